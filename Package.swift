@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "FlowSim",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [
+    .library(name: "FlowEngine", targets: ["FlowEngine"]),
+    .library(name: "LayoutSim", targets: ["LayoutSim"]),
+    .library(name: "SnapshotRendering", targets: ["SnapshotRendering"]),
+    .library(name: "Snapshot", targets: ["Snapshot"]),
+    .executable(name: "showcase", targets: ["showcase"]),
+  ],
+  targets: [
+    // The way of the data: coordinators decide, elements are laid out, render trees become text.
+    .target(name: "FlowEngine"),
+    .target(name: "LayoutSim", dependencies: ["FlowEngine"]),
+    .target(
+      name: "SnapshotRendering",
+      dependencies: ["LayoutSim"],
+      path: "Sources/Snapshot/Rendering"
+    ),
+    .target(
+      name: "Snapshot",
+      dependencies: ["SnapshotRendering"],
+      path: "Sources/Snapshot/Asserting"
+    ),
+
+    // The example app, and the command that shows it.
+    .target(
+      name: "Bookshop",
+      dependencies: ["FlowEngine", "LayoutSim"],
+      path: "Examples/Showcase/Bookshop"
+    ),
+    .executableTarget(
+      name: "showcase",
+      dependencies: ["Bookshop", "SnapshotRendering"],
+      path: "Examples/Showcase/Tour"
+    ),
+
+    .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine"]),
+    .testTarget(
+      name: "LayoutSimTests",
+      dependencies: ["LayoutSim", "SnapshotRendering"],
+      resources: [.copy("Fixtures")]
+    ),
+    .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"]),
+    .testTarget(name: "SnapshotXCTests", dependencies: ["Snapshot"]),
+    .testTarget(name: "BookshopTests", dependencies: ["Bookshop", "Snapshot"]),
+    .testTarget(name: "ShowcaseTests", dependencies: ["showcase", "Snapshot"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

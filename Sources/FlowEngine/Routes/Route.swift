@@ -1,0 +1,18 @@
+/// A destination: where a user can be taken, as a value.
+///
+/// Routes are compared by `==`, never by their identifier; the identifier is what logs, errors and
+/// snapshots print. Enums are the usual shape. Routes need not be `Sendable`.
+public protocol Route: Hashable {
+  /// A short stable name of the destination: `shop.item(42)`.
+  var identifier: String { get }
+}
+
+extension Route {
+  /// The route as Swift prints it: the case's name with its values.
+  public var identifier: String { String(describing: self) }
+}
+
+extension Route where Self: RawRepresentable, RawValue == String {
+  /// The raw value.
+  public var identifier: String { rawValue }
+}

@@ -1,0 +1,71 @@
+/// A line across a box that runs from top to bottom: where things meet horizontally.
+public enum HorizontalGuide: String, Hashable, Codable, Sendable, CaseIterable {
+  /// The left edge where text runs left to right.
+  case leading
+
+  /// Half the width.
+  case center
+
+  /// The right edge where text runs left to right.
+  case trailing
+}
+
+/// A line across a box that runs from leading to trailing: where things meet vertically.
+public enum VerticalGuide: String, Hashable, Codable, Sendable, CaseIterable {
+  /// The upper edge.
+  case top
+
+  /// Half the height.
+  case center
+
+  /// The lower edge.
+  case bottom
+
+  /// The baseline of the first line of text, or the lower edge where there is no text.
+  case firstBaseline
+
+  /// The baseline of the last line of text, or the lower edge where there is no text.
+  case lastBaseline
+}
+
+/// A pair of guides: the point at which a box and its content meet.
+public struct Anchoring: Hashable, Codable, Sendable {
+  /// Where they meet from leading to trailing.
+  public var horizontal: HorizontalGuide
+
+  /// Where they meet from top to bottom.
+  public var vertical: VerticalGuide
+
+  /// The point at which `horizontal` and `vertical` cross.
+  public init(horizontal: HorizontalGuide, vertical: VerticalGuide) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The middle of the box.
+  public static let center = Anchoring(horizontal: .center, vertical: .center)
+
+  /// The middle of the upper edge.
+  public static let top = Anchoring(horizontal: .center, vertical: .top)
+
+  /// The middle of the lower edge.
+  public static let bottom = Anchoring(horizontal: .center, vertical: .bottom)
+
+  /// The middle of the leading edge.
+  public static let leading = Anchoring(horizontal: .leading, vertical: .center)
+
+  /// The middle of the trailing edge.
+  public static let trailing = Anchoring(horizontal: .trailing, vertical: .center)
+
+  /// The corner of the upper and the leading edge.
+  public static let topLeading = Anchoring(horizontal: .leading, vertical: .top)
+
+  /// The corner of the upper and the trailing edge.
+  public static let topTrailing = Anchoring(horizontal: .trailing, vertical: .top)
+
+  /// The corner of the lower and the leading edge.
+  public static let bottomLeading = Anchoring(horizontal: .leading, vertical: .bottom)
+
+  /// The corner of the lower and the trailing edge.
+  public static let bottomTrailing = Anchoring(horizontal: .trailing, vertical: .bottom)
+}

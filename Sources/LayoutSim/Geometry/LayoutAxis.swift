@@ -1,0 +1,8 @@
+/// One of the two directions of layout.
+public enum LayoutAxis: String, Hashable, Codable, Sendable, CaseIterable {
+  /// From leading to trailing.
+  case horizontal
+
+  /// From top to bottom.
+  case vertical
+}

@@ -1,0 +1,83 @@
+/// The size that a parent offers a child, each axis on its own.
+///
+/// `nil` asks for the ideal length, zero for the minimum, infinity for the maximum, as a proposed
+/// size does in SwiftUI's layout protocol.
+public struct Proposal: Hashable, Sendable {
+  /// The offered width in points, or `nil` for the child's ideal width.
+  public var width: Double?
+
+  /// The offered height in points, or `nil` for the child's ideal height.
+  public var height: Double?
+
+  /// An offer of `width` by `height` points.
+  public init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// An offer of exactly `size`.
+  public init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// Asks for the ideal size.
+  public static let unspecified = Proposal(width: nil, height: nil)
+
+  /// Asks for the minimum size.
+  public static let zero = Proposal(width: 0, height: 0)
+
+  /// Asks for the maximum size.
+  public static let infinity = Proposal(width: .infinity, height: .infinity)
+}
+
+extension Proposal: Codable {
+  private enum CodingKeys: String, CodingKey { case width, height }
+
+  /// Reads each axis as a number, the word `inf`, or nothing.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      width: try container.decodeIfPresent(OfferedLength.self, forKey: .width)?.points,
+      height: try container.decodeIfPresent(OfferedLength.self, forKey: .height)?.points
+    )
+  }
+
+  /// Writes each axis as a number, the word `inf`, or nothing: JSON has no infinity.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(width.map(OfferedLength.init), forKey: .width)
+    try container.encodeIfPresent(height.map(OfferedLength.init), forKey: .height)
+  }
+}
+
+/// A length that survives JSON, which knows no infinity.
+private struct OfferedLength: Codable {
+  let points: Double
+
+  init(points: Double) {
+    self.points = points
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let points = try? container.decode(Double.self) {
+      self.points = points
+    } else if try container.decode(String.self) == "inf" {
+      points = .infinity
+    } else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "A length is a number or the word inf."
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if points == .infinity {
+      try container.encode("inf")
+    } else {
+      try container.encode(points)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A rectangle in points: where its top left corner is and how far it reaches.
+public struct Rect: Hashable, Codable, Sendable {
+  /// The top left corner.
+  public var origin: Point
+
+  /// The extent to the right and downwards.
+  public var size: Size
+
+  /// A rectangle with its top left corner at `origin`.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// A rectangle with its top left corner at (`x`, `y`).
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// The left edge.
+  public var minX: Double { origin.x }
+
+  /// The top edge.
+  public var minY: Double { origin.y }
+
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+
+  /// The bottom edge.
+  public var maxY: Double { origin.y + size.height }
+
+  /// Whether `other` lies inside this rectangle or on its border.
+  public func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+}

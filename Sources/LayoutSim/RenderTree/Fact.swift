@@ -1,0 +1,14 @@
+/// One named fact about a node, printed as `key=value`.
+public struct Fact: Hashable, Codable, Sendable {
+  /// The name, lower case, words joined by hyphens.
+  public var key: String
+
+  /// The value as it is printed.
+  public var value: String
+
+  /// The fact that `key` is `value`.
+  public init(_ key: String, _ value: String) {
+    self.key = key
+    self.value = value
+  }
+}

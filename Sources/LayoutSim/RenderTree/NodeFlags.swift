@@ -1,0 +1,73 @@
+/// What is true of a node, as a set that prints in a fixed order.
+public struct NodeFlags: OptionSet, Hashable, Sendable {
+  /// One bit for each flag.
+  public let rawValue: Int
+
+  /// The flags whose bits are set in `rawValue`.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The chosen one of several.
+  public static let selected = NodeFlags(rawValue: 1 << 0)
+
+  /// The screen that the user sees on its stack.
+  public static let top = NodeFlags(rawValue: 1 << 1)
+
+  /// Not visible at all: below a screen, under a cover, or behind a sheet.
+  public static let covered = NodeFlags(rawValue: 1 << 2)
+
+  /// Visible, and out of reach because a surface above has the user's attention.
+  public static let inert = NodeFlags(rawValue: 1 << 3)
+
+  /// Shown, and not to be pressed.
+  public static let disabled = NodeFlags(rawValue: 1 << 4)
+
+  /// Without content.
+  public static let empty = NodeFlags(rawValue: 1 << 5)
+
+  /// A screen of a child coordinator, flattened into its parent's stack.
+  public static let pushedChild = NodeFlags(rawValue: 1 << 6)
+
+  /// Text of which not everything fits.
+  public static let truncated = NodeFlags(rawValue: 1 << 7)
+
+  /// Measured by a rule of which we are not certain.
+  public static let approximate = NodeFlags(rawValue: 1 << 8)
+
+  /// The words of the set's flags, in the order in which they are printed.
+  public var words: [String] {
+    NodeFlags.printed.filter { contains($0.flag) }.map(\.word)
+  }
+
+  private static let printed: [(flag: NodeFlags, word: String)] = [
+    (.selected, "selected"), (.pushedChild, "pushed-child"), (.top, "top"),
+    (.covered, "covered"), (.inert, "inert"), (.disabled, "disabled"), (.empty, "empty"),
+    (.truncated, "truncated"), (.approximate, "approximate"),
+  ]
+}
+
+extension NodeFlags: Codable {
+  /// Reads the flags from a list of their words.
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    var flags: NodeFlags = []
+    while !container.isAtEnd {
+      let word = try container.decode(String.self)
+      guard let known = NodeFlags.printed.first(where: { $0.word == word }) else {
+        throw DecodingError.dataCorruptedError(
+          in: container,
+          debugDescription: "\(word) is not a flag."
+        )
+      }
+      flags.insert(known.flag)
+    }
+    self = flags
+  }
+
+  /// Writes the flags as a list of their words.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for word in words { try container.encode(word) }
+  }
+}
