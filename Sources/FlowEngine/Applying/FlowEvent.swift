@@ -1,0 +1,65 @@
+/// What an observer of a coordinator hears.
+public enum FlowEvent: Sendable, Equatable {
+  /// A step was applied and changed something.
+  case changed(Change)
+
+  /// A call is done; its plan says what it did. Calls that observers made meanwhile run after this.
+  case settled(NavigationPlan)
+}
+
+/// One applied step.
+public struct Change: Hashable, Sendable {
+  /// The coordinator whose state changed.
+  public let owner: OwnerPath
+
+  /// What changed.
+  public let step: PlanStep
+}
+
+/// Keeps an observation alive until it is cancelled.
+@MainActor
+public final class ObservationToken {
+  private(set) var hear: (@MainActor (FlowEvent) -> Void)?
+
+  init(_ hear: @escaping @MainActor (FlowEvent) -> Void) {
+    self.hear = hear
+  }
+
+  /// Ends the observation; the observer hears nothing more, not even of a step being told.
+  public func cancel() {
+    hear = nil
+  }
+}
+
+extension AnyCoordinator {
+  /// Calls `observer` after each step that changes this coordinator or one below it, and when a call
+  /// on one of them has settled.
+  ///
+  /// Observers are called synchronously, in the order of the steps; those of the coordinator that
+  /// changed before those of its owners. Calls that an observer makes wait until all has settled.
+  @discardableResult
+  public func observe(_ observer: @escaping @MainActor (FlowEvent) -> Void) -> ObservationToken {
+    let token = ObservationToken(observer)
+    observers.append(token)
+    return token
+  }
+
+  /// Whether anybody hears what happens here.
+  var isObserved: Bool {
+    var current: AnyCoordinator? = self
+    while let here = current {
+      here.observers.removeAll { $0.hear == nil }
+      if !here.observers.isEmpty { return true }
+      current = here.parent
+    }
+    return false
+  }
+
+  func tell(_ event: FlowEvent) {
+    var current: AnyCoordinator? = self
+    while let here = current {
+      for token in here.observers { token.hear?(event) }
+      current = here.parent
+    }
+  }
+}

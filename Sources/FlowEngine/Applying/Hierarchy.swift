@@ -1,0 +1,59 @@
+/// What all coordinators of one hierarchy share: its revision, what it is doing, and waiting calls.
+@MainActor
+final class Hierarchy {
+  /// What the hierarchy is doing.
+  enum Phase {
+    case idle
+
+    /// An app's questions are being asked: calls are refused.
+    case planning
+
+    /// Changes are being made and observed: calls wait.
+    case applying
+
+    /// An app's `handleFlowChange` runs: its transition is part of the plan.
+    case changingFlow
+  }
+
+  var phase = Phase.idle
+
+  /// Counts changes; a plan holds for one revision.
+  private(set) var revision = 0
+
+  var unhandledErrors: [FlowError] = []
+
+  /// Calls that came while changes were being made, oldest first.
+  var waiting: [WaitingCall] = []
+
+  private var visits: UInt = 0
+
+  func advance() { revision += 1 }
+
+  /// A number for a planning walk that no earlier walk over these coordinators had.
+  func nextVisit() -> UInt {
+    visits += 1
+    return visits
+  }
+
+  /// Takes over what a hierarchy that becomes part of this one has kept.
+  func takeOver(from former: Hierarchy) {
+    guard former !== self else { return }
+    unhandledErrors += former.unhandledErrors
+    former.unhandledErrors = []
+    continueVisits(after: former)
+  }
+
+  /// Keeps the numbers of walks growing for coordinators that `former` has numbered.
+  func continueVisits(after former: Hierarchy) {
+    visits = max(visits, former.visits)
+  }
+}
+
+/// A call that waits until the changes before it have settled.
+struct WaitingCall {
+  let coordinator: AnyCoordinator
+  let plan: PlanMaker
+}
+
+/// Makes the plan of a call at the moment at which it runs.
+typealias PlanMaker = @MainActor () throws(FlowError) -> PlanScript

@@ -1,0 +1,231 @@
+/// A surface with the coordinators and routes behind it: what a stage draws from.
+@MainActor
+package struct LiveSurface {
+  package let style: Surface.Style
+  package let kind: Presentation.Kind?
+  package let owner: AnyCoordinator
+  package let presenter: AnyCoordinator?
+  package let route: any Route
+  package let detents: ModalDetentConfiguration?
+  package let content: LiveContent
+}
+
+/// What a surface or a tab holds, with the coordinators and routes behind it.
+@MainActor
+package indirect enum LiveContent {
+  case stack(LiveStack)
+  case tabs(LiveTabs)
+}
+
+/// A flattened stack.
+@MainActor
+package struct LiveStack {
+  /// The coordinator whose root is the lowest screen, and whose `pop` leads back on this stack.
+  package let host: AnyCoordinator
+
+  /// The screens, the lowest first.
+  package let screens: [LiveScreen]
+}
+
+/// One screen of a flattened stack.
+@MainActor
+package struct LiveScreen {
+  package let wrapper: ChildRouteWrapper
+
+  /// How many screens of the same coordinator lie below it.
+  package let depth: Int
+
+  package let isPushedChild: Bool
+  package let canNavigateBack: Bool
+
+  /// The tabs that are shown in place of a screen, where a tab coordinator was pushed.
+  package let tabs: LiveTabs?
+}
+
+/// A tab coordinator and what its selected tab holds.
+@MainActor
+package struct LiveTabs {
+  package let owner: AnyCoordinator
+  package let selected: Int
+  package let content: LiveContent?
+}
+
+// MARK: - Reading the hierarchy
+
+extension AnyCoordinator {
+  /// The surfaces of this coordinator and all below it, lowest first.
+  ///
+  /// What a coordinator's content presents lies below what the coordinator itself presents: a detour
+  /// that an app's root presents is over the sheet of one of its tabs.
+  package func liveSurfaces() -> [LiveSurface] {
+    enum Visit {
+      case surface(LivePresentation, AnyCoordinator)
+      case content(AnyCoordinator)
+    }
+    var surfaces = [
+      LiveSurface(
+        style: .base,
+        kind: nil,
+        owner: self,
+        presenter: nil,
+        route: baseRouter.rootRoute,
+        detents: nil,
+        content: liveContent()
+      )
+    ]
+    var pending = [Visit.content(self)]
+    while let visit = pending.popLast() {
+      switch visit {
+      case .content(let coordinator):
+        // Last in, first out: the lowest is put on last.
+        for presentation in coordinator.baseRouter.presentations.reversed() {
+          pending.append(.surface(presentation, coordinator))
+        }
+        pending += coordinator.baseRouter.pushedChildren.reversed().map(Visit.content)
+        if let content = coordinator.content { pending.append(.content(content)) }
+      case .surface(let presentation, let presenter):
+        surfaces.append(presentation.liveSurface(presenter: presenter))
+        pending.append(.content(presentation.coordinator))
+      }
+    }
+    return surfaces
+  }
+
+  /// The flattened stack of this coordinator, or its tabs.
+  fileprivate func liveContent() -> LiveContent {
+    if let flow = content, childOwnership != .tab { return flow.liveContent() }
+    if childOwnership == .tab { return .tabs(liveTabs()) }
+    return .stack(LiveStack(host: self, screens: flattenedScreens()))
+  }
+
+  private func liveTabs() -> LiveTabs {
+    LiveTabs(owner: self, selected: baseRouter.selectedTab, content: content?.liveContent())
+  }
+
+  /// The elements of this coordinator's flattened path, its root first.
+  ///
+  /// After its own stack come, for each pushed child in order, the child's root, its stack, and its
+  /// own pushed children likewise.
+  public var flattenedPath: [ChildRouteWrapper] {
+    flattenedScreens().map(\.wrapper)
+  }
+
+  private func flattenedScreens() -> [LiveScreen] {
+    var screens: [LiveScreen] = []
+    var pending = [self]
+    while let owner = pending.popLast() {
+      pending += owner.baseRouter.pushedChildren.reversed()
+      if let flow = owner.content, owner.childOwnership != .tab {
+        pending.append(flow)
+        continue
+      }
+      let tabs = owner.childOwnership == .tab ? owner.liveTabs() : nil
+      let routes = tabs == nil ? owner.ownRoutes : [owner.baseRouter.rootRoute]
+      for (depth, route) in routes.enumerated() {
+        screens.append(
+          LiveScreen(
+            wrapper: ChildRouteWrapper(route: route, coordinator: owner),
+            depth: depth,
+            isPushedChild: owner !== self,
+            canNavigateBack: !screens.isEmpty || presentationContext.shouldShowBackButton,
+            tabs: tabs
+          )
+        )
+      }
+    }
+    return screens
+  }
+
+  private var ownRoutes: [any Route] {
+    [baseRouter.rootRoute] + (0..<baseRouter.stackCount).map { baseRouter.stackRoute(at: $0) }
+  }
+
+  // MARK: - What the user sees
+
+  /// The coordinator whose screen is in front of everything, looking from this one downwards.
+  public var visibleCoordinator: AnyCoordinator {
+    PlanOverlay().visible(from: self)
+  }
+
+  /// The route of the screen that is in front of everything, looking from this coordinator downwards.
+  public var visibleRoute: any Route {
+    PlanOverlay().topRoute(of: visibleCoordinator)
+  }
+
+  /// The screen that this coordinator's factory builds for `route`, one of its own routes.
+  package func buildScreen(for route: any Route) -> Any? {
+    baseRouter.buildScreen(for: route)
+  }
+}
+
+extension LivePresentation {
+  @MainActor
+  fileprivate func liveSurface(presenter: AnyCoordinator) -> LiveSurface {
+    let isCover = kind == .detour || detents?.shouldUseFullScreenCover == true
+    return LiveSurface(
+      style: isCover ? .cover : .sheet,
+      kind: kind,
+      owner: coordinator,
+      presenter: presenter,
+      route: route,
+      detents: isCover ? nil : detents,
+      content: coordinator.liveContent()
+    )
+  }
+}
+
+// MARK: - Values
+
+extension LiveSurface {
+  var description: Surface {
+    Surface(
+      style: style,
+      kind: kind,
+      owner: owner.ownerPath,
+      route: RouteDescription(route),
+      detents: detents,
+      content: content.description
+    )
+  }
+}
+
+extension LiveContent {
+  var description: SurfaceContent {
+    switch self {
+    case .stack(let stack): .stack(stack.screens.map(\.description))
+    case .tabs(let tabs): .tabs(tabs.description)
+    }
+  }
+}
+
+extension LiveScreen {
+  var description: StackEntry {
+    StackEntry(
+      route: RouteDescription(wrapper.route),
+      owner: wrapper.coordinator.ownerPath,
+      context: wrapper.coordinator.presentationContext,
+      isPushedChild: isPushedChild,
+      canNavigateBack: canNavigateBack,
+      tabs: tabs?.description
+    )
+  }
+}
+
+extension LiveTabs {
+  var description: TabComposition {
+    TabComposition(
+      owner: owner.ownerPath,
+      tabs: owner.children.map { tab in
+        TabComposition.Tab(
+          owner: tab.ownerPath,
+          route: RouteDescription(tab.baseRouter.rootRoute),
+          title: tab.tabItem?.text,
+          image: tab.tabItem?.image,
+          badge: tab.tabBadge
+        )
+      },
+      selected: selected,
+      content: content?.description ?? .stack([])
+    )
+  }
+}

@@ -1,0 +1,196 @@
+/// A coordinator whose route type is not known: what hierarchies are made of.
+///
+/// Subclass ``Coordinator``, ``TabCoordinator`` or ``FlowOrchestrator``; the overridable questions
+/// are declared here because the planner asks them about routes of any type.
+@MainActor
+open class AnyCoordinator {
+  /// The coordinator that owns this one, as child, tab, flow, registered modal or detour.
+  public internal(set) weak var parent: AnyCoordinator?
+
+  /// The structural children in the order in which they were added; a tab coordinator's are its tabs.
+  public internal(set) var children: [AnyCoordinator] = []
+
+  /// The coordinators that present this one's modal routes, in the order of registration.
+  public internal(set) var modalCoordinators: [AnyCoordinator] = []
+
+  /// Hears errors of this coordinator and of all below it that have no handler of their own.
+  public var errorHandler: FlowErrorHandler?
+
+  let baseRouter: AnyRouter
+  var ownership = Ownership.none
+  var observers: [ObservationToken] = []
+
+  /// The planning walk that met this coordinator last; see ``Planner``.
+  var visit: UInt = 0
+
+  private lazy var ownHierarchy = Hierarchy()
+  private lazy var typeName = AnyCoordinator.name(of: Swift.type(of: self))
+
+  init(baseRouter: AnyRouter) {
+    self.baseRouter = baseRouter
+    baseRouter.coordinator = self
+  }
+
+  // MARK: - Questions that apps answer
+
+  /// Whether this coordinator itself shows `route`. Asked at most once for each navigation.
+  ///
+  /// It answers for itself and never for its children. The default is `false`.
+  open func canHandle(_ route: any Route) -> Bool { false }
+
+  /// How this coordinator shows `route`. The default is a push.
+  open func navigationType(for route: any Route) -> NavigationType { .push }
+
+  /// The screens that must lie under `route` when it is reached from an empty stack.
+  ///
+  /// Asked for own routes and for routes of descendants. Entries are pushed or replaced in order;
+  /// the root may be among them and is skipped; the destination, if it is an entry, must be the
+  /// last. The default is `nil`: no screens are needed.
+  open func navigationPath(for route: any Route) -> [any Route]? { nil }
+
+  /// The heights of the sheet that shows the modal `route`. The default is one large sheet.
+  open func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
+    ModalDetentConfiguration()
+  }
+
+  /// Whether ``handleFlowChange(to:)`` would take `route`; asked of the root while planning, so it
+  /// must not change anything. The default is `false`.
+  open func canHandleFlowChange(to route: any Route) -> Bool { false }
+
+  /// Changes to another flow for `route`, or answers `false` and leaves all as it is.
+  ///
+  /// Called on the root for a route that nobody in the hierarchy takes. The default is `false`.
+  open func handleFlowChange(to route: any Route) -> Bool { false }
+
+  /// The words and the symbol of this coordinator's tab; `nil` for one that is no tab.
+  open var tabItem: (text: String, image: String)? { nil }
+
+  /// The badge on this coordinator's tab, or `nil` for none.
+  open var tabBadge: String? { nil }
+
+  /// The coordinator's name in paths, plans and snapshots.
+  ///
+  /// The default is the type's name without a trailing `Coordinator`.
+  open var ownerName: String { typeName }
+
+  private static func name(of type: AnyCoordinator.Type) -> String {
+    let whole = String(describing: type)
+    let suffix = "Coordinator"
+    guard whole.hasSuffix(suffix), whole.count > suffix.count else { return whole }
+    return String(whole.dropLast(suffix.count))
+  }
+
+  // MARK: - What the kinds of coordinators differ in
+
+  /// Whether this coordinator shows a content of its own choosing instead of its stack.
+  var isContainer: Bool { content != nil }
+
+  /// The coordinator that a container shows in place of its own stack.
+  var content: AnyCoordinator? { nil }
+
+  /// What the children of this kind of coordinator are to it.
+  var childOwnership: Ownership { .child }
+
+  /// Replaces the flow on screen; only orchestrators have one.
+  func install(_ flow: AnyCoordinator, root: any Route) {
+    preconditionFailure("\(ownerPath) is no flow orchestrator and cannot install \(flow.ownerName)")
+  }
+
+  // MARK: - Place in the hierarchy
+
+  /// The coordinator at the top of the hierarchy; `self` if nobody owns this one.
+  public var root: AnyCoordinator {
+    var top = self
+    while let parent = top.parent { top = parent }
+    return top
+  }
+
+  /// The state that a whole hierarchy shares, kept at its root.
+  var hierarchy: Hierarchy { root.ownHierarchy }
+
+  /// Where this coordinator is in its hierarchy.
+  ///
+  /// - Complexity: O(depth).
+  public var ownerPath: OwnerPath { ownerPath { $0.parent } }
+
+  /// Where this coordinator's root screen stands.
+  public var presentationContext: CoordinatorPresentationContext {
+    switch ownership {
+    case .none, .flow: .root
+    case .child: .pushed
+    case .tab: .tab
+    case .modal: parent?.presents(self) == true ? .modal : .root
+    case .detour: .detour
+    }
+  }
+
+  /// Errors that no handler heard, oldest first; they are kept at the root.
+  public var unhandledErrors: [FlowError] { hierarchy.unhandledErrors }
+}
+
+extension AnyCoordinator {
+  /// The path through the owners that `owner` names, so that a plan can name owners to come.
+  func ownerPath(through owner: (AnyCoordinator) -> AnyCoordinator?) -> OwnerPath {
+    var steps: [OwnerStep] = []
+    var current = self
+    while let parent = owner(current) {
+      steps.append(parent.step(to: current))
+      current = parent
+    }
+    return OwnerPath(rootName: current.ownerName, steps: steps.reversed())
+  }
+
+  /// The step from this coordinator to one that it owns, or that it is about to present.
+  private func step(to owned: AnyCoordinator) -> OwnerStep {
+    let name = owned.ownerName
+    let role = owned.ownership.role ?? .detour
+    if role == .tab {
+      let index = children.firstIndex { $0 === owned } ?? 0
+      return OwnerStep(role: role, name: name, index: index)
+    }
+    let rivals: [AnyCoordinator] =
+      switch role {
+      case .child: children
+      case .modal: modalCoordinators
+      case .tab, .detour, .flow: []
+      }
+    let before = rivals.prefix { $0 !== owned }.count {
+      $0.ownership.role == role && $0.ownerName == name
+    }
+    return OwnerStep(role: role, name: name, index: before)
+  }
+
+  /// Whether `coordinator` is one of this one's current presentations.
+  func presents(_ coordinator: AnyCoordinator) -> Bool {
+    baseRouter.presentations.contains { $0.coordinator === coordinator }
+  }
+
+  /// The coordinator that `path` leads to from this hierarchy's root, or `nil` if there is none.
+  public func coordinator(at path: OwnerPath) -> AnyCoordinator? {
+    var current = root
+    guard current.ownerName == path.rootName else { return nil }
+    for step in path.steps {
+      guard let next = current.owned.first(where: { current.step(to: $0) == step }) else {
+        return nil
+      }
+      current = next
+    }
+    return current
+  }
+
+  /// Everything that this coordinator owns: children, registered modals, and detours on screen.
+  var owned: [AnyCoordinator] {
+    children + modalCoordinators
+      + baseRouter.presentations.lazy.filter { $0.kind == .detour }.map(\.coordinator)
+  }
+
+  /// Whether `other` is this coordinator or one above it.
+  func isSelfOrAncestor(_ other: AnyCoordinator) -> Bool {
+    var current: AnyCoordinator? = self
+    while let here = current {
+      if here === other { return true }
+      current = here.parent
+    }
+    return false
+  }
+}

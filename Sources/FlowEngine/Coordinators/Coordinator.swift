@@ -1,0 +1,36 @@
+/// Decides where to go among the routes of one type: subclass it once for each part of an app.
+///
+/// The three lines that tie a coordinator to its factory:
+///
+/// ```swift
+/// let factory = ShopFactory()
+/// super.init(router: Router(initial: .list, factory: factory))
+/// factory.coordinator = self
+/// ```
+///
+/// Children have route types of their own; modal coordinators share their host's, because a modal is
+/// found by the route that is its root.
+open class Coordinator<R: Route>: AnyCoordinator {
+  /// Holds this coordinator's navigation state.
+  public let router: Router<R>
+
+  /// A coordinator that starts where `router` starts.
+  public init(router: Router<R>) {
+    self.router = router
+    super.init(baseRouter: router)
+  }
+
+  /// Registers a coordinator that presents this one's modal route `modal.router.state.root`.
+  ///
+  /// Registering reserves: the modal can have no other host and no parent. What breaks that is
+  /// refused, reported to the error handler, and changes nothing.
+  @discardableResult
+  public func addModalCoordinator(_ modal: Coordinator<R>) -> Bool {
+    adopt(modal, as: .modal)
+  }
+
+  /// Takes a registration back; a modal that is presented is dismissed first.
+  public func removeModalCoordinator(_ modal: Coordinator<R>) {
+    release(modal, from: .modal)
+  }
+}

@@ -1,0 +1,29 @@
+/// What a coordinator is to the one that owns it; a coordinator has at most one owner.
+enum Ownership {
+  case none
+  case child
+  case tab
+  case modal
+  case detour
+  case flow
+
+  /// The role that paths print, or `nil` for a coordinator that nobody owns.
+  var role: OwnerStep.Role? {
+    switch self {
+    case .none: nil
+    case .child: .child
+    case .tab: .tab
+    case .modal: .modal
+    case .detour: .detour
+    case .flow: .flow
+    }
+  }
+
+  /// Whether the coordinator's screens lie on its owner's surface, not on one of their own.
+  var sharesSurface: Bool {
+    switch self {
+    case .child, .tab, .flow: true
+    case .none, .modal, .detour: false
+    }
+  }
+}

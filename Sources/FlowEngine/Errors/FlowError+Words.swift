@@ -1,0 +1,97 @@
+extension FlowError: CustomStringConvertible {
+  /// What happened, as a sentence that names all the facts, followed by what to do.
+  public var description: String { "\(whatHappened) \(recoverySuggestion)" }
+
+  /// What happened, as a sentence.
+  public var whatHappened: String {
+    switch self {
+    case .navigationFailed(let route, let start, let declined):
+      "Nobody takes \(route.type) “\(route)”, called on \(start)." + asked(declined)
+    case .modalCoordinatorNotConfigured(let route, let owner):
+      "\(owner) shows \(route.type) “\(route)” as a modal and has no modal coordinator for it."
+    case .malformedPath(let route, let owner, let problem):
+      "The path of \(owner) to \(route.type) “\(route)” cannot be walked: \(problem)."
+    case .containerCannotPush(let route, let owner):
+      "\(owner) claims \(route.type) “\(route)” as a push, and draws no stack to push on."
+    case .detourCannotShow(let route, let detour, let declined):
+      "The detour \(detour) cannot show \(route.type) “\(route)”." + asked(declined)
+    case .viewCreationFailed(let route, let owner, let kind):
+      "\(owner) has no screen for its \(kind.rawValue) route “\(route)” (\(route.type))."
+    case .invalidTabIndex(let owner, let index, let count):
+      "\(owner) has no tab \(index): it has \(count)."
+    case .missingTabItem(let owner, let index):
+      "Tab \(index) of \(owner) has no tabItem."
+    case .detentNotOffered(let detent, let owner):
+      "The sheet \(owner) cannot rest at \(detent.rawValue)."
+    case .duplicateChild(let owner, let coordinator):
+      "\(coordinator) belongs to \(owner) already."
+    case .circularReference(let owner, let coordinator):
+      "\(coordinator) cannot be owned by \(owner): it is the same coordinator or one above it."
+    case .alreadyOwned(let coordinator, let owner):
+      "\(coordinator) has an owner and cannot be given to \(owner)."
+    case .flowChangeRefused(let route, let owner):
+      "\(owner) did not change the flow for \(route.type) “\(route)” although it said it would."
+    case .callDuringPlanning(let call, let owner):
+      "\(call) was called on \(owner) while a navigation was being planned."
+    case .planOutdated(let planned, let current):
+      "The plan was made for revision \(planned), and the hierarchy is at \(current)."
+    case .endlessCalls(let limit):
+      "Observers answered changes with calls \(limit) times in a row."
+    }
+  }
+
+  /// What to do about it, as a sentence.
+  public var recoverySuggestion: String {
+    switch self {
+    case .navigationFailed(let route, _, _):
+      "Let canHandle of one of them, or of a coordinator above, answer true for \(route.type)."
+    case .modalCoordinatorNotConfigured(let route, _):
+      "Register one whose root is “\(route)” with addModalCoordinator, or let canHandle be false."
+    case .malformedPath:
+      "Return only own routes that are pushed or replaced, the destination last if at all."
+    case .containerCannotPush:
+      "Let canHandle be false so that the route is delegated, or show it as a modal."
+    case .detourCannotShow:
+      "Present the detour for its root, or for a route that canHandle claims."
+    case .viewCreationFailed(let route, _, _):
+      "Let the factory build a screen for \(route.type), or add it to the table of screens."
+    case .invalidTabIndex(_, _, let count):
+      count == 0 ? "Add tabs with addChild first." : "Use an index from 0 to \(count - 1)."
+    case .missingTabItem:
+      "Override tabItem in that coordinator."
+    case .detentNotOffered:
+      "Add it in modalDetentConfiguration(for:)."
+    case .duplicateChild:
+      "Add it once, or remove it first."
+    case .circularReference:
+      "Make a new coordinator instead."
+    case .alreadyOwned:
+      "Remove it from its owner first, or make a new one."
+    case .flowChangeRefused:
+      "Let canHandleFlowChange and handleFlowChange agree."
+    case .callDuringPlanning:
+      "Questions such as canHandle must only answer; call from an action or an observer."
+    case .planOutdated:
+      "Ask for a new plan."
+    case .endlessCalls:
+      "Let the observer call only when there is something left to do."
+    }
+  }
+
+  private func asked(_ declined: [DeclinedAnswer]) -> String {
+    declined.isEmpty
+      ? " Nobody was asked."
+      : " Asked, in order: \(declined.map(\.description).joined(separator: "; "))."
+  }
+}
+
+extension PathProblem: CustomStringConvertible {
+  /// The problem in words.
+  public var description: String {
+    switch self {
+    case .foreignEntry(let entry): "\(entry.type) “\(entry)” is not one of its routes"
+    case .modalEntry(let entry): "“\(entry)” is shown as a modal"
+    case .destinationNotLast: "the destination is in it, but not at its end"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// What a navigation would do, step by step, found out without doing it.
+///
+/// Ask for one with `coordinator.plan(to:)`, print it, compare it, and apply it or not. A plan holds
+/// for the state it was made in: once anything in the hierarchy has changed it is outdated.
+public struct NavigationPlan: Sendable {
+  /// The destination; `nil` for a plan without one, such as a pop.
+  public let route: RouteDescription?
+
+  /// The coordinator that the call entered at.
+  public let start: OwnerPath
+
+  /// What happens, in order; empty if the destination is on screen already.
+  public let steps: [PlanStep]
+
+  /// Who was asked on the way and did not take the route, in order, each with its reason.
+  public let declined: [DeclinedAnswer]
+
+  /// What covers the destination once it is reached, or `nil` if it is seen.
+  public let note: PlanNote?
+
+  /// The hierarchy's revision that the plan was made for.
+  public let revision: Int
+
+  /// The same plan for the engine.
+  let script: PlanScript
+
+  @MainActor
+  init(_ script: PlanScript, revision: Int) {
+    self.script = script
+    self.revision = revision
+    route = script.route.map(RouteDescription.init)
+    start = script.path(of: script.start)
+    steps = script.operations.map(script.step(for:))
+    declined = script.refusals.map {
+      DeclinedAnswer(owner: script.path(of: $0.coordinator), reason: $0.reason)
+    }
+    note = script.note
+  }
+}
+
+extension NavigationPlan: Equatable {
+  /// Whether both take the same steps to the same destination from the same revision.
+  public static func == (lhs: NavigationPlan, rhs: NavigationPlan) -> Bool {
+    lhs.route == rhs.route && lhs.start == rhs.start && lhs.steps == rhs.steps
+      && lhs.declined == rhs.declined && lhs.note == rhs.note && lhs.revision == rhs.revision
+  }
+}
+
+extension NavigationPlan: CustomStringConvertible {
+  /// The destination and the numbered steps, one a line.
+  public var description: String { lines(asked: false).joined(separator: "\n") }
+
+  /// The plan with, below its steps, who was asked and why each declined.
+  public var explanation: String { lines(asked: true).joined(separator: "\n") }
+
+  private func lines(asked: Bool) -> [String] {
+    var lines = ["\(route.map { "to \($0)" } ?? "no destination") from \(start)"]
+    if steps.isEmpty { lines.append("  already there") }
+    for (index, step) in steps.enumerated() {
+      lines.append("  \(index + 1). \(step)")
+    }
+    if let note { lines.append("  note: \(note)") }
+    if asked {
+      lines += declined.map { "  declined: \($0)" }
+    }
+    return lines
+  }
+}
+
+/// Something that a plan's reader should know although the plan works.
+public enum PlanNote: Hashable, Sendable {
+  /// The destination is reached, and the user does not see it: `visible` of `owner` is in front.
+  case covered(by: OwnerPath, visible: RouteDescription)
+}
+
+extension PlanNote: CustomStringConvertible {
+  /// The note as a sentence.
+  public var description: String {
+    switch self {
+    case .covered(let owner, let route):
+      "the destination is not seen: \(route) of \(owner) is in front of it"
+    }
+  }
+}
+
+/// A coordinator that was asked for a route and did not take it.
+public struct DeclinedAnswer: Hashable, Sendable {
+  /// Who was asked.
+  public let owner: OwnerPath
+
+  /// Why it declined.
+  public let reason: RefusalReason
+}
+
+extension DeclinedAnswer: CustomStringConvertible {
+  /// The path and the reason.
+  public var description: String { "\(owner): \(reason)" }
+}
+
+/// Why a coordinator did not take a route.
+public enum RefusalReason: String, Hashable, Sendable, CaseIterable {
+  /// `canHandle` answered false.
+  case cannotHandle
+
+  /// `canHandle` answered true for a route that is not of the coordinator's type.
+  case foreignRoute
+
+  /// It claimed the route, but the way there is broken; the error says how.
+  case failed
+
+  /// `canHandleFlowChange` answered false.
+  case noFlowChange
+}
+
+extension RefusalReason: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .cannotHandle: "canHandle is false"
+    case .foreignRoute: "canHandle is true, but the route is not of its type"
+    case .failed: "claimed it, but could not show it"
+    case .noFlowChange: "canHandleFlowChange is false"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// A route as it appears in plans, errors and snapshots: its type's name and its identifier.
+public struct RouteDescription: Hashable, Sendable, Codable {
+  /// The name of the route's type, without its module: `ShopRoute`.
+  public let type: String
+
+  /// The route's identifier: `shop.item(42)`.
+  public let identifier: String
+
+  /// What `route` is called.
+  public init(_ route: any Route) {
+    type = String(describing: Swift.type(of: route))
+    identifier = route.identifier
+  }
+}
+
+extension RouteDescription: CustomStringConvertible {
+  /// The identifier.
+  public var description: String { identifier }
+}

@@ -1,0 +1,31 @@
+/// Something that a coordinator shows above its own content.
+public struct Presentation {
+  /// Why it is there.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// One of the host's own routes, shown by a registered modal coordinator.
+    case modal
+
+    /// An interruption that leaves everything below as it is.
+    case detour
+  }
+
+  /// Why it is there.
+  public let kind: Kind
+
+  /// The coordinator that is shown.
+  public let owner: OwnerPath
+
+  /// The route that was asked for when it was presented.
+  public let route: any Route
+
+  /// The heights it may rest at; a detour has none, being a cover.
+  public let detents: ModalDetentConfiguration?
+}
+
+extension Presentation: Equatable {
+  /// Whether both show the same coordinator for an equal route at the same heights.
+  public static func == (lhs: Presentation, rhs: Presentation) -> Bool {
+    lhs.kind == rhs.kind && lhs.owner == rhs.owner && lhs.detents == rhs.detents
+      && lhs.route.isEqual(to: rhs.route)
+  }
+}
