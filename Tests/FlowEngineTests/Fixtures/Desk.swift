@@ -105,6 +105,7 @@ final class DeskApp: FlowOrchestrator<Place> {
 
   override var ownerName: String { "App" }
   override func canHandle(_ route: any Route) -> Bool { answering.canHandle(route) }
+  override func navigationType(for route: any Route) -> NavigationType { answering.type(of: route) }
 
   override func canHandleFlowChange(to route: any Route) -> Bool {
     promises && (route as? Place).map { flows[$0] != nil } ?? false
