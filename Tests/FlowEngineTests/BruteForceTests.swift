@@ -2,101 +2,190 @@ import Testing
 
 @testable import FlowEngine
 
-/// Every route of the guides' app, called in every order of two, from where calls come from.
+/// Long walks through two hierarchies, every step checked against the laws.
 @MainActor
-@Suite("All pairs of navigations in the guides' app")
+@Suite("Walks")
 struct BruteForceTests {
-  private enum Entry: CaseIterable { case app, tabs, visible, ocean, red, rainbow }
+  @Test("In the guides' app each success is planned and seen, each failure changes nothing")
+  func guideApp() throws {
+    for seed in 0..<60 {
+      var walk = Walk(seed: UInt64(seed), app: AppCoordinator(), routes: Self.guideRoutes)
+      walk.app.navigate(to: AppRoute.tabRoot)
+      for _ in 0..<12 { try walk.step() }
+    }
+  }
 
-  private static let routes: [any Route] = [
-    AppRoute.tabRoot, RedRoute.red, RedRoute.lightRed, RedRoute.darkRed, RedRoute.info,
-    RainbowRoute.red, RainbowRoute.orange, GreenRoute.lightGreen, BlueRoute.blue,
-    BlueRoute.lightBlue, DeepBlueRoute.level1, DeepBlueRoute.level2, DeepBlueRoute.level3Modal,
+  @Test(
+    "In a hierarchy of everything each success is planned and seen, each failure changes nothing"
+  )
+  func everything() throws {
+    for seed in 0..<60 {
+      var walk = Walk(seed: UInt64(seed), app: Self.everything(), routes: Self.places)
+      for _ in 0..<12 { try walk.step() }
+    }
+  }
+
+  private static let guideRoutes: [any Route] = [
+    RedRoute.red, RedRoute.lightRed, RedRoute.darkRed, RedRoute.info, RainbowRoute.red,
+    RainbowRoute.orange, GreenRoute.lightGreen, BlueRoute.blue, BlueRoute.lightBlue,
+    DeepBlueRoute.level1, DeepBlueRoute.level2, DeepBlueRoute.level3Modal,
     DeepBlueRoute.nestedModal, OceanRoute.surface, OceanRoute.abyss, UnlockRoute.enterCode,
     UnlockRoute.success, Elsewhere.far,
   ]
 
-  private struct Case: CustomStringConvertible {
-    let entry: Entry
-    let route: any Route
-    var description: String { "\(route.identifier) from \(entry)" }
+  private static let places: [any Route] =
+    [
+      "first", "f1", "f2", "k", "k1", "l", "l1", "g1", "sheet", "s1", "inner", "i1", "c1", "second",
+      "t1", "player", "p1", "q1", "nowhere", "broken",
+    ] as [Place]
+
+  /// Siblings, grandchildren, nested modals, tabs in a modal, paths, a modal of the tab coordinator.
+  private static func everything() -> AnyCoordinator {
+    let first = Desk(
+      "First",
+      root: "first",
+      handles: ["f1", "f2"],
+      modals: ["sheet"],
+      paths: ["s1": [Place("f1")], "l1": [Place("f1"), Place("f2")]]
+    )
+    let k = Desk("K", root: "k", handles: ["k", "k1"], modals: ["kSheet"])
+    let l = Desk("L", root: "l", handles: ["l", "l1"])
+    let sheet = Desk("Sheet", root: "sheet", handles: ["s1"], modals: ["inner"])
+    let inner = Desk("Inner", root: "inner", handles: ["i1"])
+    let second = Desk("Second", root: "second", handles: ["second", "t1"], modals: ["broken"])
+    let player = DeskTabs(
+      root: "player",
+      tabs: [
+        Desk("P", root: "p", handles: ["p1"]), Desk("Q", root: "q", handles: ["q1"]),
+      ]
+    )
+    first.addChild(k)
+    first.addChild(l)
+    k.addChild(Desk("G", root: "g", handles: ["g1"]))
+    first.addModalCoordinator(sheet)
+    sheet.addModalCoordinator(inner)
+    inner.addChild(Desk("C", root: "c", handles: ["c1"]))
+    let tabs = DeskTabs(tabs: [first, second], modals: ["player"])
+    tabs.addModalCoordinator(player)
+    return DeskApp(flow: tabs)
+  }
+}
+
+/// A walk whose every step follows from its seed.
+@MainActor
+private struct Walk {
+  let app: AnyCoordinator
+  let routes: [any Route]
+  private var random: UInt64
+  private var history: [String] = []
+
+  init(seed: UInt64, app: AnyCoordinator, routes: [any Route]) {
+    self.app = app
+    self.routes = routes
+    random = seed
   }
 
-  private static let cases = Entry.allCases.flatMap { entry in
-    routes.map { Case(entry: entry, route: $0) }
+  /// The next of a fixed sequence of numbers, below `bound`.
+  private mutating func next(below bound: Int) -> Int {
+    random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((random >> 33) % UInt64(bound))
   }
 
-  @MainActor
-  private final class World {
-    let app = AppCoordinator()
-    let main: MainTabCoordinator
-    var history: [String] = []
-
-    init() throws {
-      app.navigate(to: AppRoute.tabRoot)
-      main = try #require(app.currentFlow as? MainTabCoordinator)
+  private var everybody: [AnyCoordinator] {
+    var found = [app]
+    var index = 0
+    while index < found.count {
+      found += found[index].owned
+      index += 1
     }
+    return found
+  }
 
-    func coordinator(_ entry: Entry) -> AnyCoordinator {
-      switch entry {
-      case .app: app
-      case .tabs: main
-      case .visible: app.visibleCoordinator
-      case .ocean: main.blue.deepBlue.level3Modal.nestedModal.ocean
-      case .red: main.red
-      case .rainbow: main.red.rainbow
-      }
+  private var tabCoordinators: [TabSwitching] { everybody.compactMap { $0 as? TabSwitching } }
+
+  mutating func step() throws {
+    switch next(below: 8) {
+    case 0:
+      history.append("back")
+      goBack()
+    case 1:
+      let tabs = tabCoordinators
+      let chosen = tabs[next(below: tabs.count)]
+      let tab = next(below: 2)
+      history.append("tab \(tab) of \(chosen.ownerName)")
+      chosen.switchToTab(tab)
+    case 2:
+      let people = everybody
+      let host = people[next(below: people.count)]
+      history.append("detour on \(host.ownerName)")
+      host.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+    case 3, 4, 5: try navigate(from: app.visibleCoordinator)
+    default:
+      let people = everybody
+      try navigate(from: people[next(below: people.count)])
     }
   }
 
-  @Test("What succeeds is what was planned and is seen; what fails changes nothing")
-  func pairs() throws {
-    for first in Self.cases {
-      for second in Self.cases {
-        let world = try World()
-        try check(first, in: world)
-        try check(second, in: world)
-      }
-    }
+  /// Back removes exactly the screen that is in front, or nothing where no way back is shown.
+  private func goBack() {
+    let surfaces = app.liveSurfaces()
+    let visible = app.visibleCoordinator
+    let before = visible.flattenedPath
+    let screensBefore = app.composition.screenCount
+    let expected = visible.presentationContext.shouldShowBackButton || before.count > 1
+    visible.pop()
+    let removed = screensBefore - app.composition.screenCount
+    if removed != (expected ? 1 : 0) { problem("back removed \(removed) of \(surfaces.count)") }
   }
 
-  private func check(
-    _ call: Case,
-    in world: World,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let app = world.app
-    let start = world.coordinator(call.entry)
+  private mutating func navigate(from start: AnyCoordinator) throws {
+    let route = routes[next(below: routes.count)]
     let isSeen = app.visibleCoordinator.isSelfOrBelow(start)
     let before = app.composition
     let revision = app.revision
     let errors = app.unhandledErrors.count
-    world.history.append("\(call)")
+    history.append("\(route.identifier) from \(start.ownerPath)")
 
-    let plan = try? start.plan(to: call.route)
-    let succeeded = start.navigate(to: call.route)
-
-    let comment: Comment = "\(world.history), now \(app.picture)"
-    func expect(_ isTrue: Bool, _ what: String) {
-      if !isTrue { Issue.record("\(what): \(comment)", sourceLocation: sourceLocation) }
-    }
-    guard succeeded else {
-      expect(app.composition == before && app.revision == revision, "a failure changed something")
-      expect(app.unhandledErrors.count == errors + 1, "a failure was not reported once")
+    let plan = try? start.plan(to: route)
+    guard start.navigate(to: route) else {
+      if app.composition != before || app.revision != revision { problem("failure changed things") }
+      if app.unhandledErrors.count != errors + 1 { problem("not reported once") }
       return
     }
-    let planned = try #require(plan, comment, sourceLocation: sourceLocation)
-    expect(app.revision == revision + planned.steps.count, "the plan is not what happened")
-    let isRootOfTabs = call.route as? AppRoute == .tabRoot
-    if isSeen, !isRootOfTabs {
-      expect(planned.note == nil, "a note on what is seen")
-      expect(app.visibleRoute.isEqual(to: call.route), "not seen")
+    guard let plan else { return problem("done without a plan") }
+    if app.revision < revision + plan.steps.count { problem("the plan is not what happened") }
+    let visible = app.visibleRoute.isEqual(to: route)
+    // Tabs are no screen: being at their root means that nothing covers them.
+    let isTabs = tabCoordinators.contains { $0.baseRouter.rootRoute.isEqual(to: route) }
+    if isSeen, !isTabs, plan.note != nil || !visible { problem("not seen") }
+    if plan.note == nil, !isTabs, !visible { problem("neither seen nor noted") }
+    if plan.note != nil, visible { problem("noted and seen") }
+    if start.root === app, try !start.plan(to: route).steps.isEmpty { problem("not there") }
+  }
+
+  private func problem(_ what: String) {
+    Issue.record("\(what): \(history), now \(app.picture)")
+  }
+}
+
+/// A tab coordinator of whatever route type.
+@MainActor
+private protocol TabSwitching: AnyCoordinator {
+  func switchToTab(_ index: Int)
+}
+
+extension TabCoordinator: TabSwitching {}
+
+extension Composition {
+  /// How many screens there are, on all surfaces.
+  fileprivate var screenCount: Int { surfaces.map(\.content.screenCount).reduce(0, +) }
+}
+
+extension SurfaceContent {
+  fileprivate var screenCount: Int {
+    switch self {
+    case .stack(let entries): entries.map { $0.tabs?.content.screenCount ?? 1 }.reduce(0, +)
+    case .tabs(let tabs): tabs.content.screenCount
     }
-    if planned.note == nil, !isRootOfTabs {
-      expect(app.visibleRoute.isEqual(to: call.route), "neither seen nor noted")
-    }
-    expect(world.coordinator(call.entry).root === app, "an owner was lost")
-    let again = try #require(try? start.plan(to: call.route), comment)
-    expect(again.steps.isEmpty, "going there again takes \(again.steps)")
   }
 }

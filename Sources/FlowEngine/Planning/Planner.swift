@@ -12,6 +12,7 @@ struct Planner {
   let route: any Route
 
   private let start: AnyCoordinator
+  private let startIsSeen: Bool
   private let answers = Answers()
   private var frames: [Frame] = []
   private var left: [AnyCoordinator] = []
@@ -24,6 +25,7 @@ struct Planner {
   private init(route: any Route, start: AnyCoordinator) {
     self.route = route
     self.start = start
+    startIsSeen = start.root.visibleCoordinator.isSelfOrBelow(start)
     visit = start.hierarchy.nextVisit()
   }
 
@@ -68,6 +70,11 @@ struct Planner {
   private func write(_ found: Found) throws(FlowError) -> Decision {
     var writer = PlanWriter(start: start, answers: answers)
     try writer.write(route, as: found)
+    if startIsSeen, writer.cover(of: found) != nil {
+      // A tab that is not selected had left a surface up: the user called from it, or it would stay.
+      writer = PlanWriter(start: start, answers: answers)
+      try writer.write(route, as: found, wholly: true)
+    }
     return (found, writer)
   }
 
