@@ -31,8 +31,13 @@ struct Planner {
 
   /// Who answers `route` when it is called on `start`, and what is done then.
   ///
-  /// - Parameter upwards: Whether owners are asked when `start` and all below it decline.
-  /// - Parameter lastResort: Whether a root that did not promise a change of flow may be asked for one.
+  /// - Parameters:
+  ///   - route: The destination.
+  ///   - start: Where the call entered.
+  ///   - upwards: Whether owners are asked when `start` and all below it decline.
+  ///   - lastResort: Whether a root that did not promise a change of flow may be asked for one.
+  /// - Returns: Who answers, and a writer that holds the operations.
+  /// - Throws: Why nobody answers, or why the one that claimed the route cannot show it.
   static func decide(
     _ route: any Route,
     from start: AnyCoordinator,

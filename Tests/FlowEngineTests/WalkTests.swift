@@ -5,7 +5,7 @@ import Testing
 /// Long walks through two hierarchies, every step checked against the laws.
 @MainActor
 @Suite("Walks")
-struct BruteForceTests {
+struct WalkTests {
   @Test("In the guides' app each success is planned and seen, each failure changes nothing")
   func guideApp() throws {
     for seed in 0..<60 {
@@ -104,6 +104,7 @@ private struct Walk {
   private var tabCoordinators: [TabSwitching] { everybody.compactMap { $0 as? TabSwitching } }
 
   mutating func step() throws {
+    defer { checkHidden() }
     switch next(below: 8) {
     case 0:
       history.append("back")
@@ -146,6 +147,10 @@ private struct Walk {
     let errors = app.unhandledErrors.count
     history.append("\(route.identifier) from \(start.ownerPath)")
 
+    var heard: [PlanStep] = []
+    let token = app.observe { if case .changed(let change) = $0 { heard.append(change.step) } }
+    defer { token.cancel() }
+
     let plan = try? start.plan(to: route)
     guard start.navigate(to: route) else {
       if app.composition != before || app.revision != revision { problem("failure changed things") }
@@ -153,14 +158,44 @@ private struct Walk {
       return
     }
     guard let plan else { return problem("done without a plan") }
-    if app.revision < revision + plan.steps.count { problem("the plan is not what happened") }
+    if heard != plan.steps { problem("the plan is not what happened") }
     let visible = app.visibleRoute.isEqual(to: route)
     // Tabs are no screen: being at their root means that nothing covers them.
     let isTabs = tabCoordinators.contains { $0.baseRouter.rootRoute.isEqual(to: route) }
     if isSeen, !isTabs, plan.note != nil || !visible { problem("not seen") }
     if plan.note == nil, !isTabs, !visible { problem("neither seen nor noted") }
     if plan.note != nil, visible { problem("noted and seen") }
+    if !isTabs, !isOnTop(route) { problem("something lies above it on its surface") }
     if start.root === app, try !start.plan(to: route).steps.isEmpty { problem("not there") }
+  }
+
+  /// Whether `route` is the top screen of a surface or of a tab.
+  private func isOnTop(_ route: any Route) -> Bool {
+    everybody.contains { coordinator in
+      switch coordinator.ownership {
+      case .child: false
+      case .none, .tab, .modal, .detour, .flow:
+        coordinator.flattenedPath.last?.route.isEqual(to: route) == true
+      }
+    }
+  }
+
+  /// What is attached and not shown starts afresh when it is shown.
+  private func checkHidden() {
+    for coordinator in everybody {
+      guard let parent = coordinator.parent else { continue }
+      let isShown =
+        switch coordinator.ownership {
+        case .child: parent.hasPushed(coordinator)
+        case .modal: parent.presents(coordinator)
+        case .none, .tab, .detour, .flow: true
+        }
+      let router = coordinator.baseRouter
+      if !isShown, router.stackCount + router.presentations.count + router.pushedChildren.count > 0
+      {
+        problem("\(coordinator.ownerPath) keeps a state while it is not shown")
+      }
+    }
   }
 
   private func problem(_ what: String) {
