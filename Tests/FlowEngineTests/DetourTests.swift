@@ -158,4 +158,12 @@ struct DetourTests {
     #expect(tabs.picture == "[*Tab*] tab | sheet Sheet: sheet | cover Message: message")
     #expect(tabs.visibleRoute.identifier == "message")
   }
+
+  @Test("A host that is not shown is shown before its detour")
+  func hiddenHost() throws {
+    let child = Desk("Child", root: "child")
+    app.addChild(child)
+    #expect(child.presentDetour(message, presenting: "message"))
+    #expect(app.picture == "home > a > Child.child | cover Message: message")
+  }
 }
