@@ -187,4 +187,14 @@ struct FlowTests {
     )
     #expect(app.picture == "login")
   }
+
+  @Test("The root that an orchestrator shares with its flow is the flow's, from above too")
+  func sharedRootFromAbove() {
+    let parent = Desk("Parent", root: "parent")
+    login.answering.handles.insert("login")
+    parent.addChild(app)
+    parent.go("password")
+    parent.go("login")
+    #expect(parent.picture == "parent > Login.login")
+  }
 }

@@ -300,4 +300,12 @@ struct TabTests {
     #expect(green.go("green1"))
     #expect(parent.picture == "parent > [Red *Green*] green > green1")
   }
+
+  @Test("A tab that shares the tab coordinator's root route is selected for it")
+  func sharedRoot() {
+    let home = Desk("Home", root: "home", handles: ["home"])
+    let shared = DeskTabs(root: "home", tabs: [Desk("Other", root: "other"), home])
+    #expect(shared.go("home"))
+    #expect(shared.picture == "[Other *Home*] home")
+  }
 }
