@@ -205,4 +205,18 @@ struct ChildTests {
     parent.go("k1")
     #expect(parent.picture == "parent > K.k > K.k1")
   }
+
+  @Test("The surfaces of an upper sibling go before those of the lower one")
+  func topFirst() throws {
+    parent.go("k1")
+    parent.go("l1")
+    k.presentDetour(Desk("Low", root: "low"), presenting: "low")
+    l.presentDetour(Desk("High", root: "high"), presenting: "high")
+    #expect(
+      try k.steps(to: "k2") == [
+        "dismiss detour app/child L/detour High", "pop child app/child L",
+        "dismiss detour app/child K/detour Low", "push k2 on app/child K",
+      ]
+    )
+  }
 }

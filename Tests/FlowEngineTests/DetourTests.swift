@@ -178,4 +178,32 @@ struct DetourTests {
     #expect(child.presentDetour(message, presenting: "message"))
     #expect(app.picture == "home > a > Child.child | cover Message: message")
   }
+
+  @Test("A modal and a detour of one host are dismissed independently")
+  func independent() {
+    app.go("filter")
+    app.presentDetour(message, presenting: "message")
+    app.dismissModal()
+    #expect(app.picture == "home > a | cover Message: message")
+
+    app.dismissDetour()
+    app.go("filter")
+    app.presentDetour(message, presenting: "message")
+    app.dismissDetour()
+    #expect(app.picture == "home > a | sheet Filter: filter")
+  }
+
+  @Test("A detour leaves stacks, pushed children and the selected tab as they are")
+  func leavesAll() {
+    let tab = Desk("Tab", root: "tab", handles: ["t"])
+    let child = Desk("Child", root: "child", handles: ["c"])
+    tab.addChild(child)
+    let tabs = DeskTabs(tabs: [Desk("First", root: "first"), tab])
+    tabs.go("t")
+    tabs.go("c")
+    let before = tabs.picture
+    tabs.presentDetour(message, presenting: "reply")
+    tabs.dismissDetour()
+    #expect(tabs.picture == before)
+  }
 }

@@ -18,12 +18,16 @@ extension AnyCoordinator {
     }
   }
 
-  /// Dismisses the modal that this coordinator presents, with all above it; ignored without one.
+  /// Dismisses the modal that this coordinator presents, with all that it presents in its turn.
+  ///
+  /// A detour of this coordinator stays. Ignored without a modal.
   public func dismissModal() {
     dismiss(.modal, by: "dismissModal")
   }
 
-  /// Dismisses the detour that this coordinator presents, with all above it; ignored without one.
+  /// Dismisses the detour that this coordinator presents, with all that it presents in its turn.
+  ///
+  /// A modal of this coordinator stays. Ignored without a detour.
   public func dismissDetour() {
     dismiss(.detour, by: "dismissDetour")
   }

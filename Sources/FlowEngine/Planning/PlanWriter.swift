@@ -33,10 +33,10 @@ struct PlanWriter {
       return
     }
     let way = attached(found.way, wholly: wholly)
+    uncover(way[0].coordinator)
     clear(way)
     clear(found.answering, for: found.answer)
     clearBelow(way)
-    uncover(way[0].coordinator)
     cleanLeft(found.left, staysUnder: found.isShownOver)
     try walk(way, to: route)
     try arrive(at: found.answering, with: route, as: found.answer)

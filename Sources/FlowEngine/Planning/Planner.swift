@@ -4,7 +4,7 @@
 /// The walk goes down from where the call entered and then upwards, owner by owner. In each
 /// coordinator the order is: the route is there already or further down its stack; what it presents,
 /// top-most first; itself; its children, or the selected tab and then the others, or its flow; its
-/// registered modals. The walk down keeps its way on an explicit stack, so that depth costs memory
+/// registered modals. A container's own root is no screen and comes last. The walk down keeps its way on an explicit stack, so that depth costs memory
 /// and not the thread's stack. What it finds is turned into operations by ``PlanWriter`` at once: a
 /// tab whose plan cannot be written gives way to the next tab.
 @MainActor
