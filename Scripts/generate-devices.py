@@ -42,6 +42,7 @@ def constant(row):
   public static let {swift_name(row["id"])} = Device(
     id: "{row["id"]}",
     name: "{row["name"]}",
+    idiom: .{row["idiom"]},
     size: Size(width: {number(row["width_pt"])}, height: {number(row["height_pt"])}),
     scale: {number(row["scale"])},
     safeArea: Insets({insets(row)}),

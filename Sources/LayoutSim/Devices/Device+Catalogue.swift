@@ -5,6 +5,7 @@ extension Device {
   public static let iPhoneSE1 = Device(
     id: "iphone-se-1",
     name: "iPhone SE (1st generation)",
+    idiom: .phone,
     size: Size(width: 320, height: 568),
     scale: 2,
     safeArea: Insets(top: 20),
@@ -16,6 +17,7 @@ extension Device {
   public static let iPhone7 = Device(
     id: "iphone-7",
     name: "iPhone 7",
+    idiom: .phone,
     size: Size(width: 375, height: 667),
     scale: 2,
     safeArea: Insets(top: 20),
@@ -27,6 +29,7 @@ extension Device {
   public static let iPhone7Plus = Device(
     id: "iphone-7-plus",
     name: "iPhone 7 Plus",
+    idiom: .phone,
     size: Size(width: 414, height: 736),
     scale: 3,
     safeArea: Insets(top: 20),
@@ -38,6 +41,7 @@ extension Device {
   public static let iPhone8 = Device(
     id: "iphone-8",
     name: "iPhone 8",
+    idiom: .phone,
     size: Size(width: 375, height: 667),
     scale: 2,
     safeArea: Insets(top: 20),
@@ -49,6 +53,7 @@ extension Device {
   public static let iPhone8Plus = Device(
     id: "iphone-8-plus",
     name: "iPhone 8 Plus",
+    idiom: .phone,
     size: Size(width: 414, height: 736),
     scale: 3,
     safeArea: Insets(top: 20),
@@ -60,6 +65,7 @@ extension Device {
   public static let iPhoneX = Device(
     id: "iphone-x",
     name: "iPhone X",
+    idiom: .phone,
     size: Size(width: 375, height: 812),
     scale: 3,
     safeArea: Insets(top: 44, bottom: 34),
@@ -71,6 +77,7 @@ extension Device {
   public static let iPhoneXS = Device(
     id: "iphone-xs",
     name: "iPhone XS",
+    idiom: .phone,
     size: Size(width: 375, height: 812),
     scale: 3,
     safeArea: Insets(top: 44, bottom: 34),
@@ -82,6 +89,7 @@ extension Device {
   public static let iPhoneXSMax = Device(
     id: "iphone-xs-max",
     name: "iPhone XS Max",
+    idiom: .phone,
     size: Size(width: 414, height: 896),
     scale: 3,
     safeArea: Insets(top: 44, bottom: 34),
@@ -93,6 +101,7 @@ extension Device {
   public static let iPhoneXR = Device(
     id: "iphone-xr",
     name: "iPhone XR",
+    idiom: .phone,
     size: Size(width: 414, height: 896),
     scale: 2,
     safeArea: Insets(top: 48, bottom: 34),
@@ -104,6 +113,7 @@ extension Device {
   public static let iPhone11 = Device(
     id: "iphone-11",
     name: "iPhone 11",
+    idiom: .phone,
     size: Size(width: 414, height: 896),
     scale: 2,
     safeArea: Insets(top: 48, bottom: 34),
@@ -115,6 +125,7 @@ extension Device {
   public static let iPhone11Pro = Device(
     id: "iphone-11-pro",
     name: "iPhone 11 Pro",
+    idiom: .phone,
     size: Size(width: 375, height: 812),
     scale: 3,
     safeArea: Insets(top: 44, bottom: 34),
@@ -126,6 +137,7 @@ extension Device {
   public static let iPhone11ProMax = Device(
     id: "iphone-11-pro-max",
     name: "iPhone 11 Pro Max",
+    idiom: .phone,
     size: Size(width: 414, height: 896),
     scale: 3,
     safeArea: Insets(top: 44, bottom: 34),
@@ -137,6 +149,7 @@ extension Device {
   public static let iPhoneSE2 = Device(
     id: "iphone-se-2",
     name: "iPhone SE (2nd generation)",
+    idiom: .phone,
     size: Size(width: 375, height: 667),
     scale: 2,
     safeArea: Insets(top: 20),
@@ -148,6 +161,7 @@ extension Device {
   public static let iPhone12Mini = Device(
     id: "iphone-12-mini",
     name: "iPhone 12 mini",
+    idiom: .phone,
     size: Size(width: 375, height: 812),
     scale: 3,
     safeArea: Insets(top: 50, bottom: 34),
@@ -159,6 +173,7 @@ extension Device {
   public static let iPhone12 = Device(
     id: "iphone-12",
     name: "iPhone 12",
+    idiom: .phone,
     size: Size(width: 390, height: 844),
     scale: 3,
     safeArea: Insets(top: 47, bottom: 34),
@@ -170,6 +185,7 @@ extension Device {
   public static let iPhone12Pro = Device(
     id: "iphone-12-pro",
     name: "iPhone 12 Pro",
+    idiom: .phone,
     size: Size(width: 390, height: 844),
     scale: 3,
     safeArea: Insets(top: 47, bottom: 34),
@@ -181,6 +197,7 @@ extension Device {
   public static let iPhone12ProMax = Device(
     id: "iphone-12-pro-max",
     name: "iPhone 12 Pro Max",
+    idiom: .phone,
     size: Size(width: 428, height: 926),
     scale: 3,
     safeArea: Insets(top: 47, bottom: 34),
@@ -192,6 +209,7 @@ extension Device {
   public static let iPhone13Mini = Device(
     id: "iphone-13-mini",
     name: "iPhone 13 mini",
+    idiom: .phone,
     size: Size(width: 375, height: 812),
     scale: 3,
     safeArea: Insets(top: 50, bottom: 34),
@@ -203,6 +221,7 @@ extension Device {
   public static let iPhone13 = Device(
     id: "iphone-13",
     name: "iPhone 13",
+    idiom: .phone,
     size: Size(width: 390, height: 844),
     scale: 3,
     safeArea: Insets(top: 47, bottom: 34),
@@ -214,6 +233,7 @@ extension Device {
   public static let iPhone13Pro = Device(
     id: "iphone-13-pro",
     name: "iPhone 13 Pro",
+    idiom: .phone,
     size: Size(width: 390, height: 844),
     scale: 3,
     safeArea: Insets(top: 47, bottom: 34),
@@ -225,6 +245,7 @@ extension Device {
   public static let iPhone13ProMax = Device(
     id: "iphone-13-pro-max",
     name: "iPhone 13 Pro Max",
+    idiom: .phone,
     size: Size(width: 428, height: 926),
     scale: 3,
     safeArea: Insets(top: 47, bottom: 34),
@@ -236,6 +257,7 @@ extension Device {
   public static let iPhoneSE3 = Device(
     id: "iphone-se-3",
     name: "iPhone SE (3rd generation)",
+    idiom: .phone,
     size: Size(width: 375, height: 667),
     scale: 2,
     safeArea: Insets(top: 20),
@@ -247,6 +269,7 @@ extension Device {
   public static let iPhone14 = Device(
     id: "iphone-14",
     name: "iPhone 14",
+    idiom: .phone,
     size: Size(width: 390, height: 844),
     scale: 3,
     safeArea: Insets(top: 47, bottom: 34),
@@ -258,6 +281,7 @@ extension Device {
   public static let iPhone14Plus = Device(
     id: "iphone-14-plus",
     name: "iPhone 14 Plus",
+    idiom: .phone,
     size: Size(width: 428, height: 926),
     scale: 3,
     safeArea: Insets(top: 47, bottom: 34),
@@ -269,6 +293,7 @@ extension Device {
   public static let iPhone14Pro = Device(
     id: "iphone-14-pro",
     name: "iPhone 14 Pro",
+    idiom: .phone,
     size: Size(width: 393, height: 852),
     scale: 3,
     safeArea: Insets(top: 59, bottom: 34),
@@ -280,6 +305,7 @@ extension Device {
   public static let iPhone14ProMax = Device(
     id: "iphone-14-pro-max",
     name: "iPhone 14 Pro Max",
+    idiom: .phone,
     size: Size(width: 430, height: 932),
     scale: 3,
     safeArea: Insets(top: 59, bottom: 34),
@@ -291,6 +317,7 @@ extension Device {
   public static let iPhone15 = Device(
     id: "iphone-15",
     name: "iPhone 15",
+    idiom: .phone,
     size: Size(width: 393, height: 852),
     scale: 3,
     safeArea: Insets(top: 59, bottom: 34),
@@ -302,6 +329,7 @@ extension Device {
   public static let iPhone15Plus = Device(
     id: "iphone-15-plus",
     name: "iPhone 15 Plus",
+    idiom: .phone,
     size: Size(width: 430, height: 932),
     scale: 3,
     safeArea: Insets(top: 59, bottom: 34),
@@ -313,6 +341,7 @@ extension Device {
   public static let iPhone15Pro = Device(
     id: "iphone-15-pro",
     name: "iPhone 15 Pro",
+    idiom: .phone,
     size: Size(width: 393, height: 852),
     scale: 3,
     safeArea: Insets(top: 59, bottom: 34),
@@ -324,6 +353,7 @@ extension Device {
   public static let iPhone15ProMax = Device(
     id: "iphone-15-pro-max",
     name: "iPhone 15 Pro Max",
+    idiom: .phone,
     size: Size(width: 430, height: 932),
     scale: 3,
     safeArea: Insets(top: 59, bottom: 34),
@@ -335,6 +365,7 @@ extension Device {
   public static let iPhone16 = Device(
     id: "iphone-16",
     name: "iPhone 16",
+    idiom: .phone,
     size: Size(width: 393, height: 852),
     scale: 3,
     safeArea: Insets(top: 59, bottom: 34),
@@ -346,6 +377,7 @@ extension Device {
   public static let iPhone16Plus = Device(
     id: "iphone-16-plus",
     name: "iPhone 16 Plus",
+    idiom: .phone,
     size: Size(width: 430, height: 932),
     scale: 3,
     safeArea: Insets(top: 59, bottom: 34),
@@ -357,6 +389,7 @@ extension Device {
   public static let iPhone16Pro = Device(
     id: "iphone-16-pro",
     name: "iPhone 16 Pro",
+    idiom: .phone,
     size: Size(width: 402, height: 874),
     scale: 3,
     safeArea: Insets(top: 62, bottom: 34),
@@ -368,6 +401,7 @@ extension Device {
   public static let iPhone16ProMax = Device(
     id: "iphone-16-pro-max",
     name: "iPhone 16 Pro Max",
+    idiom: .phone,
     size: Size(width: 440, height: 956),
     scale: 3,
     safeArea: Insets(top: 62, bottom: 34),
@@ -379,6 +413,7 @@ extension Device {
   public static let iPhone16e = Device(
     id: "iphone-16e",
     name: "iPhone 16e",
+    idiom: .phone,
     size: Size(width: 390, height: 844),
     scale: 3,
     safeArea: Insets(top: 47, bottom: 34),
@@ -390,6 +425,7 @@ extension Device {
   public static let iPhone17 = Device(
     id: "iphone-17",
     name: "iPhone 17",
+    idiom: .phone,
     size: Size(width: 402, height: 874),
     scale: 3,
     safeArea: Insets(top: 62, bottom: 34),
@@ -401,6 +437,7 @@ extension Device {
   public static let iPhone17Pro = Device(
     id: "iphone-17-pro",
     name: "iPhone 17 Pro",
+    idiom: .phone,
     size: Size(width: 402, height: 874),
     scale: 3,
     safeArea: Insets(top: 62, bottom: 34),
@@ -412,6 +449,7 @@ extension Device {
   public static let iPhone17ProMax = Device(
     id: "iphone-17-pro-max",
     name: "iPhone 17 Pro Max",
+    idiom: .phone,
     size: Size(width: 440, height: 956),
     scale: 3,
     safeArea: Insets(top: 62, bottom: 34),
@@ -423,6 +461,7 @@ extension Device {
   public static let iPhoneAir = Device(
     id: "iphone-air",
     name: "iPhone Air",
+    idiom: .phone,
     size: Size(width: 420, height: 912),
     scale: 3,
     safeArea: Insets(top: 68, bottom: 34),
@@ -434,6 +473,7 @@ extension Device {
   public static let iPhone17e = Device(
     id: "iphone-17e",
     name: "iPhone 17e",
+    idiom: .phone,
     size: Size(width: 390, height: 844),
     scale: 3,
     safeArea: Insets(top: 47, bottom: 34),
@@ -445,6 +485,7 @@ extension Device {
   public static let iPad9 = Device(
     id: "ipad-9",
     name: "iPad (9th generation)",
+    idiom: .pad,
     size: Size(width: 810, height: 1080),
     scale: 2,
     safeArea: Insets(top: 20),
@@ -456,6 +497,7 @@ extension Device {
   public static let iPad10 = Device(
     id: "ipad-10",
     name: "iPad (10th generation)",
+    idiom: .pad,
     size: Size(width: 820, height: 1180),
     scale: 2,
     safeArea: Insets(top: 24, bottom: 20),
@@ -467,6 +509,7 @@ extension Device {
   public static let iPadA16 = Device(
     id: "ipad-a16",
     name: "iPad (A16, 11th generation)",
+    idiom: .pad,
     size: Size(width: 820, height: 1180),
     scale: 2,
     safeArea: Insets(top: 24, bottom: 20),
@@ -478,6 +521,7 @@ extension Device {
   public static let iPadMiniA17 = Device(
     id: "ipad-mini-a17",
     name: "iPad mini (A17 Pro)",
+    idiom: .pad,
     size: Size(width: 744, height: 1133),
     scale: 2,
     safeArea: Insets(top: 24, bottom: 20),
@@ -489,6 +533,7 @@ extension Device {
   public static let iPadAir11 = Device(
     id: "ipad-air-11",
     name: "iPad Air 11-inch (M2, M3)",
+    idiom: .pad,
     size: Size(width: 820, height: 1180),
     scale: 2,
     safeArea: Insets(top: 24, bottom: 20),
@@ -500,6 +545,7 @@ extension Device {
   public static let iPadAir13 = Device(
     id: "ipad-air-13",
     name: "iPad Air 13-inch (M2, M3)",
+    idiom: .pad,
     size: Size(width: 1024, height: 1366),
     scale: 2,
     safeArea: Insets(top: 24, bottom: 20),
@@ -511,6 +557,7 @@ extension Device {
   public static let iPadPro11M4 = Device(
     id: "ipad-pro-11-m4",
     name: "iPad Pro 11-inch (M4, M5)",
+    idiom: .pad,
     size: Size(width: 834, height: 1210),
     scale: 2,
     safeArea: Insets(top: 24, bottom: 20),
@@ -522,6 +569,7 @@ extension Device {
   public static let iPadPro13M4 = Device(
     id: "ipad-pro-13-m4",
     name: "iPad Pro 13-inch (M4, M5)",
+    idiom: .pad,
     size: Size(width: 1032, height: 1376),
     scale: 2,
     safeArea: Insets(top: 24, bottom: 20),
@@ -533,6 +581,7 @@ extension Device {
   public static let iPadPro11Gen4 = Device(
     id: "ipad-pro-11-gen4",
     name: "iPad Pro 11-inch (1st to 4th generation)",
+    idiom: .pad,
     size: Size(width: 834, height: 1194),
     scale: 2,
     safeArea: Insets(top: 24, bottom: 20),
@@ -544,6 +593,7 @@ extension Device {
   public static let iPadPro129Gen6 = Device(
     id: "ipad-pro-12-9-gen6",
     name: "iPad Pro 12.9-inch (3rd to 6th generation)",
+    idiom: .pad,
     size: Size(width: 1024, height: 1366),
     scale: 2,
     safeArea: Insets(top: 24, bottom: 20),
