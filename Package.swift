@@ -14,7 +14,11 @@ let package = Package(
   targets: [
     // The way of the data: coordinators decide, elements are laid out, render trees become text.
     .target(name: "FlowEngine"),
-    .target(name: "LayoutSim", dependencies: ["FlowEngine"]),
+    .target(
+      name: "LayoutSim",
+      dependencies: ["FlowEngine"],
+      exclude: ["Text/Inter-LICENSE.txt"]
+    ),
     .target(
       name: "SnapshotRendering",
       dependencies: ["LayoutSim"],
