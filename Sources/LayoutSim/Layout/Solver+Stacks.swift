@@ -29,51 +29,61 @@ extension Solver {
   // with an equal share of what is left for its group.
   private func share(_ room: Double, in index: Int, along main: LayoutAxis, _ offer: Offer) {
     var left = room
-    var open: [Int] = []
-    for child in children(of: index) {
-      left -= store.nodes[child].gapBefore
-      if store.nodes[child].traits.contains(.rigid) {
-        // What is reserved for it is what it takes, so that its turn does not matter.
-        serve(child, 0, along: main, offer)
-        left -= turns[child].size[main]
-      } else {
-        open.append(child)
-      }
-    }
-    sortByTurn(&open, along: main, offer)
-    reserveMinima(of: open, from: &left)
+    for child in children(of: index) { left -= store.nodes[child].gapBefore }
+    let order = servingOrder(of: children(of: index), along: main, offer)
+    reserveMinima(of: order, from: &left)
     var next = 0
-    while next < open.count {
-      let priority = store.nodes[open[next]].priority
+    while next < order.count {
+      let priority = store.nodes[order[next]].priority
       var end = next
-      while end < open.count, store.nodes[open[end]].priority == priority { end += 1 }
+      while end < order.count, store.nodes[order[end]].priority == priority { end += 1 }
       if next > 0 {
-        for child in open[next..<end] { left += turns[child].minimum }
+        for child in order[next..<end] { left += turns[child].minimum }
       }
       for position in next..<end {
         let share = max(0, left / Double(end - position))
-        serve(open[position], share.isNaN ? 0 : share, along: main, offer)
-        left -= turns[open[position]].size[main]
+        serve(order[position], share.isNaN ? 0 : share, along: main, offer)
+        left -= turns[order[position]].size[main]
       }
       next = end
     }
   }
 
-  private func reserveMinima(of open: [Int], from left: inout Double) {
-    guard let first = open.first else { return }
-    for child in open where store.nodes[child].priority != store.nodes[first].priority {
+  private func reserveMinima(of order: [Int], from left: inout Double) {
+    guard let first = order.first else { return }
+    for child in order where store.nodes[child].priority != store.nodes[first].priority {
       left -= turns[child].minimum
     }
   }
 
-  private func sortByTurn(_ open: inout [Int], along main: LayoutAxis, _ offer: Offer) {
-    // One child alone gets all that is left, whatever its range: no need to ask for it.
-    guard open.count > 1 else { return }
-    for child in open {
-      turns[child].minimum = probe(child, 0, along: main, offer)
-      turns[child].flexibility = probe(child, .infinity, along: main, offer) - turns[child].minimum
+  private func servingOrder(
+    of children: ArraySlice<Int>,
+    along main: LayoutAxis,
+    _ offer: Offer
+  ) -> [Int] {
+    var openCount = 0
+    var hasPriorities = false
+    let priority = children.first.map { store.nodes[$0].priority }
+    for child in children {
+      let node = store.nodes[child]
+      if node.priority != priority { hasPriorities = true }
+      if node.traits.contains(.rigid) {
+        turns[child].minimum = answer(child, offer)[main]
+        turns[child].flexibility = 0
+      } else {
+        openCount += 1
+      }
     }
-    open.sort { isServed($0, before: $1) }
+    let isCertain = openCount == 1 && !hasPriorities
+    for child in children where !store.nodes[child].traits.contains(.rigid) {
+      // One open child gets all that the others leave, whatever its range: no need to ask for it.
+      let least = isCertain ? 0 : probe(child, 0, along: main, offer)
+      let most = isCertain ? Double.infinity : probe(child, .infinity, along: main, offer)
+      turns[child].minimum = least
+      turns[child].flexibility = most - least
+    }
+    return openCount == 0 && !hasPriorities
+      ? Array(children) : children.sorted { isServed($0, before: $1) }
   }
 
   private func isServed(_ first: Int, before second: Int) -> Bool {

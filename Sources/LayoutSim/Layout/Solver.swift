@@ -8,7 +8,7 @@ final class Solver {
   private let measurer: any TextMeasurer
 
   /// The children of every box, those of one box side by side.
-  private let childList: ContiguousArray<Int>
+  private let childList: [Int]
   private let firstChild: ContiguousArray<Int>
 
   private var cache: AnswerCache
@@ -49,7 +49,7 @@ final class Solver {
 
   private static func listChildren(
     of nodes: ContiguousArray<Node>
-  ) -> (first: ContiguousArray<Int>, list: ContiguousArray<Int>) {
+  ) -> (first: ContiguousArray<Int>, list: [Int]) {
     var first = ContiguousArray<Int>()
     first.reserveCapacity(nodes.count)
     var total = 0
@@ -57,7 +57,7 @@ final class Solver {
       first.append(total)
       total += node.childCount
     }
-    var list = ContiguousArray(repeating: 0, count: total)
+    var list = Array(repeating: 0, count: total)
     for index in nodes.indices where nodes[index].childCount > 0 {
       var slot = first[index]
       var child = index + 1
@@ -134,8 +134,8 @@ extension Solver {
     return childList[firstChild[index] + position]
   }
 
-  func children(of index: Int) -> ArraySlice<Int>.SubSequence {
-    ArraySlice(childList[firstChild[index]..<firstChild[index] + store.nodes[index].childCount])
+  func children(of index: Int) -> ArraySlice<Int> {
+    childList[firstChild[index]..<firstChild[index] + store.nodes[index].childCount]
   }
 
   func priority(of index: Int) -> Double { store.nodes[index].priority }

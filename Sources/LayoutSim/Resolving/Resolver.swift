@@ -48,7 +48,6 @@ public struct Resolver: ~Copyable {
 struct PreferenceObserver {
   let slot: StateSlot
   let value: Any
-  let isSame: (Any) -> Bool
   let deliver: @MainActor () -> Void
 }
 

@@ -52,11 +52,14 @@ where Key.Value: Equatable {
       PreferenceObserver(
         slot: slot,
         value: value,
-        isSame: { $0 as? Key.Value == value },
-        deliver: { [action] in action(value) }
+        deliver: deliver(value)
       )
     )
     resolver.preferences = outer
     resolver.preferences.append(below)
+  }
+
+  private func deliver(_ value: Key.Value) -> @MainActor () -> Void {
+    { action(value) }
   }
 }
