@@ -59,7 +59,8 @@ extension Element {
     )
   }
 
-  private func annotated(_ change: @escaping (inout Semantics) -> Void) -> some Element {
+  /// Changes what the content means to the user, where it is one thing; else the box around it.
+  func annotated(_ change: @escaping (inout Semantics) -> Void) -> some Element {
     Annotating(content: self, change: change)
   }
 }
