@@ -114,20 +114,22 @@ struct WireframePainter {
 
 extension WireframeMark.Words {
   /// The words as they fit: with air inside their brackets, without, or with the label cut.
+  ///
+  /// What follows at a distance gets the columns that the label leaves.
   fileprivate func text(in columns: Int, charset: WireframeCharset) -> ColumnText {
+    let ellipsis = ColumnText(drawn: charset.ellipsis)
     let label = ColumnText(label, charset: charset)
     let before = ColumnText(drawn: before)
     let after = ColumnText(drawn: after)
     let suffix = ColumnText(drawn: suffix.isEmpty ? "" : " " + suffix)
-    let blank = ColumnText(drawn: self.after == "]" ? " " : "")
-    let airy = before + blank + label + blank + after + suffix
+    let air = ColumnText(drawn: self.after == "]" ? " " : "")
+    let airy = before + air + label + air + after + suffix
     if airy.width <= columns { return airy }
-    let frame = before.width + after.width + suffix.width
-    let cut = label.fitted(
-      to: max(columns - frame, 1),
-      ellipsis: ColumnText(drawn: charset.ellipsis)
-    )
-    return before + cut + after + suffix
+    let room = max(columns - before.width - after.width, 1)
+    let words = before + label.fitted(to: room, ellipsis: ellipsis) + after
+    let rest = columns - words.width
+    // One letter and the sign that the others are missing would tell nothing.
+    return rest < 4 ? words : words + suffix.fitted(to: rest, ellipsis: ellipsis)
   }
 }
 

@@ -24,6 +24,9 @@ struct WireframePlan {
   private struct Surroundings {
     var clip: CellRect
     var surface: Int
+    /// The heights between which the middle of words must lie to be drawn.
+    var top = -Double.infinity
+    var bottom = Double.infinity
   }
 
   private enum Visit {
@@ -66,7 +69,10 @@ struct WireframePlan {
     switch node.role {
     case .sheet: inner = Surroundings(clip: cells.inside, surface: index)
     case .cover: inner = Surroundings(clip: cells, surface: index)
-    case .screen, .list, .scroll: inner.clip = cells.clamped(to: outer.clip)
+    case .screen, .list, .scroll:
+      inner.clip = cells.clamped(to: outer.clip)
+      inner.top = max(outer.top, frame.minY)
+      inner.bottom = min(outer.bottom, frame.maxY)
     default: break
     }
     return inner
@@ -76,6 +82,16 @@ struct WireframePlan {
     marks.append(
       WireframeMark(shape: shape, clip: surroundings.clip, surface: surroundings.surface)
     )
+  }
+
+  /// Words may move by a row, but not from outside into what shows them.
+  private mutating func add(
+    _ words: WireframeMark.Words,
+    at middle: Double,
+    _ surroundings: Surroundings
+  ) {
+    guard middle >= surroundings.top, middle <= surroundings.bottom else { return }
+    add(.words(words), surroundings)
   }
 }
 
@@ -98,7 +114,7 @@ extension WireframePlan {
         columns: cells.columns,
         middle: frame.middleX
       )
-      add(.words(grabber), around)
+      add(grabber, at: frame.middleY, around)
     case .text, .heading: paragraph(index, frame, cells, around)
     case .window, .tabs, .tab, .flow, .stack, .screen, .list, .row, .scroll, .box: break
     default: thing(index, frame, cells, around)
@@ -121,7 +137,7 @@ extension WireframePlan {
           columns: cells.columns,
           middle: frame.middleX
         )
-        add(.words(title), around)
+        add(title, at: frame.middleY, around)
       }
       add(.horizontal(row: grid.row(at: frame.maxY), columns: cells.columns), around)
     case .tabBar:
@@ -134,7 +150,7 @@ extension WireframePlan {
           row: grid.row(at: frame.middleY),
           columns: indented(cells.columns)
         )
-        add(.words(words), around)
+        add(words, at: frame.middleY, around)
       }
       add(.horizontal(row: grid.row(at: frame.maxY), columns: cells.columns), around)
     default: break
@@ -158,7 +174,7 @@ extension WireframePlan {
         columns: cells.columns,
         paragraph: index
       )
-      add(.words(words), around)
+      add(words, at: middle, around)
     }
   }
 
@@ -216,7 +232,7 @@ extension WireframePlan {
         )
       }
     }
-    add(.words(words), around)
+    add(words, at: frame.middleY, around)
   }
 }
 
