@@ -88,6 +88,108 @@ struct WireframeTests {
     )
   }
 
+  @Test("A line between rows gives way to words in its row")
+  func linesAndWords() {
+    let tree = RenderTree.stamp(
+      Sketch(.row, label: "One", at: .at(0, 0, 80, 40)),
+      Sketch(.row, label: "Two", at: .at(0, 40, 80, 16)),
+      Sketch(.row, label: "Three", at: .at(0, 56, 80, 20))
+    )
+
+    // Lines at 40, 56 and 76; words at 20, 48 and 66. The third words find row 48 taken.
+    #expect(
+      drawing(tree) == """
+           0    One
+          24  ──────────
+          48    Two
+          72    Three
+
+        """
+    )
+  }
+
+  @Test("A row whose words are drawn does not repeat them as its label")
+  func rowWithContent() {
+    let tree = RenderTree.stamp(
+      Sketch(
+        .row,
+        label: "Tea, 3",
+        at: .at(0, 0, 80, 48),
+        [
+          Sketch(.text, label: "Tea", at: .at(8, 0, 30, 24)),
+          Sketch(.text, label: "3", at: .at(64, 0, 8, 24)),
+        ]
+      )
+    )
+
+    #expect(
+      drawing(tree) == """
+           0   Tea    3
+          24
+          48  ──────────
+          72
+
+        """
+    )
+  }
+
+  @Test("A fill behind a whole screen has no border, and hides what it covers")
+  func background() {
+    let tree = RenderTree.stamp(
+      Sketch(.text, label: "Behind", at: .at(0, 0, 80, 24)),
+      Sketch(.fill, at: .at(0, 0, 80, 96)),
+      Sketch(.fill, at: .at(0, 24, 80, 72))
+    )
+
+    #expect(
+      drawing(tree) == """
+           0
+          24  ┌────────┐
+          48  │        │
+          72  └────────┘
+
+        """
+    )
+  }
+
+  @Test("A title keeps clear of the buttons in its bar")
+  func barTitle() {
+    let tree = RenderTree.phone(
+      Sketch(
+        .window,
+        at: .at(0, 0, 393, 852),
+        [
+          Sketch(
+            .navigationBar,
+            label: "A very long title for a navigation bar",
+            at: .at(0, 0, 393, 24),
+            [
+              Sketch(.backButton, label: "Back", at: .at(8, 0, 60, 24)),
+              Sketch(.button, label: "Edit", at: .at(340, 0, 45, 24)),
+            ]
+          )
+        ]
+      )
+    )
+
+    #expect(
+      drawing(tree).split(separator: "\n").first
+        == "   0   ‹ Back A very long title for a navigati… [Edit]"
+    )
+  }
+
+  @Test("What lies beside the window is not drawn at its edge")
+  func besideTheWindow() {
+    let tree = RenderTree.stamp(
+      Sketch(.text, label: "Left", at: .at(-90, 0, 80, 24)),
+      Sketch(.text, label: "Right", at: .at(90, 24, 80, 24)),
+      Sketch(.text, label: "Above", at: .at(0, -48, 80, 24)),
+      Sketch(.text, label: "Below", at: .at(0, 144, 80, 24))
+    )
+
+    #expect(drawing(tree) == "   0\n  24\n  48\n  72\n")
+  }
+
   @Test("A bar of tabs marks the selected one and shows counts")
   func tabBar() {
     let tree = RenderTree.phone(
