@@ -108,6 +108,15 @@ struct WireframeTests {
     )
   }
 
+  @Test("A label of a hundred thousand characters is cut as fast as any")
+  func endlessLabel() {
+    let label = String(repeating: "word ", count: 20_000)
+
+    let tree = RenderTree.stamp(Sketch(.button, label: label, at: .at(0, 0, 80, 24)))
+
+    #expect(drawing(tree).split(separator: "\n").first == "   0  [word wo…]")
+  }
+
   @Test("A row whose words are drawn does not repeat them as its label")
   func rowWithContent() {
     let tree = RenderTree.stamp(

@@ -91,9 +91,6 @@ struct WireframePainter {
   }
 
   /// The columns of a row that words may use, `nil` if the row is taken where they belong.
-  ///
-  /// Words from the left may be as long as there is room; words about a middle keep to their own
-  /// columns, and a blank from what is written there.
   private func freeColumns(
     for words: WireframeMark.Words,
     row: Int,
@@ -104,20 +101,33 @@ struct WireframePainter {
     let isVisible =
       words.columns.isEmpty ? clip.contains(words.columns.lowerBound) : !own.isEmpty
     guard isVisible else { return nil }
-    let start = words.middle == nil ? own.lowerBound : (own.lowerBound + own.upperBound) / 2
-    guard canvas.isFree(row: row, column: start) else { return nil }
-    var (left, end) = (start, start + 1)
-    guard words.middle != nil else {
-      let limit = min(max(right, own.upperBound), clip.upperBound)
-      while end < limit, canvas.isFree(row: row, column: end) { end += 1 }
-      // What stands in the way within the words' own columns was there first.
-      let needed = min(words.text(in: .max, charset: charset).width, own.count)
-      return end - left < needed ? nil : left..<end
-    }
+    if words.middle != nil { return freeColumns(aroundMiddleOf: own, row: row) }
+    let limit = min(max(right, own.upperBound), clip.upperBound)
+    let needed = min(words.text(in: .max, charset: charset).width, own.count)
+    return freeColumns(from: own.lowerBound, to: limit, atLeast: needed, row: row)
+  }
+
+  /// Words from the left may be as long as there is room, if there is room for them at all.
+  private func freeColumns(
+    from left: Int,
+    to limit: Int,
+    atLeast needed: Int,
+    row: Int
+  ) -> Range<Int>? {
+    var end = left
+    while end < limit, canvas.isFree(row: row, column: end) { end += 1 }
+    return end > left && end - left >= needed ? left..<end : nil
+  }
+
+  /// Words about a middle keep to their own columns, and a blank from what is written there.
+  private func freeColumns(aroundMiddleOf own: Range<Int>, row: Int) -> Range<Int>? {
+    let middle = (own.lowerBound + own.upperBound) / 2
+    guard canvas.isFree(row: row, column: middle) else { return nil }
+    var (left, end) = (middle, middle + 1)
     while left > own.lowerBound, canvas.isFree(row: row, column: left - 1) { left -= 1 }
     while end < own.upperBound, canvas.isFree(row: row, column: end) { end += 1 }
-    if left > own.lowerBound { left = min(left + 1, start) }
-    if end < own.upperBound { end = max(end - 1, start + 1) }
+    if left > own.lowerBound { left = min(left + 1, middle) }
+    if end < own.upperBound { end = max(end - 1, middle + 1) }
     return left..<end
   }
 
