@@ -1,5 +1,5 @@
 /// How high lines of one face are when they are stacked.
-struct TextBlockHeight {
+struct StackedLines {
   /// The face, with lengths that can be counted with.
   let font: TextFont
 
@@ -24,7 +24,7 @@ struct TextBlockHeight {
   }
 }
 
-extension TextBlockHeight {
+extension StackedLines {
   /// The height of so many lines, unrounded: the distance between lines is theirs, not around them.
   func height(lines count: Int) -> Double {
     lineHeight + Double(max(1, count) - 1) * pitch
