@@ -46,7 +46,7 @@ extension LineWrapper {
   }
 
   /// A thousandth of a point, so that sums of offers may lose their last digits.
-  private static let tolerance = 0.001
+  static let tolerance = 0.001
 
   private func fits(_ width: Double) -> Bool {
     width <= room + Self.tolerance

@@ -32,8 +32,7 @@ extension StackedLines {
 
   /// How many lines fit in `height`, at least one.
   func lines(in height: Double) -> Int {
-    // A thousandth of a point, so that an answer given back as an offer holds the same lines.
-    let further = (height + 0.001 - lineHeight) / pitch
+    let further = (height + LineWrapper.tolerance - lineHeight) / pitch
     guard further >= 1 else { return 1 }
     return further < 1e9 ? 1 + Int(further) : .max
   }
