@@ -150,6 +150,7 @@ final class WindowBuilder {
       selected: tabs.selected,
       barHeight: bars.tabBar,
       bottomInset: insets(of: surface).bottom,
+      isHidden: isHidden,
       content: content ?? AnyElement(EmptyElement())
     )
   }

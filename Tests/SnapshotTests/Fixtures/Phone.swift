@@ -5,6 +5,7 @@ extension Device {
   static let phone = Device(
     id: "iphone-15",
     name: "iPhone 15",
+    idiom: .phone,
     size: Size(width: 393, height: 852),
     scale: 3,
     safeArea: Insets(top: 59, bottom: 34),
@@ -16,6 +17,7 @@ extension Device {
   static let stamp = Device(
     id: "stamp",
     name: "Stamp",
+    idiom: .phone,
     size: Size(width: 80, height: 96),
     scale: 2,
     safeArea: .zero,

@@ -9,6 +9,9 @@ struct TabsBox: Element {
   /// What the home indicator takes below the bar.
   let bottomInset: Double
 
+  /// Whether a cover hides the tabs, bar and all.
+  let isHidden: Bool
+
   let content: AnyElement
 
   /// One tab and its button.
@@ -40,7 +43,9 @@ struct TabsBox: Element {
           Mention(.tab, route: tab.route, label: tab.title, facts: tab.facts)
         }
       }
-      TabBar(tabs: tabs, selected: selected, bottomInset: bottomInset)
+      if !isHidden {
+        TabBar(tabs: tabs, selected: selected, bottomInset: bottomInset)
+      }
     }
   }
 }

@@ -14,7 +14,7 @@ struct LayersLine {
   /// The line, without the word `layers`.
   var text: String {
     guard !tree.nodes.isEmpty else { return "none" }
-    let surfaces = nesting.children[0].compactMap { surface($0, depth: 0) }
+    let surfaces = parts(of: 0).compactMap { surface($0, depth: 0) }
     return surfaces.isEmpty ? "none" : surfaces.joined(separator: " > ")
   }
 
@@ -31,7 +31,7 @@ struct LayersLine {
   }
 
   private func tabs(_ index: Int, depth: Int) -> String {
-    let tabs = nesting.children[index].filter { tree.nodes[$0].role == .tab }
+    let tabs = parts(of: index).filter { tree.nodes[$0].role == .tab }
     let names = tabs.map { isSelected($0) ? "*\(name($0))" : name($0) }
     let line = "tabs(\(names.joined(separator: ",")))"
     guard let selected = tabs.first(where: isSelected),
@@ -42,7 +42,7 @@ struct LayersLine {
 
   /// The screens of a stack in order; a container that was pushed stands among them.
   private func entries(of stack: Int, depth: Int) -> [String] {
-    nesting.children[stack].compactMap { surface($0, depth: depth + 1) }
+    parts(of: stack).compactMap { surface($0, depth: depth + 1) }
   }
 
   private func entry(_ screen: Int, depth: Int) -> String {
@@ -53,7 +53,7 @@ struct LayersLine {
   /// `sheet(a,b)`: the stack of a modal surface needs no word of its own.
   private func modal(_ index: Int, depth: Int) -> String {
     let word = tree.nodes[index].role.rawValue
-    let stacks = nesting.children[index].filter { tree.nodes[$0].role == .stack }
+    let stacks = parts(of: index).filter { tree.nodes[$0].role == .stack }
     let content =
       if let stack = stacks.first {
         entries(of: stack, depth: depth).joined(separator: ",")
@@ -64,7 +64,21 @@ struct LayersLine {
   }
 
   private func inner(of index: Int, depth: Int) -> String? {
-    nesting.children[index].lazy.compactMap { surface($0, depth: depth + 1) }.first
+    parts(of: index).lazy.compactMap { surface($0, depth: depth + 1) }.first
+  }
+
+  /// What a node holds, seen through boxes that only lay out.
+  private func parts(of index: Int) -> [Int] {
+    var result: [Int] = []
+    var pending = Array(nesting.children[index].reversed())
+    while let next = pending.popLast() {
+      if tree.nodes[next].detail == .layout {
+        pending += nesting.children[next].reversed()
+      } else {
+        result.append(next)
+      }
+    }
+    return result
   }
 
   private func isSelected(_ index: Int) -> Bool {
