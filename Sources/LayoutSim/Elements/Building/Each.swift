@@ -1,0 +1,59 @@
+/// One element for each piece of data, whose identity goes with the data and not with the position.
+///
+/// Where two pieces have the same id, the first one seen keeps the state of that id and the second
+/// one has its own.
+public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  private let data: Data
+  private let id: (Data.Element) -> ID
+  private let content: (Data.Element) -> Content
+
+  /// One `content` for each piece of `data`, told apart by the value at `id`.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ElementBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = { $0[keyPath: id] }
+    self.content = content
+  }
+
+  /// Adds the boxes of every piece, in order.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.isDynamic = true
+    for piece in data {
+      resolver.child(content(piece), id: id(piece))
+    }
+  }
+}
+
+extension Each where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// One `content` for each piece of `data`.
+  public init(
+    _ data: Data,
+    @ElementBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    id = { $0.id }
+    self.content = content
+  }
+}
+
+/// What a `for` loop in a builder makes: elements told apart by position.
+public struct RepeatedElement<Content: Element>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  let elements: [Content]
+
+  /// Adds the boxes of every element, in order.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.isDynamic = true
+    for (position, element) in elements.enumerated() {
+      resolver.child(element, at: position)
+    }
+  }
+}

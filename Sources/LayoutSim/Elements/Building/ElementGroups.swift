@@ -1,0 +1,498 @@
+// Fixed numbers of elements instead of a parameter pack, which the compiler does not specialise.
+
+/// A block of two elements.
+public struct Group2<
+  E0: Element,
+  E1: Element
+>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  let part0: E0
+  let part1: E1
+
+  /// Adds the boxes of every part, in order.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.child(part0, at: 0)
+    resolver.child(part1, at: 1)
+  }
+}
+
+extension ElementBuilder {
+  /// A block of two elements.
+  public static func buildBlock<
+    E0: Element,
+    E1: Element
+  >(
+    _ part0: E0,
+    _ part1: E1
+  ) -> Group2<E0, E1> {
+    Group2(part0: part0, part1: part1)
+  }
+}
+
+/// A block of three elements.
+public struct Group3<
+  E0: Element,
+  E1: Element,
+  E2: Element
+>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  let part0: E0
+  let part1: E1
+  let part2: E2
+
+  /// Adds the boxes of every part, in order.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.child(part0, at: 0)
+    resolver.child(part1, at: 1)
+    resolver.child(part2, at: 2)
+  }
+}
+
+extension ElementBuilder {
+  /// A block of three elements.
+  public static func buildBlock<
+    E0: Element,
+    E1: Element,
+    E2: Element
+  >(
+    _ part0: E0,
+    _ part1: E1,
+    _ part2: E2
+  ) -> Group3<E0, E1, E2> {
+    Group3(part0: part0, part1: part1, part2: part2)
+  }
+}
+
+/// A block of four elements.
+public struct Group4<
+  E0: Element,
+  E1: Element,
+  E2: Element,
+  E3: Element
+>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  let part0: E0
+  let part1: E1
+  let part2: E2
+  let part3: E3
+
+  /// Adds the boxes of every part, in order.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.child(part0, at: 0)
+    resolver.child(part1, at: 1)
+    resolver.child(part2, at: 2)
+    resolver.child(part3, at: 3)
+  }
+}
+
+extension ElementBuilder {
+  /// A block of four elements.
+  public static func buildBlock<
+    E0: Element,
+    E1: Element,
+    E2: Element,
+    E3: Element
+  >(
+    _ part0: E0,
+    _ part1: E1,
+    _ part2: E2,
+    _ part3: E3
+  ) -> Group4<E0, E1, E2, E3> {
+    Group4(part0: part0, part1: part1, part2: part2, part3: part3)
+  }
+}
+
+/// A block of five elements.
+public struct Group5<
+  E0: Element,
+  E1: Element,
+  E2: Element,
+  E3: Element,
+  E4: Element
+>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  let part0: E0
+  let part1: E1
+  let part2: E2
+  let part3: E3
+  let part4: E4
+
+  /// Adds the boxes of every part, in order.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.child(part0, at: 0)
+    resolver.child(part1, at: 1)
+    resolver.child(part2, at: 2)
+    resolver.child(part3, at: 3)
+    resolver.child(part4, at: 4)
+  }
+}
+
+extension ElementBuilder {
+  /// A block of five elements.
+  public static func buildBlock<
+    E0: Element,
+    E1: Element,
+    E2: Element,
+    E3: Element,
+    E4: Element
+  >(
+    _ part0: E0,
+    _ part1: E1,
+    _ part2: E2,
+    _ part3: E3,
+    _ part4: E4
+  ) -> Group5<E0, E1, E2, E3, E4> {
+    Group5(part0: part0, part1: part1, part2: part2, part3: part3, part4: part4)
+  }
+}
+
+/// A block of six elements.
+public struct Group6<
+  E0: Element,
+  E1: Element,
+  E2: Element,
+  E3: Element,
+  E4: Element,
+  E5: Element
+>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  let part0: E0
+  let part1: E1
+  let part2: E2
+  let part3: E3
+  let part4: E4
+  let part5: E5
+
+  /// Adds the boxes of every part, in order.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.child(part0, at: 0)
+    resolver.child(part1, at: 1)
+    resolver.child(part2, at: 2)
+    resolver.child(part3, at: 3)
+    resolver.child(part4, at: 4)
+    resolver.child(part5, at: 5)
+  }
+}
+
+extension ElementBuilder {
+  /// A block of six elements.
+  public static func buildBlock<
+    E0: Element,
+    E1: Element,
+    E2: Element,
+    E3: Element,
+    E4: Element,
+    E5: Element
+  >(
+    _ part0: E0,
+    _ part1: E1,
+    _ part2: E2,
+    _ part3: E3,
+    _ part4: E4,
+    _ part5: E5
+  ) -> Group6<E0, E1, E2, E3, E4, E5> {
+    Group6(part0: part0, part1: part1, part2: part2, part3: part3, part4: part4, part5: part5)
+  }
+}
+
+/// A block of seven elements.
+public struct Group7<
+  E0: Element,
+  E1: Element,
+  E2: Element,
+  E3: Element,
+  E4: Element,
+  E5: Element,
+  E6: Element
+>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  let part0: E0
+  let part1: E1
+  let part2: E2
+  let part3: E3
+  let part4: E4
+  let part5: E5
+  let part6: E6
+
+  /// Adds the boxes of every part, in order.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.child(part0, at: 0)
+    resolver.child(part1, at: 1)
+    resolver.child(part2, at: 2)
+    resolver.child(part3, at: 3)
+    resolver.child(part4, at: 4)
+    resolver.child(part5, at: 5)
+    resolver.child(part6, at: 6)
+  }
+}
+
+extension ElementBuilder {
+  /// A block of seven elements.
+  public static func buildBlock<
+    E0: Element,
+    E1: Element,
+    E2: Element,
+    E3: Element,
+    E4: Element,
+    E5: Element,
+    E6: Element
+  >(
+    _ part0: E0,
+    _ part1: E1,
+    _ part2: E2,
+    _ part3: E3,
+    _ part4: E4,
+    _ part5: E5,
+    _ part6: E6
+  ) -> Group7<E0, E1, E2, E3, E4, E5, E6> {
+    Group7(
+      part0: part0,
+      part1: part1,
+      part2: part2,
+      part3: part3,
+      part4: part4,
+      part5: part5,
+      part6: part6
+    )
+  }
+}
+
+/// A block of eight elements.
+public struct Group8<
+  E0: Element,
+  E1: Element,
+  E2: Element,
+  E3: Element,
+  E4: Element,
+  E5: Element,
+  E6: Element,
+  E7: Element
+>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  let part0: E0
+  let part1: E1
+  let part2: E2
+  let part3: E3
+  let part4: E4
+  let part5: E5
+  let part6: E6
+  let part7: E7
+
+  /// Adds the boxes of every part, in order.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.child(part0, at: 0)
+    resolver.child(part1, at: 1)
+    resolver.child(part2, at: 2)
+    resolver.child(part3, at: 3)
+    resolver.child(part4, at: 4)
+    resolver.child(part5, at: 5)
+    resolver.child(part6, at: 6)
+    resolver.child(part7, at: 7)
+  }
+}
+
+extension ElementBuilder {
+  /// A block of eight elements.
+  public static func buildBlock<
+    E0: Element,
+    E1: Element,
+    E2: Element,
+    E3: Element,
+    E4: Element,
+    E5: Element,
+    E6: Element,
+    E7: Element
+  >(
+    _ part0: E0,
+    _ part1: E1,
+    _ part2: E2,
+    _ part3: E3,
+    _ part4: E4,
+    _ part5: E5,
+    _ part6: E6,
+    _ part7: E7
+  ) -> Group8<E0, E1, E2, E3, E4, E5, E6, E7> {
+    Group8(
+      part0: part0,
+      part1: part1,
+      part2: part2,
+      part3: part3,
+      part4: part4,
+      part5: part5,
+      part6: part6,
+      part7: part7
+    )
+  }
+}
+
+/// A block of nine elements.
+public struct Group9<
+  E0: Element,
+  E1: Element,
+  E2: Element,
+  E3: Element,
+  E4: Element,
+  E5: Element,
+  E6: Element,
+  E7: Element,
+  E8: Element
+>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  let part0: E0
+  let part1: E1
+  let part2: E2
+  let part3: E3
+  let part4: E4
+  let part5: E5
+  let part6: E6
+  let part7: E7
+  let part8: E8
+
+  /// Adds the boxes of every part, in order.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.child(part0, at: 0)
+    resolver.child(part1, at: 1)
+    resolver.child(part2, at: 2)
+    resolver.child(part3, at: 3)
+    resolver.child(part4, at: 4)
+    resolver.child(part5, at: 5)
+    resolver.child(part6, at: 6)
+    resolver.child(part7, at: 7)
+    resolver.child(part8, at: 8)
+  }
+}
+
+extension ElementBuilder {
+  /// A block of nine elements.
+  public static func buildBlock<
+    E0: Element,
+    E1: Element,
+    E2: Element,
+    E3: Element,
+    E4: Element,
+    E5: Element,
+    E6: Element,
+    E7: Element,
+    E8: Element
+  >(
+    _ part0: E0,
+    _ part1: E1,
+    _ part2: E2,
+    _ part3: E3,
+    _ part4: E4,
+    _ part5: E5,
+    _ part6: E6,
+    _ part7: E7,
+    _ part8: E8
+  ) -> Group9<E0, E1, E2, E3, E4, E5, E6, E7, E8> {
+    Group9(
+      part0: part0,
+      part1: part1,
+      part2: part2,
+      part3: part3,
+      part4: part4,
+      part5: part5,
+      part6: part6,
+      part7: part7,
+      part8: part8
+    )
+  }
+}
+
+/// A block of ten elements.
+public struct Group10<
+  E0: Element,
+  E1: Element,
+  E2: Element,
+  E3: Element,
+  E4: Element,
+  E5: Element,
+  E6: Element,
+  E7: Element,
+  E8: Element,
+  E9: Element
+>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  let part0: E0
+  let part1: E1
+  let part2: E2
+  let part3: E3
+  let part4: E4
+  let part5: E5
+  let part6: E6
+  let part7: E7
+  let part8: E8
+  let part9: E9
+
+  /// Adds the boxes of every part, in order.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.child(part0, at: 0)
+    resolver.child(part1, at: 1)
+    resolver.child(part2, at: 2)
+    resolver.child(part3, at: 3)
+    resolver.child(part4, at: 4)
+    resolver.child(part5, at: 5)
+    resolver.child(part6, at: 6)
+    resolver.child(part7, at: 7)
+    resolver.child(part8, at: 8)
+    resolver.child(part9, at: 9)
+  }
+}
+
+extension ElementBuilder {
+  /// A block of ten elements.
+  public static func buildBlock<
+    E0: Element,
+    E1: Element,
+    E2: Element,
+    E3: Element,
+    E4: Element,
+    E5: Element,
+    E6: Element,
+    E7: Element,
+    E8: Element,
+    E9: Element
+  >(
+    _ part0: E0,
+    _ part1: E1,
+    _ part2: E2,
+    _ part3: E3,
+    _ part4: E4,
+    _ part5: E5,
+    _ part6: E6,
+    _ part7: E7,
+    _ part8: E8,
+    _ part9: E9
+  ) -> Group10<E0, E1, E2, E3, E4, E5, E6, E7, E8, E9> {
+    Group10(
+      part0: part0,
+      part1: part1,
+      part2: part2,
+      part3: part3,
+      part4: part4,
+      part5: part5,
+      part6: part6,
+      part7: part7,
+      part8: part8,
+      part9: part9
+    )
+  }
+}

@@ -1,0 +1,94 @@
+extension Element {
+  /// Says what kind of thing the content is.
+  ///
+  /// Where the content is one thing to the user, that is changed; else the box around the content
+  /// becomes a thing. The same holds for ``label(_:)``, ``tag(_:)`` and ``fact(_:_:)``.
+  public func role(_ role: Role) -> some Element {
+    annotated { $0.role = role }
+  }
+
+  /// Says the words by which the content is known.
+  public func label(_ text: String) -> some Element {
+    annotated { $0.label = text }
+  }
+
+  /// Gives the content an identifier, by which a test can find it.
+  public func tag(_ identifier: String) -> some Element {
+    annotated { $0.identifier = identifier }
+  }
+
+  /// Adds a fact, printed as `key=value`.
+  public func fact(_ key: String, _ value: String) -> some Element {
+    annotated { $0.facts.append(Fact(key, value)) }
+  }
+
+  /// Makes the whole content one thing, such as a row of a list.
+  ///
+  /// - Parameter label: Its words; `nil` joins the words inside by commas. A press on it performs
+  ///   the first action inside.
+  public func combined(as role: Role, label: String? = nil) -> some Element {
+    Annotated(
+      content: self,
+      semantics: Semantics(role: role, label: label, combines: true),
+      label: .group
+    )
+  }
+
+  /// Makes a box around the content that an outline of layers prints.
+  package func layer(
+    _ role: Role,
+    route: String? = nil,
+    label: String? = nil,
+    identifier: String? = nil,
+    flags: NodeFlags = [],
+    facts: [Fact] = [],
+    detail: DetailLevel = .layers
+  ) -> some Element {
+    Annotated(
+      content: self,
+      semantics: Semantics(
+        role: role,
+        detail: detail,
+        route: route,
+        label: label,
+        identifier: identifier,
+        flags: flags,
+        facts: facts
+      ),
+      label: .group
+    )
+  }
+
+  private func annotated(_ change: @escaping (inout Semantics) -> Void) -> some Element {
+    Annotating(content: self, change: change)
+  }
+}
+
+/// Content in a box with a meaning of its own.
+struct Annotated<Content: Element>: Element {
+  typealias Body = Never
+
+  let content: Content
+  let semantics: Semantics
+  let label: BoxLabel
+
+  func resolve(into resolver: inout Resolver) {
+    var node = Node(.pass, label)
+    node.semantics = resolver.store.semantics.count
+    resolver.store.semantics.append(semantics)
+    resolver.modifier(node) { content.resolve(into: &$0) }
+  }
+}
+
+private struct Annotating<Content: Element>: Element {
+  typealias Body = Never
+
+  let content: Content
+  let change: (inout Semantics) -> Void
+
+  func resolve(into resolver: inout Resolver) {
+    let start = resolver.store.nodes.count
+    content.resolve(into: &resolver)
+    resolver.store.annotate(from: start, change)
+  }
+}

@@ -1,0 +1,209 @@
+/// Lays out a resolved tree: asks boxes for sizes, then gives each one its place.
+///
+/// Proposals go down and sizes come up in ``answer(_:_:)``, which never depends on how often it is
+/// asked. Places go down in ``placeAll(in:)``, which is one loop over the tree in pre-order.
+final class Solver {
+  let store: NodeStore
+  let pixel: Double
+  private let measurer: any TextMeasurer
+
+  /// The children of every box, those of one box side by side.
+  private let childList: [Int]
+  private let firstChild: ContiguousArray<Int>
+
+  private var cache: AnswerCache
+  private let cacheNumber: ContiguousArray<Int>
+  private var textAnswers: ContiguousArray<TextAnswers>
+  private var baselineAnswers: [BaselineQuestion: Baselines] = [:]
+
+  /// The last question that each box heard, and its answer.
+  private var memo: ContiguousArray<Memo>
+
+  /// What each child got in the last negotiation of its stack.
+  var turns: ContiguousArray<Turn>
+  private var lastRun: ContiguousArray<Offer>
+
+  var placements: ContiguousArray<Placement>
+
+  init(store: NodeStore, measurer: any TextMeasurer, pixel: Double) {
+    self.store = store
+    self.measurer = measurer
+    self.pixel = pixel
+    let count = store.nodes.count
+    (firstChild, childList) = Solver.listChildren(of: store.nodes)
+    var negotiating = 0
+    cacheNumber = ContiguousArray(
+      store.nodes.map { node in
+        guard node.isNegotiating else { return -1 }
+        negotiating += 1
+        return negotiating - 1
+      }
+    )
+    cache = AnswerCache(boxCount: negotiating)
+    textAnswers = ContiguousArray(repeating: TextAnswers(), count: store.texts.count)
+    memo = ContiguousArray(repeating: Memo(), count: count)
+    turns = ContiguousArray(repeating: Turn(), count: count)
+    lastRun = ContiguousArray(repeating: Memo.nothing, count: count)
+    placements = ContiguousArray(repeating: Placement(), count: count)
+  }
+
+  private static func listChildren(
+    of nodes: ContiguousArray<Node>
+  ) -> (first: ContiguousArray<Int>, list: [Int]) {
+    var first = ContiguousArray<Int>()
+    first.reserveCapacity(nodes.count)
+    var total = 0
+    for node in nodes {
+      first.append(total)
+      total += node.childCount
+    }
+    var list = Array(repeating: 0, count: total)
+    for index in nodes.indices where nodes[index].childCount > 0 {
+      var slot = first[index]
+      var child = index + 1
+      while child < index + nodes[index].span {
+        if nodes[child].kind != .mention {
+          list[slot] = child
+          slot += 1
+        }
+        child += nodes[child].span
+      }
+    }
+    return (first, list)
+  }
+}
+
+/// What a child got in a negotiation.
+struct Turn {
+  var offer = Offer(width: 0, height: 0)
+  var size = Size.zero
+  var position = Point.zero
+  var minimum = 0.0
+  var flexibility = 0.0
+}
+
+/// Where a box went: relative to its parent.
+struct Placement {
+  var position = Point.zero
+  var offer = Offer(width: 0, height: 0)
+  var size = Size.zero
+}
+
+/// The distances of the first and the last baseline of text from the top of a box.
+struct Baselines {
+  var first: Double
+  var last: Double
+
+  func shifted(by distance: Double) -> Baselines {
+    Baselines(first: first + distance, last: last + distance)
+  }
+}
+
+private struct BaselineQuestion: Hashable {
+  let box: Int
+  let offer: Offer
+}
+
+private struct Memo {
+  static let nothing = Offer(width: -2, height: -2)
+
+  var offer = nothing
+  var answer = Size.zero
+}
+
+extension Node {
+  /// Whether answering takes more than one question to one child, so that answers are kept.
+  fileprivate var isNegotiating: Bool {
+    switch kind {
+    case .stack, .layers, .container, .aspectRatio: true
+    default: false
+    }
+  }
+}
+
+// MARK: - Children
+
+extension Solver {
+  func childCount(of index: Int) -> Int { store.nodes[index].childCount }
+
+  func child(_ position: Int, of index: Int) -> Int {
+    precondition(
+      position >= 0 && position < store.nodes[index].childCount,
+      "child \(position) of a box that has \(store.nodes[index].childCount)"
+    )
+    return childList[firstChild[index] + position]
+  }
+
+  func children(of index: Int) -> ArraySlice<Int> {
+    childList[firstChild[index]..<firstChild[index] + store.nodes[index].childCount]
+  }
+
+  func priority(of index: Int) -> Double { store.nodes[index].priority }
+
+  func preferences(of index: Int) -> PreferenceValues {
+    let kept = store.nodes[index].preferences
+    return kept < 0 ? PreferenceValues() : store.childPreferences[kept]
+  }
+
+  /// The child that decides the size of a box around one.
+  func primary(of index: Int) -> Int {
+    child(store.nodes[index].kind == .background ? 1 : 0, of: index)
+  }
+}
+
+// MARK: - Questions
+
+extension Solver {
+  /// The size that the box at `index` takes of `offer`.
+  func answer(_ index: Int, _ offer: Offer) -> Size {
+    if memo[index].offer == offer { return memo[index].answer }
+    if store.nodes[index].traits.contains(.rigid), memo[index].offer != Memo.nothing {
+      return memo[index].answer
+    }
+    let answer = uncachedAnswer(index, offer)
+    memo[index] = Memo(offer: offer, answer: answer)
+    return answer
+  }
+
+  private func uncachedAnswer(_ index: Int, _ offer: Offer) -> Size {
+    let box = cacheNumber[index]
+    guard box >= 0 else { return measure(index, offer) }
+    if let known = cache.answer(of: box, to: offer) { return known }
+    let answer = measure(index, offer)
+    cache.remember(answer, of: box, to: offer)
+    return answer
+  }
+
+  /// The lines of the text at `index` for `offer`.
+  func textLayout(_ index: Int, _ offer: Offer) -> TextLayout {
+    let number = store.nodes[index].payload
+    let text = store.texts[number]
+    let (measurer, pixel) = (measurer, pixel)
+    return textAnswers[number].layout(for: offer) { proposal in
+      measurer.layOut(
+        text.words,
+        font: text.font,
+        in: proposal,
+        lineLimit: text.lineLimit,
+        pixel: pixel
+      )
+    }
+  }
+
+  /// The baselines of the box at `index` when it is offered `offer`; `nil` without text.
+  func baselines(_ index: Int, _ offer: Offer) -> Baselines? {
+    guard store.nodes[index].traits.contains(.baseline) else { return nil }
+    let question = BaselineQuestion(box: index, offer: offer)
+    if let known = baselineAnswers[question] { return known }
+    let found = findBaselines(index, offer)
+    if let found { baselineAnswers[question] = found }
+    return found
+  }
+
+  /// Negotiates the stack at `index`, unless its last negotiation was for the same offer.
+  func negotiate(_ index: Int, _ offer: Offer) {
+    guard lastRun[index] != offer else { return }
+    run(index, offer)
+    lastRun[index] = offer
+  }
+}

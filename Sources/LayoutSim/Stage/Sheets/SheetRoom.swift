@@ -1,0 +1,64 @@
+import FlowEngine
+
+/// The room that a device has for sheets, in portrait, up to iOS 18.
+///
+/// A height is a *value*: it leaves out what the home indicator takes, which a sheet adds to its
+/// frame, since it always reaches the bottom edge. Source of the numbers: third parties' measurements
+/// of the platform's sheet controller on iOS 15 to 18.
+struct SheetRoom: Hashable, Sendable {
+  let window: Size
+  let safeArea: Insets
+  let hasHomeIndicator: Bool
+  let isPad: Bool
+  let pixel: Double
+
+  init(_ device: Device) {
+    window = device.size
+    safeArea = device.safeArea
+    hasHomeIndicator = device.hasHomeIndicator
+    isPad = device.idiom == .pad
+    pixel = device.pixel
+  }
+
+  /// What the sheet's content keeps free at its bottom.
+  var bottomInset: Double { isPad ? 0 : safeArea.bottom }
+
+  /// The width of every sheet: the window's on a phone, 580 for a tablet's form sheet.
+  var width: Double { isPad ? min(formSheet.width, window.width) : window.width }
+
+  /// The value of the tallest sheet.
+  var maximum: Double {
+    if isPad { return min(formSheet.height, window.height - 40) }
+    let margin = safeArea.top + (hasHomeIndicator ? 10 : 20)
+    return window.height - margin - safeArea.bottom
+  }
+
+  /// The value of `detent`, to the nearest pixel and never above the maximum.
+  ///
+  /// `nil` for a detent that cannot be shown, because its content has no height.
+  func value(of detent: ModalPresentationDetent, heights: SheetHeights) -> Double? {
+    let wished: Double =
+      switch detent {
+      case .small: heights.least
+      case .medium: maximum * (window.height <= 568 ? 0.63 : 0.56)
+      case .large: maximum * 0.999
+      case .extraLarge, .fullscreen: maximum
+      case .custom: heights.whole
+      }
+    guard wished > 0 else { return nil }
+    return min((wished / pixel).rounded() * pixel, maximum)
+  }
+
+  /// Where a sheet of `value` lies in the window.
+  func frame(value: Double) -> Rect {
+    guard isPad else {
+      let height = value + safeArea.bottom
+      return Rect(x: 0, y: window.height - height, width: width, height: height)
+    }
+    // The form sheet's bottom edge stays where the tallest has it, 5 above the middle.
+    let bottom = (window.height + maximum) / 2 - 5
+    return Rect(x: (window.width - width) / 2, y: bottom - value, width: width, height: value)
+  }
+
+  private var formSheet: Size { Size(width: 580, height: 650) }
+}
