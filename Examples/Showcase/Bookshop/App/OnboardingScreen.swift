@@ -10,8 +10,8 @@ struct OnboardingScreen: Element {
       Promise(icon: "shippingbox", words: "Orders before four leave the shop the same day.")
       Promise(
         icon: "arrow.uturn.backward",
-        words: "If a book is not for you, bring it back within thirty days. We will not ask how far "
-          + "you got."
+        words: "If a book is not for you, bring it back within thirty days. We will not ask how "
+          + "far you got."
       )
       Stretch()
       WideButton("Start browsing") { goBack?() }
@@ -26,7 +26,7 @@ private struct Promise: Element {
   let words: String
 
   var body: some Element {
-    Row(alignment: .firstTextBaseline, spacing: 16) {
+    Row(alignment: .firstBaseline, spacing: 16) {
       Icon(icon).textStyle(.title2)
       Paragraph(words)
     }

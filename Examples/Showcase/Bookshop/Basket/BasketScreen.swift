@@ -15,7 +15,7 @@ struct BasketScreen: Element {
           }
         }
       }
-      Row(alignment: .firstTextBaseline) {
+      Row(alignment: .firstBaseline) {
         TextBlock("Total").textStyle(.headline)
         Stretch()
         TextBlock(basket.total.description).textStyle(.headline)

@@ -1,5 +1,6 @@
 extension Book {
-  static let adventures = Book(
+  /// Twelve cases from Baker Street; the book of the month.
+  public static let adventures = Book(
     id: "adventures",
     title: "The Adventures of Sherlock Holmes",
     author: .doyle,
@@ -17,7 +18,8 @@ extension Book {
     ]
   )
 
-  static let hound = Book(
+  /// A curse on the moor.
+  public static let hound = Book(
     id: "hound",
     title: "The Hound of the Baskervilles",
     author: .doyle,
@@ -33,7 +35,8 @@ extension Book {
     ]
   )
 
-  static let frankenstein = Book(
+  /// The student and what he made.
+  public static let frankenstein = Book(
     id: "frankenstein",
     title: "Frankenstein",
     author: .shelley,
@@ -48,7 +51,8 @@ extension Book {
     ]
   )
 
-  static let dracula = Book(
+  /// Letters, diaries and a count; the longest blurb.
+  public static let dracula = Book(
     id: "dracula",
     title: "Dracula",
     author: .stoker,
@@ -66,7 +70,8 @@ extension Book {
     ]
   )
 
-  static let island = Book(
+  /// A map, a ship and a boy.
+  public static let island = Book(
     id: "island",
     title: "Treasure Island",
     author: .stevenson,
@@ -82,7 +87,8 @@ extension Book {
     ]
   )
 
-  static let jungle = Book(
+  /// The law of the jungle.
+  public static let jungle = Book(
     id: "jungle",
     title: "The Jungle Book",
     author: .kipling,
@@ -97,7 +103,8 @@ extension Book {
     ]
   )
 
-  static let emma = Book(
+  /// Marriages in Highbury.
+  public static let emma = Book(
     id: "emma",
     title: "Emma",
     author: .austen,
@@ -114,7 +121,8 @@ extension Book {
     ]
   )
 
-  static let innocence = Book(
+  /// Old New York, watching.
+  public static let innocence = Book(
     id: "innocence",
     title: "The Age of Innocence",
     author: .wharton,

@@ -35,8 +35,8 @@ extension Catalogue {
       Note(
         number: 3,
         phrase: "you see, but you do not observe",
-        remark: "There are seventeen steps up to the rooms in Baker Street. Watson has climbed them "
-          + "for years and cannot say how many."
+        remark: "Seventeen steps lead up to the rooms in Baker Street. Watson has climbed them for "
+          + "years and cannot say how many."
       ),
     ]
   )

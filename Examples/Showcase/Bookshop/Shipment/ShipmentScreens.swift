@@ -27,7 +27,7 @@ struct TrackingScreen: Element {
   var body: some Element {
     Page {
       Each(order.journey, id: \.self) { step in
-        Row(alignment: .firstTextBaseline) {
+        Row(alignment: .firstBaseline) {
           Icon("mappin")
           Paragraph(step)
         }

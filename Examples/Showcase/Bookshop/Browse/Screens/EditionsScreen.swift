@@ -30,7 +30,7 @@ private struct EditionLine: Element {
   let edition: Edition
 
   var body: some Element {
-    Row(alignment: .firstTextBaseline) {
+    Row(alignment: .firstBaseline) {
       TextBlock(edition.binding)
       TextBlock("\(edition.pages) pages").textStyle(.footnote)
       Stretch()

@@ -1,6 +1,8 @@
 import LayoutSim
 
 /// Tells its sheet two heights: the header's, to rest on, and its whole height.
+///
+/// It keeps to the top of the sheet, so that a sheet that rests on the header shows the header.
 struct FilterScreen: Element {
   @Local private var headerHeight: Double? = nil
   @Local private var wholeHeight: Double? = nil
@@ -25,6 +27,7 @@ struct FilterScreen: Element {
     .onSizeChange { wholeHeight = $0.height }
     .preference(MinimumHeightKey.self, value: headerHeight)
     .preference(IdealHeightKey.self, value: wholeHeight)
+    .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
   }
 }
 
