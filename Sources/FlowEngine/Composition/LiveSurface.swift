@@ -229,3 +229,10 @@ extension LiveTabs {
     )
   }
 }
+
+// MARK: - For a stage
+
+extension AnyCoordinator {
+  /// The route at the bottom of this coordinator's own stack.
+  package var rootRoute: any Route { baseRouter.rootRoute }
+}

@@ -87,7 +87,9 @@ extension Solver {
   }
 
   private func isServed(_ first: Int, before second: Int) -> Bool {
-    let (firstPriority, secondPriority) = (store.nodes[first].priority, store.nodes[second].priority)
+    let (firstPriority, secondPriority) = (
+      store.nodes[first].priority, store.nodes[second].priority
+    )
     if firstPriority != secondPriority { return firstPriority > secondPriority }
     let (one, other) = (turns[first], turns[second])
     if one.flexibility != other.flexibility { return one.flexibility < other.flexibility }
@@ -97,7 +99,12 @@ extension Solver {
     return first < second
   }
 
-  private func probe(_ child: Int, _ room: Double, along main: LayoutAxis, _ offer: Offer) -> Double {
+  private func probe(
+    _ child: Int,
+    _ room: Double,
+    along main: LayoutAxis,
+    _ offer: Offer
+  ) -> Double {
     // A text can be as narrow as is asked: how it would wrap there is of no interest.
     if room == 0, main == .horizontal, store.nodes[child].kind == .text { return 0 }
     var question = offer

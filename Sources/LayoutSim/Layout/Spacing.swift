@@ -10,7 +10,11 @@ struct Spacing: Equatable {
 
   /// Ordinary content: next to text it leaves the distance to the text.
   static let plain = Spacing(
-    top: .plainVertical, leading: .none, bottom: .plainVertical, trailing: .none)
+    top: .plainVertical,
+    leading: .none,
+    bottom: .plainVertical,
+    trailing: .none
+  )
 
   /// No gap on any side.
   static let zero = Spacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)

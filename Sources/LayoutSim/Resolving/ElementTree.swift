@@ -24,6 +24,7 @@ package final class ElementTree {
   ///   - area: The room in which it is centred; `nil` puts it at the origin.
   ///   - isContinuing: Whether the pass goes on settling what an earlier one began: an observer is
   ///     told the same value only once in one settling.
+  /// - Returns: What is to be seen, and whether telling the observers changed it already.
   package func pass(
     _ root: some Element,
     inherited: InheritedValues = InheritedValues(),

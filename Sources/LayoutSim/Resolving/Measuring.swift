@@ -9,6 +9,7 @@ package let settlingLimit = 32
 ///   - height: The offered height in points; `nil` asks for the ideal height.
 ///   - traits: The device and the settings.
 ///   - measurer: Measures the words.
+/// - Returns: The size in points, unrounded.
 @MainActor
 public func measure(
   _ element: some Element,

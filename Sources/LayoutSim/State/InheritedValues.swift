@@ -27,9 +27,8 @@ public struct InheritedValues: Sendable {
   /// The value for `key`, or its default.
   public subscript<Key: InheritedKey>(key: Key.Type) -> Key.Value {
     get {
-      // Not `as? … ?? default`: with an optional `Value`, an unset key would cast to nil.
       guard let value = storage[ObjectIdentifier(key)] else { return Key.defaultValue }
-      return value as! Key.Value
+      return erased(value)
     }
     set { storage[ObjectIdentifier(key)] = newValue }
   }

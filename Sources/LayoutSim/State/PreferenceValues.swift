@@ -16,7 +16,9 @@ package struct PreferenceValues {
   /// The reduced value for `key`, or `nil` if nothing wrote it.
   package func written<Key: Preference>(_ key: Key.Type) -> Key.Value? {
     let wanted = ObjectIdentifier(key)
-    for entry in entries where entry.key == wanted { return .some(entry.value as! Key.Value) }
+    for entry in entries where entry.key == wanted {
+      return .some(erased(entry.value))
+    }
     return nil
   }
 
@@ -27,8 +29,8 @@ package struct PreferenceValues {
       entries[index].value = value
     } else {
       let join: (Any, Any) -> Any = { first, next in
-        var joined = first as! Key.Value
-        Key.reduce(value: &joined) { next as! Key.Value }
+        var joined = erased(first, as: Key.Value.self)
+        Key.reduce(value: &joined) { erased(next) }
         return joined
       }
       entries.append(Entry(key: wanted, value: value, join: join))

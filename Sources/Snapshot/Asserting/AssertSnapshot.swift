@@ -77,8 +77,8 @@ public func assertSnapshot(
     name: name,
     testName: testName,
     testFile: "\(filePath)",
-    line: Int(line),
-    column: Int(column)
+    line: Int(clamping: line),
+    column: Int(clamping: column)
   )
   let report = check.run(
     record: mode,

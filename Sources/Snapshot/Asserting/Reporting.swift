@@ -16,15 +16,16 @@ extension SnapshotReport {
     #if canImport(Testing)
       // A detached task has no current test; the process still tells whose tests it runs.
       if Test.current != nil || SnapshotReport.isSwiftTestingProcess {
+        let fileID = "\(origin.fileID)"
         Issue.record(
           Comment(rawValue: message),
           severity: severity == .warning ? .warning : .error,
           sourceLocation: SourceLocation(
-            fileID: "\(origin.fileID)",
+            // What is not `Module/File.swift`, or counts from 0, would stop the whole process.
+            fileID: fileID.contains("/") ? fileID : "Tests/\(fileID)",
             filePath: "\(origin.filePath)",
-            // Positions count from 1, and a smaller one stops the whole process.
-            line: max(1, Int(origin.line)),
-            column: max(1, Int(origin.column))
+            line: max(1, Int(clamping: origin.line)),
+            column: max(1, Int(clamping: origin.column))
           )
         )
         return

@@ -58,12 +58,12 @@ struct StubMeasurer: TextMeasurer {
     let cellWidth = metrics.characterWidth * scale
     var cells = Int.max
     if let width = proposal.width, width.isFinite {
-      cells = max(1, Int((width / cellWidth + 1e-9).rounded(.down)))
+      cells = count(width / cellWidth)
     }
     var most = lineLimit ?? Int.max
     if let height = proposal.height, height.isFinite {
       let step = metrics.lineHeight * scale + metrics.lineSpacing
-      most = min(most, max(1, Int(((height + metrics.lineSpacing) / step + 1e-9).rounded(.down))))
+      most = min(most, count((height + metrics.lineSpacing) / step))
     }
     var lines: [String] = []
     var width = 0
@@ -110,6 +110,10 @@ struct StubMeasurer: TextMeasurer {
       return (text[..<limit], text[limit...])
     }
     return (text[..<space], text[text.index(after: space)...])
+  }
+
+  private func count(_ number: Double) -> Int {
+    max(1, Int(min(number + 1e-9, 1e6).rounded(.down)))
   }
 
   private func up(_ length: Double, _ pixel: Double?) -> Double {

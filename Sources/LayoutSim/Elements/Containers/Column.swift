@@ -12,8 +12,8 @@ public struct Column<Content: Element>: Element {
 
   /// A column whose elements meet at `alignment`.
   ///
-  /// - Parameter spacing: The gap between neighbours in points; `nil` lets each pair decide: 8 for
-  ///   ordinary ones, less next to text.
+  /// The gap between neighbours is `spacing` points; `nil` lets each pair decide: 8 for ordinary
+  /// ones, less next to text.
   public init(
     alignment: HorizontalGuide = .center,
     spacing: Double? = nil,

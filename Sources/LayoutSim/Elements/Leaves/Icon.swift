@@ -6,8 +6,6 @@ public struct Icon: Element {
   /// The element resolves on its own.
   public typealias Body = Never
 
-  private static let side = 1.2
-
   private let name: String
 
   /// The symbol called `name`.
@@ -17,11 +15,14 @@ public struct Icon: Element {
 
   /// Adds a square box.
   public func resolve(into resolver: inout Resolver) {
-    let side = roundedUp(resolver.inherited.font.pointSize * Icon.side, to: resolver.pixel)
+    let side = roundedUp(Icon.side(beside: resolver.inherited.font), to: resolver.pixel)
     resolver.fixed(
       Size(width: side, height: side),
       label: .icon,
       semantics: Semantics(role: .icon, label: name)
     )
   }
+
+  /// The unrounded length of a symbol's sides beside words set in `font`.
+  nonisolated static func side(beside font: TextFont) -> Double { 1.2 * font.pointSize }
 }

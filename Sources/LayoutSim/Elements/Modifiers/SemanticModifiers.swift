@@ -24,8 +24,8 @@ extension Element {
 
   /// Makes the whole content one thing, such as a row of a list.
   ///
-  /// - Parameter label: Its words; `nil` joins the words inside by commas. A press on it performs
-  ///   the first action inside.
+  /// Without a `label` its words are the texts inside, joined by commas. A press on it performs
+  /// the first action inside.
   public func combined(as role: Role, label: String? = nil) -> some Element {
     Annotated(
       content: self,
@@ -59,7 +59,8 @@ extension Element {
     )
   }
 
-  private func annotated(_ change: @escaping (inout Semantics) -> Void) -> some Element {
+  /// Changes what the content means to the user, where it is one thing; else the box around it.
+  func annotated(_ change: @escaping (inout Semantics) -> Void) -> some Element {
     Annotating(content: self, change: change)
   }
 }

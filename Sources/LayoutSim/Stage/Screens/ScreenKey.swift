@@ -5,14 +5,37 @@ import FlowEngine
 /// Two screens of equal routes on one stack are two screens; a screen keeps its local state for as
 /// long as it is somewhere on a stack, also while it is covered.
 struct ScreenKey: Hashable {
-  let coordinator: ObjectIdentifier
-  let depth: Int
-  let route: AnyHashable
+  private let coordinator: ObjectIdentifier
+  private let depth: Int
+  private let route: ChildRouteWrapper
 
   @MainActor
   init(_ screen: LiveScreen) {
     coordinator = ObjectIdentifier(screen.wrapper.coordinator)
     depth = screen.depth
-    route = AnyHashable(screen.wrapper.route)
+    route = screen.wrapper
+  }
+
+  /// The keys of all screens on `surfaces`, those of tabs that are not selected included.
+  @MainActor
+  static func all(of surfaces: [LiveSurface]) -> Set<ScreenKey> {
+    var keys: Set<ScreenKey> = []
+    var pending = surfaces
+    while let surface = pending.popLast() {
+      var contents = [surface.content]
+      while let content = contents.popLast() {
+        switch content {
+        case .stack(let stack):
+          keys.formUnion(stack.screens.map(ScreenKey.init))
+          for tabs in stack.screens.compactMap(\.tabs) { contents.append(.tabs(tabs)) }
+        case .tabs(let tabs):
+          for (index, tab) in tabs.owner.children.enumerated() where index != tabs.selected {
+            pending += tab.liveSurfaces()
+          }
+          if let content = tabs.content { contents.append(content) }
+        }
+      }
+    }
+    return keys
   }
 }

@@ -15,8 +15,10 @@ struct OutlineWriter {
   /// The outline; it ends in exactly one newline.
   var text: String {
     var lines = TreeHeader(tree: tree, nesting: nesting).lines
-    lines.append("")
-    lines += nodeLines
+    if !tree.nodes.isEmpty {
+      lines.append("")
+      lines += nodeLines
+    }
     if !tree.findings.isEmpty {
       lines.append("")
       lines += tree.findings.map(line)

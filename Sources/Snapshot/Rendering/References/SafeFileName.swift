@@ -12,7 +12,9 @@ enum SafeFileName {
     for scalar in name.unicodeScalars {
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", ".", "_": text.unicodeScalars.append(scalar)
-      case _ where scalar.value > 0x7F: text += "u" + String(scalar.value, radix: 16)
+      case _ where scalar.value > 0x7F:
+        let digits = String(scalar.value, radix: 16)
+        text += "u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
       default: if text.last != "-" { text += "-" }
       }
     }

@@ -5,6 +5,9 @@ struct CellCanvas {
     case blank
     /// Part of a line between things: what is written later may take its place.
     case rule(String)
+    /// Part of a box: nothing is written over it.
+    case border(String)
+    /// A character of words.
     case ink(String)
     /// The right half of the wide character before it.
     case tail
@@ -24,20 +27,18 @@ struct CellCanvas {
     cells[row].map { cell in
       switch cell {
       case .blank: " "
-      case .rule(let text), .ink(let text): text
+      case .rule(let text), .border(let text), .ink(let text): text
       case .tail: ""
       }
     }.joined().trimmingTrailingBlanks()
   }
 
-  /// Whether nothing but lines would be drawn over.
-  func isFree(row: Int, columns: Range<Int>) -> Bool {
-    guard page.rows.contains(row) else { return false }
-    return columns.clamped(to: page.columns).allSatisfy { column in
-      switch cells[row][column] {
-      case .blank, .rule: true
-      case .ink, .tail: false
-      }
+  /// Whether a cell is on the page and has nothing in it, a line between things aside.
+  func isFree(row: Int, column: Int) -> Bool {
+    guard page.rows.contains(row), page.columns.contains(column) else { return false }
+    switch cells[row][column] {
+    case .blank, .rule: return true
+    case .border, .ink, .tail: return false
     }
   }
 
@@ -49,21 +50,25 @@ struct CellCanvas {
     }
   }
 
-  /// Draws a line where nothing is yet.
-  mutating func rule(_ text: String, row: Int, column: Int, clip: CellRect) {
-    guard isVisible(row: row, column: column, in: clip) else { return }
-    if case .blank = cells[row][column] { cells[row][column] = .rule(text) }
+  /// Draws a line between things, unless there are words in its way.
+  mutating func rule(_ text: String, row: Int, columns: Range<Int>, clip: CellRect) {
+    let columns = columns.clamped(to: clip.columns).clamped(to: page.columns)
+    guard clip.rows.contains(row), page.rows.contains(row) else { return }
+    guard !columns.contains(where: { isWords(cells[row][$0]) }) else { return }
+    for column in columns {
+      if case .blank = cells[row][column] { cells[row][column] = .rule(text) }
+    }
   }
 
-  /// Draws a character one column wide.
-  mutating func ink(_ text: String, row: Int, column: Int, clip: CellRect) {
+  /// Draws a piece of a border, one column wide.
+  mutating func border(_ text: String, row: Int, column: Int, clip: CellRect) {
     guard isVisible(row: row, column: column, in: clip) else { return }
-    set(.ink(text), row: row, column: column)
+    set(.border(text), row: row, column: column)
   }
 
-  /// Writes text, with a blank on either side where it interrupts a line.
+  /// Writes words; a line that they interrupt goes.
   mutating func write(_ text: ColumnText, row: Int, column: Int, clip: CellRect) {
-    breakRule(row: row, column: column - 1)
+    for column in (column - 1)...(column + text.width) { eraseRule(row: row, column: column) }
     var next = column
     for piece in text.pieces {
       let last = next + piece.width - 1
@@ -73,7 +78,6 @@ struct CellCanvas {
       }
       next = last + 1
     }
-    breakRule(row: row, column: next)
   }
 
   private func isVisible(row: Int, column: Int, in clip: CellRect) -> Bool {
@@ -81,9 +85,25 @@ struct CellCanvas {
       && page.columns.contains(column)
   }
 
-  private mutating func breakRule(row: Int, column: Int) {
-    guard isVisible(row: row, column: column, in: page) else { return }
-    if case .rule = cells[row][column] { cells[row][column] = .blank }
+  /// Takes away a line, from one end to the other.
+  private mutating func eraseRule(row: Int, column: Int) {
+    guard isRule(row: row, column: column) else { return }
+    var left = column
+    while isRule(row: row, column: left) {
+      cells[row][left] = .blank
+      left -= 1
+    }
+    var right = column + 1
+    while isRule(row: row, column: right) {
+      cells[row][right] = .blank
+      right += 1
+    }
+  }
+
+  private func isRule(row: Int, column: Int) -> Bool {
+    guard isVisible(row: row, column: column, in: page) else { return false }
+    if case .rule = cells[row][column] { return true }
+    return false
   }
 
   /// Half of a wide character does not stay behind.
@@ -95,6 +115,13 @@ struct CellCanvas {
       cells[row][column + 1] = .blank
     }
     cells[row][column] = cell
+  }
+
+  private func isWords(_ cell: Cell) -> Bool {
+    switch cell {
+    case .ink, .tail: true
+    case .blank, .rule, .border: false
+    }
   }
 
   private func isTail(_ cell: Cell) -> Bool {

@@ -35,10 +35,16 @@ struct ColumnText {
   /// The text in at most `columns`; a text that was cut ends in `ellipsis`.
   func fitted(to columns: Int, ellipsis: ColumnText) -> ColumnText {
     guard width > columns else { return self }
-    var cut = self
-    while let last = cut.pieces.last, cut.width + ellipsis.width > columns || last.text == " " {
-      cut.pieces.removeLast()
+    var kept = 0
+    var room = columns - ellipsis.width
+    for piece in pieces {
+      room -= piece.width
+      if room < 0 { break }
+      kept += 1
     }
+    while kept > 0, pieces[kept - 1].text == " " { kept -= 1 }
+    var cut = self
+    cut.pieces.removeSubrange(kept...)
     cut.pieces += ellipsis.pieces.prefix(max(columns - cut.width, 0))
     return cut
   }

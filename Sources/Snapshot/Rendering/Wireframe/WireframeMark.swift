@@ -13,10 +13,10 @@ struct WireframeMark {
     case surface(CellRect, title: String?)
 
     /// Rows that are visible and out of reach.
-    case dim(CellRect)
+    case dimmed(CellRect)
 
-    /// A bar that content passes beneath.
-    case bar(CellRect)
+    /// What covers the things behind it and shows nothing itself.
+    case erased(CellRect)
 
     case box(CellRect)
     case horizontal(row: Int, columns: Range<Int>)
@@ -38,8 +38,8 @@ struct WireframeMark {
     /// What follows at a distance: `disabled`.
     var suffix = ""
 
-    /// The row in which the words' middle lies.
-    let row: Int
+    /// The height of their middle, in points.
+    let y: Double
 
     /// The columns of what they label.
     let columns: Range<Int>
@@ -47,7 +47,28 @@ struct WireframeMark {
     /// The middle to write them around, in points; `nil` writes them from the left.
     var middle: Double?
 
-    /// The first row that they may move to: the lines of a paragraph stay in order.
+    /// The node whose lines stay in order, one to a row.
     var paragraph: Int?
+  }
+}
+
+extension WireframeMark.Words {
+  /// The words as they fit: with air inside their brackets, without, or with the label cut.
+  ///
+  /// What follows at a distance gets the columns that the label leaves.
+  func text(in columns: Int, charset: WireframeCharset) -> ColumnText {
+    let ellipsis = ColumnText(drawn: charset.ellipsis)
+    let label = ColumnText(label, charset: charset)
+    let before = ColumnText(drawn: before)
+    let after = ColumnText(drawn: after)
+    let suffix = ColumnText(drawn: suffix.isEmpty ? "" : " " + suffix)
+    let air = ColumnText(drawn: self.after == "]" ? " " : "")
+    let airy = before + air + label + air + after + suffix
+    if airy.width <= columns { return airy }
+    let room = max(columns - before.width - after.width, 1)
+    let words = before + label.fitted(to: room, ellipsis: ellipsis) + after
+    let rest = columns - words.width
+    // One letter and the sign that the others are missing would tell nothing.
+    return rest < 4 ? words : words + suffix.fitted(to: rest, ellipsis: ellipsis)
   }
 }

@@ -16,27 +16,25 @@ struct WireframePainter {
   func isDimmed(row: Int) -> Bool { dimmed[row] }
 
   mutating func paint(_ marks: [WireframeMark]) {
-    let neighbours = WordNeighbours(marks)
+    let neighbours = WordNeighbours(marks, on: grid)
     for mark in marks {
       switch mark.shape {
       case .surface(let rect, let title):
         canvas.erase(rect)
         for row in rect.clamped(to: grid.page).rows { dimmed[row] = false }
         if let title { border(rect, title: title, clip: grid.page) }
-      case .dim(let rect):
+      case .dimmed(let rect):
         for row in rect.clamped(to: mark.clip).rows { dimmed[row] = true }
-      case .bar(let rect):
+      case .erased(let rect):
         canvas.erase(rect.clamped(to: mark.clip))
       case .box(let rect):
         canvas.erase(rect.clamped(to: mark.clip))
         border(rect, title: nil, clip: mark.clip)
       case .horizontal(let row, let columns):
-        for column in columns {
-          canvas.rule(charset.horizontal, row: row, column: column, clip: mark.clip)
-        }
+        canvas.rule(charset.horizontal, row: row, columns: columns, clip: mark.clip)
       case .vertical(let rows, let column):
         for row in rows {
-          canvas.rule(charset.vertical, row: row, column: column, clip: mark.clip)
+          canvas.rule(charset.vertical, row: row, columns: column..<(column + 1), clip: mark.clip)
         }
       case .words(let words):
         write(words, of: mark, right: neighbours.start(after: words, of: mark))
@@ -49,112 +47,91 @@ struct WireframePainter {
     let (top, bottom) = (rect.rows.lowerBound, rect.rows.upperBound - 1)
     let (left, right) = (rect.columns.lowerBound, rect.columns.upperBound - 1)
     for column in rect.columns {
-      canvas.ink(charset.horizontal, row: top, column: column, clip: clip)
-      canvas.ink(charset.horizontal, row: bottom, column: column, clip: clip)
+      canvas.border(charset.horizontal, row: top, column: column, clip: clip)
+      canvas.border(charset.horizontal, row: bottom, column: column, clip: clip)
     }
     for row in rect.rows {
-      canvas.ink(charset.vertical, row: row, column: left, clip: clip)
-      canvas.ink(charset.vertical, row: row, column: right, clip: clip)
+      canvas.border(charset.vertical, row: row, column: left, clip: clip)
+      canvas.border(charset.vertical, row: row, column: right, clip: clip)
     }
-    canvas.ink(charset.topLeft, row: top, column: left, clip: clip)
-    canvas.ink(charset.topRight, row: top, column: right, clip: clip)
-    canvas.ink(charset.bottomLeft, row: bottom, column: left, clip: clip)
-    canvas.ink(charset.bottomRight, row: bottom, column: right, clip: clip)
+    canvas.border(charset.topLeft, row: top, column: left, clip: clip)
+    canvas.border(charset.topRight, row: top, column: right, clip: clip)
+    canvas.border(charset.bottomLeft, row: bottom, column: left, clip: clip)
+    canvas.border(charset.bottomRight, row: bottom, column: right, clip: clip)
     guard let title, rect.columns.count > 6 else { return }
     let blank = ColumnText(drawn: " ")
     let text = fitted(ColumnText(title, charset: charset), to: rect.columns.count - 6)
     canvas.write(blank + text + blank, row: top, column: left + 2, clip: clip)
   }
 
+  /// Writes words in their own row, or in the next one that has room for them.
   private mutating func write(_ words: WireframeMark.Words, of mark: WireframeMark, right: Int) {
-    let text: ColumnText
-    let column: Int
-    if let middle = words.middle {
-      let free = freeColumns(around: words, of: mark)
-      text = words.text(in: free.count, charset: charset)
-      let latest = max(free.upperBound - text.width, free.lowerBound)
-      column = min(max(grid.column(centring: text.width, at: middle), free.lowerBound), latest)
-    } else {
-      column = words.columns.lowerBound
-      text = words.text(in: max(right - column, words.columns.count, 1), charset: charset)
+    let own = grid.row(at: words.y)
+    let last = words.paragraph.flatMap { lastRows[$0] } ?? -1
+    let rows = [own, own + 1, own - 1].filter { $0 > last && mark.clip.rows.contains($0) }
+    for row in rows {
+      guard let free = freeColumns(for: words, row: row, right: right, clip: mark.clip.columns),
+        let placed = place(words, in: free)
+      else { continue }
+      canvas.write(placed.text, row: row, column: placed.column, clip: mark.clip)
+      if let paragraph = words.paragraph { lastRows[paragraph] = row }
+      return
     }
-    let columns = column..<(column + text.width)
-    var rows = [words.row, words.row + 1, words.row - 1].filter(mark.clip.rows.contains)
-    if let paragraph = words.paragraph, let last = lastRows[paragraph] {
-      rows.removeAll { $0 <= last }
-    }
-    guard let row = rows.first(where: { canvas.isFree(row: $0, columns: columns) }) else { return }
-    canvas.write(text, row: row, column: column, clip: mark.clip)
-    if let paragraph = words.paragraph { lastRows[paragraph] = row }
   }
 
-  /// The columns about the middle of the words that nothing is written in, a blank kept to others.
+  private func place(
+    _ words: WireframeMark.Words,
+    in free: Range<Int>
+  ) -> (text: ColumnText, column: Int)? {
+    let text = words.text(in: free.count, charset: charset)
+    guard text.width <= free.count else { return nil }
+    guard let middle = words.middle else { return (text, free.lowerBound) }
+    let column = max(grid.column(centring: text.width, at: middle), free.lowerBound)
+    return (text, min(column, free.upperBound - text.width))
+  }
+
+  /// The columns of a row that words may use, `nil` if the row is taken where they belong.
   private func freeColumns(
-    around words: WireframeMark.Words,
-    of mark: WireframeMark
-  ) -> Range<Int> {
-    let columns = words.columns.clamped(to: mark.clip.columns)
-    let middle = (columns.lowerBound + columns.upperBound) / 2
-    let isFree = { (column: Int) in
-      canvas.isFree(row: words.row, columns: column..<(column + 1))
-    }
-    guard columns.contains(middle), isFree(middle) else { return columns }
-    var (left, right) = (middle, middle)
-    while left > columns.lowerBound, isFree(left - 1) { left -= 1 }
-    while right < columns.upperBound, isFree(right) { right += 1 }
-    if left > columns.lowerBound { left = min(left + 1, middle) }
-    if right < columns.upperBound { right = max(right - 1, middle) }
-    return left..<right
+    for words: WireframeMark.Words,
+    row: Int,
+    right: Int,
+    clip: Range<Int>
+  ) -> Range<Int>? {
+    let own = words.columns.clamped(to: clip)
+    let isVisible =
+      words.columns.isEmpty ? clip.contains(words.columns.lowerBound) : !own.isEmpty
+    guard isVisible else { return nil }
+    if words.middle != nil { return freeColumns(aroundMiddleOf: own, row: row) }
+    let limit = min(max(right, own.upperBound), clip.upperBound)
+    let needed = min(words.text(in: .max, charset: charset).width, own.count)
+    return freeColumns(from: own.lowerBound, to: limit, atLeast: needed, row: row)
+  }
+
+  /// Words from the left may be as long as there is room, if there is room for them at all.
+  private func freeColumns(
+    from left: Int,
+    to limit: Int,
+    atLeast needed: Int,
+    row: Int
+  ) -> Range<Int>? {
+    var end = left
+    while end < limit, canvas.isFree(row: row, column: end) { end += 1 }
+    return end > left && end - left >= needed ? left..<end : nil
+  }
+
+  /// Words about a middle keep to their own columns, and a blank from what is written there.
+  private func freeColumns(aroundMiddleOf own: Range<Int>, row: Int) -> Range<Int>? {
+    let middle = (own.lowerBound + own.upperBound) / 2
+    guard canvas.isFree(row: row, column: middle) else { return nil }
+    var (left, end) = (middle, middle + 1)
+    while left > own.lowerBound, canvas.isFree(row: row, column: left - 1) { left -= 1 }
+    while end < own.upperBound, canvas.isFree(row: row, column: end) { end += 1 }
+    if left > own.lowerBound { left = min(left + 1, middle) }
+    if end < own.upperBound { end = max(end - 1, middle + 1) }
+    return left..<end
   }
 
   private func fitted(_ text: ColumnText, to columns: Int) -> ColumnText {
     text.fitted(to: columns, ellipsis: ColumnText(drawn: charset.ellipsis))
-  }
-}
-
-extension WireframeMark.Words {
-  /// The words as they fit: with air inside their brackets, without, or with the label cut.
-  fileprivate func text(in columns: Int, charset: WireframeCharset) -> ColumnText {
-    let label = ColumnText(label, charset: charset)
-    let before = ColumnText(drawn: before)
-    let after = ColumnText(drawn: after)
-    let suffix = ColumnText(drawn: suffix.isEmpty ? "" : " " + suffix)
-    let blank = ColumnText(drawn: self.after == "]" ? " " : "")
-    let airy = before + blank + label + blank + after + suffix
-    if airy.width <= columns { return airy }
-    let frame = before.width + after.width + suffix.width
-    let cut = label.fitted(
-      to: max(columns - frame, 1),
-      ellipsis: ColumnText(drawn: charset.ellipsis)
-    )
-    return before + cut + after + suffix
-  }
-}
-
-/// Where the words of a surface begin, row by row, so that long ones can use the room before them.
-private struct WordNeighbours {
-  private struct Place: Hashable {
-    let surface: Int
-    let row: Int
-  }
-
-  private var starts: [Place: [Int]] = [:]
-
-  init(_ marks: [WireframeMark]) {
-    for mark in marks {
-      guard case .words(let words) = mark.shape else { continue }
-      starts[Place(surface: mark.surface, row: words.row), default: []]
-        .append(words.columns.lowerBound)
-    }
-    for place in starts.keys { starts[place]?.sort() }
-  }
-
-  /// The column before which words must end that are longer than what they label.
-  func start(after words: WireframeMark.Words, of mark: WireframeMark) -> Int {
-    let place = Place(surface: mark.surface, row: words.row)
-    let next = starts[place]?.first {
-      $0 > words.columns.lowerBound && $0 >= words.columns.upperBound
-    }
-    return next.map { $0 - 1 } ?? mark.clip.columns.upperBound
   }
 }
