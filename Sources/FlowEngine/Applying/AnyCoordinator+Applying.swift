@@ -19,9 +19,13 @@ extension AnyCoordinator {
   /// Like ``submit(_:plan:)``, but part of the plan that is being applied if that changes the flow.
   @discardableResult
   func submitDirectly(_ call: String, plan: @escaping PlanMaker) -> Bool {
+    let hierarchy = hierarchy
     guard hierarchy.phase == .changingFlow else { return submit(call, plan: plan) }
+    hierarchy.phase = .applying
+    defer { hierarchy.phase = .changingFlow }
     do throws(FlowError) {
-      try apply(plan())
+      let script = try plan()
+      try apply(script, in: hierarchy)
       return true
     } catch {
       report(error)
@@ -50,11 +54,12 @@ extension AnyCoordinator {
     _ question: () throws(FlowError) -> Result
   ) throws(FlowError) -> Result {
     let hierarchy = hierarchy
-    guard hierarchy.phase == .idle else {
+    let phase = hierarchy.phase
+    guard phase != .planning else {
       throw .callDuringPlanning(call: call, owner: ownerPath)
     }
     hierarchy.phase = .planning
-    defer { hierarchy.phase = .idle }
+    defer { hierarchy.phase = phase }
     return try question()
   }
 
@@ -63,7 +68,18 @@ extension AnyCoordinator {
     defer { hierarchy.phase = .idle }
     let script = try plan()
     hierarchy.phase = .applying
-    try apply(script)
+    guard hierarchy.isObserved else {
+      try apply(script, in: hierarchy)
+      return
+    }
+    let settled = NavigationPlan(done: script, revision: hierarchy.revision)
+    // Gathered before the first step: a change of flow cuts the start off from its owners.
+    let audience = Audience()
+    audience.include(script.start)
+    hierarchy.audience = audience
+    defer { hierarchy.audience = nil }
+    try apply(script, in: hierarchy)
+    audience.tellSettled(settled)
   }
 
   private func runWaiting(in hierarchy: Hierarchy) {
@@ -85,19 +101,17 @@ extension AnyCoordinator {
   }
 
   /// Does what the plan says, telling observers after each step that changed something.
-  private func apply(_ script: PlanScript) throws(FlowError) {
-    let isObserved = isObserved
-    let plan =
-      isObserved ? NavigationPlan(script, revision: hierarchy.revision) : nil
+  private func apply(_ script: PlanScript, in hierarchy: Hierarchy) throws(FlowError) {
     for operation in script.operations {
-      let step = isObserved ? script.step(for: operation) : nil
+      let step = hierarchy.isObserved ? script.step(for: operation) : nil
       let owner = operation.owner
       let changed = try owner.perform(operation, of: script)
       guard changed else { continue }
-      owner.hierarchy.advance()
-      if let step { owner.tell(.changed(Change(owner: owner.ownerPath, step: step))) }
+      hierarchy.advance()
+      if let step {
+        hierarchy.audience?.tell(Change(owner: owner.ownerPath, step: step), by: owner)
+      }
     }
-    if let plan { script.start.tell(.settled(plan)) }
   }
 
   /// Makes one change to this coordinator, and says whether it was made here.
@@ -165,7 +179,7 @@ extension AnyCoordinator {
   }
 
   /// Brings everything back to how it was before it was shown: root screens, nothing presented.
-  private func reset() {
+  func reset() {
     var pending = [self]
     while let next = pending.popLast() {
       let router = next.baseRouter

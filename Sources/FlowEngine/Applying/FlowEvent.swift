@@ -16,7 +16,7 @@ public struct Change: Hashable, Sendable {
   public let step: PlanStep
 }
 
-/// Keeps an observation alive until it is cancelled.
+/// An observation of a coordinator, to be cancelled by whoever started it.
 @MainActor
 public final class ObservationToken {
   private(set) var hear: (@MainActor (FlowEvent) -> Void)?
@@ -32,34 +32,23 @@ public final class ObservationToken {
 }
 
 extension AnyCoordinator {
-  /// Calls `observer` after each step that changes this coordinator or one below it, and when a call
-  /// on one of them has settled.
+  /// Calls `observer` after each step that changes this coordinator or one below it.
   ///
-  /// Observers are called synchronously, in the order of the steps; those of the coordinator that
-  /// changed before those of its owners. Calls that an observer makes wait until all has settled.
+  /// When all steps of a call are done, those who heard of one, and those at or above the coordinator
+  /// that was called, hear that it has settled. Observers are called synchronously, in the order of
+  /// the steps; those of the coordinator that changed before those of its owners. Calls that an
+  /// observer makes wait until all has settled.
   @discardableResult
   public func observe(_ observer: @escaping @MainActor (FlowEvent) -> Void) -> ObservationToken {
     let token = ObservationToken(observer)
     observers.append(token)
+    hierarchy.isObserved = true
     return token
   }
 
-  /// Whether anybody hears what happens here.
-  var isObserved: Bool {
-    var current: AnyCoordinator? = self
-    while let here = current {
-      here.observers.removeAll { $0.hear == nil }
-      if !here.observers.isEmpty { return true }
-      current = here.parent
-    }
-    return false
-  }
-
-  func tell(_ event: FlowEvent) {
-    var current: AnyCoordinator? = self
-    while let here = current {
-      for token in here.observers { token.hear?(event) }
-      current = here.parent
-    }
+  /// Tells the observers of this coordinator only.
+  func tellOwnObservers(_ event: FlowEvent) {
+    observers.removeAll { $0.hear == nil }
+    for token in observers { token.hear?(event) }
   }
 }

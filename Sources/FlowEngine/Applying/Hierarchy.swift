@@ -25,6 +25,12 @@ final class Hierarchy {
   /// Calls that came while changes were being made, oldest first.
   var waiting: [WaitingCall] = []
 
+  /// Who hears of the call that is being applied; `nil` if nobody observes.
+  var audience: Audience?
+
+  /// Whether anybody may be observing; it stays true once somebody was.
+  var isObserved = false
+
   private var visits: UInt = 0
 
   func advance() { revision += 1 }
@@ -40,12 +46,16 @@ final class Hierarchy {
     guard former !== self else { return }
     unhandledErrors += former.unhandledErrors
     former.unhandledErrors = []
-    continueVisits(after: former)
+    goOn(after: former)
   }
 
-  /// Keeps the numbers of walks growing for coordinators that `former` has numbered.
-  func continueVisits(after former: Hierarchy) {
+  /// Counts on from where `former` is, which has numbered coordinators that now belong here.
+  ///
+  /// Numbers of walks must not come twice, and a plan that was made in `former` must be outdated.
+  func goOn(after former: Hierarchy) {
     visits = max(visits, former.visits)
+    revision = max(revision, former.revision) + 1
+    isObserved = isObserved || former.isObserved
   }
 }
 

@@ -81,8 +81,7 @@ extension AnyCoordinator {
         for presentation in coordinator.baseRouter.presentations.reversed() {
           pending.append(.surface(presentation, coordinator))
         }
-        pending += coordinator.baseRouter.pushedChildren.reversed().map(Visit.content)
-        if let content = coordinator.content { pending.append(.content(content)) }
+        pending += PlanOverlay().sharers(of: coordinator).reversed().map(Visit.content)
       case .surface(let presentation, let presenter):
         surfaces.append(presentation.liveSurface(presenter: presenter))
         pending.append(.content(presentation.coordinator))
@@ -93,7 +92,7 @@ extension AnyCoordinator {
 
   /// The flattened stack of this coordinator, or its tabs.
   fileprivate func liveContent() -> LiveContent {
-    if let flow = content, childOwnership != .tab { return flow.liveContent() }
+    if let flow { return flow.liveContent() }
     if childOwnership == .tab { return .tabs(liveTabs()) }
     return .stack(LiveStack(host: self, screens: flattenedScreens()))
   }
@@ -115,7 +114,7 @@ extension AnyCoordinator {
     var pending = [self]
     while let owner = pending.popLast() {
       pending += owner.baseRouter.pushedChildren.reversed()
-      if let flow = owner.content, owner.childOwnership != .tab {
+      if let flow = owner.flow {
         pending.append(flow)
         continue
       }

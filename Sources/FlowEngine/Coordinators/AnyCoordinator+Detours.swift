@@ -35,31 +35,24 @@ extension AnyCoordinator {
       route: route,
       detents: nil
     )
-    var writer = PlanWriter(start: detour)
-    writer.operations.append(.present(presentation, by: host))
-    var refusals: [Refusal] = []
-    if !detour.baseRouter.rootRoute.isEqual(to: route) {
-      let found = try findInside(detour, route)
-      try writer.write(route, as: found)
-      refusals = found.refusals
-    }
+    let (found, writer) = try decide(inside: detour, route)
     return PlanScript(
       start: self,
       route: route,
-      operations: writer.operations,
-      refusals: refusals,
+      operations: [.present(presentation, by: host)] + writer.operations,
+      refusals: found.refusals,
       plannedOwners: [ObjectIdentifier(detour): host]
     )
   }
 
   /// Asks the detour, which is not part of this hierarchy yet, for a route.
-  private func findInside(
-    _ detour: AnyCoordinator,
+  private func decide(
+    inside detour: AnyCoordinator,
     _ route: any Route
-  ) throws(FlowError) -> Found {
+  ) throws(FlowError) -> (Found, PlanWriter) {
     do throws(FlowError) {
       return try detour.planning("presentDetour") { () throws(FlowError) in
-        try Planner.find(route, from: detour, upwards: false, lastResort: false)
+        try Planner.decide(route, from: detour, upwards: false, lastResort: false)
       }
     } catch .navigationFailed(let route, _, let declined) {
       throw .detourCannotShow(route: route, detour: detour.ownerName, declined: declined)

@@ -1,8 +1,9 @@
 extension AnyCoordinator {
-  /// Removes the top-most screen of this coordinator's stack, as the back button does.
+  /// Removes the top-most screen of the stack that this coordinator is on, as the back button does.
   ///
-  /// Screens of pushed children go before own ones. At its root a pushed child is popped from its
-  /// parent, a modal or a detour is dismissed; at the root of a tab, a flow or an app nothing happens.
+  /// That may be a screen of a child or of a sibling that is pushed above. A pushed child at its root
+  /// is popped from its parent, a modal or a detour at its root is dismissed; at the root of a tab, a
+  /// flow or an app nothing happens. Surfaces above the stack stay.
   public func pop() {
     submit("pop") { [self] in popScript() }
   }
@@ -19,12 +20,12 @@ extension AnyCoordinator {
 
   /// Dismisses the modal that this coordinator presents, with all above it; ignored without one.
   public func dismissModal() {
-    dismiss(.modal)
+    dismiss(.modal, by: "dismissModal")
   }
 
   /// Dismisses the detour that this coordinator presents, with all above it; ignored without one.
   public func dismissDetour() {
-    dismiss(.detour)
+    dismiss(.detour, by: "dismissDetour")
   }
 
   /// Lets the sheet that shows this coordinator rest at another of its heights.
@@ -41,8 +42,8 @@ extension AnyCoordinator {
     }
   }
 
-  private func dismiss(_ kind: Presentation.Kind) {
-    submit("dismiss") { [self] in
+  private func dismiss(_ kind: Presentation.Kind, by call: String) {
+    submit(call) { [self] in
       var writer = PlanWriter(start: self)
       if let current = baseRouter.presentations.last(where: { $0.kind == kind }) {
         writer.removeFromScreen(current.coordinator, of: self)
@@ -52,28 +53,38 @@ extension AnyCoordinator {
   }
 
   private func popScript() -> PlanScript {
-    var host = self
-    while let child = host.baseRouter.pushedChildren.last { host = child }
-    // Upwards again over children that have nothing but their root, to whoever can give something up.
-    while host.baseRouter.stackCount == 0, host.ownership == .child, let parent = host.parent {
-      let top = host
-      if parent.baseRouter.pushedChildren.last === top {
-        var writer = PlanWriter(start: self)
-        writer.removeFromScreen(top, of: parent)
-        return PlanScript(start: self, operations: writer.operations)
-      }
-      // Not the top-most: what lies above goes first.
-      guard parent.baseRouter.pushedChildren.contains(where: { $0 === top }) else { break }
-      host = parent
-      while let child = host.baseRouter.pushedChildren.last { host = child }
-    }
     var writer = PlanWriter(start: self)
-    let count = host.baseRouter.stackCount
+    var top = bottomOfStack
+    while let next = top.baseRouter.pushedChildren.last ?? top.flow { top = next }
+    // A flow at its root shows nothing that could go but the orchestrator that it fills.
+    while top.baseRouter.stackCount == 0, top.ownership == .flow, let parent = top.parent {
+      top = parent
+    }
+    let count = top.baseRouter.stackCount
     if count > 0 {
-      writer.keep(count - 1, of: host)
-    } else if let parent = host.parent, parent.presents(host) {
-      writer.removeFromScreen(host, of: parent)
+      writer.keep(count - 1, of: top)
+    } else if let parent = top.parent, top.goesWithItsRoot {
+      writer.removeFromScreen(top, of: parent)
     }
     return PlanScript(start: self, operations: writer.operations)
+  }
+
+  /// Whether going back from this coordinator's root screen takes the coordinator off the screen.
+  private var goesWithItsRoot: Bool {
+    switch ownership {
+    case .child: true
+    // The root screen of a flow has no way back, whatever shows the orchestrator.
+    case .modal, .detour: flow == nil
+    case .none, .tab, .flow: false
+    }
+  }
+
+  /// The coordinator that holds the lowest screens of the stack that this one's screens lie on.
+  private var bottomOfStack: AnyCoordinator {
+    var bottom = self
+    while let parent = bottom.parent, parent.flow === bottom || parent.hasPushed(bottom) {
+      bottom = parent
+    }
+    return bottom
   }
 }

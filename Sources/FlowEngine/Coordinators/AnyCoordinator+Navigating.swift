@@ -32,10 +32,12 @@ extension AnyCoordinator {
   /// Does what `plan` says, if nothing has changed since it was made.
   public func apply(_ plan: NavigationPlan) throws(FlowError) {
     try run("apply") { [self] () throws(FlowError) in
-      guard plan.revision == hierarchy.revision, plan.script.start.root === root else {
+      guard let script = plan.script, plan.revision == hierarchy.revision,
+        script.start.root === root
+      else {
         throw .planOutdated(planned: plan.revision, current: hierarchy.revision)
       }
-      return plan.script
+      return script
     }
   }
 
@@ -43,9 +45,7 @@ extension AnyCoordinator {
   public var revision: Int { hierarchy.revision }
 
   private func makeScript(to route: any Route, lastResort: Bool) throws(FlowError) -> PlanScript {
-    let found = try Planner.find(route, from: self, lastResort: lastResort)
-    var writer = PlanWriter(start: self)
-    try writer.write(route, as: found)
+    let (found, writer) = try Planner.decide(route, from: self, lastResort: lastResort)
     return PlanScript(
       start: self,
       route: route,

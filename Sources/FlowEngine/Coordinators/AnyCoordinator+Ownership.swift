@@ -5,25 +5,29 @@ extension AnyCoordinator {
   /// else owns is refused, reported to the error handler, and changes nothing.
   @discardableResult
   public func addChild(_ child: AnyCoordinator) -> Bool {
-    adopt(child, as: childOwnership)
+    adopt(child, as: childOwnership, by: "addChild")
   }
 
   /// Removes a child, with its screens and everything it presents; ignored for what is no child.
   public func removeChild(_ child: AnyCoordinator) {
-    release(child, from: childOwnership)
+    release(child, from: childOwnership, by: "removeChild")
   }
 
   // MARK: - For the engine
 
-  func adopt(_ coordinator: AnyCoordinator, as ownership: Ownership) -> Bool {
-    submit("addChild") { [self] () throws(FlowError) in
+  func adopt(
+    _ coordinator: AnyCoordinator,
+    as ownership: Ownership,
+    by call: String
+  ) -> Bool {
+    submit(call) { [self] () throws(FlowError) in
       try checkOwnable(coordinator)
       return PlanScript(start: self, operations: [.adopt(coordinator, ownership, self)])
     }
   }
 
-  func release(_ coordinator: AnyCoordinator, from expected: Ownership) {
-    submit("removeChild") { [self] in
+  func release(_ coordinator: AnyCoordinator, from expected: Ownership, by call: String) {
+    submit(call) { [self] in
       guard coordinator.parent === self, coordinator.ownership == expected else {
         return PlanScript(start: self)
       }
@@ -65,7 +69,7 @@ extension AnyCoordinator {
     let former = hierarchy
     coordinator.parent = nil
     coordinator.ownership = .none
-    coordinator.hierarchy.continueVisits(after: former)
+    coordinator.hierarchy.goOn(after: former)
   }
 
   func perform(adoptionOf coordinator: AnyCoordinator, as ownership: Ownership) {

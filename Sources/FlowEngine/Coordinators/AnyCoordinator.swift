@@ -88,6 +88,9 @@ open class AnyCoordinator {
   /// The coordinator that a container shows in place of its own stack.
   var content: AnyCoordinator? { nil }
 
+  /// The flow that an orchestrator shows; `nil` for every other kind of coordinator.
+  var flow: AnyCoordinator? { nil }
+
   /// What the children of this kind of coordinator are to it.
   var childOwnership: Ownership { .child }
 
@@ -166,6 +169,11 @@ extension AnyCoordinator {
   /// Whether `coordinator` is one of this one's current presentations.
   func presents(_ coordinator: AnyCoordinator) -> Bool {
     baseRouter.presentations.contains { $0.coordinator === coordinator }
+  }
+
+  /// Whether `coordinator` is one of the children on top of this one's stack.
+  func hasPushed(_ coordinator: AnyCoordinator) -> Bool {
+    baseRouter.pushedChildren.contains { $0 === coordinator }
   }
 
   /// The coordinator that `path` leads to from this hierarchy's root, or `nil` if there is none.

@@ -26,11 +26,11 @@ open class Coordinator<R: Route>: AnyCoordinator {
   /// refused, reported to the error handler, and changes nothing.
   @discardableResult
   public func addModalCoordinator(_ modal: Coordinator<R>) -> Bool {
-    adopt(modal, as: .modal)
+    adopt(modal, as: .modal, by: "addModalCoordinator")
   }
 
   /// Takes a registration back; a modal that is presented is dismissed first.
   public func removeModalCoordinator(_ modal: Coordinator<R>) {
-    release(modal, from: .modal)
+    release(modal, from: .modal, by: "removeModalCoordinator")
   }
 }

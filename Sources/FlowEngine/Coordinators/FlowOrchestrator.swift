@@ -8,6 +8,8 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
 
   override var content: AnyCoordinator? { currentFlow }
 
+  override var flow: AnyCoordinator? { currentFlow }
+
   /// Replaces the current flow by `flow` and makes `root` the orchestrator's own root route.
   ///
   /// The old flow is dismissed with all it had presented and is freed. A coordinator that somebody
@@ -19,17 +21,16 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
       if flow !== currentFlow {
         try checkOwnable(flow)
       }
-      let operations = PlanWriter.teardown(of: self)
+      let operations = PlanWriter.emptying(self, keeping: flow)
       return PlanScript(start: self, operations: operations + [.installFlow(flow, root, self)])
     }
   }
 
   override func install(_ flow: AnyCoordinator, root: any Route) {
     if flow !== currentFlow {
-      let old = currentFlow
-      currentFlow = nil
-      if let old {
+      if let old = currentFlow {
         children.removeAll { $0 === old }
+        old.reset()
         detach(old)
       }
       currentFlow = flow
@@ -37,7 +38,9 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
       attach(flow, as: .flow)
     }
     guard let root = root as? R else {
-      preconditionFailure("\(root.identifier) is not a \(R.self); transitionToFlow takes only those")
+      preconditionFailure(
+        "\(root.identifier) is not a \(R.self); transitionToFlow takes only those"
+      )
     }
     router.replaceRoot(root)
   }

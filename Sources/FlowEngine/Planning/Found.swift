@@ -75,3 +75,10 @@ enum Answer {
   case present(AnyCoordinator)
   case changeFlow(isCertain: Bool)
 }
+
+extension Answer {
+  /// Whether the destination comes up in a surface of its own, over what is there.
+  var isPresentation: Bool {
+    if case .present = self { true } else { false }
+  }
+}

@@ -10,12 +10,26 @@ struct Frame {
   /// What it would answer if it, or somebody below it, claimed the route.
   var unclaimed: Answer?
 
+  /// Why the tabs that claimed the route failed, the most specific failure of them.
+  private(set) var tabFailure: Failure?
+
   private var stage = Stage.presentations
   private var index = 0
 
   init(coordinator: AnyCoordinator, edge: Edge) {
     self.coordinator = coordinator
     self.edge = edge
+  }
+
+  /// An error, and how deep below the start it arose.
+  struct Failure {
+    let error: FlowError
+    let depth: Int
+  }
+
+  /// Keeps `failure` unless a tab asked before failed as deep.
+  mutating func note(_ failure: Failure) {
+    if failure.depth > tabFailure?.depth ?? 0 { tabFailure = failure }
   }
 
   /// What to try next from here.

@@ -21,12 +21,23 @@ public struct NavigationPlan: Sendable {
   /// The hierarchy's revision that the plan was made for.
   public let revision: Int
 
-  /// The same plan for the engine.
-  let script: PlanScript
+  /// The same plan for the engine; `nil` once it is done, so that nobody is kept alive by reports.
+  let script: PlanScript?
 
   @MainActor
   init(_ script: PlanScript, revision: Int) {
-    self.script = script
+    self.init(script, revision: revision, isDone: false)
+  }
+
+  /// The plan as observers hear of it when it has been applied.
+  @MainActor
+  init(done script: PlanScript, revision: Int) {
+    self.init(script, revision: revision, isDone: true)
+  }
+
+  @MainActor
+  private init(_ script: PlanScript, revision: Int, isDone: Bool) {
+    self.script = isDone ? nil : script
     self.revision = revision
     route = script.route.map(RouteDescription.init)
     start = script.path(of: script.start)

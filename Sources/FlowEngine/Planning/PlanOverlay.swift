@@ -41,17 +41,36 @@ struct PlanOverlay {
     return coordinator.children.indices.contains(index) ? coordinator.children[index] : nil
   }
 
+  /// The coordinators whose screens will lie on the surface of `coordinator`, the lowest first.
+  ///
+  /// Tabs that are not selected come first. They show no screens, and what they present does stay:
+  /// a tab that is left by `switchToTab` keeps its sheet up.
+  func sharers(of coordinator: AnyCoordinator) -> [AnyCoordinator] {
+    let content = content(of: coordinator)
+    var sharers: [AnyCoordinator] = []
+    if coordinator.childOwnership == .tab {
+      sharers = coordinator.children.filter { $0 !== content }
+    }
+    if let content { sharers.append(content) }
+    return sharers + self[coordinator].pushed
+  }
+
   /// The coordinator whose screen the user will see, looking from `top` downwards.
   func visible(from top: AnyCoordinator) -> AnyCoordinator {
     var current = top
-    while true {
-      let state = self[current]
-      guard
-        let next = state.presentations.last?.coordinator ?? state.pushed.last
-          ?? content(of: current)
-      else { return current }
-      current = next
+    while let over = presentation(over: current) { current = over }
+    while let next = self[current].pushed.last ?? content(of: current) { current = next }
+    return current
+  }
+
+  /// The coordinator that is presented directly over the surface of `coordinator`, top-most first.
+  private func presentation(over coordinator: AnyCoordinator) -> AnyCoordinator? {
+    var pending = [coordinator]
+    while let next = pending.popLast() {
+      if let presentation = self[next].presentations.last { return presentation.coordinator }
+      pending += sharers(of: next)
     }
+    return nil
   }
 
   /// The route on top of `coordinator`'s own stack.

@@ -48,7 +48,8 @@ extension PlanStep: CustomStringConvertible {
   public var description: String {
     switch self {
     case .changeFlow(let route, let owner, let isCertain):
-      isCertain ? "change flow of \(owner) for \(route)" : "may change flow of \(owner) for \(route)"
+      isCertain
+        ? "change flow of \(owner) for \(route)" : "may change flow of \(owner) for \(route)"
     case .dismiss(let surface, let kind): "dismiss \(kind.rawValue) \(surface)"
     case .popChild(let child): "pop child \(child)"
     case .pop(let route, let owner): "pop to \(route) on \(owner)"
@@ -57,7 +58,8 @@ extension PlanStep: CustomStringConvertible {
     case .push(let route, let owner): "push \(route) on \(owner)"
     case .replace(let route, let owner): "replace the top of \(owner) with \(route)"
     case .setRoot(let route, let owner): "root \(owner) at \(route)"
-    case .present(let surface, let kind, let route): "present \(kind.rawValue) \(surface) for \(route)"
+    case .present(let surface, let kind, let route):
+      "present \(kind.rawValue) \(surface) for \(route)"
     case .selectDetent(let detent, let owner): "rest \(owner) at \(detent.rawValue)"
     case .installFlow(let name, let root, let owner): "show flow \(name) in \(owner) at \(root)"
     case .adopt(let name, let owner): "add \(name) to \(owner)"

@@ -5,55 +5,54 @@
 /// coordinator the order is: the route is there already or further down its stack; what it presents,
 /// top-most first; itself; its children, or the selected tab and then the others, or its flow; its
 /// registered modals. The walk down keeps its way on an explicit stack, so that depth costs memory
-/// and not the thread's stack. What it finds is turned into operations by ``PlanWriter``.
+/// and not the thread's stack. What it finds is turned into operations by ``PlanWriter`` at once: a
+/// tab whose plan cannot be written gives way to the next tab.
 @MainActor
 struct Planner {
   let route: any Route
 
+  private let start: AnyCoordinator
+  private let answers = Answers()
   private var frames: [Frame] = []
   private var left: [AnyCoordinator] = []
   private var refusals: [Refusal] = []
-
-  /// The most specific failure of a tab, thrown if no other tab takes the route.
-  private var tabFailure: (depth: Int, error: FlowError)?
-
   private let visit: UInt
+
+  /// Who answers, and a writer that holds the operations.
+  typealias Decision = (found: Found, writer: PlanWriter)
 
   private init(route: any Route, start: AnyCoordinator) {
     self.route = route
+    self.start = start
     visit = start.hierarchy.nextVisit()
   }
 
-  /// Who answers `route` when it is called on `start`.
+  /// Who answers `route` when it is called on `start`, and what is done then.
   ///
   /// - Parameter upwards: Whether owners are asked when `start` and all below it decline.
   /// - Parameter lastResort: Whether a root that did not promise a change of flow may be asked for one.
-  static func find(
+  static func decide(
     _ route: any Route,
     from start: AnyCoordinator,
     upwards: Bool = true,
     lastResort: Bool
-  ) throws(FlowError) -> Found {
+  ) throws(FlowError) -> Decision {
     var planner = Planner(route: route, start: start)
-    return try planner.find(from: start, upwards: upwards, lastResort: lastResort)
+    return try planner.decide(upwards: upwards, lastResort: lastResort)
   }
 
-  private mutating func find(
-    from start: AnyCoordinator,
-    upwards: Bool,
-    lastResort: Bool
-  ) throws(FlowError) -> Found {
+  private mutating func decide(upwards: Bool, lastResort: Bool) throws(FlowError) -> Decision {
     var top = start
-    if let found = try walkDown(from: top) { return found }
+    if let decision = try walkDown(from: top) { return decision }
     while upwards, let parent = top.parent {
       left.append(top)
       top = parent
-      if let found = try walkDown(from: top) { return found }
+      if let decision = try walkDown(from: top) { return decision }
     }
     if upwards {
       let isCertain = top.canHandleFlowChange(to: route)
       if isCertain || lastResort {
-        return found(.changeFlow(isCertain: isCertain), at: top)
+        return try write(found(.changeFlow(isCertain: isCertain), at: top))
       }
       refusals.append(Refusal(coordinator: top, reason: .noFlowChange))
     }
@@ -66,38 +65,67 @@ struct Planner {
     )
   }
 
+  private func write(_ found: Found) throws(FlowError) -> Decision {
+    var writer = PlanWriter(start: start, answers: answers)
+    try writer.write(route, as: found)
+    return (found, writer)
+  }
+
   // MARK: - One walk down
 
-  private mutating func walkDown(from start: AnyCoordinator) throws(FlowError) -> Found? {
-    if let found = enter(start, by: .start) { return found }
+  private mutating func walkDown(from start: AnyCoordinator) throws(FlowError) -> Decision? {
+    if let found = enter(start, by: .start), let decision = try settle(found) { return decision }
     while let index = frames.indices.last {
       switch frames[index].next() {
       case .ask(let coordinator, let edge):
         guard coordinator.visit != visit else { continue }
-        if let found = enter(coordinator, by: edge) { return found }
-      case .own:
-        if frames[index].claims, let found = try askSelf(frames[index].coordinator) {
-          return found
+        if let found = enter(coordinator, by: edge), let decision = try settle(found) {
+          return decision
         }
+      case .own:
+        guard frames[index].claims else { continue }
+        if let decision = try askSelf(frames[index].coordinator) { return decision }
       case .done:
-        let frame = frames.removeLast()
-        if let failure = tabFailure, frame.coordinator.childOwnership == .tab {
-          throw failure.error
+        if let failure = frames[index].tabFailure {
+          try passOn(failure)
+        } else {
+          frames.removeLast()
         }
       }
     }
     return nil
   }
 
+  /// Writes the plan for who was found; one that cannot be written is as good as a refusal.
+  private mutating func settle(_ found: Found) throws(FlowError) -> Decision? {
+    do throws(FlowError) {
+      return try write(found)
+    } catch {
+      try fail(error)
+      return nil
+    }
+  }
+
   /// Asks a coordinator the first questions, and puts it on the way down unless it answers at once.
-  private mutating func enter(_ coordinator: AnyCoordinator, by edge: Edge) -> Found? {
+  private mutating func enter(
+    _ coordinator: AnyCoordinator,
+    by edge: Edge,
+    isAskedItself: Bool = false
+  ) -> Found? {
     coordinator.visit = visit
     frames.append(Frame(coordinator: coordinator, edge: edge))
     let here = position(in: coordinator)
+    let needsNoClaim = isAskedItself || edge.needsNoClaim
+    if needsNoClaim, case .reveal(nil)? = here, let flow = coordinator.flow,
+      position(in: flow) != nil
+    {
+      // An orchestrator's own root is not drawn: its flow shows the route.
+      return enter(flow, by: .flow, isAskedItself: true)
+    }
 
     // Being there needs no permission when the coordinator is asked itself; when it is one of many
     // that its owner might choose, it must have claimed the route, or somebody below it must.
-    if let here, edge.needsNoClaim { return found(here) }
+    if let here, needsNoClaim { return found(here) }
 
     let claims = coordinator.canHandle(route)
     if let here, claims { return found(here) }
@@ -126,40 +154,42 @@ struct Planner {
   }
 
   /// What a coordinator that claimed the route does with it.
-  private mutating func askSelf(_ coordinator: AnyCoordinator) throws(FlowError) -> Found? {
-    let type = coordinator.navigationType(for: route)
+  private mutating func askSelf(_ coordinator: AnyCoordinator) throws(FlowError) -> Decision? {
+    let type = answers.type(of: route, in: coordinator)
     if coordinator.isContainer, type != .modal {
-      return try fail(
-        .containerCannotPush(route: RouteDescription(route), owner: coordinator.ownerPath)
-      )
+      try fail(.containerCannotPush(route: RouteDescription(route), owner: coordinator.ownerPath))
+      return nil
     }
     switch type {
-    case .push: return found(.push)
-    case .replace: return found(.replace)
+    case .push: return try settle(found(.push))
+    case .replace: return try settle(found(.replace))
     case .modal:
-      guard let modal = coordinator.registeredModal(for: route) else {
-        return try fail(
-          .modalCoordinatorNotConfigured(
-            route: RouteDescription(route),
-            owner: coordinator.ownerPath
-          )
-        )
+      if let modal = coordinator.registeredModal(for: route) {
+        return try settle(found(.present(modal)))
       }
-      return found(.present(modal))
+      try fail(
+        .modalCoordinatorNotConfigured(
+          route: RouteDescription(route),
+          owner: coordinator.ownerPath
+        )
+      )
+      return nil
     }
   }
 
-  /// Gives the next tab a chance if the failure lies inside a tab, and throws it otherwise.
-  private mutating func fail(_ error: FlowError) throws(FlowError) -> Found? {
+  /// Notes that the coordinator asked last claimed the route and cannot show it.
+  private mutating func fail(_ error: FlowError) throws(FlowError) {
     if let failed = frames.last?.coordinator {
       refusals.append(Refusal(coordinator: failed, reason: .failed))
     }
-    guard let tab = frames.lastIndex(where: { $0.edge.isTab }) else { throw error }
-    if frames.count > (tabFailure?.depth ?? 0) {
-      tabFailure = (frames.count, error)
-    }
+    try passOn(Frame.Failure(error: error, depth: frames.count))
+  }
+
+  /// Gives the next tab a chance if the failure lies inside a tab, and throws it otherwise.
+  private mutating func passOn(_ failure: Frame.Failure) throws(FlowError) {
+    guard let tab = frames.lastIndex(where: { $0.edge.isTab }) else { throw failure.error }
     frames.removeSubrange(tab...)
-    return nil
+    frames[tab - 1].note(failure)
   }
 
   private func found(_ answer: Answer) -> Found {

@@ -2,12 +2,15 @@
 ///
 /// Routes are compared by `==`, never by their identifier; the identifier is what logs, errors and
 /// snapshots print. Enums are the usual shape. Routes need not be `Sendable`.
-public protocol Route: Hashable {
+public protocol Route: Hashable, Identifiable<String> {
   /// A short stable name of the destination: `shop.item(42)`.
   var identifier: String { get }
 }
 
 extension Route {
+  /// The identifier.
+  public var id: String { identifier }
+
   /// The route as Swift prints it: the case's name with its values.
   public var identifier: String { String(describing: self) }
 }

@@ -99,7 +99,11 @@ extension NodeStore {
   private mutating func closeModifier(_ index: Int) {
     let children = children(of: index)
     let isBackground = nodes[index].kind == .background && children.count > 1
-    guard let child = isBackground ? children.last : children.first else { return }
+    guard let child = isBackground ? children.last : children.first else {
+      nodes[index].priority = -.infinity
+      nodes[index].spacing = spacings.number(of: .zero)
+      return
+    }
     switch nodes[index].kind {
     case .padding:
       takeOver(from: child, to: index)

@@ -20,9 +20,7 @@ struct RenderNodes {
       node.parent = parent?.index
       if parent?.isCombined == true { node.detail = .layout }
       let combines = self.combines(index)
-      if combines, node.label == nil || node.label == store.nodes[index].label.rawValue {
-        node.label = words(in: index)
-      }
+      if combines, node.label == nil { node.label = words(in: index) }
       nodes.append(node)
       open.append(
         OpenBox(
@@ -63,12 +61,19 @@ extension RenderNodes {
     return semantics >= 0 && solver.store.semantics[semantics].combines
   }
 
-  private func words(in index: Int) -> String {
-    let store = solver.store
-    return (index..<index + store.nodes[index].span)
-      .filter { store.nodes[$0].kind == .text }
-      .map { store.texts[store.nodes[$0].payload].words }
-      .joined(separator: ", ")
+  // The texts inside; without any, the names of the symbols and pictures.
+  private func words(in index: Int) -> String? {
+    let boxes = index + 1..<index + solver.store.nodes[index].span
+    let texts = boxes.filter { solver.store.nodes[$0].kind == .text }.compactMap { label(of: $0) }
+    let images = boxes.filter { solver.store.nodes[$0].kind == .fixed }.compactMap { label(of: $0) }
+    let words = texts.isEmpty ? images : texts
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  private func label(of index: Int) -> String? {
+    let box = solver.store.nodes[index]
+    if box.semantics >= 0, let label = solver.store.semantics[box.semantics].label { return label }
+    return box.kind == .text ? solver.store.texts[box.payload].words : nil
   }
 
   private func node(_ index: Int, origin: Point) -> RenderNode {

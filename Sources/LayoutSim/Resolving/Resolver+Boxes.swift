@@ -50,6 +50,16 @@ extension Resolver {
     isDynamic = isDynamic || dynamic
   }
 
+  /// Adds exactly one box around any content; several elements stand in it as in a stack.
+  mutating func single(_ node: Node, content: (inout Resolver) -> Void) {
+    box(node, axis: .unchanged) { $0.joined(content) }
+  }
+
+  /// Resolves `content` into one box at most; several elements stand in it as in a stack.
+  mutating func joined(_ content: (inout Resolver) -> Void) {
+    gathered(as: .stack(stackAxis ?? .vertical, spacing: nil), content: content)
+  }
+
   /// Resolves `content` and gathers it into one box, as `node` if it is not one box already.
   mutating func gathered(
     as node: Node,

@@ -138,4 +138,37 @@ struct SemanticsTests {
     #expect(show.pass.nodes.map(\.parent) == [nil, 0, 1, 0, 3, 3])
     #expect(show.pass.nodes.map(\.subtreeLength) == [6, 2, 1, 3, 1, 1])
   }
+
+  @Test("A layer is there even without content, and is one box around several elements")
+  func layers() {
+    let empty = Show { EmptyElement().layer(.screen, route: "empty") }
+    #expect(empty.things(.screen).map(\.frame) == [Rect(x: 0, y: 0, width: 0, height: 0)])
+    struct Two: Element {
+      var body: some Element {
+        Picture("a", width: 10, height: 10)
+        Picture("b", width: 30, height: 10)
+      }
+    }
+    let two = Show { Two().layer(.screen, route: "two") }
+    #expect(two.things(.screen).map(\.frame) == [Rect(x: 0, y: 0, width: 30, height: 28)])
+  }
+
+  @Test("A button without words is known by its symbol, one with a label by that")
+  func buttonNames() {
+    let show = Show {
+      Column {
+        PushButton(look: .plain) {
+        } label: {
+          Icon("trash")
+        }
+        PushButton(look: .plain) {
+        } label: {
+          Icon("trash")
+        }
+        .label("Delete")
+        PushButton("x") {}.label("Close")
+      }
+    }
+    #expect(show.labels(.button) == ["trash", "Delete", "Close"])
+  }
 }

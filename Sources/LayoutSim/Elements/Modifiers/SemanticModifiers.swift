@@ -65,7 +65,7 @@ extension Element {
   }
 }
 
-/// Content in a box with a meaning of its own.
+/// Content in exactly one box with a meaning of its own, however many elements it has.
 struct Annotated<Content: Element>: Element {
   typealias Body = Never
 
@@ -77,7 +77,7 @@ struct Annotated<Content: Element>: Element {
     var node = Node(.pass, label)
     node.semantics = resolver.store.semantics.count
     resolver.store.semantics.append(semantics)
-    resolver.modifier(node) { content.resolve(into: &$0) }
+    resolver.single(node) { content.resolve(into: &$0) }
   }
 }
 

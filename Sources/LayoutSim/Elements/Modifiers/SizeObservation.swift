@@ -22,7 +22,9 @@ private struct SizeReader<Content: Element>: Element {
     node.payload = resolver.store.sizeObservers.count
     resolver.store.sizeObservers.append(SizeObserver(slot: slot, action: action))
     let place = resolver.place.enter(slot)
-    resolver.modifier(node) { content.resolve(into: &$0) }
+    resolver.modifier(node) { resolver in
+      resolver.joined { content.resolve(into: &$0) }
+    }
     resolver.place.leave(to: place)
   }
 }

@@ -1,0 +1,25 @@
+import LayoutSim
+
+struct ImportingScreen: Element {
+  var body: some Element {
+    Column(spacing: 12) {
+      Icon("hourglass").textStyle(.title)
+      TextBlock("Reading your wish list").textStyle(.headline)
+      Paragraph("This takes a moment. We look up every title by hand.")
+    }
+    .padding()
+    .screenTitle("Import")
+  }
+}
+
+struct ImportedScreen: Element {
+  let count: Int
+
+  var body: some Element {
+    Page {
+      TextBlock("\(count) books found").textStyle(.title2)
+      Paragraph("They are marked on the shelves from now on.")
+    }
+    .screenTitle("Wish list")
+  }
+}

@@ -1,0 +1,32 @@
+import FlowEngine
+import LayoutSim
+
+struct NotesScreen: Element {
+  let coordinator: AnyCoordinator
+  let notes: [Note]
+
+  var body: some Element {
+    Page {
+      TitledList("By the editor") {
+        Each(notes) { note in
+          LinkRow(title: note.phrase, badge: "\(note.number)") {
+            coordinator.navigate(to: NoteRoute.note(note))
+          }
+        }
+      }
+    }
+    .screenTitle("Notes")
+  }
+}
+
+struct NoteScreen: Element {
+  let note: Note
+
+  var body: some Element {
+    Page {
+      TextBlock("“\(note.phrase)”").textStyle(.headline)
+      Paragraph(note.remark)
+    }
+    .screenTitle("Note \(note.number)")
+  }
+}

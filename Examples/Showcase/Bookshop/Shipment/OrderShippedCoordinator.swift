@@ -1,0 +1,30 @@
+import FlowEngine
+import LayoutSim
+
+/// Tells that an order has left the shop: a detour over whatever the customer was doing.
+public final class OrderShippedCoordinator: Coordinator<ShipmentRoute> {
+  /// News about `order`.
+  public init(order: Order) {
+    let factory = ShipmentFactory(order: order)
+    super.init(router: Router(initial: .shipped, factory: factory))
+    factory.coordinator = self
+  }
+
+  public override func canHandle(_ route: any Route) -> Bool { route is ShipmentRoute }
+}
+
+final class ShipmentFactory: ElementFactory<ShipmentRoute> {
+  private let order: Order
+
+  init(order: Order) {
+    self.order = order
+  }
+
+  override func buildElement(for route: ShipmentRoute) -> (any Element)? {
+    guard let coordinator else { return nil }
+    switch route {
+    case .shipped: return ShippedScreen(coordinator: coordinator, order: order)
+    case .tracking: return TrackingScreen(order: order)
+    }
+  }
+}

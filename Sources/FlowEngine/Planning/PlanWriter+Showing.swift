@@ -1,0 +1,134 @@
+/// What comes: tabs, pushed children, screens and surfaces.
+extension PlanWriter {
+  /// Shows the next coordinator on the way.
+  mutating func go(
+    from host: AnyCoordinator,
+    to next: Leg,
+    for route: any Route
+  ) throws(FlowError) {
+    let target = next.coordinator
+    switch next.edge {
+    case .start, .presentation, .flow: break
+    case .tab(let index):
+      guard overlay[host].selectedTab != index else { return }
+      overlay[host].selectedTab = index
+      operations.append(.selectTab(index, host))
+    case .child:
+      if host.isContainer {
+        throw .containerCannotPush(route: RouteDescription(route), owner: host.ownerPath)
+      }
+      _ = try walkPath(of: host, to: route, belowChildren: true)
+      guard !overlay[host].pushed.contains(where: { $0 === target }) else { return }
+      overlay[host].pushed.append(target)
+      operations.append(.pushChild(target, onto: host))
+    case .modal:
+      _ = try walkPath(of: host, to: route)
+      present(target, for: target.baseRouter.rootRoute, by: host)
+    }
+  }
+
+  mutating func arrive(
+    at coordinator: AnyCoordinator,
+    with route: any Route,
+    as answer: Answer
+  ) throws(FlowError) {
+    switch answer {
+    case .pop(let position):
+      keep(position.keptCount, of: coordinator)
+    case .reveal, .changeFlow: break
+    case .push:
+      if try walkPath(of: coordinator, to: route, showing: .push) { return }
+      push(route, on: coordinator)
+    case .replace:
+      if try walkPath(of: coordinator, to: route, showing: .replace) { return }
+      replace(with: route, on: coordinator)
+    case .present(let modal):
+      _ = try walkPath(of: coordinator, to: route, showing: .modal)
+      if !modal.baseRouter.rootRoute.isEqual(to: route) {
+        operations.append(.setRoot(route, modal))
+      }
+      present(modal, for: route, by: coordinator)
+    }
+  }
+
+  private mutating func present(
+    _ modal: AnyCoordinator,
+    for route: any Route,
+    by host: AnyCoordinator
+  ) {
+    let presentation = LivePresentation(
+      kind: .modal,
+      coordinator: modal,
+      route: route,
+      detents: answers.detents(of: host, for: route)
+    )
+    overlay[host].presentations.append(presentation)
+    operations.append(.present(presentation, by: host))
+  }
+
+  private mutating func push(_ route: any Route, on coordinator: AnyCoordinator) {
+    overlay[coordinator].added.append(route)
+    operations.append(.push(route, coordinator))
+  }
+
+  private mutating func replace(with route: any Route, on coordinator: AnyCoordinator) {
+    if overlay[coordinator].added.popLast() == nil, overlay[coordinator].kept > 0 {
+      overlay[coordinator].kept -= 1
+    }
+    overlay[coordinator].added.append(route)
+    operations.append(.replace(route, coordinator))
+  }
+
+  /// Builds the screens that must lie under `route`, if the stack is empty.
+  ///
+  /// - Parameter ownType: How the coordinator shows `route`, if the route is its own.
+  /// - Parameter belowChildren: Whether the screens belong under those of a pushed child.
+  /// - Returns: Whether the path itself ends at the destination.
+  private mutating func walkPath(
+    of coordinator: AnyCoordinator,
+    to route: any Route,
+    showing ownType: NavigationType? = nil,
+    belowChildren: Bool = false
+  ) throws(FlowError) -> Bool {
+    guard !coordinator.isContainer, overlay[coordinator].stackCount == 0,
+      let path = answers.path(of: coordinator, to: route), !path.isEmpty
+    else { return false }
+
+    let root = coordinator.baseRouter.rootRoute
+    var entries: [(route: any Route, type: NavigationType)] = []
+    var destination: Int?
+    for entry in path {
+      guard coordinator.baseRouter.accepts(entry) else {
+        throw malformed(.foreignEntry(RouteDescription(entry)))
+      }
+      if entry.isEqual(to: root) { continue }
+      let isDestination = entry.isEqual(to: route)
+      let type = isDestination ? ownType : nil
+      entries.append((entry, type ?? answers.type(of: entry, in: coordinator)))
+      if isDestination { destination = entries.count - 1 }
+    }
+    if let modal = entries.first(where: { $0.type == .modal }) {
+      throw malformed(.modalEntry(RouteDescription(modal.route)))
+    }
+    if let destination, destination != entries.count - 1 {
+      throw malformed(.destinationNotLast)
+    }
+    if !belowChildren, !entries.isEmpty { popChildren(of: coordinator, above: 0) }
+    for entry in entries {
+      if entry.type == .replace {
+        replace(with: entry.route, on: coordinator)
+      } else {
+        push(entry.route, on: coordinator)
+      }
+    }
+    return destination != nil
+
+    func malformed(_ problem: PathProblem) -> FlowError {
+      .malformedPath(
+        route: RouteDescription(route),
+        owner: coordinator.ownerPath,
+        problem: problem
+      )
+    }
+  }
+}
