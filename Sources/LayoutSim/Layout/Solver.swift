@@ -11,19 +11,19 @@ final class Solver {
   private let childList: [Int]
   private let firstChild: ContiguousArray<Int>
 
-  private var cache: AnswerCache
+  private let cache: AnswerCache
   private let cacheNumber: ContiguousArray<Int>
   private var textAnswers: ContiguousArray<TextAnswers>
   private var baselineAnswers: [BaselineQuestion: Baselines] = [:]
 
   /// The last question that each box heard, and its answer.
-  private var memo: ContiguousArray<Memo>
+  private let memo: Cells<Memo>
 
   /// What each child got in the last negotiation of its stack.
-  var turns: ContiguousArray<Turn>
-  private var lastRun: ContiguousArray<Offer>
+  let turns: Cells<Turn>
+  private let lastRun: Cells<Offer>
 
-  var placements: ContiguousArray<Placement>
+  let placements: Cells<Placement>
 
   init(store: NodeStore, measurer: any TextMeasurer, pixel: Double) {
     self.store = store
@@ -41,10 +41,17 @@ final class Solver {
     )
     cache = AnswerCache(boxCount: negotiating)
     textAnswers = ContiguousArray(repeating: TextAnswers(), count: store.texts.count)
-    memo = ContiguousArray(repeating: Memo(), count: count)
-    turns = ContiguousArray(repeating: Turn(), count: count)
-    lastRun = ContiguousArray(repeating: Memo.nothing, count: count)
-    placements = ContiguousArray(repeating: Placement(), count: count)
+    memo = Cells(repeating: Memo(), count: count)
+    turns = Cells(repeating: Turn(), count: count)
+    lastRun = Cells(repeating: Memo.nothing, count: count)
+    placements = Cells(repeating: Placement(), count: count)
+  }
+
+  deinit {
+    memo.free()
+    turns.free()
+    lastRun.free()
+    placements.free()
   }
 
   private static func listChildren(
