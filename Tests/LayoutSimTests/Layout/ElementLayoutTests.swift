@@ -10,7 +10,7 @@ struct ElementLayoutTests {
     pixel: Double = 1,
     @ElementBuilder _ content: () -> some Element
   ) -> Size {
-    ElementTree(measurer: StubMeasurer())
+    ElementTree(measurer: MonospacedMeasurer())
       .pass(content(), proposal: Proposal(width: width, height: height), pixel: pixel)
       .size
   }
@@ -95,7 +95,7 @@ struct ElementLayoutTests {
 
   @Test("The root is centred in the area that it is given")
   func centred() {
-    let pass = ElementTree(measurer: StubMeasurer())
+    let pass = ElementTree(measurer: MonospacedMeasurer())
       .pass(
         Picture("a", width: 100, height: 50),
         proposal: Proposal(width: 390, height: 763),

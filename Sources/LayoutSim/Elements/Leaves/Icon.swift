@@ -17,7 +17,8 @@ public struct Icon: Element {
 
   /// Adds a square box.
   public func resolve(into resolver: inout Resolver) {
-    let side = roundedUp(resolver.inherited.font.pointSize * Icon.side, to: resolver.pixel)
+    let side = (resolver.inherited.font.pointSize * Icon.side)
+      .roundedUp(toPixel: resolver.pixel)
     resolver.fixed(
       Size(width: side, height: side),
       label: .icon,
