@@ -120,10 +120,13 @@ private struct Memo {
 
 extension Node {
   /// Whether answering takes more than one question to one child, so that answers are kept.
+  ///
+  /// A rigid box has one answer, which its last question holds.
   fileprivate var isNegotiating: Bool {
+    if traits.contains(.rigid) { return false }
     switch kind {
-    case .stack, .layers, .container, .aspectRatio: true
-    default: false
+    case .stack, .layers, .container, .aspectRatio: return true
+    default: return false
     }
   }
 }
