@@ -11,11 +11,6 @@ final class AnswerCache {
     var answer = Size.zero
   }
 
-  private struct Question: Hashable {
-    let box: Int
-    let offer: Offer
-  }
-
   private static let slotCount = 16
   private static let patience = 16
 

@@ -39,7 +39,7 @@ struct AnswerTests {
     }
   }
 
-  private func solver() -> Solver {
+  private func solver(depthLimit: Int = 64) -> Solver {
     var resolver = Resolver(
       inherited: InheritedValues(),
       pixel: 1,
@@ -47,7 +47,12 @@ struct AnswerTests {
       catalogue: MemberCatalogue()
     )
     Sample().resolve(into: &resolver)
-    return Solver(store: resolver.store, measurer: MonospacedMeasurer(), pixel: 1)
+    return Solver(
+      store: resolver.store,
+      measurer: MonospacedMeasurer(),
+      pixel: 1,
+      depthLimit: depthLimit
+    )
   }
 
   @Test("An answer does not depend on what was asked before")
@@ -71,6 +76,16 @@ struct AnswerTests {
     #expect(RenderNodes(probed).nodes == RenderNodes(fresh).nodes)
   }
 
+  @Test("Frames do not depend on how often questions are postponed", arguments: 1...9)
+  func postponing(depthLimit: Int) {
+    let offer = Offer(Proposal(width: 320, height: 480))
+    let plain = solver()
+    _ = plain.layOut(offer, centeredIn: nil)
+    let limited = solver(depthLimit: depthLimit)
+    _ = limited.layOut(offer, centeredIn: nil)
+    #expect(RenderNodes(limited).nodes == RenderNodes(plain).nodes)
+  }
+
   @Test("A thousand levels of stacks are laid out")
   func depth() {
     var element = AnyElement(TextBlock("deep"))
@@ -88,5 +103,32 @@ struct AnswerTests {
       .size
     // Four letters of ten points, and a point for each level.
     #expect(size == Size(width: 1040, height: 20))
+  }
+
+  @Test("A text at the bottom of two thousand stacks and frames is found and placed")
+  func depthOfText() throws {
+    var element = AnyElement(TextBlock("deep").tag("deep"))
+    for level in 0..<2000 {
+      let inner = element
+      element =
+        level.isMultiple(of: 2)
+        ? AnyElement(
+          Row(alignment: .firstBaseline, spacing: 0) {
+            inner
+            TextBlock("b")
+          }
+        )
+        : AnyElement(
+          Column(alignment: .leading, spacing: 0) {
+            inner
+            Stretch(minLength: 0)
+          }
+        )
+    }
+    let pass = ElementTree(measurer: MonospacedMeasurer())
+      .pass(element, proposal: Proposal(width: 20_000, height: 500), pixel: 1)
+    // Four letters and a thousand texts of one, each ten points wide.
+    #expect(pass.size == Size(width: 10_040, height: 500))
+    #expect(pass.frame(of: "deep") == Rect(x: 0, y: 0, width: 40, height: 20))
   }
 }
