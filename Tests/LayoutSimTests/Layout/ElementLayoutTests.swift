@@ -71,6 +71,35 @@ struct ElementLayoutTests {
     #expect(found == Size(width: 36, height: 12))
   }
 
+  @Test("Nothing to decorate adds nothing, and an empty decoration changes nothing")
+  func emptyDecoration() {
+    let found = size {
+      Column(spacing: 10) {
+        EmptyElement().background { Picture("a", width: 50, height: 50) }
+        Picture("a", width: 10, height: 10).overlay { EmptyElement() }
+        Picture("b", width: 10, height: 10)
+      }
+    }
+    #expect(found == Size(width: 10, height: 30))
+  }
+
+  @Test("Several elements under one decoration stand in a stack and are decorated together")
+  func decoratedGroup() throws {
+    struct Two: Element {
+      var body: some Element {
+        Picture("a", width: 10, height: 10)
+        Picture("b", width: 30, height: 10)
+      }
+    }
+    let pass = ElementTree(measurer: MonospacedMeasurer())
+      .pass(
+        Two().background { Fill().tag("surface") },
+        proposal: Proposal(width: 100, height: 100),
+        pixel: 1
+      )
+    #expect(pass.frame(of: "surface") == Rect(x: 0, y: 0, width: 30, height: 28))
+  }
+
   @Test("Several elements at the root make a column")
   func severalRoots() {
     struct Two: Element {
