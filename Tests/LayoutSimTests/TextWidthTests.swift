@@ -64,6 +64,23 @@ struct TextWidthTests {
     expect("é", is: 9.436568)
   }
 
+  @Test(
+    "Letters at the edges of the table's blocks have their own advances, in 1/2816 em",
+    arguments: [
+      ("\u{A1}", 784.0), ("\u{FF}", 1568), ("\u{100}", 1904), ("\u{148}", 1648), ("\u{14A}", 2120),
+      ("\u{1E00}", 1904), ("\u{2265}", 1856),
+    ]
+  )
+  func blocks(text: String, advance: Double) {
+    expect(text, is: 17 * advance / 2816 - 0.464)
+  }
+
+  @Test("A letter in a gap of the table advances by convention")
+  func gap() {
+    // 17 x 0.60, for the one letter of Latin Extended-A that Inter does not have.
+    expect("\u{149}", is: 10.2)
+  }
+
   @Test("A combining mark takes no room")
   func mark() {
     expect("e\u{301}", is: 9.436568)

@@ -188,4 +188,22 @@ struct TextWrappingTests {
     #expect(layout.lines.isEmpty)
     #expect(!layout.isTruncated)
   }
+
+  @Test("An answer to one width serves every width down to the answer", arguments: [nil, 2, 1])
+  func answersServeNarrowerOffers(limit: Int?) {
+    let text = "The well-known world of  漢字, \n\t2024 and 😀 all of its fantastic inhabitants. "
+    for width in stride(from: 0.0, through: 320, by: 0.7) {
+      let layout = layOut(text, width: width, limit: limit)
+      if layout.size.width <= width {
+        #expect(layOut(text, width: layout.size.width, limit: limit) == layout)
+      }
+    }
+  }
+
+  @Test("Whatever is not truncated shows all letters in their order", arguments: 0...40)
+  func nothingIsLost(width: Int) {
+    let text = "The well-known 漢字 of\r\n2024, and e\u{301}l 🇮🇹🇮🇹 fantastic"
+    let shown = layOut(text, width: Double(10 * width)).lines.joined()
+    #expect(shown.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
+  }
 }

@@ -17,30 +17,38 @@ struct Cluster {
 
 /// Reads a text one grapheme cluster at a time, without making a string of each.
 struct ClusterReader {
-  let text: String
-  private(set) var position: String.Index
+  private let text: String
+  private var position: String.Index
 
+  /// The byte at `position`, or `nil` at the end of the text.
+  private var byte: UInt8?
+
+  /// Reads `text` from `position` on, which must be where a cluster begins.
   init(_ text: String, from position: String.Index) {
     self.text = text
     self.position = position
+    byte = position < text.endIndex ? text.utf8[position] : nil
   }
+}
 
+extension ClusterReader {
   /// The next cluster, or `nil` at the end of the text.
   mutating func next() -> Cluster? {
+    guard let first = byte else { return nil }
     let start = position
-    guard start < text.endIndex else { return nil }
-    let byte = text.utf8[start]
-    let following = text.utf8.index(after: start)
+    move(to: text.utf8.index(after: start))
     // Two ASCII characters in a row are never one cluster, but for the line break of Windows.
-    let standsAlone =
-      byte < 0x80 && byte != 0x0D && (following == text.endIndex || text.utf8[following] < 0x80)
-    position = standsAlone ? following : text.index(after: start)
-    return Cluster(
-      kind: standsAlone ? .init(ascii: byte) : .init(first: text.unicodeScalars[start]),
-      start: start,
-      end: position,
-      ascii: standsAlone ? byte : nil
-    )
+    if first < 0x80, first != 0x0D, (byte ?? 0) < 0x80 {
+      return Cluster(kind: .init(ascii: first), start: start, end: position, ascii: first)
+    }
+    move(to: text.index(after: start))
+    let kind = Cluster.Kind(first: text.unicodeScalars[start])
+    return Cluster(kind: kind, start: start, end: position, ascii: nil)
+  }
+
+  private mutating func move(to place: String.Index) {
+    position = place
+    byte = place < text.endIndex ? text.utf8[place] : nil
   }
 }
 

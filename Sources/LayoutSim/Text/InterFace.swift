@@ -9,6 +9,7 @@ struct InterFace {
 
   private let advances: [UInt16]
   private let kernings: [Int16]
+  private let kerningRows = InterMetrics.kerningRows
 
   init(_ weight: TextWeight) {
     switch weight {
@@ -45,7 +46,7 @@ extension InterFace {
   /// How far `right` moves from `left` in units, both ASCII; 0 for characters that cannot be seen.
   func kerning(between left: UInt8, and right: UInt8) -> Int {
     guard 0x20..<0x7F ~= left, 0x20..<0x7F ~= right else { return 0 }
-    guard let place = InterMetrics.kerningRows[Int(left) - 0x20].place(of: right) else { return 0 }
+    guard let place = kerningRows[Int(left) - 0x20].place(of: right) else { return 0 }
     return Int(kernings[place]) * Self.unitsPerInterUnit
   }
 

@@ -39,22 +39,22 @@ public struct InterMeasurer: TextMeasurer {
     }
     var text = text
     text.makeContiguousUTF8()
-    let block = TextBlockHeight(font)
+    let stacked = StackedLines(font)
     let wrapper = LineWrapper(
       text,
-      ruler: LetterRuler(pointSize: block.font.pointSize, weight: font.weight),
+      ruler: LetterRuler(pointSize: stacked.font.pointSize, weight: font.weight),
       room: room,
-      most: min(lineLimit ?? .max, block.lines(in: height))
+      most: min(lineLimit ?? .max, stacked.lines(in: height))
     )
     let count = wrapper.lines.count
     return TextLayout(
       size: Size(
         width: min(wrapper.width, room).roundedUp(toPixel: pixel),
-        height: block.height(lines: count).roundedUp(toPixel: pixel)
+        height: stacked.height(lines: count).roundedUp(toPixel: pixel)
       ),
       lines: wrapper.lines,
-      firstBaseline: block.baseline(line: 0),
-      lastBaseline: block.baseline(line: count - 1),
+      firstBaseline: stacked.baseline(line: 0),
+      lastBaseline: stacked.baseline(line: count - 1),
       isTruncated: wrapper.isTruncated
     )
   }

@@ -1,14 +1,14 @@
 /// Measures letters of one face at one size.
 struct LetterRuler {
   private let face: InterFace
-  private let pointSize: Double
+  private let pointsPerUnit: Double
   private let tracking: Tracking
 
   /// A ruler for letters of `pointSize`, which must be finite and not negative.
   init(pointSize: Double, weight: TextWeight) {
-    self.face = InterFace(weight)
-    self.pointSize = pointSize
-    self.tracking = Tracking(pointSize: pointSize, weight: weight)
+    face = InterFace(weight)
+    pointsPerUnit = pointSize / Double(InterFace.unitsPerEm)
+    tracking = Tracking(pointSize: pointSize, weight: weight)
   }
 }
 
@@ -18,10 +18,10 @@ extension LetterRuler {
 
   /// The length of `extent` in points, never negative.
   func points(_ extent: TextExtent) -> Double {
-    let advances = pointSize * Double(extent.units) / Double(InterFace.unitsPerEm)
-    let tracked =
-      Double(extent.letters) * tracking.perLetter + Double(extent.digits) * tracking.perDigit
-    return max(0, advances + tracked + extent.tabs)
+    let advances = Double(extent.units) * pointsPerUnit
+    let letters = Double(extent.letters) * tracking.perLetter
+    let digits = Double(extent.digits) * tracking.perDigit
+    return max(0, advances + letters + digits + extent.tabs)
   }
 
   /// What a letter takes that stands alone.

@@ -69,6 +69,8 @@ extension BreakClass {
       return
     }
     switch first {
+    // Ideographs and Hangul, which are most of a text that has them.
+    case "\u{3400}"..."\u{9FFF}", "\u{AC00}"..."\u{D7A3}": self = .ideograph
     case "¡", "¿": self = .opening
     // The hyphen and the dashes, but not the hyphen that holds words together.
     case "\u{2010}", "\u{2012}"..."\u{2014}": self = .hyphen

@@ -8,7 +8,7 @@ struct LineWrapper {
   /// Where lines may end; computed when the first line overflows, which few texts do.
   private var opportunities: [String.Index]?
 
-  /// How many opportunities the lines so far have passed.
+  /// How many opportunities lie before the place that was asked for last.
   private var passed = 0
 
   /// The words of each line, without the spaces that a break swallowed.
@@ -46,7 +46,7 @@ extension LineWrapper {
   }
 
   /// A thousandth of a point, so that sums of offers may lose their last digits.
-  private static let tolerance = 0.001
+  static let tolerance = 0.001
 
   private func fits(_ width: Double) -> Bool {
     width <= room + Self.tolerance
@@ -86,9 +86,13 @@ extension LineWrapper {
     var reader = ClusterReader(text, from: start)
     var extent = TextExtent()
     var reach = Reach(end: start, width: 0)
+    var wholeWords: Reach?
     while let cluster = reader.next() {
       if cluster.kind == .newline {
         return withSpaces(reach, upTo: cluster.start, extent, next: cluster.end)
+      }
+      if cluster.start > start, mayBreak(at: cluster.start) {
+        wholeWords = Reach(end: reach.end, width: reach.width, next: cluster.start)
       }
       ruler.add(cluster, of: text, to: &extent)
       // Spaces hang over the end of a line; what follows decides whether they are shown.
@@ -97,11 +101,11 @@ extension LineWrapper {
       if fits(width) || cluster.start == start {
         reach.end = cluster.end
         reach.width = width
+      } else if opportunities == nil {
+        opportunities = lineBreakOpportunities(in: text)
+        return self.reach(from: start)
       } else {
-        let place = lastOpportunity(after: start, upTo: cluster.start) ?? cluster.start
-        if place < reach.end { reach = measured(from: start, to: place) }
-        reach.next = place
-        return reach
+        return wholeWords ?? Reach(end: reach.end, width: reach.width, next: cluster.start)
       }
     }
     return withSpaces(reach, upTo: text.endIndex, extent, next: nil)
@@ -120,33 +124,15 @@ extension LineWrapper {
       : Reach(end: reach.end, width: reach.width, next: next)
   }
 
-  /// The words from `start` to `end`, without spaces at their end.
-  private func measured(from start: String.Index, to end: String.Index) -> Reach {
-    var reader = ClusterReader(text, from: start)
-    var extent = TextExtent()
-    var reach = Reach(end: start, width: 0)
-    while reader.position < end, let cluster = reader.next() {
-      ruler.add(cluster, of: text, to: &extent)
-      if cluster.kind != .space {
-        reach.end = cluster.end
-        reach.width = ruler.points(extent)
-      }
-    }
-    return reach
-  }
-
-  /// The last place up to `limit` where the line that begins at `start` may end.
+  /// Whether a line may end before `place`.
   ///
-  /// Limits must not fall from call to call, as those of one line after the other do not.
-  private mutating func lastOpportunity(
-    after start: String.Index,
-    upTo limit: String.Index
-  ) -> String.Index? {
-    let all = opportunities ?? lineBreakOpportunities(in: text)
-    opportunities = all
-    while passed < all.count, all[passed] <= limit { passed += 1 }
-    guard passed > 0, all[passed - 1] > start else { return nil }
-    return all[passed - 1]
+  /// A line is tried beyond its end, so the next begins a few opportunities before those that were
+  /// asked for last.
+  private mutating func mayBreak(at place: String.Index) -> Bool {
+    guard let all = opportunities else { return false }
+    while passed > 0, all[passed - 1] >= place { passed -= 1 }
+    while passed < all.count, all[passed] < place { passed += 1 }
+    return passed < all.count && all[passed] == place
   }
 
   /// Shows what fits of the paragraph before an ellipsis, and the ellipsis in any case.

@@ -1,7 +1,8 @@
 /// How far characters advance that Inter does not have, in em.
 ///
-/// The values are conventions of the systems' other fonts, good for a layout and no more: ideographs
-/// are square, an emoji is a quarter wider than high; letters that join are measured one by one.
+/// The values are conventions of the systems' other fonts, good for a layout and no more:
+/// ideographs are square, an emoji is a quarter wider than high, letters that join are measured one
+/// by one.
 enum ScriptAdvance {
   /// The advance of an emoji, whatever it is composed of.
   static let emoji = units(twentieths: 25)
@@ -64,7 +65,7 @@ extension ScriptAdvance {
   /// Whether a cluster is drawn as a picture: by its own nature, by a variation selector, as a flag
   /// or as a keycap.
   static func isEmoji(_ cluster: Substring.UnicodeScalarView) -> Bool {
-    guard let first = cluster.first else { return false }
+    guard let first = cluster.first, mayBeEmoji(first.value) else { return false }
     var isPicture = first.properties.isEmojiPresentation
     guard isPicture || first.properties.isEmoji else { return false }
     for scalar in cluster.dropFirst() {
@@ -75,5 +76,16 @@ extension ScriptAdvance {
       }
     }
     return isPicture
+  }
+
+  /// Whether Unicode has emoji among the neighbours of a character: looking up what a character is
+  /// costs more than measuring it.
+  private static func mayBeEmoji(_ code: UInt32) -> Bool {
+    switch code {
+    case 0x23, 0x2A, 0x30...0x39, 0xA9, 0xAE: true  // keycaps and two signs
+    case 0x203C...0x2BFF, 0x3030, 0x303D, 0x3297, 0x3299: true
+    case 0x1F000...0x1FFFF: true
+    default: false
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// How high lines of one face are when they are stacked.
-struct TextBlockHeight {
+struct StackedLines {
   /// The face, with lengths that can be counted with.
   let font: TextFont
 
@@ -24,7 +24,7 @@ struct TextBlockHeight {
   }
 }
 
-extension TextBlockHeight {
+extension StackedLines {
   /// The height of so many lines, unrounded: the distance between lines is theirs, not around them.
   func height(lines count: Int) -> Double {
     lineHeight + Double(max(1, count) - 1) * pitch
@@ -32,8 +32,7 @@ extension TextBlockHeight {
 
   /// How many lines fit in `height`, at least one.
   func lines(in height: Double) -> Int {
-    // A thousandth of a point, so that an answer given back as an offer holds the same lines.
-    let further = (height + 0.001 - lineHeight) / pitch
+    let further = (height + LineWrapper.tolerance - lineHeight) / pitch
     guard further >= 1 else { return 1 }
     return further < 1e9 ? 1 + Int(further) : .max
   }
