@@ -26,7 +26,7 @@ private struct Promise: Element {
   let words: String
 
   var body: some Element {
-    Row(alignment: .firstBaseline, spacing: 16) {
+    Row(alignment: .top, spacing: 16) {
       Icon(icon).textStyle(.title2)
       Paragraph(words)
     }

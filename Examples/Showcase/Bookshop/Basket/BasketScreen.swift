@@ -20,7 +20,7 @@ struct BasketScreen: Element {
         Stretch()
         TextBlock(basket.total.description).textStyle(.headline)
       }
-      .combined(as: .text)
+      .combined(as: .row)
       .tag("basket.total")
       WideButton("Check out") { coordinator.navigate(to: BasketRoute.address) }
     }

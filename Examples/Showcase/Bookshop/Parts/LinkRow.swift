@@ -25,7 +25,7 @@ struct LinkRow: Element {
       }
       .padding(.vertical, 12)
     }
-    .combined(as: .row)
+    .role(.row)
 
     if let tag {
       row.tag(tag)

@@ -13,7 +13,7 @@ struct BackButtonTable {
 
   /// The table; every way back in it was pressed.
   func text() throws(StageError) -> String {
-    var table = TextTable("place", "screen", "can go back", "way back", "pressing it leads to")
+    var table = TextTable(["place", "screen", "can go back", "way back", "pressing it leads to"])
     for place in places {
       let root = place.root()
       let stage = Stage(root, on: options.device, typeSize: options.typeSize)
