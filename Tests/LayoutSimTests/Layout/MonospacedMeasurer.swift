@@ -3,7 +3,7 @@ import LayoutSim
 /// Text in which every character is as wide as every other.
 ///
 /// The measurer finds the numbers of a text by its point size, which counts the texts of a case.
-struct StubMeasurer: TextMeasurer {
+struct MonospacedMeasurer: TextMeasurer {
   struct Metrics {
     var characterWidth = 10.0
     var lineHeight = 20.0
