@@ -121,9 +121,11 @@ struct SheetHeightTests {
 
     // The bar of 56, four fields of 64, a button of 50⅓, four gaps of 16, and 16 above and below.
     let measured = 56 + 256 + 50 + 1 / 3.0 + 64 + 32
-    #expect(isClose(try #require(step.stage.sheets.first).measured, measured))
-    try withKnownIssue("The bar of a root screen that was never on screen is not measured") {
-      #expect(isClose(try #require(link.stage.sheets.first).measured, measured))
+    let stepped = try #require(step.stage.sheets.first)
+    #expect(isClose(stepped.measured, measured))
+    let linked = try #require(link.stage.sheets.first)
+    withKnownIssue("The bar of a root screen that was never on screen is not measured") {
+      #expect(isClose(linked.measured, measured))
     }
   }
 
