@@ -17,52 +17,66 @@ struct PlanWriter {
   }
 
   /// Writes the operations that take `route` to where `found` says.
-  mutating func write(_ route: any Route, as found: Found) throws(FlowError) {
+  ///
+  /// - Parameters:
+  ///   - route: The destination.
+  ///   - found: Who answers, and the way there.
+  ///   - wholly: Whether the way is walked from the hierarchy's root, so that nothing covers it.
+  /// - Throws: What keeps the plan from being written: a malformed path, or no stack to push on.
+  mutating func write(
+    _ route: any Route,
+    as found: Found,
+    wholly: Bool = false
+  ) throws(FlowError) {
     if case .changeFlow(let isCertain) = found.answer {
       operations.append(.changeFlow(route, found.answering, isCertain: isCertain))
       return
     }
-    let way = attached(found)
-    for (index, leg) in way.enumerated() {
-      clear(leg.coordinator, towards: index + 1 < way.count ? way[index + 1] : nil, found.answer)
-    }
-    for (leg, next) in zip(way, way.dropFirst()).reversed() {
-      clearBelow(next.coordinator, pushedOn: leg.coordinator)
-    }
+    let way = attached(found.way, wholly: wholly)
+    clear(way)
+    clear(found.answering, for: found.answer)
+    clearBelow(way)
     uncover(way[0].coordinator)
     cleanLeft(found.left, staysUnder: found.isShownOver)
+    try walk(way, to: route)
+    try arrive(at: found.answering, with: route, as: found.answer)
+  }
+
+  /// Writes the operations that show `host`, if it is attached and not shown.
+  mutating func writeWay(to host: AnyCoordinator) throws(FlowError) {
+    let way = attached([Leg(coordinator: host, edge: .start)])
+    clear(way)
+    clearBelow(way)
+    try walk(way, to: host.baseRouter.rootRoute)
+  }
+
+  private mutating func walk(_ way: [Leg], to route: any Route) throws(FlowError) {
     for (leg, next) in zip(way, way.dropFirst()) {
       try go(from: leg.coordinator, to: next, for: route)
     }
-    try arrive(at: found.answering, with: route, as: found.answer)
   }
 
   /// The way, begun at the outermost owner that must first show what it starts with.
   ///
   /// A call may enter at a coordinator that is attached and not shown: a child that is not pushed, a
-  /// modal that is not presented. Its owner shows it first. An unselected tab is left as it is, with
-  /// two exceptions: its tab coordinator is itself not shown, or the call came from a surface that
-  /// the tab had left up, so that the user would lose sight of it.
-  private func attached(_ found: Found) -> [Leg] {
+  /// modal that is not presented. Its owner shows it first. An unselected tab is left as it is, unless
+  /// its tab coordinator is itself not shown.
+  private func attached(_ way: [Leg], wholly: Bool = false) -> [Leg] {
     var legs: [Leg] = []
     var hidden = 0
-    var mustBeSeen = !found.isShownOver && overlay.visible(from: start.root).isSelfOrBelow(start)
-    var current = found.way[0].coordinator
+    var current = way[0].coordinator
     while let parent = current.parent, let edge = edge(from: parent, to: current) {
       legs.append(Leg(coordinator: current, edge: edge))
       switch edge {
       case .child where !parent.hasPushed(current): hidden = legs.count
-      case .tab(let index) where mustBeSeen && overlay[parent].selectedTab != index:
-        hidden = legs.count
       case .modal: hidden = legs.count
-      case .presentation: mustBeSeen = false
-      case .start, .child, .tab, .flow: break
+      case .start, .presentation, .child, .tab, .flow: break
       }
       current = parent
     }
-    guard hidden > 0, let owner = legs[hidden - 1].coordinator.parent else { return found.way }
-    return [Leg(coordinator: owner, edge: .start)] + legs[..<hidden].reversed()
-      + found.way.dropFirst()
+    if wholly { hidden = legs.count }
+    guard hidden > 0, let owner = legs[hidden - 1].coordinator.parent else { return way }
+    return [Leg(coordinator: owner, edge: .start)] + legs[..<hidden].reversed() + way.dropFirst()
   }
 
   private func edge(from owner: AnyCoordinator, to owned: AnyCoordinator) -> Edge? {
