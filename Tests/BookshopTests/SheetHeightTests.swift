@@ -124,9 +124,7 @@ struct SheetHeightTests {
     let stepped = try #require(step.stage.sheets.first)
     #expect(isClose(stepped.measured, measured))
     let linked = try #require(link.stage.sheets.first)
-    withKnownIssue("The bar of a root screen that was never on screen is not measured") {
-      #expect(isClose(linked.measured, measured))
-    }
+    #expect(isClose(linked.measured, measured))
   }
 
   private func aboutSheet(

@@ -195,8 +195,8 @@ extension AnyCoordinator {
       + baseRouter.presentations.lazy.filter { $0.kind == .detour }.map(\.coordinator)
   }
 
-  /// Whether `other` is this coordinator or one above it.
-  func isSelfOrAncestor(_ other: AnyCoordinator) -> Bool {
+  /// Whether this coordinator is `other` or one below it.
+  func isSelfOrBelow(_ other: AnyCoordinator) -> Bool {
     var current: AnyCoordinator? = self
     while let here = current {
       if here === other { return true }

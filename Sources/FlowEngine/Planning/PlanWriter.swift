@@ -22,7 +22,7 @@ struct PlanWriter {
       operations.append(.changeFlow(route, found.answering, isCertain: isCertain))
       return
     }
-    let way = attached(found.way)
+    let way = attached(found)
     for (index, leg) in way.enumerated() {
       clear(leg.coordinator, towards: index + 1 < way.count ? way[index + 1] : nil, found.answer)
     }
@@ -37,26 +37,32 @@ struct PlanWriter {
     try arrive(at: found.answering, with: route, as: found.answer)
   }
 
-  /// The way, begun at the outermost owner that must first show what `way` starts with.
+  /// The way, begun at the outermost owner that must first show what it starts with.
   ///
   /// A call may enter at a coordinator that is attached and not shown: a child that is not pushed, a
-  /// modal that is not presented. Its owner shows it first. An unselected tab is left as it is, unless
-  /// its tab coordinator is itself not shown.
-  private func attached(_ way: [Leg]) -> [Leg] {
+  /// modal that is not presented. Its owner shows it first. An unselected tab is left as it is, with
+  /// two exceptions: its tab coordinator is itself not shown, or the call came from a surface that
+  /// the tab had left up, so that the user would lose sight of it.
+  private func attached(_ found: Found) -> [Leg] {
     var legs: [Leg] = []
     var hidden = 0
-    var current = way[0].coordinator
+    var mustBeSeen = !found.isShownOver && overlay.visible(from: start.root).isSelfOrBelow(start)
+    var current = found.way[0].coordinator
     while let parent = current.parent, let edge = edge(from: parent, to: current) {
       legs.append(Leg(coordinator: current, edge: edge))
       switch edge {
       case .child where !parent.hasPushed(current): hidden = legs.count
+      case .tab(let index) where mustBeSeen && overlay[parent].selectedTab != index:
+        hidden = legs.count
       case .modal: hidden = legs.count
-      default: break
+      case .presentation: mustBeSeen = false
+      case .start, .child, .tab, .flow: break
       }
       current = parent
     }
-    guard hidden > 0, let owner = legs[hidden - 1].coordinator.parent else { return way }
-    return [Leg(coordinator: owner, edge: .start)] + legs[..<hidden].reversed() + way.dropFirst()
+    guard hidden > 0, let owner = legs[hidden - 1].coordinator.parent else { return found.way }
+    return [Leg(coordinator: owner, edge: .start)] + legs[..<hidden].reversed()
+      + found.way.dropFirst()
   }
 
   private func edge(from owner: AnyCoordinator, to owned: AnyCoordinator) -> Edge? {

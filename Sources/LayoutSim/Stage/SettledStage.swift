@@ -10,24 +10,42 @@ struct SettledStage {
   /// The revision of the hierarchy that this shows.
   let revision: Int
 
+  /// How many errors nobody had heard when it settled.
+  let errorCount: Int
+
+  /// What a `pass` over the window of `builder` found.
+  ///
+  /// - Parameters:
+  ///   - pass: The last pass.
+  ///   - builder: What the window was built from.
+  ///   - revision: The revision of the hierarchy.
+  ///   - errors: The errors that nobody heard.
+  ///   - lastPlan: What the last call to a coordinator did.
+  ///   - hasSettled: Whether the pass left nothing to do.
   init(
     pass: Pass,
-    window: WindowBox,
     builder: WindowBuilder,
-    traits: Traits,
     revision: Int,
-    findings: [Finding]
+    errors: [FlowError],
+    lastPlan: NavigationPlan?,
+    hasSettled: Bool
   ) {
     self.revision = revision
+    errorCount = errors.count
     actions = pass.actions
 
-    var tree = RenderTree(traits: traits, nodes: pass.nodes, findings: findings)
+    let findings = Findings(surfaces: builder.surfaces, slots: builder.slots)
+    var tree = RenderTree(
+      traits: builder.stage.traits,
+      nodes: pass.nodes,
+      findings: findings.all(errors: errors, lastPlan: lastPlan, hasSettled: hasSettled)
+    )
     let surfaces = tree.surfaces
     var sheets: [SheetMeasurement] = []
     for (index, position) in surfaces.enumerated() {
       guard let slot = builder.slots[index], let rest = slot.rest else { continue }
       let surface = builder.surfaces[index]
-      tree.nodes[position].facts += slot.facts(rest: rest, inset: builder.bottomInset)
+      tree.nodes[position].facts += slot.facts(rest: rest, inset: builder.stage.room.bottomInset)
       sheets.append(
         SheetMeasurement(
           owner: surface.owner.ownerPath,

@@ -20,12 +20,18 @@ public final class Stage {
   public let traits: Traits
 
   let measurer: any TextMeasurer
+  let room: SheetRoom
+  let bars: BarMetrics
+
   private let screens: ScreenTable
   private let tree: ElementTree
   private var memories: [ScreenKey: ScreenMemory] = [:]
 
   /// The owners of tabs without a `tabItem` that have been reported.
   private var reportedTabs: Set<OwnerPath> = []
+
+  /// What the last call to a coordinator did.
+  private var lastPlan: NavigationPlan?
 
   private var settled: SettledStage?
 
@@ -48,7 +54,12 @@ public final class Stage {
     self.screens = screens
     self.measurer = measurer
     traits = Traits(device: device, typeSize: typeSize)
+    room = SheetRoom(device)
+    bars = BarMetrics(device: device, typeSize: typeSize)
     tree = ElementTree(measurer: measurer)
+    coordinator.observe { [weak self] event in
+      if case .settled(let plan) = event { self?.hear(of: plan) }
+    }
   }
 
   /// What is on screen, settled.
@@ -65,7 +76,11 @@ public final class Stage {
 
   /// What was settled last, brought up to date.
   var current: SettledStage {
-    if let settled, settled.revision == coordinator.revision { return settled }
+    if let settled, settled.revision == coordinator.revision,
+      settled.errorCount == coordinator.unhandledErrors.count
+    {
+      return settled
+    }
     let fresh = settleNow()
     settled = fresh
     return fresh
@@ -80,47 +95,34 @@ public final class Stage {
       let surfaces = coordinator.liveSurfaces()
       forgetScreens(besides: ScreenKey.all(of: surfaces))
       let builder = WindowBuilder(stage: self, surfaces: surfaces)
-      let window = builder.window()
       let pass = tree.pass(
-        window,
+        builder.window(),
         inherited: inherited,
         proposal: Proposal(traits.device.size),
         pixel: traits.device.pixel,
         isContinuing: number > 0
       )
-      let sheetsChanged = builder.keepHeights()
+      builder.keepHeights()
       number += 1
       let isDone =
-        !pass.needsAnother && !sheetsChanged && !builder.wishesChanged
-        && coordinator.revision == revision
+        !pass.needsAnother && coordinator.revision == revision
+        && !memories.values.contains(where: \.isBarOutdated)
       if isDone || number == settlingLimit {
         return SettledStage(
           pass: pass,
-          window: window,
           builder: builder,
-          traits: traits,
           revision: revision,
-          findings: findings(hasSettled: isDone)
+          errors: coordinator.unhandledErrors,
+          lastPlan: lastPlan,
+          hasSettled: isDone
         )
       }
     }
   }
 
-  private func findings(hasSettled: Bool) -> [Finding] {
-    var findings = coordinator.unhandledErrors.map {
-      Finding(code: "unhandled-error", place: "app", advice: $0.description)
-    }
-    if !hasSettled {
-      findings.append(
-        Finding(
-          code: "layout-does-not-settle",
-          place: "window",
-          advice: "State still changes after \(settlingLimit) passes. "
-            + "Let what observes sizes or preferences come to rest."
-        )
-      )
-    }
-    return findings
+  private func hear(of plan: NavigationPlan) {
+    lastPlan = plan
+    settled = nil
   }
 
   // MARK: - Screens
@@ -169,20 +171,29 @@ public final class Stage {
     owner.report(.missingTabItem(owner: owner.ownerPath, index: index))
   }
 
-  /// Lays out `element` aside, at `width` and no height, until its state has settled.
-  func layOutAside(_ element: some Element, width: Double) -> Pass {
+  /// Lays an element out aside, at `width` and no height, until its state has settled.
+  ///
+  /// - Parameters:
+  ///   - width: The offered width in points.
+  ///   - isDone: Whether what the element told shows in it; it is made anew until it does.
+  ///   - element: Makes the element for one pass.
+  func layOutAside<Content: Element>(
+    width: Double,
+    until isDone: () -> Bool = { true },
+    element: () -> Content
+  ) -> Pass {
     let aside = ElementTree(measurer: measurer)
     var number = 0
     while true {
       let pass = aside.pass(
-        element,
+        element(),
         inherited: inherited,
         proposal: Proposal(width: width, height: nil),
         pixel: traits.device.pixel,
         isContinuing: number > 0
       )
       number += 1
-      if !pass.needsAnother || number == settlingLimit { return pass }
+      if (!pass.needsAnother && isDone()) || number == settlingLimit { return pass }
     }
   }
 

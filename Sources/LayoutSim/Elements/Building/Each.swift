@@ -44,25 +44,3 @@ extension Each where Data.Element: Identifiable, ID == Data.Element.ID {
     self.content = content
   }
 }
-
-/// What a `for` loop in a builder makes: elements told apart by position.
-public struct RepeatedElement<Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
-  @usableFromInline let elements: [Content]
-
-  @inlinable
-  init(elements: [Content]) {
-    self.elements = elements
-  }
-
-  /// Adds the boxes of every element, in order.
-  @inlinable
-  public func resolve(into resolver: inout Resolver) {
-    resolver.noteDynamicContent()
-    for (position, element) in elements.enumerated() {
-      resolver.child(element, at: position)
-    }
-  }
-}

@@ -30,14 +30,6 @@ public enum ElementBuilder {
     .second(second)
   }
 
-  /// A `for` loop.
-  @inlinable
-  public static func buildArray<Content: Element>(
-    _ elements: [Content]
-  ) -> RepeatedElement<Content> {
-    RepeatedElement(elements: elements)
-  }
-
   /// Content that needs a newer system than the block around it.
   @inlinable
   public static func buildLimitedAvailability<Content: Element>(_ content: Content) -> AnyElement {

@@ -1,12 +1,14 @@
 /// The bar that a stage draws over a screen: a title, a way back, and the screen's own buttons.
 ///
-/// Its words follow the user's text size only up to the default, a simplification of the platform's
-/// cap at `xxLarge`, so its height is fixed.
+/// Its height is fixed, because its words follow the user's text size only so far.
 struct NavigationBar: Element {
   let title: String?
   let back: Back?
   let buttons: [BarButton]
   let height: Double
+
+  /// The text size of its words.
+  let typeSize: TypeSize
 
   /// A button that leads back.
   struct Back {
@@ -22,7 +24,7 @@ struct NavigationBar: Element {
             Icon("chevron.backward")
             TextBlock(back.label)
           }
-          .frame(minWidth: 44, minHeight: height)
+          .frame(minWidth: NavigationBarLayout.minimumTarget, minHeight: height)
         }
         .role(.backButton)
         .label(back.label)
@@ -31,13 +33,13 @@ struct NavigationBar: Element {
         let button = buttons[index]
         PushButton(action: button.action.perform) {
           TextBlock(button.label)
-            .frame(minWidth: 44, minHeight: height)
+            .frame(minWidth: NavigationBarLayout.minimumTarget, minHeight: height)
         }
         .annotated { $0.identifier = button.tag }
       }
     }
     .inherited(\.lineLimit, 1)
-    .inherited(\.typeSize, .large)
+    .inherited(\.typeSize, typeSize)
     .layer(.navigationBar, label: title, detail: .semantic)
   }
 }
@@ -48,6 +50,9 @@ struct NavigationBarLayout: ContainerLayout {
 
   /// The distance of the outermost buttons from the edges.
   static let margin = 8.0
+
+  /// The least width of a button in the bar.
+  static let minimumTarget = 44.0
 
   /// The distance between the chevron and the words of the way back.
   static let chevronGap = 6.0

@@ -14,14 +14,22 @@ final class SheetSlot {
   private(set) var frame = Rect(origin: .zero, size: .zero)
   private(set) var rest: SheetRest?
 
+  /// How tall a screen that was pushed in the sheet wants to be; `nil` while the root is in front.
+  private(set) var pushedHeight: Double?
+
   init(wished: ModalDetentConfiguration, keptHeights: SheetHeights?) {
     self.wished = wished
     self.keptHeights = keptHeights
   }
 
+  /// Whether the sheet can be dragged from one height to another.
+  var hasSeveralDetents: Bool { Set(wished.detents).count > 1 }
+
   /// Measures `child` at the sheet's width and no height, and decides where the sheet rests.
   func settle(_ child: LayoutChild, in room: SheetRoom) {
-    heights = keptHeights ?? SheetHeights(of: child, in: room)
+    let asked = SheetHeights(of: child, in: room)
+    heights = keptHeights ?? asked
+    pushedHeight = keptHeights == nil ? nil : asked.whole
     let rest = SheetRest(wished, heights: heights, in: room)
     frame = room.frame(value: rest.value)
     self.rest = rest

@@ -1,0 +1,105 @@
+import FlowEngine
+
+/// Builds what is on one surface, for one pass.
+@MainActor
+struct SurfaceBuilder {
+  let stage: Stage
+  let surface: LiveSurface
+
+  /// Whether a cover hides the surface, so that nothing on it is laid out.
+  let isHidden: Bool
+
+  /// The surface's content; the surface itself is the layer that an outline prints.
+  func content() -> AnyElement {
+    element(for: surface.content, isAboveTabBar: false)
+  }
+
+  /// The surface's content as a layer of its own.
+  func layeredContent() -> AnyElement {
+    layer(for: surface.content, isAboveTabBar: false)
+  }
+
+  /// What a screen on the surface keeps free of content.
+  func insets(isAboveTabBar: Bool) -> Insets {
+    var insets =
+      switch surface.style {
+      case .base, .cover: stage.traits.device.safeArea
+      case .sheet: Insets(bottom: stage.room.bottomInset)
+      }
+    if isAboveTabBar { insets.bottom = 0 }
+    return insets
+  }
+
+  /// The width of everything on the surface.
+  var width: Double {
+    surface.style == .sheet ? stage.room.width : stage.room.window.width
+  }
+
+  // MARK: - Stacks and tabs
+
+  private func layer(for content: LiveContent, isAboveTabBar: Bool) -> AnyElement {
+    AnyElement(
+      element(for: content, isAboveTabBar: isAboveTabBar)
+        .layer(content.role, flags: isHidden ? .covered : [], facts: content.facts)
+    )
+  }
+
+  private func element(for content: LiveContent, isAboveTabBar: Bool) -> AnyElement {
+    switch content {
+    case .stack(let stack): AnyElement(stackBox(stack, isAboveTabBar: isAboveTabBar))
+    case .tabs(let tabs): AnyElement(tabsBox(tabs, isAboveTabBar: isAboveTabBar))
+    }
+  }
+
+  private func stackBox(_ stack: LiveStack, isAboveTabBar: Bool) -> some Element {
+    let top = stack.screens.count - 1
+    return Layers {
+      Each(stack.screens.indices, id: \.self) { index in
+        let screen = stack.screens[index]
+        if index < top || isHidden {
+          Mention(
+            .screen,
+            route: screen.route,
+            flags: screen.flags.union(.covered),
+            facts: screen.facts
+          )
+        } else {
+          self.screenBox(at: index, in: stack, isAboveTabBar: isAboveTabBar)
+            .layer(
+              .screen,
+              route: screen.route,
+              flags: screen.flags.union(.top),
+              facts: screen.facts
+            )
+        }
+      }
+    }
+  }
+
+  /// The tabs of a tab coordinator, of which the selected one is expanded.
+  func tabsBox(_ tabs: LiveTabs, isAboveTabBar: Bool) -> TabsBox {
+    TabsBox(
+      tabs: tabs.owner.children.enumerated().map { index, tab in
+        if tab.tabItem == nil {
+          stage.reportMissingTabItem(of: tab, at: index, in: tabs.owner)
+        }
+        return TabsBox.Tab(
+          route: tab.rootRoute.identifier,
+          title: tab.tabItem?.text ?? "no tabItem",
+          image: tab.tabItem?.image ?? "questionmark",
+          badge: tab.tabBadge,
+          select: { [weak owner = tabs.owner, weak tab] in
+            // A press on the selected tab leads back to the tab's root, as on the platform.
+            if index == tabs.selected { tab?.popToRoot() } else { owner?.switchTab(to: index) }
+          }
+        )
+      },
+      selected: tabs.selected,
+      barHeight: stage.bars.tabBar,
+      bottomInset: insets(isAboveTabBar: isAboveTabBar).bottom,
+      isHidden: isHidden,
+      content: tabs.content.map { layer(for: $0, isAboveTabBar: true) }
+        ?? AnyElement(EmptyElement())
+    )
+  }
+}
