@@ -18,15 +18,3 @@ struct NotesScreen: Element {
     .screenTitle("Notes")
   }
 }
-
-struct NoteScreen: Element {
-  let note: Note
-
-  var body: some Element {
-    Page {
-      TextBlock("“\(note.phrase)”").textStyle(.headline)
-      Paragraph(note.remark)
-    }
-    .screenTitle("Note \(note.number)")
-  }
-}
