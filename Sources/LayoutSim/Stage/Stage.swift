@@ -171,32 +171,6 @@ public final class Stage {
     owner.report(.missingTabItem(owner: owner.ownerPath, index: index))
   }
 
-  /// Lays an element out aside, at `width` and no height, until its state has settled.
-  ///
-  /// - Parameters:
-  ///   - width: The offered width in points.
-  ///   - isDone: Whether what the element told shows in it; it is made anew until it does.
-  ///   - element: Makes the element for one pass.
-  func layOutAside<Content: Element>(
-    width: Double,
-    until isDone: () -> Bool = { true },
-    element: () -> Content
-  ) -> Pass {
-    let aside = ElementTree(measurer: measurer)
-    var number = 0
-    while true {
-      let pass = aside.pass(
-        element(),
-        inherited: inherited,
-        proposal: Proposal(width: width, height: nil),
-        pixel: traits.device.pixel,
-        isContinuing: number > 0
-      )
-      number += 1
-      if (!pass.needsAnother && isDone()) || number == settlingLimit { return pass }
-    }
-  }
-
   /// Performs `action` as a finger's press does, and forgets what was settled before.
   func press(_ action: @MainActor () -> Void) {
     action()

@@ -30,6 +30,7 @@ extension SurfaceBuilder {
       StateScope(memory.state) { content }
         .inherited(\.canNavigateBack, screen.canNavigateBack)
         .inherited(\.navigationBackAction, screen.backAction(on: stack))
+        .inherited(\.coordinator, screen.wrapper.coordinator)
         .onPreferenceChange(BarWishesKey.self) { [weak memory] in memory?.hear($0) }
         .id(ScreenKey(screen))
     )

@@ -16,6 +16,7 @@ extension Element {
   ///   - label: The words on the button.
   ///   - tag: An identifier by which a test finds it.
   ///   - action: What a press does.
+  /// - Returns: The content with a button in the bar above it.
   public func barButton(
     _ label: String,
     tag: String? = nil,
