@@ -49,6 +49,14 @@ struct BookshopJourneyTests {
     assertSnapshot(of: shop.stage)
   }
 
+  @Test("A deep link into a sheet over a sheet")
+  func deepLink() throws {
+    let shop = OpenShop()
+    shop.app.navigate(to: NoteRoute.note(Catalogue.classics.notes[1]))
+
+    assertSnapshot(of: shop.stage)
+  }
+
   @Test("An order is shipped while a sheet is up")
   func detour() throws {
     let shop = OpenShop()
