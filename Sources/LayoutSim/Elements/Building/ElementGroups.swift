@@ -1,4 +1,4 @@
-// Fixed numbers of elements instead of a parameter pack, which the compiler does not specialise.
+// Written by Scripts/generate-element-groups.py.
 
 /// A block of two elements.
 public struct Group2<
