@@ -182,4 +182,27 @@ struct ChildTests {
     #expect(entries.map(\.isPushedChild) == [false, false, true, true])
     #expect(entries.map(\.context) == [.root, .root, .pushed, .pushed])
   }
+
+  @Test("A detour that a covered sibling presented goes when the upper one is asked for")
+  func lowerSiblingsDetour() {
+    parent.go("k1")
+    parent.go("l1")
+    k.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+    #expect(parent.picture == "parent > K.k > K.k1 > L.l > L.l1 | cover Detour: detour")
+    #expect(parent.go("l1"))
+    #expect(parent.picture == "parent > K.k > K.k1 > L.l > L.l1")
+  }
+
+  @Test("A child whose root is the route answers before a grandchild that claims it")
+  func rootBeforeClaim() throws {
+    k.addChild(Desk("Grand", root: "grand", handles: ["k"]))
+    #expect(try parent.steps(to: "k") == ["push child app/child K"])
+  }
+
+  @Test("Of two children that claim a route the first takes it")
+  func firstChild() {
+    l.answering.handles.insert("k1")
+    parent.go("k1")
+    #expect(parent.picture == "parent > K.k > K.k1")
+  }
 }

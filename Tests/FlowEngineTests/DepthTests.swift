@@ -44,4 +44,17 @@ struct DepthTests {
     let desks = chain { $0.addChild($1) }
     #expect(desks.last?.go("nowhere") == false)
   }
+
+  @Test("A chain of 2000 is freed with its top")
+  func freed() {
+    weak var bottom: Desk?
+    do {
+      var desks = chain { $0.addChild($1) }
+      desks.first?.go("deep")
+      bottom = desks.last
+      desks.removeSubrange(1...)
+      #expect(bottom != nil)
+    }
+    #expect(bottom == nil)
+  }
 }

@@ -36,12 +36,24 @@ struct DetourTests {
     #expect(app.picture == "home > a")
     #expect(message.parent == nil)
     #expect(
-      app.unhandledErrors == [
-        .detourCannotShow(
-          route: RouteDescription(Place("nowhere")),
-          detour: "Message",
-          declined: [DeclinedAnswer(owner: OwnerPath(rootName: "Message"), reason: .cannotHandle)]
-        )
+      app.unhandledErrors.map(\.whatHappened) == [
+        """
+        The detour Message cannot show Place “nowhere”. Asked, in order: app/detour Message: \
+        canHandle is false.
+        """
+      ]
+    )
+  }
+
+  @Test("What is broken inside a detour is named by where the detour would be")
+  func brokenInside() {
+    message.answering.modals = ["attachment"]
+    #expect(!app.presentDetour(message, presenting: "attachment"))
+    #expect(
+      app.unhandledErrors.map(\.whatHappened) == [
+        """
+        app/detour Message shows Place “attachment” as a modal and has no modal coordinator for it.
+        """
       ]
     )
   }
@@ -157,5 +169,13 @@ struct DetourTests {
     tab.go("sheet")
     #expect(tabs.picture == "[*Tab*] tab | sheet Sheet: sheet | cover Message: message")
     #expect(tabs.visibleRoute.identifier == "message")
+  }
+
+  @Test("A host that is not shown is shown before its detour")
+  func hiddenHost() throws {
+    let child = Desk("Child", root: "child")
+    app.addChild(child)
+    #expect(child.presentDetour(message, presenting: "message"))
+    #expect(app.picture == "home > a > Child.child | cover Message: message")
   }
 }

@@ -174,4 +174,27 @@ struct FlowTests {
     #expect(login.go("terms"))
     #expect(app.picture == "login > password | sheet Terms: terms")
   }
+
+  @Test("A child of an orchestrator that shows a flow cannot be pushed")
+  func childOfOrchestrator() {
+    let child = Desk("Child", root: "child", handles: ["c"])
+    app.addChild(child)
+    #expect(!app.go("c"))
+    #expect(
+      app.unhandledErrors == [
+        .containerCannotPush(route: RouteDescription(Place("c")), owner: app.ownerPath)
+      ]
+    )
+    #expect(app.picture == "login")
+  }
+
+  @Test("The root that an orchestrator shares with its flow is the flow's, from above too")
+  func sharedRootFromAbove() {
+    let parent = Desk("Parent", root: "parent")
+    login.answering.handles.insert("login")
+    parent.addChild(app)
+    parent.go("password")
+    parent.go("login")
+    #expect(parent.picture == "parent > Login.login")
+  }
 }

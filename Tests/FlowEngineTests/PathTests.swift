@@ -126,6 +126,16 @@ struct PathTests {
     #expect(desk.picture == "root > a > c")
   }
 
+  @Test("A pushed child goes before the screens that a modal needs below it")
+  func childGoesBeforeModal() {
+    let child = Desk("Child", root: "child", handles: ["deep"])
+    desk.addChild(child)
+    desk.go("deep")
+    path(to: "sheet", "a")
+    child.go("sheet")
+    #expect(desk.picture == "root > a | sheet Sheet: sheet")
+  }
+
   @Test("A stack that the call itself empties counts as empty")
   func emptiedOnTheWay() {
     let tab = Desk("Tab", root: "tab", handles: ["t"])

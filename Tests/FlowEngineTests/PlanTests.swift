@@ -145,4 +145,14 @@ struct PlanTests {
     host.go("a")
     #expect(error == .callDuringPlanning(call: "plan", owner: host.ownerPath))
   }
+
+  @Test("A coordinator that was asked in another hierarchy is asked in this one")
+  func asksAfterAdoption() {
+    let child = Desk("Child", root: "child", handles: ["c"])
+    for _ in 0..<3 { child.go("nowhere") }
+    host.addChild(child)
+    host.go("a")
+    host.go("b")
+    #expect(host.go("c"))
+  }
 }

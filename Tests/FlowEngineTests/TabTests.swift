@@ -262,4 +262,50 @@ struct TabTests {
     #expect(DeskTabs().picture == "[] ")
     #expect(!DeskTabs().go("red1"))
   }
+
+  @Test("Of two tabs that failed the deeper error is kept when it comes first")
+  func deepestErrorFirst() {
+    green.answering.modals.insert("broken")
+    let deep = Desk("Deep", root: "deep", modals: ["broken"])
+    red.addChild(deep)
+    tabs.go("broken")
+    #expect(
+      tabs.unhandledErrors == [
+        .modalCoordinatorNotConfigured(
+          route: RouteDescription(Place("broken")),
+          owner: deep.ownerPath
+        )
+      ]
+    )
+  }
+
+  @Test("A call from a sheet that an unselected tab left up brings the user to that tab")
+  func callFromSheetThatStayed() throws {
+    red.go("sheet")
+    tabs.switchToTab(1)
+    #expect(
+      try sheet.steps(to: "red1") == [
+        "dismiss modal app/tab 0 Red/modal Sheet", "select tab 0 Red of app",
+        "push red1 on app/tab 0 Red",
+      ]
+    )
+    sheet.go("red1")
+    #expect(tabs.picture == "[*Red* Green] red > red1")
+  }
+
+  @Test("Calling a tab of a tab coordinator that is not shown shows both")
+  func hiddenTabs() {
+    let parent = Desk("Parent", root: "parent")
+    parent.addChild(tabs)
+    #expect(green.go("green1"))
+    #expect(parent.picture == "parent > [Red *Green*] green > green1")
+  }
+
+  @Test("A tab that shares the tab coordinator's root route is selected for it")
+  func sharedRoot() {
+    let home = Desk("Home", root: "home", handles: ["home"])
+    let shared = DeskTabs(root: "home", tabs: [Desk("Other", root: "other"), home])
+    #expect(shared.go("home"))
+    #expect(shared.picture == "[Other *Home*] home")
+  }
 }

@@ -36,7 +36,8 @@ struct WalkTests {
   private static let places: [any Route] =
     [
       "first", "f1", "f2", "k", "k1", "l", "l1", "g1", "sheet", "s1", "inner", "i1", "c1", "second",
-      "t1", "player", "p1", "q1", "nowhere", "broken",
+      "t1", "player", "p1", "q1", "e", "e1", "nowhere",
+      "broken",
     ] as [Place]
 
   /// Siblings, grandchildren, nested modals, tabs in a modal, paths, a modal of the tab coordinator.
@@ -59,6 +60,7 @@ struct WalkTests {
         Desk("P", root: "p", handles: ["p1"]), Desk("Q", root: "q", handles: ["q1"]),
       ]
     )
+    second.addChild(DeskApp(flow: Desk("E", root: "e", handles: ["e", "e1"]), root: "e"))
     first.addChild(k)
     first.addChild(l)
     k.addChild(Desk("G", root: "g", handles: ["g1"]))
@@ -129,14 +131,11 @@ private struct Walk {
 
   /// Back removes exactly the screen that is in front, or nothing where no way back is shown.
   private func goBack() {
-    let surfaces = app.liveSurfaces()
-    let visible = app.visibleCoordinator
-    let before = visible.flattenedPath
-    let screensBefore = app.composition.screenCount
-    let expected = visible.presentationContext.shouldShowBackButton || before.count > 1
-    visible.pop()
-    let removed = screensBefore - app.composition.screenCount
-    if removed != (expected ? 1 : 0) { problem("back removed \(removed) of \(surfaces.count)") }
+    let before = app.composition
+    let expected = before.surfaces.last?.content.top?.canNavigateBack == true ? 1 : 0
+    app.visibleCoordinator.pop()
+    let removed = before.screenCount - app.composition.screenCount
+    if removed != expected { problem("back removed \(removed)") }
   }
 
   private mutating func navigate(from start: AnyCoordinator) throws {
@@ -217,6 +216,14 @@ extension Composition {
 }
 
 extension SurfaceContent {
+  /// The screen in front.
+  fileprivate var top: StackEntry? {
+    switch self {
+    case .stack(let entries): entries.last?.tabs?.content.top ?? entries.last
+    case .tabs(let tabs): tabs.content.top
+    }
+  }
+
   fileprivate var screenCount: Int {
     switch self {
     case .stack(let entries): entries.map { $0.tabs?.content.screenCount ?? 1 }.reduce(0, +)

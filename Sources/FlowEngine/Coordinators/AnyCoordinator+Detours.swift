@@ -36,7 +36,7 @@ extension AnyCoordinator {
       route: route,
       detents: nil
     )
-    let (found, inside) = try decide(inside: detour, route)
+    let (found, inside) = try decide(inside: detour, route, on: host)
     var way = PlanWriter(start: self)
     try way.writeWay(to: host)
     return PlanScript(
@@ -51,16 +51,39 @@ extension AnyCoordinator {
   /// Asks the detour, which is not part of this hierarchy yet, for a route.
   private func decide(
     inside detour: AnyCoordinator,
-    _ route: any Route
-  ) throws(FlowError) -> (Found, PlanWriter) {
+    _ route: any Route,
+    on host: AnyCoordinator
+  ) throws(FlowError) -> Planner.Decision {
     do throws(FlowError) {
       return try detour.planning("presentDetour") { () throws(FlowError) in
         try Planner.decide(route, from: detour, upwards: false, lastResort: false)
       }
-    } catch .navigationFailed(let route, _, let declined) {
-      throw .detourCannotShow(route: route, detour: detour.ownerName, declined: declined)
     } catch {
-      throw error
+      let place = OwnerStep(role: .detour, name: detour.ownerName)
+      throw error.inDetour(at: host.ownerPath.appending(place))
+    }
+  }
+}
+
+extension FlowError {
+  /// The same error with the paths that owners will have once the detour is at `place`.
+  fileprivate func inDetour(at place: OwnerPath) -> FlowError {
+    switch self {
+    case .navigationFailed(let route, _, let declined):
+      .detourCannotShow(
+        route: route,
+        detour: place.name,
+        declined: declined.map {
+          DeclinedAnswer(owner: $0.owner.moved(to: place), reason: $0.reason)
+        }
+      )
+    case .modalCoordinatorNotConfigured(let route, let owner):
+      .modalCoordinatorNotConfigured(route: route, owner: owner.moved(to: place))
+    case .malformedPath(let route, let owner, let problem):
+      .malformedPath(route: route, owner: owner.moved(to: place), problem: problem)
+    case .containerCannotPush(let route, let owner):
+      .containerCannotPush(route: route, owner: owner.moved(to: place))
+    default: self
     }
   }
 }

@@ -22,6 +22,11 @@ public struct OwnerPath: Hashable, Sendable, Codable {
   public func appending(_ step: OwnerStep) -> OwnerPath {
     OwnerPath(rootName: rootName, steps: steps + [step])
   }
+
+  /// The path of the same coordinator when its root is owned, and is at `place`.
+  func moved(to place: OwnerPath) -> OwnerPath {
+    OwnerPath(rootName: place.rootName, steps: place.steps + steps)
+  }
 }
 
 extension OwnerPath: CustomStringConvertible {

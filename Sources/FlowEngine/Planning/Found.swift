@@ -77,6 +77,11 @@ enum Answer {
 }
 
 extension Answer {
+  /// Whether a container goes to its own root, which is no screen.
+  var isRootOfContainer: Bool {
+    if case .reveal(nil) = self { true } else { false }
+  }
+
   /// Whether the destination comes up in a surface of its own, over what is there.
   var isPresentation: Bool {
     if case .present = self { true } else { false }

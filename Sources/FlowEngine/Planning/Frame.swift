@@ -10,6 +10,9 @@ struct Frame {
   /// What it would answer if it, or somebody below it, claimed the route.
   var unclaimed: Answer?
 
+  /// What it answers if nobody below it does.
+  var fallback: Answer?
+
   /// Why the tabs that claimed the route failed, the most specific failure of them.
   private(set) var tabFailure: Failure?
 

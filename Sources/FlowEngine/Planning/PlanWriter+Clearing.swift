@@ -60,11 +60,9 @@ extension PlanWriter {
 
   /// Cleans the coordinators that a call left upwards, outermost first.
   ///
-  /// Those inside a surface that is dismissed need no cleaning of their own. Under a modal of an
-  /// ancestor on the same surface, stacks and pushed children stay.
+  /// Under a modal of an ancestor on the same surface, stacks and pushed children stay.
   mutating func cleanLeft(_ left: [AnyCoordinator], staysUnder: Bool) {
-    let surfaces = left.lastIndex { !$0.ownership.sharesSurface }
-    for coordinator in left[((surfaces ?? -1) + 1)...].reversed() {
+    for coordinator in left.reversed() {
       dismissAll(above: coordinator)
       if staysUnder { continue }
       popChildren(of: coordinator, above: 0)

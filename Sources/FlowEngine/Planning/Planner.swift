@@ -100,6 +100,8 @@ struct Planner {
       case .done:
         if let failure = frames[index].tabFailure {
           try passOn(failure)
+        } else if let answer = frames[index].fallback {
+          if let decision = try settle(found(answer)) { return decision }
         } else {
           frames.removeLast()
         }
@@ -125,31 +127,34 @@ struct Planner {
     isAskedItself: Bool = false
   ) -> Found? {
     coordinator.visit = visit
+    let last = frames.count
     frames.append(Frame(coordinator: coordinator, edge: edge))
     let here = position(in: coordinator)
-    let needsNoClaim = isAskedItself || edge.needsNoClaim
-    if needsNoClaim, case .reveal(nil)? = here, let flow = coordinator.flow,
-      position(in: flow) != nil
-    {
-      // An orchestrator's own root is not drawn: its flow shows the route.
-      return enter(flow, by: .flow, isAskedItself: true)
-    }
 
     // Being there needs no permission when the coordinator is asked itself; when it is one of many
     // that its owner might choose, it must have claimed the route, or somebody below it must.
-    if let here, needsNoClaim { return found(here) }
+    let needsNoClaim = isAskedItself || edge.needsNoClaim
+    if let here, needsNoClaim, !here.isRootOfContainer { return found(here) }
 
     let claims = coordinator.canHandle(route)
-    if let here, claims { return found(here) }
-
-    let last = frames.count - 1
-    frames[last].unclaimed = here
-    if claims, coordinator.baseRouter.accepts(route) {
-      frames[last].claims = true
-    } else {
-      let reason: RefusalReason = claims ? .foreignRoute : .cannotHandle
-      refusals.append(Refusal(coordinator: coordinator, reason: reason))
+    if let here, here.isRootOfContainer {
+      guard needsNoClaim || claims else { return decline(coordinator, .cannotHandle) }
+      // A container draws no screen of its own: whoever below it shows the route comes first.
+      frames[last].fallback = here
+      guard let flow = coordinator.flow, flow.visit != visit, position(in: flow) != nil
+      else { return nil }
+      return enter(flow, by: .flow, isAskedItself: true)
     }
+    if let here, claims { return found(here) }
+    frames[last].unclaimed = here
+    guard claims else { return decline(coordinator, .cannotHandle) }
+    guard coordinator.baseRouter.accepts(route) else { return decline(coordinator, .foreignRoute) }
+    frames[last].claims = true
+    return nil
+  }
+
+  private mutating func decline(_ coordinator: AnyCoordinator, _ reason: RefusalReason) -> Found? {
+    refusals.append(Refusal(coordinator: coordinator, reason: reason))
     return nil
   }
 

@@ -1,0 +1,123 @@
+extension AnyCoordinator {
+  /// The surfaces of this coordinator and all below it, lowest first.
+  ///
+  /// What a coordinator's content presents lies below what the coordinator itself presents: a detour
+  /// that an app's root presents is over the sheet of one of its tabs.
+  package func liveSurfaces() -> [LiveSurface] {
+    enum Visit {
+      case surface(LivePresentation, AnyCoordinator)
+      case content(AnyCoordinator)
+    }
+    var surfaces = [
+      LiveSurface(
+        style: .base,
+        kind: nil,
+        owner: self,
+        presenter: nil,
+        route: baseRouter.rootRoute,
+        detents: nil,
+        content: liveContent()
+      )
+    ]
+    var pending = [Visit.content(self)]
+    while let visit = pending.popLast() {
+      switch visit {
+      case .content(let coordinator):
+        // Last in, first out: the lowest is put on last.
+        for presentation in coordinator.baseRouter.presentations.reversed() {
+          pending.append(.surface(presentation, coordinator))
+        }
+        pending += PlanOverlay().sharers(of: coordinator).reversed().map(Visit.content)
+      case .surface(let presentation, let presenter):
+        surfaces.append(presentation.liveSurface(presenter: presenter))
+        pending.append(.content(presentation.coordinator))
+      }
+    }
+    return surfaces
+  }
+
+  /// The flattened stack of this coordinator, or its tabs.
+  fileprivate func liveContent() -> LiveContent {
+    if let flow { return flow.liveContent() }
+    if childOwnership == .tab { return .tabs(liveTabs()) }
+    return .stack(LiveStack(host: self, screens: flattenedScreens()))
+  }
+
+  private func liveTabs() -> LiveTabs {
+    LiveTabs(owner: self, selected: baseRouter.selectedTab, content: content?.liveContent())
+  }
+
+  /// The elements of this coordinator's flattened path, its root first.
+  ///
+  /// After its own stack come, for each pushed child in order, the child's root, its stack, and its
+  /// own pushed children likewise.
+  public var flattenedPath: [ChildRouteWrapper] {
+    flattenedScreens().map(\.wrapper)
+  }
+
+  private func flattenedScreens() -> [LiveScreen] {
+    var screens: [LiveScreen] = []
+    var pending = [self]
+    while let owner = pending.popLast() {
+      pending += owner.baseRouter.pushedChildren.reversed()
+      if let flow = owner.flow {
+        pending.append(flow)
+        continue
+      }
+      let tabs = owner.childOwnership == .tab ? owner.liveTabs() : nil
+      let routes = tabs == nil ? owner.ownRoutes : [owner.baseRouter.rootRoute]
+      for (depth, route) in routes.enumerated() {
+        screens.append(
+          LiveScreen(
+            wrapper: ChildRouteWrapper(route: route, coordinator: owner),
+            depth: depth,
+            isPushedChild: owner !== self,
+            canNavigateBack: !screens.isEmpty || presentationContext.shouldShowBackButton,
+            tabs: tabs
+          )
+        )
+      }
+    }
+    return screens
+  }
+
+  private var ownRoutes: [any Route] {
+    [baseRouter.rootRoute] + (0..<baseRouter.stackCount).map { baseRouter.stackRoute(at: $0) }
+  }
+
+  // MARK: - What the user sees
+
+  /// The coordinator whose screen is in front of everything, looking from this one downwards.
+  public var visibleCoordinator: AnyCoordinator {
+    PlanOverlay().visible(from: self)
+  }
+
+  /// The route of the screen that is in front of everything, looking from this coordinator downwards.
+  public var visibleRoute: any Route {
+    PlanOverlay().topRoute(of: visibleCoordinator)
+  }
+
+  /// The route at the bottom of this coordinator's own stack.
+  package var rootRoute: any Route { baseRouter.rootRoute }
+
+  /// The screen that this coordinator's factory builds for `route`, one of its own routes.
+  package func buildScreen(for route: any Route) -> Any? {
+    baseRouter.buildScreen(for: route)
+  }
+}
+
+extension LivePresentation {
+  @MainActor
+  fileprivate func liveSurface(presenter: AnyCoordinator) -> LiveSurface {
+    let isCover = kind == .detour || detents?.shouldUseFullScreenCover == true
+    return LiveSurface(
+      style: isCover ? .cover : .sheet,
+      kind: kind,
+      owner: coordinator,
+      presenter: presenter,
+      route: route,
+      detents: isCover ? nil : detents,
+      content: coordinator.liveContent()
+    )
+  }
+}

@@ -1,0 +1,53 @@
+extension LiveSurface {
+  var description: Surface {
+    Surface(
+      style: style,
+      kind: kind,
+      owner: owner.ownerPath,
+      route: RouteDescription(route),
+      detents: detents,
+      content: content.description
+    )
+  }
+}
+
+extension LiveContent {
+  var description: SurfaceContent {
+    switch self {
+    case .stack(let stack): .stack(stack.screens.map(\.description))
+    case .tabs(let tabs): .tabs(tabs.description)
+    }
+  }
+}
+
+extension LiveScreen {
+  var description: StackEntry {
+    StackEntry(
+      route: RouteDescription(wrapper.route),
+      owner: wrapper.coordinator.ownerPath,
+      context: wrapper.coordinator.presentationContext,
+      isPushedChild: isPushedChild,
+      canNavigateBack: canNavigateBack,
+      tabs: tabs?.description
+    )
+  }
+}
+
+extension LiveTabs {
+  var description: TabComposition {
+    TabComposition(
+      owner: owner.ownerPath,
+      tabs: owner.children.map { tab in
+        TabComposition.Tab(
+          owner: tab.ownerPath,
+          route: RouteDescription(tab.baseRouter.rootRoute),
+          title: tab.tabItem?.text,
+          image: tab.tabItem?.image,
+          badge: tab.tabBadge
+        )
+      },
+      selected: selected,
+      content: content?.description ?? .stack([])
+    )
+  }
+}
