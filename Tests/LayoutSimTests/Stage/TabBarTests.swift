@@ -115,4 +115,29 @@ struct TabBarTests {
     #expect(tree.all(.tabItem).isEmpty)
     #expect(tree.all(.screen).isEmpty)
   }
+
+  @Test("Tabs that were pushed have a bar with a way back above them")
+  func pushedTabs() throws {
+    let app = Area("home") { _ in TextBlock("a").screenTitle("Home") }
+    app.addChild(TabArea([shop(), Area("profile", tab: "Profile")]))
+    app.navigate(to: Spot("item"))
+    let stage = Stage(app)
+    // The stage's bar from 59 to 103, and the screen's own bar below it.
+    #expect(
+      stage.renderTree.all(.navigationBar).map(\.frame) == [
+        Rect(x: 0, y: 59, width: 393, height: 44),
+        Rect(x: 0, y: 103, width: 393, height: 44),
+      ]
+    )
+    #expect(
+      stage.renderTree.all(.tabBar).map(\.frame) == [
+        Rect(x: 0, y: 769, width: 393, height: 83)
+      ]
+    )
+    #expect(stage.renderTree.all(.backButton).map(\.label) == ["Home", "Shop"])
+    try stage.goBack()
+    #expect(app.visibleRoute.identifier == "list")
+    try stage.goBack()
+    #expect(app.visibleRoute.identifier == "home")
+  }
 }
