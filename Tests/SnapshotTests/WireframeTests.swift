@@ -35,7 +35,7 @@ struct WireframeTests {
   @Test("A label that does not fit ends in an ellipsis, its brackets stay")
   func cutLabels() {
     let tree = RenderTree.stamp(
-      Sketch(.button, label: "Continue", at: .at(0, 0, 72, 24)),
+      Sketch(.button, label: "Continuation", at: .at(0, 0, 72, 24)),
       Sketch(.text, label: "A sentence", at: .at(40, 24, 40, 24)),
       Sketch(.button, label: "Go", flags: .disabled, at: .at(0, 48, 80, 24))
     )
@@ -43,7 +43,7 @@ struct WireframeTests {
     #expect(
       drawing(tree)
         == """
-           0  [Contin…]
+           0  [Continu…]
           24       A se…
           48  [Go] disa…
           72
@@ -185,6 +185,27 @@ struct WireframeTests {
       drawing(tree).split(separator: "\n").first
         == "   0   ‹ Back A very long title for a navigati… [Edit]"
     )
+  }
+
+  @Test("A bar's title is drawn although its buttons have words")
+  func barWithWordsInButtons() {
+    let tree = RenderTree.stamp(
+      Sketch(
+        .navigationBar,
+        label: "All",
+        at: .at(0, 0, 80, 24),
+        [
+          Sketch(
+            .button,
+            label: "Go",
+            at: .at(48, 0, 32, 24),
+            [Sketch(.text, label: "Go", at: .at(56, 0, 16, 24))]
+          )
+        ]
+      )
+    )
+
+    #expect(drawing(tree).split(separator: "\n").first == "   0     All[Go]")
   }
 
   @Test("What lies beside the window is not drawn at its edge")

@@ -12,6 +12,7 @@ final class Walk {
   private(set) var text = ""
 
   private let format: ShowcaseOptions.Format?
+  private var endsInPicture = false
 
   /// An app that has just been started.
   init(_ options: ShowcaseOptions) {
@@ -42,8 +43,16 @@ final class Walk {
       write("plan \(plan)", indent: 2)
       try app.apply(plan)
     } catch {
-      write("refused: \(error)", indent: 2)
+      refuse(error)
     }
+  }
+
+  private func refuse(_ error: FlowError) {
+    guard case .navigationFailed(let route, _, let declined) = error else {
+      return write("refused: \(error)", indent: 2)
+    }
+    write("refused: nobody takes \(route.type) \(route); asked, in order:", indent: 2)
+    for answer in declined { write("\(answer)", indent: 4) }
   }
 
   /// Does something in code, written as `code`.
@@ -79,13 +88,21 @@ final class Walk {
   }
 
   private func picture(_ renderer: TreeRenderer, of tree: RenderTree) {
-    text += "\n" + renderer.render(tree) + "\n"
+    separate()
+    text += renderer.render(tree)
+    endsInPicture = true
   }
 
   private func write(_ words: String, indent: Int = 0) {
     guard format != .json else { return }
+    if endsInPicture { separate() }
+    endsInPicture = false
     for line in words.split(separator: "\n", omittingEmptySubsequences: false) {
       text += spaces(indent) + line + "\n"
     }
+  }
+
+  private func separate() {
+    if !text.isEmpty { text += "\n" }
   }
 }

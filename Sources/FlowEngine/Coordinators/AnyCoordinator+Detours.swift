@@ -1,7 +1,8 @@
 extension AnyCoordinator {
   /// Interrupts what is on screen with `detour`, going to `route` in it; everything below stays.
   ///
-  /// With a detour up already the new one comes over it. A coordinator that has an owner, and a route
+  /// With a detour up already the new one comes over it. A host that is attached and not shown, such
+  /// as a child that is not pushed, is shown first. A coordinator that has an owner, and a route
   /// that the detour cannot show, are refused and reported, and nothing has changed.
   @discardableResult
   public func presentDetour<R: Route>(_ detour: Coordinator<R>, presenting route: R) -> Bool {
@@ -35,11 +36,13 @@ extension AnyCoordinator {
       route: route,
       detents: nil
     )
-    let (found, writer) = try decide(inside: detour, route)
+    let (found, inside) = try decide(inside: detour, route)
+    var way = PlanWriter(start: self)
+    try way.writeWay(to: host)
     return PlanScript(
       start: self,
       route: route,
-      operations: [.present(presentation, by: host)] + writer.operations,
+      operations: way.operations + [.present(presentation, by: host)] + inside.operations,
       refusals: found.refusals,
       plannedOwners: [ObjectIdentifier(detour): host]
     )

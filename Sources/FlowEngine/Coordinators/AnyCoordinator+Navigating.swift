@@ -61,21 +61,3 @@ extension AnyCoordinator {
 protocol FlowChanging {}
 
 extension FlowOrchestrator: FlowChanging {}
-
-extension PlanWriter {
-  /// What will be in front of the destination, or `nil` if it will be seen.
-  func note(for found: Found) -> PlanNote? {
-    let destination: AnyCoordinator
-    switch found.answer {
-    case .changeFlow, .reveal: return nil
-    case .present(let modal): destination = modal
-    case .pop, .push, .replace: destination = found.answering
-    }
-    let visible = overlay.visible(from: start.root)
-    guard visible !== destination else { return nil }
-    return .covered(
-      by: visible.ownerPath,
-      visible: RouteDescription(overlay.topRoute(of: visible))
-    )
-  }
-}

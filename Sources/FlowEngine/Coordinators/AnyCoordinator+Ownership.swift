@@ -51,7 +51,7 @@ extension AnyCoordinator {
       }
       throw .alreadyOwned(coordinator: coordinator.ownerPath, refusedFor: ownerPath)
     }
-    if isSelfOrAncestor(coordinator) {
+    if isSelfOrBelow(coordinator) {
       throw .circularReference(owner: ownerPath, coordinator: coordinator.ownerName)
     }
   }

@@ -33,12 +33,14 @@ open class AnyCoordinator {
 
   // MARK: - Questions that apps answer
 
-  /// Whether this coordinator itself shows `route`. Asked at most once for each navigation.
+  /// Whether this coordinator itself shows `route`.
   ///
-  /// It answers for itself and never for its children. The default is `false`.
+  /// Asked at most once for each navigation. It answers for itself and never for its children. The default is `false`.
   open func canHandle(_ route: any Route) -> Bool { false }
 
-  /// How this coordinator shows `route`. The default is a push.
+  /// How this coordinator shows `route`.
+  ///
+  /// The default is a push.
   open func navigationType(for route: any Route) -> NavigationType { .push }
 
   /// The screens that must lie under `route` when it is reached from an empty stack.
@@ -48,13 +50,16 @@ open class AnyCoordinator {
   /// last. The default is `nil`: no screens are needed.
   open func navigationPath(for route: any Route) -> [any Route]? { nil }
 
-  /// The heights of the sheet that shows the modal `route`. The default is one large sheet.
+  /// The heights of the sheet that shows the modal `route`.
+  ///
+  /// The default is one large sheet.
   open func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
     ModalDetentConfiguration()
   }
 
-  /// Whether ``handleFlowChange(to:)`` would take `route`; asked of the root while planning, so it
-  /// must not change anything. The default is `false`.
+  /// Whether ``handleFlowChange(to:)`` would take `route`.
+  ///
+  /// Asked of the root while planning, so it must not change anything. The default is `false`.
   open func canHandleFlowChange(to route: any Route) -> Bool { false }
 
   /// Changes to another flow for `route`, or answers `false` and leaves all as it is.
@@ -195,8 +200,8 @@ extension AnyCoordinator {
       + baseRouter.presentations.lazy.filter { $0.kind == .detour }.map(\.coordinator)
   }
 
-  /// Whether `other` is this coordinator or one above it.
-  func isSelfOrAncestor(_ other: AnyCoordinator) -> Bool {
+  /// Whether this coordinator is `other` or one below it.
+  func isSelfOrBelow(_ other: AnyCoordinator) -> Bool {
     var current: AnyCoordinator? = self
     while let here = current {
       if here === other { return true }

@@ -1,5 +1,6 @@
-/// Why a call was refused. Nothing has changed when one is thrown or reported.
+/// Why a call was refused.
 ///
+/// Nothing has changed when one is thrown or reported.
 /// Cases hold facts, so that tests can compare them; ``description`` and ``recoverySuggestion`` make
 /// sentences of the facts.
 public enum FlowError: Error, Hashable, Sendable {

@@ -4,7 +4,9 @@
 /// error that nobody hears is kept at the root, see ``AnyCoordinator/unhandledErrors``.
 @MainActor
 public final class FlowErrorHandler {
-  /// The handler of last resort for a whole app. Tests set handlers on coordinators instead.
+  /// The handler of last resort for a whole app.
+  ///
+  /// Tests set handlers on coordinators instead.
   public static let shared = FlowErrorHandler()
 
   private var handle: (@MainActor (FlowError) -> Void)?

@@ -1,16 +1,17 @@
 /// What goes: surfaces, pushed children and screens above the destination.
 extension PlanWriter {
-  /// Takes away what `coordinator` has above the way to `next`, or above its own answer.
-  mutating func clear(
-    _ coordinator: AnyCoordinator,
-    towards next: Leg?,
-    _ answer: Answer
-  ) {
-    guard let next else {
-      dismissAll(above: coordinator)
-      if !answer.isPresentation { popChildren(of: coordinator, above: 0) }
-      return
-    }
+  /// Takes away what the coordinators on the way have above it.
+  mutating func clear(_ way: [Leg]) {
+    for (leg, next) in zip(way, way.dropFirst()) { clear(leg.coordinator, towards: next) }
+  }
+
+  /// Takes away what `coordinator` has above its own answer.
+  mutating func clear(_ coordinator: AnyCoordinator, for answer: Answer) {
+    dismissAll(above: coordinator)
+    if !answer.isPresentation { popChildren(of: coordinator, above: 0) }
+  }
+
+  private mutating func clear(_ coordinator: AnyCoordinator, towards next: Leg) {
     switch next.edge {
     case .start: break
     case .presentation:
@@ -36,11 +37,13 @@ extension PlanWriter {
     }
   }
 
-  /// Dismisses what children below `child` on the stack of `parent` present: it covers `child`.
-  mutating func clearBelow(_ child: AnyCoordinator, pushedOn parent: AnyCoordinator) {
-    let pushed = overlay[parent].pushed
-    guard let index = pushed.firstIndex(where: { $0 === child }) else { return }
-    for sibling in pushed[..<index].reversed() { dismissAll(above: sibling) }
+  /// Dismisses what siblings below the pushed children on the way present: it covers the way.
+  mutating func clearBelow(_ way: [Leg]) {
+    for (leg, next) in zip(way, way.dropFirst()).reversed() {
+      let pushed = overlay[leg.coordinator].pushed
+      guard let index = pushed.firstIndex(where: { $0 === next.coordinator }) else { continue }
+      for sibling in pushed[..<index].reversed() { dismissAll(above: sibling) }
+    }
   }
 
   /// Pops the children that are pushed above `coordinator` on the stack that it lies on.

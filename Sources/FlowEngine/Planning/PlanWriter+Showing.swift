@@ -81,9 +81,13 @@ extension PlanWriter {
 
   /// Builds the screens that must lie under `route`, if the stack is empty.
   ///
-  /// - Parameter ownType: How the coordinator shows `route`, if the route is its own.
-  /// - Parameter belowChildren: Whether the screens belong under those of a pushed child.
+  /// - Parameters:
+  ///   - coordinator: Whose path it is.
+  ///   - route: The destination, its own or that of a descendant.
+  ///   - ownType: How the coordinator shows `route`, if the route is its own.
+  ///   - belowChildren: Whether the screens belong under those of a pushed child.
   /// - Returns: Whether the path itself ends at the destination.
+  /// - Throws: What is wrong with the path.
   private mutating func walkPath(
     of coordinator: AnyCoordinator,
     to route: any Route,

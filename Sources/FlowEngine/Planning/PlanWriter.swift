@@ -17,32 +17,51 @@ struct PlanWriter {
   }
 
   /// Writes the operations that take `route` to where `found` says.
-  mutating func write(_ route: any Route, as found: Found) throws(FlowError) {
+  ///
+  /// - Parameters:
+  ///   - route: The destination.
+  ///   - found: Who answers, and the way there.
+  ///   - wholly: Whether the way is walked from the hierarchy's root, so that nothing covers it.
+  /// - Throws: What keeps the plan from being written: a malformed path, or no stack to push on.
+  mutating func write(
+    _ route: any Route,
+    as found: Found,
+    wholly: Bool = false
+  ) throws(FlowError) {
     if case .changeFlow(let isCertain) = found.answer {
       operations.append(.changeFlow(route, found.answering, isCertain: isCertain))
       return
     }
-    let way = attached(found.way)
-    for (index, leg) in way.enumerated() {
-      clear(leg.coordinator, towards: index + 1 < way.count ? way[index + 1] : nil, found.answer)
-    }
-    for (leg, next) in zip(way, way.dropFirst()).reversed() {
-      clearBelow(next.coordinator, pushedOn: leg.coordinator)
-    }
+    let way = attached(found.way, wholly: wholly)
+    clear(way)
+    clear(found.answering, for: found.answer)
+    clearBelow(way)
     uncover(way[0].coordinator)
     cleanLeft(found.left, staysUnder: found.isShownOver)
-    for (leg, next) in zip(way, way.dropFirst()) {
-      try go(from: leg.coordinator, to: next, for: route)
-    }
+    try walk(way, to: route)
     try arrive(at: found.answering, with: route, as: found.answer)
   }
 
-  /// The way, begun at the outermost owner that must first show what `way` starts with.
+  /// Writes the operations that show `host`, if it is attached and not shown.
+  mutating func writeWay(to host: AnyCoordinator) throws(FlowError) {
+    let way = attached([Leg(coordinator: host, edge: .start)])
+    clear(way)
+    clearBelow(way)
+    try walk(way, to: host.baseRouter.rootRoute)
+  }
+
+  private mutating func walk(_ way: [Leg], to route: any Route) throws(FlowError) {
+    for (leg, next) in zip(way, way.dropFirst()) {
+      try go(from: leg.coordinator, to: next, for: route)
+    }
+  }
+
+  /// The way, begun at the outermost owner that must first show what it starts with.
   ///
   /// A call may enter at a coordinator that is attached and not shown: a child that is not pushed, a
   /// modal that is not presented. Its owner shows it first. An unselected tab is left as it is, unless
   /// its tab coordinator is itself not shown.
-  private func attached(_ way: [Leg]) -> [Leg] {
+  private func attached(_ way: [Leg], wholly: Bool = false) -> [Leg] {
     var legs: [Leg] = []
     var hidden = 0
     var current = way[0].coordinator
@@ -51,10 +70,11 @@ struct PlanWriter {
       switch edge {
       case .child where !parent.hasPushed(current): hidden = legs.count
       case .modal: hidden = legs.count
-      default: break
+      case .start, .presentation, .child, .tab, .flow: break
       }
       current = parent
     }
+    if wholly { hidden = legs.count }
     guard hidden > 0, let owner = legs[hidden - 1].coordinator.parent else { return way }
     return [Leg(coordinator: owner, edge: .start)] + legs[..<hidden].reversed() + way.dropFirst()
   }

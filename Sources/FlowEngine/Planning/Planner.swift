@@ -12,6 +12,7 @@ struct Planner {
   let route: any Route
 
   private let start: AnyCoordinator
+  private let startIsSeen: Bool
   private let answers = Answers()
   private var frames: [Frame] = []
   private var left: [AnyCoordinator] = []
@@ -24,13 +25,19 @@ struct Planner {
   private init(route: any Route, start: AnyCoordinator) {
     self.route = route
     self.start = start
+    startIsSeen = start.root.visibleCoordinator.isSelfOrBelow(start)
     visit = start.hierarchy.nextVisit()
   }
 
   /// Who answers `route` when it is called on `start`, and what is done then.
   ///
-  /// - Parameter upwards: Whether owners are asked when `start` and all below it decline.
-  /// - Parameter lastResort: Whether a root that did not promise a change of flow may be asked for one.
+  /// - Parameters:
+  ///   - route: The destination.
+  ///   - start: Where the call entered.
+  ///   - upwards: Whether owners are asked when `start` and all below it decline.
+  ///   - lastResort: Whether a root that did not promise a change of flow may be asked for one.
+  /// - Returns: Who answers, and a writer that holds the operations.
+  /// - Throws: Why nobody answers, or why the one that claimed the route cannot show it.
   static func decide(
     _ route: any Route,
     from start: AnyCoordinator,
@@ -68,6 +75,11 @@ struct Planner {
   private func write(_ found: Found) throws(FlowError) -> Decision {
     var writer = PlanWriter(start: start, answers: answers)
     try writer.write(route, as: found)
+    if startIsSeen, writer.cover(of: found) != nil {
+      // A tab that is not selected had left a surface up: the user called from it, or it would stay.
+      writer = PlanWriter(start: start, answers: answers)
+      try writer.write(route, as: found, wholly: true)
+    }
     return (found, writer)
   }
 

@@ -29,6 +29,7 @@ public protocol Element {
 
 extension Element {
   /// Resolves the body, with the element's state tied to its place.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     resolver.composite(self)
   }

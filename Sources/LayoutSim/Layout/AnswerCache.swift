@@ -5,28 +5,28 @@
 /// questions that a box ever hears find a slot of their own. Where flexible frames turn them into
 /// many finite ones, answers that lose their slot too often go to a table: without it, the cost
 /// would grow exponentially with the depth of such frames.
-struct AnswerCache {
+final class AnswerCache {
   private struct Slot {
     var offer = Offer(width: -2, height: -2)
     var answer = Size.zero
   }
 
-  private struct Question: Hashable {
-    let box: Int
-    let offer: Offer
-  }
-
   private static let slotCount = 16
   private static let patience = 16
 
-  private var slots: ContiguousArray<Slot>
-  private var evictions: ContiguousArray<UInt8>
+  private let slots: Cells<Slot>
+  private let evictions: Cells<UInt8>
   private var table: [Question: Size] = [:]
 
   /// A cache for `boxCount` boxes, numbered from 0.
   init(boxCount: Int) {
-    slots = ContiguousArray(repeating: Slot(), count: boxCount * AnswerCache.slotCount)
-    evictions = ContiguousArray(repeating: 0, count: boxCount)
+    slots = Cells(repeating: Slot(), count: boxCount * AnswerCache.slotCount)
+    evictions = Cells(repeating: 0, count: boxCount)
+  }
+
+  deinit {
+    slots.free()
+    evictions.free()
   }
 
   /// What the box answered to `offer`, if it is remembered.
@@ -38,7 +38,7 @@ struct AnswerCache {
   }
 
   /// Remembers `answer`.
-  mutating func remember(_ answer: Size, of box: Int, to offer: Offer) {
+  func remember(_ answer: Size, of box: Int, to offer: Offer) {
     let position = position(of: box, offer)
     let old = slots[position]
     if old.offer.width >= Offer.unspecified {

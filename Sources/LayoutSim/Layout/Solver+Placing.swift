@@ -4,8 +4,8 @@ extension Solver {
     guard !store.nodes.isEmpty else { return }
     placements[0] = Placement(position: position, offer: offer)
     for index in store.nodes.indices where store.nodes[index].kind != .mention {
-      placements[index].size = answer(index, placements[index].offer)
-      placeChildren(of: index)
+      placements[index].size = unwinding { answer(index, placements[index].offer) }
+      unwinding { placeChildren(of: index) }
     }
   }
 

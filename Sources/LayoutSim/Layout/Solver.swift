@@ -5,27 +5,48 @@
 final class Solver {
   let store: NodeStore
   let pixel: Double
-  private let measurer: any TextMeasurer
+  let measurer: any TextMeasurer
 
   /// The children of every box, those of one box side by side.
   private let childList: [Int]
   private let firstChild: ContiguousArray<Int>
 
-  private var cache: AnswerCache
-  private let cacheNumber: ContiguousArray<Int>
-  private var textAnswers: ContiguousArray<TextAnswers>
-  private var baselineAnswers: [BaselineQuestion: Baselines] = [:]
+  let cache: AnswerCache
+  let cacheNumber: ContiguousArray<Int>
+  var textAnswers: ContiguousArray<TextAnswers>
+  var baselineAnswers: [Question: Baselines?] = [:]
+
+  let depthLimit: Int
+
+  /// How many questions are being answered inside each other.
+  var depth = 0
+
+  /// The question that was too deep to be answered; while there is one, no answer counts.
+  var postponed: PostponedQuestion?
+
+  /// The answers to questions that were too deep, so that they are known when asked again.
+  var deepAnswers: [Question: Size] = [:]
 
   /// The last question that each box heard, and its answer.
-  private var memo: ContiguousArray<Memo>
+  let memo: Cells<Memo>
 
   /// What each child got in the last negotiation of its stack.
-  var turns: ContiguousArray<Turn>
-  private var lastRun: ContiguousArray<Offer>
+  let turns: Cells<Turn>
+  let lastRun: Cells<Offer>
 
-  var placements: ContiguousArray<Placement>
+  let placements: Cells<Placement>
 
-  init(store: NodeStore, measurer: any TextMeasurer, pixel: Double) {
+  /// A solver for the boxes of `store`.
+  ///
+  /// At most `depthLimit` questions are answered inside each other: little enough for the stack of
+  /// a small thread.
+  init(
+    store: NodeStore,
+    measurer: any TextMeasurer,
+    pixel: Double,
+    depthLimit: Int = 64
+  ) {
+    self.depthLimit = depthLimit
     self.store = store
     self.measurer = measurer
     self.pixel = pixel
@@ -41,10 +62,17 @@ final class Solver {
     )
     cache = AnswerCache(boxCount: negotiating)
     textAnswers = ContiguousArray(repeating: TextAnswers(), count: store.texts.count)
-    memo = ContiguousArray(repeating: Memo(), count: count)
-    turns = ContiguousArray(repeating: Turn(), count: count)
-    lastRun = ContiguousArray(repeating: Memo.nothing, count: count)
-    placements = ContiguousArray(repeating: Placement(), count: count)
+    memo = Cells(repeating: Memo(), count: count)
+    turns = Cells(repeating: Turn(), count: count)
+    lastRun = Cells(repeating: Memo.nothing, count: count)
+    placements = Cells(repeating: Placement(), count: count)
+  }
+
+  deinit {
+    memo.free()
+    turns.free()
+    lastRun.free()
+    placements.free()
   }
 
   private static func listChildren(
@@ -99,12 +127,14 @@ struct Baselines {
   }
 }
 
-private struct BaselineQuestion: Hashable {
+/// An offer to a box.
+struct Question: Hashable {
   let box: Int
   let offer: Offer
 }
 
-private struct Memo {
+/// The last question to a box, and the answer.
+struct Memo {
   static let nothing = Offer(width: -2, height: -2)
 
   var offer = nothing
@@ -113,10 +143,13 @@ private struct Memo {
 
 extension Node {
   /// Whether answering takes more than one question to one child, so that answers are kept.
+  ///
+  /// A rigid box has one answer, which its last question holds.
   fileprivate var isNegotiating: Bool {
+    if traits.contains(.rigid) { return false }
     switch kind {
-    case .stack, .layers, .container, .aspectRatio: true
-    default: false
+    case .stack, .layers, .container, .aspectRatio: return true
+    default: return false
     }
   }
 }
@@ -148,62 +181,5 @@ extension Solver {
   /// The child that decides the size of a box around one.
   func primary(of index: Int) -> Int {
     child(store.nodes[index].kind == .background ? 1 : 0, of: index)
-  }
-}
-
-// MARK: - Questions
-
-extension Solver {
-  /// The size that the box at `index` takes of `offer`.
-  func answer(_ index: Int, _ offer: Offer) -> Size {
-    if memo[index].offer == offer { return memo[index].answer }
-    if store.nodes[index].traits.contains(.rigid), memo[index].offer != Memo.nothing {
-      return memo[index].answer
-    }
-    let answer = uncachedAnswer(index, offer)
-    memo[index] = Memo(offer: offer, answer: answer)
-    return answer
-  }
-
-  private func uncachedAnswer(_ index: Int, _ offer: Offer) -> Size {
-    let box = cacheNumber[index]
-    guard box >= 0 else { return measure(index, offer) }
-    if let known = cache.answer(of: box, to: offer) { return known }
-    let answer = measure(index, offer)
-    cache.remember(answer, of: box, to: offer)
-    return answer
-  }
-
-  /// The lines of the text at `index` for `offer`.
-  func textLayout(_ index: Int, _ offer: Offer) -> TextLayout {
-    let number = store.nodes[index].payload
-    let text = store.texts[number]
-    let (measurer, pixel) = (measurer, pixel)
-    return textAnswers[number].layout(for: offer) { proposal in
-      measurer.layOut(
-        text.words,
-        font: text.font,
-        in: proposal,
-        lineLimit: text.lineLimit,
-        pixel: pixel
-      )
-    }
-  }
-
-  /// The baselines of the box at `index` when it is offered `offer`; `nil` without text.
-  func baselines(_ index: Int, _ offer: Offer) -> Baselines? {
-    guard store.nodes[index].traits.contains(.baseline) else { return nil }
-    let question = BaselineQuestion(box: index, offer: offer)
-    if let known = baselineAnswers[question] { return known }
-    let found = findBaselines(index, offer)
-    if let found { baselineAnswers[question] = found }
-    return found
-  }
-
-  /// Negotiates the stack at `index`, unless its last negotiation was for the same offer.
-  func negotiate(_ index: Int, _ offer: Offer) {
-    guard lastRun[index] != offer else { return }
-    run(index, offer)
-    lastRun[index] = offer
   }
 }

@@ -124,7 +124,7 @@ struct LineMetrics: Equatable {
   /// The distance of a text's lower edge to what stands below it.
   var gapBelow: Double { max(ascent + descent + extra - capHeight, descent + extra) }
 
-  private var extra: Double { roundedUp((ascent + descent) / 10, to: pixel) }
+  private var extra: Double { ((ascent + descent) / 10).roundedUp(toPixel: pixel) }
 }
 
 extension LineMetrics {
@@ -139,15 +139,9 @@ extension LineMetrics {
   }
 }
 
-/// `length` in whole pixels, upwards; a length that is whole but for rounding noise stays.
-func roundedUp(_ length: Double, to pixel: Double) -> Double {
-  guard pixel > 0, length.isFinite else { return length }
-  return (length / pixel - 1e-9).rounded(.up) * pixel
-}
-
 private func textGap(_ upper: LineMetrics?, _ lower: LineMetrics?) -> Double? {
   guard let upper, let lower else { return nil }
-  return roundedUp(lower.leading, to: upper.pixel)
+  return lower.leading.roundedUp(toPixel: upper.pixel)
 }
 
 private func larger(_ first: Double?, _ second: Double?) -> Double? {

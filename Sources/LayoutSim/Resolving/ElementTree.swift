@@ -99,7 +99,7 @@ extension Solver {
   /// Asks the root and places everything; the answer is the root's size.
   func layOut(_ offer: Offer, centeredIn area: Rect?) -> Size {
     guard !store.nodes.isEmpty, store.nodes[0].kind != .mention else { return .zero }
-    let size = answer(0, offer)
+    let size = unwinding { answer(0, offer) }
     let position = area.map { area in
       Point(
         x: (area.minX + (area.size.width - size.width) / 2).orZero,

@@ -16,7 +16,7 @@ public func measure(
   width: Double?,
   height: Double? = nil,
   traits: Traits,
-  measurer: any TextMeasurer
+  measurer: any TextMeasurer = InterMeasurer()
 ) -> Size {
   let tree = ElementTree(measurer: measurer)
   var inherited = InheritedValues()

@@ -129,6 +129,11 @@ extension NodeStore {
         height: limit.height.isConstraining
       )
       nodes[index].traits.remove(.rigid)
+    case .fixedSize:
+      takeOver(from: child, to: index)
+      // On both axes it asks the same question whatever it is offered.
+      let (width, height, _, _) = nodes[index].numbers
+      if width != 0 && height != 0 { nodes[index].traits.insert(.rigid) }
     default:
       takeOver(from: child, to: index)
     }
@@ -160,7 +165,11 @@ extension NodeStore {
   }
 
   private func unitedSpacing(of children: [Int]) -> Spacing {
-    children.dropFirst().reduce(spacings[nodes[children[0]].spacing]) {
+    // Neighbours are mostly alike, and the union of the same is the same.
+    if children.allSatisfy({ nodes[$0].spacing == nodes[children[0]].spacing }) {
+      return spacings[nodes[children[0]].spacing]
+    }
+    return children.dropFirst().reduce(spacings[nodes[children[0]].spacing]) {
       $0.union(spacings[nodes[$1].spacing])
     }
   }

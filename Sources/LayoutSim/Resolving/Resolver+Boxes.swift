@@ -6,6 +6,12 @@ enum InnerAxis {
 }
 
 extension Resolver {
+  /// Notes that another time there may be more or fewer boxes at the present place.
+  @usableFromInline
+  mutating func noteDynamicContent() {
+    isDynamic = true
+  }
+
   /// Adds a box without children.
   mutating func leaf(_ node: Node) {
     store.nodes.append(node)

@@ -1,9 +1,10 @@
 extension Resolver {
   /// Resolves `element` as the part that its author calls `id`.
+  @inlinable
   mutating func child<Child: Element>(_ element: Child, id: some Hashable) {
-    place.steps.append(.explicit(AnyHashable(id)))
+    enterPart(id: AnyHashable(id))
     element.resolve(into: &self)
-    place.steps.removeLast()
+    leavePart()
   }
 
   /// Resolves `content` as a part that is told apart by its type.

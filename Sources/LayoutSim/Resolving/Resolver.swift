@@ -52,20 +52,51 @@ struct PreferenceObserver {
 }
 
 extension Resolver {
+  // The generic shells are inlinable, since SwiftPM's release builds specialise no others for the
+  // modules that use them.
+
   /// Resolves `element` as the `position`th part of the present one.
+  @inlinable
   public mutating func child<Child: Element>(_ element: Child, at position: Int) {
-    place.steps.append(.position(position))
+    enterPart(position)
     element.resolve(into: &self)
-    place.steps.removeLast()
+    leavePart()
   }
 
   /// Resolves the body of `element`, its state members tied to their place.
+  @inlinable
   mutating func composite<Composite: Element>(_ element: Composite) {
-    let places = catalogue.places(in: element)
-    if case .none = places {
+    if hasMembers(element) {
+      stateful(element)
+    } else {
       element.body.resolve(into: &self)
-      return
     }
+  }
+
+  @usableFromInline
+  mutating func enterPart(_ position: Int) {
+    place.steps.append(.position(position))
+  }
+
+  @usableFromInline
+  mutating func enterPart(id: AnyHashable) {
+    place.steps.append(.explicit(id))
+  }
+
+  @usableFromInline
+  mutating func leavePart() {
+    place.steps.removeLast()
+  }
+
+  @usableFromInline
+  func hasMembers<Composite: Element>(_ element: Composite) -> Bool {
+    if case .none = catalogue.places(in: element) { return false }
+    return true
+  }
+
+  @usableFromInline
+  mutating func stateful<Composite: Element>(_ element: Composite) {
+    let places = catalogue.places(in: element)
     let slot = place.claim(Composite.self)
     var bound = element
     catalogue.bind(&bound, at: places, to: slot, inherited: inherited)

@@ -186,7 +186,7 @@ struct ObserverTests {
     let element = Growing()
     let traits = Traits(device: .iPhone15)
     for _ in 0..<2 {
-      let size = measure(element, width: 100, traits: traits, measurer: StubMeasurer())
+      let size = measure(element, width: 100, traits: traits, measurer: MonospacedMeasurer())
       #expect(size == Size(width: 5, height: 1))
     }
   }

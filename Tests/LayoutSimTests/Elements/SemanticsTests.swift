@@ -77,6 +77,13 @@ struct SemanticsTests {
     #expect(things.first?.facts == [Fact("mood", "good")])
   }
 
+  @Test("A role on a column of one thing is the column's")
+  func columnOfOne() {
+    let show = Show { Column { TextBlock("a") }.padding().role(.list) }
+    let things = show.pass.nodes.filter { $0.detail <= .semantic }
+    #expect(things.map(\.role) == [.list, .text])
+  }
+
   @Test("A mark on several things is a mark on the box around them")
   func containerAnnotation() {
     let show = Show {

@@ -4,7 +4,7 @@ import LayoutSim
 @MainActor
 final class Show {
   var root: AnyElement
-  private let tree = ElementTree(measurer: StubMeasurer())
+  private let tree = ElementTree(measurer: MonospacedMeasurer())
   private(set) var pass: Pass
   private(set) var passCount = 0
   private let proposal: Proposal

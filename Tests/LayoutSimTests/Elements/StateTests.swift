@@ -184,7 +184,7 @@ struct StateTests {
   func sameValue() throws {
     let state = StateStore()
     let box = Local<Int?>(wrappedValue: nil)
-    let tree = ElementTree(measurer: StubMeasurer(), state: state)
+    let tree = ElementTree(measurer: MonospacedMeasurer(), state: state)
     let root = Holder(value: box)
     _ = tree.pass(root, proposal: .unspecified, pixel: 1)
     let before = state.revision

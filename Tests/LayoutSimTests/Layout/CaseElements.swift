@@ -7,7 +7,7 @@ struct CaseElements {
     let kind: String
   }
 
-  private(set) var metrics: [StubMeasurer.Metrics] = []
+  private(set) var metrics: [MonospacedMeasurer.Metrics] = []
   private(set) var pixel = 1.0
 
   mutating func element(_ node: Value) throws -> AnyElement {
@@ -42,8 +42,8 @@ struct CaseElements {
     }
   }
 
-  private mutating func text(_ node: Value) -> StubText {
-    var numbers = StubMeasurer.Metrics()
+  private mutating func text(_ node: Value) -> MonospacedText {
+    var numbers = MonospacedMeasurer.Metrics()
     numbers.characterWidth = node.number("cw") ?? 10
     numbers.lineHeight = node.number("lh") ?? 20
     numbers.lineSpacing = node.number("ls") ?? 0
@@ -61,7 +61,7 @@ struct CaseElements {
         pixel: metrics.number("px") ?? 1
       )
     }
-    return StubText(
+    return MonospacedText(
       words: node.text("text") ?? "",
       number: metrics.count - 1,
       lineLimit: node.number("limit").map { Int($0) },
@@ -207,8 +207,8 @@ struct Siblings: Element {
   }
 }
 
-/// A text whose numbers the stub measurer finds under `number`.
-struct StubText: Element {
+/// A text whose numbers the measurer finds under `number`.
+struct MonospacedText: Element {
   typealias Body = Never
 
   let words: String

@@ -10,7 +10,7 @@ struct ElementLayoutTests {
     pixel: Double = 1,
     @ElementBuilder _ content: () -> some Element
   ) -> Size {
-    ElementTree(measurer: StubMeasurer())
+    ElementTree(measurer: MonospacedMeasurer())
       .pass(content(), proposal: Proposal(width: width, height: height), pixel: pixel)
       .size
   }
@@ -71,6 +71,35 @@ struct ElementLayoutTests {
     #expect(found == Size(width: 36, height: 12))
   }
 
+  @Test("Nothing to decorate adds nothing, and an empty decoration changes nothing")
+  func emptyDecoration() {
+    let found = size {
+      Column(spacing: 10) {
+        EmptyElement().background { Picture("a", width: 50, height: 50) }
+        Picture("a", width: 10, height: 10).overlay { EmptyElement() }
+        Picture("b", width: 10, height: 10)
+      }
+    }
+    #expect(found == Size(width: 10, height: 30))
+  }
+
+  @Test("Several elements under one decoration stand in a stack and are decorated together")
+  func decoratedGroup() throws {
+    struct Two: Element {
+      var body: some Element {
+        Picture("a", width: 10, height: 10)
+        Picture("b", width: 30, height: 10)
+      }
+    }
+    let pass = ElementTree(measurer: MonospacedMeasurer())
+      .pass(
+        Two().background { Fill().tag("surface") },
+        proposal: Proposal(width: 100, height: 100),
+        pixel: 1
+      )
+    #expect(pass.frame(of: "surface") == Rect(x: 0, y: 0, width: 30, height: 28))
+  }
+
   @Test("Several elements at the root make a column")
   func severalRoots() {
     struct Two: Element {
@@ -95,7 +124,7 @@ struct ElementLayoutTests {
 
   @Test("The root is centred in the area that it is given")
   func centred() {
-    let pass = ElementTree(measurer: StubMeasurer())
+    let pass = ElementTree(measurer: MonospacedMeasurer())
       .pass(
         Picture("a", width: 100, height: 50),
         proposal: Proposal(width: 390, height: 763),

@@ -48,7 +48,7 @@ struct LayoutCaseTests {
       (tree, area, offer) = (child, room, Proposal(room.size))
     }
     let root = try builder.element(tree)
-    let pass = ElementTree(measurer: StubMeasurer(metrics: builder.metrics))
+    let pass = ElementTree(measurer: MonospacedMeasurer(metrics: builder.metrics))
       .pass(root, proposal: offer, pixel: builder.pixel, centeredIn: area)
     let id = layoutCase.id
     let size = area == nil ? pass.size : Size(width: window.width ?? 0, height: window.height ?? 0)

@@ -18,7 +18,7 @@ struct NestingTests {
       pixel: Double
     ) -> TextLayout {
       counter.add(1, ordering: .relaxed)
-      return StubMeasurer()
+      return MonospacedMeasurer()
         .layOut(text, font: font, in: proposal, lineLimit: lineLimit, pixel: pixel)
     }
   }

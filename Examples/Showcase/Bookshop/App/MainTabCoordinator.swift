@@ -29,13 +29,3 @@ public final class MainTabCoordinator: TabCoordinator<AppRoute> {
     ModalDetentConfiguration(detents: [.fullscreen])
   }
 }
-
-/// The introduction, shown as a cover over the tabs.
-public final class OnboardingCoordinator: Coordinator<AppRoute> {
-  /// An introduction to `shop`.
-  public init(shop: Shop) {
-    let factory = AppFactory(shop: shop)
-    super.init(router: Router(initial: .onboarding, factory: factory))
-    factory.coordinator = self
-  }
-}

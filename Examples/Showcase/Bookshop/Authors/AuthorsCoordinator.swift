@@ -32,13 +32,3 @@ public final class AuthorsCoordinator: Coordinator<AuthorRoute> {
     ModalDetentConfiguration(detents: [.medium, .large])
   }
 }
-
-/// Shows the life of any author.
-public final class LifeCoordinator: Coordinator<AuthorRoute> {
-  /// A sheet about an author of `shop`.
-  public init(shop: Shop) {
-    let factory = AuthorsFactory(shop: shop)
-    super.init(router: Router(initial: .life(shop.catalogue.featured.author), factory: factory))
-    factory.coordinator = self
-  }
-}

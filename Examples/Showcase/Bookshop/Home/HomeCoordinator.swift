@@ -1,5 +1,4 @@
 import FlowEngine
-import LayoutSim
 
 /// The Home tab: the shop window.
 public final class HomeCoordinator: Coordinator<HomeRoute> {
@@ -13,22 +12,4 @@ public final class HomeCoordinator: Coordinator<HomeRoute> {
   public override var tabItem: (text: String, image: String)? { ("Home", "house") }
 
   public override func canHandle(_ route: any Route) -> Bool { route is HomeRoute }
-}
-
-final class HomeFactory: ElementFactory<HomeRoute> {
-  private let shop: Shop
-
-  init(shop: Shop) {
-    self.shop = shop
-  }
-
-  override func buildElement(for route: HomeRoute) -> (any Element)? {
-    guard let coordinator else { return nil }
-    switch route {
-    case .window:
-      return WindowScreen(coordinator: coordinator, shop: shop)
-    case .packing:
-      return PackingScreen()
-    }
-  }
 }

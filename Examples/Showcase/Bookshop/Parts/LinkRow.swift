@@ -5,11 +5,10 @@ struct LinkRow: Element {
   let title: String
   var detail: String?
   var badge: String?
-  var tag: String?
   let action: @MainActor () -> Void
 
   var body: some Element {
-    let row = PushButton(action: action) {
+    PushButton(action: action) {
       Row(spacing: 12) {
         Column(alignment: .leading, spacing: 2) {
           TextBlock(title)
@@ -25,12 +24,6 @@ struct LinkRow: Element {
       }
       .padding(.vertical, 12)
     }
-    .combined(as: .row)
-
-    if let tag {
-      row.tag(tag)
-    } else {
-      row
-    }
+    .role(.row)
   }
 }

@@ -1,5 +1,4 @@
 import FlowEngine
-import LayoutSim
 
 /// Tells that an order has left the shop: a detour over whatever the customer was doing.
 public final class OrderShippedCoordinator: Coordinator<ShipmentRoute> {
@@ -11,20 +10,4 @@ public final class OrderShippedCoordinator: Coordinator<ShipmentRoute> {
   }
 
   public override func canHandle(_ route: any Route) -> Bool { route is ShipmentRoute }
-}
-
-final class ShipmentFactory: ElementFactory<ShipmentRoute> {
-  private let order: Order
-
-  init(order: Order) {
-    self.order = order
-  }
-
-  override func buildElement(for route: ShipmentRoute) -> (any Element)? {
-    guard let coordinator else { return nil }
-    switch route {
-    case .shipped: return ShippedScreen(coordinator: coordinator, order: order)
-    case .tracking: return TrackingScreen(order: order)
-    }
-  }
 }

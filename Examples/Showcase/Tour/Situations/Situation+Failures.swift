@@ -5,7 +5,7 @@ extension Situation {
   func unhandled() throws(StageError) {
     try walk.tap("Log in")
     try walk.tap("Account")
-    walk.say("No coordinator of the app takes the bookseller's chat. Nothing changes:")
+    walk.say("No coordinator takes the bookseller's chat, and no flow is for it. Nothing changes:")
     walk.go(to: SupportRoute.chat)
     walk.say("The button on the screen reports the same error, which is kept as a finding:")
     try walk.tap("Ask a bookseller")

@@ -3,7 +3,7 @@ import LayoutSim
 
 extension Situation {
   func home() throws(StageError) {
-    walk.say("The login coordinator does not know the shop's route. The app does, and changes flows.")
+    walk.say("The login does not know the route of the shop. The app does, and changes flows.")
     walk.go(to: AppRoute.shop)
     walk.show()
   }
@@ -33,8 +33,11 @@ extension Situation {
     try walk.tap("Log in")
     try walk.tap("See the book")
     try walk.tap("Add to basket")
-    walk.say("The Browse tab keeps its place; the badge counts one more.")
+    walk.say("The badge counts one more.")
     walk.show()
+    try walk.tap("Browse")
+    walk.say("A screen of this tab sent the user away, which cleaned the tab up:")
+    walk.showLayers()
   }
 
   func replace() throws(StageError) {

@@ -13,8 +13,8 @@ struct BackButtonTable {
 
   /// The table; every way back in it was pressed.
   func text() throws(StageError) -> String {
-    var table = TextTable("place", "screen", "can go back", "way back", "pressing it leads to")
-    for place in places {
+    var table = TextTable(["place", "screen", "can go back", "way back", "pressing it leads to"])
+    for place in Place.all {
       let root = place.root()
       let stage = Stage(root, on: options.device, typeSize: options.typeSize)
       place.arrive(root)
@@ -72,59 +72,5 @@ private enum WayBack {
     case .fallback(let label): "fallback back button “\(label)”"
     case .none: "none"
     }
-  }
-}
-
-/// A place that a screen can be in, and how to get there.
-@MainActor
-private struct Place {
-  let name: String
-  let root: () -> AnyCoordinator
-  let arrive: (AnyCoordinator) -> Void
-
-  /// A place in the app, reached by navigating to `route` after the login.
-  init(_ name: String, at route: any Route) {
-    self.name = name
-    root = { AppCoordinator() }
-    arrive = { app in
-      app.navigate(to: AppRoute.shop)
-      app.navigate(to: route)
-    }
-  }
-
-  /// A place under `root`.
-  init(
-    _ name: String,
-    in root: @escaping () -> AnyCoordinator,
-    arrive: @escaping (AnyCoordinator) -> Void = { _ in }
-  ) {
-    self.name = name
-    self.root = root
-    self.arrive = arrive
-  }
-}
-
-extension BackButtonTable {
-  private var places: [Place] {
-    [
-      Place("app root", in: { BrowseCoordinator(shop: Shop()) }),
-      Place("flow root", in: { AppCoordinator() }),
-      Place("tab root", at: HomeRoute.window),
-      Place("pushed", at: BrowseRoute.genre(.gothic)),
-      Place("pushed child", at: AuthorRoute.all),
-      Place("pushed grandchild", at: PrizeRoute.all),
-      Place("modal root", at: BrowseRoute.about(.dracula)),
-      Place("modal root with a bar", at: BasketRoute.address),
-      Place("pushed in modal", at: BasketRoute.payment),
-      Place("detour root", in: { shippedApp() }),
-      Place("pushed in detour", in: { shippedApp() }) { $0.navigate(to: ShipmentRoute.tracking) },
-    ]
-  }
-
-  private func shippedApp() -> AnyCoordinator {
-    let app = AppCoordinator()
-    app.navigate(to: AppRoute.shop)
-    app.orderShipped(Customer.harriet.orders[0])
-    return app
   }
 }

@@ -7,17 +7,17 @@ import LayoutSim
 struct SheetTable {
   private let devices = [Device.iPhoneSE3, .iPhone15, .iPhone16ProMax]
   private let typeSizes = [TypeSize.xSmall, .large, .accessibility3]
+  private let routes: [any Route] = [
+    BrowseRoute.about(.dracula), BrowseRoute.filter, BasketRoute.address,
+  ]
 
   /// The table; lengths are in points.
   func text() throws(StageError) -> String {
-    var table = TextTable(
-      "device", "text size", "sheet", "asked for", "rests at", "measured", "height", "y"
-    )
+    let columns = "device,text size,sheet,asked for,rests at,measured,height,y"
+    var table = TextTable(columns.split(separator: ",").map(String.init))
     for device in devices {
       for typeSize in typeSizes {
-        for route in [BrowseRoute.about(.dracula), BrowseRoute.filter, BasketRoute.address] as [any Route] {
-          add(route, device: device, typeSize: typeSize, to: &table)
-        }
+        for route in routes { add(route, device: device, typeSize: typeSize, to: &table) }
       }
     }
     return table.text

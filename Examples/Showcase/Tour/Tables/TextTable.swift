@@ -4,7 +4,7 @@ package struct TextTable {
   private var rows: [[String]] = []
 
   /// A table without rows.
-  package init(_ header: String...) {
+  package init(_ header: [String]) {
     self.header = header
   }
 

@@ -14,7 +14,7 @@ public struct AnyElement: Element {
 
   /// Adds the boxes of the element inside.
   public func resolve(into resolver: inout Resolver) {
-    resolver.isDynamic = true
+    resolver.noteDynamicContent()
     resolver.child(type: type(of: content)) { content.resolve(into: &$0) }
   }
 }

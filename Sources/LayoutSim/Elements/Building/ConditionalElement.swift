@@ -10,8 +10,9 @@ public enum ConditionalElement<First: Element, Second: Element>: Element {
   public typealias Body = Never
 
   /// Adds the boxes of the branch that was taken.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
-    resolver.isDynamic = true
+    resolver.noteDynamicContent()
     switch self {
     case .first(let element): resolver.child(element, at: 0)
     case .second(let element): resolver.child(element, at: 1)
@@ -24,8 +25,9 @@ extension Optional: Element where Wrapped: Element {
   public typealias Body = Never
 
   /// Adds the boxes of the element, if there is one.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
-    resolver.isDynamic = true
+    resolver.noteDynamicContent()
     if let element = self { element.resolve(into: &resolver) }
   }
 }

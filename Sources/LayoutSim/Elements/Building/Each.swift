@@ -6,11 +6,12 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
   /// The element resolves on its own.
   public typealias Body = Never
 
-  private let data: Data
-  private let id: (Data.Element) -> ID
-  private let content: (Data.Element) -> Content
+  @usableFromInline let data: Data
+  @usableFromInline let id: (Data.Element) -> ID
+  @usableFromInline let content: (Data.Element) -> Content
 
   /// One `content` for each piece of `data`, told apart by the value at `id`.
+  @inlinable
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -22,8 +23,9 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
   }
 
   /// Adds the boxes of every piece, in order.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
-    resolver.isDynamic = true
+    resolver.noteDynamicContent()
     for piece in data {
       resolver.child(content(piece), id: id(piece))
     }
@@ -32,6 +34,7 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
 
 extension Each where Data.Element: Identifiable, ID == Data.Element.ID {
   /// One `content` for each piece of `data`.
+  @inlinable
   public init(
     _ data: Data,
     @ElementBuilder content: @escaping (Data.Element) -> Content
@@ -39,21 +42,5 @@ extension Each where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     id = { $0.id }
     self.content = content
-  }
-}
-
-/// What a `for` loop in a builder makes: elements told apart by position.
-public struct RepeatedElement<Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
-  let elements: [Content]
-
-  /// Adds the boxes of every element, in order.
-  public func resolve(into resolver: inout Resolver) {
-    resolver.isDynamic = true
-    for (position, element) in elements.enumerated() {
-      resolver.child(element, at: position)
-    }
   }
 }

@@ -1,4 +1,4 @@
-// Fixed numbers of elements instead of a parameter pack, which the compiler does not specialise.
+// Written by Scripts/generate-element-groups.py.
 
 /// A block of two elements.
 public struct Group2<
@@ -8,10 +8,17 @@ public struct Group2<
   /// The element resolves on its own.
   public typealias Body = Never
 
-  let part0: E0
-  let part1: E1
+  @usableFromInline let part0: E0
+  @usableFromInline let part1: E1
+
+  @inlinable
+  init(part0: E0, part1: E1) {
+    self.part0 = part0
+    self.part1 = part1
+  }
 
   /// Adds the boxes of every part, in order.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     resolver.child(part0, at: 0)
     resolver.child(part1, at: 1)
@@ -20,6 +27,7 @@ public struct Group2<
 
 extension ElementBuilder {
   /// A block of two elements.
+  @inlinable
   public static func buildBlock<
     E0: Element,
     E1: Element
@@ -40,11 +48,19 @@ public struct Group3<
   /// The element resolves on its own.
   public typealias Body = Never
 
-  let part0: E0
-  let part1: E1
-  let part2: E2
+  @usableFromInline let part0: E0
+  @usableFromInline let part1: E1
+  @usableFromInline let part2: E2
+
+  @inlinable
+  init(part0: E0, part1: E1, part2: E2) {
+    self.part0 = part0
+    self.part1 = part1
+    self.part2 = part2
+  }
 
   /// Adds the boxes of every part, in order.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     resolver.child(part0, at: 0)
     resolver.child(part1, at: 1)
@@ -54,6 +70,7 @@ public struct Group3<
 
 extension ElementBuilder {
   /// A block of three elements.
+  @inlinable
   public static func buildBlock<
     E0: Element,
     E1: Element,
@@ -77,12 +94,21 @@ public struct Group4<
   /// The element resolves on its own.
   public typealias Body = Never
 
-  let part0: E0
-  let part1: E1
-  let part2: E2
-  let part3: E3
+  @usableFromInline let part0: E0
+  @usableFromInline let part1: E1
+  @usableFromInline let part2: E2
+  @usableFromInline let part3: E3
+
+  @inlinable
+  init(part0: E0, part1: E1, part2: E2, part3: E3) {
+    self.part0 = part0
+    self.part1 = part1
+    self.part2 = part2
+    self.part3 = part3
+  }
 
   /// Adds the boxes of every part, in order.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     resolver.child(part0, at: 0)
     resolver.child(part1, at: 1)
@@ -93,6 +119,7 @@ public struct Group4<
 
 extension ElementBuilder {
   /// A block of four elements.
+  @inlinable
   public static func buildBlock<
     E0: Element,
     E1: Element,
@@ -119,13 +146,23 @@ public struct Group5<
   /// The element resolves on its own.
   public typealias Body = Never
 
-  let part0: E0
-  let part1: E1
-  let part2: E2
-  let part3: E3
-  let part4: E4
+  @usableFromInline let part0: E0
+  @usableFromInline let part1: E1
+  @usableFromInline let part2: E2
+  @usableFromInline let part3: E3
+  @usableFromInline let part4: E4
+
+  @inlinable
+  init(part0: E0, part1: E1, part2: E2, part3: E3, part4: E4) {
+    self.part0 = part0
+    self.part1 = part1
+    self.part2 = part2
+    self.part3 = part3
+    self.part4 = part4
+  }
 
   /// Adds the boxes of every part, in order.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     resolver.child(part0, at: 0)
     resolver.child(part1, at: 1)
@@ -137,6 +174,7 @@ public struct Group5<
 
 extension ElementBuilder {
   /// A block of five elements.
+  @inlinable
   public static func buildBlock<
     E0: Element,
     E1: Element,
@@ -166,14 +204,25 @@ public struct Group6<
   /// The element resolves on its own.
   public typealias Body = Never
 
-  let part0: E0
-  let part1: E1
-  let part2: E2
-  let part3: E3
-  let part4: E4
-  let part5: E5
+  @usableFromInline let part0: E0
+  @usableFromInline let part1: E1
+  @usableFromInline let part2: E2
+  @usableFromInline let part3: E3
+  @usableFromInline let part4: E4
+  @usableFromInline let part5: E5
+
+  @inlinable
+  init(part0: E0, part1: E1, part2: E2, part3: E3, part4: E4, part5: E5) {
+    self.part0 = part0
+    self.part1 = part1
+    self.part2 = part2
+    self.part3 = part3
+    self.part4 = part4
+    self.part5 = part5
+  }
 
   /// Adds the boxes of every part, in order.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     resolver.child(part0, at: 0)
     resolver.child(part1, at: 1)
@@ -186,6 +235,7 @@ public struct Group6<
 
 extension ElementBuilder {
   /// A block of six elements.
+  @inlinable
   public static func buildBlock<
     E0: Element,
     E1: Element,
@@ -218,15 +268,27 @@ public struct Group7<
   /// The element resolves on its own.
   public typealias Body = Never
 
-  let part0: E0
-  let part1: E1
-  let part2: E2
-  let part3: E3
-  let part4: E4
-  let part5: E5
-  let part6: E6
+  @usableFromInline let part0: E0
+  @usableFromInline let part1: E1
+  @usableFromInline let part2: E2
+  @usableFromInline let part3: E3
+  @usableFromInline let part4: E4
+  @usableFromInline let part5: E5
+  @usableFromInline let part6: E6
+
+  @inlinable
+  init(part0: E0, part1: E1, part2: E2, part3: E3, part4: E4, part5: E5, part6: E6) {
+    self.part0 = part0
+    self.part1 = part1
+    self.part2 = part2
+    self.part3 = part3
+    self.part4 = part4
+    self.part5 = part5
+    self.part6 = part6
+  }
 
   /// Adds the boxes of every part, in order.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     resolver.child(part0, at: 0)
     resolver.child(part1, at: 1)
@@ -240,6 +302,7 @@ public struct Group7<
 
 extension ElementBuilder {
   /// A block of seven elements.
+  @inlinable
   public static func buildBlock<
     E0: Element,
     E1: Element,
@@ -283,16 +346,29 @@ public struct Group8<
   /// The element resolves on its own.
   public typealias Body = Never
 
-  let part0: E0
-  let part1: E1
-  let part2: E2
-  let part3: E3
-  let part4: E4
-  let part5: E5
-  let part6: E6
-  let part7: E7
+  @usableFromInline let part0: E0
+  @usableFromInline let part1: E1
+  @usableFromInline let part2: E2
+  @usableFromInline let part3: E3
+  @usableFromInline let part4: E4
+  @usableFromInline let part5: E5
+  @usableFromInline let part6: E6
+  @usableFromInline let part7: E7
+
+  @inlinable
+  init(part0: E0, part1: E1, part2: E2, part3: E3, part4: E4, part5: E5, part6: E6, part7: E7) {
+    self.part0 = part0
+    self.part1 = part1
+    self.part2 = part2
+    self.part3 = part3
+    self.part4 = part4
+    self.part5 = part5
+    self.part6 = part6
+    self.part7 = part7
+  }
 
   /// Adds the boxes of every part, in order.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     resolver.child(part0, at: 0)
     resolver.child(part1, at: 1)
@@ -307,6 +383,7 @@ public struct Group8<
 
 extension ElementBuilder {
   /// A block of eight elements.
+  @inlinable
   public static func buildBlock<
     E0: Element,
     E1: Element,
@@ -354,17 +431,41 @@ public struct Group9<
   /// The element resolves on its own.
   public typealias Body = Never
 
-  let part0: E0
-  let part1: E1
-  let part2: E2
-  let part3: E3
-  let part4: E4
-  let part5: E5
-  let part6: E6
-  let part7: E7
-  let part8: E8
+  @usableFromInline let part0: E0
+  @usableFromInline let part1: E1
+  @usableFromInline let part2: E2
+  @usableFromInline let part3: E3
+  @usableFromInline let part4: E4
+  @usableFromInline let part5: E5
+  @usableFromInline let part6: E6
+  @usableFromInline let part7: E7
+  @usableFromInline let part8: E8
+
+  @inlinable
+  init(
+    part0: E0,
+    part1: E1,
+    part2: E2,
+    part3: E3,
+    part4: E4,
+    part5: E5,
+    part6: E6,
+    part7: E7,
+    part8: E8
+  ) {
+    self.part0 = part0
+    self.part1 = part1
+    self.part2 = part2
+    self.part3 = part3
+    self.part4 = part4
+    self.part5 = part5
+    self.part6 = part6
+    self.part7 = part7
+    self.part8 = part8
+  }
 
   /// Adds the boxes of every part, in order.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     resolver.child(part0, at: 0)
     resolver.child(part1, at: 1)
@@ -380,6 +481,7 @@ public struct Group9<
 
 extension ElementBuilder {
   /// A block of nine elements.
+  @inlinable
   public static func buildBlock<
     E0: Element,
     E1: Element,
@@ -431,18 +533,44 @@ public struct Group10<
   /// The element resolves on its own.
   public typealias Body = Never
 
-  let part0: E0
-  let part1: E1
-  let part2: E2
-  let part3: E3
-  let part4: E4
-  let part5: E5
-  let part6: E6
-  let part7: E7
-  let part8: E8
-  let part9: E9
+  @usableFromInline let part0: E0
+  @usableFromInline let part1: E1
+  @usableFromInline let part2: E2
+  @usableFromInline let part3: E3
+  @usableFromInline let part4: E4
+  @usableFromInline let part5: E5
+  @usableFromInline let part6: E6
+  @usableFromInline let part7: E7
+  @usableFromInline let part8: E8
+  @usableFromInline let part9: E9
+
+  @inlinable
+  init(
+    part0: E0,
+    part1: E1,
+    part2: E2,
+    part3: E3,
+    part4: E4,
+    part5: E5,
+    part6: E6,
+    part7: E7,
+    part8: E8,
+    part9: E9
+  ) {
+    self.part0 = part0
+    self.part1 = part1
+    self.part2 = part2
+    self.part3 = part3
+    self.part4 = part4
+    self.part5 = part5
+    self.part6 = part6
+    self.part7 = part7
+    self.part8 = part8
+    self.part9 = part9
+  }
 
   /// Adds the boxes of every part, in order.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     resolver.child(part0, at: 0)
     resolver.child(part1, at: 1)
@@ -459,6 +587,7 @@ public struct Group10<
 
 extension ElementBuilder {
   /// A block of ten elements.
+  @inlinable
   public static func buildBlock<
     E0: Element,
     E1: Element,

@@ -15,7 +15,7 @@ public struct Icon: Element {
 
   /// Adds a square box.
   public func resolve(into resolver: inout Resolver) {
-    let side = roundedUp(Icon.side(beside: resolver.inherited.font), to: resolver.pixel)
+    let side = Icon.side(beside: resolver.inherited.font).roundedUp(toPixel: resolver.pixel)
     resolver.fixed(
       Size(width: side, height: side),
       label: .icon,

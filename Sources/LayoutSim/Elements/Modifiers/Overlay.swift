@@ -37,10 +37,8 @@ private struct Decorated<Primary: Element, Extra: Element>: Element {
   func resolve(into resolver: inout Resolver) {
     var node = Node(kind, kind == .overlay ? .overlay : .background)
     node.anchoring = alignment
-    // Several elements are one thing to decorate: the stack that they would be in anyway.
-    let group = resolver.stackAxis.map { Node.stack($0, spacing: nil) } ?? Node(.layers, .layers)
     resolver.decoration(node) { resolver in
-      resolver.gathered(as: group) { $0.child(primary, at: 0) }
+      resolver.joined { $0.child(primary, at: 0) }
     } extra: { resolver in
       resolver.gathered(as: Node(.layers, .layers), axis: .none) { $0.child(extra, at: 1) }
     }

@@ -61,11 +61,12 @@ public struct LineDifference: Hashable, Sendable {
 }
 
 extension LineDifference {
-  /// `4 lines in 2 places`.
+  /// `4 lines in 2 places`, and what that did to a sheet: `4 lines in 2 places (sheet grew 48)`.
   public var summary: String {
     let lines = changedLines == 1 ? "1 line" : "\(changedLines) lines"
     let places = places.count == 1 ? "1 place" : "\(places.count) places"
-    return "\(lines) in \(places)"
+    let growth = SheetGrowth(self.places.flatMap(\.lines)).map { " (\($0.words))" } ?? ""
+    return "\(lines) in \(places)\(growth)"
   }
 
   /// The places as text, no longer than `budget` lines.

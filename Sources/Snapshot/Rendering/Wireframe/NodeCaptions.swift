@@ -37,15 +37,21 @@ struct NodeCaptions {
     fact("badge", of: node).map { " (\($0))" } ?? ""
   }
 
-  /// `sheet reviews.compose · custom 278`.
+  /// `sheet reviews.compose · custom 278`: the detent it rests at, and the height without what the
+  /// home indicator takes.
   func sheetTitle(_ index: Int) -> String {
     let node = tree.nodes[index]
     let name = [node.role.rawValue, node.route ?? topRoute(in: index)].compactMap { $0 }
-    let height = [fact("detent", of: node), fact("measured", of: node)].compactMap { $0 }
+    let height = fact("detent", of: node).map { [$0, restingHeight(of: node)] } ?? []
     return [name, height]
       .filter { !$0.isEmpty }
       .map { $0.joined(separator: " ") }
       .joined(separator: " \(charset.dot) ")
+  }
+
+  private func restingHeight(of sheet: RenderNode) -> String {
+    let inset = fact("inset", of: sheet).flatMap(Double.init) ?? 0
+    return PrintedNumber.text((sheet.frame?.size.height ?? 0) - inset)
   }
 
   private func topRoute(in surface: Int) -> String? {

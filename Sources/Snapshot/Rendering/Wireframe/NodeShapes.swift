@@ -52,7 +52,8 @@ struct NodeShapes {
     let label = captions.areBelow(index) ? nil : node.label
     switch node.role {
     case .navigationBar:
-      let title = label.map { WireframeMark.Shape.words(centred($0, frame, cells)) }
+      // Words below a bar are those of its buttons; its title is nowhere but in its label.
+      let title = node.label.map { WireframeMark.Shape.words(centred($0, frame, cells)) }
       return [title, line(at: frame.maxY, cells)].compactMap { $0 }
     case .tabBar:
       return [line(at: frame.minY, cells)]

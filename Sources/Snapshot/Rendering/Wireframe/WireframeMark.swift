@@ -53,6 +53,14 @@ struct WireframeMark {
 }
 
 extension WireframeMark.Words {
+  /// The columns that the words take with nothing cut and no air inside their brackets.
+  func tightWidth(charset: WireframeCharset) -> Int {
+    let parts =
+      [ColumnText(label, charset: charset)] + [before, after].map { ColumnText(drawn: $0) }
+    let suffix = suffix.isEmpty ? 0 : ColumnText(drawn: suffix).width + 1
+    return parts.map(\.width).reduce(suffix, +)
+  }
+
   /// The words as they fit: with air inside their brackets, without, or with the label cut.
   ///
   /// What follows at a distance gets the columns that the label leaves.

@@ -101,9 +101,15 @@ struct WireframePainter {
     let isVisible =
       words.columns.isEmpty ? clip.contains(words.columns.lowerBound) : !own.isEmpty
     guard isVisible else { return nil }
-    if words.middle != nil { return freeColumns(aroundMiddleOf: own, row: row) }
     let limit = min(max(right, own.upperBound), clip.upperBound)
-    let needed = min(words.text(in: .max, charset: charset).width, own.count)
+    let whole = words.tightWidth(charset: charset)
+    if words.middle != nil {
+      let missing = max(0, whole - own.count + 1) / 2
+      let wider =
+        max(clip.lowerBound, own.lowerBound - missing)..<min(limit, own.upperBound + missing)
+      return freeColumns(aroundMiddleOf: wider, row: row)
+    }
+    let needed = min(whole, own.count)
     return freeColumns(from: own.lowerBound, to: limit, atLeast: needed, row: row)
   }
 
@@ -119,7 +125,7 @@ struct WireframePainter {
     return end > left && end - left >= needed ? left..<end : nil
   }
 
-  /// Words about a middle keep to their own columns, and a blank from what is written there.
+  /// Words about a middle keep a blank from what is written beside them.
   private func freeColumns(aroundMiddleOf own: Range<Int>, row: Int) -> Range<Int>? {
     let middle = (own.lowerBound + own.upperBound) / 2
     guard canvas.isFree(row: row, column: middle) else { return nil }

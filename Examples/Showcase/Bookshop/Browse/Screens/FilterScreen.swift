@@ -24,6 +24,7 @@ struct FilterScreen: Element {
       }
       .padding([.horizontal, .bottom])
     }
+    .fixedSize(horizontal: false, vertical: true)
     .onSizeChange { wholeHeight = $0.height }
     .preference(MinimumHeightKey.self, value: headerHeight)
     .preference(IdealHeightKey.self, value: wholeHeight)

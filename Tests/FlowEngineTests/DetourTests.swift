@@ -1,0 +1,161 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Detours")
+struct DetourTests {
+  private let app = Desk("Home", root: "home", handles: ["a"], modals: ["filter"])
+  private let filter = Desk("Filter", root: "filter")
+  private let message = Desk("Message", root: "message", handles: ["reply"])
+
+  init() {
+    app.addModalCoordinator(filter)
+    app.go("a")
+  }
+
+  @Test("A detour is a cover over everything, and everything stays below it")
+  func present() {
+    app.go("filter")
+    #expect(app.presentDetour(message, presenting: "message"))
+    #expect(app.picture == "home > a | sheet Filter: filter | cover Message: message")
+    #expect(app.router.state.presented == "filter")
+    #expect(message.presentationContext == .detour)
+  }
+
+  @Test("A detour goes at once to the route that it is presented for")
+  func presentingRoute() {
+    #expect(app.presentDetour(message, presenting: "reply"))
+    #expect(app.picture == "home > a | cover Message: message > reply")
+    #expect(app.router.state.detour as? Place == "reply")
+  }
+
+  @Test("A detour that cannot show the route is refused, and nothing has changed")
+  func cannotShow() {
+    #expect(!app.presentDetour(message, presenting: "nowhere"))
+    #expect(app.picture == "home > a")
+    #expect(message.parent == nil)
+    #expect(
+      app.unhandledErrors == [
+        .detourCannotShow(
+          route: RouteDescription(Place("nowhere")),
+          detour: "Message",
+          declined: [DeclinedAnswer(owner: OwnerPath(rootName: "Message"), reason: .cannotHandle)]
+        )
+      ]
+    )
+  }
+
+  @Test("The throwing twin throws the same error")
+  func throwing() {
+    #expect(throws: FlowError.self) { try app.performDetour(message, presenting: "nowhere") }
+    #expect(app.unhandledErrors == [])
+  }
+
+  @Test("A detour over a detour lies on the top one")
+  func nested() {
+    let call = Desk("Call", root: "call")
+    app.presentDetour(message, presenting: "message")
+    app.presentDetour(call, presenting: "call")
+    #expect(app.picture == "home > a | cover Message: message | cover Call: call")
+    #expect(call.parent === message)
+
+    call.pop()
+    #expect(app.picture == "home > a | cover Message: message")
+  }
+
+  @Test("A route that only the detour can answer works when the host is asked")
+  func onlyDetour() {
+    app.presentDetour(message, presenting: "message")
+    #expect(app.go("reply"))
+    #expect(app.picture == "home > a | cover Message: message > reply")
+  }
+
+  @Test("The detour over a modal is asked before the modal")
+  func topMostFirst() {
+    filter.answering.handles = ["reply"]
+    app.go("filter")
+    app.presentDetour(message, presenting: "message")
+    app.go("reply")
+    #expect(message.words == "message reply")
+    #expect(filter.words == "filter")
+  }
+
+  @Test("A route that leaves nested detours dismisses them, the top-most first")
+  func bubbling() throws {
+    let call = Desk("Call", root: "call")
+    app.presentDetour(message, presenting: "message")
+    app.presentDetour(call, presenting: "call")
+    #expect(
+      try call.steps(to: "home") == [
+        "dismiss detour app/detour Message/detour Call", "dismiss detour app/detour Message",
+        "pop to home on app",
+      ]
+    )
+  }
+
+  @Test("From a detour to the host's current screen only the detour goes")
+  func toCurrentScreen() throws {
+    app.presentDetour(message, presenting: "message")
+    #expect(try message.steps(to: "a") == ["dismiss detour app/detour Message"])
+  }
+
+  @Test("A dismissed detour belongs to nobody and can be presented again, fresh")
+  func again() {
+    app.presentDetour(message, presenting: "reply")
+    app.dismissDetour()
+    #expect(message.parent == nil)
+    #expect(message.presentationContext == .root)
+    #expect(app.presentDetour(message, presenting: "message"))
+    #expect(app.picture == "home > a | cover Message: message")
+  }
+
+  @Test("The host itself is no detour")
+  func itself() {
+    #expect(!app.presentDetour(app, presenting: "home"))
+    #expect(
+      app.unhandledErrors == [.circularReference(owner: app.ownerPath, coordinator: "Home")]
+    )
+  }
+
+  @Test("A coordinator above the host is no detour")
+  func ancestor() {
+    app.go("filter")
+    #expect(!filter.presentDetour(app, presenting: "home"))
+    #expect(
+      app.unhandledErrors == [.circularReference(owner: filter.ownerPath, coordinator: "Home")]
+    )
+  }
+
+  @Test("A coordinator that has an owner is no detour")
+  func owned() {
+    let other = Desk("Other", root: "other")
+    #expect(!other.presentDetour(filter, presenting: "filter"))
+    #expect(
+      other.unhandledErrors == [
+        .alreadyOwned(coordinator: filter.ownerPath, refusedFor: other.ownerPath)
+      ]
+    )
+  }
+
+  @Test("A detour of another route type is presented by one of its cases")
+  func otherType() {
+    final class Far: Coordinator<Elsewhere> {
+      override var ownerName: String { "Far" }
+    }
+    let far = Far(router: Router(initial: .far, factory: ViewFactory()))
+    #expect(app.presentDetour(far, presenting: .far))
+    #expect(app.picture == "home > a | cover Far: far")
+  }
+
+  @Test("A detour above a tab's sheet is the top surface")
+  func overTab() {
+    let tab = Desk("Tab", root: "tab", modals: ["sheet"])
+    tab.addModalCoordinator(Desk("Sheet", root: "sheet"))
+    let tabs = DeskTabs(tabs: [tab])
+    tabs.presentDetour(message, presenting: "message")
+    tab.go("sheet")
+    #expect(tabs.picture == "[*Tab*] tab | sheet Sheet: sheet | cover Message: message")
+    #expect(tabs.visibleRoute.identifier == "message")
+  }
+}

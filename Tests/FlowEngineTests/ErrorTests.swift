@@ -1,0 +1,115 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Errors", .serialized)
+struct ErrorTests {
+  private let root = Desk("Root", root: "root")
+  private let child = Desk("Child", root: "child")
+
+  init() {
+    root.addChild(child)
+  }
+
+  @Test("The nearest handler hears an error, and only that one")
+  func nearest() {
+    var heard: [String] = []
+    root.errorHandler = FlowErrorHandler { _ in heard.append("root") }
+    child.errorHandler = FlowErrorHandler { _ in heard.append("child") }
+    child.go("nowhere")
+    #expect(heard == ["child"])
+    #expect(root.unhandledErrors == [])
+  }
+
+  @Test("Without a handler of its own the owner's hears")
+  func ownersHandler() {
+    var heard = 0
+    root.errorHandler = FlowErrorHandler { _ in heard += 1 }
+    child.go("nowhere")
+    #expect(heard == 1)
+  }
+
+  @Test("A handler that was taken back hears nothing more")
+  func removed() {
+    let handler = FlowErrorHandler { _ in }
+    root.errorHandler = handler
+    handler.removeHandler()
+    child.go("nowhere")
+    #expect(root.unhandledErrors.count == 1)
+  }
+
+  @Test("The shared handler hears what nobody else hears")
+  func shared() {
+    var heard = 0
+    FlowErrorHandler.shared.setHandler { _ in heard += 1 }
+    defer { FlowErrorHandler.shared.removeHandler() }
+    child.go("nowhere")
+    #expect(heard == 1)
+    #expect(root.unhandledErrors == [])
+  }
+
+  @Test("An error that nobody hears is kept at the root, and can be read everywhere")
+  func kept() {
+    child.go("nowhere")
+    #expect(root.unhandledErrors.count == 1)
+    #expect(child.unhandledErrors == root.unhandledErrors)
+  }
+
+  @Test("Errors that a coordinator kept come with it to its owner")
+  func takenAlong() {
+    let owner = Desk("Owner", root: "owner")
+    root.go("nowhere")
+    owner.addChild(root)
+    #expect(owner.unhandledErrors.count == 1)
+  }
+
+  @Test("The throwing call throws what the other reports, and reports nothing")
+  func throwing() {
+    let expected = FlowError.navigationFailed(
+      route: RouteDescription(Place("nowhere")),
+      start: child.ownerPath,
+      declined: [
+        DeclinedAnswer(owner: child.ownerPath, reason: .cannotHandle),
+        DeclinedAnswer(owner: root.ownerPath, reason: .cannotHandle),
+        DeclinedAnswer(owner: root.ownerPath, reason: .noFlowChange),
+      ]
+    )
+    #expect(throws: expected) { try child.perform(Place("nowhere")) }
+    #expect(root.unhandledErrors == [])
+  }
+
+  @Test("Who claims a route of another type is named with that reason")
+  func foreignRoute() {
+    final class Greedy: Coordinator<Place> {
+      override func canHandle(_ route: any Route) -> Bool { true }
+    }
+    let greedy = Greedy(router: Router(initial: "root", factory: ViewFactory()))
+    greedy.navigate(to: Elsewhere.far)
+    guard case .navigationFailed(_, _, let declined)? = greedy.unhandledErrors.first else {
+      Issue.record("navigationFailed was not reported")
+      return
+    }
+    #expect(declined.map(\.reason) == [.foreignRoute, .noFlowChange])
+  }
+
+  @Test("A failed call changes nothing, deep inside a busy app")
+  func atomic() {
+    let modal = Desk("Modal", root: "modal", handles: ["m"])
+    root.answering.modals = ["modal"]
+    child.answering.handles = ["c"]
+    root.addModalCoordinator(modal)
+    root.go("c")
+    root.go("m")
+    root.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+    let composition = root.composition
+    let state = root.router.state
+    let revision = root.revision
+
+    #expect(!modal.go("nowhere"))
+
+    #expect(root.composition == composition)
+    #expect(root.router.state == state)
+    #expect(root.revision == revision)
+  }
+}

@@ -1,0 +1,146 @@
+import Testing
+
+@testable import FlowEngine
+
+@Suite("The words of errors")
+struct ErrorWordsTests {
+  private static let route = RouteDescription(Place("item"))
+  private static let app = OwnerPath(rootName: "App")
+  private static let shop = app.appending(OwnerStep(role: .tab, name: "Shop", index: 1))
+
+  private static let sentences: [(FlowError, String)] = [
+    (
+      .navigationFailed(
+        route: route,
+        start: shop,
+        declined: [
+          DeclinedAnswer(owner: shop, reason: .cannotHandle),
+          DeclinedAnswer(owner: app, reason: .noFlowChange),
+        ]
+      ),
+      """
+      Nobody takes Place “item”, called on app/tab 1 Shop. Asked, in order: app/tab 1 Shop: \
+      canHandle is false; app: canHandleFlowChange is false. Let canHandle of one of them, or of a \
+      coordinator above, answer true for Place.
+      """
+    ),
+    (
+      .modalCoordinatorNotConfigured(route: route, owner: shop),
+      """
+      app/tab 1 Shop shows Place “item” as a modal and has no modal coordinator for it. Register \
+      one whose root is “item” with addModalCoordinator, or let canHandle be false.
+      """
+    ),
+    (
+      .malformedPath(route: route, owner: shop, problem: .destinationNotLast),
+      """
+      The path of app/tab 1 Shop to Place “item” cannot be walked: the destination is in it, but \
+      not at its end. Return only own routes that are pushed or replaced, the destination last if \
+      at all.
+      """
+    ),
+    (
+      .containerCannotPush(route: route, owner: app),
+      """
+      app claims Place “item” as a push, and draws no stack to push on. Let canHandle be false so \
+      that the route is delegated, or show it as a modal.
+      """
+    ),
+    (
+      .detourCannotShow(route: route, detour: "Message", declined: []),
+      """
+      The detour Message cannot show Place “item”. Nobody was asked. Present the detour for its \
+      root, or for a route that canHandle claims.
+      """
+    ),
+    (
+      .viewCreationFailed(route: route, owner: shop, kind: .pushed),
+      """
+      app/tab 1 Shop has no screen for its pushed route “item” (Place). Let the factory build a \
+      screen for Place, or add it to the table of screens.
+      """
+    ),
+    (
+      .invalidTabIndex(owner: app, index: 7, count: 3),
+      "app has no tab 7: it has 3. Use an index from 0 to 2."
+    ),
+    (
+      .invalidTabIndex(owner: app, index: 0, count: 0),
+      "app has no tab 0: it has 0. Add tabs with addChild first."
+    ),
+    (
+      .missingTabItem(owner: shop, index: 1),
+      "Tab 1 of app/tab 1 Shop has no tabItem. Override tabItem in that coordinator."
+    ),
+    (
+      .detentNotOffered(.small, owner: shop),
+      """
+      The sheet app/tab 1 Shop cannot rest at small. Add it in modalDetentConfiguration(for:).
+      """
+    ),
+    (
+      .duplicateChild(owner: app, coordinator: "Shop"),
+      "Shop belongs to app already. Add it once, or remove it first."
+    ),
+    (
+      .circularReference(owner: shop, coordinator: "App"),
+      """
+      App cannot be owned by app/tab 1 Shop: it is the same coordinator or one above it. Make a \
+      new coordinator instead.
+      """
+    ),
+    (
+      .alreadyOwned(coordinator: shop, refusedFor: app),
+      """
+      app/tab 1 Shop has an owner and cannot be given to app. Remove it from its owner first, or \
+      make a new one.
+      """
+    ),
+    (
+      .flowChangeRefused(route: route, owner: app),
+      """
+      app did not change the flow for Place “item” although it said it would. Let \
+      canHandleFlowChange and handleFlowChange agree.
+      """
+    ),
+    (
+      .callDuringPlanning(call: "navigate", owner: shop),
+      """
+      navigate was called on app/tab 1 Shop while a navigation was being planned. Questions such \
+      as canHandle must only answer; call from an action or an observer.
+      """
+    ),
+    (
+      .planOutdated(planned: 3, current: 5),
+      "The plan was made for revision 3, and the hierarchy is at 5. Ask for a new plan."
+    ),
+    (
+      .endlessCalls(limit: 1_000),
+      """
+      Observers answered changes with calls 1000 times in a row. Let the observer call only when \
+      there is something left to do.
+      """
+    ),
+  ]
+
+  @Test("Each error says what happened, with its facts, and what to do", arguments: sentences)
+  func words(error: FlowError, words: String) {
+    #expect(error.description == words)
+  }
+
+  @Test("A malformed path says what is wrong with it")
+  func problems() {
+    #expect(
+      PathProblem.foreignEntry(Self.route).description == "Place “item” is not one of its routes"
+    )
+    #expect(PathProblem.modalEntry(Self.route).description == "“item” is shown as a modal")
+  }
+
+  @Test("Errors with other facts are other errors")
+  func equality() {
+    #expect(
+      FlowError.planOutdated(planned: 1, current: 2)
+        != FlowError.planOutdated(planned: 1, current: 3)
+    )
+  }
+}

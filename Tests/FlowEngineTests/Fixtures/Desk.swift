@@ -1,0 +1,120 @@
+import FlowEngine
+
+/// What a test coordinator answers, and how often it was asked.
+struct Answering {
+  var handles: Set<Place> = []
+  var modals: Set<Place> = []
+  var replaces: Set<Place> = []
+  var paths: [Place: [any Route]] = [:]
+  var detents: ModalDetentConfiguration?
+  var askedToHandle = 0
+  var askedForPath = 0
+
+  func type(of route: any Route) -> NavigationType {
+    guard let place = route as? Place else { return .push }
+    if modals.contains(place) { return .modal }
+    return replaces.contains(place) ? .replace : .push
+  }
+
+  mutating func canHandle(_ route: any Route) -> Bool {
+    askedToHandle += 1
+    return (route as? Place).map { handles.contains($0) || modals.contains($0) } ?? false
+  }
+
+  mutating func path(to route: any Route) -> [any Route]? {
+    askedForPath += 1
+    return (route as? Place).flatMap { paths[$0] }
+  }
+}
+
+/// A coordinator for small cases: it pushes, replaces and presents what it is told to.
+final class Desk: Coordinator<Place> {
+  var answering: Answering
+  var takesFlowChange: Bool?
+  var whenAsked: (() -> Void)?
+  private let name: String
+
+  init(
+    _ name: String,
+    root: Place,
+    handles: Set<Place> = [],
+    modals: Set<Place> = [],
+    replaces: Set<Place> = [],
+    paths: [Place: [any Route]] = [:]
+  ) {
+    self.name = name
+    answering = Answering(
+      handles: handles.union(replaces),
+      modals: modals,
+      replaces: replaces,
+      paths: paths
+    )
+    super.init(router: Router(initial: root, factory: ViewFactory()))
+  }
+
+  override var ownerName: String { name }
+
+  override func canHandle(_ route: any Route) -> Bool {
+    whenAsked?()
+    return answering.canHandle(route)
+  }
+
+  override func navigationType(for route: any Route) -> NavigationType { answering.type(of: route) }
+
+  override func navigationPath(for route: any Route) -> [any Route]? { answering.path(to: route) }
+
+  override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
+    answering.detents ?? super.modalDetentConfiguration(for: route)
+  }
+
+  override func handleFlowChange(to route: any Route) -> Bool { takesFlowChange ?? false }
+
+  /// The stack as words: `root a b`.
+  var words: String {
+    ([router.state.root] + router.state.stack).map(\.identifier).joined(separator: " ")
+  }
+}
+
+/// A tab coordinator for small cases.
+final class DeskTabs: TabCoordinator<Place> {
+  var answering: Answering
+
+  init(root: Place = "tabs", tabs: [AnyCoordinator] = [], modals: Set<Place> = []) {
+    answering = Answering(modals: modals)
+    super.init(router: Router(initial: root, factory: ViewFactory()))
+    for tab in tabs { addChild(tab) }
+  }
+
+  override var ownerName: String { "Tabs" }
+  override func canHandle(_ route: any Route) -> Bool { answering.canHandle(route) }
+  override func navigationType(for route: any Route) -> NavigationType { answering.type(of: route) }
+}
+
+/// A flow orchestrator for small cases: it shows a new flow for each route that `flows` names.
+final class DeskApp: FlowOrchestrator<Place> {
+  var answering = Answering()
+  var promises = true
+  var keeps = true
+  var flows: [Place: () -> AnyCoordinator] = [:]
+  var afterTransition: ((DeskApp) -> Void)?
+
+  init(flow: AnyCoordinator? = nil, root: Place = "start") {
+    super.init(router: Router(initial: root, factory: ViewFactory()))
+    if let flow { transitionToFlow(flow, root: root) }
+  }
+
+  override var ownerName: String { "App" }
+  override func canHandle(_ route: any Route) -> Bool { answering.canHandle(route) }
+  override func navigationType(for route: any Route) -> NavigationType { answering.type(of: route) }
+
+  override func canHandleFlowChange(to route: any Route) -> Bool {
+    promises && (route as? Place).map { flows[$0] != nil } ?? false
+  }
+
+  override func handleFlowChange(to route: any Route) -> Bool {
+    guard keeps, let place = route as? Place, let flow = flows[place] else { return false }
+    transitionToFlow(flow(), root: place)
+    afterTransition?(self)
+    return true
+  }
+}

@@ -1,0 +1,74 @@
+import FlowEngine
+
+final class BlueCoordinator: Coordinator<BlueRoute> {
+  let deepBlue = DeepBlueCoordinator()
+
+  init() {
+    super.init(router: Router(initial: .blue, factory: NamingFactory()))
+    addChild(deepBlue)
+  }
+
+  override var tabItem: (text: String, image: String)? { ("Blue", "drop.fill") }
+
+  override func canHandle(_ route: any Route) -> Bool { route is BlueRoute }
+}
+
+/// Three levels, and a modal that is shown over the third.
+final class DeepBlueCoordinator: Coordinator<DeepBlueRoute> {
+  let level3Modal = Level3ModalCoordinator()
+
+  init() {
+    super.init(router: Router(initial: .level1, factory: NamingFactory()))
+    addModalCoordinator(level3Modal)
+  }
+
+  override func canHandle(_ route: any Route) -> Bool {
+    guard let route = route as? DeepBlueRoute else { return false }
+    return route != .nestedModal
+  }
+
+  override func navigationType(for route: any Route) -> NavigationType {
+    route as? DeepBlueRoute == .level3Modal ? .modal : .push
+  }
+
+  override func navigationPath(for route: any Route) -> [any Route]? {
+    if route is OceanRoute { return levels }
+    switch route as? DeepBlueRoute {
+    case .level2: return [DeepBlueRoute.level1, DeepBlueRoute.level2]
+    case .level3, .level3Modal, .nestedModal: return levels
+    case .level1, nil: return nil
+    }
+  }
+
+  private var levels: [any Route] {
+    [DeepBlueRoute.level1, DeepBlueRoute.level2, DeepBlueRoute.level3]
+  }
+}
+
+final class Level3ModalCoordinator: Coordinator<DeepBlueRoute> {
+  let nestedModal = NestedModalCoordinator()
+
+  init() {
+    super.init(router: Router(initial: .level3Modal, factory: NamingFactory()))
+    addModalCoordinator(nestedModal)
+  }
+
+  override func canHandle(_ route: any Route) -> Bool { route as? DeepBlueRoute == .nestedModal }
+
+  override func navigationType(for route: any Route) -> NavigationType { .modal }
+}
+
+final class NestedModalCoordinator: Coordinator<DeepBlueRoute> {
+  let ocean = OceanCoordinator()
+
+  init() {
+    super.init(router: Router(initial: .nestedModal, factory: NamingFactory()))
+    addChild(ocean)
+  }
+}
+
+final class OceanCoordinator: Coordinator<OceanRoute> {
+  init() { super.init(router: Router(initial: .surface, factory: NamingFactory())) }
+
+  override func canHandle(_ route: any Route) -> Bool { route is OceanRoute }
+}

@@ -1,0 +1,177 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Flows")
+struct FlowTests {
+  private let login = Desk("Login", root: "login", handles: ["password"])
+  private let app: DeskApp
+
+  init() {
+    app = DeskApp(flow: login, root: "login")
+    app.flows["main"] = { Desk("Main", root: "main", handles: ["item"]) }
+  }
+
+  @Test("Without a flow an orchestrator shows its own root")
+  func noFlow() {
+    #expect(DeskApp(root: "start").picture == "start")
+  }
+
+  @Test("With a flow an orchestrator shows the flow")
+  func showsFlow() {
+    #expect(app.picture == "login")
+    #expect(app.visibleCoordinator === login)
+  }
+
+  @Test("A flow is neither pushed nor given a way back")
+  func contextOfFlow() throws {
+    app.go("password")
+    #expect(app.router.state.pushedChildren == [])
+    #expect(login.presentationContext == .root)
+    guard case .stack(let entries)? = app.composition.surfaces.first?.content else {
+      Issue.record("the base holds no stack")
+      return
+    }
+    #expect(entries.map(\.canNavigateBack) == [false, true])
+  }
+
+  @Test("A route of the flow is handled in the flow")
+  func delegates() throws {
+    #expect(try app.steps(to: "password") == ["push password on app/flow Login"])
+  }
+
+  @Test("The flow's root, called on the orchestrator, brings the flow back to it")
+  func flowRoot() {
+    app.go("password")
+    #expect(app.go("login"))
+    #expect(app.picture == "login")
+    #expect(app.currentFlow === login)
+  }
+
+  @Test("A route of another flow changes the flow, as the only step")
+  func change() throws {
+    #expect(try login.steps(to: "main") == ["change flow of app for main"])
+    #expect(login.go("main"))
+    #expect(app.picture == "main")
+    #expect(app.router.state.root == "main")
+    #expect(login.parent == nil)
+  }
+
+  @Test("An app that only handles a change, and never promised it, is asked as the last resort")
+  func lastResort() throws {
+    app.promises = false
+    #expect(try login.steps(to: "main") == ["may change flow of app for main"])
+    #expect(login.go("main"))
+    #expect(app.picture == "main")
+  }
+
+  @Test("A plain root that handles a change of flow is asked as the last resort too")
+  func plainRoot() {
+    let root = Desk("Root", root: "root")
+    root.takesFlowChange = true
+    #expect(root.go("anywhere"))
+  }
+
+  @Test("A promise that is not kept is an error, and nothing has changed")
+  func refused() {
+    app.keeps = false
+    login.go("password")
+    let before = app.composition
+    #expect(!login.go("main"))
+    #expect(app.composition == before)
+    #expect(
+      app.unhandledErrors == [
+        .flowChangeRefused(route: RouteDescription(Place("main")), owner: app.ownerPath)
+      ]
+    )
+  }
+
+  @Test("A route that nobody takes, not even the last resort, names all who were asked")
+  func nobody() {
+    #expect(!login.go("nowhere"))
+    #expect(
+      app.unhandledErrors == [
+        .navigationFailed(
+          route: RouteDescription(Place("nowhere")),
+          start: login.ownerPath,
+          declined: [
+            DeclinedAnswer(owner: login.ownerPath, reason: .cannotHandle),
+            DeclinedAnswer(owner: app.ownerPath, reason: .cannotHandle),
+            DeclinedAnswer(owner: app.ownerPath, reason: .noFlowChange),
+          ]
+        )
+      ]
+    )
+  }
+
+  @Test("A flow that somebody else owns is refused whole")
+  func ownedFlow() {
+    let other = Desk("Other", root: "other")
+    let owner = Desk("Owner", root: "owner")
+    owner.addChild(other)
+    #expect(!app.transitionToFlow(other, root: "other"))
+    #expect(app.currentFlow === login)
+    #expect(app.router.state.root == "login")
+    #expect(
+      app.unhandledErrors == [
+        .alreadyOwned(coordinator: other.ownerPath, refusedFor: app.ownerPath)
+      ]
+    )
+  }
+
+  @Test("The current flow, installed again, keeps its screens and sheets")
+  func sameFlow() {
+    login.answering.modals = ["help"]
+    login.addModalCoordinator(Desk("Help", root: "help"))
+    login.go("password")
+    login.go("help")
+    #expect(app.transitionToFlow(login, root: "login"))
+    #expect(app.picture == "login > password | sheet Help: help")
+  }
+
+  @Test("A detour of the orchestrator goes with the flow")
+  func detourGoes() {
+    app.presentDetour(Desk("Message", root: "message"), presenting: "message")
+    login.go("main")
+    #expect(app.picture == "main")
+  }
+
+  @Test("A flow that comes back after another starts at its root")
+  func flowComesBack() {
+    let child = Desk("Child", root: "child", handles: ["deep"])
+    login.addChild(child)
+    app.go("deep")
+    app.go("main")
+    app.transitionToFlow(login, root: "login")
+    #expect(app.picture == "login")
+    #expect(child.parent === login)
+  }
+
+  @Test("A call made while the flow changes runs in the new flow, afterwards")
+  func callDuringChange() {
+    app.afterTransition = { app in app.go("item") }
+    #expect(login.go("main"))
+    #expect(app.picture == "main > item")
+  }
+
+  @Test("An orchestrator that claims a push is refused")
+  func claimsPush() {
+    app.answering.handles = ["own"]
+    #expect(!app.go("own"))
+    #expect(
+      app.unhandledErrors == [
+        .containerCannotPush(route: RouteDescription(Place("own")), owner: app.ownerPath)
+      ]
+    )
+  }
+
+  @Test("A modal of the orchestrator lies over the flow")
+  func modal() {
+    app.answering.modals = ["terms"]
+    app.addModalCoordinator(Desk("Terms", root: "terms"))
+    login.go("password")
+    #expect(login.go("terms"))
+    #expect(app.picture == "login > password | sheet Terms: terms")
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Who lives how long")
+struct LifetimeTests {
+  /// A reference that keeps nobody alive.
+  private struct Probe {
+    weak var coordinator: AnyCoordinator?
+  }
+
+  @Test("A flow and everything below it is freed when another takes its place")
+  func flow() throws {
+    let app = AppCoordinator()
+    app.navigate(to: AppRoute.tabRoot)
+    app.navigate(to: OceanRoute.abyss)
+    var probes: [Probe] = []
+    var pending: [AnyCoordinator] = try [#require(app.currentFlow)]
+    while let next = pending.popLast() {
+      probes.append(Probe(coordinator: next))
+      pending += next.owned
+    }
+    #expect(probes.count == 14)
+
+    app.navigate(to: AppRoute.login)
+
+    #expect(probes.filter { $0.coordinator != nil }.isEmpty)
+  }
+
+  @Test("A flow that asks for the change itself lives until the call returns, and no longer")
+  func flowThatAsked() {
+    let app = AppCoordinator()
+    let probe = Probe(coordinator: app.currentFlow)
+    #expect(probe.coordinator?.navigate(to: AppRoute.tabRoot) == true)
+    #expect(probe.coordinator == nil)
+  }
+
+  @Test("A dismissed detour is freed")
+  func detour() {
+    let host = Desk("Host", root: "host")
+    host.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+    let probe = Probe(coordinator: host.router.presentations.first?.coordinator)
+    #expect(probe.coordinator != nil)
+    host.dismissDetour()
+    #expect(probe.coordinator == nil)
+  }
+
+  @Test("A removed child is freed")
+  func child() {
+    let host = Desk("Host", root: "host")
+    host.addChild(Desk("Child", root: "child", handles: ["c"]))
+    host.go("c")
+    let probe = Probe(coordinator: host.children.first)
+    if let child = probe.coordinator { host.removeChild(child) }
+    #expect(probe.coordinator == nil)
+  }
+
+  @Test("A coordinator and its factory do not keep each other")
+  func factory() {
+    weak var coordinator: Desk?
+    do {
+      let desk = Desk("Desk", root: "desk")
+      let factory = ViewFactory<Place>()
+      factory.coordinator = desk
+      coordinator = desk
+    }
+    #expect(coordinator == nil)
+  }
+}

@@ -1,0 +1,177 @@
+import Observation
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Observers")
+struct ObserverTests {
+  /// What was heard, as words.
+  @MainActor
+  private final class Log {
+    var lines: [String] = []
+
+    func hear(_ event: FlowEvent) {
+      switch event {
+      case .changed(let change): lines.append("\(change.step)")
+      case .settled(let plan): lines.append("settled \(plan.route.map(\.description) ?? "-")")
+      }
+    }
+  }
+
+  private let host = Desk("Host", root: "host", handles: ["a", "b"], modals: ["sheet"])
+  private let sheet = Desk("Sheet", root: "sheet", handles: ["s"])
+  private let log = Log()
+
+  init() {
+    host.addModalCoordinator(sheet)
+    host.observe(log.hear)
+  }
+
+  @Test("Each step that changes something is heard in order, then that all is settled")
+  func order() {
+    host.go("sheet")
+    log.lines = []
+    sheet.go("a")
+    #expect(
+      log.lines == ["dismiss modal app/modal Sheet", "push a on app", "settled a"]
+    )
+  }
+
+  @Test("A call that changes nothing is settled without a change")
+  func nothing() {
+    host.go("host")
+    host.pop()
+    #expect(log.lines == ["settled host", "settled -"])
+  }
+
+  @Test("Nothing is heard of a call that fails")
+  func failure() {
+    host.go("nowhere")
+    #expect(log.lines == [])
+  }
+
+  @Test("A smart pop over many screens is one change")
+  func oneChange() {
+    host.router.push(Place("a"))
+    host.router.push(Place("b"))
+    host.go("host")
+    #expect(log.lines == ["pop to host on app", "settled host"])
+  }
+
+  @Test("Observers hear a change after it was made")
+  func afterwards() {
+    var seen: [String] = []
+    host.observe { [host] _ in seen.append(host.words) }
+    host.go("a")
+    #expect(seen == ["host a", "host a"])
+  }
+
+  @Test("The observers of who changed come before those of its owners")
+  func innerFirst() {
+    var order: [String] = []
+    sheet.observe { _ in order.append("sheet") }
+    host.observe { _ in order.append("host") }
+    host.go("sheet")
+    order = []
+    sheet.go("s")
+    #expect(order == ["sheet", "host", "sheet", "host"])
+  }
+
+  @Test("Who hears a change from a call above also hears that it has settled")
+  func callFromAbove() {
+    let inner = Log()
+    sheet.observe(inner.hear)
+    host.go("s")
+    #expect(inner.lines == ["push s on app/modal Sheet", "settled s"])
+  }
+
+  @Test("A cancelled observer hears nothing more")
+  func cancel() {
+    let second = Log()
+    let token = host.observe(second.hear)
+    host.go("a")
+    token.cancel()
+    host.go("b")
+    #expect(second.lines == ["push a on app", "settled a"])
+  }
+
+  @Test("A call that an observer makes runs after what is happening has settled")
+  func queued() {
+    var answer: Bool?
+    host.observe { [host] event in
+      if case .changed = event, answer == nil { answer = host.go("b") }
+    }
+    host.go("a")
+    #expect(answer == true)
+    #expect(log.lines == ["push a on app", "settled a", "push b on app", "settled b"])
+  }
+
+  @Test("A queued call that fails is reported")
+  func queuedFailure() {
+    var called = false
+    host.observe { [host] _ in
+      if !called { called = true; host.go("nowhere") }
+    }
+    host.go("a")
+    #expect(host.words == "host a")
+    #expect(host.unhandledErrors.count == 1)
+  }
+
+  @Test("Observers that never stop calling are stopped with an error")
+  func endless() {
+    host.observe { [host] event in
+      if case .settled = event { host.go("a") }
+    }
+    host.go("a")
+    #expect(host.unhandledErrors == [.endlessCalls(limit: 1_000)])
+    #expect(host.go("b"))
+  }
+
+  @Test("An observer may ask for a plan")
+  func planning() throws {
+    var plan: NavigationPlan?
+    host.observe { [host] event in
+      if case .changed = event { plan = try? host.plan(to: Place("b")) }
+    }
+    host.go("a")
+    #expect(plan?.steps.map(\.description) == ["push b on app"])
+  }
+
+  @Test("A change of flow is heard as one transition, and settles once for the app")
+  func flowChange() {
+    let app = DeskApp(flow: host, root: "host")
+    app.flows["main"] = { Desk("Main", root: "main") }
+    let heard = Log()
+    app.observe(heard.hear)
+    host.go("main")
+    #expect(heard.lines == ["show flow Main in app at main", "settled main"])
+  }
+
+  @Test("A report of what was done keeps nobody alive")
+  func reportsHoldNobody() {
+    var heard: [FlowEvent] = []
+    weak var gone: Desk?
+    do {
+      let detour = Desk("Detour", root: "detour")
+      gone = detour
+      host.observe { heard.append($0) }
+      host.presentDetour(detour, presenting: "detour")
+      host.dismissDetour()
+    }
+    #expect(heard.count == 4)
+    #expect(gone == nil)
+  }
+
+  @Test("The router's state can be tracked, and tells before it changes")
+  func tracking() {
+    var words: String?
+    withObservationTracking {
+      _ = host.router.state
+    } onChange: { [host] in
+      MainActor.assumeIsolated { words = host.words }
+    }
+    host.go("a")
+    #expect(words == "host")
+  }
+}

@@ -1,0 +1,172 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Paths")
+struct PathTests {
+  private let desk = Desk(
+    "Desk",
+    root: "root",
+    handles: ["a", "b", "c"],
+    modals: ["sheet"],
+    replaces: ["r", "r2"]
+  )
+
+  init() {
+    desk.addModalCoordinator(Desk("Sheet", root: "sheet", handles: ["inSheet"]))
+  }
+
+  private func path(to place: Place, _ path: Place...) {
+    desk.answering.paths[place] = path
+  }
+
+  private func expectMalformed(
+    _ problem: PathProblem,
+    owner: AnyCoordinator? = nil,
+    from start: AnyCoordinator? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let start = start ?? desk
+    let before = start.root.composition
+    let revision = start.revision
+    #expect(!start.go("c"), sourceLocation: sourceLocation)
+    #expect(
+      start.unhandledErrors == [
+        .malformedPath(
+          route: RouteDescription(Place("c")),
+          owner: (owner ?? desk).ownerPath,
+          problem: problem
+        )
+      ],
+      sourceLocation: sourceLocation
+    )
+    #expect(start.root.composition == before, sourceLocation: sourceLocation)
+    #expect(start.revision == revision, sourceLocation: sourceLocation)
+  }
+
+  @Test("The screens of the path come below the destination")
+  func path() {
+    path(to: "c", "a", "b", "c")
+    desk.go("c")
+    #expect(desk.words == "root a b c")
+  }
+
+  @Test("A destination that the path leaves out comes after it")
+  func destinationAfterPath() {
+    path(to: "c", "a", "b")
+    desk.go("c")
+    #expect(desk.words == "root a b c")
+  }
+
+  @Test("The root in a path is skipped, wherever it stands")
+  func rootInPath() {
+    path(to: "c", "root", "a", "root", "c")
+    desk.go("c")
+    #expect(desk.words == "root a c")
+  }
+
+  @Test("A path counts only while the stack is empty")
+  func stackNotEmpty() {
+    path(to: "c", "a", "b", "c")
+    desk.go("b")
+    desk.go("c")
+    #expect(desk.words == "root b c")
+  }
+
+  @Test("An empty path, and one of the root alone, are no paths")
+  func emptyPath() {
+    path(to: "a")
+    path(to: "b", "root")
+    desk.go("a")
+    #expect(desk.words == "root a")
+    desk.go("root")
+    desk.go("b")
+    #expect(desk.words == "root b")
+  }
+
+  @Test("Replacements in a path replace, and the first one pushes")
+  func replacements() {
+    path(to: "r2", "a", "r", "b", "r2")
+    desk.go("r2")
+    #expect(desk.words == "root r r2")
+  }
+
+  @Test("A modal comes up over the screens of its path")
+  func modalOverPath() throws {
+    path(to: "sheet", "a", "b")
+    #expect(
+      try desk.steps(to: "sheet") == [
+        "push a on app", "push b on app", "present modal app/modal Sheet for sheet",
+      ]
+    )
+  }
+
+  @Test("The host's path for a route inside its modal is built below the modal")
+  func linkIntoModal() {
+    path(to: "inSheet", "a", "b")
+    desk.go("inSheet")
+    #expect(desk.picture == "root > a > b | sheet Sheet: sheet > inSheet")
+  }
+
+  @Test("The parent's path for a child's route lies below the child")
+  func belowChild() {
+    desk.addChild(Desk("Child", root: "child", handles: ["deep"]))
+    path(to: "deep", "a", "b")
+    desk.go("deep")
+    #expect(desk.picture == "root > a > b > Child.child > Child.deep")
+  }
+
+  @Test("A path's screens do not come below a pushed child")
+  func childGoesFirst() {
+    desk.addChild(Desk("Child", root: "child", handles: ["deep"]))
+    desk.go("deep")
+    path(to: "c", "a", "c")
+    desk.go("c")
+    #expect(desk.picture == "root > a > c")
+  }
+
+  @Test("A stack that the call itself empties counts as empty")
+  func emptiedOnTheWay() {
+    let tab = Desk("Tab", root: "tab", handles: ["t"])
+    let tabs = DeskTabs(tabs: [tab, desk])
+    path(to: "c", "a", "c")
+    tabs.go("t")
+    #expect(tab.go("c"))
+    #expect(tabs.picture == "[Tab *Desk*] root > a > c")
+  }
+
+  @Test("An entry of another type is malformed, even with the root's identifier")
+  func foreignEntry() {
+    desk.answering.paths["c"] = [Place("a"), Elsewhere.far]
+    expectMalformed(.foreignEntry(RouteDescription(Elsewhere.far)))
+  }
+
+  @Test("A modal entry is malformed")
+  func modalEntry() {
+    path(to: "c", "a", "sheet", "c")
+    expectMalformed(.modalEntry(RouteDescription(Place("sheet"))))
+  }
+
+  @Test("A destination before the end is malformed")
+  func destinationNotLast() {
+    path(to: "c", "c", "a")
+    expectMalformed(.destinationNotLast)
+  }
+
+  @Test("A child's malformed path fails the parent's call before any change")
+  func childsPath() {
+    let parent = Desk("Parent", root: "parent")
+    parent.addChild(desk)
+    path(to: "c", "c", "a")
+    expectMalformed(.destinationNotLast, owner: desk, from: parent)
+  }
+
+  @Test("A modal's malformed path fails the host's call before any change")
+  func modalsPath() {
+    let host = Desk("Host", root: "host", modals: ["root"])
+    host.addModalCoordinator(desk)
+    path(to: "c", "c", "a")
+    expectMalformed(.destinationNotLast, owner: desk, from: host)
+  }
+}

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Plans")
+struct PlanTests {
+  private let host = Desk("Host", root: "host", handles: ["a", "b"])
+
+  @Test("Planning changes nothing")
+  func pure() throws {
+    _ = try host.plan(to: Place("a"))
+    #expect(host.words == "host")
+    #expect(host.revision == 0)
+  }
+
+  @Test("Applying a plan does what it says")
+  func apply() throws {
+    try host.apply(host.plan(to: Place("a")))
+    #expect(host.words == "host a")
+  }
+
+  @Test("A plan that was made before a change is outdated")
+  func outdated() throws {
+    let plan = try host.plan(to: Place("a"))
+    host.go("b")
+    #expect(throws: FlowError.planOutdated(planned: 0, current: 1)) { try host.apply(plan) }
+    #expect(host.words == "host b")
+  }
+
+  @Test("A plan is outdated once its hierarchy became part of another")
+  func adopted() throws {
+    let parent = Desk("Parent", root: "parent")
+    parent.addChild(Desk("First", root: "first"))
+    parent.addChild(Desk("Second", root: "second"))
+    host.go("a")
+    host.go("b")
+    host.pop()
+    let plan = try host.plan(to: Place("b"))
+    parent.addChild(host)
+    #expect(throws: FlowError.self) { try host.apply(plan) }
+  }
+
+  @Test("A plan is outdated once its part of the hierarchy was removed")
+  func removed() throws {
+    let parent = Desk("Parent", root: "parent")
+    parent.addChild(host)
+    let plan = try host.plan(to: Place("a"))
+    parent.removeChild(host)
+    #expect(throws: FlowError.self) { try host.apply(plan) }
+  }
+
+  @Test("A plan of another hierarchy cannot be applied, at whatever revision")
+  func otherHierarchy() throws {
+    let other = Desk("Other", root: "other", handles: ["a"])
+    let plan = try other.plan(to: Place("a"))
+    #expect(throws: FlowError.planOutdated(planned: 0, current: 0)) { try host.apply(plan) }
+  }
+
+  @Test("Equal states give equal plans")
+  func equality() throws {
+    let twin = Desk("Host", root: "host", handles: ["a", "b"])
+    #expect(try host.plan(to: Place("a")) == twin.plan(to: Place("a")))
+    #expect(try host.plan(to: Place("a")) != twin.plan(to: Place("b")))
+  }
+
+  @Test("The explanation lists who was asked and why each declined")
+  func explanation() throws {
+    let child = Desk("Child", root: "child", handles: ["c"])
+    host.addChild(child)
+    #expect(
+      try host.plan(to: Place("c")).explanation == """
+        to c from app
+          1. push child app/child Child
+          2. push c on app/child Child
+          declined: app: canHandle is false
+        """
+    )
+  }
+
+  @Test("The stages come in order: there already, presented, own, children, modals, owner")
+  func stages() throws {
+    let owner = Desk("Owner", root: "owner", handles: ["x"])
+    let shown = Desk("Shown", root: "shown", handles: ["x"])
+    let child = Desk("Child", root: "child", handles: ["x"])
+    let modal = Desk("Modal", root: "modal", handles: ["x"])
+    let desk = Desk("Desk", root: "desk", handles: ["x"], modals: ["shown"])
+    owner.addChild(desk)
+    desk.addModalCoordinator(shown)
+    desk.addChild(child)
+    desk.addModalCoordinator(modal)
+    owner.go("shown")
+
+    func answering(_ sourceLocation: SourceLocation = #_sourceLocation) throws -> String? {
+      try desk.steps(to: "x").last { $0.hasPrefix("push x") }
+    }
+    #expect(try answering() == "push x on app/child Desk/modal Shown")
+    shown.answering.handles = []
+    #expect(try answering() == "push x on app/child Desk")
+    desk.answering.handles = []
+    #expect(try answering() == "push x on app/child Desk/child Child")
+    child.answering.handles = []
+    #expect(try answering() == "push x on app/child Desk/modal Modal")
+    modal.answering.handles = []
+    #expect(try answering() == "push x on app")
+  }
+
+  @Test("Each of nine coordinators is asked at most once for a deep link")
+  func asksOnce() {
+    let desks = (0..<9).map { Desk("D\($0)", root: Place("d\($0)")) }
+    for (parent, child) in [(0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (2, 6), (5, 7), (6, 8)] {
+      desks[parent].addChild(desks[child])
+    }
+    desks[8].answering.handles = ["deep"]
+    #expect(desks[0].go("deep"))
+    #expect(desks.map(\.answering.askedToHandle) == [1, 1, 1, 1, 1, 1, 1, 1, 1])
+  }
+
+  @Test("A chain of 64 is asked 64 times at most, from below as from above")
+  func asksChainOnce() {
+    let desks = (0..<64).map { Desk("D\($0)", root: Place("d\($0)")) }
+    for (parent, child) in zip(desks, desks.dropFirst()) { parent.addChild(child) }
+    #expect(!desks[63].go("nowhere"))
+    #expect(desks.map(\.answering.askedToHandle).reduce(0, +) == 64)
+    #expect(!desks[0].go("nowhere"))
+    #expect(desks.map(\.answering.askedToHandle).reduce(0, +) == 128)
+  }
+
+  @Test("A call from a question is refused, and the question's plan goes on")
+  func callFromQuestion() {
+    var answer: Bool?
+    host.whenAsked = { [host] in answer = host.go("b") }
+    #expect(host.go("a"))
+    #expect(answer == false)
+    #expect(host.words == "host a")
+    #expect(host.unhandledErrors == [.callDuringPlanning(call: "navigate", owner: host.ownerPath)])
+  }
+
+  @Test("A plan from a question is refused")
+  func planFromQuestion() {
+    var error: FlowError?
+    host.whenAsked = { [host] in
+      do throws(FlowError) { _ = try host.plan(to: Place("b")) } catch let caught { error = caught }
+    }
+    host.go("a")
+    #expect(error == .callDuringPlanning(call: "plan", owner: host.ownerPath))
+  }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Going to where one has been")
+struct SmartNavigationTests {
+  private let home = Desk("Home", root: "home", handles: ["a", "b", "c"])
+
+  private func visit(_ places: Place...) {
+    for place in places { home.router.push(place) }
+  }
+
+  @Test("A new screen comes on top")
+  func push() throws {
+    #expect(try home.steps(to: "a") == ["push a on app"])
+    home.go("a")
+    #expect(home.words == "home a")
+  }
+
+  @Test("Going twice to the same screen shows it once")
+  func twice() {
+    home.go("a")
+    #expect(home.go("a"))
+    #expect(home.words == "home a")
+  }
+
+  @Test("A plan to where one is has no steps and says so")
+  func alreadyThere() throws {
+    visit("a")
+    #expect(try home.plan(to: Place("a")).description == "to a from app\n  already there")
+  }
+
+  @Test("Going to a screen further down pops to it in one step")
+  func popTo() throws {
+    visit("a", "b", "c")
+    #expect(try home.steps(to: "a") == ["pop to a on app"])
+    home.go("a")
+    #expect(home.words == "home a")
+  }
+
+  @Test("Of equal screens in a stack the first is popped to")
+  func firstOccurrence() {
+    visit("a", "b", "a", "c")
+    home.go("a")
+    #expect(home.words == "home a")
+  }
+
+  @Test("Of equal screens the one on top is there already")
+  func topOccurrence() {
+    visit("a", "b", "a")
+    home.go("a")
+    #expect(home.words == "home a b a")
+  }
+
+  @Test("Going to the root pops everything")
+  func root() {
+    visit("a", "b")
+    #expect(home.go("home"))
+    #expect(home.words == "home")
+  }
+
+  @Test("A coordinator that handles nothing still goes to its own root")
+  func rootWithoutClaim() {
+    let silent = Desk("Silent", root: "home")
+    #expect(silent.go("home"))
+  }
+
+  @Test("Routes that differ only in their payload are different places")
+  func payload() {
+    home.answering.handles.insert(Place("a", payload: 1))
+    home.go("a")
+    home.navigate(to: Place("a", payload: 1))
+    #expect(home.words == "home a a")
+  }
+
+  @Test("A route of another type is no place here, whatever its identifier")
+  func foreign() {
+    #expect(!home.navigate(to: Elsewhere.home))
+  }
+
+  @Test("A replacing screen takes the place of the top one")
+  func replace() throws {
+    home.answering.handles.insert("done")
+    home.answering.replaces = ["done"]
+    visit("a", "b")
+    #expect(try home.steps(to: "done") == ["replace the top of app with done"])
+    home.go("done")
+    #expect(home.words == "home a done")
+  }
+
+  @Test("On an empty stack replacing pushes")
+  func replaceOnEmpty() {
+    home.answering.replaces = ["a"]
+    home.go("a")
+    #expect(home.words == "home a")
+  }
+
+  @Test("Replacing with a screen further down pops to it")
+  func replaceWithEarlier() {
+    home.answering.replaces = ["a"]
+    visit("a", "b")
+    home.go("a")
+    #expect(home.words == "home a")
+  }
+
+  @Test("The host's own root dismisses its modal")
+  func rootUnderModal() throws {
+    let host = Desk("Host", root: "host", modals: ["filter"])
+    host.addModalCoordinator(Desk("Filter", root: "filter"))
+    host.go("filter")
+    #expect(try host.steps(to: "host") == ["dismiss modal app/modal Filter"])
+    host.go("host")
+    #expect(host.picture == "host")
+  }
+}

@@ -1,0 +1,265 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Tabs")
+struct TabTests {
+  private let red = Desk("Red", root: "red", handles: ["red1"], modals: ["sheet"])
+  private let green = Desk("Green", root: "green", handles: ["green1"])
+  private let sheet = Desk("Sheet", root: "sheet")
+  private let tabs: DeskTabs
+
+  init() {
+    red.addModalCoordinator(sheet)
+    tabs = DeskTabs(tabs: [red, green], modals: ["player"])
+    tabs.addModalCoordinator(Desk("Player", root: "player", handles: ["lyrics"]))
+  }
+
+  @Test("Another tab's route selects that tab")
+  func select() throws {
+    #expect(
+      try tabs.steps(to: "green1") == [
+        "select tab 1 Green of app", "push green1 on app/tab 1 Green",
+      ]
+    )
+    tabs.go("green1")
+    #expect(tabs.picture == "[Red *Green*] green > green1")
+  }
+
+  @Test("A tab that is selected is not selected again")
+  func selected() throws {
+    #expect(try tabs.steps(to: "red1") == ["push red1 on app/tab 0 Red"])
+  }
+
+  @Test("A call on the tab coordinator keeps the stack of the tab it leaves")
+  func keepsStack() {
+    tabs.go("red1")
+    tabs.go("green1")
+    #expect(red.words == "red red1")
+  }
+
+  @Test("A call from inside a tab empties that tab's stack")
+  func emptiesStack() throws {
+    tabs.go("red1")
+    #expect(
+      try red.steps(to: "green1") == [
+        "pop to red on app/tab 0 Red", "select tab 1 Green of app",
+        "push green1 on app/tab 1 Green",
+      ]
+    )
+  }
+
+  @Test("The sheet of a tab that the call leaves is dismissed")
+  func leavesSheet() {
+    red.go("sheet")
+    tabs.go("green1")
+    #expect(tabs.picture == "[Red *Green*] green > green1")
+  }
+
+  @Test("A detour of a tab that the call leaves is dismissed")
+  func leavesDetour() {
+    red.presentDetour(Desk("Message", root: "message"), presenting: "message")
+    tabs.go("green1")
+    #expect(tabs.picture == "[Red *Green*] green > green1")
+  }
+
+  @Test("The first tab whose whole plan succeeds is taken")
+  func nextTab() {
+    red.answering.modals.insert("shared")
+    green.answering.handles.insert("shared")
+    #expect(tabs.go("shared"))
+    #expect(tabs.picture == "[Red *Green*] green > shared")
+  }
+
+  @Test("A tab whose path is malformed gives way to the next")
+  func nextTabAfterPath() {
+    red.answering.handles.insert("shared")
+    red.answering.paths["shared"] = [Elsewhere.far]
+    green.answering.handles.insert("shared")
+    #expect(tabs.go("shared"))
+    #expect(tabs.picture == "[Red *Green*] green > shared")
+    #expect(red.answering.askedForPath == 1)
+  }
+
+  @Test("If no tab succeeds nothing changes, and the error is that of the tab that claimed")
+  func noTab() {
+    red.answering.modals.insert("broken")
+    let before = tabs.composition
+    #expect(!tabs.go("broken"))
+    #expect(tabs.composition == before)
+    #expect(
+      tabs.unhandledErrors == [
+        .modalCoordinatorNotConfigured(
+          route: RouteDescription(Place("broken")),
+          owner: red.ownerPath
+        )
+      ]
+    )
+  }
+
+  @Test("Of two tabs that failed the error of the deeper coordinator is reported")
+  func deepestError() {
+    red.answering.modals.insert("broken")
+    let deep = Desk("Deep", root: "deep", modals: ["broken"])
+    green.addChild(deep)
+    tabs.go("broken")
+    #expect(
+      tabs.unhandledErrors == [
+        .modalCoordinatorNotConfigured(
+          route: RouteDescription(Place("broken")),
+          owner: deep.ownerPath
+        )
+      ]
+    )
+  }
+
+  @Test("A failure in a tab of a tab gives the outer tabs their chance")
+  func nestedTabs() {
+    let inner = DeskTabs(root: "inner", tabs: [Desk("Broken", root: "broken", modals: ["shared"])])
+    let good = Desk("Good", root: "good", handles: ["shared"])
+    let outer = DeskTabs(root: "outer", tabs: [inner, good])
+    #expect(outer.go("shared"))
+    #expect(outer.picture == "[Tabs *Good*] good > shared")
+  }
+
+  @Test("The tab coordinator goes to its own root: presentations go, the tab stays")
+  func ownRoot() throws {
+    tabs.go("green1")
+    tabs.go("player")
+    #expect(try tabs.steps(to: "tabs") == ["dismiss modal app/modal Player"])
+    #expect(tabs.go("tabs"))
+    #expect(tabs.picture == "[Red *Green*] green > green1")
+  }
+
+  @Test("A modal of the tab coordinator is used for its modals' routes, after the tabs")
+  func modalOfTabs() {
+    #expect(tabs.go("lyrics"))
+    #expect(tabs.picture == "[*Red* Green] red | sheet Player: player > lyrics")
+  }
+
+  @Test("A modal of the tab coordinator leaves the stack of the tab that asked for it")
+  func modalOverTab() {
+    tabs.go("red1")
+    red.go("player")
+    #expect(tabs.picture == "[*Red* Green] red > red1 | sheet Player: player")
+  }
+
+  @Test("A tab coordinator that claims a push is refused")
+  func claimsPush() {
+    tabs.answering.handles = ["red1"]
+    #expect(!tabs.go("red1"))
+    #expect(
+      tabs.unhandledErrors == [
+        .containerCannotPush(route: RouteDescription(Place("red1")), owner: tabs.ownerPath)
+      ]
+    )
+  }
+
+  @Test("An unselected tab changes its own stack, selects nothing, and the plan says so")
+  func unselectedTab() throws {
+    let plan = try green.plan(to: Place("green1"))
+    #expect(plan.steps.map(\.description) == ["push green1 on app/tab 1 Green"])
+    #expect(
+      plan.note == .covered(by: red.ownerPath, visible: RouteDescription(Place("red")))
+    )
+    #expect(
+      plan.description == """
+        to green1 from app/tab 1 Green
+          1. push green1 on app/tab 1 Green
+          note: the destination is not seen: red of app/tab 0 Red is in front of it
+        """
+    )
+    #expect(green.go("green1"))
+    #expect(tabs.picture == "[*Red* Green] red")
+  }
+
+  @Test("Switching to a tab cleans nothing")
+  func switching() {
+    tabs.go("red1")
+    tabs.switchToTab(1)
+    tabs.switchToTab(0)
+    #expect(tabs.picture == "[*Red* Green] red > red1")
+  }
+
+  @Test("A sheet of a tab that is left by switching stays the top surface")
+  func sheetStays() {
+    red.go("sheet")
+    tabs.switchToTab(1)
+    #expect(tabs.picture == "[Red *Green*] green | sheet Sheet: sheet")
+    #expect(tabs.visibleCoordinator === sheet)
+  }
+
+  @Test("A sheet that stayed up goes when a call leads to the selected tab")
+  func staySheetGoes() {
+    red.go("sheet")
+    tabs.switchToTab(1)
+    tabs.go("green1")
+    #expect(tabs.picture == "[Red *Green*] green > green1")
+  }
+
+  @Test("An index without a tab is refused", arguments: [-1, 2, Int.max, Int.min])
+  func invalidIndex(index: Int) {
+    tabs.switchToTab(index)
+    #expect(tabs.router.state.selectedTab == 0)
+    #expect(
+      tabs.unhandledErrors == [.invalidTabIndex(owner: tabs.ownerPath, index: index, count: 2)]
+    )
+  }
+
+  @Test("Switching to the selected tab changes nothing")
+  func sameTab() {
+    let before = tabs.revision
+    tabs.switchToTab(0)
+    #expect(tabs.revision == before)
+  }
+
+  @Test("Removing a tab before the selected one keeps the selection on its coordinator")
+  func removeTab() {
+    tabs.switchToTab(1)
+    tabs.removeChild(red)
+    #expect(tabs.picture == "[*Green*] green")
+  }
+
+  @Test("Removing the last tab while it is selected selects the one before")
+  func removeSelectedTab() {
+    tabs.switchToTab(1)
+    tabs.removeChild(green)
+    #expect(tabs.picture == "[*Red*] red")
+  }
+
+  @Test("A tab coordinator as a pushed child draws its tabs on the parent's stack")
+  func pushedTabs() {
+    let parent = Desk("Parent", root: "parent")
+    parent.addChild(tabs)
+    #expect(parent.go("green1"))
+    #expect(parent.picture == "parent > [Red *Green*] green > green1")
+    #expect(tabs.presentationContext == .pushed)
+  }
+
+  @Test("A tab coordinator as a modal draws its tabs in the sheet")
+  func modalTabs() {
+    let parent = Desk("Parent", root: "parent", modals: ["tabs"])
+    parent.addModalCoordinator(tabs)
+    #expect(parent.go("green1"))
+    #expect(parent.picture == "parent | sheet Tabs: [Red *Green*] green > green1")
+  }
+
+  @Test("Tabs have the words, symbols and badges of their coordinators")
+  func tabItems() {
+    guard case .tabs(let shown)? = MainTabCoordinator().composition.surfaces.first?.content else {
+      Issue.record("the base shows no tabs")
+      return
+    }
+    #expect(shown.tabs.map(\.title) == ["Red", "Green", "Blue", "Yellow", "Purple"])
+    #expect(shown.tabs.first?.image == "paintpalette.fill")
+    #expect(shown.tabs.first?.badge == nil)
+    #expect(shown.tabs.map(\.owner.description).last == "app/tab 4 Purple")
+  }
+
+  @Test("A tab coordinator without tabs shows an empty stack")
+  func noTabs() {
+    #expect(DeskTabs().picture == "[] ")
+    #expect(!DeskTabs().go("red1"))
+  }
+}
