@@ -81,7 +81,7 @@ struct NavigationBarTests {
   func content() throws {
     // From 59 + 44 = 103 to 852 - 34 = 818: a part of 100 begins at 410.5.
     let tree = stage { _ in
-      Fill().frame(width: 200, height: 100).role(.picture).screenTitle("Home")
+      Picture("mug", width: 200, height: 100).screenTitle("Home")
     }.renderTree
     let frame = try #require(tree.all(.picture).first?.frame)
     #expect(frame == Rect(x: 96.5, y: 410.5, width: 200, height: 100))
@@ -90,7 +90,7 @@ struct NavigationBarTests {
   @Test("Without a bar content is centred in the safe area")
   func contentWithoutBar() throws {
     // From 59 to 818: the middle is 438.5.
-    let tree = stage { _ in Fill().frame(width: 200, height: 100).role(.picture) }.renderTree
+    let tree = stage { _ in Picture("mug", width: 200, height: 100) }.renderTree
     #expect(tree.all(.picture).first?.frame?.minY == 388.5)
   }
 

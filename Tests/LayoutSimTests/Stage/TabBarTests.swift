@@ -38,7 +38,7 @@ struct TabBarTests {
 
   @Test("Content is centred between the status bar and the tab bar")
   func content() {
-    let area = Area("list", tab: "Shop") { _ in Fill().frame(height: 100).role(.picture) }
+    let area = Area("list", tab: "Shop") { _ in Picture("mug", width: 200, height: 100) }
     // From 59 to 769 the middle is 414.
     let pictures = Stage(TabArea([area])).renderTree.all(.picture)
     #expect(pictures.map(\.frame?.minY) == [364])
