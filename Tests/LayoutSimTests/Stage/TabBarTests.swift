@@ -140,4 +140,49 @@ struct TabBarTests {
     try stage.goBack()
     #expect(app.visibleRoute.identifier == "home")
   }
+
+  @Test("A press on the selected tab leads back to the root of the flow in it")
+  func selectFlowAgain() throws {
+    let flows = FlowArea()
+    flows.transitionToFlow(shop(), root: "flows")
+    let app = TabArea([flows, Area("profile", tab: "Profile")])
+    let stage = Stage(app)
+    app.navigate(to: Spot("item"))
+    try stage.selectTab("no tabItem")
+    #expect(app.visibleRoute.identifier == "list")
+  }
+
+  @Test("Tabs in a detour have the fallback back button above them")
+  func detour() throws {
+    let app = Area("home")
+    app.presentDetour(TabArea([Area("one", tab: "One")]), presenting: "tabs")
+    let stage = Stage(app)
+    #expect(stage.back == BackButton(isVisible: true, label: "Back", canNavigateBack: false))
+    // From 59 to 103 the bar, from 769 the tabs' bar.
+    #expect(
+      stage.renderTree.all(.navigationBar).map(\.frame) == [
+        Rect(x: 0, y: 59, width: 393, height: 44)
+      ]
+    )
+    #expect(
+      stage.renderTree.all(.tabBar).map(\.frame) == [
+        Rect(x: 0, y: 769, width: 393, height: 83)
+      ]
+    )
+    try stage.goBack()
+    #expect(app.visibleRoute.identifier == "home")
+  }
+
+  @Test("The way back to pushed tabs says Back, whatever their screens are titled")
+  func abovePushedTabs() {
+    let app = Area("home")
+    let child = TabArea([shop()])
+    let last = Area("last", handling: ["last"])
+    app.addChild(child)
+    app.addChild(last)
+    app.navigate(to: Spot("item"))
+    app.navigate(to: Spot("last"))
+    #expect(Stage(app).back.isVisible)
+    #expect(Stage(app).back.label == "Back")
+  }
 }

@@ -83,10 +83,13 @@ extension SurfaceBuilder {
   }
 
   /// The title of a screen that another one covers, laid out aside if it was never on screen.
+  ///
+  /// Tabs have none: the titles of their screens are for bars of their own.
   private func title(at index: Int, in stack: LiveStack) -> String? {
     let screen = stack.screens[index]
+    guard screen.tabs == nil else { return nil }
     let memory = stage.memory(of: screen)
-    if memory.wishes == nil, screen.tabs == nil {
+    if memory.wishes == nil {
       _ = stage.layOutAside(width: width) {
         screenContent(screen, in: stack, within: [])
       }

@@ -16,7 +16,26 @@ struct SurfaceBuilder {
 
   /// The surface's content as a layer of its own.
   func layeredContent() -> AnyElement {
-    layer(for: surface.content, within: [])
+    guard surface.kind == .detour, case .tabs = surface.content, !isHidden else {
+      return layer(for: surface.content, within: [])
+    }
+    // No screen of tabs leads out of a detour, so a bar above them does.
+    return AnyElement(
+      ScreenBox(
+        bar: NavigationBar(
+          title: nil,
+          back: NavigationBar.Back(label: BarMetrics.fallbackBackLabel) {
+            [weak owner = surface.owner] in
+            owner?.pop()
+          },
+          buttons: [],
+          height: stage.bars.navigationBar(inSheet: surface.style == .sheet),
+          typeSize: stage.bars.typeSize
+        ),
+        insets: Insets(top: insets(within: []).top),
+        content: layer(for: surface.content, within: .above)
+      )
+    )
   }
 
   /// What a screen on the surface keeps free of content.
@@ -89,10 +108,7 @@ struct SurfaceBuilder {
           title: tab.tabItem?.text ?? "no tabItem",
           image: tab.tabItem?.image ?? "questionmark",
           badge: tab.tabBadge,
-          select: { [weak owner = tabs.owner, weak tab] in
-            // A press on the selected tab leads back to the tab's root, as on the platform.
-            if index == tabs.selected { tab?.popToRoot() } else { owner?.switchTab(to: index) }
-          }
+          select: selectAction(for: index, of: tabs)
         )
       },
       selected: tabs.selected,
@@ -102,6 +118,20 @@ struct SurfaceBuilder {
       content: tabs.content.map { layer(for: $0, within: bars.union(.below)) }
         ?? AnyElement(EmptyElement())
     )
+  }
+
+  /// What a press on the button of a tab does.
+  ///
+  /// On the selected tab it leads back to the tab's root, as on the platform.
+  private func selectAction(
+    for index: Int,
+    of tabs: LiveTabs
+  ) -> @MainActor @Sendable () -> Void {
+    guard index == tabs.selected else {
+      return { [weak owner = tabs.owner] in owner?.switchTab(to: index) }
+    }
+    guard case .stack(let stack) = tabs.content else { return {} }
+    return { [weak host = stack.host] in host?.popToRoot() }
   }
 }
 
