@@ -31,14 +31,18 @@ struct Findings {
         )
       )
     }
+    let leftTabs = leftTabs
     for index in surfaces.indices {
-      findings += [strayed(surfaces[index]), tooLow(index)].compactMap { $0 }
+      findings += [strayed(surfaces[index], from: leftTabs), tooLow(index)].compactMap { $0 }
     }
     return findings
   }
 
   /// A sheet or cover that stayed when the tab that presents it was left.
-  private func strayed(_ surface: LiveSurface) -> Finding? {
+  private func strayed(
+    _ surface: LiveSurface,
+    from leftTabs: Set<ObjectIdentifier>
+  ) -> Finding? {
     var owner = surface.presenter
     while let current = owner, !leftTabs.contains(ObjectIdentifier(current)) {
       owner = current.parent

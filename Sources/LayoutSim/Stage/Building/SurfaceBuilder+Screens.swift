@@ -2,14 +2,20 @@ import FlowEngine
 
 extension SurfaceBuilder {
   /// One screen of `stack` with its bar.
-  func screenBox(at index: Int, in stack: LiveStack, isAboveTabBar: Bool) -> some Element {
+  func screenBox(at index: Int, in stack: LiveStack, within bars: OuterBars) -> some Element {
     let screen = stack.screens[index]
-    // Tabs bring their own bars and keep their own distance from the edges.
-    let hasTabs = screen.tabs != nil
+    let bar = bar(at: index, in: stack)
+    var insets = insets(within: bars)
+    var barsInside = bars
+    if screen.tabs != nil {
+      // Tabs bring bars of their own, and keep the distances that no bar outside keeps.
+      insets = bar == nil ? .zero : Insets(top: insets.top)
+      if bar != nil { barsInside.insert(.above) }
+    }
     return ScreenBox(
-      bar: hasTabs ? nil : bar(at: index, in: stack),
-      insets: hasTabs ? .zero : insets(isAboveTabBar: isAboveTabBar),
-      content: screenContent(screen, in: stack, isAboveTabBar: isAboveTabBar)
+      bar: bar,
+      insets: insets,
+      content: screenContent(screen, in: stack, within: barsInside)
     )
   }
 
@@ -17,13 +23,13 @@ extension SurfaceBuilder {
   private func screenContent(
     _ screen: LiveScreen,
     in stack: LiveStack,
-    isAboveTabBar: Bool
+    within bars: OuterBars
   ) -> AnyElement {
     let memory = stage.memory(of: screen)
     let content =
       screen.tabs.map { tabs in
         AnyElement(
-          tabsBox(tabs, isAboveTabBar: isAboveTabBar).layer(.tabs, facts: tabs.facts)
+          tabsBox(tabs, within: bars).layer(.tabs, facts: tabs.facts)
         )
       } ?? stage.element(for: screen, kind: screen.kind(on: surface))
     return AnyElement(
@@ -42,7 +48,8 @@ extension SurfaceBuilder {
   private func bar(at index: Int, in stack: LiveStack) -> NavigationBar? {
     let screen = stack.screens[index]
     let memory = stage.memory(of: screen)
-    let wishes = memory.wishesToDraw()
+    // What the screens of tabs wish for is for their own bars.
+    let wishes = screen.tabs == nil ? memory.wishesToDraw() : BarWishes()
     // A detour that brings no bar of its own gets one, so that there always is a way back.
     let isDetourRoot = index == 0 && surface.kind == .detour && surface.owner === stack.host
     let leadsBack = index > 0 || isDetourRoot
@@ -76,12 +83,15 @@ extension SurfaceBuilder {
   }
 
   /// The title of a screen that another one covers, laid out aside if it was never on screen.
+  ///
+  /// Tabs have none: the titles of their screens are for bars of their own.
   private func title(at index: Int, in stack: LiveStack) -> String? {
     let screen = stack.screens[index]
+    guard screen.tabs == nil else { return nil }
     let memory = stage.memory(of: screen)
-    if memory.wishes == nil, screen.tabs == nil {
+    if memory.wishes == nil {
       _ = stage.layOutAside(width: width) {
-        screenContent(screen, in: stack, isAboveTabBar: false)
+        screenContent(screen, in: stack, within: [])
       }
     }
     return memory.wishes?.title

@@ -20,7 +20,7 @@ extension SurfaceBuilder {
     let memory = stage.memory(of: root)
     if let heights = memory.heights { return heights }
     let pass = stage.layOutAside(width: width, until: { !memory.isBarOutdated }) {
-      screenBox(at: 0, in: stack, isAboveTabBar: false)
+      screenBox(at: 0, in: stack, within: [])
     }
     let heights = SheetHeights(
       automatic: pass.size.height - stage.room.bottomInset,

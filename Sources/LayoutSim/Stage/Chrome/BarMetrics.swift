@@ -22,6 +22,9 @@ struct BarMetrics: Hashable, Sendable {
   /// The height of a tab bar, without what the home indicator takes.
   var tabBar: Double { device.idiom == .pad ? 50 : 49 }
 
+  /// The words on a way back where the title of the screen below is not known or does not fit.
+  static let fallbackBackLabel = "Back"
+
   /// The words on a way back to a screen titled `previous`, in a bar of `width`.
   ///
   /// The previous title, or “Back” where there is none or where it would run into the title in the
@@ -32,8 +35,7 @@ struct BarMetrics: Hashable, Sendable {
     width: Double,
     measurer: any TextMeasurer
   ) -> String {
-    let fallback = "Back"
-    guard let previous, !previous.isEmpty else { return fallback }
+    guard let previous, !previous.isEmpty else { return BarMetrics.fallbackBackLabel }
     let body = TextFont(style: .body, typeSize: typeSize)
     let headline = TextFont(style: .headline, typeSize: typeSize)
     func length(_ words: String, _ font: TextFont) -> Double {
@@ -48,7 +50,7 @@ struct BarMetrics: Hashable, Sendable {
     let chevron = Icon.side(beside: body) + NavigationBarLayout.chevronGap
     let end = NavigationBarLayout.margin + chevron + length(previous, body)
     let free = (width - length(title ?? "", headline)) / 2
-    return end + NavigationBarLayout.margin <= free ? previous : fallback
+    return end + NavigationBarLayout.margin <= free ? previous : BarMetrics.fallbackBackLabel
   }
 }
 

@@ -8,4 +8,11 @@ public struct BackButton: Hashable, Sendable {
 
   /// Whether the screen was told that there is something to go back to.
   public let canNavigateBack: Bool
+
+  /// A way back as a test expects it.
+  public init(isVisible: Bool, label: String?, canNavigateBack: Bool) {
+    self.isVisible = isVisible
+    self.label = label
+    self.canNavigateBack = canNavigateBack
+  }
 }

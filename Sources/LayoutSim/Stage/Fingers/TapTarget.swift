@@ -25,13 +25,11 @@ extension SettledStage {
     }
   }
 
-  /// The back button of the front-most screen, if the stage draws one there.
+  /// The innermost back button of the front-most surface, if the stage draws one there.
   var backButton: TapTarget? {
     let nodes = renderTree.nodes
-    guard let top = nodes.lastIndex(where: { $0.role == .screen && $0.flags.contains(.top) }),
-      let button = nodes[top..<(top + nodes[top].subtreeLength)].firstIndex(where: {
-        $0.role == .backButton
-      }),
+    let front = nodes.lastIndex { $0.role == .sheet || $0.role == .cover } ?? nodes.startIndex
+    guard let button = nodes[front...].lastIndex(where: { $0.role == .backButton }),
       let action = actions[button]
     else { return nil }
     return target(at: button, action: action)
