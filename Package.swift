@@ -14,7 +14,13 @@ let package = Package(
   targets: [
     // The way of the data: coordinators decide, elements are laid out, render trees become text.
     .target(name: "FlowEngine"),
-    .target(name: "LayoutSim", dependencies: ["FlowEngine"]),
+    .target(
+      name: "LayoutSim",
+      dependencies: ["FlowEngine"],
+      exclude: ["Text/Inter-LICENSE.txt"],
+      // Rounding a `Double` calls the C library's mathematics, which nothing else here would link.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(
       name: "SnapshotRendering",
       dependencies: ["LayoutSim"],

@@ -97,6 +97,9 @@ extension AnyCoordinator {
     PlanOverlay().topRoute(of: visibleCoordinator)
   }
 
+  /// The route at the bottom of this coordinator's own stack.
+  package var rootRoute: any Route { baseRouter.rootRoute }
+
   /// The screen that this coordinator's factory builds for `route`, one of its own routes.
   package func buildScreen(for route: any Route) -> Any? {
     baseRouter.buildScreen(for: route)

@@ -99,6 +99,9 @@ open class AnyCoordinator {
   /// What the children of this kind of coordinator are to it.
   var childOwnership: Ownership { .child }
 
+  /// Selects a tab; only tab coordinators have any.
+  package func switchTab(to index: Int) {}
+
   /// Replaces the flow on screen; only orchestrators have one.
   func install(_ flow: AnyCoordinator, root: any Route) {
     preconditionFailure("\(ownerPath) is no flow orchestrator and cannot install \(flow.ownerName)")

@@ -12,6 +12,8 @@ open class TabCoordinator<R: Route>: Coordinator<R> {
     return children.indices.contains(index) ? children[index] : nil
   }
 
+  package override func switchTab(to index: Int) { switchToTab(index) }
+
   /// Selects the tab at `index`; nothing is dismissed and no stack changes.
   ///
   /// An index without a tab is refused with ``FlowError/invalidTabIndex(owner:index:count:)``, which

@@ -6,6 +6,9 @@ public struct Device: Hashable, Codable, Sendable {
   /// The name that people use: `iPhone 15`.
   public let name: String
 
+  /// Whether it is a phone or a tablet.
+  public let idiom: Idiom
+
   /// The window in points.
   public let size: Size
 
@@ -25,4 +28,13 @@ public struct Device: Hashable, Codable, Sendable {
 extension Device {
   /// The length of one pixel in points.
   public var pixel: Double { 1 / scale }
+}
+
+/// The kind of device, which decides how sheets and bars look.
+public enum Idiom: String, Hashable, Codable, Sendable, CaseIterable {
+  /// A phone.
+  case phone
+
+  /// A tablet.
+  case pad
 }

@@ -12,6 +12,7 @@ public protocol TextMeasurer: Sendable {
   ///     height drops lines that do not fit, but never the first.
   ///   - lineLimit: The most lines to show, or `nil` for as many as there are.
   ///   - pixel: The length of a pixel in points; the size is rounded up to whole pixels.
+  /// - Returns: The lines and the room that they take.
   func layOut(
     _ text: String,
     font: TextFont,

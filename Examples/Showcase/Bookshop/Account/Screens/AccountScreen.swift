@@ -1,0 +1,24 @@
+import FlowEngine
+import LayoutSim
+
+struct AccountScreen: Element {
+  let coordinator: AnyCoordinator
+  let customer: Customer
+
+  var body: some Element {
+    Page {
+      TextBlock(customer.name).textStyle(.title2)
+      TitledList("Yours") {
+        LinkRow(title: "Orders", badge: "\(customer.orders.count)") {
+          coordinator.navigate(to: AccountRoute.orders)
+        }
+        LinkRow(title: "Import a wish list") {
+          coordinator.navigate(to: AccountRoute.importing)
+        }
+        LinkRow(title: "Ask a bookseller") { coordinator.navigate(to: SupportRoute.chat) }
+      }
+      PushButton("Sign out", look: .bordered) { coordinator.navigate(to: AppRoute.login) }
+    }
+    .screenTitle("Account")
+  }
+}

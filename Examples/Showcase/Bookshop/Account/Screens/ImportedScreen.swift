@@ -1,0 +1,13 @@
+import LayoutSim
+
+struct ImportedScreen: Element {
+  let count: Int
+
+  var body: some Element {
+    Page {
+      TextBlock("\(count) books found").textStyle(.title2)
+      Paragraph("They are marked on the shelves from now on.")
+    }
+    .screenTitle("Wish list")
+  }
+}

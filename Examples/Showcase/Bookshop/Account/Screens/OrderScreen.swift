@@ -1,0 +1,14 @@
+import LayoutSim
+
+struct OrderScreen: Element {
+  let order: Order
+
+  var body: some Element {
+    Page {
+      TextBlock(order.status).textStyle(.headline)
+      Each(order.titles, id: \.self) { TextBlock($0) }
+      Paragraph("You paid \(order.total.description), postage included.")
+    }
+    .screenTitle("Order \(order.number)")
+  }
+}

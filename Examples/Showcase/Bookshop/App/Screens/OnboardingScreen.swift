@@ -1,0 +1,34 @@
+import LayoutSim
+
+struct OnboardingScreen: Element {
+  @Inherited(\.navigationBackAction) private var goBack
+
+  var body: some Element {
+    Column(alignment: .leading, spacing: 24) {
+      TextBlock("How the shop works").textStyle(.largeTitle)
+      Promise(icon: "text.book.closed", words: "We read every book before we sell it.")
+      Promise(icon: "shippingbox", words: "Orders before four leave the shop the same day.")
+      Promise(
+        icon: "arrow.uturn.backward",
+        words: "If a book is not for you, bring it back within thirty days. We will not ask how "
+          + "far you got."
+      )
+      Stretch()
+      WideButton("Start browsing") { goBack?() }
+    }
+    .padding()
+  }
+}
+
+/// One thing that the shop stands for.
+private struct Promise: Element {
+  let icon: String
+  let words: String
+
+  var body: some Element {
+    Row(alignment: .top, spacing: 16) {
+      Icon(icon).textStyle(.title2)
+      Paragraph(words)
+    }
+  }
+}

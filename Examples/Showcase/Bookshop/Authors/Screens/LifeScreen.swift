@@ -1,0 +1,17 @@
+import LayoutSim
+
+struct LifeScreen: Element {
+  let author: Author
+
+  var body: some Element {
+    Column(alignment: .leading, spacing: 0) {
+      SheetHeader(author.name)
+      Column(alignment: .leading, spacing: 12) {
+        TextBlock(author.years).textStyle(.subheadline)
+        Paragraph(author.life)
+      }
+      .padding(.horizontal)
+      Stretch()
+    }
+  }
+}

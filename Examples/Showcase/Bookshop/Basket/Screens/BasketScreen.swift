@@ -1,0 +1,29 @@
+import FlowEngine
+import LayoutSim
+
+struct BasketScreen: Element {
+  let coordinator: AnyCoordinator
+  let basket: Basket
+
+  var body: some Element {
+    Page {
+      TitledList("To be posted") {
+        // By position: a book may be there twice.
+        Each(Array(basket.books.enumerated()), id: \.offset) { _, book in
+          LinkRow(title: book.title, detail: book.author.name, badge: book.price.description) {
+            coordinator.navigate(to: BrowseRoute.book(book))
+          }
+        }
+      }
+      Row(alignment: .firstBaseline) {
+        TextBlock("Total").textStyle(.headline)
+        Stretch()
+        TextBlock(basket.total.description).textStyle(.headline)
+      }
+      .combined(as: .row)
+      .tag("basket.total")
+      WideButton("Check out") { coordinator.navigate(to: BasketRoute.address) }
+    }
+    .screenTitle("Basket")
+  }
+}

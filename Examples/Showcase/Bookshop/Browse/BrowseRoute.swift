@@ -1,0 +1,44 @@
+import FlowEngine
+
+/// The screens of the Browse tab, and the sheets over them.
+public enum BrowseRoute: Route {
+  /// All shelves.
+  case shelves
+
+  /// The books on one shelf.
+  case genre(Genre)
+
+  /// One book.
+  case book(Book)
+
+  /// What a book can be bought as.
+  case editions(Book)
+
+  /// What the bookseller says about a book; a sheet as tall as the words.
+  case about(Book)
+
+  /// What to show on the shelves; a sheet.
+  case filter
+
+  /// The beginning of the book of the month; a sheet.
+  case sample
+
+  /// The contents of the sample; a sheet over the sample.
+  case contents
+
+  /// The route's stable name: `browse.book(emma)`.
+  ///
+  /// All `about` routes share one, because one modal coordinator shows them all.
+  public var identifier: String {
+    switch self {
+    case .shelves: "browse.shelves"
+    case .genre(let genre): "browse.genre(\(genre.rawValue))"
+    case .book(let book): "browse.book(\(book.id))"
+    case .editions(let book): "browse.editions(\(book.id))"
+    case .about: "browse.about"
+    case .filter: "browse.filter"
+    case .sample: "browse.sample"
+    case .contents: "browse.contents"
+    }
+  }
+}

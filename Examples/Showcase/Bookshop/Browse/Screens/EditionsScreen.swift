@@ -1,0 +1,41 @@
+import FlowEngine
+import LayoutSim
+
+struct EditionsScreen: Element {
+  let coordinator: AnyCoordinator
+  let book: Book
+  let isFeatured: Bool
+
+  var body: some Element {
+    Page {
+      Column(alignment: .leading, spacing: 12) {
+        TextBlock("Sold as").textStyle(.headline)
+        Each(book.editions) { edition in
+          EditionLine(edition: edition)
+        }
+      }
+      if isFeatured {
+        Paragraph("The beginning of this book can be read here until the end of the month.")
+        PushButton("Read the beginning", look: .bordered) {
+          coordinator.navigate(to: BrowseRoute.sample)
+        }
+      }
+    }
+    .screenTitle("Editions")
+  }
+}
+
+/// One edition with its price.
+private struct EditionLine: Element {
+  let edition: Edition
+
+  var body: some Element {
+    Row(alignment: .firstBaseline) {
+      TextBlock(edition.binding)
+      TextBlock("\(edition.pages) pages").textStyle(.footnote)
+      Stretch()
+      TextBlock(edition.price.description)
+    }
+    .combined(as: .row)
+  }
+}

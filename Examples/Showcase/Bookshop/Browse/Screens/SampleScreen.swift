@@ -1,0 +1,22 @@
+import FlowEngine
+import LayoutSim
+
+struct SampleScreen: Element {
+  let coordinator: AnyCoordinator
+  let book: Book
+
+  var body: some Element {
+    Page {
+      TextBlock(book.title).textStyle(.headline)
+      Paragraph(
+        "To Sherlock Holmes she is always the woman. I have seldom heard him mention her under any "
+          + "other name. In his eyes she eclipses and predominates the whole of her sex."
+      )
+      PushButton("Contents", look: .bordered) {
+        coordinator.navigate(to: BrowseRoute.contents)
+      }
+    }
+    .screenTitle("The beginning")
+    .closesFromBar("Done")
+  }
+}

@@ -1,0 +1,24 @@
+import LayoutSim
+
+extension Element {
+  /// Puts a button into the bar that leaves the surface; for the first screen of a sheet with a bar.
+  func closesFromBar(_ words: String = "Close") -> some Element {
+    BarClosing(words: words, content: self)
+  }
+}
+
+private struct BarClosing<Content: Element>: Element {
+  let words: String
+  let content: Content
+
+  @Inherited(\.canNavigateBack) private var canNavigateBack
+  @Inherited(\.navigationBackAction) private var goBack
+
+  var body: some Element {
+    if canNavigateBack, let goBack {
+      content.barButton(words, tag: "close", action: goBack)
+    } else {
+      content
+    }
+  }
+}

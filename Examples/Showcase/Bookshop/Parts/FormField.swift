@@ -1,0 +1,24 @@
+import LayoutSim
+
+extension Role {
+  /// Something to type into.
+  static let field = Role("field")
+}
+
+/// A labelled field, shown with what was typed.
+struct FormField: Element {
+  let label: String
+  let text: String
+
+  var body: some Element {
+    Column(alignment: .leading, spacing: 4) {
+      TextBlock(label).textStyle(.footnote)
+      TextBlock(text)
+        .lineLimit(1)
+        .padding(12)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(.grouped)
+    }
+    .combined(as: .field)
+  }
+}

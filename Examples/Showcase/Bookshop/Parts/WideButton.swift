@@ -1,0 +1,20 @@
+import LayoutSim
+
+/// The one thing to do on a screen: as wide as the screen allows.
+struct WideButton: Element {
+  private let words: String
+  private let action: @MainActor () -> Void
+
+  init(_ words: String, action: @escaping @MainActor () -> Void) {
+    self.words = words
+    self.action = action
+  }
+
+  var body: some Element {
+    PushButton(look: .prominent.large, action: action) {
+      TextBlock(words)
+        .weight(.semibold)
+        .frame(maxWidth: .infinity)
+    }
+  }
+}

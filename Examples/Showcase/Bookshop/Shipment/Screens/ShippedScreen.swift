@@ -1,0 +1,22 @@
+import FlowEngine
+import LayoutSim
+
+/// It has no bar and draws no way back of its own: the stage puts one there.
+struct ShippedScreen: Element {
+  let coordinator: AnyCoordinator
+  let order: Order
+
+  var body: some Element {
+    Column(spacing: 16) {
+      Stretch()
+      Icon("shippingbox").textStyle(.largeTitle)
+      TextBlock("Your parcel has left").textStyle(.title)
+      Paragraph("Order \(order.number) with \(order.titles.count) books is in the post.")
+      PushButton("Where is it?", look: .bordered) {
+        coordinator.navigate(to: ShipmentRoute.tracking)
+      }
+      Stretch()
+    }
+    .padding()
+  }
+}

@@ -1,0 +1,10 @@
+import FlowEngine
+
+/// The news about a parcel.
+public enum ShipmentRoute: String, Route {
+  /// It has left the shop.
+  case shipped = "shipment.shipped"
+
+  /// Where it has been.
+  case tracking = "shipment.tracking"
+}

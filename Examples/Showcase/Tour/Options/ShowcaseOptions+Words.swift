@@ -1,0 +1,46 @@
+import LayoutSim
+
+extension ShowcaseOptions {
+  /// What `--help` prints.
+  package static let help = """
+    A guided tour of the bookshop, an app made of coordinators, laid out without a device.
+
+    swift run showcase [OPTION ...]
+
+    \(synopsis)
+
+    The table of sheets always covers three devices and three text sizes. With --format json the
+    tour prints render trees and nothing else.
+
+    """
+
+  static let synopsis = """
+      --list             print the names of all chapters
+      --only NAME        print one chapter
+      --device ID        show the situations on another device than iphone-15
+      --type-size NAME   show them at another text size than large
+      --format FORMAT    print outline, wireframe or json, instead of outline and wireframe
+      --help             print this
+    """
+
+  /// What `--list` prints: a name and a title on each line.
+  package static let list: String = {
+    let width = Chapter.allCases.map(\.rawValue.count).max() ?? 0
+    return Chapter.allCases
+      .map { $0.rawValue + spaces(width - $0.rawValue.count) + "  \($0.title)\n" }
+      .joined()
+  }()
+
+  /// The values that an option takes, one a line.
+  static func values(of option: String) -> String {
+    let values: [String]
+    switch option {
+    case "--only": values = Chapter.allCases.map(\.rawValue)
+    case "--device": values = Device.all.map(\.id)
+    case "--type-size": values = TypeSize.allCases.map(\.rawValue)
+    case "--format": values = Format.allCases.map(\.rawValue)
+    default: values = []
+    }
+    return values.map { "  \($0)" }.joined(separator: "\n")
+  }
+}

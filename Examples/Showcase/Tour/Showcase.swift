@@ -1,0 +1,40 @@
+import LayoutSim
+
+/// Prints what the options ask for.
+@MainActor
+package struct Showcase {
+  private let options: ShowcaseOptions
+
+  /// A showcase for `options`.
+  package init(_ options: ShowcaseOptions) {
+    self.options = options
+  }
+
+  /// Everything that goes to standard output; equal for equal options.
+  package func text() throws(StageError) -> String {
+    switch options.output {
+    case .help: return ShowcaseOptions.help
+    case .list: return ShowcaseOptions.list
+    case .tour(let chapter?): return try text(of: chapter)
+    case .tour(nil):
+      var text = ""
+      for chapter in Chapter.allCases where !(chapter.isTable && options.format == .json) {
+        if !text.isEmpty, options.format != .json { text += "\n" }
+        text += try self.text(of: chapter)
+      }
+      return text
+    }
+  }
+
+  private func text(of chapter: Chapter) throws(StageError) -> String {
+    let heading = "== \(chapter.rawValue): \(chapter.title)\n\n"
+    switch chapter {
+    case .backButtons: return heading + (try BackButtonTable(options).text())
+    case .sheets: return heading + (try SheetTable().text())
+    default:
+      let walk = Walk(options)
+      try Situation(walk: walk).show(chapter)
+      return options.format == .json ? walk.text : heading + walk.text
+    }
+  }
+}

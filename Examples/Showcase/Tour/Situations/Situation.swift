@@ -1,0 +1,31 @@
+import Bookshop
+import FlowEngine
+import LayoutSim
+
+/// The situations of the tour, each from the start of the app.
+@MainActor
+struct Situation {
+  let walk: Walk
+  let catalogue = Catalogue.classics
+
+  /// Takes the steps of one chapter and shows what is then on screen.
+  func show(_ chapter: Chapter) throws(StageError) {
+    switch chapter {
+    case .login: walk.show()
+    case .home: try home()
+    case .onboarding: try onboarding()
+    case .browse: try browse()
+    case .about: try about()
+    case .filter: try filter()
+    case .authors: try authors()
+    case .basket: try basket()
+    case .checkout: try checkout()
+    case .replace: try replace()
+    case .deepLink: try deepLink()
+    case .detour: try detour()
+    case .unhandled: try unhandled()
+    case .brokenScreen: try brokenScreen()
+    case .backButtons, .sheets: break
+    }
+  }
+}

@@ -1,0 +1,67 @@
+#!/usr/bin/env python3
+"""Writes the sizes of the text styles and the published tracking from Scripts/data/text-styles.csv.
+
+Run it from anywhere after changing the table, and check the result in; the build does not.
+"""
+
+import csv
+import pathlib
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "Scripts/data/text-styles.csv"
+SIZES = ROOT / "Sources/LayoutSim/Text/TextStyle+Sizes.swift"
+TRACKING = ROOT / "Sources/LayoutSim/Text/Tracking+Published.swift"
+
+ORIGIN = "// Written by Scripts/generate-text-styles.py from Scripts/data/text-styles.csv.\n"
+
+
+def sizes(rows):
+    styles = {}
+    for row in rows:
+        styles.setdefault(row["swiftui_name"], []).append(row)
+    cases = ""
+    for style, steps in styles.items():
+        cases += f"    case .{style}:\n      switch typeSize {{\n"
+        for step in steps:
+            cases += (
+                f"      case .{step['category']}: "
+                f"LineMetrics(pointSize: {step['point_size']}, leading: {step['leading_scaled']})\n"
+            )
+        cases += "      }\n"
+    return f"""\
+{ORIGIN}
+extension TextStyle {{
+  /// The size of the letters and the distance between baselines at the user's text size.
+  func metrics(at typeSize: TypeSize) -> LineMetrics {{
+    switch self {{
+{cases}    }}
+  }}
+}}
+"""
+
+
+def tracking(rows):
+    published = {float(row["point_size"]): float(row["tracking_pt"]) for row in rows}
+    entries = "".join(
+        f"    Entry(pointSize: {size:g}, points: {points:g}),\n"
+        for size, points in sorted(published.items())
+    )
+    return f"""\
+{ORIGIN}
+extension Tracking {{
+  /// Apple's tracking of SF Pro in points, by rising size.
+  static let published: [Entry] = [
+{entries}  ]
+}}
+"""
+
+
+def main():
+    with SOURCE.open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    SIZES.write_text(sizes(rows), encoding="utf-8")
+    TRACKING.write_text(tracking(rows), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,657 @@
+// Written by Scripts/generate-devices.py from Scripts/data/devices.csv.
+
+extension Device {
+  /// iPhone SE (1st generation): 320 x 568 points at 2x.
+  public static let iPhoneSE1 = Device(
+    id: "iphone-se-1",
+    name: "iPhone SE (1st generation)",
+    idiom: .phone,
+    size: Size(width: 320, height: 568),
+    scale: 2,
+    safeArea: Insets(top: 20),
+    layoutMargin: 16,
+    hasHomeIndicator: false
+  )
+
+  /// iPhone 7: 375 x 667 points at 2x.
+  public static let iPhone7 = Device(
+    id: "iphone-7",
+    name: "iPhone 7",
+    idiom: .phone,
+    size: Size(width: 375, height: 667),
+    scale: 2,
+    safeArea: Insets(top: 20),
+    layoutMargin: 16,
+    hasHomeIndicator: false
+  )
+
+  /// iPhone 7 Plus: 414 x 736 points at 3x.
+  public static let iPhone7Plus = Device(
+    id: "iphone-7-plus",
+    name: "iPhone 7 Plus",
+    idiom: .phone,
+    size: Size(width: 414, height: 736),
+    scale: 3,
+    safeArea: Insets(top: 20),
+    layoutMargin: 20,
+    hasHomeIndicator: false
+  )
+
+  /// iPhone 8: 375 x 667 points at 2x.
+  public static let iPhone8 = Device(
+    id: "iphone-8",
+    name: "iPhone 8",
+    idiom: .phone,
+    size: Size(width: 375, height: 667),
+    scale: 2,
+    safeArea: Insets(top: 20),
+    layoutMargin: 16,
+    hasHomeIndicator: false
+  )
+
+  /// iPhone 8 Plus: 414 x 736 points at 3x.
+  public static let iPhone8Plus = Device(
+    id: "iphone-8-plus",
+    name: "iPhone 8 Plus",
+    idiom: .phone,
+    size: Size(width: 414, height: 736),
+    scale: 3,
+    safeArea: Insets(top: 20),
+    layoutMargin: 20,
+    hasHomeIndicator: false
+  )
+
+  /// iPhone X: 375 x 812 points at 3x.
+  public static let iPhoneX = Device(
+    id: "iphone-x",
+    name: "iPhone X",
+    idiom: .phone,
+    size: Size(width: 375, height: 812),
+    scale: 3,
+    safeArea: Insets(top: 44, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone XS: 375 x 812 points at 3x.
+  public static let iPhoneXS = Device(
+    id: "iphone-xs",
+    name: "iPhone XS",
+    idiom: .phone,
+    size: Size(width: 375, height: 812),
+    scale: 3,
+    safeArea: Insets(top: 44, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone XS Max: 414 x 896 points at 3x.
+  public static let iPhoneXSMax = Device(
+    id: "iphone-xs-max",
+    name: "iPhone XS Max",
+    idiom: .phone,
+    size: Size(width: 414, height: 896),
+    scale: 3,
+    safeArea: Insets(top: 44, bottom: 34),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone XR: 414 x 896 points at 2x.
+  public static let iPhoneXR = Device(
+    id: "iphone-xr",
+    name: "iPhone XR",
+    idiom: .phone,
+    size: Size(width: 414, height: 896),
+    scale: 2,
+    safeArea: Insets(top: 48, bottom: 34),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 11: 414 x 896 points at 2x.
+  public static let iPhone11 = Device(
+    id: "iphone-11",
+    name: "iPhone 11",
+    idiom: .phone,
+    size: Size(width: 414, height: 896),
+    scale: 2,
+    safeArea: Insets(top: 48, bottom: 34),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 11 Pro: 375 x 812 points at 3x.
+  public static let iPhone11Pro = Device(
+    id: "iphone-11-pro",
+    name: "iPhone 11 Pro",
+    idiom: .phone,
+    size: Size(width: 375, height: 812),
+    scale: 3,
+    safeArea: Insets(top: 44, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 11 Pro Max: 414 x 896 points at 3x.
+  public static let iPhone11ProMax = Device(
+    id: "iphone-11-pro-max",
+    name: "iPhone 11 Pro Max",
+    idiom: .phone,
+    size: Size(width: 414, height: 896),
+    scale: 3,
+    safeArea: Insets(top: 44, bottom: 34),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone SE (2nd generation): 375 x 667 points at 2x.
+  public static let iPhoneSE2 = Device(
+    id: "iphone-se-2",
+    name: "iPhone SE (2nd generation)",
+    idiom: .phone,
+    size: Size(width: 375, height: 667),
+    scale: 2,
+    safeArea: Insets(top: 20),
+    layoutMargin: 16,
+    hasHomeIndicator: false
+  )
+
+  /// iPhone 12 mini: 375 x 812 points at 3x.
+  public static let iPhone12Mini = Device(
+    id: "iphone-12-mini",
+    name: "iPhone 12 mini",
+    idiom: .phone,
+    size: Size(width: 375, height: 812),
+    scale: 3,
+    safeArea: Insets(top: 50, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 12: 390 x 844 points at 3x.
+  public static let iPhone12 = Device(
+    id: "iphone-12",
+    name: "iPhone 12",
+    idiom: .phone,
+    size: Size(width: 390, height: 844),
+    scale: 3,
+    safeArea: Insets(top: 47, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 12 Pro: 390 x 844 points at 3x.
+  public static let iPhone12Pro = Device(
+    id: "iphone-12-pro",
+    name: "iPhone 12 Pro",
+    idiom: .phone,
+    size: Size(width: 390, height: 844),
+    scale: 3,
+    safeArea: Insets(top: 47, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 12 Pro Max: 428 x 926 points at 3x.
+  public static let iPhone12ProMax = Device(
+    id: "iphone-12-pro-max",
+    name: "iPhone 12 Pro Max",
+    idiom: .phone,
+    size: Size(width: 428, height: 926),
+    scale: 3,
+    safeArea: Insets(top: 47, bottom: 34),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 13 mini: 375 x 812 points at 3x.
+  public static let iPhone13Mini = Device(
+    id: "iphone-13-mini",
+    name: "iPhone 13 mini",
+    idiom: .phone,
+    size: Size(width: 375, height: 812),
+    scale: 3,
+    safeArea: Insets(top: 50, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 13: 390 x 844 points at 3x.
+  public static let iPhone13 = Device(
+    id: "iphone-13",
+    name: "iPhone 13",
+    idiom: .phone,
+    size: Size(width: 390, height: 844),
+    scale: 3,
+    safeArea: Insets(top: 47, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 13 Pro: 390 x 844 points at 3x.
+  public static let iPhone13Pro = Device(
+    id: "iphone-13-pro",
+    name: "iPhone 13 Pro",
+    idiom: .phone,
+    size: Size(width: 390, height: 844),
+    scale: 3,
+    safeArea: Insets(top: 47, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 13 Pro Max: 428 x 926 points at 3x.
+  public static let iPhone13ProMax = Device(
+    id: "iphone-13-pro-max",
+    name: "iPhone 13 Pro Max",
+    idiom: .phone,
+    size: Size(width: 428, height: 926),
+    scale: 3,
+    safeArea: Insets(top: 47, bottom: 34),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone SE (3rd generation): 375 x 667 points at 2x.
+  public static let iPhoneSE3 = Device(
+    id: "iphone-se-3",
+    name: "iPhone SE (3rd generation)",
+    idiom: .phone,
+    size: Size(width: 375, height: 667),
+    scale: 2,
+    safeArea: Insets(top: 20),
+    layoutMargin: 16,
+    hasHomeIndicator: false
+  )
+
+  /// iPhone 14: 390 x 844 points at 3x.
+  public static let iPhone14 = Device(
+    id: "iphone-14",
+    name: "iPhone 14",
+    idiom: .phone,
+    size: Size(width: 390, height: 844),
+    scale: 3,
+    safeArea: Insets(top: 47, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 14 Plus: 428 x 926 points at 3x.
+  public static let iPhone14Plus = Device(
+    id: "iphone-14-plus",
+    name: "iPhone 14 Plus",
+    idiom: .phone,
+    size: Size(width: 428, height: 926),
+    scale: 3,
+    safeArea: Insets(top: 47, bottom: 34),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 14 Pro: 393 x 852 points at 3x.
+  public static let iPhone14Pro = Device(
+    id: "iphone-14-pro",
+    name: "iPhone 14 Pro",
+    idiom: .phone,
+    size: Size(width: 393, height: 852),
+    scale: 3,
+    safeArea: Insets(top: 59, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 14 Pro Max: 430 x 932 points at 3x.
+  public static let iPhone14ProMax = Device(
+    id: "iphone-14-pro-max",
+    name: "iPhone 14 Pro Max",
+    idiom: .phone,
+    size: Size(width: 430, height: 932),
+    scale: 3,
+    safeArea: Insets(top: 59, bottom: 34),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 15: 393 x 852 points at 3x.
+  public static let iPhone15 = Device(
+    id: "iphone-15",
+    name: "iPhone 15",
+    idiom: .phone,
+    size: Size(width: 393, height: 852),
+    scale: 3,
+    safeArea: Insets(top: 59, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 15 Plus: 430 x 932 points at 3x.
+  public static let iPhone15Plus = Device(
+    id: "iphone-15-plus",
+    name: "iPhone 15 Plus",
+    idiom: .phone,
+    size: Size(width: 430, height: 932),
+    scale: 3,
+    safeArea: Insets(top: 59, bottom: 34),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 15 Pro: 393 x 852 points at 3x.
+  public static let iPhone15Pro = Device(
+    id: "iphone-15-pro",
+    name: "iPhone 15 Pro",
+    idiom: .phone,
+    size: Size(width: 393, height: 852),
+    scale: 3,
+    safeArea: Insets(top: 59, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 15 Pro Max: 430 x 932 points at 3x.
+  public static let iPhone15ProMax = Device(
+    id: "iphone-15-pro-max",
+    name: "iPhone 15 Pro Max",
+    idiom: .phone,
+    size: Size(width: 430, height: 932),
+    scale: 3,
+    safeArea: Insets(top: 59, bottom: 34),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 16: 393 x 852 points at 3x.
+  public static let iPhone16 = Device(
+    id: "iphone-16",
+    name: "iPhone 16",
+    idiom: .phone,
+    size: Size(width: 393, height: 852),
+    scale: 3,
+    safeArea: Insets(top: 59, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 16 Plus: 430 x 932 points at 3x.
+  public static let iPhone16Plus = Device(
+    id: "iphone-16-plus",
+    name: "iPhone 16 Plus",
+    idiom: .phone,
+    size: Size(width: 430, height: 932),
+    scale: 3,
+    safeArea: Insets(top: 59, bottom: 34),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 16 Pro: 402 x 874 points at 3x.
+  public static let iPhone16Pro = Device(
+    id: "iphone-16-pro",
+    name: "iPhone 16 Pro",
+    idiom: .phone,
+    size: Size(width: 402, height: 874),
+    scale: 3,
+    safeArea: Insets(top: 62, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 16 Pro Max: 440 x 956 points at 3x.
+  public static let iPhone16ProMax = Device(
+    id: "iphone-16-pro-max",
+    name: "iPhone 16 Pro Max",
+    idiom: .phone,
+    size: Size(width: 440, height: 956),
+    scale: 3,
+    safeArea: Insets(top: 62, bottom: 34),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 16e: 390 x 844 points at 3x.
+  public static let iPhone16e = Device(
+    id: "iphone-16e",
+    name: "iPhone 16e",
+    idiom: .phone,
+    size: Size(width: 390, height: 844),
+    scale: 3,
+    safeArea: Insets(top: 47, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 17: 402 x 874 points at 3x.
+  public static let iPhone17 = Device(
+    id: "iphone-17",
+    name: "iPhone 17",
+    idiom: .phone,
+    size: Size(width: 402, height: 874),
+    scale: 3,
+    safeArea: Insets(top: 62, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 17 Pro: 402 x 874 points at 3x.
+  public static let iPhone17Pro = Device(
+    id: "iphone-17-pro",
+    name: "iPhone 17 Pro",
+    idiom: .phone,
+    size: Size(width: 402, height: 874),
+    scale: 3,
+    safeArea: Insets(top: 62, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 17 Pro Max: 440 x 956 points at 3x.
+  public static let iPhone17ProMax = Device(
+    id: "iphone-17-pro-max",
+    name: "iPhone 17 Pro Max",
+    idiom: .phone,
+    size: Size(width: 440, height: 956),
+    scale: 3,
+    safeArea: Insets(top: 62, bottom: 34),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone Air: 420 x 912 points at 3x.
+  public static let iPhoneAir = Device(
+    id: "iphone-air",
+    name: "iPhone Air",
+    idiom: .phone,
+    size: Size(width: 420, height: 912),
+    scale: 3,
+    safeArea: Insets(top: 68, bottom: 34),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPhone 17e: 390 x 844 points at 3x.
+  public static let iPhone17e = Device(
+    id: "iphone-17e",
+    name: "iPhone 17e",
+    idiom: .phone,
+    size: Size(width: 390, height: 844),
+    scale: 3,
+    safeArea: Insets(top: 47, bottom: 34),
+    layoutMargin: 16,
+    hasHomeIndicator: true
+  )
+
+  /// iPad (9th generation): 810 x 1080 points at 2x.
+  public static let iPad9 = Device(
+    id: "ipad-9",
+    name: "iPad (9th generation)",
+    idiom: .pad,
+    size: Size(width: 810, height: 1080),
+    scale: 2,
+    safeArea: Insets(top: 20),
+    layoutMargin: 20,
+    hasHomeIndicator: false
+  )
+
+  /// iPad (10th generation): 820 x 1180 points at 2x.
+  public static let iPad10 = Device(
+    id: "ipad-10",
+    name: "iPad (10th generation)",
+    idiom: .pad,
+    size: Size(width: 820, height: 1180),
+    scale: 2,
+    safeArea: Insets(top: 24, bottom: 20),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPad (A16, 11th generation): 820 x 1180 points at 2x.
+  public static let iPadA16 = Device(
+    id: "ipad-a16",
+    name: "iPad (A16, 11th generation)",
+    idiom: .pad,
+    size: Size(width: 820, height: 1180),
+    scale: 2,
+    safeArea: Insets(top: 24, bottom: 20),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPad mini (A17 Pro): 744 x 1133 points at 2x.
+  public static let iPadMiniA17 = Device(
+    id: "ipad-mini-a17",
+    name: "iPad mini (A17 Pro)",
+    idiom: .pad,
+    size: Size(width: 744, height: 1133),
+    scale: 2,
+    safeArea: Insets(top: 24, bottom: 20),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPad Air 11-inch (M2, M3): 820 x 1180 points at 2x.
+  public static let iPadAir11 = Device(
+    id: "ipad-air-11",
+    name: "iPad Air 11-inch (M2, M3)",
+    idiom: .pad,
+    size: Size(width: 820, height: 1180),
+    scale: 2,
+    safeArea: Insets(top: 24, bottom: 20),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPad Air 13-inch (M2, M3): 1024 x 1366 points at 2x.
+  public static let iPadAir13 = Device(
+    id: "ipad-air-13",
+    name: "iPad Air 13-inch (M2, M3)",
+    idiom: .pad,
+    size: Size(width: 1024, height: 1366),
+    scale: 2,
+    safeArea: Insets(top: 24, bottom: 20),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPad Pro 11-inch (M4, M5): 834 x 1210 points at 2x.
+  public static let iPadPro11M4 = Device(
+    id: "ipad-pro-11-m4",
+    name: "iPad Pro 11-inch (M4, M5)",
+    idiom: .pad,
+    size: Size(width: 834, height: 1210),
+    scale: 2,
+    safeArea: Insets(top: 24, bottom: 20),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPad Pro 13-inch (M4, M5): 1032 x 1376 points at 2x.
+  public static let iPadPro13M4 = Device(
+    id: "ipad-pro-13-m4",
+    name: "iPad Pro 13-inch (M4, M5)",
+    idiom: .pad,
+    size: Size(width: 1032, height: 1376),
+    scale: 2,
+    safeArea: Insets(top: 24, bottom: 20),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPad Pro 11-inch (1st to 4th generation): 834 x 1194 points at 2x.
+  public static let iPadPro11Gen4 = Device(
+    id: "ipad-pro-11-gen4",
+    name: "iPad Pro 11-inch (1st to 4th generation)",
+    idiom: .pad,
+    size: Size(width: 834, height: 1194),
+    scale: 2,
+    safeArea: Insets(top: 24, bottom: 20),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// iPad Pro 12.9-inch (3rd to 6th generation): 1024 x 1366 points at 2x.
+  public static let iPadPro129Gen6 = Device(
+    id: "ipad-pro-12-9-gen6",
+    name: "iPad Pro 12.9-inch (3rd to 6th generation)",
+    idiom: .pad,
+    size: Size(width: 1024, height: 1366),
+    scale: 2,
+    safeArea: Insets(top: 24, bottom: 20),
+    layoutMargin: 20,
+    hasHomeIndicator: true
+  )
+
+  /// Every known device: phones in the order of their generations, then tablets.
+  public static let all: [Device] = [
+    .iPhoneSE1,
+    .iPhone7,
+    .iPhone7Plus,
+    .iPhone8,
+    .iPhone8Plus,
+    .iPhoneX,
+    .iPhoneXS,
+    .iPhoneXSMax,
+    .iPhoneXR,
+    .iPhone11,
+    .iPhone11Pro,
+    .iPhone11ProMax,
+    .iPhoneSE2,
+    .iPhone12Mini,
+    .iPhone12,
+    .iPhone12Pro,
+    .iPhone12ProMax,
+    .iPhone13Mini,
+    .iPhone13,
+    .iPhone13Pro,
+    .iPhone13ProMax,
+    .iPhoneSE3,
+    .iPhone14,
+    .iPhone14Plus,
+    .iPhone14Pro,
+    .iPhone14ProMax,
+    .iPhone15,
+    .iPhone15Plus,
+    .iPhone15Pro,
+    .iPhone15ProMax,
+    .iPhone16,
+    .iPhone16Plus,
+    .iPhone16Pro,
+    .iPhone16ProMax,
+    .iPhone16e,
+    .iPhone17,
+    .iPhone17Pro,
+    .iPhone17ProMax,
+    .iPhoneAir,
+    .iPhone17e,
+    .iPad9,
+    .iPad10,
+    .iPadA16,
+    .iPadMiniA17,
+    .iPadAir11,
+    .iPadAir13,
+    .iPadPro11M4,
+    .iPadPro13M4,
+    .iPadPro11Gen4,
+    .iPadPro129Gen6,
+  ]
+}

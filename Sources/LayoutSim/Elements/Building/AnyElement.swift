@@ -1,0 +1,20 @@
+/// An element of any type, for where the type is only known at run time.
+///
+/// The type is part of the identity: another type at the same place starts with fresh state.
+public struct AnyElement: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  private let content: any Element
+
+  /// Hides the type of `content`.
+  public init(_ content: any Element) {
+    self.content = content
+  }
+
+  /// Adds the boxes of the element inside.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.noteDynamicContent()
+    resolver.child(type: type(of: content)) { content.resolve(into: &$0) }
+  }
+}

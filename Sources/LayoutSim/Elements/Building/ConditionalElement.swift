@@ -1,0 +1,33 @@
+/// One of two elements, each with an identity of its own: what an `if` with `else` builds.
+public enum ConditionalElement<First: Element, Second: Element>: Element {
+  /// The branch of a condition that holds.
+  case first(First)
+
+  /// The branch of a condition that does not hold.
+  case second(Second)
+
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  /// Adds the boxes of the branch that was taken.
+  @inlinable
+  public func resolve(into resolver: inout Resolver) {
+    resolver.noteDynamicContent()
+    switch self {
+    case .first(let element): resolver.child(element, at: 0)
+    case .second(let element): resolver.child(element, at: 1)
+    }
+  }
+}
+
+extension Optional: Element where Wrapped: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  /// Adds the boxes of the element, if there is one.
+  @inlinable
+  public func resolve(into resolver: inout Resolver) {
+    resolver.noteDynamicContent()
+    if let element = self { element.resolve(into: &resolver) }
+  }
+}

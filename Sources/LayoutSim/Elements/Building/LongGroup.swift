@@ -1,0 +1,33 @@
+/// A block of more than ten elements.
+///
+/// Shorter blocks have types of their own, because the compiler does not specialise parameter packs:
+/// resolving them is several times faster.
+public struct LongGroup<each Part: Element>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  private let parts: (repeat each Part)
+
+  init(_ parts: repeat each Part) {
+    self.parts = (repeat each parts)
+  }
+
+  /// Adds the boxes of every part, in order.
+  public func resolve(into resolver: inout Resolver) {
+    var position = 0
+    for part in repeat each parts {
+      resolver.child(part, at: position)
+      position += 1
+    }
+  }
+}
+
+extension ElementBuilder {
+  /// A block of more than ten elements.
+  @_disfavoredOverload
+  public static func buildBlock<each Part: Element>(
+    _ parts: repeat each Part
+  ) -> LongGroup<repeat each Part> {
+    LongGroup(repeat each parts)
+  }
+}

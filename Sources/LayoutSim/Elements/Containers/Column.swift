@@ -1,0 +1,33 @@
+/// Elements one below the other.
+///
+/// Each is offered an equal share of the room that is left, the least flexible first. The column
+/// is as wide as its elements need, and as high as their sum.
+public struct Column<Content: Element>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  private let alignment: HorizontalGuide
+  private let spacing: Double?
+  private let content: Content
+
+  /// A column whose elements meet at `alignment`.
+  ///
+  /// The gap between neighbours is `spacing` points; `nil` lets each pair decide: 8 for ordinary
+  /// ones, less next to text.
+  public init(
+    alignment: HorizontalGuide = .center,
+    spacing: Double? = nil,
+    @ElementBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Adds a box with the elements in it.
+  public func resolve(into resolver: inout Resolver) {
+    var node = Node.stack(.vertical, spacing: spacing)
+    node.anchoring = Anchoring(horizontal: alignment, vertical: .center)
+    resolver.box(node, axis: .stack(.vertical)) { content.resolve(into: &$0) }
+  }
+}

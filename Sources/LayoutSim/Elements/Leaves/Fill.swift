@@ -1,0 +1,24 @@
+/// A surface of one colour that takes all the room that it is offered.
+///
+/// Its ideal length is 10 points on both axes.
+public struct Fill: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  private let ink: Ink
+
+  /// A surface of colour `ink`.
+  public init(_ ink: Ink = .primary) {
+    self.ink = ink
+  }
+
+  /// Adds a box that takes what it is offered.
+  public func resolve(into resolver: inout Resolver) {
+    var node = Node(.fill, .fill)
+    node.semantics = resolver.store.semantics.count
+    resolver.store.semantics.append(
+      Semantics(role: .fill, detail: .layout, facts: [Fact("ink", ink.rawValue)])
+    )
+    resolver.leaf(node)
+  }
+}

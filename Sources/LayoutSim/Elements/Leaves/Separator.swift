@@ -1,0 +1,31 @@
+/// A line of one pixel across the axis of the stack that it is in; level outside a stack.
+///
+/// At accessibility text sizes it is one point thick.
+public struct Separator: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  /// A line.
+  public init() {}
+
+  /// Adds a box one pixel thick.
+  public func resolve(into resolver: inout Resolver) {
+    let isLarge = resolver.inherited.typeSize.isAccessibilitySize
+    var node = Node(.line, .separator)
+    node.axis = resolver.stackAxis?.across ?? .horizontal
+    node.numbers.0 = isLarge ? 1 : resolver.pixel
+    node.semantics = resolver.store.semantics.count
+    resolver.store.semantics.append(Semantics(role: .separator))
+    resolver.leaf(node)
+  }
+}
+
+extension TypeSize {
+  /// Whether it is one of the five sizes beyond the ordinary ones.
+  var isAccessibilitySize: Bool {
+    switch self {
+    case .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,13 @@
+extension Element {
+  /// Offers the content a rectangle of a given shape.
+  ///
+  /// The `ratio` is width over height; `nil` takes the shape of the content's ideal size, and so
+  /// does one that is not positive and finite. With `fit` the rectangle is the largest inside what
+  /// is offered, without it the smallest that covers it.
+  public func aspectRatio(_ ratio: Double? = nil, fit: Bool) -> some Element {
+    var node = Node(.aspectRatio, .aspectRatio)
+    node.numbers.0 = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? .nan
+    node.numbers.1 = fit ? 1 : 0
+    return Boxed(node: node, content: self)
+  }
+}

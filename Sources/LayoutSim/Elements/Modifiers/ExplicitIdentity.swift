@@ -1,0 +1,17 @@
+extension Element {
+  /// Makes `id` part of the identity: with another id the content starts with fresh state.
+  public func id(_ id: some Hashable) -> some Element {
+    ExplicitIdentity(id: AnyHashable(id), content: self)
+  }
+}
+
+private struct ExplicitIdentity<Content: Element>: Element {
+  typealias Body = Never
+
+  let id: AnyHashable
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.child(content, id: id)
+  }
+}

@@ -1,0 +1,74 @@
+extension Element {
+  /// Leaves `length` points free on all sides, 16 unless given.
+  public func padding(_ length: Double? = nil) -> some Element {
+    padding(.all, length)
+  }
+
+  /// Leaves `length` points free on `sides`, 16 unless given.
+  public func padding(_ sides: Sides, _ length: Double? = nil) -> some Element {
+    padding(Insets(sides, length ?? Insets.standardPadding))
+  }
+
+  /// Leaves `insets` free.
+  ///
+  /// A negative distance lets the content stick out; one that is not finite counts as none.
+  public func padding(_ insets: Insets) -> some Element {
+    var node = Node(.padding, .padding)
+    node.numbers = (
+      insets.top.orZero, insets.leading.orZero, insets.bottom.orZero, insets.trailing.orZero
+    )
+    return Boxed(node: node, content: self)
+  }
+}
+
+/// Some of the four sides of a box.
+public struct Sides: OptionSet, Hashable, Sendable {
+  /// One bit for each side.
+  public let rawValue: Int
+
+  /// The sides whose bits are set in `rawValue`.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The upper side.
+  public static let top = Sides(rawValue: 1 << 0)
+
+  /// The left side where text runs left to right.
+  public static let leading = Sides(rawValue: 1 << 1)
+
+  /// The lower side.
+  public static let bottom = Sides(rawValue: 1 << 2)
+
+  /// The right side where text runs left to right.
+  public static let trailing = Sides(rawValue: 1 << 3)
+
+  /// The leading and the trailing side.
+  public static let horizontal: Sides = [.leading, .trailing]
+
+  /// The upper and the lower side.
+  public static let vertical: Sides = [.top, .bottom]
+
+  /// All four sides.
+  public static let all: Sides = [.horizontal, .vertical]
+}
+
+extension Insets {
+  /// The padding where no length is given, in points.
+  static let standardPadding = 16.0
+
+  /// `length` on each of `sides`.
+  init(_ sides: Sides, _ length: Double) {
+    self.init(
+      top: sides.contains(.top) ? length : 0,
+      leading: sides.contains(.leading) ? length : 0,
+      bottom: sides.contains(.bottom) ? length : 0,
+      trailing: sides.contains(.trailing) ? length : 0
+    )
+  }
+}
+
+extension Double {
+  /// The length, or zero if it is not finite.
+  var orZero: Double { isFinite ? self : 0 }
+}

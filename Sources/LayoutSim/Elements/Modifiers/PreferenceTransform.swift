@@ -1,0 +1,28 @@
+extension Element {
+  /// Changes what the content tells the elements around it for `key`.
+  ///
+  /// The change starts from the content's reduced value, or from the default if nothing in it wrote
+  /// the key.
+  public func transformPreference<Key: Preference>(
+    _ key: Key.Type,
+    _ change: @escaping (inout Key.Value) -> Void
+  ) -> some Element {
+    PreferenceTransform<Key, Self>(change: change, content: self)
+  }
+}
+
+private struct PreferenceTransform<Key: Preference, Content: Element>: Element {
+  typealias Body = Never
+
+  let change: (inout Key.Value) -> Void
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.modifier(Node(.pass, .preference)) { resolver in
+      content.resolve(into: &resolver)
+      var value = resolver.preferences[Key.self]
+      change(&value)
+      resolver.preferences.write(Key.self, value)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension Element {
+  /// Performs `action` with the content's size, after layout; it has no influence on layout.
+  ///
+  /// The size is unrounded. The first size is always told, then only sizes that differ. Inside one
+  /// settling a size is told once only, so that two sizes cannot take turns for ever.
+  public func onSizeChange(
+    perform action: @escaping @MainActor (Size) -> Void
+  ) -> some Element {
+    SizeReader(action: action, content: self)
+  }
+}
+
+private struct SizeReader<Content: Element>: Element {
+  typealias Body = Never
+
+  let action: @MainActor (Size) -> Void
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    let slot = resolver.place.claim(Self.self)
+    var node = Node(.pass, .observer)
+    node.payload = resolver.store.sizeObservers.count
+    resolver.store.sizeObservers.append(SizeObserver(slot: slot, action: action))
+    let place = resolver.place.enter(slot)
+    resolver.modifier(node) { resolver in
+      resolver.joined { content.resolve(into: &$0) }
+    }
+    resolver.place.leave(to: place)
+  }
+}

@@ -1,0 +1,66 @@
+/// The least, the ideal and the greatest length of a flexible frame on one axis, in order.
+struct LengthLimits: Equatable {
+  var minimum: Double?
+  var ideal: Double?
+  var maximum: Double?
+
+  /// Repairs limits that contradict each other.
+  ///
+  /// The least length wins over the ideal, and that over the greatest. NaN counts as not given, and so does an infinite least or ideal length.
+  init(minimum: Double?, ideal: Double?, maximum: Double?) {
+    let minimum = minimum.flatMap { $0.isFinite ? max(0, $0) : nil }
+    let ideal = ideal.flatMap { $0.isFinite ? max($0, minimum ?? 0) : nil }
+    let maximum = maximum.flatMap { $0.isNaN ? nil : max($0, ideal ?? minimum ?? 0) }
+    self.minimum = minimum
+    self.ideal = ideal
+    self.maximum = maximum
+  }
+
+  /// Whether any limit is given.
+  var isConstraining: Bool { minimum != nil || ideal != nil || maximum != nil }
+
+  /// What the child is offered when the frame is offered `length`.
+  func offer(for length: Double) -> Double {
+    let wish = length == Offer.unspecified ? ideal ?? length : length
+    return wish == Offer.unspecified ? wish : clamped(wish)
+  }
+
+  /// The answer to the offer of `length`, if the child has no say in it.
+  func answer(to length: Double) -> Double? {
+    if length == Offer.unspecified { return ideal }
+    return minimum != nil && maximum != nil ? clamped(length) : nil
+  }
+
+  /// The answer to the offer of `length` around a child of length `child`.
+  func answer(to length: Double, around child: Double) -> Double {
+    if let answer = answer(to: length) { return answer }
+    let offered = offer(for: length)
+    switch (minimum, maximum) {
+    case (nil, nil):
+      return child
+    case (.some, .some):
+      return clamped(child)
+    case (.some(let minimum), nil):
+      return max(offered == Offer.unspecified ? child : min(offered, child), minimum)
+    case (nil, .some(let maximum)):
+      return min(offered == Offer.unspecified ? child : max(offered, child), maximum)
+    }
+  }
+
+  /// What the child is offered once the frame is `final` long, having been offered `length`.
+  func placementOffer(for length: Double, final: Double) -> Double {
+    let isOpen = length == Offer.unspecified && ideal == nil
+    return isOpen && final > minimum ?? 0 && final < maximum ?? .infinity
+      ? Offer.unspecified : final
+  }
+
+  private func clamped(_ length: Double) -> Double {
+    min(max(length, minimum ?? 0), maximum ?? .infinity)
+  }
+}
+
+/// The limits of a flexible frame on both axes.
+struct FrameLimits: Equatable {
+  var width: LengthLimits
+  var height: LengthLimits
+}

@@ -1,0 +1,64 @@
+/// A proposal in the form that the solver counts with: `unspecified` in place of `nil`.
+///
+/// Lengths are never negative and never NaN, so two offers can be compared with `==`.
+struct Offer: Hashable {
+  /// Stands for a length that is not given; no real length is negative.
+  static let unspecified = -1.0
+
+  var width: Double
+  var height: Double
+
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Takes over a proposal; NaN counts as not given and a negative length as zero.
+  init(_ proposal: Proposal) {
+    self.init(width: Offer.repaired(proposal.width), height: Offer.repaired(proposal.height))
+  }
+
+  init(_ size: Size) {
+    self.init(width: Offer.repaired(size.width), height: Offer.repaired(size.height))
+  }
+
+  /// The length along `axis`.
+  subscript(axis: LayoutAxis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The proposal that it stands for.
+  var proposal: Proposal {
+    Proposal(
+      width: width == Offer.unspecified ? nil : width,
+      height: height == Offer.unspecified ? nil : height
+    )
+  }
+
+  private static func repaired(_ length: Double?) -> Double {
+    guard let length, !length.isNaN else { return unspecified }
+    return length > 0 ? length : 0
+  }
+}
+
+extension LayoutAxis {
+  /// The other axis.
+  var across: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension Size {
+  /// The length along `axis`.
+  subscript(axis: LayoutAxis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension Point {
+  /// The coordinate along `axis`.
+  subscript(axis: LayoutAxis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}

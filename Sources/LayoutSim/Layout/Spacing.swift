@@ -1,0 +1,156 @@
+/// The distances that the four edges of a box wish to keep to a neighbour.
+struct Spacing: Equatable {
+  var top: EdgeSpacing
+  var leading: EdgeSpacing
+  var bottom: EdgeSpacing
+  var trailing: EdgeSpacing
+
+  /// The gap between neighbours that wish nothing else, in points.
+  static let standard = 8.0
+
+  /// Ordinary content: next to text it leaves the distance to the text.
+  static let plain = Spacing(
+    top: .plainVertical,
+    leading: .none,
+    bottom: .plainVertical,
+    trailing: .none
+  )
+
+  /// No gap on any side.
+  static let zero = Spacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
+
+  /// No gap on the two sides along `axis`; plain across.
+  static func zero(along axis: LayoutAxis) -> Spacing {
+    var spacing = plain
+    spacing.reset(axis, to: .zero)
+    return spacing
+  }
+
+  /// A text set with `line`.
+  static func text(_ line: LineMetrics) -> Spacing {
+    Spacing(
+      top: EdgeSpacing(ofText: line.gapAbove, line: line),
+      leading: .none,
+      bottom: EdgeSpacing(ofText: line.gapBelow, line: line),
+      trailing: .none
+    )
+  }
+
+  /// The edge where a box that runs along `axis` starts.
+  func start(of axis: LayoutAxis) -> EdgeSpacing { axis == .horizontal ? leading : top }
+
+  /// The edge where a box that runs along `axis` ends.
+  func end(of axis: LayoutAxis) -> EdgeSpacing { axis == .horizontal ? trailing : bottom }
+
+  /// Makes both edges along `axis` plain.
+  mutating func reset(_ axis: LayoutAxis) {
+    reset(axis, to: axis == .horizontal ? .none : .plainVertical)
+  }
+
+  /// The wishes of both, the larger one of each kind.
+  func union(_ other: Spacing) -> Spacing {
+    Spacing(
+      top: top.union(other.top),
+      leading: leading.union(other.leading),
+      bottom: bottom.union(other.bottom),
+      trailing: trailing.union(other.trailing)
+    )
+  }
+
+  /// The gap between `first` and the `second` that follows it along `axis`, in points.
+  static func gap(between first: Spacing, and second: Spacing, along axis: LayoutAxis) -> Double {
+    EdgeSpacing.gap(first.end(of: axis), second.start(of: axis))
+  }
+
+  private mutating func reset(_ axis: LayoutAxis, to edge: EdgeSpacing) {
+    if axis == .horizontal {
+      leading = edge
+      trailing = edge
+    } else {
+      top = edge
+      bottom = edge
+    }
+  }
+}
+
+/// What one edge wishes, by the kind of neighbour.
+struct EdgeSpacing: Equatable {
+  /// The distance to anything, where no kind matches.
+  var anything: Double?
+
+  /// What a plain edge adds to the distance of a text that it meets.
+  var besideText: Double?
+
+  /// The distance of a text's edge to a plain one.
+  var ofText: Double?
+
+  /// The lines of a text's edge, for another text.
+  var line: LineMetrics?
+
+  static let none = EdgeSpacing()
+  static let plainVertical = EdgeSpacing(besideText: 0)
+  static let zero = EdgeSpacing(anything: 0)
+
+  func union(_ other: EdgeSpacing) -> EdgeSpacing {
+    EdgeSpacing(
+      anything: larger(anything, other.anything),
+      besideText: larger(besideText, other.besideText),
+      ofText: larger(ofText, other.ofText),
+      line: line ?? other.line
+    )
+  }
+
+  /// Kinds that both edges know decide; then what they wish from anything; then the standard gap.
+  static func gap(_ far: EdgeSpacing, _ near: EdgeSpacing) -> Double {
+    let matched = larger(
+      larger(sum(far.ofText, near.besideText), sum(far.besideText, near.ofText)),
+      textGap(far.line, near.line)
+    )
+    return matched ?? larger(far.anything, near.anything) ?? Spacing.standard
+  }
+}
+
+/// The measures of a line of text that gaps depend on, in points.
+struct LineMetrics: Equatable {
+  var ascent: Double
+  var descent: Double
+  var leading: Double
+  var capHeight: Double
+  var pixel: Double
+
+  /// The distance of a text's upper edge to what stands above it.
+  var gapAbove: Double { descent + extra }
+
+  /// The distance of a text's lower edge to what stands below it.
+  var gapBelow: Double { max(ascent + descent + extra - capHeight, descent + extra) }
+
+  private var extra: Double { ((ascent + descent) / 10).roundedUp(toPixel: pixel) }
+}
+
+extension LineMetrics {
+  init(_ font: TextFont, pixel: Double) {
+    self.init(
+      ascent: font.ascent,
+      descent: font.descent,
+      leading: font.extraLeading,
+      capHeight: font.capHeight,
+      pixel: pixel
+    )
+  }
+}
+
+private func textGap(_ upper: LineMetrics?, _ lower: LineMetrics?) -> Double? {
+  guard let upper, let lower else { return nil }
+  return lower.leading.roundedUp(toPixel: upper.pixel)
+}
+
+private func larger(_ first: Double?, _ second: Double?) -> Double? {
+  guard let first else { return second }
+  guard let second else { return first }
+  return max(first, second)
+}
+
+private func sum(_ first: Double?, _ second: Double?) -> Double? {
+  guard let first, let second else { return nil }
+  return first + second
+}

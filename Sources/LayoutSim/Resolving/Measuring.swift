@@ -1,0 +1,38 @@
+/// The most passes that settling takes before it gives up.
+package let settlingLimit = 32
+
+/// The size that `element` takes of an offer, once its state has settled.
+///
+/// - Parameters:
+///   - element: What is to be measured.
+///   - width: The offered width in points; `nil` asks for the ideal width.
+///   - height: The offered height in points; `nil` asks for the ideal height.
+///   - traits: The device and the settings.
+///   - measurer: Measures the words.
+/// - Returns: The size in points, unrounded.
+@MainActor
+public func measure(
+  _ element: some Element,
+  width: Double?,
+  height: Double? = nil,
+  traits: Traits,
+  measurer: any TextMeasurer = InterMeasurer()
+) -> Size {
+  let tree = ElementTree(measurer: measurer)
+  var inherited = InheritedValues()
+  inherited.typeSize = traits.typeSize
+  inherited.scheme = traits.scheme
+  var size = Size.zero
+  for number in 0..<settlingLimit {
+    let pass = tree.pass(
+      element,
+      inherited: inherited,
+      proposal: Proposal(width: width, height: height),
+      pixel: traits.device.pixel,
+      isContinuing: number > 0
+    )
+    size = pass.size
+    if !pass.needsAnother { break }
+  }
+  return size
+}

@@ -1,0 +1,89 @@
+import FlowEngine
+
+/// What a device would get wrong about what a stage shows, or what the stage could not do as asked.
+@MainActor
+struct Findings {
+  let surfaces: [LiveSurface]
+  let slots: [Int: SheetSlot]
+
+  /// All of them: what went wrong first, then what to look at from the lowest surface up.
+  func all(errors: [FlowError], lastPlan: NavigationPlan?, hasSettled: Bool) -> [Finding] {
+    var findings = errors.map {
+      Finding(code: "unhandled-error", place: "app", advice: $0.description)
+    }
+    if !hasSettled {
+      findings.append(
+        Finding(
+          code: "layout-does-not-settle",
+          place: "window",
+          advice: "State still changes after \(settlingLimit) passes. "
+            + "Let what observes sizes or preferences come to rest."
+        )
+      )
+    }
+    if let destination = lastPlan?.route, case .covered(let owner, let visible) = lastPlan?.note {
+      findings.append(
+        Finding(
+          code: "destination-covered",
+          place: "\(destination)",
+          advice: "The last navigation reached \(destination), but \(visible) of \(owner) is in "
+            + "front of it. Bring its tab or surface to the front first."
+        )
+      )
+    }
+    let leftTabs = leftTabs
+    for index in surfaces.indices {
+      findings += [strayed(surfaces[index], from: leftTabs), tooLow(index)].compactMap { $0 }
+    }
+    return findings
+  }
+
+  /// A sheet or cover that stayed when the tab that presents it was left.
+  private func strayed(
+    _ surface: LiveSurface,
+    from leftTabs: Set<ObjectIdentifier>
+  ) -> Finding? {
+    var owner = surface.presenter
+    while let current = owner, !leftTabs.contains(ObjectIdentifier(current)) {
+      owner = current.parent
+    }
+    guard let tab = owner else { return nil }
+    return Finding(
+      code: "presented-by-other-tab",
+      place: surface.route.identifier,
+      advice: "\(surface.route.identifier) was presented in the tab \(tab.rootRoute.identifier), "
+        + "which is not selected any more. Dismiss it before switching tabs."
+    )
+  }
+
+  /// A sheet that is as tall as its root screen wants, with a taller screen pushed in it.
+  private func tooLow(_ index: Int) -> Finding? {
+    guard let slot = slots[index], let rest = slot.rest, let wanted = slot.pushedHeight,
+      rest.detent == .custom || rest.detent == .small, wanted > rest.value
+    else { return nil }
+    return Finding(
+      code: "pushed-screen-too-tall",
+      place: surfaces[index].route.identifier,
+      advice: "The screen that was pushed wants \(shortNumber(wanted)) points, and the sheet keeps "
+        + "the \(shortNumber(rest.value)) of its root screen. Offer a larger detent."
+    )
+  }
+
+  /// The tabs that are not selected, in everything that is on a surface.
+  private var leftTabs: Set<ObjectIdentifier> {
+    var left: Set<ObjectIdentifier> = []
+    var pending = surfaces.map(\.content)
+    while let content = pending.popLast() {
+      switch content {
+      case .stack(let stack):
+        pending += stack.screens.compactMap(\.tabs).map(LiveContent.tabs)
+      case .tabs(let tabs):
+        for (index, tab) in tabs.owner.children.enumerated() where index != tabs.selected {
+          left.insert(ObjectIdentifier(tab))
+        }
+        if let content = tabs.content { pending.append(content) }
+      }
+    }
+    return left
+  }
+}

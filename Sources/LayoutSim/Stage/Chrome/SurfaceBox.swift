@@ -1,0 +1,39 @@
+/// One surface, with the place that it gets in the window.
+struct SurfaceBox: Element {
+  /// The coordinator that it shows, as the surface's identity.
+  let identity: ObjectIdentifier
+
+  let role: Role
+  let route: String?
+  let flags: NodeFlags
+  let facts: [Fact]
+  let place: SurfacePlace
+  let showsGrabber: Bool
+  let content: AnyElement
+
+  var body: some Element {
+    Layers(alignment: .top) {
+      content
+      if showsGrabber {
+        // 36 by 5, 5 below the sheet's upper edge; it takes no room from the content.
+        Fill(.secondary)
+          .frame(width: 36, height: 5)
+          .annotated { $0 = Semantics(role: .grabber, detail: .semantic) }
+          .padding(.top, 5)
+      }
+    }
+    .layer(role, route: route, flags: flags, facts: facts)
+  }
+}
+
+/// Where a surface lies in the window.
+enum SurfacePlace {
+  /// It fills the window.
+  case window
+
+  /// It rests at the height that its slot finds out.
+  case sheet(SheetSlot)
+
+  /// It is not laid out: a cover hides it.
+  case nowhere
+}

@@ -1,0 +1,33 @@
+/// The whole display: surfaces one over the other.
+struct WindowBox: Element {
+  let surfaces: [SurfaceBox]
+  let room: SheetRoom
+
+  var body: some Element {
+    Container(WindowLayout(places: surfaces.map(\.place), room: room)) {
+      Each(surfaces, id: \.identity) { $0 }
+    }
+    .layer(.window)
+  }
+}
+
+private struct WindowLayout: ContainerLayout {
+  let places: [SurfacePlace]
+  let room: SheetRoom
+
+  func size(in proposal: Proposal, children: LayoutChildren) -> Size {
+    room.window
+  }
+
+  func place(in size: Size, proposal: Proposal, children: LayoutChildren) {
+    for (child, place) in zip(children, places) {
+      switch place {
+      case .window: child.place(at: .zero, proposal: Proposal(size))
+      case .nowhere: child.place(at: .zero, proposal: .zero)
+      case .sheet(let slot):
+        slot.settle(child, in: room)
+        child.place(at: slot.frame.origin, proposal: Proposal(slot.frame.size))
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// What the front-most screen offers as a way back.
+public struct BackButton: Hashable, Sendable {
+  /// Whether the stage draws a back button in the screen's bar.
+  public let isVisible: Bool
+
+  /// The words on that button, or `nil` if there is none.
+  public let label: String?
+
+  /// Whether the screen was told that there is something to go back to.
+  public let canNavigateBack: Bool
+
+  /// A way back as a test expects it.
+  public init(isVisible: Bool, label: String?, canNavigateBack: Bool) {
+    self.isVisible = isVisible
+    self.label = label
+    self.canNavigateBack = canNavigateBack
+  }
+}

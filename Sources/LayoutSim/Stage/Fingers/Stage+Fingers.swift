@@ -1,0 +1,73 @@
+import FlowEngine
+
+extension Stage {
+  /// Presses what is called `name`: a button, a row, a tab, a way back.
+  ///
+  /// - Parameter name: The label as a user reads it, or `#` and a tag.
+  /// - Throws: A ``StageError`` if there is no such thing within reach; it names what there is.
+  public func tap(_ name: String) throws(StageError) {
+    try press(name, among: current.targets)
+  }
+
+  /// Presses the tab that is called `title`, also if a way back or a button has the same words.
+  ///
+  /// - Throws: A ``StageError`` if there is no such tab within reach; it names the tabs that are.
+  public func selectTab(_ title: String) throws(StageError) {
+    try press(title, among: current.targets.filter { $0.role == .tabItem })
+  }
+
+  private func press(_ name: String, among targets: [TapTarget]) throws(StageError) {
+    let called = targets.filter { $0.isCalled(name) }
+    let reachable = called.filter { $0.obstacle == nil }
+    if reachable.count > 1 { throw .ambiguous(name, roles: reachable.map(\.role)) }
+    if let target = reachable.first {
+      press(target.action)
+    } else if let obstacle = called.last?.obstacle {
+      throw .outOfReach(name, reason: obstacle)
+    } else {
+      throw .noSuchTarget(
+        name,
+        available: targets.filter { $0.obstacle == nil }.map(\.name)
+      )
+    }
+  }
+
+  /// Presses the back button that the stage draws on the front-most screen.
+  ///
+  /// - Throws: ``StageError/noWayBack(screen:)`` if none is drawn there.
+  public func goBack() throws(StageError) {
+    let settled = current
+    guard let button = settled.backButton, button.obstacle == nil else {
+      throw .noWayBack(screen: coordinator.visibleRoute.identifier)
+    }
+    press(button.action)
+  }
+
+  /// The way back on the front-most screen.
+  public var back: BackButton {
+    let button = current.backButton
+    return BackButton(
+      isVisible: button != nil,
+      label: button?.name,
+      canNavigateBack: coordinator.liveSurfaces().last?.content.topScreen?.canNavigateBack ?? false
+    )
+  }
+}
+
+extension LiveContent {
+  /// The screen that the user sees of this content.
+  fileprivate var topScreen: LiveScreen? {
+    var content = self
+    while true {
+      switch content {
+      case .stack(let stack):
+        guard let screen = stack.screens.last else { return nil }
+        guard let inner = screen.tabs?.content else { return screen }
+        content = inner
+      case .tabs(let tabs):
+        guard let inner = tabs.content else { return nil }
+        content = inner
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Something that a finger can press.
+struct TapTarget {
+  let role: Role
+  let name: String
+  let tag: String?
+  let action: @MainActor () -> Void
+
+  /// What keeps a finger from it, or `nil`.
+  let obstacle: OutOfReach?
+
+  func isCalled(_ wanted: String) -> Bool {
+    if wanted.first == "#", let tag { return wanted.dropFirst() == tag[...] }
+    return name == wanted
+  }
+}
+
+extension SettledStage {
+  /// Everything that can be pressed, and what could be if nothing were in the way, in tree order.
+  var targets: [TapTarget] {
+    renderTree.nodes.indices.compactMap { index in
+      let node = renderTree.nodes[index]
+      let isDisabled = node.flags.contains(.disabled)
+      guard node.detail != .layout, actions[index] != nil || isDisabled else { return nil }
+      return target(at: index, action: actions[index] ?? {})
+    }
+  }
+
+  /// The innermost back button of the front-most surface, if the stage draws one there.
+  var backButton: TapTarget? {
+    let nodes = renderTree.nodes
+    let front = nodes.lastIndex { $0.role == .sheet || $0.role == .cover } ?? nodes.startIndex
+    guard let button = nodes[front...].lastIndex(where: { $0.role == .backButton }),
+      let action = actions[button]
+    else { return nil }
+    return target(at: button, action: action)
+  }
+
+  private func target(at index: Int, action: @escaping @MainActor () -> Void) -> TapTarget {
+    let node = renderTree.nodes[index]
+    return TapTarget(
+      role: node.role,
+      name: node.label ?? node.identifier.map { "#\($0)" } ?? node.role.rawValue,
+      tag: node.identifier,
+      action: action,
+      obstacle: obstacle(before: index)
+    )
+  }
+
+  private func obstacle(before index: Int) -> OutOfReach? {
+    let nodes = renderTree.nodes
+    for position in [index] + renderTree.ancestors(of: index) {
+      if nodes[position].flags.contains(.disabled) { return .disabled }
+      if nodes[position].flags.contains(.covered) { return .hidden }
+      if nodes[position].flags.contains(.inert) { return .behind(surface: frontSurface) }
+    }
+    return nil
+  }
+
+  private var frontSurface: String {
+    let front = renderTree.nodes.last { $0.role == .sheet || $0.role == .cover }
+    return front.map { "the \($0.role.rawValue) \($0.route ?? "")" } ?? "another surface"
+  }
+}

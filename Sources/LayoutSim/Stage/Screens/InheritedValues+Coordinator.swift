@@ -1,0 +1,15 @@
+import FlowEngine
+
+private struct CoordinatorKey: InheritedKey {
+  static let defaultValue: AnyCoordinator? = nil
+}
+
+extension InheritedValues {
+  /// The coordinator whose screen this is, to be cast to its own type; `nil` outside a stage.
+  ///
+  /// Inside tabs it is the coordinator of the innermost screen.
+  public var coordinator: AnyCoordinator? {
+    get { self[CoordinatorKey.self] }
+    set { self[CoordinatorKey.self] = newValue }
+  }
+}

@@ -1,0 +1,18 @@
+import FlowEngine
+
+/// What a user sees in place of a screen that could not be built.
+struct PlaceholderScreen: Element {
+  let error: FlowError
+
+  var body: some Element {
+    Column(spacing: 8) {
+      TextBlock("This screen cannot be shown")
+        .textStyle(.headline)
+      TextBlock(error.whatHappened)
+        .textStyle(.footnote)
+        .fixedSize(horizontal: false, vertical: true)
+    }
+    .padding()
+    .combined(as: .placeholder)
+  }
+}

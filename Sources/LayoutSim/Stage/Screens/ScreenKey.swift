@@ -1,0 +1,41 @@
+import FlowEngine
+
+/// The identity of a screen on a stage: whose it is, how deep, and for which route.
+///
+/// Two screens of equal routes on one stack are two screens; a screen keeps its local state for as
+/// long as it is somewhere on a stack, also while it is covered.
+struct ScreenKey: Hashable {
+  private let coordinator: ObjectIdentifier
+  private let depth: Int
+  private let route: ChildRouteWrapper
+
+  @MainActor
+  init(_ screen: LiveScreen) {
+    coordinator = ObjectIdentifier(screen.wrapper.coordinator)
+    depth = screen.depth
+    route = screen.wrapper
+  }
+
+  /// The keys of all screens on `surfaces`, those of tabs that are not selected included.
+  @MainActor
+  static func all(of surfaces: [LiveSurface]) -> Set<ScreenKey> {
+    var keys: Set<ScreenKey> = []
+    var pending = surfaces
+    while let surface = pending.popLast() {
+      var contents = [surface.content]
+      while let content = contents.popLast() {
+        switch content {
+        case .stack(let stack):
+          keys.formUnion(stack.screens.map(ScreenKey.init))
+          for tabs in stack.screens.compactMap(\.tabs) { contents.append(.tabs(tabs)) }
+        case .tabs(let tabs):
+          for (index, tab) in tabs.owner.children.enumerated() where index != tabs.selected {
+            pending += tab.liveSurfaces()
+          }
+          if let content = tabs.content { contents.append(content) }
+        }
+      }
+    }
+    return keys
+  }
+}

@@ -1,0 +1,43 @@
+/// What a stage keeps about one screen between passes.
+@MainActor
+final class ScreenMemory {
+  /// The screen's local state.
+  let state = StateStore()
+
+  /// What the screen last told its bar; `nil` before it was laid out.
+  private(set) var wishes: BarWishes?
+
+  /// What the bar was last built from; `nil` before it was.
+  private var drawn: BarWishes?
+
+  /// What the screen last said about the height of a sheet of which it is the root; `nil` before it
+  /// was laid out as one.
+  var heights: SheetHeights?
+
+  /// Whether it was reported that the screen could not be built.
+  var isReported = false
+
+  /// Whether the screen told its bar something that the bar does not show yet.
+  var isBarOutdated: Bool {
+    guard let wishes, let drawn else { return false }
+    return !wishes.look(like: drawn)
+  }
+
+  /// Takes down what the screen tells its bar.
+  func hear(_ wishes: BarWishes) {
+    self.wishes = wishes
+  }
+
+  /// What a bar is to be built from now.
+  func wishesToDraw() -> BarWishes {
+    let wishes = wishes ?? BarWishes()
+    drawn = wishes
+    return wishes
+  }
+
+  /// Presses the button at `index` of the bar.
+  func pressBarButton(at index: Int) {
+    guard let buttons = wishes?.buttons, buttons.indices.contains(index) else { return }
+    buttons[index].action.perform()
+  }
+}

@@ -1,0 +1,179 @@
+import FlowEngine
+
+/// A device that shows what a coordinator decides: it lays out every visible screen and says what is
+/// where.
+///
+/// ```swift
+/// let stage = Stage(AppCoordinator(), on: .iPhone15)
+/// try stage.tap("Log in")
+/// print(stage.renderTree)
+/// ```
+///
+/// A stage settles whenever it is asked something after a change: it lays out, tells observers, and
+/// repeats until nothing changes. The coordinator may be navigated directly, too.
+@MainActor
+public final class Stage {
+  /// The coordinator whose surfaces are shown.
+  public let coordinator: AnyCoordinator
+
+  /// The device and the settings.
+  public let traits: Traits
+
+  let measurer: any TextMeasurer
+  let room: SheetRoom
+  let bars: BarMetrics
+
+  private let screens: ScreenTable
+  private let tree: ElementTree
+  private var memories: [ScreenKey: ScreenMemory] = [:]
+
+  /// The owners of tabs without a `tabItem` that have been reported.
+  private var reportedTabs: Set<OwnerPath> = []
+
+  /// What the last call to a coordinator did.
+  private var lastPlan: NavigationPlan?
+
+  private var settled: SettledStage?
+
+  /// Shows `coordinator` on `device`.
+  ///
+  /// - Parameters:
+  ///   - coordinator: The root of the hierarchy to show.
+  ///   - device: The device, in portrait.
+  ///   - typeSize: The user's text size.
+  ///   - screens: Screens for coordinators whose own factories build something else than elements.
+  ///   - measurer: Measures the words.
+  public init(
+    _ coordinator: AnyCoordinator,
+    on device: Device = .iPhone15,
+    typeSize: TypeSize = .large,
+    screens: ScreenTable = ScreenTable(),
+    measurer: any TextMeasurer = InterMeasurer()
+  ) {
+    self.coordinator = coordinator
+    self.screens = screens
+    self.measurer = measurer
+    traits = Traits(device: device, typeSize: typeSize)
+    room = SheetRoom(device)
+    bars = BarMetrics(device: device, typeSize: typeSize)
+    tree = ElementTree(measurer: measurer)
+    coordinator.observe { [weak self] event in
+      if case .settled(let plan) = event { self?.hear(of: plan) }
+    }
+  }
+
+  /// What is on screen, settled.
+  public var renderTree: RenderTree { current.renderTree }
+
+  /// The sheets on screen, lowest first: what was asked for, measured and resolved.
+  public var sheets: [SheetMeasurement] { current.sheets }
+
+  /// Lays out again, also if no change was noticed: after changing a model that screens read, say.
+  public func settle() {
+    settled = nil
+    _ = current
+  }
+
+  /// What was settled last, brought up to date.
+  var current: SettledStage {
+    if let settled, settled.revision == coordinator.revision,
+      settled.errorCount == coordinator.unhandledErrors.count
+    {
+      return settled
+    }
+    let fresh = settleNow()
+    settled = fresh
+    return fresh
+  }
+
+  // MARK: - Settling
+
+  private func settleNow() -> SettledStage {
+    var number = 0
+    while true {
+      let revision = coordinator.revision
+      let surfaces = coordinator.liveSurfaces()
+      forgetScreens(besides: ScreenKey.all(of: surfaces))
+      let builder = WindowBuilder(stage: self, surfaces: surfaces)
+      let pass = tree.pass(
+        builder.window(),
+        inherited: inherited,
+        proposal: Proposal(traits.device.size),
+        pixel: traits.device.pixel,
+        isContinuing: number > 0
+      )
+      builder.keepHeights()
+      number += 1
+      let isDone =
+        !pass.needsAnother && coordinator.revision == revision
+        && !memories.values.contains(where: \.isBarOutdated)
+      if isDone || number == settlingLimit {
+        return SettledStage(
+          pass: pass,
+          builder: builder,
+          revision: revision,
+          errors: coordinator.unhandledErrors,
+          lastPlan: lastPlan,
+          hasSettled: isDone
+        )
+      }
+    }
+  }
+
+  private func hear(of plan: NavigationPlan) {
+    lastPlan = plan
+    settled = nil
+  }
+
+  // MARK: - Screens
+
+  /// What is handed down to everything on the stage.
+  var inherited: InheritedValues {
+    var inherited = InheritedValues()
+    inherited.typeSize = traits.typeSize
+    inherited.scheme = traits.scheme
+    return inherited
+  }
+
+  func memory(of screen: LiveScreen) -> ScreenMemory {
+    let key = ScreenKey(screen)
+    if let memory = memories[key] { return memory }
+    let memory = ScreenMemory()
+    memories[key] = memory
+    return memory
+  }
+
+  private func forgetScreens(besides keys: Set<ScreenKey>) {
+    memories = memories.filter { keys.contains($0.key) }
+  }
+
+  /// The element for `screen`: from the table, from its factory, or a placeholder for the error.
+  func element(for screen: LiveScreen, kind: ViewKind) -> AnyElement {
+    let (route, owner) = (screen.wrapper.route, screen.wrapper.coordinator)
+    if let element = screens.screen(for: route, of: owner) { return AnyElement(element) }
+    if let element = owner.buildScreen(for: route) as? any Element { return AnyElement(element) }
+    let error = FlowError.viewCreationFailed(
+      route: RouteDescription(route),
+      owner: owner.ownerPath,
+      kind: kind
+    )
+    let memory = memory(of: screen)
+    if !memory.isReported {
+      memory.isReported = true
+      owner.report(error)
+    }
+    return AnyElement(PlaceholderScreen(error: error))
+  }
+
+  /// Says once that a tab has no words and no symbol.
+  func reportMissingTabItem(of tab: AnyCoordinator, at index: Int, in owner: AnyCoordinator) {
+    guard reportedTabs.insert(tab.ownerPath).inserted else { return }
+    owner.report(.missingTabItem(owner: owner.ownerPath, index: index))
+  }
+
+  /// Performs `action` as a finger's press does, and forgets what was settled before.
+  func press(_ action: @MainActor () -> Void) {
+    action()
+    settled = nil
+  }
+}

@@ -1,0 +1,36 @@
+/// A two-way link to a value that lives elsewhere.
+@propertyWrapper
+@dynamicMemberLookup
+@MainActor
+public struct Bound<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  /// A link that reads with `get` and writes with `set`.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// A link to `value` that ignores what is written.
+  public static func constant(_ value: Value) -> Bound {
+    Bound(get: { value }, set: { _ in })
+  }
+
+  /// The value at the other end.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The link itself, to hand on.
+  public var projectedValue: Bound { self }
+
+  /// A link to one part of the value.
+  public subscript<Part>(dynamicMember part: WritableKeyPath<Value, Part>) -> Bound<Part> {
+    Bound<Part>(
+      get: { wrappedValue[keyPath: part] },
+      set: { wrappedValue[keyPath: part] = $0 }
+    )
+  }
+}

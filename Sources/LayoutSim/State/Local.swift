@@ -1,0 +1,78 @@
+/// State that belongs to an element and survives from pass to pass.
+///
+/// The state is kept under the element's identity: its position in the tree, or an explicit id. The
+/// same element value at two places has two states. Setting a value that differs from the present
+/// one asks for another pass. `$value` is a two-way link for a child.
+@propertyWrapper
+@MainActor
+public struct Local<Value>: StateMember {
+  let box: MemberBox
+
+  /// State that starts as `wrappedValue`.
+  public init(wrappedValue: Value) {
+    box = LocalBox(initial: wrappedValue)
+  }
+
+  /// The present value.
+  public var wrappedValue: Value {
+    get { typedBox.storage.value }
+    nonmutating set { typedBox.storage.set(newValue) }
+  }
+
+  /// A two-way link to the state at the place where the element is now.
+  public var projectedValue: Bound<Value> {
+    // The link keeps the storage, not the box: a box may be tied to another place later.
+    let storage = typedBox.storage
+    return Bound(get: { storage.value }, set: { storage.set($0) })
+  }
+
+  private var typedBox: LocalBox<Value> { unsafeDowncast(box, to: LocalBox<Value>.self) }
+}
+
+/// The box of ``Local``.
+final class LocalBox<Value>: MemberBox {
+  private let initial: Value
+  private(set) var storage: LocalStorage<Value>
+
+  init(initial: Value) {
+    self.initial = initial
+    storage = LocalStorage(value: initial, store: nil)
+  }
+
+  override func bind(to slot: StateSlot, index: Int, inherited: InheritedValues) {
+    super.bind(to: slot, index: index, inherited: inherited)
+    if let kept = slot.members[index] as? LocalStorage<Value> {
+      storage = kept
+    } else {
+      storage = LocalStorage(value: initial, store: slot.store)
+      slot.members[index] = storage
+    }
+  }
+
+  override func fresh() -> MemberBox { LocalBox(initial: initial) }
+}
+
+/// The present value of one piece of state, shared by everything that may read or set it.
+@MainActor
+final class LocalStorage<Value> {
+  private(set) var value: Value
+  private weak var store: StateStore?
+
+  init(value: Value, store: StateStore?) {
+    self.value = value
+    self.store = store
+  }
+
+  func set(_ newValue: Value) {
+    let same = areEqual(value, newValue)
+    value = newValue
+    if !same { store?.noteChange() }
+  }
+}
+
+/// Whether both are equatable and equal.
+func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+  func compare<Known: Equatable>(_ known: Known) -> Bool { known == second as? Known }
+  guard let known = first as? any Equatable else { return false }
+  return compare(known)
+}

@@ -1,0 +1,91 @@
+/// Where the state members of an element type are, learnt once for each type.
+enum MemberPlaces {
+  /// The type has no members.
+  case none
+
+  /// The offsets in bytes of the members' boxes, in order of declaration.
+  case offsets([Int])
+
+  /// The type has members in places that are not certain, as in a class: each value is looked into.
+  case reflected
+}
+
+extension MemberPlaces {
+  /// Finds the members of the type of `element` by looking at it once.
+  ///
+  /// The mirror names the boxes, and the bytes of the value say where each one is.
+  @MainActor
+  static func learn<Value: Element>(_ element: Value) -> MemberPlaces {
+    let boxes = reflectedBoxes(of: element)
+    guard !boxes.isEmpty else { return .none }
+    guard Mirror(reflecting: element).displayStyle == .struct else { return .reflected }
+    var offsets: [Int] = []
+    for (index, box) in boxes.enumerated() {
+      let places = candidates(for: box, in: element)
+      let certain =
+        places.count == 1 ? places : places.filter { isPlace($0, of: index, in: element) }
+      guard certain.count == 1, let place = certain.first else { return .reflected }
+      offsets.append(place)
+    }
+    return .offsets(offsets)
+  }
+
+  /// The boxes of `element`'s members in order of declaration, by reflection.
+  @MainActor
+  static func reflectedBoxes<Value: Element>(of element: Value) -> [MemberBox] {
+    Mirror(reflecting: element).children.compactMap { ($0.value as? any StateMember)?.box }
+  }
+
+  /// The box at `offset` bytes into `element`.
+  @MainActor
+  static func box<Value: Element>(at offset: Int, of element: Value) -> MemberBox {
+    withUnsafeBytes(of: element) { bytes in
+      Unmanaged<MemberBox>
+        .fromOpaque(bytes.load(fromByteOffset: offset, as: UnsafeRawPointer.self))
+        .takeUnretainedValue()
+    }
+  }
+
+  /// Puts `box` in the place of the reference at `offset` bytes into `element`.
+  @MainActor
+  static func replaceReference<Value: Element>(
+    at offset: Int,
+    of element: inout Value,
+    by box: MemberBox
+  ) {
+    let old = withUnsafeMutableBytes(of: &element) { bytes in
+      let old = bytes.load(fromByteOffset: offset, as: UnsafeRawPointer.self)
+      let new = UnsafeRawPointer(Unmanaged.passRetained(box).toOpaque())
+      bytes.storeBytes(of: new, toByteOffset: offset, as: UnsafeRawPointer.self)
+      return old
+    }
+    Unmanaged<AnyObject>.fromOpaque(old).release()
+  }
+
+  @MainActor
+  private static func candidates<Value: Element>(
+    for box: MemberBox,
+    in element: Value
+  ) -> [Int] {
+    let word = UInt(bitPattern: Unmanaged.passUnretained(box).toOpaque())
+    return withUnsafeBytes(of: element) { bytes in
+      stride(from: 0, through: bytes.count - MemoryLayout<UInt>.size, by: MemoryLayout<UInt>.stride)
+        .filter { bytes.load(fromByteOffset: $0, as: UInt.self) == word }
+    }
+  }
+
+  // A closure that captured nothing but the wrapper has the box itself as its context, so the same
+  // word can stand at two places. The right one is where a trial box shows up in the mirror.
+  @MainActor
+  private static func isPlace<Value: Element>(
+    _ offset: Int,
+    of index: Int,
+    in element: Value
+  ) -> Bool {
+    var copy = element
+    let boxes = reflectedBoxes(of: element)
+    let trial = boxes[index].fresh()
+    replaceReference(at: offset, of: &copy, by: trial)
+    return reflectedBoxes(of: copy)[index] === trial
+  }
+}

@@ -1,0 +1,70 @@
+/// The state of the elements of one tree, kept under their identities from pass to pass.
+///
+/// A covered screen keeps its state by having a store of its own that is not resolved meanwhile.
+@MainActor
+package final class StateStore {
+  private var slots: [Identity: StateSlot] = [:]
+  private var nextNumber = 1
+  private var generation = 0
+
+  /// How often state in this store changed; differs from an earlier reading if anything did.
+  package private(set) var revision = 0
+
+  /// A store without state.
+  package init() {}
+
+  /// Notes that a value changed, so that whoever shows the tree runs another pass.
+  func noteChange() { revision &+= 1 }
+
+  /// Begins a pass: everything that is not claimed until ``sweep()`` is gone from the tree.
+  func begin() { generation += 1 }
+
+  /// The slot of the element at `identity`, new if nothing of its type stood there in the last pass.
+  func claim(_ identity: Identity) -> StateSlot {
+    var identity = identity
+    while true {
+      guard let slot = slots[identity] else {
+        let slot = StateSlot(number: nextNumber, store: self, generation: generation)
+        nextNumber += 1
+        slots[identity] = slot
+        return slot
+      }
+      if slot.generation != generation {
+        slot.generation = generation
+        return slot
+      }
+      identity.occurrence += 1
+    }
+  }
+
+  /// Forgets what was not claimed since ``begin()``.
+  func sweep() {
+    slots = slots.filter { $0.value.generation == generation }
+  }
+}
+
+/// The state of one element at one place.
+@MainActor
+final class StateSlot {
+  /// Names the place inside its store; never used twice.
+  let number: Int
+
+  weak let store: StateStore?
+
+  /// The storage of each member, by position.
+  var members: [Int: AnyObject] = [:]
+
+  /// What an observer at this place was told last, and what it was told in the present frame.
+  var delivered: [Any] = []
+
+  /// The frame in which `delivered` was told.
+  var deliveredFrame = 0
+
+  fileprivate(set) var generation: Int
+
+  init(number: Int, store: StateStore, generation: Int) {
+    self.number = number
+    self.store = store
+    self.generation = generation
+  }
+}

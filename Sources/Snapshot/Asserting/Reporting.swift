@@ -1,0 +1,49 @@
+import Foundation
+
+#if canImport(Testing)
+  import Testing
+#endif
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+extension SnapshotReport {
+  /// Tells the framework that runs the test, and only that one.
+  ///
+  /// Each framework loses without a word what is reported to it in a test of the other. A warning
+  /// fails an XCTest, which knows no warnings.
+  func report(at origin: Origin) {
+    #if canImport(Testing)
+      // A detached task has no current test; the process still tells whose tests it runs.
+      if Test.current != nil || SnapshotReport.isSwiftTestingProcess {
+        let fileID = "\(origin.fileID)"
+        Issue.record(
+          Comment(rawValue: message),
+          severity: severity == .warning ? .warning : .error,
+          sourceLocation: SourceLocation(
+            // What is not `Module/File.swift`, or counts from 0, would stop the whole process.
+            fileID: fileID.contains("/") ? fileID : "Tests/\(fileID)",
+            filePath: "\(origin.filePath)",
+            line: max(1, Int(clamping: origin.line)),
+            column: max(1, Int(clamping: origin.column))
+          )
+        )
+        return
+      }
+    #endif
+    #if canImport(XCTest)
+      XCTFail(message, file: origin.filePath, line: origin.line)
+    #else
+      let word = severity == .warning ? "warning" : "error"
+      let text = "\(origin.filePath):\(origin.line): \(word): \(message)\n"
+      FileHandle.standardError.write(Data(text.utf8))
+    #endif
+  }
+
+  /// SwiftPM starts the tests of each framework in a process of their own, told by an argument.
+  private static let isSwiftTestingProcess: Bool = {
+    let arguments = CommandLine.arguments
+    guard let flag = arguments.firstIndex(of: "--testing-library") else { return false }
+    return arguments.dropFirst(flag + 1).first == "swift-testing"
+  }()
+}

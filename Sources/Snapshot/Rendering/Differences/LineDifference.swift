@@ -1,0 +1,94 @@
+/// What changed between two texts, line by line, in places that can be read on their own.
+public struct LineDifference: Hashable, Sendable {
+  /// How a place in the texts is named above its lines.
+  public enum Heading: Hashable, Sendable {
+    /// By the nodes of an outline that enclose it: `screen reviews.all / nav-bar "Reviews"`.
+    case enclosingNodes
+
+    /// By the number of its first line in the new text, or of the line before if it was removed.
+    case lineNumber
+  }
+
+  /// One line of a place.
+  public enum Line: Hashable, Sendable {
+    /// A line that both texts have.
+    case same(String)
+
+    /// A line that only the reference has.
+    case removed(String)
+
+    /// A line that only the new text has.
+    case added(String)
+  }
+
+  /// Neighbouring changes with the lines around them.
+  public struct Place: Hashable, Sendable {
+    /// Where it is, in the words of the heading asked for.
+    public let heading: String
+
+    /// Its lines in order; of lines that were changed, the removed ones come first.
+    public let lines: [Line]
+
+    /// How many lines differ: a changed line counts once.
+    public let changedLines: Int
+  }
+
+  /// The places in the order of the new text; empty if the texts are the same.
+  public let places: [Place]
+
+  /// The difference that turns `reference` into `text`.
+  ///
+  /// Line endings and newlines at the end are not compared. `context` is the number of unchanged
+  /// lines to show around a change, from 0 to 2.
+  public init(
+    from reference: String,
+    to text: String,
+    heading: Heading = .enclosingNodes,
+    context: Int = 1
+  ) {
+    let comparison = LineComparison(
+      old: TextLines.split(TextLines.normalised(reference)),
+      new: TextLines.split(TextLines.normalised(text))
+    )
+    places = comparison.places(heading: heading, context: min(max(context, 0), 2))
+  }
+
+  /// Whether the texts are the same.
+  public var isEmpty: Bool { places.isEmpty }
+
+  /// How many lines differ: a changed line counts once.
+  public var changedLines: Int { places.reduce(0) { $0 + $1.changedLines } }
+}
+
+extension LineDifference {
+  /// `4 lines in 2 places`, and what that did to a sheet: `4 lines in 2 places (sheet grew 48)`.
+  public var summary: String {
+    let lines = changedLines == 1 ? "1 line" : "\(changedLines) lines"
+    let places = places.count == 1 ? "1 place" : "\(places.count) places"
+    let growth = SheetGrowth(self.places.flatMap(\.lines)).map { " (\($0.words))" } ?? ""
+    return "\(lines) in \(places)\(growth)"
+  }
+
+  /// The places as text, no longer than `budget` lines.
+  ///
+  /// What is left out is counted in a last line, which sends the reader to `path`.
+  public func text(budget: Int = 60, path: String) -> String {
+    let lines = places.flatMap { ["@@ \($0.heading)"] + $0.lines.map(\.text) }
+    guard lines.count > budget else { return lines.joined(separator: "\n") }
+    let rest = lines.count - max(budget, 0)
+    let shown =
+      lines.prefix(max(budget, 0)) + ["… \(rest) more \(rest == 1 ? "line" : "lines") in \(path)"]
+    return shown.joined(separator: "\n")
+  }
+}
+
+extension LineDifference.Line {
+  /// The line with its sign in front: `-`, `+` or a blank.
+  var text: String {
+    switch self {
+    case .same(let line): (" " + line).trimmingTrailingBlanks()
+    case .removed(let line): "-" + line
+    case .added(let line): "+" + line
+    }
+  }
+}

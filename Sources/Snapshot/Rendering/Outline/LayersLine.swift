@@ -1,0 +1,92 @@
+import LayoutSim
+
+/// What is presented, from back to front, on one line.
+///
+/// `tabs(home,*shop) > stack(shop.list,shop.item(42)) > sheet(reviews.compose)`: a star marks the
+/// selected tab, whose content follows; then come the modal surfaces in drawing order.
+struct LayersLine {
+  let tree: RenderTree
+  let nesting: Nesting
+
+  /// Deeper than any app presents; it bounds the recursion.
+  private static let deepest = 64
+
+  /// The line, without the word `layers`.
+  var text: String {
+    guard !tree.nodes.isEmpty else { return "none" }
+    let surfaces = parts(of: 0).compactMap { surface($0, depth: 0) }
+    return surfaces.isEmpty ? "none" : surfaces.joined(separator: " > ")
+  }
+
+  private func surface(_ index: Int, depth: Int) -> String? {
+    guard depth < LayersLine.deepest else { return "…" }
+    switch tree.nodes[index].role {
+    case .tabs: return tabs(index, depth: depth)
+    case .stack: return "stack(\(entries(of: index, depth: depth).joined(separator: ",")))"
+    case .flow: return inner(of: index, depth: depth)
+    case .screen: return entry(index, depth: depth)
+    case .sheet, .cover: return modal(index, depth: depth)
+    default: return nil
+    }
+  }
+
+  private func tabs(_ index: Int, depth: Int) -> String {
+    let tabs = parts(of: index).filter { tree.nodes[$0].role == .tab }
+    let names = tabs.map { isSelected($0) ? "*\(name($0))" : name($0) }
+    let line = "tabs(\(names.joined(separator: ",")))"
+    guard let selected = tabs.first(where: isSelected),
+      let content = inner(of: selected, depth: depth)
+    else { return line }
+    return "\(line) > \(content)"
+  }
+
+  /// The screens of a stack in order; a container that was pushed stands among them.
+  private func entries(of stack: Int, depth: Int) -> [String] {
+    parts(of: stack).compactMap { surface($0, depth: depth + 1) }
+  }
+
+  private func entry(_ screen: Int, depth: Int) -> String {
+    guard let content = inner(of: screen, depth: depth) else { return name(screen) }
+    return tree.nodes[screen].route == nil ? content : "\(name(screen)) > \(content)"
+  }
+
+  /// `sheet(a,b)`: the stack of a modal surface needs no word of its own.
+  private func modal(_ index: Int, depth: Int) -> String {
+    let word = tree.nodes[index].role.rawValue
+    let stacks = parts(of: index).filter { tree.nodes[$0].role == .stack }
+    let content =
+      if let stack = stacks.first {
+        entries(of: stack, depth: depth).joined(separator: ",")
+      } else {
+        inner(of: index, depth: depth) ?? name(index)
+      }
+    return "\(word)(\(content))"
+  }
+
+  private func inner(of index: Int, depth: Int) -> String? {
+    parts(of: index).lazy.compactMap { surface($0, depth: depth + 1) }.first
+  }
+
+  /// What a node holds, seen through boxes that only lay out.
+  private func parts(of index: Int) -> [Int] {
+    var result: [Int] = []
+    var pending = Array(nesting.children[index].reversed())
+    while let next = pending.popLast() {
+      if tree.nodes[next].detail == .layout {
+        pending += nesting.children[next].reversed()
+      } else {
+        result.append(next)
+      }
+    }
+    return result
+  }
+
+  private func isSelected(_ index: Int) -> Bool {
+    tree.nodes[index].flags.contains(.selected)
+  }
+
+  private func name(_ index: Int) -> String {
+    let node = tree.nodes[index]
+    return PrintedWords.bare(node.route ?? node.label ?? node.role.rawValue)
+  }
+}

@@ -1,0 +1,36 @@
+import LayoutSim
+
+/// The two lines above every text: what the tree was laid out for, and what is presented in it.
+struct TreeHeader {
+  /// The major version of iOS whose measures the simulator follows.
+  ///
+  /// There is one profile in this version, so it is a constant. It is printed all the same: a
+  /// second profile then changes no reference file of the first.
+  static let systemVersion = "18"
+
+  let tree: RenderTree
+  let nesting: Nesting
+
+  /// Both lines, without a final newline.
+  var lines: [String] {
+    [deviceLine, "layers " + LayersLine(tree: tree, nesting: nesting).text]
+  }
+
+  private var deviceLine: String {
+    let device = tree.traits.device
+    let width = PrintedNumber.text(device.size.width)
+    let height = PrintedNumber.text(device.size.height)
+    let safeArea = [
+      device.safeArea.top, device.safeArea.leading, device.safeArea.bottom,
+      device.safeArea.trailing,
+    ]
+    return [
+      "device \(PrintedWords.bare(device.id))",
+      "os=\(TreeHeader.systemVersion)",
+      "\(width)x\(height)",
+      "safe=\(safeArea.map(PrintedNumber.text).joined(separator: ","))",
+      "type=\(tree.traits.typeSize.rawValue)",
+      "scheme=\(tree.traits.scheme.rawValue)",
+    ].joined(separator: " ")
+  }
+}

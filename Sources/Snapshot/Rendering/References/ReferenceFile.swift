@@ -1,0 +1,55 @@
+import Foundation
+
+/// Where the reference of a snapshot is stored.
+struct ReferenceFile: Hashable {
+  /// The file's full path.
+  let path: String
+
+  /// The path as a reader of the failure wants it: from the package's root, if it lies there.
+  let shortPath: String
+
+  /// The file `<folder>/<test file>/<test>[.<name>].<extension>`.
+  ///
+  /// The folder is `Snapshots` in the root of the package that holds the test, unless another one
+  /// is given.
+  init(
+    testFile: String,
+    testName: String,
+    name: String?,
+    fileExtension: String,
+    folder: String?,
+    files: FileManager = .default
+  ) {
+    let source = URL(fileURLWithPath: testFile)
+    let root = ReferenceFile.packageRoot(above: source, files: files)
+    let base =
+      folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? root.appendingPathComponent("Snapshots", isDirectory: true)
+    let words = [testName, name].compactMap { $0 }.map(SafeFileName.text)
+    let file =
+      base
+      .appendingPathComponent(
+        SafeFileName.text(source.deletingPathExtension().lastPathComponent),
+        isDirectory: true
+      )
+      .appendingPathComponent((words + [fileExtension]).joined(separator: "."))
+    path = file.path
+    shortPath =
+      path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
+  }
+
+  /// The nearest folder with a `Package.swift`, or the folder of the test itself.
+  private static func packageRoot(above source: URL, files: FileManager) -> URL {
+    let start = source.deletingLastPathComponent()
+    var folder = start
+    while folder.path != "/" && !folder.path.isEmpty {
+      if files.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+        return folder
+      }
+      let above = folder.deletingLastPathComponent()
+      if above.path.count >= folder.path.count { break }
+      folder = above
+    }
+    return start
+  }
+}

@@ -1,0 +1,32 @@
+/// Names made fit for every file system.
+enum SafeFileName {
+  /// Room is left for extensions within the 255 bytes that file systems allow.
+  private static let longest = 120
+
+  /// Letters and digits of ASCII, `.`, `_` and `-`; runs of anything else become one hyphen.
+  ///
+  /// Other letters are written as their code points, because file systems do not agree on how to
+  /// store them. A name that is cut keeps its own ending, computed from the whole.
+  static func text(_ name: String) -> String {
+    var text = ""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", ".", "_": text.unicodeScalars.append(scalar)
+      case _ where scalar.value > 0x7F:
+        let digits = String(scalar.value, radix: 16)
+        text += "u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+      default: if text.last != "-" { text += "-" }
+      }
+    }
+    while let last = text.last, last == "-" || last == "." { text.removeLast() }
+    text = String(text.drop { $0 == "-" || $0 == "." })
+    if text.isEmpty { return "snapshot" }
+    guard text.count > longest else { return text }
+    return text.prefix(longest) + "-" + String(fingerprint(name), radix: 16)
+  }
+
+  /// FNV-1a: unlike a hasher's, its values are the same in every process.
+  private static func fingerprint(_ name: String) -> UInt64 {
+    name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// One assertion: a text, the reference it belongs to, and what is allowed to happen.
+///
+/// Everything an assertion does short of telling a test framework, so that it can be tested.
+package struct SnapshotCheck {
+  let text: String
+  let fileExtension: String
+  let name: String?
+  let testName: String
+  let testFile: String
+  let line: Int
+  let column: Int
+
+  /// An assertion at a place in a test that `text` is what its reference holds.
+  package init(
+    text: String,
+    fileExtension: String,
+    name: String?,
+    testName: String,
+    testFile: String,
+    line: Int,
+    column: Int
+  ) {
+    self.text = TextLines.normalised(text)
+    self.fileExtension = fileExtension
+    self.name = name
+    self.testName = testName
+    self.testFile = testFile
+    self.line = line
+    self.column = column
+  }
+
+  /// Compares, writes what may be written, and says what there is to say; `nil` if all is well.
+  package func run(
+    record mode: RecordMode?,
+    environment: [String: String],
+    claimed names: ClaimedNames
+  ) -> SnapshotReport? {
+    let settings: SnapshotSettings
+    do {
+      settings = try SnapshotSettings(environment: environment)
+    } catch {
+      switch error {
+      case .unknownMode(let word): return failure(SnapshotMessages.unknownMode(word))
+      }
+    }
+    let file = ReferenceFile(
+      testFile: testFile,
+      testName: testName,
+      name: name,
+      fileExtension: fileExtension,
+      folder: settings.folder
+    )
+    let mode = mode ?? settings.mode
+    do {
+      let verdict = try verdict(on: file, record: mode, claimed: names)
+      try carryOut(verdict, on: file, mayWrite: mode != .never)
+      return report(verdict, on: file, mayWrite: mode != .never)
+    } catch {
+      return failure(SnapshotMessages.unreadable(displayName, at: file, error: error))
+    }
+  }
+
+  private func verdict(
+    on file: ReferenceFile,
+    record mode: RecordMode,
+    claimed names: ClaimedNames
+  ) throws -> Verdict {
+    let claim = ClaimedNames.Claim(text: text, isNamed: name != nil, line: line, column: column)
+    if let collision = names.claim(file.path, by: claim) { return .collided(collision) }
+    let heading: LineDifference.Heading =
+      fileExtension == TreeRenderer.outline.fileExtension ? .enclosingNodes : .lineNumber
+    return verify(text, against: try file.content(), record: mode, heading: heading)
+  }
+
+  private func carryOut(_ verdict: Verdict, on file: ReferenceFile, mayWrite: Bool) throws {
+    guard mayWrite else { return }
+    switch verdict {
+    case .matched: try file.removeCandidate()
+    case .recorded:
+      try file.write(text)
+      try file.removeCandidate()
+    case .differs: try file.writeCandidate(text)
+    case .missing, .collided: break
+    }
+  }
+
+  private func report(
+    _ verdict: Verdict,
+    on file: ReferenceFile,
+    mayWrite: Bool
+  ) -> SnapshotReport? {
+    switch verdict {
+    case .matched:
+      return nil
+    case .recorded(let difference):
+      return SnapshotReport(
+        severity: difference == nil ? .warning : .failure,
+        message: SnapshotMessages.recorded(displayName, replacing: difference, at: file)
+      )
+    case .missing:
+      return failure(SnapshotMessages.missing(displayName, at: file))
+    case .differs(let difference):
+      return failure(
+        SnapshotMessages.differs(displayName, by: difference, from: file, isKept: mayWrite)
+      )
+    case .collided(let collision):
+      return failure(SnapshotMessages.collided(displayName, by: collision, at: file))
+    }
+  }
+
+  private func failure(_ message: String) -> SnapshotReport {
+    SnapshotReport(severity: .failure, message: message)
+  }
+
+  private var displayName: String {
+    name ?? SafeFileName.text(testName)
+  }
+}

@@ -1,0 +1,83 @@
+/// The words of every report, in one place.
+///
+/// The word after a snapshot's name says what happened, so that scripts can count: `differs`,
+/// `missing`, `recorded`, `collided` or `failed`. The first line is complete in itself, because
+/// many tools keep only that.
+enum SnapshotMessages {
+  /// How many lines of a difference are shown; longer ones are read in the file.
+  private static let budget = 60
+
+  static func differs(
+    _ name: String,
+    by difference: LineDifference,
+    from file: ReferenceFile,
+    isKept: Bool
+  ) -> String {
+    let accept =
+      isKept
+      ? "Accept: mv \(file.shortPath).new \(file.shortPath)"
+      : "Accept: run the test with FLOWSIM_RECORD=failed and commit \(file.shortPath)"
+    return lines(
+      "Snapshot \"\(name)\" differs: \(difference.summary). \(accept)",
+      difference.text(budget: budget, path: isKept ? file.path + ".new" : file.path),
+      "reference \(file.path)",
+      isKept ? "new       \(file.path).new" : nil
+    )
+  }
+
+  static func missing(_ name: String, at file: ReferenceFile) -> String {
+    lines(
+      "Snapshot \"\(name)\" missing: it has no reference, and none is written here. "
+        + "Run the test with FLOWSIM_RECORD=missing and commit \(file.shortPath)",
+      "reference \(file.path)"
+    )
+  }
+
+  static func recorded(
+    _ name: String,
+    replacing difference: LineDifference?,
+    at file: ReferenceFile
+  ) -> String {
+    lines(
+      "Snapshot \"\(name)\" recorded: "
+        + (difference.map { "\($0.summary) differed. " } ?? "")
+        + "Read and commit \(file.shortPath)",
+      difference?.text(budget: budget, path: file.path),
+      "reference \(file.path)"
+    )
+  }
+
+  static func collided(
+    _ name: String,
+    by collision: Collision,
+    at file: ReferenceFile
+  ) -> String {
+    let reason =
+      switch collision {
+      case .unnamed(let line):
+        "the assertion in line \(line) has the same file. "
+          + "Name each snapshot of a test that has several: named: \"…\""
+      case .otherText(let line):
+        "the assertion in line \(line) has another text of this name. "
+          + "Give every snapshot a name of its own, in loops and parameterised tests too"
+      }
+    return lines("Snapshot \"\(name)\" collided: \(reason)", "reference \(file.path)")
+  }
+
+  static func unknownMode(_ word: String) -> String {
+    let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+    return "FLOWSIM_RECORD is \"\(word)\". It takes one of \(modes)"
+  }
+
+  static func unreadable(_ name: String, at file: ReferenceFile, error: any Error) -> String {
+    lines(
+      "Snapshot \"\(name)\" failed: its file can be neither read nor written",
+      "reference \(file.path)",
+      "\(error)"
+    )
+  }
+
+  private static func lines(_ lines: String?...) -> String {
+    lines.compactMap { $0 }.joined(separator: "\n")
+  }
+}

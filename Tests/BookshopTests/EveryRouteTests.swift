@@ -1,0 +1,76 @@
+import Bookshop
+import FlowEngine
+import LayoutSim
+import Testing
+
+@Suite("Every route of the shop, from everywhere")
+@MainActor
+struct EveryRouteTests {
+  private let routes: [any Route] = [
+    HomeRoute.window, HomeRoute.packing, AppRoute.onboarding,
+    BrowseRoute.shelves, BrowseRoute.genre(.gothic), BrowseRoute.book(.emma),
+    BrowseRoute.editions(.emma), BrowseRoute.about(.emma), BrowseRoute.filter,
+    BrowseRoute.sample, BrowseRoute.contents, NoteRoute.all,
+    NoteRoute.note(Catalogue.classics.notes[0]),
+    AuthorRoute.all, AuthorRoute.author(Book.emma.author),
+    AuthorRoute.bibliography(Book.emma.author), AuthorRoute.life(Book.emma.author),
+    PrizeRoute.all, PrizeRoute.prize(Catalogue.classics.prizes[0]),
+    BasketRoute.basket, BasketRoute.address, BasketRoute.payment, BasketRoute.placing,
+    BasketRoute.placed(1043),
+    AccountRoute.overview, AccountRoute.orders, AccountRoute.order(1042),
+    AccountRoute.importing, AccountRoute.imported(12),
+  ]
+
+  @Test("Whatever is on screen, going to a route from there or from the root shows it")
+  func everyPair() {
+    for start in routes {
+      for destination in routes {
+        for entersAtRoot in [true, false] {
+          let app = AppCoordinator()
+          app.navigate(to: AppRoute.shop)
+          app.navigate(to: start)
+          let entry = entersAtRoot ? app : app.visibleCoordinator
+
+          let went = entry.navigate(to: destination)
+
+          let seen = app.visibleRoute.identifier
+          #expect(
+            went && seen == destination.identifier,
+            "\(start.identifier) to \(destination.identifier) from \(entry.ownerPath) shows \(seen)"
+          )
+        }
+      }
+    }
+  }
+
+  @Test("A detour gives way to any route that is gone to from below it")
+  func underADetour() {
+    for destination in routes {
+      let app = AppCoordinator()
+      app.navigate(to: AppRoute.shop)
+      app.orderShipped(Customer.harriet.orders[0])
+
+      app.navigate(to: destination)
+
+      #expect(app.visibleRoute.identifier == destination.identifier)
+    }
+  }
+
+  /// The devices and text sizes with the least and the most room for words.
+  nonisolated static let extremes: [(Device, TypeSize)] = [
+    (.iPhoneSE1, .accessibility5), (.iPhone16ProMax, .xSmall), (.iPadPro13M4, .large),
+  ]
+
+  @Test("Every screen can be built and comes to rest", arguments: extremes)
+  func everyScreen(device: Device, typeSize: TypeSize) {
+    for route in routes {
+      let shop = OpenShop(on: device, typeSize: typeSize)
+      shop.app.navigate(to: route)
+
+      let tree = shop.stage.renderTree
+      #expect(tree.findings.isEmpty, "\(route.identifier)")
+      shop.stage.settle()
+      #expect(shop.stage.renderTree == tree, "\(route.identifier)")
+    }
+  }
+}

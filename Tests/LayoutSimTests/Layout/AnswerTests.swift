@@ -1,0 +1,134 @@
+import Testing
+
+@testable import LayoutSim
+
+@MainActor
+@Suite("Answers to offers")
+struct AnswerTests {
+  private static let lengths: [Double?] = [nil, 0, 7, 50.5, 120, 333, .infinity]
+
+  private static var offers: [Proposal] {
+    lengths.flatMap { width in lengths.map { Proposal(width: width, height: $0) } }
+  }
+
+  private struct Sample: Element {
+    var body: some Element {
+      Column(alignment: .leading) {
+        Row(alignment: .firstBaseline) {
+          TextBlock("some longer words")
+          Column {
+            TextBlock("other words").layoutPriority(1)
+            Fill().frame(minWidth: 20, maxWidth: 90)
+          }
+          Stretch(minLength: 3)
+          Picture("a", width: 12, height: 30)
+        }
+        .frame(maxWidth: 200)
+        Row {
+          Fill().aspectRatio(1.5, fit: true)
+          TextBlock("words that wrap, and wrap again").padding(4)
+          Layers(alignment: .bottomTrailing) {
+            Fill()
+            TextBlock("on top").fixedSize()
+          }
+          .layoutPriority(-1)
+        }
+        ScrollArea { Column { Each([1, 2, 3], id: \.self) { TextBlock("row \($0)") } } }
+      }
+      .padding()
+    }
+  }
+
+  private func solver(depthLimit: Int = 64) -> Solver {
+    var resolver = Resolver(
+      inherited: InheritedValues(),
+      pixel: 1,
+      state: StateStore(),
+      catalogue: MemberCatalogue()
+    )
+    Sample().resolve(into: &resolver)
+    return Solver(
+      store: resolver.store,
+      measurer: MonospacedMeasurer(),
+      pixel: 1,
+      depthLimit: depthLimit
+    )
+  }
+
+  @Test("An answer does not depend on what was asked before")
+  func independence() {
+    let fresh = Self.offers.map { solver().answer(0, Offer($0)) }
+    let shared = solver()
+    let inOrder = Self.offers.map { shared.answer(0, Offer($0)) }
+    let again = Self.offers.reversed().map { shared.answer(0, Offer($0)) }
+    #expect(inOrder == fresh)
+    #expect(Array(again.reversed()) == fresh)
+  }
+
+  @Test("Frames do not depend on what was asked before")
+  func placing() {
+    let offer = Offer(Proposal(width: 320, height: 480))
+    let fresh = solver()
+    _ = fresh.layOut(offer, centeredIn: nil)
+    let probed = solver()
+    for proposal in Self.offers { _ = probed.answer(0, Offer(proposal)) }
+    _ = probed.layOut(offer, centeredIn: nil)
+    #expect(RenderNodes(probed).nodes == RenderNodes(fresh).nodes)
+  }
+
+  @Test("Frames do not depend on how often questions are postponed", arguments: 1...9)
+  func postponing(depthLimit: Int) {
+    let offer = Offer(Proposal(width: 320, height: 480))
+    let plain = solver()
+    _ = plain.layOut(offer, centeredIn: nil)
+    let limited = solver(depthLimit: depthLimit)
+    _ = limited.layOut(offer, centeredIn: nil)
+    #expect(RenderNodes(limited).nodes == RenderNodes(plain).nodes)
+  }
+
+  @Test("A thousand levels of stacks are laid out")
+  func depth() {
+    var element = AnyElement(TextBlock("deep"))
+    for _ in 0..<1000 {
+      let inner = element
+      element = AnyElement(
+        Row(spacing: 0) {
+          inner
+          Fill().frame(width: 1)
+        }
+      )
+    }
+    let size = ElementTree(measurer: MonospacedMeasurer())
+      .pass(element, proposal: .unspecified, pixel: 1)
+      .size
+    // Four letters of ten points, and a point for each level.
+    #expect(size == Size(width: 1040, height: 20))
+  }
+
+  @Test("A text at the bottom of two thousand stacks and frames is found and placed")
+  func depthOfText() throws {
+    var element = AnyElement(TextBlock("deep").tag("deep"))
+    for level in 0..<2000 {
+      let inner = element
+      element =
+        level.isMultiple(of: 2)
+        ? AnyElement(
+          Row(alignment: .firstBaseline, spacing: 0) {
+            inner
+            TextBlock("b")
+          }
+        )
+        : AnyElement(
+          Column(alignment: .leading, spacing: 0) {
+            inner
+            Stretch(minLength: 0)
+          }
+        )
+    }
+    let pass = ElementTree(measurer: MonospacedMeasurer())
+      .pass(element, proposal: Proposal(width: 20_000, height: 500), pixel: 1)
+    // Four letters and a thousand texts of one, each ten points wide.
+    #expect(pass.size == Size(width: 10_040, height: 500))
+    #expect(pass.frame(of: "deep") == Rect(x: 0, y: 0, width: 40, height: 20))
+  }
+}

@@ -1,0 +1,153 @@
+import FlowEngine
+import Foundation
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Findings, and what a stage answers")
+struct FindingTests {
+  @Test("A stage where all is well finds nothing")
+  func none() {
+    #expect(Stage(Area("home")).renderTree.findings.isEmpty)
+  }
+
+  @Test("An error that nobody hears is a finding")
+  func unhandled() throws {
+    let app = Area("home")
+    app.navigate(to: Spot("nowhere"))
+    let finding = try #require(Stage(app).renderTree.findings.first)
+    #expect(finding.code == "unhandled-error")
+    #expect(finding.place == "app")
+    #expect(finding.advice == app.unhandledErrors.first?.description)
+  }
+
+  @Test("An error that comes after the stage has settled is a finding, too")
+  func unhandledLater() {
+    let app = Area("home")
+    let stage = Stage(app)
+    #expect(stage.renderTree.findings.isEmpty)
+    app.navigate(to: Spot("nowhere"))
+    #expect(stage.renderTree.findings.map(\.code) == ["unhandled-error"])
+  }
+
+  @Test("An error that somebody hears is no finding")
+  func handled() {
+    let app = Area("home")
+    app.errorHandler = FlowErrorHandler { _ in }
+    app.navigate(to: Spot("nowhere"))
+    #expect(Stage(app).renderTree.findings.isEmpty)
+  }
+
+  @Test("A layout that never settles is given up, and is a finding")
+  func restless() {
+    let stage = Stage(Area("home") { _ in RestlessScreen() })
+    #expect(stage.renderTree.findings.map(\.code) == ["layout-does-not-settle"])
+    #expect(stage.renderTree.all(.screen).map(\.route) == ["home"])
+  }
+
+  @Test("A sheet whose root never settles is given up when it is measured aside")
+  func restlessAside() {
+    let shown = SheetStage([.custom]) { spot in
+      spot == "sheet" ? AnyElement(RestlessScreen()) : AnyElement(TextBlock("next"))
+    }
+    shown.sheet.navigate(to: Spot("next"))
+    #expect(shown.stage.renderTree.words.last == "next")
+  }
+
+  @Test("A navigation in a tab that is not selected is a finding until the next one")
+  func covered() throws {
+    let profile = Area("profile", handling: ["settings"], tab: "Profile")
+    let app = TabArea([Area("shop", tab: "Shop"), profile])
+    let stage = Stage(app)
+    profile.navigate(to: Spot("settings"))
+    let finding = try #require(stage.renderTree.findings.first)
+    #expect(finding.code == "destination-covered")
+    #expect(finding.place == "settings")
+    #expect(finding.advice.hasPrefix("The last navigation reached settings, but shop of"))
+    app.switchToTab(1)
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("A sheet that stays when its tab is left is a finding")
+  func strayed() throws {
+    let shop = Area("shop", modals: ["info": ModalDetentConfiguration()], tab: "Shop")
+    shop.addModalCoordinator(Area("info"))
+    let app = TabArea([shop, Area("profile", tab: "Profile")])
+    let stage = Stage(app)
+    shop.navigate(to: Spot("info"))
+    #expect(stage.renderTree.findings.isEmpty)
+    app.switchToTab(1)
+    #expect(stage.renderTree.all(.sheet).map(\.route) == ["info"])
+    let finding = try #require(stage.renderTree.findings.first)
+    #expect(finding.code == "presented-by-other-tab")
+    #expect(finding.place == "info")
+    #expect(
+      finding.advice
+        == "info was presented in the tab shop, which is not selected any more. "
+        + "Dismiss it before switching tabs."
+    )
+  }
+
+  // MARK: - Answers
+
+  @Test("A stage that is asked twice answers the same")
+  func twice() {
+    let shown = SheetStage([.custom]) { _ in TextBlock("a").screenTitle("Info") }
+    let first = shown.stage.renderTree
+    #expect(shown.stage.renderTree == first)
+    shown.stage.settle()
+    #expect(shown.stage.renderTree == first)
+    #expect(Stage(shown.app).renderTree == first)
+  }
+
+  @Test("A render tree survives being written and read")
+  func codable() throws {
+    let shown = SheetStage([.custom, .large]) { _ in
+      Column { PushButton("Post") {}.disabled() }.screenTitle("Info")
+    }
+    shown.app.navigate(to: Spot("nowhere"))
+    let tree = shown.stage.renderTree
+    let data = try JSONEncoder().encode(tree)
+    #expect(try JSONDecoder().decode(RenderTree.self, from: data) == tree)
+  }
+
+  @Test("Every node's parent stands before it, and holds it")
+  func preOrder() {
+    let tree = SheetStage([.custom, .large]).stage.renderTree
+    for (index, node) in tree.nodes.enumerated() {
+      guard let parent = node.parent else {
+        #expect(index == 0)
+        continue
+      }
+      #expect(tree.children(of: parent).contains(index))
+    }
+  }
+
+  @Test("A screen that navigates as it is laid out is followed")
+  func navigatingScreen() {
+    let app = Area("home", handling: ["next"]) { spot in
+      spot == "home" ? AnyElement(HastyScreen()) : AnyElement(TextBlock("next"))
+    }
+    #expect(Stage(app).renderTree.words == ["next"])
+  }
+}
+
+/// Changes whenever it is laid out.
+private struct RestlessScreen: Element {
+  @Local private var height = 10.0
+
+  var body: some Element {
+    Fill()
+      .frame(height: height)
+      .onSizeChange { height = $0.height + 1 }
+  }
+}
+
+/// Navigates on when it is laid out.
+private struct HastyScreen: Element {
+  @Inherited(\.coordinator) private var coordinator
+
+  var body: some Element {
+    Fill().onSizeChange { _ in coordinator?.navigate(to: Spot("next")) }
+  }
+}

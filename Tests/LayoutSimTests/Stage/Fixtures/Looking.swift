@@ -1,0 +1,29 @@
+import LayoutSim
+import Testing
+
+extension RenderTree {
+  /// What is to be seen of a kind, in tree order.
+  func all(_ role: Role) -> [RenderNode] {
+    nodes.filter { $0.role == role && $0.detail != .layout }
+  }
+
+  /// The screen that shows `route`, the topmost if there are several.
+  func screen(
+    _ route: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> RenderNode {
+    try #require(all(.screen).last { $0.route == route }, sourceLocation: sourceLocation)
+  }
+
+  /// The words of all texts that are no button's, in tree order.
+  var words: [String] { all(.text).compactMap(\.label) }
+}
+
+extension Rect {
+  /// Whether every edge is where `other` has it, to the third decimal that tables print.
+  func isClose(to other: Rect) -> Bool {
+    abs(minX - other.minX) < 0.0006 && abs(minY - other.minY) < 0.0006
+      && abs(size.width - other.size.width) < 0.0006
+      && abs(size.height - other.size.height) < 0.0006
+  }
+}

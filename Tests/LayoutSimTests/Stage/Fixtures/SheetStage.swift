@@ -1,0 +1,34 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+/// A stage with one sheet over its base screen.
+@MainActor
+struct SheetStage {
+  let app: Area
+  let sheet: Area
+  let stage: Stage
+
+  /// Presents a sheet at `detents` whose screens are all `content`.
+  init(
+    _ detents: [ModalPresentationDetent],
+    selected: ModalPresentationDetent? = nil,
+    on device: Device = .iPhone15,
+    typeSize: TypeSize = .large,
+    content: @escaping @MainActor (Spot) -> (any Element)? = { _ in Fill() }
+  ) {
+    let configuration = ModalDetentConfiguration(detents: detents, selectedDetent: selected)
+    app = Area("home", modals: ["sheet": configuration])
+    sheet = Area("sheet", handling: ["next", "last"], screens: content)
+    app.addModalCoordinator(sheet)
+    app.navigate(to: Spot("sheet"))
+    stage = Stage(app, on: device, typeSize: typeSize)
+  }
+
+  /// The sheet's measurement.
+  func measurement(
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> SheetMeasurement {
+    try #require(stage.sheets.first, sourceLocation: sourceLocation)
+  }
+}

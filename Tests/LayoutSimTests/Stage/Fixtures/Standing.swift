@@ -1,0 +1,95 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+/// A place that a screen can be in, and what is in front once it has led back.
+enum Standing: String, CaseIterable, CustomTestStringConvertible {
+  case appRoot = "an app's root"
+  case tabRoot = "a tab's root"
+  case flowRoot = "a flow's root"
+  case tabRootInSheet = "the root of a tab in a sheet"
+  case pushed = "a pushed screen"
+  case pushedInTab = "a screen pushed in a tab"
+  case childRoot = "a pushed child's root"
+  case pushedInChild = "a screen pushed in a child"
+  case grandchildRoot = "a pushed grandchild's root"
+  case modalRoot = "a sheet's root"
+  case pushedInModal = "a screen pushed in a sheet"
+  case secondModalRoot = "the root of a sheet over a sheet"
+  case detourRoot = "a detour's root"
+  case pushedInDetour = "a screen pushed in a detour"
+
+  var testDescription: String { rawValue }
+
+  /// The screen in front after going back; `nil` where there is nothing to go back to.
+  var screenBelow: String? {
+    switch self {
+    case .appRoot, .tabRoot, .flowRoot, .tabRootInSheet: nil
+    case .pushed, .childRoot, .modalRoot, .detourRoot, .pushedInTab: "home"
+    case .pushedInChild, .grandchildRoot: "child"
+    case .pushedInModal, .secondModalRoot: "sheet"
+    case .pushedInDetour: "detour"
+    }
+  }
+
+  /// Whether the stage itself draws a back button there.
+  var hasBackButton: Bool {
+    switch self {
+    case .appRoot, .tabRoot, .flowRoot, .tabRootInSheet, .modalRoot, .secondModalRoot: false
+    case .pushed, .pushedInTab, .childRoot, .pushedInChild, .grandchildRoot, .pushedInModal,
+      .detourRoot, .pushedInDetour:
+      true
+    }
+  }
+
+  /// A hierarchy with a screen in this place in front.
+  @MainActor
+  func show(screens: @escaping SpotFactory.Screens) -> AnyCoordinator {
+    func area(_ root: Spot, handling: Set<Spot> = [], modals: [Spot] = []) -> Area {
+      let configurations = modals.map { ($0, ModalDetentConfiguration()) }
+      return Area(
+        root,
+        handling: handling,
+        modals: Dictionary(uniqueKeysWithValues: configurations),
+        tab: "Tab",
+        screens: screens
+      )
+    }
+    let app = area("home", handling: ["next"], modals: ["sheet", "tabs"])
+    switch self {
+    case .appRoot: break
+    case .tabRoot: return TabArea([app])
+    case .flowRoot:
+      let flows = FlowArea()
+      flows.transitionToFlow(app, root: "flows")
+      return flows
+    case .tabRootInSheet:
+      app.addModalCoordinator(TabArea([area("one")]))
+      app.navigate(to: Spot("tabs"))
+    case .pushed: app.navigate(to: Spot("next"))
+    case .pushedInTab:
+      let tabs = TabArea([app])
+      app.navigate(to: Spot("next"))
+      return tabs
+    case .childRoot, .pushedInChild, .grandchildRoot:
+      let child = area("child", handling: ["child", "leaf"])
+      child.addChild(area("grandchild", handling: ["grandchild"]))
+      app.addChild(child)
+      let goal: Spot =
+        self == .childRoot ? "child" : self == .pushedInChild ? "leaf" : "grandchild"
+      app.navigate(to: goal)
+    case .modalRoot, .pushedInModal, .secondModalRoot:
+      let sheet = area("sheet", handling: ["step"], modals: ["second"])
+      sheet.addModalCoordinator(area("second"))
+      app.addModalCoordinator(sheet)
+      app.navigate(to: Spot("sheet"))
+      if self == .pushedInModal { sheet.navigate(to: Spot("step")) }
+      if self == .secondModalRoot { sheet.navigate(to: Spot("second")) }
+    case .detourRoot, .pushedInDetour:
+      let detour = area("detour", handling: ["step"])
+      app.presentDetour(detour, presenting: "detour")
+      if self == .pushedInDetour { detour.navigate(to: Spot("step")) }
+    }
+    return app
+  }
+}

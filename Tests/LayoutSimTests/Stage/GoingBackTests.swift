@@ -1,0 +1,115 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Going back")
+struct GoingBackTests {
+  private func wayBackScreens(_ spot: Spot) -> (any Element)? { WayBackScreen() }
+
+  @Test("A screen is told whether there is a way back", arguments: Standing.allCases)
+  func told(standing: Standing) {
+    let stage = Stage(standing.show(screens: wayBackScreens))
+    let isThere = standing.screenBelow != nil
+    #expect(stage.back.canNavigateBack == isThere)
+    #expect(stage.renderTree.words.last == (isThere ? "can go back" : "cannot go back"))
+  }
+
+  @Test("A screen has an action exactly where there is a way back", arguments: Standing.allCases)
+  func action(standing: Standing) {
+    let stage = Stage(standing.show(screens: wayBackScreens))
+    #expect(stage.canTap("Leave") == (standing.screenBelow != nil))
+  }
+
+  @Test(
+    "The action takes away what is in front and nothing else",
+    arguments: Standing.allCases.filter { $0.screenBelow != nil }
+  )
+  func leaving(standing: Standing) throws {
+    let app = standing.show(screens: wayBackScreens)
+    try Stage(app).tap("Leave")
+    #expect(app.visibleRoute.identifier == standing.screenBelow)
+  }
+
+  @Test("A back button is drawn on pushed screens and detours", arguments: Standing.allCases)
+  func button(standing: Standing) {
+    #expect(Stage(standing.show(screens: wayBackScreens)).back.isVisible == standing.hasBackButton)
+  }
+
+  @Test(
+    "The back button does what the action does",
+    arguments: Standing.allCases.filter(\.hasBackButton)
+  )
+  func pressing(standing: Standing) throws {
+    let app = standing.show(screens: wayBackScreens)
+    try Stage(app).goBack()
+    #expect(app.visibleRoute.identifier == standing.screenBelow)
+  }
+
+  @Test(
+    "Where no back button is drawn pressing it is an error that names the screen",
+    arguments: [(Standing.appRoot, "home"), (.modalRoot, "sheet")]
+  )
+  func noButton(standing: Standing, screen: String) {
+    let stage = Stage(standing.show(screens: wayBackScreens))
+    #expect(throws: StageError.noWayBack(screen: screen)) { try stage.goBack() }
+  }
+
+  @Test("The fallback back button of a detour says Back")
+  func fallback() {
+    let stage = Stage(Standing.detourRoot.show(screens: wayBackScreens))
+    #expect(stage.back == BackButton(isVisible: true, label: "Back", canNavigateBack: true))
+    #expect(stage.renderTree.all(.navigationBar).map(\.frame?.minY) == [59])
+  }
+
+  @Test("A detour that hides its bar has no fallback back button")
+  func hiddenBar() {
+    let stage = Stage(
+      Standing.detourRoot.show { spot in
+        spot == "detour" ? AnyElement(WayBackScreen().navigationBarHidden()) : nil
+      }
+    )
+    #expect(stage.back == BackButton(isVisible: false, label: nil, canNavigateBack: true))
+  }
+
+  @Test("A screen finds the coordinator that it belongs to")
+  func coordinator() {
+    let stage = Stage(Standing.pushedInChild.show { _ in OwnerScreen() })
+    #expect(stage.renderTree.words == ["child"])
+  }
+}
+
+extension Stage {
+  /// Whether exactly one thing called `name` is within reach; it is not pressed.
+  fileprivate func canTap(_ name: String) -> Bool {
+    let tree = renderTree
+    return tree.nodes.indices.count {
+      tree.nodes[$0].label == name && tree.nodes[$0].role == .button
+        && !([$0] + tree.ancestors(of: $0)).contains {
+          !tree.nodes[$0].flags.isDisjoint(with: [.inert, .covered, .disabled])
+        }
+    } == 1
+  }
+}
+
+/// Says whether there is a way back, and offers the action if there is one.
+private struct WayBackScreen: Element {
+  @Inherited(\.canNavigateBack) private var canNavigateBack
+  @Inherited(\.navigationBackAction) private var goBack
+
+  var body: some Element {
+    TextBlock(canNavigateBack ? "can go back" : "cannot go back")
+    if let goBack {
+      PushButton("Leave") { goBack() }
+    }
+  }
+}
+
+/// Says whose screen it is.
+private struct OwnerScreen: Element {
+  @Inherited(\.coordinator) private var coordinator
+
+  var body: some Element {
+    TextBlock((coordinator as? Area)?.ownerName ?? "none")
+  }
+}

@@ -1,0 +1,185 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Navigation bars")
+struct NavigationBarTests {
+  private func stage(
+    on device: Device = .iPhone15,
+    typeSize: TypeSize = .large,
+    pushing pushed: [Spot] = [],
+    screens: @escaping SpotFactory.Screens
+  ) -> Stage {
+    let app = Area("home", handling: ["next", "last"], screens: screens)
+    for spot in pushed { app.navigate(to: spot) }
+    return Stage(app, on: device, typeSize: typeSize)
+  }
+
+  @Test("A root screen that asks for nothing has no bar")
+  func none() {
+    #expect(stage { _ in TextBlock("a") }.renderTree.all(.navigationBar).isEmpty)
+  }
+
+  @Test("A title asks for a bar, 44 high below the status bar")
+  func title() throws {
+    let tree = stage { _ in TextBlock("a").screenTitle("Home") }.renderTree
+    let bar = try #require(tree.all(.navigationBar).first)
+    #expect(bar.label == "Home")
+    #expect(bar.frame == Rect(x: 0, y: 59, width: 393, height: 44))
+    #expect(tree.all(.backButton).isEmpty)
+  }
+
+  @Test("A bar is 50 high on a tablet")
+  func tablet() {
+    let tree = stage(on: .iPadA16) { _ in TextBlock("a").screenTitle("Home") }.renderTree
+    #expect(
+      tree.all(.navigationBar).map(\.frame) == [
+        Rect(x: 0, y: 24, width: 820, height: 50)
+      ]
+    )
+  }
+
+  @Test("A bar keeps its height for users who read at large sizes")
+  func largeType() {
+    let tree = stage(typeSize: .accessibility5) { _ in
+      TextBlock("a").screenTitle("Home").barButton("Edit") {}
+    }.renderTree
+    #expect(tree.all(.navigationBar).map(\.frame?.size.height) == [44])
+  }
+
+  @Test("Words in a bar grow with the user's text size up to xxLarge and no further")
+  func cappedType() throws {
+    func width(_ typeSize: TypeSize) throws -> Double {
+      let tree = stage(typeSize: typeSize) { _ in TextBlock("a").barButton("A longer word") {} }
+        .renderTree
+      return try #require(tree.all(.button).first?.frame?.size.width)
+    }
+    #expect(try width(.xxLarge) > width(.large))
+    #expect(try width(.xxxLarge) == width(.xxLarge))
+    #expect(try width(.accessibility5) == width(.xxLarge))
+  }
+
+  @Test("A pushed screen has a bar even if it asks for nothing")
+  func pushed() {
+    let tree = stage(pushing: ["next"]) { _ in TextBlock("a") }.renderTree
+    #expect(tree.all(.navigationBar).map(\.label) == [nil])
+    #expect(tree.all(.backButton).count == 1)
+  }
+
+  @Test("A screen that hides its bar has none, and no way back in it")
+  func hidden() {
+    let stage = stage(pushing: ["next"]) { _ in
+      TextBlock("a").screenTitle("Home").navigationBarHidden()
+    }
+    #expect(stage.renderTree.all(.navigationBar).isEmpty)
+    #expect(!stage.back.isVisible)
+    #expect(stage.back.canNavigateBack)
+  }
+
+  @Test("Content is centred in what the safe area and the bar leave")
+  func content() throws {
+    // From 59 + 44 = 103 to 852 - 34 = 818: a part of 100 begins at 410.5.
+    let tree = stage { _ in
+      Picture("mug", width: 200, height: 100).screenTitle("Home")
+    }.renderTree
+    let frame = try #require(tree.all(.picture).first?.frame)
+    #expect(frame == Rect(x: 96.5, y: 410.5, width: 200, height: 100))
+  }
+
+  @Test("Without a bar content is centred in the safe area")
+  func contentWithoutBar() throws {
+    // From 59 to 818: the middle is 438.5.
+    let tree = stage { _ in Picture("mug", width: 200, height: 100) }.renderTree
+    #expect(tree.all(.picture).first?.frame?.minY == 388.5)
+  }
+
+  // MARK: - The way back
+
+  @Test("A way back has the title of the screen below")
+  func backLabel() {
+    let stage = stage(pushing: ["next"]) { TextBlock("a").screenTitle($0.identifier) }
+    #expect(stage.back == BackButton(isVisible: true, label: "home", canNavigateBack: true))
+  }
+
+  @Test("A way back to a screen without a title says Back")
+  func unknownTitle() {
+    let stage = stage(pushing: ["next"]) { _ in TextBlock("a") }
+    #expect(stage.back.label == "Back")
+  }
+
+  @Test("A way back has the title of a screen that was never on screen")
+  func coldTitle() {
+    let stage = stage(pushing: ["next", "last"]) { TextBlock("a").screenTitle($0.identifier) }
+    #expect(stage.back.label == "next")
+  }
+
+  @Test("A title that would run into the one in the middle gives way to Back")
+  func longTitle() {
+    let stage = stage(pushing: ["next"]) { spot in
+      TextBlock("a").screenTitle(
+        spot == "home" ? "All the mugs of our shop" : "A mug with a long name"
+      )
+    }
+    #expect(stage.back.label == "Back")
+  }
+
+  @Test("The way back begins 8 from the edge and is at least 44 wide and high")
+  func backFrame() throws {
+    let tree = stage(pushing: ["next"]) { TextBlock("a").screenTitle($0.identifier) }.renderTree
+    let frame = try #require(tree.all(.backButton).first?.frame)
+    #expect(frame.minX == 8)
+    #expect(frame.minY == 59)
+    #expect(frame.size.width >= 44)
+    #expect(frame.size.height == 44)
+  }
+
+  // MARK: - Buttons
+
+  @Test("Buttons of a screen stand at the trailing end, each at least 44 wide")
+  func buttons() {
+    let tree = stage { _ in
+      TextBlock("a").barButton("A", tag: "first") {}.barButton("B") {}
+    }.renderTree
+    // 393 - 8 = 385; 385 - 44 = 341; 341 - 44 = 297
+    #expect(tree.all(.button).map(\.label) == ["A", "B"])
+    #expect(tree.all(.button).map(\.identifier) == ["first", nil])
+    #expect(tree.all(.button).map(\.frame?.minX) == [297, 341])
+  }
+
+  @Test("A button runs what the screen said last, not what it said first")
+  func latestAction() throws {
+    let stage = stage { _ in CountingBarScreen() }
+    try stage.tap("Add")
+    try stage.tap("Add")
+    try stage.tap("Add")
+    #expect(stage.renderTree.words == ["3"])
+  }
+
+  @Test("A bar follows a title that changes")
+  func changingTitle() throws {
+    let stage = stage { _ in RetitledScreen() }
+    #expect(stage.renderTree.all(.navigationBar).map(\.label) == ["Off"])
+    try stage.tap("Switch")
+    #expect(stage.renderTree.all(.navigationBar).map(\.label) == ["On"])
+  }
+}
+
+/// Adds one to the count that its body has read.
+private struct CountingBarScreen: Element {
+  @Local private var count = 0
+
+  var body: some Element {
+    let seen = count
+    TextBlock("\(seen)").barButton("Add") { count = seen + 1 }
+  }
+}
+
+/// Changes its title at a press.
+private struct RetitledScreen: Element {
+  @Local private var isOn = false
+
+  var body: some Element {
+    PushButton("Switch") { isOn.toggle() }.screenTitle(isOn ? "On" : "Off")
+  }
+}

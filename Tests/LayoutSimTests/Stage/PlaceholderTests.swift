@@ -1,0 +1,105 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Screens from tables, factories and placeholders")
+struct PlaceholderTests {
+  private func error(_ route: String, of owner: AnyCoordinator, _ kind: ViewKind) -> FlowError {
+    .viewCreationFailed(
+      route: RouteDescription(Spot(stringLiteral: route)),
+      owner: owner.ownerPath,
+      kind: kind
+    )
+  }
+
+  @Test("A screen that cannot be built is a placeholder, reported once")
+  func placeholder() {
+    let app = Area("home") { _ in nil }
+    let stage = Stage(app)
+    #expect(stage.renderTree.all(.placeholder).count == 1)
+    stage.settle()
+    stage.settle()
+    #expect(app.unhandledErrors == [error("home", of: app, .root)])
+  }
+
+  @Test("The report says where the screen was to stand")
+  func kinds() {
+    let pushed = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("a") }
+    pushed.navigate(to: Spot("next"))
+    _ = Stage(pushed).renderTree
+    #expect(pushed.unhandledErrors == [error("next", of: pushed, .pushed)])
+
+    let modal = SheetStage([.medium]) { _ in nil }
+    _ = modal.stage.renderTree
+    #expect(modal.app.unhandledErrors == [error("sheet", of: modal.sheet, .modal)])
+
+    let app = Area("home")
+    let detour = Area("detour") { _ in nil }
+    app.presentDetour(detour, presenting: "detour")
+    _ = Stage(app).renderTree
+    #expect(app.unhandledErrors == [error("detour", of: detour, .detour)])
+  }
+
+  @Test("Other screens are shown although one below them cannot be built")
+  func others() throws {
+    let app = Area("home", handling: ["next"]) { $0 == "home" ? nil : TextBlock("next") }
+    let stage = Stage(app)
+    app.navigate(to: Spot("next"))
+    #expect(stage.renderTree.words == ["next"])
+    #expect(stage.back == BackButton(isVisible: true, label: "Back", canNavigateBack: true))
+  }
+
+  @Test("There is a way back from a placeholder")
+  func wayBack() throws {
+    let app = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
+    let stage = Stage(app)
+    app.navigate(to: Spot("next"))
+    #expect(stage.back == BackButton(isVisible: true, label: "Back", canNavigateBack: true))
+    try stage.goBack()
+    #expect(stage.renderTree.words == ["home"])
+  }
+
+  @Test("A factory that builds something else than elements gets a placeholder")
+  func foreign() {
+    let app = Coordinator<Spot>(router: Router(initial: "home", factory: StringFactory()))
+    #expect(Stage(app).renderTree.all(.placeholder).count == 1)
+    #expect(app.unhandledErrors == [error("home", of: app, .root)])
+  }
+
+  @Test("The table of screens stands in for factories")
+  func table() {
+    let app = Coordinator<Spot>(router: Router(initial: "home", factory: StringFactory()))
+    var screens = ScreenTable()
+    screens.register(Spot.self) { spot, _ in TextBlock("table \(spot.identifier)") }
+    #expect(Stage(app, screens: screens).renderTree.words == ["table home"])
+    #expect(app.unhandledErrors.isEmpty)
+  }
+
+  @Test("The table of screens wins over a factory that could build the screen")
+  func tableFirst() {
+    var screens = ScreenTable()
+    screens.register(Spot.self) { _, owner in TextBlock("of \(owner.ownerName)") }
+    #expect(Stage(Area("home"), screens: screens).renderTree.words == ["of home"])
+  }
+
+  @Test("A route that the table leaves out is built by its factory")
+  func tableWithGaps() {
+    var screens = ScreenTable()
+    screens.register(Spot.self) { _, _ in nil }
+    #expect(Stage(Area("home"), screens: screens).renderTree.words == ["home"])
+  }
+
+  @Test("The last registration of a route type wins")
+  func registeredTwice() {
+    var screens = ScreenTable()
+    screens.register(Spot.self) { _, _ in TextBlock("first") }
+    screens.register(Spot.self) { _, _ in TextBlock("second") }
+    #expect(Stage(Area("home"), screens: screens).renderTree.words == ["second"])
+  }
+}
+
+/// Builds strings, as an app's own factory builds its own views.
+private final class StringFactory: ViewFactory<Spot> {
+  override func buildView(for route: Spot) -> Any? { "the view of \(route.identifier)" }
+}

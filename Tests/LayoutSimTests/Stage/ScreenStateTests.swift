@@ -1,0 +1,135 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("State of screens")
+struct ScreenStateTests {
+  private func counter(_ root: Spot, tab: String? = nil) -> Area {
+    Area(root, handling: ["next", "other"], tab: tab) { _ in CounterScreen() }
+  }
+
+  @Test("A screen keeps its state while another covers it")
+  func covered() throws {
+    let app = counter("home")
+    let stage = Stage(app)
+    try stage.tap("Pressed 0")
+    app.navigate(to: Spot("next"))
+    #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 0"])
+    try stage.goBack()
+    #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 1"])
+  }
+
+  @Test("A screen keeps its state under a cover")
+  func underCover() throws {
+    let app = counter("home")
+    let stage = Stage(app)
+    try stage.tap("Pressed 0")
+    let detour = Area("detour")
+    app.presentDetour(detour, presenting: "detour")
+    #expect(stage.renderTree.all(.button).isEmpty)
+    try stage.goBack()
+    #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 1"])
+  }
+
+  @Test("Screens keep their state in a tab that is not selected")
+  func unselected() throws {
+    let shop = counter("shop", tab: "Shop")
+    let app = TabArea([shop, counter("profile", tab: "Profile")])
+    let stage = Stage(app)
+    try stage.tap("Pressed 0")
+    shop.navigate(to: Spot("next"))
+    try stage.tap("Pressed 0")
+    try stage.tap("Pressed 1")
+    try stage.selectTab("Profile")
+    #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 0"])
+    try stage.selectTab("Shop")
+    #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 2"])
+    try stage.goBack()
+    #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 1"])
+  }
+
+  @Test("A screen that was popped starts anew")
+  func popped() throws {
+    let app = counter("home")
+    let stage = Stage(app)
+    app.navigate(to: Spot("next"))
+    try stage.tap("Pressed 0")
+    try stage.goBack()
+    stage.settle()
+    app.navigate(to: Spot("next"))
+    #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 0"])
+  }
+
+  @Test("A sheet that was dismissed starts anew")
+  func dismissed() throws {
+    let shown = SheetStage([.medium]) { _ in CounterScreen() }
+    try shown.stage.tap("Pressed 0")
+    try shown.stage.swipeSheetAway()
+    shown.stage.settle()
+    shown.app.navigate(to: Spot("sheet"))
+    #expect(shown.stage.renderTree.all(.button).last?.label == "Pressed 0")
+  }
+
+  @Test("Two equal routes on one stack are two screens with a state each")
+  func equalRoutes() throws {
+    let app = Area(
+      "home",
+      handling: ["next", "other", "deep"],
+      path: ["next", "other", "next", "deep"]
+    ) {
+      _ in CounterScreen()
+    }
+    let stage = Stage(app)
+    // A path may hold one route twice.
+    app.navigate(to: Spot("deep"))
+    try stage.goBack()
+    try stage.tap("Pressed 0")
+    #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 1"])
+    try stage.goBack()
+    try stage.goBack()
+    #expect(stage.renderTree.all(.screen).map(\.route) == ["home", "next"])
+    #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 0"])
+  }
+
+  @Test("A model that changed outside is seen after settling")
+  func model() {
+    let model = Model()
+    let stage = Stage(Area("home") { _ in TextBlock(model.words) })
+    #expect(stage.renderTree.words == ["before"])
+    model.words = "after"
+    #expect(stage.renderTree.words == ["before"])
+    stage.settle()
+    #expect(stage.renderTree.words == ["after"])
+  }
+
+  @Test("A stage lets go of a coordinator that was dismissed, once it has settled")
+  func released() {
+    let app = Area("home")
+    let stage = Stage(app)
+    weak var detour: Area?
+    do {
+      let presented = Area("detour")
+      detour = presented
+      app.presentDetour(presented, presenting: "detour")
+      stage.settle()
+    }
+    app.dismissDetour()
+    stage.settle()
+    #expect(detour == nil)
+  }
+}
+
+@MainActor
+private final class Model {
+  var words = "before"
+}
+
+/// Counts its presses in local state.
+private struct CounterScreen: Element {
+  @Local private var count = 0
+
+  var body: some Element {
+    PushButton("Pressed \(count)") { count += 1 }
+  }
+}

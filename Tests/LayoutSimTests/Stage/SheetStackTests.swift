@@ -1,0 +1,113 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Screens pushed in a sheet")
+struct SheetStackTests {
+  /// A root of 200 with a title, a tall next and a low last screen.
+  private func screens(_ spot: Spot) -> (any Element)? {
+    switch spot {
+    case "sheet": Fill().frame(height: 200).screenTitle("Filter")
+    case "next": Fill().frame(height: 400)
+    default: Fill().frame(height: 20)
+    }
+  }
+
+  @Test("A sheet keeps its root's height while another screen is pushed in it")
+  func kept() throws {
+    let shown = SheetStage([.custom], content: screens)
+    // The root and its bar of 56.
+    #expect(try shown.measurement().value == 256)
+    shown.sheet.navigate(to: Spot("next"))
+    #expect(try shown.measurement().value == 256)
+    shown.sheet.navigate(to: Spot("last"))
+    #expect(try shown.measurement().value == 256)
+    try shown.stage.goBack()
+    try shown.stage.goBack()
+    #expect(try shown.measurement().value == 256)
+  }
+
+  @Test("A sheet has its root's height when a deep link leads past the root")
+  func cold() throws {
+    let shown = SheetStage([.custom], content: screens)
+    // Nothing has asked the stage yet, so the root was never on screen.
+    shown.sheet.navigate(to: Spot("next"))
+    #expect(try shown.measurement().value == 256)
+  }
+
+  @Test("A root that publishes its height does so when it is reached past, too")
+  func coldPublished() throws {
+    let shown = SheetStage([.custom, .small]) { spot in
+      spot == "sheet"
+        ? AnyElement(
+          Fill()
+            .preference(IdealHeightKey.self, value: 310)
+            .preference(MinimumHeightKey.self, value: 70)
+        )
+        : AnyElement(Fill())
+    }
+    shown.sheet.navigate(to: Spot("next"))
+    let sheet = try shown.measurement()
+    #expect(sheet.measured == 310)
+    #expect(sheet.minimum == 70)
+    #expect(sheet.value == 70)
+  }
+
+  @Test("State that a covered root was given when it was measured is there when it is uncovered")
+  func coldState() throws {
+    let shown = SheetStage([.custom]) { spot in
+      spot == "sheet" ? AnyElement(SelfMeasuringScreen()) : AnyElement(Fill())
+    }
+    shown.sheet.navigate(to: Spot("next"))
+    #expect(try shown.measurement().value == 150)
+    try shown.stage.goBack()
+    #expect(try shown.measurement().value == 150)
+  }
+
+  @Test("The way back in a sheet has the title of a root that was never on screen")
+  func coldTitle() {
+    let shown = SheetStage([.custom], content: screens)
+    shown.sheet.navigate(to: Spot("next"))
+    #expect(shown.stage.back.label == "Filter")
+  }
+
+  @Test("A pushed screen that wants more than the sheet's height is a finding")
+  func tooTall() throws {
+    let shown = SheetStage([.custom], content: screens)
+    shown.sheet.navigate(to: Spot("next"))
+    // 400 and a bar of 56 in a sheet of 256.
+    let finding = try #require(shown.stage.renderTree.findings.first)
+    #expect(finding.code == "pushed-screen-too-tall")
+    #expect(finding.place == "sheet")
+    #expect(finding.advice.contains("wants 456 points, and the sheet keeps the 256"))
+  }
+
+  @Test("A pushed screen that wants less is no finding")
+  func lowEnough() {
+    let shown = SheetStage([.custom], content: screens)
+    shown.sheet.navigate(to: Spot("last"))
+    #expect(shown.stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("A pushed screen may want more than a sheet that does not go by its content")
+  func mediumSheet() {
+    let shown = SheetStage([.medium]) { spot in
+      Fill().frame(height: spot == "next" ? 700 : 100)
+    }
+    shown.sheet.navigate(to: Spot("next"))
+    #expect(shown.stage.renderTree.findings.isEmpty)
+  }
+}
+
+/// A screen that makes itself higher once it knows its size.
+private struct SelfMeasuringScreen: Element {
+  @Local private var extra = 0.0
+
+  var body: some Element {
+    Column(spacing: 0) {
+      Fill().frame(height: 100).onSizeChange { _ in extra = 50 }
+      Fill().frame(height: extra)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import FlowEngine
+import LayoutSim
+import SnapshotRendering
+import Testing
+
+@MainActor
+@Suite("Surfaces")
+struct SurfaceTests {
+  /// Two tabs, with sheets and covers that the first one presents.
+  private func tabs() -> (app: TabArea, shop: Area) {
+    let shop = Area(
+      "list",
+      handling: ["item"],
+      modals: [
+        "info": ModalDetentConfiguration(detents: [.custom]),
+        "intro": ModalDetentConfiguration(detents: [.fullscreen]),
+      ],
+      tab: "Shop"
+    ) { _ in PushButton("Buy") {} }
+    shop.addModalCoordinator(
+      Area("info", modals: ["more": ModalDetentConfiguration(detents: [.custom])]) { _ in
+        Fill().frame(height: 278)
+      }
+    )
+    shop.addModalCoordinator(Area("intro"))
+    return (TabArea([shop, Area("profile", tab: "Profile")]), shop)
+  }
+
+  private func layers(_ app: AnyCoordinator) -> [String] {
+    TreeRenderer.outline(.layers).render(Stage(app).renderTree)
+      .split(separator: "\n")
+      .dropFirst(2)
+      .map(String.init)
+  }
+
+  @Test("Tabs: the selected one is expanded, the others are one line without a frame")
+  func selectedTab() {
+    #expect(
+      layers(tabs().app) == [
+        "window @ 0,0 393x852",
+        "  tabs count=2 selected=list @ 0,0 393x852",
+        "    tab list \"Shop\" selected",
+        "      stack depth=1 @ 0,0 393x769",
+        "        screen list owner=list top @ 0,0 393x769",
+        "    tab profile \"Profile\"",
+      ]
+    )
+  }
+
+  @Test("A sheet leaves what is below in its place, and inert")
+  func sheet() {
+    let (app, shop) = tabs()
+    shop.navigate(to: Spot("info"))
+    #expect(
+      layers(app) == [
+        "window @ 0,0 393x852",
+        "  tabs count=2 selected=list inert @ 0,0 393x852",
+        "    tab list \"Shop\" selected",
+        "      stack depth=1 @ 0,0 393x769",
+        "        screen list owner=list top @ 0,0 393x769",
+        "    tab profile \"Profile\"",
+        // 852 - 278 - 34 = 540
+        "  sheet info owner=info detent=custom of=custom measured=278 inset=34 @ 0,540 393x312",
+        "    stack depth=1 @ 0,0 393x312",
+        "      screen info owner=info top @ 0,0 393x312",
+      ]
+    )
+  }
+
+  @Test("Under a cover nothing has a frame")
+  func cover() {
+    let (app, shop) = tabs()
+    shop.navigate(to: Spot("item"))
+    shop.navigate(to: Spot("intro"))
+    #expect(
+      layers(app) == [
+        "window @ 0,0 393x852",
+        "  tabs count=2 selected=list covered",
+        "    tab list \"Shop\" selected",
+        "      stack depth=2 covered",
+        "        screen list owner=list covered",
+        "        screen item owner=list covered",
+        "    tab profile \"Profile\"",
+        "  cover intro owner=intro @ 0,0 393x852",
+        "    stack depth=1 @ 0,0 393x852",
+        "      screen intro owner=intro top @ 0,0 393x852",
+      ]
+    )
+    #expect(Stage(app).renderTree.all(.tabBar).isEmpty)
+  }
+
+  @Test("A detour covers a sheet over tabs, and lies over both")
+  func detour() {
+    let (app, shop) = tabs()
+    shop.navigate(to: Spot("info"))
+    app.presentDetour(Area("login"), presenting: "login")
+    #expect(
+      layers(app) == [
+        "window @ 0,0 393x852",
+        "  tabs count=2 selected=list covered",
+        "    tab list \"Shop\" selected",
+        "      stack depth=1 covered",
+        "        screen list owner=list covered",
+        "    tab profile \"Profile\"",
+        "  sheet info owner=info covered",
+        "    stack depth=1 covered",
+        "      screen info owner=info covered",
+        "  cover login owner=login kind=detour @ 0,0 393x852",
+        "    stack depth=1 @ 0,0 393x852",
+        "      screen login owner=login top @ 0,0 393x852",
+      ]
+    )
+    #expect(Stage(app).sheets.isEmpty)
+  }
+
+  @Test("A sheet over a sheet begins where a first one would, and both are there in order")
+  func nested() {
+    let app = Area("home", modals: ["one": ModalDetentConfiguration(detents: [.medium])])
+    let one = Area("one", modals: ["two": ModalDetentConfiguration(detents: [.extraLarge])])
+    let two = Area("two", modals: ["three": ModalDetentConfiguration(detents: [.medium])])
+    app.addModalCoordinator(one)
+    one.addModalCoordinator(two)
+    two.addModalCoordinator(Area("three"))
+    app.navigate(to: Spot("one"))
+    one.navigate(to: Spot("two"))
+    two.navigate(to: Spot("three"))
+    let stage = Stage(app)
+    #expect(stage.sheets.map(\.route.identifier) == ["one", "two", "three"])
+    #expect(stage.sheets.map { ($0.frame.minY * 3).rounded() / 3 } == [1196.0 / 3, 69, 1196.0 / 3])
+    let flags = stage.renderTree.all(.sheet).map(\.flags.words)
+    // The lowest lies wholly behind the second.
+    #expect(flags == [["covered", "inert"], ["inert"], []])
+  }
+
+  @Test("What lies wholly behind a sheet is covered, what sticks out is not")
+  func behind() throws {
+    let (app, shop) = tabs()
+    shop.navigate(to: Spot("info"))
+    let tree = Stage(app).renderTree
+    // The sheet begins at 540; the tab bar lies at 769, the button in the middle at 414.
+    #expect(tree.all(.tabBar).map { $0.flags.contains(.covered) } == [true])
+    #expect(tree.all(.button).map { $0.flags.contains(.covered) } == [false])
+    #expect(try !tree.screen("list").flags.contains(.covered))
+  }
+
+  @Test("A screen that is pushed covers those below; only the last is on top")
+  func pushed() {
+    let app = Area("home", handling: ["next"])
+    let child = Area("child", handling: ["leaf"])
+    app.addChild(child)
+    app.navigate(to: Spot("next"))
+    app.navigate(to: Spot("leaf"))
+    #expect(
+      layers(app) == [
+        "window @ 0,0 393x852",
+        "  stack depth=4 @ 0,0 393x852",
+        "    screen home owner=home covered",
+        "    screen next owner=home covered",
+        "    screen child owner=child pushed-child covered",
+        "    screen leaf owner=child pushed-child top @ 0,0 393x852",
+      ]
+    )
+  }
+}

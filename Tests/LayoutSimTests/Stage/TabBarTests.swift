@@ -1,0 +1,188 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Tab bars")
+struct TabBarTests {
+  private func shop() -> Area {
+    Area("list", handling: ["item", "size"], tab: "Shop") {
+      TextBlock($0.identifier).screenTitle("Shop")
+    }
+  }
+
+  @Test("A bar of 49 stands above the home indicator's 34, its items side by side")
+  func home() {
+    let tree = Stage(TabArea([shop(), Area("profile", tab: "Profile")])).renderTree
+    // 852 - 83 = 769, and 393 / 2 = 196.5.
+    #expect(tree.all(.tabBar).map(\.frame) == [Rect(x: 0, y: 769, width: 393, height: 83)])
+    #expect(
+      tree.all(.tabItem).map(\.frame) == [
+        Rect(x: 0, y: 769, width: 196.5, height: 49),
+        Rect(x: 196.5, y: 769, width: 196.5, height: 49),
+      ]
+    )
+  }
+
+  @Test("A bar is 49 high on a phone with a home button")
+  func homeButton() {
+    let tree = Stage(TabArea([shop()]), on: .iPhoneSE3).renderTree
+    #expect(tree.all(.tabBar).map(\.frame) == [Rect(x: 0, y: 618, width: 375, height: 49)])
+  }
+
+  @Test("A bar is 50 high on a tablet, with 20 below it")
+  func tablet() {
+    let tree = Stage(TabArea([shop()]), on: .iPadA16).renderTree
+    #expect(tree.all(.tabBar).map(\.frame) == [Rect(x: 0, y: 1110, width: 820, height: 70)])
+  }
+
+  @Test("Content is centred between the status bar and the tab bar")
+  func content() {
+    let area = Area("list", tab: "Shop") { _ in Picture("mug", width: 200, height: 100) }
+    // From 59 to 769 the middle is 414.
+    let pictures = Stage(TabArea([area])).renderTree.all(.picture)
+    #expect(pictures.map(\.frame?.minY) == [364])
+  }
+
+  @Test("Tabs inside a tab stand on its bar and keep no further distance")
+  func nested() {
+    let tree = Stage(TabArea([TabArea([shop()])])).renderTree
+    // The inner bar of 49 ends where the outer one begins.
+    #expect(
+      tree.all(.tabBar).map(\.frame) == [
+        Rect(x: 0, y: 720, width: 393, height: 49),
+        Rect(x: 0, y: 769, width: 393, height: 83),
+      ]
+    )
+  }
+
+  @Test("Pressing a tab selects it")
+  func select() throws {
+    let app = TabArea([shop(), Area("profile", tab: "Profile")])
+    let stage = Stage(app)
+    try stage.tap("Profile")
+    #expect(app.visibleRoute.identifier == "profile")
+    #expect(
+      stage.renderTree.all(.tabItem).map { $0.flags.contains(.selected) } == [false, true]
+    )
+  }
+
+  @Test("A press on the selected tab leads back to its root")
+  func selectAgain() throws {
+    let app = TabArea([shop(), Area("profile", tab: "Profile")])
+    let stage = Stage(app)
+    app.navigate(to: Spot("item"))
+    app.navigate(to: Spot("size"))
+    try stage.selectTab("Shop")
+    #expect(app.visibleRoute.identifier == "list")
+  }
+
+  @Test("A way back and a tab of one name are ambiguous, unless it is said which is meant")
+  func ambiguous() throws {
+    let app = TabArea([shop(), Area("profile", tab: "Profile")])
+    let stage = Stage(app)
+    app.navigate(to: Spot("item"))
+    #expect(throws: StageError.ambiguous("Shop", roles: [.backButton, .tabItem])) {
+      try stage.tap("Shop")
+    }
+    try stage.goBack()
+    #expect(app.visibleRoute.identifier == "list")
+  }
+
+  @Test("Selecting a tab that is not there is an error that names the tabs")
+  func unknownTab() {
+    let stage = Stage(TabArea([shop(), Area("profile", tab: "Profile")]))
+    #expect(throws: StageError.noSuchTarget("Basket", available: ["Shop", "Profile"])) {
+      try stage.selectTab("Basket")
+    }
+  }
+
+  @Test("A tab without a tabItem is shown as such and reported once")
+  func missingTabItem() {
+    let app = TabArea([shop(), Area("profile")])
+    let stage = Stage(app)
+    #expect(stage.renderTree.all(.tabItem).map(\.label) == ["Shop", "no tabItem"])
+    stage.settle()
+    #expect(
+      app.unhandledErrors == [.missingTabItem(owner: app.ownerPath, index: 1)]
+    )
+  }
+
+  @Test("A container without tabs has a bar and nothing else")
+  func noTabs() {
+    let tree = Stage(TabArea([])).renderTree
+    #expect(tree.all(.tabBar).map(\.frame?.size.height) == [83])
+    #expect(tree.all(.tabItem).isEmpty)
+    #expect(tree.all(.screen).isEmpty)
+  }
+
+  @Test("Tabs that were pushed have a bar with a way back above them")
+  func pushedTabs() throws {
+    let app = Area("home") { _ in TextBlock("a").screenTitle("Home") }
+    app.addChild(TabArea([shop(), Area("profile", tab: "Profile")]))
+    app.navigate(to: Spot("item"))
+    let stage = Stage(app)
+    // The stage's bar from 59 to 103, and the screen's own bar below it.
+    #expect(
+      stage.renderTree.all(.navigationBar).map(\.frame) == [
+        Rect(x: 0, y: 59, width: 393, height: 44),
+        Rect(x: 0, y: 103, width: 393, height: 44),
+      ]
+    )
+    #expect(
+      stage.renderTree.all(.tabBar).map(\.frame) == [
+        Rect(x: 0, y: 769, width: 393, height: 83)
+      ]
+    )
+    #expect(stage.renderTree.all(.backButton).map(\.label) == ["Home", "Shop"])
+    try stage.goBack()
+    #expect(app.visibleRoute.identifier == "list")
+    try stage.goBack()
+    #expect(app.visibleRoute.identifier == "home")
+  }
+
+  @Test("A press on the selected tab leads back to the root of the flow in it")
+  func selectFlowAgain() throws {
+    let flows = FlowArea()
+    flows.transitionToFlow(shop(), root: "flows")
+    let app = TabArea([flows, Area("profile", tab: "Profile")])
+    let stage = Stage(app)
+    app.navigate(to: Spot("item"))
+    try stage.selectTab("no tabItem")
+    #expect(app.visibleRoute.identifier == "list")
+  }
+
+  @Test("Tabs in a detour have the fallback back button above them")
+  func detour() throws {
+    let app = Area("home")
+    app.presentDetour(TabArea([Area("one", tab: "One")]), presenting: "tabs")
+    let stage = Stage(app)
+    #expect(stage.back == BackButton(isVisible: true, label: "Back", canNavigateBack: false))
+    // From 59 to 103 the bar, from 769 the tabs' bar.
+    #expect(
+      stage.renderTree.all(.navigationBar).map(\.frame) == [
+        Rect(x: 0, y: 59, width: 393, height: 44)
+      ]
+    )
+    #expect(
+      stage.renderTree.all(.tabBar).map(\.frame) == [
+        Rect(x: 0, y: 769, width: 393, height: 83)
+      ]
+    )
+    try stage.goBack()
+    #expect(app.visibleRoute.identifier == "home")
+  }
+
+  @Test("The way back to pushed tabs says Back, whatever their screens are titled")
+  func abovePushedTabs() {
+    let app = Area("home")
+    let child = TabArea([shop()])
+    let last = Area("last", handling: ["last"])
+    app.addChild(child)
+    app.addChild(last)
+    app.navigate(to: Spot("item"))
+    app.navigate(to: Spot("last"))
+    #expect(Stage(app).back.isVisible)
+    #expect(Stage(app).back.label == "Back")
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import LayoutSim
+import Snapshot
+import Testing
+
+@testable import showcase
+
+@Suite("The tour")
+@MainActor
+struct TourTests {
+  @Test("A chapter is the same every time, and starts with its name", arguments: Chapter.allCases)
+  func isRepeatable(chapter: Chapter) throws {
+    let arguments = ["--only", chapter.rawValue]
+    let text = try text(arguments)
+
+    #expect(text.hasPrefix("== \(chapter.rawValue): \(chapter.title)\n\n"))
+    #expect(text.hasSuffix("\n"))
+    #expect(text == (try self.text(arguments)))
+  }
+
+  @Test("The whole tour is its chapters in the order of the list")
+  func wholeTour() throws {
+    let headings = try text(["--format", "outline"]).split(separator: "\n")
+      .filter { $0.hasPrefix("== ") }
+      .compactMap { $0.dropFirst(3).split(separator: ":").first.map(String.init) }
+
+    #expect(
+      headings == [
+        "login", "home", "onboarding", "browse", "about", "filter", "authors", "basket",
+        "checkout", "replace", "deep-link", "detour", "unhandled", "broken-screen",
+        "back-buttons", "sheets",
+      ]
+    )
+  }
+
+  @Test("The list has a line for each chapter")
+  func list() throws {
+    let lines = try text(["--list"]).split(separator: "\n")
+    #expect(lines.count == 16)
+    #expect(lines.first == "login          The app starts with the login flow")
+  }
+
+  @Test("A format prints that and nothing else")
+  func formats() throws {
+    let outline = try text(["--only", "about", "--format", "outline"])
+    #expect(outline.contains("  sheet browse.about owner=About"))
+    #expect(!outline.contains("┌─ sheet"))
+
+    let wireframe = try text(["--only", "about", "--format", "wireframe"])
+    #expect(!wireframe.contains("  sheet browse.about owner=About"))
+    #expect(wireframe.contains("┌─ sheet browse.about"))
+  }
+
+  @Test("In JSON a situation is one render tree")
+  func json() throws {
+    let json = try text(["--only", "home", "--format", "json"])
+    let tree = try JSONDecoder().decode(RenderTree.self, from: Data(json.utf8))
+
+    #expect(tree.traits.device == .iPhone15)
+    #expect(tree.nodes.first?.role == .window)
+  }
+
+  @Test("The device and the text size reach the stage")
+  func traits() throws {
+    let text = try text([
+      "--only", "login", "--device", "iphone-se-3", "--type-size", "accessibility1",
+    ])
+    #expect(text.contains("device iphone-se-3 os=18 375x667 safe=20,0,0,0 type=accessibility1"))
+  }
+
+  @Test("Every way back was pressed, and leads to the screen below")
+  func backButtons() throws {
+    #expect(
+      try text(["--only", "back-buttons"]) == """
+        == back-buttons: Every place that a screen can be in, and the way back from it
+
+        place                  screen                can go back  way back                     \
+        pressing it leads to
+        ─────────────────────  ────────────────────  ───────────  ───────────────────────────  \
+        ────────────────────
+        app root               browse.shelves        no           none                         –
+        flow root              login                 no           none                         –
+        tab root               home.window           no           none                         –
+        pushed                 browse.genre(gothic)  yes          back button “Browse”         \
+        browse.shelves
+        pushed child           authors.all           yes          back button “Browse”         \
+        browse.shelves
+        pushed grandchild      prizes.all            yes          back button “Authors”        \
+        authors.all
+        modal root             browse.about          yes          own button “Close”           \
+        browse.book(dracula)
+        modal root with a bar  checkout.address      yes          own button “Cancel”          \
+        basket
+        pushed in modal        checkout.payment      yes          back button “Back”           \
+        checkout.address
+        detour root            shipment.shipped      yes          fallback back button “Back”  \
+        home.window
+        pushed in detour       shipment.tracking     yes          back button “Back”           \
+        shipment.shipped
+
+        """
+    )
+  }
+
+  /// Half-height sheets as published for the devices: height and upper edge.
+  nonisolated static let halves = [
+    ("iphone-se-3", "351", "316"),
+    ("iphone-15", "419.33", "398.67"),
+    ("iphone-16-pro-max", "476", "446"),
+  ]
+
+  @Test("A half-height sheet is as high as the device says, at every text size", arguments: halves)
+  func halfHeight(device: String, height: String, y: String) throws {
+    let rows = try text(["--only", "sheets"]).split(separator: "\n").map {
+      $0.split(separator: " ")
+    }
+    .filter { $0.first == device[...] && $0.contains("medium") && $0[6] == "medium" }
+
+    #expect(rows.count == 3)
+    #expect(rows.allSatisfy { $0.suffix(2) == [height[...], y[...]] })
+  }
+
+  private func text(_ arguments: [String]) throws -> String {
+    try Showcase(ShowcaseOptions.parse(arguments).get()).text()
+  }
+}

@@ -1,0 +1,85 @@
+import LayoutSim
+import Snapshot
+import Testing
+
+@Suite("The header of a text")
+struct HeaderTests {
+  private func layers(_ surfaces: Sketch...) -> String {
+    let text = TreeRenderer.outline.render(.phone(Sketch(.window, surfaces)))
+    return text.split(separator: "\n").dropFirst().first.map(String.init) ?? ""
+  }
+
+  @Test("The first line says for which device and which settings the tree was laid out")
+  func device() {
+    var tree = RenderTree.phone(Sketch(.window))
+    tree.traits.typeSize = .accessibility3
+    tree.traits.scheme = .dark
+
+    let line = TreeRenderer.outline.render(tree).prefix { $0 != "\n" }
+
+    #expect(
+      line == "device iphone-15 os=18 393x852 safe=59,0,34,0 type=accessibility3 scheme=dark"
+    )
+  }
+
+  @Test("A stack stands for itself, and a flow for what it shows")
+  func stackInFlow() {
+    let stack = Sketch(.stack, [Sketch(.screen, "home"), Sketch(.screen, "item(1)")])
+
+    #expect(layers(stack) == "layers stack(home,item(1))")
+    #expect(layers(Sketch(.flow, "main", [stack])) == "layers stack(home,item(1))")
+  }
+
+  @Test("Tabs that were pushed stand among the screens of their stack")
+  func pushedTabs() {
+    let tabs = Sketch(
+      .tabs,
+      [
+        Sketch(.tab, "a"),
+        Sketch(.tab, "b", flags: .selected, [Sketch(.stack, [Sketch(.screen, "x")])]),
+      ]
+    )
+
+    #expect(
+      layers(Sketch(.stack, [Sketch(.screen, "home"), tabs]))
+        == "layers stack(home,tabs(a,*b) > stack(x))"
+    )
+    #expect(
+      layers(Sketch(.stack, [Sketch(.screen, "home"), Sketch(.screen, [tabs])]))
+        == "layers stack(home,tabs(a,*b) > stack(x))"
+    )
+  }
+
+  @Test("Modal surfaces follow in drawing order, each with the screens of its stack")
+  func modals() {
+    let base = Sketch(.stack, [Sketch(.screen, "home")])
+    let sheet = Sketch(
+      .sheet,
+      [Sketch(.stack, [Sketch(.screen, "checkout.basket"), Sketch(.screen, "checkout.address")])]
+    )
+    let cover = Sketch(.cover, [Sketch(.stack, [Sketch(.screen, "login")])])
+
+    #expect(
+      layers(base, sheet, cover)
+        == "layers stack(home) > sheet(checkout.basket,checkout.address) > cover(login)"
+    )
+  }
+
+  @Test("Nothing presented is said in a word")
+  func nothing() {
+    #expect(layers() == "layers none")
+  }
+
+  @Test("A tree without nodes has a header")
+  func noNodes() {
+    let tree = RenderTree(traits: Traits(device: .phone), nodes: [])
+
+    #expect(
+      TreeRenderer.outline.render(tree) == """
+        device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light
+        layers none
+
+        """
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import LayoutSim
+import Snapshot
+import Testing
+
+@Suite("JSON")
+struct JSONTests {
+  private let decoder: JSONDecoder = {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    return decoder
+  }()
+
+  @Test("A tree comes back from its JSON as it was")
+  func roundTrip() throws {
+    let text = TreeRenderer.json.render(.reviews)
+
+    #expect(try decoder.decode(RenderTree.self, from: Data(text.utf8)) == .reviews)
+  }
+
+  @Test("Lengths without a number in JSON come back too")
+  func hostileRoundTrip() throws {
+    let tree = RenderTree.phone(
+      Sketch(
+        .window,
+        proposal: Proposal(width: -.infinity, height: .infinity),
+        at: .at(-.infinity, 0, .infinity, 0.1)
+      )
+    )
+
+    let text = TreeRenderer.json.render(tree)
+
+    #expect(try decoder.decode(RenderTree.self, from: Data(text.utf8)) == tree)
+  }
+
+  @Test("What is no number is the word for it")
+  func notANumber() {
+    let text = TreeRenderer.json.render(.phone(Sketch(.window, at: .at(.nan, 0, 0, 0))))
+
+    #expect(text.contains(#""x" : "nan""#))
+  }
+
+  @Test("Keys stand in the order of the alphabet, and the text ends in one newline")
+  func order() throws {
+    let text = TreeRenderer.json.render(.phone(Sketch(.window, at: .at(0, 0.5, 0, 0))))
+
+    let findings = try #require(text.firstRange(of: "\"findings\""))
+    let nodes = try #require(text.firstRange(of: "\"nodes\""))
+    let traits = try #require(text.firstRange(of: "\"traits\""))
+    #expect(findings.lowerBound < nodes.lowerBound && nodes.lowerBound < traits.lowerBound)
+    #expect(text.hasSuffix("}\n"))
+  }
+}

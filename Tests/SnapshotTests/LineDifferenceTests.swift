@@ -1,0 +1,122 @@
+import LayoutSim
+import Snapshot
+import Testing
+
+@Suite("Differences of texts")
+struct LineDifferenceTests {
+  @Test("Places are named by the screen or the surface that encloses them")
+  func places() {
+    let reference = TreeRenderer.outline.render(.reviews)
+    let text =
+      reference
+      .replacing("            back-button \"Blue Mug\" @ 8,0 96x44\n", with: "")
+      .replacing(
+        "measured=278 inset=34 @ 0,540 393x312",
+        with: "measured=326 inset=34 @ 0,492 393x360"
+      )
+      .replacing("@ 16,68 361x120", with: "@ 16,68 361x168")
+      .replacing("@ 16,204 361x50", with: "@ 16,252 361x50")
+
+    let difference = LineDifference(from: reference, to: text, context: 0)
+
+    #expect(difference.changedLines == 4)
+    #expect(
+      difference.places.map(\.heading) == [
+        #"screen reviews.all / nav-bar "Reviews""#, "sheet reviews.compose",
+        "sheet reviews.compose",
+      ]
+    )
+    #expect(
+      difference.places.first?.lines == [
+        .removed(#"            back-button "Blue Mug" @ 8,0 96x44"#)
+      ]
+    )
+  }
+
+  @Test("Lines around a change are shown with it, and places that touch are one")
+  func context() {
+    let difference = LineDifference(
+      from: "a\nb\nc\nd\ne\nf\ng\nh\n",
+      to: "a\nB\nc\nd\nE\nf\ng\nh\n",
+      heading: .lineNumber,
+      context: 1
+    )
+
+    #expect(difference.summary == "2 lines in 1 place")
+    #expect(
+      difference.text(path: "x") == """
+        @@ line 2
+         a
+        -b
+        +B
+         c
+         d
+        -e
+        +E
+         f
+        """
+    )
+  }
+
+  @Test("Without context the same changes are two places")
+  func noContext() {
+    let difference = LineDifference(
+      from: "a\nb\nc\nd\ne\n",
+      to: "a\nB\nc\nd\nE\n",
+      heading: .lineNumber,
+      context: 0
+    )
+
+    #expect(difference.summary == "2 lines in 2 places")
+    #expect(difference.text(path: "x") == "@@ line 2\n-b\n+B\n@@ line 5\n-e\n+E")
+  }
+
+  @Test("A long difference ends in the count of what is left out and where to read it")
+  func budget() {
+    let text = (1...97).map { "line \($0)\n" }.joined()
+
+    let lines = LineDifference(from: "", to: text, heading: .lineNumber)
+      .text(budget: 60, path: "a.outline.new").split(separator: "\n")
+
+    // A heading, 97 added lines and the empty one that they replace.
+    #expect(lines.count == 61)
+    #expect(lines.last == "… 39 more lines in a.outline.new")
+  }
+
+  @Test("A change in the header is named by its line")
+  func header() {
+    let reference = TreeRenderer.outline.render(.reviews)
+
+    let difference = LineDifference(
+      from: reference,
+      to: reference.replacing("type=large", with: "type=small")
+    )
+
+    #expect(difference.places.map(\.heading) == ["line 1"])
+  }
+
+  @Test("A name with quotes and blanks is read whole")
+  func quotedNames() {
+    let before =
+      "device\n\nwindow\n  screen a owner=B top\n    row \"x \\\" @ y\" #id\n      text \"1\"\n"
+
+    let difference = LineDifference(from: before, to: before.replacing("\"1\"", with: "\"2\""))
+
+    #expect(difference.places.map(\.heading) == [#"screen a / row "x \" @ y" #id"#])
+  }
+
+  @Test("An accent made of two scalars differs from one made of one")
+  func normalForms() {
+    let difference = LineDifference(from: "e\u{301}", to: "\u{E9}", heading: .lineNumber)
+
+    #expect(difference.changedLines == 1)
+  }
+
+  @Test(
+    "Line endings and newlines at the end are no difference",
+    arguments: [("a\r\nb\r\n", "a\nb\n"), ("a\n\n\n", "a"), ("a\rb", "a\nb\n")]
+  )
+  func lineEndings(one: String, other: String) {
+    #expect(LineDifference(from: one, to: other).isEmpty)
+  }
+}

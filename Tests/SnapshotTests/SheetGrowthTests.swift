@@ -1,0 +1,36 @@
+import SnapshotRendering
+import Testing
+
+@Suite("What a difference says about a sheet")
+struct SheetGrowthTests {
+  private func summary(_ old: String, _ new: String) -> String {
+    LineDifference(from: old, to: new).summary
+  }
+
+  @Test("A sheet that grew is named in the first line")
+  func grown() {
+    let text = summary(
+      "  sheet reviews.compose owner=Reviews detent=custom @ 0,540 393x312\n",
+      "  sheet reviews.compose owner=Reviews detent=custom @ 0,492 393x360\n"
+    )
+    #expect(text == "1 line in 1 place (sheet grew 48)")
+  }
+
+  @Test("A sheet that shrank by half points says so")
+  func shrunk() {
+    let text = summary("  sheet a.b @ 0,540 393x312\n", "  sheet a.b @ 0,562.5 393x289.5\n")
+    #expect(text == "1 line in 1 place (sheet shrank 22.5)")
+  }
+
+  @Test("Another sheet in its place is not a sheet that grew")
+  func otherSheet() {
+    let text = summary("  sheet a.b @ 0,540 393x312\n", "  sheet a.c @ 0,492 393x360\n")
+    #expect(text == "1 line in 1 place")
+  }
+
+  @Test("Words that only look like a sheet are no sheet")
+  func lookalike() {
+    let text = summary("sheet a b @ none\n", "sheet a b @ some\n")
+    #expect(text == "1 line in 1 place")
+  }
+}

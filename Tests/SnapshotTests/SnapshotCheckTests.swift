@@ -1,0 +1,247 @@
+import Foundation
+import Testing
+
+@testable import SnapshotRendering
+
+/// A folder of this test alone, empty at the start and gone at the end.
+private final class Folder {
+  let url: URL
+
+  init(_ test: String = #function) throws {
+    let name = "flowsim-\(ProcessInfo.processInfo.processIdentifier)-\(test.prefix { $0 != "(" })"
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
+    try? FileManager.default.removeItem(at: url)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  var files: [String] {
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: url.appendingPathComponent("CartTests").path
+    )
+    return (names ?? []).sorted()
+  }
+
+  func content(_ name: String) -> String? {
+    try? String(contentsOf: url.appendingPathComponent("CartTests/\(name)"), encoding: .utf8)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    let folder = url.appendingPathComponent("CartTests")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+  }
+}
+
+@Suite("Checks against files")
+struct SnapshotCheckTests {
+  private let names = ClaimedNames()
+
+  private func check(
+    _ text: String,
+    in folder: Folder,
+    named name: String? = nil,
+    record mode: RecordMode? = nil,
+    environment: [String: String] = [:],
+    line: Int = 10
+  ) -> SnapshotReport? {
+    let check = SnapshotCheck(
+      text: text,
+      fileExtension: "outline",
+      name: name,
+      testName: "empty()",
+      testFile: "/checkout/Tests/CartTests.swift",
+      line: line,
+      column: 5
+    )
+    let folderVariable = ["FLOWSIM_SNAPSHOTS": folder.url.path]
+    return check.run(
+      record: mode,
+      environment: environment.merging(folderVariable) { one, _ in one },
+      claimed: names
+    )
+  }
+
+  @Test("A new snapshot is recorded with a warning, and then matches")
+  func recordsThenMatches() throws {
+    let folder = try Folder()
+
+    let first = check("a", in: folder)
+    let second = check("a", in: folder)
+
+    #expect(first?.severity == .warning)
+    #expect(first?.message.hasPrefix(#"Snapshot "empty" recorded: "#) == true)
+    #expect(folder.content("empty.outline") == "a\n")
+    #expect(second == nil)
+  }
+
+  @Test("A text that differs fails, and is left beside the reference until it matches again")
+  func differs() throws {
+    let folder = try Folder()
+    try folder.write("a\n", to: "empty.outline")
+
+    let report = check("b", in: folder)
+
+    #expect(report?.severity == .failure)
+    let path = folder.url.appendingPathComponent("CartTests/empty.outline").path
+    #expect(
+      report?.message == """
+        Snapshot "empty" differs: 1 line in 1 place. Accept: mv \(path).new \(path)
+        @@ line 1
+        -a
+        +b
+        reference \(path)
+        new       \(path).new
+        """
+    )
+    #expect(folder.content("empty.outline") == "a\n")
+    #expect(folder.content("empty.outline.new") == "b\n")
+
+    // Another run, with the program put right.
+    let other = SnapshotCheckTests()
+    #expect(other.check("a", in: folder) == nil)
+    #expect(folder.files == ["empty.outline"])
+  }
+
+  @Test("Where CI is set a missing reference fails and nothing is written")
+  func missingInCI() throws {
+    let folder = try Folder()
+
+    let report = check("a", in: folder, environment: ["CI": "true"])
+
+    #expect(report?.severity == .failure)
+    #expect(report?.message.hasPrefix(#"Snapshot "empty" missing: "#) == true)
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test("Where CI is set a text that differs leaves nothing beside the reference")
+  func differsInCI() throws {
+    let folder = try Folder()
+    try folder.write("a\n", to: "empty.outline")
+
+    let report = check("b", in: folder, environment: ["CI": "1"])
+
+    #expect(report?.message.hasPrefix(#"Snapshot "empty" differs: "#) == true)
+    #expect(folder.files == ["empty.outline"])
+  }
+
+  @Test("Recording everything replaces what differs, with a warning")
+  func recordsAll() throws {
+    let folder = try Folder()
+    try folder.write("a\n", to: "empty.outline")
+    try folder.write("c\n", to: "empty.outline.new")
+
+    let report = check("b", in: folder, environment: ["FLOWSIM_RECORD": "all", "CI": "true"])
+
+    #expect(report?.severity == .warning)
+    #expect(folder.content("empty.outline") == "b\n")
+    #expect(folder.files == ["empty.outline"])
+  }
+
+  @Test("Recording what failed replaces it, and fails with what has changed")
+  func recordsFailed() throws {
+    let folder = try Folder()
+    try folder.write("a\n", to: "empty.outline")
+
+    let report = check("b", in: folder, environment: ["FLOWSIM_RECORD": "failed"])
+
+    #expect(report?.severity == .failure)
+    #expect(report?.message.hasPrefix(#"Snapshot "empty" recorded: 1 line in 1 place"#) == true)
+    #expect(report?.message.contains("\n-a\n+b\n") == true)
+    #expect(folder.content("empty.outline") == "b\n")
+  }
+
+  @Test("The mode that an assertion asks for wins over the environment")
+  func explicitMode() throws {
+    let folder = try Folder()
+
+    let report = check(
+      "a",
+      in: folder,
+      record: .never,
+      environment: ["FLOWSIM_RECORD": "all"]
+    )
+
+    #expect(report?.severity == .failure)
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test("A mode that does not exist fails and names those that do")
+  func unknownMode() throws {
+    let folder = try Folder()
+
+    let report = check("a", in: folder, environment: ["FLOWSIM_RECORD": "yes"])
+
+    #expect(
+      report
+        == SnapshotReport(
+          severity: .failure,
+          message: #"FLOWSIM_RECORD is "yes". It takes one of all, missing, failed, never"#
+        )
+    )
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test("A second snapshot without a name is told to take one, even if its text is the same")
+  func secondUnnamed() throws {
+    let folder = try Folder()
+    _ = check("a", in: folder, line: 10)
+
+    let report = check("a", in: folder, line: 12)
+
+    #expect(report?.severity == .failure)
+    #expect(
+      report?.message.hasPrefix(
+        #"Snapshot "empty" collided: the assertion in line 10 has the same file. Name each"#
+      ) == true
+    )
+    #expect(folder.content("empty.outline") == "a\n")
+  }
+
+  @Test("One name for two texts is a collision, also where the mode would record both")
+  func nameUsedTwice() throws {
+    let folder = try Folder()
+    _ = check("a", in: folder, named: "full", record: .all, line: 10)
+
+    let report = check("b", in: folder, named: "full", record: .all, line: 12)
+
+    #expect(report?.severity == .failure)
+    #expect(report?.message.hasPrefix(#"Snapshot "full" collided: "#) == true)
+    #expect(folder.content("empty.full.outline") == "a\n")
+  }
+
+  @Test("A loop that gives every turn the same name collides, and a repeated test does not")
+  func loops() throws {
+    let folder = try Folder()
+    _ = check("a", in: folder)
+
+    #expect(check("a", in: folder) == nil)
+    #expect(check("b", in: folder)?.message.contains(" collided: ") == true)
+  }
+
+  @Test("Names that differ in case alone would be one file on some disks")
+  func caseOfNames() throws {
+    let folder = try Folder()
+    _ = check("a", in: folder, named: "Full", line: 10)
+
+    let report = check("b", in: folder, named: "full", line: 12)
+
+    #expect(report?.message.contains(" collided: ") == true)
+  }
+
+  @Test("A reference that cannot be read fails with its path")
+  func unreadable() throws {
+    let folder = try Folder()
+    let path = folder.url.appendingPathComponent("CartTests/empty.outline").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+
+    let report = check("a", in: folder)
+
+    #expect(report?.severity == .failure)
+    #expect(report?.message.hasPrefix(#"Snapshot "empty" failed: "#) == true)
+    #expect(report?.message.contains(path) == true)
+  }
+}
