@@ -72,8 +72,8 @@ public struct StackEntry: Hashable, Sendable {
 
 /// A tab coordinator's tabs and the content of the selected one.
 public struct TabComposition: Hashable, Sendable {
-  /// One tab.
-  public struct Tab: Hashable, Sendable {
+  /// One tab, as its tab bar shows it.
+  public struct Item: Hashable, Sendable {
     /// The tab's coordinator.
     public let owner: OwnerPath
 
@@ -94,7 +94,7 @@ public struct TabComposition: Hashable, Sendable {
   public let owner: OwnerPath
 
   /// The tabs in order.
-  public let tabs: [Tab]
+  public let tabs: [Item]
 
   /// The index of the selected tab.
   public let selected: Int

@@ -38,7 +38,7 @@ extension LiveTabs {
     TabComposition(
       owner: owner.ownerPath,
       tabs: owner.children.map { tab in
-        TabComposition.Tab(
+        TabComposition.Item(
           owner: tab.ownerPath,
           route: RouteDescription(tab.baseRouter.rootRoute),
           title: tab.tabItem?.text,
