@@ -12,6 +12,7 @@ struct WalkTests {
       var walk = Walk(seed: UInt64(seed), app: AppCoordinator(), routes: Self.guideRoutes)
       walk.app.navigate(to: AppRoute.tabRoot)
       for _ in 0..<12 { try walk.step() }
+      #expect(walk.problems == [])
     }
   }
 
@@ -22,6 +23,7 @@ struct WalkTests {
     for seed in 0..<60 {
       var walk = Walk(seed: UInt64(seed), app: Self.everything(), routes: Self.places)
       for _ in 0..<12 { try walk.step() }
+      #expect(walk.problems == [])
     }
   }
 
@@ -80,6 +82,7 @@ private struct Walk {
   let routes: [any Route]
   private var random: UInt64
   private var history: [String] = []
+  private(set) var problems: [String] = []
 
   init(seed: UInt64, app: AnyCoordinator, routes: [any Route]) {
     self.app = app
@@ -130,7 +133,7 @@ private struct Walk {
   }
 
   /// Back removes exactly the screen that is in front, or nothing where no way back is shown.
-  private func goBack() {
+  private mutating func goBack() {
     let before = app.composition
     let expected = before.surfaces.last?.content.top?.canNavigateBack == true ? 1 : 0
     app.visibleCoordinator.pop()
@@ -180,7 +183,7 @@ private struct Walk {
   }
 
   /// What is attached and not shown starts afresh when it is shown.
-  private func checkHidden() {
+  private mutating func checkHidden() {
     for coordinator in everybody {
       guard let parent = coordinator.parent else { continue }
       let isShown =
@@ -197,8 +200,8 @@ private struct Walk {
     }
   }
 
-  private func problem(_ what: String) {
-    Issue.record("\(what): \(history), now \(app.picture)")
+  private mutating func problem(_ what: String) {
+    problems.append("\(what): \(history), now \(app.picture)")
   }
 }
 
