@@ -44,6 +44,14 @@ struct SheetFactTests {
     #expect(facts.contains(Fact("detent", "none")))
   }
 
+  @Test("A measurement names the coordinator and the route of its sheet")
+  func measurement() throws {
+    let sheet = try SheetStage([.medium, .large]).measurement()
+    #expect("\(sheet.owner)" == "app/modal sheet")
+    #expect(sheet.route == RouteDescription(Spot("sheet")))
+    #expect(sheet.detents == [.medium, .large])
+  }
+
   @Test(
     "A height is printed to two decimals without trailing zeros",
     arguments: [

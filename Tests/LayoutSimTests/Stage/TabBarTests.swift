@@ -97,6 +97,17 @@ struct TabBarTests {
     }
   }
 
+  @Test("A badge is said of the tab and of its button, selected or not")
+  func badge() {
+    let app = TabArea([shop(), Area("basket", tab: "Basket", badge: "2")])
+    let stage = Stage(app)
+    let badges = [[], [Fact("badge", "2")]]
+    #expect(stage.renderTree.all(.tab).map(\.facts) == badges)
+    #expect(stage.renderTree.all(.tabItem).map(\.facts) == badges)
+    app.switchToTab(1)
+    #expect(stage.renderTree.all(.tab).map(\.facts) == badges)
+  }
+
   @Test("A tab without a tabItem is shown as such and reported once")
   func missingTabItem() {
     let app = TabArea([shop(), Area("profile")])

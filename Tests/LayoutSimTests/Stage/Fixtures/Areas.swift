@@ -7,6 +7,7 @@ final class Area: Coordinator<Spot> {
   private let modals: [Spot: ModalDetentConfiguration]
   private let path: [Spot]?
   private let tab: (text: String, image: String)?
+  private let badge: String?
   private let name: String
 
   init(
@@ -15,18 +16,21 @@ final class Area: Coordinator<Spot> {
     modals: [Spot: ModalDetentConfiguration] = [:],
     path: [Spot]? = nil,
     tab: String? = nil,
+    badge: String? = nil,
     screens: @escaping SpotFactory.Screens = { TextBlock($0.identifier) }
   ) {
     self.handled = handled
     self.modals = modals
     self.path = path
     self.tab = tab.map { ($0, "circle") }
+    self.badge = badge
     name = root.identifier
     super.init(router: Router(initial: root, factory: SpotFactory(screens)))
   }
 
   override var ownerName: String { name }
   override var tabItem: (text: String, image: String)? { tab }
+  override var tabBadge: String? { badge }
 
   override func canHandle(_ route: any Route) -> Bool {
     guard let spot = route as? Spot else { return false }
