@@ -74,8 +74,10 @@ extension MemberPlaces {
     }
   }
 
-  // A closure that captured nothing but the wrapper has the box itself as its context, so the same
-  // word can stand at two places. The right one is where a trial box shows up in the mirror.
+  // The same word can stand at two places: a closure that captured nothing but the wrapper has the
+  // box itself as its context, and the unused bytes of an optional hold whatever was there before.
+  // The right place is where a trial box shows up in the mirror. The trial is put there and taken
+  // away as mere bits: nothing may be released for a word that is no reference.
   @MainActor
   private static func isPlace<Value: Element>(
     _ offset: Int,
@@ -83,9 +85,23 @@ extension MemberPlaces {
     in element: Value
   ) -> Bool {
     var copy = element
-    let boxes = reflectedBoxes(of: element)
-    let trial = boxes[index].fresh()
-    replaceReference(at: offset, of: &copy, by: trial)
-    return reflectedBoxes(of: copy)[index] === trial
+    let trial = reflectedBoxes(of: element)[index].fresh()
+    let word = UInt(bitPattern: Unmanaged.passUnretained(trial).toOpaque())
+    let old = exchangeWord(at: offset, of: &copy, for: word)
+    let isShown = reflectedBoxes(of: copy)[index] === trial
+    _ = exchangeWord(at: offset, of: &copy, for: old)
+    return withExtendedLifetime(trial) { isShown }
+  }
+
+  private static func exchangeWord<Value>(
+    at offset: Int,
+    of value: inout Value,
+    for word: UInt
+  ) -> UInt {
+    withUnsafeMutableBytes(of: &value) { bytes in
+      let old = bytes.load(fromByteOffset: offset, as: UInt.self)
+      bytes.storeBytes(of: word, toByteOffset: offset, as: UInt.self)
+      return old
+    }
   }
 }

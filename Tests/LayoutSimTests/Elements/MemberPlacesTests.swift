@@ -1,0 +1,72 @@
+import Testing
+
+@testable import LayoutSim
+
+@MainActor
+@Suite("Where the state members of an element are")
+struct MemberPlacesTests {
+  /// An element with an optional whose bytes mean nothing while it is `nil`.
+  private struct Probe: Element {
+    var unused: (UInt, UInt)?
+    @Local var count = 0
+
+    var body: some Element { TextBlock("\(count)") }
+
+    var box: MemberBox { _count.box }
+  }
+
+  private struct Handler: Element {
+    let action: () -> Int
+    @Local var count = 0
+
+    init() {
+      let count = Local(wrappedValue: 0)
+      _count = count
+      action = { count.wrappedValue }
+    }
+
+    var body: some Element { TextBlock("\(action())") }
+  }
+
+  @Test("A stale word in the unused bytes of an optional is not taken for a member")
+  func staleWord() throws {
+    var probe = Probe()
+    weak let box = probe.box
+    let word = try #require(box.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) })
+    withUnsafeMutableBytes(of: &probe) { bytes in
+      bytes.storeBytes(of: word, toByteOffset: 0, as: UInt.self)
+      bytes.storeBytes(of: word, toByteOffset: 8, as: UInt.self)
+    }
+    #expect(probe.unused == nil)
+
+    let places = MemberPlaces.learn(probe)
+
+    // Two words and a tag, rounded up to the next word.
+    guard case .offsets([24]) = places else {
+      Issue.record("found \(places)")
+      return
+    }
+    // Releasing the box for a word that is no reference would have freed it under the element.
+    withExtendedLifetime(probe) {
+      #expect(box != nil)
+    }
+  }
+
+  @Test("A closure that holds the box is not taken for the member")
+  func closureContext() {
+    guard case .offsets(let offsets) = MemberPlaces.learn(Handler()) else {
+      Issue.record("the member was not found")
+      return
+    }
+    // A closure is two words, its code and its context.
+    #expect(offsets == [16])
+  }
+
+  @Test("A type without members is known as such")
+  func noMembers() {
+    guard case .none = MemberPlaces.learn(TextBlock("a")) else {
+      Issue.record("a text has no state")
+      return
+    }
+  }
+}
