@@ -20,10 +20,17 @@ public struct Change: Hashable, Sendable {
 @MainActor
 public final class ObservationToken {
   private(set) var hear: (@MainActor (FlowEvent) -> Void)?
+  private weak var listener: AnyObject?
+  private let endsWithListener: Bool
 
-  init(_ hear: @escaping @MainActor (FlowEvent) -> Void) {
+  init(listener: AnyObject?, hear: @escaping @MainActor (FlowEvent) -> Void) {
+    self.listener = listener
     self.hear = hear
+    endsWithListener = listener != nil
   }
+
+  /// Whether nobody listens any more.
+  var isOver: Bool { hear == nil || (endsWithListener && listener == nil) }
 
   /// Ends the observation; the observer hears nothing more, not even of a step being told.
   public func cancel() {
@@ -38,9 +45,15 @@ extension AnyCoordinator {
   /// that was called, hear that it has settled. Observers are called synchronously, in the order of
   /// the steps; those of the coordinator that changed before those of its owners. Calls that an
   /// observer makes wait until all has settled.
+  ///
+  /// The observation lasts until it is cancelled, or for as long as `listener` lives if one is given.
   @discardableResult
-  public func observe(_ observer: @escaping @MainActor (FlowEvent) -> Void) -> ObservationToken {
-    let token = ObservationToken(observer)
+  public func observe(
+    for listener: AnyObject? = nil,
+    _ observer: @escaping @MainActor (FlowEvent) -> Void
+  ) -> ObservationToken {
+    let token = ObservationToken(listener: listener, hear: observer)
+    observers.removeAll(where: \.isOver)
     observers.append(token)
     hierarchy.isObserved = true
     return token
@@ -48,7 +61,7 @@ extension AnyCoordinator {
 
   /// Tells the observers of this coordinator only.
   func tellOwnObservers(_ event: FlowEvent) {
-    observers.removeAll { $0.hear == nil }
+    observers.removeAll(where: \.isOver)
     for token in observers { token.hear?(event) }
   }
 }

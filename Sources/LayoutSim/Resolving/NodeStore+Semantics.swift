@@ -9,6 +9,10 @@ extension NodeStore {
       semantics.append(Semantics())
     }
     change(&semantics[nodes[index].semantics])
+    // What its author marks is worth a line, also a surface that is otherwise only drawn.
+    if semantics[nodes[index].semantics].detail == .layout {
+      semantics[nodes[index].semantics].detail = .semantic
+    }
   }
 
   /// Whether the box at `index` is a thing to the user, and not only there for layout.

@@ -60,7 +60,7 @@ struct SettledStage {
       )
     }
     tree.forgetFramesOfWhatIsNotLaidOut()
-    tree.markWhatSurfacesHide(surfaces)
+    tree.markWhatIsOutOfSight(on: surfaces)
     renderTree = tree
     self.sheets = sheets
   }
@@ -72,10 +72,10 @@ extension SheetSlot {
     var facts = [
       Fact("detent", rest.detent?.rawValue ?? "none"),
       Fact("of", wished.detents.map(\.rawValue).joined(separator: ",")),
-      Fact("measured", shortNumber(heights.whole)),
+      Fact("measured", PrintedNumber.text(heights.whole)),
     ]
-    if let minimum = heights.minimum { facts.append(Fact("minimum", shortNumber(minimum))) }
-    if inset > 0 { facts.append(Fact("inset", shortNumber(inset))) }
+    if let minimum = heights.minimum { facts.append(Fact("minimum", PrintedNumber.text(minimum))) }
+    if inset > 0 { facts.append(Fact("inset", PrintedNumber.text(inset))) }
     return facts
   }
 }
@@ -117,17 +117,29 @@ extension RenderTree {
     }
   }
 
-  /// Marks everything on a lower surface that lies wholly behind a higher one.
-  fileprivate mutating func markWhatSurfacesHide(_ surfaces: [Int]) {
+  /// Marks everything that cannot be seen: what lies wholly behind a higher surface, and what sticks
+  /// out of its own so far that nothing of it is left.
+  fileprivate mutating func markWhatIsOutOfSight(on surfaces: [Int]) {
     for (number, surface) in surfaces.enumerated() {
+      guard let bounds = nodes[surface].frame else { continue }
       let above = surfaces[(number + 1)...].compactMap { nodes[$0].frame }
-      guard !above.isEmpty else { continue }
       for index in surface..<(surface + nodes[surface].subtreeLength) {
         guard nodes[index].detail != .layout, let frame = nodes[index].frame else { continue }
-        if above.contains(where: { $0.contains(frame) }) {
+        if above.contains(where: { $0.contains(frame) }) || !frame.overlaps(bounds) {
           nodes[index].flags.insert(.covered)
         }
       }
     }
+  }
+}
+
+extension Rect {
+  /// Whether some of this rectangle is in `other`; one of no extent is where its edges are.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    let isBeside =
+      minX >= other.maxX && minX > other.minX || maxX <= other.minX && maxX < other.maxX
+    let isAboveOrBelow =
+      minY >= other.maxY && minY > other.minY || maxY <= other.minY && maxY < other.maxY
+    return !isBeside && !isAboveOrBelow
   }
 }

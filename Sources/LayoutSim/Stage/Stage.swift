@@ -57,7 +57,7 @@ public final class Stage {
     room = SheetRoom(device)
     bars = BarMetrics(device: device, typeSize: typeSize)
     tree = ElementTree(measurer: measurer)
-    coordinator.observe { [weak self] event in
+    coordinator.observe(for: self) { [weak self] event in
       if case .settled(let plan) = event { self?.hear(of: plan) }
     }
   }

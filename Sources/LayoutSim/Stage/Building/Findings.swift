@@ -64,8 +64,9 @@ struct Findings {
     return Finding(
       code: "pushed-screen-too-tall",
       place: surfaces[index].route.identifier,
-      advice: "The screen that was pushed wants \(shortNumber(wanted)) points, and the sheet keeps "
-        + "the \(shortNumber(rest.value)) of its root screen. Offer a larger detent."
+      advice:
+        "The screen that was pushed wants \(PrintedNumber.text(wanted)) points, and the sheet keeps "
+        + "the \(PrintedNumber.text(rest.value)) of its root screen. Offer a larger detent."
     )
   }
 

@@ -1,3 +1,5 @@
+import LayoutSim
+
 /// What a difference between two outlines did to the height of a sheet: the first thing to know.
 struct SheetGrowth: Hashable {
   /// The word and route that the outline prints: `sheet reviews.compose`.

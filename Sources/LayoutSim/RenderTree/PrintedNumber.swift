@@ -1,10 +1,10 @@
 /// How lengths are written: the same bytes on every machine and in every locale.
-enum PrintedNumber {
+package enum PrintedNumber {
   /// A number with at most two decimals, without trailing zeros and without a negative zero.
   ///
   /// Infinity is `inf`; what is not a number is the error word `nan!`, so that it is seen in
   /// review instead of stopping the program.
-  static func text(_ value: Double) -> String {
+  package static func text(_ value: Double) -> String {
     if value.isNaN { return "nan!" }
     if value.isInfinite { return value < 0 ? "-inf" : "inf" }
     // From here on doubles have no decimals to round away, and times 100 they could overflow.
@@ -15,19 +15,5 @@ enum PrintedNumber {
     if rest == 0 { return "\(sign)\(whole)" }
     if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
     return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
-  }
-
-  /// An offered length; `nil`, which asks for the ideal length, is spelled out.
-  static func text(offered length: Double?) -> String {
-    length.map(text) ?? "nil"
-  }
-
-  /// An edge moved to the nearest half point, upwards from the middle.
-  ///
-  /// Two neighbours may reach their common edge by different sums; what is added keeps both on the
-  /// same side when that edge lies in the middle between two halves.
-  static func edge(_ value: Double) -> Double {
-    guard value.magnitude < 1e13 else { return value }
-    return (value * 2 + 0.5 + 1e-6).rounded(.down) / 2
   }
 }
