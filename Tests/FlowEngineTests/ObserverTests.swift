@@ -67,6 +67,21 @@ struct ObserverTests {
     #expect(seen == ["host a", "host a"])
   }
 
+  @Test("An observation for a listener ends when the listener goes, and others go on")
+  func listener() {
+    let heard = Log()
+    var listener: Log? = Log()
+    host.observe(for: listener, heard.hear)
+    host.go("a")
+    #expect(heard.lines == ["push a on app", "settled a"])
+
+    listener = nil
+    log.lines = []
+    host.go("b")
+    #expect(heard.lines == ["push a on app", "settled a"])
+    #expect(log.lines == ["push b on app", "settled b"])
+  }
+
   @Test("The observers of who changed come before those of its owners")
   func innerFirst() {
     var order: [String] = []

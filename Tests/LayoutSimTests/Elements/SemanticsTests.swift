@@ -77,6 +77,14 @@ struct SemanticsTests {
     #expect(things.first?.facts == [Fact("mood", "good")])
   }
 
+  @Test("A surface that its author marks is a thing")
+  func markedFill() {
+    let show = Show { Fill().frame(height: 10).tag("line").role(.picture) }
+    let things = show.pass.nodes.filter { $0.detail <= .semantic }
+    #expect(things.map(\.role) == [.picture])
+    #expect(things.first?.identifier == "line")
+  }
+
   @Test("A role on a column of one thing is the column's")
   func columnOfOne() {
     let show = Show { Column { TextBlock("a") }.padding().role(.list) }

@@ -71,6 +71,26 @@ struct FingerTests {
     try stage.tap("#second")
   }
 
+  @Test("A button that a low sheet cuts off cannot be pressed, one that it shows can")
+  func cutOff() throws {
+    // 100 points and the home indicator's 34 leave the second button, at 140, outside.
+    let sheet = SheetStage([.small]) { _ in
+      Column(spacing: 0) {
+        PushButton("Seen") {}.frame(height: 100).preference(MinimumHeightKey.self, value: 100)
+        Fill().frame(height: 40)
+        PushButton("Cut off") {}.frame(height: 40)
+        Stretch()
+      }
+      .frame(height: 300)
+      .frame(height: 100, alignment: .top)
+    }
+    #expect(try sheet.measurement().frame.size.height == 134)
+    try sheet.stage.tap("Seen")
+    #expect(throws: StageError.outOfReach("Cut off", reason: .hidden)) {
+      try sheet.stage.tap("Cut off")
+    }
+  }
+
   @Test("A button above a sheet is behind it")
   func behind() {
     let app = app()
