@@ -18,13 +18,4 @@ struct TextTableTests {
         """
     )
   }
-
-  @Test("A length has at most two decimals and no trailing zeros")
-  func lengths() {
-    #expect(points(305) == "305")
-    #expect(points(419 + 1 / 3.0) == "419.33")
-    #expect(points(40.5) == "40.5")
-    #expect(points(0.05) == "0.05")
-    #expect(points(66.999) == "67")
-  }
 }

@@ -22,12 +22,12 @@ struct HeaderTests {
     )
   }
 
-  @Test("A stack stands for itself, and a flow for what it shows")
-  func stackInFlow() {
+  @Test("A stack stands for itself, seen through boxes that only lay out")
+  func stack() {
     let stack = Sketch(.stack, [Sketch(.screen, "home"), Sketch(.screen, "item(1)")])
 
     #expect(layers(stack) == "layers stack(home,item(1))")
-    #expect(layers(Sketch(.flow, "main", [stack])) == "layers stack(home,item(1))")
+    #expect(layers(Sketch(.box, detail: .layout, [stack])) == "layers stack(home,item(1))")
   }
 
   @Test("Tabs that were pushed stand among the screens of their stack")

@@ -62,7 +62,8 @@ public struct OwnerStep: Hashable, Sendable, Codable {
   /// The coordinator's name.
   public let name: String
 
-  /// For a tab its index; otherwise how many owners of the same role and name stand before it.
+  /// For a tab its index; otherwise how many of its siblings with the same role and name
+  /// stand before it.
   public let index: Int
 
   /// The step to the coordinator called `name`.

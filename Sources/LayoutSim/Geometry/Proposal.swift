@@ -62,8 +62,9 @@ private struct OfferedLength: Codable {
     let container = try decoder.singleValueContainer()
     if let points = try? container.decode(Double.self) {
       self.points = points
-    } else if try container.decode(String.self) == "inf" {
-      points = .infinity
+    } else if let points = Double(try container.decode(String.self)) {
+      // The words that encoders write where JSON has no number: inf, -inf and nan.
+      self.points = points
     } else {
       throw DecodingError.dataCorruptedError(
         in: container,

@@ -1,7 +1,7 @@
 /// Lays out a resolved tree: asks boxes for sizes, then gives each one its place.
 ///
 /// Proposals go down and sizes come up in ``answer(_:_:)``, which never depends on how often it is
-/// asked. Places go down in ``placeAll(in:)``, which is one loop over the tree in pre-order.
+/// asked. Places go down in ``placeAll(offer:at:)``, which is one loop over the tree in pre-order.
 final class Solver {
   let store: NodeStore
   let pixel: Double

@@ -22,6 +22,42 @@ public struct RenderTree: Hashable, Codable, Sendable {
 }
 
 extension RenderTree {
+  private enum CodingKeys: String, CodingKey { case traits, nodes, findings }
+
+  /// Reads a tree, and refuses one whose nodes do not stand in pre-order.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      traits: try container.decode(Traits.self, forKey: .traits),
+      nodes: try container.decode([RenderNode].self, forKey: .nodes),
+      findings: try container.decode([Finding].self, forKey: .findings)
+    )
+    if let index = firstMisplacedNode {
+      throw DecodingError.dataCorruptedError(
+        forKey: .nodes,
+        in: container,
+        debugDescription: "Node \(index) does not stand in pre-order: its parent and the length of "
+          + "its subtree contradict those of the nodes before it."
+      )
+    }
+  }
+
+  /// The first node whose parent or subtree contradicts the nodes before it, or `nil`.
+  private var firstMisplacedNode: Int? {
+    var open: [(index: Int, end: Int)] = []
+    for (index, node) in nodes.enumerated() {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      let room = (open.last?.end ?? nodes.count) - index
+      guard node.parent == open.last?.index, (1...max(room, 1)).contains(node.subtreeLength) else {
+        return index
+      }
+      open.append((index, index + node.subtreeLength))
+    }
+    return nil
+  }
+}
+
+extension RenderTree {
   /// The positions in `nodes` of the children of the node at `index`, in order.
   ///
   /// - Complexity: O(children), since each child says how long its subtree is.

@@ -28,9 +28,6 @@ extension Role {
   /// One tab of a tab container.
   public static let tab = Role("tab")
 
-  /// A flow orchestrator's current flow.
-  public static let flow = Role("flow")
-
   /// A navigation stack, flattened: the screens of its coordinator and of all pushed children.
   public static let stack = Role("stack")
 

@@ -66,12 +66,14 @@ package final class ElementTree {
   }
 
   private func tell(_ slot: StateSlot, _ value: Any, _ deliver: () -> Void) {
-    if slot.deliveredFrame != frame {
-      slot.deliveredFrame = frame
-      slot.delivered = slot.delivered.suffix(1)
+    if slot.toldFrame != frame {
+      slot.toldFrame = frame
+      slot.toldInFrame = []
     }
-    guard !slot.delivered.contains(where: { areEqual($0, value) }) else { return }
-    slot.delivered.append(value)
+    if let last = slot.toldLast, areEqual(last, value) { return }
+    guard !slot.toldInFrame.contains(where: { areEqual($0, value) }) else { return }
+    slot.toldInFrame.append(value)
+    slot.toldLast = value
     deliver()
   }
 }

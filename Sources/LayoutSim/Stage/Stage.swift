@@ -30,6 +30,9 @@ public final class Stage {
   /// The owners of tabs without a `tabItem` that have been reported.
   private var reportedTabs: Set<OwnerPath> = []
 
+  /// Errors found while building, each with who is to report it once nothing is being built.
+  private var errorsToReport: [(owner: AnyCoordinator, error: FlowError)] = []
+
   /// What the last call to a coordinator did.
   private var lastPlan: NavigationPlan?
 
@@ -57,9 +60,7 @@ public final class Stage {
     room = SheetRoom(device)
     bars = BarMetrics(device: device, typeSize: typeSize)
     tree = ElementTree(measurer: measurer)
-    coordinator.observe(for: self) { [weak self] event in
-      if case .settled(let plan) = event { self?.hear(of: plan) }
-    }
+    coordinator.observe(for: self) { [weak self] event in self?.hear(event) }
   }
 
   /// What is on screen, settled.
@@ -69,6 +70,8 @@ public final class Stage {
   public var sheets: [SheetMeasurement] { current.sheets }
 
   /// Lays out again, also if no change was noticed: after changing a model that screens read, say.
+  ///
+  /// Changes of the hierarchy and of local state are noticed without it.
   public func settle() {
     settled = nil
     _ = current
@@ -77,6 +80,7 @@ public final class Stage {
   /// What was settled last, brought up to date.
   var current: SettledStage {
     if let settled, settled.revision == coordinator.revision,
+      settled.stateRevision == stateRevision,
       settled.errorCount == coordinator.unhandledErrors.count
     {
       return settled
@@ -108,10 +112,12 @@ public final class Stage {
         !pass.needsAnother && coordinator.revision == revision
         && !memories.values.contains(where: \.isBarOutdated)
       if isDone || number == settlingLimit {
+        reportErrors()
         return SettledStage(
           pass: pass,
           builder: builder,
           revision: revision,
+          stateRevision: stateRevision,
           errors: coordinator.unhandledErrors,
           lastPlan: lastPlan,
           hasSettled: isDone
@@ -120,9 +126,25 @@ public final class Stage {
     }
   }
 
-  private func hear(of plan: NavigationPlan) {
-    lastPlan = plan
+  /// Forgets screens as soon as they are gone, so that one that comes back at once starts anew.
+  private func hear(_ event: FlowEvent) {
+    switch event {
+    case .changed: forgetScreens(besides: ScreenKey.all(of: coordinator.liveSurfaces()))
+    case .settled(let plan): lastPlan = plan
+    }
     settled = nil
+  }
+
+  /// How often the local state of all screens has changed.
+  private var stateRevision: Int {
+    memories.values.reduce(0) { $0 + $1.state.revision }
+  }
+
+  /// Reports what was found while building; a handler may ask the stage, which is settled by then.
+  private func reportErrors() {
+    let errors = errorsToReport
+    errorsToReport = []
+    for (owner, error) in errors { owner.report(error) }
   }
 
   // MARK: - Screens
@@ -160,7 +182,7 @@ public final class Stage {
     let memory = memory(of: screen)
     if !memory.isReported {
       memory.isReported = true
-      owner.report(error)
+      errorsToReport.append((owner, error))
     }
     return AnyElement(PlaceholderScreen(error: error))
   }
@@ -168,7 +190,7 @@ public final class Stage {
   /// Says once that a tab has no words and no symbol.
   func reportMissingTabItem(of tab: AnyCoordinator, at index: Int, in owner: AnyCoordinator) {
     guard reportedTabs.insert(tab.ownerPath).inserted else { return }
-    owner.report(.missingTabItem(owner: owner.ownerPath, index: index))
+    errorsToReport.append((owner, .missingTabItem(owner: owner.ownerPath, index: index)))
   }
 
   /// Performs `action` as a finger's press does, and forgets what was settled before.

@@ -31,9 +31,15 @@ extension MemberPlaces {
   }
 
   /// The boxes of `element`'s members in order of declaration, by reflection.
+  ///
+  /// Only a property that is itself a member counts. One inside an optional may be there in one value
+  /// and not in the next, while places are learnt once for all values of a type.
   @MainActor
   static func reflectedBoxes<Value: Element>(of element: Value) -> [MemberBox] {
-    Mirror(reflecting: element).children.compactMap { ($0.value as? any StateMember)?.box }
+    Mirror(reflecting: element).children.compactMap { child in
+      guard type(of: child.value) is any StateMember.Type else { return nil }
+      return (child.value as? any StateMember)?.box
+    }
   }
 
   /// The box at `offset` bytes into `element`.

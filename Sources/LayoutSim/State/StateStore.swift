@@ -4,6 +4,7 @@
 @MainActor
 package final class StateStore {
   private var slots: [Identity: StateSlot] = [:]
+  private var occurrences: [Identity: Int] = [:]
   private var nextNumber = 1
   private var generation = 0
 
@@ -17,24 +18,25 @@ package final class StateStore {
   func noteChange() { revision &+= 1 }
 
   /// Begins a pass: everything that is not claimed until ``sweep()`` is gone from the tree.
-  func begin() { generation += 1 }
+  func begin() {
+    generation += 1
+    occurrences = [:]
+  }
 
   /// The slot of the element at `identity`, new if nothing of its type stood there in the last pass.
   func claim(_ identity: Identity) -> StateSlot {
     var identity = identity
-    while true {
-      guard let slot = slots[identity] else {
-        let slot = StateSlot(number: nextNumber, store: self, generation: generation)
-        nextNumber += 1
-        slots[identity] = slot
-        return slot
-      }
-      if slot.generation != generation {
-        slot.generation = generation
-        return slot
-      }
-      identity.occurrence += 1
+    let occurrence = occurrences[identity, default: 0]
+    occurrences[identity] = occurrence + 1
+    identity.occurrence = occurrence
+    if let slot = slots[identity] {
+      slot.generation = generation
+      return slot
     }
+    let slot = StateSlot(number: nextNumber, store: self, generation: generation)
+    nextNumber += 1
+    slots[identity] = slot
+    return slot
   }
 
   /// Forgets what was not claimed since ``begin()``.
@@ -54,11 +56,12 @@ final class StateSlot {
   /// The storage of each member, by position.
   var members: [Int: AnyObject] = [:]
 
-  /// What an observer at this place was told last, and what it was told in the present frame.
-  var delivered: [Any] = []
+  /// What an observer at this place was told last.
+  var toldLast: Any?
 
-  /// The frame in which `delivered` was told.
-  var deliveredFrame = 0
+  /// What it was told in one frame, and in which: nothing is told twice in a frame.
+  var toldInFrame: [Any] = []
+  var toldFrame = 0
 
   fileprivate(set) var generation: Int
 

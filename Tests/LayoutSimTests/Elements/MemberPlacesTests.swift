@@ -62,6 +62,29 @@ struct MemberPlacesTests {
     #expect(offsets == [16])
   }
 
+  /// An element with a member that is not always there.
+  private struct Perhaps: Element {
+    var member: Local<Int>?
+
+    var body: some Element { TextBlock("\(member?.wrappedValue ?? -1)") }
+  }
+
+  @Test(
+    "A member inside an optional is no member, in whichever order values are met",
+    arguments: [true, false]
+  )
+  func optionalMember(isFirst: Bool) {
+    let catalogue = MemberCatalogue()
+    let (with, without) = (Perhaps(member: Local(wrappedValue: 1)), Perhaps(member: nil))
+    for value in isFirst ? [with, without] : [without, with] {
+      guard case .none = catalogue.places(in: value) else {
+        Issue.record("a place was learnt")
+        return
+      }
+    }
+    #expect(with.member?.wrappedValue == 1)
+  }
+
   @Test("A type without members is known as such")
   func noMembers() {
     guard case .none = MemberPlaces.learn(TextBlock("a")) else {

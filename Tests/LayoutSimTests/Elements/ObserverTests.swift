@@ -173,6 +173,31 @@ struct ObserverTests {
     #expect(!show.pass.needsAnother)
   }
 
+  @Test("An observer that sends a size back to what it was hears that it is back")
+  func back() {
+    @MainActor
+    final class Log {
+      var widths: [Double] = []
+    }
+    struct Snapping: Element {
+      let log: Log
+      @Local private var width = 10.0
+
+      var body: some Element {
+        PushButton("Widen") { width = 20 }
+        Picture("a", width: width, height: 10)
+          .onSizeChange {
+            log.widths.append($0.width)
+            if $0.width == 20 { width = 10 }
+          }
+      }
+    }
+    let log = Log()
+    let show = Show { Snapping(log: log) }
+    show.press("Widen")
+    #expect(log.widths == [10, 20, 10])
+  }
+
   @Test("Measuring gives the settled size, however often it is asked")
   func settledMeasure() {
     struct Growing: Element {

@@ -56,7 +56,6 @@ struct ScreenStateTests {
     app.navigate(to: Spot("next"))
     try stage.tap("Pressed 0")
     try stage.goBack()
-    stage.settle()
     app.navigate(to: Spot("next"))
     #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 0"])
   }
@@ -66,7 +65,6 @@ struct ScreenStateTests {
     let shown = SheetStage([.medium]) { _ in CounterScreen() }
     try shown.stage.tap("Pressed 0")
     try shown.stage.swipeSheetAway()
-    shown.stage.settle()
     shown.app.navigate(to: Spot("sheet"))
     #expect(shown.stage.renderTree.all(.button).last?.label == "Pressed 0")
   }
@@ -103,7 +101,16 @@ struct ScreenStateTests {
     #expect(stage.renderTree.words == ["after"])
   }
 
-  @Test("A stage lets go of a coordinator that was dismissed, once it has settled")
+  @Test("A change of state from outside is seen without being asked for")
+  func outside() throws {
+    let counter = Counter()
+    let stage = Stage(Area("home") { _ in CountedScreen(counter: counter) })
+    #expect(stage.renderTree.words == ["0"])
+    counter.countUp()
+    #expect(stage.renderTree.words == ["1"])
+  }
+
+  @Test("A stage lets go of a coordinator that was dismissed")
   func released() {
     let app = Area("home")
     let stage = Stage(app)
@@ -115,7 +122,6 @@ struct ScreenStateTests {
       stage.settle()
     }
     app.dismissDetour()
-    stage.settle()
     #expect(detour == nil)
   }
 }
@@ -123,6 +129,22 @@ struct ScreenStateTests {
 @MainActor
 private final class Model {
   var words = "before"
+}
+
+/// Something outside of a screen that changes the screen's local state.
+@MainActor
+private final class Counter {
+  var countUp: @MainActor () -> Void = {}
+}
+
+/// Gives a counter the way to its local state.
+private struct CountedScreen: Element {
+  let counter: Counter
+  @Local private var count = 0
+
+  var body: some Element {
+    TextBlock("\(count)").onSizeChange { _ in counter.countUp = { count += 1 } }
+  }
 }
 
 /// Counts its presses in local state.

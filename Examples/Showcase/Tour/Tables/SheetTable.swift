@@ -43,9 +43,9 @@ struct SheetTable {
         sheet.detents.map(\.rawValue).joined(separator: ", "),
         sheet.detent?.rawValue ?? "–",
         // A sheet that rests on its header goes by the least height that its screen published.
-        points(detent == .small ? sheet.minimum ?? sheet.measured : sheet.measured),
-        points(sheet.value),
-        points(sheet.frame.minY)
+        PrintedNumber.text(detent == .small ? sheet.minimum ?? sheet.measured : sheet.measured),
+        PrintedNumber.text(sheet.value),
+        PrintedNumber.text(sheet.frame.minY)
       )
     }
   }

@@ -1,3 +1,5 @@
+import SnapshotRendering
+
 /// Rows of words in columns that line up.
 package struct TextTable {
   private let header: [String]
@@ -22,7 +24,7 @@ package struct TextTable {
     return ([header, line] + rows)
       .map { cells in
         let padded = zip(cells, widths).map { $0 + spaces($1 - $0.count) }.joined(separator: "  ")
-        return padded.trimmingTrailingBlanks + "\n"
+        return padded.trimmingTrailingBlanks() + "\n"
       }
       .joined()
   }
@@ -31,20 +33,4 @@ package struct TextTable {
 /// That many blanks.
 func spaces(_ count: Int) -> String {
   String(repeating: " ", count: max(0, count))
-}
-
-/// A length with at most two decimals, without trailing zeros.
-func points(_ length: Double) -> String {
-  let hundredths = Int((length * 100).rounded())
-  let rest = hundredths % 100
-  if rest == 0 { return "\(hundredths / 100)" }
-  if rest % 10 == 0 { return "\(hundredths / 100).\(rest / 10)" }
-  return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
-}
-
-extension String {
-  fileprivate var trimmingTrailingBlanks: String {
-    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
-    return String(self[...last])
-  }
 }

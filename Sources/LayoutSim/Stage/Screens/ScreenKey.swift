@@ -7,13 +7,15 @@ import FlowEngine
 struct ScreenKey: Hashable {
   private let coordinator: ObjectIdentifier
   private let depth: Int
-  private let route: ChildRouteWrapper
+
+  /// Not wrapped with its coordinator, which a key must not keep alive.
+  private let route: AnyHashable
 
   @MainActor
   init(_ screen: LiveScreen) {
     coordinator = ObjectIdentifier(screen.wrapper.coordinator)
     depth = screen.depth
-    route = screen.wrapper
+    route = AnyHashable(screen.wrapper.route)
   }
 
   /// The keys of all screens on `surfaces`, those of tabs that are not selected included.

@@ -28,7 +28,7 @@ struct EnclosingNodes {
   }
 
   private static let layers: Set<String> = Set(
-    [Role.window, .tabs, .tab, .flow, .stack, .screen, .sheet, .cover].map(\.rawValue)
+    [Role.window, .tabs, .tab, .stack, .screen, .sheet, .cover].map(\.rawValue)
   )
 
   private static let flags = Set(NodeFlags(rawValue: .max).words)

@@ -23,7 +23,6 @@ struct LayersLine {
     switch tree.nodes[index].role {
     case .tabs: return tabs(index, depth: depth)
     case .stack: return "stack(\(entries(of: index, depth: depth).joined(separator: ",")))"
-    case .flow: return inner(of: index, depth: depth)
     case .screen: return entry(index, depth: depth)
     case .sheet, .cover: return modal(index, depth: depth)
     default: return nil

@@ -1,6 +1,6 @@
 extension String {
   /// The text without the spaces at its end, which editors would take away.
-  func trimmingTrailingBlanks() -> String {
+  package func trimmingTrailingBlanks() -> String {
     var scalars = Substring(self).unicodeScalars
     while scalars.last == " " { scalars.removeLast() }
     return String(scalars)

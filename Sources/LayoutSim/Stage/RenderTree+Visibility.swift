@@ -1,0 +1,63 @@
+extension RenderTree {
+  /// The positions of the window's surfaces, lowest first.
+  var surfaces: [Int] {
+    guard let window = nodes.indices.first(where: { nodes[$0].role == .window }) else { return [] }
+    var result: [Int] = []
+    var pending = children(of: window)
+    while !pending.isEmpty {
+      let next = pending.removeFirst()
+      // Boxes that only lay out stand between the window and its surfaces.
+      if nodes[next].detail == .layout {
+        pending.insert(contentsOf: children(of: next), at: 0)
+      } else {
+        result.append(next)
+      }
+    }
+    return result
+  }
+
+  /// Takes the frames from everything under a cover, which has boxes only to hold its lines.
+  mutating func forgetFramesOfWhatIsNotLaidOut() {
+    var index = 0
+    while index < nodes.count {
+      let node = nodes[index]
+      if node.role == .tab { nodes[index].frame = nil }
+      guard node.flags.contains(.covered) else {
+        index += 1
+        continue
+      }
+      let end = index + node.subtreeLength
+      for position in index..<end {
+        nodes[position].frame = nil
+        nodes[position].proposal = nil
+      }
+      index = end
+    }
+  }
+
+  /// Marks everything that cannot be seen: what lies wholly behind a higher surface, and what sticks
+  /// out of its own so far that nothing of it is left.
+  mutating func markWhatIsOutOfSight(on surfaces: [Int]) {
+    for (number, surface) in surfaces.enumerated() {
+      guard let bounds = nodes[surface].frame else { continue }
+      let above = surfaces[(number + 1)...].compactMap { nodes[$0].frame }
+      for index in surface..<(surface + nodes[surface].subtreeLength) {
+        guard nodes[index].detail != .layout, let frame = nodes[index].frame else { continue }
+        if above.contains(where: { $0.contains(frame) }) || !frame.overlaps(bounds) {
+          nodes[index].flags.insert(.covered)
+        }
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// Whether some of this rectangle is in `other`; one of no extent is where its edges are.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    let isBeside =
+      minX >= other.maxX && minX > other.minX || maxX <= other.minX && maxX < other.maxX
+    let isAboveOrBelow =
+      minY >= other.maxY && minY > other.minY || maxY <= other.minY && maxY < other.maxY
+    return !isBeside && !isAboveOrBelow
+  }
+}
