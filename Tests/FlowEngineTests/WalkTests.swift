@@ -42,7 +42,8 @@ struct WalkTests {
       "broken",
     ] as [Place]
 
-  /// Siblings, grandchildren, nested modals, tabs in a modal, paths, a modal of the tab coordinator.
+  /// Siblings, grandchildren, nested modals, tabs in a modal, paths, a modal of the tab
+  /// coordinator.
   private static func everything() -> AnyCoordinator {
     let first = Desk(
       "First",

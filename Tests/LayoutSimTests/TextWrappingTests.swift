@@ -122,7 +122,8 @@ struct TextWrappingTests {
 
   @Test("Only the last line is truncated")
   func lastLineOnly() {
-    // 42.2326 + 4.3173 + 35.8334 + 13.4934 = 95.8767 does not fit, without the 9.6780 of the o it does.
+    // 42.2326 + 4.3173 + 35.8334 + 13.4934 = 95.8767 does not fit, without the 9.6780 of the o it
+    // does.
     let layout = layOut("hello hello world hello world", width: 95, limit: 2)
     #expect(layout.lines == ["hello hello", "world hell…"])
   }

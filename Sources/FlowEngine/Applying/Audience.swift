@@ -1,4 +1,5 @@
-/// The coordinators whose observers hear of one call, in the order in which they came to hear of it.
+/// The coordinators whose observers hear of one call, in the order in which they came to hear of
+/// it.
 @MainActor
 final class Audience {
   private var members: [AnyCoordinator] = []

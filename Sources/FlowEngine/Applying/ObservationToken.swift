@@ -23,12 +23,13 @@ public final class ObservationToken {
 extension AnyCoordinator {
   /// Calls `observer` after each step that changes this coordinator or one below it.
   ///
-  /// When all steps of a call are done, those who heard of one, and those at or above the coordinator
-  /// that was called, hear that it has settled. Observers are called synchronously, in the order of
-  /// the steps; those of the coordinator that changed before those of its owners. Calls that an
-  /// observer makes wait until all has settled.
+  /// When all steps of a call are done, those who heard of one, and those at or above the
+  /// coordinator that was called, hear that it has settled. Observers are called synchronously, in
+  /// the order of the steps; those of the coordinator that changed before those of its owners.
+  /// Calls that an observer makes wait until all has settled.
   ///
-  /// The observation lasts until it is cancelled, or for as long as `listener` lives if one is given.
+  /// The observation lasts until it is cancelled, or for as long as `listener` lives if one is
+  /// given.
   @discardableResult
   public func observe(
     for listener: AnyObject? = nil,

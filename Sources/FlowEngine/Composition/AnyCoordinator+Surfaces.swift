@@ -1,8 +1,8 @@
 extension AnyCoordinator {
   /// The surfaces of this coordinator and all below it, lowest first.
   ///
-  /// What a coordinator's content presents lies below what the coordinator itself presents: a detour
-  /// that an app's root presents is over the sheet of one of its tabs.
+  /// What a coordinator's content presents lies below what the coordinator itself presents: a
+  /// detour that an app's root presents is over the sheet of one of its tabs.
   package func liveSurfaces() -> [LiveSurface] {
     enum Visit {
       case surface(LivePresentation, AnyCoordinator)
@@ -92,7 +92,8 @@ extension AnyCoordinator {
     PlanOverlay().visible(from: self)
   }
 
-  /// The route of the screen that is in front of everything, looking from this coordinator downwards.
+  /// The route of the screen that is in front of everything, looking from this coordinator
+  /// downwards.
   public var visibleRoute: any Route {
     PlanOverlay().topRoute(of: visibleCoordinator)
   }

@@ -1,4 +1,5 @@
-/// What a hierarchy puts on screen, from back to front: a value, derived from the coordinators' states.
+/// What a hierarchy puts on screen, from back to front: a value, derived from the coordinators'
+/// states.
 ///
 /// Each surface has one navigation stack, or tabs with one each; routes of pushed children lie
 /// flattened in it. No sizes, no views: those are for whoever draws it.

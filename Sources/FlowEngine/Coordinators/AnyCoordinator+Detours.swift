@@ -1,9 +1,9 @@
 extension AnyCoordinator {
   /// Interrupts what is on screen with `detour`, going to `route` in it; everything below stays.
   ///
-  /// With a detour up already the new one comes over it. A host that is attached and not shown, such
-  /// as a child that is not pushed, is shown first. A coordinator that has an owner, and a route
-  /// that the detour cannot show, are refused and reported, and nothing has changed.
+  /// With a detour up already the new one comes over it. A host that is attached and not shown,
+  /// such as a child that is not pushed, is shown first. A coordinator that has an owner, and a
+  /// route that the detour cannot show, are refused and reported, and nothing has changed.
   @discardableResult
   public func presentDetour<R: Route>(_ detour: Coordinator<R>, presenting route: R) -> Bool {
     submit("presentDetour") { [self] () throws(FlowError) in

@@ -1,9 +1,9 @@
 extension AnyCoordinator {
   /// Removes the top-most screen of the stack that this coordinator is on, as the back button does.
   ///
-  /// That may be a screen of a child or of a sibling that is pushed above. A pushed child at its root
-  /// is popped from its parent, a modal or a detour at its root is dismissed; at the root of a tab, a
-  /// flow or an app nothing happens. Surfaces above the stack stay.
+  /// That may be a screen of a child or of a sibling that is pushed above. A pushed child at its
+  /// root is popped from its parent, a modal or a detour at its root is dismissed; at the root of a
+  /// tab, a flow or an app nothing happens. Surfaces above the stack stay.
   public func pop() {
     submit("pop") { [self] in popScript() }
   }

@@ -1,8 +1,8 @@
 extension AnyCoordinator {
   /// Adds a child: its routes are reached through this coordinator, and shown on its stack.
   ///
-  /// A coordinator has one owner. Adding itself, an ancestor, a child a second time, or what somebody
-  /// else owns is refused, reported to the error handler, and changes nothing.
+  /// A coordinator has one owner. Adding itself, an ancestor, a child a second time, or what
+  /// somebody else owns is refused, reported to the error handler, and changes nothing.
   @discardableResult
   public func addChild(_ child: AnyCoordinator) -> Bool {
     adopt(child, as: childOwnership, by: "addChild")

@@ -7,7 +7,8 @@ open class AnyCoordinator {
   /// The coordinator that owns this one, as child, tab, flow, registered modal or detour.
   public internal(set) weak var parent: AnyCoordinator?
 
-  /// The structural children in the order in which they were added; a tab coordinator's are its tabs.
+  /// The structural children in the order in which they were added; a tab coordinator's are its
+  /// tabs.
   public internal(set) var children: [AnyCoordinator] = []
 
   /// The coordinators that present this one's modal routes, in the order of registration.
@@ -35,7 +36,8 @@ open class AnyCoordinator {
 
   /// Whether this coordinator itself shows `route`.
   ///
-  /// Asked at most once for each navigation. It answers for itself and never for its children. The default is `false`.
+  /// Asked at most once for each navigation. It answers for itself and never for its children. The
+  /// default is `false`.
   open func canHandle(_ route: any Route) -> Bool { false }
 
   /// How this coordinator shows `route`.

@@ -8,8 +8,8 @@
 /// factory.coordinator = self
 /// ```
 ///
-/// Children have route types of their own; modal coordinators share their host's, because a modal is
-/// found by the route that is its root.
+/// Children have route types of their own; modal coordinators share their host's, because a modal
+/// is found by the route that is its root.
 open class Coordinator<R: Route>: AnyCoordinator {
   /// Holds this coordinator's navigation state.
   public let router: Router<R>

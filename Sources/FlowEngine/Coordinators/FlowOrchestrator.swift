@@ -1,7 +1,7 @@
 /// Shows one flow of an app at a time and replaces it as a whole: login, then the main app.
 ///
-/// The current flow is its content as a selected tab is a tab coordinator's: routes are delegated to
-/// it, it is never pushed and never popped, and its root screen has no back button.
+/// The current flow is its content as a selected tab is a tab coordinator's: routes are delegated
+/// to it, it is never pushed and never popped, and its root screen has no back button.
 open class FlowOrchestrator<R: Route>: Coordinator<R> {
   /// The flow on screen, to be cast to its own type; `nil` before the first transition.
   public internal(set) var currentFlow: AnyCoordinator?

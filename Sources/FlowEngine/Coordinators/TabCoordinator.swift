@@ -16,8 +16,8 @@ open class TabCoordinator<R: Route>: Coordinator<R> {
 
   /// Selects the tab at `index`; nothing is dismissed and no stack changes.
   ///
-  /// An index without a tab is refused with ``FlowError/invalidTabIndex(owner:index:count:)``, which
-  /// is reported; nothing changes then.
+  /// An index without a tab is refused with ``FlowError/invalidTabIndex(owner:index:count:)``,
+  /// which is reported; nothing changes then.
   open func switchToTab(_ index: Int) {
     submit("switchToTab") { [self] () throws(FlowError) in
       guard children.indices.contains(index) else {

@@ -1,8 +1,8 @@
 /// Why a call was refused.
 ///
 /// Nothing has changed when one is thrown or reported.
-/// Cases hold facts, so that tests can compare them; ``description`` and ``recoverySuggestion`` make
-/// sentences of the facts.
+/// Cases hold facts, so that tests can compare them; ``description`` and ``recoverySuggestion``
+/// make sentences of the facts.
 public enum FlowError: Error, Hashable, Sendable {
   /// Nobody takes the route: those asked, in order, and why each declined.
   case navigationFailed(route: RouteDescription, start: OwnerPath, declined: [DeclinedAnswer])

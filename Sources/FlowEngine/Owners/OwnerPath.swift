@@ -1,4 +1,5 @@
-/// The place of a coordinator in its hierarchy, from the root down: `app/tab 1 Browse/child Authors`.
+/// The place of a coordinator in its hierarchy, from the root down: `app/tab 1 Browse/child
+/// Authors`.
 ///
 /// Paths are made of roles and names, not of objects, so that they are equal between two runs and
 /// can be printed, compared and sent anywhere.

@@ -1,4 +1,5 @@
-/// What coordinators answered while one plan was made, so that nobody is asked the same thing twice.
+/// What coordinators answered while one plan was made, so that nobody is asked the same thing
+/// twice.
 ///
 /// A plan may be written more than once: for the next tab, when the first cannot show the route.
 @MainActor

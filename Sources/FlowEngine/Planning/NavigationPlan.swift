@@ -1,7 +1,7 @@
 /// What a navigation would do, step by step, found out without doing it.
 ///
-/// Ask for one with `coordinator.plan(to:)`, print it, compare it, and apply it or not. A plan holds
-/// for the state it was made in: once anything in the hierarchy has changed it is outdated.
+/// Ask for one with `coordinator.plan(to:)`, print it, compare it, and apply it or not. A plan
+/// holds for the state it was made in: once anything in the hierarchy has changed it is outdated.
 public struct NavigationPlan: Sendable {
   /// The destination; `nil` for a plan without one, such as a pop.
   public let route: RouteDescription?

@@ -1,7 +1,8 @@
 /// One thing that applying a plan does, with the objects it does it to.
 ///
 /// Its public face is ``PlanStep``. Operations cannot fail: what could go wrong was found while
-/// planning. The exception is the change of flow, which runs an app's code and therefore comes first.
+/// planning. The exception is the change of flow, which runs an app's code and therefore comes
+/// first.
 enum Operation {
   case changeFlow(any Route, AnyCoordinator, isCertain: Bool)
   case dismiss(AnyCoordinator, Presentation.Kind, from: AnyCoordinator)

@@ -1,7 +1,7 @@
 /// A plan as the engine runs it: operations with live objects, good for one revision.
 ///
-/// It is isolated to the main actor, so that a ``NavigationPlan`` can carry it as an opaque token and
-/// still be sent anywhere.
+/// It is isolated to the main actor, so that a ``NavigationPlan`` can carry it as an opaque token
+/// and still be sent anywhere.
 @MainActor
 final class PlanScript {
   /// Where the call entered.

@@ -1,9 +1,9 @@
 /// Turns what a planning walk found into operations.
 ///
-/// Everything that must not stay above the destination goes first, the top-most surface before those
-/// below it; then tabs are selected, children pushed, paths walked; the destination comes last. The
-/// writer's conditions (is the stack empty, is the child pushed) are read from an overlay that holds
-/// the effect of the operations written so far.
+/// Everything that must not stay above the destination goes first, the top-most surface before
+/// those below it; then tabs are selected, children pushed, paths walked; the destination comes
+/// last. The writer's conditions (is the stack empty, is the child pushed) are read from an overlay
+/// that holds the effect of the operations written so far.
 @MainActor
 struct PlanWriter {
   let start: AnyCoordinator
@@ -58,9 +58,9 @@ struct PlanWriter {
 
   /// The way, begun at the outermost owner that must first show what it starts with.
   ///
-  /// A call may enter at a coordinator that is attached and not shown: a child that is not pushed, a
-  /// modal that is not presented. Its owner shows it first. An unselected tab is left as it is, unless
-  /// its tab coordinator is itself not shown.
+  /// A call may enter at a coordinator that is attached and not shown: a child that is not pushed,
+  /// a modal that is not presented. Its owner shows it first. An unselected tab is left as it is,
+  /// unless its tab coordinator is itself not shown.
   private func attached(_ way: [Leg], wholly: Bool = false) -> [Leg] {
     var legs: [Leg] = []
     var hidden = 0

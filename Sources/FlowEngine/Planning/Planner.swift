@@ -2,11 +2,12 @@
 /// asked at most once.
 ///
 /// The walk goes down from where the call entered and then upwards, owner by owner. In each
-/// coordinator the order is: the route is there already or further down its stack; what it presents,
-/// top-most first; itself; its children, or the selected tab and then the others, or its flow; its
-/// registered modals. A container's own root is no screen and comes last. The walk down keeps its way on an explicit stack, so that depth costs memory
-/// and not the thread's stack. What it finds is turned into operations by ``PlanWriter`` at once: a
-/// tab whose plan cannot be written gives way to the next tab.
+/// coordinator the order is: the route is there already or further down its stack; what it
+/// presents, top-most first; itself; its children, or the selected tab and then the others, or its
+/// flow; its registered modals. A container's own root is no screen and comes last. The walk down
+/// keeps its way on an explicit stack, so that depth costs memory and not the thread's stack. What
+/// it finds is turned into operations by ``PlanWriter`` at once: a tab whose plan cannot be written
+/// gives way to the next tab.
 @MainActor
 struct Planner {
   let route: any Route
@@ -76,7 +77,8 @@ struct Planner {
     var writer = PlanWriter(start: start, answers: answers)
     try writer.write(route, as: found)
     if startIsSeen, writer.cover(of: found) != nil {
-      // A tab that is not selected had left a surface up: the user called from it, or it would stay.
+      // A tab that is not selected had left a surface up: the user called from it, or it would
+      // stay.
       writer = PlanWriter(start: start, answers: answers)
       try writer.write(route, as: found, wholly: true)
     }

@@ -35,9 +35,11 @@ extension NavigationState {
     modal?.detents
   }
 
-  /// The route this coordinator itself shows: its modal's, else the top of its stack, else its root.
+  /// The route this coordinator itself shows: its modal's, else the top of its stack, else its
+  /// root.
   ///
-  /// Detours and pushed children do not count; `visibleRoute` of a coordinator is what the user sees.
+  /// Detours and pushed children do not count; `visibleRoute` of a coordinator is what the user
+  /// sees.
   public var currentRoute: R {
     presented ?? stack.last ?? root
   }

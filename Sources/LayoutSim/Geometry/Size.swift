@@ -1,4 +1,5 @@
-/// A width and a height in points; either may be infinite where a layout answers "as much as there is".
+/// A width and a height in points; either may be infinite where a layout answers "as much as there
+/// is".
 public struct Size: Hashable, Codable, Sendable {
   /// The horizontal length in points.
   public var width: Double

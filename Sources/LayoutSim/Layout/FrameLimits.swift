@@ -6,7 +6,8 @@ struct LengthLimits: Equatable {
 
   /// Repairs limits that contradict each other.
   ///
-  /// The least length wins over the ideal, and that over the greatest. NaN counts as not given, and so does an infinite least or ideal length.
+  /// The least length wins over the ideal, and that over the greatest. NaN counts as not given, and
+  /// so does an infinite least or ideal length.
   init(minimum: Double?, ideal: Double?, maximum: Double?) {
     let minimum = minimum.flatMap { $0.isFinite ? max(0, $0) : nil }
     let ideal = ideal.flatMap { $0.isFinite ? max($0, minimum ?? 0) : nil }

@@ -7,9 +7,9 @@ enum PostponedQuestion {
 extension Solver {
   /// The result of `ask`, however deep the tree is.
   ///
-  /// Questions go down by recursion. One that is too deep is postponed: everything above it is given
-  /// up, it is answered from a fresh stack, and what was given up is asked again with that answer
-  /// known. So the depth of the tree costs time in proportion, and never the stack.
+  /// Questions go down by recursion. One that is too deep is postponed: everything above it is
+  /// given up, it is answered from a fresh stack, and what was given up is asked again with that
+  /// answer known. So the depth of the tree costs time in proportion, and never the stack.
   func unwinding<Result>(_ ask: () -> Result) -> Result {
     var open: [PostponedQuestion] = []
     while true {

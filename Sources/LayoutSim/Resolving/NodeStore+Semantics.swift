@@ -1,6 +1,6 @@
 extension NodeStore {
-  /// Changes what the content from `start` on means: the first thing or container in it, seen through
-  /// the boxes around it that only change its size or place.
+  /// Changes what the content from `start` on means: the first thing or container in it, seen
+  /// through the boxes around it that only change its size or place.
   mutating func annotate(from start: Int, _ change: (inout Semantics) -> Void) {
     guard start < nodes.count else { return }
     let index = marked(from: start)
@@ -29,7 +29,8 @@ extension NodeStore {
     return index
   }
 
-  /// The one child that the box at `index` stands around; `nil` if it has none, or arranges several.
+  /// The one child that the box at `index` stands around; `nil` if it has none, or arranges
+  /// several.
   private func wrapped(by index: Int) -> Int? {
     let node = nodes[index]
     // A stack of one element is laid out as if it were not there, and means what its author says.

@@ -35,8 +35,8 @@ extension RenderTree {
     }
   }
 
-  /// Marks everything that cannot be seen: what lies wholly behind a higher surface, and what sticks
-  /// out of its own so far that nothing of it is left.
+  /// Marks everything that cannot be seen: what lies wholly behind a higher surface, and what
+  /// sticks out of its own so far that nothing of it is left.
   mutating func markWhatIsOutOfSight(on surfaces: [Int]) {
     for (number, surface) in surfaces.enumerated() {
       guard let bounds = nodes[surface].frame else { continue }

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// A device that shows what a coordinator decides: it lays out every visible screen and says what is
-/// where.
+/// A device that shows what a coordinator decides: it lays out every visible screen and says what
+/// is where.
 ///
 /// ```swift
 /// let stage = Stage(AppCoordinator(), on: .iPhone15)

@@ -1,8 +1,8 @@
 /// State that belongs to an element and survives from pass to pass.
 ///
 /// The state is kept under the element's identity: its position in the tree, or an explicit id. The
-/// same element value at two places has two states, if it is a struct. Setting a value that differs from the present
-/// one asks for another pass. `$value` is a two-way link for a child.
+/// same element value at two places has two states, if it is a struct. Setting a value that differs
+/// from the present one asks for another pass. `$value` is a two-way link for a child.
 @propertyWrapper
 @MainActor
 public struct Local<Value>: StateMember {

@@ -32,8 +32,8 @@ extension MemberPlaces {
 
   /// The boxes of `element`'s members in order of declaration, by reflection.
   ///
-  /// Only a property that is itself a member counts. One inside an optional may be there in one value
-  /// and not in the next, while places are learnt once for all values of a type.
+  /// Only a property that is itself a member counts. One inside an optional may be there in one
+  /// value and not in the next, while places are learnt once for all values of a type.
   @MainActor
   static func reflectedBoxes<Value: Element>(of element: Value) -> [MemberBox] {
     Mirror(reflecting: element).children.compactMap { child in

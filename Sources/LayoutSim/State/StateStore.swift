@@ -23,7 +23,8 @@ package final class StateStore {
     occurrences = [:]
   }
 
-  /// The slot of the element at `identity`, new if nothing of its type stood there in the last pass.
+  /// The slot of the element at `identity`, new if nothing of its type stood there in the last
+  /// pass.
   func claim(_ identity: Identity) -> StateSlot {
     var identity = identity
     let occurrence = occurrences[identity, default: 0]

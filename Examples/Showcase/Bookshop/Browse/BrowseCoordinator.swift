@@ -1,6 +1,7 @@
 import FlowEngine
 
-/// The Browse tab: shelves, books, and three sheets; the authors are a child with routes of its own.
+/// The Browse tab: shelves, books, and three sheets; the authors are a child with routes of its
+/// own.
 public final class BrowseCoordinator: Coordinator<BrowseRoute> {
   private let catalogue: Catalogue
 

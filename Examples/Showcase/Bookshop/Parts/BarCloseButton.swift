@@ -1,7 +1,8 @@
 import LayoutSim
 
 extension Element {
-  /// Puts a button into the bar that leaves the surface; for the first screen of a sheet with a bar.
+  /// Puts a button into the bar that leaves the surface; for the first screen of a sheet with a
+  /// bar.
   func closesFromBar(_ words: String = "Close") -> some Element {
     BarClosing(words: words, content: self)
   }

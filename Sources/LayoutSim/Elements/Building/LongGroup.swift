@@ -1,7 +1,7 @@
 /// A block of more than ten elements.
 ///
-/// Shorter blocks have types of their own, because the compiler does not specialise parameter packs:
-/// resolving them is several times faster.
+/// Shorter blocks have types of their own, because the compiler does not specialise parameter
+/// packs: resolving them is several times faster.
 public struct LongGroup<each Part: Element>: Element {
   /// The element resolves on its own.
   public typealias Body = Never

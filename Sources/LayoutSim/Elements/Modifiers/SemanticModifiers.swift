@@ -1,9 +1,9 @@
 extension Element {
   /// Says what kind of thing the content is.
   ///
-  /// The mark goes to the thing, or to the row, column or other container, that the content is, seen
-  /// through padding, frames and the like around it. The same holds for ``label(_:)``, ``tag(_:)``
-  /// and ``fact(_:_:)``.
+  /// The mark goes to the thing, or to the row, column or other container, that the content is,
+  /// seen through padding, frames and the like around it. The same holds for ``label(_:)``,
+  /// ``tag(_:)`` and ``fact(_:_:)``.
   public func role(_ role: Role) -> some Element {
     annotated { $0.role = role }
   }

@@ -1,6 +1,6 @@
 extension Element {
-  /// Titles the screen: the words are shown in the navigation bar, and on the back button of a screen
-  /// above it.
+  /// Titles the screen: the words are shown in the navigation bar, and on the back button of a
+  /// screen above it.
   public func screenTitle(_ title: String) -> some Element {
     barWish(BarWishes(title: title))
   }

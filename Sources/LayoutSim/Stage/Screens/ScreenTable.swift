@@ -3,7 +3,8 @@ import FlowEngine
 /// Screens for coordinators whose own factories build something else than elements.
 ///
 /// An app's coordinators run unchanged on a stage: where their factories build the app's views, the
-/// table says which element stands in for the screen of a route. The table is asked before factories.
+/// table says which element stands in for the screen of a route. The table is asked before
+/// factories.
 @MainActor
 public struct ScreenTable {
   private var builders: [ObjectIdentifier: (any Route, AnyCoordinator) -> (any Element)?] = [:]

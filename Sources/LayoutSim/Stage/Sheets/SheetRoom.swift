@@ -3,8 +3,8 @@ import FlowEngine
 /// The room that a device has for sheets, in portrait, up to iOS 18.
 ///
 /// A height is a *value*: it leaves out what the home indicator takes, which a sheet adds to its
-/// frame, since it always reaches the bottom edge. The numbers are third parties' measurements of the
-/// platform's sheet controller on iOS 15 to 18.
+/// frame, since it always reaches the bottom edge. The numbers are third parties' measurements of
+/// the platform's sheet controller on iOS 15 to 18.
 struct SheetRoom: Hashable, Sendable {
   let window: Size
   let safeArea: Insets

@@ -5,7 +5,8 @@ struct EnclosingNodes {
   let lines: [String]
   let index: Int
 
-  /// From the nearest layer down to the node above the line: `screen reviews.all / nav-bar "Reviews"`.
+  /// From the nearest layer down to the node above the line: `screen reviews.all / nav-bar
+  /// "Reviews"`.
   ///
   /// A line that is a layer itself is in the place of its own name. `nil` above the nodes.
   var text: String? {

@@ -9,8 +9,8 @@ extension TreeRenderer {
   /// Each line reads `role route "label" #id key=value flags @ x,y WxH`, as far as a node has
   /// these. Edges are rounded to half points before sizes are taken, so neighbours never drift
   /// apart. A node that is finer than `detail` is left out, and its children move up to the nearest
-  /// node that is printed; at ``LayoutSim/DetailLevel/layout`` each line also says what was offered:
-  /// `proposed=393xinf`.
+  /// node that is printed; at ``LayoutSim/DetailLevel/layout`` each line also says what was
+  /// offered: `proposed=393xinf`.
   public static func outline(_ detail: DetailLevel) -> TreeRenderer {
     TreeRenderer(fileExtension: "outline") { tree in
       OutlineWriter(tree: tree, detail: detail).text

@@ -3,7 +3,8 @@ public enum Verdict: Hashable, Sendable {
   /// They are the same.
   case matched
 
-  /// The text is to become the reference; the difference from the old one, where they were compared.
+  /// The text is to become the reference; the difference from the old one, where they were
+  /// compared.
   case recorded(replacing: LineDifference?)
 
   /// There is no reference, and none may be written.

@@ -7,8 +7,8 @@ extension TreeRenderer {
   /// A drawing in characters: the picture to look at beside the outline that is compared.
   ///
   /// The numbers at the left say at which height of the window, in points, a row begins. The column
-  /// after them is shaded where a modal surface keeps the row from being used. `cell` is the size of
-  /// a character in points; one that is not at least a point wide and high is taken as 8 by 24.
+  /// after them is shaded where a modal surface keeps the row from being used. `cell` is the size
+  /// of a character in points; one that is not at least a point wide and high is taken as 8 by 24.
   ///
   /// A label that does not fit is cut; words that find no free row near their place are left out.
   public static func wireframe(
