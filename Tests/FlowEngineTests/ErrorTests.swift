@@ -56,6 +56,13 @@ struct ErrorTests {
     #expect(child.unhandledErrors == root.unhandledErrors)
   }
 
+  @Test("Errors that were looked at can be forgotten, from anywhere in the hierarchy")
+  func cleared() {
+    root.go("nowhere")
+    child.clearUnhandledErrors()
+    #expect(root.unhandledErrors.isEmpty)
+  }
+
   @Test("Errors that a coordinator kept come with it to its owner")
   func takenAlong() {
     let owner = Desk("Owner", root: "owner")

@@ -56,8 +56,9 @@ struct ErrorWordsTests {
     (
       .viewCreationFailed(route: route, owner: shop, kind: .pushed),
       """
-      app/tab 1 Shop has no screen for its pushed route “item” (Place). Let the factory build a \
-      screen for Place, or add it to the table of screens.
+      app/tab 1 Shop has nothing to show for its pushed route “item” (Place). Let the factory build \
+      a screen for Place (an element, where a stage shows it), or register Place in the stage's \
+      table of screens.
       """
     ),
     (

@@ -128,6 +128,32 @@ struct SnapshotCheckTests {
     #expect(folder.files == ["empty.outline"])
   }
 
+  @Test(
+    "Where CI is set a mode that was left in the code writes nothing",
+    arguments: RecordMode.allCases
+  )
+  func modeInCodeOnCI(mode: RecordMode) throws {
+    let folder = try Folder("modeInCodeOnCI-\(mode)")
+    try folder.write("a\n", to: "empty.outline")
+
+    let report = check("b", in: folder, record: mode, environment: ["CI": "true"])
+
+    #expect(report?.severity == .failure)
+    #expect(report?.message.hasPrefix(#"Snapshot "empty" differs: "#) == true)
+    #expect(folder.content("empty.outline") == "a\n")
+    #expect(folder.files == ["empty.outline"])
+  }
+
+  @Test("CI set to false or 0 is no CI", arguments: ["false", "0", ""])
+  func noCI(value: String) throws {
+    let folder = try Folder("noCI-\(value)")
+
+    let report = check("a", in: folder, environment: ["CI": value])
+
+    #expect(report?.severity == .warning)
+    #expect(folder.content("empty.outline") == "a\n")
+  }
+
   @Test("Recording everything replaces what differs, with a warning")
   func recordsAll() throws {
     let folder = try Folder()
@@ -195,7 +221,7 @@ struct SnapshotCheckTests {
     #expect(report?.severity == .failure)
     #expect(
       report?.message.hasPrefix(
-        #"Snapshot "empty" collided: the assertion in line 10 has the same file. Name each"#
+        #"Snapshot "empty" collided: empty() in CartTests.swift:10 has the same file. Name each"#
       ) == true
     )
     #expect(folder.content("empty.outline") == "a\n")

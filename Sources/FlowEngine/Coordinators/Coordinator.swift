@@ -22,6 +22,9 @@ open class Coordinator<R: Route>: AnyCoordinator {
 
   /// Registers a coordinator that presents this one's modal route `modal.router.state.root`.
   ///
+  /// A modal is found by the route that is its root, or else by that route's identifier; it then takes
+  /// the route that was asked for as its root until it is dismissed.
+  ///
   /// Registering reserves: the modal can have no other host and no parent. What breaks that is
   /// refused, reported to the error handler, and changes nothing.
   @discardableResult

@@ -16,7 +16,7 @@ extension FlowError: CustomStringConvertible {
     case .detourCannotShow(let route, let detour, let declined):
       "The detour \(detour) cannot show \(route.type) “\(route)”." + asked(declined)
     case .viewCreationFailed(let route, let owner, let kind):
-      "\(owner) has no screen for its \(kind.rawValue) route “\(route)” (\(route.type))."
+      "\(owner) has nothing to show for its \(kind.rawValue) route “\(route)” (\(route.type))."
     case .invalidTabIndex(let owner, let index, let count):
       "\(owner) has no tab \(index): it has \(count)."
     case .missingTabItem(let owner, let index):
@@ -54,7 +54,8 @@ extension FlowError: CustomStringConvertible {
     case .detourCannotShow:
       "Present the detour for its root, or for a route that canHandle claims."
     case .viewCreationFailed(let route, _, _):
-      "Let the factory build a screen for \(route.type), or add it to the table of screens."
+      "Let the factory build a screen for \(route.type) (an element, where a stage shows it), "
+        + "or register \(route.type) in the stage's table of screens."
     case .invalidTabIndex(_, _, let count):
       count == 0 ? "Add tabs with addChild first." : "Use an index from 0 to \(count - 1)."
     case .missingTabItem:

@@ -35,6 +35,11 @@ public final class FlowErrorHandler {
 }
 
 extension AnyCoordinator {
+  /// Forgets the errors that nobody heard, in the whole hierarchy, once they have been looked at.
+  public func clearUnhandledErrors() {
+    hierarchy.unhandledErrors = []
+  }
+
   /// Tells the nearest handler of `error`, or keeps it.
   package func report(_ error: FlowError) {
     var current: AnyCoordinator? = self

@@ -1,7 +1,9 @@
 /// A destination: where a user can be taken, as a value.
 ///
-/// Routes are compared by `==`, never by their identifier; the identifier is what logs, errors and
-/// snapshots print. Enums are the usual shape. Routes need not be `Sendable`.
+/// Routes are compared by `==`; the identifier is what logs, errors and snapshots print. It decides
+/// in one case only: a modal route that no registered modal has as its root is shown by the first one
+/// whose root has the same identifier. Give the cases of a modal with a payload one identifier.
+/// Enums are the usual shape. Routes need not be `Sendable`.
 public protocol Route: Hashable, Identifiable<String> {
   /// A short stable name of the destination: `shop.item(42)`.
   var identifier: String { get }

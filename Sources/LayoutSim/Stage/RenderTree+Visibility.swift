@@ -16,6 +16,26 @@ extension RenderTree {
     return result
   }
 
+  /// The first thing on a surface that sticks out of it where nothing scrolls, or `nil`.
+  func firstThingCutOff(on surface: Int) -> RenderNode? {
+    guard let bounds = nodes[surface].frame else { return nil }
+    var index = surface
+    while index < surface + nodes[surface].subtreeLength {
+      let node = nodes[index]
+      if node.role == .scroll {
+        index += node.subtreeLength
+        continue
+      }
+      if node.detail == .semantic, let frame = node.frame,
+        frame.minY < bounds.minY - 0.5 || frame.maxY > bounds.maxY + 0.5
+      {
+        return node
+      }
+      index += 1
+    }
+    return nil
+  }
+
   /// Takes the frames from everything under a cover, which has boxes only to hold its lines.
   mutating func forgetFramesOfWhatIsNotLaidOut() {
     var index = 0

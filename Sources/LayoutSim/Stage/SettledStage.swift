@@ -67,6 +67,7 @@ struct SettledStage {
     }
     tree.forgetFramesOfWhatIsNotLaidOut()
     tree.markWhatIsOutOfSight(on: surfaces)
+    tree.findings += findings.contentCutOff(in: tree, on: surfaces)
     renderTree = tree
     self.sheets = sheets
   }

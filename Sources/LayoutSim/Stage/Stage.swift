@@ -6,7 +6,7 @@ import FlowEngine
 /// ```swift
 /// let stage = Stage(AppCoordinator(), on: .iPhone15)
 /// try stage.tap("Log in")
-/// print(stage.renderTree)
+/// print(stage.back.isVisible, stage.sheets.map(\.value))
 /// ```
 ///
 /// A stage settles whenever it is asked something after a change: it lays out, tells observers, and

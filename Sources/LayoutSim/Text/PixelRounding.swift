@@ -10,4 +10,11 @@ extension Double {
     let rounded = pixels / scale + 0
     return rounded.isFinite ? rounded : self
   }
+
+  /// The length on the pixel that it misses only by what sums of fractions gain or lose in their last
+  /// digits; unchanged elsewhere.
+  func snapped(toPixel pixel: Double) -> Double {
+    let nearest = (self / pixel).rounded() * pixel
+    return abs(nearest - self) < 1e-9 ? nearest : self
+  }
 }

@@ -9,15 +9,16 @@ import LayoutSim
 ///
 /// A text that differs is left beside the reference with the extension `new`; renaming it accepts
 /// it. A new snapshot is recorded and reported: as a warning in Swift Testing, as a failure in
-/// XCTest. Where `CI` is set nothing is written and a missing reference fails.
+/// XCTest. Where `CI` is set nothing is written and a missing reference fails, whatever mode the
+/// code asks for; only the variable `FLOWSIM_RECORD` can ask for more there.
 ///
 /// - Parameters:
 ///   - tree: What was laid out.
 ///   - renderer: How it is written; the outline unless something else is asked for.
 ///   - name: Tells the snapshots of one test apart.
 ///   - mode: When to write references; the variable `FLOWSIM_RECORD` (`all`, `missing`, `failed`,
-///     `never`) decides if none is given, then `CI`, then ``RecordMode/missing``.
-///   - testName: The test's name, from its function.
+///     `never`) decides if none is given, and ``RecordMode/missing`` without it.
+///   - testName: The test's name, from its function. A helper that asserts hands on its caller's.
 ///   - fileID: Where to report: the test's file.
 ///   - filePath: Where to report and which package holds the references.
 ///   - line: Where to report.
@@ -55,7 +56,7 @@ public func assertSnapshot(
 ///   - fileExtension: The ending of the reference file, without a dot.
 ///   - name: Tells the snapshots of one test apart.
 ///   - mode: When to write references.
-///   - testName: The test's name, from its function.
+///   - testName: The test's name, from its function. A helper that asserts hands on its caller's.
 ///   - fileID: Where to report: the test's file.
 ///   - filePath: Where to report and which package holds the references.
 ///   - line: Where to report.

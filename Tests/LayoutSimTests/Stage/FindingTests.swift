@@ -11,6 +11,40 @@ struct FindingTests {
     #expect(Stage(Area("home")).renderTree.findings.isEmpty)
   }
 
+  @Test("Content that is taller than the tallest sheet is a finding that names what is cut off")
+  func cutOff() throws {
+    let stage = SheetStage([.custom]) { _ in
+      Column(spacing: 0) {
+        TextBlock("Top")
+        Fill().frame(height: 2_000)
+      }
+    }.stage
+    let finding = try #require(stage.renderTree.findings.first)
+    #expect(stage.renderTree.findings.count == 1)
+    #expect(finding.code == "content-cut-off")
+    #expect(finding.place == "sheet")
+    // A line of 20⅓ and 2,000; the tallest sheet of an iPhone 15 has 749.
+    #expect(
+      finding.advice.hasPrefix(
+        "The content of sheet wants 2020.33 points, and the sheet can be no taller than 749: "
+          + "text “Top” sticks out."
+      )
+    )
+  }
+
+  @Test("Content that scrolls may be taller than its sheet")
+  func scrolls() {
+    let stage = SheetStage([.custom]) { _ in
+      ScrollArea {
+        Column(spacing: 0) {
+          TextBlock("Top")
+          Fill().frame(height: 2_000)
+        }
+      }
+    }.stage
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
   @Test("An error that nobody hears is a finding")
   func unhandled() throws {
     let app = Area("home")

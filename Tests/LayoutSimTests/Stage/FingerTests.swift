@@ -62,6 +62,11 @@ struct FingerTests {
     }
   }
 
+  @Test("Without tabs selecting one is an error that says so")
+  func noTabs() {
+    #expect(throws: StageError.noTabs(screen: "home")) { try Stage(app()).selectTab("Shop") }
+  }
+
   @Test("Two buttons of one name are ambiguous, and their tags are not")
   func ambiguous() throws {
     let stage = Stage(app())

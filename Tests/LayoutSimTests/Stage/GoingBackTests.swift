@@ -55,6 +55,24 @@ struct GoingBackTests {
     #expect(throws: StageError.noWayBack(screen: screen)) { try stage.goBack() }
   }
 
+  @Test(
+    "The injected action can be performed also where no button is drawn",
+    arguments: Standing.allCases
+  )
+  func performing(standing: Standing) throws {
+    let app = standing.show(screens: wayBackScreens)
+    let before = app.visibleRoute.identifier
+    let stage = Stage(app)
+    guard let below = standing.screenBelow else {
+      #expect(throws: StageError.nothingToGoBackTo(screen: before)) {
+        try stage.performBackAction()
+      }
+      return
+    }
+    try stage.performBackAction()
+    #expect(app.visibleRoute.identifier == below)
+  }
+
   @Test("The fallback back button of a detour says Back")
   func fallback() {
     let stage = Stage(Standing.detourRoot.show(screens: wayBackScreens))

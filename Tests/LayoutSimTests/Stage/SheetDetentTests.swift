@@ -41,9 +41,40 @@ struct SheetDetentTests {
     #expect(sheet.value == 749)
   }
 
+  @Test("A content height between two pixels is rounded up", arguments: [(100.01, 301), (0.1, 1)])
+  func contentRoundsUp(height: Double, pixels: Double) throws {
+    let sheet = try SheetStage([.custom]) { _ in
+      Fill().preference(IdealHeightKey.self, value: height)
+    }.measurement()
+    #expect(sheet.value == pixels / 3)
+  }
+
+  @Test("A text in a sheet that is measured from it keeps all its lines")
+  func noLineLost() throws {
+    // The gap between the padded text and the button is no whole number of pixels, so neither is the
+    // height: rounded to the nearest pixel it would offer the text too little on many devices.
+    let words =
+      "These are words that take three lines in a sheet on an iPhone 15, because there are so many "
+      + "of them that two lines are not enough at all."
+    for device in Device.all {
+      for typeSize in TypeSize.allCases {
+        let stage = SheetStage([.custom], on: device, typeSize: typeSize) { _ in
+          Column {
+            TextBlock(words).padding()
+            PushButton("Close") {}
+          }
+        }.stage
+        let sheet = try #require(stage.sheets.first)
+        guard sheet.measured <= sheet.value else { continue }
+        let text = stage.renderTree.nodes.first { $0.label == words }
+        #expect(text?.flags.contains(.truncated) == false, "\(device.id) \(typeSize)")
+      }
+    }
+  }
+
   @Test(
     "A detent without height is dropped",
-    arguments: [0, -10, Double.nan, -Double.infinity, 0.1]
+    arguments: [0, -10, Double.nan, -Double.infinity]
   )
   func dropped(height: Double) throws {
     let sheet = try SheetStage([.custom, .medium], selected: .custom) { _ in

@@ -10,7 +10,7 @@ extension ShowcaseOptions {
     \(synopsis)
 
     The table of sheets always covers three devices and three text sizes. With --format json the
-    tour prints render trees and nothing else.
+    situations are render trees and nothing else; the two tables are text in every format.
 
     """
 

@@ -12,8 +12,11 @@ public struct Column<Content: Element>: Element {
 
   /// A column whose elements meet at `alignment`.
   ///
-  /// The gap between neighbours is `spacing` points; `nil` lets each pair decide: 8 for ordinary
-  /// ones, less next to text.
+  /// The gap between neighbours is `spacing` points. `nil` lets each pair decide: 8 between ordinary
+  /// ones, none beside a stretch, and around text what its font asks for. Below something else a text
+  /// keeps its descent and a tenth of its line; above something else at least as much, counted from
+  /// its capitals; below another text the leading of its style (2 for body). These are the rules of a
+  /// reimplementation of the platform; padding and frames around a text bring back the ordinary 8.
   public init(
     alignment: HorizontalGuide = .center,
     spacing: Double? = nil,

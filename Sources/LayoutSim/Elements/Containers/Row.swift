@@ -12,8 +12,8 @@ public struct Row<Content: Element>: Element {
 
   /// A row whose elements meet at `alignment`.
   ///
-  /// The gap between neighbours is `spacing` points; `nil` lets each pair decide, which is 8 for
-  /// ordinary ones.
+  /// The gap between neighbours is `spacing` points. `nil` lets each pair decide: 8 between ordinary
+  /// ones, text included, and none beside a stretch.
   public init(
     alignment: VerticalGuide = .center,
     spacing: Double? = nil,

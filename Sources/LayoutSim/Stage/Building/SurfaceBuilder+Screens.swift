@@ -100,7 +100,7 @@ extension SurfaceBuilder {
 
 extension LiveScreen {
   /// Goes back from this screen; `nil` exactly where there is nothing to go back to.
-  fileprivate func backAction(on stack: LiveStack) -> (@MainActor @Sendable () -> Void)? {
+  func backAction(on stack: LiveStack) -> (@MainActor @Sendable () -> Void)? {
     guard canNavigateBack else { return nil }
     return { [weak host = stack.host] in host?.pop() }
   }

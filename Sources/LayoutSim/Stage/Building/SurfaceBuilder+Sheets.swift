@@ -23,9 +23,10 @@ extension SurfaceBuilder {
       screenBox(at: 0, in: stack, within: [])
     }
     let heights = SheetHeights(
-      automatic: pass.size.height - stage.room.bottomInset,
+      answer: pass.size,
       ideal: pass.preferences[IdealHeightKey.self],
-      minimum: pass.preferences[MinimumHeightKey.self]
+      minimum: pass.preferences[MinimumHeightKey.self],
+      in: stage.room
     )
     memory.heights = heights
     return heights

@@ -13,7 +13,9 @@ extension Stage {
   ///
   /// - Throws: A ``StageError`` if there is no such tab within reach; it names the tabs that are.
   public func selectTab(_ title: String) throws(StageError) {
-    try press(title, among: current.targets.filter { $0.role == .tabItem })
+    let tabs = current.targets.filter { $0.role == .tabItem }
+    guard !tabs.isEmpty else { throw .noTabs(screen: coordinator.visibleRoute.identifier) }
+    try press(title, among: tabs)
   }
 
   private func press(_ name: String, among targets: [TapTarget]) throws(StageError) {
@@ -43,26 +45,37 @@ extension Stage {
     press(button.action)
   }
 
+  /// Performs the `navigationBackAction` that the front-most screen was handed, as a button that the
+  /// screen draws itself would.
+  ///
+  /// - Throws: ``StageError/nothingToGoBackTo(screen:)`` where that action is `nil`.
+  public func performBackAction() throws(StageError) {
+    guard let action = coordinator.liveSurfaces().last?.content.topBackAction else {
+      throw .nothingToGoBackTo(screen: coordinator.visibleRoute.identifier)
+    }
+    press(action)
+  }
+
   /// The way back on the front-most screen.
   public var back: BackButton {
     let button = current.backButton
     return BackButton(
       isVisible: button != nil,
       label: button?.name,
-      canNavigateBack: coordinator.liveSurfaces().last?.content.topScreen?.canNavigateBack ?? false
+      canNavigateBack: coordinator.liveSurfaces().last?.content.topBackAction != nil
     )
   }
 }
 
 extension LiveContent {
-  /// The screen that the user sees of this content.
-  fileprivate var topScreen: LiveScreen? {
+  /// Goes back from the screen that the user sees of this content; `nil` where there is no way back.
+  fileprivate var topBackAction: (@MainActor @Sendable () -> Void)? {
     var content = self
     while true {
       switch content {
       case .stack(let stack):
         guard let screen = stack.screens.last else { return nil }
-        guard let inner = screen.tabs?.content else { return screen }
+        guard let inner = screen.tabs?.content else { return screen.backAction(on: stack) }
         content = inner
       case .tabs(let tabs):
         guard let inner = tabs.content else { return nil }

@@ -14,6 +14,12 @@ public enum StageError: Error, Hashable, Sendable {
   /// No way back is shown on the front-most screen.
   case noWayBack(screen: String)
 
+  /// The front-most screen was told that there is nothing to go back to.
+  case nothingToGoBackTo(screen: String)
+
+  /// There are no tabs on screen.
+  case noTabs(screen: String)
+
   /// No sheet is in front of everything; the screen `front` is.
   case noSheet(front: String)
 
@@ -53,6 +59,10 @@ extension StageError: CustomStringConvertible {
         + "Give one a tag and press “#tag”, or say goBack() or selectTab(_:)."
     case .noWayBack(let screen):
       "No way back is shown on \(screen). Press a button of the screen itself instead."
+    case .nothingToGoBackTo(let screen):
+      "There is nothing to go back to from \(screen). Navigate somewhere first."
+    case .noTabs(let screen):
+      "No tabs are on screen: \(screen) is. Go to a screen inside a tab coordinator first."
     case .noSheet(let front):
       "No sheet is in front: \(front) is. Present one, or dismiss what covers it."
     case .noSuchDetent(let detent, let available):

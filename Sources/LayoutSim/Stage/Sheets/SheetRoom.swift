@@ -37,21 +37,30 @@ struct SheetRoom: Hashable, Sendable {
     return window.height - margin - safeArea.bottom
   }
 
-  /// The value of `detent`, to the nearest pixel and never above the maximum.
+  /// The value of `detent` in whole pixels, never above the maximum.
+  ///
+  /// Shares of the screen go to the nearest pixel, as measured on devices. Heights of content go up
+  /// to the next one: a sheet that is a fraction lower than its text would cut the last line off.
   ///
   /// `nil` for a detent that cannot be shown, because its content has no height.
   func value(of detent: ModalPresentationDetent, heights: SheetHeights) -> Double? {
-    let wished: Double =
+    let value: Double =
       switch detent {
-      case .small: heights.least
+      case .small: heights.least.roundedUp(toPixel: pixel)
       // 0.56 of the tallest sheet, and 0.63 in the window of a 4-inch phone.
-      case .medium: maximum * (window.height <= 568 ? 0.63 : 0.56)
-      case .large: maximum * 0.999
-      case .extraLarge, .fullscreen: maximum
-      case .custom: heights.whole
+      case .medium: nearestPixel(maximum * (window.height <= 568 ? 0.63 : 0.56))
+      case .large: nearestPixel(maximum * 0.999)
+      case .extraLarge, .fullscreen: nearestPixel(maximum)
+      case .custom: heights.whole.roundedUp(toPixel: pixel)
       }
-    let value = (wished * scale).rounded() / scale
     return value > 0 ? min(value, maximum) : nil
+  }
+
+  /// The length of one pixel in points.
+  var pixel: Double { 1 / scale }
+
+  private func nearestPixel(_ length: Double) -> Double {
+    (length * scale).rounded() / scale
   }
 
   /// Where a sheet of `value` lies in the window.

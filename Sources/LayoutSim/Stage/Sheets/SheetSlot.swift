@@ -40,9 +40,18 @@ extension SheetHeights {
   /// What a sheet's content says about its height: the answer to the sheet's width and no height,
   /// and what it published.
   init(of child: LayoutChild, in room: SheetRoom) {
-    let size = child.size(Proposal(width: room.width, height: nil))
-    automatic = size.height - room.bottomInset
-    ideal = child.preference(IdealHeightKey.self)
-    minimum = child.preference(MinimumHeightKey.self)
+    self.init(
+      answer: child.size(Proposal(width: room.width, height: nil)),
+      ideal: child.preference(IdealHeightKey.self),
+      minimum: child.preference(MinimumHeightKey.self),
+      in: room
+    )
+  }
+
+  /// The heights of content that takes `answer` of the sheet's width and no height.
+  init(answer: Size, ideal: Double?, minimum: Double?, in room: SheetRoom) {
+    automatic = (answer.height - room.bottomInset).snapped(toPixel: room.pixel)
+    self.ideal = ideal?.snapped(toPixel: room.pixel)
+    self.minimum = minimum?.snapped(toPixel: room.pixel)
   }
 }

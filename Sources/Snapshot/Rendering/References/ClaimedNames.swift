@@ -12,7 +12,7 @@ package final class ClaimedNames: @unchecked Sendable {
   struct Claim: Hashable {
     let text: String
     let isNamed: Bool
-    let line: Int
+    let place: AssertionPlace
     let column: Int
   }
 
@@ -31,9 +31,9 @@ package final class ClaimedNames: @unchecked Sendable {
         claims[key] = claim
         return nil
       }
-      let isSameCall = first.line == claim.line && first.column == claim.column
-      if !isSameCall && !(first.isNamed && claim.isNamed) { return .unnamed(line: first.line) }
-      if !TextLines.areSame(first.text, claim.text) { return .otherText(line: first.line) }
+      let isSameCall = first.place == claim.place && first.column == claim.column
+      if !isSameCall && !(first.isNamed && claim.isNamed) { return .unnamed(first: first.place) }
+      if !TextLines.areSame(first.text, claim.text) { return .otherText(first: first.place) }
       return nil
     }
   }

@@ -52,7 +52,7 @@ package struct SnapshotCheck {
       fileExtension: fileExtension,
       folder: settings.folder
     )
-    let mode = mode ?? settings.mode
+    let mode = settings.isBinding ? settings.mode : mode ?? settings.mode
     do {
       let verdict = try verdict(on: file, record: mode, claimed: names)
       try carryOut(verdict, on: file, mayWrite: mode != .never)
@@ -67,7 +67,16 @@ package struct SnapshotCheck {
     record mode: RecordMode,
     claimed names: ClaimedNames
   ) throws -> Verdict {
-    let claim = ClaimedNames.Claim(text: text, isNamed: name != nil, line: line, column: column)
+    let claim = ClaimedNames.Claim(
+      text: text,
+      isNamed: name != nil,
+      place: AssertionPlace(
+        test: testName,
+        file: URL(fileURLWithPath: testFile).lastPathComponent,
+        line: line
+      ),
+      column: column
+    )
     if let collision = names.claim(file.path, by: claim) { return .collided(collision) }
     let heading: LineDifference.Heading =
       fileExtension == TreeRenderer.outline.fileExtension ? .enclosingNodes : .lineNumber

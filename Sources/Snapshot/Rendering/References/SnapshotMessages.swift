@@ -28,7 +28,8 @@ enum SnapshotMessages {
   static func missing(_ name: String, at file: ReferenceFile) -> String {
     lines(
       "Snapshot \"\(name)\" missing: it has no reference, and none is written here. "
-        + "Run the test with FLOWSIM_RECORD=missing and commit \(file.shortPath)",
+        + "Let the test record it, or run it with FLOWSIM_RECORD=missing where it asks for no mode "
+        + "itself, and commit \(file.shortPath)",
       "reference \(file.path)"
     )
   }
@@ -54,11 +55,11 @@ enum SnapshotMessages {
   ) -> String {
     let reason =
       switch collision {
-      case .unnamed(let line):
-        "the assertion in line \(line) has the same file. "
-          + "Name each snapshot of a test that has several: named: \"…\""
-      case .otherText(let line):
-        "the assertion in line \(line) has another text of this name. "
+      case .unnamed(let other):
+        "\(other) has the same file. Name each snapshot of a test that has several, and those of tests "
+          + "that are called the same in one file: named: \"…\""
+      case .otherText(let other):
+        "\(other) has another text of this name. "
           + "Give every snapshot a name of its own, in loops and parameterised tests too"
       }
     return lines("Snapshot \"\(name)\" collided: \(reason)", "reference \(file.path)")

@@ -19,9 +19,26 @@ public enum Verdict: Hashable, Sendable {
 
 /// Two snapshots that would share one reference file.
 public enum Collision: Hashable, Sendable {
-  /// Two assertions of one test leave the name to the test; `line` is that of the first.
-  case unnamed(line: Int)
+  /// Two assertions leave the name to tests of one name; `first` is the earlier one.
+  case unnamed(first: AssertionPlace)
 
-  /// The name was used for another text; `line` is that of the first assertion.
-  case otherText(line: Int)
+  /// The name was used for another text; `first` is the earlier assertion.
+  case otherText(first: AssertionPlace)
+}
+
+/// Where an assertion stands.
+public struct AssertionPlace: Hashable, Sendable {
+  /// The name of the test, from its function.
+  public let test: String
+
+  /// The name of the test's file, without folders.
+  public let file: String
+
+  /// The line in that file, counted from 1.
+  public let line: Int
+}
+
+extension AssertionPlace: CustomStringConvertible {
+  /// `test() in ReviewTests.swift:12`.
+  public var description: String { "\(test) in \(file):\(line)" }
 }

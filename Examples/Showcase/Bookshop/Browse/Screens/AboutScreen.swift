@@ -1,18 +1,22 @@
 import LayoutSim
 
-/// The sheet is as tall as this is, so nothing here scrolls or stretches downwards.
+/// The sheet is as tall as this, and its words scroll where the text size makes them taller than the
+/// tallest sheet.
 struct AboutScreen: Element {
   let book: Book
 
   var body: some Element {
     Column(alignment: .leading, spacing: 0) {
       SheetHeader("About this book")
-      Column(alignment: .leading, spacing: 12) {
-        TextBlock(book.title).textStyle(.headline)
-        Each(book.blurb, id: \.self) { Paragraph($0) }
-        TextBlock("First published in \(book.year)").textStyle(.footnote)
+      ScrollArea {
+        Column(alignment: .leading, spacing: 12) {
+          TextBlock(book.title).textStyle(.headline)
+          Each(book.blurb, id: \.self) { Paragraph($0) }
+          TextBlock("First published in \(book.year)").textStyle(.footnote)
+        }
+        .padding([.horizontal, .bottom])
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .padding([.horizontal, .bottom])
     }
   }
 }
