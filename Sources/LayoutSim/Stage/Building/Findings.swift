@@ -80,9 +80,10 @@ struct Findings {
       return Finding(
         code: "content-cut-off",
         place: route,
-        advice: "The content of \(route) wants \(PrintedNumber.text(slot.heights.whole)) points, and "
-          + "the sheet can be no taller than \(PrintedNumber.text(rest.value)): "
-          + "\(cut.role.rawValue) “\(cut.label ?? "")” sticks out. Put the content into a ScrollArea."
+        advice: "The content of \(route) wants \(PrintedNumber.text(slot.heights.whole)) points, "
+          + "and the sheet can be no taller than \(PrintedNumber.text(rest.value)): "
+          + "\(cut.role.rawValue) “\(cut.label ?? "")” sticks out. "
+          + "Put the content into a ScrollArea."
       )
     }
   }
