@@ -14,6 +14,9 @@ extension Route {
   public var id: String { identifier }
 
   /// The route as Swift prints it: the case's name with its values.
+  ///
+  /// Values of types of your own are printed with their module and all their fields; give such routes
+  /// an identifier of their own, or let those types describe themselves.
   public var identifier: String { String(describing: self) }
 }
 

@@ -16,18 +16,7 @@ extension SnapshotReport {
     #if canImport(Testing)
       // A detached task has no current test; the process still tells whose tests it runs.
       if Test.current != nil || SnapshotReport.isSwiftTestingProcess {
-        let fileID = "\(origin.fileID)"
-        Issue.record(
-          Comment(rawValue: message),
-          severity: severity == .warning ? .warning : .error,
-          sourceLocation: SourceLocation(
-            // What is not `Module/File.swift`, or counts from 0, would stop the whole process.
-            fileID: fileID.contains("/") ? fileID : "Tests/\(fileID)",
-            filePath: "\(origin.filePath)",
-            line: max(1, Int(clamping: origin.line)),
-            column: max(1, Int(clamping: origin.column))
-          )
-        )
+        record(at: SourceLocation(origin))
         return
       }
     #endif
@@ -40,6 +29,19 @@ extension SnapshotReport {
     #endif
   }
 
+  #if canImport(Testing)
+    private func record(at location: SourceLocation) {
+      let comment = Comment(rawValue: message)
+      #if compiler(>=6.3)
+        let severity: Issue.Severity = severity == .warning ? .warning : .error
+        Issue.record(comment, severity: severity, sourceLocation: location)
+      #else
+        // Without warnings a recorded reference fails the test once, as it does in XCTest.
+        Issue.record(comment, sourceLocation: location)
+      #endif
+    }
+  #endif
+
   /// SwiftPM starts the tests of each framework in a process of their own, told by an argument.
   private static let isSwiftTestingProcess: Bool = {
     let arguments = CommandLine.arguments
@@ -47,3 +49,19 @@ extension SnapshotReport {
     return arguments.dropFirst(flag + 1).first == "swift-testing"
   }()
 }
+
+#if canImport(Testing)
+  extension SourceLocation {
+    /// The place of `origin`, put right where it would stop the whole process: a file that is not
+    /// named `Module/File.swift`, or a line or column that counts from 0.
+    fileprivate init(_ origin: Origin) {
+      let fileID = "\(origin.fileID)"
+      self.init(
+        fileID: fileID.contains("/") ? fileID : "Tests/\(fileID)",
+        filePath: "\(origin.filePath)",
+        line: max(1, Int(clamping: origin.line)),
+        column: max(1, Int(clamping: origin.column))
+      )
+    }
+  }
+#endif
