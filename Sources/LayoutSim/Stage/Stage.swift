@@ -108,11 +108,14 @@ public final class Stage {
       )
       builder.keepHeights()
       number += 1
-      let isDone =
+      var isDone =
         !pass.needsAnother && coordinator.revision == revision
         && !memories.values.contains(where: \.isBarOutdated)
-      if isDone || number == settlingLimit {
-        reportErrors()
+      let isLast = number == settlingLimit
+      if isDone || isLast { reportErrors() }
+      // A handler that heard of an error may have navigated away from what was laid out.
+      isDone = isDone && coordinator.revision == revision
+      if isDone || isLast {
         return SettledStage(
           pass: pass,
           builder: builder,

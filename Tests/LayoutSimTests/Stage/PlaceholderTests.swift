@@ -60,6 +60,15 @@ struct PlaceholderTests {
     #expect(stage.renderTree.words == ["home"])
   }
 
+  @Test("A handler that leaves a placeholder is obeyed before the stage answers")
+  func handlerLeaves() {
+    let app = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
+    let stage = Stage(app)
+    app.errorHandler = FlowErrorHandler { [unowned app] _ in app.pop() }
+    app.navigate(to: Spot("next"))
+    #expect(stage.renderTree.words == ["home"])
+  }
+
   @Test("A factory that builds something else than elements gets a placeholder")
   func foreign() {
     let app = Coordinator<Spot>(router: Router(initial: "home", factory: StringFactory()))
