@@ -62,7 +62,7 @@ public enum LinkError: Error, Hashable, Sendable {
 }
 
 /// What is wrong with a text that is no link.
-public enum LinkProblem: Hashable, Sendable {
+public enum LinkProblem: Error, Hashable, Sendable {
   /// It does not begin with a scheme and a colon.
   case noScheme
 
@@ -86,7 +86,7 @@ public enum LinkValueProblem: Hashable, Sendable {
 }
 
 /// What is wrong with a pattern.
-public enum LinkPatternProblem: Hashable, Sendable {
+public enum LinkPatternProblem: Error, Hashable, Sendable {
   /// It names a scheme; patterns hold for all schemes and hosts of their table.
   case scheme
 

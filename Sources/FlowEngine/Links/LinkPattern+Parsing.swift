@@ -21,8 +21,6 @@ extension LinkPattern {
   }
 }
 
-extension LinkPatternProblem: Error {}
-
 /// Takes a pattern apart.
 private struct PatternReader {
   let text: String

@@ -22,9 +22,12 @@ extension LinkTable {
   func route(for parsed: ParsedLink) throws(LinkError) -> any Route {
     let fitting = tree.matches(for: parsed).map { entries[$0] }
     guard let entry = fitting.first(where: { $0.pattern.missingItem(in: parsed) == nil }) else {
-      if let pattern = fitting.last(where: { $0.pattern.path == fitting[0].pattern.path })?.pattern,
-        let item = pattern.missingItem(in: parsed)
-      {
+      // Of those with the most specific path the least demanding one says what it lacks.
+      let path = fitting.first?.pattern.path
+      for pattern in fitting.reversed().map(\.pattern) where pattern.path == path {
+        guard let item = pattern.missingItem(in: parsed), item.value.literal == nil else {
+          continue
+        }
         throw .missingQueryItem(item.name, pattern: pattern.text, link: parsed.text)
       }
       throw .unknownLink(parsed.text, closest: closestPatterns(to: parsed.path))

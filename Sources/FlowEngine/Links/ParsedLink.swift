@@ -71,5 +71,3 @@ extension ParsedLink {
     }
   }
 }
-
-extension LinkProblem: Error {}

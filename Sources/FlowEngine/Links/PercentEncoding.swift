@@ -18,9 +18,15 @@ enum PercentEncoding {
     text == "." || text == ".." ? text.utf8.map(encoded).joined() : encode(text)
   }
 
-  /// Whether a component can stand in the place of the host: nobody changes the case there.
+  /// Whether a component can stand in the place of the host, where its case may be lost, and its
+  /// letters be spelled in ASCII.
   static func isSafeAsHost(_ text: String) -> Bool {
-    text.utf8.allSatisfy { isUnreserved($0) && !(0x41...0x5A).contains($0) }
+    !isPunycode(text) && text.utf8.allSatisfy { isUnreserved($0) && !(0x41...0x5A).contains($0) }
+  }
+
+  /// Whether part of a host spells letters beyond ASCII.
+  static func isPunycode(_ host: some StringProtocol) -> Bool {
+    host.split(separator: ".").contains { $0.lowercased().hasPrefix("xn--") }
   }
 
   /// The byte as `%0A`.

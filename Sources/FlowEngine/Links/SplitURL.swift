@@ -46,7 +46,7 @@ struct SplitURL {
     let usualPort = scheme == "http" ? 80 : 443
     let port = components.port.flatMap { $0 == usualPort ? nil : ":\($0)" } ?? ""
     host = isWeb ? (components.host ?? "").lowercased() + port : nil
-    leadingComponent = isWeb || authority.isEmpty ? nil : String(authority)
+    leadingComponent = isWeb || authority.isEmpty ? nil : SplitURL.withoutPunycode(authority)
     path = components.percentEncodedPath
     query = components.percentEncodedQuery
     fragment = components.percentEncodedFragment
@@ -78,6 +78,15 @@ struct SplitURL {
       let encoded = components.encodedHost
     else { return host }
     return encoded + (components.port.map { ":\($0)" } ?? "")
+  }
+
+  /// The host as its letters are, which Foundation's `URL` has spelled in ASCII.
+  private static func withoutPunycode(_ host: Substring) -> String {
+    guard PercentEncoding.isPunycode(host),
+      let components = URLComponents(string: "https://\(host)"),
+      let decoded = components.host
+    else { return String(host) }
+    return PercentEncoding.encode(decoded)
   }
 
   private static func isScheme(_ text: Substring) -> Bool {

@@ -82,6 +82,7 @@ struct LinkWritingTests {
     #expect(try links.link(for: BookRoute.title("emma")) == "x://emma")
     #expect(try links.link(for: BookRoute.title("Emma")) == "x:///Emma")
     #expect(try links.link(for: BookRoute.title("a:80")) == "x:///a%3A80")
+    #expect(try links.link(for: BookRoute.title("xn--bcher-kva")) == "x:///xn--bcher-kva")
     #expect(try links.link(for: BookRoute.new) == "x://New/Books")
   }
 
