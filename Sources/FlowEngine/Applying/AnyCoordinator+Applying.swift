@@ -2,11 +2,18 @@ extension AnyCoordinator {
   /// Does what the plan says, telling observers after each step that changed something.
   func apply(_ script: PlanScript, in hierarchy: Hierarchy) throws(FlowError) {
     for index in script.operations.indices {
-      let step = hierarchy.isObserved ? script.step(for: script.operations[index]) : nil
+      let step = hierarchy.isWatched ? script.step(for: script.operations[index]) : nil
       guard let owner = try script.perform(at: index) else { continue }
       hierarchy.advance()
       if let step {
+        hierarchy.log(.changed(step))
         hierarchy.audience?.tell(Change(owner: owner.ownerPath, step: step), by: owner)
+      }
+      if case .dismiss(let surface, _, _) = script.operations[index] {
+        if case .dismiss(let path, _)? = step {
+          hierarchy.log(.dismissed(path, reason: script.reason.description))
+        }
+        surface.wasDismissed(for: script.reason)
       }
     }
   }
@@ -18,7 +25,11 @@ extension AnyCoordinator {
   ) throws(FlowError) {
     let hierarchy = hierarchy
     hierarchy.phase = .changingFlow
-    defer { hierarchy.phase = .applying }
+    hierarchy.hasAskedForFlowChange = isCertain
+    defer {
+      hierarchy.phase = .applying
+      hierarchy.hasAskedForFlowChange = false
+    }
     if handleFlowChange(to: route) { return }
     if isCertain {
       throw .flowChangeRefused(route: RouteDescription(route), owner: ownerPath)

@@ -42,12 +42,31 @@ final class Hierarchy {
   /// Whether anybody may be observing; it stays true once somebody was.
   @exclusivity(unchecked) var isObserved = false
 
+  /// The call that waits because a guard put something before it.
+  @exclusivity(unchecked) var intent: Intent?
+
+  /// What was in sight after the last call; `nil` until somebody looks.
+  var sight: Sight?
+
+  /// Whether anybody may want to hear what comes into sight.
+  var hearsLifecycle: Bool
+
+  /// Those who write down what happens.
+  var logs: [WeakLog] = []
+
+  /// How many calls have been written down.
+  var callNumber = 0
+
+  /// Whether those whose surfaces a change of flow takes away have been asked.
+  var hasAskedForFlowChange = false
+
   @exclusivity(unchecked) private var sparePlanner: Planner?
 
   @exclusivity(unchecked) private var visits: UInt = 0
 
   init(root: AnyCoordinator) {
     self.root = root
+    hearsLifecycle = root.hearsLifecycle
   }
 
   deinit {
@@ -91,6 +110,10 @@ final class Hierarchy {
     unhandledErrors += former.unhandledErrors
     former.unhandledErrors = []
     goOn(after: former)
+    logs += former.logs
+    former.logs = []
+    if intent == nil { intent = former.intent }
+    former.intent = nil
     former.successor = self
   }
 
@@ -101,6 +124,7 @@ final class Hierarchy {
     visits = max(visits, former.visits)
     revision = max(revision, former.revision) + 1
     isObserved = isObserved || former.isObserved
+    hearsLifecycle = hearsLifecycle || former.hearsLifecycle
   }
 
   /// The hierarchy that this one has become part of in the end; itself if of none.

@@ -1,6 +1,3 @@
-/// How many calls in a row observers may answer changes with.
-let waitingCallLimit = 1_000
-
 extension AnyCoordinator {
   /// Plans a call and applies it, or lets it wait, or reports why it is refused.
   ///
@@ -16,36 +13,20 @@ extension AnyCoordinator {
     }
   }
 
-  /// Like ``submit(_:)``, but part of the plan that is being applied if that changes the flow.
-  @discardableResult
-  func submitDirectly(_ call: some Call) -> Bool {
-    let hierarchy = hierarchy
-    guard hierarchy.phase == .changingFlow else { return submit(call) }
-    hierarchy.phase = .applying
-    defer { hierarchy.phase = .changingFlow }
-    do throws(FlowError) {
-      try withSite { site throws(FlowError) in
-        let script = try call.plan(at: site)
-        try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
-      }
-      return true
-    } catch {
-      report(error)
-      return false
-    }
-  }
-
   /// Plans a call and applies it, or lets it wait; throws why it is refused.
   func run(_ call: some Call) throws(FlowError) {
     try withSite { site throws(FlowError) in
-      switch site.hierarchy.phase {
+      let hierarchy = site.hierarchy
+      switch hierarchy.phase {
       case .planning:
         throw .callDuringPlanning(call: call.name, owner: ownerPath)
       case .applying, .changingFlow:
-        site.hierarchy.waiting.append(WaitingCall(coordinator: self, call: call))
+        hierarchy.waiting.append(
+          WaitingCall(coordinator: self, call: call, cause: hierarchy.callNumber)
+        )
       case .idle:
         // Whatever the outcome, calls that came meanwhile get their turn.
-        defer { if !site.hierarchy.waiting.isEmpty { runWaiting(in: site.hierarchy) } }
+        defer { if hierarchy.hasMoreToDo { runWaiting(in: hierarchy) } }
         try planAndApply(call, at: site)
       }
     }
@@ -67,44 +48,84 @@ extension AnyCoordinator {
     }
   }
 
-  private func planAndApply(_ call: some Call, at site: CallSite) throws(FlowError) {
+  func planAndApply(
+    _ call: some Call,
+    at site: CallSite,
+    during cause: Int? = nil
+  ) throws(FlowError) {
     let hierarchy = site.hierarchy
+    hierarchy.log(call, on: self, during: cause)
     hierarchy.phase = .planning
     defer { hierarchy.phase = .idle }
-    let script = try call.plan(at: site)
-    hierarchy.phase = .applying
-    try script.run { () throws(FlowError) in try tellAndApply(script, in: hierarchy) }
+    do throws(FlowError) {
+      let script = try guarded(call, at: site)
+      try carryOut(script, of: call, in: hierarchy)
+    } catch {
+      hierarchy.log(.failed(error))
+      throw error
+    }
   }
 
-  private func tellAndApply(_ script: PlanScript, in hierarchy: Hierarchy) throws(FlowError) {
-    guard hierarchy.isObserved else { return try apply(script, in: hierarchy) }
+  /// Like ``submit(_:)``, but part of the plan that is being applied if that changes the flow.
+  @discardableResult
+  func submitDirectly(_ call: some Call) -> Bool {
+    let hierarchy = hierarchy
+    guard hierarchy.phase == .changingFlow else { return submit(call) }
+    hierarchy.phase = .planning
+    defer { hierarchy.phase = .changingFlow }
+    do throws(FlowError) {
+      try withSite { site throws(FlowError) in
+        let script = try guarded(call, at: site)
+        hierarchy.phase = .applying
+        try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
+      }
+      return true
+    } catch {
+      report(error)
+      return false
+    }
+  }
+
+  /// Applies a plan, and tells everybody who is to hear of it.
+  func carryOut(
+    _ script: PlanScript,
+    of call: some Call,
+    in hierarchy: Hierarchy
+  ) throws(FlowError) {
+    hierarchy.phase = .applying
+    guard hierarchy.isWatched || script.deferral != nil else {
+      return try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
+    }
+    try script.run { () throws(FlowError) in
+      try tell(of: script, of: call, in: hierarchy) { () throws(FlowError) in
+        try apply(script, in: hierarchy)
+      }
+    }
+  }
+
+  private func tell(
+    of script: PlanScript,
+    of call: some Call,
+    in hierarchy: Hierarchy,
+    body: @MainActor () throws(FlowError) -> Void
+  ) throws(FlowError) {
+    for redirection in script.redirections { hierarchy.log(.redirected(redirection)) }
     let settled = NavigationPlan(done: script, revision: hierarchy.revision)
+    let intent = script.deferral?.description
     // Gathered before the first step: a change of flow cuts the start off from its owners.
     let audience = Audience()
     audience.include(script.start)
     hierarchy.audience = audience
     defer { hierarchy.audience = nil }
-    try apply(script, in: hierarchy)
-    audience.tellSettled(settled)
-  }
-
-  private func runWaiting(in hierarchy: Hierarchy) {
-    var count = 0
-    while hierarchy.phase == .idle, !hierarchy.waiting.isEmpty {
-      let next = hierarchy.waiting.removeFirst()
-      count += 1
-      guard count <= waitingCallLimit else {
-        hierarchy.waiting = []
-        report(.endlessCalls(limit: waitingCallLimit))
-        return
-      }
-      do throws(FlowError) {
-        try next.coordinator.withSite { site throws(FlowError) in
-          try next.coordinator.planAndApply(next.call, at: site)
-        }
-      } catch {
-        next.coordinator.report(error)
-      }
+    try body()
+    if let deferral = script.deferral, let intent {
+      hierarchy.intent = deferral.makeIntent(as: intent)
+      hierarchy.log(.deferred(intent))
     }
+    if hierarchy.isLookedAt, !call.isStructural || hierarchy.sight != nil {
+      hierarchy.tellAppearances()
+    }
+    hierarchy.log(.settled)
+    audience.tellSettled(settled)
   }
 }

@@ -6,8 +6,22 @@ protocol Call {
   /// The public method that was called.
   var name: String { get }
 
+  /// The destination; `nil` for a call without one.
+  var route: (any Route)? { get }
+
+  /// Whether the call changes who owns whom, and so may come before anything is shown.
+  var isStructural: Bool { get }
+
+  /// Why the surfaces go that the call dismisses.
+  var reason: DismissalReason { get }
+
   /// Finds out what the call does.
   func plan(at site: CallSite) throws(FlowError) -> PlanScript
+}
+
+extension Call {
+  var route: (any Route)? { nil }
+  var isStructural: Bool { false }
 }
 
 /// Where a call enters a hierarchy.
@@ -21,6 +35,16 @@ struct CallSite {
 
   unowned(unsafe) let root: AnyCoordinator
   unowned(unsafe) let hierarchy: Hierarchy
+
+  /// Whether the call has waited for a guard and is tried again, without being asked for.
+  var isRetry = false
+
+  /// The same place for a call that is tried again.
+  var again: CallSite {
+    var again = self
+    again.isRetry = true
+    return again
+  }
 }
 
 extension AnyCoordinator {
@@ -39,4 +63,7 @@ extension AnyCoordinator {
 struct WaitingCall {
   let coordinator: AnyCoordinator
   let call: any Call
+
+  /// The number of the call whose callbacks made this one.
+  let cause: Int
 }

@@ -6,7 +6,7 @@ extension AnyCoordinator {
   /// route that the detour cannot show, are refused and reported, and nothing has changed.
   @discardableResult
   public func presentDetour<R: Route>(_ detour: Coordinator<R>, presenting route: R) -> Bool {
-    submit(DetourPresentation(name: "presentDetour", detour: detour, route: route))
+    submit(DetourPresentation(name: "presentDetour", detour: detour, destination: route))
   }
 
   /// Presents a detour as ``presentDetour(_:presenting:)`` does, and throws what that reports.
@@ -14,14 +14,17 @@ extension AnyCoordinator {
     _ detour: Coordinator<R>,
     presenting route: R
   ) throws(FlowError) {
-    try run(DetourPresentation(name: "performDetour", detour: detour, route: route))
+    try run(DetourPresentation(name: "performDetour", detour: detour, destination: route))
   }
 }
 
 private struct DetourPresentation: Call {
   let name: String
   let detour: AnyCoordinator
-  let route: any Route
+  let destination: any Route
+
+  var route: (any Route)? { destination }
+  var reason: DismissalReason { .navigation(to: destination) }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     var host = site.start
@@ -32,17 +35,23 @@ private struct DetourPresentation: Call {
     let presentation = LivePresentation(
       kind: .detour,
       coordinator: detour,
-      route: route,
+      route: destination,
       detents: nil
     )
     let place = host.ownerPath.appending(OwnerStep(role: .detour, name: detour.ownerName))
     let inside = try planInside(at: place)
+    let answering = detour.hierarchy.planner(at: site).answering
+    if let (verdict, guardian) = host.verdict(on: destination) ?? answering.verdict(on: destination)
+    {
+      inside.clear()
+      return try site.follow(verdict, of: guardian, instead: self, wanting: destination)
+    }
     let writer = site.hierarchy.writer(at: site)
     try writer.writeWay(to: host)
     writer.append(.present(presentation, by: host))
     let script = writer.script
     script.operations += inside.operations
-    script.route = route
+    script.route = destination
     script.declined = inside.declined.map { $0.moved(to: place) }
     inside.clear()
     script.arrival = (detour, host)
@@ -54,7 +63,7 @@ private struct DetourPresentation: Call {
     do throws(FlowError) {
       return try detour.planning(name) { site throws(FlowError) in
         let planner = site.hierarchy.planner(at: site)
-        return try planner.plan(route, at: site, upwards: false, lastResort: false)
+        return try planner.plan(destination, at: site, upwards: false, lastResort: false)
       }
     } catch {
       throw error.inDetour(at: place)

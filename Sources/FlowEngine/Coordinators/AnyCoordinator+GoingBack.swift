@@ -15,16 +15,24 @@ extension AnyCoordinator {
 
   /// Dismisses the modal that this coordinator presents, with all that it presents in its turn.
   ///
-  /// A detour of this coordinator stays. Ignored without a modal.
-  public func dismissModal() {
-    submit(Dismissal(name: "dismissModal", kind: .modal))
+  /// A detour of this coordinator stays. Ignored without a modal. Whoever draws the surface says with
+  /// `reason` that a finger did it.
+  ///
+  /// - Returns: `false` if a guard refused, which is reported; nothing has changed then.
+  @discardableResult
+  public func dismissModal(for reason: DismissalReason = .call) -> Bool {
+    submit(Dismissal(name: "dismissModal", kind: .modal, reason: reason))
   }
 
   /// Dismisses the detour that this coordinator presents, with all that it presents in its turn.
   ///
-  /// A modal of this coordinator stays. Ignored without a detour.
-  public func dismissDetour() {
-    submit(Dismissal(name: "dismissDetour", kind: .detour))
+  /// A modal of this coordinator stays. Ignored without a detour. Whoever draws the surface says with
+  /// `reason` that a finger did it.
+  ///
+  /// - Returns: `false` if a guard refused, which is reported; nothing has changed then.
+  @discardableResult
+  public func dismissDetour(for reason: DismissalReason = .call) -> Bool {
+    submit(Dismissal(name: "dismissDetour", kind: .detour, reason: reason))
   }
 
   /// Lets the sheet that shows this coordinator rest at another of its heights.
@@ -59,6 +67,7 @@ extension AnyCoordinator {
 
 private struct Pop: Call {
   var name: String { "pop" }
+  var reason: DismissalReason { .back }
 
   func plan(at site: CallSite) -> PlanScript {
     let writer = site.hierarchy.writer(at: site)
@@ -79,6 +88,7 @@ private struct Pop: Call {
 
 private struct PopToRoot: Call {
   var name: String { "popToRoot" }
+  var reason: DismissalReason { .call }
 
   func plan(at site: CallSite) -> PlanScript {
     let writer = site.hierarchy.writer(at: site)
@@ -91,6 +101,7 @@ private struct PopToRoot: Call {
 private struct Dismissal: Call {
   let name: String
   let kind: Presentation.Kind
+  let reason: DismissalReason
 
   func plan(at site: CallSite) -> PlanScript {
     let writer = site.hierarchy.writer(at: site)
@@ -105,6 +116,7 @@ private struct DetentSelection: Call {
   let detent: ModalPresentationDetent
 
   var name: String { "selectDetent" }
+  var reason: DismissalReason { .call }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     let coordinator = site.start

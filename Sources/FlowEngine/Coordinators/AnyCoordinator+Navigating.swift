@@ -6,12 +6,12 @@ extension AnyCoordinator {
   /// answers `true`.
   @discardableResult
   public func navigate(to route: any Route) -> Bool {
-    submit(Navigation(name: "navigate", route: route))
+    submit(Navigation(name: "navigate", destination: route))
   }
 
   /// Goes to `route` as ``navigate(to:)`` does, and throws what that reports.
   public func perform(_ route: any Route) throws(FlowError) {
-    try run(Navigation(name: "perform", route: route))
+    try run(Navigation(name: "perform", destination: route))
   }
 
   /// What ``navigate(to:)`` would do, without doing it.
@@ -22,10 +22,11 @@ extension AnyCoordinator {
     try planning("plan") { site throws(FlowError) in
       let navigation = Navigation(
         name: "plan",
-        route: route,
+        destination: route,
         lastResort: site.root is any FlowChanging
       )
-      return NavigationPlan(try navigation.plan(at: site), revision: site.hierarchy.revision)
+      let script = try guarded(navigation, at: site)
+      return NavigationPlan(script, revision: site.hierarchy.revision)
     }
   }
 
@@ -41,13 +42,24 @@ extension AnyCoordinator {
 /// Going to a route.
 struct Navigation: Call {
   let name: String
-  let route: any Route
+  let destination: any Route
 
   /// Whether a root that did not promise a change of flow may be asked for one.
   var lastResort = true
 
+  var route: (any Route)? { destination }
+  var reason: DismissalReason { .navigation(to: destination) }
+
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
-    try site.hierarchy.planner(at: site).plan(route, at: site, lastResort: lastResort)
+    let planner = site.hierarchy.planner(at: site)
+    let script = try planner.plan(destination, at: site, lastResort: lastResort && !site.isRetry)
+    let answering = planner.answering
+    guard let (verdict, guardian) = answering.verdict(on: destination) else {
+      script.answering = answering
+      return script
+    }
+    script.clear()
+    return try site.follow(verdict, of: guardian, instead: self, wanting: destination)
   }
 }
 
@@ -57,11 +69,21 @@ private struct Application: Call {
 
   var name: String { "apply" }
 
+  var reason: DismissalReason {
+    plan.script?.route.map(DismissalReason.navigation) ?? .call
+  }
+
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     let hierarchy = site.hierarchy
     guard let script = plan.script, plan.revision == hierarchy.revision,
       script.start.hierarchy === hierarchy
     else {
+      throw .planOutdated(planned: plan.revision, current: hierarchy.revision)
+    }
+    // A guard may have changed its mind, which changes no state that the engine knows.
+    if let route = script.route, let answering = script.keptAnswering,
+      answering.verdict(on: route) != nil
+    {
       throw .planOutdated(planned: plan.revision, current: hierarchy.revision)
     }
     return script

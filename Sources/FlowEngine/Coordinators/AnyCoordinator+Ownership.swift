@@ -43,6 +43,7 @@ extension AnyCoordinator {
   func attach(_ coordinator: AnyCoordinator, as ownership: Ownership) {
     let former = coordinator.knownHierarchy
     coordinator.forgetPath()
+    if coordinator.hearsLifecycle { hierarchy.hearsLifecycle = true }
     coordinator.parent = self
     coordinator.ownership = ownership
     if let former { hierarchy.takeOver(from: former) }
@@ -92,6 +93,9 @@ private struct Adoption: Call {
   let coordinator: AnyCoordinator
   let ownership: Ownership
 
+  var reason: DismissalReason { .call }
+  var isStructural: Bool { true }
+
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     let owner = site.start
     try owner.checkOwnable(coordinator)
@@ -104,6 +108,9 @@ private struct Release: Call {
   let name: String
   let coordinator: AnyCoordinator
   let expected: Ownership
+
+  var reason: DismissalReason { .removal }
+  var isStructural: Bool { true }
 
   func plan(at site: CallSite) -> PlanScript {
     let owner = site.start

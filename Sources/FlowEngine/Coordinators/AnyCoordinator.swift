@@ -37,10 +37,14 @@ open class AnyCoordinator {
   /// The hierarchy that this coordinator was last known to be part of.
   @exclusivity(unchecked) nonisolated(unsafe) var knownHierarchy: Hierarchy?
 
+  /// Whether it wants to hear what comes into sight.
+  private(set) var hearsLifecycle = false
+
   private lazy var typeName = AnyCoordinator.name(of: Swift.type(of: self))
 
   init(baseRouter: AnyRouter) {
     self.baseRouter = baseRouter
+    hearsLifecycle = self is any LifecycleObserving
   }
 
   deinit {
@@ -95,6 +99,22 @@ open class AnyCoordinator {
   ///
   /// Called on the root for a route that nobody in the hierarchy takes. The default is `false`.
   open func handleFlowChange(to route: any Route) -> Bool { false }
+
+  /// Whether a navigation that leads to this coordinator, or to one below it, may go on.
+  ///
+  /// Asked while planning, of every coordinator from the root down to the one that shows `route`, so
+  /// it must only answer. The first that does not allow it decides. The default is to allow all.
+  open func navigationVerdict(on route: any Route) -> NavigationVerdict { .allow }
+
+  /// Whether the surface that shows this coordinator may go.
+  ///
+  /// Asked while planning, so it must only answer. The default is to allow it.
+  open func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict { .allow }
+
+  /// Called when the surface that showed this coordinator has gone.
+  ///
+  /// Calls that are made here wait until all has settled. The default does nothing.
+  open func wasDismissed(for reason: DismissalReason) {}
 
   /// The words and the symbol of this coordinator's tab; `nil` for one that is no tab.
   open var tabItem: (text: String, image: String)? { nil }

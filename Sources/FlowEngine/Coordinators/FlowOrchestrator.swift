@@ -42,6 +42,7 @@ private struct Transition: Call {
   let root: any Route
 
   var name: String { "transitionToFlow" }
+  var reason: DismissalReason { .flowChange }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     let orchestrator = site.start

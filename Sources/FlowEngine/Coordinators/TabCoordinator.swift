@@ -17,7 +17,7 @@ open class TabCoordinator<R: Route>: Coordinator<R> {
   /// Selects the tab at `index`; nothing is dismissed and no stack changes.
   ///
   /// An index without a tab is refused with ``FlowError/invalidTabIndex(owner:index:count:)``,
-  /// which is reported; nothing changes then.
+  /// which is reported; nothing changes then. Guards are asked about the root route of the tab.
   open func switchToTab(_ index: Int) {
     submit(TabSelection(index: index))
   }
@@ -27,6 +27,7 @@ private struct TabSelection: Call {
   let index: Int
 
   var name: String { "switchToTab" }
+  var reason: DismissalReason { .call }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     let tabs = site.start
@@ -34,6 +35,11 @@ private struct TabSelection: Call {
       throw .invalidTabIndex(owner: tabs.ownerPath, index: index, count: tabs.children.count)
     }
     guard index != tabs.baseRouter.selectedTab else { return PlanScript(start: tabs) }
+    let tab = tabs.children[index]
+    let route = tab.baseRouter.rootRoute
+    if let (verdict, guardian) = tab.verdict(on: route) {
+      return try site.follow(verdict, of: guardian, instead: self, wanting: route)
+    }
     return PlanScript(start: tabs, operations: [.selectTab(index, tabs)])
   }
 }

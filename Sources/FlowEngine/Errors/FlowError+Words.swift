@@ -31,6 +31,15 @@ extension FlowError: CustomStringConvertible {
       "\(coordinator) has an owner and cannot be given to \(owner)."
     case .flowChangeRefused(let route, let owner):
       "\(owner) did not change the flow for \(route.type) “\(route)” although it said it would."
+    case .navigationRefused(let route, let guardian, let reason):
+      "\(guardian) does not allow \(route.type) “\(route)”: \(reason)."
+    case .endlessRedirection(let redirections):
+      "Guards put one route before the other without end: "
+        + redirections.map(\.description).joined(separator: "; ") + "."
+    case .dismissalRefused(let surface, let reason, let words):
+      "\(surface) does not go (\(reason)): \(words)."
+    case .questionDismisses(let question, let surface, let dismissed):
+      "The question “\(question)” of \(surface) would dismiss \(dismissed)."
     case .linkRefused(let error):
       error.whatHappened
     case .callDuringPlanning(let call, let owner):
@@ -72,6 +81,14 @@ extension FlowError: CustomStringConvertible {
       "Remove it from its owner first, or make a new one."
     case .flowChangeRefused:
       "Let canHandleFlowChange and handleFlowChange agree."
+    case .navigationRefused:
+      "See what its navigationVerdict(on:) asks for."
+    case .endlessRedirection:
+      "Let the guards allow the routes that they redirect to."
+    case .dismissalRefused:
+      "See what its dismissalVerdict(for:) asks for."
+    case .questionDismisses:
+      "Show the question over the surface: as a modal of it, or pushed on it."
     case .linkRefused(let error):
       error.recoverySuggestion
     case .callDuringPlanning:

@@ -43,6 +43,18 @@ public enum FlowError: Error, Hashable, Sendable {
   /// The root said that it would change the flow, and then did not.
   case flowChangeRefused(route: RouteDescription, owner: OwnerPath)
 
+  /// A guard does not let the navigation through.
+  case navigationRefused(route: RouteDescription, guardian: OwnerPath, because: String)
+
+  /// Guards put one route before the other without end.
+  case endlessRedirection([Redirection])
+
+  /// A guard keeps its surface, and so what would have dismissed it fails.
+  case dismissalRefused(surface: OwnerPath, reason: String, because: String)
+
+  /// A question that was to be answered before the surface goes would itself dismiss it.
+  case questionDismisses(question: RouteDescription, surface: OwnerPath, dismissed: OwnerPath)
+
   /// A link leads nowhere.
   case linkRefused(LinkError)
 

@@ -35,7 +35,7 @@ extension AnyCoordinator {
     of link: some LinkAddress,
     in links: LinkTable
   ) throws(FlowError) -> any Route {
-    try planning("open") { () throws(FlowError) in
+    try planning("open") { _ throws(FlowError) in
       do throws(LinkError) {
         return try links.route(for: link)
       } catch {

@@ -15,6 +15,9 @@ public struct NavigationPlan: Sendable {
   /// Who was asked on the way and did not take the route, in order, each with its reason.
   public let declined: [DeclinedAnswer]
 
+  /// The guards that put other routes before the one that was wanted, in order.
+  public let redirections: [Redirection]
+
   /// What covers the destination once it is reached, or `nil` if it is seen.
   public let note: PlanNote?
 
@@ -44,6 +47,7 @@ public struct NavigationPlan: Sendable {
     start = script.path(of: script.start)
     steps = script.operations.map(script.step(for:))
     declined = script.declined
+    redirections = script.redirections
     note = script.note
   }
 }
@@ -52,7 +56,8 @@ extension NavigationPlan: Equatable {
   /// Whether both take the same steps to the same destination from the same revision.
   public static func == (lhs: NavigationPlan, rhs: NavigationPlan) -> Bool {
     lhs.route == rhs.route && lhs.start == rhs.start && lhs.steps == rhs.steps
-      && lhs.declined == rhs.declined && lhs.note == rhs.note && lhs.revision == rhs.revision
+      && lhs.declined == rhs.declined && lhs.note == rhs.note
+      && lhs.redirections == rhs.redirections && lhs.revision == rhs.revision
   }
 }
 
@@ -69,6 +74,7 @@ extension NavigationPlan: CustomStringConvertible {
     for (index, step) in steps.enumerated() {
       lines.append("  \(index + 1). \(step)")
     }
+    lines += redirections.map { "  redirected: \($0)" }
     if let note { lines.append("  note: \(note)") }
     if asked {
       lines += declined.map { "  declined: \($0)" }

@@ -23,6 +23,10 @@ final class PlanScript {
   @exclusivity(unchecked) private(set) unowned(unsafe) var start: AnyCoordinator
   private var keptStart: AnyCoordinator?
 
+  /// Who will show the route, and was asked whether that may be.
+  @exclusivity(unchecked) unowned(unsafe) var answering: AnyCoordinator?
+  private(set) var keptAnswering: AnyCoordinator?
+
   /// The destination; `nil` for calls that have none, such as a pop.
   @exclusivity(unchecked) var route: (any Route)?
 
@@ -32,6 +36,15 @@ final class PlanScript {
   @exclusivity(unchecked) var declined: [DeclinedAnswer] = []
 
   @exclusivity(unchecked) var note: PlanNote?
+
+  /// Why the surfaces go that the plan dismisses.
+  var reason = DismissalReason.call
+
+  /// The call that waits because of a guard, if one put something before it.
+  @exclusivity(unchecked) var deferral: Deferral?
+
+  /// The guards that sent the navigation elsewhere, in order.
+  @exclusivity(unchecked) var redirections: [Redirection] = []
 
   /// The detour that the plan itself will attach, and its host to be.
   var arrival: (detour: AnyCoordinator, host: AnyCoordinator)?
@@ -43,7 +56,7 @@ final class PlanScript {
 
   /// Makes an unused script one for a call on `start`.
   func begin(at start: AnyCoordinator) {
-    if route != nil || !operations.isEmpty { clear() }
+    if route != nil || deferral != nil || !operations.isEmpty { clear() }
     self.start = start
   }
 
@@ -59,14 +72,19 @@ final class PlanScript {
   func carry() {
     use = .carried
     keptStart = start
+    keptAnswering = answering
   }
 
   /// Lets go of everything but the memory and the start.
   func clear() {
+    if use == .carried { return }
     use = .free
+    answering = nil
     if route != nil { route = nil }
     if note != nil { note = nil }
     if arrival != nil { arrival = nil }
+    if deferral != nil { deferral = nil }
+    if !redirections.isEmpty { redirections = [] }
     while operations.popLast() != nil {}
     if !declined.isEmpty { declined.removeAll(keepingCapacity: true) }
   }

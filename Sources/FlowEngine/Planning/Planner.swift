@@ -39,6 +39,7 @@ final class Planner {
     self.site = site
     route = site.start.baseRouter.rootRoute
     routeType = ObjectIdentifier(type(of: route))
+    answering = site.start
     writer = PlanWriter(at: site)
   }
 
@@ -75,6 +76,9 @@ final class Planner {
     if writer.cover != nil { writer.script.note = writer.note }
     return writer.script
   }
+
+  /// Who will show the route that was planned last; the root if it changes the flow.
+  @exclusivity(unchecked) private(set) unowned(unsafe) var answering: AnyCoordinator
 
   /// Lets go of everything but the memory.
   private func clear() {
@@ -268,6 +272,8 @@ final class Planner {
       writer.startAgain()
       try writer.write(route, as: answer, way: frames, left: left, wholly: true)
     }
+    answering = frames[frames.count - 1].coordinator
+    if case .present(let modal) = answer { answering = modal }
     isFound = true
   }
 

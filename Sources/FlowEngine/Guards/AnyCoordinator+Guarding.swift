@@ -1,0 +1,91 @@
+extension AnyCoordinator {
+  /// Plans `call`, and asks those whose surfaces would go.
+  func guarded(_ call: some Call, at site: CallSite) throws(FlowError) -> PlanScript {
+    let script = try call.plan(at: site)
+    for index in script.operations.indices {
+      let surfaces: [AnyCoordinator]
+      var reason = call.reason
+      switch script.operations[index] {
+      case .dismiss(let surface, _, _): surfaces = [surface]
+      case .changeFlow(_, let owner, isCertain: true):
+        // The transition is the app's; those that it takes away are asked before anything happens.
+        surfaces = owner.surfacesAbove()
+        reason = .flowChange
+      default: continue
+      }
+      script.reason = reason
+      guard reason.canBeRefused, !site.hierarchy.hasAskedForFlowChange else { continue }
+      for surface in surfaces {
+        switch surface.dismissalVerdict(for: reason) {
+        case .allow: continue
+        case .refuse(let words):
+          defer { script.clear() }
+          throw .dismissalRefused(
+            surface: surface.ownerPath,
+            reason: reason.description,
+            because: words
+          )
+        case .ask(let question):
+          let wanted = script.route
+          script.clear()
+          return try surface.ask(question, before: call, wanted: wanted, at: site)
+        }
+      }
+    }
+    return script
+  }
+
+  /// Plans the way to a question that is to be answered before `call` goes on.
+  private func ask(
+    _ question: any Route,
+    before call: some Call,
+    wanted: (any Route)?,
+    at site: CallSite
+  ) throws(FlowError) -> PlanScript {
+    let here = CallSite(start: self, root: site.root, hierarchy: site.hierarchy, isRetry: true)
+    let planner = site.hierarchy.planner(at: here)
+    let script = try planner.plan(question, at: here, lastResort: false)
+    for operation in script.operations {
+      // A question that takes away what it asks about cannot be asked.
+      guard case .dismiss(let surface, _, _) = operation, isSelfOrBelow(surface) else { continue }
+      defer { script.clear() }
+      throw .questionDismisses(
+        question: RouteDescription(question),
+        surface: ownerPath,
+        dismissed: surface.ownerPath
+      )
+    }
+    script.deferral = Deferral(
+      call: call,
+      start: site.start,
+      wanted: wanted,
+      first: question,
+      guardian: self,
+      shower: planner.answering
+    )
+    return script
+  }
+
+  /// The coordinators of all surfaces over this one's content, the top-most first.
+  private func surfacesAbove() -> [AnyCoordinator] {
+    liveSurfaces().dropFirst().reversed().map(\.owner)
+  }
+
+  /// What the coordinators from the root down to this one say about a navigation to `route`.
+  ///
+  /// - Returns: The first verdict that is no permission, with the coordinator that gave it.
+  func verdict(on route: any Route) -> (verdict: NavigationVerdict, guardian: AnyCoordinator)? {
+    var chain = [self]
+    var current = self
+    while current.ownership != .none, let parent = current.parent {
+      chain.append(parent)
+      current = parent
+    }
+    while let next = chain.popLast() {
+      let verdict = next.navigationVerdict(on: route)
+      if case .allow = verdict { continue }
+      return (verdict, next)
+    }
+    return nil
+  }
+}

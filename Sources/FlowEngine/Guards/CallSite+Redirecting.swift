@@ -1,0 +1,61 @@
+/// How many routes guards may put one before the other.
+let redirectionLimit = 16
+
+extension CallSite {
+  /// Plans what a guard wants that does not allow a call.
+  ///
+  /// - Parameters:
+  ///   - verdict: What the guard said; not ``NavigationVerdict/allow``.
+  ///   - guardian: The guard.
+  ///   - call: What was called; it waits if another route comes first.
+  ///   - route: The route that was wanted.
+  /// - Throws: The refusal, or why what comes first cannot be shown.
+  @MainActor
+  func follow(
+    _ verdict: NavigationVerdict,
+    of guardian: AnyCoordinator,
+    instead call: some Call,
+    wanting route: any Route
+  ) throws(FlowError) -> PlanScript {
+    var (verdict, guardian, wanted) = (verdict, guardian, route)
+    var redirections: [Redirection] = []
+    while case .redirect(let first) = verdict {
+      let redirection = Redirection(
+        wanted: RouteDescription(wanted),
+        first: RouteDescription(first),
+        guardian: guardian.ownerPath
+      )
+      redirections.append(redirection)
+      guard redirections.dropLast().allSatisfy({ $0 != redirection }),
+        redirections.count <= redirectionLimit
+      else { throw .endlessRedirection(redirections) }
+
+      let planner = hierarchy.planner(at: self)
+      let script = try planner.plan(first, at: self, lastResort: !isRetry)
+      let shower = planner.answering
+      guard let next = shower.verdict(on: first) else {
+        script.redirections = redirections
+        script.deferral = Deferral(
+          call: call,
+          start: start,
+          wanted: route,
+          first: first,
+          guardian: guardian,
+          shower: shower
+        )
+        return script
+      }
+      script.clear()
+      (verdict, guardian) = next
+      wanted = first
+    }
+    guard case .refuse(let reason) = verdict else {
+      preconditionFailure("\(guardian.ownerPath) allows \(wanted.identifier): nothing to follow")
+    }
+    throw .navigationRefused(
+      route: RouteDescription(wanted),
+      guardian: guardian.ownerPath,
+      because: reason
+    )
+  }
+}

@@ -1,0 +1,42 @@
+/// What a plan does when a guard puts something before the call: the call waits.
+@MainActor
+struct Deferral {
+  let call: any Call
+
+  /// Where the call entered.
+  let start: AnyCoordinator
+
+  /// The route that was wanted; `nil` for a call without one.
+  let wanted: (any Route)?
+
+  /// The route that comes first.
+  let first: any Route
+
+  /// Who put it first.
+  let guardian: AnyCoordinator
+
+  /// Who will show it; the root of a flow that is about to change.
+  let shower: AnyCoordinator
+
+  /// What waits, and for what, before the plan is applied.
+  var description: PendingIntent {
+    PendingIntent(
+      call: call.name,
+      route: wanted.map(RouteDescription.init),
+      start: start.ownerPath,
+      first: RouteDescription(first),
+      guardian: guardian.ownerPath
+    )
+  }
+
+  /// The waiting call, once the plan has been applied.
+  func makeIntent(as description: PendingIntent) -> Intent {
+    Intent(
+      call: call,
+      start: start,
+      description: description,
+      first: first,
+      shower: shower.flow ?? shower
+    )
+  }
+}

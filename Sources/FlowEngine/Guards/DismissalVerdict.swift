@@ -1,0 +1,65 @@
+/// What a coordinator says when the surface that shows it is about to go.
+public enum DismissalVerdict {
+  /// It may go.
+  case allow
+
+  /// It stays, and what would have dismissed it fails as a whole; the reason is for the error and the
+  /// log.
+  case refuse(reason: String)
+
+  /// It stays until a question is answered: the route is navigated to from the coordinator that asks.
+  ///
+  /// What would have dismissed it waits, and is resumed once the verdict is ``allow``; it is
+  /// abandoned when the question goes and the verdict is still another. See
+  /// ``AnyCoordinator/pendingIntent``.
+  case ask(any Route)
+}
+
+/// Why a surface goes.
+public enum DismissalReason {
+  /// A back button, a close button, or any other `pop()` at its root.
+  case back
+
+  /// A finger: dragged down, or a tap beside it.
+  case gesture
+
+  /// `dismissModal()`, `dismissDetour()` or `popToRoot()`.
+  case call
+
+  /// A navigation to a route that lies elsewhere.
+  case navigation(to: any Route)
+
+  /// Another flow takes the place of the one that showed it.
+  case flowChange
+
+  /// The coordinator, or its owner, was removed; guards are not asked.
+  case removal
+
+  /// A saved state was restored; guards are not asked.
+  case restoration
+}
+
+extension DismissalReason {
+  /// Whether a guard may keep the surface.
+  var canBeRefused: Bool {
+    switch self {
+    case .back, .gesture, .call, .navigation, .flowChange: true
+    case .removal, .restoration: false
+    }
+  }
+}
+
+extension DismissalReason: CustomStringConvertible {
+  /// The reason in words: `gesture`, `navigation to shop.item(42)`.
+  public var description: String {
+    switch self {
+    case .back: "back"
+    case .gesture: "gesture"
+    case .call: "call"
+    case .navigation(let route): "navigation to \(route.identifier)"
+    case .flowChange: "flow change"
+    case .removal: "removal"
+    case .restoration: "restoration"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What a coordinator says about a navigation that leads to it, or to somebody below it.
+public enum NavigationVerdict {
+  /// The route may be shown.
+  case allow
+
+  /// The route may not be shown; the reason is for the error and the log.
+  case refuse(reason: String)
+
+  /// Another route comes first: a login, say.
+  ///
+  /// The navigation becomes one to that route. What was wanted waits, and is resumed once no guard
+  /// redirects it any more; see ``AnyCoordinator/pendingIntent``.
+  case redirect(to: any Route)
+}
+
+/// A guard that sent a navigation elsewhere.
+public struct Redirection: Hashable, Sendable {
+  /// The route that was wanted.
+  public let wanted: RouteDescription
+
+  /// The route that comes first.
+  public let first: RouteDescription
+
+  /// The coordinator that said so.
+  public let guardian: OwnerPath
+}
+
+extension Redirection: CustomStringConvertible {
+  /// The two routes and who redirected.
+  public var description: String { "\(guardian) puts \(first) before \(wanted)" }
+}
