@@ -9,6 +9,7 @@ extension CallSite {
   ///   - guardian: The guard.
   ///   - call: What was called; it waits if another route comes first.
   ///   - route: The route that was wanted.
+  /// - Returns: The plan to what comes first.
   /// - Throws: The refusal, or why what comes first cannot be shown.
   @MainActor
   func follow(
