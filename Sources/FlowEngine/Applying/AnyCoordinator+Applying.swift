@@ -8,7 +8,11 @@ extension AnyCoordinator {
       guard changed else { continue }
       hierarchy.advance()
       if let step {
-        hierarchy.audience?.tell(Change(owner: owner.ownerPath, step: step), by: owner)
+        let change = Change(owner: owner.ownerPath, step: step)
+        if case .restore(let restoration, _) = operation {
+          restoration.tellBelow(owner, of: change, hierarchy.audience)
+        }
+        hierarchy.audience?.tell(change, by: owner)
       }
     }
   }
@@ -44,6 +48,7 @@ extension AnyCoordinator {
     case .adopt(let coordinator, let ownership, _):
       perform(adoptionOf: coordinator, as: ownership)
     case .release(let coordinator, _): perform(releaseOf: coordinator)
+    case .restore(let restoration, _): return restoration.apply()
     }
     return true
   }
@@ -108,7 +113,7 @@ extension Operation {
       .pop(let owner, _, _), .selectTab(_, let owner), .pushChild(_, let owner),
       .push(_, let owner), .replace(_, let owner), .setRoot(_, let owner),
       .present(_, let owner), .selectDetent(_, let owner), .installFlow(_, _, let owner),
-      .adopt(_, _, let owner), .release(_, let owner):
+      .adopt(_, _, let owner), .release(_, let owner), .restore(_, let owner):
       owner
     }
   }

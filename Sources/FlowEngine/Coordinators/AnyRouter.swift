@@ -13,6 +13,14 @@ public class AnyRouter {
   // MARK: - What a typed router answers
 
   var rootRoute: any Route { abstract() }
+
+  /// The root that dismissing a modal returns to; the same as ``rootRoute`` but for modals that are
+  /// shown under another root.
+  var lastingRoot: any Route { abstract() }
+
+  /// The type of this router's routes.
+  var routeType: any Route.Type { abstract() }
+
   var stackCount: Int { abstract() }
 
   func stackRoute(at index: Int) -> any Route { abstract() }
@@ -31,6 +39,10 @@ public class AnyRouter {
   func keep(_ count: Int) { abstract() }
   func setRoot(_ route: any Route) { abstract() }
   func restoreRoot() { abstract() }
+
+  /// Takes over the roots and the stack of a saved state.
+  func load(root: any Route, lastingRoot: any Route, stack: [any Route]) { abstract() }
+
   func buildScreen(for route: any Route) -> Any? { abstract() }
 
   private func abstract(_ function: String = #function) -> Never {

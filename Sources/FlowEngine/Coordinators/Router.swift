@@ -50,6 +50,8 @@ public final class Router<R: Route>: AnyRouter, Observable {
   // MARK: - For the engine
 
   override var rootRoute: any Route { root }
+  override var lastingRoot: any Route { registeredRoot ?? root }
+  override var routeType: any Route.Type { R.self }
   override var stackCount: Int { stack.count }
 
   override func stackRoute(at index: Int) -> any Route { stack[index] }
@@ -96,6 +98,16 @@ public final class Router<R: Route>: AnyRouter, Observable {
     guard let registered = registeredRoot else { return }
     registeredRoot = nil
     mutate { root = registered }
+  }
+
+  override func load(root: any Route, lastingRoot: any Route, stack: [any Route]) {
+    let (shown, lasting) = (typed(root), typed(lastingRoot))
+    let entries = stack.map(typed)
+    mutate {
+      self.root = shown
+      self.stack = entries
+      registeredRoot = shown == lasting ? nil : lasting
+    }
   }
 
   override func buildScreen(for route: any Route) -> Any? {
