@@ -19,7 +19,7 @@ public class AnyRouter {
   var lastingRoot: any Route { abstract() }
 
   /// The type of this router's routes.
-  var routeType: any Route.Type { abstract() }
+  var routeMetatype: any Route.Type { abstract() }
 
   var stackCount: Int { abstract() }
 

@@ -51,7 +51,7 @@ public final class Router<R: Route>: AnyRouter, Observable {
 
   override var rootRoute: any Route { root }
   override var lastingRoot: any Route { registeredRoot ?? root }
-  override var routeType: any Route.Type { R.self }
+  override var routeMetatype: any Route.Type { R.self }
   override var stackCount: Int { stack.count }
 
   override func stackRoute(at index: Int) -> any Route { stack[index] }

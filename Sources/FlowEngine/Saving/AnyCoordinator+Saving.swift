@@ -25,7 +25,10 @@ extension AnyCoordinator {
     try top.run("restore") { () throws(FlowError) in
       let restoration = try Restoration(of: saved, in: top)
       heard.notices = restoration.notices
-      return PlanScript(start: top, operations: [.restore(restoration, top)])
+      return PlanScript(
+        start: top,
+        operations: restoration.isEmpty ? [] : [.restore(restoration, top)]
+      )
     }
     return heard.notices
   }

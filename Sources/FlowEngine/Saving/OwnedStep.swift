@@ -33,3 +33,12 @@ protocol FlowHolder: AnyCoordinator {
 }
 
 extension FlowOrchestrator: FlowHolder {}
+
+extension FlowHolder {
+  /// Shows another flow, or none, without a look at who owns what.
+  func setFlow(_ flow: AnyCoordinator?) {
+    children.removeAll { $0 === currentFlow }
+    currentFlow = flow
+    if let flow { children.append(flow) }
+  }
+}

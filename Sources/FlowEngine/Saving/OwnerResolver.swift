@@ -24,6 +24,9 @@ struct OwnerResolver {
 
   private var orchestrators: Set<Int> = []
 
+  /// The paths of those that the app was asked for, which may lie on the way to others.
+  private var paths: [Int: OwnerPath] = [:]
+
   /// The hierarchies of what was made, in which calls are refused until planning is done.
   private var held: [(hierarchy: Hierarchy, phase: Hierarchy.Phase)] = []
 
@@ -74,13 +77,16 @@ struct OwnerResolver {
 
   /// The path of the coordinator at `index`, as it was when it was saved.
   func path(of index: Int) -> OwnerPath {
-    var steps: [OwnerStep] = []
+    var way: [OwnerStep] = []
     var current = index
-    while let step = entries[current].step, let place = entries[current].place {
-      steps.append(step)
+    while paths[current] == nil, let step = entries[current].step,
+      let place = entries[current].place
+    {
+      way.append(step)
       current = place.owner
     }
-    return OwnerPath(rootName: entries[0].name, steps: steps.reversed())
+    let start = paths[current] ?? OwnerPath(rootName: entries[0].name)
+    return way.reversed().reduce(start) { $0.appending($1) }
   }
 
   private func ownerPath(of index: Int) -> OwnerPath {
@@ -131,6 +137,7 @@ struct OwnerResolver {
     if let current, isSame(current, entry) { return current }
     guard let place = entry.place else { return nil }
     let path = path(of: index)
+    paths[index] = path
     let owner = SavedOwner(
       path: path,
       role: place.role,

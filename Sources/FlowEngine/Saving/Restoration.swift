@@ -13,8 +13,8 @@ final class Restoration {
   /// Flows and detours that come, outermost first.
   private var coming: [(coordinator: AnyCoordinator, owner: AnyCoordinator, as: Ownership)] = []
 
-  /// The coordinators whose state was changed, owners first; empty before it is applied.
-  private var changed: [AnyCoordinator] = []
+  /// Those of the targets that are in another state, owners first.
+  private var differing: [(coordinator: AnyCoordinator, state: RestoredState)] = []
 
   /// Checks `saved` against the hierarchy of `root`, and throws why it is refused.
   init(of saved: SavedState, in root: AnyCoordinator) throws(FlowError) {
@@ -27,7 +27,11 @@ final class Restoration {
     try resolver.checkMade()
     notices = reader.notices
     collect(from: root, resolver, reader)
+    differing = targets.filter { $0.state.differs(from: $0.coordinator) }
   }
+
+  /// Whether there is nothing to change and nothing to tell.
+  var isEmpty: Bool { differing.isEmpty && notices.isEmpty }
 
   /// Lists every coordinator that will be there; those without an entry are as if never shown.
   private func collect(
@@ -86,33 +90,25 @@ final class Restoration {
 
   /// Brings the hierarchy to the state, and says whether that changed anything.
   func apply() -> Bool {
-    let differing = targets.filter { $0.state.differs(from: $0.coordinator) }
     for (coordinator, owner) in leaving {
       coordinator.reset()
-      if let holder = owner as? any FlowHolder, holder.currentFlow === coordinator {
-        holder.children.removeAll { $0 === coordinator }
-        holder.currentFlow = nil
-      }
+      if owner.flow === coordinator { (owner as? any FlowHolder)?.setFlow(nil) }
       owner.detach(coordinator)
     }
     // The innermost first: each is then still at the top of a hierarchy of its own, and found fast.
     for (coordinator, owner, ownership) in coming.reversed() {
-      if let holder = owner as? any FlowHolder, ownership == .flow {
-        holder.currentFlow = coordinator
-        holder.children.append(coordinator)
-      }
+      if ownership == .flow { (owner as? any FlowHolder)?.setFlow(coordinator) }
       owner.attach(coordinator, as: ownership)
     }
     for (coordinator, state) in differing { coordinator.baseRouter.become(state) }
-    changed = differing.map(\.coordinator)
-    return !changed.isEmpty
+    return !differing.isEmpty
   }
 
   /// Tells the observers of all that changed below `root` and of their owners, those below first.
   func tellBelow(_ root: AnyCoordinator, of change: Change, _ audience: Audience?) {
     guard let audience else { return }
     var affected: Set<ObjectIdentifier> = []
-    for coordinator in changed {
+    for (coordinator, _) in differing {
       var current: AnyCoordinator? = coordinator
       while let here = current, affected.insert(ObjectIdentifier(here)).inserted {
         current = here.parent

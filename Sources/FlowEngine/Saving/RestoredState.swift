@@ -43,7 +43,7 @@ extension AnyRouter {
   /// The route that `saved` was, or `nil` if it is none of this router's.
   func decode(_ saved: SavedRoute) -> (any Route)? {
     func decode<R: Route>(as type: R.Type) -> (any Route)? { saved.decoded(as: type) }
-    return decode(as: routeType)
+    return decode(as: routeMetatype)
   }
 
   /// Goes to `state` at once: who tracks the router's state hears of one change.

@@ -30,7 +30,7 @@ extension AnyCoordinator {
     try checkSize(of: data)
     let state: SavedState
     do {
-      state = try JSONDecoder().decode(SavedState.self, from: data)
+      state = try JSONText.decode(SavedState.self, from: data)
     } catch let error as FlowError {
       throw error
     } catch {
@@ -48,6 +48,9 @@ extension AnyCoordinator {
 
 /// Values as JSON texts with their keys in order.
 enum JSONText {
+  /// How many arrays and objects may lie in one another.
+  private static let depthLimit = 500
+
   fileprivate static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -56,12 +59,53 @@ enum JSONText {
 
   /// The text of `value`, or `nil` if it does not encode.
   static func encode(_ value: some Encodable) -> String? {
-    (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+    guard let data = try? encoder.encode(value), isReadable(data) else { return nil }
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// The value that `text` holds, or `nil` if it does not decode.
   static func decode<Value: Decodable>(_ type: Value.Type, from text: String) -> Value? {
-    try? JSONDecoder().decode(type, from: Data(text.utf8))
+    try? decode(type, from: Data(text.utf8))
+  }
+
+  fileprivate static func decode<Value: Decodable>(
+    _ type: Value.Type,
+    from data: Data
+  ) throws -> Value {
+    guard isReadable(data) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "nested too deep, or not UTF-8")
+      )
+    }
+    return try JSONDecoder().decode(type, from: data)
+  }
+
+  /// Whether a decoder can be trusted with `data`.
+  ///
+  /// Foundation's traps on data that ends at the depth at which it gives up. Bytes of zero are those
+  /// of another encoding, in which brackets could not be counted here.
+  private static func isReadable(_ data: Data) -> Bool {
+    var depth = 0
+    var isInString = false
+    var isEscaped = false
+    return data.withUnsafeBytes { bytes in
+      for byte in bytes {
+        if byte == 0 { return false }
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\"") {
+          isInString.toggle()
+        } else if isInString {
+          isEscaped = byte == UInt8(ascii: "\\")
+        } else if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") {
+          depth += 1
+          if depth > depthLimit { return false }
+        } else if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
+          depth -= 1
+        }
+      }
+      return true
+    }
   }
 }
 

@@ -12,6 +12,7 @@ extension SavedState {
       guard let place = coordinator.place, (0..<index).contains(place.owner) else {
         throw broken(index, .noOwner)
       }
+      guard (0..<Int.max).contains(place.index) else { throw broken(index, .noIndex(place.index)) }
       // A tab has its index alone, and a flow is the only one; the others are told by their names.
       let isFree =
         switch place.role {

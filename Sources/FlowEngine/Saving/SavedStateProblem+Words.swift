@@ -10,7 +10,7 @@ extension SavedStateProblem {
       "The saved state has \(bytes) bytes, and \(limit) is the limit."
     case .notReadable(let place):
       place.isEmpty
-        ? "The saved state is no JSON object." : "The saved state cannot be read at \(place)."
+        ? "The saved state cannot be read." : "The saved state cannot be read at \(place)."
     case .unknownVersion(let version, let newest):
       "The saved state has version \(version), and \(newest) is the newest that is known."
     case .brokenEntry(let index, let problem):
@@ -50,6 +50,7 @@ extension EntryProblem: CustomStringConvertible {
     switch self {
     case .noRoot: "is not the root that it should be"
     case .noOwner: "has an owner that does not come before it"
+    case .noIndex(let index): "has the index \(index) among its siblings"
     case .placeTaken: "has the place of another"
     case .notPushable(let index): "has pushed \(index), which it cannot push"
     case .notPresentable(let index): "presents \(index), which it cannot present"

@@ -11,9 +11,9 @@ public enum SavedStateProblem: Hashable, Sendable {
   /// The data is larger than any that is written or read.
   case tooLarge(bytes: Int, limit: Int)
 
-  /// The data is no JSON, or what is at `place` in it is not what a saved state has there.
+  /// What is at the place in the data is not what a saved state has there.
   ///
-  /// The place is empty for data that is no JSON object at all.
+  /// The place is empty for data that is no JSON, and where the decoder does not tell.
   case notReadable(at: String)
 
   /// The version is not among those that this engine reads.
@@ -45,6 +45,9 @@ public enum EntryProblem: Hashable, Sendable {
 
   /// The owner is none of those before it.
   case noOwner
+
+  /// There can be no such index among its siblings.
+  case noIndex(Int)
 
   /// Another one has the same place.
   case placeTaken

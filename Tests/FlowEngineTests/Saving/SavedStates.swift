@@ -16,7 +16,7 @@ extension AnyCoordinator {
       else { return false }
       return mine.state == its.state
     }
-    return ownerPath == other.ownerPath && compare(baseRouter.routeType)
+    return ownerPath == other.ownerPath && compare(baseRouter.routeMetatype)
   }
 }
 

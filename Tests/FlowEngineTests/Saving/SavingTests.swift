@@ -244,6 +244,38 @@ struct SavingTests {
     #expect(try app.savedState() == saved)
   }
 
+  @Test("A child that had no flow yet, and was not shown, has none when it comes back")
+  func noFlowHidden() throws {
+    let app = Desk("Root", root: "root")
+    let child = DeskApp()
+    app.addChild(child)
+    let saved = try app.savedState()
+    child.transitionToFlow(Desk("Flow", root: "flow"), root: "flow")
+    try app.restore(saved)
+    #expect(child.currentFlow == nil)
+    #expect(try app.savedState() == saved)
+  }
+
+  @Test("An orchestrator that is a modal under another root returns to its own, flow and all")
+  func orchestratorAsModal() throws {
+    func host() -> Desk {
+      let host = Desk("Host", root: "host", modals: ["changed", Place("changed", payload: 7)])
+      let modal = DeskApp(flow: Desk("Flow", root: "flow", handles: ["x"]), root: "start")
+      modal.makes = ["Other": { Desk("Other", root: "other") }]
+      host.addModalCoordinator(modal)
+      return host
+    }
+    let old = host()
+    let modal = try #require(old.modalCoordinators[0] as? DeskApp)
+    modal.transitionToFlow(Desk("Other", root: "other"), root: "changed")
+    old.navigate(to: Place("changed", payload: 7))
+    #expect(old.picture == "host | sheet App: other")
+    let fresh = host()
+    try expectRoundTrip(old, into: fresh)
+    fresh.dismissModal()
+    #expect(fresh.modalCoordinators[0].rootRoute.isEqual(to: Place("changed")))
+  }
+
   @Test("Two children of one name keep their places")
   func sameNames() throws {
     func app() -> Desk {
