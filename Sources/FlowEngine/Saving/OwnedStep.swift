@@ -37,7 +37,8 @@ extension FlowOrchestrator: FlowHolder {}
 extension FlowHolder {
   /// Shows another flow, or none, without a look at who owns what.
   func setFlow(_ flow: AnyCoordinator?) {
-    children.removeAll { $0 === currentFlow }
+    let old = currentFlow
+    children.removeAll { $0 === old }
     currentFlow = flow
     if let flow { children.append(flow) }
   }

@@ -24,9 +24,15 @@ struct DeepStateTests {
     #expect(fresh[0].visibleRoute.identifier == "deep")
   }
 
+  /// A desk that makes the next one when a saved state has it.
+  private func desk(_ index: Int) -> Desk {
+    let desk = Desk("D\(index)", root: Place("d\(index)"))
+    desk.makes = ["D\(index + 1)": { self.desk(index + 1) }]
+    return desk
+  }
+
   @Test("2000 detours that lie one over the other come back")
   func detours() throws {
-    func desk(_ index: Int) -> Desk { Desk("D\(index)", root: Place("d\(index)")) }
     let old = desk(0)
     var top = old
     for index in 1..<count {
@@ -34,15 +40,8 @@ struct DeepStateTests {
       top.presentDetour(next, presenting: next.router.state.root)
       top = next
     }
-    let saved = try old.savedData()
-
     let fresh = desk(0)
-    fresh.makes = Dictionary(
-      uniqueKeysWithValues: (1..<count).map { index in
-        ("D\(index)", { desk(index) })
-      }
-    )
-    try fresh.restore(from: saved)
+    try fresh.restore(from: old.savedData())
     #expect(fresh.liveSurfaces().count == count)
     #expect(fresh.visibleRoute.identifier == "d\(count - 1)")
   }
