@@ -6,8 +6,12 @@ extension AnyCoordinator {
       guard let owner = try script.perform(at: index) else { continue }
       hierarchy.advance()
       if let step {
+        let change = Change(owner: owner.ownerPath, step: step)
         hierarchy.log(.changed(step))
-        hierarchy.audience?.tell(Change(owner: owner.ownerPath, step: step), by: owner)
+        if case .restore(let restoration, _) = script.operations[index] {
+          restoration.tellBelow(owner, of: change, hierarchy.audience)
+        }
+        hierarchy.audience?.tell(change, by: owner)
       }
       if case .dismiss(let surface, _, _) = script.operations[index] {
         if case .dismiss(let path, _)? = step {
@@ -61,12 +65,13 @@ extension AnyCoordinator {
   /// Brings everything back to how it was before it was shown: root screens, nothing presented.
   func reset() {
     var pending = [self]
+    var detours: [(detour: AnyCoordinator, host: AnyCoordinator)] = []
     while let next = pending.popLast() {
       let router = next.baseRouter
       for child in router.pushedChildren { pending.append(child) }
       for presentation in router.presentations {
         pending.append(presentation.coordinator)
-        if presentation.kind == .detour { next.detach(presentation.coordinator) }
+        if presentation.kind == .detour { detours.append((presentation.coordinator, next)) }
       }
       if next.isContainer { pending += next.children }
       router.keep(0)
@@ -78,6 +83,8 @@ extension AnyCoordinator {
       }
       router.restoreRoot()
     }
+    // The innermost first: what lies below a coordinator that leaves has left then.
+    while let (detour, host) = detours.popLast() { host.detach(detour) }
   }
 }
 
@@ -125,6 +132,14 @@ extension PlanScript {
       return owner
     case .release(let coordinator, let owner):
       owner.perform(releaseOf: coordinator)
+      return owner
+    case .restore(let restoration, let owner):
+      let surfaces = owner.liveSurfaces().dropFirst().map(\.owner)
+      guard restoration.apply() else { return nil }
+      let shown = Set(owner.liveSurfaces().map { ObjectIdentifier($0.owner) })
+      for surface in surfaces.reversed() where !shown.contains(ObjectIdentifier(surface)) {
+        surface.wasDismissed(for: .restoration)
+      }
       return owner
     case .changeFlow(let route, let owner, let isCertain):
       // The transition that the app makes is told of as a step of its own.

@@ -116,6 +116,13 @@ open class AnyCoordinator {
   /// Calls that are made here wait until all has settled. The default does nothing.
   open func wasDismissed(for reason: DismissalReason) {}
 
+  /// Makes the coordinator of a detour or a flow that is being restored, or answers `nil`.
+  ///
+  /// Asked of its owner and then of the owners above that, until one answers, so that an app may
+  /// make all of them in its root. The coordinator must be new and have the name that it had. With
+  /// `nil` from all it is left out, with all above it. The default is `nil`.
+  open func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? { nil }
+
   /// The words and the symbol of this coordinator's tab; `nil` for one that is no tab.
   open var tabItem: (text: String, image: String)? { nil }
 

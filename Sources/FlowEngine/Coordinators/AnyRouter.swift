@@ -16,11 +16,15 @@ public class AnyRouter: Observable {
 
   private let registrar = ObservationRegistrar()
   private var isTracked = false
+  /// The type of this router's routes.
+  let routeMetatype: any Route.Type
+
   private let routeType: ObjectIdentifier
   private let hasSubtypes: Bool
 
   init<R: Route>(root: R) {
     rootRoute = root
+    routeMetatype = R.self
     routeType = ObjectIdentifier(R.self)
     hasSubtypes = R.self is AnyObject.Type
   }
@@ -41,6 +45,10 @@ public class AnyRouter: Observable {
 
   var stackCount: Int { stack.count }
   var stackRoutes: [any Route] { stack.routes }
+
+  /// The root that dismissing a modal returns to; the same as ``rootRoute`` but for modals that are
+  /// shown under another root.
+  var lastingRoot: any Route { registeredRoot ?? rootRoute }
 
   var topRoute: any Route { stack.routes.last ?? rootRoute }
 
@@ -102,6 +110,16 @@ public class AnyRouter: Observable {
   func replaceRoot(_ route: any Route) {
     registeredRoot = nil
     mutate { rootRoute = route }
+  }
+
+  /// Takes over the roots and the stack of a saved state.
+  func load(root: any Route, lastingRoot: any Route, stack routes: [any Route]) {
+    mutate {
+      rootRoute = root
+      registeredRoot = root.isEqual(to: lastingRoot) ? nil : lastingRoot
+      stack = RouteStack()
+      for route in routes { stack.append(route) }
+    }
   }
 
   /// Gives up the coordinators that are on screen, when the one that shows them is freed.

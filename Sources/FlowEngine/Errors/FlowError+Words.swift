@@ -48,6 +48,7 @@ extension FlowError: CustomStringConvertible {
       "The plan was made for revision \(planned), and the hierarchy is at \(current)."
     case .endlessCalls(let limit):
       "Observers answered changes with calls \(limit) times in a row."
+    case .savedStateRefused(let problem): problem.whatHappened
     }
   }
 
@@ -97,6 +98,7 @@ extension FlowError: CustomStringConvertible {
       "Ask for a new plan."
     case .endlessCalls:
       "Let the observer call only when there is something left to do."
+    case .savedStateRefused(let problem): problem.recoverySuggestion
     }
   }
 

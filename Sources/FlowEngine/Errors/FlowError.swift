@@ -66,6 +66,9 @@ public enum FlowError: Error, Hashable, Sendable {
 
   /// Calls from observers kept coming: `limit` of them were run, the rest was dropped.
   case endlessCalls(limit: Int)
+
+  /// The state could not be saved, or the saved state was not restored.
+  case savedStateRefused(SavedStateProblem)
 }
 
 /// What is wrong with the path that a coordinator gave.

@@ -18,4 +18,5 @@ enum Operation {
   case installFlow(AnyCoordinator, any Route, AnyCoordinator)
   case adopt(AnyCoordinator, Ownership, AnyCoordinator)
   case release(AnyCoordinator, AnyCoordinator)
+  case restore(Restoration, AnyCoordinator)
 }

@@ -41,6 +41,9 @@ public enum PlanStep: Hashable, Sendable {
 
   /// A coordinator stops being a child, a tab or a registered modal.
   case release(name: String, owner: OwnerPath)
+
+  /// A whole hierarchy goes to a saved state, without what `leftOut` names.
+  case restore(owner: OwnerPath, leftOut: [RestorationNotice])
 }
 
 extension PlanStep: CustomStringConvertible {
@@ -64,6 +67,8 @@ extension PlanStep: CustomStringConvertible {
     case .installFlow(let name, let root, let owner): "show flow \(name) in \(owner) at \(root)"
     case .adopt(let name, let owner): "add \(name) to \(owner)"
     case .release(let name, let owner): "remove \(name) from \(owner)"
+    case .restore(let owner, let notices):
+      (["restore \(owner)"] + notices.map(\.description)).joined(separator: "; ")
     }
   }
 }
@@ -99,6 +104,8 @@ extension PlanScript {
       .adopt(name: coordinator.ownerName, owner: path(of: owner))
     case .release(let coordinator, let owner):
       .release(name: coordinator.ownerName, owner: path(of: owner))
+    case .restore(let restoration, let owner):
+      .restore(owner: path(of: owner), leftOut: restoration.notices)
     }
   }
 }

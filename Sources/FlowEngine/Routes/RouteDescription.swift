@@ -6,6 +6,11 @@ public struct RouteDescription: Hashable, Sendable, Codable {
   /// The route's identifier: `shop.item(42)`.
   public let identifier: String
 
+  init(type: String, identifier: String) {
+    self.type = type
+    self.identifier = identifier
+  }
+
   /// What `route` is called.
   public init(_ route: any Route) {
     type = _typeName(Swift.type(of: route), qualified: false)

@@ -32,6 +32,10 @@ final class Desk: Coordinator<Place> {
   var answering: Answering
   var takesFlowChange: Bool?
   var whenAsked: (() -> Void)?
+
+  /// The detours that it makes when a saved state has them, by name.
+  var makes: [String: () -> AnyCoordinator] = [:]
+
   private let name: String
 
   init(
@@ -69,6 +73,8 @@ final class Desk: Coordinator<Place> {
 
   override func handleFlowChange(to route: any Route) -> Bool { takesFlowChange ?? false }
 
+  override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? { makes[owner.name]?() }
+
   /// The stack as words: `root a b`.
   var words: String {
     ([router.state.root] + router.state.stack).map(\.identifier).joined(separator: " ")
@@ -96,6 +102,10 @@ final class DeskApp: FlowOrchestrator<Place> {
   var promises = true
   var keeps = true
   var flows: [Place: () -> AnyCoordinator] = [:]
+
+  /// The flows and detours that it makes when a saved state has them, by name.
+  var makes: [String: () -> AnyCoordinator] = [:]
+
   var afterTransition: ((DeskApp) -> Void)?
 
   init(flow: AnyCoordinator? = nil, root: Place = "start") {
@@ -106,6 +116,8 @@ final class DeskApp: FlowOrchestrator<Place> {
   override var ownerName: String { "App" }
   override func canHandle(_ route: any Route) -> Bool { answering.canHandle(route) }
   override func navigationType(for route: any Route) -> NavigationType { answering.type(of: route) }
+
+  override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? { makes[owner.name]?() }
 
   override func canHandleFlowChange(to route: any Route) -> Bool {
     promises && (route as? Place).map { flows[$0] != nil } ?? false

@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// A route for small cases: a name, and a payload that counts for `==` and not for the identifier.
-struct Place: Route, ExpressibleByStringLiteral {
+struct Place: Route, Codable, ExpressibleByStringLiteral {
   let identifier: String
   let payload: Int
 

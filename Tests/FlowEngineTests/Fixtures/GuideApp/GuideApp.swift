@@ -17,6 +17,14 @@ final class AppCoordinator: FlowOrchestrator<AppRoute> {
     }
     return true
   }
+
+  override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
+    switch owner.name {
+    case "Login": LoginCoordinator()
+    case "MainTab": MainTabCoordinator()
+    default: nil
+    }
+  }
 }
 
 final class LoginCoordinator: Coordinator<AppRoute> {

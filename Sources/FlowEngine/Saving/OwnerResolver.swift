@@ -1,0 +1,197 @@
+/// Finds the coordinator of each entry of a saved state, or lets the app make it.
+///
+/// Children, tabs and registered modals are part of the app: one that is missing refuses the state.
+/// A flow or a detour that is there under the same name, with the same root, is kept; an
+/// orchestrator among them needs no equal root, because that changes with its flows. Others are
+/// asked for: the owner first, then its owners upwards.
+@MainActor
+struct OwnerResolver {
+  let entries: [SavedCoordinator]
+
+  /// The coordinators by the index of their entries; `nil` for what nobody made, and for all below.
+  private(set) var found: [AnyCoordinator?] = []
+
+  /// The coordinators that the app made, by their indices.
+  private(set) var made: [Int] = []
+
+  /// The coordinators at the top of a tree, with the index of the entry that they are used for.
+  private var tops: [ObjectIdentifier: Int] = [:]
+
+  private var steps: [Int: [OwnerStep: AnyCoordinator]] = [:]
+
+  /// What the flows and detours were shown for, by their indices.
+  private var shownFor: [Int: SavedRoute] = [:]
+
+  private var orchestrators: Set<Int> = []
+
+  /// The paths of those that the app was asked for, which may lie on the way to others.
+  private var paths: [Int: OwnerPath] = [:]
+
+  /// The hierarchies of what was made, in which calls are refused until planning is done.
+  private var held: [(hierarchy: Hierarchy, phase: Hierarchy.Phase)] = []
+
+  init(_ entries: [SavedCoordinator]) {
+    self.entries = entries
+    for entry in entries {
+      for presentation in entry.presentations where presentation.kind == .detour {
+        shownFor[presentation.coordinator] = presentation.route
+      }
+    }
+    for (index, entry) in entries.enumerated() {
+      guard let place = entry.place, place.role == .flow else { continue }
+      shownFor[index] = entries[place.owner].root
+      orchestrators.insert(place.owner)
+    }
+  }
+
+  /// Resolves all entries against the hierarchy of `root`, and throws why that is another one.
+  mutating func resolve(in root: AnyCoordinator) throws(FlowError) {
+    for (index, entry) in entries.enumerated() {
+      found.append(nil)
+      if let place = entry.place {
+        guard found[place.owner] != nil else { continue }
+        found[index] = try coordinator(at: place, entry, index)
+      } else {
+        guard entry.name == root.ownerName else {
+          throw .savedStateRefused(.otherRoot(saved: entry.name, current: root.ownerName))
+        }
+        found[index] = root
+        tops[ObjectIdentifier(root)] = index
+      }
+      if let coordinator = found[index] { try check(entry, at: index, against: coordinator) }
+    }
+  }
+
+  /// Throws if what was made has been given away meanwhile.
+  func checkMade() throws(FlowError) {
+    for index in made {
+      guard let coordinator = found[index], coordinator.parent != nil else { continue }
+      throw .alreadyOwned(coordinator: coordinator.ownerPath, refusedFor: ownerPath(of: index))
+    }
+  }
+
+  /// Lets the coordinators that were made be called again.
+  func letGo() {
+    for (hierarchy, phase) in held { hierarchy.phase = phase }
+  }
+
+  /// The path of the coordinator at `index`, as it was when it was saved.
+  func path(of index: Int) -> OwnerPath {
+    var way: [OwnerStep] = []
+    var current = index
+    while paths[current] == nil, let step = entries[current].step,
+      let place = entries[current].place
+    {
+      way.append(step)
+      current = place.owner
+    }
+    let start = paths[current] ?? OwnerPath(rootName: entries[0].name)
+    return way.reversed().reduce(start) { $0.appending($1) }
+  }
+
+  private func ownerPath(of index: Int) -> OwnerPath {
+    path(of: entries[index].place?.owner ?? 0)
+  }
+
+  // MARK: - One coordinator
+
+  private mutating func coordinator(
+    at place: SavedCoordinator.Place,
+    _ entry: SavedCoordinator,
+    _ index: Int
+  ) throws(FlowError) -> AnyCoordinator? {
+    guard let owner = found[place.owner] else { return nil }
+    switch place.role {
+    case .child, .tab, .modal:
+      if steps[place.owner] == nil {
+        steps[place.owner] = Dictionary(
+          owner.ownedSteps.map { ($0.step, $0.coordinator) },
+          uniquingKeysWith: { first, _ in first }
+        )
+      }
+      if let step = entry.step, let coordinator = steps[place.owner]?[step] { return coordinator }
+    case .flow where owner is any FlowHolder && place.index == 0:
+      return try keepOrAsk(for: index, current: owner.flow)
+    case .detour where place.index == 0:
+      let current = owner.baseRouter.presentations.first {
+        $0.kind == .detour && $0.coordinator.ownerName == entry.name
+      }
+      return try keepOrAsk(for: index, current: current?.coordinator)
+    case .flow, .detour: break
+    }
+    throw .savedStateRefused(.ownerMissing(path(of: index)))
+  }
+
+  private func isSame(_ coordinator: AnyCoordinator, _ entry: SavedCoordinator) -> Bool {
+    guard coordinator.ownerName == entry.name else { return false }
+    return coordinator is any FlowHolder
+      || coordinator.baseRouter.decode(entry.root)?.isEqual(to: coordinator.baseRouter.rootRoute)
+        == true
+  }
+
+  private mutating func keepOrAsk(
+    for index: Int,
+    current: AnyCoordinator?
+  ) throws(FlowError) -> AnyCoordinator? {
+    let entry = entries[index]
+    if let current, isSame(current, entry) { return current }
+    guard let place = entry.place else { return nil }
+    let path = path(of: index)
+    paths[index] = path
+    let owner = SavedOwner(
+      path: path,
+      role: place.role,
+      root: entry.root,
+      route: shownFor[index] ?? entry.root
+    )
+    var asked: Int? = place.owner
+    while let here = asked {
+      if let coordinator = found[here]?.coordinator(restoring: owner) {
+        guard coordinator.ownerName == path.name else {
+          throw .savedStateRefused(.otherName(made: coordinator.ownerName, for: path))
+        }
+        if coordinator !== current { try take(coordinator, for: index) }
+        return coordinator
+      }
+      asked = entries[here].place?.owner
+    }
+    return nil
+  }
+
+  private mutating func take(
+    _ coordinator: AnyCoordinator,
+    for index: Int
+  ) throws(FlowError) {
+    if coordinator.parent != nil {
+      throw .alreadyOwned(coordinator: coordinator.ownerPath, refusedFor: ownerPath(of: index))
+    }
+    if let other = tops[ObjectIdentifier(coordinator)] {
+      guard other > 0 else {
+        throw .circularReference(owner: ownerPath(of: index), coordinator: coordinator.ownerName)
+      }
+      throw .alreadyOwned(coordinator: path(of: other), refusedFor: ownerPath(of: index))
+    }
+    tops[ObjectIdentifier(coordinator)] = index
+    made.append(index)
+    let hierarchy = coordinator.hierarchy
+    held.append((hierarchy, hierarchy.phase))
+    hierarchy.phase = .planning
+  }
+
+  private func check(
+    _ entry: SavedCoordinator,
+    at index: Int,
+    against coordinator: AnyCoordinator
+  ) throws(FlowError) {
+    let hasTabs = coordinator.childOwnership == .tab
+    let count = hasTabs ? coordinator.children.count : 0
+    guard entry.selectedTab == 0 || (0..<count).contains(entry.selectedTab) else {
+      throw .savedStateRefused(.noTab(path(of: index), index: entry.selectedTab, count: count))
+    }
+    // Whether an orchestrator shows a flow is for the saved state to say.
+    let showsOthers = hasTabs || orchestrators.contains(index)
+    guard !showsOthers || (entry.stack.isEmpty && entry.pushed.isEmpty) else {
+      throw .savedStateRefused(.containerHasStack(path(of: index)))
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// A whole hierarchy's state to come, found out without changing anything.
+@MainActor
+final class Restoration {
+  /// What is left out, and why.
+  let notices: [RestorationNotice]
+
+  /// The coordinators that will be there with their states, owners first.
+  private var targets: [(coordinator: AnyCoordinator, state: RestoredState)] = []
+
+  /// Flows and detours that go.
+  private var leaving: [(coordinator: AnyCoordinator, owner: AnyCoordinator)] = []
+
+  /// Flows and detours that come, outermost first.
+  private var coming: [(coordinator: AnyCoordinator, owner: AnyCoordinator, as: Ownership)] = []
+
+  /// Those of the targets that are in another state, owners first.
+  private var differing: [(coordinator: AnyCoordinator, state: RestoredState)] = []
+
+  /// Checks `saved` against the hierarchy of `root`, and throws why it is refused.
+  init(of saved: SavedState, in root: AnyCoordinator) throws(FlowError) {
+    try saved.check()
+    var resolver = OwnerResolver(saved.coordinators)
+    defer { resolver.letGo() }
+    try resolver.resolve(in: root)
+    var reader = StateReader(resolver)
+    reader.read()
+    try resolver.checkMade()
+    notices = reader.notices
+    collect(from: root, resolver, reader)
+    differing = targets.filter { $0.state.differs(from: $0.coordinator) }
+  }
+
+  /// Whether there is nothing to change and nothing to tell.
+  var isEmpty: Bool { differing.isEmpty && notices.isEmpty }
+
+  /// Lists every coordinator that will be there; those without an entry are as if never shown.
+  private func collect(
+    from root: AnyCoordinator,
+    _ resolver: OwnerResolver,
+    _ reader: StateReader
+  ) {
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, coordinator) in resolver.found.enumerated() {
+      if let coordinator { indices[ObjectIdentifier(coordinator)] = index }
+    }
+    var pending = [(coordinator: root, ownerIsRestored: true)]
+    while let (coordinator, ownerIsRestored) = pending.popLast() {
+      let index = indices[ObjectIdentifier(coordinator)]
+      let read = index.flatMap { reader.states[$0] }
+      // Without an entry, below one that is restored, there was no flow; nothing is known of what
+      // is left out, which keeps the flow that it has.
+      let isRestored = read != nil || (index == nil && ownerIsRestored)
+      let state =
+        read
+        ?? RestoredState(untouched: coordinator, flow: isRestored ? nil : coordinator.flow)
+      targets.append((coordinator, state))
+
+      let below = compare(coordinator, with: state)
+      // A flow that is restored has an entry; of another, which stays, nothing is known.
+      pending += below.reversed().map { ($0, isRestored && $0 !== state.flow) }
+    }
+  }
+
+  /// Notes which flows and detours of `coordinator` come and go, and returns what it will own.
+  private func compare(
+    _ coordinator: AnyCoordinator,
+    with state: RestoredState
+  ) -> [AnyCoordinator] {
+    let flow = coordinator.flow
+    var owned = coordinator.children.filter { $0 !== flow } + coordinator.modalCoordinators
+    if let flow, flow !== state.flow { leaving.append((flow, coordinator)) }
+    if let new = state.flow {
+      owned.append(new)
+      if new !== flow { coming.append((new, coordinator, .flow)) }
+    }
+    let detours = state.presentations.lazy.filter { $0.kind == .detour }.map(\.coordinator)
+    for detour in detours {
+      owned.append(detour)
+      if detour.parent !== coordinator { coming.append((detour, coordinator, .detour)) }
+    }
+    let staying = Set(detours.map(ObjectIdentifier.init))
+    for old in coordinator.baseRouter.presentations where old.kind == .detour {
+      guard !staying.contains(ObjectIdentifier(old.coordinator)) else { continue }
+      leaving.append((old.coordinator, coordinator))
+    }
+    return owned
+  }
+
+  // MARK: - Applying
+
+  /// Brings the hierarchy to the state, and says whether that changed anything.
+  func apply() -> Bool {
+    for (coordinator, owner) in leaving {
+      coordinator.reset()
+      if owner.flow === coordinator { (owner as? any FlowHolder)?.setFlow(nil) }
+      owner.detach(coordinator)
+    }
+    // The innermost first: each is then still at the top of a hierarchy of its own, and found fast.
+    for (coordinator, owner, ownership) in coming.reversed() {
+      if ownership == .flow { (owner as? any FlowHolder)?.setFlow(coordinator) }
+      owner.attach(coordinator, as: ownership)
+    }
+    for (coordinator, state) in differing { coordinator.baseRouter.become(state) }
+    return !differing.isEmpty
+  }
+
+  /// Tells the observers of all that changed below `root` and of their owners, those below first.
+  func tellBelow(_ root: AnyCoordinator, of change: Change, _ audience: Audience?) {
+    guard let audience else { return }
+    var affected: Set<ObjectIdentifier> = []
+    for (coordinator, _) in differing {
+      var current: AnyCoordinator? = coordinator
+      while let here = current, affected.insert(ObjectIdentifier(here)).inserted {
+        current = here.parent
+      }
+    }
+    for (coordinator, _) in targets.reversed() where coordinator !== root {
+      guard affected.contains(ObjectIdentifier(coordinator)) else { continue }
+      audience.include(coordinator)
+      coordinator.tellOwnObservers(.changed(change))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+extension SavedState {
+  /// Throws what makes the state one that no hierarchy can be in, whatever the hierarchy.
+  ///
+  /// Afterwards every index is valid, owners come before what they own, and no two coordinators
+  /// share a place.
+  func check() throws(FlowError) {
+    guard let root = coordinators.first, root.place == nil else { throw broken(0, .noRoot) }
+    var taken: Set<SavedCoordinator.Place> = []
+    var names: Set<NamedPlace> = []
+    var isPresented = [Bool](repeating: false, count: coordinators.count)
+    for (index, coordinator) in coordinators.enumerated().dropFirst() {
+      guard let place = coordinator.place, (0..<index).contains(place.owner) else {
+        throw broken(index, .noOwner)
+      }
+      guard (0..<Int.max).contains(place.index) else { throw broken(index, .noIndex(place.index)) }
+      // A tab has its index alone, and a flow is the only one; the others are told by their names.
+      let isFree =
+        switch place.role {
+        case .tab, .flow: taken.insert(place).inserted
+        case .child, .modal, .detour:
+          names.insert(NamedPlace(place: place, name: coordinator.name)).inserted
+        }
+      guard isFree else { throw broken(index, .placeTaken) }
+    }
+    for (index, coordinator) in coordinators.enumerated() {
+      try check(coordinator, at: index, &isPresented)
+    }
+    for (index, coordinator) in coordinators.enumerated() where !isPresented[index] {
+      guard coordinator.place?.role != .detour else { throw broken(index, .detourNotPresented) }
+    }
+  }
+
+  private struct NamedPlace: Hashable {
+    let place: SavedCoordinator.Place
+    let name: String
+  }
+
+  private func check(
+    _ coordinator: SavedCoordinator,
+    at index: Int,
+    _ isPresented: inout [Bool]
+  ) throws(FlowError) {
+    var pushed: Set<Int> = []
+    for child in coordinator.pushed {
+      guard role(of: child, in: index) == .child, pushed.insert(child).inserted else {
+        throw broken(index, .notPushable(child))
+      }
+    }
+    for presentation in coordinator.presentations {
+      let shown = presentation.coordinator
+      let isRight =
+        switch presentation.kind {
+        case .modal: role(of: shown, in: index) == .modal && presentation.detents != nil
+        case .detour: role(of: shown, in: index) == .detour && presentation.detents == nil
+        }
+      guard isRight, !isPresented[shown] else { throw broken(index, .notPresentable(shown)) }
+      isPresented[shown] = true
+    }
+  }
+
+  /// What the coordinator at `index` is to the one at `owner`, or `nil` if that does not own it.
+  private func role(of index: Int, in owner: Int) -> OwnerStep.Role? {
+    guard coordinators.indices.contains(index), let place = coordinators[index].place,
+      place.owner == owner
+    else { return nil }
+    return place.role
+  }
+
+  private func broken(_ index: Int, _ problem: EntryProblem) -> FlowError {
+    .savedStateRefused(.brokenEntry(index: index, problem))
+  }
+}

@@ -1,0 +1,198 @@
+/// Reads the routes of a saved state, from the lowest screen to the top-most surface.
+///
+/// A route that no longer decodes is left out, and so is whatever comes after it in this order:
+/// that lies above it. Only what an unselected tab holds, or a coordinator that is not shown, lies
+/// above nothing else: each of them is a scope of its own, and a cut ends with its scope.
+@MainActor
+struct StateReader {
+  private enum Visit {
+    case screens(Int, in: Edge, scope: Int)
+    case surfaces(Int, scope: Int)
+    case presentation(of: Int, position: Int, scope: Int)
+  }
+
+  private enum Edge {
+    case tab
+    case flow(of: Int)
+    case pushed(by: Int)
+  }
+
+  private let entries: [SavedCoordinator]
+  private let resolver: OwnerResolver
+
+  /// The states of the coordinators that are restored, by index; `nil` for what is left out.
+  private(set) var states: [RestoredState?]
+
+  private(set) var notices: [RestorationNotice] = []
+
+  private var tabs: [Int: [Int]] = [:]
+  private var flows: [Int: Int] = [:]
+  private var isShown: [Bool]
+  private var isCut: [Bool]
+
+  /// The indices of the children that are pushed again.
+  private var pushed: [Int: [Int]] = [:]
+
+  private var pending: [Visit] = []
+
+  init(_ resolver: OwnerResolver) {
+    self.resolver = resolver
+    entries = resolver.entries
+    states = Array(repeating: nil, count: entries.count)
+    isShown = Array(repeating: false, count: entries.count)
+    isCut = isShown
+    for (index, entry) in entries.enumerated() {
+      for shown in entry.pushed + entry.presentations.map(\.coordinator) { isShown[shown] = true }
+      guard let place = entry.place else { continue }
+      switch place.role {
+      case .tab: tabs[place.owner, default: []].append(index)
+      case .flow: flows[place.owner] = index
+      case .child, .modal, .detour: continue
+      }
+      isShown[index] = true
+    }
+  }
+
+  /// Reads what is shown, and then what is attached and not shown.
+  mutating func read() {
+    for index in entries.indices where !isShown[index] {
+      if let place = entries[index].place, states[place.owner] == nil { continue }
+      readSurface(of: index, scope: index)
+      while let visit = pending.popLast() { read(visit) }
+    }
+  }
+
+  private mutating func read(_ visit: Visit) {
+    switch visit {
+    case .screens(let index, let edge, let scope):
+      let isRead = readScreens(of: index, scope: scope)
+      switch edge {
+      case .tab: break
+      case .flow(let owner):
+        if isRead {
+          states[owner]?.flow = resolver.found[index]
+        } else if let orchestrator = resolver.found[owner] {
+          states[owner] = RestoredState(untouched: orchestrator, flow: orchestrator.flow)
+        }
+      case .pushed(let owner):
+        guard isRead, let child = resolver.found[index] else { return }
+        states[owner]?.pushed.append(child)
+        pushed[owner, default: []].append(index)
+      }
+    case .surfaces(let index, let scope): readSurfaces(over: index, scope: scope)
+    case .presentation(let owner, let position, let scope):
+      read(entries[owner].presentations[position], of: owner, scope: scope)
+    }
+  }
+
+  /// Reads the screens of the coordinator at `index`, and then the surfaces over them.
+  private mutating func readSurface(of index: Int, scope: Int) {
+    // Last in, first out: what lies over the screens is put on first.
+    pending.append(.surfaces(index, scope: scope))
+    if !readScreens(of: index, scope: scope) { pending.removeLast() }
+  }
+
+  /// Reads the root and the stack of the coordinator at `index`, and says whether it is restored.
+  private mutating func readScreens(of index: Int, scope: Int) -> Bool {
+    guard !isCut[scope] else { return false }
+    guard let coordinator = resolver.found[index] else {
+      cut(scope, .ownerIsGone(resolver.path(of: index)))
+      return false
+    }
+    let entry = entries[index]
+    let router = coordinator.baseRouter
+    guard let root = route(entry.root, of: router, index, scope) else { return false }
+    var state = RestoredState(untouched: coordinator, flow: nil)
+    state.root = root
+    if coordinator is any FlowHolder {
+      // The root of an orchestrator goes with its flow; that of others is as the app made it.
+      state.lastingRoot = root
+      if let lasting = entry.lastingRoot {
+        guard let lasting = route(lasting, of: router, index, scope) else { return false }
+        state.lastingRoot = lasting
+      }
+    }
+    state.selectedTab = entry.selectedTab
+    for saved in entry.stack {
+      guard let route = route(saved, of: router, index, scope) else { break }
+      state.stack.append(route)
+    }
+    states[index] = state
+
+    for child in entry.pushed.reversed() {
+      pending.append(.screens(child, in: .pushed(by: index), scope: scope))
+    }
+    if let flow = flows[index] {
+      pending.append(.screens(flow, in: .flow(of: index), scope: scope))
+    }
+    for tab in tabsFromTop(of: index) {
+      pending.append(.screens(tab, in: .tab, scope: isSelected(tab) ? scope : tab))
+    }
+    return true
+  }
+
+  private mutating func readSurfaces(over index: Int, scope: Int) {
+    for position in entries[index].presentations.indices.reversed() {
+      pending.append(.presentation(of: index, position: position, scope: scope))
+    }
+    for child in (pushed[index] ?? []).reversed() {
+      pending.append(.surfaces(child, scope: scope))
+    }
+    if let flow = flows[index], states[flow] != nil {
+      pending.append(.surfaces(flow, scope: scope))
+    }
+    for tab in tabsFromTop(of: index) where states[tab] != nil {
+      pending.append(.surfaces(tab, scope: isSelected(tab) ? scope : tab))
+    }
+  }
+
+  private mutating func read(_ saved: SavedPresentation, of owner: Int, scope: Int) {
+    guard !isCut[scope], let host = resolver.found[owner] else { return }
+    let index = saved.coordinator
+    guard let coordinator = resolver.found[index] else {
+      cut(scope, .ownerIsGone(resolver.path(of: index)))
+      return
+    }
+    // A modal's route is its host's, a detour's is its own.
+    let (router, reader) =
+      saved.kind == .modal ? (host.baseRouter, owner) : (coordinator.baseRouter, index)
+    guard let route = route(saved.route, of: router, reader, scope) else { return }
+    readSurface(of: index, scope: scope)
+    guard states[index] != nil else { return }
+    states[owner]?.presentations.append(
+      LivePresentation(
+        kind: saved.kind,
+        coordinator: coordinator,
+        route: route,
+        detents: saved.detents
+      )
+    )
+  }
+
+  /// The tabs of the coordinator at `index`, the selected one first: it lies above the others.
+  private func tabsFromTop(of index: Int) -> [Int] {
+    let tabs = (tabs[index] ?? []).reversed()
+    return tabs.filter(isSelected) + tabs.filter { !isSelected($0) }
+  }
+
+  private func isSelected(_ tab: Int) -> Bool {
+    entries[tab].place.map { entries[$0.owner].selectedTab == $0.index } ?? false
+  }
+
+  /// The route that `saved` was; without one, all that follows in the scope is left out.
+  private mutating func route(
+    _ saved: SavedRoute,
+    of router: AnyRouter,
+    _ index: Int,
+    _ scope: Int
+  ) -> (any Route)? {
+    if let route = router.decode(saved) { return route }
+    cut(scope, .routeIsGone(saved.description, owner: resolver.path(of: index)))
+    return nil
+  }
+
+  private mutating func cut(_ scope: Int, _ notice: RestorationNotice) {
+    isCut[scope] = true
+    notices.append(notice)
+  }
+}

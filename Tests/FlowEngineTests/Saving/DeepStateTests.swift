@@ -1,0 +1,48 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Deep saved states")
+struct DeepStateTests {
+  private let count = 2_000
+
+  private func chain(_ own: (Desk, Desk) -> Void) -> [Desk] {
+    let desks = (0..<count).map { Desk("D", root: Place("d\($0)")) }
+    for (upper, lower) in zip(desks, desks.dropFirst()).reversed() { own(upper, lower) }
+    desks.last?.answering.handles = ["deep"]
+    return desks
+  }
+
+  @Test("2000 children that are pushed one on the other come back")
+  func children() throws {
+    let old = chain { $0.addChild($1) }
+    #expect(old[0].go("deep"))
+    let fresh = chain { $0.addChild($1) }
+    try fresh[0].restore(from: old[0].savedData())
+    #expect(fresh[0].flattenedPath.count == count + 1)
+    #expect(fresh[0].visibleRoute.identifier == "deep")
+  }
+
+  /// A desk that makes the next one when a saved state has it.
+  private func desk(_ index: Int) -> Desk {
+    let desk = Desk("D\(index)", root: Place("d\(index)"))
+    desk.makes = ["D\(index + 1)": { self.desk(index + 1) }]
+    return desk
+  }
+
+  @Test("2000 detours that lie one over the other come back")
+  func detours() throws {
+    let old = desk(0)
+    var top = old
+    for index in 1..<count {
+      let next = desk(index)
+      top.presentDetour(next, presenting: next.router.state.root)
+      top = next
+    }
+    let fresh = desk(0)
+    try fresh.restore(from: old.savedData())
+    #expect(fresh.liveSurfaces().count == count)
+    #expect(fresh.visibleRoute.identifier == "d\(count - 1)")
+  }
+}

@@ -1,0 +1,321 @@
+import Observation
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Restoring is one step")
+struct RestoringTests {
+  private let app = DeskApp(flow: Desk("Main", root: "main", handles: ["a", "b"]))
+  private var main: Desk { app.currentFlow as? Desk ?? Desk("None", root: "none") }
+
+  private func otherFlow(_ place: Place = "other") throws -> SavedState {
+    let other = DeskApp(flow: Desk("Other", root: place, handles: ["x"]))
+    other.go("x")
+    return try other.savedState()
+  }
+
+  // MARK: - What is kept and what is made
+
+  @Test("The flow that is there is kept, and nobody is asked for it")
+  func keptFlow() throws {
+    app.go("a")
+    let saved = try app.savedState()
+    let flow = app.currentFlow
+    app.go("b")
+    app.makes = ["Main": { Desk("Main", root: "main") }]
+    try app.restore(saved)
+    #expect(app.currentFlow === flow)
+    #expect(app.picture == "main > a")
+  }
+
+  @Test("A flow of the same name at another root is another flow")
+  func otherRoot() throws {
+    let saved = try DeskApp(flow: Desk("Main", root: Place("main", payload: 2))).savedState()
+    let old = app.currentFlow
+    app.makes = ["Main": { Desk("Main", root: Place("main", payload: 2)) }]
+    try app.restore(saved)
+    #expect(app.currentFlow !== old)
+    #expect(old?.parent == nil)
+    #expect(app.currentFlow?.rootRoute.isEqual(to: Place("main", payload: 2)) == true)
+  }
+
+  @Test("An app may answer with the flow that is there")
+  func sameFlow() throws {
+    let flow = main
+    app.makes = ["Main": { flow }]
+    let saved = try DeskApp(flow: Desk("Main", root: Place("main", payload: 2))).savedState()
+    try app.restore(saved)
+    #expect(app.currentFlow === flow)
+    #expect(flow.router.state.root == Place("main", payload: 2))
+  }
+
+  @Test("A detour that is there is kept; one that is not in the saved state goes")
+  func keptDetour() throws {
+    let detour = Desk("Detour", root: "detour", handles: ["d"])
+    app.presentDetour(detour, presenting: "detour")
+    let saved = try app.savedState()
+    app.go("d")
+    try app.restore(saved)
+    #expect(app.picture == "main | cover Detour: detour")
+    #expect(detour.parent === app)
+
+    app.dismissDetour()
+    let without = try app.savedState()
+    app.presentDetour(detour, presenting: "d")
+    try app.restore(without)
+    #expect(app.picture == "main")
+    #expect(detour.parent == nil)
+    #expect(detour.words == "detour")
+  }
+
+  @Test("Flows and detours that go are freed")
+  func freed() throws {
+    weak var flow: AnyCoordinator?
+    flow = app.currentFlow
+    weak var detour: Desk?
+    do {
+      let shown = Desk("Detour", root: "detour")
+      detour = shown
+      app.presentDetour(shown, presenting: "detour")
+    }
+    #expect(detour != nil)
+    app.makes = ["Other": { Desk("Other", root: "other") }]
+    try app.restore(otherFlow())
+    #expect(app.picture == "other > x")
+    #expect(flow == nil)
+    #expect(detour == nil)
+  }
+
+  @Test("A restored app goes on as any other")
+  func goesOn() throws {
+    app.makes = ["Other": { Desk("Other", root: "other", handles: ["x", "y"]) }]
+    try app.restore(otherFlow())
+    #expect(app.go("y"))
+    #expect(app.picture == "other > x > y")
+    app.currentFlow?.pop()
+    #expect(app.picture == "other > x")
+  }
+
+  // MARK: - Observers
+
+  @Test("Observers hear one change, those below first, and then that all has settled")
+  func observers() throws {
+    let tabs = DeskTabs(tabs: [
+      Desk("One", root: "one", handles: ["a", "b"]), Desk("Two", root: "two"),
+    ])
+    tabs.go("a")
+    tabs.go("b")
+    let saved = try tabs.savedState()
+    tabs.children[0].pop()
+    tabs.switchToTab(1)
+    var heard: [String] = []
+    for (name, coordinator) in [
+      ("tabs", tabs), ("one", tabs.children[0]), ("two", tabs.children[1]),
+    ] {
+      coordinator.observe { event in
+        switch event {
+        case .changed(let change): heard.append("\(name): \(change.step), of \(change.owner)")
+        case .settled(let plan): heard.append("\(name): settled, \(plan.steps.count) step")
+        }
+      }
+    }
+    let revision = tabs.revision
+    try tabs.restore(saved)
+    #expect(
+      heard == [
+        "one: restore app, of app", "tabs: restore app, of app",
+        "tabs: settled, 1 step", "one: settled, 1 step",
+      ]
+    )
+    #expect(tabs.revision == revision + 1)
+  }
+
+  @Test("Whoever tracks a router's state hears of the change")
+  func tracking() throws {
+    @MainActor final class Count { var value = 0 }
+    app.go("a")
+    let saved = try app.savedState()
+    app.go("b")
+    let count = Count()
+    withObservationTracking {
+      _ = main.router.state
+    } onChange: {
+      MainActor.assumeIsolated { count.value += 1 }
+    }
+    try app.restore(saved)
+    #expect(count.value == 1)
+  }
+
+  @Test("Restoring what is there changes nothing")
+  func nothing() throws {
+    app.go("a")
+    var heard: [FlowEvent] = []
+    app.observe { heard.append($0) }
+    let revision = app.revision
+    try app.restore(app.savedState())
+    #expect(app.revision == revision)
+    guard case .settled(let plan)? = heard.first, heard.count == 1 else {
+      Issue.record("heard \(heard)")
+      return
+    }
+    #expect(plan.steps == [])
+  }
+
+  @Test("Called from an observer it waits, and the step that follows says what was left out")
+  func waiting() throws {
+    app.go("a")
+    let saved = try app.savedState().losing("a")
+    app.go("b")
+    let main = main
+    var heard: [FlowEvent] = []
+    app.observe { [app] event in
+      heard.append(event)
+      if heard.count == 1 {
+        let notices = try? app.restore(saved)
+        #expect(notices == [])
+        #expect(app.picture == "main > a")
+      }
+    }
+    main.pop()
+    #expect(app.picture == "main")
+    let notice = RestorationNotice.routeIsGone(RouteDescription(Place("a")), owner: main.ownerPath)
+    let restored = PlanStep.restore(owner: app.ownerPath, leftOut: [notice])
+    #expect(heard.count == 4)
+    #expect(heard[2] == .changed(Change(owner: app.ownerPath, step: restored)))
+  }
+
+  @Test("A failure of a call that waited is reported")
+  func waitingFailure() throws {
+    let saved = try Desk("Foreign", root: "foreign").savedState()
+    app.observe { [app] event in
+      if case .changed = event { #expect((try? app.restore(saved)) == []) }
+    }
+    app.go("a")
+    #expect(
+      app.unhandledErrors == [.savedStateRefused(.otherRoot(saved: "Foreign", current: "App"))]
+    )
+    #expect(app.picture == "main > a")
+  }
+
+  @Test("A plan that was made before is outdated")
+  func outdated() throws {
+    let plan = try app.plan(to: Place("a"))
+    app.makes = ["Other": { Desk("Other", root: "other") }]
+    try app.restore(otherFlow())
+    #expect(throws: FlowError.planOutdated(planned: plan.revision, current: app.revision)) {
+      try app.apply(plan)
+    }
+  }
+
+  @Test("Called from a question it is refused")
+  func whilePlanning() throws {
+    let saved = try app.savedState()
+    let main = main
+    var errors: [FlowError?] = []
+    main.whenAsked = {
+      errors.append(#expect(throws: FlowError.self) { try main.restore(saved) })
+    }
+    app.go("a")
+    #expect(errors == [.callDuringPlanning(call: "restore", owner: app.ownerPath)])
+  }
+
+  // MARK: - Who makes flows and detours
+
+  @Test("Who makes a flow may call nobody of the hierarchy, nor what is made already")
+  func callsWhileMaking() throws {
+    let saved = DeskApp(flow: Desk("Outer", root: "outer"))
+    saved.presentDetour(Desk("Inner", root: "inner"), presenting: "inner")
+    let outer = Desk("Outer", root: "outer", handles: ["x"])
+    app.makes = [
+      "Outer": { outer },
+      "Inner": { [app] in
+        #expect(!app.go("a"))
+        #expect(!outer.go("x"))
+        return Desk("Inner", root: "inner")
+      },
+    ]
+    try app.restore(saved.savedState())
+    #expect(app.picture == "outer | cover Inner: inner")
+    #expect(
+      app.unhandledErrors == [
+        .callDuringPlanning(call: "navigate", owner: app.ownerPath),
+        .callDuringPlanning(call: "navigate", owner: OwnerPath(rootName: "Outer")),
+      ]
+    )
+    #expect(outer.go("x"))
+  }
+
+  @Test("A coordinator with another name is refused")
+  func otherName() throws {
+    let saved = try otherFlow()
+    app.makes = ["Other": { Desk("Another", root: "other") }]
+    let path = app.ownerPath.appending(OwnerStep(role: .flow, name: "Other"))
+    try expectRefused(.otherName(made: "Another", for: path), app) { try app.restore(saved) }
+  }
+
+  @Test("A coordinator that has an owner is refused")
+  func owned() throws {
+    let saved = try otherFlow()
+    let owner = Desk("Owner", root: "owner")
+    let made = Desk("Other", root: "other")
+    owner.addChild(made)
+    app.makes = ["Other": { made }]
+    try expectUnchanged(app) {
+      #expect(
+        throws: FlowError.alreadyOwned(coordinator: made.ownerPath, refusedFor: app.ownerPath)
+      ) { try app.restore(saved) }
+    }
+  }
+
+  @Test("The hierarchy's own root is refused as a part of it")
+  func ownRoot() throws {
+    let other = DeskApp(flow: DeskApp(flow: Desk("Deep", root: "deep")))
+    let saved = try other.savedState()
+    app.makes = ["App": { [app] in app }]
+    try expectUnchanged(app) {
+      #expect(throws: FlowError.circularReference(owner: app.ownerPath, coordinator: "App")) {
+        try app.restore(saved)
+      }
+    }
+  }
+
+  @Test("One coordinator for two places is refused, and can be used afterwards")
+  func twice() throws {
+    let tabs = [Desk("One", root: "one"), Desk("Two", root: "two")]
+    for tab in tabs { tab.presentDetour(Desk("Detour", root: "detour"), presenting: "detour") }
+    let saved = try DeskTabs(tabs: tabs).savedState()
+    let made = Desk("Detour", root: "detour", handles: ["d"])
+    let fresh = [Desk("One", root: "one"), Desk("Two", root: "two")]
+    for tab in fresh { tab.makes = ["Detour": { made }] }
+    let root = DeskTabs(tabs: fresh)
+    let first = fresh[0].ownerPath.appending(OwnerStep(role: .detour, name: "Detour"))
+    try expectUnchanged(root) {
+      #expect(
+        throws: FlowError.alreadyOwned(coordinator: first, refusedFor: fresh[1].ownerPath)
+      ) { try root.restore(saved) }
+    }
+    #expect(made.go("d"))
+  }
+
+  @Test("A coordinator that is given away while others are made is refused")
+  func givenAway() throws {
+    let saved = DeskApp(flow: Desk("Outer", root: "outer"))
+    saved.presentDetour(Desk("Inner", root: "inner"), presenting: "inner")
+    let outer = Desk("Outer", root: "outer")
+    let thief = Desk("Thief", root: "thief")
+    app.makes = [
+      "Outer": { outer },
+      "Inner": {
+        thief.addChild(outer)
+        return Desk("Inner", root: "inner")
+      },
+    ]
+    let stolen = thief.ownerPath.appending(OwnerStep(role: .child, name: "Outer"))
+    try expectUnchanged(app) {
+      #expect(
+        throws: FlowError.alreadyOwned(coordinator: stolen, refusedFor: app.ownerPath)
+      ) { try app.restore(saved.savedState()) }
+    }
+  }
+}
