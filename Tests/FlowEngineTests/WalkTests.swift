@@ -29,10 +29,11 @@ struct WalkTests {
 
   private static let guideRoutes: [any Route] = [
     RedRoute.red, RedRoute.lightRed, RedRoute.darkRed, RedRoute.info, RainbowRoute.red,
-    RainbowRoute.orange, GreenRoute.lightGreen, BlueRoute.blue, BlueRoute.lightBlue,
+    RainbowRoute.orange, GreenRoute.lightGreen, GreenRoute.evenDarkerGreen, BlueRoute.blue,
+    BlueRoute.lightBlue, BlueRoute.info, YellowRoute.darkYellow, PurpleRoute.info,
     DeepBlueRoute.level1, DeepBlueRoute.level2, DeepBlueRoute.level3Modal,
     DeepBlueRoute.nestedModal, OceanRoute.surface, OceanRoute.abyss, UnlockRoute.enterCode,
-    UnlockRoute.success, Elsewhere.far,
+    UnlockRoute.success, UnhandledRoute.nowhere,
   ]
 
   private static let places: [any Route] =
