@@ -57,6 +57,15 @@ final class Hierarchy {
     revision = max(revision, former.revision) + 1
     isObserved = isObserved || former.isObserved
   }
+
+  /// Counts on for coordinators that a hierarchy which is gone has numbered up to `visit`.
+  ///
+  /// Whether they are observed is not known any more, so it is taken for granted.
+  func goOn(afterVisit visit: UInt) {
+    visits = max(visits, visit)
+    advance()
+    isObserved = true
+  }
 }
 
 /// A call that waits until the changes before it have settled.

@@ -120,7 +120,23 @@ open class AnyCoordinator {
   }
 
   /// The state that a whole hierarchy shares, kept at its root.
-  var hierarchy: Hierarchy { root.ownHierarchy }
+  var hierarchy: Hierarchy {
+    let top = root
+    if top.ownership != .none { top.goOnWithoutOwner() }
+    return top.ownHierarchy
+  }
+
+  /// Makes this coordinator, whose owner was freed, the root of what is below it.
+  private func goOnWithoutOwner() {
+    ownership = .none
+    var lastVisit = visit
+    var pending = owned
+    while let next = pending.popLast() {
+      lastVisit = max(lastVisit, next.visit)
+      pending += next.owned
+    }
+    ownHierarchy.goOn(afterVisit: lastVisit)
+  }
 
   /// Where this coordinator is in its hierarchy.
   ///
@@ -129,11 +145,12 @@ open class AnyCoordinator {
 
   /// Where this coordinator's root screen stands.
   public var presentationContext: CoordinatorPresentationContext {
-    switch ownership {
+    guard let parent else { return .root }
+    return switch ownership {
     case .none, .flow: .root
     case .child: .pushed
     case .tab: .tab
-    case .modal: parent?.presents(self) == true ? .modal : .root
+    case .modal: parent.presents(self) ? .modal : .root
     case .detour: .detour
     }
   }
