@@ -186,4 +186,9 @@ struct PresentationTests {
     #expect(host.picture == "host")
     #expect(host.unhandledErrors.count == 1)
   }
+
+  @Test("A screen of the host, asked for on its modal that is not up, comes without the modal")
+  func hiddenModalBubbles() throws {
+    #expect(try sheet.steps(to: "a") == ["push a on app"])
+  }
 }

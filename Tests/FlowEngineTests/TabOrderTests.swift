@@ -101,4 +101,18 @@ struct TabOrderTests {
     tabs.switchToTab(1)
     #expect(tabs.picture == "[Red *Green* Blue] green | sheet Player: player")
   }
+
+  @Test("A finger on a tab goes through switchToTab, which an app may override")
+  func finger() {
+    final class Careful: TabCoordinator<Place> {
+      override func switchToTab(_ index: Int) {
+        if index != 1 { super.switchToTab(index) }
+      }
+    }
+    let careful = Careful(router: Router(initial: "tabs", factory: ViewFactory()))
+    for name in ["a", "b", "c"] { careful.addChild(Desk(name, root: Place(name))) }
+    careful.switchTab(to: 2)
+    careful.switchTab(to: 1)
+    #expect(careful.router.state.selectedTab == 2)
+  }
 }
