@@ -191,4 +191,16 @@ struct PresentationTests {
   func hiddenModalBubbles() throws {
     #expect(try sheet.steps(to: "a") == ["push a on app"])
   }
+
+  @Test("A modal that took another root has its own again once a child takes it off the screen")
+  func takenRootOfChild() {
+    let parent = Desk("Parent", root: "parent")
+    let asked = Place("sheet", payload: 7)
+    parent.addChild(host)
+    host.answering.modals.insert(asked)
+    parent.go(asked)
+    #expect(sheet.router.state.root == asked)
+    #expect(parent.go("parent"))
+    #expect(sheet.router.state.root == Place("sheet"))
+  }
 }
