@@ -203,4 +203,21 @@ struct PresentationTests {
     #expect(parent.go("parent"))
     #expect(sheet.router.state.root == Place("sheet"))
   }
+
+  @Test("A modal that shows another root goes to a third, and back to its own, one step each")
+  func rootsOneAfterTheOther() throws {
+    let second = Place("sheet", payload: 2)
+    let third = Place("sheet", payload: 3)
+    host.answering.modals.formUnion([second, third])
+    host.go(second)
+    let other = ["dismiss modal app/modal Sheet", "root app/modal Sheet at sheet"]
+    let present = ["present modal app/modal Sheet for sheet"]
+    #expect(try host.steps(to: third) == other + present)
+    host.go(third)
+    #expect(sheet.router.state.root == third)
+    #expect(try host.steps(to: "sheet") == [other[0]] + present)
+    host.go("sheet")
+    #expect(sheet.router.state.root == Place("sheet"))
+    #expect(host.picture == "host | sheet Sheet: sheet")
+  }
 }

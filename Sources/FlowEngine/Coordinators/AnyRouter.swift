@@ -13,6 +13,10 @@ public class AnyRouter {
   // MARK: - What a typed router answers
 
   var rootRoute: any Route { abstract() }
+
+  /// The root that there will be once the coordinator is off the screen.
+  var lastingRootRoute: any Route { abstract() }
+
   var stackCount: Int { abstract() }
 
   func stackRoute(at index: Int) -> any Route { abstract() }

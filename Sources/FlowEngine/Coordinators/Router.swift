@@ -50,6 +50,7 @@ public final class Router<R: Route>: AnyRouter, Observable {
   // MARK: - For the engine
 
   override var rootRoute: any Route { root }
+  override var lastingRootRoute: any Route { registeredRoot ?? root }
   override var stackCount: Int { stack.count }
 
   override func stackRoute(at index: Int) -> any Route { stack[index] }

@@ -44,7 +44,8 @@ extension PlanWriter {
       replace(with: route, on: coordinator)
     case .present(let modal):
       _ = try walkPath(of: coordinator, to: route, showing: .modal)
-      if !modal.baseRouter.rootRoute.isEqual(to: route) {
+      // The modal is not up at this point of the plan: if it was, it has been dismissed.
+      if !modal.baseRouter.lastingRootRoute.isEqual(to: route) {
         operations.append(.setRoot(route, modal))
       }
       present(modal, for: route, by: coordinator)
