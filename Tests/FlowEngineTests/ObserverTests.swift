@@ -209,4 +209,17 @@ struct ObserverTests {
       ]
     )
   }
+
+  @Test("The current flow, installed again at its root, is no change")
+  func sameFlow() {
+    let app = DeskApp(flow: host, root: "host")
+    let revision = app.revision
+    let heard = Log()
+    app.observe(heard.hear)
+    #expect(app.transitionToFlow(host, root: "host"))
+    #expect(heard.lines == ["settled -"])
+    #expect(app.revision == revision)
+    #expect(app.transitionToFlow(host, root: "other"))
+    #expect(heard.lines == ["settled -", "show flow Host in app at other", "settled -"])
+  }
 }

@@ -21,8 +21,11 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
       if flow !== currentFlow {
         try checkOwnable(flow)
       }
-      let operations = PlanWriter.emptying(self, keeping: flow)
-      return PlanScript(start: self, operations: operations + [.installFlow(flow, root, self)])
+      var operations = PlanWriter.emptying(self, keeping: flow)
+      if flow !== currentFlow || !router.rootRoute.isEqual(to: root) {
+        operations.append(.installFlow(flow, root, self))
+      }
+      return PlanScript(start: self, operations: operations)
     }
   }
 
