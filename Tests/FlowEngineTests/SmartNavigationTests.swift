@@ -136,4 +136,13 @@ struct SmartNavigationTests {
     home.go("home")
     #expect(home.words == "home a home")
   }
+
+  @Test("A path that replaces a screen with itself takes no step for that")
+  func replaceWithItselfInPath() throws {
+    home.answering.replaces = ["a"]
+    home.answering.paths["c"] = [Place("a"), Place("a"), Place("c")]
+    #expect(try home.steps(to: "c") == ["replace the top of app with a", "push c on app"])
+    home.go("c")
+    #expect(home.words == "home a c")
+  }
 }

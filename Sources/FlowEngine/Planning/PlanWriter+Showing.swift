@@ -73,6 +73,11 @@ extension PlanWriter {
   }
 
   private mutating func replace(with route: any Route, on coordinator: AnyCoordinator) {
+    // A path may name the same replacing screen twice in a row.
+    guard
+      overlay[coordinator].stackCount == 0
+        || !overlay.topRoute(of: coordinator).isEqual(to: route)
+    else { return }
     if overlay[coordinator].added.popLast() == nil, overlay[coordinator].kept > 0 {
       overlay[coordinator].kept -= 1
     }
