@@ -44,6 +44,12 @@ let package = Package(
       path: "Examples/Showcase/Tour"
     ),
 
+    .executableTarget(
+      name: "flowbench",
+      dependencies: ["FlowEngine"],
+      path: "Benchmarks/FlowBench"
+    ),
+
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine"]),
     .testTarget(
       name: "LayoutSimTests",

@@ -112,6 +112,13 @@ struct ErrorWordsTests {
       """
     ),
     (
+      .linkRefused(.hostNotAccepted("a.example", accepted: ["books.example"])),
+      """
+      Links to the host “a.example” are not the app's. Accepted: books.example. Name all schemes and \
+      hosts when the table is made.
+      """
+    ),
+    (
       .planOutdated(planned: 3, current: 5),
       "The plan was made for revision 3, and the hierarchy is at 5. Ask for a new plan."
     ),

@@ -50,7 +50,7 @@ struct GuideAppTests {
       app.picture == """
         [Red Green *Blue* Yellow Purple] blue > DeepBlue.level1 > DeepBlue.level2 > DeepBlue.level3 \
         | sheet Level3Modal: level3Modal \
-        | sheet NestedModal: nestedModal > Ocean.surface > Ocean.shallow > Ocean.deep > Ocean.abyss
+        | sheet NestedModal: nestedModal > Ocean.surface > Ocean.abyss
         """
     )
   }

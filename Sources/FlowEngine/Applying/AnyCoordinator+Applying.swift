@@ -1,11 +1,9 @@
 extension AnyCoordinator {
   /// Does what the plan says, telling observers after each step that changed something.
   func apply(_ script: PlanScript, in hierarchy: Hierarchy) throws(FlowError) {
-    for operation in script.operations {
-      let step = hierarchy.isObserved ? script.step(for: operation) : nil
-      let owner = operation.owner
-      let changed = try owner.perform(operation, of: script)
-      guard changed else { continue }
+    for index in script.operations.indices {
+      let step = hierarchy.isObserved ? script.step(for: script.operations[index]) : nil
+      guard let owner = try script.perform(at: index) else { continue }
       hierarchy.advance()
       if let step {
         hierarchy.audience?.tell(Change(owner: owner.ownerPath, step: step), by: owner)
@@ -13,42 +11,7 @@ extension AnyCoordinator {
     }
   }
 
-  /// Makes one change to this coordinator, and says whether it was made here.
-  private func perform(_ operation: Operation, of script: PlanScript) throws(FlowError) -> Bool {
-    let router = baseRouter
-    switch operation {
-    case .changeFlow(let route, _, let isCertain):
-      try changeFlow(to: route, isCertain: isCertain, script)
-      // The transition that the app made has been told of as a step of its own.
-      return false
-    case .dismiss(let coordinator, _, _):
-      remove(presented: coordinator)
-    case .popChild(let child, _):
-      router.mutate { router.pushedChildren.removeAll { $0 === child } }
-      child.reset()
-    case .pop(_, let count, _): router.keep(count)
-    case .selectTab(let index, _): router.mutate { router.selectedTab = index }
-    case .pushChild(let child, _): router.mutate { router.pushedChildren.append(child) }
-    case .push(let route, _): router.push(route)
-    case .replace(let route, _): router.replace(route)
-    case .setRoot(let route, _): router.setRoot(route)
-    case .present(let presentation, _):
-      if presentation.kind == .detour { attach(presentation.coordinator, as: .detour) }
-      router.mutate { router.presentations.append(presentation) }
-    case .selectDetent(let detent, _):
-      guard let host = parent?.baseRouter,
-        let index = host.presentations.firstIndex(where: { $0.coordinator === self })
-      else { return false }
-      host.mutate { host.presentations[index].detents?.selectedDetent = detent }
-    case .installFlow(let flow, let root, _): install(flow, root: root)
-    case .adopt(let coordinator, let ownership, _):
-      perform(adoptionOf: coordinator, as: ownership)
-    case .release(let coordinator, _): perform(releaseOf: coordinator)
-    }
-    return true
-  }
-
-  private func changeFlow(
+  fileprivate func changeFlow(
     to route: any Route,
     isCertain: Bool,
     _ script: PlanScript
@@ -60,21 +23,28 @@ extension AnyCoordinator {
     if isCertain {
       throw .flowChangeRefused(route: RouteDescription(route), owner: ownerPath)
     }
-    let asked = script.refusals + [Refusal(coordinator: self, reason: .noFlowChange)]
+    let own = DeclinedAnswer(owner: ownerPath, reason: .noFlowChange)
     throw .navigationFailed(
       route: RouteDescription(route),
       start: script.start.ownerPath,
-      declined: asked.map {
-        DeclinedAnswer(owner: $0.coordinator.ownerPath, reason: $0.reason)
-      }
+      declined: script.declined + [own]
     )
   }
 
-  private func remove(presented coordinator: AnyCoordinator) {
+  fileprivate func remove(presented coordinator: AnyCoordinator) {
     let router = baseRouter
-    router.mutate { router.presentations.removeAll { $0.coordinator === coordinator } }
+    router.mutate { router.presentations.remove(coordinator) }
     coordinator.reset()
     if coordinator.ownership == .detour { detach(coordinator) }
+  }
+
+  /// Lets the sheet that shows this coordinator rest at `detent`, if there is one.
+  fileprivate func rest(at detent: ModalPresentationDetent) -> Bool {
+    guard let host = parent?.baseRouter,
+      let index = host.presentations.firstIndex(where: { $0.coordinator === self })
+    else { return false }
+    host.mutate { host.presentations[index].detents?.selectedDetent = detent }
+    return true
   }
 
   /// Brings everything back to how it was before it was shown: root screens, nothing presented.
@@ -82,12 +52,12 @@ extension AnyCoordinator {
     var pending = [self]
     while let next = pending.popLast() {
       let router = next.baseRouter
-      pending += router.pushedChildren
-      pending += router.presentations.map(\.coordinator)
-      if next.isContainer { pending += next.children }
-      for detour in router.presentations where detour.kind == .detour {
-        next.detach(detour.coordinator)
+      for child in router.pushedChildren { pending.append(child) }
+      for presentation in router.presentations {
+        pending.append(presentation.coordinator)
+        if presentation.kind == .detour { next.detach(presentation.coordinator) }
       }
+      if next.isContainer { pending += next.children }
       router.keep(0)
       if !router.pushedChildren.isEmpty || !router.presentations.isEmpty {
         router.mutate {
@@ -100,16 +70,55 @@ extension AnyCoordinator {
   }
 }
 
-extension Operation {
-  /// The coordinator whose state the operation changes.
-  fileprivate var owner: AnyCoordinator {
-    switch self {
-    case .changeFlow(_, let owner, _), .dismiss(_, _, let owner), .popChild(_, let owner),
-      .pop(let owner, _, _), .selectTab(_, let owner), .pushChild(_, let owner),
-      .push(_, let owner), .replace(_, let owner), .setRoot(_, let owner),
-      .present(_, let owner), .selectDetent(_, let owner), .installFlow(_, _, let owner),
-      .adopt(_, _, let owner), .release(_, let owner):
-      owner
+extension PlanScript {
+  /// Makes one change, and returns the coordinator whose state it was made to, or `nil` if the change
+  /// has been told of already.
+  fileprivate func perform(at index: Int) throws(FlowError) -> AnyCoordinator? {
+    switch operations[index] {
+    case .push(let route, let owner):
+      owner.baseRouter.push(route)
+      return owner
+    case .pop(let owner, let count):
+      owner.baseRouter.keep(count)
+      return owner
+    case .replace(let route, let owner):
+      owner.baseRouter.replace(route)
+      return owner
+    case .setRoot(let route, let owner):
+      owner.baseRouter.setRoot(route)
+      return owner
+    case .selectTab(let index, let owner):
+      owner.baseRouter.mutate { owner.baseRouter.selectedTab = index }
+      return owner
+    case .pushChild(let child, let owner):
+      owner.baseRouter.mutate { owner.baseRouter.pushedChildren.append(child) }
+      return owner
+    case .popChild(let child, let owner):
+      owner.baseRouter.mutate { owner.baseRouter.pushedChildren.remove(child) }
+      child.reset()
+      return owner
+    case .present(let presentation, let owner):
+      if presentation.kind == .detour { owner.attach(presentation.coordinator, as: .detour) }
+      owner.baseRouter.mutate { owner.baseRouter.presentations.append(presentation) }
+      return owner
+    case .dismiss(let coordinator, _, let owner):
+      owner.remove(presented: coordinator)
+      return owner
+    case .selectDetent(let detent, let owner):
+      return owner.rest(at: detent) ? owner : nil
+    case .installFlow(let flow, let root, let owner):
+      owner.install(flow, root: root)
+      return owner
+    case .adopt(let coordinator, let ownership, let owner):
+      owner.perform(adoptionOf: coordinator, as: ownership)
+      return owner
+    case .release(let coordinator, let owner):
+      owner.perform(releaseOf: coordinator)
+      return owner
+    case .changeFlow(let route, let owner, let isCertain):
+      // The transition that the app makes is told of as a step of its own.
+      try owner.changeFlow(to: route, isCertain: isCertain, self)
+      return nil
     }
   }
 }

@@ -15,23 +15,67 @@ final class Hierarchy {
     case changingFlow
   }
 
-  var phase = Phase.idle
+  /// The coordinator at the top; `nil` once it is gone, and the hierarchy with it.
+  private(set) weak var root: AnyCoordinator?
+
+  /// Whether the root is gone.
+  // Not isolated because a coordinator may be freed anywhere. Missing it by a moment does no harm.
+  nonisolated(unsafe) var isOver = false
+
+  /// The hierarchy that this one has become part of.
+  // Not isolated because a hierarchy may be freed anywhere; nobody else refers to it then.
+  fileprivate nonisolated(unsafe) var successor: Hierarchy?
+
+  @exclusivity(unchecked) var phase = Phase.idle
 
   /// Counts changes; a plan holds for one revision.
-  private(set) var revision = 0
+  @exclusivity(unchecked) private(set) var revision = 0
 
   var unhandledErrors: [FlowError] = []
 
   /// Calls that came while changes were being made, oldest first.
-  var waiting: [WaitingCall] = []
+  @exclusivity(unchecked) var waiting: [WaitingCall] = []
 
   /// Who hears of the call that is being applied; `nil` if nobody observes.
   var audience: Audience?
 
   /// Whether anybody may be observing; it stays true once somebody was.
-  var isObserved = false
+  @exclusivity(unchecked) var isObserved = false
 
-  private var visits: UInt = 0
+  @exclusivity(unchecked) private var sparePlanner: Planner?
+
+  @exclusivity(unchecked) private var visits: UInt = 0
+
+  init(root: AnyCoordinator) {
+    self.root = root
+  }
+
+  deinit {
+    // One by one: a long row of hierarchies must not take the thread's stack along.
+    var current = successor
+    successor = nil
+    while isKnownUniquelyReferenced(&current) {
+      let next = current?.successor
+      current?.successor = nil
+      current = next
+    }
+  }
+
+  /// The hierarchy's planner; one call is planned at a time.
+  func planner(at site: CallSite) -> Planner {
+    if let sparePlanner { return sparePlanner }
+    let planner = Planner(at: site)
+    sparePlanner = planner
+    return planner
+  }
+
+  /// A writer for a call that needs no walk.
+  func writer(at site: CallSite) -> PlanWriter {
+    let writer = planner(at: site).writer
+    writer.clear()
+    writer.begin(at: site)
+    return writer
+  }
 
   func advance() { revision += 1 }
 
@@ -47,6 +91,7 @@ final class Hierarchy {
     unhandledErrors += former.unhandledErrors
     former.unhandledErrors = []
     goOn(after: former)
+    former.successor = self
   }
 
   /// Counts on from where `former` is, which has numbered coordinators that now belong here.
@@ -58,21 +103,59 @@ final class Hierarchy {
     isObserved = isObserved || former.isObserved
   }
 
-  /// Counts on for coordinators that a hierarchy which is gone has numbered up to `visit`.
-  ///
-  /// Whether they are observed is not known any more, so it is taken for granted.
-  func goOn(afterVisit visit: UInt) {
-    visits = max(visits, visit)
-    advance()
-    isObserved = true
+  /// The hierarchy that this one has become part of in the end; itself if of none.
+  fileprivate func last() -> Hierarchy {
+    guard var end = successor else { return self }
+    while let next = end.successor { end = next }
+    // Shortened, so that the way is gone once.
+    var current = self
+    while let next = current.successor, next !== end {
+      current.successor = end
+      current = next
+    }
+    return end
   }
 }
 
-/// A call that waits until the changes before it have settled.
-struct WaitingCall {
-  let coordinator: AnyCoordinator
-  let plan: PlanMaker
-}
+extension AnyCoordinator {
+  /// The state that a whole hierarchy shares.
+  ///
+  /// - Complexity: O(1) in the long run.
+  var hierarchy: Hierarchy {
+    if let known = knownHierarchy, known.successor == nil, !known.isOver { return known }
+    return findHierarchy()
+  }
 
-/// Makes the plan of a call at the moment at which it runs.
-typealias PlanMaker = @MainActor () throws(FlowError) -> PlanScript
+  /// Makes a hierarchy of its own of this coordinator and everything below it, which goes on after
+  /// `former`.
+  func startHierarchy(after former: Hierarchy) {
+    let new = Hierarchy(root: self)
+    new.goOn(after: former)
+    var pending = [self]
+    while let next = pending.popLast() {
+      next.knownHierarchy = new
+      pending += next.owned
+    }
+  }
+
+  private func findHierarchy() -> Hierarchy {
+    var way = [self]
+    var found = knownHierarchy?.last()
+    if found?.isOver == true { found = nil }
+    var top = self
+    while found == nil, let parent = top.parent {
+      if let known = parent.knownHierarchy?.last(), !known.isOver { found = known }
+      way.append(parent)
+      top = parent
+    }
+    if found == nil, let former = top.knownHierarchy?.last() {
+      // Its root is gone: what is left goes on by itself.
+      top.forgetPath()
+      top.startHierarchy(after: former)
+      found = top.knownHierarchy
+    }
+    let hierarchy = found ?? Hierarchy(root: top)
+    for coordinator in way { coordinator.knownHierarchy = hierarchy }
+    return hierarchy
+  }
+}

@@ -27,7 +27,7 @@ extension AnyCoordinator {
         for presentation in coordinator.baseRouter.presentations.reversed() {
           pending.append(.surface(presentation, coordinator))
         }
-        pending += PlanOverlay().sharers(of: coordinator).reversed().map(Visit.content)
+        pending += PlanOverlay.none.sharers(of: coordinator).reversed().map(Visit.content)
       case .surface(let presentation, let presenter):
         surfaces.append(presentation.liveSurface(presenter: presenter))
         pending.append(.content(presentation.coordinator))
@@ -51,51 +51,61 @@ extension AnyCoordinator {
   ///
   /// After its own stack come, for each pushed child in order, the child's root, its stack, and its
   /// own pushed children likewise.
+  ///
+  /// - Complexity: O(screens + pushed children).
   public var flattenedPath: [ChildRouteWrapper] {
-    flattenedScreens().map(\.wrapper)
-  }
-
-  private func flattenedScreens() -> [LiveScreen] {
-    var screens: [LiveScreen] = []
+    var path: [ChildRouteWrapper] = []
     var pending = [self]
     while let owner = pending.popLast() {
       pending += owner.baseRouter.pushedChildren.reversed()
       if let flow = owner.flow {
         pending.append(flow)
-        continue
-      }
-      let tabs = owner.childOwnership == .tab ? owner.liveTabs() : nil
-      let routes = tabs == nil ? owner.ownRoutes : [owner.baseRouter.rootRoute]
-      for (depth, route) in routes.enumerated() {
-        screens.append(
-          LiveScreen(
-            wrapper: ChildRouteWrapper(route: route, coordinator: owner),
-            depth: depth,
-            isPushedChild: owner !== self,
-            canNavigateBack: !screens.isEmpty || presentationContext.shouldShowBackButton,
-            tabs: tabs
-          )
-        )
+      } else if owner.childOwnership == .tab {
+        path.append(ChildRouteWrapper(route: owner.baseRouter.rootRoute, coordinator: owner))
+      } else {
+        path.append(ChildRouteWrapper(route: owner.baseRouter.rootRoute, coordinator: owner))
+        for route in owner.baseRouter.stackRoutes {
+          path.append(ChildRouteWrapper(route: route, coordinator: owner))
+        }
       }
     }
-    return screens
+    return path
   }
 
-  private var ownRoutes: [any Route] {
-    [baseRouter.rootRoute] + (0..<baseRouter.stackCount).map { baseRouter.stackRoute(at: $0) }
+  private func flattenedScreens() -> [LiveScreen] {
+    let path = flattenedPath
+    let isRootLeft = presentationContext.shouldShowBackButton
+    var screens: [LiveScreen] = []
+    screens.reserveCapacity(path.count)
+    var depth = 0
+    for (index, wrapper) in path.enumerated() {
+      let owner = wrapper.coordinator
+      let goesOn = index > 0 && path[index - 1].coordinator === owner
+      depth = goesOn ? depth + 1 : 0
+      screens.append(
+        LiveScreen(
+          wrapper: wrapper,
+          depth: depth,
+          isPushedChild: owner !== self,
+          canNavigateBack: index > 0 || isRootLeft,
+          tabs: owner.childOwnership == .tab ? owner.liveTabs() : nil
+        )
+      )
+    }
+    return screens
   }
 
   // MARK: - What the user sees
 
   /// The coordinator whose screen is in front of everything, looking from this one downwards.
   public var visibleCoordinator: AnyCoordinator {
-    PlanOverlay().visible(from: self)
+    PlanOverlay.none.visible(from: self)
   }
 
   /// The route of the screen that is in front of everything, looking from this coordinator
   /// downwards.
   public var visibleRoute: any Route {
-    PlanOverlay().topRoute(of: visibleCoordinator)
+    PlanOverlay.none.topRoute(of: visibleCoordinator)
   }
 
   /// The route at the bottom of this coordinator's own stack.

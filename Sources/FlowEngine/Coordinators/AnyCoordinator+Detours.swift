@@ -6,9 +6,7 @@ extension AnyCoordinator {
   /// route that the detour cannot show, are refused and reported, and nothing has changed.
   @discardableResult
   public func presentDetour<R: Route>(_ detour: Coordinator<R>, presenting route: R) -> Bool {
-    submit("presentDetour") { [self] () throws(FlowError) in
-      try makeDetour(detour, presenting: route)
-    }
+    submit(DetourPresentation(name: "presentDetour", detour: detour, route: route))
   }
 
   /// Presents a detour as ``presentDetour(_:presenting:)`` does, and throws what that reports.
@@ -16,16 +14,17 @@ extension AnyCoordinator {
     _ detour: Coordinator<R>,
     presenting route: R
   ) throws(FlowError) {
-    try run("performDetour") { [self] () throws(FlowError) in
-      try makeDetour(detour, presenting: route)
-    }
+    try run(DetourPresentation(name: "performDetour", detour: detour, route: route))
   }
+}
 
-  private func makeDetour(
-    _ detour: AnyCoordinator,
-    presenting route: any Route
-  ) throws(FlowError) -> PlanScript {
-    var host = self
+private struct DetourPresentation: Call {
+  let name: String
+  let detour: AnyCoordinator
+  let route: any Route
+
+  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+    var host = site.start
     while let current = host.baseRouter.presentations.last(where: { $0.kind == .detour }) {
       host = current.coordinator
     }
@@ -36,32 +35,37 @@ extension AnyCoordinator {
       route: route,
       detents: nil
     )
-    let (found, inside) = try decide(inside: detour, route, on: host)
-    var way = PlanWriter(start: self)
-    try way.writeWay(to: host)
-    return PlanScript(
-      start: self,
-      route: route,
-      operations: way.operations + [.present(presentation, by: host)] + inside.operations,
-      refusals: found.refusals,
-      plannedOwners: [ObjectIdentifier(detour): host]
-    )
+    let place = host.ownerPath.appending(OwnerStep(role: .detour, name: detour.ownerName))
+    let inside = try planInside(at: place)
+    let writer = site.hierarchy.writer(at: site)
+    try writer.writeWay(to: host)
+    writer.append(.present(presentation, by: host))
+    let script = writer.script
+    script.operations += inside.operations
+    script.route = route
+    script.declined = inside.declined.map { $0.moved(to: place) }
+    inside.clear()
+    script.arrival = (detour, host)
+    return script
   }
 
-  /// Asks the detour, which is not part of this hierarchy yet, for a route.
-  private func decide(
-    inside detour: AnyCoordinator,
-    _ route: any Route,
-    on host: AnyCoordinator
-  ) throws(FlowError) -> Planner.Decision {
+  /// Asks the detour, which is not part of the host's hierarchy yet, for the route.
+  private func planInside(at place: OwnerPath) throws(FlowError) -> PlanScript {
     do throws(FlowError) {
-      return try detour.planning("presentDetour") { () throws(FlowError) in
-        try Planner.decide(route, from: detour, upwards: false, lastResort: false)
+      return try detour.planning(name) { site throws(FlowError) in
+        let planner = site.hierarchy.planner(at: site)
+        return try planner.plan(route, at: site, upwards: false, lastResort: false)
       }
     } catch {
-      let place = OwnerStep(role: .detour, name: detour.ownerName)
-      throw error.inDetour(at: host.ownerPath.appending(place))
+      throw error.inDetour(at: place)
     }
+  }
+}
+
+extension DeclinedAnswer {
+  /// The same answer with the path that its owner has once the detour is at `place`.
+  fileprivate func moved(to place: OwnerPath) -> DeclinedAnswer {
+    DeclinedAnswer(owner: owner.moved(to: place), reason: reason)
   }
 }
 
@@ -73,9 +77,7 @@ extension FlowError {
       .detourCannotShow(
         route: route,
         detour: place.name,
-        declined: declined.map {
-          DeclinedAnswer(owner: $0.owner.moved(to: place), reason: $0.reason)
-        }
+        declined: declined.map { $0.moved(to: place) }
       )
     case .modalCoordinatorNotConfigured(let route, let owner):
       .modalCoordinatorNotConfigured(route: route, owner: owner.moved(to: place))

@@ -5,76 +5,37 @@ extension AnyCoordinator {
   /// root is popped from its parent, a modal or a detour at its root is dismissed; at the root of a
   /// tab, a flow or an app nothing happens. Surfaces above the stack stay.
   public func pop() {
-    submit("pop") { [self] in popScript() }
+    submit(Pop())
   }
 
   /// Removes all screens above this coordinator's root, those of pushed children included.
   public func popToRoot() {
-    submit("popToRoot") { [self] in
-      var writer = PlanWriter(start: self)
-      writer.popChildren(of: self, above: 0)
-      writer.keep(0, of: self)
-      return PlanScript(start: self, operations: writer.operations)
-    }
+    submit(PopToRoot())
   }
 
   /// Dismisses the modal that this coordinator presents, with all that it presents in its turn.
   ///
   /// A detour of this coordinator stays. Ignored without a modal.
   public func dismissModal() {
-    dismiss(.modal, by: "dismissModal")
+    submit(Dismissal(name: "dismissModal", kind: .modal))
   }
 
   /// Dismisses the detour that this coordinator presents, with all that it presents in its turn.
   ///
   /// A modal of this coordinator stays. Ignored without a detour.
   public func dismissDetour() {
-    dismiss(.detour, by: "dismissDetour")
+    submit(Dismissal(name: "dismissDetour", kind: .detour))
   }
 
   /// Lets the sheet that shows this coordinator rest at another of its heights.
   ///
   /// A height that it was not presented with is refused and reported.
   public func selectDetent(_ detent: ModalPresentationDetent) {
-    submit("selectDetent") { [self] () throws(FlowError) in
-      let presentation = parent?.baseRouter.presentations.first { $0.coordinator === self }
-      guard presentation?.detents?.detents.contains(detent) == true else {
-        throw .detentNotOffered(detent, owner: ownerPath)
-      }
-      guard presentation?.detents?.selectedDetent != detent else { return PlanScript(start: self) }
-      return PlanScript(start: self, operations: [.selectDetent(detent, self)])
-    }
-  }
-
-  private func dismiss(_ kind: Presentation.Kind, by call: String) {
-    submit(call) { [self] in
-      var writer = PlanWriter(start: self)
-      if let current = baseRouter.presentations.last(where: { $0.kind == kind }) {
-        writer.removeFromScreen(current.coordinator, of: self)
-      }
-      return PlanScript(start: self, operations: writer.operations)
-    }
-  }
-
-  private func popScript() -> PlanScript {
-    var writer = PlanWriter(start: self)
-    var top = bottomOfStack
-    while let next = top.baseRouter.pushedChildren.last ?? top.flow { top = next }
-    // A flow at its root shows nothing that could go but the orchestrator that it fills.
-    while top.baseRouter.stackCount == 0, top.ownership == .flow, let parent = top.parent {
-      top = parent
-    }
-    let count = top.baseRouter.stackCount
-    if count > 0 {
-      writer.keep(count - 1, of: top)
-    } else if let parent = top.parent, top.goesWithItsRoot {
-      writer.removeFromScreen(top, of: parent)
-    }
-    return PlanScript(start: self, operations: writer.operations)
+    submit(DetentSelection(detent: detent))
   }
 
   /// Whether going back from this coordinator's root screen takes the coordinator off the screen.
-  private var goesWithItsRoot: Bool {
+  fileprivate var goesWithItsRoot: Bool {
     switch ownership {
     case .child: true
     // The root screen of a flow has no way back, whatever shows the orchestrator.
@@ -83,12 +44,79 @@ extension AnyCoordinator {
     }
   }
 
-  /// The coordinator that holds the lowest screens of the stack that this one's screens lie on.
-  private var bottomOfStack: AnyCoordinator {
-    var bottom = self
-    while let parent = bottom.parent, parent.flow === bottom || parent.hasPushed(bottom) {
-      bottom = parent
+  /// The coordinator that holds the top-most screen of the stack that this one's screens lie on.
+  fileprivate var topOfStack: AnyCoordinator {
+    var top = self
+    while top.ownership == .child || top.ownership == .flow, let parent = top.parent,
+      parent.flow === top || parent.hasPushed(top)
+    {
+      top = parent
     }
-    return bottom
+    while let next = top.baseRouter.pushedChildren.last ?? top.flow { top = next }
+    return top
+  }
+}
+
+private struct Pop: Call {
+  var name: String { "pop" }
+
+  func plan(at site: CallSite) -> PlanScript {
+    let writer = site.hierarchy.writer(at: site)
+    var top = site.start.topOfStack
+    // A flow at its root shows nothing that could go but the orchestrator that it fills.
+    while top.baseRouter.stackCount == 0, top.ownership == .flow, let parent = top.parent {
+      top = parent
+    }
+    let count = top.baseRouter.stackCount
+    if count > 0 {
+      writer.append(.pop(top, keeping: count - 1))
+    } else if top.goesWithItsRoot, let parent = top.parent {
+      writer.removeFromScreen(top, of: parent)
+    }
+    return writer.script
+  }
+}
+
+private struct PopToRoot: Call {
+  var name: String { "popToRoot" }
+
+  func plan(at site: CallSite) -> PlanScript {
+    let writer = site.hierarchy.writer(at: site)
+    writer.popChildren(of: site.start, above: 0)
+    writer.keep(0, of: site.start)
+    return writer.script
+  }
+}
+
+private struct Dismissal: Call {
+  let name: String
+  let kind: Presentation.Kind
+
+  func plan(at site: CallSite) -> PlanScript {
+    let writer = site.hierarchy.writer(at: site)
+    if let current = site.start.baseRouter.presentations.last(where: { $0.kind == kind }) {
+      writer.removeFromScreen(current.coordinator, of: site.start)
+    }
+    return writer.script
+  }
+}
+
+private struct DetentSelection: Call {
+  let detent: ModalPresentationDetent
+
+  var name: String { "selectDetent" }
+
+  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+    let coordinator = site.start
+    let presentation = coordinator.parent?.baseRouter.presentations.first {
+      $0.coordinator === coordinator
+    }
+    guard presentation?.detents?.detents.contains(detent) == true else {
+      throw .detentNotOffered(detent, owner: coordinator.ownerPath)
+    }
+    guard presentation?.detents?.selectedDetent != detent else {
+      return PlanScript(start: coordinator)
+    }
+    return PlanScript(start: coordinator, operations: [.selectDetent(detent, coordinator)])
   }
 }

@@ -6,16 +6,12 @@ extension AnyCoordinator {
   /// answers `true`.
   @discardableResult
   public func navigate(to route: any Route) -> Bool {
-    submit("navigate") { [self] () throws(FlowError) in
-      try makeScript(to: route, lastResort: true)
-    }
+    submit(Navigation(name: "navigate", route: route))
   }
 
   /// Goes to `route` as ``navigate(to:)`` does, and throws what that reports.
   public func perform(_ route: any Route) throws(FlowError) {
-    try run("perform") { [self] () throws(FlowError) in
-      try makeScript(to: route, lastResort: true)
-    }
+    try run(Navigation(name: "perform", route: route))
   }
 
   /// What ``navigate(to:)`` would do, without doing it.
@@ -23,36 +19,52 @@ extension AnyCoordinator {
   /// Throws what it would report. A plan that may change the flow is made only where the root is an
   /// orchestrator or has said that it would.
   public func plan(to route: any Route) throws(FlowError) -> NavigationPlan {
-    try planning("plan") { () throws(FlowError) in
-      let script = try makeScript(to: route, lastResort: root is any FlowChanging)
-      return NavigationPlan(script, revision: hierarchy.revision)
+    try planning("plan") { site throws(FlowError) in
+      let navigation = Navigation(
+        name: "plan",
+        route: route,
+        lastResort: site.root is any FlowChanging
+      )
+      return NavigationPlan(try navigation.plan(at: site), revision: site.hierarchy.revision)
     }
   }
 
   /// Does what `plan` says, if nothing has changed since it was made.
   public func apply(_ plan: NavigationPlan) throws(FlowError) {
-    try run("apply") { [self] () throws(FlowError) in
-      guard let script = plan.script, plan.revision == hierarchy.revision,
-        script.start.root === root
-      else {
-        throw .planOutdated(planned: plan.revision, current: hierarchy.revision)
-      }
-      return script
-    }
+    try run(Application(plan: plan))
   }
 
   /// How often the hierarchy has changed; equal numbers mean that nothing has.
   public var revision: Int { hierarchy.revision }
+}
 
-  private func makeScript(to route: any Route, lastResort: Bool) throws(FlowError) -> PlanScript {
-    let (found, writer) = try Planner.decide(route, from: self, lastResort: lastResort)
-    return PlanScript(
-      start: self,
-      route: route,
-      operations: writer.operations,
-      refusals: found.refusals,
-      note: writer.note(for: found)
-    )
+/// Going to a route.
+struct Navigation: Call {
+  let name: String
+  let route: any Route
+
+  /// Whether a root that did not promise a change of flow may be asked for one.
+  var lastResort = true
+
+  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+    try site.hierarchy.planner(at: site).plan(route, at: site, lastResort: lastResort)
+  }
+}
+
+/// Doing what a plan says that was made before.
+private struct Application: Call {
+  let plan: NavigationPlan
+
+  var name: String { "apply" }
+
+  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+    let hierarchy = site.hierarchy
+    guard let script = plan.script, plan.revision == hierarchy.revision,
+      script.start.hierarchy === hierarchy
+    else {
+      throw .planOutdated(planned: plan.revision, current: hierarchy.revision)
+    }
+    return script
   }
 }
 

@@ -15,29 +15,12 @@ extension AnyCoordinator {
 
   // MARK: - For the engine
 
-  func adopt(
-    _ coordinator: AnyCoordinator,
-    as ownership: Ownership,
-    by call: String
-  ) -> Bool {
-    submit(call) { [self] () throws(FlowError) in
-      try checkOwnable(coordinator)
-      return PlanScript(start: self, operations: [.adopt(coordinator, ownership, self)])
-    }
+  func adopt(_ coordinator: AnyCoordinator, as ownership: Ownership, by name: String) -> Bool {
+    submit(Adoption(name: name, coordinator: coordinator, ownership: ownership))
   }
 
-  func release(_ coordinator: AnyCoordinator, from expected: Ownership, by call: String) {
-    submit(call) { [self] in
-      guard coordinator.parent === self, coordinator.ownership == expected else {
-        return PlanScript(start: self)
-      }
-      var writer = PlanWriter(start: self)
-      writer.removeFromScreen(coordinator, of: self)
-      return PlanScript(
-        start: self,
-        operations: writer.operations + [.release(coordinator, self)]
-      )
-    }
+  func release(_ coordinator: AnyCoordinator, from expected: Ownership, by name: String) {
+    submit(Release(name: name, coordinator: coordinator, expected: expected))
   }
 
   /// Throws what keeps this coordinator from owning `coordinator`.
@@ -51,42 +34,46 @@ extension AnyCoordinator {
       }
       throw .alreadyOwned(coordinator: coordinator.ownerPath, refusedFor: ownerPath)
     }
-    if isSelfOrBelow(coordinator) {
+    if coordinator === root {
       throw .circularReference(owner: ownerPath, coordinator: coordinator.ownerName)
     }
   }
 
   /// Makes this coordinator the owner of `coordinator`, whose unheard errors come along.
   func attach(_ coordinator: AnyCoordinator, as ownership: Ownership) {
-    let former = coordinator.hierarchy
+    let former = coordinator.knownHierarchy
+    coordinator.forgetPath()
     coordinator.parent = self
     coordinator.ownership = ownership
-    hierarchy.takeOver(from: former)
+    if let former { hierarchy.takeOver(from: former) }
   }
 
   /// Ends this coordinator's ownership of `coordinator`, which becomes a root of its own.
   func detach(_ coordinator: AnyCoordinator) {
     let former = hierarchy
+    coordinator.forgetPath()
     coordinator.parent = nil
     coordinator.ownership = .none
-    coordinator.hierarchy.goOn(after: former)
+    coordinator.startHierarchy(after: former)
   }
 
   func perform(adoptionOf coordinator: AnyCoordinator, as ownership: Ownership) {
     if ownership == .modal {
-      modalCoordinators.append(coordinator)
+      ties.modals.append(coordinator)
     } else {
-      children.append(coordinator)
+      ties.children.append(coordinator)
     }
     attach(coordinator, as: ownership)
   }
 
   func perform(releaseOf coordinator: AnyCoordinator) {
+    // Siblings are counted in paths.
+    for sibling in owned { sibling.forgetPath() }
     if let index = children.firstIndex(where: { $0 === coordinator }) {
-      children.remove(at: index)
+      ties.children.remove(at: index)
       if coordinator.ownership == .tab { reselect(afterRemovalOf: index) }
     }
-    modalCoordinators.removeAll { $0 === coordinator }
+    ties.modals.removeAll { $0 === coordinator }
     detach(coordinator)
   }
 
@@ -96,5 +83,36 @@ extension AnyCoordinator {
     let next = index < selected ? selected - 1 : min(selected, max(0, children.count - 1))
     guard next != selected else { return }
     baseRouter.mutate { baseRouter.selectedTab = next }
+  }
+}
+
+/// Taking a coordinator as a child, a tab or a registered modal.
+private struct Adoption: Call {
+  let name: String
+  let coordinator: AnyCoordinator
+  let ownership: Ownership
+
+  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+    let owner = site.start
+    try owner.checkOwnable(coordinator)
+    return PlanScript(start: owner, operations: [.adopt(coordinator, ownership, owner)])
+  }
+}
+
+/// Giving a child, a tab or a registered modal up.
+private struct Release: Call {
+  let name: String
+  let coordinator: AnyCoordinator
+  let expected: Ownership
+
+  func plan(at site: CallSite) -> PlanScript {
+    let owner = site.start
+    guard coordinator.ownership == expected, coordinator.parent === owner else {
+      return PlanScript(start: owner)
+    }
+    let writer = site.hierarchy.writer(at: site)
+    writer.removeFromScreen(coordinator, of: owner)
+    writer.append(.release(coordinator, owner))
+    return writer.script
   }
 }

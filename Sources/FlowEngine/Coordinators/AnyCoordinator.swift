@@ -9,27 +9,54 @@ open class AnyCoordinator {
 
   /// The structural children in the order in which they were added; a tab coordinator's are its
   /// tabs.
-  public internal(set) var children: [AnyCoordinator] = []
+  public var children: [AnyCoordinator] { ties.children }
 
   /// The coordinators that present this one's modal routes, in the order of registration.
-  public internal(set) var modalCoordinators: [AnyCoordinator] = []
+  public var modalCoordinators: [AnyCoordinator] { ties.modals }
 
   /// Hears errors of this coordinator and of all below it that have no handler of their own.
   public var errorHandler: FlowErrorHandler?
 
   let baseRouter: AnyRouter
-  var ownership = Ownership.none
+  @exclusivity(unchecked) nonisolated(unsafe) var ownership = Ownership.none
   var observers: [ObservationToken] = []
 
-  /// The planning walk that met this coordinator last; see ``Planner``.
-  var visit: UInt = 0
+  /// The coordinators that live for as long as this one does.
+  // Not isolated because a coordinator may be freed anywhere; nobody else refers to it then.
+  @exclusivity(unchecked) nonisolated(unsafe) var ties = Ties()
 
-  private lazy var ownHierarchy = Hierarchy()
+  /// The planning walk that met this coordinator last; see ``Planner``.
+  @exclusivity(unchecked) var visit: UInt = 0
+
+  /// Where the plan that is being written keeps this coordinator's state to come.
+  @exclusivity(unchecked) var draft = DraftMark()
+
+  /// The path that was made for this coordinator's place, until it gets another place.
+  @exclusivity(unchecked) var knownPath: OwnerPathNode?
+
+  /// The hierarchy that this coordinator was last known to be part of.
+  @exclusivity(unchecked) nonisolated(unsafe) var knownHierarchy: Hierarchy?
+
   private lazy var typeName = AnyCoordinator.name(of: Swift.type(of: self))
 
   init(baseRouter: AnyRouter) {
     self.baseRouter = baseRouter
-    baseRouter.coordinator = self
+  }
+
+  deinit {
+    if ownership == .none { knownHierarchy?.isOver = true }
+    // One owner after the other: a long chain must not take the thread's stack along.
+    var pending = takeOwned()
+    while var next = pending.popLast() {
+      if isKnownUniquelyReferenced(&next) { pending += next.takeOwned() }
+    }
+  }
+
+  /// Gives up everything that this coordinator keeps alive, when nobody refers to it any more.
+  private nonisolated func takeOwned() -> [AnyCoordinator] {
+    let owned = ties.all + baseRouter.takeShown()
+    ties = Ties()
+    return owned
   }
 
   // MARK: - Questions that apps answer
@@ -82,7 +109,7 @@ open class AnyCoordinator {
   open var ownerName: String { typeName }
 
   private static func name(of type: AnyCoordinator.Type) -> String {
-    let whole = String(describing: type)
+    let whole = _typeName(type, qualified: false)
     let suffix = "Coordinator"
     guard whole.hasSuffix(suffix), whole.count > suffix.count else { return whole }
     return String(whole.dropLast(suffix.count))
@@ -91,10 +118,15 @@ open class AnyCoordinator {
   // MARK: - What the kinds of coordinators differ in
 
   /// Whether this coordinator shows a content of its own choosing instead of its stack.
-  var isContainer: Bool { content != nil }
+  var isContainer: Bool { false }
 
   /// The coordinator that a container shows in place of its own stack.
   var content: AnyCoordinator? { nil }
+
+  /// Whether it owns or shows anybody whom a route could lead to.
+  var leadsOn: Bool {
+    !ties.children.isEmpty || !ties.modals.isEmpty || !baseRouter.presentations.isEmpty
+  }
 
   /// The flow that an orchestrator shows; `nil` for every other kind of coordinator.
   var flow: AnyCoordinator? { nil }
@@ -113,35 +145,7 @@ open class AnyCoordinator {
   // MARK: - Place in the hierarchy
 
   /// The coordinator at the top of the hierarchy; `self` if nobody owns this one.
-  public var root: AnyCoordinator {
-    var top = self
-    while let parent = top.parent { top = parent }
-    return top
-  }
-
-  /// The state that a whole hierarchy shares, kept at its root.
-  var hierarchy: Hierarchy {
-    let top = root
-    if top.ownership != .none { top.goOnWithoutOwner() }
-    return top.ownHierarchy
-  }
-
-  /// Makes this coordinator, whose owner was freed, the root of what is below it.
-  private func goOnWithoutOwner() {
-    ownership = .none
-    var lastVisit = visit
-    var pending = owned
-    while let next = pending.popLast() {
-      lastVisit = max(lastVisit, next.visit)
-      pending += next.owned
-    }
-    ownHierarchy.goOn(afterVisit: lastVisit)
-  }
-
-  /// Where this coordinator is in its hierarchy.
-  ///
-  /// - Complexity: O(depth).
-  public var ownerPath: OwnerPath { ownerPath { $0.parent } }
+  public var root: AnyCoordinator { hierarchy.root ?? self }
 
   /// Where this coordinator's root screen stands.
   public var presentationContext: CoordinatorPresentationContext {

@@ -1,44 +1,142 @@
+import Observation
+
 /// The part of a router that does not depend on its route type.
 @MainActor
-public class AnyRouter {
-  var selectedTab = 0
-  var presentations: [LivePresentation] = []
-  var pushedChildren: [AnyCoordinator] = []
+public class AnyRouter: Observable {
+  @exclusivity(unchecked) private(set) var rootRoute: any Route
+  @exclusivity(unchecked) private var stack = RouteStack()
+  @exclusivity(unchecked) var selectedTab = 0
 
-  /// The coordinator that owns this router; set once, by its initialiser.
-  weak var coordinator: AnyCoordinator?
+  // Not isolated because the coordinator that owns them may be freed anywhere.
+  @exclusivity(unchecked) nonisolated(unsafe) var presentations: [LivePresentation] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var pushedChildren: [AnyCoordinator] = []
 
-  init() {}
+  /// The root to return to when a modal that was shown under another root is dismissed.
+  private var registeredRoot: (any Route)?
+
+  private let registrar = ObservationRegistrar()
+  private var isTracked = false
+  private let routeType: ObjectIdentifier
+  private let hasSubtypes: Bool
+
+  init<R: Route>(root: R) {
+    rootRoute = root
+    routeType = ObjectIdentifier(R.self)
+    hasSubtypes = R.self is AnyObject.Type
+  }
 
   // MARK: - What a typed router answers
 
-  var rootRoute: any Route { abstract() }
-
-  /// The root that there will be once the coordinator is off the screen.
-  var lastingRootRoute: any Route { abstract() }
-
-  var stackCount: Int { abstract() }
-
-  func stackRoute(at index: Int) -> any Route { abstract() }
-
-  /// Whether `route` is of this router's route type.
-  func accepts(_ route: any Route) -> Bool { abstract() }
-
-  /// Where `route` is: on the stack (its first occurrence), at the root, or nowhere.
-  func locate(_ route: any Route) -> StackPosition? { abstract() }
-
-  /// Tells whoever tracks the state that `body` changes it.
-  func mutate(_ body: () -> Void) { abstract() }
-
-  func push(_ route: any Route) { abstract() }
-  func replace(_ route: any Route) { abstract() }
-  func keep(_ count: Int) { abstract() }
-  func setRoot(_ route: any Route) { abstract() }
-  func restoreRoot() { abstract() }
+  func isOwn(_ route: any Route) -> Bool { abstract() }
   func buildScreen(for route: any Route) -> Any? { abstract() }
+
+  /// Called when the root or the stack has changed.
+  func routesChanged() {}
 
   private func abstract(_ function: String = #function) -> Never {
     preconditionFailure("\(function) of \(type(of: self)) must be overridden by the typed router")
+  }
+
+  // MARK: - Reading
+
+  var stackCount: Int { stack.count }
+  var stackRoutes: [any Route] { stack.routes }
+
+  /// The root that there will be once the coordinator is off the screen.
+  var lastingRootRoute: any Route { registeredRoot ?? rootRoute }
+
+  var topRoute: any Route { stack.routes.last ?? rootRoute }
+
+  /// Whether anything is shown that lies over the stack.
+  var showsMoreThanStack: Bool { !presentations.isEmpty || !pushedChildren.isEmpty }
+
+  /// The route on top when `count` entries of the stack are left.
+  func route(under count: Int) -> any Route {
+    count > 0 ? stack.routes[count - 1] : rootRoute
+  }
+
+  func stackRoute(at index: Int) -> any Route { stack.routes[index] }
+
+  /// Whether `route` is of this router's route type.
+  func accepts(_ route: any Route) -> Bool {
+    ObjectIdentifier(Swift.type(of: route)) == routeType || (hasSubtypes && isOwn(route))
+  }
+
+  /// Whether routes of the type that `type` identifies may be this router's; `false` is certain.
+  func mayOwn(_ type: ObjectIdentifier) -> Bool { type == routeType || hasSubtypes }
+
+  /// Where `route` is: on the stack, at the root, or nowhere.
+  func locate(_ route: any Route) -> StackPosition? {
+    if let index = stack.index(of: route) { return .entry(index) }
+    return rootRoute.isEqual(to: route) ? .root : nil
+  }
+
+  // MARK: - Changing
+
+  func push(_ route: any Route) {
+    mutate { stack.append(route) }
+  }
+
+  func replace(_ route: any Route) {
+    mutate {
+      stack.keep(max(0, stack.count - 1))
+      stack.append(route)
+    }
+  }
+
+  func keep(_ count: Int) {
+    guard count < stack.count else { return }
+    mutate { stack.keep(count) }
+  }
+
+  /// Shows another root until ``restoreRoot()``.
+  func setRoot(_ route: any Route) {
+    if registeredRoot == nil { registeredRoot = rootRoute }
+    mutate { rootRoute = route }
+  }
+
+  func restoreRoot() {
+    guard let registered = registeredRoot else { return }
+    registeredRoot = nil
+    mutate { rootRoute = registered }
+  }
+
+  /// Replaces the root for good, as a change of flow does.
+  func replaceRoot(_ route: any Route) {
+    registeredRoot = nil
+    mutate { rootRoute = route }
+  }
+
+  /// Gives up the coordinators that are on screen, when the one that shows them is freed.
+  nonisolated func takeShown() -> [AnyCoordinator] {
+    guard !presentations.isEmpty || !pushedChildren.isEmpty else { return [] }
+    let shown = pushedChildren + presentations.map(\.coordinator)
+    pushedChildren = []
+    presentations = []
+    return shown
+  }
+
+  // MARK: - Tracking
+
+  /// Stands for the whole state in the eyes of whoever tracks it.
+  // A key path of a generic router would be made anew, slowly, at each change.
+  private var tracked: Void { () }
+
+  /// Lets whoever is tracking know that they have read the state.
+  func access() {
+    isTracked = true
+    registrar.access(self, keyPath: \.tracked)
+  }
+
+  /// Tells whoever tracks the state that `body` changes it.
+  func mutate(_ body: () -> Void) {
+    guard isTracked else { return body() }
+    // Whoever tracked hears of one change, and must read again to hear of another.
+    isTracked = false
+    registrar.withMutation(of: self, keyPath: \.tracked) {
+      body()
+      routesChanged()
+    }
   }
 }
 

@@ -4,11 +4,13 @@
 /// to it, it is never pushed and never popped, and its root screen has no back button.
 open class FlowOrchestrator<R: Route>: Coordinator<R> {
   /// The flow on screen, to be cast to its own type; `nil` before the first transition.
-  public internal(set) var currentFlow: AnyCoordinator?
+  public var currentFlow: AnyCoordinator? { ties.flow }
 
-  override var content: AnyCoordinator? { currentFlow }
+  override var isContainer: Bool { ties.flow != nil }
 
-  override var flow: AnyCoordinator? { currentFlow }
+  override var content: AnyCoordinator? { ties.flow }
+
+  override var flow: AnyCoordinator? { ties.flow }
 
   /// Replaces the current flow by `flow` and makes `root` the orchestrator's own root route.
   ///
@@ -17,34 +19,38 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
   /// keeps its state.
   @discardableResult
   public func transitionToFlow(_ flow: AnyCoordinator, root: R) -> Bool {
-    submitDirectly("transitionToFlow") { [self] () throws(FlowError) in
-      if flow !== currentFlow {
-        try checkOwnable(flow)
-      }
-      var operations = PlanWriter.emptying(self, keeping: flow)
-      if flow !== currentFlow || !router.rootRoute.isEqual(to: root) {
-        operations.append(.installFlow(flow, root, self))
-      }
-      return PlanScript(start: self, operations: operations)
-    }
+    submitDirectly(Transition(flow: flow, root: root))
   }
 
   override func install(_ flow: AnyCoordinator, root: any Route) {
     if flow !== currentFlow {
       if let old = currentFlow {
-        children.removeAll { $0 === old }
+        ties.children.removeAll { $0 === old }
         old.reset()
         detach(old)
       }
-      currentFlow = flow
-      children.append(flow)
+      ties.flow = flow
+      ties.children.append(flow)
       attach(flow, as: .flow)
     }
-    guard let root = root as? R else {
-      preconditionFailure(
-        "\(root.identifier) is not a \(R.self); transitionToFlow takes only those"
-      )
+    baseRouter.replaceRoot(root)
+  }
+}
+
+private struct Transition: Call {
+  let flow: AnyCoordinator
+  let root: any Route
+
+  var name: String { "transitionToFlow" }
+
+  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+    let orchestrator = site.start
+    if flow !== orchestrator.flow { try orchestrator.checkOwnable(flow) }
+    let writer = site.hierarchy.writer(at: site)
+    writer.empty(orchestrator, keeping: flow)
+    if flow !== orchestrator.flow || !orchestrator.baseRouter.rootRoute.isEqual(to: root) {
+      writer.append(.installFlow(flow, root, orchestrator))
     }
-    router.replaceRoot(root)
+    return writer.script
   }
 }

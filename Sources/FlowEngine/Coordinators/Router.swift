@@ -1,34 +1,29 @@
-import Observation
-
 /// Holds one coordinator's navigation state and tells observers when it changes.
 ///
 /// The state is read-only from outside: only the coordinator's calls change it. Reading ``state``
 /// inside `withObservationTracking`, or in a SwiftUI body, tracks it.
 @MainActor
-public final class Router<R: Route>: AnyRouter, Observable {
-  private var root: R
-  private var stack: [R] = []
+public final class Router<R: Route>: AnyRouter {
   private let factory: ViewFactory<R>
 
-  /// The root to return to when a modal that was shown under another root is dismissed.
-  private var registeredRoot: R?
-
-  private let registrar = ObservationRegistrar()
+  /// The routes with their type, from one reading of the state to the next change.
+  private var known: (root: R, stack: [R])?
 
   /// A router that shows `initial` and nothing else.
   public init(initial: R, factory: ViewFactory<R>) {
-    root = initial
     self.factory = factory
+    super.init(root: initial)
   }
 
   /// Where the coordinator is now.
   ///
-  /// - Complexity: O(presentations + pushed children).
+  /// - Complexity: O(presentations + pushed children); after a change also O(stack).
   public var state: NavigationState<R> {
-    registrar.access(self, keyPath: \.state)
+    access()
+    let routes = typedRoutes()
     return NavigationState(
-      root: root,
-      stack: stack,
+      root: routes.root,
+      stack: routes.stack,
       selectedTab: selectedTab,
       presentations: presentations.map {
         Presentation(
@@ -49,64 +44,19 @@ public final class Router<R: Route>: AnyRouter, Observable {
 
   // MARK: - For the engine
 
-  override var rootRoute: any Route { root }
-  override var lastingRootRoute: any Route { registeredRoot ?? root }
-  override var stackCount: Int { stack.count }
-
-  override func stackRoute(at index: Int) -> any Route { stack[index] }
-
-  override func accepts(_ route: any Route) -> Bool { route is R }
-
-  override func locate(_ route: any Route) -> StackPosition? {
-    guard let route = route as? R else { return nil }
-    // The top first: being there already comes before going back to an earlier occurrence.
-    if stack.last == route { return .entry(stack.count - 1) }
-    if let index = stack.firstIndex(of: route) { return .entry(index) }
-    return root == route ? .root : nil
-  }
-
-  override func mutate(_ body: () -> Void) {
-    registrar.withMutation(of: self, keyPath: \.state, body)
-  }
-
-  override func push(_ route: any Route) {
-    mutate { stack.append(typed(route)) }
-  }
-
-  override func replace(_ route: any Route) {
-    mutate {
-      if !stack.isEmpty { stack.removeLast() }
-      stack.append(typed(route))
-    }
-  }
-
-  override func keep(_ count: Int) {
-    guard count < stack.count else { return }
-    mutate { stack.removeSubrange(count...) }
-  }
-
-  override func setRoot(_ route: any Route) {
-    let new = typed(route)
-    mutate {
-      if registeredRoot == nil { registeredRoot = root }
-      root = new
-    }
-  }
-
-  override func restoreRoot() {
-    guard let registered = registeredRoot else { return }
-    registeredRoot = nil
-    mutate { root = registered }
-  }
+  override func isOwn(_ route: any Route) -> Bool { route is R }
 
   override func buildScreen(for route: any Route) -> Any? {
     view(for: typed(route))
   }
 
-  /// Replaces the root for good, as a change of flow does.
-  func replaceRoot(_ route: R) {
-    registeredRoot = nil
-    mutate { root = route }
+  override func routesChanged() { known = nil }
+
+  private func typedRoutes() -> (root: R, stack: [R]) {
+    if let known { return known }
+    let routes = (root: typed(rootRoute), stack: stackRoutes.map(typed))
+    known = routes
+    return routes
   }
 
   private func typed(_ route: any Route) -> R {

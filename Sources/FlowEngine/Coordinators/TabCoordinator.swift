@@ -19,12 +19,21 @@ open class TabCoordinator<R: Route>: Coordinator<R> {
   /// An index without a tab is refused with ``FlowError/invalidTabIndex(owner:index:count:)``,
   /// which is reported; nothing changes then.
   open func switchToTab(_ index: Int) {
-    submit("switchToTab") { [self] () throws(FlowError) in
-      guard children.indices.contains(index) else {
-        throw .invalidTabIndex(owner: ownerPath, index: index, count: children.count)
-      }
-      guard index != baseRouter.selectedTab else { return PlanScript(start: self) }
-      return PlanScript(start: self, operations: [.selectTab(index, self)])
+    submit(TabSelection(index: index))
+  }
+}
+
+private struct TabSelection: Call {
+  let index: Int
+
+  var name: String { "switchToTab" }
+
+  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+    let tabs = site.start
+    guard tabs.children.indices.contains(index) else {
+      throw .invalidTabIndex(owner: tabs.ownerPath, index: index, count: tabs.children.count)
     }
+    guard index != tabs.baseRouter.selectedTab else { return PlanScript(start: tabs) }
+    return PlanScript(start: tabs, operations: [.selectTab(index, tabs)])
   }
 }

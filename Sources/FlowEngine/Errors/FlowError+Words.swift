@@ -31,6 +31,8 @@ extension FlowError: CustomStringConvertible {
       "\(coordinator) has an owner and cannot be given to \(owner)."
     case .flowChangeRefused(let route, let owner):
       "\(owner) did not change the flow for \(route.type) “\(route)” although it said it would."
+    case .linkRefused(let error):
+      error.whatHappened
     case .callDuringPlanning(let call, let owner):
       "\(call) was called on \(owner) while a navigation was being planned."
     case .planOutdated(let planned, let current):
@@ -70,6 +72,8 @@ extension FlowError: CustomStringConvertible {
       "Remove it from its owner first, or make a new one."
     case .flowChangeRefused:
       "Let canHandleFlowChange and handleFlowChange agree."
+    case .linkRefused(let error):
+      error.recoverySuggestion
     case .callDuringPlanning:
       "Questions such as canHandle must only answer; call from an action or an observer."
     case .planOutdated:

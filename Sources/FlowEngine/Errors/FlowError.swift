@@ -43,6 +43,9 @@ public enum FlowError: Error, Hashable, Sendable {
   /// The root said that it would change the flow, and then did not.
   case flowChangeRefused(route: RouteDescription, owner: OwnerPath)
 
+  /// A link leads nowhere.
+  case linkRefused(LinkError)
+
   /// A coordinator was called from one of the questions that the planner asks.
   case callDuringPlanning(call: String, owner: OwnerPath)
 

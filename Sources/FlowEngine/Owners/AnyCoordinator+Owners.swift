@@ -1,33 +1,62 @@
 extension AnyCoordinator {
-  /// The path through the owners that `owner` names, so that a plan can name owners to come.
-  func ownerPath(through owner: (AnyCoordinator) -> AnyCoordinator?) -> OwnerPath {
-    var steps: [OwnerStep] = []
-    var current = self
-    while let parent = owner(current) {
-      steps.append(parent.step(to: current))
-      current = parent
+  /// Where this coordinator is in its hierarchy.
+  ///
+  /// Names are read when a path is first asked for, and kept for as long as the coordinator stays
+  /// where it is.
+  ///
+  /// - Complexity: O(1) but for the first time, then O(depth + siblings on the way).
+  public var ownerPath: OwnerPath {
+    if let knownPath { return OwnerPath(knownPath) }
+    var nameless = [self]
+    var top = self
+    while let parent = top.parent, parent.knownPath == nil {
+      nameless.append(parent)
+      top = parent
     }
-    return OwnerPath(rootName: current.ownerName, steps: steps.reversed())
+    while let next = nameless.popLast() {
+      if let parent = next.parent {
+        parent.namePaths(of: next)
+      } else {
+        next.knownPath = OwnerPathNode(rootName: next.ownerName)
+      }
+    }
+    return OwnerPath(knownPath ?? OwnerPathNode(rootName: ownerName))
   }
 
-  /// The step from this coordinator to one that it owns, or that it is about to present.
-  private func step(to owned: AnyCoordinator) -> OwnerStep {
-    let name = owned.ownerName
-    let role = owned.ownership.role ?? .detour
-    if role == .tab {
-      let index = children.firstIndex { $0 === owned } ?? 0
-      return OwnerStep(role: role, name: name, index: index)
-    }
-    let rivals: [AnyCoordinator] =
-      switch role {
-      case .child: children
-      case .modal: modalCoordinators
-      case .tab, .detour, .flow: []
+  /// Gives `owned` its path, and its siblings, which are counted to tell them apart, theirs.
+  private func namePaths(of owned: AnyCoordinator) {
+    guard let role = owned.ownership.role else { return }
+    let here = ownerPath.node
+    var counts: [String: Int] = [:]
+    for (position, sibling) in siblings(in: role).enumerated()
+    where sibling.ownership.role == role {
+      let name = sibling.ownerName
+      let index = role == .tab ? position : counts[name, default: 0]
+      counts[name] = index + 1
+      if sibling.knownPath == nil || sibling === owned {
+        let step = OwnerStep(role: role, name: name, index: index)
+        sibling.knownPath = OwnerPathNode(step, below: here)
       }
-    let before = rivals.prefix { $0 !== owned }.count {
-      $0.ownership.role == role && $0.ownerName == name
     }
-    return OwnerStep(role: role, name: name, index: before)
+  }
+
+  private func siblings(in role: OwnerStep.Role) -> [AnyCoordinator] {
+    switch role {
+    case .child, .tab, .flow: children
+    case .modal: modalCoordinators
+    case .detour: baseRouter.presentations.map(\.coordinator)
+    }
+  }
+
+  /// Forgets the paths of this coordinator and of all below it: their place is another now.
+  func forgetPath() {
+    var pending = [self]
+    while let next = pending.popLast() {
+      // Below a coordinator without a path nobody has one.
+      guard next.knownPath != nil else { continue }
+      next.knownPath = nil
+      pending += next.owned
+    }
   }
 
   /// Whether `coordinator` is one of this one's current presentations.
@@ -45,9 +74,10 @@ extension AnyCoordinator {
     var current = root
     guard current.ownerName == path.rootName else { return nil }
     for step in path.steps {
-      guard let next = current.owned.first(where: { current.step(to: $0) == step }) else {
-        return nil
+      let next = current.owned.first {
+        $0.ownership.role == step.role && $0.ownerPath.node.step == step
       }
+      guard let next else { return nil }
       current = next
     }
     return current
@@ -55,8 +85,12 @@ extension AnyCoordinator {
 
   /// Everything that this coordinator owns: children, registered modals, and detours on screen.
   var owned: [AnyCoordinator] {
-    children + modalCoordinators
-      + baseRouter.presentations.lazy.filter { $0.kind == .detour }.map(\.coordinator)
+    var owned = children
+    owned += modalCoordinators
+    for presentation in baseRouter.presentations where presentation.kind == .detour {
+      owned.append(presentation.coordinator)
+    }
+    return owned
   }
 
   /// Whether this coordinator is `other` or one below it.

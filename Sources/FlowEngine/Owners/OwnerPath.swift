@@ -2,31 +2,87 @@
 /// Authors`.
 ///
 /// Paths are made of roles and names, not of objects, so that they are equal between two runs and
-/// can be printed, compared and sent anywhere.
-public struct OwnerPath: Hashable, Sendable, Codable {
-  /// The steps below the root, outermost first; empty for the root itself.
-  public let steps: [OwnerStep]
+/// can be printed, compared and sent anywhere. A path shares what it has in common with the paths of
+/// its owners: to make one and to copy it costs the same at any depth.
+public struct OwnerPath: Sendable {
+  let node: OwnerPathNode
 
-  /// The name of the root coordinator.
-  public let rootName: String
+  init(_ node: OwnerPathNode) {
+    self.node = node
+  }
 
   /// The path that leads from the coordinator called `rootName` through `steps`.
   public init(rootName: String, steps: [OwnerStep] = []) {
-    self.rootName = rootName
-    self.steps = steps
+    node = steps.reduce(OwnerPathNode(rootName: rootName)) { OwnerPathNode($1, below: $0) }
   }
 
+  /// The steps below the root, outermost first; empty for the root itself.
+  ///
+  /// - Complexity: O(depth).
+  public var steps: [OwnerStep] {
+    var steps: [OwnerStep] = []
+    steps.reserveCapacity(node.depth)
+    node.climb { if let step = $0.step { steps.append(step) } }
+    return steps.reversed()
+  }
+
+  /// The name of the root coordinator.
+  ///
+  /// - Complexity: O(depth).
+  public var rootName: String {
+    var name = ""
+    node.climb { name = $0.name }
+    return name
+  }
+
+  /// How many owners there are above the coordinator: 0 for the root.
+  public var depth: Int { node.depth }
+
   /// The name of the coordinator at the end of the path.
-  public var name: String { steps.last?.name ?? rootName }
+  public var name: String { node.name }
 
   /// The path of a coordinator that this one owns.
   public func appending(_ step: OwnerStep) -> OwnerPath {
-    OwnerPath(rootName: rootName, steps: steps + [step])
+    OwnerPath(OwnerPathNode(step, below: node))
   }
 
   /// The path of the same coordinator when its root is owned, and is at `place`.
   func moved(to place: OwnerPath) -> OwnerPath {
-    OwnerPath(rootName: place.rootName, steps: place.steps + steps)
+    steps.reduce(place) { $0.appending($1) }
+  }
+}
+
+extension OwnerPath: Hashable {
+  /// Whether both lead through equal steps from roots of one name.
+  public static func == (lhs: OwnerPath, rhs: OwnerPath) -> Bool {
+    lhs.node.isEqual(to: rhs.node)
+  }
+
+  /// Feeds the end of the path and its depth to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(node.depth)
+    hasher.combine(node.name)
+    hasher.combine(node.step)
+  }
+}
+
+extension OwnerPath: Codable {
+  private enum CodingKeys: String, CodingKey { case rootName, steps }
+
+  /// Reads the root's name and the steps.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      rootName: try values.decode(String.self, forKey: .rootName),
+      steps: try values.decode([OwnerStep].self, forKey: .steps)
+    )
+  }
+
+  /// Writes the root's name and the steps.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(rootName, forKey: .rootName)
+    try values.encode(steps, forKey: .steps)
   }
 }
 
@@ -34,53 +90,5 @@ extension OwnerPath: CustomStringConvertible {
   /// The roles and names, joined by slashes; the root is always `app`.
   public var description: String {
     (["app"] + steps.map(\.description)).joined(separator: "/")
-  }
-}
-
-/// One step of an owner path: what a coordinator is to its owner, and its name.
-public struct OwnerStep: Hashable, Sendable, Codable {
-  /// What a coordinator can be to the one that owns it.
-  public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
-    /// A structural child, pushed or not.
-    case child
-
-    /// A tab of a tab coordinator.
-    case tab
-
-    /// A registered modal, presented or not.
-    case modal
-
-    /// A detour, on screen.
-    case detour
-
-    /// The current flow of an orchestrator.
-    case flow
-  }
-
-  /// What it is to its owner.
-  public let role: Role
-
-  /// The coordinator's name.
-  public let name: String
-
-  /// For a tab its index; otherwise how many of its siblings with the same role and name
-  /// stand before it.
-  public let index: Int
-
-  /// The step to the coordinator called `name`.
-  public init(role: Role, name: String, index: Int = 0) {
-    self.role = role
-    self.name = name
-    self.index = index
-  }
-}
-
-extension OwnerStep: CustomStringConvertible {
-  /// `tab 1 Browse`, `child Authors`, or `child Authors 2` for the second of that name.
-  public var description: String {
-    switch role {
-    case .tab: "tab \(index) \(name)"
-    default: index == 0 ? "\(role.rawValue) \(name)" : "\(role.rawValue) \(name) \(index + 1)"
-    }
   }
 }

@@ -1,11 +1,14 @@
-/// One coordinator of a walk down, with a cursor over those it leads to.
+/// One coordinator on a walk down, and what has been heard from it and those below it.
 @MainActor
 struct Frame {
-  let coordinator: AnyCoordinator
+  // Keeps nobody alive; see ``CallSite``.
+  unowned(unsafe) let coordinator: AnyCoordinator
+
+  /// How the one before it leads there.
   let edge: Edge
 
-  /// Whether it said that it shows the route itself.
-  var claims = false
+  /// How many visits were still to come when it was met.
+  let pending: Int
 
   /// What it would answer if it, or somebody below it, claimed the route.
   var unclaimed: Answer?
@@ -16,12 +19,10 @@ struct Frame {
   /// Why the tabs that claimed the route failed, the most specific failure of them.
   private(set) var tabFailure: Failure?
 
-  private var stage = Stage.presentations
-  private var index = 0
-
-  init(coordinator: AnyCoordinator, edge: Edge) {
+  init(coordinator: AnyCoordinator, edge: Edge, pending: Int = 0) {
     self.coordinator = coordinator
     self.edge = edge
+    self.pending = pending
   }
 
   /// An error, and how deep below the start it arose.
@@ -34,66 +35,16 @@ struct Frame {
   mutating func note(_ failure: Failure) {
     if failure.depth > tabFailure?.depth ?? 0 { tabFailure = failure }
   }
+}
 
-  /// What to try next from here.
-  enum Move {
-    case ask(AnyCoordinator, Edge)
-    case own
-    case done
-  }
+/// What a walk down does next.
+enum Visit {
+  /// Asks a coordinator, unless it was asked before.
+  case ask(Unmanaged<AnyCoordinator>, Edge)
 
-  private enum Stage { case presentations, own, content, others, modals, done }
+  /// Lets the coordinator that was met last take the route that it claims.
+  case own
 
-  mutating func next() -> Move {
-    while true {
-      switch stage {
-      case .presentations:
-        let presentations = coordinator.baseRouter.presentations
-        guard index < presentations.count else {
-          advance(to: .own)
-          continue
-        }
-        index += 1
-        return .ask(presentations[presentations.count - index].coordinator, .presentation)
-      case .own:
-        advance(to: .content)
-        return .own
-      case .content:
-        advance(to: .others)
-        if let content = coordinator.content { return .ask(content, edge(to: content)) }
-      case .others:
-        let children = coordinator.children
-        guard index < children.count else {
-          advance(to: .modals)
-          continue
-        }
-        index += 1
-        // The content was asked first; asking it again is prevented by its visit.
-        return .ask(children[index - 1], edge(to: children[index - 1], at: index - 1))
-      case .modals:
-        let modals = coordinator.modalCoordinators
-        guard index < modals.count else {
-          advance(to: .done)
-          continue
-        }
-        index += 1
-        return .ask(modals[index - 1], .modal)
-      case .done:
-        return .done
-      }
-    }
-  }
-
-  private mutating func advance(to stage: Stage) {
-    self.stage = stage
-    index = 0
-  }
-
-  private func edge(to child: AnyCoordinator, at index: Int? = nil) -> Edge {
-    switch child.ownership {
-    case .tab: .tab(index ?? coordinator.baseRouter.selectedTab)
-    case .flow: .flow
-    default: .child
-    }
-  }
+  /// Goes back up from the coordinator that was met last.
+  case leave
 }

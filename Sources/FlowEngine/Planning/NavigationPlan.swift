@@ -38,13 +38,12 @@ public struct NavigationPlan: Sendable {
   @MainActor
   private init(_ script: PlanScript, revision: Int, isDone: Bool) {
     self.script = isDone ? nil : script
+    if !isDone { script.carry() }
     self.revision = revision
     route = script.route.map(RouteDescription.init)
     start = script.path(of: script.start)
     steps = script.operations.map(script.step(for:))
-    declined = script.refusals.map {
-      DeclinedAnswer(owner: script.path(of: $0.coordinator), reason: $0.reason)
-    }
+    declined = script.declined
     note = script.note
   }
 }

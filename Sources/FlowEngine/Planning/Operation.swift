@@ -7,7 +7,7 @@ enum Operation {
   case changeFlow(any Route, AnyCoordinator, isCertain: Bool)
   case dismiss(AnyCoordinator, Presentation.Kind, from: AnyCoordinator)
   case popChild(AnyCoordinator, from: AnyCoordinator)
-  case pop(AnyCoordinator, keeping: Int, top: any Route)
+  case pop(AnyCoordinator, keeping: Int)
   case selectTab(Int, AnyCoordinator)
   case pushChild(AnyCoordinator, onto: AnyCoordinator)
   case push(any Route, AnyCoordinator)

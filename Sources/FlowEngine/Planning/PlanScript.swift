@@ -1,45 +1,81 @@
 /// A plan as the engine runs it: operations with live objects, good for one revision.
 ///
 /// It is isolated to the main actor, so that a ``NavigationPlan`` can carry it as an opaque token
-/// and still be sent anywhere.
+/// and still be sent anywhere. One that nobody needs any more is written on again.
 @MainActor
 final class PlanScript {
+  /// Who needs a script.
+  enum Use {
+    /// Nobody: it may be written on.
+    case free
+
+    /// The call that is being applied.
+    case running
+
+    /// A plan that an app holds.
+    case carried
+  }
+
+  @exclusivity(unchecked) private(set) var use = Use.free
+
   /// Where the call entered.
-  let start: AnyCoordinator
+  // Kept alive by whoever runs the call, or by a plan that carries the script.
+  @exclusivity(unchecked) private(set) unowned(unsafe) var start: AnyCoordinator
+  private var keptStart: AnyCoordinator?
 
   /// The destination; `nil` for calls that have none, such as a pop.
-  let route: (any Route)?
+  @exclusivity(unchecked) var route: (any Route)?
 
-  let operations: [Operation]
-  let refusals: [Refusal]
-  let note: PlanNote?
+  @exclusivity(unchecked) var operations: [Operation] = []
 
-  /// Coordinators that the plan itself will attach, with their owners to be.
-  let plannedOwners: [ObjectIdentifier: AnyCoordinator]
+  /// Who was asked and did not take the route, in order.
+  @exclusivity(unchecked) var declined: [DeclinedAnswer] = []
 
-  init(
-    start: AnyCoordinator,
-    route: (any Route)? = nil,
-    operations: [Operation] = [],
-    refusals: [Refusal] = [],
-    note: PlanNote? = nil,
-    plannedOwners: [ObjectIdentifier: AnyCoordinator] = [:]
-  ) {
+  @exclusivity(unchecked) var note: PlanNote?
+
+  /// The detour that the plan itself will attach, and its host to be.
+  var arrival: (detour: AnyCoordinator, host: AnyCoordinator)?
+
+  init(start: AnyCoordinator, operations: [Operation] = []) {
     self.start = start
-    self.route = route
     self.operations = operations
-    self.refusals = refusals
-    self.note = note
-    self.plannedOwners = plannedOwners
   }
 
+  /// Makes an unused script one for a call on `start`.
+  func begin(at start: AnyCoordinator) {
+    if route != nil || !operations.isEmpty { clear() }
+    self.start = start
+  }
+
+  /// Begins to be applied; unless a plan carries it, it may be written on again afterwards.
+  func run(_ body: @MainActor () throws(FlowError) -> Void) throws(FlowError) {
+    guard use == .free else { return try body() }
+    use = .running
+    defer { clear() }
+    try body()
+  }
+
+  /// Lets a plan carry it, and everybody that it speaks of.
+  func carry() {
+    use = .carried
+    keptStart = start
+  }
+
+  /// Lets go of everything but the memory and the start.
+  func clear() {
+    use = .free
+    if route != nil { route = nil }
+    if note != nil { note = nil }
+    if arrival != nil { arrival = nil }
+    while operations.popLast() != nil {}
+    if !declined.isEmpty { declined.removeAll(keepingCapacity: true) }
+  }
+
+  /// The path that `coordinator` will have once the plan is applied as far as it is attached.
   func path(of coordinator: AnyCoordinator) -> OwnerPath {
-    coordinator.ownerPath { $0.parent ?? self.plannedOwners[ObjectIdentifier($0)] }
+    guard let arrival, arrival.detour.parent == nil, coordinator.root === arrival.detour
+    else { return coordinator.ownerPath }
+    let place = OwnerStep(role: .detour, name: arrival.detour.ownerName)
+    return coordinator.ownerPath.moved(to: arrival.host.ownerPath.appending(place))
   }
-}
-
-/// A coordinator that was asked and did not take the route.
-struct Refusal {
-  let coordinator: AnyCoordinator
-  let reason: RefusalReason
 }

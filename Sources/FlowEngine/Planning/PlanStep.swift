@@ -77,7 +77,8 @@ extension PlanScript {
     case .dismiss(let coordinator, let kind, _):
       .dismiss(path(of: coordinator), kind: kind)
     case .popChild(let child, _): .popChild(path(of: child))
-    case .pop(let owner, _, let top): .pop(to: RouteDescription(top), owner: path(of: owner))
+    case .pop(let owner, let count):
+      .pop(to: RouteDescription(owner.baseRouter.route(under: count)), owner: path(of: owner))
     case .selectTab(let index, let owner):
       .selectTab(index: index, name: owner.children[index].ownerName, owner: path(of: owner))
     case .pushChild(let child, _): .pushChild(path(of: child))

@@ -1,23 +1,25 @@
 /// What goes: surfaces, pushed children and screens above the destination.
 extension PlanWriter {
   /// Takes away what the coordinators on the way have above it.
-  mutating func clear(_ way: [Leg]) {
-    for (leg, next) in zip(way, way.dropFirst()) { clear(leg.coordinator, towards: next) }
+  func clear(_ way: [Frame]) {
+    for index in 1..<max(1, way.count) {
+      clear(way[index - 1].coordinator, towards: way[index])
+    }
   }
 
   /// Takes away what `coordinator` has above its own answer.
-  mutating func clear(_ coordinator: AnyCoordinator, for answer: Answer) {
+  func clear(_ coordinator: AnyCoordinator, for answer: Answer) {
     dismissAll(above: coordinator)
     if !answer.isPresentation { popChildren(of: coordinator, above: 0) }
   }
 
-  private mutating func clear(_ coordinator: AnyCoordinator, towards next: Leg) {
+  private func clear(_ coordinator: AnyCoordinator, towards next: Frame) {
     switch next.edge {
     case .start: break
     case .presentation:
       dismissPresentations(of: coordinator, above: next.coordinator)
     case .child:
-      let pushed = overlay[coordinator].pushed
+      let pushed = overlay.pushed(on: coordinator)
       if let index = pushed.firstIndex(where: { $0 === next.coordinator }) {
         dismissPresentations(of: coordinator)
         popChildren(of: coordinator, above: index + 1)
@@ -38,21 +40,25 @@ extension PlanWriter {
   }
 
   /// Dismisses what siblings below the pushed children on the way present: it covers the way.
-  mutating func clearBelow(_ way: [Leg]) {
-    for (leg, next) in zip(way, way.dropFirst()).reversed() {
-      let pushed = overlay[leg.coordinator].pushed
-      guard let index = pushed.firstIndex(where: { $0 === next.coordinator }) else { continue }
-      for sibling in pushed[..<index].reversed() { dismissAll(above: sibling) }
+  func clearBelow(_ way: [Frame]) {
+    for index in (1..<max(1, way.count)).reversed() {
+      let pushed = overlay.pushed(on: way[index - 1].coordinator)
+      guard pushed.count > 1,
+        let place = pushed.firstIndex(where: { $0 === way[index].coordinator })
+      else { continue }
+      for sibling in pushed[..<place].reversed() { dismissAll(above: sibling) }
     }
   }
 
   /// Pops the children that are pushed above `coordinator` on the stack that it lies on.
   ///
   /// A call may enter at a coordinator whose screens are covered by those of a sibling.
-  mutating func uncover(_ coordinator: AnyCoordinator) {
+  func uncover(_ coordinator: AnyCoordinator) {
     var current = coordinator
-    while let parent = current.parent {
-      guard let index = overlay[parent].pushed.firstIndex(where: { $0 === current }) else { return }
+    while current.ownership == .child, let parent = current.parent {
+      guard let index = overlay.pushed(on: parent).firstIndex(where: { $0 === current }) else {
+        return
+      }
       popChildren(of: parent, above: index + 1)
       current = parent
     }
@@ -61,7 +67,7 @@ extension PlanWriter {
   /// Cleans the coordinators that a call left upwards, outermost first.
   ///
   /// Under a modal of an ancestor on the same surface, stacks and pushed children stay.
-  mutating func cleanLeft(_ left: [AnyCoordinator], staysUnder: Bool) {
+  func cleanLeft(_ left: [AnyCoordinator], staysUnder: Bool) {
     for coordinator in left.reversed() {
       dismissAll(above: coordinator)
       if staysUnder { continue }
@@ -71,7 +77,9 @@ extension PlanWriter {
   }
 
   /// Dismisses every surface that lies over `coordinator`'s content, the top-most first.
-  mutating func dismissAll(above coordinator: AnyCoordinator) {
+  func dismissAll(above coordinator: AnyCoordinator) {
+    // What shows nothing but its stack has nothing above it.
+    guard overlay.showsMoreThanStack(coordinator) else { return }
     enum Visit {
       case content(AnyCoordinator)
       case dismissal(LivePresentation, AnyCoordinator)
@@ -81,10 +89,14 @@ extension PlanWriter {
       switch visit {
       case .content(let here):
         // Last in, first out: what is to be dismissed first is put on last.
-        pending += overlay.sharers(of: here).map(Visit.content)
-        for presentation in overlay[here].presentations {
+        for sharer in overlay.sharers(of: here) where overlay.showsMoreThanStack(sharer) {
+          pending.append(.content(sharer))
+        }
+        for presentation in overlay.presentations(of: here) {
           pending.append(.dismissal(presentation, here))
-          pending.append(.content(presentation.coordinator))
+          if overlay.showsMoreThanStack(presentation.coordinator) {
+            pending.append(.content(presentation.coordinator))
+          }
         }
       case .dismissal(let presentation, let host):
         dismiss(presentation, from: host)
@@ -92,11 +104,11 @@ extension PlanWriter {
     }
   }
 
-  private mutating func dismissPresentations(
+  private func dismissPresentations(
     of host: AnyCoordinator,
     above kept: AnyCoordinator? = nil
   ) {
-    let presentations = overlay[host].presentations
+    let presentations = overlay.presentations(of: host)
     let first = presentations.firstIndex { $0.coordinator === kept }.map { $0 + 1 } ?? 0
     for presentation in presentations[first...].reversed() {
       dismissAll(above: presentation.coordinator)
@@ -104,38 +116,44 @@ extension PlanWriter {
     }
   }
 
-  private mutating func dismiss(_ presentation: LivePresentation, from host: AnyCoordinator) {
-    operations.append(.dismiss(presentation.coordinator, presentation.kind, from: host))
-    overlay[host].presentations.removeAll { $0.coordinator === presentation.coordinator }
+  private func dismiss(_ presentation: LivePresentation, from host: AnyCoordinator) {
+    append(.dismiss(presentation.coordinator, presentation.kind, from: host))
+    overlay.change(host) {
+      $0.presentations.remove(presentation.coordinator)
+    }
     overlay.reset(presentation.coordinator)
   }
 
   /// Pops the pushed children of `parent` from the top down to the one at `index`.
-  mutating func popChildren(of parent: AnyCoordinator, above index: Int) {
-    for child in overlay[parent].pushed[index...].reversed() {
+  func popChildren(of parent: AnyCoordinator, above index: Int) {
+    let pushed = overlay.pushed(on: parent)
+    guard index < pushed.count else { return }
+    for child in pushed[index...].reversed() {
       dismissAll(above: child)
-      operations.append(.popChild(child, from: parent))
-      overlay[parent].pushed.removeLast()
+      append(.popChild(child, from: parent))
+      overlay.change(parent) { $0.pushed.removeLast() }
       overlay.reset(child)
     }
   }
 
   /// Pops the stack of `coordinator` itself until `count` entries are left.
-  mutating func keep(_ count: Int, of coordinator: AnyCoordinator) {
-    guard overlay[coordinator].stackCount > count else { return }
-    overlay[coordinator].added = []
-    overlay[coordinator].kept = count
-    operations.append(.pop(coordinator, keeping: count, top: overlay.topRoute(of: coordinator)))
+  func keep(_ count: Int, of coordinator: AnyCoordinator) {
+    guard overlay.stackCount(of: coordinator) > count else { return }
+    overlay.change(coordinator) {
+      $0.added = []
+      $0.kept = count
+    }
+    append(.pop(coordinator, keeping: count))
   }
 
   /// Takes `owned` off the screen: the surface it is in, or its screens and those above them.
-  mutating func removeFromScreen(_ owned: AnyCoordinator, of owner: AnyCoordinator) {
-    if let index = overlay[owner].pushed.firstIndex(where: { $0 === owned }) {
+  func removeFromScreen(_ owned: AnyCoordinator, of owner: AnyCoordinator) {
+    if let index = overlay.pushed(on: owner).firstIndex(where: { $0 === owned }) {
       dismissAll(above: owned)
-      operations.append(.popChild(owned, from: owner))
-      overlay[owner].pushed.remove(at: index)
+      append(.popChild(owned, from: owner))
+      overlay.change(owner) { $0.pushed.remove(at: index) }
       overlay.reset(owned)
-    } else if let presentation = overlay[owner].presentations.first(where: {
+    } else if let presentation = overlay.presentations(of: owner).first(where: {
       $0.coordinator === owned
     }) {
       dismissAll(above: owned)
@@ -147,18 +165,14 @@ extension PlanWriter {
     }
   }
 
-  /// The operations that empty `orchestrator` before it shows a flow; one that it shows already
-  /// keeps its state.
-  static func emptying(_ orchestrator: AnyCoordinator, keeping flow: AnyCoordinator) -> [Operation]
-  {
-    var writer = PlanWriter(start: orchestrator)
+  /// Empties an orchestrator before it shows a flow; one that it shows already keeps its state.
+  func empty(_ orchestrator: AnyCoordinator, keeping flow: AnyCoordinator) {
     if orchestrator.flow === flow {
-      writer.dismissPresentations(of: orchestrator)
+      dismissPresentations(of: orchestrator)
     } else {
-      writer.dismissAll(above: orchestrator)
+      dismissAll(above: orchestrator)
     }
-    writer.popChildren(of: orchestrator, above: 0)
-    writer.keep(0, of: orchestrator)
-    return writer.operations
+    popChildren(of: orchestrator, above: 0)
+    keep(0, of: orchestrator)
   }
 }

@@ -1,21 +1,22 @@
 /// What will be in front when the plan is done.
 extension PlanWriter {
   /// The coordinator that will be in front of the destination, or `nil` if that will be seen.
-  func cover(of found: Found) -> AnyCoordinator? {
-    let destination: AnyCoordinator
-    switch found.answer {
-    case .changeFlow, .reveal: return nil
-    case .present(let modal): destination = modal
-    case .pop, .push, .replace: destination = found.answering
-    }
-    let visible = overlay.visible(from: start.root)
-    return visible === destination ? nil : visible
+  func findCover(of answering: AnyCoordinator, with answer: Answer) -> AnyCoordinator? {
+    if case .reveal = answer { return nil }
+    let visible = overlay.visible(from: site.root)
+    if case .present(let modal) = answer { return visible === modal ? nil : visible }
+    return visible === answering ? nil : visible
+  }
+
+  /// Whether the user sees the coordinator that was called, or one below it, at the moment.
+  func isStartSeen() -> Bool {
+    site.root.visibleCoordinator.isSelfOrBelow(site.start)
   }
 
   /// The note of a plan whose destination will not be seen, or `nil`.
-  func note(for found: Found) -> PlanNote? {
-    cover(of: found).map {
-      .covered(by: $0.ownerPath, visible: RouteDescription(overlay.topRoute(of: $0)))
-    }
+  var note: PlanNote? {
+    guard let cover else { return nil }
+    let visible = RouteDescription(overlay.topRoute(of: cover))
+    return .covered(by: cover.ownerPath, visible: visible)
   }
 }

@@ -1,33 +1,33 @@
 /// What comes: tabs, pushed children, screens and surfaces.
 extension PlanWriter {
   /// Shows the next coordinator on the way.
-  mutating func go(
+  func go(
     from host: AnyCoordinator,
-    to next: Leg,
+    to next: Frame,
     for route: any Route
   ) throws(FlowError) {
     let target = next.coordinator
     switch next.edge {
     case .start, .presentation, .flow: break
     case .tab(let index):
-      guard overlay[host].selectedTab != index else { return }
-      overlay[host].selectedTab = index
-      operations.append(.selectTab(index, host))
+      guard overlay.selectedTab(of: host) != index else { return }
+      overlay.change(host) { $0.selectedTab = index }
+      append(.selectTab(index, host))
     case .child:
       if host.isContainer {
         throw .containerCannotPush(route: RouteDescription(route), owner: host.ownerPath)
       }
       _ = try walkPath(of: host, to: route, belowChildren: true)
-      guard !overlay[host].pushed.contains(where: { $0 === target }) else { return }
-      overlay[host].pushed.append(target)
-      operations.append(.pushChild(target, onto: host))
+      guard !overlay.pushed(on: host).contains(where: { $0 === target }) else { return }
+      overlay.change(host) { $0.pushed.append(target) }
+      append(.pushChild(target, onto: host))
     case .modal:
       _ = try walkPath(of: host, to: route)
       present(target, for: target.baseRouter.rootRoute, by: host)
     }
   }
 
-  mutating func arrive(
+  func arrive(
     at coordinator: AnyCoordinator,
     with route: any Route,
     as answer: Answer
@@ -38,21 +38,22 @@ extension PlanWriter {
     case .reveal, .changeFlow: break
     case .push:
       if try walkPath(of: coordinator, to: route, showing: .push) { return }
-      push(route, on: coordinator)
+      // The last thing that a plan does to a stack: nobody asks what it will be.
+      append(.push(route, coordinator))
     case .replace:
       if try walkPath(of: coordinator, to: route, showing: .replace) { return }
-      replace(with: route, on: coordinator)
+      append(.replace(route, coordinator))
     case .present(let modal):
       _ = try walkPath(of: coordinator, to: route, showing: .modal)
       // The modal is not up at this point of the plan: if it was, it has been dismissed.
       if !modal.baseRouter.lastingRootRoute.isEqual(to: route) {
-        operations.append(.setRoot(route, modal))
+        append(.setRoot(route, modal))
       }
       present(modal, for: route, by: coordinator)
     }
   }
 
-  private mutating func present(
+  private func present(
     _ modal: AnyCoordinator,
     for route: any Route,
     by host: AnyCoordinator
@@ -63,26 +64,26 @@ extension PlanWriter {
       route: route,
       detents: answers.detents(of: host, for: route)
     )
-    overlay[host].presentations.append(presentation)
-    operations.append(.present(presentation, by: host))
+    overlay.change(host) { $0.presentations.append(presentation) }
+    append(.present(presentation, by: host))
   }
 
-  private mutating func push(_ route: any Route, on coordinator: AnyCoordinator) {
-    overlay[coordinator].added.append(route)
-    operations.append(.push(route, coordinator))
+  private func push(_ route: any Route, on coordinator: AnyCoordinator) {
+    overlay.change(coordinator) { $0.added.append(route) }
+    append(.push(route, coordinator))
   }
 
-  private mutating func replace(with route: any Route, on coordinator: AnyCoordinator) {
+  private func replace(with route: any Route, on coordinator: AnyCoordinator) {
     // A path may name the same replacing screen twice in a row.
     guard
-      overlay[coordinator].stackCount == 0
+      overlay.stackCount(of: coordinator) == 0
         || !overlay.topRoute(of: coordinator).isEqual(to: route)
     else { return }
-    if overlay[coordinator].added.popLast() == nil, overlay[coordinator].kept > 0 {
-      overlay[coordinator].kept -= 1
+    overlay.change(coordinator) {
+      if $0.added.popLast() == nil, $0.kept > 0 { $0.kept -= 1 }
+      $0.added.append(route)
     }
-    overlay[coordinator].added.append(route)
-    operations.append(.replace(route, coordinator))
+    append(.replace(route, coordinator))
   }
 
   /// Builds the screens that must lie under `route`, if the stack is empty.
@@ -94,13 +95,13 @@ extension PlanWriter {
   ///   - belowChildren: Whether the screens belong under those of a pushed child.
   /// - Returns: Whether the path itself ends at the destination.
   /// - Throws: What is wrong with the path.
-  private mutating func walkPath(
+  private func walkPath(
     of coordinator: AnyCoordinator,
     to route: any Route,
     showing ownType: NavigationType? = nil,
     belowChildren: Bool = false
   ) throws(FlowError) -> Bool {
-    guard !coordinator.isContainer, overlay[coordinator].stackCount == 0,
+    guard !coordinator.isContainer, overlay.stackCount(of: coordinator) == 0,
       let path = answers.path(of: coordinator, to: route), !path.isEmpty
     else { return false }
 

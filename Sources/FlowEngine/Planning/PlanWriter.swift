@@ -5,54 +5,104 @@
 /// last. The writer's conditions (is the stack empty, is the child pushed) are read from an overlay
 /// that holds the effect of the operations written so far.
 @MainActor
-struct PlanWriter {
-  let start: AnyCoordinator
-  let answers: Answers
-  var operations: [Operation] = []
-  var overlay = PlanOverlay()
+final class PlanWriter {
+  @exclusivity(unchecked) private(set) var site: CallSite
+  @exclusivity(unchecked) private(set) var script: PlanScript
+  @exclusivity(unchecked) var overlay: PlanOverlay
+  @exclusivity(unchecked) var answers = Answers()
 
-  init(start: AnyCoordinator, answers: Answers = Answers()) {
-    self.start = start
-    self.answers = answers
+  /// The coordinator that will be in front of the destination; `nil` if that will be seen.
+  @exclusivity(unchecked) private(set) var cover: AnyCoordinator?
+
+  init(at site: CallSite) {
+    self.site = site
+    script = PlanScript(start: site.start)
+    overlay = PlanOverlay(number: site.hierarchy.nextVisit())
   }
 
-  /// Writes the operations that take `route` to where `found` says.
+  /// Begins to write, on an empty script.
+  func begin(at site: CallSite) {
+    self.site = site
+    if script.use == .free {
+      script.begin(at: site.start)
+    } else {
+      script = PlanScript(start: site.start)
+    }
+    overlay.begin(number: site.hierarchy.nextVisit())
+  }
+
+  /// Forgets what was written, and keeps what was answered.
+  func startAgain() {
+    script.operations = []
+    overlay.begin(number: site.hierarchy.nextVisit())
+    cover = nil
+    answers.isRepeating = true
+  }
+
+  /// Lets go of everything but the memory.
+  func clear() {
+    overlay.clear()
+    answers.clear()
+    if cover != nil { cover = nil }
+  }
+
+  func append(_ operation: Operation) {
+    script.operations.append(operation)
+  }
+
+  /// Writes the operations that take `route` to where the last on `way` shows it.
   ///
   /// - Parameters:
   ///   - route: The destination.
-  ///   - found: Who answers, and the way there.
+  ///   - answer: What the last on the way does with it.
+  ///   - way: From the coordinator at which the walk turned downwards to the one that answers.
+  ///   - left: The coordinators that the call left upwards, from where it entered.
   ///   - wholly: Whether the way is walked from the hierarchy's root, so that nothing covers it.
   /// - Throws: What keeps the plan from being written: a malformed path, or no stack to push on.
-  mutating func write(
+  func write(
     _ route: any Route,
-    as found: Found,
+    as answer: Answer,
+    way: [Frame],
+    left: [AnyCoordinator],
     wholly: Bool = false
   ) throws(FlowError) {
-    if case .changeFlow(let isCertain) = found.answer {
-      operations.append(.changeFlow(route, found.answering, isCertain: isCertain))
+    let answering = way[way.count - 1].coordinator
+    if case .changeFlow(let isCertain) = answer {
+      append(.changeFlow(route, answering, isCertain: isCertain))
       return
     }
-    let way = attached(found.way, wholly: wholly)
+    if way.count == 1, left.isEmpty, site.start.ownership == .none {
+      // Nothing lies over the root's surface but what the root itself shows.
+      clear(answering, for: answer)
+      try arrive(at: answering, with: route, as: answer)
+      if overlay.showsMoreThanStack(answering) {
+        cover = findCover(of: answering, with: answer)
+      }
+      return
+    }
+    let isShownOver = way.count > 1 ? way[1].edge.isPresentation : answer.isPresentation
+    let way = attached(way, wholly: wholly)
     uncover(way[0].coordinator)
     clear(way)
-    clear(found.answering, for: found.answer)
+    clear(answering, for: answer)
     clearBelow(way)
-    cleanLeft(found.left, staysUnder: found.isShownOver)
+    cleanLeft(left, staysUnder: isShownOver)
     try walk(way, to: route)
-    try arrive(at: found.answering, with: route, as: found.answer)
+    try arrive(at: answering, with: route, as: answer)
+    cover = findCover(of: answering, with: answer)
   }
 
   /// Writes the operations that show `host`, if it is attached and not shown.
-  mutating func writeWay(to host: AnyCoordinator) throws(FlowError) {
-    let way = attached([Leg(coordinator: host, edge: .start)])
+  func writeWay(to host: AnyCoordinator) throws(FlowError) {
+    let way = attached([Frame(coordinator: host, edge: .start)])
     clear(way)
     clearBelow(way)
     try walk(way, to: host.baseRouter.rootRoute)
   }
 
-  private mutating func walk(_ way: [Leg], to route: any Route) throws(FlowError) {
-    for (leg, next) in zip(way, way.dropFirst()) {
-      try go(from: leg.coordinator, to: next, for: route)
+  private func walk(_ way: [Frame], to route: any Route) throws(FlowError) {
+    for index in 1..<max(1, way.count) {
+      try go(from: way[index - 1].coordinator, to: way[index], for: route)
     }
   }
 
@@ -61,12 +111,13 @@ struct PlanWriter {
   /// A call may enter at a coordinator that is attached and not shown: a child that is not pushed,
   /// a modal that is not presented. Its owner shows it first. An unselected tab is left as it is,
   /// unless its tab coordinator is itself not shown.
-  private func attached(_ way: [Leg], wholly: Bool = false) -> [Leg] {
-    var legs: [Leg] = []
+  private func attached(_ way: [Frame], wholly: Bool = false) -> [Frame] {
+    var legs: [Frame] = []
     var hidden = 0
     var current = way[0].coordinator
+    guard current.ownership != .none else { return way }
     while let parent = current.parent, let edge = edge(from: parent, to: current) {
-      legs.append(Leg(coordinator: current, edge: edge))
+      legs.append(Frame(coordinator: current, edge: edge))
       switch edge {
       case .child where !parent.hasPushed(current): hidden = legs.count
       case .modal: hidden = legs.count
@@ -76,7 +127,7 @@ struct PlanWriter {
     }
     if wholly { hidden = legs.count }
     guard hidden > 0, let owner = legs[hidden - 1].coordinator.parent else { return way }
-    return [Leg(coordinator: owner, edge: .start)] + legs[..<hidden].reversed() + way.dropFirst()
+    return [Frame(coordinator: owner, edge: .start)] + legs[..<hidden].reversed() + way.dropFirst()
   }
 
   private func edge(from owner: AnyCoordinator, to owned: AnyCoordinator) -> Edge? {

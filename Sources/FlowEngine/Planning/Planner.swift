@@ -8,245 +8,313 @@
 /// keeps its way on an explicit stack, so that depth costs memory and not the thread's stack. What
 /// it finds is turned into operations by ``PlanWriter`` at once: a tab whose plan cannot be written
 /// gives way to the next tab.
+///
+/// A hierarchy has one planner and uses it again for each call, so that planning takes no memory.
 @MainActor
-struct Planner {
-  let route: any Route
+final class Planner {
+  @exclusivity(unchecked) private var route: any Route
+  @exclusivity(unchecked) private var routeType: ObjectIdentifier
+  @exclusivity(unchecked) private var site: CallSite
 
-  private let start: AnyCoordinator
-  private let startIsSeen: Bool
-  private let answers = Answers()
-  private var frames: [Frame] = []
-  private var left: [AnyCoordinator] = []
-  private var refusals: [Refusal] = []
-  private let visit: UInt
+  /// Holds the operations, once the walk has found who answers.
+  let writer: PlanWriter
 
-  /// Who answers, and a writer that holds the operations.
-  typealias Decision = (found: Found, writer: PlanWriter)
+  /// Whether the walk has found who answers.
+  @exclusivity(unchecked) private var isFound = false
 
-  private init(route: any Route, start: AnyCoordinator) {
-    self.route = route
-    self.start = start
-    startIsSeen = start.root.visibleCoordinator.isSelfOrBelow(start)
-    visit = start.hierarchy.nextVisit()
+  /// Who was asked and declined, in order.
+  @exclusivity(unchecked) private var declined: [DeclinedAnswer] = []
+
+  /// The coordinators that the call left upwards, from where it entered.
+  @exclusivity(unchecked) private var left: [AnyCoordinator] = []
+
+  @exclusivity(unchecked) private var frames: [Frame] = []
+
+  /// Who is still to be asked, the next one last.
+  @exclusivity(unchecked) private var pending: [Visit] = []
+
+  @exclusivity(unchecked) private var visit: UInt = 0
+
+  init(at site: CallSite) {
+    self.site = site
+    route = site.start.baseRouter.rootRoute
+    routeType = ObjectIdentifier(type(of: route))
+    writer = PlanWriter(at: site)
   }
 
-  /// Who answers `route` when it is called on `start`, and what is done then.
+  /// Finds who answers `route` when it is called at `site`, and writes what is done then.
   ///
   /// - Parameters:
   ///   - route: The destination.
-  ///   - start: Where the call entered.
-  ///   - upwards: Whether owners are asked when `start` and all below it decline.
+  ///   - site: Where the call entered.
+  ///   - upwards: Whether owners are asked when those at and below `site` decline.
   ///   - lastResort: Whether a root that did not promise a change of flow may be asked for one.
-  /// - Returns: Who answers, and a writer that holds the operations.
+  /// - Returns: What is done.
   /// - Throws: Why nobody answers, or why the one that claimed the route cannot show it.
-  static func decide(
+  func plan(
     _ route: any Route,
-    from start: AnyCoordinator,
+    at site: CallSite,
     upwards: Bool = true,
     lastResort: Bool
-  ) throws(FlowError) -> Decision {
-    var planner = Planner(route: route, start: start)
-    return try planner.decide(upwards: upwards, lastResort: lastResort)
+  ) throws(FlowError) -> PlanScript {
+    self.site = site
+    self.route = route
+    routeType = ObjectIdentifier(type(of: route))
+    isFound = false
+    visit = site.hierarchy.nextVisit()
+    writer.begin(at: site)
+    defer { clear() }
+    do throws(FlowError) {
+      try decide(upwards: upwards, lastResort: lastResort)
+    } catch {
+      writer.script.clear()
+      throw error
+    }
+    writer.script.route = route
+    if !declined.isEmpty { writer.script.declined = declined }
+    if writer.cover != nil { writer.script.note = writer.note }
+    return writer.script
   }
 
-  private mutating func decide(upwards: Bool, lastResort: Bool) throws(FlowError) -> Decision {
-    var top = start
-    if let decision = try walkDown(from: top) { return decision }
-    while upwards, let parent = top.parent {
+  /// Lets go of everything but the memory.
+  private func clear() {
+    if !left.isEmpty { left.removeAll(keepingCapacity: true) }
+    if !declined.isEmpty { declined.removeAll(keepingCapacity: true) }
+    while frames.popLast() != nil {}
+    while pending.popLast() != nil {}
+    writer.clear()
+  }
+
+  private func decide(upwards: Bool, lastResort: Bool) throws(FlowError) {
+    try walkDown(from: site.start)
+    if isFound || !upwards { return try conclude() }
+    var top = site.start
+    while !isFound, top.ownership != .none, let parent = top.parent {
       left.append(top)
       top = parent
-      if let decision = try walkDown(from: top) { return decision }
+      try walkDown(from: top)
     }
-    if upwards {
-      let isCertain = top.canHandleFlowChange(to: route)
-      if isCertain || lastResort {
-        return try write(found(.changeFlow(isCertain: isCertain), at: top))
-      }
-      refusals.append(Refusal(coordinator: top, reason: .noFlowChange))
+    if isFound { return }
+    let isCertain = top.canHandleFlowChange(to: route)
+    if isCertain || lastResort {
+      frames = [Frame(coordinator: top, edge: .start)]
+      return try write(.changeFlow(isCertain: isCertain))
     }
-    throw .navigationFailed(
-      route: RouteDescription(route),
-      start: start.ownerPath,
-      declined: refusals.map {
-        DeclinedAnswer(owner: $0.coordinator.ownerPath, reason: $0.reason)
-      }
-    )
+    decline(top, .noFlowChange)
+    try conclude()
   }
 
-  private func write(_ found: Found) throws(FlowError) -> Decision {
-    var writer = PlanWriter(start: start, answers: answers)
-    try writer.write(route, as: found)
-    if startIsSeen, writer.cover(of: found) != nil {
-      // A tab that is not selected had left a surface up: the user called from it, or it would
-      // stay.
-      writer = PlanWriter(start: start, answers: answers)
-      try writer.write(route, as: found, wholly: true)
-    }
-    return (found, writer)
+  private func conclude() throws(FlowError) {
+    if isFound { return }
+    throw .navigationFailed(
+      route: RouteDescription(route),
+      start: site.start.ownerPath,
+      declined: declined
+    )
   }
 
   // MARK: - One walk down
 
-  private mutating func walkDown(from start: AnyCoordinator) throws(FlowError) -> Decision? {
-    if let found = enter(start, by: .start), let decision = try settle(found) { return decision }
-    while let index = frames.indices.last {
-      switch frames[index].next() {
+  private func walkDown(from start: AnyCoordinator) throws(FlowError) {
+    try enter(start, by: .start)
+    while !isFound, let visit = pending.popLast() {
+      switch visit {
       case .ask(let coordinator, let edge):
-        guard coordinator.visit != visit else { continue }
-        if let found = enter(coordinator, by: edge), let decision = try settle(found) {
-          return decision
-        }
-      case .own:
-        guard frames[index].claims else { continue }
-        if let decision = try askSelf(frames[index].coordinator) { return decision }
-      case .done:
-        if let failure = frames[index].tabFailure {
-          try passOn(failure)
-        } else if let answer = frames[index].fallback {
-          if let decision = try settle(found(answer)) { return decision }
-        } else {
-          frames.removeLast()
-        }
+        let coordinator = coordinator.takeUnretainedValue()
+        if coordinator.visit != self.visit { try enter(coordinator, by: edge) }
+      case .own: try askSelf(frames[frames.count - 1].coordinator)
+      case .leave: try leave()
       }
     }
-    return nil
   }
 
-  /// Writes the plan for who was found; one that cannot be written is as good as a refusal.
-  private mutating func settle(_ found: Found) throws(FlowError) -> Decision? {
-    do throws(FlowError) {
-      return try write(found)
-    } catch {
-      try fail(error)
-      return nil
+  private func leave() throws(FlowError) {
+    let last = frames.count - 1
+    if let failure = frames[last].tabFailure {
+      try passOn(failure)
+    } else if let answer = frames[last].fallback {
+      try settle(answer)
+    } else {
+      frames.removeLast()
     }
   }
 
-  /// Asks a coordinator the first questions, and puts it on the way down unless it answers at once.
-  private mutating func enter(
+  /// Notes whom the coordinator that was met last leads to, in the order in which to ask.
+  private func lookAround(claims: Bool) {
+    let last = frames.count - 1
+    let coordinator = frames[last].coordinator
+    // Last in, first out.
+    pending.append(.leave)
+    for modal in coordinator.ties.modals.reversed() { ask(modal, by: .modal) }
+    let children = coordinator.ties.children
+    for index in children.indices.reversed() {
+      switch children[index].ownership {
+      case .tab: ask(children[index], by: .tab(index))
+      case .flow: ask(children[index], by: .flow)
+      default: ask(children[index], by: .child)
+      }
+    }
+    // Asked first; that it is not asked again is seen by its mark.
+    if let tab = coordinator.content, tab.ownership == .tab {
+      ask(tab, by: .tab(coordinator.baseRouter.selectedTab))
+    } else if let flow = coordinator.flow {
+      ask(flow, by: .flow)
+    }
+    if claims { pending.append(.own) }
+    for presentation in coordinator.baseRouter.presentations {
+      ask(presentation.coordinator, by: .presentation)
+    }
+  }
+
+  private func ask(_ coordinator: AnyCoordinator, by edge: Edge) {
+    pending.append(.ask(.passUnretained(coordinator), edge))
+  }
+
+  /// Asks a coordinator the first questions, and puts it on the way down unless nobody else is to be
+  /// asked there.
+  private func enter(
     _ coordinator: AnyCoordinator,
     by edge: Edge,
     isAskedItself: Bool = false
-  ) -> Found? {
+  ) throws(FlowError) {
     coordinator.visit = visit
-    let last = frames.count
-    frames.append(Frame(coordinator: coordinator, edge: edge))
     let here = position(in: coordinator)
 
     // Being there needs no permission when the coordinator is asked itself; when it is one of many
     // that its owner might choose, it must have claimed the route, or somebody below it must.
     let needsNoClaim = isAskedItself || edge.needsNoClaim
-    if let here, needsNoClaim, !here.isRootOfContainer { return found(here) }
+    if let here, needsNoClaim, !here.isRootOfContainer {
+      frames.append(Frame(coordinator: coordinator, edge: edge, pending: pending.count))
+      return try settle(here)
+    }
 
     let claims = coordinator.canHandle(route)
+    if here == nil, !claims, !coordinator.leadsOn {
+      return decline(coordinator, .cannotHandle)
+    }
+    let last = frames.count
+    frames.append(Frame(coordinator: coordinator, edge: edge, pending: pending.count))
     if let here, here.isRootOfContainer {
+      lookAround(claims: false)
       guard needsNoClaim || claims else { return decline(coordinator, .cannotHandle) }
       // A container draws no screen of its own: whoever below it shows the route comes first.
       frames[last].fallback = here
       guard let flow = coordinator.flow, flow.visit != visit, position(in: flow) != nil
-      else { return nil }
-      return enter(flow, by: .flow, isAskedItself: true)
+      else { return }
+      return try enter(flow, by: .flow, isAskedItself: true)
     }
-    if let here, claims { return found(here) }
+    if let here, claims { return try settle(here) }
     frames[last].unclaimed = here
-    guard claims else { return decline(coordinator, .cannotHandle) }
-    guard coordinator.baseRouter.accepts(route) else { return decline(coordinator, .foreignRoute) }
-    frames[last].claims = true
-    return nil
+    let isOwn = claims && coordinator.baseRouter.accepts(route)
+    if isOwn, coordinator.baseRouter.presentations.isEmpty { return try askSelf(coordinator) }
+    lookAround(claims: isOwn)
+    if !isOwn { decline(coordinator, claims ? .foreignRoute : .cannotHandle) }
   }
 
-  private mutating func decline(_ coordinator: AnyCoordinator, _ reason: RefusalReason) -> Found? {
-    refusals.append(Refusal(coordinator: coordinator, reason: reason))
-    return nil
+  private func decline(_ coordinator: AnyCoordinator, _ reason: RefusalReason) {
+    declined.append(DeclinedAnswer(owner: coordinator.ownerPath, reason: reason))
   }
 
   /// The answer of a coordinator that shows the route already, or has it further down.
   private func position(in coordinator: AnyCoordinator) -> Answer? {
     let router = coordinator.baseRouter
-    if let modal = router.presentations.last(where: { $0.kind == .modal }),
-      router.accepts(route), modal.route.isEqual(to: route)
-    {
-      return .reveal(modal.coordinator)
+    guard router.mayOwn(routeType) else { return nil }
+    for presentation in router.presentations.reversed() where presentation.kind == .modal {
+      if presentation.route.isEqual(to: route) { return .reveal(presentation.coordinator) }
+      break
     }
     guard let position = router.locate(route) else { return nil }
     return coordinator.isContainer ? .reveal(nil) : .pop(position)
   }
 
   /// What a coordinator that claimed the route does with it.
-  private mutating func askSelf(_ coordinator: AnyCoordinator) throws(FlowError) -> Decision? {
-    let type = answers.type(of: route, in: coordinator)
+  private func askSelf(_ coordinator: AnyCoordinator) throws(FlowError) {
+    // Asked here only, and of each coordinator once: there is nothing to remember.
+    let type = coordinator.navigationType(for: route)
     if coordinator.isContainer, type != .modal {
-      try fail(.containerCannotPush(route: RouteDescription(route), owner: coordinator.ownerPath))
-      return nil
+      return try fail(
+        .containerCannotPush(route: RouteDescription(route), owner: coordinator.ownerPath)
+      )
     }
     switch type {
-    case .push: return try settle(found(.push))
-    case .replace: return try settle(found(.replace))
+    case .push: try settle(.push)
+    case .replace: try settle(.replace)
     case .modal:
-      if let modal = coordinator.registeredModal(for: route) {
-        return try settle(found(.present(modal)))
-      }
+      if let modal = coordinator.registeredModal(for: route) { return try settle(.present(modal)) }
       try fail(
         .modalCoordinatorNotConfigured(
           route: RouteDescription(route),
           owner: coordinator.ownerPath
         )
       )
-      return nil
     }
   }
 
-  /// Notes that the coordinator asked last claimed the route and cannot show it.
-  private mutating func fail(_ error: FlowError) throws(FlowError) {
-    if let failed = frames.last?.coordinator {
-      refusals.append(Refusal(coordinator: failed, reason: .failed))
+  /// Writes the plan for an answer; one that cannot be written is as good as a refusal.
+  private func settle(_ answer: Answer) throws(FlowError) {
+    do throws(FlowError) {
+      try write(answer)
+    } catch {
+      try fail(error)
     }
+  }
+
+  private func write(_ answer: Answer) throws(FlowError) {
+    let answer = finish(answer)
+    try writer.write(route, as: answer, way: frames, left: left)
+    if writer.cover != nil, writer.isStartSeen() {
+      // A tab that is not selected had left a surface up: the user called from it, or it would
+      // stay.
+      writer.startAgain()
+      try writer.write(route, as: answer, way: frames, left: left, wholly: true)
+    }
+    isFound = true
+  }
+
+  /// Notes that the coordinator asked last claimed the route and cannot show it.
+  private func fail(_ error: FlowError) throws(FlowError) {
+    if let failed = frames.last?.coordinator { decline(failed, .failed) }
     try passOn(Frame.Failure(error: error, depth: frames.count))
   }
 
   /// Gives the next tab a chance if the failure lies inside a tab, and throws it otherwise.
-  private mutating func passOn(_ failure: Frame.Failure) throws(FlowError) {
+  private func passOn(_ failure: Frame.Failure) throws(FlowError) {
     guard let tab = frames.lastIndex(where: { $0.edge.isTab }) else { throw failure.error }
+    pending.removeSubrange(frames[tab].pending...)
     frames.removeSubrange(tab...)
     frames[tab - 1].note(failure)
+    writer.startAgain()
   }
 
-  private func found(_ answer: Answer) -> Found {
+  /// Makes the frames the way to who answers, and says what that does.
+  private func finish(_ answer: Answer) -> Answer {
     var answer = answer
-    var way = frames
     // A coordinator on the way that is itself the destination comes before what lies below it.
-    if let index = way.dropLast().firstIndex(where: { $0.unclaimed != nil }),
-      let here = way[index].unclaimed
-    {
-      way.removeSubrange((index + 1)...)
-      answer = here
+    for index in 0..<(frames.count - 1) {
+      if let here = frames[index].unclaimed {
+        frames.removeSubrange((index + 1)...)
+        answer = here
+        break
+      }
     }
     if case .reveal(let modal?) = answer {
-      way.append(Frame(coordinator: modal, edge: .presentation))
+      frames.append(Frame(coordinator: modal, edge: .presentation))
       answer = .pop(.root)
     }
-    return Found(
-      answer: answer,
-      way: way.map { Leg(coordinator: $0.coordinator, edge: $0.edge) },
-      left: left,
-      refusals: refusals
-    )
-  }
-
-  private func found(_ answer: Answer, at top: AnyCoordinator) -> Found {
-    Found(
-      answer: answer,
-      way: [Leg(coordinator: top, edge: .start)],
-      left: left,
-      refusals: refusals
-    )
+    return answer
   }
 }
 
 extension AnyCoordinator {
   /// The registered modal whose root is `route`, or else the first whose root has its identifier.
   func registeredModal(for route: any Route) -> AnyCoordinator? {
-    modalCoordinators.first { $0.baseRouter.rootRoute.isEqual(to: route) }
-      ?? modalCoordinators.first { $0.baseRouter.rootRoute.identifier == route.identifier }
+    for modal in modalCoordinators where modal.baseRouter.rootRoute.isEqual(to: route) {
+      return modal
+    }
+    let identifier = route.identifier
+    for modal in modalCoordinators where modal.baseRouter.rootRoute.identifier == identifier {
+      return modal
+    }
+    return nil
   }
 }

@@ -7,6 +7,12 @@
 public protocol Route: Hashable, Identifiable<String> {
   /// A short stable name of the destination: `shop.item(42)`.
   var identifier: String { get }
+
+  /// Whether `other` is of the same type and equal, by the routes' own `==`.
+  ///
+  /// There is nothing to implement: it is a requirement so that each route type has code of its own
+  /// for it, which is many times faster than code for any type.
+  func isEqual(to other: any Route) -> Bool
 }
 
 extension Route {

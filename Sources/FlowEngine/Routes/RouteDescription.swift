@@ -8,7 +8,7 @@ public struct RouteDescription: Hashable, Sendable, Codable {
 
   /// What `route` is called.
   public init(_ route: any Route) {
-    type = String(describing: Swift.type(of: route))
+    type = _typeName(Swift.type(of: route), qualified: false)
     identifier = route.identifier
   }
 }

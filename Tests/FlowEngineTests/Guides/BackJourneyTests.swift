@@ -48,6 +48,7 @@ struct BackJourneyTests {
 
   @Test("Back all the way from the abyss to the tab's root, one screen at a time")
   func allTheWay() {
+    main.blue.deepBlue.level3Modal.nestedModal.ocean.showsIntro = true
     app.navigate(to: OceanRoute.abyss)
     var visible: [String] = []
     for _ in 0..<11 {

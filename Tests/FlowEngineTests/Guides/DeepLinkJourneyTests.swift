@@ -57,27 +57,23 @@ struct DeepLinkJourneyTests {
     )
   }
 
-  @Test("A link to a depth of the ocean leads past the depths above it")
+  @Test("A coordinator that looks at a preference leads straight to a depth, or past all above it")
   func depths() {
+    let nested = main.blue.deepBlue.level3Modal.nestedModal
+    app.navigate(to: OceanRoute.deep)
+    #expect(nested.flattenedPath.map(\.route.identifier) == ["nestedModal", "surface", "deep"])
+    app.navigate(to: OceanRoute.surface)
+    nested.ocean.showsIntro = true
     app.navigate(to: OceanRoute.deep)
     #expect(
-      main.blue.deepBlue.level3Modal.nestedModal.flattenedPath.map(\.route.identifier)
+      nested.flattenedPath.map(\.route.identifier)
         == ["nestedModal", "surface", "shallow", "deep"]
-    )
-  }
-
-  @Test("A coordinator that looks at a preference may lead straight to the depth")
-  func skipsIntro() {
-    let nested = main.blue.deepBlue.level3Modal.nestedModal
-    nested.ocean.skipsIntro = true
-    app.navigate(to: OceanRoute.abyss)
-    #expect(
-      nested.flattenedPath.map(\.route.identifier) == ["nestedModal", "surface", "abyss"]
     )
   }
 
   @Test("The plan of the link to the abyss is the whole way, in order")
   func plan() throws {
+    main.blue.deepBlue.level3Modal.nestedModal.ocean.showsIntro = true
     let deepBlue = "app/flow MainTab/tab 2 Blue/child DeepBlue"
     let modal = "\(deepBlue)/modal Level3Modal"
     let nested = "\(modal)/modal NestedModal"

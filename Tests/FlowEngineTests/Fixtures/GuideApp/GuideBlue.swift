@@ -90,17 +90,17 @@ final class NestedModalCoordinator: Coordinator<DeepBlueRoute> {
   }
 }
 
-/// Four depths; a link to one of them leads past those above it.
+/// Four depths.
 final class OceanCoordinator: Coordinator<OceanRoute> {
-  /// Whether a link leads straight to its depth.
-  var skipsIntro = false
+  /// Whether a link to a depth leads past those above it.
+  var showsIntro = false
 
   init() { super.init(router: Router(initial: .surface, factory: NamingFactory())) }
 
   override func canHandle(_ route: any Route) -> Bool { route is OceanRoute }
 
   override func navigationPath(for route: any Route) -> [any Route]? {
-    guard !skipsIntro else { return nil }
+    guard showsIntro else { return nil }
     switch route as? OceanRoute {
     case .surface: return [OceanRoute.surface]
     case .shallow: return [OceanRoute.shallow]

@@ -1,0 +1,105 @@
+import FlowEngine
+
+/// A piece of navigation that is repeated, and whose cost is counted.
+@MainActor
+struct EngineScenario {
+  let name: String
+
+  /// The most instructions that one round may cost, or `nil` where only ratios are asked for.
+  var limit: Int?
+
+  /// What the same round costs in the reference engine, where that was measured.
+  var reference: Int?
+
+  /// Builds the hierarchy and returns what one round does.
+  let prepare: () -> () -> Void
+}
+
+extension EngineScenario {
+  static let all = [
+    EngineScenario(name: "push-pop", limit: 5_000, reference: 47_741) { pushAndPop(on: 0) },
+    EngineScenario(name: "push-pop-on-1000") { pushAndPop(on: 1_000) },
+    EngineScenario(name: "deep-link", limit: 30_000, reference: 285_276) { deepLink() },
+    EngineScenario(name: "chain-8") { chain(of: 8) },
+    EngineScenario(name: "chain-64") { chain(of: 64) },
+    EngineScenario(name: "refusal-156", limit: 80_000, reference: 224_477) { refusal() },
+    EngineScenario(name: "flatten-100x10", limit: 300_000, reference: 2_717_342) { flattening() },
+  ]
+
+  /// A screen is pushed and popped on a stack of `count` others.
+  private static func pushAndPop(on count: Int) -> () -> Void {
+    let host = Area("Host", root: -1)
+    for number in 0..<count { host.navigate(to: Spot(number)) }
+    let top = Spot(count)
+    return {
+      check(host.navigate(to: top))
+      host.pop()
+    }
+  }
+
+  /// From a tab's root to a child of a modal of a child, and back.
+  private static func deepLink() -> () -> Void {
+    let tabs = AreaTabs()
+    let first = Area("First", root: 0, handles: 0...9)
+    let child = Area("Child", root: 10, handles: 10...19, modals: 20...20)
+    let modal = Area("Modal", root: 20, handles: 20...29)
+    let inner = Area("Inner", root: 30, handles: 30...39)
+    tabs.addChild(first)
+    tabs.addChild(Area("Second", root: 40, handles: 40...49))
+    first.addChild(child)
+    child.addModalCoordinator(modal)
+    modal.addChild(inner)
+    let there = Spot(35)
+    let back = Spot(0)
+    return {
+      check(tabs.navigate(to: there))
+      check(tabs.navigate(to: back))
+    }
+  }
+
+  /// From the top of a chain of children to the deepest, and back.
+  private static func chain(of count: Int) -> () -> Void {
+    let areas = (0..<count).map { Area("Area", root: $0, handles: $0...$0) }
+    for (upper, lower) in zip(areas, areas.dropFirst()) { upper.addChild(lower) }
+    let there = Spot(count - 1)
+    let back = Spot(0)
+    return {
+      check(areas[0].navigate(to: there))
+      check(areas[0].navigate(to: back))
+    }
+  }
+
+  /// Nobody of 156 takes the route.
+  private static func refusal() -> () -> Void {
+    let top = Area("Area", root: 0)
+    var row = [top]
+    for _ in 1...3 {
+      row = row.flatMap { upper in
+        (0..<5).map { _ in
+          let lower = Area("Area", root: 0)
+          upper.addChild(lower)
+          return lower
+        }
+      }
+    }
+    top.errorHandler = FlowErrorHandler { _ in }
+    let nowhere = Elsewhere()
+    return { check(!top.navigate(to: nowhere)) }
+  }
+
+  /// The path of a host on which 100 children with 10 screens each are pushed.
+  private static func flattening() -> () -> Void {
+    let host = Area("Host", root: -1, handles: -1...(-1))
+    for child in 0..<100 {
+      let first = child * 10
+      host.addChild(Area("Child", root: first, handles: first...(first + 9)))
+    }
+    for number in 0..<1_000 { host.navigate(to: Spot(number)) }
+    check(host.flattenedPath.count == 1_001)
+    return { check(host.flattenedPath.count == 1_001) }
+  }
+
+  private static func check(_ condition: Bool) {
+    precondition(condition, "A round did not do what it is there for; its cost would say nothing.")
+  }
+}

@@ -1,0 +1,17 @@
+/// The coordinators that one coordinator owns for good, and so keeps alive.
+///
+/// What it only shows, such as a detour, its router keeps alive.
+struct Ties {
+  var children: [AnyCoordinator] = []
+  var modals: [AnyCoordinator] = []
+
+  /// The flow that an orchestrator shows; one of its children.
+  var flow: AnyCoordinator?
+
+  var all: [AnyCoordinator] {
+    var all = children
+    all += modals
+    if let flow { all.append(flow) }
+    return all
+  }
+}

@@ -1,0 +1,46 @@
+extension AnyCoordinator {
+  /// Goes where a link leads, and says whether that worked.
+  ///
+  /// A link that leads nowhere, and a route that nobody takes, are reported to the error handler
+  /// and have changed nothing. The link is read at once; called from an observer, the navigation
+  /// waits as that of ``navigate(to:)`` does.
+  @discardableResult
+  public func open(_ link: some LinkAddress, with links: LinkTable) -> Bool {
+    do throws(FlowError) {
+      try perform(opening: link, with: links)
+      return true
+    } catch {
+      report(error)
+      return false
+    }
+  }
+
+  /// Goes where a link leads as ``open(_:with:)`` does, and throws what that reports.
+  public func perform(opening link: some LinkAddress, with links: LinkTable) throws(FlowError) {
+    try perform(destination(of: link, in: links))
+  }
+
+  /// What ``open(_:with:)`` would do, without doing it.
+  ///
+  /// Throws what it would report, as ``plan(to:)`` does.
+  public func plan(
+    opening link: some LinkAddress,
+    with links: LinkTable
+  ) throws(FlowError) -> NavigationPlan {
+    try plan(to: destination(of: link, in: links))
+  }
+
+  /// The route that a link leads to; the table's functions must only answer, as `canHandle` must.
+  private func destination(
+    of link: some LinkAddress,
+    in links: LinkTable
+  ) throws(FlowError) -> any Route {
+    try planning("open") { _ throws(FlowError) in
+      do throws(LinkError) {
+        return try links.route(for: link)
+      } catch {
+        throw .linkRefused(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+extension LinkError: CustomStringConvertible {
+  /// What happened, as a sentence that names all the facts, followed by what to do.
+  public var description: String { "\(whatHappened) \(recoverySuggestion)" }
+
+  /// What happened, as a sentence.
+  public var whatHappened: String {
+    switch self {
+    case .tooLong(let length, let limit):
+      "The link has \(length) bytes, and no more than \(limit) are read."
+    case .malformedLink(let link, let problem):
+      "“\(quoted(link))” is no link: \(problem)."
+    case .schemeNotAccepted(let scheme, let accepted):
+      "Links that begin with \(quoted(scheme)): are not the app's. \(list(accepted))"
+    case .hostNotAccepted(let host, let accepted):
+      "Links to the host “\(quoted(host))” are not the app's. \(list(accepted))"
+    case .unknownLink(let link, let closest):
+      "No pattern fits “\(quoted(link))”."
+        + (closest.isEmpty ? "" : " Closest: \(closest.joined(separator: ", ")).")
+    case .missingQueryItem(let item, let pattern, let link):
+      "“\(quoted(link))” lacks the query item “\(item)” that “\(pattern)” requires."
+    case .valueNotConvertible(let value, let parameter, let type, let pattern):
+      "Parameter “\(parameter)” of “\(pattern)” is “\(quoted(value))”, which is no \(type)."
+    case .absentValue(let parameter, let pattern):
+      "Parameter “\(parameter)” of “\(pattern)” is optional, and the link has none."
+    case .declined(let link, let pattern, let reason):
+      "“\(quoted(link))” fits “\(pattern)”, and was declined"
+        + (reason.map { ": \(quoted($0))." } ?? ".")
+    case .routeWithoutLink(let route):
+      "No pattern writes a link to \(route.type) “\(route)”."
+    case .nothingToBeginWith:
+      "The table of links has no scheme and no host to begin a link with."
+    case .missingValue(let parameter, let pattern, let route):
+      "Parameter “\(parameter)” of “\(pattern)” has no value for \(route.type) “\(route)”."
+    case .valueNotWritable(let parameter, let pattern, let problem):
+      "The value for parameter “\(parameter)” of “\(pattern)” \(problem)."
+    case .notReversible(let route, let link, let read):
+      "“\(quoted(link))”, written for \(route.type) “\(route)”, leads "
+        + (read.map { "to \($0.type) “\($0)”." } ?? "nowhere.")
+    case .malformedPattern(let pattern, let problem):
+      "“\(pattern)” is no pattern: \(problem)."
+    case .conflictingPatterns(let pattern, let existing):
+      pattern == existing
+        ? "The pattern “\(pattern)” was added already."
+        : "A link can fit “\(pattern)” as well as “\(existing)”, and neither is more specific."
+    case .unknownParameter(let parameter, let pattern):
+      "“\(pattern)” has no parameter “\(parameter)”."
+    }
+  }
+
+  /// What to do about it, as a sentence.
+  public var recoverySuggestion: String {
+    switch self {
+    case .tooLong:
+      "Let the link name what to load, and load it."
+    case .malformedLink(_, let problem):
+      problem == .noScheme
+        ? "Give the whole link, from its scheme on." : "Encode what is put into a link as URLs do."
+    case .schemeNotAccepted, .hostNotAccepted, .nothingToBeginWith:
+      "Name all schemes and hosts when the table is made."
+    case .unknownLink:
+      "Add a pattern for it, or a fallback."
+    case .missingQueryItem:
+      "Give it in the link, or make the parameter optional with a question mark."
+    case .valueNotConvertible:
+      "Correct the link, or read the value as a type that takes it."
+    case .absentValue:
+      "Read it as an optional, or let the pattern require it."
+    case .declined:
+      "Add a fallback if such links are expected."
+    case .routeWithoutLink(let route):
+      "Add a pattern with “from:” that gives values for \(route.type)."
+    case .missingValue(let parameter, _, _):
+      "Give a value for “\(parameter)”, or make it optional."
+    case .valueNotWritable(_, _, let problem):
+      problem == .empty
+        ? "Leave an optional value away, or put it into the query." : "Use “{name...}” for several."
+    case .notReversible:
+      "Let “to:” and “from:” of its pattern agree, and see whether a more specific pattern fits."
+    case .malformedPattern:
+      "Write it like title/{isbn}, files/{path...} or search?q={text}&page={page?}."
+    case .conflictingPatterns:
+      "Remove one, or let a literal or a required query item tell them apart."
+    case .unknownParameter:
+      "Use the names that stand in its braces."
+    }
+  }
+
+  private func list(_ accepted: [String]) -> String {
+    accepted.isEmpty ? "The table has none." : "Accepted: \(accepted.joined(separator: ", "))."
+  }
+
+  /// A text from outside, short and on one line.
+  private func quoted(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars.prefix(200) {
+      result +=
+        scalar.properties.generalCategory == .control
+        ? scalar.escaped(asASCII: true) : String(scalar)
+    }
+    return text.unicodeScalars.count > 200 ? result + "…" : result
+  }
+}
+
+extension LinkProblem: CustomStringConvertible {
+  /// The problem in words.
+  public var description: String {
+    switch self {
+    case .noScheme: "it does not begin with a scheme"
+    case .invalidEncoding(let text): "“\(text)” encodes nothing"
+    case .notUnicode(let text): "“\(text.prefix(200))” does not decode to text"
+    case .unreadableHost: "its host cannot be read"
+    }
+  }
+}
+
+extension LinkValueProblem: CustomStringConvertible {
+  /// The problem in words.
+  public var description: String {
+    switch self {
+    case .empty: "is empty, and a path has no empty components"
+    case .several: "holds several, and there is place for one"
+    }
+  }
+}
+
+extension LinkPatternProblem: CustomStringConvertible {
+  /// The problem in words.
+  public var description: String {
+    switch self {
+    case .scheme: "it names a scheme, and patterns hold for all schemes and hosts of their table"
+    case .emptyComponent: "two slashes follow each other"
+    case .brokenParameter(let text): "“\(text)” is neither a literal nor a parameter in braces"
+    case .parameterName(let name): "“\(name)” is no name of a parameter"
+    case .repeatedParameter(let name): "two parameters are called “\(name)”"
+    case .restNotLast(let name): "something follows “\(name)”, which takes the rest of the path"
+    case .requiredAfterOptional(let text): "“\(text)” is required and follows an optional component"
+    case .brokenQueryItem(let text): "“\(text)” is not of the form name={parameter} or name=literal"
+    case .repeatedQueryItem(let name): "two query items are called “\(name)”"
+    case .reservedCharacter(let character): "it has a “\(character)”, and is not percent-encoded"
+    case .notLiteral: "a prefix has neither parameters nor a query"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension LinkTable {
+  /// The route that a link leads to.
+  ///
+  /// Throws why it leads nowhere, unless a fallback takes it.
+  ///
+  /// - Complexity: O(length of the link + number of patterns).
+  public func route(for link: some LinkAddress) throws(LinkError) -> any Route {
+    let parsed = try ParsedLink(link, for: self)
+    do throws(LinkError) {
+      return try route(for: parsed)
+    } catch {
+      // A name that the pattern does not have is a mistake of the app's, not of the link's.
+      if case .unknownParameter = error { throw error }
+      for fallback in fallbacks where isPrefix(fallback.pattern, of: parsed) {
+        if let route = fallback.makeRoute(LinkValues(parsed), error) { return route }
+      }
+      throw error
+    }
+  }
+
+  /// The route that a link leads to by a pattern, without fallbacks.
+  func route(for parsed: ParsedLink) throws(LinkError) -> any Route {
+    let fitting = tree.matches(for: parsed).map { entries[$0] }
+    guard let entry = fitting.first(where: { $0.pattern.missingItem(in: parsed) == nil }) else {
+      // Of those with the most specific path the least demanding one says what it lacks.
+      let path = fitting.first?.pattern.path
+      for pattern in fitting.reversed().map(\.pattern) where pattern.path == path {
+        guard let item = pattern.missingItem(in: parsed), item.value.literal == nil else {
+          continue
+        }
+        throw .missingQueryItem(item.name, pattern: pattern.text, link: parsed.text)
+      }
+      throw .unknownLink(parsed.text, closest: closestPatterns(to: parsed.path))
+    }
+    let pattern = entry.pattern.text
+    do {
+      let route = try entry.makeRoute(LinkValues(parsed, pattern: entry.pattern))
+      if let route { return route }
+    } catch let error as LinkError {
+      throw error
+    } catch {
+      throw .declined(parsed.text, pattern: pattern, reason: String(describing: error))
+    }
+    throw .declined(parsed.text, pattern: pattern, reason: nil)
+  }
+
+  /// Throws unless links with the scheme and the host of `url` are this table's.
+  func checkAcceptance(of url: SplitURL) throws(LinkError) {
+    guard let host = url.host else {
+      guard schemes.contains(url.scheme) else {
+        throw .schemeNotAccepted(url.scheme, accepted: acceptedSchemes)
+      }
+      return
+    }
+    guard !hosts.isEmpty else { throw .schemeNotAccepted(url.scheme, accepted: acceptedSchemes) }
+    guard accepts(host: host) else { throw .hostNotAccepted(host, accepted: hosts) }
+  }
+
+  /// Whether web links to `host` are this table's.
+  func accepts(host: String) -> Bool {
+    hosts.contains { accepted in
+      accepted.hasPrefix("*.")
+        ? host.hasSuffix(accepted.dropFirst()) && host.count >= accepted.count
+        : host == accepted
+    }
+  }
+
+  /// The schemes that links may begin with.
+  var acceptedSchemes: [String] { schemes + (hosts.isEmpty ? [] : ["https", "http"]) }
+
+  private func isPrefix(_ pattern: LinkPattern, of link: ParsedLink) -> Bool {
+    let literals = pattern.path.compactMap(\.literal)
+    guard literals.count <= link.path.count else { return false }
+    return zip(literals, link.path).enumerated().allSatisfy { index, pair in
+      pair.0 == pair.1
+        || index == 0 && link.beginsWithHost && pair.0.lowercased() == pair.1.lowercased()
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// A value that links can carry.
+///
+/// The numbers of the standard library, `Bool`, `Character`, `String` and `UUID` are values;
+/// an optional of a value is `nil` where a link has none, and an array of values holds as many as
+/// the link has. A type of your own that is `LosslessStringConvertible`, or has a raw value, needs
+/// no more than the conformance:
+///
+/// ```swift
+/// enum Genre: String, LinkValue { case crime, poetry }
+/// ```
+public protocol LinkValue {
+  /// The value that the texts stand for, or `nil` if they stand for none.
+  ///
+  /// There is one text for a parameter, none for one that the link does not have, and any number
+  /// for one that takes several.
+  init?(linkTexts: [String])
+
+  /// The texts that stand for the value, not encoded.
+  var linkTexts: [String] { get }
+}
+
+extension LinkValue where Self: LosslessStringConvertible {
+  /// The value whose description is the first text.
+  public init?(linkTexts: [String]) {
+    guard let text = linkTexts.first else { return nil }
+    self.init(text)
+  }
+
+  /// The description.
+  public var linkTexts: [String] { [description] }
+}
+
+extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
+  /// The value whose raw value the texts stand for.
+  public init?(linkTexts: [String]) {
+    guard let rawValue = RawValue(linkTexts: linkTexts) else { return nil }
+    self.init(rawValue: rawValue)
+  }
+
+  /// The texts of the raw value.
+  public var linkTexts: [String] { rawValue.linkTexts }
+}
+
+extension LinkValue
+where Self: RawRepresentable, Self: LosslessStringConvertible, RawValue: LinkValue {
+  /// The value whose raw value the texts stand for.
+  public init?(linkTexts: [String]) {
+    guard let rawValue = RawValue(linkTexts: linkTexts) else { return nil }
+    self.init(rawValue: rawValue)
+  }
+
+  /// The texts of the raw value.
+  public var linkTexts: [String] { rawValue.linkTexts }
+}
+
+extension String: LinkValue {}
+extension Substring: LinkValue {}
+extension Character: LinkValue {}
+extension Bool: LinkValue {}
+extension Int: LinkValue {}
+extension Int8: LinkValue {}
+extension Int16: LinkValue {}
+extension Int32: LinkValue {}
+extension Int64: LinkValue {}
+extension UInt: LinkValue {}
+extension UInt8: LinkValue {}
+extension UInt16: LinkValue {}
+extension UInt32: LinkValue {}
+extension UInt64: LinkValue {}
+extension Float: LinkValue {}
+extension Double: LinkValue {}
+
+// MARK: - Several values, and none
+
+/// A value made of other values.
+protocol LinkValueContainer {
+  static var elementType: any LinkValue.Type { get }
+  static var isList: Bool { get }
+}
+
+extension LinkValue {
+  /// Whether values of this type hold any number of texts.
+  static var isList: Bool { (self as? any LinkValueContainer.Type)?.isList ?? false }
+
+  /// The type of what one text stands for.
+  static var scalarType: any LinkValue.Type {
+    (self as? any LinkValueContainer.Type)?.elementType.scalarType ?? self
+  }
+}
+
+extension Optional: LinkValue where Wrapped: LinkValue {
+  /// `nil` without texts, or else what they stand for.
+  public init?(linkTexts: [String]) {
+    if linkTexts.isEmpty {
+      self = .none
+    } else if let wrapped = Wrapped(linkTexts: linkTexts) {
+      self = wrapped
+    } else {
+      return nil
+    }
+  }
+
+  /// The texts of the value, or none.
+  public var linkTexts: [String] { self?.linkTexts ?? [] }
+}
+
+extension Optional: LinkValueContainer where Wrapped: LinkValue {
+  static var elementType: any LinkValue.Type { Wrapped.self }
+  static var isList: Bool { Wrapped.isList }
+}
+
+extension Array: LinkValue where Element: LinkValue {
+  /// One element for each text.
+  public init?(linkTexts: [String]) {
+    self = []
+    reserveCapacity(linkTexts.count)
+    for text in linkTexts {
+      guard let element = Element(linkTexts: [text]) else { return nil }
+      append(element)
+    }
+  }
+
+  /// The texts of all elements.
+  public var linkTexts: [String] { flatMap(\.linkTexts) }
+}
+
+extension Array: LinkValueContainer where Element: LinkValue {
+  static var elementType: any LinkValue.Type { Element.self }
+  static var isList: Bool { true }
+}

@@ -1,0 +1,99 @@
+/// Writes one route by one pattern.
+struct LinkWriter {
+  let pattern: LinkPattern
+  let route: any Route
+  let values: [String: any LinkValue]
+
+  func write(_ beginning: LinkBeginning) throws(LinkError) -> String {
+    let parameters = pattern.parameters
+    if let name = values.keys.sorted().first(where: { name in
+      !parameters.contains { $0.name == name }
+    }) {
+      throw .unknownParameter(name, pattern: pattern.text)
+    }
+    return try begin(beginning, with: path()) + query()
+  }
+
+  /// Puts the path where it belongs: its first component is the host of a custom scheme, if that
+  /// can be one.
+  private func begin(_ beginning: LinkBeginning, with path: [String]) -> String {
+    let path = path.joined(separator: "/")
+    switch beginning {
+    case .host(let host): return "https://\(SplitURL.encode(host: host))/\(path)"
+    case .scheme(let scheme):
+      let isLiteral = pattern.path.first?.literal != nil
+      let first = path.prefix { $0 != "/" }
+      let isHost = PercentEncoding.isSafeAsHost(isLiteral ? first.lowercased() : String(first))
+      return isHost ? "\(scheme)://\(path)" : "\(scheme):///\(path)"
+    }
+  }
+
+  private func path() throws(LinkError) -> [String] {
+    var components: [String] = []
+    var leftAway: LinkPattern.Parameter?
+    for part in pattern.path {
+      switch part {
+      case .literal(let text): components.append(PercentEncoding.encode(component: text))
+      case .parameter(let parameter):
+        let new = try self.components(for: parameter)
+        if new.isEmpty {
+          leftAway = leftAway ?? parameter
+        } else if let leftAway {
+          // It would be read in the place of the one that is left away.
+          throw missing(leftAway)
+        }
+        components += new
+      }
+    }
+    return components
+  }
+
+  private func components(
+    for parameter: LinkPattern.Parameter
+  ) throws(LinkError) -> [String] {
+    let texts = try texts(for: parameter)
+    guard !texts.contains("") else {
+      throw .valueNotWritable(parameter: parameter.name, pattern: pattern.text, problem: .empty)
+    }
+    let isList = values[parameter.name].map { type(of: $0).isList } ?? false
+    guard parameter.isRepeated, !isList, let text = texts.first else {
+      return texts.map(PercentEncoding.encode(component:))
+    }
+    let pieces = text.split(separator: "/", omittingEmptySubsequences: false)
+    // Readers skip empty components: with its slashes encoded the text stays what it is.
+    return pieces.contains("")
+      ? [PercentEncoding.encode(component: text)]
+      : pieces.map { PercentEncoding.encode(component: String($0)) }
+  }
+
+  private func query() throws(LinkError) -> String {
+    var items: [String] = []
+    for item in pattern.query {
+      let texts: [String]
+      switch item.value {
+      case .literal(let text): texts = [text]
+      case .parameter(let parameter): texts = try self.texts(for: parameter)
+      }
+      let name = PercentEncoding.encode(item.name)
+      items += texts.map { "\(name)=\(PercentEncoding.encode($0))" }
+    }
+    return items.isEmpty ? "" : "?" + items.joined(separator: "&")
+  }
+
+  private func texts(for parameter: LinkPattern.Parameter) throws(LinkError) -> [String] {
+    let texts = values[parameter.name]?.linkTexts ?? []
+    if texts.isEmpty, !parameter.isOptional { throw missing(parameter) }
+    if texts.count > 1, !parameter.isRepeated {
+      throw .valueNotWritable(parameter: parameter.name, pattern: pattern.text, problem: .several)
+    }
+    return texts
+  }
+
+  private func missing(_ parameter: LinkPattern.Parameter) -> LinkError {
+    .missingValue(
+      parameter: parameter.name,
+      pattern: pattern.text,
+      route: RouteDescription(route)
+    )
+  }
+}

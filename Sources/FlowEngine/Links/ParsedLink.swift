@@ -1,0 +1,73 @@
+/// A link taken apart and decoded.
+struct ParsedLink {
+  /// The link as it was given.
+  let text: String
+
+  let path: [String]
+
+  /// Whether the first component stands where URLs have their host, which has no case.
+  let beginsWithHost: Bool
+
+  let queryItems: [LinkQueryItem]
+  let fragment: String?
+
+  func queryValues(_ name: String) -> [String] {
+    queryItems.filter { $0.name == name }.map(\.value)
+  }
+}
+
+extension ParsedLink {
+  /// Takes apart a link whose scheme and host `table` accepts.
+  init(_ link: some LinkAddress, for table: LinkTable) throws(LinkError) {
+    let text = link.linkText
+    guard text.utf8.count <= LinkTable.lengthLimit else {
+      throw .tooLong(length: text.utf8.count, limit: LinkTable.lengthLimit)
+    }
+    let url: SplitURL
+    do throws(LinkProblem) {
+      url = try SplitURL(text)
+    } catch {
+      throw .malformedLink(text, problem: error)
+    }
+    try table.checkAcceptance(of: url)
+    do throws(LinkProblem) {
+      try self.init(url, text: text)
+    } catch {
+      throw .malformedLink(text, problem: error)
+    }
+  }
+
+  private init(_ url: SplitURL, text: String) throws(LinkProblem) {
+    var components: [String] = url.leadingComponent.map { [$0] } ?? []
+    let fixedCount = components.count
+    for piece in url.path.split(separator: "/") where piece != "." {
+      if piece != ".." {
+        components.append(String(piece))
+      } else if components.count > fixedCount {
+        components.removeLast()
+      }
+    }
+    var path: [String] = []
+    for component in components { path.append(try SplitURL.decode(component)) }
+
+    var items: [LinkQueryItem] = []
+    for item in (url.query ?? "").split(separator: "&") {
+      let halves = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      items.append(
+        LinkQueryItem(
+          name: try SplitURL.decode(form: halves[0]),
+          value: halves.count > 1 ? try SplitURL.decode(form: halves[1]) : ""
+        )
+      )
+    }
+    self.text = text
+    self.path = path
+    beginsWithHost = url.leadingComponent != nil
+    queryItems = items
+    if let encoded = url.fragment {
+      fragment = try SplitURL.decode(encoded)
+    } else {
+      fragment = nil
+    }
+  }
+}

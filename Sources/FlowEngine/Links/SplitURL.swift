@@ -1,0 +1,166 @@
+import Foundation
+
+/// A URL in its parts, which are still percent-encoded: the engine's only door to Foundation's URLs.
+///
+/// Bytes that a URL cannot hold are encoded first, and the authority of a scheme that is not the
+/// web's is read as the path's first component. What is left to Foundation is what all its versions
+/// agree on.
+struct SplitURL {
+  /// In lower case.
+  let scheme: String
+
+  /// In lower case and decoded, with a port that is not the usual one; `nil` for other schemes than
+  /// the web's.
+  let host: String?
+
+  /// What stands where web URLs have their host; `nil` for web URLs, and if nothing stands there.
+  let leadingComponent: String?
+
+  let path: String
+  let query: String?
+  let fragment: String?
+
+  init(_ text: String) throws(LinkProblem) {
+    let text = try SplitURL.encodeForeignBytes(
+      of: text.trimmingCharacters(in: .whitespacesAndNewlines)
+    )
+    // Only ASCII from here on, where a character is a byte.
+    guard let colon = text.firstIndex(of: ":"), SplitURL.isScheme(text[..<colon]) else {
+      throw .noScheme
+    }
+    scheme = text[..<colon].lowercased()
+    var rest = text[text.index(after: colon)...]
+    var authority = rest[..<rest.startIndex]
+    if rest.hasPrefix("//") {
+      rest = rest.dropFirst(2)
+      authority = rest.prefix { !"/?#".contains($0) }
+      rest = rest[authority.endIndex...]
+    }
+    rest = rest.drop { $0 == "/" }
+    let isWeb = SplitURL.isWeb(scheme)
+    let base = isWeb ? "\(scheme)://\(authority)" : "\(scheme):"
+    guard let components = URLComponents(string: "\(base)/\(SplitURL.encodeBrackets(of: rest))")
+    else {
+      throw .unreadableHost
+    }
+    let usualPort = scheme == "http" ? 80 : 443
+    let port = components.port.flatMap { $0 == usualPort ? nil : ":\($0)" } ?? ""
+    host = isWeb ? (components.host ?? "").lowercased() + port : nil
+    leadingComponent = isWeb || authority.isEmpty ? nil : SplitURL.withoutPunycode(authority)
+    path = components.percentEncodedPath
+    query = components.percentEncodedQuery
+    fragment = components.percentEncodedFragment
+  }
+
+  /// Whether links of the scheme name a host.
+  static func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
+
+  /// The text that an encoded one stands for.
+  static func decode(_ text: some StringProtocol) throws(LinkProblem) -> String {
+    guard let decoded = PercentEncoding.decode(text) else { throw .notUnicode(String(text)) }
+    return decoded
+  }
+
+  /// The text that part of a query stands for, where a plus sign is a space, as in a form.
+  static func decode(form text: some StringProtocol) throws(LinkProblem) -> String {
+    try decode(text.replacingOccurrences(of: "+", with: "%20"))
+  }
+
+  /// The host as it is compared with those of links, or as it is if it is none.
+  static func normalized(host: String) -> String {
+    guard let url = try? SplitURL("https://\(host)"), let host = url.host else { return host }
+    return host
+  }
+
+  /// A host that was normalized, as it stands in a URL.
+  static func encode(host: String) -> String {
+    guard let components = URLComponents(string: "https://\(host)"),
+      let encoded = components.encodedHost
+    else { return host }
+    return encoded + (components.port.map { ":\($0)" } ?? "")
+  }
+
+  /// The host as its letters are, which Foundation's `URL` has spelled in ASCII.
+  private static func withoutPunycode(_ host: Substring) -> String {
+    guard PercentEncoding.isPunycode(host),
+      let components = URLComponents(string: "https://\(host)"),
+      let decoded = components.host
+    else { return String(host) }
+    return PercentEncoding.encode(decoded)
+  }
+
+  private static func isScheme(_ text: Substring) -> Bool {
+    text.first?.isLetter == true
+      && text.allSatisfy { $0.isLetter || $0.isNumber || "+-.".contains($0) }
+  }
+
+  /// Encodes what a URL cannot hold, and refuses percent signs that encode nothing.
+  private static func encodeForeignBytes(of text: String) throws(LinkProblem) -> String {
+    let bytes = Array(text.utf8)
+    var result = ""
+    for (index, byte) in bytes.enumerated() {
+      let scalar = Unicode.Scalar(byte)
+      if scalar == "%" {
+        let digits = bytes[(index + 1)...].prefix(2)
+        guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+        else {
+          throw .invalidEncoding("%" + String(decoding: digits, as: UTF8.self))
+        }
+      }
+      if byte > 0x20, byte < 0x7F, !"\"<>\\^`{|}".unicodeScalars.contains(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += PercentEncoding.encoded(byte)
+      }
+    }
+    return result
+  }
+
+  /// Encodes what belongs into hosts only, and number signs in a fragment.
+  private static func encodeBrackets(of text: Substring) -> String {
+    var result = ""
+    var isInFragment = false
+    for character in text {
+      switch character {
+      case "[": result += "%5B"
+      case "]": result += "%5D"
+      case "#" where isInFragment: result += "%23"
+      default: result.append(character)
+      }
+      if character == "#" { isInFragment = true }
+    }
+    return result
+  }
+}
+
+// MARK: - Foundation's types as links and values
+
+extension URL: LinkAddress {
+  /// The whole URL.
+  public var linkText: String { absoluteString }
+}
+
+extension UUID: LinkValue {
+  /// The identifier that the first text spells.
+  public init?(linkTexts: [String]) {
+    guard let text = linkTexts.first else { return nil }
+    self.init(uuidString: text)
+  }
+
+  /// The identifier in digits and dashes.
+  public var linkTexts: [String] { [uuidString] }
+}
+
+extension LinkTable {
+  /// The URL that leads to `route`, as ``link(for:beginning:)`` writes it.
+  public func url(
+    for route: any Route,
+    beginning: LinkBeginning? = nil
+  ) throws(LinkError) -> URL {
+    let link = try link(for: route, beginning: beginning)
+    guard let url = URL(string: link) else {
+      throw .malformedLink(link, problem: .unreadableHost)
+    }
+    return url
+  }
+}

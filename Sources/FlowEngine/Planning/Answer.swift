@@ -1,0 +1,25 @@
+/// What the coordinator that answers does.
+enum Answer {
+  /// Goes back to where the route is, or stays there.
+  case pop(StackPosition)
+
+  /// Takes away what covers it; with a modal, brings that back to its root.
+  case reveal(AnyCoordinator?)
+
+  case push
+  case replace
+  case present(AnyCoordinator)
+  case changeFlow(isCertain: Bool)
+}
+
+extension Answer {
+  /// Whether a container goes to its own root, which is no screen.
+  var isRootOfContainer: Bool {
+    if case .reveal(nil) = self { true } else { false }
+  }
+
+  /// Whether the destination comes up in a surface of its own, over what is there.
+  var isPresentation: Bool {
+    if case .present = self { true } else { false }
+  }
+}

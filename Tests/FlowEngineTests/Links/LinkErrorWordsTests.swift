@@ -1,0 +1,206 @@
+import FlowEngine
+import Testing
+
+@Suite("The words of link errors")
+struct LinkErrorWordsTests {
+  private static let route = RouteDescription(Place("item"))
+
+  private static let sentences: [(LinkError, String)] = [
+    (
+      .tooLong(length: 9_000, limit: 8_192),
+      """
+      The link has 9000 bytes, and no more than 8192 are read. Let the link name what to load, and \
+      load it.
+      """
+    ),
+    (
+      .malformedLink("title/7", problem: .noScheme),
+      """
+      “title/7” is no link: it does not begin with a scheme. Give the whole link, from its scheme on.
+      """
+    ),
+    (
+      .malformedLink("a:%zz", problem: .invalidEncoding("%zz")),
+      "“a:%zz” is no link: “%zz” encodes nothing. Encode what is put into a link as URLs do."
+    ),
+    (
+      .malformedLink("a:%FF", problem: .notUnicode("%FF")),
+      """
+      “a:%FF” is no link: “%FF” does not decode to text. Encode what is put into a link as URLs do.
+      """
+    ),
+    (
+      .malformedLink("https://[", problem: .unreadableHost),
+      """
+      “https://[” is no link: its host cannot be read. Encode what is put into a link as URLs do.
+      """
+    ),
+    (
+      .schemeNotAccepted("shop", accepted: []),
+      """
+      Links that begin with shop: are not the app's. The table has none. Name all schemes and hosts \
+      when the table is made.
+      """
+    ),
+    (
+      .hostNotAccepted("a.example", accepted: ["b.example", "c.example"]),
+      """
+      Links to the host “a.example” are not the app's. Accepted: b.example, c.example. Name all \
+      schemes and hosts when the table is made.
+      """
+    ),
+    (
+      .unknownLink("a:serch", closest: ["search?q={text}", "searches"]),
+      """
+      No pattern fits “a:serch”. Closest: search?q={text}, searches. Add a pattern for it, or a \
+      fallback.
+      """
+    ),
+    (
+      .unknownLink("a:b\nc\u{1B}", closest: []),
+      #"No pattern fits “a:b\nc\u{1B}”. Add a pattern for it, or a fallback."#
+    ),
+    (
+      .missingQueryItem("q", pattern: "search?q={text}", link: "a:search"),
+      """
+      “a:search” lacks the query item “q” that “search?q={text}” requires. Give it in the link, or \
+      make the parameter optional with a question mark.
+      """
+    ),
+    (
+      .valueNotConvertible(
+        "abc",
+        parameter: "page",
+        type: "Int",
+        pattern: "search?page={page?}"
+      ),
+      """
+      Parameter “page” of “search?page={page?}” is “abc”, which is no Int. Correct the link, or read \
+      the value as a type that takes it.
+      """
+    ),
+    (
+      .absentValue(parameter: "page", pattern: "search?page={page?}"),
+      """
+      Parameter “page” of “search?page={page?}” is optional, and the link has none. Read it as an \
+      optional, or let the pattern require it.
+      """
+    ),
+    (
+      .declined("a:b/1", pattern: "b/{id}", reason: "soldOut"),
+      """
+      “a:b/1” fits “b/{id}”, and was declined: soldOut. Add a fallback if such links are expected.
+      """
+    ),
+    (
+      .declined("a:b/1", pattern: "b/{id}", reason: nil),
+      "“a:b/1” fits “b/{id}”, and was declined. Add a fallback if such links are expected."
+    ),
+    (
+      .routeWithoutLink(route),
+      """
+      No pattern writes a link to Place “item”. Add a pattern with “from:” that gives values for \
+      Place.
+      """
+    ),
+    (
+      .nothingToBeginWith,
+      """
+      The table of links has no scheme and no host to begin a link with. Name all schemes and hosts \
+      when the table is made.
+      """
+    ),
+    (
+      .missingValue(parameter: "id", pattern: "b/{id}", route: route),
+      """
+      Parameter “id” of “b/{id}” has no value for Place “item”. Give a value for “id”, or make it \
+      optional.
+      """
+    ),
+    (
+      .valueNotWritable(parameter: "id", pattern: "b/{id}", problem: .empty),
+      """
+      The value for parameter “id” of “b/{id}” is empty, and a path has no empty components. Leave \
+      an optional value away, or put it into the query.
+      """
+    ),
+    (
+      .valueNotWritable(parameter: "id", pattern: "b/{id}", problem: .several),
+      """
+      The value for parameter “id” of “b/{id}” holds several, and there is place for one. Use \
+      “{name...}” for several.
+      """
+    ),
+    (
+      .notReversible(route, link: "a:b", readAs: RouteDescription(Place("other"))),
+      """
+      “a:b”, written for Place “item”, leads to Place “other”. Let “to:” and “from:” of its pattern \
+      agree, and see whether a more specific pattern fits.
+      """
+    ),
+    (
+      .notReversible(route, link: "a:b", readAs: nil),
+      """
+      “a:b”, written for Place “item”, leads nowhere. Let “to:” and “from:” of its pattern agree, \
+      and see whether a more specific pattern fits.
+      """
+    ),
+    (
+      .malformedPattern("a//b", problem: .emptyComponent),
+      """
+      “a//b” is no pattern: two slashes follow each other. Write it like title/{isbn}, \
+      files/{path...} or search?q={text}&page={page?}.
+      """
+    ),
+    (
+      .conflictingPatterns("a/{x}", existing: "a/{y}"),
+      """
+      A link can fit “a/{x}” as well as “a/{y}”, and neither is more specific. Remove one, or let a \
+      literal or a required query item tell them apart.
+      """
+    ),
+    (
+      .conflictingPatterns("a", existing: "a"),
+      """
+      The pattern “a” was added already. Remove one, or let a literal or a required query item tell \
+      them apart.
+      """
+    ),
+    (
+      .unknownParameter("ibsn", pattern: "title/{isbn}"),
+      """
+      “title/{isbn}” has no parameter “ibsn”. Use the names that stand in its braces.
+      """
+    ),
+  ]
+
+  @Test("Each error says what happened, with its facts, and what to do", arguments: sentences)
+  func words(error: LinkError, words: String) {
+    #expect(error.description == words)
+  }
+
+  @Test("A link of any length is quoted in brief")
+  func long() {
+    let error = LinkError.unknownLink(String(repeating: "x", count: 201), closest: [])
+    #expect(
+      error.whatHappened == "No pattern fits “\(String(repeating: "x", count: 200))…”."
+    )
+  }
+
+  @Test("A malformed pattern says what is wrong with it")
+  func problems() {
+    let problems: [LinkPatternProblem: String] = [
+      .scheme: "it names a scheme, and patterns hold for all schemes and hosts of their table",
+      .brokenParameter("{x"): "“{x” is neither a literal nor a parameter in braces",
+      .parameterName("x y"): "“x y” is no name of a parameter",
+      .repeatedParameter("x"): "two parameters are called “x”",
+      .restNotLast("x"): "something follows “x”, which takes the rest of the path",
+      .requiredAfterOptional("b"): "“b” is required and follows an optional component",
+      .brokenQueryItem("q"): "“q” is not of the form name={parameter} or name=literal",
+      .repeatedQueryItem("q"): "two query items are called “q”",
+      .reservedCharacter("#"): "it has a “#”, and is not percent-encoded",
+      .notLiteral: "a prefix has neither parameters nor a query",
+    ]
+    for (problem, words) in problems { #expect(problem.description == words) }
+  }
+}
