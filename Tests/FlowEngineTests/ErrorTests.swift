@@ -119,4 +119,38 @@ struct ErrorTests {
     #expect(root.router.state == state)
     #expect(root.revision == revision)
   }
+
+  @Test("A handler that is set again replaces what was called before")
+  func replaced() {
+    var heard: [String] = []
+    let handler = FlowErrorHandler { _ in heard.append("first") }
+    root.errorHandler = handler
+    handler.setHandler { _ in heard.append("second") }
+    child.go("nowhere")
+    #expect(heard == ["second"])
+  }
+
+  @Test("Each failing call is reported once, the same failure again as well")
+  func oncePerCall() {
+    child.go("nowhere")
+    child.go("nowhere")
+    #expect(root.unhandledErrors.count == 2)
+    #expect(root.unhandledErrors.first == root.unhandledErrors.last)
+  }
+
+  @Test("Errors are equal if all their facts are")
+  func equality() {
+    child.go("nowhere")
+    root.go("nowhere")
+    child.go("elsewhere")
+    #expect(Set(root.unhandledErrors).count == 3)
+  }
+
+  @Test("A handler that navigates is obeyed, after the failed call")
+  func handlerNavigates() {
+    root.answering.handles = ["lost"]
+    root.errorHandler = FlowErrorHandler { [root] _ in root.go("lost") }
+    #expect(!child.go("nowhere"))
+    #expect(root.words == "root lost")
+  }
 }

@@ -197,4 +197,51 @@ struct FlowTests {
     parent.go("login")
     #expect(parent.picture == "parent > Login.login")
   }
+
+  @Test("An orchestrator is not its own flow, nor is one above it")
+  func circularFlow() {
+    let parent = Desk("Parent", root: "parent")
+    parent.addChild(app)
+    #expect(!app.transitionToFlow(app, root: "app"))
+    #expect(!app.transitionToFlow(parent, root: "parent"))
+    #expect(app.currentFlow === login)
+    #expect(
+      app.unhandledErrors == [
+        .circularReference(owner: app.ownerPath, coordinator: "App"),
+        .circularReference(owner: app.ownerPath, coordinator: "Parent"),
+      ]
+    )
+  }
+
+  @Test("A last resort that declines changes nothing, and is one error")
+  func lastResortDeclines() {
+    app.promises = false
+    app.keeps = false
+    login.go("password")
+    let before = app.composition
+    let revision = app.revision
+    #expect(!login.go("main"))
+    #expect(app.composition == before)
+    #expect(app.revision == revision)
+    #expect(app.unhandledErrors.count == 1)
+  }
+
+  @Test("The old flow keeps its state for a refused change")
+  func refusedChangeKeepsState() {
+    login.answering.modals = ["help"]
+    login.addModalCoordinator(Desk("Help", root: "help", handles: ["topic"]))
+    app.keeps = false
+    app.go("password")
+    app.go("topic")
+    app.presentDetour(Desk("Message", root: "message"), presenting: "message")
+    let before = app.composition
+    #expect(!login.go("main"))
+    #expect(app.composition == before)
+  }
+
+  @Test("An old flow can become the flow of somebody else")
+  func oldFlowIsFree() {
+    app.go("main")
+    #expect(DeskApp().transitionToFlow(login, root: "login"))
+  }
 }

@@ -21,7 +21,7 @@ struct LifetimeTests {
       probes.append(Probe(coordinator: next))
       pending += next.owned
     }
-    #expect(probes.count == 14)
+    #expect(probes.count == 22)
 
     app.navigate(to: AppRoute.login)
 

@@ -189,4 +189,37 @@ struct ObserverTests {
     host.go("a")
     #expect(words == "host")
   }
+
+  @Test("Calls that an observer makes run in their order")
+  func queuedInOrder() {
+    var isFirst = true
+    host.observe { [host] _ in
+      guard isFirst else { return }
+      isFirst = false
+      host.go("b")
+      host.pop()
+      host.go("sheet")
+    }
+    host.go("a")
+    #expect(host.picture == "host > a | sheet Sheet: sheet")
+    #expect(
+      log.lines == [
+        "push a on app", "settled a", "push b on app", "settled b", "pop to a on app",
+        "settled -", "present modal app/modal Sheet for sheet", "settled sheet",
+      ]
+    )
+  }
+
+  @Test("The current flow, installed again at its root, is no change")
+  func sameFlow() {
+    let app = DeskApp(flow: host, root: "host")
+    let revision = app.revision
+    let heard = Log()
+    app.observe(heard.hear)
+    #expect(app.transitionToFlow(host, root: "host"))
+    #expect(heard.lines == ["settled -"])
+    #expect(app.revision == revision)
+    #expect(app.transitionToFlow(host, root: "other"))
+    #expect(heard.lines == ["settled -", "show flow Host in app at other", "settled -"])
+  }
 }

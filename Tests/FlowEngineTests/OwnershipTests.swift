@@ -95,4 +95,56 @@ struct OwnershipTests {
         == "Coordinator<Place>"
     )
   }
+
+  @Test("A modal cannot be registered twice, and an ancestor not at all")
+  func modalRegistrations() {
+    host.addModalCoordinator(desk)
+    #expect(!host.addModalCoordinator(desk))
+    #expect(!desk.addModalCoordinator(host))
+    #expect(
+      host.unhandledErrors == [
+        .duplicateChild(owner: host.ownerPath, coordinator: "Desk"),
+        .circularReference(owner: desk.ownerPath, coordinator: "Host"),
+      ]
+    )
+    #expect(host.modalCoordinators.count == 1)
+  }
+
+  @Test("A refusal names the first thing that is wrong: itself, twice, owned, above")
+  func order() {
+    host.addChild(desk)
+    desk.addChild(other)
+    #expect(!other.addChild(other))
+    #expect(!desk.addChild(other))
+    #expect(!other.addChild(desk))
+    #expect(!other.addChild(host))
+    #expect(
+      host.unhandledErrors == [
+        .circularReference(owner: other.ownerPath, coordinator: "Other"),
+        .duplicateChild(owner: desk.ownerPath, coordinator: "Other"),
+        .alreadyOwned(coordinator: desk.ownerPath, refusedFor: other.ownerPath),
+        .circularReference(owner: other.ownerPath, coordinator: "Host"),
+      ]
+    )
+  }
+
+  @Test("A refusal changes nothing, on either side")
+  func refusalChangesNothing() {
+    other.addChild(desk)
+    let revisions = [host.revision, other.revision]
+    host.addChild(desk)
+    host.addModalCoordinator(desk)
+    #expect([host.revision, other.revision] == revisions)
+    #expect(host.children.isEmpty && host.modalCoordinators.isEmpty)
+    #expect(other.children.count == 1)
+  }
+
+  @Test("Removing what is no modal of this host does nothing")
+  func removeStrangersModal() {
+    other.addModalCoordinator(desk)
+    host.removeModalCoordinator(desk)
+    other.removeChild(desk)
+    #expect(desk.parent === other)
+    #expect(other.modalCoordinators.count == 1)
+  }
 }

@@ -179,4 +179,67 @@ struct PathTests {
     path(to: "c", "c", "a")
     expectMalformed(.destinationNotLast, owner: desk, from: host)
   }
+
+  @Test("A foreign entry is malformed though it has the root's identifier")
+  func foreignRoot() {
+    let home = Desk("Home", root: "home", handles: ["c"])
+    home.answering.paths["c"] = [Elsewhere.home]
+    #expect(!home.go("c"))
+    #expect(
+      home.unhandledErrors == [
+        .malformedPath(
+          route: RouteDescription(Place("c")),
+          owner: home.ownerPath,
+          problem: .foreignEntry(RouteDescription(Elsewhere.home))
+        )
+      ]
+    )
+  }
+
+  @Test("The root in a path is skipped even if it is shown as a modal")
+  func modalRootInPath() {
+    desk.answering.modals.insert("root")
+    path(to: "c", "root", "a", "c")
+    #expect(desk.go("c"))
+    #expect(desk.words == "root a c")
+  }
+
+  @Test("A path that begins with a replacement pushes it")
+  func replacementFirst() {
+    path(to: "c", "r", "c")
+    desk.go("c")
+    #expect(desk.words == "root r c")
+  }
+
+  @Test("A replacing destination takes the place of the last screen of its path")
+  func replacingDestination() {
+    path(to: "r", "a", "b")
+    desk.go("r")
+    #expect(desk.words == "root a r")
+  }
+
+  @Test("A sheet that is up is no stack: it goes, and the path is walked")
+  func underModal() {
+    desk.go("sheet")
+    path(to: "c", "a", "c")
+    desk.go("c")
+    #expect(desk.picture == "root > a > c")
+  }
+
+  @Test("A path is built again after going back to the root")
+  func again() {
+    path(to: "c", "a", "b", "c")
+    for _ in 0..<2 {
+      desk.go("c")
+      #expect(desk.words == "root a b c")
+      desk.go("root")
+    }
+  }
+
+  @Test("A path whose destination comes twice is walked to its end")
+  func destinationTwice() {
+    path(to: "c", "c", "a", "c")
+    #expect(desk.go("c"))
+    #expect(desk.words == "root c a c")
+  }
 }

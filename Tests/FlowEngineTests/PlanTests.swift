@@ -155,4 +155,33 @@ struct PlanTests {
     host.go("b")
     #expect(host.go("c"))
   }
+
+  @Test("Whatever is called from a question is refused and changes nothing")
+  func callsFromQuestion() {
+    let child = Desk("Child", root: "child")
+    host.addChild(child)
+    host.go("b")
+    let before = host.revision
+    host.whenAsked = { [host] in
+      #expect(!host.addChild(Desk("New", root: "new")))
+      #expect(!host.addModalCoordinator(Desk("New", root: "new")))
+      #expect(!host.presentDetour(Desk("New", root: "new"), presenting: "new"))
+      host.removeChild(child)
+      host.pop()
+      host.popToRoot()
+      host.dismissModal()
+      host.dismissDetour()
+      host.selectDetent(.large)
+    }
+    #expect(throws: Never.self) { try host.plan(to: Place("a")) }
+    #expect(host.revision == before)
+    #expect(host.words == "host b")
+    #expect(
+      host.unhandledErrors
+        == [
+          "addChild", "addModalCoordinator", "presentDetour", "removeChild", "pop", "popToRoot",
+          "dismissModal", "dismissDetour", "selectDetent",
+        ].map { FlowError.callDuringPlanning(call: $0, owner: host.ownerPath) }
+    )
+  }
 }

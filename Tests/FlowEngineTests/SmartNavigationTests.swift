@@ -113,4 +113,36 @@ struct SmartNavigationTests {
     host.go("host")
     #expect(host.picture == "host")
   }
+
+  @Test("Replacing with the screen that is on top changes nothing")
+  func replaceWithTop() throws {
+    home.answering.replaces = ["a"]
+    visit("b", "a")
+    #expect(try home.steps(to: "a") == [])
+    #expect(home.go("a"))
+    #expect(home.words == "home b a")
+  }
+
+  @Test("A screen that is on the stack is gone back to though nobody claims it")
+  func stackWithoutClaim() {
+    visit("unclaimed", "a")
+    #expect(home.go("unclaimed"))
+    #expect(home.words == "home unclaimed")
+  }
+
+  @Test("A root that is on the stack as well is gone back to on the stack")
+  func rootOnStack() {
+    visit("a", "home", "b")
+    home.go("home")
+    #expect(home.words == "home a home")
+  }
+
+  @Test("A path that replaces a screen with itself takes no step for that")
+  func replaceWithItselfInPath() throws {
+    home.answering.replaces = ["a"]
+    home.answering.paths["c"] = [Place("a"), Place("a"), Place("c")]
+    #expect(try home.steps(to: "c") == ["replace the top of app with a", "push c on app"])
+    home.go("c")
+    #expect(home.words == "home a c")
+  }
 }

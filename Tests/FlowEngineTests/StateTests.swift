@@ -77,4 +77,50 @@ struct StateTests {
     #expect(!plain.handleFlowChange(to: Place("a")))
     #expect(plain.router.view(for: "a") == nil)
   }
+
+  @Test("Detours of one identifier and different payloads are different states")
+  func detoursByValue() {
+    func presenting(_ payload: Int) -> NavigationState<Place> {
+      let desk = Desk("Desk", root: "root")
+      let route = Place("detour", payload: payload)
+      desk.presentDetour(Desk("Detour", root: route), presenting: route)
+      return desk.router.state
+    }
+    #expect(presenting(1) == presenting(1))
+    #expect(presenting(1) != presenting(2))
+  }
+
+  @Test("The state names pushed children and presentations by their paths")
+  func paths() {
+    let desk = Desk("Desk", root: "root", modals: ["sheet"])
+    let child = Desk("Child", root: "child", handles: ["c"])
+    desk.addChild(child)
+    desk.addModalCoordinator(Desk("Sheet", root: "sheet"))
+    desk.go("c")
+    child.go("sheet")
+    #expect(desk.router.state.pushedChildren.map(\.description) == ["app/child Child"])
+    #expect(desk.router.state.presentations.map(\.owner.description) == ["app/modal Sheet"])
+  }
+
+  @Test("What the user sees: flow, tab, pushed child, sheet, cover, whichever is in front")
+  func visible() {
+    let child = Desk("Child", root: "child", handles: ["c"], modals: ["sheet"])
+    let tab = Desk("Tab", root: "tab")
+    let sheet = Desk("Sheet", root: "sheet")
+    let detour = Desk("Detour", root: "detour")
+    tab.addChild(child)
+    child.addModalCoordinator(sheet)
+    let app = DeskApp()
+    #expect(app.visibleCoordinator === app)
+    app.transitionToFlow(DeskTabs(tabs: [tab]), root: "start")
+    #expect(app.visibleCoordinator === tab)
+    app.go("c")
+    #expect(app.visibleCoordinator === child)
+    #expect(app.visibleRoute.identifier == "c")
+    app.go("sheet")
+    #expect(app.visibleCoordinator === sheet)
+    app.presentDetour(detour, presenting: "detour")
+    #expect(app.visibleCoordinator === detour)
+    #expect(tab.visibleCoordinator === sheet)
+  }
 }

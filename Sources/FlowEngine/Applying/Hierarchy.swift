@@ -172,7 +172,7 @@ extension AnyCoordinator {
       way.append(parent)
       top = parent
     }
-    if found == nil, let former = top.knownHierarchy {
+    if found == nil, let former = top.knownHierarchy?.last() {
       // Its root is gone: what is left goes on by itself.
       top.forgetPath()
       top.startHierarchy(after: former)

@@ -131,7 +131,8 @@ open class AnyCoordinator {
 
   /// The coordinator's name in paths, plans and snapshots.
   ///
-  /// The default is the type's name without a trailing `Coordinator`.
+  /// The default is the type's name without a trailing `Coordinator`. It must not depend on the
+  /// router's state, which itself names the coordinators that it holds.
   open var ownerName: String { typeName }
 
   private static func name(of type: AnyCoordinator.Type) -> String {

@@ -49,7 +49,9 @@ private struct Transition: Call {
     if flow !== orchestrator.flow { try orchestrator.checkOwnable(flow) }
     let writer = site.hierarchy.writer(at: site)
     writer.empty(orchestrator, keeping: flow)
-    writer.append(.installFlow(flow, root, orchestrator))
+    if flow !== orchestrator.flow || !orchestrator.baseRouter.rootRoute.isEqual(to: root) {
+      writer.append(.installFlow(flow, root, orchestrator))
+    }
     return writer.script
   }
 }

@@ -45,7 +45,8 @@ extension PlanWriter {
       append(.replace(route, coordinator))
     case .present(let modal):
       _ = try walkPath(of: coordinator, to: route, showing: .modal)
-      if !modal.baseRouter.rootRoute.isEqual(to: route) {
+      // The modal is not up at this point of the plan: if it was, it has been dismissed.
+      if !modal.baseRouter.lastingRoot.isEqual(to: route) {
         append(.setRoot(route, modal))
       }
       present(modal, for: route, by: coordinator)
@@ -73,6 +74,11 @@ extension PlanWriter {
   }
 
   private func replace(with route: any Route, on coordinator: AnyCoordinator) {
+    // A path may name the same replacing screen twice in a row.
+    guard
+      overlay.stackCount(of: coordinator) == 0
+        || !overlay.topRoute(of: coordinator).isEqual(to: route)
+    else { return }
     overlay.change(coordinator) {
       if $0.added.popLast() == nil, $0.kept > 0 { $0.kept -= 1 }
       $0.added.append(route)

@@ -2,15 +2,38 @@ import FlowEngine
 
 final class BlueCoordinator: Coordinator<BlueRoute> {
   let deepBlue = DeepBlueCoordinator()
+  let darkBlueModal = ScreenModalCoordinator("DarkBlue", root: BlueRoute.darkBlue)
+  let infoModal = ScreenModalCoordinator("BlueInfo", root: BlueRoute.info)
 
   init() {
-    super.init(router: Router(initial: .blue, factory: NamingFactory()))
+    super.init(router: Router(initial: .blue, factory: BlueFactory()))
     addChild(deepBlue)
+    addModalCoordinator(darkBlueModal)
+    addModalCoordinator(infoModal)
   }
 
   override var tabItem: (text: String, image: String)? { ("Blue", "drop.fill") }
 
   override func canHandle(_ route: any Route) -> Bool { route is BlueRoute }
+
+  override func navigationType(for route: any Route) -> NavigationType {
+    switch route as? BlueRoute {
+    case .darkBlue, .info: .modal
+    default: .push
+    }
+  }
+
+  override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
+    route as? BlueRoute == .info
+      ? ModalDetentConfiguration(detents: [.medium]) : ModalDetentConfiguration()
+  }
+}
+
+/// Builds no screen for the route that is there to show what happens then.
+final class BlueFactory: ViewFactory<BlueRoute> {
+  override func buildView(for route: BlueRoute) -> Any? {
+    route == .invalidView ? nil : "screen of \(route.identifier)"
+  }
 }
 
 /// Three levels, and a modal that is shown over the third.
@@ -67,8 +90,23 @@ final class NestedModalCoordinator: Coordinator<DeepBlueRoute> {
   }
 }
 
+/// Four depths.
 final class OceanCoordinator: Coordinator<OceanRoute> {
+  /// Whether a link to a depth leads past those above it.
+  var showsIntro = false
+
   init() { super.init(router: Router(initial: .surface, factory: NamingFactory())) }
 
   override func canHandle(_ route: any Route) -> Bool { route is OceanRoute }
+
+  override func navigationPath(for route: any Route) -> [any Route]? {
+    guard showsIntro else { return nil }
+    switch route as? OceanRoute {
+    case .surface: return [OceanRoute.surface]
+    case .shallow: return [OceanRoute.shallow]
+    case .deep: return [OceanRoute.shallow, OceanRoute.deep]
+    case .abyss: return [OceanRoute.shallow, OceanRoute.deep, OceanRoute.abyss]
+    case nil: return nil
+    }
+  }
 }

@@ -12,14 +12,17 @@ enum RainbowRoute: String, Route {
   case red = "rainbow_red"
   case orange = "rainbow_orange"
   case yellow = "rainbow_yellow"
+  case green = "rainbow_green"
+  case blue = "rainbow_blue"
+  case purple = "rainbow_purple"
 }
 
 enum GreenRoute: String, Route {
-  case green, lightGreen
+  case green, lightGreen, darkGreen, evenDarkerGreen, info
 }
 
 enum BlueRoute: String, Route {
-  case blue, lightBlue
+  case blue, lightBlue, darkBlue, info, invalidView
 }
 
 enum DeepBlueRoute: String, Route {
@@ -31,13 +34,34 @@ enum OceanRoute: String, Route {
 }
 
 enum YellowRoute: String, Route {
-  case yellow, lightYellow
+  case yellow, lightYellow, darkYellow, info
 }
 
 enum PurpleRoute: String, Route {
-  case purple
+  case purple, lightPurple, darkPurple, info
 }
 
 enum UnlockRoute: String, Route {
   case enterCode, loading, success, failure
+}
+
+enum MessageRoute: String, Route {
+  case message, reply
+}
+
+enum ProfileRoute: String, Route {
+  case profile, settings
+}
+
+enum OnboardingRoute: String, Route {
+  case welcome, permissions, preferences
+}
+
+enum ProfileSetupRoute: String, Route {
+  case step1, step2, step3
+}
+
+/// A route that no coordinator of the app takes.
+enum UnhandledRoute: String, Route {
+  case nowhere
 }

@@ -42,33 +42,108 @@ final class RainbowCoordinator: Coordinator<RainbowRoute> {
   override func canHandle(_ route: any Route) -> Bool { route is RainbowRoute }
 }
 
+/// A modal that is just its root screen.
+final class ScreenModalCoordinator<R: Route>: Coordinator<R> {
+  private let name: String
+
+  init(_ name: String, root: R) {
+    self.name = name
+    super.init(router: Router(initial: root, factory: NamingFactory()))
+  }
+
+  override var ownerName: String { name }
+}
+
 final class GreenCoordinator: Coordinator<GreenRoute> {
-  init() { super.init(router: Router(initial: .green, factory: NamingFactory())) }
+  let darkGreenModal = DarkGreenCoordinator()
+  let infoModal = ScreenModalCoordinator("GreenInfo", root: GreenRoute.info)
+
+  init() {
+    super.init(router: Router(initial: .green, factory: NamingFactory()))
+    addModalCoordinator(darkGreenModal)
+    addModalCoordinator(infoModal)
+  }
 
   override var tabItem: (text: String, image: String)? { ("Green", "leaf.fill") }
 
-  override func canHandle(_ route: any Route) -> Bool { route is GreenRoute }
+  override func canHandle(_ route: any Route) -> Bool {
+    guard let route = route as? GreenRoute else { return false }
+    return route != .evenDarkerGreen
+  }
+
+  override func navigationType(for route: any Route) -> NavigationType {
+    switch route as? GreenRoute {
+    case .darkGreen, .info: .modal
+    default: .push
+    }
+  }
+
+  override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
+    route as? GreenRoute == .info
+      ? ModalDetentConfiguration(detents: [.small]) : ModalDetentConfiguration()
+  }
+}
+
+/// A modal of two screens.
+final class DarkGreenCoordinator: Coordinator<GreenRoute> {
+  init() { super.init(router: Router(initial: .darkGreen, factory: NamingFactory())) }
+
+  override func canHandle(_ route: any Route) -> Bool { route as? GreenRoute == .evenDarkerGreen }
 }
 
 final class YellowCoordinator: Coordinator<YellowRoute> {
-  init() { super.init(router: Router(initial: .yellow, factory: NamingFactory())) }
+  let darkYellowModal = ScreenModalCoordinator("DarkYellow", root: YellowRoute.darkYellow)
+  let infoModal = ScreenModalCoordinator("YellowInfo", root: YellowRoute.info)
+
+  init() {
+    super.init(router: Router(initial: .yellow, factory: NamingFactory()))
+    addModalCoordinator(darkYellowModal)
+    addModalCoordinator(infoModal)
+  }
 
   override var tabItem: (text: String, image: String)? { ("Yellow", "sun.max.fill") }
 
   override func canHandle(_ route: any Route) -> Bool { route is YellowRoute }
+
+  override func navigationType(for route: any Route) -> NavigationType {
+    switch route as? YellowRoute {
+    case .darkYellow, .info: .modal
+    default: .push
+    }
+  }
+
+  override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
+    ModalDetentConfiguration(detents: [.large])
+  }
 }
 
 final class PurpleCoordinator: Coordinator<PurpleRoute> {
   let unlock = UnlockCoordinator()
+  let darkPurpleModal = ScreenModalCoordinator("DarkPurple", root: PurpleRoute.darkPurple)
+  let infoModal = ScreenModalCoordinator("PurpleInfo", root: PurpleRoute.info)
 
   init() {
     super.init(router: Router(initial: .purple, factory: NamingFactory()))
     addChild(unlock)
+    addModalCoordinator(darkPurpleModal)
+    addModalCoordinator(infoModal)
   }
 
   override var tabItem: (text: String, image: String)? { ("Purple", "lock.fill") }
 
   override func canHandle(_ route: any Route) -> Bool { route is PurpleRoute }
+
+  override func navigationType(for route: any Route) -> NavigationType {
+    switch route as? PurpleRoute {
+    case .darkPurple, .info: .modal
+    default: .push
+    }
+  }
+
+  override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
+    route as? PurpleRoute == .info
+      ? ModalDetentConfiguration(detents: [.fullscreen]) : ModalDetentConfiguration()
+  }
 }
 
 /// Its result takes the place of the loading screen.

@@ -1,0 +1,187 @@
+@testable import FlowEngine
+
+/// A walk whose every step follows from its seed.
+@MainActor
+struct Walk {
+  let app: AnyCoordinator
+  let routes: [any Route]
+  private var random: UInt64
+  private var history: [String] = []
+  private(set) var problems: [String] = []
+
+  init(seed: UInt64, app: AnyCoordinator, routes: [any Route]) {
+    self.app = app
+    self.routes = routes
+    random = seed
+  }
+
+  /// The next of a fixed sequence of numbers, below `bound`.
+  private mutating func next(below bound: Int) -> Int {
+    random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((random >> 33) % UInt64(bound))
+  }
+
+  private var everybody: [AnyCoordinator] {
+    var found = [app]
+    var index = 0
+    while index < found.count {
+      found += found[index].owned
+      index += 1
+    }
+    return found
+  }
+
+  private var tabCoordinators: [TabSwitching] { everybody.compactMap { $0 as? TabSwitching } }
+
+  mutating func step() throws {
+    defer { checkHidden() }
+    switch next(below: 8) {
+    case 0:
+      history.append("back")
+      goBack()
+    case 1:
+      let tabs = tabCoordinators
+      guard !tabs.isEmpty else { return }
+      let chosen = tabs[next(below: tabs.count)]
+      let tab = next(below: 2)
+      history.append("tab \(tab) of \(chosen.ownerName)")
+      chosen.switchToTab(tab)
+    case 2:
+      let people = everybody
+      let host = people[next(below: people.count)]
+      history.append("detour on \(host.ownerName)")
+      host.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+    case 3, 4, 5: try navigate(from: app.visibleCoordinator)
+    default:
+      let people = everybody
+      try navigate(from: people[next(below: people.count)])
+    }
+  }
+
+  /// Back removes exactly the screen that is in front, or nothing where no way back is shown.
+  private mutating func goBack() {
+    let before = app.composition
+    let expected = before.surfaces.last?.content.top?.canNavigateBack == true ? 1 : 0
+    app.visibleCoordinator.pop()
+    let removed = before.screenCount - app.composition.screenCount
+    if removed != expected { problem("back removed \(removed)") }
+  }
+
+  private mutating func navigate(from start: AnyCoordinator) throws {
+    let route = routes[next(below: routes.count)]
+    let isSeen = app.visibleCoordinator.isSelfOrBelow(start)
+    let before = app.composition
+    let revision = app.revision
+    let errors = app.unhandledErrors.count
+    history.append("\(route.identifier) from \(start.ownerPath)")
+
+    var heard: [PlanStep] = []
+    let token = app.observe { if case .changed(let change) = $0 { heard.append(change.step) } }
+    defer { token.cancel() }
+
+    let plan = try? start.plan(to: route)
+    let desks = everybody.compactMap { $0 as? Desk }
+    let asked = desks.map(\.answering.askedToHandle)
+    let isDone = start.navigate(to: route)
+    for (desk, before) in zip(desks, asked) where desk.answering.askedToHandle > before + 1 {
+      problem("\(desk.ownerPath) was asked twice")
+    }
+    guard isDone else {
+      if app.composition != before || app.revision != revision { problem("failure changed things") }
+      if app.unhandledErrors.count != errors + 1 { problem("not reported once") }
+      if case .navigationFailed? = app.unhandledErrors.last,
+        desks.contains(where: { $0.claims(route) })
+      {
+        problem("somebody claims it, and nobody was found")
+      }
+      return
+    }
+    guard let plan else { return problem("done without a plan") }
+    if heard != plan.steps { problem("the plan is not what happened") }
+    let visible = app.visibleRoute.isEqual(to: route)
+    // Containers are no screen: being at their root means that nothing covers them.
+    let isContainer = everybody.contains {
+      $0.isContainer && $0.baseRouter.rootRoute.isEqual(to: route)
+    }
+    if isSeen, !isContainer, plan.note != nil || !visible { problem("not seen") }
+    if plan.note == nil, !isContainer, !visible { problem("neither seen nor noted") }
+    if let note = plan.note, note != actualCover { problem("the note names something else") }
+    if !isContainer, !isOnTop(route) { problem("something lies above it on its surface") }
+    if start.root === app, try !start.plan(to: route).steps.isEmpty { problem("not there") }
+  }
+
+  /// What a note about the screen in front would say.
+  private var actualCover: PlanNote {
+    .covered(by: app.visibleCoordinator.ownerPath, visible: RouteDescription(app.visibleRoute))
+  }
+
+  /// Whether `route` is the top screen of a surface or of a tab.
+  private func isOnTop(_ route: any Route) -> Bool {
+    everybody.contains { coordinator in
+      switch coordinator.ownership {
+      case .child: false
+      case .none, .tab, .modal, .detour, .flow:
+        coordinator.flattenedPath.last?.route.isEqual(to: route) == true
+      }
+    }
+  }
+
+  /// What is attached and not shown starts afresh when it is shown.
+  private mutating func checkHidden() {
+    for coordinator in everybody {
+      guard let parent = coordinator.parent else { continue }
+      let isShown =
+        switch coordinator.ownership {
+        case .child: parent.hasPushed(coordinator)
+        case .modal: parent.presents(coordinator)
+        case .none, .tab, .detour, .flow: true
+        }
+      let router = coordinator.baseRouter
+      if !isShown, router.stackCount + router.presentations.count + router.pushedChildren.count > 0
+      {
+        problem("\(coordinator.ownerPath) keeps a state while it is not shown")
+      }
+    }
+  }
+
+  private mutating func problem(_ what: String) {
+    problems.append("\(what): \(history), now \(app.picture)")
+  }
+}
+
+extension Desk {
+  /// Whether it pushes or replaces `route` when it is asked.
+  fileprivate func claims(_ route: any Route) -> Bool {
+    (route as? Place).map(answering.handles.contains) ?? false
+  }
+}
+
+/// A tab coordinator of whatever route type.
+@MainActor
+private protocol TabSwitching: AnyCoordinator {
+  func switchToTab(_ index: Int)
+}
+
+extension TabCoordinator: TabSwitching {}
+
+extension Composition {
+  /// How many screens there are, on all surfaces.
+  fileprivate var screenCount: Int { surfaces.map(\.content.screenCount).reduce(0, +) }
+}
+
+extension SurfaceContent {
+  /// The screen in front.
+  fileprivate var top: StackEntry? {
+    switch self {
+    case .stack(let entries): entries.last?.tabs?.content.top ?? entries.last
+    case .tabs(let tabs): tabs.content.top
+    }
+  }
+
+  fileprivate var screenCount: Int {
+    switch self {
+    case .stack(let entries): entries.map { $0.tabs?.content.screenCount ?? 1 }.reduce(0, +)
+    case .tabs(let tabs): tabs.content.screenCount
+    }
+  }
+}

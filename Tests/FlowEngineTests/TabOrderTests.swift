@@ -1,0 +1,118 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Which tab answers")
+struct TabOrderTests {
+  private let red = Desk("Red", root: "red", handles: ["red1", "shared"])
+  private let green = Desk("Green", root: "green", handles: ["green1", "shared"])
+  private let blue = Desk("Blue", root: "blue", handles: ["shared", "late"])
+  private let player = Desk("Player", root: "player", handles: ["lyrics"])
+  private let tabs: DeskTabs
+
+  init() {
+    tabs = DeskTabs(tabs: [red, green, blue], modals: ["player"])
+    tabs.addModalCoordinator(player)
+  }
+
+  @Test("The selected tab is asked before those in front of it")
+  func selectedFirst() {
+    tabs.switchToTab(2)
+    tabs.go("shared")
+    #expect(tabs.picture == "[Red Green *Blue*] blue > shared")
+  }
+
+  @Test("Of the tabs that are not selected the first that takes the route is selected")
+  func thenInOrder() {
+    red.answering.handles = []
+    tabs.go("shared")
+    #expect(tabs.picture == "[Red *Green* Blue] green > shared")
+  }
+
+  @Test("A call from a tab goes to the first other tab that takes the route")
+  func callFromTab() {
+    tabs.switchToTab(2)
+    blue.answering.handles = []
+    blue.go("shared")
+    #expect(tabs.picture == "[*Red* Green Blue] red > shared")
+  }
+
+  @Test("The modal over the tabs is asked before them")
+  func modalFirst() {
+    red.answering.handles.insert("lyrics")
+    tabs.go("player")
+    tabs.go("lyrics")
+    #expect(tabs.picture == "[*Red* Green Blue] red | sheet Player: player > lyrics")
+  }
+
+  @Test("The detour over the tabs is asked before them")
+  func detourFirst() {
+    tabs.presentDetour(Desk("Detour", root: "detour", handles: ["red1"]), presenting: "detour")
+    tabs.go("red1")
+    #expect(tabs.picture == "[*Red* Green Blue] red | cover Detour: detour > red1")
+  }
+
+  @Test("A modal over the tabs that is not up is asked after them")
+  func modalLast() {
+    green.answering.handles.insert("lyrics")
+    tabs.go("lyrics")
+    #expect(tabs.picture == "[Red *Green* Blue] green > lyrics")
+  }
+
+  @Test("A tab whose child takes the route is selected")
+  func childOfTab() {
+    green.addChild(Desk("Child", root: "child", handles: ["deep"]))
+    #expect(red.go("deep"))
+    #expect(tabs.picture == "[Red *Green* Blue] green > Child.child > Child.deep")
+  }
+
+  @Test("A tab whose modal takes the route is selected")
+  func modalOfTab() {
+    green.addModalCoordinator(Desk("Modal", root: "modal", handles: ["deep"]))
+    #expect(red.go("deep"))
+    #expect(tabs.picture == "[Red *Green* Blue] green | sheet Modal: modal > deep")
+  }
+
+  @Test("Tabs are numbered in the order in which they were added, and stand in their place")
+  func numbers() {
+    tabs.addChild(Desk("Late", root: "late"))
+    tabs.switchToTab(3)
+    #expect(tabs.visibleRoute.identifier == "late")
+    #expect(tabs.children.map(\.presentationContext) == [.tab, .tab, .tab, .tab])
+    #expect(tabs.router.state.pushedChildren == [])
+  }
+
+  @Test("A removed tab stands at the root of itself, and its sheet has gone")
+  func removed() {
+    green.answering.modals = ["m"]
+    green.addModalCoordinator(Desk("M", root: "m"))
+    tabs.go("green1")
+    green.go("m")
+    tabs.removeChild(green)
+    #expect(green.presentationContext == .root)
+    #expect(green.words == "green")
+    #expect(tabs.composition.surfaces.count == 1)
+  }
+
+  @Test("Switching tabs dismisses nothing of the tab coordinator's own")
+  func ownModalStays() {
+    tabs.go("player")
+    tabs.switchToTab(1)
+    #expect(tabs.picture == "[Red *Green* Blue] green | sheet Player: player")
+  }
+
+  @Test("A finger on a tab goes through switchToTab, which an app may override")
+  func finger() {
+    final class Careful: TabCoordinator<Place> {
+      override func switchToTab(_ index: Int) {
+        if index != 1 { super.switchToTab(index) }
+      }
+    }
+    let careful = Careful(router: Router(initial: "tabs", factory: ViewFactory()))
+    for name in ["a", "b", "c"] { careful.addChild(Desk(name, root: Place(name))) }
+    careful.switchTab(to: 2)
+    careful.switchTab(to: 1)
+    #expect(careful.router.state.selectedTab == 2)
+  }
+}
