@@ -204,12 +204,25 @@ struct ModalTests {
     #expect(host.picture == "host > Child.child > Child.deep | sheet Filter: filter")
   }
 
-  @Test("Removing a modal's registration dismisses it")
+  @Test("Removing a modal's registration leaves it up, and lets it go when it is dismissed")
   func remove() {
     host.go("filter")
     host.removeModalCoordinator(filter)
+    #expect(host.picture == "host | sheet Filter: filter")
+    #expect(filter.parent === host)
+    #expect(filter.ownerPath.description == "app/modal Filter")
+
+    host.dismissModal()
     #expect(host.picture == "host")
     #expect(filter.parent == nil)
+    #expect(host.go("filter") == false)
+  }
+
+  @Test("A modal that is not up is let go with its registration")
+  func removeHidden() {
+    host.removeModalCoordinator(filter)
+    #expect(filter.parent == nil)
+    #expect(Desk("Other", root: "other").addModalCoordinator(filter))
   }
 
   @Test("Full-screen alone is a cover, among others a sheet")

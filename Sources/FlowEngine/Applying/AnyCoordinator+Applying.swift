@@ -51,6 +51,7 @@ extension AnyCoordinator {
     router.mutate { router.presentations.remove(coordinator) }
     coordinator.reset()
     if coordinator.ownership == .detour { detach(coordinator) }
+    releaseLeavingModals()
   }
 
   /// Lets the sheet that shows this coordinator rest at `detent`, if there is one.
@@ -80,6 +81,7 @@ extension AnyCoordinator {
           router.pushedChildren = []
           router.presentations = []
         }
+        next.releaseLeavingModals()
       }
       router.restoreRoot()
     }

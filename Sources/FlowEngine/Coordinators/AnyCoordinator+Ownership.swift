@@ -74,8 +74,21 @@ extension AnyCoordinator {
       ties.children.remove(at: index)
       if coordinator.ownership == .tab { reselect(afterRemovalOf: index) }
     }
-    ties.modals.removeAll { $0 === coordinator }
-    detach(coordinator)
+    ties.modals.remove(coordinator)
+    if coordinator.ownership == .modal, presents(coordinator) {
+      ties.leavingModals.append(coordinator)
+    } else {
+      detach(coordinator)
+    }
+  }
+
+  /// Lets go of the modals that are registered no more and not presented any more.
+  func releaseLeavingModals() {
+    guard !ties.leavingModals.isEmpty else { return }
+    for modal in ties.leavingModals where !presents(modal) {
+      ties.leavingModals.remove(modal)
+      detach(modal)
+    }
   }
 
   /// Keeps the selection on the tab that had it, or else on the nearest one that is left.
@@ -114,11 +127,14 @@ private struct Release: Call {
 
   func plan(at site: CallSite) -> PlanScript {
     let owner = site.start
-    guard coordinator.ownership == expected, coordinator.parent === owner else {
+    guard coordinator.ownership == expected, coordinator.parent === owner,
+      !owner.ties.leavingModals.contains(where: { $0 === coordinator })
+    else {
       return PlanScript(start: owner)
     }
     let writer = site.hierarchy.writer(at: site)
-    writer.removeFromScreen(coordinator, of: owner)
+    // A modal that loses its registration stays up for as long as it is presented.
+    if expected != .modal { writer.removeFromScreen(coordinator, of: owner) }
     writer.append(.release(coordinator, owner))
     return writer.script
   }

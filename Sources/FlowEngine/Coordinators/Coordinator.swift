@@ -32,7 +32,7 @@ open class Coordinator<R: Route>: AnyCoordinator {
     adopt(modal, as: .modal, by: "addModalCoordinator")
   }
 
-  /// Takes a registration back; a modal that is presented is dismissed first.
+  /// Takes a registration back; a modal that is presented stays up, and goes when it is dismissed.
   public func removeModalCoordinator(_ modal: Coordinator<R>) {
     release(modal, from: .modal, by: "removeModalCoordinator")
   }

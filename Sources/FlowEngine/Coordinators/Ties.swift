@@ -5,12 +5,16 @@ struct Ties {
   var children: [AnyCoordinator] = []
   var modals: [AnyCoordinator] = []
 
+  /// Modals that are registered no more and stay until they are dismissed.
+  var leavingModals: [AnyCoordinator] = []
+
   /// The flow that an orchestrator shows; one of its children.
   var flow: AnyCoordinator?
 
   var all: [AnyCoordinator] {
     var all = children
     all += modals
+    all += leavingModals
     if let flow { all.append(flow) }
     return all
   }

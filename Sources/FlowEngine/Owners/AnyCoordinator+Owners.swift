@@ -43,7 +43,7 @@ extension AnyCoordinator {
   private func siblings(in role: OwnerStep.Role) -> [AnyCoordinator] {
     switch role {
     case .child, .tab, .flow: children
-    case .modal: modalCoordinators
+    case .modal: modalCoordinators + ties.leavingModals
     case .detour: baseRouter.presentations.map(\.coordinator)
     }
   }
@@ -87,6 +87,7 @@ extension AnyCoordinator {
   var owned: [AnyCoordinator] {
     var owned = children
     owned += modalCoordinators
+    owned += ties.leavingModals
     for presentation in baseRouter.presentations where presentation.kind == .detour {
       owned.append(presentation.coordinator)
     }

@@ -10,7 +10,8 @@ extension AnyCoordinator {
   var ownedSteps: [OwnedStep] {
     var counts: [OwnerStep: Int] = [:]
     var steps: [OwnedStep] = []
-    for (position, owned) in (children + modalCoordinators).enumerated() {
+    let all = children + modalCoordinators + ties.leavingModals
+    for (position, owned) in all.enumerated() {
       guard let role = owned.ownership.role else { continue }
       let first = OwnerStep(role: role, name: owned.ownerName)
       let index = role == .tab ? position : counts[first, default: 0]

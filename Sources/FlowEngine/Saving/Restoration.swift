@@ -68,6 +68,7 @@ final class Restoration {
   ) -> [AnyCoordinator] {
     let flow = coordinator.flow
     var owned = coordinator.children.filter { $0 !== flow } + coordinator.modalCoordinators
+    owned += coordinator.ties.leavingModals
     if let flow, flow !== state.flow { leaving.append((flow, coordinator)) }
     if let new = state.flow {
       owned.append(new)
@@ -100,7 +101,10 @@ final class Restoration {
       if ownership == .flow { (owner as? any FlowHolder)?.setFlow(coordinator) }
       owner.attach(coordinator, as: ownership)
     }
-    for (coordinator, state) in differing { coordinator.baseRouter.become(state) }
+    for (coordinator, state) in differing {
+      coordinator.baseRouter.become(state)
+      coordinator.releaseLeavingModals()
+    }
     return !differing.isEmpty
   }
 

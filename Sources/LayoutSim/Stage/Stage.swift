@@ -61,6 +61,7 @@ public final class Stage {
     bars = BarMetrics(device: device, typeSize: typeSize)
     tree = ElementTree(measurer: measurer)
     coordinator.observe(for: self) { [weak self] event in self?.hear(event) }
+    coordinator.beginAppearing()
   }
 
   /// What is on screen, settled.

@@ -14,11 +14,13 @@ extension Stage {
 
   /// Swipes the front-most sheet off the screen, with whatever is on its stack.
   ///
+  /// A coordinator that does not let it go keeps it up, which is reported as an error.
+  ///
   /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything: a cover cannot be
   ///   swiped away.
   public func swipeSheetAway() throws(StageError) {
     let sheet = try frontSheet()
-    press { sheet.presenter?.dismissModal() }
+    press { sheet.presenter?.dismissModal(for: .gesture) }
   }
 
   private func frontSheet() throws(StageError) -> LiveSurface {
