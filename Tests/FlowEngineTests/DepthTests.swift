@@ -3,32 +3,32 @@ import Testing
 @testable import FlowEngine
 
 @MainActor
-@Suite("Deep hierarchies")
+@Suite("Deep hierarchies and long stacks")
 struct DepthTests {
-  private let count = 2_000
+  private let count = 10_000
 
-  private func chain(
-    _ own: (Desk, Desk) -> Void
-  ) -> [Desk] {
+  /// A chain, built from the top, in which only the last coordinator takes a route: `deep`.
+  private func chain(_ own: (Desk, Desk) -> Void) -> [Desk] {
     let desks = (0..<count).map { Desk("D", root: Place("d\($0)")) }
     for (upper, lower) in zip(desks, desks.dropFirst()) { own(upper, lower) }
     desks.last?.answering.handles = ["deep"]
     return desks
   }
 
-  @Test("2000 children can be pushed one on the other, and popped at once")
+  @Test("10,000 children can be pushed one on the other, and popped at once")
   func children() throws {
     let desks = chain { $0.addChild($1) }
     let top = try #require(desks.first)
     #expect(top.go("deep"))
     #expect(top.flattenedPath.count == count + 1)
     #expect(top.visibleRoute.identifier == "deep")
+    #expect(desks.last?.ownerPath.depth == count - 1)
 
     #expect(desks.last?.go("d0") == true)
     #expect(top.flattenedPath.count == 1)
   }
 
-  @Test("2000 modals can be presented one over the other, and dismissed at once")
+  @Test("10,000 modals can be presented one over the other, and dismissed at once")
   func modals() throws {
     let desks = chain { $0.addModalCoordinator($1) }
     let top = try #require(desks.first)
@@ -39,22 +39,89 @@ struct DepthTests {
     #expect(top.liveSurfaces().count == 1)
   }
 
-  @Test("A refusal comes back from 2000 levels")
-  func refusal() {
-    let desks = chain { $0.addChild($1) }
-    #expect(desks.last?.go("nowhere") == false)
+  @Test("1,000 detours can lie one over the other, and are freed at once")
+  func detours() throws {
+    let top = Desk("Top", root: "top")
+    weak var last: Desk?
+    for number in 0..<1_000 {
+      let detour = Desk("D", root: Place("d\(number)"))
+      last = detour
+      #expect(top.presentDetour(detour, presenting: Place("d\(number)")))
+    }
+    #expect(last?.ownerPath.depth == 1_000)
+    #expect(top.visibleRoute.identifier == "d999")
+
+    top.dismissDetour()
+    #expect(last == nil)
   }
 
-  @Test("A chain of 2000 is freed with its top")
-  func freed() {
+  @Test("A refusal comes back from 10,000 levels and names all who were asked")
+  func refusal() throws {
+    let desks = chain { $0.addChild($1) }
+    #expect(desks.last?.go("nowhere") == false)
+    guard case .navigationFailed(_, _, let declined) = try #require(desks[0].unhandledErrors.first)
+    else {
+      Issue.record("another error")
+      return
+    }
+    // Each declines once, and the root is asked for a change of flow besides.
+    #expect(declined.count == count + 1)
+  }
+
+  @Test("A chain of 10,000 is freed with its top, shown or not", arguments: [true, false])
+  func freed(isShown: Bool) {
     weak var bottom: Desk?
     do {
       var desks = chain { $0.addChild($1) }
-      desks.first?.go("deep")
+      if isShown { desks.first?.go("deep") }
       bottom = desks.last
       desks.removeSubrange(1...)
       #expect(bottom != nil)
     }
     #expect(bottom == nil)
+  }
+
+  @Test("A chain that is built from below is the same, and is freed as well")
+  func fromBelow() {
+    weak var bottom: Desk?
+    do {
+      var upper = Desk("D", root: "d0", handles: ["deep"])
+      bottom = upper
+      for _ in 1..<count {
+        let next = Desk("D", root: "d")
+        next.addChild(upper)
+        upper = next
+      }
+      #expect(upper.go("deep"))
+      #expect(upper.flattenedPath.count == count + 1)
+    }
+    #expect(bottom == nil)
+  }
+
+  @Test("What is left of a chain without its top goes on by itself")
+  func orphan() {
+    var desks = chain { $0.addChild($1) }
+    desks[0].go("deep")
+    let half = desks[count / 2]
+    desks = []
+    #expect(half.parent == nil)
+    #expect(half.go("deep"))
+    #expect(half.flattenedPath.count == count / 2 + 1)
+  }
+
+  @Test("A stack of 100,000 screens is pushed, searched and popped")
+  func longStack() {
+    let places = (0..<100_000).map { Place("p\($0)") }
+    let host = Desk("Host", root: "host", handles: Set(places))
+    for place in places { host.router.push(place) }
+    #expect(host.router.state.stack.count == 100_000)
+    #expect(host.go("p99999"))
+    #expect(host.router.stackCount == 100_000)
+    #expect(host.go("p50000"))
+    #expect(host.router.stackCount == 50_001)
+    #expect(host.go("p0"))
+    #expect(host.router.stackCount == 1)
+    host.popToRoot()
+    #expect(host.words == "host")
   }
 }

@@ -41,7 +41,11 @@ extension OwnerStep: CustomStringConvertible {
   public var description: String {
     switch role {
     case .tab: "tab \(index) \(name)"
-    default: index == 0 ? "\(role.rawValue) \(name)" : "\(role.rawValue) \(name) \(index + 1)"
+    case .child, .modal, .detour, .flow:
+      // People count from one; what cannot be counted on is printed as it is.
+      index == 0
+        ? "\(role.rawValue) \(name)"
+        : "\(role.rawValue) \(name) \(index < .max ? index + 1 : index)"
     }
   }
 }
