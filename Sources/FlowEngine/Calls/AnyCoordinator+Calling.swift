@@ -76,8 +76,11 @@ extension AnyCoordinator {
     do throws(FlowError) {
       try withSite { site throws(FlowError) in
         let script = try guarded(call, at: site)
+        let deferral = script.deferral
+        let intent = deferral?.description
         hierarchy.phase = .applying
         try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
+        if let deferral, let intent { hierarchy.wait(for: deferral, as: intent) }
       }
       return true
     } catch {
@@ -119,8 +122,7 @@ extension AnyCoordinator {
     defer { hierarchy.audience = nil }
     try body()
     if let deferral = script.deferral, let intent {
-      hierarchy.intent = deferral.makeIntent(as: intent)
-      hierarchy.log(.deferred(intent))
+      hierarchy.wait(for: deferral, as: intent)
     }
     if hierarchy.isLookedAt, !call.isStructural || hierarchy.sight != nil {
       hierarchy.tellAppearances()

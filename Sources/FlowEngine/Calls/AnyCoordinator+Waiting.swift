@@ -14,6 +14,8 @@ extension AnyCoordinator {
         continue
       }
       let next = hierarchy.waiting.removeFirst()
+      // The call that made it is over: this one may fulfil what came first.
+      hierarchy.intent?.isOld = true
       count += 1
       isIntentAsked = false
       guard count <= waitingCallLimit else {
@@ -29,7 +31,6 @@ extension AnyCoordinator {
         next.coordinator.report(error)
       }
     }
-    // The call that made an intent is over: those that follow may have fulfilled what came first.
     hierarchy.intent?.isOld = true
   }
 }

@@ -15,13 +15,29 @@ protocol Call {
   /// Why the surfaces go that the call dismisses.
   var reason: DismissalReason { get }
 
+  /// Whether the call has waited for so long that there is nothing left to do.
+  var isMoot: Bool { get }
+
   /// Finds out what the call does.
   func plan(at site: CallSite) throws(FlowError) -> PlanScript
+
+  /// The call that waits for a guard in place of this one: it means later what this one means now.
+  func waiting(at site: CallSite) throws(FlowError) -> any Call
+
+  /// What a waiting call becomes, called on the root, when the coordinator that was called has gone.
+  ///
+  /// - Parameter route: The route that the call would have shown.
+  /// - Returns: `nil` if it means nothing without that coordinator.
+  func onRoot(wanting route: (any Route)?) -> (any Call)?
 }
 
 extension Call {
   var route: (any Route)? { nil }
   var isStructural: Bool { false }
+  var isMoot: Bool { false }
+
+  func waiting(at site: CallSite) -> any Call { self }
+  func onRoot(wanting route: (any Route)?) -> (any Call)? { nil }
 }
 
 /// Where a call enters a hierarchy.
@@ -36,14 +52,25 @@ struct CallSite {
   unowned(unsafe) let root: AnyCoordinator
   unowned(unsafe) let hierarchy: Hierarchy
 
-  /// Whether the call has waited for a guard and is tried again, without being asked for.
-  var isRetry = false
+  /// The intent whose call is tried again; `nil` for a call that is made.
+  unowned(unsafe) var intent: Intent?
 
-  /// The same place for a call that is tried again.
-  var again: CallSite {
-    var again = self
-    again.isRetry = true
-    return again
+  /// Whether a root that did not promise a change of flow may be asked for one.
+  var hasLastResort = true
+
+  /// Whether what `guardian` puts first is what the call has waited for all along.
+  @MainActor
+  func isWaiting(for first: any Route, of guardian: AnyCoordinator) -> Bool {
+    guard let intent else { return false }
+    return intent.first.isEqual(to: first) && intent.description.guardian == guardian.ownerPath
+  }
+
+  /// The plan of a call that goes on waiting: it does nothing.
+  @MainActor
+  func stillWaiting() -> PlanScript {
+    let script = PlanScript(start: start)
+    script.isStillWaiting = true
+    return script
   }
 }
 

@@ -58,6 +58,8 @@ private struct DetourPresentation: Call {
     return script
   }
 
+  func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
+
   /// Asks the detour, which is not part of the host's hierarchy yet, for the route.
   private func planInside(at place: OwnerPath) throws(FlowError) -> PlanScript {
     do throws(FlowError) {

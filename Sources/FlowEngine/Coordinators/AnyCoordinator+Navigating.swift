@@ -21,7 +21,7 @@ extension AnyCoordinator {
   public func plan(to route: any Route) throws(FlowError) -> NavigationPlan {
     try planning("plan") { site throws(FlowError) in
       let navigation = Navigation(
-        name: "plan",
+        name: "navigate",
         destination: route,
         lastResort: site.root is any FlowChanging
       )
@@ -52,7 +52,11 @@ struct Navigation: Call {
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     let planner = site.hierarchy.planner(at: site)
-    let script = try planner.plan(destination, at: site, lastResort: lastResort && !site.isRetry)
+    let script = try planner.plan(
+      destination,
+      at: site,
+      lastResort: lastResort && site.hasLastResort
+    )
     let answering = planner.answering
     guard let (verdict, guardian) = answering.verdict(on: destination) else {
       script.answering = answering
@@ -61,6 +65,8 @@ struct Navigation: Call {
     script.clear()
     return try site.follow(verdict, of: guardian, instead: self, wanting: destination)
   }
+
+  func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
 }
 
 /// Doing what a plan says that was made before.
@@ -78,15 +84,36 @@ private struct Application: Call {
     guard let script = plan.script, plan.revision == hierarchy.revision,
       script.start.hierarchy === hierarchy
     else {
-      throw .planOutdated(planned: plan.revision, current: hierarchy.revision)
+      throw outdated(in: hierarchy)
     }
     // A guard may have changed its mind, which changes no state that the engine knows.
-    if let route = script.route, let answering = script.keptAnswering,
-      answering.verdict(on: route) != nil
-    {
-      throw .planOutdated(planned: plan.revision, current: hierarchy.revision)
-    }
+    guard try isStillAllowed(script, in: hierarchy) else { throw outdated(in: hierarchy) }
     return script
+  }
+
+  /// Only a plan that a guard had a say in can be put off, and such a plan has another call wait.
+  func waiting(at site: CallSite) throws(FlowError) -> any Call {
+    throw outdated(in: site.hierarchy)
+  }
+
+  private func outdated(in hierarchy: Hierarchy) -> FlowError {
+    .planOutdated(planned: plan.revision, current: hierarchy.revision)
+  }
+
+  /// Whether the guards would still say what they said when the plan was made.
+  private func isStillAllowed(
+    _ script: PlanScript,
+    in hierarchy: Hierarchy
+  ) throws(FlowError) -> Bool {
+    guard let deferral = script.deferral else {
+      guard let route = script.route, let answering = script.keptAnswering else { return true }
+      return answering.verdict(on: route) == nil
+    }
+    let again = try deferral.start.withSite { site throws(FlowError) in
+      try deferral.start.guarded(deferral.call, at: site)
+    }
+    defer { again.clear() }
+    return NavigationPlan(done: again, revision: hierarchy.revision) == plan
   }
 }
 

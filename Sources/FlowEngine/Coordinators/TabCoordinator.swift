@@ -42,4 +42,9 @@ private struct TabSelection: Call {
     }
     return PlanScript(start: tabs, operations: [.selectTab(index, tabs)])
   }
+
+  /// Other tabs may stand where these were: what the tab would have shown is looked for.
+  func onRoot(wanting route: (any Route)?) -> (any Call)? {
+    route.map { Navigation(name: name, destination: $0) }
+  }
 }

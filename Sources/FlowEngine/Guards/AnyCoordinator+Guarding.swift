@@ -26,8 +26,9 @@ extension AnyCoordinator {
             because: words
           )
         case .ask(let question):
-          let wanted = script.route
+          let wanted = script.deferral?.wanted ?? script.route
           script.clear()
+          if site.isWaiting(for: question, of: surface) { return site.stillWaiting() }
           return try surface.ask(question, before: call, wanted: wanted, at: site)
         }
       }
@@ -42,9 +43,11 @@ extension AnyCoordinator {
     wanted: (any Route)?,
     at site: CallSite
   ) throws(FlowError) -> PlanScript {
-    let here = CallSite(start: self, root: site.root, hierarchy: site.hierarchy, isRetry: true)
+    let call = try call.waiting(at: site)
+    let here = CallSite(start: self, root: site.root, hierarchy: site.hierarchy)
     let planner = site.hierarchy.planner(at: here)
     let script = try planner.plan(question, at: here, lastResort: false)
+    script.reason = .navigation(to: question)
     for operation in script.operations {
       // A question that takes away what it asks about cannot be asked.
       guard case .dismiss(let surface, _, _) = operation, isSelfOrBelow(surface) else { continue }

@@ -3,10 +3,10 @@ extension AnyCoordinator {
   ///
   /// After every call that has settled the guards are asked again. When they let the intent through,
   /// it is resumed; when what was put first has gone and they still do not, it is abandoned. A newer
-  /// intent takes the place of an older one.
+  /// intent takes the place of an older one. A resumed call that fails is reported, as any other.
   public var pendingIntent: PendingIntent? { hierarchy.intent?.description }
 
-  /// Resumes the waiting call now, if the guards let it through, and says whether they did.
+  /// Resumes the waiting call now, if the guards let it through, and says whether it was resumed.
   ///
   /// For apps in which a guard changes its mind without any navigation: the user has signed in, say,
   /// and the login screen is still there.
@@ -14,9 +14,9 @@ extension AnyCoordinator {
   public func resumeIntent() -> Bool {
     let hierarchy = hierarchy
     guard hierarchy.phase == .idle, let intent = hierarchy.intent else { return false }
-    retry(intent, in: hierarchy)
+    let isResumed = retry(intent, in: hierarchy, isAskedFor: true)
     runWaiting(in: hierarchy)
-    return hierarchy.intent == nil
+    return isResumed
   }
 
   /// Forgets the waiting call.
@@ -24,40 +24,69 @@ extension AnyCoordinator {
     hierarchy.abandonIntent()
   }
 
-  /// Asks the guards again, after a call has settled.
-  func retry(_ intent: Intent, in hierarchy: Hierarchy) {
-    let start = intent.start.flatMap { $0.hierarchy === hierarchy ? $0 : nil } ?? root
+  /// Asks the guards again, after a call has settled or because the app wants it.
+  ///
+  /// - Returns: Whether the call was resumed, and done.
+  @discardableResult
+  func retry(_ intent: Intent, in hierarchy: Hierarchy, isAskedFor: Bool = false) -> Bool {
+    guard let (call, start) = intent.next(in: hierarchy) else {
+      hierarchy.abandonIntent()
+      return false
+    }
     let isFirstShown = intent.isFirstShown(in: hierarchy)
     do throws(FlowError) {
-      let found = try start.withSite { site throws(FlowError) in
-        try start.retry(intent, at: site.again)
+      return try start.withSite { site throws(FlowError) in
+        var site = site
+        site.intent = intent
+        // While what comes first is there, the app is not bothered with a change of flow.
+        site.hasLastResort = isAskedFor || !isFirstShown
+        return try start.retry(intent, by: call, isFirstShown: isFirstShown, at: site)
       }
-      if !found, !isFirstShown { hierarchy.abandonIntent() }
     } catch {
-      if !isFirstShown { hierarchy.abandonIntent() }
+      let isWaiting = hierarchy.intent === intent
+      if isWaiting, isFirstShown, !isAskedFor { return false }
+      hierarchy.log(.failed(error))
+      if isWaiting, !isFirstShown { hierarchy.abandonIntent() }
+      start.report(error)
+      return false
     }
   }
 
   /// Resumes `intent` if nothing is put before it any more, or follows what is put before it now.
-  ///
-  /// - Returns: Whether anything was done.
-  private func retry(_ intent: Intent, at site: CallSite) throws(FlowError) -> Bool {
+  private func retry(
+    _ intent: Intent,
+    by call: any Call,
+    isFirstShown: Bool,
+    at site: CallSite
+  ) throws(FlowError) -> Bool {
     let hierarchy = site.hierarchy
     hierarchy.phase = .planning
     defer { hierarchy.phase = .idle }
-    let script = try guarded(intent.call, at: site)
-    if let next = script.deferral, next.first.isEqual(to: intent.first) {
-      script.clear()
+    let script = try guarded(call, at: site)
+    if script.isStillWaiting {
+      if !isFirstShown { hierarchy.abandonIntent() }
       return false
     }
+    let isResumed = script.deferral == nil
     hierarchy.intent = nil
     hierarchy.log(.resumed(intent.description))
-    try carryOut(script, of: intent.call, in: hierarchy)
-    return true
+    try carryOut(script, of: call, in: hierarchy)
+    return isResumed
   }
 }
 
 extension Hierarchy {
+  /// Lets the call of `deferral` wait, in place of one that may have been waiting.
+  ///
+  /// - Parameters:
+  ///   - deferral: What a guard put before which call.
+  ///   - description: What was to be said of it before its plan was applied.
+  func wait(for deferral: Deferral, as description: PendingIntent) {
+    if let intent, intent.description != description { abandonIntent() }
+    intent = deferral.makeIntent(as: description)
+    log(.deferred(description))
+  }
+
   func abandonIntent() {
     guard let intent else { return }
     self.intent = nil

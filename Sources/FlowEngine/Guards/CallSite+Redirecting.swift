@@ -31,13 +31,15 @@ extension CallSite {
         redirections.count <= redirectionLimit
       else { throw .endlessRedirection(redirections) }
 
+      if isWaiting(for: first, of: guardian) { return stillWaiting() }
+
       let planner = hierarchy.planner(at: self)
-      let script = try planner.plan(first, at: self, lastResort: !isRetry)
+      let script = try planner.plan(first, at: self, lastResort: hasLastResort)
       let shower = planner.answering
       guard let next = shower.verdict(on: first) else {
         script.redirections = redirections
         script.deferral = Deferral(
-          call: call,
+          call: try call.waiting(at: self),
           start: start,
           wanted: route,
           first: first,

@@ -33,10 +33,12 @@ struct Deferral {
   func makeIntent(as description: PendingIntent) -> Intent {
     Intent(
       call: call,
+      callOnRoot: call.onRoot(wanting: wanted),
       start: start,
       description: description,
       first: first,
-      shower: shower.flow ?? shower
+      shower: shower.flow ?? shower,
+      isShownByFlow: shower.flow != nil
     )
   }
 }

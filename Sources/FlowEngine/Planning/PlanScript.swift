@@ -43,6 +43,9 @@ final class PlanScript {
   /// The call that waits because of a guard, if one put something before it.
   @exclusivity(unchecked) var deferral: Deferral?
 
+  /// Whether the call has waited for a guard, and is to wait on.
+  var isStillWaiting = false
+
   /// The guards that sent the navigation elsewhere, in order.
   @exclusivity(unchecked) var redirections: [Redirection] = []
 

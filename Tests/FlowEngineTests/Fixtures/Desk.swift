@@ -10,6 +10,16 @@ struct Answering {
   var askedToHandle = 0
   var askedForPath = 0
 
+  /// What it says about navigations, and about the surface that shows it.
+  var guardsNavigation: (@MainActor (any Route) -> NavigationVerdict)?
+  var guardsDismissal: (@MainActor (DismissalReason) -> DismissalVerdict)?
+
+  /// What it does when its surface has gone.
+  var whenDismissed: (@MainActor (DismissalReason) -> Void)?
+
+  /// Where it writes down what it was asked and told.
+  var journal: Journal?
+
   func type(of route: any Route) -> NavigationType {
     guard let place = route as? Place else { return .push }
     if modals.contains(place) { return .modal }
@@ -25,10 +35,40 @@ struct Answering {
     askedForPath += 1
     return (route as? Place).flatMap { paths[$0] }
   }
+
+  @MainActor
+  func verdict(on route: any Route, of name: String) -> NavigationVerdict {
+    journal?.lines.append("\(name): may \(route.identifier)?")
+    return guardsNavigation?(route) ?? .allow
+  }
+
+  @MainActor
+  func verdict(for reason: DismissalReason, of name: String) -> DismissalVerdict {
+    journal?.lines.append("\(name): go? \(reason)")
+    return guardsDismissal?(reason) ?? .allow
+  }
+
+  @MainActor
+  func wasDismissed(for reason: DismissalReason, name: String) {
+    journal?.lines.append("\(name): gone, \(reason)")
+    whenDismissed?(reason)
+  }
+}
+
+/// What several test coordinators write down, in one order.
+@MainActor
+final class Journal {
+  var lines: [String] = []
+
+  /// What was written since this was called last.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
 }
 
 /// A coordinator for small cases: it pushes, replaces and presents what it is told to.
-final class Desk: Coordinator<Place> {
+class Desk: Coordinator<Place> {
   var answering: Answering
   var takesFlowChange: Bool?
   var whenAsked: (() -> Void)?
@@ -75,6 +115,18 @@ final class Desk: Coordinator<Place> {
 
   override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? { makes[owner.name]?() }
 
+  override func navigationVerdict(on route: any Route) -> NavigationVerdict {
+    answering.verdict(on: route, of: ownerName)
+  }
+
+  override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
+    answering.verdict(for: reason, of: ownerName)
+  }
+
+  override func wasDismissed(for reason: DismissalReason) {
+    answering.wasDismissed(for: reason, name: ownerName)
+  }
+
   /// The stack as words: `root a b`.
   var words: String {
     ([router.state.root] + router.state.stack).map(\.identifier).joined(separator: " ")
@@ -94,6 +146,18 @@ final class DeskTabs: TabCoordinator<Place> {
   override var ownerName: String { "Tabs" }
   override func canHandle(_ route: any Route) -> Bool { answering.canHandle(route) }
   override func navigationType(for route: any Route) -> NavigationType { answering.type(of: route) }
+
+  override func navigationVerdict(on route: any Route) -> NavigationVerdict {
+    answering.verdict(on: route, of: ownerName)
+  }
+
+  override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
+    answering.verdict(for: reason, of: ownerName)
+  }
+
+  override func wasDismissed(for reason: DismissalReason) {
+    answering.wasDismissed(for: reason, name: ownerName)
+  }
 }
 
 /// A flow orchestrator for small cases: it shows a new flow for each route that `flows` names.
@@ -118,6 +182,18 @@ final class DeskApp: FlowOrchestrator<Place> {
   override func navigationType(for route: any Route) -> NavigationType { answering.type(of: route) }
 
   override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? { makes[owner.name]?() }
+
+  override func navigationVerdict(on route: any Route) -> NavigationVerdict {
+    answering.verdict(on: route, of: ownerName)
+  }
+
+  override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
+    answering.verdict(for: reason, of: ownerName)
+  }
+
+  override func wasDismissed(for reason: DismissalReason) {
+    answering.wasDismissed(for: reason, name: ownerName)
+  }
 
   override func canHandleFlowChange(to route: any Route) -> Bool {
     promises && (route as? Place).map { flows[$0] != nil } ?? false

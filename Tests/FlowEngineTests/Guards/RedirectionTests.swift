@@ -1,0 +1,175 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Guards that redirect")
+struct RedirectionTests {
+  private let child = Desk("Child", root: "child", handles: ["c", "deep"])
+  private let host = Desk("Host", root: "home", handles: ["a", "b"], modals: ["login"])
+  private let login = Desk("Login", root: "login")
+  private let gate = Gate()
+
+  init() {
+    host.addChild(child)
+    host.addModalCoordinator(login)
+  }
+
+  @Test("The plan of a redirected route says so and changes nothing")
+  func plan() throws {
+    host.answering.guardsNavigation = gate.redirects(["a"], to: "login")
+    let plan = try host.plan(to: Place("a"))
+    #expect(
+      plan.description == """
+        to login from app
+          1. present modal app/modal Login for login
+          redirected: app puts login before a
+        """
+    )
+    #expect(host.picture == "home")
+    #expect(host.pendingIntent == nil)
+    #expect(host.revision == 2)
+  }
+
+  @Test("Applying that plan shows the login, and what was wanted follows")
+  func applied() throws {
+    host.answering.guardsNavigation = gate.redirects(["a"], to: "login")
+    try host.apply(host.plan(to: Place("a")))
+    #expect(host.picture == "home | sheet Login: login")
+    #expect(host.pendingIntent?.description == "navigate to a from app waits for login")
+    gate.isOpen = true
+    host.dismissModal()
+    #expect(host.picture == "home > a")
+  }
+
+  @Test("A plan is outdated when a guard has since begun to redirect")
+  func changedMind() throws {
+    let plan = try host.plan(to: Place("a"))
+    host.answering.guardsNavigation = gate.redirects(["a"], to: "login")
+    #expect(throws: FlowError.planOutdated(planned: 2, current: 2)) { try host.apply(plan) }
+    #expect(host.picture == "home")
+  }
+
+  @Test("A plan to the login is outdated when the guard would let the route through by now")
+  func changedMindForGood() throws {
+    host.answering.guardsNavigation = gate.redirects(["a"], to: "login")
+    let plan = try host.plan(to: Place("a"))
+    gate.isOpen = true
+    #expect(throws: FlowError.planOutdated(planned: 2, current: 2)) { try host.apply(plan) }
+    #expect(host.picture == "home")
+  }
+
+  @Test("A gate deep below a link comes up where the link started, and the link goes on")
+  func deepLink() {
+    child.answering.guardsNavigation = gate.redirects(["deep"], to: "login")
+    child.answering.paths["deep"] = [Place("c"), Place("deep")]
+    host.go("deep")
+    #expect(host.picture == "home | sheet Login: login")
+    gate.isOpen = true
+    host.dismissModal()
+    #expect(host.picture == "home > Child.child > Child.c > Child.deep")
+  }
+
+  @Test("A gate before a tab: the tab is selected once the login has gone")
+  func tab() {
+    let green = Desk("Green", root: "green")
+    let tabs = DeskTabs(tabs: [Desk("Red", root: "red"), green], modals: ["sign in"])
+    tabs.addModalCoordinator(Desk("Sheet", root: "sign in"))
+    green.answering.guardsNavigation = gate.redirects(["green"], to: "sign in")
+    tabs.switchToTab(1)
+    #expect(tabs.picture == "[*Red* Green] red | sheet Sheet: sign in")
+    #expect(tabs.pendingIntent?.description == "switchToTab to green from app waits for sign in")
+    gate.isOpen = true
+    tabs.dismissModal()
+    #expect(tabs.picture == "[Red *Green*] green")
+  }
+
+  @Test("A gate before a detour: the detour comes up once the login has gone")
+  func detour() {
+    let detour = Desk("Detour", root: "detour", handles: ["d"])
+    detour.answering.guardsNavigation = gate.redirects(["d"], to: "login")
+    #expect(host.presentDetour(detour, presenting: "d"))
+    #expect(host.picture == "home | sheet Login: login")
+    #expect(detour.parent == nil)
+    gate.isOpen = true
+    host.dismissModal()
+    #expect(host.picture == "home | cover Detour: detour > d")
+  }
+
+  @Test("Guards that send one to the other are stopped, and the error shows the circle")
+  func circle() {
+    host.answering.guardsNavigation = { route in
+      .redirect(to: Place((route as? Place) == "a" ? "b" : "a"))
+    }
+    #expect(!host.go("a"))
+    let (a, b) = (RouteDescription(Place("a")), RouteDescription(Place("b")))
+    let there = Redirection(wanted: a, first: b, guardian: host.ownerPath)
+    let back = Redirection(wanted: b, first: a, guardian: host.ownerPath)
+    #expect(host.unhandledErrors == [.endlessRedirection([there, back, there])])
+    #expect(host.picture == "home")
+    #expect(host.pendingIntent == nil)
+  }
+
+  @Test("A guard that puts ever new routes first is stopped")
+  func everFurther() {
+    host.answering.guardsNavigation = { route in
+      .redirect(to: Place("a", payload: ((route as? Place)?.payload ?? 0) + 1))
+    }
+    for payload in 1...20 { host.answering.handles.insert(Place("a", payload: payload)) }
+    #expect(!host.go("a"))
+    guard case .endlessRedirection? = host.unhandledErrors.first else {
+      Issue.record("\(host.unhandledErrors)")
+      return
+    }
+    #expect(host.unhandledErrors.count == 1)
+  }
+
+  @Test("A redirection to a route that nobody takes fails as that route does")
+  func nobody() {
+    host.answering.guardsNavigation = gate.redirects(["a"], to: "nowhere")
+    #expect(!host.go("a"))
+    guard case .navigationFailed(let route, _, _)? = host.unhandledErrors.first else {
+      Issue.record("\(host.unhandledErrors)")
+      return
+    }
+    #expect(route.identifier == "nowhere")
+    #expect(host.pendingIntent == nil)
+  }
+
+  @Test("A redirection through two guards shows the last, and names both")
+  func chain() throws {
+    host.answering.guardsNavigation = { route in
+      switch (route as? Place)?.identifier {
+      case "a": .redirect(to: Place("b"))
+      case "b": .redirect(to: Place("login"))
+      default: .allow
+      }
+    }
+    let plan = try host.plan(to: Place("a"))
+    #expect(
+      plan.redirections.map(\.description) == ["app puts b before a", "app puts login before b"]
+    )
+    host.go("a")
+    #expect(host.pendingIntent?.description == "navigate to a from app waits for login")
+    host.dismissModal()
+    #expect(host.pendingIntent == nil)
+    #expect(host.picture == "home")
+  }
+
+  @Test("A redirection that is refused in its turn is refused")
+  func refusedInTurn() {
+    host.answering.guardsNavigation = { route in
+      (route as? Place) == "a" ? .redirect(to: Place("b")) : .refuse(reason: "closed")
+    }
+    #expect(!host.go("a"))
+    #expect(
+      host.unhandledErrors == [
+        .navigationRefused(
+          route: RouteDescription(Place("b")),
+          guardian: host.ownerPath,
+          because: "closed"
+        )
+      ]
+    )
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Guards that refuse")
+struct RefusingTests {
+  private let child = Desk("Child", root: "child", handles: ["c"], modals: ["info"])
+  private let info = Desk("Info", root: "info", handles: ["i"])
+  private let host = Desk("Host", root: "home", handles: ["a"])
+  private let journal = Journal()
+
+  init() {
+    host.addChild(child)
+    child.addModalCoordinator(info)
+    for desk in [host, child, info] { desk.answering.journal = journal }
+  }
+
+  private func refuse(_ place: Place, in desk: Desk) {
+    desk.answering.guardsNavigation = { route in
+      (route as? Place) == place ? .refuse(reason: "not today") : .allow
+    }
+  }
+
+  @Test("A refused route is an error with the guard and its reason, and nothing has changed")
+  func refused() {
+    refuse("c", in: child)
+    let before = (host.composition, host.revision)
+    #expect(!host.go("c"))
+    #expect(
+      host.unhandledErrors == [
+        .navigationRefused(
+          route: RouteDescription(Place("c")),
+          guardian: child.ownerPath,
+          because: "not today"
+        )
+      ]
+    )
+    #expect(host.composition == before.0)
+    #expect(host.revision == before.1)
+    #expect(host.pendingIntent == nil)
+  }
+
+  @Test("The error says who refused, what and why")
+  func words() {
+    refuse("c", in: child)
+    host.go("c")
+    #expect(
+      host.unhandledErrors.first?.whatHappened
+        == "app/child Child does not allow Place “c”: not today."
+    )
+  }
+
+  @Test("Guards are asked from the root down to who shows the route, each once")
+  func outermostFirst() {
+    host.go("info")
+    #expect(
+      journal.lines == ["Host: may info?", "Child: may info?", "Info: may info?"]
+    )
+  }
+
+  @Test("Nobody is asked below a guard that refuses")
+  func outermostDecides() {
+    refuse("info", in: host)
+    host.go("info")
+    #expect(journal.lines == ["Host: may info?"])
+    #expect(host.picture == "home")
+  }
+
+  @Test("Who is not on the way is not asked")
+  func bystanders() {
+    host.go("a")
+    #expect(journal.lines == ["Host: may a?"])
+  }
+
+  @Test("A route that nobody takes is asked of the root alone, which might change the flow for it")
+  func nobody() {
+    child.answering.guardsNavigation = { _ in .refuse(reason: "never") }
+    host.go("nowhere")
+    #expect(journal.lines == ["Host: may nowhere?"])
+    guard case .navigationFailed? = host.unhandledErrors.first else {
+      Issue.record("\(host.unhandledErrors)")
+      return
+    }
+  }
+
+  @Test("A refused tab does not make the next tab answer")
+  func tabs() {
+    let red = Desk("Red", root: "red", handles: ["x"])
+    let green = Desk("Green", root: "green", handles: ["x"])
+    let tabs = DeskTabs(tabs: [red, green])
+    refuse("x", in: red)
+    #expect(!tabs.go("x"))
+    #expect(tabs.picture == "[*Red* Green] red")
+    #expect(tabs.unhandledErrors.count == 1)
+  }
+
+  @Test("A tab may be refused to switchToTab, by its root route")
+  func switching() {
+    let green = Desk("Green", root: "green")
+    let tabs = DeskTabs(tabs: [Desk("Red", root: "red"), green])
+    refuse("green", in: green)
+    tabs.switchToTab(1)
+    #expect(tabs.picture == "[*Red* Green] red")
+    #expect(
+      tabs.unhandledErrors == [
+        .navigationRefused(
+          route: RouteDescription(Place("green")),
+          guardian: green.ownerPath,
+          because: "not today"
+        )
+      ]
+    )
+  }
+
+  @Test("A detour may be refused by the host and by the detour, and is then free again")
+  func detours() {
+    let detour = Desk("Detour", root: "detour")
+    refuse("detour", in: detour)
+    #expect(!host.presentDetour(detour, presenting: "detour"))
+    #expect(host.picture == "home")
+    #expect(detour.parent == nil)
+
+    detour.answering.guardsNavigation = nil
+    refuse("detour", in: host)
+    #expect(!host.presentDetour(detour, presenting: "detour"))
+    host.answering.guardsNavigation = nil
+    #expect(host.presentDetour(detour, presenting: "detour"))
+    #expect(host.picture == "home | cover Detour: detour")
+  }
+
+  @Test("The throwing call throws what the other reports")
+  func thrown() {
+    refuse("a", in: host)
+    let error = FlowError.navigationRefused(
+      route: RouteDescription(Place("a")),
+      guardian: host.ownerPath,
+      because: "not today"
+    )
+    #expect(throws: error) { try host.perform(Place("a")) }
+    #expect(throws: error) { try host.plan(to: Place("a")) }
+    #expect(host.unhandledErrors == [])
+  }
+
+  @Test("A link into the depths is refused as a whole")
+  func deepLink() {
+    host.answering.paths["info"] = [Place("a")]
+    refuse("info", in: info)
+    #expect(!host.go("info"))
+    #expect(host.picture == "home")
+  }
+
+  @Test("A guard that navigates is refused itself, and its answer still counts")
+  func callsFromGuards() {
+    host.answering.guardsNavigation = { [host] _ in
+      host.go("a")
+      host.pop()
+      return .allow
+    }
+    #expect(host.go("a"))
+    #expect(host.words == "home a")
+    #expect(
+      host.unhandledErrors == [
+        .callDuringPlanning(call: "navigate", owner: host.ownerPath),
+        .callDuringPlanning(call: "pop", owner: host.ownerPath),
+      ]
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("What waits keeps nobody alive")
+struct WaitingLifetimeTests {
+  private let host = Desk("Host", root: "home", handles: ["a"], modals: ["login"])
+  private let gate = Gate()
+
+  init() {
+    host.addModalCoordinator(Desk("Login", root: "login"))
+    host.answering.guardsNavigation = gate.redirects(["a"], to: "login")
+  }
+
+  @Test("A child that asked and was removed is freed, and the intent goes on from the root")
+  func start() {
+    weak var probe: Desk?
+    do {
+      let child = Desk("Child", root: "child", handles: ["c"])
+      probe = child
+      host.addChild(child)
+      child.go("a")
+      host.removeChild(child)
+    }
+    #expect(probe == nil)
+    #expect(host.pendingIntent?.start.description == "app/child Child")
+    gate.isOpen = true
+    host.dismissModal()
+    #expect(host.picture == "home > a")
+  }
+
+  @Test("A detour that waits is freed when its intent is abandoned")
+  func detour() {
+    weak var probe: Desk?
+    do {
+      let detour = Desk("Detour", root: "a")
+      probe = detour
+      host.presentDetour(detour, presenting: "a")
+    }
+    #expect(host.picture == "home | sheet Login: login")
+    #expect(probe != nil)
+    host.dismissModal()
+    #expect(host.pendingIntent == nil)
+    #expect(probe == nil)
+  }
+
+  @Test("A whole app that waits is freed")
+  func app() {
+    weak var probe: Desk?
+    do {
+      let app = Desk("App", root: "home", handles: ["a"], modals: ["login"])
+      probe = app
+      app.addModalCoordinator(Desk("Login", root: "login"))
+      app.answering.guardsNavigation = gate.redirects(["a"], to: "login")
+      app.go("a")
+    }
+    #expect(probe == nil)
+  }
+
+  @Test("An intent of a hierarchy that becomes part of another one is resumed there")
+  func merged() {
+    let app = DeskApp()
+    host.go("a")
+    app.transitionToFlow(host, root: "start")
+    #expect(app.pendingIntent?.route?.identifier == "a")
+    gate.isOpen = true
+    host.dismissModal()
+    #expect(app.picture == "home > a")
+  }
+}

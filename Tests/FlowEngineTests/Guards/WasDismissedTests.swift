@@ -1,0 +1,106 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Hearing that a surface has gone")
+struct WasDismissedTests {
+  private let host = Desk("Host", root: "home", handles: ["a"], modals: ["sheet"])
+  private let sheet = Desk("Sheet", root: "sheet", handles: ["s"], modals: ["inner"])
+  private let inner = Desk("Inner", root: "inner")
+  private let journal = Journal()
+
+  init() {
+    host.addModalCoordinator(sheet)
+    sheet.addModalCoordinator(inner)
+    host.go("sheet")
+    sheet.go("inner")
+    for desk in [sheet, inner] { desk.answering.journal = journal }
+  }
+
+  private var gone: [String] { journal.lines.filter { $0.contains("gone") } }
+
+  @Test("The top-most surface hears it first, each with the reason of the call")
+  func order() {
+    host.dismissModal(for: .gesture)
+    #expect(gone == ["Inner: gone, gesture", "Sheet: gone, gesture"])
+  }
+
+  @Test("A navigation says where it led")
+  func navigation() {
+    host.go("a")
+    #expect(gone == ["Inner: gone, navigation to a", "Sheet: gone, navigation to a"])
+  }
+
+  @Test("The back button at a sheet's root says so")
+  func back() {
+    inner.pop()
+    #expect(gone == ["Inner: gone, back"])
+  }
+
+  @Test("A change of flow says so")
+  func flowChange() {
+    let app = DeskApp(flow: host, root: "start")
+    app.flows["main"] = { Desk("Main", root: "main") }
+    app.go("main")
+    #expect(gone == ["Inner: gone, flow change", "Sheet: gone, flow change"])
+  }
+
+  @Test("Surfaces go with a child that is removed, and say so")
+  func removal() {
+    let owner = Desk("Owner", root: "owner")
+    owner.addChild(host)
+    owner.go("a")
+    owner.go("sheet")
+    owner.go("inner")
+    journal.lines = []
+    owner.removeChild(host)
+    #expect(journal.lines == ["Inner: gone, removal", "Sheet: gone, removal"])
+  }
+
+  @Test("When it is heard, the surface is gone already")
+  func afterwards() {
+    var seen: [String] = []
+    sheet.answering.whenDismissed = { [host] _ in seen.append(host.picture) }
+    host.dismissModal()
+    #expect(seen == ["home"])
+  }
+
+  @Test("Nobody hears of a dismissal that was refused")
+  func refused() {
+    sheet.answering.guardsDismissal = { _ in .refuse(reason: "no") }
+    host.dismissModal()
+    #expect(gone == [])
+  }
+
+  @Test("A call made there runs after all has settled")
+  func queued() {
+    var steps: [String] = []
+    host.observe { event in
+      switch event {
+      case .changed(let change): steps.append("\(change.step)")
+      case .settled: steps.append("settled")
+      }
+    }
+    inner.answering.whenDismissed = { [host] _ in host.go("a") }
+    host.dismissModal()
+    #expect(host.picture == "home > a")
+    #expect(
+      steps == [
+        "dismiss modal app/modal Sheet/modal Inner", "dismiss modal app/modal Sheet", "settled",
+        "push a on app", "settled",
+      ]
+    )
+  }
+
+  @Test("A detour hears it although it has no owner any more")
+  func detour() {
+    let detour = Desk("Detour", root: "detour")
+    detour.answering.journal = journal
+    inner.presentDetour(detour, presenting: "detour")
+    journal.lines = []
+    inner.dismissDetour(for: .gesture)
+    #expect(journal.lines == ["Detour: go? gesture", "Detour: gone, gesture"])
+    #expect(detour.parent == nil)
+  }
+}
