@@ -63,6 +63,16 @@ extension AnyCoordinator {
     while let next = top.baseRouter.pushedChildren.last ?? top.flow { top = next }
     return top
   }
+
+  /// The coordinator that loses a screen, or goes itself, when the top-most screen is popped.
+  fileprivate var topToPop: AnyCoordinator {
+    var top = topOfStack
+    // A flow at its root shows nothing that could go but the orchestrator that it fills.
+    while top.baseRouter.stackCount == 0, top.ownership == .flow, let parent = top.parent {
+      top = parent
+    }
+    return top
+  }
 }
 
 private struct Pop: Call {
@@ -71,11 +81,7 @@ private struct Pop: Call {
 
   func plan(at site: CallSite) -> PlanScript {
     let writer = site.hierarchy.writer(at: site)
-    var top = site.start.topOfStack
-    // A flow at its root shows nothing that could go but the orchestrator that it fills.
-    while top.baseRouter.stackCount == 0, top.ownership == .flow, let parent = top.parent {
-      top = parent
-    }
+    let top = site.start.topToPop
     let count = top.baseRouter.stackCount
     if count > 0 {
       writer.append(.pop(top, keeping: count - 1))
@@ -83,6 +89,11 @@ private struct Pop: Call {
       writer.removeFromScreen(top, of: parent)
     }
     return writer.script
+  }
+
+  /// What lies on top may be another screen by then: what was to go is remembered.
+  func waiting(at site: CallSite) -> any Call {
+    LeavingScreen(of: site.start.topToPop, name: name, reason: reason)
   }
 }
 
@@ -105,11 +116,46 @@ private struct Dismissal: Call {
 
   func plan(at site: CallSite) -> PlanScript {
     let writer = site.hierarchy.writer(at: site)
-    if let current = site.start.baseRouter.presentations.last(where: { $0.kind == kind }) {
-      writer.removeFromScreen(current.coordinator, of: site.start)
+    if let current = current(at: site) { writer.removeFromScreen(current, of: site.start) }
+    return writer.script
+  }
+
+  /// Another surface may stand in its place by then: the one that was to go is remembered.
+  func waiting(at site: CallSite) -> any Call {
+    LeavingScreen(of: current(at: site) ?? site.start, name: name, reason: reason)
+  }
+
+  private func current(at site: CallSite) -> AnyCoordinator? {
+    site.start.baseRouter.presentations.last { $0.kind == kind }?.coordinator
+  }
+}
+
+/// Taking one certain coordinator off the screen, after a guard has made that wait.
+private struct LeavingScreen: Call {
+  private weak var coordinator: AnyCoordinator?
+  let name: String
+  let reason: DismissalReason
+
+  init(of coordinator: AnyCoordinator, name: String, reason: DismissalReason) {
+    self.coordinator = coordinator
+    self.name = name
+    self.reason = reason
+  }
+
+  var isMoot: Bool {
+    guard let coordinator, let parent = coordinator.parent else { return true }
+    return !parent.presents(coordinator) && !parent.hasPushed(coordinator)
+  }
+
+  func plan(at site: CallSite) -> PlanScript {
+    let writer = site.hierarchy.writer(at: site)
+    if let coordinator, let parent = coordinator.parent {
+      writer.removeFromScreen(coordinator, of: parent)
     }
     return writer.script
   }
+
+  func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
 }
 
 private struct DetentSelection: Call {
