@@ -30,11 +30,19 @@ extension AnyCoordinator {
     let hierarchy = hierarchy
     hierarchy.phase = .changingFlow
     hierarchy.hasAskedForFlowChange = isCertain
+    let revision = hierarchy.revision
     defer {
       hierarchy.phase = .applying
       hierarchy.hasAskedForFlowChange = false
+      hierarchy.flowRefusal = nil
     }
-    if handleFlowChange(to: route) { return }
+    let isDone = handleFlowChange(to: route)
+    // An app need not look at what its transition answered.
+    if let refusal = hierarchy.flowRefusal {
+      guard hierarchy.revision != revision else { throw refusal }
+      report(refusal)
+    }
+    if isDone { return }
     if isCertain {
       throw .flowChangeRefused(route: RouteDescription(route), owner: ownerPath)
     }

@@ -60,6 +60,9 @@ final class Hierarchy {
   /// Whether those whose surfaces a change of flow takes away have been asked.
   var hasAskedForFlowChange = false
 
+  /// Why a guard did not let the flow go that an app was about to change.
+  var flowRefusal: FlowError?
+
   @exclusivity(unchecked) private var sparePlanner: Planner?
 
   @exclusivity(unchecked) private var visits: UInt = 0

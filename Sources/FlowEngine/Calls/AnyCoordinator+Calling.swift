@@ -84,7 +84,12 @@ extension AnyCoordinator {
       }
       return true
     } catch {
-      report(error)
+      if case .dismissalRefused = error {
+        // The call that wanted the change fails with it.
+        hierarchy.flowRefusal = error
+      } else {
+        report(error)
+      }
       return false
     }
   }

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Surfaces that stay")
+struct DismissalGuardTests {
+  private let host = Desk("Host", root: "home", handles: ["a"], modals: ["form", "other"])
+  private let form = Desk("Form", root: "form", handles: ["field"], modals: ["help"])
+  private let help = Desk("Help", root: "help")
+  private let journal = Journal()
+
+  init() {
+    host.addModalCoordinator(form)
+    host.addModalCoordinator(Desk("Other", root: "other"))
+    form.addModalCoordinator(help)
+    host.go("form")
+    form.answering.guardsDismissal = { _ in .refuse(reason: "unsaved") }
+    for desk in [host, form, help] { desk.answering.journal = journal }
+    host.answering.journal = nil
+  }
+
+  private func refusal(_ reason: String) -> FlowError {
+    .dismissalRefused(surface: form.ownerPath, reason: reason, because: "unsaved")
+  }
+
+  @Test("A finger drags a dirty form: it stays, and the error says why")
+  func gesture() {
+    #expect(!host.dismissModal(for: .gesture))
+    #expect(host.picture == "home | sheet Form: form")
+    #expect(host.unhandledErrors == [refusal("gesture")])
+    #expect(journal.lines == ["Form: go? gesture"])
+  }
+
+  @Test("The back button at the form's root is refused; one inside the form is not")
+  func back() {
+    form.go("field")
+    form.pop()
+    #expect(host.picture == "home | sheet Form: form")
+    #expect(host.unhandledErrors == [])
+    form.pop()
+    #expect(host.picture == "home | sheet Form: form")
+    #expect(host.unhandledErrors == [refusal("back")])
+  }
+
+  @Test("A navigation elsewhere is refused as a whole", arguments: ["a", "other"])
+  func elsewhere(_ name: String) {
+    let place = Place(name)
+    let revision = host.revision
+    #expect(!host.go(place))
+    #expect(host.picture == "home | sheet Form: form")
+    #expect(host.revision == revision)
+    #expect(host.unhandledErrors == [refusal("navigation to \(name)")])
+  }
+
+  @Test("A promised change of flow is refused before the app is asked to make it")
+  func flowChange() {
+    let app = DeskApp(flow: host, root: "start")
+    var isMade = false
+    app.flows["main"] = {
+      isMade = true
+      return Desk("Main", root: "main")
+    }
+    #expect(!app.go("main"))
+    #expect(!isMade)
+    #expect(app.picture == "home | sheet Form: form")
+    #expect(app.unhandledErrors == [refusal("flow change")])
+    #expect(journal.lines == ["Form: go? flow change"])
+  }
+
+  @Test("A change of flow that nobody promised is refused too, with the same error")
+  func flowChangeWithoutPromise() {
+    let app = DeskApp(flow: host, root: "start")
+    app.promises = false
+    app.flows["main"] = { Desk("Main", root: "main") }
+    #expect(!app.go("main"))
+    #expect(app.picture == "home | sheet Form: form")
+    #expect(app.unhandledErrors == [refusal("flow change")])
+  }
+
+  @Test("A transition that the app makes itself is refused")
+  func transition() {
+    let app = DeskApp(flow: host, root: "start")
+    #expect(!app.transitionToFlow(Desk("Main", root: "main"), root: "start"))
+    #expect(app.picture == "home | sheet Form: form")
+    #expect(app.unhandledErrors == [refusal("flow change")])
+  }
+
+  @Test("Surfaces over the form are asked first; if the form refuses, they stay as well")
+  func nested() {
+    form.go("help")
+    journal.lines = []
+    #expect(!host.dismissModal())
+    #expect(host.picture == "home | sheet Form: form | sheet Help: help")
+    #expect(journal.lines == ["Help: go? call", "Form: go? call"])
+  }
+
+  @Test("A surface over a form that refuses does not go when the form may")
+  func nestedRefusal() {
+    form.go("help")
+    form.answering.guardsDismissal = nil
+    help.answering.guardsDismissal = { _ in .refuse(reason: "read me") }
+    #expect(!host.dismissModal())
+    #expect(host.picture == "home | sheet Form: form | sheet Help: help")
+  }
+
+  @Test("popToRoot is refused if it takes a child away that shows a dirty form")
+  func popToRoot() {
+    let base = Desk("Base", root: "base")
+    let child = Desk("Child", root: "child", handles: ["c"], modals: ["draft"])
+    let draft = Desk("Draft", root: "draft")
+    child.addModalCoordinator(draft)
+    base.addChild(child)
+    base.go("c")
+    base.go("draft")
+    draft.answering.guardsDismissal = { _ in .refuse(reason: "unsaved") }
+    base.popToRoot()
+    #expect(base.picture == "base > Child.child > Child.c | sheet Draft: draft")
+    #expect(base.unhandledErrors.count == 1)
+  }
+
+  @Test("Removing a modal is not refused: nobody is asked")
+  func removal() {
+    host.removeModalCoordinator(form)
+    #expect(host.picture == "home")
+    #expect(journal.lines == ["Form: gone, removal"])
+  }
+
+  @Test("A detour is guarded as a modal is")
+  func detour() {
+    let detour = Desk("Detour", root: "detour")
+    detour.answering.guardsDismissal = { _ in .refuse(reason: "unsaved") }
+    form.presentDetour(detour, presenting: "detour")
+    #expect(!form.dismissDetour(for: .gesture))
+    #expect(host.picture == "home | sheet Form: form | cover Detour: detour")
+  }
+
+  @Test("What stays under another surface is not asked")
+  func over() {
+    form.go("help")
+    form.go("field")
+    #expect(journal.take().contains("Form: go? navigation to field") == false)
+    #expect(host.picture == "home | sheet Form: form > field")
+  }
+
+  @Test("A guard that navigates is refused itself")
+  func calls() {
+    form.answering.guardsDismissal = { [host] _ in
+      host.go("a")
+      return .allow
+    }
+    #expect(host.dismissModal())
+    #expect(host.picture == "home")
+    #expect(
+      host.unhandledErrors == [.callDuringPlanning(call: "navigate", owner: host.ownerPath)]
+    )
+  }
+
+  @Test("A plan that a dirty form refuses is not made")
+  func plan() {
+    #expect(throws: refusal("navigation to a")) { try host.plan(to: Place("a")) }
+  }
+}
