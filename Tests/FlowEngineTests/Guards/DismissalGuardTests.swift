@@ -119,11 +119,30 @@ struct DismissalGuardTests {
     #expect(base.unhandledErrors.count == 1)
   }
 
-  @Test("Removing a modal is not refused: nobody is asked")
+  @Test("Removing the coordinator that shows a dirty form is not refused: nobody is asked")
   func removal() {
+    let owner = Desk("Owner", root: "owner")
+    let child = Desk("Child", root: "child", modals: ["draft"])
+    let draft = Desk("Draft", root: "draft")
+    child.addModalCoordinator(draft)
+    owner.addChild(child)
+    owner.go("draft")
+    draft.answering.guardsDismissal = { _ in .refuse(reason: "unsaved") }
+    draft.answering.journal = journal
+    owner.removeChild(child)
+    #expect(owner.picture == "owner")
+    #expect(journal.lines == ["Draft: gone, removal"])
+  }
+
+  @Test("A dirty form that loses its registration stays, and is asked when it is to go")
+  func registration() {
     host.removeModalCoordinator(form)
+    #expect(host.picture == "home | sheet Form: form")
+    #expect(!host.dismissModal())
+    #expect(host.unhandledErrors == [refusal("call")])
+    form.answering.guardsDismissal = nil
+    #expect(host.dismissModal())
     #expect(host.picture == "home")
-    #expect(journal.lines == ["Form: gone, removal"])
   }
 
   @Test("A detour is guarded as a modal is")
