@@ -54,8 +54,14 @@ final class Hierarchy {
   /// Those who write down what happens.
   var logs: [WeakLog] = []
 
-  /// How many calls have been written down.
-  var callNumber = 0
+  /// The number of the call that is going on; 0 if none is, or if it was not written down.
+  @exclusivity(unchecked) var callNumber = 0
+
+  /// The highest number that a call has had.
+  var lastCallNumber = 0
+
+  /// Calls that were refused because they came while planning, to be written down afterwards.
+  var refusedCalls: [RefusedCall] = []
 
   /// Whether those whose surfaces a change of flow takes away have been asked.
   var hasAskedForFlowChange = false
@@ -128,6 +134,7 @@ final class Hierarchy {
     revision = max(revision, former.revision) + 1
     isObserved = isObserved || former.isObserved
     hearsLifecycle = hearsLifecycle || former.hearsLifecycle
+    lastCallNumber = max(lastCallNumber, former.lastCallNumber)
   }
 
   /// The hierarchy that this one has become part of in the end; itself if of none.

@@ -19,15 +19,21 @@ extension AnyCoordinator {
       let hierarchy = site.hierarchy
       switch hierarchy.phase {
       case .planning:
-        throw .callDuringPlanning(call: call.name, owner: ownerPath)
+        let error = FlowError.callDuringPlanning(call: call.name, owner: ownerPath)
+        hierarchy.logRefusal(of: call, on: self, because: error)
+        throw error
       case .applying, .changingFlow:
         hierarchy.waiting.append(
           WaitingCall(coordinator: self, call: call, cause: hierarchy.callNumber)
         )
       case .idle:
+        let cause = hierarchy.callNumber
         // Whatever the outcome, calls that came meanwhile get their turn.
-        defer { if hierarchy.hasMoreToDo { runWaiting(in: hierarchy) } }
-        try planAndApply(call, at: site)
+        defer {
+          if hierarchy.hasMoreToDo { runWaiting(in: hierarchy) }
+          hierarchy.callNumber = cause
+        }
+        try planAndApply(call, at: site, during: cause)
       }
     }
   }
@@ -43,7 +49,10 @@ extension AnyCoordinator {
         throw .callDuringPlanning(call: call, owner: ownerPath)
       }
       site.hierarchy.phase = .planning
-      defer { site.hierarchy.phase = phase }
+      defer {
+        site.hierarchy.phase = phase
+        site.hierarchy.writeRefusedCalls()
+      }
       return try question(site)
     }
   }
@@ -51,10 +60,10 @@ extension AnyCoordinator {
   func planAndApply(
     _ call: some Call,
     at site: CallSite,
-    during cause: Int? = nil
+    during cause: Int
   ) throws(FlowError) {
     let hierarchy = site.hierarchy
-    hierarchy.log(call, on: self, during: cause)
+    hierarchy.log(call.name, to: call.route, on: self, during: cause)
     hierarchy.phase = .planning
     defer { hierarchy.phase = .idle }
     do throws(FlowError) {
@@ -98,13 +107,15 @@ extension AnyCoordinator {
   func carryOut(
     _ script: PlanScript,
     of call: some Call,
-    in hierarchy: Hierarchy
+    in hierarchy: Hierarchy,
+    resuming intent: Intent? = nil
   ) throws(FlowError) {
     hierarchy.phase = .applying
     guard hierarchy.isWatched || script.deferral != nil else {
       return try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
     }
     try script.run { () throws(FlowError) in
+      if let intent { hierarchy.log(.resumed(intent.description)) }
       try tell(of: script, of: call, in: hierarchy) { () throws(FlowError) in
         try apply(script, in: hierarchy)
       }
@@ -129,10 +140,13 @@ extension AnyCoordinator {
     if let deferral = script.deferral, let intent {
       hierarchy.wait(for: deferral, as: intent)
     }
-    if hierarchy.isLookedAt, !call.isStructural || hierarchy.sight != nil {
-      hierarchy.tellAppearances()
-    }
+    if hierarchy.isLookedAt { tellAppearances(after: call, in: hierarchy) }
     hierarchy.log(.settled)
     audience.tellSettled(settled)
+  }
+
+  private func tellAppearances(after call: some Call, in hierarchy: Hierarchy) {
+    // A hierarchy that is being put together is not seen yet.
+    if !call.isStructural || hierarchy.sight != nil { hierarchy.tellAppearances() }
   }
 }

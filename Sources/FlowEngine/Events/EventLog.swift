@@ -2,6 +2,9 @@
 ///
 /// Make one for any coordinator of the hierarchy, keep it for as long as it is to write, and read its
 /// ``entries``, or its ``lines`` for a test or an export. Two runs of the same calls give equal logs.
+///
+/// A hierarchy that becomes part of another brings its logs along; a part that leaves, such as a
+/// dismissed detour, leaves them behind.
 @MainActor
 public final class EventLog {
   /// What was written, oldest first.
@@ -17,7 +20,8 @@ public final class EventLog {
   /// - Parameters:
   ///   - coordinator: Any coordinator of the hierarchy.
   ///   - limit: How many entries are kept.
-  ///   - hear: Is called with each entry as it is written: for analytics, say.
+  ///   - hear: Is called with each entry as it is written: for analytics, say. Calls that it makes
+  ///     wait until all has settled.
   public init(
     of coordinator: AnyCoordinator,
     limit: Int = 10_000,
@@ -25,7 +29,7 @@ public final class EventLog {
   ) {
     self.limit = max(0, limit)
     self.hear = hear
-    coordinator.hierarchy.logs.append(WeakLog(log: self))
+    coordinator.hierarchy.add(self)
   }
 
   /// The entries as lines; what a call did is indented below the call.
@@ -48,7 +52,9 @@ struct WeakLog {
 
 /// One thing that happened.
 public struct LogEntry: Hashable, Sendable {
-  /// The number of the call that caused it, counted from 1 in its hierarchy.
+  /// The number of the call that caused it, or 0 if none did.
+  ///
+  /// Calls are counted from 1 for as long as somebody writes them down.
   public let call: Int
 
   /// What happened.

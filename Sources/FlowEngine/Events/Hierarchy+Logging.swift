@@ -1,26 +1,89 @@
+/// A call that was refused while planning, until it can be written down.
+struct RefusedCall {
+  let name: String
+  let route: RouteDescription?
+  let owner: OwnerPath
+  let error: FlowError
+}
+
 extension Hierarchy {
   /// Whether anybody may be writing down what happens.
   var isLogged: Bool { !logs.isEmpty }
 
+  /// Lets `log` write from now on.
+  func add(_ log: EventLog) {
+    logs.removeAll { $0.log == nil }
+    // Nobody has kept up with what is in sight.
+    if let root, sight != nil, !isLookedAt { sight = Sight(of: root) }
+    logs.append(WeakLog(log: log))
+  }
+
   /// Writes `event` down as something that the current call caused.
   func log(_ event: @autoclosure () -> LogEvent) {
     guard isLogged else { return }
-    logs.removeAll { $0.log == nil }
-    let entry = LogEntry(call: callNumber, event: event())
-    for log in logs { log.log?.write(entry) }
+    writeRefusedCalls()
+    write(event())
   }
 
   /// Counts a call, and writes down that it was made.
-  func log(_ call: some Call, on coordinator: AnyCoordinator, during cause: Int?) {
+  ///
+  /// - Parameters:
+  ///   - call: The method that was called.
+  ///   - route: Its destination.
+  ///   - coordinator: The coordinator that was called.
+  ///   - cause: The number of the call that caused this one; 0 for none.
+  func log(
+    _ call: String,
+    to route: (any Route)?,
+    on coordinator: AnyCoordinator,
+    during cause: Int
+  ) {
     guard isLogged else { return }
-    callNumber += 1
-    log(
-      .called(
-        call.name,
-        to: call.route.map(RouteDescription.init),
-        on: coordinator.ownerPath,
-        during: cause
+    begin(call, to: route.map(RouteDescription.init), on: coordinator.ownerPath, during: cause)
+  }
+
+  /// Remembers a call that came while planning, when nobody may be disturbed.
+  func logRefusal(of call: some Call, on coordinator: AnyCoordinator, because error: FlowError) {
+    guard isLogged else { return }
+    refusedCalls.append(
+      RefusedCall(
+        name: call.name,
+        route: call.route.map(RouteDescription.init),
+        owner: coordinator.ownerPath,
+        error: error
       )
     )
+  }
+
+  /// Writes down the calls that came while planning, once that is over.
+  func writeRefusedCalls() {
+    while !refusedCalls.isEmpty {
+      let refused = refusedCalls.removeFirst()
+      let current = callNumber
+      begin(refused.name, to: refused.route, on: refused.owner, during: current)
+      write(.failed(refused.error))
+      callNumber = current
+    }
+  }
+
+  private func begin(
+    _ call: String,
+    to route: RouteDescription?,
+    on owner: OwnerPath,
+    during cause: Int
+  ) {
+    lastCallNumber += 1
+    callNumber = lastCallNumber
+    write(.called(call, to: route, on: owner, during: cause == 0 ? nil : cause))
+  }
+
+  private func write(_ event: LogEvent) {
+    logs.removeAll { $0.log == nil }
+    let entry = LogEntry(call: callNumber, event: event)
+    // Calls that are made by those who hear of the entry wait, as those of observers do.
+    let former = phase
+    phase = .applying
+    defer { phase = former }
+    for log in logs { log.log?.write(entry) }
   }
 }

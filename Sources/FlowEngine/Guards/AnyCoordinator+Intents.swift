@@ -14,6 +14,9 @@ extension AnyCoordinator {
   public func resumeIntent() -> Bool {
     let hierarchy = hierarchy
     guard hierarchy.phase == .idle, let intent = hierarchy.intent else { return false }
+    let cause = hierarchy.callNumber
+    defer { hierarchy.callNumber = cause }
+    hierarchy.log("resumeIntent", to: nil, on: self, during: cause)
     let isResumed = retry(intent, in: hierarchy, isAskedFor: true)
     runWaiting(in: hierarchy)
     return isResumed
@@ -21,7 +24,13 @@ extension AnyCoordinator {
 
   /// Forgets the waiting call.
   public func abandonIntent() {
+    let hierarchy = hierarchy
+    guard hierarchy.intent != nil else { return }
+    let cause = hierarchy.callNumber
+    defer { hierarchy.callNumber = cause }
+    hierarchy.log("abandonIntent", to: nil, on: self, during: cause)
     hierarchy.abandonIntent()
+    if hierarchy.phase == .idle { runWaiting(in: hierarchy) }
   }
 
   /// Asks the guards again, after a call has settled or because the app wants it.
@@ -69,8 +78,7 @@ extension AnyCoordinator {
     }
     let isResumed = script.deferral == nil
     hierarchy.intent = nil
-    hierarchy.log(.resumed(intent.description))
-    try carryOut(script, of: call, in: hierarchy)
+    try carryOut(script, of: call, in: hierarchy, resuming: intent)
     return isResumed
   }
 }

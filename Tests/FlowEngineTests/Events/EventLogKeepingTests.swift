@@ -1,0 +1,158 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("How long a log writes")
+struct EventLogKeepingTests {
+  private let host = Desk("Host", root: "home", handles: ["a", "b"])
+
+  private func calls(_ log: EventLog) -> [String] {
+    log.lines.filter { !$0.contains("   ") }
+  }
+
+  @Test("Only so many entries are kept, the oldest are dropped", arguments: [0, 1, 3])
+  func limit(_ limit: Int) {
+    let log = EventLog(of: host, limit: limit)
+    let whole = EventLog(of: host)
+    host.go("a")
+    host.go("b")
+    #expect(log.entries == Array(whole.entries.suffix(limit)))
+    #expect(log.entries.count == limit)
+  }
+
+  @Test("A negative limit keeps nothing")
+  func negative() {
+    let log = EventLog(of: host, limit: -1)
+    host.go("a")
+    #expect(log.entries == [])
+  }
+
+  @Test("Entries are heard as they are written, kept or not")
+  func heard() {
+    var heard: [String] = []
+    let log = EventLog(of: host, limit: 0) { heard.append($0.description) }
+    host.go("a")
+    #expect(heard.first == "1 navigate a on app")
+    #expect(heard.last == "1   settled")
+    #expect(log.entries == [])
+  }
+
+  @Test("Who hears an entry and calls has the call wait, as any observer", .timeLimit(.minutes(1)))
+  func callsFromHearing() {
+    var isFirst = true
+    let log = EventLog(of: host) { [host] entry in
+      guard case .called = entry.event, isFirst else { return }
+      isFirst = false
+      #expect(host.go("b"))
+    }
+    host.go("a")
+    #expect(host.words == "home a b")
+    #expect(calls(log) == ["1 navigate a on app", "2 navigate b on app (during 1)"])
+    #expect(host.unhandledErrors == [])
+  }
+
+  @Test("Who answers each entry with a call is stopped", .timeLimit(.minutes(1)))
+  func endless() {
+    let log = EventLog(of: host, limit: 10) { [host] entry in
+      if case .called = entry.event { host.pop() }
+    }
+    host.go("a")
+    #expect(host.unhandledErrors == [.endlessCalls(limit: 1_000)])
+    #expect(log.entries.count == 10)
+  }
+
+  @Test("Logs of one hierarchy write the same, from whichever coordinator they were made")
+  func several() {
+    let child = Desk("Child", root: "child", handles: ["c"])
+    host.addChild(child)
+    let first = EventLog(of: host)
+    let second = EventLog(of: child)
+    child.go("c")
+    #expect(first.entries == second.entries)
+    #expect(first.lines.first == "1 navigate c on app/child Child")
+  }
+
+  @Test("A log that nobody keeps writes no more and is freed")
+  func released() {
+    var heard = 0
+    weak var probe: EventLog?
+    do {
+      let log = EventLog(of: host) { _ in heard += 1 }
+      probe = log
+      host.go("a")
+    }
+    #expect(probe == nil)
+    let before = heard
+    host.go("b")
+    #expect(heard == before)
+  }
+
+  @Test("A log that is made after another was dropped tells nothing of long ago")
+  func afterAnother() {
+    do {
+      let former = EventLog(of: host)
+      host.go("a")
+      #expect(!former.entries.isEmpty)
+    }
+    host.go("b")
+    host.popToRoot()
+    let log = EventLog(of: host)
+    host.go("b")
+    #expect(!log.lines.contains { $0.contains(" a of ") })
+    #expect(log.lines.last?.hasSuffix("settled") == true)
+  }
+
+  @Test("A log does not keep the app alive")
+  func lifetimes() {
+    weak var probe: Desk?
+    let log: EventLog
+    do {
+      let app = Desk("App", root: "home", handles: ["a"])
+      probe = app
+      log = EventLog(of: app)
+      app.go("a")
+    }
+    #expect(probe == nil)
+    #expect(log.lines.first == "1 navigate a on app")
+  }
+
+  @Test("The log of a coordinator that gets an owner goes on in the owner's hierarchy")
+  func merged() {
+    let app = DeskApp()
+    let log = EventLog(of: host)
+    host.go("a")
+    host.go("b")
+    app.transitionToFlow(host, root: "start")
+    host.pop()
+    #expect(
+      calls(log) == [
+        "1 navigate a on app", "2 navigate b on app", "3 pop on app/flow Host",
+      ]
+    )
+  }
+
+  @Test("A detour that comes with a log does not change the number of the call that shows it")
+  func mergedMeanwhile() {
+    let detour = Desk("Detour", root: "detour", handles: ["d"])
+    let inner = EventLog(of: detour)
+    for _ in 1...3 { detour.pop() }
+    let log = EventLog(of: host)
+    host.presentDetour(detour, presenting: "detour")
+    host.dismissDetour()
+    #expect(calls(log) == ["1 presentDetour detour on app", "4 dismissDetour on app"])
+    #expect(Set(log.entries.map(\.call)) == [1, 4])
+    #expect(inner.entries.last?.call == 4)
+  }
+
+  @Test("The log stays with the hierarchy when a part leaves it")
+  func split() {
+    let child = Desk("Child", root: "child", handles: ["c"])
+    host.addChild(child)
+    let log = EventLog(of: child)
+    host.removeChild(child)
+    child.go("c")
+    host.go("a")
+    #expect(calls(log) == ["1 removeChild on app", "2 navigate a on app"])
+  }
+}
