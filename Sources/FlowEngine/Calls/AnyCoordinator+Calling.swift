@@ -112,7 +112,10 @@ extension AnyCoordinator {
   ) throws(FlowError) {
     hierarchy.phase = .applying
     guard hierarchy.isWatched || script.deferral != nil else {
-      return try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
+      try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
+      // Who wants to hear what comes into sight may have come with this call.
+      if hierarchy.hearsLifecycle { tellAppearances(after: call, in: hierarchy) }
+      return
     }
     try script.run { () throws(FlowError) in
       if let intent { hierarchy.log(.resumed(intent.description)) }
@@ -136,6 +139,9 @@ extension AnyCoordinator {
     audience.include(script.start)
     hierarchy.audience = audience
     defer { hierarchy.audience = nil }
+    // Who goes out of sight hears of it, even if nobody needs them any more.
+    let seen = hierarchy.isLookedAt ? hierarchy.sight?.coordinators : nil
+    defer { withExtendedLifetime(seen) {} }
     try body()
     if let deferral = script.deferral, let intent {
       hierarchy.wait(for: deferral, as: intent)

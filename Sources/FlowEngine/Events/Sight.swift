@@ -60,14 +60,19 @@ struct Sight {
         break
       }
     }
-    let router = current.baseRouter
     add(Item(current, route: nil))
+    // Without any tab there is no screen.
+    if current.childOwnership == .tab { return }
+    let router = current.baseRouter
     add(Item(current, route: router.topRoute, depth: router.stackCount))
   }
 
   private mutating func add(_ item: Item) {
     if !contains(item) { items.append(item) }
   }
+
+  /// Those in sight who still live.
+  var coordinators: [AnyCoordinator] { items.compactMap(\.coordinator) }
 
   func contains(_ item: Item) -> Bool {
     items.contains { $0.isSame(as: item) }

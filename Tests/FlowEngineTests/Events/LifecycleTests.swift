@@ -1,0 +1,206 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("What comes into sight and goes out of it")
+struct LifecycleTests {
+  private let journal = Journal()
+  private let host = SeenDesk("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
+  private let child = SeenDesk("Child", root: "child", handles: ["c"])
+  private let sheet = SeenDesk("Sheet", root: "sheet", handles: ["s"])
+
+  init() {
+    host.addChild(child)
+    host.addModalCoordinator(sheet)
+    for desk in [host, child, sheet] { desk.answering.journal = journal }
+    host.beginAppearing()
+  }
+
+  /// What was heard of phases since the last time, without the questions of guards.
+  private func heard() -> [String] {
+    journal.take().filter { $0.contains("ppear") }
+  }
+
+  @Test("When a stage begins to look, the coordinator appears and then its screen")
+  func beginning() {
+    #expect(
+      heard() == ["willAppear Host", "willAppear home", "didAppear Host", "didAppear home"]
+    )
+    host.beginAppearing()
+    #expect(heard() == [])
+  }
+
+  @Test("A push: the screen below goes, the new one comes, the coordinator stays")
+  func push() {
+    _ = heard()
+    host.go("a")
+    #expect(
+      heard() == ["willDisappear home", "willAppear a", "didDisappear home", "didAppear a"]
+    )
+  }
+
+  @Test("A pop is a push the other way round")
+  func pop() {
+    host.go("a")
+    _ = heard()
+    host.pop()
+    #expect(
+      heard() == ["willDisappear a", "willAppear home", "didDisappear a", "didAppear home"]
+    )
+  }
+
+  @Test("A pushed child comes with its coordinator, and the host's goes with its screen")
+  func pushedChild() {
+    _ = heard()
+    host.go("c")
+    #expect(
+      heard() == [
+        "willDisappear home", "willDisappear Host",
+        "willAppear Child", "willAppear c",
+        "didDisappear home", "didDisappear Host",
+        "didAppear Child", "didAppear c",
+      ]
+    )
+  }
+
+  @Test("A sheet leaves the screen below it in sight")
+  func sheetOver() {
+    _ = heard()
+    host.go("sheet")
+    #expect(
+      heard() == ["willAppear Sheet", "willAppear sheet", "didAppear Sheet", "didAppear sheet"]
+    )
+    host.dismissModal()
+    #expect(
+      heard() == [
+        "willDisappear sheet", "willDisappear Sheet",
+        "didDisappear sheet", "didDisappear Sheet",
+      ]
+    )
+  }
+
+  @Test("A screen that changes below a sheet says so")
+  func belowSheet() {
+    host.go("a")
+    host.go("sheet")
+    _ = heard()
+    host.pop()
+    #expect(
+      heard() == ["willDisappear a", "willAppear home", "didDisappear a", "didAppear home"]
+    )
+  }
+
+  @Test("A detour covers all that is below it, and gives it back")
+  func detour() {
+    host.go("sheet")
+    _ = heard()
+    let detour = SeenDesk("Detour", root: "detour")
+    detour.answering.journal = journal
+    host.presentDetour(detour, presenting: "detour")
+    #expect(
+      heard() == [
+        "willDisappear sheet", "willDisappear Sheet", "willDisappear home", "willDisappear Host",
+        "willAppear Detour", "willAppear detour",
+        "didDisappear sheet", "didDisappear Sheet", "didDisappear home", "didDisappear Host",
+        "didAppear Detour", "didAppear detour",
+      ]
+    )
+    host.dismissDetour()
+    #expect(
+      heard() == [
+        "willDisappear detour", "willDisappear Detour",
+        "willAppear Host", "willAppear home", "willAppear Sheet", "willAppear sheet",
+        "didDisappear detour", "didDisappear Detour",
+        "didAppear Host", "didAppear home", "didAppear Sheet", "didAppear sheet",
+      ]
+    )
+  }
+
+  @Test("A modal at full height is a cover and hides what is below it")
+  func cover() {
+    host.answering.detents = ModalDetentConfiguration(detents: [.fullscreen])
+    _ = heard()
+    host.go("sheet")
+    #expect(
+      heard() == [
+        "willDisappear home", "willDisappear Host", "willAppear Sheet", "willAppear sheet",
+        "didDisappear home", "didDisappear Host", "didAppear Sheet", "didAppear sheet",
+      ]
+    )
+  }
+
+  @Test("Many steps in one call: one screen goes, one comes")
+  func manySteps() {
+    host.answering.paths["b"] = [Place("a"), Place("b")]
+    _ = heard()
+    host.go("b")
+    #expect(
+      heard() == ["willDisappear home", "willAppear b", "didDisappear home", "didAppear b"]
+    )
+  }
+
+  @Test("The same route pushed twice is two screens")
+  func sameRoute() {
+    host.answering.paths["a"] = [Place("b")]
+    host.go("b")
+    host.router.push(Place("b"))
+    host.go("sheet")
+    _ = heard()
+    host.pop()
+    #expect(
+      heard() == ["willDisappear b", "willAppear b", "didDisappear b", "didAppear b"]
+    )
+  }
+
+  @Test("A call that changes nothing, and one that fails, are not heard")
+  func nothing() {
+    _ = heard()
+    host.go("home")
+    host.go("nowhere")
+    host.pop()
+    #expect(heard() == [])
+  }
+
+  @Test("A coordinator that is added unseen does not appear")
+  func unseen() {
+    _ = heard()
+    let late = SeenDesk("Late", root: "late")
+    late.answering.journal = journal
+    host.addChild(late)
+    #expect(heard() == [])
+  }
+
+  @Test("A call made there runs after all has settled")
+  func queued() {
+    var isCalled = false
+    host.whenSeen = { [host] route, phase in
+      guard (route as? Place) == "a", phase == .willAppear, !isCalled else { return }
+      isCalled = true
+      host.go("b")
+    }
+    _ = heard()
+    host.go("a")
+    #expect(
+      heard() == [
+        "willDisappear home", "willAppear a", "didDisappear home", "didAppear a",
+        "willDisappear a", "willAppear b", "didDisappear a", "didAppear b",
+      ]
+    )
+    #expect(host.words == "home a b")
+  }
+
+  @Test("A login that is passed as soon as it appears goes on to what was wanted")
+  func passedWhenSeen() {
+    let gate = Gate()
+    host.answering.guardsNavigation = gate.redirects(["a"], to: "sheet")
+    sheet.whenSeen = { [host] _, phase in
+      guard phase == .didAppear, !gate.isOpen else { return }
+      gate.isOpen = true
+      host.dismissModal()
+    }
+    host.go("a")
+    #expect(host.picture == "home > a")
+    #expect(host.pendingIntent == nil)
+  }
+}
