@@ -13,11 +13,12 @@ extension AnyCoordinator {
         }
         hierarchy.audience?.tell(change, by: owner)
       }
-      if case .dismiss(let surface, _, _) = script.operations[index] {
+      if script.takesSurfaces, case .dismiss(let surface, _, _) = script.operations[index] {
+        let reason = script.extras?.reason ?? .call
         if case .dismiss(let path, _)? = step {
-          hierarchy.log(.dismissed(path, reason: script.reason.description))
+          hierarchy.log(.dismissed(path, reason: reason.description))
         }
-        surface.wasDismissed(for: script.reason)
+        surface.wasDismissed(for: reason)
       }
     }
   }
@@ -65,6 +66,11 @@ extension AnyCoordinator {
 
   /// Brings everything back to how it was before it was shown: root screens, nothing presented.
   func reset() {
+    if !isContainer, !baseRouter.showsMoreThanStack {
+      baseRouter.keep(0)
+      baseRouter.restoreRoot()
+      return
+    }
     var pending = [self]
     var detours: [(detour: AnyCoordinator, host: AnyCoordinator)] = []
     while let next = pending.popLast() {

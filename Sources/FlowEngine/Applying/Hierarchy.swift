@@ -49,13 +49,13 @@ final class Hierarchy {
   var sight: Sight?
 
   /// Whether anybody may want to hear what comes into sight.
-  var hearsLifecycle: Bool
+  @exclusivity(unchecked) var hearsLifecycle: Bool
 
   /// Those who write down what happens.
-  var logs: [WeakLog] = []
+  @exclusivity(unchecked) var logs: [WeakLog] = []
 
   /// How many calls have been written down.
-  var callNumber = 0
+  @exclusivity(unchecked) var callNumber = 0
 
   /// Whether those whose surfaces a change of flow takes away have been asked.
   var hasAskedForFlowChange = false

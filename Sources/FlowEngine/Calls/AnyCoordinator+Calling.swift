@@ -93,7 +93,7 @@ extension AnyCoordinator {
     in hierarchy: Hierarchy
   ) throws(FlowError) {
     hierarchy.phase = .applying
-    guard hierarchy.isWatched || script.deferral != nil else {
+    guard hierarchy.isWatched || script.extras?.deferral != nil else {
       return try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
     }
     try script.run { () throws(FlowError) in
@@ -109,16 +109,16 @@ extension AnyCoordinator {
     in hierarchy: Hierarchy,
     body: @MainActor () throws(FlowError) -> Void
   ) throws(FlowError) {
-    for redirection in script.redirections { hierarchy.log(.redirected(redirection)) }
+    for redirection in script.extras?.redirections ?? [] { hierarchy.log(.redirected(redirection)) }
     let settled = NavigationPlan(done: script, revision: hierarchy.revision)
-    let intent = script.deferral?.description
+    let intent = script.extras?.deferral?.description
     // Gathered before the first step: a change of flow cuts the start off from its owners.
     let audience = Audience()
     audience.include(script.start)
     hierarchy.audience = audience
     defer { hierarchy.audience = nil }
     try body()
-    if let deferral = script.deferral, let intent {
+    if let deferral = script.extras?.deferral, let intent {
       hierarchy.intent = deferral.makeIntent(as: intent)
       hierarchy.log(.deferred(intent))
     }

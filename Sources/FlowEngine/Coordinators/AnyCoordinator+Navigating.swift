@@ -81,7 +81,7 @@ private struct Application: Call {
       throw .planOutdated(planned: plan.revision, current: hierarchy.revision)
     }
     // A guard may have changed its mind, which changes no state that the engine knows.
-    if let route = script.route, let answering = script.keptAnswering,
+    if let route = script.route, let answering = script.extras?.keptAnswering,
       answering.verdict(on: route) != nil
     {
       throw .planOutdated(planned: plan.revision, current: hierarchy.revision)

@@ -12,7 +12,7 @@ public class AnyRouter: Observable {
   @exclusivity(unchecked) nonisolated(unsafe) var pushedChildren: [AnyCoordinator] = []
 
   /// The root to return to when a modal that was shown under another root is dismissed.
-  private var registeredRoot: (any Route)?
+  @exclusivity(unchecked) private var registeredRoot: (any Route)?
 
   private let registrar = ObservationRegistrar()
   private var isTracked = false

@@ -2,6 +2,7 @@ extension AnyCoordinator {
   /// Plans `call`, and asks those whose surfaces would go.
   func guarded(_ call: some Call, at site: CallSite) throws(FlowError) -> PlanScript {
     let script = try call.plan(at: site)
+    guard script.takesSurfaces else { return script }
     for index in script.operations.indices {
       let surfaces: [AnyCoordinator]
       var reason = call.reason
@@ -13,7 +14,7 @@ extension AnyCoordinator {
         reason = .flowChange
       default: continue
       }
-      script.reason = reason
+      script.makeExtras().reason = reason
       guard reason.canBeRefused, !site.hierarchy.hasAskedForFlowChange else { continue }
       for surface in surfaces {
         switch surface.dismissalVerdict(for: reason) {
@@ -55,7 +56,7 @@ extension AnyCoordinator {
         dismissed: surface.ownerPath
       )
     }
-    script.deferral = Deferral(
+    script.makeExtras().deferral = Deferral(
       call: call,
       start: site.start,
       wanted: wanted,
@@ -75,17 +76,24 @@ extension AnyCoordinator {
   ///
   /// - Returns: The first verdict that is no permission, with the coordinator that gave it.
   func verdict(on route: any Route) -> (verdict: NavigationVerdict, guardian: AnyCoordinator)? {
-    var chain = [self]
+    guard ownership != .none else { return ownVerdict(on: route) }
+    var chain: [Unmanaged<AnyCoordinator>] = [.passUnretained(self)]
     var current = self
     while current.ownership != .none, let parent = current.parent {
-      chain.append(parent)
+      chain.append(.passUnretained(parent))
       current = parent
     }
     while let next = chain.popLast() {
-      let verdict = next.navigationVerdict(on: route)
-      if case .allow = verdict { continue }
-      return (verdict, next)
+      if let verdict = next.takeUnretainedValue().ownVerdict(on: route) { return verdict }
     }
     return nil
+  }
+
+  private func ownVerdict(
+    on route: any Route
+  ) -> (verdict: NavigationVerdict, guardian: AnyCoordinator)? {
+    let verdict = navigationVerdict(on: route)
+    if case .allow = verdict { return nil }
+    return (verdict, self)
   }
 }

@@ -46,7 +46,7 @@ extension AnyCoordinator {
     hierarchy.phase = .planning
     defer { hierarchy.phase = .idle }
     let script = try guarded(intent.call, at: site)
-    if let next = script.deferral, next.first.isEqual(to: intent.first) {
+    if let next = script.extras?.deferral, next.first.isEqual(to: intent.first) {
       script.clear()
       return false
     }

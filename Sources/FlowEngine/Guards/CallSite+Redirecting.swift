@@ -35,8 +35,8 @@ extension CallSite {
       let script = try planner.plan(first, at: self, lastResort: !isRetry)
       let shower = planner.answering
       guard let next = shower.verdict(on: first) else {
-        script.redirections = redirections
-        script.deferral = Deferral(
+        script.makeExtras().redirections = redirections
+        script.makeExtras().deferral = Deferral(
           call: call,
           start: start,
           wanted: route,

@@ -162,6 +162,15 @@ struct PlanOverlay {
 
   /// Takes everything away that makes `coordinator` differ from one that was never shown.
   mutating func reset(_ coordinator: AnyCoordinator) {
+    guard showsMoreThanStack(coordinator) else {
+      if stackCount(of: coordinator) > 0 {
+        change(coordinator) {
+          $0.kept = 0
+          $0.added = []
+        }
+      }
+      return
+    }
     var pending = [coordinator]
     while let next = pending.popLast() {
       pending += pushed(on: next)

@@ -80,6 +80,12 @@ extension PlanWriter {
   func dismissAll(above coordinator: AnyCoordinator) {
     // What shows nothing but its stack has nothing above it.
     guard overlay.showsMoreThanStack(coordinator) else { return }
+    if !coordinator.isContainer, overlay.pushed(on: coordinator).isEmpty {
+      let presentations = overlay.presentations(of: coordinator)
+      if presentations.count == 1, !overlay.showsMoreThanStack(presentations[0].coordinator) {
+        return dismiss(presentations[0], from: coordinator)
+      }
+    }
     enum Visit {
       case content(AnyCoordinator)
       case dismissal(LivePresentation, AnyCoordinator)
@@ -117,7 +123,9 @@ extension PlanWriter {
   }
 
   private func dismiss(_ presentation: LivePresentation, from host: AnyCoordinator) {
-    append(.dismiss(presentation.coordinator, presentation.kind, from: host))
+    script.append(
+      guarded: .dismiss(presentation.coordinator, presentation.kind, from: host)
+    )
     overlay.change(host) {
       $0.presentations.remove(presentation.coordinator)
     }

@@ -33,7 +33,7 @@ final class PlanWriter {
 
   /// Forgets what was written, and keeps what was answered.
   func startAgain() {
-    script.operations = []
+    script.startAgain()
     overlay.begin(number: site.hierarchy.nextVisit())
     cover = nil
     answers.isRepeating = true
@@ -47,7 +47,7 @@ final class PlanWriter {
   }
 
   func append(_ operation: Operation) {
-    script.operations.append(operation)
+    script.append(operation)
   }
 
   /// Writes the operations that take `route` to where the last on `way` shows it.
@@ -68,7 +68,7 @@ final class PlanWriter {
   ) throws(FlowError) {
     let answering = way[way.count - 1].coordinator
     if case .changeFlow(let isCertain) = answer {
-      append(.changeFlow(route, answering, isCertain: isCertain))
+      script.append(guarded: .changeFlow(route, answering, isCertain: isCertain))
       return
     }
     if way.count == 1, left.isEmpty, site.start.ownership == .none {
