@@ -2,12 +2,13 @@
 extension PlanWriter {
   /// The coordinator that will be in front of the destination, or `nil` if that will be seen.
   func cover(of found: Found) -> AnyCoordinator? {
-    let destination: AnyCoordinator
+    var destination: AnyCoordinator
     switch found.answer {
-    case .changeFlow, .reveal: return nil
+    case .changeFlow: return nil
     case .present(let modal): destination = modal
-    case .pop, .push, .replace: destination = found.answering
+    case .pop, .push, .replace, .reveal: destination = found.answering
     }
+    if destination.isContainer { destination = overlay.onTop(of: destination) }
     let visible = overlay.visible(from: start.root)
     return visible === destination ? nil : visible
   }
