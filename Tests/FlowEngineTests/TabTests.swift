@@ -327,4 +327,15 @@ struct TabTests {
       plan.note == .covered(by: detour.ownerPath, visible: RouteDescription(Place("detour")))
     )
   }
+
+  @Test("A tab that is removed starts anew, with the flow in it")
+  func removedContainer() {
+    let main = Desk("Main", root: "main", handles: ["m1"])
+    let app = DeskApp(flow: main)
+    tabs.addChild(app)
+    tabs.go("m1")
+    #expect(main.words == "main m1")
+    tabs.removeChild(app)
+    #expect(main.words == "main")
+  }
 }

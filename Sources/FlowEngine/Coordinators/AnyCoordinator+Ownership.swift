@@ -87,6 +87,8 @@ extension AnyCoordinator {
       if coordinator.ownership == .tab { reselect(afterRemovalOf: index) }
     }
     modalCoordinators.removeAll { $0 === coordinator }
+    // What is shown inside a tab that is a container itself goes with it.
+    coordinator.reset()
     detach(coordinator)
   }
 
