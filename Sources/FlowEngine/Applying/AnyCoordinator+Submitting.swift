@@ -40,7 +40,7 @@ extension AnyCoordinator {
     case .planning:
       throw .callDuringPlanning(call: call, owner: ownerPath)
     case .applying, .changingFlow:
-      hierarchy.waiting.append(WaitingCall(coordinator: self, plan: plan))
+      hierarchy.waiting.append(WaitingCall(name: call, coordinator: self, plan: plan))
     case .idle:
       // Whatever the outcome, calls that came meanwhile get their turn.
       defer { runWaiting(in: hierarchy) }
@@ -93,7 +93,12 @@ extension AnyCoordinator {
         return
       }
       do throws(FlowError) {
-        try call.coordinator.planAndApply(call.plan, in: hierarchy)
+        if call.coordinator.hierarchy === hierarchy {
+          try call.coordinator.planAndApply(call.plan, in: hierarchy)
+        } else {
+          // Taken out while the call waited, the coordinator has a hierarchy of its own now.
+          try call.coordinator.run(call.name, plan: call.plan)
+        }
       } catch {
         call.coordinator.report(error)
       }

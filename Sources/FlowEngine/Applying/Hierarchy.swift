@@ -61,6 +61,7 @@ final class Hierarchy {
 
 /// A call that waits until the changes before it have settled.
 struct WaitingCall {
+  let name: String
   let coordinator: AnyCoordinator
   let plan: PlanMaker
 }
