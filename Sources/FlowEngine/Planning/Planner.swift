@@ -174,6 +174,8 @@ struct Planner {
 
   /// What a coordinator that claimed the route does with it.
   private mutating func askSelf(_ coordinator: AnyCoordinator) throws(FlowError) -> Decision? {
+    // Somebody on the way who is there already answers, even if this one could not show the route.
+    if frames.contains(where: { $0.unclaimed != nil }) { return try settle(found(.push)) }
     let type = answers.type(of: route, in: coordinator)
     if coordinator.isContainer, type != .modal {
       try fail(.containerCannotPush(route: RouteDescription(route), owner: coordinator.ownerPath))
