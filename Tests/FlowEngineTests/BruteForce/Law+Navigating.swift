@@ -8,6 +8,7 @@ extension Law {
       Law(name: "L1: the destination is on top of its surface", problem: destinationIsOnTop),
       Law(name: "B66: going there again does nothing", problem: goingAgainDoesNothing),
       Law(name: "B61: what is left upwards is cleaned", problem: leftIsCleaned),
+      Law(name: "D6: under a modal of an owner all stays", problem: allStaysUnderModal),
       Law(name: "B63: other tabs keep their stacks", problem: otherTabsKeep),
       Law(name: "B71: the path lies under the destination", problem: pathIsWalked),
       Law(name: "A new flow is seen", problem: newFlowIsSeen),
@@ -71,6 +72,27 @@ extension Law {
       if !member.presentations.isEmpty { return "c\(member.id) still presents" }
       if !isShownOver, !member.stack.isEmpty || !member.pushed.isEmpty {
         return "c\(member.id) keeps a stack"
+      }
+    }
+    return nil
+  }
+
+  private static func allStaysUnderModal(_ evidence: Evidence) -> String? {
+    guard let arrival = evidence.arrival, evidence.before.isSeen(arrival.start) else { return nil }
+    let (before, after) = (evidence.before, evidence.after)
+    let way = after.chain(from: after.visible)
+    for (id, over) in zip(way.dropFirst(), way) {
+      guard let old = before[id], let new = after[id],
+        new.presentations.contains(where: { $0.id == over }),
+        before.isOnSurface(arrival.start, of: id)
+      else { continue }
+      // A path to the modal is built where the stack was empty, and ends what was pushed there.
+      if new.stack != old.stack { return nil }
+      for under in [id] + before.chain(from: arrival.start).prefix(while: { $0 != id })
+      where before[under]?.stack != after[under]?.stack
+        || before[under]?.pushed != after[under]?.pushed
+      {
+        return "c\(under) has another stack"
       }
     }
     return nil

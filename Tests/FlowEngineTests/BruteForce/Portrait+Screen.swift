@@ -101,4 +101,12 @@ extension Portrait {
 
   /// Whether what the user sees is `id` or below it.
   func isSeen(_ id: Int) -> Bool { chain(from: visible).contains(id) }
+
+  /// Whether the screens of `id` lie on the surface of `owner`, or in one of its tabs.
+  func isOnSurface(_ id: Int, of owner: Int) -> Bool {
+    chain(from: id).prefix { $0 != owner }.allSatisfy {
+      [.child, .tab, .flow].contains(self[$0]?.ownership)
+    }
+      && chain(from: id).contains(owner)
+  }
 }

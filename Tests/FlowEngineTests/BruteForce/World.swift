@@ -27,6 +27,9 @@ final class World {
   /// Coordinators that were taken out and may be put in elsewhere, the oldest first.
   private(set) var spares: [AnyCoordinator] = []
 
+  /// Detours that somebody keeps, to present them again.
+  private var detours: [AnyCoordinator] = []
+
   init(_ shape: Shape, isObserved: Bool = true) {
     builder = SubjectBuilder(reserving: (shape.all.map(\.id).max() ?? 0) + 1)
     root = builder.build(shape)
@@ -56,7 +59,18 @@ final class World {
   /// Makes a call and says how it ended.
   func make(_ call: ScriptedCall) -> Outcome {
     heard = []
-    return perform(call)
+    let outcome = perform(call)
+    let gone = detours.filter { $0.parent == nil }
+    detours.removeAll { $0.parent == nil }
+    if case .answered = call { return outcome }
+    gone.forEach(spare)
+    return outcome
+  }
+
+  private func spare(_ coordinator: AnyCoordinator) {
+    guard coordinator !== root, !spares.contains(where: { $0 === coordinator }) else { return }
+    spares.append(coordinator)
+    if spares.count > 2 { spares.removeFirst() }
   }
 
   private func perform(_ call: ScriptedCall) -> Outcome {
@@ -148,7 +162,11 @@ final class World {
   private func owning(_ call: ScriptedCall) -> Outcome? {
     switch call {
     case .presentDetour(let detour, let stop, let id):
-      give(detour, to: id) { host, detour in detour.interrupt(host, at: stop) }
+      give(detour, to: id) { host, detour in
+        let isDone = detour.interrupt(host, at: stop)
+        if isDone == true, detour.id % 3 == 0 { detours.append(detour) }
+        return isDone
+      }
     case .addChild(let child, let id):
       give(child, to: id) { host, child in host.addChild(child) }
     case .addModal(let modal, let id):
@@ -189,10 +207,7 @@ final class World {
   ) -> Outcome? {
     guard let host = builder[host], let subject = builder[id] else { return nil }
     guard body(host, subject) != nil else { return nil }
-    if subject.parent == nil, subject !== root, !spares.contains(where: { $0 === subject }) {
-      spares.append(subject)
-      if spares.count > 2 { spares.removeFirst() }
-    }
+    if subject.parent == nil { spare(subject) }
     return .done
   }
 }
