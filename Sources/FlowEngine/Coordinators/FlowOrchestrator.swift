@@ -22,6 +22,10 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
         try checkOwnable(flow)
       }
       let operations = PlanWriter.emptying(self, keeping: flow)
+      // Shown already at that root, the flow is no change to tell anybody of.
+      if flow === currentFlow, router.isRooted(at: root) {
+        return PlanScript(start: self, operations: operations)
+      }
       return PlanScript(start: self, operations: operations + [.installFlow(flow, root, self)])
     }
   }

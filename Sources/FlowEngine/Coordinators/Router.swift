@@ -102,6 +102,9 @@ public final class Router<R: Route>: AnyRouter, Observable {
     view(for: typed(route))
   }
 
+  /// Whether `route` is the root for good, and not only until a modal is dismissed.
+  func isRooted(at route: R) -> Bool { registeredRoot == nil && root == route }
+
   /// Replaces the root for good, as a change of flow does.
   func replaceRoot(_ route: R) {
     registeredRoot = nil
