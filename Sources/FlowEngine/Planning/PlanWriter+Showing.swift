@@ -72,6 +72,8 @@ extension PlanWriter {
   }
 
   private mutating func replace(with route: any Route, on coordinator: AnyCoordinator) {
+    let isThere = overlay[coordinator].stackCount > 0
+    if isThere, overlay.topRoute(of: coordinator).isEqual(to: route) { return }
     if overlay[coordinator].added.popLast() == nil, overlay[coordinator].kept > 0 {
       overlay[coordinator].kept -= 1
     }
