@@ -20,6 +20,9 @@ struct Evidence {
   /// What the root's observer heard; `nil` if nobody observes.
   let heard: [FlowEvent]?
 
+  /// A step that was heard of and changed nothing; not every call is looked at so closely.
+  let idleStep: PlanStep?
+
   /// The hierarchy's revision before the call, and after it.
   let revisions: (before: Int, after: Int)
 

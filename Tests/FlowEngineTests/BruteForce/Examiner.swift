@@ -58,6 +58,7 @@ final class Examiner {
       again: isAskedAgain ? call.destination.flatMap { plan(to: $0.stop, from: $0.start) } : nil,
       kept: kept,
       heard: isObserved ? world.heard : nil,
+      idleStep: world.idleStep,
       revisions: (revision, root.revision),
       errors: Array(root.unhandledErrors.dropFirst(errors)),
       repeated: repeated,

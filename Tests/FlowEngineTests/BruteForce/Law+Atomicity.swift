@@ -8,6 +8,7 @@ extension Law {
       Law(name: "A failure is reported once", problem: failureIsReportedOnce),
       Law(name: "The plan is what happens", problem: planIsWhatHappens),
       Law(name: "Observers hear all changes and nothing else", problem: observersHearChanges),
+      Law(name: "A5: each step changes something", problem: stepsChangeSomething),
       Law(name: "Each question is asked once", problem: questionsAreAskedOnce),
       Law(name: "Steps are bounded", problem: stepsAreBounded),
     ]
@@ -66,6 +67,10 @@ extension Law {
     guard settled.count == 1 else { return "\(settled.count) times settled" }
     if case .changed? = heard.last { return "changes after all had settled" }
     return nil
+  }
+
+  private static func stepsChangeSomething(_ evidence: Evidence) -> String? {
+    evidence.idleStep.map { "“\($0)” changed nothing" }
   }
 
   private static func questionsAreAskedOnce(_ evidence: Evidence) -> String? {

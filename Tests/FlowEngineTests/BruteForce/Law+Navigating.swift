@@ -87,7 +87,9 @@ extension Law {
         before.isOnSurface(arrival.start, of: id)
       else { continue }
       // A path to the modal is built where the stack was empty, and ends what was pushed there.
-      if new.stack != old.stack { return nil }
+      if new.stack != old.stack {
+        return new.pushed.isEmpty ? nil : "screens came under those of a child"
+      }
       for under in [id] + before.chain(from: arrival.start).prefix(while: { $0 != id })
       where before[under]?.stack != after[under]?.stack
         || before[under]?.pushed != after[under]?.pushed
