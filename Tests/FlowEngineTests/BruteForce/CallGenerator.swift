@@ -25,11 +25,11 @@ struct CallGenerator {
 
   /// A call for an observer.
   ///
-  /// What is left out: giving the root away. It would belong to somebody who may have been taken
-  /// out when the call's turn comes, and be freed with them.
+  /// What is left out: giving away somebody who is part of the hierarchy. They would belong to
+  /// somebody who may have been taken out when the call's turn comes, and is freed then.
   private mutating func answer(in portrait: Portrait) -> ScriptedCall {
     let call = simple(in: portrait)
-    return call.gives == portrait.root ? .popToRoot(portrait.root) : call
+    return call.gives == nil ? call : .popToRoot(call.callee)
   }
 
   private mutating func simple(in portrait: Portrait) -> ScriptedCall {

@@ -70,10 +70,10 @@ final class World {
     // A portrait for each step is too much for each call.
     watched = call.callee % 4 == 0 ? portrait : nil
     let outcome = perform(call)
-    let gone = detours.filter { $0.parent == nil }
-    detours.removeAll { $0.parent == nil }
+    let gone = detours.filter { $0.root !== root }
+    detours.removeAll { $0.root !== root }
     if case .answered = call { return outcome }
-    gone.forEach(spare)
+    for detour in gone where detour.parent == nil { spare(detour) }
     return outcome
   }
 
