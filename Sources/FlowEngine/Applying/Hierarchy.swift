@@ -96,6 +96,11 @@ final class Hierarchy {
     return writer
   }
 
+  /// Lets the planner go of everybody, now that a call is planned.
+  func finishPlanning() {
+    sparePlanner?.writer.finish()
+  }
+
   func advance() { revision += 1 }
 
   /// A number for a planning walk that no earlier walk over these coordinators had.

@@ -25,6 +25,7 @@ extension AnyCoordinator {
         destination: route,
         lastResort: site.root is any FlowChanging
       )
+      defer { site.hierarchy.finishPlanning() }
       let script = try guarded(navigation, at: site)
       return NavigationPlan(script, revision: site.hierarchy.revision)
     }

@@ -78,6 +78,8 @@ extension AnyCoordinator {
     if coordinator.ownership == .modal, presents(coordinator) {
       ties.leavingModals.append(coordinator)
     } else {
+      // What is shown inside a tab that is a container itself goes with it.
+      coordinator.reset()
       detach(coordinator)
     }
   }

@@ -50,6 +50,11 @@ public class AnyRouter: Observable {
   /// shown under another root.
   var lastingRoot: any Route { registeredRoot ?? rootRoute }
 
+  /// Whether `route` is the root for good, and not only until a modal is dismissed.
+  func isRooted(at route: any Route) -> Bool {
+    registeredRoot == nil && rootRoute.isEqual(to: route)
+  }
+
   var topRoute: any Route { stack.routes.last ?? rootRoute }
 
   /// Whether anything is shown that lies over the stack.

@@ -1,6 +1,7 @@
 extension AnyCoordinator {
   /// Plans `call`, and asks those whose surfaces would go.
   func guarded(_ call: some Call, at site: CallSite) throws(FlowError) -> PlanScript {
+    defer { site.hierarchy.finishPlanning() }
     let script = try call.plan(at: site)
     guard script.takesSurfaces else { return script }
     for index in script.operations.indices {

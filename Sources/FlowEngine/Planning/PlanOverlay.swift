@@ -142,8 +142,14 @@ struct PlanOverlay {
     guard showsMoreThanStack(top) else { return top }
     var current = top
     while let over = presentation(over: current) { current = over }
-    while let next = pushed(on: current).last ?? content(of: current) { current = next }
-    return current
+    return onTop(of: current)
+  }
+
+  /// The coordinator whose screen will be on top of the surface or the tab that `bottom` begins.
+  func onTop(of bottom: AnyCoordinator) -> AnyCoordinator {
+    var top = bottom
+    while let next = pushed(on: top).last ?? content(of: top) { top = next }
+    return top
   }
 
   /// The coordinator that is presented directly over the surface of `coordinator`, top-most first.

@@ -46,6 +46,12 @@ final class PlanWriter {
     if cover != nil { cover = nil }
   }
 
+  /// Lets go of everybody, and of a script that a plan carries.
+  func finish() {
+    clear()
+    if script.use == .carried { script = PlanScript(start: site.start) }
+  }
+
   func append(_ operation: Operation) {
     script.append(operation)
   }

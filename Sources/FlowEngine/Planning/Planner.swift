@@ -232,6 +232,8 @@ final class Planner {
 
   /// What a coordinator that claimed the route does with it.
   private func askSelf(_ coordinator: AnyCoordinator) throws(FlowError) {
+    // Somebody on the way who is there already answers, even if this one could not show the route.
+    for frame in frames where frame.unclaimed != nil { return try settle(.push) }
     // Asked here only, and of each coordinator once: there is nothing to remember.
     let type = coordinator.navigationType(for: route)
     if coordinator.isContainer, type != .modal {
