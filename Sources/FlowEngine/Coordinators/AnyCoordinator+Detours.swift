@@ -48,7 +48,7 @@ private struct DetourPresentation: Call {
     }
     let writer = site.hierarchy.writer(at: site)
     try writer.writeWay(to: host)
-    writer.append(.present(presentation, by: host))
+    writer.append(.present(presentation, by: Held(host)))
     let script = writer.script
     script.append(contentsOf: inside)
     script.write(route: destination)

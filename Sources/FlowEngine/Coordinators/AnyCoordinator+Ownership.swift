@@ -114,7 +114,7 @@ private struct Adoption: Call {
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     let owner = site.start
     try owner.checkOwnable(coordinator)
-    return PlanScript(start: owner, operations: [.adopt(coordinator, ownership, owner)])
+    return PlanScript(start: owner, operations: [.adopt(Held(coordinator), ownership, Held(owner))])
   }
 }
 
@@ -137,7 +137,7 @@ private struct Release: Call {
     let writer = site.hierarchy.writer(at: site)
     // A modal that loses its registration stays up for as long as it is presented.
     if expected != .modal { writer.removeFromScreen(coordinator, of: owner) }
-    writer.append(.release(coordinator, owner))
+    writer.append(.release(Held(coordinator), Held(owner)))
     return writer.script
   }
 }

@@ -51,7 +51,7 @@ private struct Transition: Call {
     writer.empty(orchestrator, keeping: flow)
     // Shown already at that root, the flow is no change to tell anybody of.
     if flow !== orchestrator.flow || !orchestrator.baseRouter.isRooted(at: root) {
-      writer.append(.installFlow(flow, root, orchestrator))
+      writer.append(.installFlow(Held(flow), root, Held(orchestrator)))
     }
     return writer.script
   }

@@ -8,10 +8,10 @@ extension AnyCoordinator {
       let surfaces: [AnyCoordinator]
       var reason = call.reason
       switch script.operations[index] {
-      case .dismiss(let surface, _, _): surfaces = [surface]
+      case .dismiss(let surface, _, _): surfaces = [surface.coordinator]
       case .changeFlow(_, let owner, isCertain: true):
         // The transition is the app's; those that it takes away are asked before anything happens.
-        surfaces = owner.surfacesAbove()
+        surfaces = owner.coordinator.surfacesAbove()
         reason = .flowChange
       default: continue
       }
@@ -49,12 +49,13 @@ extension AnyCoordinator {
     let script = try planner.plan(question, at: here, lastResort: false)
     for operation in script.operations {
       // A question that takes away what it asks about cannot be asked.
-      guard case .dismiss(let surface, _, _) = operation, isSelfOrBelow(surface) else { continue }
+      guard case .dismiss(let surface, _, _) = operation, isSelfOrBelow(surface.coordinator)
+      else { continue }
       defer { script.clear() }
       throw .questionDismisses(
         question: RouteDescription(question),
         surface: ownerPath,
-        dismissed: surface.ownerPath
+        dismissed: surface.coordinator.ownerPath
       )
     }
     script.makeExtras().deferral = Deferral(

@@ -56,7 +56,7 @@ final class PlanScript {
     var arrival: (detour: AnyCoordinator, host: AnyCoordinator)?
 
     /// Who is kept alive by a plan that carries the script.
-    fileprivate var keptStart: AnyCoordinator?
+    fileprivate var kept: [AnyCoordinator] = []
     fileprivate(set) var keptAnswering: AnyCoordinator?
   }
 
@@ -138,7 +138,8 @@ final class PlanScript {
   func carry() {
     use = .carried
     let extras = makeExtras()
-    extras.keptStart = start
+    extras.kept = [start]
+    for operation in operations { extras.kept += operation.everybody }
     extras.keptAnswering = answering
   }
 

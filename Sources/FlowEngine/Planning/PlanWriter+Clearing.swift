@@ -124,7 +124,7 @@ extension PlanWriter {
 
   private func dismiss(_ presentation: LivePresentation, from host: AnyCoordinator) {
     script.append(
-      guarded: .dismiss(presentation.coordinator, presentation.kind, from: host)
+      guarded: .dismiss(Held(presentation.coordinator), presentation.kind, from: Held(host))
     )
     overlay.change(host) {
       $0.presentations.remove(presentation.coordinator)
@@ -138,7 +138,7 @@ extension PlanWriter {
     guard index < pushed.count else { return }
     for child in pushed[index...].reversed() {
       dismissAll(above: child)
-      append(.popChild(child, from: parent))
+      append(.popChild(Held(child), from: Held(parent)))
       overlay.change(parent) { $0.pushed.removeLast() }
       overlay.reset(child)
     }
@@ -151,14 +151,14 @@ extension PlanWriter {
       $0.added = []
       $0.kept = count
     }
-    append(.pop(coordinator, keeping: count))
+    append(.pop(Held(coordinator), keeping: count))
   }
 
   /// Takes `owned` off the screen: the surface it is in, or its screens and those above them.
   func removeFromScreen(_ owned: AnyCoordinator, of owner: AnyCoordinator) {
     if let index = overlay.pushed(on: owner).firstIndex(where: { $0 === owned }) {
       dismissAll(above: owned)
-      append(.popChild(owned, from: owner))
+      append(.popChild(Held(owned), from: Held(owner)))
       overlay.change(owner) { $0.pushed.remove(at: index) }
       overlay.reset(owned)
     } else if let presentation = overlay.presentations(of: owner).first(where: {

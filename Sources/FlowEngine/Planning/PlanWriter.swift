@@ -74,7 +74,7 @@ final class PlanWriter {
   ) throws(FlowError) {
     let answering = way[way.count - 1].coordinator
     if case .changeFlow(let isCertain) = answer {
-      script.append(guarded: .changeFlow(route, answering, isCertain: isCertain))
+      script.append(guarded: .changeFlow(route, Held(answering), isCertain: isCertain))
       return
     }
     if way.count == 1, left.isEmpty, site.start.ownership == .none {
