@@ -130,6 +130,16 @@ struct FlowTests {
     #expect(app.picture == "login > password | sheet Help: help")
   }
 
+  @Test("The current flow, installed again at the same root, is no change")
+  func sameFlowAndRoot() {
+    var changes = 0
+    app.observe { if case .changed = $0 { changes += 1 } }
+    #expect(app.transitionToFlow(login, root: "other"))
+    #expect(changes == 1)
+    #expect(app.transitionToFlow(login, root: "other"))
+    #expect(changes == 1)
+  }
+
   @Test("A detour of the orchestrator goes with the flow")
   func detourGoes() {
     app.presentDetour(Desk("Message", root: "message"), presenting: "message")

@@ -178,6 +178,32 @@ struct ObserverTests {
     #expect(gone == nil)
   }
 
+  @Test("A call that waited while its coordinator was taken out counts where that is now")
+  func takenOut() throws {
+    let child = Desk("Child", root: "child", handles: ["c", "d"])
+    host.addChild(child)
+    host.go("c")
+    var plan: NavigationPlan?
+    var hasCalled = false
+    host.observe { event in
+      switch event {
+      case .changed where !hasCalled:
+        hasCalled = true
+        child.go("d")
+      case .settled where plan == nil: plan = try? child.plan(to: Place("c"))
+      default: break
+      }
+    }
+    host.removeChild(child)
+    #expect(child.words == "child d")
+    let outdated = try #require(plan)
+    let error = FlowError.planOutdated(
+      planned: outdated.revision,
+      current: outdated.revision + 1
+    )
+    #expect(throws: error) { try child.apply(outdated) }
+  }
+
   @Test("The router's state can be tracked, and tells before it changes")
   func tracking() {
     var words: String?

@@ -92,6 +92,14 @@ struct PathTests {
     #expect(desk.words == "root r r2")
   }
 
+  @Test("A replacement by the screen that is on top is no step")
+  func replacementByItself() throws {
+    path(to: "c", "r", "r", "c")
+    #expect(try desk.steps(to: "c") == ["replace the top of app with r", "push c on app"])
+    desk.go("c")
+    #expect(desk.words == "root r c")
+  }
+
   @Test("A modal comes up over the screens of its path")
   func modalOverPath() throws {
     path(to: "sheet", "a", "b")

@@ -145,4 +145,15 @@ struct SmartNavigationTests {
     home.go("c")
     #expect(home.words == "home a c")
   }
+
+  @Test("A child at the route answers, though one below it claims the route and cannot show it")
+  func childIsThere() {
+    let host = Desk("Host", root: "host")
+    let child = Desk("Child", root: "child")
+    host.addChild(child)
+    child.addChild(Desk("Grandchild", root: "grandchild", modals: ["child"]))
+    #expect(host.go("child"))
+    #expect(host.picture == "host > Child.child")
+    #expect(host.go("child"))
+  }
 }

@@ -308,4 +308,34 @@ struct TabTests {
     #expect(shared.go("home"))
     #expect(shared.picture == "[Other *Home*] home")
   }
+
+  @Test("Tabs that come up as a sheet are seen: the plan has no note")
+  func noteOfModalTabs() throws {
+    let host = Desk("Host", root: "host", modals: ["tabs"])
+    host.addModalCoordinator(tabs)
+    let plan = try host.plan(to: Place("tabs"))
+    #expect(plan.note == nil)
+  }
+
+  @Test("A plan to the root of tabs that stay covered says by whom")
+  func coveredTabs() throws {
+    let outer = DeskTabs(root: "outer", tabs: [tabs])
+    let detour = Desk("Detour", root: "detour")
+    outer.presentDetour(detour, presenting: "detour")
+    let plan = try red.plan(to: Place("tabs"))
+    #expect(
+      plan.note == .covered(by: detour.ownerPath, visible: RouteDescription(Place("detour")))
+    )
+  }
+
+  @Test("A tab that is removed starts anew, with the flow in it")
+  func removedContainer() {
+    let main = Desk("Main", root: "main", handles: ["m1"])
+    let app = DeskApp(flow: main)
+    tabs.addChild(app)
+    tabs.go("m1")
+    #expect(main.words == "main m1")
+    tabs.removeChild(app)
+    #expect(main.words == "main")
+  }
 }

@@ -3,6 +3,11 @@ extension AnyCoordinator {
   func apply(_ script: PlanScript, in hierarchy: Hierarchy) throws(FlowError) {
     for index in script.operations.indices {
       let step = hierarchy.isWatched ? script.step(for: script.operations[index]) : nil
+      // Nobody else may keep it once it is gone.
+      var surface: AnyCoordinator?
+      if script.takesSurfaces, case .dismiss(let held, _, _) = script.operations[index] {
+        surface = held.coordinator
+      }
       guard let owner = try script.perform(at: index) else { continue }
       hierarchy.advance()
       if let step {
@@ -13,11 +18,12 @@ extension AnyCoordinator {
         }
         hierarchy.audience?.tell(change, by: owner)
       }
-      if case .dismiss(let surface, _, _) = script.operations[index] {
+      if let surface {
+        let reason = script.extras?.reason ?? .call
         if case .dismiss(let path, _)? = step {
-          hierarchy.log(.dismissed(path, reason: script.reason.description))
+          hierarchy.log(.dismissed(path, reason: reason.description))
         }
-        surface.wasDismissed(for: script.reason)
+        surface.wasDismissed(for: reason)
       }
     }
   }
@@ -73,6 +79,11 @@ extension AnyCoordinator {
 
   /// Brings everything back to how it was before it was shown: root screens, nothing presented.
   func reset() {
+    if !isContainer, !baseRouter.showsMoreThanStack {
+      baseRouter.keep(0)
+      baseRouter.restoreRoot()
+      return
+    }
     var pending = [self]
     var detours: [(detour: AnyCoordinator, host: AnyCoordinator)] = []
     while let next = pending.popLast() {
@@ -104,56 +115,56 @@ extension PlanScript {
   fileprivate func perform(at index: Int) throws(FlowError) -> AnyCoordinator? {
     switch operations[index] {
     case .push(let route, let owner):
-      owner.baseRouter.push(route)
-      return owner
+      owner.coordinator.baseRouter.push(route)
+      return owner.coordinator
     case .pop(let owner, let count):
-      owner.baseRouter.keep(count)
-      return owner
+      owner.coordinator.baseRouter.keep(count)
+      return owner.coordinator
     case .replace(let route, let owner):
-      owner.baseRouter.replace(route)
-      return owner
+      owner.coordinator.baseRouter.replace(route)
+      return owner.coordinator
     case .setRoot(let route, let owner):
-      owner.baseRouter.setRoot(route)
-      return owner
+      owner.coordinator.baseRouter.setRoot(route)
+      return owner.coordinator
     case .selectTab(let index, let owner):
-      owner.baseRouter.mutate { owner.baseRouter.selectedTab = index }
-      return owner
+      owner.coordinator.baseRouter.mutate { owner.coordinator.baseRouter.selectedTab = index }
+      return owner.coordinator
     case .pushChild(let child, let owner):
-      owner.baseRouter.mutate { owner.baseRouter.pushedChildren.append(child) }
-      return owner
+      owner.coordinator.baseRouter.mutate { owner.coordinator.baseRouter.pushedChildren.append(child.coordinator) }
+      return owner.coordinator
     case .popChild(let child, let owner):
-      owner.baseRouter.mutate { owner.baseRouter.pushedChildren.remove(child) }
-      child.reset()
-      return owner
+      owner.coordinator.baseRouter.mutate { owner.coordinator.baseRouter.pushedChildren.remove(child.coordinator) }
+      child.coordinator.reset()
+      return owner.coordinator
     case .present(let presentation, let owner):
-      if presentation.kind == .detour { owner.attach(presentation.coordinator, as: .detour) }
-      owner.baseRouter.mutate { owner.baseRouter.presentations.append(presentation) }
-      return owner
+      if presentation.kind == .detour { owner.coordinator.attach(presentation.coordinator, as: .detour) }
+      owner.coordinator.baseRouter.mutate { owner.coordinator.baseRouter.presentations.append(presentation) }
+      return owner.coordinator
     case .dismiss(let coordinator, _, let owner):
-      owner.remove(presented: coordinator)
-      return owner
+      owner.coordinator.remove(presented: coordinator.coordinator)
+      return owner.coordinator
     case .selectDetent(let detent, let owner):
-      return owner.rest(at: detent) ? owner : nil
+      return owner.coordinator.rest(at: detent) ? owner.coordinator : nil
     case .installFlow(let flow, let root, let owner):
-      owner.install(flow, root: root)
-      return owner
+      owner.coordinator.install(flow.coordinator, root: root)
+      return owner.coordinator
     case .adopt(let coordinator, let ownership, let owner):
-      owner.perform(adoptionOf: coordinator, as: ownership)
-      return owner
+      owner.coordinator.perform(adoptionOf: coordinator.coordinator, as: ownership)
+      return owner.coordinator
     case .release(let coordinator, let owner):
-      owner.perform(releaseOf: coordinator)
-      return owner
+      owner.coordinator.perform(releaseOf: coordinator.coordinator)
+      return owner.coordinator
     case .restore(let restoration, let owner):
-      let surfaces = owner.liveSurfaces().dropFirst().map(\.owner)
+      let surfaces = owner.coordinator.liveSurfaces().dropFirst().map(\.owner)
       guard restoration.apply() else { return nil }
-      let shown = Set(owner.liveSurfaces().map { ObjectIdentifier($0.owner) })
+      let shown = Set(owner.coordinator.liveSurfaces().map { ObjectIdentifier($0.owner) })
       for surface in surfaces.reversed() where !shown.contains(ObjectIdentifier(surface)) {
         surface.wasDismissed(for: .restoration)
       }
-      return owner
+      return owner.coordinator
     case .changeFlow(let route, let owner, let isCertain):
       // The transition that the app makes is told of as a step of its own.
-      try owner.changeFlow(to: route, isCertain: isCertain, self)
+      try owner.coordinator.changeFlow(to: route, isCertain: isCertain, self)
       return nil
     }
   }

@@ -49,19 +49,19 @@ final class Hierarchy {
   var sight: Sight?
 
   /// Whether anybody may want to hear what comes into sight.
-  var hearsLifecycle: Bool
+  @exclusivity(unchecked) var hearsLifecycle: Bool
 
   /// Those who write down what happens.
-  var logs: [WeakLog] = []
+  @exclusivity(unchecked) var logs: [WeakLog] = []
 
   /// The number of the call that is going on; 0 if none is, or if it was not written down.
   @exclusivity(unchecked) var callNumber = 0
 
   /// The highest number that a call has had.
-  var lastCallNumber = 0
+  @exclusivity(unchecked) var lastCallNumber = 0
 
   /// Calls that were refused because they came while planning, to be written down afterwards.
-  var refusedCalls: [RefusedCall] = []
+  @exclusivity(unchecked) var refusedCalls: [RefusedCall] = []
 
   /// Whether those whose surfaces a change of flow takes away have been asked.
   var hasAskedForFlowChange = false
@@ -103,6 +103,11 @@ final class Hierarchy {
     writer.clear()
     writer.begin(at: site)
     return writer
+  }
+
+  /// Lets the planner go of everybody, now that a call is planned.
+  func finishPlanning() {
+    sparePlanner?.writer.finish()
   }
 
   func advance() { revision += 1 }

@@ -85,7 +85,7 @@ extension AnyCoordinator {
     do throws(FlowError) {
       try withSite { site throws(FlowError) in
         let script = try guarded(call, at: site)
-        let deferral = script.deferral
+        let deferral = script.extras?.deferral
         let intent = deferral?.description
         hierarchy.phase = .applying
         try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
@@ -111,7 +111,7 @@ extension AnyCoordinator {
     resuming intent: Intent? = nil
   ) throws(FlowError) {
     hierarchy.phase = .applying
-    guard hierarchy.isWatched || script.deferral != nil else {
+    guard hierarchy.isWatched || script.extras?.deferral != nil else {
       try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
       // Who wants to hear what comes into sight may have come with this call.
       if hierarchy.hearsLifecycle { tellAppearances(after: call, in: hierarchy) }
@@ -131,9 +131,9 @@ extension AnyCoordinator {
     in hierarchy: Hierarchy,
     body: @MainActor () throws(FlowError) -> Void
   ) throws(FlowError) {
-    for redirection in script.redirections { hierarchy.log(.redirected(redirection)) }
+    for redirection in script.extras?.redirections ?? [] { hierarchy.log(.redirected(redirection)) }
     let settled = NavigationPlan(done: script, revision: hierarchy.revision)
-    let intent = script.deferral?.description
+    let intent = script.extras?.deferral?.description
     // Gathered before the first step: a change of flow cuts the start off from its owners.
     let audience = Audience()
     audience.include(script.start)
@@ -143,7 +143,7 @@ extension AnyCoordinator {
     let seen = hierarchy.isLookedAt ? hierarchy.sight?.coordinators : nil
     defer { withExtendedLifetime(seen) {} }
     try body()
-    if let deferral = script.deferral, let intent {
+    if let deferral = script.extras?.deferral, let intent {
       hierarchy.wait(for: deferral, as: intent)
     }
     if hierarchy.isLookedAt { tellAppearances(after: call, in: hierarchy) }

@@ -69,7 +69,7 @@ struct CallSite {
   @MainActor
   func stillWaiting() -> PlanScript {
     let script = PlanScript(start: start)
-    script.isStillWaiting = true
+    script.makeExtras().isStillWaiting = true
     return script
   }
 }
@@ -81,7 +81,11 @@ extension AnyCoordinator {
   ) throws(FlowError) -> Result {
     let hierarchy = hierarchy
     let root = hierarchy.root ?? self
-    defer { withExtendedLifetime((self, root, hierarchy)) {} }
+    defer {
+      // Not `withExtendedLifetime`: its closure would check where it runs, at a high cost.
+      _fixLifetime(root)
+      _fixLifetime(hierarchy)
+    }
     return try body(CallSite(start: self, root: root, hierarchy: hierarchy))
   }
 }

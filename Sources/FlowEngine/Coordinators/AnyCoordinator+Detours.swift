@@ -48,13 +48,13 @@ private struct DetourPresentation: Call {
     }
     let writer = site.hierarchy.writer(at: site)
     try writer.writeWay(to: host)
-    writer.append(.present(presentation, by: host))
+    writer.append(.present(presentation, by: Held(host)))
     let script = writer.script
-    script.operations += inside.operations
-    script.route = destination
+    script.append(contentsOf: inside)
+    script.write(route: destination)
     script.declined = inside.declined.map { $0.moved(to: place) }
     inside.clear()
-    script.arrival = (detour, host)
+    script.makeExtras().arrival = (detour, host)
     return script
   }
 

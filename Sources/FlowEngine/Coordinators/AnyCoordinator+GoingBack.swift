@@ -84,7 +84,7 @@ private struct Pop: Call {
     let top = site.start.topToPop
     let count = top.baseRouter.stackCount
     if count > 0 {
-      writer.append(.pop(top, keeping: count - 1))
+      writer.append(.pop(Held(top), keeping: count - 1))
     } else if top.goesWithItsRoot, let parent = top.parent {
       writer.removeFromScreen(top, of: parent)
     }
@@ -175,6 +175,6 @@ private struct DetentSelection: Call {
     guard presentation?.detents?.selectedDetent != detent else {
       return PlanScript(start: coordinator)
     }
-    return PlanScript(start: coordinator, operations: [.selectDetent(detent, coordinator)])
+    return PlanScript(start: coordinator, operations: [.selectDetent(detent, Held(coordinator))])
   }
 }

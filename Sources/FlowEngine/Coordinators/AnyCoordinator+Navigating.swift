@@ -25,6 +25,7 @@ extension AnyCoordinator {
         destination: route,
         lastResort: site.root is any FlowChanging
       )
+      defer { site.hierarchy.finishPlanning() }
       let script = try guarded(navigation, at: site)
       return NavigationPlan(script, revision: site.hierarchy.revision)
     }
@@ -105,8 +106,8 @@ private struct Application: Call {
     _ script: PlanScript,
     in hierarchy: Hierarchy
   ) throws(FlowError) -> Bool {
-    guard let deferral = script.deferral else {
-      guard let route = script.route, let answering = script.keptAnswering else { return true }
+    guard let deferral = script.extras?.deferral else {
+      guard let route = script.route, let answering = script.extras?.keptAnswering else { return true }
       return answering.verdict(on: route) == nil
     }
     let again = try deferral.start.withSite { site throws(FlowError) in

@@ -78,6 +78,8 @@ extension AnyCoordinator {
     if coordinator.ownership == .modal, presents(coordinator) {
       ties.leavingModals.append(coordinator)
     } else {
+      // What is shown inside a tab that is a container itself goes with it.
+      coordinator.reset()
       detach(coordinator)
     }
   }
@@ -112,7 +114,7 @@ private struct Adoption: Call {
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     let owner = site.start
     try owner.checkOwnable(coordinator)
-    return PlanScript(start: owner, operations: [.adopt(coordinator, ownership, owner)])
+    return PlanScript(start: owner, operations: [.adopt(Held(coordinator), ownership, Held(owner))])
   }
 }
 
@@ -135,7 +137,7 @@ private struct Release: Call {
     let writer = site.hierarchy.writer(at: site)
     // A modal that loses its registration stays up for as long as it is presented.
     if expected != .modal { writer.removeFromScreen(coordinator, of: owner) }
-    writer.append(.release(coordinator, owner))
+    writer.append(.release(Held(coordinator), Held(owner)))
     return writer.script
   }
 }

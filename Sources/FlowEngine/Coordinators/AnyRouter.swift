@@ -12,7 +12,7 @@ public class AnyRouter: Observable {
   @exclusivity(unchecked) nonisolated(unsafe) var pushedChildren: [AnyCoordinator] = []
 
   /// The root to return to when a modal that was shown under another root is dismissed.
-  private var registeredRoot: (any Route)?
+  @exclusivity(unchecked) private var registeredRoot: (any Route)?
 
   private let registrar = ObservationRegistrar()
   private var isTracked = false
@@ -49,6 +49,11 @@ public class AnyRouter: Observable {
   /// The root that dismissing a modal returns to; the same as ``rootRoute`` but for modals that are
   /// shown under another root.
   var lastingRoot: any Route { registeredRoot ?? rootRoute }
+
+  /// Whether `route` is the root for good, and not only until a modal is dismissed.
+  func isRooted(at route: any Route) -> Bool {
+    registeredRoot == nil && rootRoute.isEqual(to: route)
+  }
 
   var topRoute: any Route { stack.routes.last ?? rootRoute }
 

@@ -49,8 +49,9 @@ private struct Transition: Call {
     if flow !== orchestrator.flow { try orchestrator.checkOwnable(flow) }
     let writer = site.hierarchy.writer(at: site)
     writer.empty(orchestrator, keeping: flow)
-    if flow !== orchestrator.flow || !orchestrator.baseRouter.rootRoute.isEqual(to: root) {
-      writer.append(.installFlow(flow, root, orchestrator))
+    // Shown already at that root, the flow is no change to tell anybody of.
+    if flow !== orchestrator.flow || !orchestrator.baseRouter.isRooted(at: root) {
+      writer.append(.installFlow(Held(flow), root, Held(orchestrator)))
     }
     return writer.script
   }

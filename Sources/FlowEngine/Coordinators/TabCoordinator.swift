@@ -40,7 +40,7 @@ private struct TabSelection: Call {
     if let (verdict, guardian) = tab.verdict(on: route) {
       return try site.follow(verdict, of: guardian, instead: self, wanting: route)
     }
-    return PlanScript(start: tabs, operations: [.selectTab(index, tabs)])
+    return PlanScript(start: tabs, operations: [.selectTab(index, Held(tabs))])
   }
 
   /// Other tabs may stand where these were: what the tab would have shown is looked for.

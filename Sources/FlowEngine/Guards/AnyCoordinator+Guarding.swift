@@ -1,19 +1,21 @@
 extension AnyCoordinator {
   /// Plans `call`, and asks those whose surfaces would go.
   func guarded(_ call: some Call, at site: CallSite) throws(FlowError) -> PlanScript {
+    defer { site.hierarchy.finishPlanning() }
     let script = try call.plan(at: site)
+    guard script.takesSurfaces else { return script }
     for index in script.operations.indices {
       let surfaces: [AnyCoordinator]
       var reason = call.reason
       switch script.operations[index] {
-      case .dismiss(let surface, _, _): surfaces = [surface]
+      case .dismiss(let surface, _, _): surfaces = [surface.coordinator]
       case .changeFlow(_, let owner, isCertain: true):
         // The transition is the app's; those that it takes away are asked before anything happens.
-        surfaces = owner.surfacesAbove()
+        surfaces = owner.coordinator.surfacesAbove()
         reason = .flowChange
       default: continue
       }
-      script.reason = reason
+      script.makeExtras().reason = reason
       guard reason.canBeRefused, !site.hierarchy.hasAskedForFlowChange else { continue }
       for surface in surfaces {
         switch surface.dismissalVerdict(for: reason) {
@@ -26,7 +28,7 @@ extension AnyCoordinator {
             because: words
           )
         case .ask(let question):
-          let wanted = script.deferral?.wanted ?? script.route
+          let wanted = script.extras?.deferral?.wanted ?? script.route
           script.clear()
           if site.isWaiting(for: question, of: surface) { return site.stillWaiting() }
           return try surface.ask(question, before: call, wanted: wanted, at: site)
@@ -47,18 +49,19 @@ extension AnyCoordinator {
     let here = CallSite(start: self, root: site.root, hierarchy: site.hierarchy)
     let planner = site.hierarchy.planner(at: here)
     let script = try planner.plan(question, at: here, lastResort: false)
-    script.reason = .navigation(to: question)
+    script.makeExtras().reason = .navigation(to: question)
     for operation in script.operations {
       // A question that takes away what it asks about cannot be asked.
-      guard case .dismiss(let surface, _, _) = operation, isSelfOrBelow(surface) else { continue }
+      guard case .dismiss(let surface, _, _) = operation, isSelfOrBelow(surface.coordinator)
+      else { continue }
       defer { script.clear() }
       throw .questionDismisses(
         question: RouteDescription(question),
         surface: ownerPath,
-        dismissed: surface.ownerPath
+        dismissed: surface.coordinator.ownerPath
       )
     }
-    script.deferral = Deferral(
+    script.makeExtras().deferral = Deferral(
       call: call,
       start: site.start,
       wanted: wanted,
@@ -78,17 +81,24 @@ extension AnyCoordinator {
   ///
   /// - Returns: The first verdict that is no permission, with the coordinator that gave it.
   func verdict(on route: any Route) -> (verdict: NavigationVerdict, guardian: AnyCoordinator)? {
-    var chain = [self]
+    guard ownership != .none else { return ownVerdict(on: route) }
+    var chain: [Unmanaged<AnyCoordinator>] = [.passUnretained(self)]
     var current = self
     while current.ownership != .none, let parent = current.parent {
-      chain.append(parent)
+      chain.append(.passUnretained(parent))
       current = parent
     }
     while let next = chain.popLast() {
-      let verdict = next.navigationVerdict(on: route)
-      if case .allow = verdict { continue }
-      return (verdict, next)
+      if let verdict = next.takeUnretainedValue().ownVerdict(on: route) { return verdict }
     }
     return nil
+  }
+
+  private func ownVerdict(
+    on route: any Route
+  ) -> (verdict: NavigationVerdict, guardian: AnyCoordinator)? {
+    let verdict = navigationVerdict(on: route)
+    if case .allow = verdict { return nil }
+    return (verdict, self)
   }
 }

@@ -72,11 +72,11 @@ extension AnyCoordinator {
     hierarchy.phase = .planning
     defer { hierarchy.phase = .idle }
     let script = try guarded(call, at: site)
-    if script.isStillWaiting {
+    if script.extras?.isStillWaiting == true {
       if !isFirstShown { hierarchy.abandonIntent() }
       return false
     }
-    let isResumed = script.deferral == nil
+    let isResumed = script.extras?.deferral == nil
     hierarchy.intent = nil
     try carryOut(script, of: call, in: hierarchy, resuming: intent)
     return isResumed

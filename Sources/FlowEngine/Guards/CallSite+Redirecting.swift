@@ -37,8 +37,8 @@ extension CallSite {
       let script = try planner.plan(first, at: self, lastResort: hasLastResort)
       let shower = planner.answering
       guard let next = shower.verdict(on: first) else {
-        script.redirections = redirections
-        script.deferral = Deferral(
+        script.makeExtras().redirections = redirections
+        script.makeExtras().deferral = Deferral(
           call: try call.waiting(at: self),
           start: start,
           wanted: route,

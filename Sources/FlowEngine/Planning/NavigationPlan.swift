@@ -47,8 +47,8 @@ public struct NavigationPlan: Sendable {
     start = script.path(of: script.start)
     steps = script.operations.map(script.step(for:))
     declined = script.declined
-    redirections = script.redirections
-    note = script.note
+    redirections = script.extras?.redirections ?? []
+    note = script.extras?.note
   }
 }
 

@@ -142,8 +142,14 @@ struct PlanOverlay {
     guard showsMoreThanStack(top) else { return top }
     var current = top
     while let over = presentation(over: current) { current = over }
-    while let next = pushed(on: current).last ?? content(of: current) { current = next }
-    return current
+    return onTop(of: current)
+  }
+
+  /// The coordinator whose screen will be on top of the surface or the tab that `bottom` begins.
+  func onTop(of bottom: AnyCoordinator) -> AnyCoordinator {
+    var top = bottom
+    while let next = pushed(on: top).last ?? content(of: top) { top = next }
+    return top
   }
 
   /// The coordinator that is presented directly over the surface of `coordinator`, top-most first.
@@ -162,6 +168,15 @@ struct PlanOverlay {
 
   /// Takes everything away that makes `coordinator` differ from one that was never shown.
   mutating func reset(_ coordinator: AnyCoordinator) {
+    guard showsMoreThanStack(coordinator) else {
+      if stackCount(of: coordinator) > 0 {
+        change(coordinator) {
+          $0.kept = 0
+          $0.added = []
+        }
+      }
+      return
+    }
     var pending = [coordinator]
     while let next = pending.popLast() {
       pending += pushed(on: next)

@@ -80,6 +80,12 @@ extension PlanWriter {
   func dismissAll(above coordinator: AnyCoordinator) {
     // What shows nothing but its stack has nothing above it.
     guard overlay.showsMoreThanStack(coordinator) else { return }
+    if !coordinator.isContainer, overlay.pushed(on: coordinator).isEmpty {
+      let presentations = overlay.presentations(of: coordinator)
+      if presentations.count == 1, !overlay.showsMoreThanStack(presentations[0].coordinator) {
+        return dismiss(presentations[0], from: coordinator)
+      }
+    }
     enum Visit {
       case content(AnyCoordinator)
       case dismissal(LivePresentation, AnyCoordinator)
@@ -117,7 +123,9 @@ extension PlanWriter {
   }
 
   private func dismiss(_ presentation: LivePresentation, from host: AnyCoordinator) {
-    append(.dismiss(presentation.coordinator, presentation.kind, from: host))
+    script.append(
+      guarded: .dismiss(Held(presentation.coordinator), presentation.kind, from: Held(host))
+    )
     overlay.change(host) {
       $0.presentations.remove(presentation.coordinator)
     }
@@ -130,7 +138,7 @@ extension PlanWriter {
     guard index < pushed.count else { return }
     for child in pushed[index...].reversed() {
       dismissAll(above: child)
-      append(.popChild(child, from: parent))
+      append(.popChild(Held(child), from: Held(parent)))
       overlay.change(parent) { $0.pushed.removeLast() }
       overlay.reset(child)
     }
@@ -143,14 +151,14 @@ extension PlanWriter {
       $0.added = []
       $0.kept = count
     }
-    append(.pop(coordinator, keeping: count))
+    append(.pop(Held(coordinator), keeping: count))
   }
 
   /// Takes `owned` off the screen: the surface it is in, or its screens and those above them.
   func removeFromScreen(_ owned: AnyCoordinator, of owner: AnyCoordinator) {
     if let index = overlay.pushed(on: owner).firstIndex(where: { $0 === owned }) {
       dismissAll(above: owned)
-      append(.popChild(owned, from: owner))
+      append(.popChild(Held(owned), from: Held(owner)))
       overlay.change(owner) { $0.pushed.remove(at: index) }
       overlay.reset(owned)
     } else if let presentation = overlay.presentations(of: owner).first(where: {

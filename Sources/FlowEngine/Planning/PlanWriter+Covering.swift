@@ -2,10 +2,12 @@
 extension PlanWriter {
   /// The coordinator that will be in front of the destination, or `nil` if that will be seen.
   func findCover(of answering: AnyCoordinator, with answer: Answer) -> AnyCoordinator? {
-    if case .reveal = answer { return nil }
+    if case .changeFlow = answer { return nil }
+    var destination = answering
+    if case .present(let modal) = answer { destination = modal }
+    if destination.isContainer { destination = overlay.onTop(of: destination) }
     let visible = overlay.visible(from: site.root)
-    if case .present(let modal) = answer { return visible === modal ? nil : visible }
-    return visible === answering ? nil : visible
+    return visible === destination ? nil : visible
   }
 
   /// Whether the user sees the coordinator that was called, or one below it, at the moment.

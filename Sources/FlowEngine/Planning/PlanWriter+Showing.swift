@@ -12,7 +12,7 @@ extension PlanWriter {
     case .tab(let index):
       guard overlay.selectedTab(of: host) != index else { return }
       overlay.change(host) { $0.selectedTab = index }
-      append(.selectTab(index, host))
+      append(.selectTab(index, Held(host)))
     case .child:
       if host.isContainer {
         throw .containerCannotPush(route: RouteDescription(route), owner: host.ownerPath)
@@ -20,7 +20,7 @@ extension PlanWriter {
       _ = try walkPath(of: host, to: route, belowChildren: true)
       guard !overlay.pushed(on: host).contains(where: { $0 === target }) else { return }
       overlay.change(host) { $0.pushed.append(target) }
-      append(.pushChild(target, onto: host))
+      append(.pushChild(Held(target), onto: Held(host)))
     case .modal:
       _ = try walkPath(of: host, to: route)
       present(target, for: target.baseRouter.rootRoute, by: host)
@@ -39,15 +39,15 @@ extension PlanWriter {
     case .push:
       if try walkPath(of: coordinator, to: route, showing: .push) { return }
       // The last thing that a plan does to a stack: nobody asks what it will be.
-      append(.push(route, coordinator))
+      append(.push(route, Held(coordinator)))
     case .replace:
       if try walkPath(of: coordinator, to: route, showing: .replace) { return }
-      append(.replace(route, coordinator))
+      append(.replace(route, Held(coordinator)))
     case .present(let modal):
       _ = try walkPath(of: coordinator, to: route, showing: .modal)
       // The modal is not up at this point of the plan: if it was, it has been dismissed.
       if !modal.baseRouter.lastingRoot.isEqual(to: route) {
-        append(.setRoot(route, modal))
+        append(.setRoot(route, Held(modal)))
       }
       present(modal, for: route, by: coordinator)
     }
@@ -65,12 +65,12 @@ extension PlanWriter {
       detents: answers.detents(of: host, for: route)
     )
     overlay.change(host) { $0.presentations.append(presentation) }
-    append(.present(presentation, by: host))
+    append(.present(presentation, by: Held(host)))
   }
 
   private func push(_ route: any Route, on coordinator: AnyCoordinator) {
     overlay.change(coordinator) { $0.added.append(route) }
-    append(.push(route, coordinator))
+    append(.push(route, Held(coordinator)))
   }
 
   private func replace(with route: any Route, on coordinator: AnyCoordinator) {
@@ -83,7 +83,7 @@ extension PlanWriter {
       if $0.added.popLast() == nil, $0.kept > 0 { $0.kept -= 1 }
       $0.added.append(route)
     }
-    append(.replace(route, coordinator))
+    append(.replace(route, Held(coordinator)))
   }
 
   /// Builds the screens that must lie under `route`, if the stack is empty.

@@ -33,7 +33,7 @@ final class PlanWriter {
 
   /// Forgets what was written, and keeps what was answered.
   func startAgain() {
-    script.operations = []
+    script.startAgain()
     overlay.begin(number: site.hierarchy.nextVisit())
     cover = nil
     answers.isRepeating = true
@@ -46,8 +46,14 @@ final class PlanWriter {
     if cover != nil { cover = nil }
   }
 
+  /// Lets go of everybody, and of a script that a plan carries.
+  func finish() {
+    clear()
+    if script.use == .carried { script = PlanScript(start: site.start) }
+  }
+
   func append(_ operation: Operation) {
-    script.operations.append(operation)
+    script.append(operation)
   }
 
   /// Writes the operations that take `route` to where the last on `way` shows it.
@@ -68,7 +74,7 @@ final class PlanWriter {
   ) throws(FlowError) {
     let answering = way[way.count - 1].coordinator
     if case .changeFlow(let isCertain) = answer {
-      append(.changeFlow(route, answering, isCertain: isCertain))
+      script.append(guarded: .changeFlow(route, Held(answering), isCertain: isCertain))
       return
     }
     if way.count == 1, left.isEmpty, site.start.ownership == .none {

@@ -71,9 +71,9 @@ final class Planner {
       writer.script.clear()
       throw error
     }
-    writer.script.route = route
+    writer.script.write(route: route)
     if !declined.isEmpty { writer.script.declined = declined }
-    if writer.cover != nil { writer.script.note = writer.note }
+    if writer.cover != nil { writer.script.makeExtras().note = writer.note }
     return writer.script
   }
 
@@ -151,18 +151,17 @@ final class Planner {
     pending.append(.leave)
     for modal in coordinator.ties.modals.reversed() { ask(modal, by: .modal) }
     let children = coordinator.ties.children
-    for index in children.indices.reversed() {
-      switch children[index].ownership {
-      case .tab: ask(children[index], by: .tab(index))
-      case .flow: ask(children[index], by: .flow)
-      default: ask(children[index], by: .child)
+    if coordinator.isContainer {
+      // The content is asked first; that it is not asked again is seen by its mark.
+      let hasTabs = coordinator.childOwnership == .tab
+      for index in children.indices.reversed() {
+        ask(children[index], by: hasTabs ? .tab(index) : .child)
       }
-    }
-    // Asked first; that it is not asked again is seen by its mark.
-    if let tab = coordinator.content, tab.ownership == .tab {
-      ask(tab, by: .tab(coordinator.baseRouter.selectedTab))
-    } else if let flow = coordinator.flow {
-      ask(flow, by: .flow)
+      if let content = coordinator.content {
+        ask(content, by: hasTabs ? .tab(coordinator.baseRouter.selectedTab) : .flow)
+      }
+    } else {
+      for child in children.reversed() { ask(child, by: .child) }
     }
     if claims { pending.append(.own) }
     for presentation in coordinator.baseRouter.presentations {
@@ -233,6 +232,8 @@ final class Planner {
 
   /// What a coordinator that claimed the route does with it.
   private func askSelf(_ coordinator: AnyCoordinator) throws(FlowError) {
+    // Somebody on the way who is there already answers, even if this one could not show the route.
+    for frame in frames where frame.unclaimed != nil { return try settle(.push) }
     // Asked here only, and of each coordinator once: there is nothing to remember.
     let type = coordinator.navigationType(for: route)
     if coordinator.isContainer, type != .modal {

@@ -39,7 +39,7 @@ private struct Restoring: Call {
     heard.notices = restoration.notices
     return PlanScript(
       start: site.start,
-      operations: restoration.isEmpty ? [] : [.restore(restoration, site.start)]
+      operations: restoration.isEmpty ? [] : [.restore(restoration, Held(site.start))]
     )
   }
 }

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// An app whose modules are isolated to the main actor unless they say otherwise, as new apps are.
+let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "MainActorApp",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  dependencies: [
+    .package(name: "FlowSim", path: "../..")
+  ],
+  targets: [
+    .target(
+      name: "Recipes",
+      dependencies: [.product(name: "FlowEngine", package: "FlowSim")],
+      swiftSettings: mainActor
+    ),
+    .testTarget(name: "RecipesTests", dependencies: ["Recipes"], swiftSettings: mainActor),
+    .testTarget(name: "RecipesXCTests", dependencies: ["Recipes"], swiftSettings: mainActor),
+  ],
+  swiftLanguageModes: [.v6]
+)

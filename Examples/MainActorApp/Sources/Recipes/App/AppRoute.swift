@@ -1,0 +1,7 @@
+import FlowEngine
+
+/// The flows of the app.
+enum AppRoute: String, Route {
+  case welcome
+  case kitchen
+}

@@ -1,0 +1,12 @@
+import FlowEngine
+
+/// The flow of those who have signed in: recipes and what to buy for them.
+final class KitchenTabCoordinator: TabCoordinator<AppRoute> {
+  init(session: Session, cookbook: Cookbook, shoppingList: ShoppingList) {
+    super.init(router: Router(initial: .kitchen, factory: ViewFactory()))
+    addChild(
+      RecipesCoordinator(session: session, cookbook: cookbook, shoppingList: shoppingList)
+    )
+    addChild(ShoppingCoordinator(shoppingList: shoppingList))
+  }
+}

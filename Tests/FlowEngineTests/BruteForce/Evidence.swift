@@ -1,0 +1,109 @@
+@testable import FlowEngine
+
+/// What is known about one call of a script when it is over.
+@MainActor
+struct Evidence {
+  let call: ScriptedCall
+  let outcome: World.Outcome
+  let before: Portrait
+  let after: Portrait
+
+  /// What `plan(to:)` said beforehand, if the call goes to a stop.
+  let announced: Result<Announcement, FlowError>?
+
+  /// What `plan(to:)` says afterwards, if the call went to a stop and was not refused.
+  let again: Result<Announcement, FlowError>?
+
+  /// The kept plan and the state that it was made in, if the call applies it.
+  let kept: (plan: Announcement, portrait: Portrait)?
+
+  /// What the root's observer heard; `nil` if nobody observes.
+  let heard: [FlowEvent]?
+
+  /// A step that was heard of and changed nothing; not every call is looked at so closely.
+  let idleStep: PlanStep?
+
+  /// The hierarchy's revision before the call, and after it.
+  let revisions: (before: Int, after: Int)
+
+  /// What was reported during the call.
+  let errors: [FlowError]
+
+  /// A question that was asked twice while one plan was made.
+  let repeated: Inquiry.Question?
+
+  /// The engine's own view of what is on screen afterwards.
+  let screen: Screen
+
+  /// Coordinators that are alive and that nobody holds on purpose.
+  let leaked: [Int]
+
+  /// The shapes that those who live afterwards were made of.
+  let shape: @MainActor (Int) -> Shape?
+
+  struct Screen {
+    let surfaces: [Int]
+    let visible: Int
+    let stop: Stop
+    let path: @MainActor () -> OwnerPath
+  }
+}
+
+extension Evidence {
+  var isRefused: Bool {
+    if case .refused = outcome { true } else { false }
+  }
+
+  /// Whether observers or questions made calls of their own.
+  var isAnswered: Bool {
+    if case .answered = call { true } else { false }
+  }
+
+  /// The steps that the root's observer heard of.
+  var changes: [PlanStep] {
+    (heard ?? []).compactMap { if case .changed(let change) = $0 { change.step } else { nil } }
+  }
+
+  /// The plan of a navigation that was made as it was announced.
+  var plan: Announcement? { outcome == .done ? try? announced?.get() : nil }
+
+  /// The destination and the start of a navigation that succeeded without a change of flow.
+  var arrival: (stop: Stop, start: Int, plan: Announcement)? {
+    guard let plan, let destination = call.destination, !plan.changesFlow else { return nil }
+    return (destination.stop, destination.start, plan)
+  }
+
+  /// Whether `stop` stands for tabs or a flow with nothing over them.
+  ///
+  /// A container's root is no screen, nor is what a container was presented for: being there means
+  /// that its content is in front.
+  func isBareContainer(at stop: Stop) -> Bool {
+    containers(at: stop).contains { after.top(of: $0) == after.visible }
+  }
+
+  /// The tabs and orchestrators that have `stop` as their root, or were presented for it.
+  func containers(at stop: Stop) -> [Int] {
+    after.attached.filter { id in
+      guard let member = after[id], member.kind != .plain else { return false }
+      let shown = member.parent.flatMap { after[$0] }?.presentations.first { $0.id == id }
+      return member.root == stop || shown?.stop == stop
+    }
+  }
+}
+
+/// A plan without the coordinators in it, which it would keep alive.
+struct Announcement {
+  let steps: [PlanStep]
+  let note: PlanNote?
+  let revision: Int
+
+  init(_ plan: NavigationPlan) {
+    steps = plan.steps
+    note = plan.note
+    revision = plan.revision
+  }
+
+  var changesFlow: Bool {
+    steps.contains { if case .changeFlow = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,80 @@
+@testable import FlowEngine
+
+/// Makes the calls of a script one by one, and checks the laws after each.
+@MainActor
+final class Examiner {
+  let world: World
+  private let laws: [Law]
+  private let isObserved: Bool
+
+  /// The state that the next call is made in.
+  private(set) var portrait: Portrait
+
+  init(_ shape: Shape, isObserved: Bool, laws: [Law]) {
+    world = World(shape, isObserved: isObserved)
+    self.laws = laws
+    self.isObserved = isObserved
+    portrait = world.portrait
+  }
+
+  /// Makes `call` and says which law it broke first, or returns `nil`.
+  func examine(_ call: ScriptedCall) -> Violation? {
+    let evidence = evidence(of: call)
+    portrait = evidence.after
+    guard evidence.outcome != .skipped else { return nil }
+    for law in laws {
+      if let problem = law.problem(evidence) {
+        return Violation(law: law.name, problem: "\(problem) (\(evidence.outcome))")
+      }
+    }
+    return nil
+  }
+
+  private func evidence(of call: ScriptedCall) -> Evidence {
+    let root = world.root
+    let inquiry = world.builder.inquiry
+    let kept = world.kept.map { (Announcement($0.plan), $0.portrait) }
+
+    inquiry.startAgain()
+    let announced = call.destination.flatMap { plan(to: $0.stop, from: $0.start) }
+    let repeatedInPlan = inquiry.repeated
+    inquiry.startAgain()
+
+    let revision = root.revision
+    let errors = root.unhandledErrors.count
+    let outcome = world.make(call)
+    let repeated = repeatedInPlan ?? inquiry.repeated
+
+    let after = world.portrait
+    // It costs a plan, so only some stops are asked for again.
+    let isAskedAgain =
+      outcome == .done && call.destination.map { ($0.stop.number + $0.start) % 2 == 0 } == true
+    return Evidence(
+      call: call,
+      outcome: outcome,
+      before: portrait,
+      after: after,
+      announced: announced,
+      again: isAskedAgain ? call.destination.flatMap { plan(to: $0.stop, from: $0.start) } : nil,
+      kept: kept,
+      heard: isObserved ? world.heard : nil,
+      idleStep: world.idleStep,
+      revisions: (revision, root.revision),
+      errors: Array(root.unhandledErrors.dropFirst(errors)),
+      repeated: repeated,
+      screen: world.screen,
+      // A kept plan keeps those alive that it is about.
+      leaked: world.kept == nil ? world.builder.living.filter { after[$0] == nil } : [],
+      shape: { [world] in world.builder[$0]?.answers.shape }
+    )
+  }
+
+  private func plan(to stop: Stop, from id: Int) -> Result<Announcement, FlowError>? {
+    guard let start = world.builder[id], start.root === world.root else { return nil }
+    do throws(FlowError) {
+      return .success(Announcement(try start.plan(to: stop.route)))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import FlowEngine
+
+/// Makes up hierarchies, the same one for the same seed.
+struct HierarchyGenerator {
+  /// How many coordinators may lie one below the other.
+  static let depth = 6
+
+  private var random: SeededRandom
+  private var count = 0
+  private var budget: Int
+
+  init(seed: Int) {
+    random = SeededRandom(seed: seed)
+    budget = 4 + random.below(20)
+  }
+
+  /// A whole app.
+  mutating func app() -> Shape {
+    let kind: Shape.Kind =
+      switch random.below(10) {
+      case 0..<5: .orchestrator
+      case 5..<7: .tabs
+      default: .plain
+      }
+    return shape(kind, line: line(), depth: Self.depth)
+  }
+
+  /// A small hierarchy that is given to somebody, whose numbers begin with `id`.
+  static func newcomer(id: Int, line: Stop.Line?, seed: Int) -> Shape {
+    var generator = HierarchyGenerator(seed: seed)
+    generator.count = id
+    generator.budget = generator.random.below(4)
+    let kind: Shape.Kind = generator.random.chance(75) ? .plain : .tabs
+    return generator.shape(kind, line: line ?? generator.line(), depth: 2)
+  }
+
+  private mutating func line() -> Stop.Line { random.chance(75) ? .tram : .boat }
+
+  private mutating func anyKind() -> Shape.Kind {
+    switch random.below(20) {
+    case 0..<14: .plain
+    case 14..<18: .tabs
+    default: .orchestrator
+    }
+  }
+
+  private mutating func shape(_ kind: Shape.Kind, line: Stop.Line, depth: Int) -> Shape {
+    let id = count
+    count += 1
+    budget -= 1
+    // Most roots are nobody else's, some are a destination of others too.
+    let root =
+      random.chance(80)
+      ? Stop(line: line, number: 100 + id, payload: random.chance(90) ? 0 : 1)
+      : commonStop(line)
+    let name = random.chance(85) ? Shape.ownName(of: id) : "twin"
+    var shape = Shape(id: id, kind: kind, name: name, root: root)
+    if depth > 1 {
+      shape.children = children(of: kind, depth: depth - 1)
+      shape.modals = modals(line: line, depth: depth - 1)
+    }
+    shape.answers = answers(for: shape, depth: depth)
+    return shape
+  }
+
+  private mutating func children(of kind: Shape.Kind, depth: Int) -> [Shape] {
+    var children: [Shape] = []
+    let wanted =
+      switch kind {
+      case .plain: random.below(4)
+      case .tabs: 1 + random.below(3)
+      case .orchestrator: random.chance(85) ? 1 : 0
+      }
+    while children.count < wanted, budget > 0 || (kind != .plain && children.isEmpty) {
+      children.append(shape(anyKind(), line: line(), depth: depth))
+    }
+    return children
+  }
+
+  private mutating func modals(line: Stop.Line, depth: Int) -> [Shape] {
+    var modals: [Shape] = []
+    let wanted = max(0, random.below(4) - 1)
+    while modals.count < wanted, budget > 0 {
+      modals.append(shape(anyKind(), line: line, depth: depth))
+    }
+    return modals
+  }
+
+  // MARK: - Answers
+
+  /// One of few stops, so that several coordinators know the same.
+  private mutating func commonStop(_ line: Stop.Line) -> Stop {
+    Stop(line: line, number: random.below(14), payload: random.chance(90) ? 0 : 1)
+  }
+
+  private mutating func answers(for shape: Shape, depth: Int) -> Shape.Answers {
+    let line = shape.root.line
+    var answers = Shape.Answers()
+    // Containers cannot push what they claim: that is refused, and must not be the rule.
+    for _ in 0..<(shape.kind == .plain ? 1 + random.below(4) : random.chance(15) ? 1 : 0) {
+      answers.claims[commonStop(random.chance(96) ? line : self.line())] = type()
+    }
+    for modal in shape.modals where random.chance(80) {
+      var stop = modal.root
+      if random.chance(20) { stop.payload = 2 }
+      answers.claims[stop] = .modal
+    }
+    if random.chance(20) { answers.claims[shape.root] = .push }
+    // A path leads to what it shows itself or to what somebody below it shows.
+    let stops = answers.claims.keys.sorted { $0.sortKey < $1.sortKey }
+    let below = (shape.children + shape.modals).flatMap(\.all).flatMap(\.stops)
+    while random.chance(50), let destination = random.pick(random.chance(50) ? stops : below) {
+      answers.paths[destination] = path(
+        to: destination,
+        line: line,
+        isOwn: answers.claims[destination] != nil
+      )
+    }
+    if random.chance(50) { answers.detents = [.medium, .large] }
+    if shape.kind == .orchestrator {
+      for _ in 0..<random.below(3) where depth > 1 {
+        let stop = Stop(line: line, number: 50 + random.below(4))
+        budget += 3
+        answers.flows[stop] = self.shape(random.chance(70) ? .plain : .tabs, line: line, depth: 2)
+      }
+      answers.promisesFlows = random.chance(70)
+      answers.keepsPromises = random.chance(85)
+    }
+    return answers
+  }
+
+  private mutating func type() -> NavigationType {
+    switch random.below(10) {
+    case 0..<7: .push
+    case 7..<9: .replace
+    default: .modal
+    }
+  }
+
+  /// A path that may be malformed: with an entry of the other line, or the destination not last.
+  ///
+  /// What is left out: a path to a route of somebody below that holds that route itself. The host
+  /// then pushes a screen that it does not claim, and the one below pushes it once more.
+  private mutating func path(to destination: Stop, line: Stop.Line, isOwn: Bool) -> [Stop] {
+    var path = (0..<random.below(4)).map { _ in commonStop(line) }
+    if random.chance(8) { path.append(commonStop(line == .tram ? .boat : .tram)) }
+    if random.chance(40), isOwn { path.append(destination) }
+    if random.chance(8) { path.append(commonStop(line)) }
+    return isOwn ? path : path.filter { $0 != destination }
+  }
+}

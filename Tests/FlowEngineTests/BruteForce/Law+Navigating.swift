@@ -1,0 +1,142 @@
+@testable import FlowEngine
+
+/// L1 to L3 for navigations that succeeded.
+extension Law {
+  static var ofNavigating: [Law] {
+    [
+      Law(name: "L3: the destination is seen", problem: destinationIsSeen),
+      Law(name: "L1: the destination is on top of its surface", problem: destinationIsOnTop),
+      Law(name: "B66: going there again does nothing", problem: goingAgainDoesNothing),
+      Law(name: "B61: what is left upwards is cleaned", problem: leftIsCleaned),
+      Law(name: "D6: under a modal of an owner all stays", problem: allStaysUnderModal),
+      Law(name: "B63: other tabs keep their stacks", problem: otherTabsKeep),
+      Law(name: "B71: the path lies under the destination", problem: pathIsWalked),
+      Law(name: "A new flow is seen", problem: newFlowIsSeen),
+    ]
+  }
+
+  private static func destinationIsSeen(_ evidence: Evidence) -> String? {
+    guard let arrival = evidence.arrival else { return nil }
+    let isThere =
+      evidence.screen.stop == arrival.stop || evidence.isBareContainer(at: arrival.stop)
+    guard case .covered(let owner, let route)? = arrival.plan.note else {
+      return isThere ? nil : "not seen, and no note: in front is \(evidence.screen.stop)"
+    }
+    if evidence.before.isSeen(arrival.start) { return "called from what is seen, and not seen" }
+    let visible = RouteDescription(evidence.screen.stop.route)
+    let path = evidence.screen.path()
+    if owner != path || route != visible {
+      return "the note says \(route) of \(owner), in front is \(visible) of \(path)"
+    }
+    return nil
+  }
+
+  private static func destinationIsOnTop(_ evidence: Evidence) -> String? {
+    guard let stop = evidence.arrival?.stop, evidence.containers(at: stop).isEmpty else {
+      return nil
+    }
+    let after = evidence.after
+    let isOnTop = after.attached.contains { id in
+      after[id]?.ownership != .child && after.stop(of: after.top(of: id)) == stop
+    }
+    return isOnTop ? nil : "\(stop) is not on top of anything"
+  }
+
+  private static func goingAgainDoesNothing(_ evidence: Evidence) -> String? {
+    guard let arrival = evidence.arrival, let again = evidence.again else { return nil }
+    // What a container stands for is not looked for where there is a screen of the same stop.
+    if !evidence.containers(at: arrival.stop).isEmpty { return nil }
+    // The one that had claimed the stop may have gone: somebody below it was there already.
+    if evidence.after.attachedCount < evidence.before.attachedCount { return nil }
+    // A modal that was left has its registered root again, which may be the destination too.
+    let owners = evidence.before.chain(from: arrival.start)
+    guard owners.allSatisfy({ evidence.before[$0]?.root == evidence.after[$0]?.root }) else {
+      return nil
+    }
+    switch again {
+    case .failure(let error): return "going there again fails: \(error)"
+    case .success(let plan) where plan.steps.isEmpty: return nil
+    case .success(let plan): return "going there again: \(plan.steps)"
+    }
+  }
+
+  private static func leftIsCleaned(_ evidence: Evidence) -> String? {
+    guard let arrival = evidence.arrival, evidence.before.isSeen(arrival.start) else { return nil }
+    let after = evidence.after
+    let way = after.chain(from: after.visible)
+    let left = evidence.before.chain(from: arrival.start).prefix { !way.contains($0) }
+    let turn = evidence.before.chain(from: arrival.start).dropFirst(left.count).first
+    let next = zip(way, way.dropFirst()).first { $1 == turn }?.0
+    let isShownOver = turn.flatMap { after[$0] }?.presentations.contains { $0.id == next } == true
+    for member in left.compactMap({ after[$0] }) {
+      if !member.presentations.isEmpty { return "c\(member.id) still presents" }
+      if !isShownOver, !member.stack.isEmpty || !member.pushed.isEmpty {
+        return "c\(member.id) keeps a stack"
+      }
+    }
+    return nil
+  }
+
+  private static func allStaysUnderModal(_ evidence: Evidence) -> String? {
+    guard let arrival = evidence.arrival, evidence.before.isSeen(arrival.start) else { return nil }
+    let (before, after) = (evidence.before, evidence.after)
+    let way = after.chain(from: after.visible)
+    for (id, over) in zip(way.dropFirst(), way) {
+      guard let old = before[id], let new = after[id],
+        new.presentations.contains(where: { $0.id == over }),
+        before.isOnSurface(arrival.start, of: id)
+      else { continue }
+      // A path to the modal is built where the stack was empty, and ends what was pushed there.
+      if new.stack != old.stack {
+        return new.pushed.isEmpty ? nil : "screens came under those of a child"
+      }
+      for under in [id] + before.chain(from: arrival.start).prefix(while: { $0 != id })
+      where before[under]?.stack != after[under]?.stack
+        || before[under]?.pushed != after[under]?.pushed
+      {
+        return "c\(under) has another stack"
+      }
+    }
+    return nil
+  }
+
+  private static func otherTabsKeep(_ evidence: Evidence) -> String? {
+    guard let arrival = evidence.arrival else { return nil }
+    let (before, after) = (evidence.before, evidence.after)
+    let way = after.chain(from: after.visible)
+    let left = before.chain(from: arrival.start)
+    for tabs in left.compactMap({ before[$0] })
+    where tabs.kind == .tabs && way.contains(tabs.id) && before.isSeen(arrival.start) {
+      for tab in tabs.children where !way.contains(tab) && !left.contains(tab) {
+        guard let old = before[tab], let new = after[tab] else { continue }
+        if old.stack != new.stack || old.pushed != new.pushed {
+          return "tab c\(tab) had \(old.stack) c\(old.pushed), has \(new.stack) c\(new.pushed)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func pathIsWalked(_ evidence: Evidence) -> String? {
+    guard let stop = evidence.arrival?.stop else { return nil }
+    let visible = evidence.after.visible
+    guard let old = evidence.before[visible], let new = evidence.after[visible],
+      let answers = evidence.shape(visible)?.answers, let path = answers.paths[stop],
+      old.stack.isEmpty, new.stack.last == stop, new.kind == .plain
+    else { return nil }
+    var expected: [Stop] = []
+    for entry in path.filter({ $0 != new.root }) + (path.contains(stop) ? [] : [stop]) {
+      if answers.claims[entry] == .replace { _ = expected.popLast() }
+      expected.append(entry)
+    }
+    return new.stack == expected ? nil : "the stack is \(new.stack), the path \(expected)"
+  }
+
+  private static func newFlowIsSeen(_ evidence: Evidence) -> String? {
+    guard let plan = evidence.plan, plan.changesFlow else { return nil }
+    let after = evidence.after
+    guard let flow = after[after.root]?.flow else { return "there is no flow" }
+    return after.visible == after.top(of: flow) && !after.canGoBack(from: after.visible)
+      ? nil : "in front is c\(after.visible)"
+  }
+}

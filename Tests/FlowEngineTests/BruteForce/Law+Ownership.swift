@@ -1,0 +1,103 @@
+@testable import FlowEngine
+
+/// Who owns whom.
+extension Law {
+  static var ofOwnership: [Law] {
+    [
+      Law(name: "A coordinator has one owner", problem: ownersAgree),
+      Law(name: "What is shown is owned", problem: shownIsOwned),
+      Law(name: "What breaks ownership is refused, and nothing else", problem: refusals),
+      Law(name: "What is taken out is freed", problem: freed),
+    ]
+  }
+
+  private static func ownersAgree(_ evidence: Evidence) -> String? {
+    let after = evidence.after
+    if let twice = after.metTwice { return "c\(twice) is owned twice" }
+    for member in after.order.compactMap({ after[$0] }) {
+      guard let owner = member.parent else {
+        if member.ownership != .none { return "c\(member.id) is \(member.ownership) of nobody" }
+        continue
+      }
+      guard let owner = after[owner] else { return "the owner of c\(member.id) is elsewhere" }
+      let (expected, context): (Ownership, CoordinatorPresentationContext) =
+        if owner.flow == member.id {
+          (.flow, .root)
+        } else if owner.children.contains(member.id) {
+          owner.kind == .tabs ? (.tab, .tab) : (.child, .pushed)
+        } else if owner.modals.contains(member.id) {
+          owner.presentations.contains { $0.id == member.id } ? (.modal, .modal) : (.modal, .root)
+        } else if owner.presentations.contains(where: { $0.id == member.id }) {
+          (.detour, .detour)
+        } else {
+          (.none, .root)
+        }
+      if member.ownership != expected || member.context != context {
+        return "c\(member.id) is \(member.ownership), \(member.context) of c\(owner.id)"
+      }
+    }
+    return nil
+  }
+
+  private static func shownIsOwned(_ evidence: Evidence) -> String? {
+    for member in evidence.after.order.compactMap({ evidence.after[$0] }) {
+      if Set(member.pushed).count != member.pushed.count
+        || !Set(member.pushed).isSubset(of: member.children)
+      {
+        return "c\(member.id) has pushed c\(member.pushed)"
+      }
+      if member.kind != .plain, evidence.after.content(of: member) != nil, !member.stack.isEmpty {
+        return "c\(member.id) has a stack that nobody sees"
+      }
+      let modals = member.presentations.filter { $0.kind == .modal }.map(\.id)
+      if modals.count > 1 || !Set(modals).isSubset(of: member.modals) {
+        return "c\(member.id) presents c\(modals)"
+      }
+    }
+    return nil
+  }
+
+  private static func refusals(_ evidence: Evidence) -> String? {
+    guard evidence.outcome != .skipped, let mustRefuse = mustRefuse(evidence) else { return nil }
+    return mustRefuse == evidence.isRefused ? nil : "\(evidence.outcome)"
+  }
+
+  /// Whether the call must be refused; `nil` if the rules of ownership do not say.
+  private static func mustRefuse(_ evidence: Evidence) -> Bool? {
+    let before = evidence.before
+    switch evidence.call {
+    case .addChild(let candidate, let host), .addModal(let candidate, let host):
+      return !isOwnable(candidate, by: host, before)
+    case .showFlow(.known(let id), _, let host) where before[host]?.flow == id:
+      return false
+    case .showFlow(let candidate, _, let host):
+      return !isOwnable(candidate, by: host, before)
+    case .presentDetour(let candidate, _, let id):
+      var host = id
+      while let detour = before[host]?.presentations.last(where: { $0.kind == .detour }) {
+        host = detour.id
+      }
+      return isOwnable(candidate, by: host, before) ? nil : true
+    case .switchToTab(let index, let tabs):
+      return before[tabs].map { !$0.children.indices.contains(index) }
+    case .selectDetent(let detent, let id):
+      let owner = before[id]?.parent.flatMap { before[$0] }
+      let shown = owner?.presentations.first { $0.id == id }
+      return shown?.detents?.detents.contains(detent) != true
+    default: return nil
+    }
+  }
+
+  private static func isOwnable(
+    _ candidate: ScriptedCall.Candidate,
+    by host: Int,
+    _ portrait: Portrait
+  ) -> Bool {
+    guard case .known(let id) = candidate else { return true }
+    return portrait[id]?.parent == nil && !portrait.chain(from: host).contains(id)
+  }
+
+  private static func freed(_ evidence: Evidence) -> String? {
+    evidence.leaked.isEmpty ? nil : "c\(evidence.leaked) live on"
+  }
+}

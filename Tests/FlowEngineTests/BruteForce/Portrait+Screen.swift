@@ -1,0 +1,112 @@
+@testable import FlowEngine
+
+/// What is on screen, told from the rules and not from the engine's own code.
+extension Portrait {
+  /// The coordinator that a container shows instead of a stack of its own.
+  func content(of member: Member) -> Int? {
+    switch member.kind {
+    case .plain: nil
+    case .tabs:
+      member.children.indices.contains(member.selectedTab)
+        ? member.children[member.selectedTab] : nil
+    case .orchestrator: member.flow
+    }
+  }
+
+  /// Those whose screens share the surface of `id`, lowest first, itself included.
+  ///
+  /// Tabs that are not selected come below the one that is: only what they present is seen.
+  private func surfaceMates(of id: Int) -> [Int] {
+    guard let member = self[id] else { return [] }
+    let content = content(of: member)
+    var mates: [Int] = []
+    if member.kind == .tabs { mates += member.children.filter { $0 != content } }
+    if let content { mates.append(content) }
+    return mates + member.pushed
+  }
+
+  /// The surfaces over that of `id`, lowest first, by the coordinators that they show.
+  func surfaces(over id: Int) -> [Int] {
+    guard let member = self[id] else { return [] }
+    return surfaceMates(of: id).flatMap(surfaces(over:))
+      + member.presentations.flatMap { [$0.id] + surfaces(over: $0.id) }
+  }
+
+  /// The coordinator whose screen is on top of the surface that `id` is at the bottom of.
+  func top(of id: Int) -> Int {
+    var top = id
+    while let member = self[top], let next = member.pushed.last ?? content(of: member) {
+      top = next
+    }
+    return top
+  }
+
+  /// The coordinator whose screen is in front of everything.
+  var visible: Int { top(of: surfaces(over: root).last ?? root) }
+
+  /// The topmost stop of the coordinator's own stack.
+  func stop(of id: Int) -> Stop? { self[id].map { $0.stack.last ?? $0.root } }
+
+  /// How many screens lie on the surface or in the tab of `id`; tabs count what the selected one has.
+  private func screens(on id: Int) -> Int {
+    guard let member = self[id] else { return 0 }
+    let own =
+      switch member.kind {
+      case .tabs: content(of: member).map(screens(on:)) ?? 1
+      case .orchestrator where member.flow != nil: content(of: member).map(screens(on:)) ?? 0
+      case .orchestrator, .plain: 1 + member.stack.count
+      }
+    return own + member.pushed.map(screens(on:)).reduce(0, +)
+  }
+
+  /// How many screens there are on all surfaces.
+  var screenCount: Int {
+    ([root] + surfaces(over: root)).map(screens(on:)).reduce(0, +)
+  }
+
+  /// Whether there is a way back from the screen of `id`, which is on top of its surface.
+  func canGoBack(from id: Int) -> Bool {
+    guard let member = self[id] else { return false }
+    if !member.stack.isEmpty { return true }
+    switch member.ownership {
+    case .none, .tab: return false
+    case .child: return true
+    // Tabs and orchestrators that were presented show nobody's root screen but their content's.
+    case .modal, .detour: return member.kind == .plain || content(of: member) == nil
+    // A flow's root is the orchestrator's first screen, which goes if that was pushed.
+    case .flow: return isPushedOrchestrator(member.parent)
+    }
+  }
+
+  private func isPushedOrchestrator(_ id: Int?) -> Bool {
+    var current = id
+    while let here = current, let member = self[here] {
+      if member.ownership == .child { return true }
+      guard member.ownership == .flow else { return false }
+      current = member.parent
+    }
+    return false
+  }
+
+  /// `id` and its owners, innermost first.
+  func chain(from id: Int) -> [Int] {
+    var chain: [Int] = []
+    var current: Int? = id
+    while let here = current {
+      chain.append(here)
+      current = self[here]?.parent
+    }
+    return chain
+  }
+
+  /// Whether what the user sees is `id` or below it.
+  func isSeen(_ id: Int) -> Bool { chain(from: visible).contains(id) }
+
+  /// Whether the screens of `id` lie on the surface of `owner`, or in one of its tabs.
+  func isOnSurface(_ id: Int, of owner: Int) -> Bool {
+    chain(from: id).prefix { $0 != owner }.allSatisfy {
+      [.child, .tab, .flow].contains(self[$0]?.ownership)
+    }
+      && chain(from: id).contains(owner)
+  }
+}

@@ -1,0 +1,119 @@
+@testable import FlowEngine
+
+/// Everything that can be told about a hierarchy, as a value: two are equal if nothing has changed.
+struct Portrait: Equatable {
+  /// One coordinator; others are named by their numbers.
+  struct Member: Equatable {
+    let id: Int
+    let kind: Shape.Kind
+    let parent: Int?
+    let ownership: Ownership
+    let context: CoordinatorPresentationContext
+    let root: Stop
+    let stack: [Stop]
+    let selectedTab: Int
+    let presentations: [Shown]
+    let pushed: [Int]
+    let children: [Int]
+    let modals: [Int]
+
+    /// Those of the modals that are registered; others stay until they are dismissed.
+    let registered: [Int]
+
+    let flow: Int?
+  }
+
+  /// One presentation.
+  struct Shown: Equatable {
+    let id: Int
+    let kind: Presentation.Kind
+    let stop: Stop
+    let detents: ModalDetentConfiguration?
+  }
+
+  /// The number of the coordinator at the top.
+  let root: Int
+
+  /// The members at their numbers.
+  private(set) var members: [Member?] = []
+
+  /// The numbers in the order in which a walk from the top, and then from the spares, meets them.
+  private(set) var order: [Int] = []
+
+  /// How many of those, from the first on, are part of the hierarchy; the others are spare.
+  private(set) var attachedCount = 0
+
+  /// A coordinator that was met twice.
+  private(set) var metTwice: Int?
+
+  /// The numbers of those that are part of the hierarchy.
+  var attached: ArraySlice<Int> { order.prefix(attachedCount) }
+
+  /// Whether both are equal, spares apart.
+  func isSameHierarchy(as other: Portrait) -> Bool {
+    attached.elementsEqual(other.attached) && attached.allSatisfy { self[$0] == other[$0] }
+  }
+
+  subscript(id: Int) -> Member? { members.indices.contains(id) ? members[id] : nil }
+
+  /// A portrait of all that `root` and `spares` own.
+  @MainActor
+  init(of root: AnyCoordinator, and spares: [AnyCoordinator] = [], by builder: SubjectBuilder) {
+    self.root = builder.id(of: root)
+    add(root, by: builder)
+    attachedCount = order.count
+    for spare in spares { add(spare, by: builder) }
+  }
+
+  /// Adds `top`, which is not part of the hierarchy, with all below it.
+  @MainActor
+  mutating func add(_ top: AnyCoordinator, by builder: SubjectBuilder) {
+    var pending = [top]
+    while let next = pending.popLast() {
+      let id = builder.id(of: next)
+      while members.count <= id { members.append(nil) }
+      guard members[id] == nil else {
+        metTwice = id
+        continue
+      }
+      members[id] = Member(next, id: id, by: builder)
+      order.append(id)
+      pending += next.children
+      pending += next.modalCoordinators
+      pending += next.ties.leavingModals
+      for presentation in next.baseRouter.presentations where presentation.kind == .detour {
+        pending.append(presentation.coordinator)
+      }
+    }
+  }
+}
+
+extension Portrait.Member {
+  @MainActor
+  fileprivate init(_ coordinator: AnyCoordinator, id: Int, by builder: SubjectBuilder) {
+    let router = coordinator.baseRouter
+    self.id = id
+    kind =
+      coordinator.childOwnership == .tab
+      ? .tabs : coordinator is any FlowShowing ? .orchestrator : .plain
+    parent = coordinator.parent.map(builder.id)
+    ownership = coordinator.ownership
+    context = coordinator.presentationContext
+    root = Stop(router.rootRoute)
+    stack = (0..<router.stackCount).map { Stop(router.stackRoute(at: $0)) }
+    selectedTab = router.selectedTab
+    presentations = router.presentations.map {
+      Portrait.Shown(
+        id: builder.id(of: $0.coordinator),
+        kind: $0.kind,
+        stop: Stop($0.route),
+        detents: $0.detents
+      )
+    }
+    pushed = router.pushedChildren.map(builder.id)
+    children = coordinator.children.map(builder.id)
+    registered = coordinator.modalCoordinators.map(builder.id)
+    modals = (coordinator.modalCoordinators + coordinator.ties.leavingModals).map(builder.id)
+    flow = coordinator.flow.map(builder.id)
+  }
+}

@@ -1,0 +1,16 @@
+/// A script: a hierarchy, and calls that are made in it.
+struct Script {
+  var shape: Shape
+  var calls: [ScriptedCall]
+
+  /// Whether somebody observes the root; engines may take another way if nobody does.
+  var isObserved = true
+}
+
+extension Script: CustomStringConvertible {
+  /// The hierarchy and the numbered calls.
+  var description: String {
+    let calls = calls.enumerated().map { "\($0 + 1). \($1)" }
+    return "\(shape)\n\(calls.joined(separator: "\n"))" + (isObserved ? "" : "\n(unobserved)")
+  }
+}

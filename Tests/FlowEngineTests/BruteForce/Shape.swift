@@ -1,0 +1,90 @@
+import FlowEngine
+
+/// A coordinator and all below it as data: what a failing seed prints, and what can be built again.
+struct Shape {
+  enum Kind: String { case plain, tabs, orchestrator }
+
+  /// What it is called in scripts; no two coordinators of a script have the same number.
+  var id: Int
+  var kind: Kind
+
+  /// Its name in owner paths, which siblings may share.
+  var name: String
+  var root: Stop
+  var answers = Answers()
+
+  /// The children; of tab coordinators the tabs, of an orchestrator its flow, which is the only one.
+  var children: [Shape] = []
+  var modals: [Shape] = []
+
+  /// What the coordinator answers the planner; guards go here too.
+  struct Answers {
+    var claims: [Stop: NavigationType] = [:]
+    var paths: [Stop: [Stop]] = [:]
+    var detents: [ModalPresentationDetent] = [.large]
+    var flows: [Stop: Shape] = [:]
+
+    /// Whether `canHandleFlowChange` is true for the keys of `flows`.
+    var promisesFlows = true
+
+    /// Whether `handleFlowChange` then does what was promised.
+    var keepsPromises = true
+  }
+}
+
+extension Shape {
+  /// This shape and all those in it, flows to come included.
+  var all: [Shape] {
+    [self] + (children + modals).flatMap(\.all)
+      + answers.flows.sorted { $0.key.number < $1.key.number }.flatMap(\.value.all)
+  }
+
+  /// The stops that mean something to it.
+  var stops: [Stop] { [root] + answers.claims.keys.sorted { $0.sortKey < $1.sortKey } }
+}
+
+extension Shape: CustomStringConvertible {
+  /// One line for each coordinator, indented below its owner.
+  var description: String { lines(as: "root").joined(separator: "\n") }
+
+  private func lines(as role: String) -> [String] {
+    var words = ["\(role) c\(id) \(kind) at \(root)"]
+    if name != Shape.ownName(of: id) { words.append("named \(name)") }
+    words += answers.words
+    let childRole = kind == .tabs ? "tab" : kind == .orchestrator ? "flow" : "child"
+    let below =
+      children.flatMap { $0.lines(as: childRole) } + modals.flatMap { $0.lines(as: "modal") }
+      + answers.sortedFlows.flatMap { $0.value.lines(as: "flow for \($0.key):") }
+    return [words.joined(separator: "; ")] + below.map { "  " + $0 }
+  }
+
+  static func ownName(of id: Int) -> String { "c\(id)" }
+}
+
+extension Shape.Answers {
+  fileprivate var sortedFlows: [(key: Stop, value: Shape)] {
+    flows.sorted { $0.key.sortKey < $1.key.sortKey }
+  }
+
+  fileprivate var words: [String] {
+    var words: [String] = []
+    for type in NavigationType.allCases {
+      let stops = claims.filter { $0.value == type }.keys.sorted { $0.sortKey < $1.sortKey }
+      if !stops.isEmpty {
+        words.append("\(type) \(stops.map(\.description).joined(separator: " "))")
+      }
+    }
+    for (stop, path) in paths.sorted(by: { $0.key.sortKey < $1.key.sortKey }) {
+      words.append("path to \(stop): \(path.map(\.description).joined(separator: " "))")
+    }
+    if detents != [.large] { words.append("detents \(detents.map(\.rawValue))") }
+    if !flows.isEmpty, !promisesFlows { words.append("promises no flow") }
+    if !flows.isEmpty, !keepsPromises { words.append("changes no flow") }
+    return words
+  }
+}
+
+extension Stop {
+  /// Puts stops in an order that does not depend on hashing.
+  var sortKey: Int { (line == .tram ? 0 : 100_000) + number * 10 + payload }
+}

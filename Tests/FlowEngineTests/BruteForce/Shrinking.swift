@@ -1,0 +1,115 @@
+/// Makes a failing script small: what is left is needed for the failure.
+extension Script {
+  /// The smallest script found that breaks the same law.
+  @MainActor
+  func shrunk(breaking law: String, of laws: [Law] = Law.all) -> Script {
+    func stillFails(_ script: Script) -> Bool { script.run(laws: laws)?.law == law }
+
+    var best = self
+    var isSmaller = true
+    while isSmaller {
+      isSmaller = false
+      for candidate in best.withFewerCalls where stillFails(candidate) {
+        best = candidate
+        isSmaller = true
+        break
+      }
+      if isSmaller { continue }
+      for candidate in best.withSmallerCalls + best.withSmallerShapes where stillFails(candidate) {
+        best = candidate
+        isSmaller = true
+        break
+      }
+    }
+    return best
+  }
+
+  /// This script without a run of calls, the longest runs first.
+  private var withFewerCalls: [Script] {
+    var candidates: [Script] = []
+    var length = calls.count
+    while length > 0 {
+      for first in stride(from: 0, through: calls.count - length, by: length) {
+        var candidate = self
+        candidate.calls.removeSubrange(first..<first + length)
+        candidates.append(candidate)
+      }
+      length /= 2
+    }
+    return candidates
+  }
+
+  private var withSmallerCalls: [Script] {
+    calls.indices.flatMap { index in
+      calls[index].smaller.map { call in
+        var candidate = self
+        candidate.calls[index] = call
+        return candidate
+      }
+    }
+  }
+
+  private var withSmallerShapes: [Script] {
+    shape.smaller.map { Script(shape: $0, calls: calls, isObserved: isObserved) }
+  }
+}
+
+extension ScriptedCall {
+  /// Calls that do less.
+  fileprivate var smaller: [ScriptedCall] {
+    switch self {
+    case .answered(let call, let other), .interrupted(let call, let other): [call, other]
+    case .presentDetour(.new(let shape), let stop, let id):
+      shape.smaller.map { .presentDetour(.new($0), at: stop, on: id) }
+    case .addChild(.new(let shape), let id):
+      shape.smaller.map { .addChild(.new($0), to: id) }
+    case .addModal(.new(let shape), let id):
+      shape.smaller.map { .addModal(.new($0), to: id) }
+    case .showFlow(.new(let shape), let root, let id):
+      shape.smaller.map { .showFlow(.new($0), root: root, on: id) }
+    default: []
+    }
+  }
+}
+
+extension Shape {
+  /// Shapes with one thing less, the largest things first.
+  fileprivate var smaller: [Shape] {
+    var shapes: [Shape] = []
+    func add(_ change: (inout Shape) -> Void) {
+      var shape = self
+      change(&shape)
+      shapes.append(shape)
+    }
+    // An owner that only leads to somebody below it can be left out.
+    shapes += (children + modals).filter { $0.root.line == root.line }
+    for index in children.indices { add { $0.children.remove(at: index) } }
+    for index in modals.indices { add { $0.modals.remove(at: index) } }
+    for key in answers.flows.keys.sorted(by: { $0.sortKey < $1.sortKey }) {
+      add { $0.answers.flows[key] = nil }
+    }
+    for index in children.indices {
+      shapes += children[index].smaller.map { child in
+        var shape = self
+        shape.children[index] = child
+        return shape
+      }
+    }
+    for index in modals.indices {
+      shapes += modals[index].smaller.map { modal in
+        var shape = self
+        shape.modals[index] = modal
+        return shape
+      }
+    }
+    for key in answers.paths.keys.sorted(by: { $0.sortKey < $1.sortKey }) {
+      add { $0.answers.paths[key] = nil }
+    }
+    for key in answers.claims.keys.sorted(by: { $0.sortKey < $1.sortKey }) {
+      add { $0.answers.claims[key] = nil }
+    }
+    if answers.detents != [.large] { add { $0.answers.detents = [.large] } }
+    if name != Shape.ownName(of: id) { add { $0.name = Shape.ownName(of: id) } }
+    return shapes
+  }
+}
