@@ -63,7 +63,9 @@ extension AnyCoordinator {
     during cause: Int
   ) throws(FlowError) {
     let hierarchy = site.hierarchy
-    hierarchy.log(call.name, to: call.route, on: self, during: cause)
+    if hierarchy.isLogged {
+      hierarchy.log(call.name, to: call.route, on: self, during: cause)
+    }
     hierarchy.phase = .planning
     defer { hierarchy.phase = .idle }
     do throws(FlowError) {

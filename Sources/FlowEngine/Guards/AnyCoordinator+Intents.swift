@@ -72,6 +72,11 @@ extension AnyCoordinator {
     hierarchy.phase = .planning
     defer { hierarchy.phase = .idle }
     let script = try guarded(call, at: site)
+    // A guard may have forgotten the intent.
+    guard hierarchy.intent === intent else {
+      script.clear()
+      return false
+    }
     if script.extras?.isStillWaiting == true {
       if !isFirstShown { hierarchy.abandonIntent() }
       return false

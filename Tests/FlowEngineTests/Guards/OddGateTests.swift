@@ -1,0 +1,149 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Odd gates")
+struct OddGateTests {
+  private let host = Desk(
+    "Host",
+    root: "home",
+    handles: ["a", "b", "profile"],
+    modals: ["login", "form"]
+  )
+  private let login = Desk("Login", root: "login", handles: ["password"], modals: ["sure"])
+  private let gate = Gate()
+
+  init() {
+    host.addModalCoordinator(login)
+    host.answering.guardsNavigation = gate.redirects(["profile"], to: "login")
+  }
+
+  @Test("A detour over the login hides it, and the intent goes on waiting")
+  func detourOverLogin() {
+    host.go("profile")
+    host.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+    #expect(host.pendingIntent != nil)
+    host.dismissDetour()
+    gate.isOpen = true
+    host.dismissModal()
+    #expect(host.picture == "home > profile")
+  }
+
+  @Test("Signed in under a detour: the profile comes at once, and takes the detour and login away")
+  func signedInElsewhere() {
+    host.go("profile")
+    host.presentDetour(Desk("Detour", root: "detour", handles: ["d"]), presenting: "detour")
+    gate.isOpen = true
+    host.go("d")
+    #expect(host.picture == "home > profile")
+  }
+
+  @Test("A login that asks before it goes: the question waits for its answer, then the profile")
+  func dirtyLogin() {
+    let sure = Gate()
+    login.addModalCoordinator(Desk("Sure", root: "sure"))
+    login.answering.guardsDismissal = sure.asks("sure")
+    host.go("profile")
+    host.dismissModal(for: .gesture)
+    #expect(host.picture == "home | sheet Login: login | sheet Sure: sure")
+    #expect(host.pendingIntent?.call == "dismissModal")
+    sure.isOpen = true
+    gate.isOpen = true
+    login.dismissModal()
+    // The newer intent took the place of the older one.
+    #expect(host.picture == "home")
+    #expect(host.pendingIntent == nil)
+  }
+
+  @Test("A call that fails leaves what waits, and all else, as it was")
+  func failedCalls() {
+    host.go("profile")
+    let before = (host.composition, host.revision, host.pendingIntent)
+    host.go("nowhere")
+    host.addChild(host)
+    #expect(throws: FlowError.self) { try host.perform(Place("form")) }
+    #expect(host.composition == before.0)
+    #expect(host.revision == before.1)
+    #expect(host.pendingIntent == before.2)
+  }
+
+  @Test("A refused dismissal of the login leaves what waits")
+  func refusedDismissal() {
+    login.answering.guardsDismissal = { _ in .refuse(reason: "stay") }
+    host.go("profile")
+    #expect(!host.dismissModal())
+    #expect(host.pendingIntent?.route?.identifier == "profile")
+    login.answering.guardsDismissal = nil
+    gate.isOpen = true
+    host.dismissModal()
+    #expect(host.picture == "home > profile")
+  }
+
+  @Test("A gate that opens by itself lets the profile come with whatever is called next")
+  func openedMeanwhile() {
+    host.go("profile")
+    gate.isOpen = true
+    login.go("password")
+    #expect(host.picture == "home > profile")
+  }
+
+  @Test("A resumed call may wait again for a form that is dirty by now")
+  func resumedAgainstForm() {
+    let form = Desk("Form", root: "form", modals: ["sure"])
+    form.addModalCoordinator(Desk("Sure", root: "sure"))
+    host.addModalCoordinator(form)
+    host.answering.guardsNavigation = gate.redirects(["profile"], to: "form")
+    let sure = Gate()
+    form.answering.guardsDismissal = sure.asks("sure")
+    host.go("profile")
+    gate.isOpen = true
+    #expect(!host.resumeIntent())
+    #expect(host.picture == "home | sheet Form: form | sheet Sure: sure")
+    #expect(host.pendingIntent?.route?.identifier == "profile")
+    sure.isOpen = true
+    form.dismissModal()
+    #expect(host.picture == "home > profile")
+    #expect(host.pendingIntent == nil)
+  }
+
+  @Test("Guards are asked once for each retry, of the wanted route only")
+  func askedOnRetry() {
+    let journal = Journal()
+    host.go("profile")
+    host.answering.journal = journal
+    login.answering.journal = journal
+    login.go("password")
+    #expect(
+      journal.lines == ["Host: may password?", "Login: may password?", "Host: may profile?"]
+    )
+  }
+
+  @Test("A guard that forgets the intent while it is asked again does no harm")
+  func forgettingGuard() {
+    host.go("profile")
+    host.answering.guardsNavigation = { [host] route in
+      host.abandonIntent()
+      return .allow
+    }
+    login.go("password")
+    #expect(host.pendingIntent == nil)
+    #expect(host.picture == "home | sheet Login: login > password")
+  }
+
+  @Test("Errors of what resumes are heard by the nearest handler", arguments: [true, false])
+  func handler(_ navigates: Bool) {
+    var heard: [FlowError] = []
+    host.errorHandler = FlowErrorHandler { [host] error in
+      heard.append(error)
+      if navigates { host.go("b") }
+    }
+    host.go("profile")
+    host.answering.guardsNavigation = { route in
+      (route as? Place) == "profile" ? .refuse(reason: "no") : .allow
+    }
+    host.dismissModal()
+    #expect(heard.count == 1)
+    #expect(host.picture == (navigates ? "home > b" : "home"))
+  }
+}
