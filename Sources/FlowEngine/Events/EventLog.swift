@@ -8,7 +8,14 @@
 @MainActor
 public final class EventLog {
   /// What was written, oldest first.
-  public private(set) var entries: [LogEntry] = []
+  ///
+  /// - Complexity: O(1) while fewer entries than the limit were written, then O(limit).
+  public var entries: [LogEntry] {
+    written.count > limit ? Array(written.suffix(limit)) : written
+  }
+
+  /// The entries, and up to as many older ones: dropping one at a time would move all the others.
+  private var written: [LogEntry] = []
 
   /// How many entries are kept; older ones are dropped.
   public let limit: Int
@@ -36,11 +43,11 @@ public final class EventLog {
   public var lines: [String] { entries.map(\.description) }
 
   /// Forgets what was written.
-  public func clear() { entries = [] }
+  public func clear() { written = [] }
 
   func write(_ entry: LogEntry) {
-    entries.append(entry)
-    if entries.count > limit { entries.removeFirst(entries.count - limit) }
+    written.append(entry)
+    if written.count - limit > limit { written.removeFirst(written.count - limit) }
     hear?(entry)
   }
 }
