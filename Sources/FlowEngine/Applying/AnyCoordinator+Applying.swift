@@ -8,6 +8,10 @@ extension AnyCoordinator {
       if script.takesSurfaces, case .dismiss(let held, _, _) = script.operations[index] {
         surface = held.coordinator
       }
+      var former: [(surface: AnyCoordinator, path: OwnerPath)] = []
+      if case .restore(_, let held) = script.operations[index] {
+        former = held.coordinator.surfacesAbove().map { ($0, $0.ownerPath) }
+      }
       guard let owner = try script.perform(at: index) else { continue }
       hierarchy.advance()
       if let step {
@@ -25,6 +29,20 @@ extension AnyCoordinator {
         }
         surface.wasDismissed(for: reason)
       }
+      if !former.isEmpty { owner.tellRestored(instead: former, in: hierarchy) }
+    }
+  }
+
+  /// Tells those of `former`, the top-most first, that are no surfaces any more.
+  private func tellRestored(
+    instead former: [(surface: AnyCoordinator, path: OwnerPath)],
+    in hierarchy: Hierarchy
+  ) {
+    let reason = DismissalReason.restoration
+    let shown = Set(surfacesAbove().map(ObjectIdentifier.init))
+    for (surface, path) in former where !shown.contains(ObjectIdentifier(surface)) {
+      hierarchy.log(.dismissed(path, reason: reason.description))
+      surface.wasDismissed(for: reason)
     }
   }
 
@@ -130,15 +148,23 @@ extension PlanScript {
       owner.coordinator.baseRouter.mutate { owner.coordinator.baseRouter.selectedTab = index }
       return owner.coordinator
     case .pushChild(let child, let owner):
-      owner.coordinator.baseRouter.mutate { owner.coordinator.baseRouter.pushedChildren.append(child.coordinator) }
+      owner.coordinator.baseRouter.mutate {
+        owner.coordinator.baseRouter.pushedChildren.append(child.coordinator)
+      }
       return owner.coordinator
     case .popChild(let child, let owner):
-      owner.coordinator.baseRouter.mutate { owner.coordinator.baseRouter.pushedChildren.remove(child.coordinator) }
+      owner.coordinator.baseRouter.mutate {
+        owner.coordinator.baseRouter.pushedChildren.remove(child.coordinator)
+      }
       child.coordinator.reset()
       return owner.coordinator
     case .present(let presentation, let owner):
-      if presentation.kind == .detour { owner.coordinator.attach(presentation.coordinator, as: .detour) }
-      owner.coordinator.baseRouter.mutate { owner.coordinator.baseRouter.presentations.append(presentation) }
+      if presentation.kind == .detour {
+        owner.coordinator.attach(presentation.coordinator, as: .detour)
+      }
+      owner.coordinator.baseRouter.mutate {
+        owner.coordinator.baseRouter.presentations.append(presentation)
+      }
       return owner.coordinator
     case .dismiss(let coordinator, _, let owner):
       owner.coordinator.remove(presented: coordinator.coordinator)
@@ -155,12 +181,7 @@ extension PlanScript {
       owner.coordinator.perform(releaseOf: coordinator.coordinator)
       return owner.coordinator
     case .restore(let restoration, let owner):
-      let surfaces = owner.coordinator.liveSurfaces().dropFirst().map(\.owner)
       guard restoration.apply() else { return nil }
-      let shown = Set(owner.coordinator.liveSurfaces().map { ObjectIdentifier($0.owner) })
-      for surface in surfaces.reversed() where !shown.contains(ObjectIdentifier(surface)) {
-        surface.wasDismissed(for: .restoration)
-      }
       return owner.coordinator
     case .changeFlow(let route, let owner, let isCertain):
       // The transition that the app makes is told of as a step of its own.

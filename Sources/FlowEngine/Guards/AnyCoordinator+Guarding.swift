@@ -73,7 +73,7 @@ extension AnyCoordinator {
   }
 
   /// The coordinators of all surfaces over this one's content, the top-most first.
-  private func surfacesAbove() -> [AnyCoordinator] {
+  func surfacesAbove() -> [AnyCoordinator] {
     liveSurfaces().dropFirst().reversed().map(\.owner)
   }
 

@@ -58,6 +58,32 @@ struct WasDismissedTests {
     #expect(journal.lines == ["Inner: gone, removal", "Sheet: gone, removal"])
   }
 
+  @Test("Surfaces that a saved state does not have go without being asked, after the step is told")
+  func restoration() throws {
+    host.dismissModal()
+    let saved = try host.savedState()
+    host.go("sheet")
+    sheet.go("inner")
+    journal.lines = []
+    let log = EventLog(of: host)
+    sheet.answering.whenDismissed = { [host] _ in host.go("a") }
+    try host.restore(saved)
+    #expect(journal.lines == ["Inner: gone, restoration", "Sheet: gone, restoration"])
+    #expect(host.picture == "home > a")
+    #expect(
+      log.lines.filter { !$0.contains("ppear") } == [
+        "1 restore on app",
+        "1   restore app",
+        "1   dismissed app/modal Sheet/modal Inner: restoration",
+        "1   dismissed app/modal Sheet: restoration",
+        "1   settled",
+        "2 navigate a on app (during 1)",
+        "2   push a on app",
+        "2   settled",
+      ]
+    )
+  }
+
   @Test("When it is heard, the surface is gone already")
   func afterwards() {
     var seen: [String] = []
