@@ -122,15 +122,23 @@ extension PlanScript {
       owner.coordinator.baseRouter.mutate { owner.coordinator.baseRouter.selectedTab = index }
       return owner.coordinator
     case .pushChild(let child, let owner):
-      owner.coordinator.baseRouter.mutate { owner.coordinator.baseRouter.pushedChildren.append(child.coordinator) }
+      owner.coordinator.baseRouter.mutate {
+        owner.coordinator.baseRouter.pushedChildren.append(child.coordinator)
+      }
       return owner.coordinator
     case .popChild(let child, let owner):
-      owner.coordinator.baseRouter.mutate { owner.coordinator.baseRouter.pushedChildren.remove(child.coordinator) }
+      owner.coordinator.baseRouter.mutate {
+        owner.coordinator.baseRouter.pushedChildren.remove(child.coordinator)
+      }
       child.coordinator.reset()
       return owner.coordinator
     case .present(let presentation, let owner):
-      if presentation.kind == .detour { owner.coordinator.attach(presentation.coordinator, as: .detour) }
-      owner.coordinator.baseRouter.mutate { owner.coordinator.baseRouter.presentations.append(presentation) }
+      if presentation.kind == .detour {
+        owner.coordinator.attach(presentation.coordinator, as: .detour)
+      }
+      owner.coordinator.baseRouter.mutate {
+        owner.coordinator.baseRouter.presentations.append(presentation)
+      }
       return owner.coordinator
     case .dismiss(let coordinator, _, let owner):
       owner.coordinator.remove(presented: coordinator.coordinator)
