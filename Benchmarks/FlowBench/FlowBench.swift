@@ -9,9 +9,8 @@ struct FlowBench {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == ["--list"] {
       for scenario in EngineScenario.all {
-        let limit = scenario.limit.map(String.init) ?? "-"
-        let reference = scenario.reference.map(String.init) ?? "-"
-        print(scenario.name, limit, reference)
+        let numbers = [scenario.ceiling, scenario.goal, scenario.reference]
+        print(([scenario.name] + numbers.map { $0.map(String.init) ?? "-" }).joined(separator: " "))
       }
       return
     }

@@ -78,28 +78,46 @@ extension PlanScript {
   func step(for operation: Operation) -> PlanStep {
     switch operation {
     case .changeFlow(let route, let owner, let isCertain):
-      .changeFlow(to: RouteDescription(route), owner: path(of: owner.coordinator), isCertain: isCertain)
+      .changeFlow(
+        to: RouteDescription(route),
+        owner: path(of: owner.coordinator),
+        isCertain: isCertain
+      )
     case .dismiss(let coordinator, let kind, _):
       .dismiss(path(of: coordinator.coordinator), kind: kind)
     case .popChild(let child, _): .popChild(path(of: child.coordinator))
     case .pop(let owner, let count):
-      .pop(to: RouteDescription(owner.coordinator.baseRouter.route(under: count)), owner: path(of: owner.coordinator))
+      .pop(
+        to: RouteDescription(owner.coordinator.baseRouter.route(under: count)),
+        owner: path(of: owner.coordinator)
+      )
     case .selectTab(let index, let owner):
-      .selectTab(index: index, name: owner.coordinator.children[index].ownerName, owner: path(of: owner.coordinator))
+      .selectTab(
+        index: index,
+        name: owner.coordinator.children[index].ownerName,
+        owner: path(of: owner.coordinator)
+      )
     case .pushChild(let child, _): .pushChild(path(of: child.coordinator))
-    case .push(let route, let owner): .push(RouteDescription(route), owner: path(of: owner.coordinator))
+    case .push(let route, let owner):
+      .push(RouteDescription(route), owner: path(of: owner.coordinator))
     case .replace(let route, let owner):
       .replace(with: RouteDescription(route), owner: path(of: owner.coordinator))
-    case .setRoot(let route, let owner): .setRoot(RouteDescription(route), owner: path(of: owner.coordinator))
+    case .setRoot(let route, let owner):
+      .setRoot(RouteDescription(route), owner: path(of: owner.coordinator))
     case .present(let presentation, _):
       .present(
         path(of: presentation.coordinator),
         kind: presentation.kind,
         route: RouteDescription(presentation.route)
       )
-    case .selectDetent(let detent, let owner): .selectDetent(detent, owner: path(of: owner.coordinator))
+    case .selectDetent(let detent, let owner):
+      .selectDetent(detent, owner: path(of: owner.coordinator))
     case .installFlow(let flow, let root, let owner):
-      .installFlow(name: flow.coordinator.ownerName, root: RouteDescription(root), owner: path(of: owner.coordinator))
+      .installFlow(
+        name: flow.coordinator.ownerName,
+        root: RouteDescription(root),
+        owner: path(of: owner.coordinator)
+      )
     case .adopt(let coordinator, _, let owner):
       .adopt(name: coordinator.coordinator.ownerName, owner: path(of: owner.coordinator))
     case .release(let coordinator, let owner):

@@ -12,28 +12,28 @@
 /// A hierarchy has one planner and uses it again for each call, so that planning takes no memory.
 @MainActor
 final class Planner {
-  @exclusivity(unchecked) private var route: any Route
-  @exclusivity(unchecked) private var routeType: ObjectIdentifier
-  @exclusivity(unchecked) private var site: CallSite
+  @exclusivity(unchecked) var route: any Route
+  @exclusivity(unchecked) var routeType: ObjectIdentifier
+  @exclusivity(unchecked) var site: CallSite
 
   /// Holds the operations, once the walk has found who answers.
   let writer: PlanWriter
 
   /// Whether the walk has found who answers.
-  @exclusivity(unchecked) private var isFound = false
+  @exclusivity(unchecked) var isFound = false
 
   /// Who was asked and declined, in order.
-  @exclusivity(unchecked) private var declined: [DeclinedAnswer] = []
+  @exclusivity(unchecked) var declined: [DeclinedAnswer] = []
 
   /// The coordinators that the call left upwards, from where it entered.
-  @exclusivity(unchecked) private var left: [AnyCoordinator] = []
+  @exclusivity(unchecked) var left: [AnyCoordinator] = []
 
-  @exclusivity(unchecked) private var frames: [Frame] = []
+  @exclusivity(unchecked) var frames: [Frame] = []
 
   /// Who is still to be asked, the next one last.
-  @exclusivity(unchecked) private var pending: [Visit] = []
+  @exclusivity(unchecked) var pending: [Visit] = []
 
-  @exclusivity(unchecked) private var visit: UInt = 0
+  @exclusivity(unchecked) var visit: UInt = 0
 
   init(at site: CallSite) {
     self.site = site
@@ -78,7 +78,7 @@ final class Planner {
   }
 
   /// Who will show the route that was planned last; the root if it changes the flow.
-  @exclusivity(unchecked) private(set) unowned(unsafe) var answering: AnyCoordinator
+  @exclusivity(unchecked) unowned(unsafe) var answering: AnyCoordinator
 
   /// Lets go of everything but the memory.
   private func clear() {
@@ -214,7 +214,7 @@ final class Planner {
     if !isOwn { decline(coordinator, claims ? .foreignRoute : .cannotHandle) }
   }
 
-  private func decline(_ coordinator: AnyCoordinator, _ reason: RefusalReason) {
+  func decline(_ coordinator: AnyCoordinator, _ reason: RefusalReason) {
     declined.append(DeclinedAnswer(owner: coordinator.ownerPath, reason: reason))
   }
 
@@ -253,75 +253,5 @@ final class Planner {
         )
       )
     }
-  }
-
-  /// Writes the plan for an answer; one that cannot be written is as good as a refusal.
-  private func settle(_ answer: Answer) throws(FlowError) {
-    do throws(FlowError) {
-      try write(answer)
-    } catch {
-      try fail(error)
-    }
-  }
-
-  private func write(_ answer: Answer) throws(FlowError) {
-    let answer = finish(answer)
-    try writer.write(route, as: answer, way: frames, left: left)
-    if writer.cover != nil, writer.isStartSeen() {
-      // A tab that is not selected had left a surface up: the user called from it, or it would
-      // stay.
-      writer.startAgain()
-      try writer.write(route, as: answer, way: frames, left: left, wholly: true)
-    }
-    answering = frames[frames.count - 1].coordinator
-    if case .present(let modal) = answer { answering = modal }
-    isFound = true
-  }
-
-  /// Notes that the coordinator asked last claimed the route and cannot show it.
-  private func fail(_ error: FlowError) throws(FlowError) {
-    if let failed = frames.last?.coordinator { decline(failed, .failed) }
-    try passOn(Frame.Failure(error: error, depth: frames.count))
-  }
-
-  /// Gives the next tab a chance if the failure lies inside a tab, and throws it otherwise.
-  private func passOn(_ failure: Frame.Failure) throws(FlowError) {
-    guard let tab = frames.lastIndex(where: { $0.edge.isTab }) else { throw failure.error }
-    pending.removeSubrange(frames[tab].pending...)
-    frames.removeSubrange(tab...)
-    frames[tab - 1].note(failure)
-    writer.startAgain()
-  }
-
-  /// Makes the frames the way to who answers, and says what that does.
-  private func finish(_ answer: Answer) -> Answer {
-    var answer = answer
-    // A coordinator on the way that is itself the destination comes before what lies below it.
-    for index in 0..<(frames.count - 1) {
-      if let here = frames[index].unclaimed {
-        frames.removeSubrange((index + 1)...)
-        answer = here
-        break
-      }
-    }
-    if case .reveal(let modal?) = answer {
-      frames.append(Frame(coordinator: modal, edge: .presentation))
-      answer = .pop(.root)
-    }
-    return answer
-  }
-}
-
-extension AnyCoordinator {
-  /// The registered modal whose root is `route`, or else the first whose root has its identifier.
-  func registeredModal(for route: any Route) -> AnyCoordinator? {
-    for modal in modalCoordinators where modal.baseRouter.rootRoute.isEqual(to: route) {
-      return modal
-    }
-    let identifier = route.identifier
-    for modal in modalCoordinators where modal.baseRouter.rootRoute.identifier == identifier {
-      return modal
-    }
-    return nil
   }
 }

@@ -1,0 +1,58 @@
+/// What becomes of an answer that the walk has found.
+extension Planner {
+  /// Writes the plan for an answer; one that cannot be written is as good as a refusal.
+  func settle(_ answer: Answer) throws(FlowError) {
+    do throws(FlowError) {
+      try write(answer)
+    } catch {
+      try fail(error)
+    }
+  }
+
+  func write(_ answer: Answer) throws(FlowError) {
+    let answer = finish(answer)
+    try writer.write(route, as: answer, way: frames, left: left)
+    if writer.cover != nil, writer.isStartSeen() {
+      // A tab that is not selected had left a surface up: the user called from it, or it would
+      // stay.
+      writer.startAgain()
+      try writer.write(route, as: answer, way: frames, left: left, wholly: true)
+    }
+    answering = frames[frames.count - 1].coordinator
+    if case .present(let modal) = answer { answering = modal }
+    isFound = true
+  }
+
+  /// Notes that the coordinator asked last claimed the route and cannot show it.
+  func fail(_ error: FlowError) throws(FlowError) {
+    if let failed = frames.last?.coordinator { decline(failed, .failed) }
+    try passOn(Frame.Failure(error: error, depth: frames.count))
+  }
+
+  /// Gives the next tab a chance if the failure lies inside a tab, and throws it otherwise.
+  func passOn(_ failure: Frame.Failure) throws(FlowError) {
+    guard let tab = frames.lastIndex(where: { $0.edge.isTab }) else { throw failure.error }
+    pending.removeSubrange(frames[tab].pending...)
+    frames.removeSubrange(tab...)
+    frames[tab - 1].note(failure)
+    writer.startAgain()
+  }
+
+  /// Makes the frames the way to who answers, and says what that does.
+  private func finish(_ answer: Answer) -> Answer {
+    var answer = answer
+    // A coordinator on the way that is itself the destination comes before what lies below it.
+    for index in 0..<(frames.count - 1) {
+      if let here = frames[index].unclaimed {
+        frames.removeSubrange((index + 1)...)
+        answer = here
+        break
+      }
+    }
+    if case .reveal(let modal?) = answer {
+      frames.append(Frame(coordinator: modal, edge: .presentation))
+      answer = .pop(.root)
+    }
+    return answer
+  }
+}
