@@ -107,7 +107,9 @@ private struct Application: Call {
     in hierarchy: Hierarchy
   ) throws(FlowError) -> Bool {
     guard let deferral = script.extras?.deferral else {
-      guard let route = script.route, let answering = script.extras?.keptAnswering else { return true }
+      guard let route = script.route, let answering = script.extras?.keptAnswering else {
+        return true
+      }
       return answering.verdict(on: route) == nil
     }
     let again = try deferral.start.withSite { site throws(FlowError) in
