@@ -20,7 +20,7 @@ extension AnyCoordinator {
       switch hierarchy.phase {
       case .planning:
         let error = FlowError.callDuringPlanning(call: call.name, owner: ownerPath)
-        hierarchy.logRefusal(of: call, on: self, because: error)
+        hierarchy.logRefusal(of: call.name, to: call.route, on: self, because: error)
         throw error
       case .applying, .changingFlow:
         hierarchy.waiting.append(

@@ -43,12 +43,17 @@ extension Hierarchy {
   }
 
   /// Remembers a call that came while planning, when nobody may be disturbed.
-  func logRefusal(of call: some Call, on coordinator: AnyCoordinator, because error: FlowError) {
+  func logRefusal(
+    of call: String,
+    to route: (any Route)?,
+    on coordinator: AnyCoordinator,
+    because error: FlowError
+  ) {
     guard isLogged else { return }
     refusedCalls.append(
       RefusedCall(
-        name: call.name,
-        route: call.route.map(RouteDescription.init),
+        name: call,
+        route: route.map(RouteDescription.init),
         owner: coordinator.ownerPath,
         error: error
       )

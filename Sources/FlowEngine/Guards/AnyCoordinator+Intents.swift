@@ -9,11 +9,14 @@ extension AnyCoordinator {
   /// Resumes the waiting call now, if the guards let it through, and says whether it was resumed.
   ///
   /// For apps in which a guard changes its mind without any navigation: the user has signed in, say,
-  /// and the login screen is still there.
+  /// and the login screen is still there. Called from an observer it answers `false`: the guards are
+  /// asked anyway when all has settled. A call that fails is reported.
   @discardableResult
   public func resumeIntent() -> Bool {
     let hierarchy = hierarchy
-    guard hierarchy.phase == .idle, let intent = hierarchy.intent else { return false }
+    guard !isRefusedWhilePlanning("resumeIntent"), hierarchy.phase == .idle,
+      let intent = hierarchy.intent
+    else { return false }
     let cause = hierarchy.callNumber
     defer { hierarchy.callNumber = cause }
     hierarchy.log("resumeIntent", to: nil, on: self, during: cause)
@@ -25,12 +28,21 @@ extension AnyCoordinator {
   /// Forgets the waiting call.
   public func abandonIntent() {
     let hierarchy = hierarchy
-    guard hierarchy.intent != nil else { return }
+    guard !isRefusedWhilePlanning("abandonIntent"), hierarchy.intent != nil else { return }
     let cause = hierarchy.callNumber
     defer { hierarchy.callNumber = cause }
     hierarchy.log("abandonIntent", to: nil, on: self, during: cause)
     hierarchy.abandonIntent()
     if hierarchy.phase == .idle { runWaiting(in: hierarchy) }
+  }
+
+  /// Refuses a call that comes from one of the planner's questions, and reports that.
+  private func isRefusedWhilePlanning(_ call: String) -> Bool {
+    guard hierarchy.phase == .planning else { return false }
+    let error = FlowError.callDuringPlanning(call: call, owner: ownerPath)
+    hierarchy.logRefusal(of: call, to: nil, on: self, because: error)
+    report(error)
+    return true
   }
 
   /// Asks the guards again, after a call has settled or because the app wants it.
@@ -72,11 +84,6 @@ extension AnyCoordinator {
     hierarchy.phase = .planning
     defer { hierarchy.phase = .idle }
     let script = try guarded(call, at: site)
-    // A guard may have forgotten the intent.
-    guard hierarchy.intent === intent else {
-      script.clear()
-      return false
-    }
     if script.extras?.isStillWaiting == true {
       if !isFirstShown { hierarchy.abandonIntent() }
       return false

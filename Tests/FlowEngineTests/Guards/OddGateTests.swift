@@ -119,16 +119,24 @@ struct OddGateTests {
     )
   }
 
-  @Test("A guard that forgets the intent while it is asked again does no harm")
-  func forgettingGuard() {
+  @Test("A guard that resumes or forgets the intent is refused, as with any call")
+  func meddlingGuard() {
     host.go("profile")
     host.answering.guardsNavigation = { [host] route in
+      guard (route as? Place) == "profile" else { return .allow }
+      host.resumeIntent()
       host.abandonIntent()
-      return .allow
+      return .redirect(to: Place("login"))
     }
     login.go("password")
-    #expect(host.pendingIntent == nil)
+    #expect(host.pendingIntent?.route?.identifier == "profile")
     #expect(host.picture == "home | sheet Login: login > password")
+    #expect(
+      host.unhandledErrors
+        == ["resumeIntent", "abandonIntent"].map {
+          .callDuringPlanning(call: $0, owner: host.ownerPath)
+        }
+    )
   }
 
   @Test("Errors of what resumes are heard by the nearest handler", arguments: [true, false])

@@ -110,6 +110,17 @@ struct RedirectionTests {
     #expect(host.pendingIntent == nil)
   }
 
+  @Test("A guard that puts a route before itself is told to allow it")
+  func itself() {
+    host.answering.guardsNavigation = { _ in .redirect(to: Place("a")) }
+    #expect(!host.go("a"))
+    #expect(
+      host.unhandledErrors.map(\.recoverySuggestion)
+        == ["Let the guards allow the routes that they redirect to."]
+    )
+    #expect(host.picture == "home")
+  }
+
   @Test("A guard that puts ever new routes first is stopped")
   func everFurther() {
     host.answering.guardsNavigation = { route in
