@@ -53,11 +53,20 @@ struct Navigation: Call {
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     let planner = site.hierarchy.planner(at: site)
-    let script = try planner.plan(
-      destination,
-      at: site,
-      lastResort: lastResort && site.hasLastResort
-    )
+    let script: PlanScript
+    do throws(FlowError) {
+      script = try planner.plan(
+        destination,
+        at: site,
+        lastResort: lastResort && site.hasLastResort
+      )
+    } catch {
+      // Where nobody takes it the root may still want something else first: a login, say.
+      guard site.hasLastResort, case .navigationFailed = error,
+        let (verdict, guardian) = site.root.verdict(on: destination)
+      else { throw error }
+      return try site.follow(verdict, of: guardian, instead: self, wanting: destination)
+    }
     let answering = planner.answering
     guard let (verdict, guardian) = answering.verdict(on: destination) else {
       script.answering = answering

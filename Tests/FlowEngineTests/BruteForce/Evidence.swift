@@ -35,6 +35,9 @@ struct Evidence {
   /// The engine's own view of what is on screen afterwards.
   let screen: Screen
 
+  /// The call that waits because of a guard.
+  let waiting: PendingIntent?
+
   /// Coordinators that are alive and that nobody holds on purpose.
   let leaked: [Int]
 
@@ -50,6 +53,13 @@ struct Evidence {
 }
 
 extension Evidence {
+  /// Whether a guard had a word in what was done.
+  var isGuarded: Bool {
+    if waiting != nil { return true }
+    // What a guard wants first may fail like any navigation.
+    return isRefused && before.attached.contains { shape($0)?.answers.hasGuards == true }
+  }
+
   var isRefused: Bool {
     if case .refused = outcome { true } else { false }
   }

@@ -22,7 +22,7 @@ final class Examiner {
     let evidence = evidence(of: call)
     portrait = evidence.after
     guard evidence.outcome != .skipped else { return nil }
-    for law in laws {
+    for law in laws where law.holdsOfGuarded || !evidence.isGuarded {
       if let problem = law.problem(evidence) {
         return Violation(law: law.name, problem: "\(problem) (\(evidence.outcome))")
       }
@@ -45,6 +45,9 @@ final class Examiner {
     let outcome = world.make(call)
     let repeated = repeatedInPlan ?? inquiry.repeated
 
+    let waiting = root.pendingIntent
+    // Guards never change their mind here: what waits would only come in between.
+    root.abandonIntent()
     let after = world.portrait
     // It costs a plan, so only some stops are asked for again.
     let isAskedAgain =
@@ -63,6 +66,7 @@ final class Examiner {
       errors: Array(root.unhandledErrors.dropFirst(errors)),
       repeated: repeated,
       screen: world.screen,
+      waiting: waiting,
       // A kept plan keeps those alive that it is about.
       leaked: world.kept == nil ? world.builder.living.filter { after[$0] == nil } : [],
       shape: { [world] in world.builder[$0]?.answers.shape }

@@ -9,9 +9,13 @@ struct HierarchyGenerator {
   private var count = 0
   private var budget: Int
 
+  /// Whether anybody guards anything.
+  private let isGuarded: Bool
+
   init(seed: Int) {
     random = SeededRandom(seed: seed)
     budget = 4 + random.below(20)
+    isGuarded = seed % 4 == 3
   }
 
   /// A whole app.
@@ -117,6 +121,7 @@ struct HierarchyGenerator {
       )
     }
     if random.chance(50) { answers.detents = [.medium, .large] }
+    guards(&answers, line: line, stops: stops + below)
     if shape.kind == .orchestrator {
       for _ in 0..<random.below(3) where depth > 1 {
         let stop = Stop(line: line, number: 50 + random.below(4))
@@ -127,6 +132,17 @@ struct HierarchyGenerator {
       answers.keepsPromises = random.chance(85)
     }
     return answers
+  }
+
+  /// One hierarchy in a few has guards, so that the others go where they like.
+  private mutating func guards(_ answers: inout Shape.Answers, line: Stop.Line, stops: [Stop]) {
+    guard isGuarded else { return }
+    if random.chance(12), let stop = random.pick(stops) { answers.refuses.insert(stop) }
+    if random.chance(15), let stop = random.pick(stops) {
+      answers.redirects[stop] = random.pick(stops) ?? commonStop(line)
+    }
+    if random.chance(8) { answers.keeps = .surface }
+    if random.chance(8) { answers.keeps = .question(random.pick(stops) ?? commonStop(line)) }
   }
 
   private mutating func type() -> NavigationType {

@@ -107,6 +107,8 @@ extension Law {
     let left = before.chain(from: arrival.start)
     for tabs in left.compactMap({ before[$0] })
     where tabs.kind == .tabs && way.contains(tabs.id) && before.isSeen(arrival.start) {
+      // A modal that takes another route as its root was dismissed and is shown anew.
+      guard left.allSatisfy({ before[$0]?.root == after[$0]?.root }) else { continue }
       for tab in tabs.children where !way.contains(tab) && !left.contains(tab) {
         guard let old = before[tab], let new = after[tab] else { continue }
         if old.stack != new.stack || old.pushed != new.pushed {

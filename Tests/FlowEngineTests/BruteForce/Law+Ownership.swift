@@ -4,10 +4,10 @@
 extension Law {
   static var ofOwnership: [Law] {
     [
-      Law(name: "A coordinator has one owner", problem: ownersAgree),
-      Law(name: "What is shown is owned", problem: shownIsOwned),
+      Law(name: "A coordinator has one owner", holdsOfGuarded: true, problem: ownersAgree),
+      Law(name: "What is shown is owned", holdsOfGuarded: true, problem: shownIsOwned),
       Law(name: "What breaks ownership is refused, and nothing else", problem: refusals),
-      Law(name: "What is taken out is freed", problem: freed),
+      Law(name: "What is taken out is freed", holdsOfGuarded: true, problem: freed),
     ]
   }
 

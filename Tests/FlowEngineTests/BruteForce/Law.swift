@@ -3,12 +3,15 @@
 struct Law {
   let name: String
 
+  /// Whether it holds of calls, too, that a guard refused or turned into others.
+  var holdsOfGuarded = false
+
   /// What is wrong, or `nil`.
   let problem: @MainActor (Evidence) -> String?
 
   /// All laws.
   static var all: [Law] {
-    ofAtomicity + ofNavigating + ofTheScreen + ofOwnership + ofSmallCalls
+    ofAtomicity + ofGuards + ofNavigating + ofTheScreen + ofOwnership + ofSmallCalls
   }
 }
 

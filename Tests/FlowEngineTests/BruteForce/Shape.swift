@@ -17,7 +17,7 @@ struct Shape {
   var children: [Shape] = []
   var modals: [Shape] = []
 
-  /// What the coordinator answers the planner; guards go here too.
+  /// What the coordinator answers the planner.
   struct Answers {
     var claims: [Stop: NavigationType] = [:]
     var paths: [Stop: [Stop]] = [:]
@@ -29,6 +29,24 @@ struct Shape {
 
     /// Whether `handleFlowChange` then does what was promised.
     var keepsPromises = true
+
+    /// The stops that it lets nobody go to.
+    var refuses: Set<Stop> = []
+
+    /// The stops that it puts others before.
+    var redirects: [Stop: Stop] = [:]
+
+    /// What it says when its surface is to go.
+    var keeps = Keeping.nothing
+
+    var hasGuards: Bool { !refuses.isEmpty || !redirects.isEmpty || keeps != .nothing }
+  }
+
+  /// What a coordinator does to keep its surface.
+  enum Keeping: Hashable {
+    case nothing
+    case surface
+    case question(Stop)
   }
 }
 
@@ -80,6 +98,15 @@ extension Shape.Answers {
     if detents != [.large] { words.append("detents \(detents.map(\.rawValue))") }
     if !flows.isEmpty, !promisesFlows { words.append("promises no flow") }
     if !flows.isEmpty, !keepsPromises { words.append("changes no flow") }
+    for stop in refuses.sorted(by: { $0.sortKey < $1.sortKey }) { words.append("refuses \(stop)") }
+    for (stop, first) in redirects.sorted(by: { $0.key.sortKey < $1.key.sortKey }) {
+      words.append("puts \(first) before \(stop)")
+    }
+    switch keeps {
+    case .nothing: break
+    case .surface: words.append("stays")
+    case .question(let stop): words.append("asks \(stop) before it goes")
+    }
     return words
   }
 }

@@ -108,6 +108,13 @@ extension Shape {
     for key in answers.claims.keys.sorted(by: { $0.sortKey < $1.sortKey }) {
       add { $0.answers.claims[key] = nil }
     }
+    if answers.keeps != .nothing { add { $0.answers.keeps = .nothing } }
+    for stop in answers.refuses.sorted(by: { $0.sortKey < $1.sortKey }) {
+      add { $0.answers.refuses.remove(stop) }
+    }
+    for stop in answers.redirects.keys.sorted(by: { $0.sortKey < $1.sortKey }) {
+      add { $0.answers.redirects[stop] = nil }
+    }
     if answers.detents != [.large] { add { $0.answers.detents = [.large] } }
     if name != Shape.ownName(of: id) { add { $0.name = Shape.ownName(of: id) } }
     return shapes

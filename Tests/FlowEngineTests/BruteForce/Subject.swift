@@ -41,6 +41,12 @@ final class PlainSubject<R: StopRoute>: Coordinator<R>, Subject {
   override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
     answers.detents(for: route)
   }
+  override func navigationVerdict(on route: any Route) -> NavigationVerdict {
+    answers.verdict(on: route)
+  }
+  override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
+    answers.verdict(for: reason)
+  }
 
   func register(_ modal: AnyCoordinator) -> Bool? {
     (modal as? Coordinator<R>).map(addModalCoordinator)
@@ -73,6 +79,12 @@ final class TabSubject<R: StopRoute>: TabCoordinator<R>, TabShowing {
   override func navigationPath(for route: any Route) -> [any Route]? { answers.path(to: route) }
   override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
     answers.detents(for: route)
+  }
+  override func navigationVerdict(on route: any Route) -> NavigationVerdict {
+    answers.verdict(on: route)
+  }
+  override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
+    answers.verdict(for: reason)
   }
 
   func register(_ modal: AnyCoordinator) -> Bool? {
@@ -107,6 +119,12 @@ final class FlowSubject<R: StopRoute>: FlowOrchestrator<R>, FlowShowing {
   override func navigationPath(for route: any Route) -> [any Route]? { answers.path(to: route) }
   override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
     answers.detents(for: route)
+  }
+  override func navigationVerdict(on route: any Route) -> NavigationVerdict {
+    answers.verdict(on: route)
+  }
+  override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
+    answers.verdict(for: reason)
   }
   override func canHandleFlowChange(to route: any Route) -> Bool {
     answers.promisesFlow(to: route)

@@ -44,6 +44,22 @@ final class SubjectAnswers {
     return shape.answers.promisesFlows && shape.answers.flows[stop] != nil
   }
 
+  func verdict(on route: any Route) -> NavigationVerdict {
+    builder.inquiry.interrupt()
+    let stop = Stop(route)
+    if shape.answers.refuses.contains(stop) { return .refuse(reason: "c\(shape.id) is closed") }
+    return shape.answers.redirects[stop].map { .redirect(to: $0.route) } ?? .allow
+  }
+
+  func verdict(for reason: DismissalReason) -> DismissalVerdict {
+    builder.inquiry.interrupt()
+    return switch shape.answers.keeps {
+    case .nothing: .allow
+    case .surface: .refuse(reason: "c\(shape.id) stays")
+    case .question(let stop): .ask(stop.route)
+    }
+  }
+
   /// A new flow for `route`, or `nil` if it is not changed after all.
   func flow(for route: any Route) -> AnyCoordinator? {
     guard shape.answers.keepsPromises else { return nil }
@@ -71,10 +87,13 @@ final class Inquiry {
 
   func note(_ question: Question) {
     if !asked.insert(question).inserted { repeated = question }
-    if let interruption {
-      self.interruption = nil
-      interruption()
-    }
+    interrupt()
+  }
+
+  func interrupt() {
+    guard let interruption else { return }
+    self.interruption = nil
+    interruption()
   }
 
   func startAgain() {

@@ -26,8 +26,14 @@ extension World {
 
   func going(_ call: ScriptedCall) -> Outcome? {
     switch call {
-    case .pop(let id): builder[id].map { done($0.pop()) }
-    case .popToRoot(let id): builder[id].map { done($0.popToRoot()) }
+    case .pop(let id):
+      builder[id].map { subject in
+        ended(root.unhandledErrors.count) { subject.pop() }
+      }
+    case .popToRoot(let id):
+      builder[id].map { subject in
+        ended(root.unhandledErrors.count) { subject.popToRoot() }
+      }
     case .dismissModal(let id):
       builder[id].map { subject in
         ended(root.unhandledErrors.count) { subject.dismissModal() }
@@ -47,8 +53,6 @@ extension World {
     default: nil
     }
   }
-
-  private func done(_: Void) -> Outcome { .done }
 
   /// The outcome of a call that says nothing itself: it was refused if an error was reported.
   private func ended(_ errors: Int, _ call: () -> Void) -> Outcome {
