@@ -10,7 +10,8 @@ struct DocumentedLogTests {
     app.navigate(to: AppRoute.tabRoot)
     let main = try #require(app.currentFlow as? MainTabCoordinator)
     let log = EventLog(of: app)
-    main.red.navigate(to: RedRoute.red)  // Nothing has come into sight before somebody looks.
+    // Without a stage things come into sight with the first call.
+    main.red.navigate(to: RedRoute.red)
     log.clear()
     main.red.navigate(to: RedRoute.lightRed)
     #expect(
