@@ -42,8 +42,8 @@ final class Hierarchy {
   /// Whether anybody may be observing; it stays true once somebody was.
   @exclusivity(unchecked) var isObserved = false
 
-  /// The call that waits because a guard put something before it.
-  @exclusivity(unchecked) var intent: Intent?
+  /// The calls that wait because guards put something before them; the last is asked for first.
+  @exclusivity(unchecked) var intents: [Intent] = []
 
   /// What was in sight after the last call; `nil` until somebody looks.
   var sight: Sight?
@@ -126,8 +126,8 @@ final class Hierarchy {
     goOn(after: former)
     logs += former.logs
     former.logs = []
-    if intent == nil { intent = former.intent }
-    former.intent = nil
+    if intents.isEmpty { intents = former.intents }
+    former.intents = []
     former.successor = self
   }
 

@@ -5,19 +5,20 @@ extension AnyCoordinator {
   /// Runs the calls that waited for a call to settle, and then asks the guards that deferred one.
   func runWaiting(in hierarchy: Hierarchy) {
     var count = 0
-    var isIntentAsked = false
+    var asked: Intent?
     while hierarchy.phase == .idle {
       if hierarchy.waiting.isEmpty {
-        guard let intent = hierarchy.intent, intent.isOld, !isIntentAsked else { break }
-        isIntentAsked = true
+        // What waits below a question is asked for once the question is out of the way.
+        guard let intent = hierarchy.intents.last, intent.isOld, intent !== asked else { break }
+        asked = intent
         retry(intent, in: hierarchy)
         continue
       }
       let next = hierarchy.waiting.removeFirst()
       // The call that made it is over: this one may fulfil what came first.
-      hierarchy.intent?.isOld = true
+      for intent in hierarchy.intents { intent.isOld = true }
       count += 1
-      isIntentAsked = false
+      asked = nil
       guard count <= waitingCallLimit else {
         hierarchy.waiting = []
         report(.endlessCalls(limit: waitingCallLimit))
@@ -31,13 +32,13 @@ extension AnyCoordinator {
         next.coordinator.report(error)
       }
     }
-    hierarchy.intent?.isOld = true
+    for intent in hierarchy.intents { intent.isOld = true }
   }
 }
 
 extension Hierarchy {
   /// Whether anything is left to do when a call is over.
-  var hasMoreToDo: Bool { !waiting.isEmpty || intent != nil }
+  var hasMoreToDo: Bool { !waiting.isEmpty || !intents.isEmpty }
 
   /// Whether anybody hears of what calls do.
   var isWatched: Bool { isObserved || isLookedAt }

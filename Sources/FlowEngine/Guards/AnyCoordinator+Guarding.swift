@@ -67,6 +67,7 @@ extension AnyCoordinator {
       wanted: wanted,
       first: question,
       guardian: self,
+      isQuestion: true,
       shower: planner.answering
     )
     return script

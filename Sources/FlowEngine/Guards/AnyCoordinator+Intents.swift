@@ -3,8 +3,10 @@ extension AnyCoordinator {
   ///
   /// After every call that has settled the guards are asked again. When they let the intent through,
   /// it is resumed; when what was put first has gone and they still do not, it is abandoned. A newer
-  /// intent takes the place of an older one. A resumed call that fails is reported, as any other.
-  public var pendingIntent: PendingIntent? { hierarchy.intent?.description }
+  /// intent takes the place of an older one, but for a dismissal that waits for the answer to a
+  /// question: what waited before goes on waiting below it. A resumed call that fails is reported, as
+  /// any other.
+  public var pendingIntent: PendingIntent? { hierarchy.intents.last?.description }
 
   /// Resumes the waiting call now, if the guards let it through, and says whether it was resumed.
   ///
@@ -15,7 +17,7 @@ extension AnyCoordinator {
   public func resumeIntent() -> Bool {
     let hierarchy = hierarchy
     guard !isRefusedWhilePlanning("resumeIntent"), hierarchy.phase == .idle,
-      let intent = hierarchy.intent
+      let intent = hierarchy.intents.last
     else { return false }
     let cause = hierarchy.callNumber
     defer { hierarchy.callNumber = cause }
@@ -28,11 +30,12 @@ extension AnyCoordinator {
   /// Forgets the waiting call.
   public func abandonIntent() {
     let hierarchy = hierarchy
-    guard !isRefusedWhilePlanning("abandonIntent"), hierarchy.intent != nil else { return }
+    guard !isRefusedWhilePlanning("abandonIntent"), let intent = hierarchy.intents.last
+    else { return }
     let cause = hierarchy.callNumber
     defer { hierarchy.callNumber = cause }
     hierarchy.log("abandonIntent", to: nil, on: self, during: cause)
-    hierarchy.abandonIntent()
+    hierarchy.abandon(intent)
     if hierarchy.phase == .idle { runWaiting(in: hierarchy) }
   }
 
@@ -51,7 +54,7 @@ extension AnyCoordinator {
   @discardableResult
   func retry(_ intent: Intent, in hierarchy: Hierarchy, isAskedFor: Bool = false) -> Bool {
     guard let (call, start) = intent.next(in: hierarchy) else {
-      hierarchy.abandonIntent()
+      hierarchy.abandon(intent)
       return false
     }
     let isFirstShown = intent.isFirstShown(in: hierarchy)
@@ -64,10 +67,10 @@ extension AnyCoordinator {
         return try start.retry(intent, by: call, isFirstShown: isFirstShown, at: site)
       }
     } catch {
-      let isWaiting = hierarchy.intent === intent
+      let isWaiting = hierarchy.intents.contains { $0 === intent }
       if isWaiting, isFirstShown, !isAskedFor { return false }
       hierarchy.log(.failed(error))
-      if isWaiting, !isFirstShown { hierarchy.abandonIntent() }
+      if isWaiting, !isFirstShown { hierarchy.abandon(intent) }
       start.report(error)
       return false
     }
@@ -85,31 +88,39 @@ extension AnyCoordinator {
     defer { hierarchy.phase = .idle }
     let script = try guarded(call, at: site)
     if script.extras?.isStillWaiting == true {
-      if !isFirstShown { hierarchy.abandonIntent() }
+      if !isFirstShown { hierarchy.abandon(intent) }
       return false
     }
     let isResumed = script.extras?.deferral == nil
-    hierarchy.intent = nil
+    hierarchy.remove(intent)
     try carryOut(script, of: call, in: hierarchy, resuming: intent)
     return isResumed
   }
 }
 
 extension Hierarchy {
-  /// Lets the call of `deferral` wait, in place of one that may have been waiting.
+  /// Lets the call of `deferral` wait, in place of those that it makes pointless.
+  ///
+  /// A dismissal that waits for an answer leaves alone what waits for the surface in question; anything
+  /// else is what the user wants now.
   ///
   /// - Parameters:
   ///   - deferral: What a guard put before which call.
   ///   - description: What was to be said of it before its plan was applied.
   func wait(for deferral: Deferral, as description: PendingIntent) {
-    if let intent, intent.description != description { abandonIntent() }
-    intent = deferral.makeIntent(as: description)
+    for old in intents.reversed() where old.isQuestion || !deferral.isQuestion {
+      if old.description == description { remove(old) } else { abandon(old) }
+    }
+    intents.append(deferral.makeIntent(as: description))
     log(.deferred(description))
   }
 
-  func abandonIntent() {
-    guard let intent else { return }
-    self.intent = nil
+  func abandon(_ intent: Intent) {
+    remove(intent)
     log(.abandoned(intent.description))
+  }
+
+  func remove(_ intent: Intent) {
+    intents.removeAll { $0 === intent }
   }
 }

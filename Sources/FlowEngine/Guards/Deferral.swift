@@ -15,6 +15,9 @@ struct Deferral {
   /// Who put it first.
   let guardian: AnyCoordinator
 
+  /// Whether it is a question that a surface asks before it goes.
+  var isQuestion = false
+
   /// Who will show it; the root of a flow that is about to change.
   let shower: AnyCoordinator
 
@@ -38,7 +41,8 @@ struct Deferral {
       description: description,
       first: first,
       shower: shower.flow ?? shower,
-      isShownByFlow: shower.flow != nil
+      isShownByFlow: shower.flow != nil,
+      isQuestion: isQuestion
     )
   }
 }

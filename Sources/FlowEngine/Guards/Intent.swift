@@ -19,6 +19,9 @@ final class Intent {
   /// Whether the route changed the flow, which is shown for as long as that flow is.
   private let isShownByFlow: Bool
 
+  /// Whether what was put first is a question that a surface asks before it goes.
+  let isQuestion: Bool
+
   /// Whether the call that made the intent is over.
   var isOld = false
 
@@ -29,7 +32,8 @@ final class Intent {
     description: PendingIntent,
     first: any Route,
     shower: AnyCoordinator,
-    isShownByFlow: Bool
+    isShownByFlow: Bool,
+    isQuestion: Bool
   ) {
     self.call = call
     self.callOnRoot = callOnRoot
@@ -38,6 +42,7 @@ final class Intent {
     self.first = first
     self.shower = shower
     self.isShownByFlow = isShownByFlow
+    self.isQuestion = isQuestion
   }
 
   /// What is to be done now, and on whom; `nil` if there is nothing left to do.

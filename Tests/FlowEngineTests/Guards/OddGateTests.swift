@@ -51,9 +51,21 @@ struct OddGateTests {
     sure.isOpen = true
     gate.isOpen = true
     login.dismissModal()
-    // The newer intent took the place of the older one.
-    #expect(host.picture == "home")
+    // The answer lets the login go, and the profile has waited below the question.
+    #expect(host.picture == "home > profile")
     #expect(host.pendingIntent == nil)
+  }
+
+  @Test("A question that is taken back leaves the login up and the profile waiting")
+  func dirtyLoginStays() {
+    let sure = Gate()
+    login.addModalCoordinator(Desk("Sure", root: "sure"))
+    login.answering.guardsDismissal = sure.asks("sure")
+    host.go("profile")
+    host.dismissModal(for: .gesture)
+    login.dismissModal()
+    #expect(host.picture == "home | sheet Login: login")
+    #expect(host.pendingIntent?.route?.identifier == "profile")
   }
 
   @Test("A call that fails leaves what waits, and all else, as it was")
