@@ -14,26 +14,26 @@ struct HostileTextTests {
     InterMeasurer().layOut(text, font: font, in: proposal, lineLimit: limit, pixel: pixel)
   }
 
-  @Test("A million letters without a space are wrapped", .timeLimit(.minutes(1)))
+  @Test("A million letters without a space are wrapped")
   func endlessWord() {
     // 100 / 9.1226 = 10.96 letters in a line.
     let layout = layOut(String(repeating: "a", count: 1_000_000))
     #expect(layout.lines.count == 100_000)
   }
 
-  @Test("A hundred thousand flags in a row are wrapped", .timeLimit(.minutes(1)))
+  @Test("A hundred thousand flags in a row are wrapped")
   func flags() {
     // 100 / 21.25 = 4.7 flags in a line.
     let layout = layOut(String(repeating: "🇮🇹", count: 100_000))
     #expect(layout.lines.count == 25_000)
   }
 
-  @Test("A million spaces are one empty line", .timeLimit(.minutes(1)))
+  @Test("A million spaces are one empty line")
   func endlessSpace() {
     #expect(layOut(String(repeating: " ", count: 1_000_000)).lines == [""])
   }
 
-  @Test("A letter with a hundred thousand marks is one letter", .timeLimit(.minutes(1)))
+  @Test("A letter with a hundred thousand marks is one letter")
   func endlessMarks() {
     let text = "e" + String(repeating: "\u{301}", count: 100_000)
     #expect(layOut(text).size == layOut("e").size)

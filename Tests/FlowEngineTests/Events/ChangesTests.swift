@@ -55,8 +55,7 @@ struct ChangesTests {
   }
 
   @Test(
-    "The sequence ends when the coordinator is freed, after what it still had",
-    .timeLimit(.minutes(1))
+    "The sequence ends when the coordinator is freed, after what it still had"
   )
   func freed() async {
     var desk: Desk? = Desk("Desk", root: "home", handles: ["a"])
@@ -82,7 +81,7 @@ struct ChangesTests {
     #expect(heard.0 == heard.1)
   }
 
-  @Test("A task that is cancelled stops waiting, and the observation ends", .timeLimit(.minutes(1)))
+  @Test("A task that is cancelled stops waiting, and the observation ends")
   func cancelled() async {
     let changes = host.changes()
     let task = Task { @MainActor in
@@ -96,7 +95,7 @@ struct ChangesTests {
     #expect(host.go("a"))
   }
 
-  @Test("Leaving the loop ends the observation", .timeLimit(.minutes(1)))
+  @Test("Leaving the loop ends the observation")
   func left() async {
     func takeOne() async -> Change? {
       for await change in host.changes() { return change }
@@ -125,7 +124,7 @@ struct ChangesTests {
     withExtendedLifetime(changes) {}
   }
 
-  @Test("Changes go to another task", .timeLimit(.minutes(1)))
+  @Test("Changes go to another task")
   func elsewhere() async {
     let changes = host.changes()
     let task = Task.detached {

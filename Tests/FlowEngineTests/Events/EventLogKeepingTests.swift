@@ -38,7 +38,7 @@ struct EventLogKeepingTests {
     #expect(log.entries == [])
   }
 
-  @Test("Who hears an entry and calls has the call wait, as any observer", .timeLimit(.minutes(1)))
+  @Test("Who hears an entry and calls has the call wait, as any observer")
   func callsFromHearing() {
     var isFirst = true
     let log = EventLog(of: host) { [host] entry in
@@ -52,7 +52,7 @@ struct EventLogKeepingTests {
     #expect(host.unhandledErrors == [])
   }
 
-  @Test("Who answers each entry with a call is stopped", .timeLimit(.minutes(1)))
+  @Test("Who answers each entry with a call is stopped")
   func endless() {
     let log = EventLog(of: host, limit: 10) { [host] entry in
       if case .called = entry.event { host.pop() }
