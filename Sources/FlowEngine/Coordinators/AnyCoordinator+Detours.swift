@@ -64,6 +64,7 @@ private struct DetourPresentation: Call {
   private func planInside(at place: OwnerPath) throws(FlowError) -> PlanScript {
     do throws(FlowError) {
       return try detour.planning(name) { site throws(FlowError) in
+        defer { site.hierarchy.finishPlanning() }
         let planner = site.hierarchy.planner(at: site)
         return try planner.plan(destination, at: site, upwards: false, lastResort: false)
       }

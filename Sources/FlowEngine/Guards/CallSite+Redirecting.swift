@@ -20,6 +20,7 @@ extension CallSite {
   ) throws(FlowError) -> PlanScript {
     var (verdict, guardian, wanted) = (verdict, guardian, route)
     var redirections: [Redirection] = []
+    var planned = [route]
     while case .redirect(let first) = verdict {
       let redirection = Redirection(
         wanted: RouteDescription(wanted),
@@ -27,9 +28,10 @@ extension CallSite {
         guardian: guardian.ownerPath
       )
       redirections.append(redirection)
-      guard redirections.dropLast().allSatisfy({ $0 != redirection }),
+      guard !planned.contains(where: { $0.isEqual(to: first) }),
         redirections.count <= redirectionLimit
       else { throw .endlessRedirection(redirections) }
+      planned.append(first)
 
       if isWaiting(for: first, of: guardian) { return stillWaiting() }
 

@@ -18,6 +18,12 @@ struct Answers {
   private var types: [Known<NavigationType>] = []
   private var detents: [Known<ModalDetentConfiguration>] = []
 
+  /// Keeps what does not depend on the destination, for another plan of the same call.
+  mutating func keepForNextPlan() {
+    isRepeating = true
+    if !paths.isEmpty { paths.removeAll(keepingCapacity: true) }
+  }
+
   /// Forgets everything and keeps the memory.
   mutating func clear() {
     isRepeating = false

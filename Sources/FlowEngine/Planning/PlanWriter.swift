@@ -46,6 +46,14 @@ final class PlanWriter {
     if cover != nil { cover = nil }
   }
 
+  /// Lets go of everything but what was answered: the call may be planned once more, for what a guard
+  /// puts first.
+  func clearPlan() {
+    overlay.clear()
+    answers.keepForNextPlan()
+    if cover != nil { cover = nil }
+  }
+
   /// Lets go of everybody, and of a script that a plan carries.
   func finish() {
     clear()

@@ -86,7 +86,7 @@ final class Planner {
     if !declined.isEmpty { declined.removeAll(keepingCapacity: true) }
     while frames.popLast() != nil {}
     while pending.popLast() != nil {}
-    writer.clear()
+    writer.clearPlan()
   }
 
   private func decide(upwards: Bool, lastResort: Bool) throws(FlowError) {
@@ -234,8 +234,7 @@ final class Planner {
   private func askSelf(_ coordinator: AnyCoordinator) throws(FlowError) {
     // Somebody on the way who is there already answers, even if this one could not show the route.
     for frame in frames where frame.unclaimed != nil { return try settle(.push) }
-    // Asked here only, and of each coordinator once: there is nothing to remember.
-    let type = coordinator.navigationType(for: route)
+    let type = writer.answers.type(of: route, in: coordinator)
     if coordinator.isContainer, type != .modal {
       return try fail(
         .containerCannotPush(route: RouteDescription(route), owner: coordinator.ownerPath)
