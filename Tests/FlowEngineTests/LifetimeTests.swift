@@ -46,6 +46,22 @@ struct LifetimeTests {
     #expect(probe.coordinator == nil)
   }
 
+  @Test("A detour that fails half-way keeps nobody alive")
+  func failedDetour() {
+    var probes: [Probe] = []
+    do {
+      let host = Desk("Host", root: "host")
+      let modal = Desk("Modal", root: "modal", paths: ["child": [Elsewhere.far]])
+      let child = Desk("Child", root: "child")
+      host.addModalCoordinator(modal)
+      modal.addChild(child)
+      // The child is not shown: its modal would come first, then the child, whose path is malformed.
+      #expect(!child.presentDetour(Desk("Detour", root: "detour"), presenting: "detour"))
+      probes = [host, modal, child].map { Probe(coordinator: $0) }
+    }
+    #expect(probes.filter { $0.coordinator != nil }.isEmpty)
+  }
+
   @Test("A removed child is freed")
   func child() {
     let host = Desk("Host", root: "host")

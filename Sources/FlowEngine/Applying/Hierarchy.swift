@@ -110,6 +110,11 @@ final class Hierarchy {
     sparePlanner?.writer.finish()
   }
 
+  /// Lets the planner go of a plan that failed half-way, too.
+  func discardPlan() {
+    sparePlanner?.writer.discard()
+  }
+
   func advance() { revision += 1 }
 
   /// A number for a planning walk that no earlier walk over these coordinators had.

@@ -1,7 +1,17 @@
 extension AnyCoordinator {
   /// Plans `call`, and asks those whose surfaces would go.
   func guarded(_ call: some Call, at site: CallSite) throws(FlowError) -> PlanScript {
-    defer { site.hierarchy.finishPlanning() }
+    do throws(FlowError) {
+      let script = try planGuarded(call, at: site)
+      site.hierarchy.finishPlanning()
+      return script
+    } catch {
+      site.hierarchy.discardPlan()
+      throw error
+    }
+  }
+
+  private func planGuarded(_ call: some Call, at site: CallSite) throws(FlowError) -> PlanScript {
     let script = try call.plan(at: site)
     guard script.takesSurfaces else { return script }
     for index in script.operations.indices {

@@ -54,6 +54,12 @@ final class PlanWriter {
     if cover != nil { cover = nil }
   }
 
+  /// Lets go of everybody, and of what was written so far.
+  func discard() {
+    clear()
+    if script.use == .free { script.clear() }
+  }
+
   /// Lets go of everybody, and of a script that a plan carries.
   func finish() {
     clear()
