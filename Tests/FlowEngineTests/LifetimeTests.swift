@@ -56,8 +56,11 @@ struct LifetimeTests {
       host.addModalCoordinator(modal)
       modal.addChild(child)
       // The child is not shown: its modal would come first, then the child, whose path is malformed.
-      #expect(!child.presentDetour(Desk("Detour", root: "detour"), presenting: "detour"))
-      probes = [host, modal, child].map { Probe(coordinator: $0) }
+      let detour = Desk("Detour", root: "detour", modals: ["sheet"])
+      let sheet = Desk("Sheet", root: "sheet")
+      detour.addModalCoordinator(sheet)
+      #expect(!child.presentDetour(detour, presenting: "sheet"))
+      probes = [host, modal, child, detour, sheet].map { Probe(coordinator: $0) }
     }
     #expect(probes.filter { $0.coordinator != nil }.isEmpty)
   }

@@ -40,10 +40,11 @@ private struct DetourPresentation: Call {
     )
     let place = host.ownerPath.appending(OwnerStep(role: .detour, name: detour.ownerName))
     let inside = try planInside(at: place)
+    // Whether or not the way to the host can be planned.
+    defer { inside.clear() }
     let answering = detour.hierarchy.planner(at: site).answering
     if let (verdict, guardian) = host.verdict(on: destination) ?? answering.verdict(on: destination)
     {
-      inside.clear()
       return try site.follow(verdict, of: guardian, instead: self, wanting: destination)
     }
     let writer = site.hierarchy.writer(at: site)
@@ -53,7 +54,6 @@ private struct DetourPresentation: Call {
     script.append(contentsOf: inside)
     script.write(route: destination)
     script.declined = inside.declined.map { $0.moved(to: place) }
-    inside.clear()
     script.makeExtras().arrival = (detour, host)
     return script
   }

@@ -23,7 +23,7 @@ extension AnyCoordinator {
       let navigation = Navigation(
         name: "navigate",
         destination: route,
-        lastResort: site.root is any FlowChanging
+        lastResort: site.root is any FlowHolder
       )
       defer { site.hierarchy.finishPlanning() }
       let script = try guarded(navigation, at: site)
@@ -128,9 +128,3 @@ private struct Application: Call {
     return NavigationPlan(done: again, revision: hierarchy.revision) == plan
   }
 }
-
-/// A coordinator that exists to change flows.
-@MainActor
-protocol FlowChanging {}
-
-extension FlowOrchestrator: FlowChanging {}

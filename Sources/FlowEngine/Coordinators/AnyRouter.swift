@@ -16,6 +16,7 @@ public class AnyRouter: Observable {
 
   private let registrar = ObservationRegistrar()
   private var isTracked = false
+
   /// The type of this router's routes.
   let routeMetatype: any Route.Type
 

@@ -24,13 +24,12 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
 
   override func install(_ flow: AnyCoordinator, root: any Route) {
     if flow !== currentFlow {
-      if let old = currentFlow {
-        ties.children.removeAll { $0 === old }
+      let old = currentFlow
+      setFlow(flow)
+      if let old {
         old.reset()
         detach(old)
       }
-      ties.flow = flow
-      ties.children.append(flow)
       attach(flow, as: .flow)
     }
     baseRouter.replaceRoot(root)

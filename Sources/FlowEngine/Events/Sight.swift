@@ -68,7 +68,7 @@ struct Sight {
   }
 
   private mutating func add(_ item: Item) {
-    if !contains(item) { items.append(item) }
+    items.append(item)
   }
 
   /// Those in sight who still live.

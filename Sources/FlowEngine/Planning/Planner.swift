@@ -9,7 +9,7 @@
 /// it finds is turned into operations by ``PlanWriter`` at once: a tab whose plan cannot be written
 /// gives way to the next tab.
 ///
-/// A hierarchy has one planner and uses it again for each call, so that planning takes no memory.
+/// A hierarchy has one planner and uses it again for each call, so that planning takes little memory.
 @MainActor
 final class Planner {
   @exclusivity(unchecked) var route: any Route
@@ -18,6 +18,9 @@ final class Planner {
 
   /// Holds the operations, once the walk has found who answers.
   let writer: PlanWriter
+
+  /// Who will show the route that was planned last; the root if it changes the flow.
+  @exclusivity(unchecked) unowned(unsafe) var answering: AnyCoordinator
 
   /// Whether the walk has found who answers.
   @exclusivity(unchecked) var isFound = false
@@ -76,9 +79,6 @@ final class Planner {
     if writer.cover != nil { writer.script.makeExtras().note = writer.note }
     return writer.script
   }
-
-  /// Who will show the route that was planned last; the root if it changes the flow.
-  @exclusivity(unchecked) unowned(unsafe) var answering: AnyCoordinator
 
   /// Lets go of everything but the memory.
   private func clear() {
