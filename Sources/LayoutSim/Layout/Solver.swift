@@ -178,6 +178,21 @@ extension Solver {
     return kept < 0 ? PreferenceValues() : store.childPreferences[kept]
   }
 
+  func gap(between first: Int, and second: Int, along axis: LayoutAxis) -> Double {
+    Spacing.gap(
+      between: store.spacings[store.nodes[first].spacing],
+      and: store.spacings[store.nodes[second].spacing],
+      along: axis
+    )
+  }
+
+  func containerValue<Key: ContainerValueKey>(of index: Int, _ key: Key.Type) -> Key.Value {
+    guard let value = store.containerValues[index]?[ObjectIdentifier(key)] else {
+      return Key.defaultValue
+    }
+    return erased(value)
+  }
+
   /// The child that decides the size of a box around one.
   func primary(of index: Int) -> Int {
     child(store.nodes[index].kind == .background ? 1 : 0, of: index)

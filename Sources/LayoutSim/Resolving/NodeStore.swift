@@ -3,13 +3,16 @@ struct NodeStore {
   var nodes: ContiguousArray<Node> = []
   var texts: [TextContent] = []
   var limits: [FrameLimits] = []
-  var layouts: [any ContainerLayout] = []
+  var layouts: [AnyContainerLayout] = []
   var semantics: [Semantics] = []
   var sizeObservers: [SizeObserver] = []
   var spacings = SpacingTable()
 
   /// What the subtrees of a container's children wrote.
   var childPreferences: [PreferenceValues] = []
+
+  /// What children tell the layouts that they are in, by box.
+  var containerValues: [Int: [ObjectIdentifier: Any]] = [:]
 }
 
 /// The words of a text and how they are set.
