@@ -85,39 +85,52 @@ final class TypedContainerLayout<Layout: ContainerLayout>: AnyContainerLayout {
     _ body: (inout Layout.Cache) -> Result
   ) -> Result {
     var present = cache ?? layout.makeCache(for: children)
-    defer { cache = present }
+    // What was worked out from questions that were too deep is worth nothing.
+    defer { cache = children.tree.solver.isInterrupted ? nil : present }
     return body(&present)
   }
 }
 
 /// The children of a container during layout.
+///
+/// It is meant to be used while the container is asked, and is of no use afterwards.
 public struct LayoutChildren: RandomAccessCollection {
-  let solver: Solver
-  let parent: Int
+  let tree: BoxTree
+  private let children: [Int]
+  private let depth: Int
+
+  init(tree: BoxTree, parent: Int, depth: Int) {
+    self.tree = tree
+    self.depth = depth
+    children = tree.solver.children(of: parent)
+  }
 
   /// The position of the first child.
   public var startIndex: Int { 0 }
 
   /// The position behind the last child.
-  public var endIndex: Int { solver.childCount(of: parent) }
+  public var endIndex: Int { children.count }
 
   /// The child at a position.
   public subscript(index: Int) -> LayoutChild {
-    LayoutChild(solver: solver, node: solver.child(index, of: parent))
+    LayoutChild(tree: tree, node: children[index], depth: depth)
   }
 }
 
 /// One child of a container during layout.
 public struct LayoutChild {
-  let solver: Solver
+  let tree: BoxTree
   let node: Int
+  let depth: Int
+
+  private var solver: Solver { tree.solver }
 
   /// The layout priority that its author gave it; 0 unless given.
-  public var priority: Double { solver.priority(of: node) }
+  public var priority: Double { tree.nodes[node].priority }
 
   /// The size that it takes of an offer.
   public func size(_ proposal: Proposal) -> Size {
-    solver.answer(node, Offer(proposal))
+    solver.ask(node, Offer(proposal), depth)
   }
 
   /// Puts it where its `anchor` meets `point` of the container, with a last offer.
@@ -128,29 +141,48 @@ public struct LayoutChild {
     anchor: Anchoring = .topLeading,
     proposal: Proposal
   ) {
-    solver.place(node, at: point, anchor: anchor, offer: Offer(proposal))
+    solver.place(node, at: point, anchor: anchor, offer: Offer(proposal), depth)
   }
 
   /// The gap that it and `next`, which follows it along `axis`, want between them, in points.
   ///
   /// Ordinary neighbours want 8.
   public func gap(to next: LayoutChild, along axis: LayoutAxis) -> Double {
-    solver.gap(between: node, and: next.node, along: axis)
+    tree.desk.pointee.tables.spacings.gap(
+      tree.nodes[node].spacing,
+      tree.nodes[next.node].spacing,
+      along: axis
+    )
   }
 
   /// How far below its upper edge `guide` is when it is offered `proposal`, in points.
   public func position(of guide: VerticalGuide, in proposal: Proposal) -> Double {
-    let offer = Offer(proposal)
-    return guide.position(in: solver.answer(node, offer).height) { solver.baselines(node, offer) }
+    position(of: guide.identity, in: proposal)
   }
 
-  /// What the container's child says for `key`, or the default.
+  /// How far from its leading edge `guide` is when it is offered `proposal`, in points.
+  public func position(of guide: HorizontalGuide, in proposal: Proposal) -> Double {
+    position(of: guide.identity, in: proposal)
+  }
+
+  /// What it tells the container's layout for `key`, or the default.
   public func value<Key: ContainerValueKey>(_ key: Key.Type) -> Key.Value {
-    solver.containerValue(of: node, key)
+    let told = Int(tree.nodes[node].told)
+    guard told >= 0,
+      let value = tree.desk.pointee.tables.told[told].values[ObjectIdentifier(key)]
+    else { return Key.defaultValue }
+    return erased(value)
   }
 
   /// What its subtree wrote for `key`, or the default.
   package func preference<Key: Preference>(_ key: Key.Type) -> Key.Value {
-    solver.preferences(of: node)[key]
+    let told = Int(tree.nodes[node].told)
+    return told < 0
+      ? Key.defaultValue : tree.desk.pointee.tables.told[told].preferences[key]
+  }
+
+  private func position(of guide: GuideIdentity, in proposal: Proposal) -> Double {
+    _ = solver.ask(node, Offer(proposal), depth)
+    return solver.guide(tree.desk.pointee.tables.code(of: guide), of: node, depth)
   }
 }

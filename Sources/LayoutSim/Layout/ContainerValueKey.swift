@@ -14,6 +14,7 @@ public protocol ContainerValueKey {
 
 extension Element {
   /// Tells the layout of the container around it `value` for `key`.
+  @inlinable
   public func containerValue<Key: ContainerValueKey>(
     _ key: Key.Type,
     _ value: Key.Value
@@ -22,17 +23,24 @@ extension Element {
   }
 }
 
-private struct ContainerValueWriter<Key: ContainerValueKey, Content: Element>: Element {
-  typealias Body = Never
+/// Content that tells the layout around it something.
+@usableFromInline
+struct ContainerValueWriter<Key: ContainerValueKey, Content: Element>: Element {
+  @usableFromInline typealias Body = Never
 
-  let value: Key.Value
-  let content: Content
+  @usableFromInline let value: Key.Value
+  @usableFromInline let content: Content
 
+  @inlinable
+  init(value: Key.Value, content: Content) {
+    self.value = value
+    self.content = content
+  }
+
+  @inlinable
   func resolve(into resolver: inout Resolver) {
-    let start = resolver.store.nodes.count
+    resolver.openMark()
     content.resolve(into: &resolver)
-    resolver.store.forEachBox(in: start..<resolver.store.nodes.count) { index in
-      resolver.store.containerValues[index, default: [:]][ObjectIdentifier(Key.self)] = value
-    }
+    resolver.closeMark(telling: value, for: ObjectIdentifier(Key.self))
   }
 }

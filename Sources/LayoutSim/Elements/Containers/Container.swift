@@ -14,10 +14,11 @@ public struct Container<Layout: ContainerLayout, Content: Element>: Element {
 
   /// Adds a box with the content in it.
   public func resolve(into resolver: inout Resolver) {
-    var node = Node(.container, .container)
-    node.payload = resolver.store.layouts.count
-    resolver.store.layouts.append(TypedContainerLayout(layout))
-    let axis = Layout.stackAxis.map { InnerAxis.stack($0) } ?? .none
-    resolver.box(node, axis: axis, recordsChildren: true) { content.resolve(into: &$0) }
+    let scope = resolver.openContainer(
+      TypedContainerLayout(layout),
+      stackAxis: Layout.stackAxis
+    )
+    content.resolve(into: &resolver)
+    resolver.closeBox(scope)
   }
 }
