@@ -21,10 +21,10 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 TARGET = ROOT / "Sources/LayoutSim/Text/LineBreakTable.swift"
 VERSION = "15.0.0"
 
-# In the order of the cases of LineBreakClass.swift; CPW, OPW and XP are the ones told apart here.
+# In the order of the cases of LineBreakClass.swift; OPW and XP are the ones told apart here.
 CLASSES = (
     "AL HL NU PR PO ID XP EB EM H2 H3 JL JV JT OP OPW QU EX NS IN BB B2 GL WJ CB ZW BK LF CR"
-    " CL CP CPW IS SY HY BA RI SP CM ZWJ"
+    " CL CP IS SY HY BA RI SP CM ZWJ"
 ).split()
 
 # Characters that files leave out are XX, but for these (see the head of LineBreak.txt).
@@ -88,7 +88,9 @@ def classes(data):
         elif value == "NL":
             value = "BK"
         elif value in ("OP", "CP") and widths[code] in ("F", "W", "H"):
-            value += "W"
+            # Wide brackets that close are CL without exception.
+            assert value == "OP", hex(code)
+            value = "OPW"
         if pictographs[code] and category == "Cn":
             assert value == "ID", hex(code)
             value = "XP"

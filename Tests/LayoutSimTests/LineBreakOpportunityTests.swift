@@ -51,7 +51,7 @@ struct LineBreakOpportunityTests {
     #expect(marked("9–17") == "9–|17")
     #expect(marked("so—it") == "so|—|it")
     #expect(marked("so—— it") == "so|—— |it")
-    #expect(marked("so — — it") == "so |— — |it")
+    #expect(marked("so — —  — it") == "so |— —  — |it")
   }
 
   @Test("A soft hyphen is a place to break")
@@ -89,7 +89,8 @@ struct LineBreakOpportunityTests {
     #expect(marked("漢“字”漢") == "漢“字”漢")
     // A space outside of the marks only, although French has one inside.
     #expect(marked("« oui »") == "« |oui |»")
-    #expect(marked("\" (a)") == "\" (a)")
+    #expect(marked("\" (a) \"  (a)") == "\" (a) |\"  (a)")
+    #expect(marked("\" \u{301}a") == "\" |\u{301}a")
   }
 
   @Test("Brackets cling to what they hold, and to the word before them unless they are wide")
@@ -98,6 +99,9 @@ struct LineBreakOpportunityTests {
     #expect(marked("漢(字)漢") == "漢|(字)|漢")
     #expect(marked("a（b）c") == "a|（b）|c")
     #expect(marked("what ?!") == "what ?!")
+    #expect(marked("(  a  )") == "(  a  )")
+    #expect(marked("漢 ）字") == "漢 ）|字")
+    #expect(marked("( \u{301}漢") == "( \u{301}|漢")
   }
 
   @Test("A number stays with its sign, its currency, its brackets and its unit")
@@ -107,6 +111,18 @@ struct LineBreakOpportunityTests {
     #expect(marked("(10)% 12:30 €5 5€ 20°C") == "(10)% |12:30 |€5 |5€ |20°C")
     #expect(marked("1/2 10/km") == "1/2 |10/|km")
     #expect(marked("$(\u{301}\u{301}1)") == "$(\u{301}\u{301}1)")
+    #expect(marked("1...2 1//2") == "1...2 |1//2")
+  }
+
+  @Test(
+    "A number stays with what follows its last sign or its bracket",
+    arguments: [
+      "(5.)", "5.a", "5.€", "5.%", "(5/)", "5/א", "5/€", "5/%", "{5}!", "{5}€", "{5}%", "(5)6",
+      "(5)€", "（5）!", "（5）%",
+    ]
+  )
+  func endsOfNumbers(text: String) {
+    #expect(marked(text) == text)
   }
 
   @Test("What only looks like a number is broken")
@@ -123,6 +139,7 @@ struct LineBreakOpportunityTests {
     #expect(marked("漢字、かな。") == "漢|字、|か|な。")
     #expect(marked("ちょっと") == "ちょっ|と")
     #expect(marked("人々 漢…") == "人々 |漢…")
+    #expect(marked("漢」  々 (5) 々 {5} 々") == "漢」  々 |(5) 々 |{5} 々")
     #expect(marked("100円") == "100|円")
     #expect(marked("￥100") == "￥100")
   }
@@ -158,6 +175,7 @@ struct LineBreakOpportunityTests {
     #expect(marked("\u{2FFFC}\u{2FFFD}") == "\u{2FFFC}|\u{2FFFD}")
     #expect(marked("\u{20C1}5") == "\u{20C1}5")
     #expect(marked("\u{1F02C}\u{1F3FF}") == "\u{1F02C}\u{1F3FF}")
+    #expect(marked("€\u{1F02C}") == "€\u{1F02C}")
     #expect(marked("\u{E0080}\u{10FFFF}\u{E000}a") == "\u{E0080}\u{10FFFF}\u{E000}a")
   }
 

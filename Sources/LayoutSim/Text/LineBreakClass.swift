@@ -81,9 +81,8 @@ enum LineBreakClass: UInt8 {
   /// Closing punctuation.
   case cl
 
-  /// Closing brackets and parentheses, and those that are as wide as ideographs.
+  /// Closing brackets and parentheses, but for those that are as wide as ideographs.
   case cp
-  case cpWide
 
   /// What stands between the parts of a number: comma, full stop, colon.
   case `is`

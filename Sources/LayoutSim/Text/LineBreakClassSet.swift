@@ -50,7 +50,6 @@ extension LineBreakClassSet {
   static let cr = Self(.cr)
   static let cl = Self(.cl)
   static let cp = Self(.cp)
-  static let cpWide = Self(.cpWide)
   static let `is` = Self(.is)
   static let sy = Self(.sy)
   static let hy = Self(.hy)

@@ -20,8 +20,7 @@ struct LineBreakState {
     case .is: before = before.isNumber ? .numberIS : .is
     case .sy: before = before.isNumber ? .numberSY : .sy
     case .cp: before = before.isNumber ? .numberCP : .cp
-    // LB30 does not hold for wide brackets, which leaves them like other closing punctuation.
-    case .cl, .cpWide: before = before.isNumber ? .numberCL : .cl
+    case .cl: before = before.isNumber ? .numberCL : .cl
     default: before = character
     }
     // LB8a
@@ -95,8 +94,8 @@ extension LineBreakClass {
     case .jv, .h2: [.usual, .po, .jv, .jt]  // LB26, LB27
     case .jt, .h3: [.usual, .po, .jt]  // LB26, LB27
     case .ri: [.usual, .ri]  // LB30a
-    // These are never before a place: marks belong to what they mark, wide brackets become `cl`.
-    case .cm, .zwj, .cpWide: .usual
+    // These are never before a place: marks belong to what they mark.
+    case .cm, .zwj: .usual
     }
   }
 }
@@ -109,7 +108,7 @@ extension LineBreakClassSet {
   fileprivate static let hidden: Self = [.bk, .cr, .lf, .sp, .zw]
 
   /// What begins no line even after spaces: LB11, LB13 as well.
-  fileprivate static let clinging: Self = [.hidden, .wj, .cl, .cp, .cpWide, .ex, .is, .sy]
+  fileprivate static let clinging: Self = [.hidden, .wj, .cl, .cp, .ex, .is, .sy]
 
   /// What begins no line after anything but spaces: LB9, LB12a, LB19 as well.
   fileprivate static let attached: Self = [.clinging, .cm, .zwj, .gl, .qu]
