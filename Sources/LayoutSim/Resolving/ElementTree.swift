@@ -9,9 +9,34 @@ package final class ElementTree {
   private let catalogue = MemberCatalogue()
   private var frame = 0
 
+  /// The tree of the last pass, for its memory.
+  private var last: BoxTree?
+
   package init(measurer: any TextMeasurer, state: StateStore = StateStore()) {
     self.measurer = measurer
     self.state = state
+  }
+
+  /// Resolves `root` and lays it out, and tells nobody: for measuring what that costs.
+  package func arrange(
+    _ root: some Element,
+    proposal: Proposal,
+    pixel: Double
+  ) throws(LayoutError) -> BoxTree {
+    var resolver = Resolver(
+      inherited: InheritedValues(),
+      pixel: pixel,
+      state: state,
+      catalogue: catalogue,
+      memory: BoxTree.recycle(&last)
+    )
+    try resolver.resolveRoot(root) { PlaceTracker(state: state) }
+    let stores = resolver.place.stores
+    let tree = resolver.finish(measurer: measurer)
+    tree.layOut(proposal)
+    for (store, _) in stores { store.sweep() }
+    last = tree
+    return tree
   }
 
   /// Resolves `root`, lays it out and tells observers what they want to hear.
@@ -38,7 +63,8 @@ package final class ElementTree {
       inherited: inherited,
       pixel: pixel,
       state: state,
-      catalogue: catalogue
+      catalogue: catalogue,
+      memory: BoxTree.recycle(&last)
     )
     do {
       try resolver.resolveRoot(root) { PlaceTracker(state: state) }
@@ -51,6 +77,7 @@ package final class ElementTree {
     let tree = resolver.finish(measurer: measurer)
     let offer = Offer(proposal)
     let size = tree.solver.layOut(offer, centeredIn: area)
+    last = tree
     deliver(observers, sizesOf: tree)
     for (store, _) in stores { store.sweep() }
     return Pass(
