@@ -48,6 +48,7 @@ package final class ElementTree {
     return Pass(
       nodes: RenderNodes(solver).nodes,
       actions: RenderNodes.actions(of: solver.store),
+      entries: RenderNodes.entries(of: solver.store),
       preferences: resolver.preferences,
       size: size,
       needsAnother: resolver.place.stores.contains { $0.store.revision != $0.revision }
@@ -86,6 +87,9 @@ package struct Pass {
 
   /// What a press performs, by position in `nodes`.
   package let actions: [Int: @MainActor () -> Void]
+
+  /// What takes the words that a user enters, by position in `nodes`; it says whether it could.
+  package let entries: [Int: @MainActor (String) -> Bool]
 
   /// What the elements told upwards, reduced at the root.
   package let preferences: PreferenceValues

@@ -1,7 +1,7 @@
 /// A symbol that goes with the text around it.
 ///
-/// It is a square of 1.2 times the size of the letters, rounded up to a pixel: about what the
-/// system's symbols measure at medium scale.
+/// At medium scale it is a square of 1.2 times the size of the letters, rounded up to a pixel: about
+/// what the system's symbols measure.
 public struct Icon: Element {
   /// The element resolves on its own.
   public typealias Body = Never
@@ -15,14 +15,46 @@ public struct Icon: Element {
 
   /// Adds a square box.
   public func resolve(into resolver: inout Resolver) {
-    let side = Icon.side(beside: resolver.inherited.font).roundedUp(toPixel: resolver.pixel)
+    let inherited = resolver.inherited
+    let factor = inherited.controls.iconFactor(inherited.iconScale)
+    let side = factor.points * Icon.side(beside: inherited.font)
+    let length = side.roundedUp(toPixel: resolver.pixel)
     resolver.fixed(
-      Size(width: side, height: side),
+      Size(width: length, height: length),
       label: .icon,
-      semantics: Semantics(role: .icon, label: name)
+      semantics: Semantics(role: .icon, label: name, flags: NodeFlags(of: [factor]))
     )
   }
 
   /// The unrounded length of a symbol's sides beside words set in `font`.
   nonisolated static func side(beside font: TextFont) -> Double { 1.2 * font.pointSize }
+}
+
+/// How large a symbol is beside the words around it.
+public enum IconScale: String, Hashable, Codable, Sendable, CaseIterable {
+  /// About three quarters of ``medium``.
+  case small
+
+  /// As the platform shows symbols unless told otherwise.
+  case medium
+
+  /// About five quarters of ``medium``.
+  case large
+}
+
+private struct IconScaleKey: InheritedKey { static let defaultValue = IconScale.medium }
+
+extension InheritedValues {
+  /// How large symbols are beside the words around them; medium unless said otherwise.
+  public var iconScale: IconScale {
+    get { self[IconScaleKey.self] }
+    set { self[IconScaleKey.self] = newValue }
+  }
+}
+
+extension Element {
+  /// Shows the symbols inside at `scale`.
+  public func iconScale(_ scale: IconScale) -> some Element {
+    inherited(\.iconScale, scale)
+  }
 }
