@@ -81,6 +81,9 @@ extension Role {
   /// A place to enter words.
   public static let field = Role("field")
 
+  /// A symbol with words that mean the same.
+  public static let label = Role("label")
+
   /// How far something has come, or that it goes on.
   public static let progress = Role("progress")
 

@@ -15,8 +15,7 @@ struct ChoiceRows<Value: Hashable>: Element {
 
   /// The height of a row, as in a list.
   static func metric(in inherited: InheritedValues) -> PlatformMetric {
-    ListMetrics(.insetGrouped, platform: inherited.platform, idiom: inherited.idiom)
-      .rowMinimumHeight(at: inherited.typeSize)
+    inherited.listMetrics.rowMinimumHeight(at: inherited.typeSize)
   }
 
   private func row(_ option: ChoiceOption<Value>) -> some Element {
@@ -40,7 +39,7 @@ struct ChoiceRows<Value: Hashable>: Element {
 extension Element {
   /// Gives the content the room above and below it and the least height of a list's row.
   func listRowHeight(_ inherited: InheritedValues) -> some Element {
-    let metrics = ListMetrics(.insetGrouped, platform: inherited.platform, idiom: inherited.idiom)
+    let metrics = inherited.listMetrics
     return padding(.vertical, metrics.rowVerticalInset.points)
       .frame(minHeight: metrics.rowMinimumHeight(at: inherited.typeSize).points)
   }
