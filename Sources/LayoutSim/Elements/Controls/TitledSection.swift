@@ -24,9 +24,11 @@ public struct TitledSection<Content: Element>: Element {
   public var body: some Element {
     let metrics = inherited.listMetrics
     Column(alignment: .leading, spacing: 0) {
-      if let header { SectionWords(words: header, metrics: metrics.header(at: .later)) }
+      if let header {
+        SectionWords(words: header, role: .heading, metrics: metrics.header(at: .later))
+      }
       content
-      if let footer { SectionWords(words: footer, metrics: metrics.footer) }
+      if let footer { SectionWords(words: footer, role: .text, metrics: metrics.footer) }
     }
     .control(Semantics(role: .section, label: header))
   }
@@ -35,6 +37,7 @@ public struct TitledSection<Content: Element>: Element {
 /// The words above or below a section, in the room that the list's look gives them.
 struct SectionWords: Element {
   let words: String
+  let role: Role
   let metrics: ListMetrics.Words
 
   @Inherited(\.self) private var inherited
@@ -44,6 +47,7 @@ struct SectionWords: Element {
       .textStyle(metrics.style)
       .weight(metrics.weight)
       .annotated { semantics in
+        semantics.role = role
         semantics.label = words
         semantics.flags.formUnion(NodeFlags(of: [metrics.top, metrics.bottom]))
       }
@@ -51,6 +55,7 @@ struct SectionWords: Element {
   }
 
   private var insets: Insets {
+    // The width of the list is not known here; words keep the distance of a narrow one.
     let side = inherited.listMetrics.rowHorizontalInset(in: 0).points
     return Insets(
       top: metrics.top.points,

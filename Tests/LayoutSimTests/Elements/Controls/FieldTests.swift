@@ -105,6 +105,19 @@ struct FieldTests {
     #expect(open.size.isNear(361, 36.333))
   }
 
+  @Test("A date stands in a capsule of 34 at the end of its label, higher in large text")
+  func date() {
+    // datePicker.compact_height; 39.67 + 13.5.
+    let day = Wire("12 May")
+    let panel = Panel { DateEntry("Due", words: day.link) }
+    #expect(panel.size.isNear(361, 34))
+    #expect(panel.isApproximate(.field))
+    panel.enter("13 May", .field, "Due")
+    #expect(day.value == "13 May")
+    let large = Panel(typeSize: .accessibility2) { DateEntry("Due", words: day.link) }
+    #expect(large.size.height.isNear(53.167))
+  }
+
   @Test("A disabled field takes no words")
   func disabled() {
     let name = Wire("Ada")

@@ -26,6 +26,13 @@ struct ListMetricsTests {
     #expect(metrics(.plain, .iOS18).rowVerticalInset.points == 11)
   }
 
+  @Test("A switch fits into a row of the least height")
+  func switchRow() {
+    // list.row_min_height, toggle.switch_size
+    #expect(31 + 2 * metrics(.insetGrouped, .iOS18).controlRowVerticalInset.points == 44)
+    #expect(28 + 2 * metrics(.insetGrouped, .iOS26).controlRowVerticalInset.points == 52)
+  }
+
   @Test("Cards stand 16 or 20 from the sides, as the width of the list and the system say")
   func sideInsets() {
     // list.inset_grouped_side_inset

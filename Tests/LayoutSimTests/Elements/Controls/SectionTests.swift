@@ -28,7 +28,7 @@ struct SectionTests {
     // list.grouped_header_height_later
     #expect(try #require(header(.iOS26, .insetGrouped)).isNear(45.333))
     #expect(try #require(header(.iOS18, .insetGrouped)).isNear(38))
-    #expect(Panel(.iOS18) { section(.grouped) }.isApproximate(.text))
+    #expect(Panel(.iOS18) { section(.grouped) }.isApproximate(.heading))
   }
 
   @Test("A footer keeps 7.67 above and 6.67 below a line of 15.67")
@@ -41,7 +41,7 @@ struct SectionTests {
   @Test("Groups up to iOS 18 have headers in capitals, known by the words as they were given")
   func capitals() throws {
     let panel = Panel { section(.insetGrouped) }
-    let header = try #require(panel.things(.text).first)
+    let header = try #require(panel.things(.heading).first)
     #expect(header.label == "General")
     #expect(header.lines == ["GENERAL"])
     #expect(panel.things(.section).map(\.label) == ["General"])
@@ -52,7 +52,8 @@ struct SectionTests {
   @Test("Words of a section begin 16 points from its side")
   func headerInset() {
     let panel = Panel { section(.insetGrouped) }
-    #expect(panel.things(.text).map(\.frame?.minX) == [16, 16])
+    #expect(panel.things(.heading).map(\.frame?.minX) == [16])
+    #expect(panel.things(.text).map(\.frame?.minX) == [16])
   }
 
   @Test("A row of a list is 44 high, from iOS 26 on 52, and more in large text")

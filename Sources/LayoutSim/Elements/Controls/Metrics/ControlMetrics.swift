@@ -84,6 +84,12 @@ extension ControlMetrics {
     )
   }
 
+  /// The height of a date in its capsule.
+  var dateHeight: PlatformMetric { PlatformMetric(34, .medium, "datePicker.compact_height") }
+
+  /// What the capsule of a date keeps free at either side of its words.
+  var dateInset: PlatformMetric { PlatformMetric(12, .proposed, "datePicker.inset_x") }
+
   var editorInset: PlatformMetric { PlatformMetric(8, .high, "textEditor.text_inset") }
 
   var editorSideInset: PlatformMetric { PlatformMetric(5, .high, "textEditor.text_inset") }

@@ -47,6 +47,14 @@ extension ListMetrics {
     }
   }
 
+  /// What a row keeps free above and below a control that is higher than a line, such as a switch.
+  ///
+  /// Rows of switches are no higher than those of words: it is what a switch leaves of the least
+  /// height, 44 - 31 or 52 - 28.
+  package var controlRowVerticalInset: PlatformMetric {
+    PlatformMetric(platform == .iOS18 ? 6.5 : 12, .proposed, "list.control_row_inset")
+  }
+
   /// What a row keeps free at either side of its content, inside its card, in a list `width` wide.
   package func rowHorizontalInset(in width: Double) -> PlatformMetric {
     switch (platform, look) {
