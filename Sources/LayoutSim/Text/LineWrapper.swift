@@ -5,11 +5,8 @@ struct LineWrapper {
   private let room: Double
   private let most: Int
 
-  /// Where lines may end; computed when the first line overflows, which few texts do.
-  private var opportunities: [String.Index]?
-
-  /// How many opportunities lie before the place that was asked for last.
-  private var passed = 0
+  /// Where lines may end; read from the first line that overflows on, which few texts have.
+  private var breaks: LineBreakCursor?
 
   /// The words of each line, without the spaces that a break swallowed.
   private(set) var lines: [String] = []
@@ -91,7 +88,7 @@ extension LineWrapper {
       if cluster.kind == .newline {
         return withSpaces(reach, upTo: cluster.start, extent, next: cluster.end)
       }
-      if cluster.start > start, mayBreak(at: cluster.start) {
+      if cluster.start > start, breaks?.allowsBreak(before: cluster.start) == true {
         wholeWords = Reach(end: reach.end, width: reach.width, next: cluster.start)
       }
       ruler.add(cluster, of: text, to: &extent)
@@ -101,8 +98,8 @@ extension LineWrapper {
       if fits(width) || cluster.start == start {
         reach.end = cluster.end
         reach.width = width
-      } else if opportunities == nil {
-        opportunities = lineBreakOpportunities(in: text)
+      } else if breaks == nil {
+        breaks = LineBreakCursor(text, from: start)
         return self.reach(from: start)
       } else {
         return wholeWords ?? Reach(end: reach.end, width: reach.width, next: cluster.start)
@@ -122,17 +119,6 @@ extension LineWrapper {
     return fits(width)
       ? Reach(end: end, width: width, next: next)
       : Reach(end: reach.end, width: reach.width, next: next)
-  }
-
-  /// Whether a line may end before `place`.
-  ///
-  /// A line is tried beyond its end, so the next begins a few opportunities before those that were
-  /// asked for last.
-  private mutating func mayBreak(at place: String.Index) -> Bool {
-    guard let all = opportunities else { return false }
-    while passed > 0, all[passed - 1] >= place { passed -= 1 }
-    while passed < all.count, all[passed] < place { passed += 1 }
-    return passed < all.count && all[passed] == place
   }
 
   /// Shows what fits of the paragraph before an ellipsis, and the ellipsis in any case.

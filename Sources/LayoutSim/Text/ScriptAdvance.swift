@@ -56,12 +56,6 @@ enum ScriptAdvance {
 }
 
 extension ScriptAdvance {
-  /// Whether a cluster fills a square, as ideographs and emoji do.
-  static func isSquare(_ cluster: Substring.UnicodeScalarView) -> Bool {
-    guard let first = cluster.first else { return false }
-    return isWide(first.value) || isEmoji(cluster)
-  }
-
   /// Whether a cluster is drawn as a picture: by its own nature, by a variation selector, as a flag
   /// or as a keycap.
   static func isEmoji(_ cluster: Substring.UnicodeScalarView) -> Bool {

@@ -16,18 +16,35 @@ public struct Icon: Element {
   /// Adds a square box.
   public func resolve(into resolver: inout Resolver) {
     let inherited = resolver.inherited
-    let factor = inherited.controls.iconFactor(inherited.iconScale)
-    let side = factor.points * Icon.side(beside: inherited.font)
+    var side = Icon.side(beside: resolver.setting().font)
+    var flags: NodeFlags = []
+    if inherited.iconScale != .medium {
+      let factor = inherited.controls.iconFactor(inherited.iconScale)
+      side *= factor.points
+      flags = NodeFlags(of: [factor])
+    }
     let length = side.roundedUp(toPixel: resolver.pixel)
-    resolver.fixed(
-      Size(width: length, height: length),
-      label: .icon,
-      semantics: Semantics(role: .icon, label: name, flags: NodeFlags(of: [factor]))
-    )
+    resolver.icon(Size(width: length, height: length), name: name, flags: flags)
   }
 
   /// The unrounded length of a symbol's sides beside words set in `font`.
   nonisolated static func side(beside font: TextFont) -> Double { 1.2 * font.pointSize }
+}
+
+extension Resolver {
+  /// Adds a box for a symbol of a size that no offer changes.
+  mutating func icon(_ size: Size, name: String, flags: NodeFlags) {
+    if flags.isEmpty {
+      fixed(size, label: .icon, name: name)
+    } else {
+      fixed(
+        size,
+        label: .icon,
+        name: name,
+        semantics: Semantics(role: .icon, label: name, flags: flags)
+      )
+    }
+  }
 }
 
 /// How large a symbol is beside the words around it.

@@ -15,12 +15,11 @@ public struct TextBlock: Element {
 
   /// Adds a box for the words, set as the inherited values say.
   public func resolve(into resolver: inout Resolver) {
-    let inherited = resolver.inherited
-    let font = inherited.font
+    let setting = resolver.setting()
     resolver.text(
-      TextContent(words: words, font: font, lineLimit: inherited.lineLimit.map { max(1, $0) }),
-      spacing: .text(LineMetrics(font, pixel: resolver.pixel)),
-      isHeading: inherited.textStyle.isHeading
+      TextContent(words: words, font: setting.font, lineLimit: setting.lineLimit),
+      spacing: setting.spacing,
+      isHeading: setting.isHeading
     )
   }
 }
@@ -32,18 +31,6 @@ extension TextStyle {
     case .largeTitle, .title, .title2, .title3, .headline: true
     default: false
     }
-  }
-}
-
-extension Resolver {
-  /// Adds a box for words.
-  mutating func text(_ content: TextContent, spacing: Spacing, isHeading: Bool) {
-    var node = Node(.text, .text)
-    node.payload = store.texts.count
-    node.spacing = store.spacings.number(of: spacing)
-    node.traits = isHeading ? [.baseline, .heading] : .baseline
-    store.texts.append(content)
-    leaf(node)
   }
 }
 

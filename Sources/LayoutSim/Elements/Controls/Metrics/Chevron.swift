@@ -50,10 +50,10 @@ struct ChevronMark: Element {
 
   func resolve(into resolver: inout Resolver) {
     let metric = Chevron.metric(resolver.inherited.platform)
-    resolver.fixed(
-      Chevron.size(beside: resolver.inherited.font),
-      label: .icon,
-      semantics: Semantics(role: .icon, label: name, flags: NodeFlags(of: [metric]))
+    resolver.icon(
+      Chevron.size(beside: resolver.setting().font),
+      name: name,
+      flags: NodeFlags(of: [metric])
     )
   }
 }

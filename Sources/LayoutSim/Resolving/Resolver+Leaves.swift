@@ -1,0 +1,101 @@
+extension Resolver {
+  /// Adds a box of a size that no offer changes.
+  mutating func fixed(
+    _ size: Size,
+    label: BoxLabel,
+    name: String?,
+    semantics: Semantics? = nil
+  ) {
+    var node = Node(.fixed, label)
+    node.size = Size(
+      width: size.width.isFinite ? max(0, size.width) : 0,
+      height: size.height.isFinite ? max(0, size.height) : 0
+    )
+    node.traits = [.rigid, .sized]
+    node.spacing = SpacingTable.plain
+    if let name { node.payload = add(name: name) }
+    if let semantics {
+      node.semantics = Int32(builder.tables.semantics.count)
+      builder.tables.semantics.append(semantics)
+    }
+    leaf(node)
+  }
+
+  /// Adds a box that takes what it is offered.
+  mutating func fill(_ name: String) {
+    var node = Node(.fill, .fill)
+    node.traits = .fills
+    node.spacing = SpacingTable.plain
+    node.payload = add(name: name)
+    leaf(node)
+  }
+
+  /// Adds a box that stretches along the axis of the stack that it is in.
+  mutating func spacer(_ length: Double) {
+    var node = Node(.spacer, .stretch)
+    node.numbers.0 = length
+    node.priority = -.infinity
+    node.traits = .spacer
+    if let axis = stackAxis {
+      node.axis = axis
+      node.traits.insert(.rigid(along: axis.across))
+      node.spacing = builder.tables.spacings.zero(along: axis)
+    } else {
+      node.traits.insert(.bothAxes)
+      node.spacing = SpacingTable.zero
+    }
+    leaf(node)
+  }
+
+  /// Adds a line across the axis of the stack that it is in.
+  mutating func line(_ thickness: Double) {
+    var node = Node(.line, .separator)
+    node.axis = stackAxis?.across ?? .horizontal
+    node.numbers.0 = thickness
+    node.traits = [.rigid(along: node.axis.across), .fills(along: node.axis)]
+    node.spacing = SpacingTable.plain
+    leaf(node)
+  }
+
+  /// Adds a box for words.
+  mutating func text(_ content: TextContent, spacing: Int32, isHeading: Bool) {
+    var node = Node(.text, .text)
+    node.payload = Int32(builder.tables.texts.count)
+    node.spacing = spacing
+    node.traits = isHeading ? [.baseline, .heading] : .baseline
+    // Nothing is known of its natural lines.
+    node.numbers.0 = -1
+    node.numbers.1 = -1
+    builder.tables.texts.append(content)
+    leaf(node)
+  }
+
+  private mutating func add(name: String) -> Int32 {
+    builder.tables.names.append(name)
+    return Int32(builder.tables.names.count - 1)
+  }
+}
+
+/// How words are set at one place.
+struct TextSetting {
+  let font: TextFont
+  let lineLimit: Int?
+  let isHeading: Bool
+  let spacing: Int32
+}
+
+extension Resolver {
+  /// How words are set at the present place.
+  mutating func setting() -> TextSetting {
+    if let known = knownSetting { return known }
+    let font = inherited.font
+    let setting = TextSetting(
+      font: font,
+      lineLimit: inherited.lineLimit.map { max(1, $0) },
+      isHeading: inherited.textStyle.isHeading,
+      spacing: builder.tables.spacings.number(of: font, pixel: pixel)
+    )
+    knownSetting = setting
+    return setting
+  }
+}
