@@ -32,6 +32,9 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// Text of which not everything fits.
   public static let truncated = NodeFlags(rawValue: 1 << 7)
 
+  /// Laid out with a platform measure that is not known for sure.
+  public static let approximate = NodeFlags(rawValue: 1 << 8)
+
   /// The words of the set's flags, in the order in which they are printed.
   public var words: [String] {
     NodeFlags.printed.filter { contains($0.flag) }.map(\.word)
@@ -40,7 +43,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   private static let printed: [(flag: NodeFlags, word: String)] = [
     (.selected, "selected"), (.pushedChild, "pushed-child"), (.top, "top"),
     (.covered, "covered"), (.inert, "inert"), (.disabled, "disabled"), (.empty, "empty"),
-    (.truncated, "truncated"),
+    (.truncated, "truncated"), (.approximate, "approximate"),
   ]
 }
 

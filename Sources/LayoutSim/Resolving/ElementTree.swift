@@ -83,6 +83,7 @@ package final class ElementTree {
     return Pass(
       nodes: RenderNodes(tree, offer: offer).nodes,
       actions: RenderNodes.actions(of: tree),
+      entries: RenderNodes.entries(of: tree),
       preferences: preferences,
       size: size,
       needsAnother: stores.contains { $0.store.revision != $0.revision }
@@ -122,6 +123,9 @@ package struct Pass {
   /// What a press performs, by position in `nodes`.
   package let actions: [Int: @MainActor () -> Void]
 
+  /// What takes the words that a user enters, by position in `nodes`; it says whether it could.
+  package let entries: [Int: @MainActor (String) -> Bool]
+
   /// What the elements told upwards, reduced at the root.
   package let preferences: PreferenceValues
 
@@ -139,12 +143,14 @@ extension Pass {
   init(
     nodes: [RenderNode],
     actions: [Int: @MainActor () -> Void],
+    entries: [Int: @MainActor (String) -> Bool],
     preferences: PreferenceValues,
     size: Size,
     needsAnother: Bool
   ) {
     self.nodes = nodes
     self.actions = actions
+    self.entries = entries
     self.preferences = preferences
     self.size = size
     self.needsAnother = needsAnother
@@ -155,6 +161,7 @@ extension Pass {
   init(refusal: LayoutError) {
     nodes = []
     actions = [:]
+    entries = [:]
     preferences = PreferenceValues()
     size = .zero
     needsAnother = false

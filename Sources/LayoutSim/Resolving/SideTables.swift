@@ -82,6 +82,9 @@ struct Semantics {
   var facts: [Fact] = []
   var action: (@MainActor () -> Void)?
 
+  /// Takes what the user enters and says whether it could; `nil` where nothing can be entered.
+  var entry: (@MainActor (String) -> Bool)?
+
   /// Whether the subtree is one thing, whose label is the words in it.
   var combines = false
 }
