@@ -128,7 +128,15 @@ public struct LayoutChild {
     anchor: Anchoring = .topLeading,
     proposal: Proposal
   ) {
+    if !point.x.isFinite || !point.y.isFinite { solver.misplaced.append(node) }
     solver.place(node, at: point, anchor: anchor, offer: Offer(proposal))
+  }
+
+  /// Leaves it out: neither it nor anything in it is shown or heard.
+  ///
+  /// To be called in ``ContainerLayout/place(in:proposal:children:cache:)`` only.
+  public func leaveOut() {
+    solver.leaveOut(node)
   }
 
   /// The gap that it and `next`, which follows it along `axis`, want between them, in points.

@@ -31,8 +31,6 @@ private struct ContainerValueWriter<Key: ContainerValueKey, Content: Element>: E
   func resolve(into resolver: inout Resolver) {
     let start = resolver.store.nodes.count
     content.resolve(into: &resolver)
-    resolver.store.forEachBox(in: start..<resolver.store.nodes.count) { index in
-      resolver.store.containerValues[index, default: [:]][ObjectIdentifier(Key.self)] = value
-    }
+    resolver.store.tell(Key.self, value, from: start)
   }
 }

@@ -23,6 +23,7 @@ extension Solver {
   private func put(_ child: Int, at position: Point, _ offer: Offer) {
     placements[child].position = position
     placements[child].offer = offer
+    placements[child].isLeftOut = false
   }
 
   private func placeChildren(of index: Int) {

@@ -36,6 +36,15 @@ final class Solver {
 
   let placements: Cells<Placement>
 
+  /// Whether any layout left a child out.
+  var hasLeftOut = false
+
+  /// The boxes that are not shown, once everything is placed.
+  var knownLeftOut: Set<Int>?
+
+  /// The children that layouts put at a place that is not finite.
+  var misplaced: [Int] = []
+
   /// A solver for the boxes of `store`.
   ///
   /// At most `depthLimit` questions are answered inside each other: little enough for the stack of
@@ -115,6 +124,9 @@ struct Placement {
   var position = Point.zero
   var offer = Offer(width: 0, height: 0)
   var size = Size.zero
+
+  /// Whether the layout around it chose not to show it.
+  var isLeftOut = false
 }
 
 /// The distances of the first and the last baseline of text from the top of a box.
@@ -187,10 +199,7 @@ extension Solver {
   }
 
   func containerValue<Key: ContainerValueKey>(of index: Int, _ key: Key.Type) -> Key.Value {
-    guard let value = store.containerValues[index]?[ObjectIdentifier(key)] else {
-      return Key.defaultValue
-    }
-    return erased(value)
+    store.containerValue(of: index, key)
   }
 
   /// The child that decides the size of a box around one.

@@ -9,6 +9,9 @@ package final class ElementTree {
   private let catalogue = MemberCatalogue()
   private var frame = 0
 
+  /// Whether layout kept finding something else than elements were resolved for.
+  private var isStuck = false
+
   package init(measurer: any TextMeasurer, state: StateStore = StateStore()) {
     self.measurer = measurer
     self.state = state
@@ -33,7 +36,62 @@ package final class ElementTree {
     centeredIn area: Rect? = nil,
     isContinuing: Bool = false
   ) -> Pass {
-    if !isContinuing { frame += 1 }
+    if !isContinuing {
+      frame += 1
+      isStuck = false
+    }
+    var attempt = attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
+    var count = 1
+    while !attempt.holds, !isStuck {
+      attempt = self.attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
+      count += 1
+      isStuck = count == settlingLimit
+    }
+    // Nobody hears of a layout that was resolved for something else than it found.
+    if attempt.holds { deliver(attempt.observers, sizesOf: attempt.solver) }
+    for (store, _) in attempt.stores { store.sweep() }
+    let shown = ShownNodes(attempt.solver)
+    return Pass(
+      nodes: shown.nodes,
+      actions: shown.actions,
+      preferences: attempt.preferences,
+      size: attempt.size,
+      needsAnother: !attempt.holds
+        || attempt.stores.contains { $0.store.revision != $0.revision }
+    )
+  }
+
+  private func attempt(
+    _ root: some Element,
+    _ inherited: InheritedValues,
+    _ proposal: Proposal,
+    pixel: Double,
+    centeredIn area: Rect?
+  ) -> Attempt {
+    let resolver = resolved(root, inherited, proposal, pixel: pixel)
+    let solver = Solver(store: resolver.store, measurer: measurer, pixel: pixel)
+    let size = solver.layOut(Offer(proposal), centeredIn: area)
+    return Attempt(
+      solver: solver,
+      size: size,
+      preferences: resolver.preferences,
+      observers: resolver.preferenceObservers,
+      stores: resolver.place.stores,
+      holds: resolver.assumptions.allSatisfy { $0.holds }
+    )
+  }
+
+  /// Resolves `root`, which is in a window that offers `proposal`.
+  func resolved(
+    _ root: some Element,
+    _ inherited: InheritedValues,
+    _ proposal: Proposal,
+    pixel: Double
+  ) -> Resolver {
+    var inherited = inherited
+    if inherited.containerRoom == nil {
+      inherited.containerRoom = ContainerRoom(window: proposal)
+    }
     var resolver = Resolver(
       inherited: inherited,
       pixel: pixel,
@@ -41,21 +99,12 @@ package final class ElementTree {
       catalogue: catalogue
     )
     resolver.gathered(as: .stack(.vertical, spacing: nil)) { root.resolve(into: &$0) }
-    let solver = Solver(store: resolver.store, measurer: measurer, pixel: pixel)
-    let size = solver.layOut(Offer(proposal), centeredIn: area)
-    deliver(resolver.preferenceObservers, sizesOf: solver)
-    for (store, _) in resolver.place.stores { store.sweep() }
-    return Pass(
-      nodes: RenderNodes(solver).nodes,
-      actions: RenderNodes.actions(of: solver.store),
-      preferences: resolver.preferences,
-      size: size,
-      needsAnother: resolver.place.stores.contains { $0.store.revision != $0.revision }
-    )
+    return resolver
   }
 
   private func deliver(_ observers: [PreferenceObserver], sizesOf solver: Solver) {
     for index in solver.store.nodes.indices where solver.store.nodes[index].label == .observer {
+      if solver.isLeftOut(index) { continue }
       let observer = solver.store.sizeObservers[solver.store.nodes[index].payload]
       let size = solver.placements[index].size
       tell(observer.slot, size) { observer.action(size) }
@@ -76,6 +125,19 @@ package final class ElementTree {
     slot.toldLast = value
     deliver()
   }
+}
+
+/// One layout of the elements, and for whom it would be news.
+@MainActor
+private struct Attempt {
+  let solver: Solver
+  let size: Size
+  let preferences: PreferenceValues
+  let observers: [PreferenceObserver]
+  let stores: [(store: StateStore, revision: Int)]
+
+  /// Whether everything was resolved for what layout found.
+  let holds: Bool
 }
 
 /// What one pass found.

@@ -32,6 +32,9 @@ struct Node {
   /// The position of what its subtree wrote, kept for the children of a container; else -1.
   var preferences = -1
 
+  /// The position of what it tells the layout that it is in, in the side table; else -1.
+  var containerValues = -1
+
   /// The position of its spacing in the side table.
   var spacing = SpacingTable.plain
 
@@ -99,6 +102,11 @@ enum BoxLabel: String {
   case fixedSize = "fixed-size"
   case aspectRatio = "aspect-ratio"
   case scroll = "scroll"
+  case lazyColumn = "lazy-column"
+  case lazyRow = "lazy-row"
+  case lazyGrid = "lazy-grid"
+  case grid, fits, list, reader, position, disc
+  case listRow = "list-row"
 }
 
 /// What is known about a box before it is asked.

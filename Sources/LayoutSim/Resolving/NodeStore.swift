@@ -11,8 +11,8 @@ struct NodeStore {
   /// What the subtrees of a container's children wrote.
   var childPreferences: [PreferenceValues] = []
 
-  /// What children tell the layouts that they are in, by box.
-  var containerValues: [Int: [ObjectIdentifier: Any]] = [:]
+  /// What children tell the layouts that they are in.
+  var containerValues: [[ObjectIdentifier: Any]] = []
 }
 
 /// The words of a text and how they are set.

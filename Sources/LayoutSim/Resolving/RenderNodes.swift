@@ -43,14 +43,16 @@ struct RenderNodes {
 
 extension RenderNodes {
   /// What a press on each node performs; a combined one does what the first action inside does.
-  static func actions(of store: NodeStore) -> [Int: @MainActor () -> Void] {
+  static func actions(of solver: Solver) -> [Int: @MainActor () -> Void] {
+    let store = solver.store
     var actions: [Int: @MainActor () -> Void] = [:]
     for (index, node) in store.nodes.enumerated() where node.semantics >= 0 {
       let semantics = store.semantics[node.semantics]
       if let action = semantics.action {
         actions[index] = action
       } else if semantics.combines {
-        actions[index] = store.firstAction(in: index + 1..<index + node.span)
+        let inside = index + 1..<index + node.span
+        actions[index] = store.firstAction(in: inside.filter { !solver.isLeftOut($0) })
       }
     }
     return actions
@@ -63,7 +65,8 @@ extension RenderNodes {
 
   // The texts inside; without any, the names of the symbols and pictures.
   private func words(in index: Int) -> String? {
-    let boxes = index + 1..<index + solver.store.nodes[index].span
+    let boxes = (index + 1..<index + solver.store.nodes[index].span)
+      .filter { !solver.isLeftOut($0) }
     let texts = boxes.filter { solver.store.nodes[$0].kind == .text }.compactMap { label(of: $0) }
     let images = boxes.filter { solver.store.nodes[$0].kind == .fixed }.compactMap { label(of: $0) }
     let words = texts.isEmpty ? images : texts
@@ -115,8 +118,8 @@ extension RenderNodes {
 }
 
 extension NodeStore {
-  fileprivate func firstAction(in range: Range<Int>) -> (@MainActor () -> Void)? {
-    for index in range where nodes[index].semantics >= 0 {
+  fileprivate func firstAction(in boxes: [Int]) -> (@MainActor () -> Void)? {
+    for index in boxes where nodes[index].semantics >= 0 {
       if let action = semantics[nodes[index].semantics].action { return action }
     }
     return nil

@@ -28,6 +28,9 @@ public struct Resolver: ~Copyable {
 
   var preferenceObservers: [PreferenceObserver] = []
 
+  /// What elements were resolved for, to be compared with what layout finds.
+  var assumptions: [any LayoutAssumption] = []
+
   var place: PlaceTracker
   private let catalogue: MemberCatalogue
 
@@ -47,6 +50,9 @@ public struct Resolver: ~Copyable {
 /// A delivery that waits for the end of layout.
 struct PreferenceObserver {
   let slot: StateSlot
+
+  /// The first box of the content that it listens to, at the time.
+  let node: Int
   let value: Any
   let deliver: @MainActor () -> Void
 }

@@ -41,6 +41,7 @@ where Key.Value: Equatable {
 
   func resolve(into resolver: inout Resolver) {
     let slot = resolver.place.claim(Self.self)
+    let start = resolver.store.nodes.count
     let outer = resolver.preferences
     resolver.preferences = PreferenceValues()
     let place = resolver.place.enter(slot)
@@ -51,6 +52,7 @@ where Key.Value: Equatable {
     resolver.preferenceObservers.append(
       PreferenceObserver(
         slot: slot,
+        node: start,
         value: value,
         deliver: deliver(value)
       )

@@ -1,0 +1,28 @@
+/// The nodes of a render tree without what layouts left out.
+@MainActor
+struct ShownNodes {
+  private(set) var nodes: [RenderNode]
+  private(set) var actions: [Int: @MainActor () -> Void]
+
+  /// What is shown of `solver`'s boxes, which must have been laid out.
+  init(_ solver: Solver) {
+    nodes = RenderNodes(solver).nodes
+    actions = RenderNodes.actions(of: solver)
+    if solver.hasLeftOut { keep { !solver.isLeftOut($0) } }
+  }
+
+  private mutating func keep(_ isShown: (Int) -> Bool) {
+    // How many of the nodes before each position are shown, which is where it moves to.
+    var before = [0]
+    for index in nodes.indices { before.append(before[index] + (isShown(index) ? 1 : 0)) }
+    nodes = nodes.indices.filter(isShown).map { index in
+      var node = nodes[index]
+      node.parent = node.parent.map { before[$0] }
+      node.subtreeLength = before[index + node.subtreeLength] - before[index]
+      return node
+    }
+    actions = Dictionary(
+      uniqueKeysWithValues: actions.filter { isShown($0.key) }.map { (before[$0.key], $0.value) }
+    )
+  }
+}
