@@ -1,0 +1,92 @@
+/// Something that lies in several tracks of an eager grid: its first track, and how many.
+struct TrackSpan {
+  let start: Int
+  let count: Int
+  let child: Int
+}
+
+/// Shares a length between the columns, or the rows, of an eager grid as a stack does between its
+/// children.
+struct TrackShares {
+  /// The gaps between neighbouring tracks.
+  let gaps: [Double]
+
+  /// What lies in several tracks, by how many these are.
+  let spans: [TrackSpan]
+
+  /// How long the track at a position is if it is offered a length.
+  let track: (_ position: Int, _ offer: Double?) -> Double
+
+  /// How long what lies in several tracks is if it is offered a length.
+  let span: (TrackSpan, _ offer: Double?) -> Double
+
+  /// The lengths of all tracks for the offer of `room`.
+  func lengths(in room: Double?) -> [Double] {
+    let count = gaps.count + 1
+    var lengths = Array(repeating: 0.0, count: count)
+    guard let room, room.isFinite else {
+      for position in 0..<count { lengths[position] = track(position, room).withoutNaN }
+      stretch(&lengths, offer: { _ in room })
+      return lengths
+    }
+    var left = gaps.reduce(room, -)
+    for (served, position) in servingOrder.enumerated() {
+      let share = max(0, left / Double(count - served))
+      lengths[position] = track(position, share).withoutNaN
+      left -= lengths[position]
+    }
+    stretch(&lengths) { present in
+      present + max(0, left)
+    } taking: {
+      left -= $0
+    }
+    return lengths
+  }
+
+  /// The length of `count` tracks from `start` on, with the gaps between them.
+  func extent(_ lengths: [Double], from start: Int, count: Int) -> Double {
+    guard count > 0 else { return 0 }
+    return lengths[start..<start + count].reduce(0, +)
+      + gaps[start..<start + count - 1].reduce(0, +)
+  }
+
+  // The less flexible first, and among the infinitely flexible those that need more; each is
+  // offered an equal share of what is left.
+  private var servingOrder: [Int] {
+    let count = gaps.count + 1
+    guard count > 1 else { return [0] }
+    let least = (0..<count).map { track($0, 0) }
+    let flexibility = (0..<count).map { (track($0, .infinity) - least[$0]).withoutNaN }
+    return (0..<count).sorted { first, second in
+      if flexibility[first] != flexibility[second] {
+        return flexibility[first] < flexibility[second]
+      }
+      if flexibility[first] == .infinity, least[first] != least[second] {
+        return least[first] > least[second]
+      }
+      return first < second
+    }
+  }
+
+  /// Makes tracks longer, each by as much, where what lies in several of them needs more.
+  private func stretch(
+    _ lengths: inout [Double],
+    offer: (_ present: Double) -> Double?,
+    taking take: (Double) -> Void = { _ in }
+  ) {
+    for inside in spans {
+      let present = extent(lengths, from: inside.start, count: inside.count)
+      let missing = span(inside, offer(present)) - present
+      guard missing > 0 else { continue }
+      for position in inside.start..<inside.start + inside.count {
+        lengths[position] += missing / Double(inside.count)
+      }
+      take(missing)
+    }
+  }
+}
+
+extension Double {
+  /// The length, or zero if it is not a number.
+  var withoutNaN: Double { isNaN ? 0 : self }
+}
