@@ -1,0 +1,39 @@
+import Foundation
+import LayoutSim
+import Testing
+
+/// Runs the file that `LAYOUT_CASES` names, or the copy in the fixtures.
+@MainActor
+@Suite("LayoutCases: published and derived cases")
+struct LayoutCasesTests {
+  @Test("Every case of the file gives its numbers")
+  func allCases() throws {
+    let file = try LayoutCaseFile(path: path())
+    let run = CaseRun(tolerance: file.tolerance)
+    var passed = 0
+    var failures: [String] = []
+    var missing: [String: Int] = [:]
+    for (name, content) in file.cases {
+      switch run.outcome(of: content) {
+      case .passed: passed += 1
+      case .failed(let difference): failures.append("\(name): \(difference)")
+      case .notYet(let kind): missing[kind.rawValue, default: 0] += 1
+      }
+    }
+    let summary = "\(passed) passed, \(failures.count) failed"
+    print(summary)
+    for failure in failures { print(failure) }
+    if !missing.isEmpty {
+      let kinds = missing.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      print("not yet: \(kinds.joined(separator: ", "))")
+    }
+    #expect(failures.isEmpty, "\(summary)\n\(failures.joined(separator: "\n"))")
+    #expect(passed > 0, "No case ran.")
+  }
+
+  private func path() throws -> String {
+    if let path = ProcessInfo.processInfo.environment["LAYOUT_CASES"], !path.isEmpty { return path }
+    let url = Bundle.module.url(forResource: "Fixtures/layout-cases", withExtension: "json")
+    return try #require(url).path
+  }
+}
