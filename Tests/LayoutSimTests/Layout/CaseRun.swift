@@ -32,7 +32,7 @@ struct CaseRun {
     compare("width", layoutCase.size?.width, size.width, &found)
     compare("height", layoutCase.size?.height, size.height, &found)
     for (name, numbers) in layoutCase.frames.sorted(by: { $0.key < $1.key }) {
-      guard let frame = pass.frame(of: name) else {
+      guard let frame = scene.frame(of: name, in: pass) else {
         found.append("\(name) expected at \(numbers), is not there")
         continue
       }
@@ -86,6 +86,7 @@ private struct Scene {
 
   /// The size of the hosting window, which then is the root; `nil` without one.
   private(set) var window: Size?
+  private var windowName: String?
 
   init(_ layoutCase: LayoutCase) throws {
     var builder = CaseElements(rules: layoutCase.rules)
@@ -103,6 +104,7 @@ private struct Scene {
         height: height - insets.vertical
       )
       window = Size(width: width, height: height)
+      windowName = try tree.text("id")
       (area, offer) = (room, Proposal(room.size))
       tree = try tree.required("child", tree.object("child"))
     }
@@ -125,6 +127,11 @@ private struct Scene {
       number += 1
       if !pass.needsAnother || number == settlingLimit { return pass }
     }
+  }
+
+  func frame(of name: String, in pass: Pass) -> Rect? {
+    if name == windowName, let window { return Rect(origin: .zero, size: window) }
+    return pass.frame(of: name)
   }
 
   func preference(_ key: String, in pass: Pass) throws -> CaseJSON {

@@ -28,7 +28,7 @@ struct LayoutCasesTests {
       print("not yet: \(kinds.joined(separator: ", "))")
     }
     #expect(failures.isEmpty, "\(summary)\n\(failures.joined(separator: "\n"))")
-    #expect(passed > 0, "No case ran.")
+    #expect(passed + failures.count > 0, "No case could be run.")
   }
 
   private func path() throws -> String {

@@ -99,9 +99,21 @@ extension EagerGridLayout {
     if let last = cache.last, last.proposal == proposal { return last }
     let plan = cache.plan
     var solution = Solution(proposal: proposal)
-    solution.widths = columns(plan, children, height: proposal.height).lengths(in: proposal.width)
-    let widths = plan.cells.map { width(of: $0, solution, plan) }
-    solution.heights = rows(plan, children, widths: widths).lengths(in: proposal.height)
+    let isProbe = proposal.width.isProbe || proposal.height.isProbe
+    let columns = columns(plan, children, height: proposal.height)
+      .lengths(in: proposal.width, inOrder: isProbe)
+    solution.widths = columns.lengths
+    if isProbe {
+      // A probe is about one axis: what the cells answer to it tells enough of the other.
+      let offers = plan.cells.map { cell in
+        cell.span == 1 ? columns.offers[cell.column] : width(of: cell, solution, plan)
+      }
+      let rows = rows(plan, children, widths: offers)
+      solution.heights = plan.rows.indices.map { rows.track($0, proposal.height).withoutNaN }
+    } else {
+      let widths = plan.cells.map { width(of: $0, solution, plan) }
+      solution.heights = rows(plan, children, widths: widths).lengths(in: proposal.height).lengths
+    }
     cache.last = solution
     return solution
   }
@@ -131,7 +143,7 @@ extension EagerGridLayout {
   private func rows(
     _ plan: GridPlan,
     _ children: LayoutChildren,
-    widths: [Double]
+    widths: [Double?]
   ) -> TrackShares {
     TrackShares(
       gaps: plan.rowGaps,
@@ -157,4 +169,9 @@ extension EagerGridLayout {
       span: { _, _ in 0 }
     )
   }
+}
+
+extension Double? {
+  /// Whether an offer asks for the least or the greatest length.
+  fileprivate var isProbe: Bool { self == 0 || self == .infinity }
 }

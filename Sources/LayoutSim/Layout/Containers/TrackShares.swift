@@ -20,19 +20,29 @@ struct TrackShares {
   /// How long what lies in several tracks is if it is offered a length.
   let span: (TrackSpan, _ offer: Double?) -> Double
 
-  /// The lengths of all tracks for the offer of `room`.
-  func lengths(in room: Double?) -> [Double] {
+  /// The lengths of all tracks for the offer of `room`, and what each was offered.
+  ///
+  /// Where only one of the questions that `room` is part of counts, as in the probes of a stack,
+  /// tracks are served in their order, `inOrder`, which takes no probes of their own.
+  func lengths(
+    in room: Double?,
+    inOrder: Bool = false
+  ) -> (lengths: [Double], offers: [Double?]) {
     let count = gaps.count + 1
     var lengths = Array(repeating: 0.0, count: count)
+    var offers: [Double?] = Array(repeating: room, count: count)
     guard let room, room.isFinite else {
       for position in 0..<count { lengths[position] = track(position, room).withoutNaN }
       stretch(&lengths, offer: { _ in room })
-      return lengths
+      return (lengths, offers)
     }
     var left = gaps.reduce(room, -)
-    for (served, position) in servingOrder.enumerated() {
+    let limits = inOrder || count == 1 || left <= 0 ? [] : limits(count: count)
+    let order = limits.isEmpty ? Array(0..<count) : servingOrder(limits)
+    for (served, position) in order.enumerated() {
       let share = max(0, left / Double(count - served))
-      lengths[position] = track(position, share).withoutNaN
+      offers[position] = share
+      lengths[position] = length(of: position, offered: share, limits)
       left -= lengths[position]
     }
     stretch(&lengths) { present in
@@ -40,7 +50,30 @@ struct TrackShares {
     } taking: {
       left -= $0
     }
-    return lengths
+    return (lengths, offers)
+  }
+
+  /// The least and the greatest length of a track.
+  private struct Limits {
+    let least: Double
+    let most: Double
+
+    var flexibility: Double { (most - least).withoutNaN }
+  }
+
+  private func limits(count: Int) -> [Limits] {
+    (0..<count).map {
+      Limits(least: track($0, 0).withoutNaN, most: track($0, .infinity).withoutNaN)
+    }
+  }
+
+  // A track whose limits are known is only asked between them: grids inside each other would
+  // otherwise hear so many offers that the cost were exponential in their depth.
+  private func length(of position: Int, offered share: Double, _ limits: [Limits]) -> Double {
+    guard limits.indices.contains(position) else { return track(position, share).withoutNaN }
+    let (least, most) = (limits[position].least, limits[position].most)
+    if share >= most { return most }
+    return share <= least ? least : track(position, share).withoutNaN
   }
 
   /// The length of `count` tracks from `start` on, with the gaps between them.
@@ -50,20 +83,12 @@ struct TrackShares {
       + gaps[start..<start + count - 1].reduce(0, +)
   }
 
-  // The less flexible first, and among the infinitely flexible those that need more; each is
-  // offered an equal share of what is left.
-  private var servingOrder: [Int] {
-    let count = gaps.count + 1
-    guard count > 1 else { return [0] }
-    let least = (0..<count).map { track($0, 0) }
-    let flexibility = (0..<count).map { (track($0, .infinity) - least[$0]).withoutNaN }
-    return (0..<count).sorted { first, second in
-      if flexibility[first] != flexibility[second] {
-        return flexibility[first] < flexibility[second]
-      }
-      if flexibility[first] == .infinity, least[first] != least[second] {
-        return least[first] > least[second]
-      }
+  // The less flexible first, and among the infinitely flexible those that need more.
+  private func servingOrder(_ limits: [Limits]) -> [Int] {
+    limits.indices.sorted { first, second in
+      let (one, other) = (limits[first], limits[second])
+      if one.flexibility != other.flexibility { return one.flexibility < other.flexibility }
+      if one.flexibility == .infinity, one.least != other.least { return one.least > other.least }
       return first < second
     }
   }
