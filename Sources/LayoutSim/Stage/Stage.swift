@@ -158,6 +158,13 @@ public final class Stage {
     var inherited = InheritedValues()
     inherited.typeSize = traits.typeSize
     inherited.scheme = traits.scheme
+    let (size, safeArea) = (traits.device.size, traits.device.safeArea)
+    inherited.containerRoom = ContainerRoom(
+      window: Proposal(
+        width: size.width - safeArea.horizontal,
+        height: size.height - safeArea.vertical
+      )
+    )
     return inherited
   }
 
