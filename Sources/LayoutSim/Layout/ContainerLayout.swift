@@ -57,6 +57,9 @@ extension ContainerLayout where Cache == Void {
 
 /// A layout whose type is only known at run time, with what it worked out.
 class AnyContainerLayout {
+  /// The name of its type.
+  var name: String { "" }
+
   func size(in proposal: Proposal, children: LayoutChildren) -> Size { .zero }
   func place(in size: Size, proposal: Proposal, children: LayoutChildren) {}
 }
@@ -69,6 +72,8 @@ final class TypedContainerLayout<Layout: ContainerLayout>: AnyContainerLayout {
   init(_ layout: Layout) {
     self.layout = layout
   }
+
+  override var name: String { String(describing: Layout.self) }
 
   override func size(in proposal: Proposal, children: LayoutChildren) -> Size {
     withCache(for: children) { layout.size(in: proposal, children: children, cache: &$0) }
