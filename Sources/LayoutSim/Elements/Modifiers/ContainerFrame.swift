@@ -1,8 +1,10 @@
 extension Element {
   /// As long as the nearest container on `axes`, with the content at `alignment` in it.
   ///
-  /// Containers are scroll areas, lists and the window, not stacks. An axis on which not even the
-  /// window has a definite length is as long as the content.
+  /// Containers are scroll areas, lists and the window, not stacks; what counts is the room that
+  /// they are offered. An axis on which not even the window has a definite length is as long as the
+  /// content. A share of a container whose own room depends on the share, as inside a fixed size,
+  /// does not settle.
   ///
   /// - Parameters:
   ///   - axes: The axes on which the length is the container's.
