@@ -90,3 +90,22 @@ struct CustomGuide: Hashable, Sendable {
     hasher.combine(isHorizontal)
   }
 }
+
+extension HorizontalGuide {
+  /// Where the guide is in a box of `width` that says nothing about it.
+  func position(in width: Double) -> Double { identity.position(in: Size(width: width, height: 0)) }
+}
+
+extension VerticalGuide {
+  /// Where the guide is in a box of `height` that says nothing about it.
+  func position(in height: Double) -> Double {
+    identity.position(in: Size(width: 0, height: height))
+  }
+}
+
+extension GuideIdentity {
+  /// Where the guide is in a box of `size` that says nothing about it.
+  func position(in size: Size) -> Double {
+    BoxDimensions(width: size.width, height: size.height) { _ in nil }[self]
+  }
+}

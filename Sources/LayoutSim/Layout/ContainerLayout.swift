@@ -57,6 +57,9 @@ extension ContainerLayout where Cache == Void {
 
 /// A layout whose type is only known at run time, with what it worked out.
 class AnyContainerLayout {
+  /// The name of its type.
+  var name: String { "" }
+
   func size(in proposal: Proposal, children: LayoutChildren) -> Size { .zero }
   func place(in size: Size, proposal: Proposal, children: LayoutChildren) {}
 }
@@ -69,6 +72,8 @@ final class TypedContainerLayout<Layout: ContainerLayout>: AnyContainerLayout {
   init(_ layout: Layout) {
     self.layout = layout
   }
+
+  override var name: String { String(describing: Layout.self) }
 
   override func size(in proposal: Proposal, children: LayoutChildren) -> Size {
     withCache(for: children) { layout.size(in: proposal, children: children, cache: &$0) }
@@ -141,7 +146,16 @@ public struct LayoutChild {
     anchor: Anchoring = .topLeading,
     proposal: Proposal
   ) {
+    if !point.x.isFinite || !point.y.isFinite { tree.desk.pointee.misplaced.append(node) }
     solver.place(node, at: point, anchor: anchor, offer: Offer(proposal), depth)
+  }
+
+  /// Leaves it out: neither it nor anything in it is shown or heard.
+  ///
+  /// To be called in ``ContainerLayout/place(in:proposal:children:cache:)`` only.
+  public func leaveOut() {
+    tree.nodes[node].traits.insert(.leftOut)
+    tree.desk.pointee.hasLeftOut = true
   }
 
   /// The gap that it and `next`, which follows it along `axis`, want between them, in points.

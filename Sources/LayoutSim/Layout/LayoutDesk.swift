@@ -30,6 +30,12 @@ struct LayoutDesk {
   /// The safe areas of the placed tree, by their number in the side table.
   var safeAreas: [SafeArea]
 
+  /// Whether any layout left a child out.
+  var hasLeftOut = false
+
+  /// The children that layouts put at a place that is not finite.
+  var misplaced: [Int] = []
+
   /// The boxes whose layout answered something that is no length.
   var faults: [Int] = []
 

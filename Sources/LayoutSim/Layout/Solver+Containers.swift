@@ -21,6 +21,7 @@ extension Solver {
     forEachChild(of: index) { child in
       _ = ask(child, Offer(size), depth)
       nodes[child].position = .zero
+      nodes[child].traits.remove(.leftOut)
     }
     if isInterrupted { return }
     desk.pointee.tables.layouts[Int(nodes[index].payload)].place(

@@ -66,4 +66,12 @@ package final class BoxTree {
   var tables: SideTables {
     _read { yield desk.pointee.tables }
   }
+
+  /// Notes what scroll areas were offered, for lengths that are relative to it.
+  func noteRooms() {
+    guard !tables.rooms.isEmpty else { return }
+    for index in 0..<count where nodes[index].kind == .scroll {
+      tables.rooms[Int(nodes[index].payload)].found = nodes[index].offer.proposal
+    }
+  }
 }

@@ -9,6 +9,9 @@ package final class ElementTree {
   private let catalogue = MemberCatalogue()
   private var frame = 0
 
+  /// Whether layout kept finding something else than elements were resolved for.
+  private var isStuck = false
+
   /// The tree of the last pass, for its memory.
   private var last: BoxTree?
 
@@ -17,26 +20,15 @@ package final class ElementTree {
     self.state = state
   }
 
-  /// Resolves `root` and lays it out, and tells nobody: for measuring what that costs.
+  /// Resolves `root` and lays it out once, and tells nobody: for measuring what that costs.
   package func arrange(
     _ root: some Element,
     proposal: Proposal,
     pixel: Double
   ) throws(LayoutError) -> BoxTree {
-    var resolver = Resolver(
-      inherited: InheritedValues(),
-      pixel: pixel,
-      state: state,
-      catalogue: catalogue,
-      memory: BoxTree.recycle(&last)
-    )
-    try resolver.resolveRoot(root) { PlaceTracker(state: state) }
-    let stores = resolver.place.stores
-    let tree = resolver.finish(measurer: measurer)
-    tree.layOut(proposal)
-    for (store, _) in stores { store.sweep() }
-    last = tree
-    return tree
+    let attempt = try attempt(root, InheritedValues(), proposal, pixel: pixel, centeredIn: nil)
+    for (store, _) in attempt.stores { store.sweep() }
+    return attempt.tree
   }
 
   /// Resolves `root`, lays it out and tells observers what they want to hear.
@@ -58,7 +50,78 @@ package final class ElementTree {
     centeredIn area: Rect? = nil,
     isContinuing: Bool = false
   ) -> Pass {
-    if !isContinuing { frame += 1 }
+    if !isContinuing {
+      frame += 1
+      isStuck = false
+    }
+    do {
+      var attempt = try attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
+      var count = 1
+      while !attempt.holds, !isStuck {
+        attempt = try self.attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
+        count += 1
+        isStuck = count == settlingLimit
+      }
+      return pass(of: attempt, Offer(proposal))
+    } catch {
+      return Pass(refusal: error)
+    }
+  }
+
+  /// Tells what `attempt` found to those who want to hear it.
+  private func pass(of attempt: Attempt, _ offer: Offer) -> Pass {
+    let shown = ShownNodes(attempt.tree, offer: offer)
+    // Nobody hears of a layout that was resolved for something else than it found.
+    if attempt.holds { deliver(attempt.observers, sizesOf: attempt.tree) }
+    for (store, _) in attempt.stores { store.sweep() }
+    return Pass(
+      nodes: shown.nodes,
+      actions: shown.actions,
+      entries: shown.entries,
+      preferences: attempt.preferences,
+      size: attempt.size,
+      needsAnother: !attempt.holds
+        || attempt.stores.contains { $0.store.revision != $0.revision }
+    )
+  }
+
+  private func attempt(
+    _ root: some Element,
+    _ inherited: InheritedValues,
+    _ proposal: Proposal,
+    pixel: Double,
+    centeredIn area: Rect?
+  ) throws(LayoutError) -> Attempt {
+    let resolver = try resolved(root, inherited, proposal, pixel: pixel)
+    let stores = resolver.place.stores
+    let observers = resolver.builder.observers
+    let preferences = resolver.builder.preferences
+    let assumptions = resolver.assumptions
+    let tree = resolver.finish(measurer: measurer)
+    last = tree
+    let size = tree.solver.layOut(Offer(proposal), centeredIn: area)
+    tree.noteRooms()
+    return Attempt(
+      tree: tree,
+      size: size,
+      preferences: preferences,
+      observers: observers,
+      stores: stores,
+      holds: assumptions.allSatisfy { $0.holds }
+    )
+  }
+
+  /// Resolves `root`, which is in a window that offers `proposal`.
+  func resolved(
+    _ root: some Element,
+    _ inherited: InheritedValues,
+    _ proposal: Proposal,
+    pixel: Double
+  ) throws(LayoutError) -> Resolver {
+    var inherited = inherited
+    if inherited.containerRoom == nil {
+      inherited.containerRoom = ContainerRoom(window: proposal)
+    }
     var resolver = Resolver(
       inherited: inherited,
       pixel: pixel,
@@ -66,32 +129,14 @@ package final class ElementTree {
       catalogue: catalogue,
       memory: BoxTree.recycle(&last)
     )
-    do {
-      try resolver.resolveRoot(root) { PlaceTracker(state: state) }
-    } catch {
-      return Pass(refusal: error)
-    }
-    let stores = resolver.place.stores
-    let observers = resolver.builder.observers
-    let preferences = resolver.builder.preferences
-    let tree = resolver.finish(measurer: measurer)
-    let offer = Offer(proposal)
-    let size = tree.solver.layOut(offer, centeredIn: area)
-    last = tree
-    deliver(observers, sizesOf: tree)
-    for (store, _) in stores { store.sweep() }
-    return Pass(
-      nodes: RenderNodes(tree, offer: offer).nodes,
-      actions: RenderNodes.actions(of: tree),
-      entries: RenderNodes.entries(of: tree),
-      preferences: preferences,
-      size: size,
-      needsAnother: stores.contains { $0.store.revision != $0.revision }
-    )
+    try resolver.resolveRoot(root) { PlaceTracker(state: state) }
+    return resolver
   }
 
   private func deliver(_ observers: [PreferenceObserver], sizesOf tree: BoxTree) {
-    for index in 0..<tree.count where tree.nodes[index].label == .observer {
+    let leftOut = tree.leftOut
+    for index in 0..<tree.count
+    where tree.nodes[index].label == .observer && !leftOut.contains(index) {
       let observer = tree.tables.sizeObservers[Int(tree.nodes[index].payload)]
       let size = tree.nodes[index].size
       tell(observer.slot, size) { observer.action(size) }
@@ -112,6 +157,19 @@ package final class ElementTree {
     slot.toldLast = value
     deliver()
   }
+}
+
+/// One layout of the elements, and for whom it would be news.
+@MainActor
+private struct Attempt {
+  let tree: BoxTree
+  let size: Size
+  let preferences: PreferenceValues
+  let observers: [PreferenceObserver]
+  let stores: [(store: StateStore, revision: Int)]
+
+  /// Whether everything was resolved for what layout found.
+  let holds: Bool
 }
 
 /// What one pass found.

@@ -122,6 +122,11 @@ enum BoxLabel: String {
   case fixedSize = "fixed-size"
   case aspectRatio = "aspect-ratio"
   case scroll = "scroll"
+  case lazyColumn = "lazy-column"
+  case lazyRow = "lazy-row"
+  case lazyGrid = "lazy-grid"
+  case grid, fits, list, reader, position, disc
+  case listRow = "list-row"
   case safeArea = "safe-area"
   case ignoresSafeArea = "ignores-safe-area"
 }

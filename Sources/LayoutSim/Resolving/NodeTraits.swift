@@ -62,6 +62,9 @@ struct NodeTraits: OptionSet {
   /// Its children are where its last offer puts them.
   static let placed = NodeTraits(rawValue: 1 << 16)
 
+  /// The layout around it chose not to show it.
+  static let leftOut = NodeTraits(rawValue: 1 << 17)
+
   static func rigid(along axis: LayoutAxis) -> NodeTraits {
     axis == .horizontal ? .rigidWidth : .rigidHeight
   }

@@ -2,10 +2,12 @@
 struct RenderNodes {
   private(set) var nodes: [RenderNode] = []
   private let tree: BoxTree
+  private let leftOut: Set<Int>
 
   /// Takes the places of the boxes of `tree`, which must have been laid out for `offer`.
-  init(_ tree: BoxTree, offer: Offer) {
+  init(_ tree: BoxTree, offer: Offer, leftOut: Set<Int> = []) {
     self.tree = tree
+    self.leftOut = leftOut
     tree.solver.fillInOffers(offer)
     nodes.reserveCapacity(tree.count)
     var open: [OpenBox] = []
@@ -43,7 +45,10 @@ struct RenderNodes {
 
 extension RenderNodes {
   /// What a press on each node performs; a combined one does what the first action inside does.
-  static func actions(of tree: BoxTree) -> [Int: @MainActor () -> Void] {
+  static func actions(
+    of tree: BoxTree,
+    leftOut: Set<Int>
+  ) -> [Int: @MainActor () -> Void] {
     var actions: [Int: @MainActor () -> Void] = [:]
     for index in 0..<tree.count where tree.nodes[index].semantics >= 0 {
       let node = tree.nodes[index]
@@ -51,7 +56,8 @@ extension RenderNodes {
       if let action = semantics.action {
         actions[index] = action
       } else if semantics.combines {
-        actions[index] = tree.firstAction(in: index + 1..<index + Int(node.span))
+        let inside = index + 1..<index + Int(node.span)
+        actions[index] = tree.firstAction(in: inside.filter { !leftOut.contains($0) })
       }
     }
     return actions
@@ -64,7 +70,8 @@ extension RenderNodes {
 
   // The texts inside; without any, the names of the symbols and pictures.
   private func words(in index: Int) -> String? {
-    let boxes = index + 1..<index + Int(tree.nodes[index].span)
+    let boxes = (index + 1..<index + Int(tree.nodes[index].span))
+      .filter { !leftOut.contains($0) }
     let texts = boxes.filter { tree.nodes[$0].kind == .text }.compactMap { label(of: $0) }
     let images = boxes.filter { tree.nodes[$0].kind == .fixed }.compactMap { label(of: $0) }
     let words = texts.isEmpty ? images : texts
@@ -115,8 +122,8 @@ extension RenderNodes {
 }
 
 extension BoxTree {
-  fileprivate func firstAction(in range: Range<Int>) -> (@MainActor () -> Void)? {
-    for index in range where nodes[index].semantics >= 0 {
+  fileprivate func firstAction(in boxes: [Int]) -> (@MainActor () -> Void)? {
+    for index in boxes where nodes[index].semantics >= 0 {
       if let action = tables.semantics[Int(nodes[index].semantics)].action { return action }
     }
     return nil

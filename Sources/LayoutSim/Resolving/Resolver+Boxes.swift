@@ -119,6 +119,14 @@ extension Resolver {
     if recording == nil { builder.tell(key, value) } else { recording?.note(.tell(key, value)) }
   }
 
+  /// Changes the tree from where the mark is.
+  mutating func closeMark(_ change: @escaping (inout TreeBuilder, _ start: Int) -> Void) {
+    perform { builder in
+      let start = builder.popMark()
+      change(&builder, start)
+    }
+  }
+
   mutating func closeMark(annotating change: @escaping (inout Semantics) -> Void) {
     if recording == nil { builder.annotate(change) } else { recording?.note(.annotate(change)) }
   }

@@ -34,9 +34,16 @@ extension Resolver {
   }
 
   /// Opens a window onto content; several elements follow each other along the axis.
-  @usableFromInline
-  mutating func openScroll(horizontal: Bool, vertical: Bool) -> BoxScope {
+  ///
+  /// What it is offered will be found in `room`.
+  mutating func openScroll(
+    horizontal: Bool,
+    vertical: Bool,
+    room: Assumption<Proposal>
+  ) -> BoxScope {
     var node = Node(.scroll, .scroll)
+    node.payload = Int32(builder.tables.rooms.count)
+    builder.tables.rooms.append(room)
     node.axis = horizontal && !vertical ? .horizontal : .vertical
     node.numbers.0 = horizontal ? 1 : 0
     node.numbers.1 = vertical ? 1 : 0
@@ -45,7 +52,6 @@ extension Resolver {
     return scope
   }
 
-  @usableFromInline
   mutating func closeScroll(_ scope: BoxScope) {
     closeGroup()
     closeBox(scope)

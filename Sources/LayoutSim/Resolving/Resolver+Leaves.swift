@@ -48,14 +48,12 @@ extension Resolver {
   }
 
   /// Adds a line across the axis of the stack that it is in.
-  mutating func line(_ thickness: Double) {
-    var node = Node(.line, .separator)
-    node.axis = stackAxis?.across ?? .horizontal
-    node.numbers.0 = thickness
-    node.traits = [.rigid(along: node.axis.across), .fills(along: node.axis)]
-    node.spacing = SpacingTable.plain
-    leaf(node)
+  mutating func line() {
+    leaf(.line(along: stackAxis?.across ?? .horizontal, thickness: lineThickness))
   }
+
+  /// How thick lines are: a pixel, and a point at accessibility text sizes.
+  var lineThickness: Double { inherited.typeSize.isAccessibilitySize ? 1 : pixel }
 
   /// Adds a box for words.
   mutating func text(_ content: TextContent, spacing: Int32, isHeading: Bool) {
@@ -97,5 +95,17 @@ extension Resolver {
     )
     knownSetting = setting
     return setting
+  }
+}
+
+extension Node {
+  /// A line along `axis`.
+  static func line(along axis: LayoutAxis, thickness: Double) -> Node {
+    var node = Node(.line, .separator)
+    node.axis = axis
+    node.numbers.0 = thickness
+    node.traits = [.rigid(along: axis.across), .fills(along: axis)]
+    node.spacing = SpacingTable.plain
+    return node
   }
 }

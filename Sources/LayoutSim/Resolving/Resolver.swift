@@ -35,6 +35,12 @@ public struct Resolver: ~Copyable {
   /// Whether elements are inside each other beyond all measure, as one is that contains itself.
   private(set) var isEndless = false
 
+  /// What elements were resolved for, to be compared with what layout finds.
+  var assumptions: [any LayoutAssumption] = []
+
+  /// The last number that was given to something that has no other name.
+  private var lastNumber = 0
+
   /// How words are set at the present place, once somebody asked.
   var knownSetting: TextSetting?
 
@@ -70,6 +76,14 @@ extension Resolver {
   /// Starts again with a walk that may put elements off.
   mutating func noteRestart() {
     isTooDeep = false
+    assumptions = []
+    lastNumber = 0
+  }
+
+  /// A number that nothing else in this walk has.
+  mutating func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
   }
 
   /// Notes that other values are handed down from here.

@@ -3,6 +3,10 @@ struct SideTables {
   var texts: [TextContent] = []
   var limits: [FrameLimits] = []
   var layouts: [AnyContainerLayout] = []
+
+  /// Where what scroll areas are offered is noted.
+  var rooms: [Assumption<Proposal>] = []
+
   var semantics: [Semantics] = []
 
   /// The names of pictures and symbols, and the colours of surfaces.
@@ -29,6 +33,7 @@ struct SideTables {
     texts.removeAll(keepingCapacity: true)
     limits.removeAll(keepingCapacity: true)
     layouts.removeAll(keepingCapacity: true)
+    rooms.removeAll(keepingCapacity: true)
     semantics.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
     sizeObservers.removeAll(keepingCapacity: true)

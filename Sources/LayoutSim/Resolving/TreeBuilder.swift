@@ -25,7 +25,7 @@ struct TreeBuilder: ~Copyable {
 
   private var open: [OpenBox] = []
   private var marks: [Int] = []
-  private var outerPreferences: [PreferenceValues] = []
+  private var outerPreferences: [(values: PreferenceValues, node: Int)] = []
 
   init(pixel: Double, memory: consuming LayoutMemory = LayoutMemory()) {
     self.pixel = pixel
@@ -66,6 +66,9 @@ struct TreeBuilder: ~Copyable {
 /// A delivery that waits for the end of layout.
 struct PreferenceObserver {
   let slot: StateSlot
+
+  /// The first box of the content that it listens to, at the time.
+  let node: Int
   let value: Any
   let deliver: @MainActor () -> Void
 }
@@ -199,15 +202,20 @@ extension TreeBuilder {
 extension TreeBuilder {
   /// Starts a part whose preferences somebody wants to read.
   mutating func openPreferences() {
-    outerPreferences.append(preferences)
+    outerPreferences.append((preferences, nodes.count))
     preferences = PreferenceValues()
   }
 
   /// Adds what the part told to what was told before it.
-  mutating func closePreferences() {
+  ///
+  /// - Returns: Where the part began.
+  @discardableResult
+  mutating func closePreferences() -> Int {
     let told = preferences
-    preferences = outerPreferences.removeLast()
+    let outer = outerPreferences.removeLast()
+    preferences = outer.values
     preferences.append(told)
+    return outer.node
   }
 }
 
@@ -217,6 +225,11 @@ extension TreeBuilder {
   /// Remembers the present place; what is said at ``popMark()`` holds for what came after it.
   mutating func pushMark() {
     marks.append(nodes.count)
+  }
+
+  /// Remembers a number until ``popMark()``.
+  mutating func pushMark(_ number: Int) {
+    marks.append(number)
   }
 
   mutating func popMark() -> Int {
@@ -232,13 +245,36 @@ extension TreeBuilder {
   /// Lets the outermost boxes since the last mark tell their container `value`.
   mutating func tell(_ key: ObjectIdentifier, _ value: Any) {
     let start = popMark()
-    forEachBox(from: start) { builder, index in
-      if builder.nodes[index].told < 0 {
-        builder.nodes[index].told = Int32(builder.tables.told.count)
-        builder.tables.told.append(Told())
-      }
-      builder.tables.told[Int(builder.nodes[index].told)].values[key] = value
+    forEachBox(from: start) { $0.tell(key, value, of: $1) }
+  }
+
+  /// Lets the box at `index` tell its container `value`.
+  mutating func tell(_ key: ObjectIdentifier, _ value: Any, of index: Int) {
+    if nodes[index].told < 0 {
+      nodes[index].told = Int32(tables.told.count)
+      tables.told.append(Told())
     }
+    tables.told[Int(nodes[index].told)].values[key] = value
+  }
+
+  /// What the box at `index` tells its container for `key`.
+  func told<Key: ContainerValueKey>(_ key: Key.Type, of index: Int) -> Key.Value {
+    let told = Int(nodes[index].told)
+    guard told >= 0, let value = tables.told[told].values[ObjectIdentifier(key)] else {
+      return Key.defaultValue
+    }
+    return erased(value)
+  }
+
+  /// The outermost boxes from `start` on that are laid out.
+  func boxes(from start: Int) -> [Int] {
+    var boxes: [Int] = []
+    var next = start
+    while next < nodes.count {
+      if nodes[next].kind != .mention { boxes.append(next) }
+      next += Int(nodes[next].span)
+    }
+    return boxes
   }
 
   private mutating func forEachBox(from start: Int, _ visit: (inout TreeBuilder, Int) -> Void) {

@@ -160,6 +160,13 @@ public final class Stage {
   var inherited: InheritedValues {
     var inherited = InheritedValues()
     inherited.take(traits)
+    let (size, safeArea) = (traits.device.size, traits.device.safeArea)
+    inherited.containerRoom = ContainerRoom(
+      window: Proposal(
+        width: size.width - safeArea.horizontal,
+        height: size.height - safeArea.vertical
+      )
+    )
     return inherited
   }
 

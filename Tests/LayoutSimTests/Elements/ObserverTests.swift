@@ -63,6 +63,11 @@ struct ObserverTests {
     #expect(show.pass.preferences[DoublingKey.self] == 5)
   }
 
+  private enum SumKey: Preference {
+    static var defaultValue: Double { 0 }
+    static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
+  }
+
   /// A key whose reducing shows: it doubles.
   private enum DoublingKey: Preference {
     static var defaultValue: Int { 1 }

@@ -1,113 +1,98 @@
 import Foundation
-import Testing
 
-/// One scene with the numbers that it must give, as the fixture file tells it.
-struct LayoutCase: Decodable, CustomTestStringConvertible {
-  struct Offered: Decodable {
-    let w: Length?
-    let h: Length?
+/// Why a file of cases, or one case in it, cannot be run.
+struct CaseProblem: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
   }
+}
 
-  struct Expected: Decodable {
-    let size: Offered?
-    let frames: [String: [Double]]?
-    let absent: [String]?
-    let prefs: [String: Value]?
-  }
+/// One scene with the numbers that it must give.
+struct LayoutCase {
+  struct Lengths {
+    let width: Double?
+    let height: Double?
 
-  struct Reduction: Decodable {
-    let by: String
+    init(_ fields: CaseFields) throws {
+      width = try fields.number("w")
+      height = try fields.number("h")
+    }
   }
 
   let id: String
-  let proposal: Offered
-  let direction: String?
-  let reduce: [String: Reduction]?
-  let tree: Value
-  let expect: Expected
+  let proposal: Lengths
+  let isRightToLeft: Bool
+  let rules: [String: CaseReduction]
+  let tree: CaseFields
+  let size: Lengths?
+  let frames: [String: [Double]]
+  let absent: [String]
+  let preferences: [String: CaseJSON]
 
-  var testDescription: String { id }
-
-  private struct File: Decodable {
-    let cases: [LayoutCase]
-  }
-
-  static func all() throws -> [LayoutCase] {
-    let url = try #require(
-      Bundle.module.url(forResource: "Fixtures/layout-cases", withExtension: "json")
-    )
-    return try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).cases
+  init(_ fields: CaseFields) throws {
+    id = try fields.required("id", fields.text("id"))
+    proposal = try Lengths(fields.required("proposal", fields.object("proposal")))
+    switch try fields.text("direction") {
+    case nil, "ltr": isRightToLeft = false
+    case "rtl": isRightToLeft = true
+    case let other?: throw CaseProblem("direction is \(other)")
+    }
+    var rules: [String: CaseReduction] = [:]
+    for (key, rule) in try fields.object("reduce")?.objects() ?? [:] {
+      rules[key] = try CaseReduction(rule)
+    }
+    self.rules = rules
+    tree = try fields.required("tree", fields.object("tree"))
+    let expected = try fields.required("expect", fields.object("expect"))
+    size = try expected.object("size").map { try Lengths($0) }
+    frames =
+      try expected.object("frames").map { frames in
+        try Dictionary(
+          uniqueKeysWithValues: frames.names.map { name in
+            let numbers = try frames.required(name, frames.numbers(name))
+            guard numbers.count == 4 else {
+              throw CaseProblem("the frame of \(name) is no x, y, w, h")
+            }
+            return (name, numbers)
+          }
+        )
+      } ?? [:]
+    absent = try expected.texts("absent") ?? []
+    preferences = try expected.object("prefs")?.fields ?? [:]
   }
 }
 
-/// A length in the fixture file: a number, or infinity.
-struct Length: Decodable {
-  let points: Double
+/// A file of cases.
+struct LayoutCaseFile {
+  /// The cases, or why one cannot be read, in the order of the file.
+  let cases: [(name: String, content: Result<LayoutCase, any Error>)]
+  let tolerance: Double
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    points = (try? container.decode(Double.self)) ?? .infinity
-  }
-}
-
-/// Any JSON value.
-enum Value: Decodable, Equatable {
-  case null
-  case flag(Bool)
-  case number(Double)
-  case text(String)
-  case list([Value])
-  case object([String: Value])
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let flag = try? container.decode(Bool.self) {
-      self = .flag(flag)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? container.decode(String.self) {
-      self = .text(text)
-    } else if let list = try? container.decode([Value].self) {
-      self = .list(list)
-    } else {
-      self = .object(try container.decode([String: Value].self))
+  /// Reads the file at `path`.
+  init(path: String) throws {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw CaseProblem("The layout cases at \(path) cannot be read: \(error.localizedDescription)")
     }
-  }
-
-  subscript(key: String) -> Value? {
-    guard case .object(let fields) = self else { return nil }
-    return fields[key]
-  }
-
-  func number(_ key: String) -> Double? {
-    switch self[key] {
-    case .number(let number): number
-    case .text("inf"): .infinity
-    default: nil
+    let json: CaseJSON
+    do {
+      json = try JSONDecoder().decode(CaseJSON.self, from: data)
+    } catch {
+      throw CaseProblem("The layout cases at \(path) are no JSON: \(error)")
     }
-  }
-
-  func text(_ key: String) -> String? {
-    guard case .text(let text) = self[key] else { return nil }
-    return text
-  }
-
-  func flag(_ key: String) -> Bool? {
-    guard case .flag(let flag) = self[key] else { return nil }
-    return flag
-  }
-
-  func list(_ key: String) -> [Value]? {
-    guard case .list(let list) = self[key] else { return nil }
-    return list
-  }
-
-  func numbers(_ key: String) -> [Double]? {
-    list(key)?.compactMap { value in
-      guard case .number(let number) = value else { return nil }
-      return number
+    guard case .object(let fields) = json, case .list(let list)? = fields["cases"], !list.isEmpty
+    else { throw CaseProblem("The file at \(path) has no list `cases` with anything in it.") }
+    tolerance = try CaseFields(fields).number("tolerance") ?? 0.01
+    cases = list.enumerated().map { number, json in
+      guard case .object(let fields) = json else {
+        return ("case \(number)", .failure(CaseProblem("it is no object")))
+      }
+      let name = if case .text(let id)? = fields["id"] { id } else { "case \(number)" }
+      return (name, Result { try LayoutCase(CaseFields(fields)) })
     }
   }
 }

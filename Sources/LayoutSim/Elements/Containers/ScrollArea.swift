@@ -1,26 +1,39 @@
 /// A window onto content that may be longer than the window.
 ///
-/// The content is asked for its ideal length along the axis and stands at the start. Along the
-/// axis the window takes what it is offered; across it is as wide as the content.
+/// The content is asked for its ideal length along the axes that scroll and stands at the start.
+/// Along these the window takes what it is offered; across it is as wide as the content. Lengths
+/// relative to a container are relative to what the window is offered.
 public struct ScrollArea<Content: Element>: Element {
   /// The element resolves on its own.
   public typealias Body = Never
 
-  @usableFromInline let axis: LayoutAxis
-  @usableFromInline let content: Content
+  private let axes: LayoutAxes
+  private let content: Content
 
   /// A window onto `content` that scrolls along `axis`; several elements follow each other there.
-  @inlinable
   public init(_ axis: LayoutAxis = .vertical, @ElementBuilder content: () -> Content) {
-    self.axis = axis
+    self.init(axes: LayoutAxes(axis), content: content)
+  }
+
+  /// A window onto `content` that scrolls along `axes`.
+  ///
+  /// Several elements follow each other from left to right where it scrolls horizontally only, and
+  /// from top to bottom otherwise.
+  public init(axes: LayoutAxes, @ElementBuilder content: () -> Content) {
+    self.axes = axes
     self.content = content()
   }
 
   /// Adds a box with the content in it.
-  @inlinable
   public func resolve(into resolver: inout Resolver) {
-    let scope = resolver.openScroll(horizontal: axis == .horizontal, vertical: axis == .vertical)
-    content.resolve(into: &resolver)
-    resolver.closeScroll(scope)
+    resolver.sizingContainer(Self.self) { resolver, room in
+      let scope = resolver.openScroll(
+        horizontal: axes.contains(.horizontal),
+        vertical: axes.contains(.vertical),
+        room: room
+      )
+      content.resolve(into: &resolver)
+      resolver.closeScroll(scope)
+    }
   }
 }

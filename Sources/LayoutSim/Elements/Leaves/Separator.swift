@@ -10,8 +10,7 @@ public struct Separator: Element {
 
   /// Adds a box one pixel thick.
   public func resolve(into resolver: inout Resolver) {
-    let isLarge = resolver.inherited.typeSize.isAccessibilitySize
-    resolver.line(isLarge ? 1 : resolver.pixel)
+    resolver.line()
   }
 }
 

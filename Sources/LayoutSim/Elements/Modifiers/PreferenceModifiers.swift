@@ -47,10 +47,10 @@ where Key.Value: Equatable {
     let action = action
     resolver.perform { builder in
       let value = builder.preferences[Key.self]
+      let node = builder.closePreferences()
       builder.observers.append(
-        PreferenceObserver(slot: slot, value: value) { action(value) }
+        PreferenceObserver(slot: slot, node: node, value: value) { action(value) }
       )
-      builder.closePreferences()
     }
     resolver.place.leave(to: outer)
   }

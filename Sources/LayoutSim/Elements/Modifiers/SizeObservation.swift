@@ -6,11 +6,11 @@ extension Element {
   public func onSizeChange(
     perform action: @escaping @MainActor (Size) -> Void
   ) -> some Element {
-    SizeReader(action: action, content: self)
+    SizeObserved(action: action, content: self)
   }
 }
 
-private struct SizeReader<Content: Element>: Element {
+private struct SizeObserved<Content: Element>: Element {
   typealias Body = Never
 
   let action: @MainActor (Size) -> Void

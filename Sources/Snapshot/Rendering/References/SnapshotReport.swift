@@ -14,4 +14,9 @@ package struct SnapshotReport: Hashable, Sendable {
 
   /// A first line that is complete in itself, then what it takes to act on it.
   package let message: String
+
+  package init(severity: Severity, message: String) {
+    self.severity = severity
+    self.message = message
+  }
 }

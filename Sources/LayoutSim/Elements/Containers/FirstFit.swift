@@ -1,0 +1,66 @@
+/// The first of several elements whose ideal size fits into the room, or the last if none does.
+///
+/// The one that is shown is laid out with the real offer; the others are not shown, and nothing
+/// that they tell is heard. An axis along which nothing is offered always fits. The largest belongs
+/// first: where a later one is larger, more room can make the choice smaller, which stacks do not
+/// expect. It imitates SwiftUI's view that fits.
+public struct FirstFit<Content: Element>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
+
+  private let axes: LayoutAxes
+  private let content: Content
+
+  /// The first of the elements that fits along `axes`.
+  ///
+  /// Along the other axes each element is asked with the real offer.
+  public init(in axes: LayoutAxes = .both, @ElementBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  /// Adds a box with all of the elements, of which one will be shown.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.assuming(0, matters: false, for: Self.self) { resolver, pick in
+      resolver.container(
+        FirstFitLayout(axes: axes, pick: pick),
+        label: .fits,
+        axis: .unchanged,
+        recordsChildren: true
+      ) { resolver in
+        resolver.perform { $0.pushMark($0.observers.count) }
+        resolver.openMark()
+        content.resolve(into: &resolver)
+        resolver.closeMark { builder, start in
+          let observerCount = builder.popMark()
+          pick.matters = builder.hear(only: pick.assumed, from: start, observers: observerCount)
+        }
+      }
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// Forgets what the boxes from `start` on told, except for the one with `number`.
+  ///
+  /// - Returns: Whether any of them told or listens to anything.
+  fileprivate mutating func hear(
+    only number: Int,
+    from start: Int,
+    observers observerCount: Int
+  ) -> Bool {
+    let boxes = boxes(from: start)
+    let told = boxes.map { box in
+      nodes[box].told < 0
+        ? PreferenceValues() : tables.told[Int(nodes[box].told)].preferences
+    }
+    let listens = observers.count > observerCount
+    guard listens || told.contains(where: { !$0.isEmpty }) else { return false }
+    guard boxes.indices.contains(number) else { return true }
+    preferences = told[number]
+    let shown = boxes[number]..<boxes[number] + Int(nodes[boxes[number]].span)
+    let heard = observers[observerCount...].filter { shown.contains($0.node) }
+    observers.replaceSubrange(observerCount..., with: heard)
+    return true
+  }
+}

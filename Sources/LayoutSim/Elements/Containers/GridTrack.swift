@@ -1,0 +1,78 @@
+/// A column of a vertical lazy grid, or a row of a horizontal one: how long it is across.
+public struct GridTrack: Hashable, Sendable {
+  enum Length: Hashable {
+    case fixed(Double)
+    case flexible(minimum: Double, maximum: Double)
+    case adaptive(minimum: Double, maximum: Double)
+  }
+
+  let length: Length
+
+  /// The gap to the next track in points; also between the tracks that an adaptive one becomes.
+  let spacing: Double
+
+  /// Where content stands in the track's cells; `nil` follows the grid.
+  let alignment: Anchoring?
+
+  private init(_ length: Length, spacing: Double?, alignment: Anchoring?) {
+    self.length = length
+    self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? Spacing.standard
+    self.alignment = alignment
+  }
+
+  /// A track of exactly `length` points.
+  ///
+  /// A length that is negative or not finite counts as zero. The gap to the next track is
+  /// `spacing` points, 8 unless given.
+  public static func fixed(
+    _ length: Double,
+    spacing: Double? = nil,
+    alignment: Anchoring? = nil
+  ) -> GridTrack {
+    GridTrack(.fixed(max(0, length.orZero)), spacing: spacing, alignment: alignment)
+  }
+
+  /// A track that takes its share of what is left, between `minimum` and `maximum` points.
+  ///
+  /// A least length that is not finite counts as 10, and the greatest is at least the least.
+  public static func flexible(
+    minimum: Double = 10,
+    maximum: Double = .infinity,
+    spacing: Double? = nil,
+    alignment: Anchoring? = nil
+  ) -> GridTrack {
+    let minimum = repaired(minimum: minimum)
+    return GridTrack(
+      .flexible(minimum: minimum, maximum: repaired(maximum: maximum, minimum: minimum)),
+      spacing: spacing,
+      alignment: alignment
+    )
+  }
+
+  /// As many tracks as fit into a share of what is left, each at least `minimum` points long and at
+  /// most `maximum`.
+  ///
+  /// There is one at least, however short. The least length only decides how many there are: where
+  /// not even one fits, it is as long as the share. One that is not finite counts as 10.
+  public static func adaptive(
+    minimum: Double,
+    maximum: Double = .infinity,
+    spacing: Double? = nil,
+    alignment: Anchoring? = nil
+  ) -> GridTrack {
+    let minimum = repaired(minimum: minimum)
+    return GridTrack(
+      .adaptive(minimum: minimum, maximum: repaired(maximum: maximum, minimum: minimum)),
+      spacing: spacing,
+      alignment: alignment
+    )
+  }
+
+  private static func repaired(minimum: Double) -> Double {
+    minimum.isFinite ? max(0, minimum) : 10
+  }
+
+  private static func repaired(maximum: Double, minimum: Double) -> Double {
+    maximum.isNaN ? .infinity : max(maximum, minimum)
+  }
+}

@@ -1,0 +1,94 @@
+extension Element {
+  /// As long as the nearest container on `axes`, with the content at `alignment` in it.
+  ///
+  /// Containers are scroll areas, lists and the window, not stacks; what counts is the room that
+  /// they are offered. An axis on which not even the window has a definite length is as long as the
+  /// content. A share of a container whose own room depends on the share, as inside a fixed size,
+  /// does not settle.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes on which the length is the container's.
+  ///   - container: A size in points to take instead of the nearest container's.
+  ///   - alignment: Where the content stands.
+  /// - Returns: The content in a frame.
+  public func containerFrame(
+    _ axes: LayoutAxes,
+    of container: Size? = nil,
+    alignment: Anchoring = .center
+  ) -> some Element {
+    containerFrame(axes, of: container, alignment: alignment) { length, _ in length }
+  }
+
+  /// As long as some of the equal parts of the nearest container on `axes`.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes on which the length is a part of the container's.
+  ///   - count: How many parts there are, at least 1.
+  ///   - span: How many of them the content takes, at least 1, with the gaps between.
+  ///   - spacing: The gap between parts in points; one that is not finite counts as none.
+  ///   - container: A size in points to take instead of the nearest container's.
+  ///   - alignment: Where the content stands.
+  /// - Returns: The content in a frame.
+  public func containerFrame(
+    _ axes: LayoutAxes,
+    count: Int,
+    span: Int = 1,
+    spacing: Double,
+    of container: Size? = nil,
+    alignment: Anchoring = .center
+  ) -> some Element {
+    let (count, span, gap) = (Double(max(1, count)), Double(max(1, span)), spacing.orZero)
+    return containerFrame(axes, of: container, alignment: alignment) { length, _ in
+      (length - gap * (count - 1)) / count * span + gap * (span - 1)
+    }
+  }
+
+  /// As long as `length` makes of the nearest container's length on `axes`.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes on which the length depends on the container's.
+  ///   - container: A size in points to take instead of the nearest container's.
+  ///   - alignment: Where the content stands.
+  ///   - length: The length in points for the container's length on an axis; one that is negative
+  ///     or not finite leaves the axis to the content.
+  /// - Returns: The content in a frame.
+  public func containerFrame(
+    _ axes: LayoutAxes,
+    of container: Size? = nil,
+    alignment: Anchoring = .center,
+    length: @escaping (Double, LayoutAxis) -> Double
+  ) -> some Element {
+    ContainerFrame(
+      axes: axes,
+      container: container,
+      alignment: alignment,
+      length: length,
+      content: self
+    )
+  }
+}
+
+private struct ContainerFrame<Content: Element>: Element {
+  typealias Body = Never
+
+  let axes: LayoutAxes
+  let container: Size?
+  let alignment: Anchoring
+  let length: (Double, LayoutAxis) -> Double
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    let room = resolver.inherited.containerRoom
+    func resolved(_ axis: LayoutAxis) -> Double? {
+      guard axes.contains(axis) else { return nil }
+      let whole = container.map { $0[axis] } ?? room?.length(along: axis)
+      return whole.map { length($0, axis) }
+    }
+    content.frame(
+      width: resolved(.horizontal),
+      height: resolved(.vertical),
+      alignment: alignment
+    )
+    .resolve(into: &resolver)
+  }
+}

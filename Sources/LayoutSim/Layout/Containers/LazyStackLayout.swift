@@ -1,0 +1,60 @@
+/// Children one after the other, each as long as it wants to be, across the whole offer.
+struct LazyStackLayout: ContainerLayout {
+  let axis: LayoutAxis
+  let alignment: Anchoring
+
+  /// The gap between neighbours; `nil` lets each pair decide.
+  let spacing: Double?
+
+  /// The gap before each child.
+  func makeCache(for children: LayoutChildren) -> [Double] {
+    children.indices.map { index in
+      index == 0 ? 0 : spacing ?? children[index - 1].gap(to: children[index], along: axis)
+    }
+  }
+
+  func size(in proposal: Proposal, children: LayoutChildren, cache gaps: inout [Double]) -> Size {
+    var offer = proposal
+    offer[axis] = nil
+    var size = Size.zero
+    for (index, child) in children.enumerated() {
+      let answer = child.size(offer)
+      size[axis] += gaps[index] + answer[axis]
+      size[axis.across] = max(size[axis.across], answer[axis.across])
+    }
+    size[axis] = max(0, size[axis])
+    size[axis.across] = proposal[axis.across] ?? size[axis.across]
+    return size
+  }
+
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache gaps: inout [Double]
+  ) {
+    var offer = Proposal(size)
+    offer[axis] = nil
+    var corner = Point.zero
+    if axis == .horizontal {
+      corner.y = alignment.vertical.line(
+        in: size.height,
+        through: children.lazy.map { $0.position(of: alignment.vertical, in: offer) }
+      )
+    } else {
+      corner.x = alignment.horizontal.position(in: size.width)
+    }
+    for (index, child) in children.enumerated() {
+      corner[axis] += gaps[index]
+      child.place(at: corner, anchor: anchor, proposal: offer)
+      corner[axis] += child.size(offer)[axis]
+    }
+  }
+
+  /// Along the axis children meet at their start.
+  private var anchor: Anchoring {
+    var anchor = alignment
+    if axis == .horizontal { anchor.horizontal = .leading } else { anchor.vertical = .top }
+    return anchor
+  }
+}

@@ -1,0 +1,63 @@
+/// The rows of a list one below the other, with the lines between them.
+struct ListRowsLayout: ContainerLayout {
+  let metrics: ListDimensions
+
+  /// The thickness of a line.
+  let pixel: Double
+
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    var size = Size(width: proposal.width ?? 0, height: 0)
+    let offer = offer(proposal.width)
+    forEachRow(children, offer) { row, top, height in
+      if proposal.width == nil {
+        size.width = max(size.width, row.size(offer).width + 2 * metrics.sideMargin.orZero)
+      }
+      size.height = top + height + metrics.topMargin.orZero
+    }
+    return Size(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
+    let offer = offer(size.width)
+    let side = metrics.sideMargin.orZero
+    var rows: [(leading: Double, bottom: Double)] = []
+    forEachRow(children, offer) { row, top, height in
+      row.place(at: Point(x: side, y: top), proposal: offer)
+      rows.append((side + metrics.insets(of: row).leading, top + height))
+    }
+    for line in children {
+      guard let above = line.value(ListSeparatorKey.self), rows.indices.contains(above) else {
+        continue
+      }
+      // In the last pixel of the row, from its content to the end of the group.
+      let row = rows[above]
+      line.place(
+        at: Point(x: row.leading, y: row.bottom - pixel),
+        proposal: Proposal(width: max(0, size.width - side - row.leading), height: pixel)
+      )
+    }
+  }
+
+  private func offer(_ width: Double?) -> Proposal {
+    Proposal(width: width.map { max(0, $0 - 2 * metrics.sideMargin.orZero) }, height: nil)
+  }
+
+  private func forEachRow(
+    _ children: LayoutChildren,
+    _ offer: Proposal,
+    _ visit: (_ row: LayoutChild, _ top: Double, _ height: Double) -> Void
+  ) {
+    var top = metrics.topMargin.orZero
+    var section: Int?
+    var isFirst = true
+    for child in children where child.value(ListSeparatorKey.self) == nil {
+      let mark = child.value(ListRowKey.self)
+      if !isFirst, mark.section != section { top += metrics.sectionSpacing.orZero }
+      section = mark.section
+      isFirst = false
+      let height = child.size(offer).height
+      visit(child, top, height)
+      top += height
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Which stack axis holds inside a box.
+enum InnerAxis {
+  case unchanged
+  case stack(LayoutAxis)
+  case none
+}
+
+extension Resolver {
+  /// Adds a box that `layout` lays out around any number of children.
+  mutating func container<Layout: ContainerLayout>(
+    _ layout: Layout,
+    label: BoxLabel,
+    axis: InnerAxis,
+    semantics: Semantics? = nil,
+    recordsChildren: Bool = false,
+    content: (inout Resolver) -> Void
+  ) {
+    let outer = stackAxis
+    openBox(
+      node(for: layout, label: label, semantics: semantics),
+      recordsChildren: recordsChildren
+    )
+    switch axis {
+    case .unchanged: break
+    case .stack(let axis): stackAxis = axis
+    case .none: stackAxis = nil
+    }
+    content(&self)
+    closeBox()
+    stackAxis = outer
+  }
+
+  /// Adds a box that `layout` lays out around one child: none if there is no child, and one for
+  /// each of several.
+  mutating func wrapper<Layout: ContainerLayout>(
+    _ layout: Layout,
+    label: BoxLabel,
+    semantics: Semantics? = nil,
+    content: (inout Resolver) -> Void
+  ) where Layout.Cache == Void {
+    // Several boxes share the layout, which must therefore remember nothing about its child.
+    openBox(node(for: layout, label: label, semantics: semantics))
+    content(&self)
+    closeModifier()
+  }
+
+  private mutating func node<Layout: ContainerLayout>(
+    for layout: Layout,
+    label: BoxLabel,
+    semantics: Semantics?
+  ) -> Node {
+    var node = Node(.container, label)
+    node.payload = Int32(builder.tables.layouts.count)
+    builder.tables.layouts.append(TypedContainerLayout(layout))
+    if let semantics {
+      node.semantics = Int32(builder.tables.semantics.count)
+      builder.tables.semantics.append(semantics)
+    }
+    return node
+  }
+}

@@ -1,0 +1,147 @@
+/// Asks an element, and everything in it, for sizes on a grid of offers, and looks for answers that
+/// layout cannot rely on.
+///
+/// An answer is never negative and always a number; it depends on the offer alone, not on how often
+/// or in which order offers come; an infinite offer gets no less than an offer of zero along the
+/// same axis; an ideal length is finite unless the other axis is offered without end; children are
+/// put at finite places. Stacks and caches rely on this.
+///
+/// - Parameters:
+///   - element: What is to be probed, once its state has settled.
+///   - traits: The device and the settings.
+///   - measurer: Measures the words.
+/// - Returns: What was found.
+@MainActor
+public func checkLayoutContract(
+  of element: some Element,
+  traits: Traits = Traits(device: .iPhone15),
+  measurer: any TextMeasurer = InterMeasurer()
+) -> LayoutContractReport {
+  let probe = ContractProbe(element, traits: traits, measurer: measurer)
+  probe.probe()
+  return LayoutContractReport(
+    violations: probe.log.violations,
+    questionCount: probe.log.questionCount
+  )
+}
+
+@MainActor
+private struct ContractProbe<Root: Element> {
+  let log = ContractLog()
+  private let root: Root
+  private let tree: ElementTree
+  private let inherited: InheritedValues
+  private let window: Proposal
+  private let pixel: Double
+  private let measurer: any TextMeasurer
+  private let offers: [Proposal]
+
+  init(_ root: Root, traits: Traits, measurer: any TextMeasurer) {
+    self.root = root
+    self.measurer = measurer
+    tree = ElementTree(measurer: measurer)
+    var inherited = InheritedValues()
+    inherited.take(traits)
+    self.inherited = inherited
+    window = Proposal(traits.device.size)
+    pixel = traits.device.pixel
+    let lengths: [Double?] = [0, .infinity, nil, 1, 43.5, 100, 320, 1_000]
+    offers = lengths.flatMap { width in lengths.map { Proposal(width: width, height: $0) } }
+  }
+
+  func probe() {
+    for number in 0..<settlingLimit {
+      let pass = tree.pass(
+        root,
+        inherited: inherited,
+        proposal: window,
+        pixel: pixel,
+        isContinuing: number > 0
+      )
+      if !pass.needsAnother { break }
+    }
+    guard let tree = freshTree() else { return }
+    for box in boxes(of: tree) { check(box, tree) }
+    if let other = freshTree() { compare(tree, with: other) }
+    for offer in offers where offer.isFinite { _ = freshTree()?.layOut(offer) }
+  }
+
+  /// The boxes of the element, of which nobody asked anything yet; `nil` where there are too many
+  /// inside each other.
+  private func freshTree() -> BoxTree? {
+    guard let resolver = try? tree.resolved(root, inherited, window, pixel: pixel) else {
+      return nil
+    }
+    let fresh = resolver.finish(measurer: measurer)
+    fresh.watch { WatchedLayout($0, log: log) }
+    return fresh
+  }
+
+  private func boxes(of tree: BoxTree) -> [Int] {
+    (0..<tree.count).filter { tree.nodes[$0].kind != .mention }
+  }
+
+  private func answer(_ box: Int, _ offer: Proposal, _ tree: BoxTree) -> Size {
+    log.questionCount += 1
+    return tree.solver.askDeeply(box, Offer(offer))
+  }
+
+  private func check(_ box: Int, _ tree: BoxTree) {
+    let place = tree.place(of: box)
+    for offer in offers {
+      log.check(answer(box, offer, tree), at: place, offer)
+      for axis in LayoutAxis.allCases where offer[axis] == 0 {
+        var wide = offer
+        wide[axis] = .infinity
+        let (zero, infinity) = (answer(box, offer, tree), answer(box, wide, tree))
+        if infinity[axis] < zero[axis] {
+          log.note(
+            .shrinks(axis, zero: zero[axis], infinity: infinity[axis]),
+            at: place,
+            offer
+          )
+        }
+      }
+    }
+  }
+
+  // The other solver hears the outermost questions last, and each box's in reverse.
+  private func compare(_ tree: BoxTree, with other: BoxTree) {
+    let boxes = boxes(of: tree)
+    guard boxes == self.boxes(of: other) else { return }
+    for box in boxes.reversed() {
+      for offer in offers.reversed() {
+        let (one, two) = (answer(box, offer, tree), answer(box, offer, other))
+        if !one.isSame(as: two) {
+          log.note(.dependsOnOrder(one, two), at: tree.place(of: box), offer)
+        }
+      }
+    }
+  }
+}
+
+extension BoxTree {
+  /// Puts a watch around each layout.
+  fileprivate func watch(_ watched: (AnyContainerLayout) -> AnyContainerLayout) {
+    for index in desk.pointee.tables.layouts.indices {
+      desk.pointee.tables.layouts[index] = watched(desk.pointee.tables.layouts[index])
+    }
+  }
+
+  /// A name for the box at `index` by which its author finds it.
+  fileprivate func place(of index: Int) -> String {
+    let node = nodes[index]
+    var name = node.label.rawValue
+    if node.kind == .container { name = tables.layouts[Int(node.payload)].name }
+    if node.kind == .text { name += " “\(tables.texts[Int(node.payload)].words)”" }
+    if node.semantics >= 0, let identifier = tables.semantics[Int(node.semantics)].identifier {
+      name += " #\(identifier)"
+    }
+    return name
+  }
+}
+
+extension Proposal {
+  /// Whether both lengths are given and finite.
+  fileprivate var isFinite: Bool { (width ?? .nan).isFinite && (height ?? .nan).isFinite }
+}

@@ -1,0 +1,49 @@
+/// What an element was resolved for before layout could say.
+///
+/// Elements become boxes before the boxes are laid out, and some need to know the result: a size
+/// reader builds its content for its size. They assume what was found the last time. Where layout
+/// finds something else, everything is resolved and laid out again before anybody hears of it.
+protocol LayoutAssumption: AnyObject {
+  /// Whether layout found what was assumed, or nothing depends on it.
+  var holds: Bool { get }
+}
+
+/// An assumption about a value that layout finds.
+final class Assumption<Value: Equatable>: LayoutAssumption {
+  /// What the element was resolved for.
+  let assumed: Value
+
+  /// What layout found; `nil` until it has placed the element.
+  var found: Value?
+
+  /// Whether anything was resolved that would be different for another value.
+  var matters: Bool
+
+  init(_ assumed: Value, matters: Bool) {
+    self.assumed = assumed
+    self.matters = matters
+  }
+
+  var holds: Bool { !matters || found == nil || found == assumed }
+}
+
+extension Resolver {
+  private static var memberIndex: Int { -1 }
+
+  /// Resolves `content` for what layout found at the present place the last time, or for `first`.
+  mutating func assuming<Value: Equatable, Claimed>(
+    _ first: Value,
+    matters: Bool = true,
+    for type: Claimed.Type,
+    content: (inout Resolver, Assumption<Value>) -> Void
+  ) {
+    let slot = place.claim(type)
+    let last = slot.members[Resolver.memberIndex] as? Assumption<Value>
+    let assumption = Assumption(last.map { $0.found ?? $0.assumed } ?? first, matters: matters)
+    slot.members[Resolver.memberIndex] = assumption
+    assumptions.append(assumption)
+    let outer = place.enter(slot)
+    content(&self, assumption)
+    place.leave(to: outer)
+  }
+}

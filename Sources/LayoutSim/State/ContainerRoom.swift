@@ -1,0 +1,59 @@
+/// How large the nearest scroll area, list or window is, for lengths that are a share of it.
+///
+/// A class, so that a container hears whether anything in it depends on its size.
+@MainActor
+final class ContainerRoom {
+  private let window: Proposal
+  private let found: Assumption<Proposal>?
+  private let outer: ContainerRoom?
+
+  /// The room of a window that offers `proposal`.
+  init(window proposal: Proposal) {
+    window = proposal
+    found = nil
+    outer = nil
+  }
+
+  /// The room of a container that was offered what `found` says; the `outer` one counts on an axis
+  /// along which it is offered nothing definite.
+  init(_ found: Assumption<Proposal>, in outer: ContainerRoom?) {
+    window = .unspecified
+    self.found = found
+    self.outer = outer
+  }
+
+  /// The length along `axis` in points; `nil` where not even the window has one.
+  func length(along axis: LayoutAxis) -> Double? {
+    found?.matters = true
+    let length = found?.assumed[axis] ?? window[axis]
+    if let length, length.isFinite { return length }
+    return outer?.length(along: axis)
+  }
+}
+
+private struct ContainerRoomKey: InheritedKey { static let defaultValue: ContainerRoom? = nil }
+
+extension InheritedValues {
+  /// The room that lengths relative to a container are a share of.
+  var containerRoom: ContainerRoom? {
+    get { self[ContainerRoomKey.self] }
+    set { self[ContainerRoomKey.self] = newValue }
+  }
+}
+
+extension Resolver {
+  /// Resolves a container on whose size the lengths in it may depend.
+  mutating func sizingContainer<Claimed>(
+    _ type: Claimed.Type,
+    content: (inout Resolver, Assumption<Proposal>) -> Void
+  ) {
+    assuming(Proposal.unspecified, matters: false, for: type) { resolver, found in
+      let outer = resolver.inherited.containerRoom
+      resolver.inheriting {
+        $0.containerRoom = ContainerRoom(found, in: outer)
+      } content: { resolver in
+        content(&resolver, found)
+      }
+    }
+  }
+}

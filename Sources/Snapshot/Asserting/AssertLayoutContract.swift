@@ -1,0 +1,34 @@
+import LayoutSim
+
+/// Asserts that an element, and every layout in it, keeps what layout relies on.
+///
+/// `checkLayoutContract(of:traits:measurer:)` says what that is. A layout of one's own deserves a
+/// test that asserts it.
+///
+/// - Parameters:
+///   - element: What is to be probed, once its state has settled.
+///   - traits: The device and the settings.
+///   - measurer: Measures the words.
+///   - fileID: Where to report: the test's file.
+///   - filePath: Where to report.
+///   - line: Where to report.
+///   - column: Where to report.
+@MainActor
+public func assertLayoutContract(
+  of element: some Element,
+  traits: Traits = Traits(device: .iPhone15),
+  measurer: any TextMeasurer = InterMeasurer(),
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let report = checkLayoutContract(of: element, traits: traits, measurer: measurer)
+  guard !report.isKept else { return }
+  let lines = report.violations.map(\.description)
+  let message =
+    "Layout contract broken in \(lines.count) \(lines.count == 1 ? "way" : "ways"):\n"
+    + lines.joined(separator: "\n")
+  SnapshotReport(severity: .failure, message: message)
+    .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
+}

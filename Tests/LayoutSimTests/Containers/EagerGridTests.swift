@@ -1,0 +1,245 @@
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Eager grids")
+struct EagerGridTests {
+  @Test("A cell that spans columns gets them and the gap between")
+  func span() {
+    let laid = Laid(300) {
+      EagerGrid(horizontalSpacing: 10, verticalSpacing: 5) {
+        CellRow {
+          Block("a", 30, 20)
+          Block("b", 50, 20)
+        }
+        CellRow {
+          Surface("c").frame(height: 10).gridCellColumns(2).gridCellUnsizedAxes(.horizontal)
+        }
+      }
+    }
+    #expect(laid.size == Size(width: 90, height: 35))
+    #expect(laid["c"] == Rect(x: 0, y: 25, width: 90, height: 10))
+  }
+
+  @Test("What a spanning cell needs beyond its columns is spread equally over them")
+  func wideSpan() {
+    let laid = Laid(300) {
+      EagerGrid(horizontalSpacing: 10, verticalSpacing: 5) {
+        CellRow {
+          Block("a", 30, 20)
+          Block("b", 50, 20)
+        }
+        CellRow { Block("c", 110, 10).gridCellColumns(2) }
+      }
+    }
+    // 20 are missing: the columns become 40 and 60 wide.
+    #expect(laid.size == Size(width: 110, height: 35))
+    #expect(laid["a"]?.minX == 5)
+    #expect(laid["b"]?.minX == 55)
+  }
+
+  @Test("A flexible element in no row makes the grid as wide as its offer")
+  func bare() {
+    let laid = Laid(300) {
+      EagerGrid(verticalSpacing: 0) {
+        CellRow {
+          Block("a", 30, 20)
+          Block("b", 50, 20)
+        }
+        Surface("line").frame(height: 2)
+      }
+    }
+    #expect(laid.size == Size(width: 300, height: 22))
+    #expect(laid["line"] == Rect(x: 0, y: 20, width: 300, height: 2))
+  }
+
+  @Test("Cells on a baseline need room above and below it")
+  func baselines() {
+    let laid = Laid(300) {
+      EagerGrid {
+        CellRow(alignment: .firstBaseline) {
+          Block("a", 10, 40)
+          TextBlock("b").tag("b")
+        }
+      }
+    }
+    // The line is 40 below the top, and the text reaches 4 below it.
+    #expect(laid.size.height == 44)
+    #expect(laid["a"]?.minY == 0)
+    #expect(laid["b"]?.minY == 24)
+  }
+
+  @Test("A cell's own anchor counts before its row and column, and these before the grid")
+  func alignment() {
+    let laid = Laid(300) {
+      EagerGrid(alignment: .bottomTrailing, horizontalSpacing: 0, verticalSpacing: 0) {
+        CellRow(alignment: .top) {
+          Block("a", 10, 10)
+          Block("b", 10, 10).gridCellAnchor(.center)
+          Block("tall", 10, 40)
+        }
+        CellRow {
+          Block("c", 30, 10).gridColumnAlignment(.leading)
+          Block("wide", 30, 10)
+        }
+      }
+    }
+    #expect(laid["a"]?.origin == Point(x: 0, y: 0))
+    #expect(laid["b"]?.origin == Point(x: 40, y: 15))
+    #expect(laid["wide"]?.origin == Point(x: 30, y: 40))
+  }
+
+  @Test("Default gaps are 8, and none beside a stretch")
+  func gaps() {
+    let laid = Laid(300) {
+      EagerGrid {
+        CellRow {
+          Block("a", 10, 10)
+          Block("b", 10, 10)
+        }
+        CellRow { Block("c", 10, 10) }
+      }
+    }
+    #expect(laid.size == Size(width: 28, height: 28))
+    let stretched = Laid(300) {
+      EagerGrid {
+        CellRow {
+          Block("a", 10, 10)
+          Stretch(minLength: 0)
+          Block("b", 10, 10)
+        }
+      }
+    }
+    #expect(stretched["b"]?.minX == 290)
+  }
+
+  @Test("Flexible rows share the height as the children of a column do")
+  func rows() {
+    let laid = Laid(100, 100) {
+      EagerGrid(verticalSpacing: 10) {
+        CellRow { Block("a", 10, 20) }
+        CellRow { Surface("b") }
+        CellRow { Surface("c") }
+      }
+    }
+    // 100 - 20 - 2 * 10 for two.
+    #expect(laid["b"] == Rect(x: 0, y: 30, width: 100, height: 30))
+    #expect(laid["c"] == Rect(x: 0, y: 70, width: 100, height: 30))
+  }
+
+  @Test("Padding around a cell does not hide what the cell tells, and around a row pads its cells")
+  func padded() {
+    let laid = Laid(300) {
+      EagerGrid(horizontalSpacing: 0, verticalSpacing: 0) {
+        CellRow {
+          Block("a", 30, 20)
+          Block("b", 50, 20)
+        }
+        .padding(1)
+        CellRow { Block("c", 20, 10).gridCellColumns(2).padding(4) }
+      }
+    }
+    #expect(laid.size == Size(width: 84, height: 40))
+    #expect(laid["b"]?.origin == Point(x: 33, y: 1))
+    #expect(laid["c"]?.origin == Point(x: 32, y: 26))
+  }
+
+  @Test("Rows stay rows wherever the grid stands")
+  func inside() {
+    let laid = Laid(300) {
+      ScrollArea {
+        TextBlock("Title")
+        EagerGrid(horizontalSpacing: 10) {
+          CellRow {
+            Block("a", 30, 20)
+            Block("b", 50, 20)
+          }
+        }
+        .tag("grid")
+      }
+    }
+    #expect(laid["grid"]?.size == Size(width: 90, height: 20))
+  }
+
+  @Test("Repeated rows and conditional cells are cells like others")
+  func repeated() {
+    let laid = Laid(300) {
+      EagerGrid(horizontalSpacing: 0, verticalSpacing: 0) {
+        Each([1, 2, 3], id: \.self) { number in
+          CellRow {
+            if number != 2 { Block("a\(number)", 10, 10) }
+            Block("b\(number)", 20, 10)
+          }
+        }
+      }
+    }
+    #expect(laid.size == Size(width: 40, height: 30))
+    #expect(laid["b1"]?.origin == Point(x: 20, y: 0))
+    #expect(laid["b2"]?.origin == Point(x: 0, y: 10))
+  }
+
+  @Test("A span ends at the last column that a cell starts in", arguments: [2, 3, 5_000, Int.max])
+  func longSpan(count: Int) {
+    let laid = Laid(300) {
+      EagerGrid(horizontalSpacing: 10, verticalSpacing: 0) {
+        CellRow {
+          Block("a", 30, 20)
+          Block("b", 50, 20)
+        }
+        CellRow { Block("c", 20, 10).gridCellColumns(count) }
+      }
+    }
+    #expect(laid.size == Size(width: 90, height: 30))
+    #expect(laid["c"]?.minX == 35)
+  }
+
+  @Test("A span below one is one", arguments: [0, -1, Int.min])
+  func shortSpan(count: Int) {
+    let laid = Laid(300) {
+      EagerGrid(horizontalSpacing: 10) {
+        CellRow {
+          Block("a", 30, 20).gridCellColumns(count)
+          Block("b", 50, 20)
+        }
+      }
+    }
+    #expect(laid["b"]?.minX == 40)
+  }
+
+  @Test("A grid without cells has no size, and rows without cells are none")
+  func empty() {
+    #expect(Laid(300, 300) { EagerGrid {} }.size == .zero)
+    let laid = Laid(300, 300) {
+      EagerGrid {
+        CellRow {}
+        CellRow { Block("a", 10, 10) }
+        CellRow { EmptyElement() }
+      }
+    }
+    #expect(laid.size == Size(width: 10, height: 10))
+  }
+
+  @Test(
+    "Lengths that no screen has give finite frames",
+    arguments: [Double.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude]
+  )
+  func hostile(length: Double) {
+    for proposal in [nil, 300, length] {
+      let laid = Laid(proposal, proposal) {
+        EagerGrid(horizontalSpacing: length, verticalSpacing: length) {
+          CellRow(alignment: .lastBaseline) {
+            Block("a", length, length)
+            Surface("b")
+            TextBlock("some words")
+          }
+          Surface("c").position(x: length, y: length)
+          CellRow {
+            Surface("d").frame(minWidth: length, maxHeight: length).gridCellColumns(2)
+            Surface("e").gridCellUnsizedAxes(.both)
+          }
+        }
+      }
+      laid.expectSoundFrames()
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Files of layout cases")
+struct LayoutCaseFileTests {
+  private func file(_ text: String) throws -> LayoutCaseFile {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("layout-cases-\(UUID().uuidString).json")
+    try Data(text.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try LayoutCaseFile(path: url.path)
+  }
+
+  /// What comes out of a case with the given tree and expectation.
+  private func outcome(_ tree: String, _ expect: String = "{}", _ more: String = "") throws
+    -> String
+  {
+    let text = """
+      {"cases": [{"id": "it", "proposal": {"w": 100, "h": null}, \(more)
+      "tree": \(tree), "expect": \(expect)}]}
+      """
+    let content = try #require(try file(text).cases.first).content
+    switch CaseRun(tolerance: 0.01).outcome(of: content) {
+    case .passed: return "passed"
+    case .failed(let difference): return difference
+    }
+  }
+
+  private func problem(_ text: String) -> String {
+    do {
+      _ = try file(text)
+      return "none"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("A file that cannot be read, is no JSON or has no cases says so")
+  func wholeFile() {
+    #expect(throws: CaseProblem.self) { try LayoutCaseFile(path: "/nowhere/cases.json") }
+    #expect(problem("{").contains("are no JSON"))
+    #expect(problem("[]").contains("has no list `cases`"))
+    #expect(problem(#"{"cases": []}"#).contains("has no list `cases`"))
+  }
+
+  @Test("A wrong number is told with what it is")
+  func difference() throws {
+    let found = try outcome(
+      #"{"t": "fixed", "id": "a", "w": 30, "h": 20}"#,
+      #"{"size": {"w": 31}, "frames": {"a": [0, 0, 30, 20], "b": [0, 0, 1, 1]}}"#
+    )
+    #expect(
+      found == "width expected 31.0, actual 30.0; b expected at [0.0, 0.0, 1.0, 1.0], is not there"
+    )
+  }
+
+  @Test("A difference within the tolerance passes, one beyond it does not")
+  func tolerance() throws {
+    let tree = #"{"t": "fixed", "w": 30, "h": 20}"#
+    #expect(try outcome(tree, #"{"size": {"w": 30.009}}"#) == "passed")
+    #expect(try outcome(tree, #"{"size": {"w": 30.011}}"#) != "passed")
+  }
+
+  @Test("What is wrong in a tree is told with the node that it is in")
+  func malformed() throws {
+    let cases = [
+      (#"{"t": "blob"}"#, "`blob` is no kind of node in `blob`"),
+      (#"{"t": "fixed", "w": 1}"#, "`h` is missing in `fixed`"),
+      (#"{"t": "fixed", "w": "wide", "h": 1}"#, "`w` is not a number in `fixed`"),
+      (
+        #"{"t": "column", "children": [{"t": "frame", "w": 1}]}"#,
+        "`child` is missing in `frame` in `column`"
+      ),
+      (#"{"t": "column"}"#, "`children` is missing in `column`"),
+      (
+        #"{"t": "row", "align": "sideways", "children": []}"#, "`sideways` is no alignment in `row`"
+      ),
+      (
+        #"{"t": "lazyGrid", "columns": [{}], "children": []}"#,
+        "a column is neither fixed nor flex nor adaptive in `lazyGrid`"
+      ),
+      (
+        #"{"t": "pref", "key": "k", "value": 1, "child": {"t": "fill"}}"#,
+        "nothing says how `k` is reduced in `pref`"
+      ),
+    ]
+    for (tree, problem) in cases { #expect(try outcome(tree) == problem) }
+  }
+
+  @Test(
+    "Values are joined in every way of the format",
+    arguments: [
+      ("sum", "0", "2", "3", "5"), ("max", "0", "2", "3", "3"), ("first", "0", "2", "3", "2"),
+      ("last", "0", "2", "3", "3"), ("append", "[]", "[2]", "[3]", "[2, 3]"),
+    ]
+  )
+  func reductions(way: String, neutral: String, one: String, other: String, all: String) throws {
+    let found = try outcome(
+      """
+      {"t": "row", "children": [
+      {"t": "pref", "key": "k", "value": \(one), "child": {"t": "fill"}},
+      {"t": "pref", "key": "k", "value": \(other), "child": {"t": "fill"}}]}
+      """,
+      #"{"prefs": {"k": \#(all), "unwritten": 7}}"#,
+      """
+      "reduce": {"k": {"by": "\(way)", "default": \(neutral)},
+      "unwritten": {"by": "last", "default": 7}},
+      """
+    )
+    #expect(found == "passed")
+  }
+
+  @Test("The copy in the fixtures has all 249 cases")
+  func copy() throws {
+    let url = Bundle.module.url(forResource: "Fixtures/layout-cases", withExtension: "json")
+    #expect(try LayoutCaseFile(path: #require(url).path).cases.count == 249)
+  }
+}
