@@ -36,7 +36,7 @@ struct FlowBench {
     }
     return """
       usage: flowbench [SCENARIO[=SIZE,SIZE…] …] [--samples N] [--calibration SOURCE] [--json]
-             flowbench --count SCENARIO SIZE ROUNDS
+             flowbench --count SCENARIO SIZE ROUNDS [elements]
              flowbench --list | flowbench NAVIGATION ROUNDS
 
       Without a scenario, all of them are measured:

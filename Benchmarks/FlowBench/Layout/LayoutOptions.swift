@@ -8,15 +8,18 @@ struct LayoutOptions {
   private var calibration: String?
   private var printsJSON = false
   private var rounds: Int?
+  private var countsElements = false
 
   /// Reads the arguments; `nil` if they make no sense.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     if rest.first == "--count" {
-      guard rest.count == 4, let size = Int(arguments[2]), size > 0,
+      guard rest.count == 4 || (rest.count == 5 && rest.last == "elements"),
+        let size = Int(arguments[2]), size > 0,
         let rounds = Int(arguments[3]), rounds >= 0, choose("\(arguments[1])=\(size)")
       else { return nil }
       self.rounds = rounds
+      countsElements = rest.count == 5
       return
     }
     while let argument = rest.popFirst() {
@@ -54,7 +57,7 @@ struct LayoutOptions {
   /// Measures and prints.
   func run() throws {
     if let rounds {
-      count(rounds)
+      if countsElements { try countElements(rounds) } else { count(rounds) }
       return
     }
     let engine = try calibration.map { try Calibration(source: $0) }
@@ -92,6 +95,23 @@ struct LayoutOptions {
       return sketch.finish(measurer: StubText())
     }
     layOut(trees, scenario.proposal)
+  }
+
+  /// Makes frames of elements `rounds` times.
+  private func countElements(_ rounds: Int) throws {
+    guard let (scenario, sizes) = chosen.first, let size = sizes.first,
+      let element = scenario.element?(size)
+    else { return }
+    let tree = ElementTree(measurer: StubText())
+    for _ in 0..<rounds { try arrange(element, scenario.proposal, tree) }
+  }
+
+  private func arrange(
+    _ element: some Element,
+    _ proposal: Proposal,
+    _ tree: ElementTree
+  ) throws {
+    _ = try tree.arrange(element, proposal: proposal, pixel: 1)
   }
 
   @inline(never)

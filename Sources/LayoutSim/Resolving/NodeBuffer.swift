@@ -22,9 +22,9 @@ struct NodeBuffer: ~Copyable {
   }
 
   @inline(__always)
-  mutating func append(_ node: Node) {
+  mutating func append(_ node: borrowing Node) {
     if count == capacity { grow(to: count + 1) }
-    (base + count).initialize(to: node)
+    (base + count).initialize(to: copy node)
     count += 1
   }
 

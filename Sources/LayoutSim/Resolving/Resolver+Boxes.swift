@@ -15,8 +15,9 @@ extension Resolver {
   }
 
   /// Adds a box without children.
-  mutating func leaf(_ node: Node) {
-    if recording == nil { builder.leaf(node) } else { recording?.note(.leaf(node)) }
+  @inline(__always)
+  mutating func leaf(_ node: borrowing Node) {
+    if recording == nil { builder.leaf(node) } else { recording?.note(.leaf(copy node)) }
   }
 
   /// Adds a line of the outline that takes no part in layout.

@@ -1,23 +1,22 @@
 extension Resolver {
   /// Adds a box of a size that no offer changes.
-  mutating func fixed(
-    _ size: Size,
-    label: BoxLabel,
-    name: String?,
-    semantics: Semantics? = nil
-  ) {
+  mutating func fixed(_ size: Size, label: BoxLabel, name: String) {
     var node = Node(.fixed, label)
-    node.size = Size(
-      width: size.width.isFinite ? max(0, size.width) : 0,
-      height: size.height.isFinite ? max(0, size.height) : 0
-    )
+    node.size = Size(width: size.width.lengthOrZero, height: size.height.lengthOrZero)
     node.traits = [.rigid, .sized]
     node.spacing = SpacingTable.plain
-    if let name { node.payload = add(name: name) }
-    if let semantics {
-      node.semantics = Int32(builder.tables.semantics.count)
-      builder.tables.semantics.append(semantics)
-    }
+    node.payload = add(name: name)
+    leaf(node)
+  }
+
+  /// Adds a box of a size that no offer changes, with a meaning of its own.
+  mutating func fixed(_ size: Size, label: BoxLabel, semantics: Semantics) {
+    var node = Node(.fixed, label)
+    node.size = Size(width: size.width.lengthOrZero, height: size.height.lengthOrZero)
+    node.traits = [.rigid, .sized]
+    node.spacing = SpacingTable.plain
+    node.semantics = Int32(builder.tables.semantics.count)
+    builder.tables.semantics.append(semantics)
     leaf(node)
   }
 

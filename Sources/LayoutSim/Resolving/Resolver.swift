@@ -191,12 +191,18 @@ extension Resolver {
   }
 
   @usableFromInline
+  mutating func enterPart(number: Int) {
+    place.steps.append(.number(number))
+  }
+
+  @usableFromInline
   mutating func leavePart() {
     place.steps.removeLast()
   }
 
   @usableFromInline
   func hasMembers<Composite: Element>(_ element: Composite) -> Bool {
+    if catalogue.isKnownWithoutMembers(Composite.self) { return false }
     if case .none = catalogue.places(in: element) { return false }
     return true
   }
@@ -215,7 +221,12 @@ extension Resolver {
   /// Resolves `element` as the part that its author calls `id`.
   @inlinable
   mutating func child<Child: Element>(_ element: Child, id: some Hashable) {
-    enterPart(id: AnyHashable(id))
+    // Numbers are ids most of the time, and erasing one costs more than laying its box out.
+    if let number = id as? Int {
+      enterPart(number: number)
+    } else {
+      enterPart(id: AnyHashable(id))
+    }
     element.resolve(into: &self)
     leavePart()
   }
@@ -226,7 +237,7 @@ extension Resolver {
       putOff(AnyElement(content))
       return
     }
-    place.steps.append(.explicit(AnyHashable(ObjectIdentifier(type(of: content)))))
+    place.steps.append(.type(ObjectIdentifier(type(of: content))))
     content.resolve(into: &self)
     place.steps.removeLast()
     leaveLevel()

@@ -75,7 +75,8 @@ struct PreferenceObserver {
 
 extension TreeBuilder {
   /// Adds a box without children.
-  mutating func leaf(_ node: Node) {
+  @inline(__always)
+  mutating func leaf(_ node: borrowing Node) {
     nodes.append(node)
     childCount += 1
     if recordsChildren { keep(PreferenceValues(), for: nodes.count - 1) }

@@ -1,10 +1,17 @@
 /// One step from an element to a part of it.
+@usableFromInline
 enum IdentityStep: Hashable {
   /// The position among siblings, or the branch taken.
   case position(Int)
 
-  /// An id that the author gave.
+  /// A number that the author gave as an id.
+  case number(Int)
+
+  /// Any other id that the author gave.
   case explicit(AnyHashable)
+
+  /// The type of content whose type is only known at run time.
+  case type(ObjectIdentifier)
 }
 
 /// The place of an element in the tree, exactly: a place above it, and the steps from there.

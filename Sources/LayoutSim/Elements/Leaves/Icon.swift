@@ -40,7 +40,6 @@ extension Resolver {
       fixed(
         size,
         label: .icon,
-        name: name,
         semantics: Semantics(role: .icon, label: name, flags: flags)
       )
     }
