@@ -5,7 +5,17 @@
 struct PlaceTracker {
   private(set) var state: StateStore
   private var anchor = 0
-  var steps: [IdentityStep] = []
+
+  // Steps are noted for every element and looked at for few, so they hold nothing to be counted.
+  private var steps: [Step] = []
+  private var ids: [AnyHashable] = []
+
+  fileprivate enum Step {
+    case position(Int)
+    case number(Int)
+    case type(ObjectIdentifier)
+    case explicit
+  }
 
   /// Every store that takes part in the pass, with its revision at the start.
   private(set) var stores: [(store: StateStore, revision: Int)] = []
@@ -19,34 +29,77 @@ struct PlaceTracker {
   struct Outer {
     fileprivate let state: StateStore
     fileprivate let anchor: Int
-    fileprivate let steps: [IdentityStep]
+    fileprivate let steps: [Step]
+    fileprivate let ids: [AnyHashable]
+  }
+
+  mutating func enterPart(_ position: Int) {
+    steps.append(.position(position))
+  }
+
+  mutating func enterPart(number: Int) {
+    steps.append(.number(number))
+  }
+
+  mutating func enterPart(type: ObjectIdentifier) {
+    steps.append(.type(type))
+  }
+
+  mutating func enterPart(id: AnyHashable) {
+    steps.append(.explicit)
+    ids.append(id)
+  }
+
+  mutating func leavePart() {
+    if case .explicit = steps.removeLast() { ids.removeLast() }
   }
 
   /// The present place.
-  var here: Outer { Outer(state: state, anchor: anchor, steps: steps) }
+  var here: Outer { Outer(state: state, anchor: anchor, steps: steps, ids: ids) }
 
   /// The slot of an element of `type` at the present place.
   func claim<Claimed>(_ type: Claimed.Type) -> StateSlot {
     state.claim(
-      Identity(anchor: anchor, steps: steps, type: ObjectIdentifier(type), occurrence: 0)
+      Identity(
+        anchor: anchor,
+        steps: identitySteps,
+        type: ObjectIdentifier(type),
+        occurrence: 0
+      )
     )
+  }
+
+  private var identitySteps: [IdentityStep] {
+    var next = ids.startIndex
+    return steps.map { step in
+      switch step {
+      case .position(let position): return .position(position)
+      case .number(let number): return .number(number)
+      case .type(let type): return .type(type)
+      case .explicit:
+        defer { next += 1 }
+        return .explicit(ids[next])
+      }
+    }
   }
 
   /// Makes `slot` the place from which steps are counted.
   mutating func enter(_ slot: StateSlot) -> Outer {
-    let outer = Outer(state: state, anchor: anchor, steps: steps)
+    let outer = Outer(state: state, anchor: anchor, steps: steps, ids: ids)
     anchor = slot.number
     steps = []
+    ids = []
     return outer
   }
 
   /// Makes the root of `other` the place from which steps are counted.
   mutating func enter(_ other: StateStore) -> Outer {
-    let outer = Outer(state: state, anchor: anchor, steps: steps)
+    let outer = Outer(state: state, anchor: anchor, steps: steps, ids: ids)
     join(other)
     state = other
     anchor = 0
     steps = []
+    ids = []
     return outer
   }
 
@@ -55,6 +108,7 @@ struct PlaceTracker {
     state = outer.state
     anchor = outer.anchor
     steps = outer.steps
+    ids = outer.ids
   }
 
   private mutating func join(_ store: StateStore) {

@@ -182,22 +182,22 @@ extension Resolver {
 
   @usableFromInline
   mutating func enterPart(_ position: Int) {
-    place.steps.append(.position(position))
+    place.enterPart(position)
   }
 
   @usableFromInline
   mutating func enterPart(id: AnyHashable) {
-    place.steps.append(.explicit(id))
+    place.enterPart(id: id)
   }
 
   @usableFromInline
   mutating func enterPart(number: Int) {
-    place.steps.append(.number(number))
+    place.enterPart(number: number)
   }
 
   @usableFromInline
   mutating func leavePart() {
-    place.steps.removeLast()
+    place.leavePart()
   }
 
   @usableFromInline
@@ -237,9 +237,9 @@ extension Resolver {
       putOff(AnyElement(content))
       return
     }
-    place.steps.append(.type(ObjectIdentifier(type(of: content))))
+    place.enterPart(type: ObjectIdentifier(type(of: content)))
     content.resolve(into: &self)
-    place.steps.removeLast()
+    place.leavePart()
     leaveLevel()
   }
 }

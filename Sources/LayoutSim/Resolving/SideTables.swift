@@ -41,7 +41,7 @@ struct SideTables {
     customGuides.removeAll(keepingCapacity: true)
     safeAreas.removeAll(keepingCapacity: true)
     told.removeAll(keepingCapacity: true)
-    spacings = SpacingTable()
+    spacings.forgetWhatIsTooMuch()
     negotiationCount = 0
   }
 

@@ -43,6 +43,9 @@ struct ChildSummary {
   /// Whether all have the same priority.
   var hasOnePriority = true
 
+  /// The gaps between them.
+  var gaps = 0.0
+
   /// The sums and the greatest of the lengths that are known.
   var sum = Size.zero
   var largest = Size.zero
@@ -78,8 +81,7 @@ extension TreeBuilder {
     if isPlain, summary.common.contains(.rigid(along: across)) {
       traits.insert(.rigid(along: across))
     }
-    var gaps = 0.0
-    forEachChild(of: index) { gaps += nodes[$0].gapBefore }
+    let gaps = summary.gaps
     if fillsMain, gaps == 0 { traits.insert(.fills(along: axis)) }
     if fillsAcross, isPlain { traits.insert(.fills(along: across)) }
     if isPlain, summary.common.contains(.sized) {
@@ -181,6 +183,7 @@ extension TreeBuilder {
             isExplicit
             ? gap
             : tables.spacings.gap(previous.pointee.spacing, child.pointee.spacing, along: axis)
+          summary.gaps += child.pointee.gapBefore
         }
       }
       summary.last = next

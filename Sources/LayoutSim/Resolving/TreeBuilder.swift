@@ -24,6 +24,9 @@ struct TreeBuilder: ~Copyable {
   private var recordsChildren = false
 
   private var open: [OpenBox] = []
+
+  // What was told before a box was opened; most often nothing.
+  private var toldBefore: [PreferenceValues] = []
   private var marks: [Int] = []
   private var outerPreferences: [(values: PreferenceValues, node: Int)] = []
 
@@ -55,7 +58,9 @@ struct TreeBuilder: ~Copyable {
     let childCount: Int
     let isDynamic: Bool
     let recordsChildren: Bool
-    let preferences: PreferenceValues
+
+    /// Whether something had been told when it was opened.
+    let hasTold: Bool
 
     /// How many children there were before the one that decides, in a decoration.
     var countBeforePrimary = 0
@@ -163,29 +168,35 @@ extension TreeBuilder {
   }
 
   private mutating func enter(recordsChildren records: Bool) {
+    let hasTold = !preferences.isEmpty
+    if hasTold {
+      toldBefore.append(preferences)
+      preferences = PreferenceValues()
+    }
     open.append(
       OpenBox(
         index: nodes.count,
         childCount: childCount,
         isDynamic: isDynamic,
         recordsChildren: recordsChildren,
-        preferences: preferences
+        hasTold: hasTold
       )
     )
     childCount = 0
     isDynamic = false
     recordsChildren = records
-    preferences = PreferenceValues()
   }
 
   private mutating func leave(to outer: OpenBox, keepingAt index: Int?, adding count: Int) {
-    let written = preferences
     childCount = outer.childCount + count
     isDynamic = outer.isDynamic
     recordsChildren = outer.recordsChildren
-    preferences = outer.preferences
-    preferences.append(written)
-    if recordsChildren, let index { keep(written, for: index) }
+    if recordsChildren, let index { keep(preferences, for: index) }
+    if outer.hasTold {
+      let told = preferences
+      preferences = toldBefore.removeLast()
+      preferences.append(told)
+    }
   }
 
   private mutating func keep(_ written: PreferenceValues, for index: Int) {
