@@ -11,7 +11,8 @@ struct HostileTextTests {
     limit: Int? = nil,
     pixel: Double = 0.5
   ) -> TextLayout {
-    InterMeasurer().layOut(text, font: font, in: proposal, lineLimit: limit, pixel: pixel)
+    let content = TextContent(text, font: font, lines: LineSettings(limit: limit))
+    return InterMeasurer().layOut(content, in: proposal, pixel: pixel)
   }
 
   @Test("A million letters without a space are wrapped")

@@ -34,13 +34,7 @@ extension Solver {
     let text = store.texts[number]
     let (measurer, pixel) = (measurer, pixel)
     return textAnswers[number].layout(for: offer) { proposal in
-      measurer.layOut(
-        text.words,
-        font: text.font,
-        in: proposal,
-        lineLimit: text.lineLimit,
-        pixel: pixel
-      )
+      measurer.layOut(text, in: proposal, pixel: pixel)
     }
   }
 

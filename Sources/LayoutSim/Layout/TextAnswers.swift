@@ -7,6 +7,9 @@ struct TextAnswers {
 
   private static let capacity = 8
 
+  /// How much wider than its longest line an offer must be for the line to be near no limit.
+  private static let ample = 1 + TextLayout.uncertainty
+
   private var natural: TextLayout?
   private var entries: [Entry] = []
   private var oldest = 0
@@ -14,10 +17,7 @@ struct TextAnswers {
   /// The lines for `offer`; `measure` is called where they are not known yet.
   mutating func layout(for offer: Offer, measure: (Proposal) -> TextLayout) -> TextLayout {
     let natural = natural(measure: measure)
-    let isAmple =
-      (offer.width == Offer.unspecified || offer.width >= natural.size.width)
-      && (offer.height == Offer.unspecified || offer.height >= natural.size.height)
-    if isAmple { return natural }
+    if offer == .natural || serves(natural, offer) { return natural }
     if let entry = entries.first(where: { $0.offer == offer }) { return entry.layout }
     if let entry = entries.first(where: { serves($0, offer) }) { return entry.layout }
     let layout = measure(offer.proposal)
@@ -40,11 +40,24 @@ struct TextAnswers {
 
   // Lines broken for one width stay the same for every width down to that of the longest line.
   private func serves(_ entry: Entry, _ offer: Offer) -> Bool {
-    let size = entry.layout.size
     let width = entry.offer.width
-    return !entry.layout.isTruncated
-      && width != Offer.unspecified && offer.width != Offer.unspecified
-      && offer.width > 0 && size.width <= offer.width && offer.width <= width
-      && (offer.height == Offer.unspecified || offer.height >= size.height)
+    return width != Offer.unspecified && offer.width != Offer.unspecified
+      && offer.width <= width && serves(entry.layout, offer)
   }
+
+  // What depends on the very offer answers no other: words that are left out, letters that shrank,
+  // and lines near a limit, which a narrower offer can bring about as well.
+  private func serves(_ layout: TextLayout, _ offer: Offer) -> Bool {
+    if layout.isTruncated || layout.isNearLimit || layout.scale != 1 { return false }
+    let size = layout.size
+    let isWide =
+      offer.width == Offer.unspecified
+      || (offer.width > 0 && offer.width >= size.width * TextAnswers.ample)
+    return isWide && (offer.height == Offer.unspecified || offer.height >= size.height)
+  }
+}
+
+extension Offer {
+  /// Asks for the ideal size.
+  fileprivate static let natural = Offer(.unspecified)
 }

@@ -95,7 +95,7 @@ extension RenderNodes {
       node.detail = .semantic
       node.label = store.texts[box.payload].words
       node.lines = layout.lines
-      if layout.isTruncated { node.flags.insert(.truncated) }
+      node.flags = layout.flags(in: placement.offer)
     }
     if box.semantics >= 0 { describe(&node, store.semantics[box.semantics]) }
     return node

@@ -42,7 +42,7 @@ extension ClusterReader {
       return Cluster(kind: .init(ascii: first), start: start, end: position, ascii: first)
     }
     move(to: text.index(after: start))
-    let kind = Cluster.Kind(first: text.unicodeScalars[start])
+    let kind = Cluster.Kind(code: text.unicodeScalars[start].value)
     return Cluster(kind: kind, start: start, end: position, ascii: nil)
   }
 
@@ -53,7 +53,8 @@ extension ClusterReader {
 }
 
 extension Cluster.Kind {
-  fileprivate init(ascii: UInt8) {
+  /// What a line does with an ASCII character other than a carriage return.
+  init(ascii: UInt8) {
     switch ascii {
     case 0x20, 0x09: self = .space
     case 0x0A...0x0C: self = .newline
@@ -61,8 +62,9 @@ extension Cluster.Kind {
     }
   }
 
-  fileprivate init(first scalar: Unicode.Scalar) {
-    switch scalar.value {
+  /// What a line does with a cluster that begins with `code`.
+  init(code: UInt32) {
+    switch code {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: self = .newline
     // Spaces that a line may end after: all but those that hold words together.
     case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: self = .space

@@ -219,9 +219,9 @@ struct MonospacedText: Element {
   func resolve(into resolver: inout Resolver) {
     resolver.text(
       TextContent(
-        words: words,
+        words,
         font: TextFont(pointSize: Double(number)),
-        lineLimit: lineLimit
+        lines: LineSettings(limit: lineLimit)
       ),
       spacing: line.map(Spacing.text) ?? .plain,
       isHeading: false

@@ -8,20 +8,45 @@ public struct TextBlock: Element {
 
   private let words: String
 
+  /// Words of which some look different from others, in place of `words`.
+  private let attributed: AttributedWords?
+
   /// The given words; a newline starts a paragraph.
   public init(_ words: String) {
     self.words = words
+    attributed = nil
+  }
+
+  /// The given words, each with its own look.
+  public init(_ words: AttributedWords) {
+    self.words = ""
+    attributed = words
   }
 
   /// Adds a box for the words, set as the inherited values say.
   public func resolve(into resolver: inout Resolver) {
-    let inherited = resolver.inherited
-    let font = inherited.font
+    let settings = resolver.inherited.textSettings
+    let content = content(settings, typeSize: resolver.inherited.typeSize)
     resolver.text(
-      TextContent(words: words, font: font, lineLimit: inherited.lineLimit.map { max(1, $0) }),
-      spacing: .text(LineMetrics(font, pixel: resolver.pixel)),
-      isHeading: inherited.textStyle.isHeading
+      content,
+      spacing: .text(LineMetrics(content.tallestFont, pixel: resolver.pixel)),
+      isHeading: settings.style.isHeading
     )
+  }
+}
+
+extension TextBlock {
+  private func content(_ settings: TextSettings, typeSize: TypeSize) -> TextContent {
+    if let attributed { return attributed.content(settings, typeSize: typeSize) }
+    var run = TextRun(words, font: settings.font(typeSize: typeSize))
+    run.tracking = settings.tracking
+    return TextContent(run, lines: settings.lines)
+  }
+
+  /// One text after the other, as a single one.
+  public static func + (leading: TextBlock, trailing: TextBlock) -> TextBlock {
+    let first = leading.attributed ?? AttributedWords(leading.words)
+    return TextBlock(first + (trailing.attributed ?? AttributedWords(trailing.words)))
   }
 }
 
@@ -44,29 +69,5 @@ extension Resolver {
     node.traits = isHeading ? [.baseline, .heading] : .baseline
     store.texts.append(content)
     leaf(node)
-  }
-}
-
-extension Element {
-  /// Sets the words inside in `style`.
-  public func textStyle(_ style: TextStyle) -> some Element {
-    inherited(\.textStyle, style)
-  }
-
-  /// Sets the words inside in a face that does not follow the user's text size.
-  public func textFont(_ font: TextFont) -> some Element {
-    inherited(\.textFont, font)
-  }
-
-  /// Sets the words inside as heavy as `weight`; `nil` means as heavy as their style.
-  public func weight(_ weight: TextWeight?) -> some Element {
-    inherited(\.textWeight, weight)
-  }
-
-  /// Shows at most `limit` lines of each text inside; `nil` means as many as there are.
-  ///
-  /// A limit below one counts as one.
-  public func lineLimit(_ limit: Int?) -> some Element {
-    inherited(\.lineLimit, limit)
   }
 }
