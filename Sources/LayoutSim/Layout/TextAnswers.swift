@@ -38,11 +38,11 @@ struct TextAnswers {
     return measured
   }
 
-  // Lines broken for one width stay the same for every width down to that of the longest line.
+  // Lines broken for one room stay the same for every smaller one that holds them. A larger one may
+  // hold more: an empty line at the end is left out without a trace.
   private func serves(_ entry: Entry, _ offer: Offer) -> Bool {
-    let width = entry.offer.width
-    return width != Offer.unspecified && offer.width != Offer.unspecified
-      && offer.width <= width && serves(entry.layout, offer)
+    offer.width.isAtMost(entry.offer.width) && offer.height.isAtMost(entry.offer.height)
+      && serves(entry.layout, offer)
   }
 
   // What depends on the very offer answers no other: words that are left out, letters that shrank,
@@ -60,4 +60,12 @@ struct TextAnswers {
 extension Offer {
   /// Asks for the ideal size.
   fileprivate static let natural = Offer(.unspecified)
+}
+
+extension Double {
+  /// Whether an offered length is no longer than another; one that is not given is endless.
+  fileprivate func isAtMost(_ other: Double) -> Bool {
+    if other == Offer.unspecified { return true }
+    return self == Offer.unspecified ? other == .infinity : self <= other
+  }
 }

@@ -5,10 +5,18 @@ struct BreakPlaces {
   /// How many of them lie before the place that was asked for last.
   private var passed = 0
 
-  init(_ text: String) {
-    places = lineBreakOpportunities(in: text).map {
-      text.utf8.distance(from: text.startIndex, to: $0)
-    }
+  /// Places in rising order, as numbers of bytes.
+  init(_ places: [Int]) {
+    self.places = places
+  }
+
+  /// The places of a text in contiguous UTF-8.
+  init(in text: String) {
+    self.init(
+      lineBreakOpportunities(in: text).map {
+        text.utf8.distance(from: text.startIndex, to: $0)
+      }
+    )
   }
 
   /// Whether a line may end before `place`.

@@ -128,7 +128,7 @@ extension LineWrapper {
       if fits(width) || cluster.start == start {
         reach = Reach(end: cluster.end, width: width, isGuess: meter.isGuess)
       } else if breaks == nil {
-        breaks = BreakPlaces(source.text)
+        breaks = BreakPlaces(in: source.text)
         return self.reach(from: start)
       } else if let wholeWords {
         if barelyFits(wholeWords.width) || isNextWordNear(scanner, meter) { isNearLimit = true }
