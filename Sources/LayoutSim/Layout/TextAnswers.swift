@@ -5,55 +5,52 @@ struct TextAnswers {
     var layout: TextLayout
   }
 
-  private static let capacity = 8
+  private static let capacity = 9
 
   /// How much wider than its longest line an offer must be for the line to be near no limit.
   private static let ample = 1 + TextLayout.uncertainty
 
-  private var natural: TextLayout?
+  /// The first one is for the ideal size and stays.
   private var entries: [Entry] = []
-  private var oldest = 0
+  private var oldest = 1
 
   /// The lines for `offer`; `measure` is called where they are not known yet.
   mutating func layout(for offer: Offer, measure: (Proposal) -> TextLayout) -> TextLayout {
-    let natural = natural(measure: measure)
-    if offer == .natural || serves(natural, offer) { return natural }
-    if let entry = entries.first(where: { $0.offer == offer }) { return entry.layout }
-    if let entry = entries.first(where: { serves($0, offer) }) { return entry.layout }
+    if entries.isEmpty {
+      entries.append(Entry(offer: .natural, layout: measure(.unspecified)))
+    }
+    // Copies of entries would cost more than the search.
+    for index in entries.indices where entries[index].offer == offer {
+      return entries[index].layout
+    }
+    for index in entries.indices where serves(index, offer) { return entries[index].layout }
     let layout = measure(offer.proposal)
     let entry = Entry(offer: offer, layout: layout)
     if entries.count < TextAnswers.capacity {
       entries.append(entry)
     } else {
       entries[oldest] = entry
-      oldest = (oldest + 1) % TextAnswers.capacity
+      oldest = oldest % (TextAnswers.capacity - 1) + 1
     }
     return layout
   }
 
-  private mutating func natural(measure: (Proposal) -> TextLayout) -> TextLayout {
-    if let natural { return natural }
-    let measured = measure(.unspecified)
-    natural = measured
-    return measured
-  }
-
   // Lines broken for one room stay the same for every smaller one that holds them. A larger one may
   // hold more: an empty line at the end is left out without a trace.
-  private func serves(_ entry: Entry, _ offer: Offer) -> Bool {
-    offer.width.isAtMost(entry.offer.width) && offer.height.isAtMost(entry.offer.height)
-      && serves(entry.layout, offer)
-  }
-
+  //
   // What depends on the very offer answers no other: words that are left out, letters that shrank,
   // and lines near a limit, which a narrower offer can bring about as well.
-  private func serves(_ layout: TextLayout, _ offer: Offer) -> Bool {
-    if layout.isTruncated || layout.isNearLimit || layout.scale != 1 { return false }
-    let size = layout.size
-    let isWide =
+  private func serves(_ index: Int, _ offer: Offer) -> Bool {
+    let size = entries[index].layout.size
+    guard
       offer.width == Offer.unspecified
-      || (offer.width > 0 && offer.width >= size.width * TextAnswers.ample)
-    return isWide && (offer.height == Offer.unspecified || offer.height >= size.height)
+        || (offer.width > 0 && offer.width >= size.width * TextAnswers.ample),
+      offer.height == Offer.unspecified || offer.height >= size.height,
+      offer.width.isAtMost(entries[index].offer.width),
+      offer.height.isAtMost(entries[index].offer.height)
+    else { return false }
+    return !entries[index].layout.isTruncated && !entries[index].layout.isNearLimit
+      && entries[index].layout.scale == 1
   }
 }
 

@@ -127,7 +127,8 @@ extension LineWrapper {
       let width = meter.width
       if fits(width) || cluster.start == start {
         reach = Reach(end: cluster.end, width: width, isGuess: meter.isGuess)
-      } else if breaks == nil {
+      } else if breaks == nil, room > 0 {
+        // In no room every cluster has a line of its own, wherever lines may end.
         breaks = BreakPlaces(in: source.text)
         return self.reach(from: start)
       } else if let wholeWords {
