@@ -27,6 +27,24 @@ struct TextWrappingTests {
     #expect(!layout.isTruncated)
   }
 
+  @Test("Every paragraph wraps at words, also if the first has room")
+  func paragraphs() {
+    #expect(layOut("hello\nhello world", width: 60).lines == ["hello", "hello", "world"])
+    #expect(
+      layOut("hello world\n\nhello world", width: 60).lines
+        == ["hello", "world", "", "hello", "world"]
+    )
+  }
+
+  @Test("Lines break where Unicode says, and only elsewhere if a piece is too wide")
+  func pieces() {
+    #expect(layOut("hello/hello/hello", width: 60).lines == ["hello/", "hello/", "hello"])
+    #expect(layOut("hello (world)", width: 60).lines == ["hello", "(world)"])
+    #expect(layOut("aa\u{AD}aa", width: 30).lines == ["aa-", "aa"])
+    // 2 x 9.1226 + 4.3173 = 22.5625, and 26.8798 with the second space that holds words together.
+    #expect(layOut("a\u{A0}a\u{A0}a", width: 25).lines == ["a\u{A0}a", "\u{A0}a"])
+  }
+
   @Test("A narrow text wraps at words, and is as wide as its longest line")
   func words() {
     let layout = layOut("hello world", width: 60)

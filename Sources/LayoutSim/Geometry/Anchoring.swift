@@ -1,35 +1,5 @@
-/// A line across a box that runs from top to bottom: where things meet horizontally.
-public enum HorizontalGuide: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The left edge where text runs left to right.
-  case leading
-
-  /// Half the width.
-  case center
-
-  /// The right edge where text runs left to right.
-  case trailing
-}
-
-/// A line across a box that runs from leading to trailing: where things meet vertically.
-public enum VerticalGuide: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The upper edge.
-  case top
-
-  /// Half the height.
-  case center
-
-  /// The lower edge.
-  case bottom
-
-  /// The baseline of the first line of text, or the lower edge where there is no text.
-  case firstBaseline
-
-  /// The baseline of the last line of text, or the lower edge where there is no text.
-  case lastBaseline
-}
-
 /// A pair of guides: the point at which a box and its content meet.
-public struct Anchoring: Hashable, Codable, Sendable {
+public struct Anchoring: Hashable, Sendable {
   /// Where they meet from leading to trailing.
   public var horizontal: HorizontalGuide
 

@@ -1,53 +1,188 @@
-/// A layout of one's own: how large a box is, and where its children go.
+/// A layout of one's own: how large a container is, and where its children go.
 ///
-/// `size` must depend on its arguments alone and not on how often it is asked; the same offer gets
-/// the same answer in measuring and in placing.
-package protocol ContainerLayout {
-  /// The size of the box for an offer.
-  func size(in proposal: Proposal, children: LayoutChildren) -> Size
+/// ```swift
+/// struct Staircase: ContainerLayout {
+///   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+///     let sizes = children.map { $0.size(.unspecified) }
+///     return Size(
+///       width: sizes.reduce(0) { $0 + $1.width },
+///       height: sizes.reduce(0) { $0 + $1.height }
+///     )
+///   }
+///
+///   func place(
+///     in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void
+///   ) {
+///     var corner = Point.zero
+///     for child in children {
+///       let size = child.size(.unspecified)
+///       child.place(at: corner, proposal: Proposal(size))
+///       corner = Point(x: corner.x + size.width, y: corner.y + size.height)
+///     }
+///   }
+/// }
+/// ```
+///
+/// A size must depend on the arguments alone and not on how often it is asked. A negative length
+/// in an answer, or one that is not a number, counts as zero. It imitates the layout protocol of
+/// SwiftUI, whose bounds start at an origin; here the container's corner is always the origin.
+public protocol ContainerLayout {
+  /// What the layout works out once for its children; nothing unless given.
+  associatedtype Cache = Void
 
-  /// Gives every child a place in a box of `size`; one that gets none stays at the top leading
-  /// corner, offered the box's size.
-  func place(in size: Size, proposal: Proposal, children: LayoutChildren)
+  /// The axis along which stretches and separators inside run; `nil` for none.
+  static var stackAxis: LayoutAxis? { get }
+
+  /// Works out once what the children will be asked many times.
+  func makeCache(for children: LayoutChildren) -> Cache
+
+  /// The size of the container for an offer.
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Cache) -> Size
+
+  /// Gives every child a place in a container of `size`.
+  ///
+  /// A child that gets none stays at the top leading corner, offered the container's size.
+  func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Cache)
 }
 
-/// The children of a box during layout.
-package struct LayoutChildren: RandomAccessCollection {
-  let solver: Solver
-  let parent: Int
+extension ContainerLayout {
+  /// Stretches inside run along both axes.
+  public static var stackAxis: LayoutAxis? { nil }
+}
 
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { solver.childCount(of: parent) }
+extension ContainerLayout where Cache == Void {
+  /// Nothing is worked out.
+  public func makeCache(for children: LayoutChildren) {}
+}
 
-  package subscript(index: Int) -> LayoutChild {
-    LayoutChild(solver: solver, node: solver.child(index, of: parent))
+/// A layout whose type is only known at run time, with what it worked out.
+class AnyContainerLayout {
+  func size(in proposal: Proposal, children: LayoutChildren) -> Size { .zero }
+  func place(in size: Size, proposal: Proposal, children: LayoutChildren) {}
+}
+
+/// A layout of type `Layout`, with what it worked out.
+final class TypedContainerLayout<Layout: ContainerLayout>: AnyContainerLayout {
+  private let layout: Layout
+  private var cache: Layout.Cache?
+
+  init(_ layout: Layout) {
+    self.layout = layout
+  }
+
+  override func size(in proposal: Proposal, children: LayoutChildren) -> Size {
+    withCache(for: children) { layout.size(in: proposal, children: children, cache: &$0) }
+  }
+
+  override func place(in size: Size, proposal: Proposal, children: LayoutChildren) {
+    withCache(for: children) {
+      layout.place(in: size, proposal: proposal, children: children, cache: &$0)
+    }
+  }
+
+  private func withCache<Result>(
+    for children: LayoutChildren,
+    _ body: (inout Layout.Cache) -> Result
+  ) -> Result {
+    var present = cache ?? layout.makeCache(for: children)
+    // What was worked out from questions that were too deep is worth nothing.
+    defer { cache = children.tree.solver.isInterrupted ? nil : present }
+    return body(&present)
   }
 }
 
-/// One child of a box during layout.
-package struct LayoutChild {
-  let solver: Solver
-  let node: Int
+/// The children of a container during layout.
+///
+/// It is meant to be used while the container is asked, and is of no use afterwards.
+public struct LayoutChildren: RandomAccessCollection {
+  let tree: BoxTree
+  private let children: [Int]
+  private let depth: Int
 
-  /// The layout priority that its author gave it.
-  package var priority: Double { solver.priority(of: node) }
+  init(tree: BoxTree, parent: Int, depth: Int) {
+    self.tree = tree
+    self.depth = depth
+    children = tree.solver.children(of: parent)
+  }
+
+  /// The position of the first child.
+  public var startIndex: Int { 0 }
+
+  /// The position behind the last child.
+  public var endIndex: Int { children.count }
+
+  /// The child at a position.
+  public subscript(index: Int) -> LayoutChild {
+    LayoutChild(tree: tree, node: children[index], depth: depth)
+  }
+}
+
+/// One child of a container during layout.
+public struct LayoutChild {
+  let tree: BoxTree
+  let node: Int
+  let depth: Int
+
+  private var solver: Solver { tree.solver }
+
+  /// The layout priority that its author gave it; 0 unless given.
+  public var priority: Double { tree.nodes[node].priority }
 
   /// The size that it takes of an offer.
-  package func size(_ proposal: Proposal) -> Size {
-    solver.answer(node, Offer(proposal))
+  public func size(_ proposal: Proposal) -> Size {
+    solver.ask(node, Offer(proposal), depth)
   }
 
-  /// Puts it where its `anchor` meets `point` of the box, with a last offer; in `place` only.
-  package func place(
+  /// Puts it where its `anchor` meets `point` of the container, with a last offer.
+  ///
+  /// To be called in ``ContainerLayout/place(in:proposal:children:cache:)`` only.
+  public func place(
     at point: Point,
     anchor: Anchoring = .topLeading,
     proposal: Proposal
   ) {
-    solver.place(node, at: point, anchor: anchor, offer: Offer(proposal))
+    solver.place(node, at: point, anchor: anchor, offer: Offer(proposal), depth)
+  }
+
+  /// The gap that it and `next`, which follows it along `axis`, want between them, in points.
+  ///
+  /// Ordinary neighbours want 8.
+  public func gap(to next: LayoutChild, along axis: LayoutAxis) -> Double {
+    tree.desk.pointee.tables.spacings.gap(
+      tree.nodes[node].spacing,
+      tree.nodes[next.node].spacing,
+      along: axis
+    )
+  }
+
+  /// How far below its upper edge `guide` is when it is offered `proposal`, in points.
+  public func position(of guide: VerticalGuide, in proposal: Proposal) -> Double {
+    position(of: guide.identity, in: proposal)
+  }
+
+  /// How far from its leading edge `guide` is when it is offered `proposal`, in points.
+  public func position(of guide: HorizontalGuide, in proposal: Proposal) -> Double {
+    position(of: guide.identity, in: proposal)
+  }
+
+  /// What it tells the container's layout for `key`, or the default.
+  public func value<Key: ContainerValueKey>(_ key: Key.Type) -> Key.Value {
+    let told = Int(tree.nodes[node].told)
+    guard told >= 0,
+      let value = tree.desk.pointee.tables.told[told].values[ObjectIdentifier(key)]
+    else { return Key.defaultValue }
+    return erased(value)
   }
 
   /// What its subtree wrote for `key`, or the default.
   package func preference<Key: Preference>(_ key: Key.Type) -> Key.Value {
-    solver.preferences(of: node)[key]
+    let told = Int(tree.nodes[node].told)
+    return told < 0
+      ? Key.defaultValue : tree.desk.pointee.tables.told[told].preferences[key]
+  }
+
+  private func position(of guide: GuideIdentity, in proposal: Proposal) -> Double {
+    _ = solver.ask(node, Offer(proposal), depth)
+    return solver.guide(tree.desk.pointee.tables.code(of: guide), of: node, depth)
   }
 }

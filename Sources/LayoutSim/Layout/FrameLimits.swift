@@ -1,4 +1,5 @@
 /// The least, the ideal and the greatest length of a flexible frame on one axis, in order.
+@usableFromInline
 struct LengthLimits: Equatable {
   var minimum: Double?
   var ideal: Double?
@@ -8,6 +9,7 @@ struct LengthLimits: Equatable {
   ///
   /// The least length wins over the ideal, and that over the greatest. NaN counts as not given, and
   /// so does an infinite least or ideal length.
+  @usableFromInline
   init(minimum: Double?, ideal: Double?, maximum: Double?) {
     let minimum = minimum.flatMap { $0.isFinite ? max(0, $0) : nil }
     let ideal = ideal.flatMap { $0.isFinite ? max($0, minimum ?? 0) : nil }
@@ -61,7 +63,14 @@ struct LengthLimits: Equatable {
 }
 
 /// The limits of a flexible frame on both axes.
+@usableFromInline
 struct FrameLimits: Equatable {
   var width: LengthLimits
   var height: LengthLimits
+
+  @usableFromInline
+  init(width: LengthLimits, height: LengthLimits) {
+    self.width = width
+    self.height = height
+  }
 }

@@ -5,6 +5,9 @@ struct Offer: Hashable {
   /// Stands for a length that is not given; no real length is negative.
   static let unspecified = -1.0
 
+  /// No offer at all; equal to no real one.
+  static let none = Offer(width: -2, height: -2)
+
   var width: Double
   var height: Double
 

@@ -1,50 +1,46 @@
 extension Solver {
   /// The size of the layers at `index` for `offer`: that of the children with the most priority.
-  func layersSize(_ index: Int, _ offer: Offer) -> Size {
-    let frames = layerFrames(index, offer: offer)
+  func layersSize(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
+    lineUpLayers(index, offer, depth)
+    let most = greatestPriority(in: index)
     var size = Size.zero
-    for frame in frames where frame.counts {
-      size.width = max(size.width, frame.position.x + frame.size.width)
-      size.height = max(size.height, frame.position.y + frame.size.height)
+    forEachChild(of: index) { child in
+      let node = nodes + child
+      guard node.pointee.priority == most else { return }
+      size.width = max(size.width, node.pointee.position.x + node.pointee.size.width)
+      size.height = max(size.height, node.pointee.position.y + node.pointee.size.height)
     }
     return size
   }
 
-  /// One of several layers, lined up with the others.
-  struct LayerFrame {
-    let child: Int
-    let size: Size
-    let counts: Bool
-    var position = Point.zero
+  /// Offers `offer` to each child of the layers at `index`, and puts them where their guides meet.
+  func lineUpLayers(_ index: Int, _ offer: Offer, _ depth: Int) {
+    let node = nodes + index
+    node.pointee.traits.remove(.placed)
+    let most = greatestPriority(in: index)
+    let isPlain = node.pointee.traits.contains(.plainAlignment)
+    let (horizontal, vertical) = (node.pointee.horizontal, node.pointee.vertical)
+    var line = Point.zero
+    forEachChild(of: index) { child in
+      _ = ask(child, offer, depth)
+      let size = nodes[child].size
+      let meets =
+        isPlain
+        ? Point(x: horizontal.position(in: size), y: vertical.position(in: size))
+        : Point(x: guide(horizontal, of: child, depth), y: guide(vertical, of: child, depth))
+      nodes[child].position = meets
+      guard nodes[child].priority == most else { return }
+      line = Point(x: max(line.x, meets.x), y: max(line.y, meets.y))
+    }
+    forEachChild(of: index) { child in
+      let meets = nodes[child].position
+      nodes[child].position = Point(x: (line.x - meets.x).orZero, y: (line.y - meets.y).orZero)
+    }
   }
 
-  /// The children of the layers at `index`, each offered `offer`, lined up on their guides.
-  func layerFrames(_ index: Int, offer: Offer) -> [LayerFrame] {
-    let children = children(of: index)
-    let anchoring = store.nodes[index].anchoring
-    let most = children.map { store.nodes[$0].priority }.max() ?? 0
-    var line = Point.zero
-    var frames = children.map { child in
-      LayerFrame(
-        child: child,
-        size: answer(child, offer),
-        counts: store.nodes[child].priority == most
-      )
-    }
-    let guides = frames.map { frame in
-      Point(
-        x: anchoring.horizontal.position(in: frame.size.width),
-        y: anchoring.vertical.position(in: frame.size.height) {
-          baselines(frame.child, offer)
-        }
-      )
-    }
-    for (frame, guide) in zip(frames, guides) where frame.counts {
-      line = Point(x: max(line.x, guide.x), y: max(line.y, guide.y))
-    }
-    for (number, guide) in guides.enumerated() {
-      frames[number].position = Point(x: (line.x - guide.x).orZero, y: (line.y - guide.y).orZero)
-    }
-    return frames
+  private func greatestPriority(in index: Int) -> Double {
+    var most = -Double.infinity
+    forEachChild(of: index) { most = max(most, nodes[$0].priority) }
+    return most
   }
 }

@@ -1,126 +1,155 @@
 extension Solver {
   /// Places the whole tree; the root is offered `offer` and stands at `position`.
-  func placeAll(offer: Offer, at position: Point) {
-    guard !store.nodes.isEmpty else { return }
-    placements[0] = Placement(position: position, offer: offer)
-    for index in store.nodes.indices where store.nodes[index].kind != .mention {
-      placements[index].size = unwinding { answer(index, placements[index].offer) }
-      unwinding { placeChildren(of: index) }
+  ///
+  /// - Returns: The size that the root takes.
+  @discardableResult
+  func placeAll(offer: Offer, at position: Point) -> Size {
+    guard count > 0, nodes[0].kind != .mention else { return .zero }
+    let size = askDeeply(0, offer)
+    nodes[0].position = position
+    var index = 0
+    while index < count {
+      let node = nodes + index
+      // What was not asked anything since it was placed is where it should be.
+      if node.pointee.childCount == 0 || node.pointee.traits.contains(.placed) {
+        index += Int(node.pointee.span)
+        continue
+      }
+      placeDeeply(index)
+      if !node.pointee.traits.contains(.readsPlace) { node.pointee.traits.insert(.placed) }
+      index += 1
     }
+    return size
   }
 
-  /// Puts `child` where its `anchor` meets `point` of its parent.
-  func place(_ child: Int, at point: Point, anchor: Anchoring, offer: Offer) {
-    let size = answer(child, offer)
-    let guide = guidePoint(child, offer, size, anchor)
-    put(
-      child,
-      at: Point(x: (point.x - guide.x).orZero, y: (point.y - guide.y).orZero),
-      offer
-    )
-  }
-
-  private func put(_ child: Int, at position: Point, _ offer: Offer) {
-    placements[child].position = position
-    placements[child].offer = offer
+  private func placeDeeply(_ index: Int) {
+    placeChildren(of: index)
+    while isInterrupted {
+      answerPostponed()
+      placeChildren(of: index)
+    }
+    if nodes[index].traits.contains(.rightToLeft) { mirrorChildren(of: index) }
+    if nodes[index].kind == .safeArea { noteSafeArea(of: index) }
   }
 
   private func placeChildren(of index: Int) {
-    let node = store.nodes[index]
-    guard node.childCount > 0 else { return }
-    let offer = placements[index].offer
-    let size = placements[index].size
-    switch node.kind {
+    let node = nodes + index
+    let size = node.pointee.size
+    switch node.pointee.kind {
     case .fixed, .fill, .spacer, .line, .text, .mention:
       break
     case .stack:
-      placeStack(index, offer, size)
+      placeStack(index, size)
     case .layers:
-      let final = Offer(size)
-      for frame in layerFrames(index, offer: final) {
-        put(frame.child, at: frame.position, final)
-      }
+      lineUpLayers(index, Offer(size), 0)
     case .overlay, .background:
-      placeDecoration(index, offer, size)
+      placeDecoration(index, size)
     case .container:
-      for child in children(of: index) { put(child, at: .zero, Offer(size)) }
-      store.layouts[node.payload].place(
-        in: size,
-        proposal: offer.proposal,
-        children: LayoutChildren(solver: self, parent: index)
-      )
-    case .pass, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .scroll:
-      let inner = innerOffer(index, offer, size)
-      put(child(0, of: index), at: innerPosition(index, inner, size), inner)
+      placeContainer(index, node.pointee.offer, size, 0)
+    case .safeArea:
+      placeSafeArea(index, size)
+    case .ignoresSafeArea:
+      placeIgnoring(index, size)
+    case .padding where node.pointee.traits.contains(.sized):
+      nodes[firstChild(of: index)].position =
+        Point(x: node.pointee.numbers.1, y: node.pointee.numbers.0)
+    case .pass, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .scroll,
+      .guide:
+      let inner = innerOffer(index, node.pointee.offer, size, 0)
+      let child = firstChild(of: index)
+      _ = ask(child, inner, 0)
+      nodes[child].position = innerPosition(index, inner, size, 0)
     }
   }
 
-  private func placeStack(_ index: Int, _ offer: Offer, _ size: Size) {
-    let cross = store.nodes[index].axis.across
-    var final = offer
-    // Without an offer across, the children share the length that the widest of them gave it.
-    if offer[cross] == Offer.unspecified { final[cross] = size[cross] }
-    negotiate(index, final)
-    for child in children(of: index) { put(child, at: turns[child].position, turns[child].offer) }
+  private func placeStack(_ index: Int, _ size: Size) {
+    let node = nodes + index
+    let across = node.pointee.axis.across
+    if !node.pointee.traits.contains(.sized) {
+      var final = node.pointee.offer
+      // Without an offer across, the children share the length that the widest of them gave it.
+      if final[across] == Offer.unspecified { final[across] = size[across] }
+      negotiate(index, final, 0)
+      if isInterrupted { return }
+    }
+    if node.pointee.traits.contains(.plainAlignment) {
+      lineUpPlainly(index, across: node.pointee.lineLength)
+    } else {
+      _ = lineUp(index, 0)
+    }
   }
 
-  private func placeDecoration(_ index: Int, _ offer: Offer, _ size: Size) {
-    let anchoring = store.nodes[index].anchoring
+  private func placeDecoration(_ index: Int, _ size: Size) {
+    let node = nodes + index
     let primary = primary(of: index)
-    put(primary, at: .zero, offer)
-    for extra in children(of: index) where extra != primary {
-      let point = guidePoint(primary, offer, size, anchoring)
-      place(extra, at: point, anchor: anchoring, offer: Offer(size))
+    _ = ask(primary, node.pointee.offer, 0)
+    nodes[primary].position = .zero
+    let point = Point(
+      x: guide(node.pointee.horizontal, of: primary, 0),
+      y: guide(node.pointee.vertical, of: primary, 0)
+    )
+    forEachChild(of: index) { extra in
+      guard extra != primary else { return }
+      _ = ask(extra, Offer(size), 0)
+      nodes[extra].position = Point(
+        x: (point.x - guide(node.pointee.horizontal, of: extra, 0)).orZero,
+        y: (point.y - guide(node.pointee.vertical, of: extra, 0)).orZero
+      )
     }
   }
 
-  private func guidePoint(
-    _ index: Int,
-    _ offer: Offer,
-    _ size: Size,
-    _ anchoring: Anchoring
-  ) -> Point {
-    Point(
-      x: anchoring.horizontal.position(in: size.width),
-      y: anchoring.vertical.position(in: size.height) { baselines(index, offer) }
-    )
+  /// Everything is computed from left to right; where it runs the other way, it is turned round.
+  private func mirrorChildren(of index: Int) {
+    let width = nodes[index].size.width
+    forEachChild(of: index) { child in
+      let node = nodes + child
+      node.pointee.position.x =
+        (width - node.pointee.position.x - node.pointee.size.width).orZero
+    }
   }
 }
 
-// MARK: - Boxes around one child
+// MARK: - Depth
 
 extension Solver {
-  /// What the child of the box at `index` is offered in the end.
-  func innerOffer(_ index: Int, _ offer: Offer, _ size: Size) -> Offer {
-    let node = store.nodes[index]
-    return switch node.kind {
-    case .padding: paddedOffer(node, offer)
-    case .frame: framedOffer(node, offer)
-    case .flexibleFrame: flexiblePlacementOffer(index, offer, final: size)
-    case .fixedSize: fixedSizeOffer(node, offer)
-    case .aspectRatio: aspectOffer(index, offer)
-    case .scroll: scrollOffer(node, offer)
-    default: offer
+  /// The size that the box at `index` takes of `offer`, however deep the tree is.
+  ///
+  /// Questions go down by recursion. One that is too deep is postponed: everything above it is
+  /// given up, it is answered from a fresh stack, and what was given up is asked again with that
+  /// answer known. So the depth of the tree costs time in proportion, and never the stack.
+  @discardableResult
+  func askDeeply(_ index: Int, _ offer: Offer) -> Size {
+    var size = ask(index, offer, 0)
+    while isInterrupted {
+      answerPostponed()
+      size = ask(index, offer, 0)
+    }
+    return size
+  }
+
+  /// Answers the question that was too deep, and those that turn out to be so on the way.
+  func answerPostponed() {
+    var waiting: [(question: Question, guide: GuideCode?)] = []
+    while true {
+      if let postponed = takePostponed() { waiting.append(postponed) }
+      guard let (question, guide) = waiting.last else { return }
+      if let guide {
+        _ = explicitGuide(guide, of: question.box, question.offer, 0)
+        if isInterrupted { continue }
+      } else {
+        let size = ask(question.box, question.offer, 0)
+        if isInterrupted { continue }
+        desk.pointee.exact[question] = size
+      }
+      waiting.removeLast()
     }
   }
 
-  /// Where the child of the box at `index` is in it.
-  func innerPosition(_ index: Int, _ inner: Offer, _ size: Size) -> Point {
-    let node = store.nodes[index]
-    switch node.kind {
-    case .padding:
-      return Point(x: node.numbers.1, y: node.numbers.0)
-    case .frame, .flexibleFrame, .fixedSize, .aspectRatio:
-      let child = child(0, of: index)
-      let guide = guidePoint(child, inner, answer(child, inner), node.anchoring)
-      return Point(
-        x: (node.anchoring.horizontal.position(in: size.width) - guide.x).orZero,
-        y: (node.anchoring.vertical.position(in: size.height) { nil } - guide.y).orZero
-      )
-    case .offset:
-      return Point(x: node.numbers.0, y: node.numbers.1)
-    default:
-      return .zero
+  private func takePostponed() -> (question: Question, guide: GuideCode?)? {
+    defer {
+      desk.pointee.postponed = nil
+      desk.pointee.postponedGuide = nil
     }
+    return desk.pointee.postponed.map { ($0, desk.pointee.postponedGuide) }
   }
 }

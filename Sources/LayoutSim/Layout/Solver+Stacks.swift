@@ -1,182 +1,362 @@
 extension Solver {
-  /// The size of the row or column at `index` for `offer`.
-  func stackSize(_ index: Int, _ offer: Offer) -> Size {
-    guard childCount(of: index) > 0 else { return .zero }
-    negotiate(index, offer)
-    return extent(of: index)
-  }
-
-  /// Shares `offer` between the children of the stack at `index` and lines them up.
-  func run(_ index: Int, _ offer: Offer) {
-    let main = store.nodes[index].axis
-    let room = offer[main]
+  /// Shares `offer` between the children of the row or column at `index`; the answer is its size.
+  ///
+  /// Afterwards each child holds what it was offered and what it took. A child of only one size
+  /// holds no offer, since none would change it.
+  func run(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
+    let node = nodes + index
+    node.pointee.traits.remove(.placed)
+    setLastRun(.none, of: node)
+    let axis = node.pointee.axis
+    let room = offer[axis]
+    var sum = StackSum()
     if room == Offer.unspecified || room == .infinity {
-      for child in children(of: index) { serve(child, room, along: main, offer) }
+      forEachChild(of: index) { child in
+        sum.add(nodes + child, ask(child, offer, depth), along: axis)
+      }
     } else {
-      share(room, in: index, along: main, offer)
+      share(room, in: index, offer, depth, &sum)
     }
-    lineUp(index, along: main)
-  }
-
-  private func serve(_ child: Int, _ room: Double, along main: LayoutAxis, _ offer: Offer) {
-    var share = offer
-    share[main] = room
-    turns[child].offer = share
-    turns[child].size = answer(child, share)
-  }
-
-  // Children are served one at a time: greater priorities first, then the less flexible ones, each
-  // with an equal share of what is left for its group.
-  private func share(_ room: Double, in index: Int, along main: LayoutAxis, _ offer: Offer) {
-    var left = room
-    for child in children(of: index) { left -= store.nodes[child].gapBefore }
-    let order = servingOrder(of: children(of: index), along: main, offer)
-    reserveMinima(of: order, from: &left)
-    var next = 0
-    while next < order.count {
-      let priority = store.nodes[order[next]].priority
-      var end = next
-      while end < order.count, store.nodes[order[end]].priority == priority { end += 1 }
-      if next > 0 {
-        for child in order[next..<end] { left += turns[child].minimum }
-      }
-      for position in next..<end {
-        let share = max(0, left / Double(end - position))
-        serve(order[position], share.isNaN ? 0 : share, along: main, offer)
-        left -= turns[order[position]].size[main]
-      }
-      next = end
-    }
-  }
-
-  private func reserveMinima(of order: [Int], from left: inout Double) {
-    guard let first = order.first else { return }
-    for child in order where store.nodes[child].priority != store.nodes[first].priority {
-      left -= turns[child].minimum
-    }
-  }
-
-  private func servingOrder(
-    of children: ArraySlice<Int>,
-    along main: LayoutAxis,
-    _ offer: Offer
-  ) -> [Int] {
-    var openCount = 0
-    var hasPriorities = false
-    let priority = children.first.map { store.nodes[$0].priority }
-    for child in children {
-      let node = store.nodes[child]
-      if node.priority != priority { hasPriorities = true }
-      if node.traits.contains(.rigid) {
-        turns[child].minimum = answer(child, offer)[main]
-        turns[child].flexibility = 0
-      } else {
-        openCount += 1
+    if isInterrupted { return .zero }
+    setLastRun(offer, of: node)
+    if !node.pointee.traits.contains(.plainAlignment) {
+      sum.across = lineUp(index, depth)
+      if isInterrupted {
+        setLastRun(.none, of: node)
+        return .zero
       }
     }
-    let isCertain = openCount == 1 && !hasPriorities
-    for child in children where !store.nodes[child].traits.contains(.rigid) {
-      // One open child gets all that the others leave, whatever its range: no need to ask for it.
-      let least = isCertain ? 0 : probe(child, 0, along: main, offer)
-      let most = isCertain ? Double.infinity : probe(child, .infinity, along: main, offer)
-      turns[child].minimum = least
-      turns[child].flexibility = most - least
-    }
-    return openCount == 0 && !hasPriorities
-      ? Array(children) : children.sorted { isServed($0, before: $1) }
+    node.pointee.numbers.3 = sum.across
+    return sum.size(along: axis)
   }
 
-  private func isServed(_ first: Int, before second: Int) -> Bool {
-    let (firstPriority, secondPriority) = (
-      store.nodes[first].priority, store.nodes[second].priority
-    )
-    if firstPriority != secondPriority { return firstPriority > secondPriority }
-    let (one, other) = (turns[first], turns[second])
-    if one.flexibility != other.flexibility { return one.flexibility < other.flexibility }
-    if one.flexibility == .infinity, one.minimum != other.minimum {
-      return one.minimum > other.minimum
-    }
-    return first < second
+  /// Negotiates the stack at `index`, unless its last negotiation was for the same offer.
+  func negotiate(_ index: Int, _ offer: Offer, _ depth: Int) {
+    if nodes[index].traits.contains(.sized) { return }
+    if lastRun(of: nodes + index) == offer { return }
+    _ = run(index, offer, depth)
   }
 
-  private func probe(
-    _ child: Int,
-    _ room: Double,
-    along main: LayoutAxis,
-    _ offer: Offer
-  ) -> Double {
-    // A text can be as narrow as is asked: how it would wrap there is of no interest.
-    if room == 0, main == .horizontal, store.nodes[child].kind == .text { return 0 }
-    var question = offer
-    question[main] = room
-    return answer(child, question)[main]
+  @inline(__always)
+  private func lastRun(of node: UnsafeMutablePointer<Node>) -> Offer {
+    Offer(width: node.pointee.numbers.1, height: node.pointee.numbers.2)
+  }
+
+  @inline(__always)
+  func setLastRun(_ offer: Offer, of node: UnsafeMutablePointer<Node>) {
+    node.pointee.numbers.1 = offer.width
+    node.pointee.numbers.2 = offer.height
   }
 }
 
-// MARK: - Lining up
+/// What the children of a stack take together.
+private struct StackSum {
+  var along = 0.0
+  var across = 0.0
+
+  @inline(__always)
+  mutating func add(_ child: UnsafeMutablePointer<Node>, _ size: Size, along axis: LayoutAxis) {
+    along += child.pointee.gapBefore + size[axis]
+    across = max(across, size[axis.across])
+  }
+
+  func size(along axis: LayoutAxis) -> Size {
+    let length = along > 0 ? along : 0
+    return axis == .horizontal
+      ? Size(width: length, height: across) : Size(width: across, height: length)
+  }
+}
+
+// MARK: - Sharing
 
 extension Solver {
-  // Along the axis one after the other; across, so that the guides coincide.
-  private func lineUp(_ index: Int, along main: LayoutAxis) {
-    let node = store.nodes[index]
-    let cross = main.across
-    var next = 0.0
-    var line = 0.0
-    for child in children(of: index) {
-      next += store.nodes[child].gapBefore
-      turns[child].position[main] = next.orZero
-      next += turns[child].size[main]
-      line = max(line, guide(of: child, node, across: cross))
+  // Children are served one at a time: greater priorities first, then the less flexible ones, each
+  // with an equal share of what is left for its group. Spacers come last, and what they need at
+  // least is kept for them.
+  private func share(
+    _ room: Double,
+    in index: Int,
+    _ offer: Offer,
+    _ depth: Int,
+    _ sum: inout StackSum
+  ) {
+    let axis = nodes[index].axis
+    let ways = lookAtChildren(of: index)
+    if ways.needsOrder {
+      shareByPriority(room, in: index, offer, depth, &sum)
+      return
     }
-    for child in children(of: index) {
-      turns[child].position[cross] = (line - guide(of: child, node, across: cross)).orZero
-    }
-  }
-
-  private func guide(of child: Int, _ node: Node, across cross: LayoutAxis) -> Double {
-    let turn = turns[child]
-    return cross == .horizontal
-      ? node.anchoring.horizontal.position(in: turn.size.width)
-      : node.anchoring.vertical.position(in: turn.size.height) {
-        baselines(child, turn.offer)
+    var left = room - ways.gaps - ways.spacerMinima
+    var unserved = ways.count
+    let rigid = NodeTraits.rigid(along: axis)
+    let queueStart = desk.pointee.queue.count
+    // What no share can change is served first: its flexibility is zero.
+    forEachChild(of: index) { child in
+      let node = nodes + child
+      if node.pointee.kind == .spacer { return }
+      guard node.pointee.traits.isSuperset(of: rigid) else {
+        desk.pointee.queue.append(
+          Waiting(child: child, minimum: 0, flexibility: 0, priority: 0)
+        )
+        return
       }
+      let size = serve(child, share(of: left, among: unserved), along: axis, offer, depth)
+      left -= size[axis]
+      unserved -= 1
+      sum.add(node, size, along: axis)
+    }
+    sortQueue(from: queueStart, along: axis, offer, depth, mayGuess: !ways.isUnpredictable)
+    var next = queueStart
+    while next < desk.pointee.queue.count {
+      let child = desk.pointee.queue[next].child
+      let size = serve(child, share(of: left, among: unserved), along: axis, offer, depth)
+      left -= size[axis]
+      unserved -= 1
+      sum.add(nodes + child, size, along: axis)
+      next += 1
+    }
+    desk.pointee.queue.removeLast(desk.pointee.queue.count - queueStart)
+    guard ways.spacers > 0 else { return }
+    left += ways.spacerMinima
+    unserved = ways.spacers
+    forEachChild(of: index) { child in
+      guard nodes[child].kind == .spacer else { return }
+      let size = serve(child, share(of: left, among: unserved), along: axis, offer, depth)
+      left -= size[axis]
+      unserved -= 1
+      sum.add(nodes + child, size, along: axis)
+    }
   }
 
-  private func extent(of index: Int) -> Size {
-    let main = store.nodes[index].axis
-    var size = Size.zero
-    for child in children(of: index) {
-      let turn = turns[child]
-      size[main] += store.nodes[child].gapBefore + turn.size[main]
-      size[main.across] = max(
-        size[main.across],
-        turn.position[main.across] + turn.size[main.across]
+  /// What can be seen of the children of a stack without asking them.
+  private struct Ways {
+    var gaps = 0.0
+    var spacers = 0
+    var spacerMinima = 0.0
+
+    /// How many children are no spacers.
+    var count = 0
+
+    /// Whether children have priorities, so that the order of serving has to be worked out in full.
+    var needsOrder = false
+
+    /// Whether there is a layout among them of which nothing is known.
+    var isUnpredictable = false
+  }
+
+  private func lookAtChildren(of index: Int) -> Ways {
+    var ways = Ways()
+    var priority = 0.0
+    let axis = nodes[index].axis
+    forEachChild(of: index) { child in
+      let node = nodes + child
+      ways.gaps += node.pointee.gapBefore
+      if node.pointee.kind == .spacer, node.pointee.priority == -.infinity,
+        node.pointee.axis == axis, !node.pointee.traits.contains(.bothAxes)
+      {
+        ways.spacers += 1
+        ways.spacerMinima += node.pointee.numbers.0
+        return
+      }
+      if ways.count == 0 { priority = node.pointee.priority }
+      ways.count += 1
+      if node.pointee.kind == .spacer || node.pointee.priority != priority {
+        ways.needsOrder = true
+      }
+      if node.pointee.traits.contains(.unpredictable) { ways.isUnpredictable = true }
+    }
+    if ways.spacers > 0, ways.count > 0, priority == -.infinity { ways.needsOrder = true }
+    return ways
+  }
+
+  @inline(__always)
+  private func share(of left: Double, among count: Int) -> Double {
+    let share = count == 1 ? left : left / Double(count)
+    return share > 0 ? share : 0
+  }
+
+  @inline(__always)
+  private func serve(
+    _ child: Int,
+    _ share: Double,
+    along axis: LayoutAxis,
+    _ offer: Offer,
+    _ depth: Int
+  ) -> Size {
+    var part = offer
+    part[axis] = share
+    return ask(child, part, depth)
+  }
+}
+
+// MARK: - The order of serving
+
+extension Solver {
+  /// Puts the children that wait from `start` on into the order in which they are served.
+  private func sortQueue(
+    from start: Int,
+    along axis: LayoutAxis,
+    _ offer: Offer,
+    _ depth: Int,
+    mayGuess: Bool
+  ) {
+    let end = desk.pointee.queue.count
+    guard end - start > 1 else { return }
+    var unknown = -1
+    var unknownCount = 0
+    for position in start..<end {
+      let child = desk.pointee.queue[position].child
+      if let range = knownRange(of: child, along: axis, offer) {
+        desk.pointee.queue[position].minimum = range.minimum
+        desk.pointee.queue[position].flexibility = range.flexibility
+      } else {
+        unknown = position
+        unknownCount += 1
+      }
+    }
+    if unknownCount == 1, mayGuess, isCertain(unknown, from: start, to: end) {
+      // Before all that take everything, and behind all that take nothing more.
+      desk.pointee.queue[unknown].flexibility = .greatestFiniteMagnitude
+    } else if unknownCount > 0 {
+      for position in start..<end {
+        let child = desk.pointee.queue[position].child
+        if knownRange(of: child, along: axis, offer) == nil {
+          probe(position, along: axis, offer, depth)
+        }
+      }
+    }
+    order(from: start, to: end)
+  }
+
+  /// Whether the place of the one child of unknown range is certain, whatever its range is.
+  private func isCertain(_ unknown: Int, from start: Int, to end: Int) -> Bool {
+    for position in start..<end where position != unknown {
+      let known = desk.pointee.queue[position]
+      let isBefore = known.flexibility == 0 && position < unknown
+      let isAfter =
+        known.flexibility == .infinity && known.minimum == 0 && position > unknown
+      if !isBefore && !isAfter { return false }
+    }
+    return true
+  }
+
+  /// The least length of a child and what it can take beyond that, where no question is needed.
+  private func knownRange(
+    of child: Int,
+    along axis: LayoutAxis,
+    _ offer: Offer
+  ) -> (minimum: Double, flexibility: Double)? {
+    let node = nodes + child
+    if node.pointee.traits.isSuperset(of: .fills(along: axis)) { return (0, .infinity) }
+    switch node.pointee.kind {
+    case .flexibleFrame:
+      let limits = desk.pointee.tables.limits[Int(node.pointee.payload)]
+      let limit = axis == .horizontal ? limits.width : limits.height
+      guard let minimum = limit.minimum, let maximum = limit.maximum else { return nil }
+      return (minimum, maximum - minimum)
+    case .text where axis == .vertical:
+      // One natural line is as high whatever height there is.
+      let natural = node.pointee.numbers.0
+      guard natural >= 0, offer.width == Offer.unspecified || offer.width >= natural,
+        desk.pointee.texts[Int(node.pointee.payload)].isOneLine
+      else { return nil }
+      return (node.pointee.numbers.1, 0)
+    default:
+      return nil
+    }
+  }
+
+  private func probe(_ position: Int, along axis: LayoutAxis, _ offer: Offer, _ depth: Int) {
+    let child = desk.pointee.queue[position].child
+    var question = offer
+    question[axis] = .infinity
+    let most = ask(child, question, depth)[axis]
+    question[axis] = 0
+    // A text can be as narrow as is asked: how it would wrap there is of no interest.
+    let isText = axis == .horizontal && nodes[child].kind == .text
+    let least = isText ? 0 : ask(child, question, depth)[axis]
+    desk.pointee.queue[position].minimum = least
+    let flexibility = most - least
+    desk.pointee.queue[position].flexibility = flexibility.isNaN ? 0 : flexibility
+  }
+
+  /// Sorts what waits in `start..<end`, which is in source order; equals stay so.
+  private func order(from start: Int, to end: Int) {
+    if end - start > 32 {
+      var isSorted = true
+      for position in start + 1..<end
+      where isServed(desk.pointee.queue[position], before: desk.pointee.queue[position - 1]) {
+        isSorted = false
+        break
+      }
+      if !isSorted { desk.pointee.queue[start..<end].sort { isServed($0, before: $1) } }
+      return
+    }
+    for position in start + 1..<end {
+      let waiting = desk.pointee.queue[position]
+      var place = position
+      while place > start, isServed(waiting, before: desk.pointee.queue[place - 1]) {
+        desk.pointee.queue[place] = desk.pointee.queue[place - 1]
+        place -= 1
+      }
+      desk.pointee.queue[place] = waiting
+    }
+  }
+
+  private func isServed(_ first: Waiting, before second: Waiting) -> Bool {
+    if first.priority != second.priority { return first.priority > second.priority }
+    if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+    if first.flexibility == .infinity, first.minimum != second.minimum {
+      return first.minimum > second.minimum
+    }
+    return first.child < second.child
+  }
+}
+
+// MARK: - Priorities
+
+extension Solver {
+  /// Serves children of different priorities; what lower ones need at least is kept for them.
+  private func shareByPriority(
+    _ room: Double,
+    in index: Int,
+    _ offer: Offer,
+    _ depth: Int,
+    _ sum: inout StackSum
+  ) {
+    let axis = nodes[index].axis
+    let start = desk.pointee.queue.count
+    var left = room
+    forEachChild(of: index) { child in
+      left -= nodes[child].gapBefore
+      desk.pointee.queue.append(
+        Waiting(child: child, minimum: 0, flexibility: 0, priority: nodes[child].priority)
       )
+      probe(desk.pointee.queue.count - 1, along: axis, offer, depth)
     }
-    return Size(width: max(0, size.width), height: max(0, size.height)).withoutNaN
-  }
-}
-
-extension HorizontalGuide {
-  /// Where the guide is in a box of `width`.
-  func position(in width: Double) -> Double {
-    switch self {
-    case .leading: 0
-    case .center: width / 2
-    case .trailing: width
+    let end = desk.pointee.queue.count
+    order(from: start, to: end)
+    let greatest = desk.pointee.queue[start].priority
+    for position in start..<end where desk.pointee.queue[position].priority != greatest {
+      left -= desk.pointee.queue[position].minimum
     }
-  }
-}
-
-extension VerticalGuide {
-  /// Where the guide is in a box of `height`; without text, baselines are at the bottom.
-  func position(in height: Double, baselines: () -> Baselines?) -> Double {
-    switch self {
-    case .top: 0
-    case .center: height / 2
-    case .bottom: height
-    case .firstBaseline: baselines()?.first ?? height
-    case .lastBaseline: baselines()?.last ?? height
+    var next = start
+    while next < end {
+      let priority = desk.pointee.queue[next].priority
+      var groupEnd = next
+      while groupEnd < end, desk.pointee.queue[groupEnd].priority == priority { groupEnd += 1 }
+      if next > start {
+        for position in next..<groupEnd { left += desk.pointee.queue[position].minimum }
+      }
+      for position in next..<groupEnd {
+        let child = desk.pointee.queue[position].child
+        let share = share(of: left, among: groupEnd - position)
+        let size = serve(child, share, along: axis, offer, depth)
+        left -= size[axis]
+        sum.add(nodes + child, size, along: axis)
+      }
+      next = groupEnd
     }
+    desk.pointee.queue.removeLast(end - start)
   }
 }

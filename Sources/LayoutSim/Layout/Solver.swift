@@ -1,185 +1,215 @@
 /// Lays out a resolved tree: asks boxes for sizes, then gives each one its place.
 ///
-/// Proposals go down and sizes come up in ``answer(_:_:)``, which never depends on how often it is
-/// asked. Places go down in ``placeAll(offer:at:)``, which is one loop over the tree in pre-order.
-final class Solver {
-  let store: NodeStore
-  let pixel: Double
-  let measurer: any TextMeasurer
+/// Proposals go down and sizes come up in ``ask(_:_:_:)``, whose answers do not depend on how often
+/// it is asked. Places go down in ``placeAll(offer:at:)``, which is one loop over the boxes.
+///
+/// A solver is a handful of pointers and can be copied for nothing. What it works on belongs to a
+/// ``BoxTree``, which must outlive it.
+struct Solver {
+  let nodes: UnsafeMutablePointer<Node>
+  let count: Int
+  let negotiations: UnsafeMutablePointer<Negotiation>
+  let desk: UnsafeMutablePointer<LayoutDesk>
+  unowned(unsafe) let tree: BoxTree
+}
 
-  /// The children of every box, those of one box side by side.
-  private let childList: [Int]
-  private let firstChild: ContiguousArray<Int>
-
-  let cache: AnswerCache
-  let cacheNumber: ContiguousArray<Int>
-  var textAnswers: ContiguousArray<TextAnswers>
-  var baselineAnswers: [Question: Baselines?] = [:]
-
-  let depthLimit: Int
-
-  /// How many questions are being answered inside each other.
-  var depth = 0
-
-  /// The question that was too deep to be answered; while there is one, no answer counts.
-  var postponed: PostponedQuestion?
-
-  /// The answers to questions that were too deep, so that they are known when asked again.
-  var deepAnswers: [Question: Size] = [:]
-
-  /// The last question that each box heard, and its answer.
-  let memo: Cells<Memo>
-
-  /// What each child got in the last negotiation of its stack.
-  let turns: Cells<Turn>
-  let lastRun: Cells<Offer>
-
-  let placements: Cells<Placement>
-
-  /// A solver for the boxes of `store`.
+extension Solver {
+  /// The size that the box at `index` takes of `offer`.
   ///
-  /// At most `depthLimit` questions are answered inside each other: little enough for the stack of
-  /// a small thread.
-  init(
-    store: NodeStore,
-    measurer: any TextMeasurer,
-    pixel: Double,
-    depthLimit: Int = 64
+  /// A box remembers the last question. So after a stack has served its children, each of them holds
+  /// what it was given and what it took. Where not even a stack is asked, because no offer would
+  /// change it, offers are filled in when somebody wants to see them: ``fillInOffers(_:)``.
+  @inline(__always)
+  func ask(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
+    let node = nodes + index
+    if node.pointee.traits.contains(.sized) {
+      node.pointee.offer = offer
+      return node.pointee.size
+    }
+    if node.pointee.offer == offer { return node.pointee.size }
+    let size = work(index, offer, depth)
+    node.pointee.offer = isInterrupted ? .none : offer
+    node.pointee.size = size
+    node.pointee.traits.remove(.placed)
+    return size
+  }
+
+  /// Whether a question was too deep, so that everything above it is given up.
+  @inline(__always)
+  var isInterrupted: Bool { desk.pointee.postponed != nil }
+
+  /// Works out the size of the box at `index` for `offer`.
+  private func work(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
+    let node = nodes + index
+    switch node.pointee.kind {
+    case .fixed:
+      return node.pointee.size
+    case .fill:
+      return Size(width: filled(offer.width), height: filled(offer.height))
+    case .spacer:
+      return spacerSize(node, offer)
+    case .line:
+      var size = Size.zero
+      let axis = node.pointee.axis
+      size[axis] = filled(offer[axis])
+      size[axis.across] = node.pointee.numbers.0
+      return size
+    case .text:
+      return textSize(index, offer)
+    case .mention:
+      return .zero
+    default:
+      return boxSize(index, offer, depth)
+    }
+  }
+
+  /// Works out the size of a box with children, unless that is too deep for now.
+  private func boxSize(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
+    let node = nodes + index
+    // What takes all that it is offered need not be asked.
+    if node.pointee.traits.isSuperset(of: .fills), offer.width >= 0, offer.height >= 0 {
+      return Size(width: offer.width, height: offer.height)
+    }
+    if isInterrupted { return .zero }
+    if depth >= desk.pointee.depthLimit {
+      let question = Question(box: index, offer: offer)
+      if let known = desk.pointee.exact[question] { return known }
+      desk.pointee.postponed = question
+      return .zero
+    }
+    let block = Int(node.pointee.negotiation)
+    guard block >= 0 else { return modifierSize(index, offer, depth + 1) }
+    return negotiatedSize(index, offer, depth + 1, negotiations + block)
+  }
+
+  private func negotiatedSize(
+    _ index: Int,
+    _ offer: Offer,
+    _ depth: Int,
+    _ block: UnsafeMutablePointer<Negotiation>
+  ) -> Size {
+    let slot = Negotiation.slot(of: block, for: offer)
+    if slot.pointee.offer == offer { return slot.pointee.answer }
+    if block.pointee.evictions >= Negotiation.patience,
+      let known = desk.pointee.exact[Question(box: index, offer: offer)]
+    {
+      return known
+    }
+    let size =
+      switch nodes[index].kind {
+      case .stack: run(index, offer, depth)
+      case .layers: layersSize(index, offer, depth)
+      case .container: containerSize(index, offer, depth)
+      case .safeArea: safeAreaSize(index, offer, depth)
+      default: modifierSize(index, offer, depth)
+      }
+    if isInterrupted { return .zero }
+    remember(size, of: index, to: offer, slot, block)
+    return size
+  }
+
+  private func remember(
+    _ size: Size,
+    of index: Int,
+    to offer: Offer,
+    _ slot: UnsafeMutablePointer<Negotiation.Slot>,
+    _ block: UnsafeMutablePointer<Negotiation>
   ) {
-    self.depthLimit = depthLimit
-    self.store = store
-    self.measurer = measurer
-    self.pixel = pixel
-    let count = store.nodes.count
-    (firstChild, childList) = Solver.listChildren(of: store.nodes)
-    var negotiating = 0
-    cacheNumber = ContiguousArray(
-      store.nodes.map { node in
-        guard node.isNegotiating else { return -1 }
-        negotiating += 1
-        return negotiating - 1
-      }
-    )
-    cache = AnswerCache(boxCount: negotiating)
-    textAnswers = ContiguousArray(repeating: TextAnswers(), count: store.texts.count)
-    memo = Cells(repeating: Memo(), count: count)
-    turns = Cells(repeating: Turn(), count: count)
-    lastRun = Cells(repeating: Memo.nothing, count: count)
-    placements = Cells(repeating: Placement(), count: count)
-  }
-
-  deinit {
-    memo.free()
-    turns.free()
-    lastRun.free()
-    placements.free()
-  }
-
-  private static func listChildren(
-    of nodes: ContiguousArray<Node>
-  ) -> (first: ContiguousArray<Int>, list: [Int]) {
-    var first = ContiguousArray<Int>()
-    first.reserveCapacity(nodes.count)
-    var total = 0
-    for node in nodes {
-      first.append(total)
-      total += node.childCount
-    }
-    var list = Array(repeating: 0, count: total)
-    for index in nodes.indices where nodes[index].childCount > 0 {
-      var slot = first[index]
-      var child = index + 1
-      while child < index + nodes[index].span {
-        if nodes[child].kind != .mention {
-          list[slot] = child
-          slot += 1
-        }
-        child += nodes[child].span
+    if slot.pointee.offer != .none {
+      if block.pointee.evictions < Negotiation.patience {
+        block.pointee.evictions += 1
+      } else {
+        let question = Question(box: index, offer: slot.pointee.offer)
+        desk.pointee.exact[question] = slot.pointee.answer
       }
     }
-    return (first, list)
+    slot.pointee = Negotiation.Slot(offer: offer, answer: size)
   }
 }
 
-/// What a child got in a negotiation.
-struct Turn {
-  var offer = Offer(width: 0, height: 0)
-  var size = Size.zero
-  var position = Point.zero
-  var minimum = 0.0
-  var flexibility = 0.0
-}
+// MARK: - Leaves
 
-/// Where a box went: relative to its parent.
-struct Placement {
-  var position = Point.zero
-  var offer = Offer(width: 0, height: 0)
-  var size = Size.zero
-}
-
-/// The distances of the first and the last baseline of text from the top of a box.
-struct Baselines {
-  var first: Double
-  var last: Double
-
-  func shifted(by distance: Double) -> Baselines {
-    Baselines(first: first + distance, last: last + distance)
+extension Solver {
+  @inline(__always)
+  private func filled(_ length: Double) -> Double {
+    length == Offer.unspecified ? 10 : length
   }
-}
 
-/// An offer to a box.
-struct Question: Hashable {
-  let box: Int
-  let offer: Offer
-}
-
-/// The last question to a box, and the answer.
-struct Memo {
-  static let nothing = Offer(width: -2, height: -2)
-
-  var offer = nothing
-  var answer = Size.zero
-}
-
-extension Node {
-  /// Whether answering takes more than one question to one child, so that answers are kept.
-  ///
-  /// A rigid box has one answer, which its last question holds.
-  fileprivate var isNegotiating: Bool {
-    if traits.contains(.rigid) { return false }
-    switch kind {
-    case .stack, .layers, .container, .aspectRatio: return true
-    default: return false
+  private func spacerSize(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {
+    let minimum = node.pointee.numbers.0
+    if node.pointee.traits.contains(.bothAxes) {
+      return Size(width: max(minimum, offer.width), height: max(minimum, offer.height))
     }
+    var size = Size.zero
+    size[node.pointee.axis] = max(minimum, offer[node.pointee.axis])
+    return size
+  }
+
+  private func textSize(_ index: Int, _ offer: Offer) -> Size {
+    let node = nodes + index
+    let natural = Size(width: node.pointee.numbers.0, height: node.pointee.numbers.1)
+    // The natural lines serve every offer that has room for them.
+    if natural.width >= 0,
+      offer.width == Offer.unspecified || offer.width >= natural.width,
+      offer.height == Offer.unspecified || offer.height >= natural.height
+    {
+      return natural
+    }
+    return textLayout(index, offer).size
+  }
+
+  /// The lines of the text at `index` for `offer`.
+  func textLayout(_ index: Int, _ offer: Offer) -> TextLayout {
+    let number = Int(nodes[index].payload)
+    let content = desk.pointee.tables.texts[number]
+    let layout = desk.pointee.texts[number].layout(of: content, for: offer) { proposal in
+      desk.pointee.measurer.layOut(content, in: proposal, pixel: desk.pointee.pixel)
+    }
+    if let natural = desk.pointee.texts[number].naturalSize {
+      nodes[index].numbers.0 = natural.width
+      nodes[index].numbers.1 = natural.height
+    }
+    return layout
   }
 }
 
 // MARK: - Children
 
 extension Solver {
-  func childCount(of index: Int) -> Int { store.nodes[index].childCount }
-
-  func child(_ position: Int, of index: Int) -> Int {
-    precondition(
-      position >= 0 && position < store.nodes[index].childCount,
-      "child \(position) of a box that has \(store.nodes[index].childCount)"
-    )
-    return childList[firstChild[index] + position]
+  /// The position of the first child of the box at `index` that is laid out, which must have one.
+  @inline(__always)
+  func firstChild(of index: Int) -> Int {
+    var next = index + 1
+    while nodes[next].kind == .mention { next += Int(nodes[next].span) }
+    return next
   }
 
-  func children(of index: Int) -> ArraySlice<Int> {
-    childList[firstChild[index]..<firstChild[index] + store.nodes[index].childCount]
+  /// Calls `visit` with the position of each child of the box at `index` that is laid out.
+  @inline(__always)
+  func forEachChild(of index: Int, _ visit: (Int) -> Void) {
+    var next = index + 1
+    let end = index + Int(nodes[index].span)
+    while next < end {
+      let span = Int(nodes[next].span)
+      if nodes[next].kind != .mention { visit(next) }
+      next += span
+    }
   }
 
-  func priority(of index: Int) -> Double { store.nodes[index].priority }
-
-  func preferences(of index: Int) -> PreferenceValues {
-    let kept = store.nodes[index].preferences
-    return kept < 0 ? PreferenceValues() : store.childPreferences[kept]
+  /// The positions of the children of the box at `index` that are laid out.
+  func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    children.reserveCapacity(Int(nodes[index].childCount))
+    forEachChild(of: index) { children.append($0) }
+    return children
   }
 
   /// The child that decides the size of a box around one.
   func primary(of index: Int) -> Int {
-    child(store.nodes[index].kind == .background ? 1 : 0, of: index)
+    let first = firstChild(of: index)
+    guard nodes[index].kind == .background else { return first }
+    var second = first + Int(nodes[first].span)
+    while nodes[second].kind == .mention { second += Int(nodes[second].span) }
+    return second
   }
 }

@@ -5,64 +5,95 @@ struct TextAnswers {
     var layout: TextLayout
   }
 
-  private static let capacity = 9
+  private static let capacity = 8
 
   /// How much wider than its longest line an offer must be for the line to be near no limit.
   private static let ample = 1 + TextLayout.uncertainty
 
-  /// The first one is for the ideal size and stays.
+  private var natural: TextLayout?
   private var entries: [Entry] = []
-  private var oldest = 1
+  private var oldest = 0
 
-  /// The lines for `offer`; `measure` is called where they are not known yet.
-  mutating func layout(for offer: Offer, measure: (Proposal) -> TextLayout) -> TextLayout {
-    if entries.isEmpty {
-      entries.append(Entry(offer: .natural, layout: measure(.unspecified)))
-    }
+  /// The size of the lines that have all the room they want, once that is known.
+  var naturalSize: Size? { natural?.size }
+
+  /// Whether it is known that the words want one line.
+  var isOneLine: Bool { natural.map { $0.lines.count <= 1 && !$0.isTruncated } ?? false }
+
+  /// The lines of `content`, always the same, for `offer`; `measure` is called where they are not
+  /// known yet.
+  mutating func layout(
+    of content: TextContent,
+    for offer: Offer,
+    measure: (Proposal) -> TextLayout
+  ) -> TextLayout {
+    if let natural, isAmple(offer, for: natural) { return natural }
     // Copies of entries would cost more than the search.
     for index in entries.indices where entries[index].offer == offer {
       return entries[index].layout
     }
-    for index in entries.indices where serves(index, offer) { return entries[index].layout }
+    for index in entries.indices where serves(index, offer, content) {
+      return entries[index].layout
+    }
+    if natural == nil, offer.width == Offer.unspecified || offer.width == .infinity {
+      let measured = measure(.unspecified)
+      natural = measured
+      if isAmple(offer, for: measured) { return measured }
+    }
     let layout = measure(offer.proposal)
-    let entry = Entry(offer: offer, layout: layout)
+    // Words that have room for their one line have it wherever there is as much room.
+    if natural == nil, layout.lines.count == 1, isPlain(layout), offer.width > 0,
+      offer.height == Offer.unspecified || !content.mayEndInNewline
+    {
+      natural = layout
+      return layout
+    }
+    keep(Entry(offer: offer, layout: layout))
+    return layout
+  }
+
+  private mutating func keep(_ entry: Entry) {
     if entries.count < TextAnswers.capacity {
       entries.append(entry)
     } else {
       entries[oldest] = entry
-      oldest = oldest % (TextAnswers.capacity - 1) + 1
+      oldest = (oldest + 1) % TextAnswers.capacity
     }
-    return layout
   }
 
-  // Lines broken for one room stay the same for every smaller one that holds them. A larger one may
-  // hold more: an empty line at the end is left out without a trace.
-  //
   // What depends on the very offer answers no other: words that are left out, letters that shrank,
   // and lines near a limit, which a narrower offer can bring about as well.
-  private func serves(_ index: Int, _ offer: Offer) -> Bool {
-    let size = entries[index].layout.size
-    guard
-      offer.width == Offer.unspecified
-        || (offer.width > 0 && offer.width >= size.width * TextAnswers.ample),
-      offer.height == Offer.unspecified || offer.height >= size.height,
-      offer.width.isAtMost(entries[index].offer.width),
-      offer.height.isAtMost(entries[index].offer.height)
-    else { return false }
-    return !entries[index].layout.isTruncated && !entries[index].layout.isNearLimit
-      && entries[index].layout.scale == 1
+  private func isPlain(_ layout: TextLayout) -> Bool {
+    !layout.isTruncated && !layout.isNearLimit && layout.scale == 1
   }
-}
 
-extension Offer {
-  /// Asks for the ideal size.
-  fileprivate static let natural = Offer(.unspecified)
+  // No height drops the first line, so that one line needs no height.
+  private func isAmple(_ offer: Offer, for natural: TextLayout) -> Bool {
+    if !offer.width.isLimit, !offer.height.isLimit { return true }
+    return isPlain(natural) && isWide(offer, for: natural)
+      && (offer.height == Offer.unspecified || offer.height >= natural.size.height
+        || (isOneLine && offer.width != 0))
+  }
+
+  // Lines broken for one width stay the same for every width down to that of the longest line.
+  private func serves(_ index: Int, _ offer: Offer, _ content: TextContent) -> Bool {
+    let (width, height) = (entries[index].offer.width, entries[index].offer.height)
+    return offer.width != Offer.unspecified && offer.width > 0
+      && (offer.width <= width || width == Offer.unspecified)
+      && isWide(offer, for: entries[index].layout)
+      && (offer.height == Offer.unspecified || offer.height >= entries[index].layout.size.height)
+      // A height may have left out an empty line at the end without a trace.
+      && (!height.isLimit || (offer.height.isLimit && offer.height <= height)
+        || !content.mayEndInNewline)
+      && isPlain(entries[index].layout)
+  }
+
+  private func isWide(_ offer: Offer, for layout: TextLayout) -> Bool {
+    offer.width == Offer.unspecified || offer.width >= layout.size.width * TextAnswers.ample
+  }
 }
 
 extension Double {
-  /// Whether an offered length is no longer than another; one that is not given is endless.
-  fileprivate func isAtMost(_ other: Double) -> Bool {
-    if other == Offer.unspecified { return true }
-    return self == Offer.unspecified ? other == .infinity : self <= other
-  }
+  /// Whether an offered length can be too short: it is given and has an end.
+  fileprivate var isLimit: Bool { self != Offer.unspecified && self != .infinity }
 }

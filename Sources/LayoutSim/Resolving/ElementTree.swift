@@ -40,24 +40,32 @@ package final class ElementTree {
       state: state,
       catalogue: catalogue
     )
-    resolver.gathered(as: .stack(.vertical, spacing: nil)) { root.resolve(into: &$0) }
-    let solver = Solver(store: resolver.store, measurer: measurer, pixel: pixel)
-    let size = solver.layOut(Offer(proposal), centeredIn: area)
-    deliver(resolver.preferenceObservers, sizesOf: solver)
-    for (store, _) in resolver.place.stores { store.sweep() }
+    do {
+      try resolver.resolveRoot(root) { PlaceTracker(state: state) }
+    } catch {
+      return Pass(refusal: error)
+    }
+    let stores = resolver.place.stores
+    let observers = resolver.builder.observers
+    let preferences = resolver.builder.preferences
+    let tree = resolver.finish(measurer: measurer)
+    let offer = Offer(proposal)
+    let size = tree.solver.layOut(offer, centeredIn: area)
+    deliver(observers, sizesOf: tree)
+    for (store, _) in stores { store.sweep() }
     return Pass(
-      nodes: RenderNodes(solver).nodes,
-      actions: RenderNodes.actions(of: solver.store),
-      preferences: resolver.preferences,
+      nodes: RenderNodes(tree, offer: offer).nodes,
+      actions: RenderNodes.actions(of: tree),
+      preferences: preferences,
       size: size,
-      needsAnother: resolver.place.stores.contains { $0.store.revision != $0.revision }
+      needsAnother: stores.contains { $0.store.revision != $0.revision }
     )
   }
 
-  private func deliver(_ observers: [PreferenceObserver], sizesOf solver: Solver) {
-    for index in solver.store.nodes.indices where solver.store.nodes[index].label == .observer {
-      let observer = solver.store.sizeObservers[solver.store.nodes[index].payload]
-      let size = solver.placements[index].size
+  private func deliver(_ observers: [PreferenceObserver], sizesOf tree: BoxTree) {
+    for index in 0..<tree.count where tree.nodes[index].label == .observer {
+      let observer = tree.tables.sizeObservers[Int(tree.nodes[index].payload)]
+      let size = tree.nodes[index].size
       tell(observer.slot, size) { observer.action(size) }
     }
     for observer in observers {
@@ -95,20 +103,48 @@ package struct Pass {
 
   /// Whether state changed since the pass began, so that it shows what is no longer so.
   package let needsAnother: Bool
+
+  /// Why there is nothing to be seen; `nil` where there is.
+  package let refusal: LayoutError?
+}
+
+extension Pass {
+  init(
+    nodes: [RenderNode],
+    actions: [Int: @MainActor () -> Void],
+    preferences: PreferenceValues,
+    size: Size,
+    needsAnother: Bool
+  ) {
+    self.nodes = nodes
+    self.actions = actions
+    self.preferences = preferences
+    self.size = size
+    self.needsAnother = needsAnother
+    refusal = nil
+  }
+
+  /// A pass over elements that could not be laid out.
+  init(refusal: LayoutError) {
+    nodes = []
+    actions = [:]
+    preferences = PreferenceValues()
+    size = .zero
+    needsAnother = false
+    self.refusal = refusal
+  }
 }
 
 extension Solver {
   /// Asks the root and places everything; the answer is the root's size.
   func layOut(_ offer: Offer, centeredIn area: Rect?) -> Size {
-    guard !store.nodes.isEmpty, store.nodes[0].kind != .mention else { return .zero }
-    let size = unwinding { answer(0, offer) }
-    let position = area.map { area in
-      Point(
-        x: (area.minX + (area.size.width - size.width) / 2).orZero,
-        y: (area.minY + (area.size.height - size.height) / 2).orZero
-      )
-    }
-    placeAll(offer: offer, at: position ?? .zero)
-    return size
+    guard count > 0, nodes[0].kind != .mention else { return .zero }
+    guard let area else { return placeAll(offer: offer, at: .zero) }
+    let size = askDeeply(0, offer)
+    let position = Point(
+      x: (area.minX + (area.size.width - size.width) / 2).orZero,
+      y: (area.minY + (area.size.height - size.height) / 2).orZero
+    )
+    return placeAll(offer: offer, at: position)
   }
 }

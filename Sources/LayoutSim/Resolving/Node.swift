@@ -1,7 +1,8 @@
-/// One box of a resolved tree: what it does with the room it is offered.
+/// One box of a resolved tree: what it does with the room it is offered, and what came of it.
 ///
-/// Nodes stand in pre-order; `span` says where a subtree ends. What only few nodes have is in the
-/// side tables of the store, found by `payload` and `semantics`.
+/// Nodes stand in pre-order; `span` says where a subtree ends. What only few nodes have is in side
+/// tables, found by `payload` and `semantics`. A node is 144 bytes: layout is a matter of how much
+/// memory it touches.
 struct Node {
   /// The layout that the box performs.
   var kind: NodeKind
@@ -10,30 +11,37 @@ struct Node {
   var label: BoxLabel
 
   /// The axis of a stack, a scroll area, a spacer or a line.
-  var axis: LayoutAxis = .vertical
-
-  /// Where content and box meet.
-  var anchoring: Anchoring = .center
+  var axis = LayoutAxis.vertical
 
   var traits: NodeTraits = []
 
+  /// Where content and box meet.
+  var horizontal = GuideCode.center
+  var vertical = GuideCode.middle
+
   /// How many nodes the subtree has, this one included.
-  var span = 1
+  var span: Int32 = 1
+
+  /// How far before it the box around it stands; 0 for the root.
+  var up: Int32 = 0
 
   /// How many children take part in layout.
-  var childCount = 0
+  var childCount: Int32 = 0
 
   /// The position of the box's data in the side table of its kind.
-  var payload = -1
+  var payload: Int32 = -1
 
   /// The position of its meaning in the side table, or -1.
-  var semantics = -1
+  var semantics: Int32 = -1
 
-  /// The position of what its subtree wrote, kept for the children of a container; else -1.
-  var preferences = -1
+  /// The position of what its subtree tells the container that it is in, or -1.
+  var told: Int32 = -1
 
-  /// The position of its spacing in the side table.
-  var spacing = SpacingTable.plain
+  /// The position of its spacing in the side table, or -1 as long as nobody asked.
+  var spacing: Int32 = -1
+
+  /// The position of its block of answers, or -1 for a box that keeps none.
+  var negotiation: Int32 = -1
 
   /// The gap before it in the stack that it is in, in points.
   var gapBefore = 0.0
@@ -42,6 +50,15 @@ struct Node {
 
   /// Numbers whose meaning depends on the kind.
   var numbers = (0.0, 0.0, 0.0, 0.0)
+
+  /// The last offer that it heard.
+  var offer = Offer.none
+
+  /// Its answer to that; the only answer of a box of one size.
+  var size = Size.zero
+
+  /// Where it is in the box around it.
+  var position = Point.zero
 
   init(_ kind: NodeKind, _ label: BoxLabel) {
     self.kind = kind
@@ -59,7 +76,7 @@ enum NodeKind: UInt8 {
   case spacer
   /// A line along its axis: thickness.
   case line
-  /// Words.
+  /// Words; the numbers are the size of its natural lines once that is known.
   case text
   /// Hands everything through to its only child.
   case pass
@@ -75,18 +92,24 @@ enum NodeKind: UInt8 {
   case aspectRatio
   /// Moves the drawing only: x, y.
   case offset
+  /// Says where a guide of its content is; the rule is in the side table.
+  case guide
   /// The first child decides, the second is drawn over it.
   case overlay
   /// The second child decides, the first is drawn under it.
   case background
-  /// A row or a column.
+  /// A row or a column: the gap, the offer of the last negotiation, the line that came of it.
   case stack
   /// Children on top of each other.
   case layers
-  /// A window onto content of any length.
+  /// A window onto content of any length: 1 for each axis along which it scrolls.
   case scroll
-  /// A layout of the stage.
+  /// A layout of its own, from the side table.
   case container
+  /// Content beside the edges of which bars may lie; the side table says which.
+  case safeArea
+  /// Grows over the edges of the safe area that it touches.
+  case ignoresSafeArea
   /// A line in the outline without any box.
   case mention
 }
@@ -94,32 +117,11 @@ enum NodeKind: UInt8 {
 /// The word that an outline of every box prints for a box.
 enum BoxLabel: String {
   case root, row, column, layers, padding, frame, overlay, background, offset, container, preference
-  case observer, group, stretch, text, icon, picture, separator, fill, mention
+  case observer, group, stretch, text, icon, picture, separator, fill, mention, guide
   case flexibleFrame = "flexible-frame"
   case fixedSize = "fixed-size"
   case aspectRatio = "aspect-ratio"
   case scroll = "scroll"
-}
-
-/// What is known about a box before it is asked.
-struct NodeTraits: OptionSet {
-  let rawValue: UInt8
-
-  /// Its size does not depend on any offer.
-  static let rigid = NodeTraits(rawValue: 1 << 0)
-
-  /// There is text in it that gives it baselines.
-  static let baseline = NodeTraits(rawValue: 1 << 1)
-
-  /// It stretches along both axes.
-  static let bothAxes = NodeTraits(rawValue: 1 << 2)
-
-  /// A stack whose gaps were given by its author: `numbers.0`.
-  static let explicitGap = NodeTraits(rawValue: 1 << 3)
-
-  /// It stands for a title.
-  static let heading = NodeTraits(rawValue: 1 << 4)
-
-  /// A spacer, or a frame directly around one.
-  static let spacer = NodeTraits(rawValue: 1 << 5)
+  case safeArea = "safe-area"
+  case ignoresSafeArea = "ignores-safe-area"
 }

@@ -22,6 +22,9 @@ struct PlaceTracker {
     fileprivate let steps: [IdentityStep]
   }
 
+  /// The present place.
+  var here: Outer { Outer(state: state, anchor: anchor, steps: steps) }
+
   /// The slot of an element of `type` at the present place.
   func claim<Claimed>(_ type: Claimed.Type) -> StateSlot {
     state.claim(

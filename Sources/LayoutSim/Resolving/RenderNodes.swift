@@ -1,21 +1,21 @@
 /// Turns laid-out boxes into the nodes of a render tree.
 struct RenderNodes {
   private(set) var nodes: [RenderNode] = []
-  private let solver: Solver
+  private let tree: BoxTree
 
-  /// Takes the places of `solver`'s boxes, which must have been laid out.
-  init(_ solver: Solver) {
-    self.solver = solver
-    let store = solver.store
-    nodes.reserveCapacity(store.nodes.count)
+  /// Takes the places of the boxes of `tree`, which must have been laid out for `offer`.
+  init(_ tree: BoxTree, offer: Offer) {
+    self.tree = tree
+    tree.solver.fillInOffers(offer)
+    nodes.reserveCapacity(tree.count)
     var open: [OpenBox] = []
-    for index in store.nodes.indices {
+    for index in 0..<tree.count {
       while let last = open.last, last.end <= index { open.removeLast() }
       let parent = open.last
       var origin = parent?.origin ?? .zero
-      let placement = solver.placements[index]
-      origin.x += placement.position.x
-      origin.y += placement.position.y
+      let box = tree.nodes[index]
+      origin.x += box.position.x
+      origin.y += box.position.y
       var node = node(index, origin: origin)
       node.parent = parent?.index
       if parent?.isCombined == true { node.detail = .layout }
@@ -25,7 +25,7 @@ struct RenderNodes {
       open.append(
         OpenBox(
           index: index,
-          end: index + store.nodes[index].span,
+          end: index + Int(box.span),
           origin: origin,
           isCombined: combines || parent?.isCombined == true
         )
@@ -43,61 +43,61 @@ struct RenderNodes {
 
 extension RenderNodes {
   /// What a press on each node performs; a combined one does what the first action inside does.
-  static func actions(of store: NodeStore) -> [Int: @MainActor () -> Void] {
+  static func actions(of tree: BoxTree) -> [Int: @MainActor () -> Void] {
     var actions: [Int: @MainActor () -> Void] = [:]
-    for (index, node) in store.nodes.enumerated() where node.semantics >= 0 {
-      let semantics = store.semantics[node.semantics]
+    for index in 0..<tree.count where tree.nodes[index].semantics >= 0 {
+      let node = tree.nodes[index]
+      let semantics = tree.tables.semantics[Int(node.semantics)]
       if let action = semantics.action {
         actions[index] = action
       } else if semantics.combines {
-        actions[index] = store.firstAction(in: index + 1..<index + node.span)
+        actions[index] = tree.firstAction(in: index + 1..<index + Int(node.span))
       }
     }
     return actions
   }
 
   private func combines(_ index: Int) -> Bool {
-    let semantics = solver.store.nodes[index].semantics
-    return semantics >= 0 && solver.store.semantics[semantics].combines
+    let semantics = tree.nodes[index].semantics
+    return semantics >= 0 && tree.tables.semantics[Int(semantics)].combines
   }
 
   // The texts inside; without any, the names of the symbols and pictures.
   private func words(in index: Int) -> String? {
-    let boxes = index + 1..<index + solver.store.nodes[index].span
-    let texts = boxes.filter { solver.store.nodes[$0].kind == .text }.compactMap { label(of: $0) }
-    let images = boxes.filter { solver.store.nodes[$0].kind == .fixed }.compactMap { label(of: $0) }
+    let boxes = index + 1..<index + Int(tree.nodes[index].span)
+    let texts = boxes.filter { tree.nodes[$0].kind == .text }.compactMap { label(of: $0) }
+    let images = boxes.filter { tree.nodes[$0].kind == .fixed }.compactMap { label(of: $0) }
     let words = texts.isEmpty ? images : texts
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
   private func label(of index: Int) -> String? {
-    let box = solver.store.nodes[index]
-    if box.semantics >= 0, let label = solver.store.semantics[box.semantics].label { return label }
-    return box.kind == .text ? solver.store.texts[box.payload].words : nil
+    let box = tree.nodes[index]
+    if let label = tree.tables.semantics(of: box).label { return label }
+    return box.kind == .text ? tree.tables.texts[Int(box.payload)].words : nil
   }
 
   private func node(_ index: Int, origin: Point) -> RenderNode {
-    let store = solver.store
-    let box = store.nodes[index]
-    let placement = solver.placements[index]
+    let box = tree.nodes[index]
     let isLaidOut = box.kind != .mention
     var node = RenderNode(
       .box,
-      subtreeLength: box.span,
+      subtreeLength: Int(box.span),
       detail: .layout,
       label: box.label.rawValue,
-      frame: isLaidOut ? Rect(origin: origin, size: placement.size) : nil,
-      proposal: isLaidOut ? placement.offer.proposal : nil
+      frame: isLaidOut ? Rect(origin: origin, size: box.size) : nil,
+      proposal: isLaidOut ? box.offer.proposal : nil
     )
     if box.kind == .text {
-      let layout = solver.textLayout(index, placement.offer)
+      let layout = tree.solver.textLayout(index, box.offer)
       node.role = box.traits.contains(.heading) ? .heading : .text
       node.detail = .semantic
-      node.label = store.texts[box.payload].words
+      node.label = tree.tables.texts[Int(box.payload)].words
       node.lines = layout.lines
-      node.flags = layout.flags(in: placement.offer)
+      node.flags = layout.flags(in: box.offer)
     }
-    if box.semantics >= 0 { describe(&node, store.semantics[box.semantics]) }
+    let semantics = tree.tables.semantics(of: box)
+    if box.semantics >= 0 || semantics.role != nil { describe(&node, semantics) }
     return node
   }
 
@@ -114,10 +114,10 @@ extension RenderNodes {
   }
 }
 
-extension NodeStore {
+extension BoxTree {
   fileprivate func firstAction(in range: Range<Int>) -> (@MainActor () -> Void)? {
     for index in range where nodes[index].semantics >= 0 {
-      if let action = semantics[nodes[index].semantics].action { return action }
+      if let action = tables.semantics[Int(nodes[index].semantics)].action { return action }
     }
     return nil
   }

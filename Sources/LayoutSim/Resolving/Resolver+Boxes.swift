@@ -1,162 +1,175 @@
-/// Which stack axis holds inside a box.
-enum InnerAxis {
-  case unchanged
-  case stack(LayoutAxis)
-  case none
+/// What holds again when a box is closed.
+@usableFromInline
+struct BoxScope {
+  let stackAxis: LayoutAxis?
 }
+
+// Elements come in through these doors. Each is an ordinary function: only the thin generic shells
+// that call them are copied into the modules of their users.
 
 extension Resolver {
   /// Notes that another time there may be more or fewer boxes at the present place.
   @usableFromInline
   mutating func noteDynamicContent() {
-    isDynamic = true
+    if recording == nil { builder.isDynamic = true } else { recording?.note(.noteDynamic) }
   }
 
   /// Adds a box without children.
   mutating func leaf(_ node: Node) {
-    store.nodes.append(node)
-    childCount += 1
-    if recordsChildren { keep(PreferenceValues(), for: store.nodes.count - 1) }
-  }
-
-  /// Adds a box around any number of children.
-  mutating func box(
-    _ node: Node,
-    axis: InnerAxis,
-    recordsChildren: Bool = false,
-    content: (inout Resolver) -> Void
-  ) {
-    let index = store.nodes.count
-    store.nodes.append(node)
-    let outer = open(axis, recordsChildren: recordsChildren)
-    content(&self)
-    store.close(index, childCount: childCount, isDynamic: isDynamic)
-    close(outer, at: index, adding: 1)
-  }
-
-  /// Adds a box around one child: none if there is no child, and one for each of several.
-  mutating func modifier(
-    _ node: Node,
-    axis: InnerAxis = .unchanged,
-    content: (inout Resolver) -> Void
-  ) {
-    let index = store.nodes.count
-    store.nodes.append(node)
-    let outer = open(axis, recordsChildren: false)
-    content(&self)
-    let count = childCount
-    switch count {
-    case 0: store.nodes.remove(at: index)
-    case 1: store.close(index, childCount: 1, isDynamic: isDynamic)
-    default: store.distribute(index)
-    }
-    // What is dynamic inside a modifier is dynamic for the stack around it too.
-    let dynamic = isDynamic
-    close(outer, at: count == 0 ? nil : index, adding: count)
-    isDynamic = isDynamic || dynamic
-  }
-
-  /// Adds exactly one box around any content; several elements stand in it as in a stack.
-  mutating func single(_ node: Node, content: (inout Resolver) -> Void) {
-    box(node, axis: .unchanged) { $0.joined(content) }
-  }
-
-  /// Resolves `content` into one box at most; several elements stand in it as in a stack.
-  mutating func joined(_ content: (inout Resolver) -> Void) {
-    gathered(as: .stack(stackAxis ?? .vertical, spacing: nil), content: content)
-  }
-
-  /// Resolves `content` and gathers it into one box, as `node` if it is not one box already.
-  mutating func gathered(
-    as node: Node,
-    axis: InnerAxis = .unchanged,
-    content: (inout Resolver) -> Void
-  ) {
-    let index = store.nodes.count
-    let outer = open(axis, recordsChildren: false)
-    content(&self)
-    let count = childCount
-    if count > 1 {
-      store.nodes.insert(node, at: index)
-      store.close(index, childCount: count, isDynamic: isDynamic)
-    }
-    close(outer, at: count == 0 ? nil : index, adding: min(count, 1))
-  }
-
-  /// Adds a box for one element and another one over or under it; none if there is no `primary`.
-  mutating func decoration(
-    _ node: Node,
-    primary: (inout Resolver) -> Void,
-    extra: (inout Resolver) -> Void
-  ) {
-    let index = store.nodes.count
-    store.nodes.append(node)
-    let outer = open(.unchanged, recordsChildren: false)
-    if node.kind == .background { extra(&self) }
-    let before = childCount
-    primary(&self)
-    let hasPrimary = childCount > before
-    if node.kind == .overlay { extra(&self) }
-    if hasPrimary {
-      if childCount == 1 { store.nodes[index].kind = .pass }
-      store.close(index, childCount: childCount, isDynamic: isDynamic)
-    } else {
-      store.nodes.removeSubrange(index...)
-    }
-    close(outer, at: hasPrimary ? index : nil, adding: hasPrimary ? 1 : 0)
+    if recording == nil { builder.leaf(node) } else { recording?.note(.leaf(node)) }
   }
 
   /// Adds a line of the outline that takes no part in layout.
   mutating func mention(_ semantics: Semantics) {
-    var node = Node(.mention, .mention)
-    node.semantics = store.semantics.count
-    store.semantics.append(semantics)
-    store.nodes.append(node)
+    if recording == nil {
+      builder.mention(semantics)
+    } else {
+      recording?.note(.mention(semantics))
+    }
+  }
+
+  /// Changes the tree so far, in order with everything else.
+  mutating func perform(_ change: @escaping (inout TreeBuilder) -> Void) {
+    if recording == nil { change(&builder) } else { recording?.note(.perform(change)) }
+  }
+
+  mutating func openBox(_ node: Node, recordsChildren: Bool = false) {
+    var node = node
+    if isRightToLeft { node.traits.insert(.rightToLeft) }
+    if recording == nil {
+      builder.openBox(node, recordsChildren: recordsChildren)
+    } else {
+      recording?.note(.openBox(node, recordsChildren: recordsChildren))
+    }
+  }
+
+  @usableFromInline
+  mutating func closeBox() {
+    if recording == nil { builder.closeBox() } else { recording?.note(.closeBox) }
+  }
+
+  /// Closes a box in which another stack axis held.
+  @usableFromInline
+  mutating func closeBox(_ scope: BoxScope) {
+    closeBox()
+    stackAxis = scope.stackAxis
+  }
+
+  /// Closes a box around one child: none if there is no child, and one for each of several.
+  @usableFromInline
+  mutating func closeModifier() {
+    if recording == nil { builder.closeModifier() } else { recording?.note(.closeModifier) }
+  }
+
+  /// Opens content that is to be one box at most.
+  @usableFromInline
+  mutating func openGroup() {
+    if recording == nil { builder.openGroup() } else { recording?.note(.openGroup) }
+  }
+
+  mutating func closeGroup(_ node: Node) {
+    var node = node
+    if isRightToLeft { node.traits.insert(.rightToLeft) }
+    if recording == nil {
+      builder.closeGroup(as: node)
+    } else {
+      recording?.note(.closeGroup(node))
+    }
+  }
+
+  /// Gathers what was added since the group was opened: several elements stand as in a stack.
+  @usableFromInline
+  mutating func closeGroup() {
+    closeGroup(.stack(stackAxis ?? .vertical, spacing: nil))
+  }
+
+  /// Opens a box around exactly one; several elements stand in it as in a stack.
+  mutating func openSingle(_ node: Node) {
+    openBox(node)
+    openGroup()
+  }
+
+  @usableFromInline
+  mutating func closeSingle() {
+    closeGroup()
+    closeBox()
   }
 }
 
+// MARK: - Marks
+
 extension Resolver {
-  private struct OuterBox {
-    var childCount: Int
-    var stackAxis: LayoutAxis?
-    var preferences: PreferenceValues
-    var isDynamic: Bool
-    var recordsChildren: Bool
+  /// Remembers the present place; what is said when the mark is closed holds for what came after.
+  @usableFromInline
+  mutating func openMark() {
+    if recording == nil { builder.pushMark() } else { recording?.note(.pushMark) }
   }
 
-  private mutating func open(_ axis: InnerAxis, recordsChildren records: Bool) -> OuterBox {
-    let outer = OuterBox(
-      childCount: childCount,
-      stackAxis: stackAxis,
-      preferences: preferences,
-      isDynamic: isDynamic,
-      recordsChildren: recordsChildren
-    )
-    childCount = 0
-    preferences = PreferenceValues()
-    isDynamic = false
-    recordsChildren = records
-    switch axis {
-    case .unchanged: break
-    case .stack(let axis): stackAxis = axis
-    case .none: stackAxis = nil
+  @usableFromInline
+  mutating func closeMark(priority: Double) {
+    if recording == nil {
+      builder.prioritize(priority)
+    } else {
+      recording?.note(.prioritize(priority))
     }
-    return outer
   }
 
-  private mutating func close(_ outer: OuterBox, at index: Int?, adding count: Int) {
-    let written = preferences
-    childCount = outer.childCount + count
-    stackAxis = outer.stackAxis
-    isDynamic = outer.isDynamic
-    recordsChildren = outer.recordsChildren
-    preferences = outer.preferences
-    preferences.append(written)
-    if recordsChildren, let index { keep(written, for: index) }
+  @usableFromInline
+  mutating func closeMark(telling value: Any, for key: ObjectIdentifier) {
+    if recording == nil { builder.tell(key, value) } else { recording?.note(.tell(key, value)) }
   }
 
-  private mutating func keep(_ written: PreferenceValues, for index: Int) {
-    store.nodes[index].preferences = store.childPreferences.count
-    store.childPreferences.append(written)
+  mutating func closeMark(annotating change: @escaping (inout Semantics) -> Void) {
+    if recording == nil { builder.annotate(change) } else { recording?.note(.annotate(change)) }
+  }
+}
+
+// MARK: - Decorations
+
+extension Resolver {
+  /// Opens a box for one element and another one over or under it.
+  @usableFromInline
+  mutating func openDecoration(isOverlay: Bool, _ alignment: Anchoring) {
+    var node = Node(isOverlay ? .overlay : .background, isOverlay ? .overlay : .background)
+    align(&node, alignment)
+    openBox(node)
+  }
+
+  /// Opens the element that decides the size.
+  @usableFromInline
+  mutating func openPrimary() {
+    if recording == nil { builder.openPrimary() } else { recording?.note(.openPrimary) }
+    openGroup()
+  }
+
+  @usableFromInline
+  mutating func closePrimary() {
+    closeGroup()
+    if recording == nil { builder.closePrimary() } else { recording?.note(.closePrimary) }
+  }
+
+  /// Opens what is drawn over or under it; several elements are layers.
+  @usableFromInline
+  mutating func openExtra() -> BoxScope {
+    let scope = BoxScope(stackAxis: stackAxis)
+    openGroup()
+    stackAxis = nil
+    return scope
+  }
+
+  @usableFromInline
+  mutating func closeExtra(_ scope: BoxScope) {
+    closeGroup(Node(.layers, .layers))
+    stackAxis = scope.stackAxis
+  }
+
+  @usableFromInline
+  mutating func closeDecoration() {
+    if recording == nil { builder.closeDecoration() } else { recording?.note(.closeDecoration) }
+  }
+
+  mutating func align(_ node: inout Node, _ alignment: Anchoring) {
+    node.horizontal = builder.tables.code(of: alignment.horizontal.identity)
+    node.vertical = builder.tables.code(of: alignment.vertical.identity)
   }
 }

@@ -1,54 +1,108 @@
 /// Turns elements into a flat tree of boxes.
 ///
 /// A resolver walks down the elements once for each pass. It knows the values that are inherited
-/// at the present place and the identity of that place, and collects what elements tell upwards.
-/// Elements meet it in ``Element/resolve(into:)``; an element with a body never needs it.
+/// at the present place and the identity of that place, and hands boxes on to a builder. Elements
+/// meet it in ``Element/resolve(into:)``; an element with a body never needs it.
+///
+/// Elements are resolved by recursion. Where that goes too deep, the rest is put off and the walk is
+/// done again step by step: ``Recording``.
 @MainActor
 public struct Resolver: ~Copyable {
   /// The values handed down to the present place.
   public internal(set) var inherited: InheritedValues
 
-  var store = NodeStore()
+  var builder: TreeBuilder
   let pixel: Double
-
-  /// How many boxes the present container has got so far.
-  var childCount = 0
 
   /// The axis of the nearest stack; `nil` where there is none, or layers are nearer.
   var stackAxis: LayoutAxis?
 
-  /// What the elements resolved so far in the present container told upwards.
-  var preferences = PreferenceValues()
-
-  /// Whether the present container has content of which there may be more or less another time.
-  var isDynamic = false
-
-  /// Whether what each child of the present container tells is kept by child.
-  var recordsChildren = false
-
-  var preferenceObservers: [PreferenceObserver] = []
-
   var place: PlaceTracker
   private let catalogue: MemberCatalogue
+
+  /// The steps of building, where they are not taken at once.
+  var recording: Recording?
+
+  /// How many elements the present one is in.
+  var level = 0
+
+  /// The address below which the stack of the thread is not to be used.
+  private let lowestAddress: UInt
+
+  /// Whether the walk went too deep for the stack; what is resolved after that is lost.
+  private(set) var isTooDeep = false
+
+  /// Whether elements are inside each other beyond all measure, as one is that contains itself.
+  private(set) var isEndless = false
+
+  /// How words are set at the present place, once somebody asked.
+  var knownSetting: TextSetting?
+
+  /// Whether content runs from right to left at the present place.
+  var isRightToLeft = false
 
   init(
     inherited: InheritedValues,
     pixel: Double,
     state: StateStore,
-    catalogue: MemberCatalogue
+    catalogue: MemberCatalogue,
+    stackBytes: Int = Resolver.defaultStackBytes
   ) {
     self.inherited = inherited
     self.pixel = pixel
     self.catalogue = catalogue
+    builder = TreeBuilder(pixel: pixel)
     place = PlaceTracker(state: state)
+    isRightToLeft = inherited.layoutDirection == .rightToLeft
+    let here = addressOnStack()
+    lowestAddress = here > UInt(stackBytes) ? here - UInt(stackBytes) : 0
+  }
+
+  /// How many elements may be inside each other.
+  static let levelLimit = 100_000
+
+  /// How much of the stack resolving may use: half of what the smallest threads have.
+  static let defaultStackBytes = 256 * 1024
+}
+
+extension Resolver {
+  /// Starts again with a walk that may put elements off.
+  mutating func noteRestart() {
+    isTooDeep = false
+  }
+
+  /// Notes that other values are handed down from here.
+  mutating func noteInheritedChange() {
+    knownSetting = nil
+    isRightToLeft = inherited.layoutDirection == .rightToLeft
+  }
+
+  /// Resolves `content` with other inherited values.
+  mutating func inheriting(
+    _ change: (inout InheritedValues) -> Void,
+    content: (inout Resolver) -> Void
+  ) {
+    let outer = inherited
+    change(&inherited)
+    noteInheritedChange()
+    content(&self)
+    inherited = outer
+    noteInheritedChange()
+  }
+
+  /// Resolves `content` with the state of `state`.
+  mutating func scope(_ state: StateStore, content: (inout Resolver) -> Void) {
+    let outer = place.enter(state)
+    content(&self)
+    place.leave(to: outer)
   }
 }
 
-/// A delivery that waits for the end of layout.
-struct PreferenceObserver {
-  let slot: StateSlot
-  let value: Any
-  let deliver: @MainActor () -> Void
+/// About where the stack ends at the moment.
+@inline(never)
+private func addressOnStack() -> UInt {
+  var marker: UInt8 = 0
+  return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
 }
 
 extension Resolver {
@@ -66,11 +120,49 @@ extension Resolver {
   /// Resolves the body of `element`, its state members tied to their place.
   @inlinable
   mutating func composite<Composite: Element>(_ element: Composite) {
+    guard mayGoDeeper() else {
+      putOff(element)
+      return
+    }
     if hasMembers(element) {
       stateful(element)
     } else {
       element.body.resolve(into: &self)
     }
+    leaveLevel()
+  }
+
+  /// Whether there is stack left for another element inside the present one.
+  @usableFromInline
+  mutating func mayGoDeeper() -> Bool {
+    level += 1
+    if level > Resolver.levelLimit { isEndless = true }
+    return addressOnStack() > lowestAddress && !isTooDeep && !isEndless
+  }
+
+  @usableFromInline
+  mutating func leaveLevel() {
+    level -= 1
+  }
+
+  /// Leaves `element` for later, or gives the walk up if nothing is recorded.
+  @usableFromInline
+  mutating func putOff(_ element: any Element) {
+    level -= 1
+    if isEndless { return }
+    guard recording != nil else {
+      isTooDeep = true
+      return
+    }
+    recording?.putOff(
+      PendingElement(
+        element: element,
+        inherited: inherited,
+        place: place.here,
+        stackAxis: stackAxis,
+        level: level
+      )
+    )
   }
 
   @usableFromInline
@@ -105,14 +197,23 @@ extension Resolver {
     place.leave(to: outer)
   }
 
-  /// Resolves `content` with other inherited values.
-  mutating func inheriting(
-    _ change: (inout InheritedValues) -> Void,
-    content: (inout Resolver) -> Void
-  ) {
-    let outer = inherited
-    change(&inherited)
-    content(&self)
-    inherited = outer
+  /// Resolves `element` as the part that its author calls `id`.
+  @inlinable
+  mutating func child<Child: Element>(_ element: Child, id: some Hashable) {
+    enterPart(id: AnyHashable(id))
+    element.resolve(into: &self)
+    leavePart()
+  }
+
+  /// Resolves `content`, whose type is part of its identity.
+  mutating func child(anyType content: any Element) {
+    guard mayGoDeeper() else {
+      putOff(AnyElement(content))
+      return
+    }
+    place.steps.append(.explicit(AnyHashable(ObjectIdentifier(type(of: content)))))
+    content.resolve(into: &self)
+    place.steps.removeLast()
+    leaveLevel()
   }
 }

@@ -1,6 +1,6 @@
 /// What people take for one character, as a range of bytes of its text.
 struct ScannedCluster {
-  let kind: Cluster.Kind
+  let kind: ClusterKind
   let start: Int
   let end: Int
 
@@ -49,7 +49,7 @@ extension ClusterScanner {
   }
 
   private func cluster(
-    _ kind: Cluster.Kind,
+    _ kind: ClusterKind,
     from start: Int,
     code: UInt32?
   ) -> ScannedCluster {

@@ -1,89 +1,29 @@
-/// Where a line may end inside a paragraph, in rising order: each place is the start of the cluster
-/// that would begin the next line.
+/// Where a line may end or must, in rising order, by UAX #14 of Unicode 15.0: each place is where the
+/// next line would begin.
 ///
-/// After spaces, after hyphens unless a digit follows, and on both sides of ideographs and emoji
-/// unless punctuation clings to them. Neither newlines nor the ends of the text are among them.
-func lineBreakOpportunities(in text: String) -> [String.Index] {
-  var opportunities: [String.Index] = []
-  var reader = ClusterReader(text, from: text.startIndex)
-  var before: BreakClass?
-  while let cluster = reader.next() {
-    let after = BreakClass(cluster, in: text)
-    if let before, before.allowsBreak(before: after) {
-      opportunities.append(cluster.start)
-    }
-    before = after
-  }
-  return opportunities
-}
+/// The ends of the text are not among them. A place may be inside of a cluster, such as between a
+/// space and a mark after it. Words of Thai and the other scripts without spaces are whole, as there
+/// is no dictionary to divide them.
+struct LineBreakOpportunities: Sequence, IteratorProtocol {
+  private let text: String
+  private var reader: LineBreakReader
 
-/// How a cluster behaves at the end of a line and at the start of the next.
-private enum BreakClass {
-  case newline
-  case space
-  case hyphen
-  case digit
-  case opening
-  case closing
-  case ideograph
-  case letter
-}
-
-extension BreakClass {
-  func allowsBreak(before after: BreakClass) -> Bool {
-    switch (self, after) {
-    case (.newline, _), (_, .newline), (_, .space): false
-    case (.space, _): true
-    case (_, .closing), (_, .hyphen), (.opening, _), (.hyphen, .digit): false
-    case (.hyphen, _), (.ideograph, _), (_, .ideograph): true
-    default: false
-    }
+  /// Reads `text` from `start` on, which must be where a paragraph begins.
+  ///
+  /// The text is read as UTF-8. Places are those of a text that is in UTF-8 already, as every text
+  /// is but some that come from Objective-C.
+  init(in text: String, from start: String.Index? = nil) {
+    var text = text
+    text.makeContiguousUTF8()
+    self.text = text
+    let position = text.utf8.distance(from: text.startIndex, to: start ?? text.startIndex)
+    reader = LineBreakReader(position: position)
   }
 
-  init(_ cluster: Cluster, in text: String) {
-    switch cluster.kind {
-    case .newline: self = .newline
-    case .space: self = .space
-    case .letter:
-      if let ascii = cluster.ascii {
-        self.init(ascii: ascii)
-      } else {
-        self.init(text[cluster.start..<cluster.end].unicodeScalars)
-      }
-    }
-  }
-
-  private init(ascii: UInt8) {
-    switch Unicode.Scalar(ascii) {
-    case "-": self = .hyphen
-    case "0"..."9": self = .digit
-    case "(", "[", "{": self = .opening
-    case ")", "]", "}", "!", "?", ",", ".", ":", ";": self = .closing
-    default: self = .letter
-    }
-  }
-
-  private init(_ cluster: Substring.UnicodeScalarView) {
-    guard let first = cluster.first else {
-      self = .letter
-      return
-    }
-    switch first {
-    // Ideographs and Hangul, which are most of a text that has them.
-    case "\u{3400}"..."\u{9FFF}", "\u{AC00}"..."\u{D7A3}": self = .ideograph
-    case "¡", "¿": self = .opening
-    // The hyphen and the dashes, but not the hyphen that holds words together.
-    case "\u{2010}", "\u{2012}"..."\u{2014}": self = .hyphen
-    // Small kana, the mark of a long vowel and repetition marks cling to what is before them.
-    case "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ",
-      "ュ", "ョ", "ヮ", "ー", "々", "ゝ", "ゞ", "ヽ", "ヾ":
-      self = .closing
-    default:
-      switch first.properties.generalCategory {
-      case .openPunctuation, .initialPunctuation: self = .opening
-      case .closePunctuation, .finalPunctuation, .otherPunctuation: self = .closing
-      default: self = ScriptAdvance.isSquare(cluster) ? .ideograph : .letter
-      }
-    }
+  mutating func next() -> String.Index? {
+    var reader = reader
+    let place = text.utf8.withContiguousStorageIfAvailable { reader.next(in: $0) } ?? nil
+    self.reader = reader
+    return place.map { text.utf8.index(text.startIndex, offsetBy: $0) }
   }
 }

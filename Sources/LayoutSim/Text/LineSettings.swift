@@ -59,12 +59,3 @@ public enum LineAlignment: String, Hashable, Codable, Sendable, CaseIterable {
   /// Where the text's direction ends.
   case trailing
 }
-
-/// The direction that a text reads in.
-public enum WritingDirection: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As in English.
-  case leftToRight
-
-  /// As in Arabic and Hebrew.
-  case rightToLeft
-}

@@ -6,7 +6,7 @@ struct LineWrapper {
   private let most: Int
   private let truncation: TextTruncation
 
-  /// Where lines may end; looked up when the first line overflows, which few texts do.
+  /// Where lines may end; read from the first line that overflows on, which few texts have.
   private(set) var breaks: BreakPlaces?
 
   private(set) var lines: [SetLine] = []
@@ -116,7 +116,7 @@ extension LineWrapper {
       if cluster.kind == .newline {
         return closed(reach, upTo: cluster.start, meter, next: cluster.end)
       }
-      if cluster.start > start, breaks?.allowBreak(at: cluster.start) == true,
+      if cluster.start > start, breaks?.allowBreak(at: cluster.start, in: bytes) == true,
         let words = self.wholeWords(reach, before: cluster, meter)
       {
         wholeWords = words
@@ -129,7 +129,7 @@ extension LineWrapper {
         reach = Reach(end: cluster.end, width: width, isGuess: meter.isGuess)
       } else if breaks == nil, room > 0 {
         // In no room every cluster has a line of its own, wherever lines may end.
-        breaks = BreakPlaces(in: source.text)
+        breaks = BreakPlaces(from: start)
         return self.reach(from: start)
       } else if let wholeWords {
         if barelyFits(wholeWords.width) || isNextWordNear(scanner, meter) { isNearLimit = true }
@@ -165,7 +165,7 @@ extension LineWrapper {
     var (scanner, meter) = (scanner, meter)
     while nearlyFits(meter.width) {
       guard let cluster = scanner.next(), cluster.kind == .letter else { return true }
-      if breaks?.allowBreak(at: cluster.start) == true { return true }
+      if breaks?.allowBreak(at: cluster.start, in: bytes) == true { return true }
       meter.add(cluster)
     }
     return false

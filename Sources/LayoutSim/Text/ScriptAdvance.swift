@@ -31,13 +31,6 @@ enum ScriptAdvance {
 }
 
 extension ScriptAdvance {
-  /// Whether a cluster fills a square, as ideographs and emoji do.
-  static func isSquare(_ cluster: Substring.UnicodeScalarView) -> Bool {
-    guard let first = cluster.first else { return false }
-    let kind = CharacterClass(first.value).kind
-    return kind == .wide || kind == .hangulLead || isEmoji(cluster.lazy.map(\.value))
-  }
-
   /// Whether a cluster is drawn as a picture: by its own nature, by a variation selector, as a flag
   /// or a keycap, or as several that are joined.
   static func isEmoji(_ cluster: some Sequence<UInt32>) -> Bool {

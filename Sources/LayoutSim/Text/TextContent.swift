@@ -45,6 +45,15 @@ extension TextContent {
     return words
   }
 
+  /// Whether the last byte is one that newlines end in.
+  var mayEndInNewline: Bool {
+    switch (rest.last ?? first).words.utf8.last {
+    case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0xA8, 0xA9: true
+    case nil: !rest.isEmpty
+    default: false
+    }
+  }
+
   /// The face of the text's largest letters, which decides the distance to its neighbours.
   var tallestFont: TextFont {
     var tallest = first.font

@@ -107,9 +107,14 @@ struct ObserverTests {
   private struct RecordingLayout: ContainerLayout {
     let recorder: Recorder
 
-    func size(in proposal: Proposal, children: LayoutChildren) -> Size { .zero }
+    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size { .zero }
 
-    func place(in size: Size, proposal: Proposal, children: LayoutChildren) {
+    func place(
+      in size: Size,
+      proposal: Proposal,
+      children: LayoutChildren,
+      cache: inout Void
+    ) {
       recorder.heights = children.map { $0.preference(IdealHeightKey.self) }
     }
   }

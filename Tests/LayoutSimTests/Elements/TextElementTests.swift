@@ -23,8 +23,8 @@ struct TextElementTests {
       state: StateStore(),
       catalogue: MemberCatalogue()
     )
-    content().resolve(into: &resolver)
-    return try #require(resolver.store.texts.first)
+    try resolver.resolveRoot(content()) { PlaceTracker(state: StateStore()) }
+    return try #require(resolver.builder.tables.texts.first)
   }
 
   @Test("Words of several looks are one text")
@@ -115,6 +115,18 @@ struct TextElementTests {
     #expect(lines.minimumScale == 0.7)
     #expect(lines.spacing == 4)
     #expect(lines.alignment == .trailing)
+  }
+
+  @Test("Lines begin where the content around them begins")
+  func direction() throws {
+    let text = TextBlock("aa\na")
+    #expect(try content { text }.lines.direction == .leftToRight)
+    let mirrored = try content { text.layoutDirection(.rightToLeft) }
+    #expect(mirrored.lines.direction == .rightToLeft)
+    let layout = InterMeasurer().layOut(mirrored, in: .unspecified, pixel: 0)
+    // Two letters are 18.245295 wide.
+    #expect(layout.lineFrames[0].minX == 0)
+    #expect(abs(layout.lineFrames[1].minX - 9.122648) < 0.0001)
   }
 
   @Test("Reserved lines make room for text that is not there")

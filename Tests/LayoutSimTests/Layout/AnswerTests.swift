@@ -39,51 +39,49 @@ struct AnswerTests {
     }
   }
 
-  private func solver(depthLimit: Int = 64) -> Solver {
+  private func tree(depthLimit: Int = 64) throws -> BoxTree {
     var resolver = Resolver(
       inherited: InheritedValues(),
       pixel: 1,
       state: StateStore(),
       catalogue: MemberCatalogue()
     )
-    Sample().resolve(into: &resolver)
-    return Solver(
-      store: resolver.store,
-      measurer: MonospacedMeasurer(),
-      pixel: 1,
-      depthLimit: depthLimit
-    )
+    try resolver.resolveRoot(Sample()) { PlaceTracker(state: StateStore()) }
+    return resolver.finish(measurer: MonospacedMeasurer(), depthLimit: depthLimit)
+  }
+
+  private func frames(_ tree: BoxTree, _ offer: Offer) -> [RenderNode] {
+    _ = tree.solver.layOut(offer, centeredIn: nil)
+    return RenderNodes(tree, offer: offer).nodes
   }
 
   @Test("An answer does not depend on what was asked before")
-  func independence() {
-    let fresh = Self.offers.map { solver().answer(0, Offer($0)) }
-    let shared = solver()
-    let inOrder = Self.offers.map { shared.answer(0, Offer($0)) }
-    let again = Self.offers.reversed().map { shared.answer(0, Offer($0)) }
+  func independence() throws {
+    let fresh = try Self.offers.map { offer in
+      let tree = try tree()
+      return withExtendedLifetime(tree) { tree.solver.askDeeply(0, Offer(offer)) }
+    }
+    let shared = try tree()
+    let inOrder = Self.offers.map { shared.solver.askDeeply(0, Offer($0)) }
+    let again = Self.offers.reversed().map { shared.solver.askDeeply(0, Offer($0)) }
     #expect(inOrder == fresh)
     #expect(Array(again.reversed()) == fresh)
   }
 
   @Test("Frames do not depend on what was asked before")
-  func placing() {
+  func placing() throws {
     let offer = Offer(Proposal(width: 320, height: 480))
-    let fresh = solver()
-    _ = fresh.layOut(offer, centeredIn: nil)
-    let probed = solver()
-    for proposal in Self.offers { _ = probed.answer(0, Offer(proposal)) }
-    _ = probed.layOut(offer, centeredIn: nil)
-    #expect(RenderNodes(probed).nodes == RenderNodes(fresh).nodes)
+    let fresh = try frames(tree(), offer)
+    let probed = try tree()
+    for proposal in Self.offers { _ = probed.solver.askDeeply(0, Offer(proposal)) }
+    #expect(frames(probed, offer) == fresh)
   }
 
   @Test("Frames do not depend on how often questions are postponed", arguments: 1...9)
-  func postponing(depthLimit: Int) {
+  func postponing(depthLimit: Int) throws {
     let offer = Offer(Proposal(width: 320, height: 480))
-    let plain = solver()
-    _ = plain.layOut(offer, centeredIn: nil)
-    let limited = solver(depthLimit: depthLimit)
-    _ = limited.layOut(offer, centeredIn: nil)
-    #expect(RenderNodes(limited).nodes == RenderNodes(plain).nodes)
+    let plain = try frames(tree(), offer)
+    #expect(try frames(tree(depthLimit: depthLimit), offer) == plain)
   }
 
   @Test("A thousand levels of stacks are laid out")

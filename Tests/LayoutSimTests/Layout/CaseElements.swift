@@ -203,7 +203,7 @@ struct Siblings: Element {
 
   func resolve(into resolver: inout Resolver) {
     for (position, element) in elements.enumerated() { resolver.child(element, at: position) }
-    resolver.isDynamic = false
+    resolver.perform { $0.isDynamic = false }
   }
 }
 
@@ -223,7 +223,7 @@ struct MonospacedText: Element {
         font: TextFont(pointSize: Double(number)),
         lines: LineSettings(limit: lineLimit)
       ),
-      spacing: line.map(Spacing.text) ?? .plain,
+      spacing: resolver.builder.tables.spacings.number(of: line.map(Spacing.text) ?? .plain),
       isHeading: false
     )
   }
@@ -249,19 +249,23 @@ enum ListKey: Preference {
 // MARK: - Guides
 
 private func vertical(_ word: String?) throws -> VerticalGuide {
-  guard let word else { return .center }
-  guard let guide = VerticalGuide(rawValue: word) else {
-    throw CaseElements.Unsupported(kind: "align \(word)")
+  switch word ?? "center" {
+  case "top": .top
+  case "center", "middle": .center
+  case "bottom": .bottom
+  case "firstBaseline": .firstBaseline
+  case "lastBaseline": .lastBaseline
+  case let other: throw CaseElements.Unsupported(kind: "align \(other)")
   }
-  return guide
 }
 
 private func horizontal(_ word: String?) throws -> HorizontalGuide {
-  guard let word else { return .center }
-  guard let guide = HorizontalGuide(rawValue: word) else {
-    throw CaseElements.Unsupported(kind: "align \(word)")
+  switch word ?? "center" {
+  case "leading": .leading
+  case "center": .center
+  case "trailing": .trailing
+  case let other: throw CaseElements.Unsupported(kind: "align \(other)")
   }
-  return guide
 }
 
 private func anchoring(_ word: String?) throws -> Anchoring {

@@ -2,30 +2,40 @@ import LayoutSim
 
 /// Takes what it is offered and puts its children at the corner.
 struct ReaderLayout: ContainerLayout {
-  func size(in proposal: Proposal, children: LayoutChildren) -> Size {
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
 
-  func place(in size: Size, proposal: Proposal, children: LayoutChildren) {
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
     for child in children { child.place(at: .zero, proposal: Proposal(size)) }
   }
 }
 
 /// Stays square.
 struct DiscLayout: ContainerLayout {
-  func size(in proposal: Proposal, children: LayoutChildren) -> Size {
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     let side = min(proposal.width ?? 10, proposal.height ?? 10)
     return Size(width: side, height: side)
   }
 
-  func place(in size: Size, proposal: Proposal, children: LayoutChildren) {}
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {}
 }
 
 /// Puts the centre of its child at a point.
 struct PositionLayout: ContainerLayout {
   let center: Point
 
-  func size(in proposal: Proposal, children: LayoutChildren) -> Size {
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     let child = children.first?.size(proposal) ?? .zero
     return Size(
       width: proposal.width ?? child.width,
@@ -33,7 +43,12 @@ struct PositionLayout: ContainerLayout {
     )
   }
 
-  func place(in size: Size, proposal: Proposal, children: LayoutChildren) {
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
     children.first?.place(at: center, anchor: .center, proposal: Proposal(size))
   }
 }
@@ -43,11 +58,16 @@ struct RelativeLayout: ContainerLayout {
   let width: Double?
   let height: Double?
 
-  func size(in proposal: Proposal, children: LayoutChildren) -> Size {
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     children.first?.size(share(of: proposal)) ?? .zero
   }
 
-  func place(in size: Size, proposal: Proposal, children: LayoutChildren) {
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
     children.first?.place(at: .zero, proposal: share(of: proposal))
   }
 

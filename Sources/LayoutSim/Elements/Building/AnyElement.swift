@@ -15,6 +15,6 @@ public struct AnyElement: Element {
   /// Adds the boxes of the element inside.
   public func resolve(into resolver: inout Resolver) {
     resolver.noteDynamicContent()
-    resolver.child(type: type(of: content)) { content.resolve(into: &$0) }
+    resolver.child(anyType: content)
   }
 }

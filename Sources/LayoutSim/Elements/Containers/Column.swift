@@ -6,9 +6,9 @@ public struct Column<Content: Element>: Element {
   /// The element resolves on its own.
   public typealias Body = Never
 
-  private let alignment: HorizontalGuide
-  private let spacing: Double?
-  private let content: Content
+  @usableFromInline let alignment: HorizontalGuide
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// A column whose elements meet at `alignment`.
   ///
@@ -17,6 +17,7 @@ public struct Column<Content: Element>: Element {
   /// keeps its descent and a tenth of its line; above something else at least as much, counted from
   /// its capitals; below another text the leading of its style (2 for body). These are the rules of a
   /// reimplementation of the platform; padding and frames around a text bring back the ordinary 8.
+  @inlinable
   public init(
     alignment: HorizontalGuide = .center,
     spacing: Double? = nil,
@@ -28,9 +29,10 @@ public struct Column<Content: Element>: Element {
   }
 
   /// Adds a box with the elements in it.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
-    var node = Node.stack(.vertical, spacing: spacing)
-    node.anchoring = Anchoring(horizontal: alignment, vertical: .center)
-    resolver.box(node, axis: .stack(.vertical)) { content.resolve(into: &$0) }
+    let scope = resolver.openColumn(alignment, spacing: spacing)
+    content.resolve(into: &resolver)
+    resolver.closeBox(scope)
   }
 }

@@ -1,19 +1,24 @@
 /// Elements that are laid out by a layout of one's own.
-package struct Container<Content: Element>: Element {
-  package typealias Body = Never
+public struct Container<Layout: ContainerLayout, Content: Element>: Element {
+  /// The element resolves on its own.
+  public typealias Body = Never
 
-  private let layout: any ContainerLayout
+  private let layout: Layout
   private let content: Content
 
-  package init(_ layout: any ContainerLayout, @ElementBuilder content: () -> Content) {
+  /// A container that lays out `content` as `layout` says.
+  public init(_ layout: Layout, @ElementBuilder content: () -> Content) {
     self.layout = layout
     self.content = content()
   }
 
-  package func resolve(into resolver: inout Resolver) {
-    var node = Node(.container, .container)
-    node.payload = resolver.store.layouts.count
-    resolver.store.layouts.append(layout)
-    resolver.box(node, axis: .none, recordsChildren: true) { content.resolve(into: &$0) }
+  /// Adds a box with the content in it.
+  public func resolve(into resolver: inout Resolver) {
+    let scope = resolver.openContainer(
+      TypedContainerLayout(layout),
+      stackAxis: Layout.stackAxis
+    )
+    content.resolve(into: &resolver)
+    resolver.closeBox(scope)
   }
 }

@@ -5,19 +5,21 @@ public struct Layers<Content: Element>: Element {
   /// The element resolves on its own.
   public typealias Body = Never
 
-  private let alignment: Anchoring
-  private let content: Content
+  @usableFromInline let alignment: Anchoring
+  @usableFromInline let content: Content
 
   /// Layers whose elements meet at `alignment`.
+  @inlinable
   public init(alignment: Anchoring = .center, @ElementBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
   /// Adds a box with the elements in it.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
-    var node = Node(.layers, .layers)
-    node.anchoring = alignment
-    resolver.box(node, axis: .none) { content.resolve(into: &$0) }
+    let scope = resolver.openLayers(alignment)
+    content.resolve(into: &resolver)
+    resolver.closeBox(scope)
   }
 }

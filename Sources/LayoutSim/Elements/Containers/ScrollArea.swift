@@ -6,23 +6,21 @@ public struct ScrollArea<Content: Element>: Element {
   /// The element resolves on its own.
   public typealias Body = Never
 
-  private let axis: LayoutAxis
-  private let content: Content
+  @usableFromInline let axis: LayoutAxis
+  @usableFromInline let content: Content
 
   /// A window onto `content` that scrolls along `axis`; several elements follow each other there.
+  @inlinable
   public init(_ axis: LayoutAxis = .vertical, @ElementBuilder content: () -> Content) {
     self.axis = axis
     self.content = content()
   }
 
   /// Adds a box with the content in it.
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
-    var node = Node(.scroll, .scroll)
-    node.axis = axis
-    node.semantics = resolver.store.semantics.count
-    resolver.store.semantics.append(Semantics(role: .scroll))
-    resolver.box(node, axis: .stack(axis)) { resolver in
-      resolver.gathered(as: .stack(axis, spacing: nil)) { content.resolve(into: &$0) }
-    }
+    let scope = resolver.openScroll(horizontal: axis == .horizontal, vertical: axis == .vertical)
+    content.resolve(into: &resolver)
+    resolver.closeScroll(scope)
   }
 }

@@ -14,11 +14,6 @@ public struct Fill: Element {
 
   /// Adds a box that takes what it is offered.
   public func resolve(into resolver: inout Resolver) {
-    var node = Node(.fill, .fill)
-    node.semantics = resolver.store.semantics.count
-    resolver.store.semantics.append(
-      Semantics(role: .fill, detail: .layout, facts: [Fact("ink", ink.rawValue)])
-    )
-    resolver.leaf(node)
+    resolver.fill(ink.rawValue)
   }
 }

@@ -15,12 +15,8 @@ public struct Icon: Element {
 
   /// Adds a square box.
   public func resolve(into resolver: inout Resolver) {
-    let side = Icon.side(beside: resolver.inherited.font).roundedUp(toPixel: resolver.pixel)
-    resolver.fixed(
-      Size(width: side, height: side),
-      label: .icon,
-      semantics: Semantics(role: .icon, label: name)
-    )
+    let side = Icon.side(beside: resolver.setting().font).roundedUp(toPixel: resolver.pixel)
+    resolver.fixed(Size(width: side, height: side), label: .icon, name: name)
   }
 
   /// The unrounded length of a symbol's sides beside words set in `font`.

@@ -14,19 +14,6 @@ public struct Picture: Element {
 
   /// Adds a box of the image's size.
   public func resolve(into resolver: inout Resolver) {
-    resolver.fixed(size, label: .picture, semantics: Semantics(role: .picture, label: name))
-  }
-}
-
-extension Resolver {
-  /// Adds a box of a size that no offer changes.
-  mutating func fixed(_ size: Size, label: BoxLabel, semantics: Semantics) {
-    var node = Node(.fixed, label)
-    node.numbers.0 = size.width.isFinite ? max(0, size.width) : 0
-    node.numbers.1 = size.height.isFinite ? max(0, size.height) : 0
-    node.traits = .rigid
-    node.semantics = store.semantics.count
-    store.semantics.append(semantics)
-    leaf(node)
+    resolver.fixed(size, label: .picture, name: name)
   }
 }

@@ -11,12 +11,7 @@ public struct Separator: Element {
   /// Adds a box one pixel thick.
   public func resolve(into resolver: inout Resolver) {
     let isLarge = resolver.inherited.typeSize.isAccessibilitySize
-    var node = Node(.line, .separator)
-    node.axis = resolver.stackAxis?.across ?? .horizontal
-    node.numbers.0 = isLarge ? 1 : resolver.pixel
-    node.semantics = resolver.store.semantics.count
-    resolver.store.semantics.append(Semantics(role: .separator))
-    resolver.leaf(node)
+    resolver.line(isLarge ? 1 : resolver.pixel)
   }
 }
 

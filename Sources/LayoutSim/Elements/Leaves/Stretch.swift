@@ -15,18 +15,7 @@ public struct Stretch: Element {
 
   /// Adds a box that stretches.
   public func resolve(into resolver: inout Resolver) {
-    var node = Node(.spacer, .stretch)
-    let length = minLength.flatMap { $0.isFinite ? max(0, $0) : nil } ?? Spacing.standard
-    node.numbers.0 = length
-    node.priority = -.infinity
-    node.traits = .spacer
-    if let axis = resolver.stackAxis {
-      node.axis = axis
-      node.spacing = resolver.store.spacings.number(of: .zero(along: axis))
-    } else {
-      node.traits.insert(.bothAxes)
-      node.spacing = resolver.store.spacings.number(of: .zero)
-    }
-    resolver.leaf(node)
+    let given = minLength.flatMap { $0.isFinite ? max(0, $0) : nil }
+    resolver.spacer(given ?? Spacing.standard)
   }
 }

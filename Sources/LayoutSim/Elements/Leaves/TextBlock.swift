@@ -25,24 +25,26 @@ public struct TextBlock: Element {
 
   /// Adds a box for the words, set as the inherited values say.
   public func resolve(into resolver: inout Resolver) {
-    let settings = resolver.inherited.textSettings
-    let content = content(settings, typeSize: resolver.inherited.typeSize)
-    resolver.text(
-      content,
-      spacing: .text(LineMetrics(content.tallestFont, pixel: resolver.pixel)),
-      isHeading: settings.style.isHeading
-    )
+    let setting = resolver.setting()
+    if let attributed {
+      let content = attributed.content(setting.inherited, typeSize: setting.typeSize)
+      let spacing = resolver.builder.tables.spacings.number(
+        of: content.tallestFont,
+        pixel: resolver.pixel
+      )
+      resolver.text(content, spacing: spacing, isHeading: setting.isHeading)
+    } else {
+      let run = TextRun(words, font: setting.font, tracking: setting.inherited.tracking)
+      resolver.text(
+        TextContent(run, lines: setting.inherited.lines),
+        spacing: setting.spacing,
+        isHeading: setting.isHeading
+      )
+    }
   }
 }
 
 extension TextBlock {
-  private func content(_ settings: TextSettings, typeSize: TypeSize) -> TextContent {
-    if let attributed { return attributed.content(settings, typeSize: typeSize) }
-    var run = TextRun(words, font: settings.font(typeSize: typeSize))
-    run.tracking = settings.tracking
-    return TextContent(run, lines: settings.lines)
-  }
-
   /// One text after the other, as a single one.
   public static func + (leading: TextBlock, trailing: TextBlock) -> TextBlock {
     let first = leading.attributed ?? AttributedWords(leading.words)
@@ -57,17 +59,5 @@ extension TextStyle {
     case .largeTitle, .title, .title2, .title3, .headline: true
     default: false
     }
-  }
-}
-
-extension Resolver {
-  /// Adds a box for words.
-  mutating func text(_ content: TextContent, spacing: Spacing, isHeading: Bool) {
-    var node = Node(.text, .text)
-    node.payload = store.texts.count
-    node.spacing = store.spacings.number(of: spacing)
-    node.traits = isHeading ? [.baseline, .heading] : .baseline
-    store.texts.append(content)
-    leaf(node)
   }
 }

@@ -3,16 +3,13 @@ extension Element {
   ///
   /// An axis without a length is as long as the content. Content that is larger sticks out. A
   /// length that is negative or not finite counts as not given.
+  @inlinable
   public func frame(
     width: Double? = nil,
     height: Double? = nil,
     alignment: Anchoring = .center
   ) -> some Element {
-    var node = Node(.frame, .frame)
-    node.numbers.0 = fixedLength(width)
-    node.numbers.1 = fixedLength(height)
-    node.anchoring = alignment
-    return Boxed(node: node, content: self)
+    FixedFrame(width: width, height: height, alignment: alignment, content: self)
   }
 
   /// A box whose lengths keep to limits, with the content at `alignment` in it.
@@ -21,6 +18,7 @@ extension Element {
   /// the content needs; with one of them it takes what it is offered or what the content needs.
   /// The ideal length counts where none is offered. Limits that contradict each other are repaired:
   /// the least wins over the ideal length, and that over the greatest.
+  @inlinable
   public func frame(
     minWidth: Double? = nil,
     idealWidth: Double? = nil,
@@ -41,23 +39,59 @@ extension Element {
   }
 }
 
-private struct FlexibleFrame<Content: Element>: Element {
-  typealias Body = Never
+@usableFromInline
+struct FixedFrame<Content: Element>: Element {
+  @usableFromInline typealias Body = Never
 
-  let limits: FrameLimits
-  let alignment: Anchoring
-  let content: Content
+  @usableFromInline let width: Double?
+  @usableFromInline let height: Double?
+  @usableFromInline let alignment: Anchoring
+  @usableFromInline let content: Content
 
+  @inlinable
+  init(
+    width: Double?,
+    height: Double?,
+    alignment: Anchoring,
+    content: Content
+  ) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    self.content = content
+  }
+
+  @inlinable
   func resolve(into resolver: inout Resolver) {
-    var node = Node(.flexibleFrame, .flexibleFrame)
-    node.payload = resolver.store.limits.count
-    node.anchoring = alignment
-    resolver.store.limits.append(limits)
-    resolver.modifier(node) { content.resolve(into: &$0) }
+    resolver.openFrame(width: width, height: height, alignment)
+    content.resolve(into: &resolver)
+    resolver.closeModifier()
   }
 }
 
-private func fixedLength(_ length: Double?) -> Double {
-  guard let length, length.isFinite, length >= 0 else { return .nan }
-  return length
+@usableFromInline
+struct FlexibleFrame<Content: Element>: Element {
+  @usableFromInline typealias Body = Never
+
+  @usableFromInline let limits: FrameLimits
+  @usableFromInline let alignment: Anchoring
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(
+    limits: FrameLimits,
+    alignment: Anchoring,
+    content: Content
+  ) {
+    self.limits = limits
+    self.alignment = alignment
+    self.content = content
+  }
+
+  @inlinable
+  func resolve(into resolver: inout Resolver) {
+    resolver.openFlexibleFrame(limits, alignment)
+    content.resolve(into: &resolver)
+    resolver.closeModifier()
+  }
 }

@@ -3,31 +3,29 @@ extension Element {
   ///
   /// Greater priorities are served first and leave the others their minimum. The default is 0; NaN
   /// counts as 0. Padding and frames do not carry the priority of their content outwards.
+  @inlinable
   public func layoutPriority(_ priority: Double) -> some Element {
     Prioritized(priority: priority.isNaN ? 0 : priority, content: self)
   }
 }
 
-private struct Prioritized<Content: Element>: Element {
-  typealias Body = Never
+@usableFromInline
+struct Prioritized<Content: Element>: Element {
+  @usableFromInline typealias Body = Never
 
-  let priority: Double
-  let content: Content
+  @usableFromInline let priority: Double
+  @usableFromInline let content: Content
 
-  func resolve(into resolver: inout Resolver) {
-    let start = resolver.store.nodes.count
-    content.resolve(into: &resolver)
-    resolver.store.setPriority(priority, from: start)
+  @inlinable
+  init(priority: Double, content: Content) {
+    self.priority = priority
+    self.content = content
   }
-}
 
-extension NodeStore {
-  /// Gives the outermost boxes from `start` on `priority`.
-  mutating func setPriority(_ priority: Double, from start: Int) {
-    var next = start
-    while next < nodes.count {
-      nodes[next].priority = priority
-      next += nodes[next].span
-    }
+  @inlinable
+  func resolve(into resolver: inout Resolver) {
+    resolver.openMark()
+    content.resolve(into: &resolver)
+    resolver.closeMark(priority: priority)
   }
 }

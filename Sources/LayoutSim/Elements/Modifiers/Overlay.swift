@@ -2,45 +2,65 @@ extension Element {
   /// Draws `content` over the element, which alone decides the size.
   ///
   /// The content is offered the element's size and may be larger. Several elements are layers.
+  @inlinable
   public func overlay(
     alignment: Anchoring = .center,
     @ElementBuilder content: () -> some Element
   ) -> some Element {
-    Decorated(kind: .overlay, alignment: alignment, primary: self, extra: content())
+    Decorated(isOverlay: true, alignment: alignment, primary: self, extra: content())
   }
 
   /// Draws `content` under the element, which alone decides the size.
   ///
   /// The content is offered the element's size and may be larger. Several elements are layers.
+  @inlinable
   public func background(
     alignment: Anchoring = .center,
     @ElementBuilder content: () -> some Element
   ) -> some Element {
-    Decorated(kind: .background, alignment: alignment, primary: self, extra: content())
+    Decorated(isOverlay: false, alignment: alignment, primary: self, extra: content())
   }
 
   /// Draws a surface of colour `ink` under the element.
+  @inlinable
   public func background(_ ink: Ink) -> some Element {
     background { Fill(ink) }
   }
 }
 
 /// An element with another one over or under it.
-private struct Decorated<Primary: Element, Extra: Element>: Element {
-  typealias Body = Never
+@usableFromInline
+struct Decorated<Primary: Element, Extra: Element>: Element {
+  @usableFromInline typealias Body = Never
 
-  let kind: NodeKind
-  let alignment: Anchoring
-  let primary: Primary
-  let extra: Extra
+  @usableFromInline let isOverlay: Bool
+  @usableFromInline let alignment: Anchoring
+  @usableFromInline let primary: Primary
+  @usableFromInline let extra: Extra
 
+  @inlinable
+  init(isOverlay: Bool, alignment: Anchoring, primary: Primary, extra: Extra) {
+    self.isOverlay = isOverlay
+    self.alignment = alignment
+    self.primary = primary
+    self.extra = extra
+  }
+
+  @inlinable
   func resolve(into resolver: inout Resolver) {
-    var node = Node(kind, kind == .overlay ? .overlay : .background)
-    node.anchoring = alignment
-    resolver.decoration(node) { resolver in
-      resolver.joined { $0.child(primary, at: 0) }
-    } extra: { resolver in
-      resolver.gathered(as: Node(.layers, .layers), axis: .none) { $0.child(extra, at: 1) }
-    }
+    resolver.openDecoration(isOverlay: isOverlay, alignment)
+    if !isOverlay { resolveExtra(into: &resolver) }
+    resolver.openPrimary()
+    resolver.child(primary, at: 0)
+    resolver.closePrimary()
+    if isOverlay { resolveExtra(into: &resolver) }
+    resolver.closeDecoration()
+  }
+
+  @inlinable
+  func resolveExtra(into resolver: inout Resolver) {
+    let scope = resolver.openExtra()
+    resolver.child(extra, at: 1)
+    resolver.closeExtra(scope)
   }
 }

@@ -1,10 +1,12 @@
 extension Element {
   /// Leaves `length` points free on all sides, 16 unless given.
+  @inlinable
   public func padding(_ length: Double? = nil) -> some Element {
     padding(.all, length)
   }
 
   /// Leaves `length` points free on `sides`, 16 unless given.
+  @inlinable
   public func padding(_ sides: Sides, _ length: Double? = nil) -> some Element {
     padding(Insets(sides, length ?? Insets.standardPadding))
   }
@@ -12,12 +14,33 @@ extension Element {
   /// Leaves `insets` free.
   ///
   /// A negative distance lets the content stick out; one that is not finite counts as none.
+  @inlinable
   public func padding(_ insets: Insets) -> some Element {
-    var node = Node(.padding, .padding)
-    node.numbers = (
-      insets.top.orZero, insets.leading.orZero, insets.bottom.orZero, insets.trailing.orZero
-    )
-    return Boxed(node: node, content: self)
+    PaddedBox(insets: insets, content: self)
+  }
+}
+
+@usableFromInline
+struct PaddedBox<Content: Element>: Element {
+  @usableFromInline typealias Body = Never
+
+  @usableFromInline let insets: Insets
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(
+    insets: Insets,
+    content: Content
+  ) {
+    self.insets = insets
+    self.content = content
+  }
+
+  @inlinable
+  func resolve(into resolver: inout Resolver) {
+    resolver.openPadding(insets)
+    content.resolve(into: &resolver)
+    resolver.closeModifier()
   }
 }
 
@@ -55,9 +78,10 @@ public struct Sides: OptionSet, Hashable, Sendable {
 
 extension Insets {
   /// The padding where no length is given, in points.
-  static let standardPadding = 16.0
+  @usableFromInline static let standardPadding = 16.0
 
   /// `length` on each of `sides`.
+  @usableFromInline
   init(_ sides: Sides, _ length: Double) {
     self.init(
       top: sides.contains(.top) ? length : 0,

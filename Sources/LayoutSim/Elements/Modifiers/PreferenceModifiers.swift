@@ -24,11 +24,11 @@ private struct PreferenceWriter<Key: Preference, Content: Element>: Element {
   let content: Content
 
   func resolve(into resolver: inout Resolver) {
-    let node = Node(.pass, .preference)
-    resolver.modifier(node) { resolver in
-      content.resolve(into: &resolver)
-      resolver.preferences.write(Key.self, value)
-    }
+    resolver.openPass(.preference)
+    content.resolve(into: &resolver)
+    let value = value
+    resolver.perform { $0.preferences.write(Key.self, value) }
+    resolver.closeModifier()
   }
 }
 
@@ -41,25 +41,17 @@ where Key.Value: Equatable {
 
   func resolve(into resolver: inout Resolver) {
     let slot = resolver.place.claim(Self.self)
-    let outer = resolver.preferences
-    resolver.preferences = PreferenceValues()
-    let place = resolver.place.enter(slot)
+    let outer = resolver.place.enter(slot)
+    resolver.perform { $0.openPreferences() }
     content.resolve(into: &resolver)
-    resolver.place.leave(to: place)
-    let below = resolver.preferences
-    let value = below[Key.self]
-    resolver.preferenceObservers.append(
-      PreferenceObserver(
-        slot: slot,
-        value: value,
-        deliver: deliver(value)
+    let action = action
+    resolver.perform { builder in
+      let value = builder.preferences[Key.self]
+      builder.observers.append(
+        PreferenceObserver(slot: slot, value: value) { action(value) }
       )
-    )
-    resolver.preferences = outer
-    resolver.preferences.append(below)
-  }
-
-  private func deliver(_ value: Key.Value) -> @MainActor () -> Void {
-    { action(value) }
+      builder.closePreferences()
+    }
+    resolver.place.leave(to: outer)
   }
 }

@@ -18,11 +18,14 @@ private struct PreferenceTransform<Key: Preference, Content: Element>: Element {
   let content: Content
 
   func resolve(into resolver: inout Resolver) {
-    resolver.modifier(Node(.pass, .preference)) { resolver in
-      content.resolve(into: &resolver)
-      var value = resolver.preferences[Key.self]
+    resolver.openPass(.preference)
+    content.resolve(into: &resolver)
+    let change = change
+    resolver.perform { builder in
+      var value = builder.preferences[Key.self]
       change(&value)
-      resolver.preferences.write(Key.self, value)
+      builder.preferences.write(Key.self, value)
     }
+    resolver.closeModifier()
   }
 }

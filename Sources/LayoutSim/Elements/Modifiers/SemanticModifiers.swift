@@ -76,9 +76,11 @@ struct Annotated<Content: Element>: Element {
 
   func resolve(into resolver: inout Resolver) {
     var node = Node(.pass, label)
-    node.semantics = resolver.store.semantics.count
-    resolver.store.semantics.append(semantics)
-    resolver.single(node) { content.resolve(into: &$0) }
+    node.semantics = Int32(resolver.builder.tables.semantics.count)
+    resolver.builder.tables.semantics.append(semantics)
+    resolver.openSingle(node)
+    content.resolve(into: &resolver)
+    resolver.closeSingle()
   }
 }
 
@@ -89,8 +91,8 @@ private struct Annotating<Content: Element>: Element {
   let change: (inout Semantics) -> Void
 
   func resolve(into resolver: inout Resolver) {
-    let start = resolver.store.nodes.count
+    resolver.openMark()
     content.resolve(into: &resolver)
-    resolver.store.annotate(from: start, change)
+    resolver.closeMark(annotating: change)
   }
 }

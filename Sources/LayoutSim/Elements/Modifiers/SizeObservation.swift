@@ -19,12 +19,14 @@ private struct SizeReader<Content: Element>: Element {
   func resolve(into resolver: inout Resolver) {
     let slot = resolver.place.claim(Self.self)
     var node = Node(.pass, .observer)
-    node.payload = resolver.store.sizeObservers.count
-    resolver.store.sizeObservers.append(SizeObserver(slot: slot, action: action))
+    node.payload = Int32(resolver.builder.tables.sizeObservers.count)
+    resolver.builder.tables.sizeObservers.append(SizeObserver(slot: slot, action: action))
     let place = resolver.place.enter(slot)
-    resolver.modifier(node) { resolver in
-      resolver.joined { content.resolve(into: &$0) }
-    }
+    resolver.openBox(node)
+    resolver.openGroup()
+    content.resolve(into: &resolver)
+    resolver.closeGroup()
+    resolver.closeModifier()
     resolver.place.leave(to: place)
   }
 }

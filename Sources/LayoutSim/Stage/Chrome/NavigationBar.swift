@@ -57,7 +57,7 @@ struct NavigationBarLayout: ContainerLayout {
   /// The distance between the chevron and the words of the way back.
   static let chevronGap = 6.0
 
-  func size(in proposal: Proposal, children: LayoutChildren) -> Size {
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     let sizes = children.map { $0.size(.unspecified) }
     return Size(
       width: proposal.width ?? sizes.map(\.width).reduce(2 * NavigationBarLayout.margin, +),
@@ -65,7 +65,12 @@ struct NavigationBarLayout: ContainerLayout {
     )
   }
 
-  func place(in size: Size, proposal: Proposal, children: LayoutChildren) {
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
     var buttons = children[...]
     if hasBack, let back = buttons.popFirst() {
       back.place(

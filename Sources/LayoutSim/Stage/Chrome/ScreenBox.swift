@@ -24,7 +24,7 @@ struct ScreenLayout: ContainerLayout {
 
   private var top: Double { insets.top + (barHeight ?? 0) }
 
-  func size(in proposal: Proposal, children: LayoutChildren) -> Size {
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     let offer = Proposal(
       width: proposal.width.map { max(0, $0 - insets.horizontal) },
       height: proposal.height.map { max(0, $0 - top - insets.bottom) }
@@ -41,7 +41,12 @@ struct ScreenLayout: ContainerLayout {
     )
   }
 
-  func place(in size: Size, proposal: Proposal, children: LayoutChildren) {
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
     if let barHeight, let bar = children.first {
       bar.place(
         at: Point(x: insets.leading, y: insets.top),

@@ -34,11 +34,16 @@ struct TabBar: Element {
 private struct TabBarLayout: ContainerLayout {
   let bottomInset: Double
 
-  func size(in proposal: Proposal, children: LayoutChildren) -> Size {
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
-  func place(in size: Size, proposal: Proposal, children: LayoutChildren) {
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
     guard !children.isEmpty else { return }
     let width = size.width / Double(children.count)
     for (index, child) in children.enumerated() {

@@ -54,7 +54,7 @@ struct TabsBox: Element {
 private struct TabsLayout: ContainerLayout {
   let barHeight: Double
 
-  func size(in proposal: Proposal, children: LayoutChildren) -> Size {
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     let offer = Proposal(
       width: proposal.width,
       height: proposal.height.map { max(0, $0 - barHeight) }
@@ -66,7 +66,12 @@ private struct TabsLayout: ContainerLayout {
     )
   }
 
-  func place(in size: Size, proposal: Proposal, children: LayoutChildren) {
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
     let top = max(0, size.height - barHeight)
     // Without a selected tab the bar is the only child.
     if let content = children.dropLast().first {

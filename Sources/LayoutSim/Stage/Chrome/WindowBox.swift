@@ -15,11 +15,16 @@ private struct WindowLayout: ContainerLayout {
   let places: [SurfacePlace]
   let room: SheetRoom
 
-  func size(in proposal: Proposal, children: LayoutChildren) -> Size {
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     room.window
   }
 
-  func place(in size: Size, proposal: Proposal, children: LayoutChildren) {
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
     for (child, place) in zip(children, places) {
       switch place {
       case .window: child.place(at: .zero, proposal: Proposal(size))

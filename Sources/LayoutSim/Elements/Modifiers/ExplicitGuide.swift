@@ -1,0 +1,39 @@
+extension Element {
+  /// Says where `guide` of the element is, by its size and its other guides.
+  ///
+  /// The size does not change. Returning the default still makes it explicit. The guide is carried
+  /// through padding, frames and other boxes around one element; a row or column carries baselines
+  /// and guides of one's own, but no edge and no middle, as observed of SwiftUI.
+  public func guide(
+    _ guide: HorizontalGuide,
+    at position: @escaping (BoxDimensions) -> Double
+  ) -> some Element {
+    GuideBox(identity: guide.identity, position: position, content: self)
+  }
+
+  /// Says where `guide` of the element is, by its size and its other guides.
+  ///
+  /// The size does not change. Returning the default still makes it explicit. The guide is carried
+  /// through padding, frames and other boxes around one element; a row or column carries baselines
+  /// and guides of one's own, but no edge and no middle, as observed of SwiftUI.
+  public func guide(
+    _ guide: VerticalGuide,
+    at position: @escaping (BoxDimensions) -> Double
+  ) -> some Element {
+    GuideBox(identity: guide.identity, position: position, content: self)
+  }
+}
+
+private struct GuideBox<Content: Element>: Element {
+  typealias Body = Never
+
+  let identity: GuideIdentity
+  let position: (BoxDimensions) -> Double
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.openGuide(identity, position)
+    content.resolve(into: &resolver)
+    resolver.closeModifier()
+  }
+}

@@ -1,0 +1,108 @@
+extension Element {
+  /// Lets the element grow over those of `sides` that touch the edge of the safe area.
+  ///
+  /// The size that it takes in layout does not change. Edges that do not touch stay where they are.
+  @inlinable
+  public func ignoresSafeArea(_ sides: Sides = .all) -> some Element {
+    SafeAreaIgnoring(sides: sides, content: self)
+  }
+
+  /// Puts `bar` along `edge`; the element and everything in it sees it as part of what is not safe.
+  ///
+  /// The bar is offered what the element leaves at its least, the element what the bar leaves.
+  ///
+  /// Bar and element meet at `alignment` along the edge, `spacing` points apart; `nil` leaves the gap
+  /// to both. Several elements in the bar stand in it as in a stack.
+  public func safeAreaBar(
+    _ edge: LayoutEdge,
+    alignment: Anchoring = .center,
+    spacing: Double? = nil,
+    @ElementBuilder bar: () -> some Element
+  ) -> some Element {
+    SafeAreaBar(
+      edge: edge,
+      alignment: alignment,
+      spacing: spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan,
+      content: self,
+      bar: bar()
+    )
+  }
+
+  /// Adds `insets` to what is not safe for the element and everything in it.
+  ///
+  /// A distance that is negative or not finite counts as none.
+  public func safeAreaPadding(_ insets: Insets) -> some Element {
+    SafeAreaBox(rule: .padding(insets.lengths), content: self)
+  }
+
+  /// Shows the element as the content of a window: centred in what `insets` leave.
+  package func safeAreaWindow(_ insets: Insets) -> some Element {
+    SafeAreaBox(rule: .window(insets.lengths), content: self)
+  }
+}
+
+@usableFromInline
+struct SafeAreaIgnoring<Content: Element>: Element {
+  @usableFromInline typealias Body = Never
+
+  @usableFromInline let sides: Sides
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(sides: Sides, content: Content) {
+    self.sides = sides
+    self.content = content
+  }
+
+  @inlinable
+  func resolve(into resolver: inout Resolver) {
+    resolver.openIgnoringSafeArea(sides)
+    content.resolve(into: &resolver)
+    resolver.closeModifier()
+  }
+}
+
+private struct SafeAreaBox<Content: Element>: Element {
+  typealias Body = Never
+
+  let rule: SafeAreaRule
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.openSafeArea(rule)
+    content.resolve(into: &resolver)
+    resolver.closeModifier()
+  }
+}
+
+private struct SafeAreaBar<Content: Element, Bar: Element>: Element {
+  typealias Body = Never
+
+  let edge: LayoutEdge
+  let alignment: Anchoring
+  let spacing: Double
+  let content: Content
+  let bar: Bar
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.openSafeArea(.bar(edge, gap: spacing), alignment)
+    resolver.openPrimary()
+    resolver.child(content, at: 0)
+    resolver.closePrimary()
+    resolver.openGroup()
+    resolver.child(bar, at: 1)
+    resolver.closeGroup()
+    resolver.closeDecoration()
+  }
+}
+
+extension Insets {
+  fileprivate var lengths: Insets {
+    Insets(
+      top: max(0, top.orZero),
+      leading: max(0, leading.orZero),
+      bottom: max(0, bottom.orZero),
+      trailing: max(0, trailing.orZero)
+    )
+  }
+}

@@ -1,0 +1,46 @@
+/// Something that a child tells the layout of the container that it is in.
+///
+/// ```swift
+/// struct SpanKey: ContainerValueKey { static let defaultValue = 1 }
+/// TextBlock("wide").containerValue(SpanKey.self, 2)
+/// ```
+public protocol ContainerValueKey {
+  /// What is told.
+  associatedtype Value
+
+  /// What holds for a child that tells nothing.
+  static var defaultValue: Value { get }
+}
+
+extension Element {
+  /// Tells the layout of the container around it `value` for `key`.
+  @inlinable
+  public func containerValue<Key: ContainerValueKey>(
+    _ key: Key.Type,
+    _ value: Key.Value
+  ) -> some Element {
+    ContainerValueWriter<Key, Self>(value: value, content: self)
+  }
+}
+
+/// Content that tells the layout around it something.
+@usableFromInline
+struct ContainerValueWriter<Key: ContainerValueKey, Content: Element>: Element {
+  @usableFromInline typealias Body = Never
+
+  @usableFromInline let value: Key.Value
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(value: Key.Value, content: Content) {
+    self.value = value
+    self.content = content
+  }
+
+  @inlinable
+  func resolve(into resolver: inout Resolver) {
+    resolver.openMark()
+    content.resolve(into: &resolver)
+    resolver.closeMark(telling: value, for: ObjectIdentifier(Key.self))
+  }
+}

@@ -1,0 +1,47 @@
+/// A guide as a small number: the built-in ones, then those that a tree meets.
+struct GuideCode: Hashable, Sendable {
+  let number: UInt16
+
+  static let leading = GuideCode(number: 0)
+  static let center = GuideCode(number: 1)
+  static let trailing = GuideCode(number: 2)
+  static let top = GuideCode(number: 3)
+  static let middle = GuideCode(number: 4)
+  static let bottom = GuideCode(number: 5)
+  static let firstBaseline = GuideCode(number: 6)
+  static let lastBaseline = GuideCode(number: 7)
+
+  private static let firstCustom = 8
+
+  /// The guide that is the `index`th of a tree's own.
+  static func custom(_ index: Int) -> GuideCode {
+    GuideCode(number: UInt16(truncatingIfNeeded: firstCustom + index))
+  }
+
+  /// The position among a tree's own guides; `nil` for a built-in one.
+  var customIndex: Int? {
+    Int(number) < GuideCode.firstCustom ? nil : Int(number) - GuideCode.firstCustom
+  }
+
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// The share of the length at which a built-in guide is; without text, baselines are at the bottom.
+  var fraction: Double {
+    switch self {
+    case .leading, .top: 0
+    case .center, .middle: 0.5
+    default: 1
+    }
+  }
+
+  /// Where a built-in guide is that nothing in the box places.
+  func position(in size: Size) -> Double {
+    switch self {
+    case .leading, .top: 0
+    case .center: size.width / 2
+    case .trailing: size.width
+    case .middle: size.height / 2
+    default: size.height
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// What the solver needs now and then, reached through one pointer.
+///
+/// Nothing in it is touched for an ordinary box: whatever is, stands in the box.
+struct LayoutDesk {
+  var tables: SideTables
+  let measurer: any TextMeasurer
+  let pixel: Double
+  let depthLimit: Int
+
+  var texts: [TextAnswers]
+
+  /// The question that was too deep to be answered; while there is one, no answer counts.
+  var postponed: Question?
+
+  /// The guide that was asked for, if it was no question for a size.
+  var postponedGuide: GuideCode?
+
+  /// Answers to questions that were too deep, and those that lost their place too often.
+  var exact: [Question: Size] = [:]
+
+  /// Where guides are in containers, by question.
+  var guides: [GuideQuestion: Double?] = [:]
+
+  /// The children that wait to be served, for all stacks that are being negotiated.
+  var queue: [Waiting] = []
+
+  /// The safe areas of the placed tree, by their number in the side table.
+  var safeAreas: [SafeArea]
+
+  /// The boxes whose layout answered something that is no length.
+  var faults: [Int] = []
+
+  init(tables: consuming SideTables, measurer: any TextMeasurer, pixel: Double, depthLimit: Int) {
+    texts = Array(repeating: TextAnswers(), count: tables.texts.count)
+    safeAreas = Array(repeating: SafeArea(), count: tables.safeAreas.count)
+    self.tables = tables
+    self.measurer = measurer
+    self.pixel = pixel
+    self.depthLimit = depthLimit
+  }
+}
+
+/// An offer to a box.
+struct Question: Hashable {
+  let box: Int
+  let offer: Offer
+}
+
+/// A question for a guide of a box when it is offered something.
+struct GuideQuestion: Hashable {
+  let box: Int
+  let offer: Offer
+  let code: GuideCode
+}
+
+/// A child that waits for its share.
+struct Waiting {
+  let child: Int
+  var minimum: Double
+  var flexibility: Double
+  var priority: Double
+}

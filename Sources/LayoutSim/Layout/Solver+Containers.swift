@@ -1,0 +1,50 @@
+extension Solver {
+  /// The size that the layout of the container at `index` answers.
+  func containerSize(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
+    let layout = desk.pointee.tables.layouts[Int(nodes[index].payload)]
+    let size = layout.size(
+      in: offer.proposal,
+      children: LayoutChildren(tree: tree, parent: index, depth: depth)
+    )
+    let isLength = size.width >= 0 && size.height >= 0
+    if !isLength, !isInterrupted, !desk.pointee.faults.contains(index) {
+      desk.pointee.faults.append(index)
+    }
+    return Size(
+      width: size.width >= 0 ? size.width : 0,
+      height: size.height >= 0 ? size.height : 0
+    )
+  }
+
+  /// Lets the layout of the container at `index` place its children.
+  func placeContainer(_ index: Int, _ offer: Offer, _ size: Size, _ depth: Int) {
+    forEachChild(of: index) { child in
+      _ = ask(child, Offer(size), depth)
+      nodes[child].position = .zero
+    }
+    if isInterrupted { return }
+    desk.pointee.tables.layouts[Int(nodes[index].payload)].place(
+      in: size,
+      proposal: offer.proposal,
+      children: LayoutChildren(tree: tree, parent: index, depth: depth)
+    )
+  }
+
+  /// Puts `child` where its guides meet `point` of its parent.
+  func place(
+    _ child: Int,
+    at point: Point,
+    anchor: Anchoring,
+    offer: Offer,
+    _ depth: Int
+  ) {
+    _ = ask(child, offer, depth)
+    if isInterrupted { return }
+    let horizontal = desk.pointee.tables.code(of: anchor.horizontal.identity)
+    let vertical = desk.pointee.tables.code(of: anchor.vertical.identity)
+    nodes[child].position = Point(
+      x: (point.x - guide(horizontal, of: child, depth)).orZero,
+      y: (point.y - guide(vertical, of: child, depth)).orZero
+    )
+  }
+}

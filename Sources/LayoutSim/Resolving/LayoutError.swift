@@ -1,0 +1,16 @@
+/// Why elements could not be laid out.
+public enum LayoutError: Error, Hashable, Sendable {
+  /// Elements are inside each other more than `limit` times, as one is that contains itself.
+  case tooDeep(limit: Int)
+}
+
+extension LayoutError: CustomStringConvertible {
+  /// A sentence that says what happened and what to do.
+  public var description: String {
+    switch self {
+    case .tooDeep(let limit):
+      "More than \(limit) elements are inside each other. Look for an element whose body contains "
+        + "the element itself without a condition."
+    }
+  }
+}

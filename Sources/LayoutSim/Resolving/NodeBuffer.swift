@@ -1,0 +1,56 @@
+/// The boxes of a tree side by side in memory.
+///
+/// It is a plain buffer and no array: layout reads and writes the boxes many times, and neither
+/// uniqueness nor exclusive access needs to be looked at each time.
+struct NodeBuffer: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Node>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 64) {
+    self.capacity = max(1, capacity)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  subscript(index: Int) -> Node {
+    _read { yield base[index] }
+    nonmutating _modify { yield &base[index] }
+  }
+
+  @inline(__always)
+  mutating func append(_ node: Node) {
+    if count == capacity { grow(to: count + 1) }
+    (base + count).initialize(to: node)
+    count += 1
+  }
+
+  mutating func insert(_ node: Node, at index: Int) {
+    if count == capacity { grow(to: count + 1) }
+    (base + index + 1).update(from: base + index, count: count - index)
+    (base + index).initialize(to: node)
+    count += 1
+  }
+
+  /// Takes the boxes from `index` on away, which nothing may refer to.
+  mutating func removeAll(from index: Int) {
+    count = index
+  }
+
+  mutating func remove(at index: Int) {
+    (base + index).update(from: base + index + 1, count: count - index - 1)
+    count -= 1
+  }
+
+  private mutating func grow(to least: Int) {
+    let larger = max(least, capacity * 2)
+    let moved = UnsafeMutablePointer<Node>.allocate(capacity: larger)
+    moved.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = moved
+    capacity = larger
+  }
+}

@@ -1,0 +1,72 @@
+/// What is known about a box before it is asked, and what is known about its last placement.
+struct NodeTraits: OptionSet {
+  let rawValue: UInt32
+
+  /// Its width does not depend on any offer.
+  static let rigidWidth = NodeTraits(rawValue: 1 << 0)
+
+  /// Its height does not depend on any offer.
+  static let rigidHeight = NodeTraits(rawValue: 1 << 1)
+
+  /// Its size does not depend on any offer.
+  static let rigid: NodeTraits = [.rigidWidth, .rigidHeight]
+
+  /// Its only size is known, and stands in the node.
+  static let sized = NodeTraits(rawValue: 1 << 2)
+
+  /// It is as wide as it is offered.
+  static let fillsWidth = NodeTraits(rawValue: 1 << 3)
+
+  /// It is as high as it is offered.
+  static let fillsHeight = NodeTraits(rawValue: 1 << 4)
+
+  /// It takes what it is offered.
+  static let fills: NodeTraits = [.fillsWidth, .fillsHeight]
+
+  /// There is text in it that gives it baselines.
+  static let baseline = NodeTraits(rawValue: 1 << 5)
+
+  /// Something in it says where an edge or the middle of it is.
+  static let edgeGuide = NodeTraits(rawValue: 1 << 6)
+
+  /// Something in it says where a guide of somebody's own is.
+  static let customGuide = NodeTraits(rawValue: 1 << 7)
+
+  /// Everything that may move a guide.
+  static let guides: NodeTraits = [.baseline, .edgeGuide, .customGuide]
+
+  /// There is a layout in it of which nothing is known.
+  static let unpredictable = NodeTraits(rawValue: 1 << 8)
+
+  /// There is something in it whose place depends on where the box is in the window.
+  static let readsPlace = NodeTraits(rawValue: 1 << 9)
+
+  /// It stretches along both axes.
+  static let bothAxes = NodeTraits(rawValue: 1 << 10)
+
+  /// A stack whose gaps were given by its author: `numbers.0`.
+  static let explicitGap = NodeTraits(rawValue: 1 << 11)
+
+  /// It stands for a title.
+  static let heading = NodeTraits(rawValue: 1 << 12)
+
+  /// A spacer, or a frame directly around one.
+  static let spacer = NodeTraits(rawValue: 1 << 13)
+
+  /// Its children meet at edges or middles that nothing moves.
+  static let plainAlignment = NodeTraits(rawValue: 1 << 14)
+
+  /// What is in it runs from right to left.
+  static let rightToLeft = NodeTraits(rawValue: 1 << 15)
+
+  /// Its children are where its last offer puts them.
+  static let placed = NodeTraits(rawValue: 1 << 16)
+
+  static func rigid(along axis: LayoutAxis) -> NodeTraits {
+    axis == .horizontal ? .rigidWidth : .rigidHeight
+  }
+
+  static func fills(along axis: LayoutAxis) -> NodeTraits {
+    axis == .horizontal ? .fillsWidth : .fillsHeight
+  }
+}

@@ -1,0 +1,71 @@
+extension Node {
+  /// A row or a column; a spacing that is not finite counts as not given.
+  static func stack(_ axis: LayoutAxis, spacing: Double?) -> Node {
+    var node = Node(.stack, axis == .horizontal ? .row : .column)
+    node.axis = axis
+    if let spacing, spacing.isFinite {
+      node.numbers.0 = spacing
+      node.traits = .explicitGap
+    }
+    return node
+  }
+}
+
+extension Resolver {
+  @usableFromInline
+  mutating func openRow(_ alignment: VerticalGuide, spacing: Double?) -> BoxScope {
+    var node = Node.stack(.horizontal, spacing: spacing)
+    node.vertical = builder.tables.code(of: alignment.identity)
+    return open(node, stackAxis: .horizontal)
+  }
+
+  @usableFromInline
+  mutating func openColumn(_ alignment: HorizontalGuide, spacing: Double?) -> BoxScope {
+    var node = Node.stack(.vertical, spacing: spacing)
+    node.horizontal = builder.tables.code(of: alignment.identity)
+    return open(node, stackAxis: .vertical)
+  }
+
+  @usableFromInline
+  mutating func openLayers(_ alignment: Anchoring) -> BoxScope {
+    var node = Node(.layers, .layers)
+    align(&node, alignment)
+    return open(node, stackAxis: nil)
+  }
+
+  /// Opens a window onto content; several elements follow each other along the axis.
+  @usableFromInline
+  mutating func openScroll(horizontal: Bool, vertical: Bool) -> BoxScope {
+    var node = Node(.scroll, .scroll)
+    node.axis = horizontal && !vertical ? .horizontal : .vertical
+    node.numbers.0 = horizontal ? 1 : 0
+    node.numbers.1 = vertical ? 1 : 0
+    let scope = open(node, stackAxis: node.axis)
+    openGroup()
+    return scope
+  }
+
+  @usableFromInline
+  mutating func closeScroll(_ scope: BoxScope) {
+    closeGroup()
+    closeBox(scope)
+  }
+
+  mutating func openContainer(_ layout: AnyContainerLayout, stackAxis: LayoutAxis?) -> BoxScope {
+    var node = Node(.container, .container)
+    node.payload = Int32(builder.tables.layouts.count)
+    builder.tables.layouts.append(layout)
+    return open(node, stackAxis: stackAxis, recordsChildren: true)
+  }
+
+  private mutating func open(
+    _ node: Node,
+    stackAxis axis: LayoutAxis?,
+    recordsChildren: Bool = false
+  ) -> BoxScope {
+    let scope = BoxScope(stackAxis: stackAxis)
+    openBox(node, recordsChildren: recordsChildren)
+    stackAxis = axis
+    return scope
+  }
+}

@@ -1,0 +1,59 @@
+extension Resolver {
+  /// Resolves `element` into one box, however deep it is.
+  ///
+  /// - Throws: ``LayoutError/tooDeep(limit:)`` where elements are inside each other without end.
+  mutating func resolveRoot(_ element: some Element, begin: () -> PlaceTracker) throws(LayoutError)
+  {
+    let start = (inherited: inherited, place: place.here, axis: stackAxis)
+    openGroup()
+    element.resolve(into: &self)
+    closeGroup(.stack(.vertical, spacing: nil))
+    guard isTooDeep else { return }
+    // Once more, step by step.
+    reset(recording: Recording(), place: begin())
+    (inherited, stackAxis) = (start.inherited, start.axis)
+    openGroup()
+    element.resolve(into: &self)
+    closeGroup(.stack(.vertical, spacing: nil))
+    var next = 0
+    while let count = recording?.pending.count, next < count, !isEndless {
+      if let pending = recording?.resume(next) { resume(pending) }
+      next += 1
+    }
+    guard !isEndless, let recorded = recording else {
+      throw LayoutError.tooDeep(limit: Resolver.levelLimit)
+    }
+    recording = nil
+    builder.replay(recorded)
+  }
+
+  /// The tree, complete.
+  consuming func finish(measurer: any TextMeasurer, depthLimit: Int = 64) -> BoxTree {
+    BoxTree(
+      nodes: builder.nodes,
+      tables: builder.tables,
+      measurer: measurer,
+      pixel: pixel,
+      depthLimit: depthLimit
+    )
+  }
+
+  private mutating func resume(_ pending: PendingElement) {
+    inherited = pending.inherited
+    noteInheritedChange()
+    stackAxis = pending.stackAxis
+    level = pending.level
+    place.leave(to: pending.place)
+    pending.element.resolve(into: &self)
+  }
+
+  /// Forgets everything that was resolved.
+  private mutating func reset(recording: Recording, place: PlaceTracker) {
+    builder = TreeBuilder(pixel: pixel)
+    self.place = place
+    self.recording = recording
+    level = 0
+    noteRestart()
+    noteInheritedChange()
+  }
+}

@@ -1,0 +1,101 @@
+extension Resolver {
+  /// Adds a box of a size that no offer changes.
+  mutating func fixed(_ size: Size, label: BoxLabel, name: String?) {
+    var node = Node(.fixed, label)
+    node.size = Size(
+      width: size.width.isFinite ? max(0, size.width) : 0,
+      height: size.height.isFinite ? max(0, size.height) : 0
+    )
+    node.traits = [.rigid, .sized]
+    node.spacing = SpacingTable.plain
+    if let name { node.payload = add(name: name) }
+    leaf(node)
+  }
+
+  /// Adds a box that takes what it is offered.
+  mutating func fill(_ name: String) {
+    var node = Node(.fill, .fill)
+    node.traits = .fills
+    node.spacing = SpacingTable.plain
+    node.payload = add(name: name)
+    leaf(node)
+  }
+
+  /// Adds a box that stretches along the axis of the stack that it is in.
+  mutating func spacer(_ length: Double) {
+    var node = Node(.spacer, .stretch)
+    node.numbers.0 = length
+    node.priority = -.infinity
+    node.traits = .spacer
+    if let axis = stackAxis {
+      node.axis = axis
+      node.traits.insert(.rigid(along: axis.across))
+      node.spacing = builder.tables.spacings.zero(along: axis)
+    } else {
+      node.traits.insert(.bothAxes)
+      node.spacing = SpacingTable.zero
+    }
+    leaf(node)
+  }
+
+  /// Adds a line across the axis of the stack that it is in.
+  mutating func line(_ thickness: Double) {
+    var node = Node(.line, .separator)
+    node.axis = stackAxis?.across ?? .horizontal
+    node.numbers.0 = thickness
+    node.traits = [.rigid(along: node.axis.across), .fills(along: node.axis)]
+    node.spacing = SpacingTable.plain
+    leaf(node)
+  }
+
+  /// Adds a box for words.
+  mutating func text(_ content: TextContent, spacing: Int32, isHeading: Bool) {
+    var node = Node(.text, .text)
+    node.payload = Int32(builder.tables.texts.count)
+    node.spacing = spacing
+    node.traits = isHeading ? [.baseline, .heading] : .baseline
+    // Nothing is known of its natural lines.
+    node.numbers.0 = -1
+    node.numbers.1 = -1
+    builder.tables.texts.append(content)
+    leaf(node)
+  }
+
+  private mutating func add(name: String) -> Int32 {
+    builder.tables.names.append(name)
+    return Int32(builder.tables.names.count - 1)
+  }
+}
+
+/// How words are set at one place.
+struct TextSetting {
+  /// What the elements around say, with limits that make sense.
+  let inherited: TextSettings
+  let typeSize: TypeSize
+
+  /// The face of words that say nothing else.
+  let font: TextFont
+  let isHeading: Bool
+  let spacing: Int32
+}
+
+extension Resolver {
+  /// How words are set at the present place.
+  mutating func setting() -> TextSetting {
+    if let known = knownSetting { return known }
+    var settings = inherited.textSettings
+    settings.lines.limit = settings.lines.limit.map { max(1, $0) }
+    settings.lines.direction = inherited.layoutDirection
+    let typeSize = inherited.typeSize
+    let font = settings.font(typeSize: typeSize)
+    let setting = TextSetting(
+      inherited: settings,
+      typeSize: typeSize,
+      font: font,
+      isHeading: settings.style.isHeading,
+      spacing: builder.tables.spacings.number(of: font, pixel: pixel)
+    )
+    knownSetting = setting
+    return setting
+  }
+}

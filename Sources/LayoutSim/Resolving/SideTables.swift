@@ -1,0 +1,70 @@
+/// What only few boxes of a tree have.
+struct SideTables {
+  var texts: [TextContent] = []
+  var limits: [FrameLimits] = []
+  var layouts: [AnyContainerLayout] = []
+  var semantics: [Semantics] = []
+
+  /// The names of pictures and symbols, and the colours of surfaces.
+  var names: [String] = []
+
+  var sizeObservers: [SizeObserver] = []
+  var guides: [GuideRule] = []
+
+  /// The guides of somebody's own that boxes meet at.
+  var customGuides: [CustomGuide] = []
+
+  var safeAreas: [SafeAreaRule] = []
+
+  /// What subtrees tell the containers that they are in.
+  var told: [Told] = []
+
+  var spacings = SpacingTable()
+
+  /// How many boxes keep answers.
+  var negotiationCount: Int32 = 0
+
+  /// The number of a guide in this tree.
+  mutating func code(of guide: GuideIdentity) -> GuideCode {
+    switch guide {
+    case .builtIn(let code): return code
+    case .custom(let custom):
+      if let known = customGuides.firstIndex(of: custom) { return .custom(known) }
+      customGuides.append(custom)
+      return .custom(customGuides.count - 1)
+    }
+  }
+}
+
+/// What a child of a container told it.
+struct Told {
+  var preferences = PreferenceValues()
+  var values: [ObjectIdentifier: Any] = [:]
+}
+
+/// Where a guide of a box is.
+struct GuideRule {
+  let code: GuideCode
+  let position: (BoxDimensions) -> Double
+}
+
+/// What a box means to the user; what is absent follows from its kind.
+struct Semantics {
+  var role: Role?
+  var detail: DetailLevel?
+  var route: String?
+  var label: String?
+  var identifier: String?
+  var flags: NodeFlags = []
+  var facts: [Fact] = []
+  var action: (@MainActor () -> Void)?
+
+  /// Whether the subtree is one thing, whose label is the words in it.
+  var combines = false
+}
+
+/// Somebody who wants to hear the size of a box.
+struct SizeObserver {
+  let slot: StateSlot
+  let action: @MainActor (Size) -> Void
+}

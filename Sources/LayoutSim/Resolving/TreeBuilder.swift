@@ -1,0 +1,230 @@
+/// Puts boxes together into a tree, in the order in which they are opened and closed.
+///
+/// It knows nothing of elements: what it is told could come from anywhere, all at once or step by
+/// step.
+struct TreeBuilder: ~Copyable {
+  var nodes = NodeBuffer()
+  var tables = SideTables()
+  let pixel: Double
+
+  /// How many boxes the present container has got so far.
+  private(set) var childCount = 0
+
+  /// Whether the present container has content of which there may be more or less another time.
+  var isDynamic = false
+
+  /// What the elements resolved so far in the present container told upwards.
+  var preferences = PreferenceValues()
+
+  var observers: [PreferenceObserver] = []
+
+  /// Whether what each child of the present container tells is kept by child.
+  private var recordsChildren = false
+
+  private var open: [OpenBox] = []
+  private var marks: [Int] = []
+  private var outerPreferences: [PreferenceValues] = []
+
+  init(pixel: Double) {
+    self.pixel = pixel
+  }
+
+  private struct OpenBox {
+    let index: Int
+    let childCount: Int
+    let isDynamic: Bool
+    let recordsChildren: Bool
+    let preferences: PreferenceValues
+
+    /// How many children there were before the one that decides, in a decoration.
+    var countBeforePrimary = 0
+    var hasPrimary = false
+  }
+}
+
+/// A delivery that waits for the end of layout.
+struct PreferenceObserver {
+  let slot: StateSlot
+  let value: Any
+  let deliver: @MainActor () -> Void
+}
+
+extension TreeBuilder {
+  /// Adds a box without children.
+  mutating func leaf(_ node: Node) {
+    nodes.append(node)
+    childCount += 1
+    if recordsChildren { keep(PreferenceValues(), for: nodes.count - 1) }
+  }
+
+  /// Adds a line of the outline that takes no part in layout.
+  mutating func mention(_ semantics: Semantics) {
+    var node = Node(.mention, .mention)
+    node.semantics = Int32(tables.semantics.count)
+    tables.semantics.append(semantics)
+    nodes.append(node)
+  }
+
+  /// Opens a box; what is added until it is closed is in it.
+  mutating func openBox(_ node: Node, recordsChildren records: Bool = false) {
+    enter(recordsChildren: records)
+    nodes.append(node)
+  }
+
+  /// Closes a box around any number of children.
+  mutating func closeBox() {
+    let outer = open.removeLast()
+    close(outer.index, childCount: childCount, isDynamic: isDynamic)
+    leave(to: outer, keepingAt: outer.index, adding: 1)
+  }
+
+  /// Closes a box around one child: none if there is no child, and one for each of several.
+  mutating func closeModifier() {
+    let outer = open.removeLast()
+    let count = childCount
+    switch count {
+    case 0: nodes.remove(at: outer.index)
+    case 1: close(outer.index, childCount: 1, isDynamic: isDynamic)
+    default: distribute(outer.index)
+    }
+    // What is dynamic inside a modifier is dynamic for the stack around it too.
+    let dynamic = isDynamic
+    leave(to: outer, keepingAt: count == 0 ? nil : outer.index, adding: count)
+    isDynamic = isDynamic || dynamic
+  }
+
+  /// Opens content that is to be one box at most.
+  mutating func openGroup() {
+    enter(recordsChildren: false)
+  }
+
+  /// Gathers what was added since the group was opened into one box, as `node` if it is not one
+  /// already.
+  mutating func closeGroup(as node: Node) {
+    let outer = open.removeLast()
+    let count = childCount
+    if count > 1 {
+      nodes.insert(node, at: outer.index)
+      close(outer.index, childCount: count, isDynamic: isDynamic)
+    }
+    leave(to: outer, keepingAt: count == 0 ? nil : outer.index, adding: min(count, 1))
+  }
+
+  /// Notes that the child that decides the size of a decoration comes next.
+  mutating func openPrimary() {
+    open[open.count - 1].countBeforePrimary = childCount
+  }
+
+  /// Notes that the child that decides the size of a decoration is complete.
+  mutating func closePrimary() {
+    let last = open.count - 1
+    open[last].hasPrimary = childCount > open[last].countBeforePrimary
+  }
+
+  /// Closes a box for one element and another one over or under it; none if there is no primary.
+  mutating func closeDecoration() {
+    let outer = open.removeLast()
+    if outer.hasPrimary {
+      if childCount == 1 { nodes[outer.index].kind = .pass }
+      close(outer.index, childCount: childCount, isDynamic: isDynamic)
+    } else {
+      nodes.removeAll(from: outer.index)
+    }
+    leave(
+      to: outer,
+      keepingAt: outer.hasPrimary ? outer.index : nil,
+      adding: outer.hasPrimary ? 1 : 0
+    )
+  }
+
+  private mutating func enter(recordsChildren records: Bool) {
+    open.append(
+      OpenBox(
+        index: nodes.count,
+        childCount: childCount,
+        isDynamic: isDynamic,
+        recordsChildren: recordsChildren,
+        preferences: preferences
+      )
+    )
+    childCount = 0
+    isDynamic = false
+    recordsChildren = records
+    preferences = PreferenceValues()
+  }
+
+  private mutating func leave(to outer: OpenBox, keepingAt index: Int?, adding count: Int) {
+    let written = preferences
+    childCount = outer.childCount + count
+    isDynamic = outer.isDynamic
+    recordsChildren = outer.recordsChildren
+    preferences = outer.preferences
+    preferences.append(written)
+    if recordsChildren, let index { keep(written, for: index) }
+  }
+
+  private mutating func keep(_ written: PreferenceValues, for index: Int) {
+    if nodes[index].told >= 0 {
+      tables.told[Int(nodes[index].told)].preferences = written
+    } else if !written.isEmpty {
+      nodes[index].told = Int32(tables.told.count)
+      tables.told.append(Told(preferences: written))
+    }
+  }
+}
+
+// MARK: - Preferences
+
+extension TreeBuilder {
+  /// Starts a part whose preferences somebody wants to read.
+  mutating func openPreferences() {
+    outerPreferences.append(preferences)
+    preferences = PreferenceValues()
+  }
+
+  /// Adds what the part told to what was told before it.
+  mutating func closePreferences() {
+    let told = preferences
+    preferences = outerPreferences.removeLast()
+    preferences.append(told)
+  }
+}
+
+// MARK: - Marks
+
+extension TreeBuilder {
+  /// Remembers the present place; what is said at ``popMark()`` holds for what came after it.
+  mutating func pushMark() {
+    marks.append(nodes.count)
+  }
+
+  mutating func popMark() -> Int {
+    marks.removeLast()
+  }
+
+  /// Gives the outermost boxes since the last mark `priority`.
+  mutating func prioritize(_ priority: Double) {
+    let start = popMark()
+    forEachBox(from: start) { $0.nodes[$1].priority = priority }
+  }
+
+  /// Lets the outermost boxes since the last mark tell their container `value`.
+  mutating func tell(_ key: ObjectIdentifier, _ value: Any) {
+    let start = popMark()
+    forEachBox(from: start) { builder, index in
+      if builder.nodes[index].told < 0 {
+        builder.nodes[index].told = Int32(builder.tables.told.count)
+        builder.tables.told.append(Told())
+      }
+      builder.tables.told[Int(builder.nodes[index].told)].values[key] = value
+    }
+  }
+
+  private mutating func forEachBox(from start: Int, _ visit: (inout TreeBuilder, Int) -> Void) {
+    var next = start
+    while next < nodes.count {
+      if nodes[next].kind != .mention { visit(&self, next) }
+      next += Int(nodes[next].span)
+    }
+  }
+}
