@@ -106,6 +106,16 @@ struct TextWrappingTests {
     #expect(layout.lines == ["a", "b"])
   }
 
+  @Test("No width gives the lines of a width that holds no letter")
+  func noWidth() {
+    let text = "A well-known (world) of  漢字, !\n\t2024\u{AD}and a\u{2060}b\u{200B}c é e\u{301}. \n"
+    let (none, tiny) = (layOut(text, width: 0), layOut(text, width: 0.0005))
+    #expect(none.lines == tiny.lines)
+    #expect(none.lineFrames.map(\.minY) == tiny.lineFrames.map(\.minY))
+    #expect(none.lineFrames.map(\.size) == tiny.lineFrames.map(\.size))
+    #expect(none.lines.prefix(6) == ["A", "w", "e", "l", "l", "-"])
+  }
+
   @Test("Newlines end lines, and the one of Windows is one")
   func newlines() {
     #expect(layOut("a\nb").lines == ["a", "b"])

@@ -13,6 +13,9 @@ struct LetterRuler {
 
   private let isMonospaced: Bool
 
+  /// Whether every printable ASCII character takes room, and keeps it whatever follows.
+  var isSpreading: Bool { perOther >= 0 && pointsPerUnit > 0.000001 }
+
   /// A ruler for letters of `font`, whose size must be finite and not negative.
   init(_ font: TextFont, tracking: Double = 0) {
     face = InterFace.face(font.weight)
@@ -57,6 +60,13 @@ extension LetterRuler {
     let digits = Double(extent.digits) * perDigit
     let others = Double(extent.others) * perOther
     return max(0, letters + digits + others + extent.tabs)
+  }
+
+  /// The length of a printable ASCII character that stands alone, in points.
+  func points(ofLetter ascii: UInt8) -> Double {
+    var extent = TextExtent()
+    add(ascii: ascii, to: &extent)
+    return points(extent)
   }
 
   /// The length of printable ASCII in points; `nil` if there is any other character or the length

@@ -6,6 +6,9 @@ struct LineWrapper {
   private let most: Int
   private let truncation: TextTruncation
 
+  /// Measures all letters if they look the same, and none of them takes room from another.
+  private let soleRuler: LetterRuler?
+
   /// Where lines may end; read from the first line that overflows on, which few texts have.
   private(set) var breaks: BreakPlaces?
 
@@ -41,6 +44,7 @@ struct LineWrapper {
     self.most = max(1, most)
     self.truncation = truncation
     self.breaks = breaks
+    soleRuler = source.soleRuler
     fill()
   }
 }
@@ -108,6 +112,7 @@ extension LineWrapper {
 
   /// The line that begins at `start`, with at least one cluster however little room there is.
   private mutating func reach(from start: Int) -> Reach {
+    if room == 0, let letter = letterAlone(at: start) { return letter }
     var scanner = ClusterScanner(source.text, bytes, from: start)
     var meter = LineMeter(source, bytes, from: start)
     var reach = Reach(end: start, width: 0)
@@ -141,6 +146,15 @@ extension LineWrapper {
       }
     }
     return closed(reach, upTo: bytes.count, meter, next: nil)
+  }
+
+  /// The line in no room that begins at `start`, where a letter stands before another: flexible texts
+  /// are asked for it.
+  private func letterAlone(at start: Int) -> Reach? {
+    guard let ruler = soleRuler, start + 1 < bytes.count else { return nil }
+    guard 0x21..<0x7F ~= bytes[start], 0x21..<0x7F ~= bytes[start + 1] else { return nil }
+    let width = ruler.points(ofLetter: bytes[start])
+    return Reach(end: start + 1, width: width, next: start + 1)
   }
 
   /// The line that ends before `cluster`, unless it needs a hyphen that does not fit.

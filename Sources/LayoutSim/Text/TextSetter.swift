@@ -109,39 +109,52 @@ extension TextSetter {
     let lines = trial.wrapper.lines
     let scale = trial.scale
     let mixed = source.isUniform ? [] : source.stack(lines, spacing: spacing)
-    let place = { (number: Int) in mixed.isEmpty ? stack.line(number) : mixed[number] }
-    let last = place(lines.count - 1)
+    let last = mixed.last ?? stack.line(lines.count - 1)
     let reserved = settings.least > 1 ? stack.height(lines: settings.least) : 0
     let size = Size(
       width: min(trial.wrapper.width * scale, room.width).roundedUp(toPixel: pixel),
       height: (max(last.bottom, reserved) * scale).roundedUp(toPixel: pixel)
     )
+    let hasFrames = lines.count > 1 || reserved > last.bottom
+    var words: [String] = []
     var frames: [Rect] = []
-    if lines.count > 1 || reserved > last.bottom {
-      frames.reserveCapacity(lines.count)
-      for (number, line) in lines.enumerated() {
-        let (stacked, width) = (place(number), line.width * scale)
-        frames.append(
-          Rect(
-            x: settings.start(ofLine: width, in: size.width),
-            y: stacked.top * scale,
-            width: width,
-            height: stacked.height * scale
-          )
+    words.reserveCapacity(lines.count)
+    if hasFrames { frames.reserveCapacity(lines.count) }
+    for number in lines.indices {
+      words.append(self.words(of: lines[number]))
+      if !hasFrames { continue }
+      let stacked = mixed.isEmpty ? stack.line(number) : mixed[number]
+      let width = lines[number].width * scale
+      frames.append(
+        Rect(
+          x: settings.start(ofLine: width, in: size.width),
+          y: stacked.top * scale,
+          width: width,
+          height: stacked.height * scale
         )
-      }
+      )
     }
     return TextLayout(
       size: size,
-      lines: lines.map { $0.words(of: source) },
+      lines: words,
       lineFrames: frames,
-      firstBaseline: place(0).baseline * scale,
+      firstBaseline: (mixed.first ?? stack.line(0)).baseline * scale,
       lastBaseline: last.baseline * scale,
       scale: scale,
       isTruncated: trial.wrapper.isTruncated,
       isNearLimit: trial.isNearLimit,
       isApproximate: source.isApproximate || trial.wrapper.isGuess
     )
+  }
+}
+
+extension TextSetter {
+  private func words(of line: SetLine) -> String {
+    // A letter alone, of which there is one to each line where there is no room.
+    if line.end == line.start + 1, case .none = line.mark {
+      return String(Unicode.Scalar(bytes[line.start]))
+    }
+    return line.words(of: source)
   }
 }
 

@@ -94,6 +94,11 @@ extension TextSource {
   /// The name of the symbol that a part is, else `nil`.
   func symbol(_ number: Int) -> String? { number == 0 ? first.symbol : rest[number - 1].symbol }
 
+  /// How to measure all letters, if they look the same and each takes room.
+  var soleRuler: LetterRuler? {
+    rest.isEmpty && first.symbol == nil && first.ruler.isSpreading ? first.ruler : nil
+  }
+
   /// The number of the part that holds the byte at `position`; the last one at the end of the text.
   func span(at position: Int) -> Int {
     if position < first.end || rest.isEmpty { return 0 }
