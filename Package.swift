@@ -46,7 +46,7 @@ let package = Package(
 
     .executableTarget(
       name: "flowbench",
-      dependencies: ["FlowEngine"],
+      dependencies: ["FlowEngine", "LayoutSim"],
       path: "Benchmarks/FlowBench"
     ),
 

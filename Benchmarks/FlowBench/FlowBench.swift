@@ -1,26 +1,46 @@
-/// Repeats a scenario, for a tool that counts instructions.
+/// Measures what navigation and layout cost.
 ///
-/// `Benchmarks/count-instructions` runs it twice with different numbers of rounds: the difference is
-/// what a round costs.
+/// Navigation is repeated for a tool that counts instructions: `Benchmarks/count-instructions` runs a
+/// scenario twice with different numbers of rounds, and the difference is what a round costs. Layout
+/// is measured in time, beside a bare engine where its source is given.
 @main
 @MainActor
 struct FlowBench {
-  static func main() {
+  static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == ["--list"] {
-      for scenario in EngineScenario.all {
-        let numbers = [scenario.ceiling, scenario.goal, scenario.reference]
-        print(([scenario.name] + numbers.map { $0.map(String.init) ?? "-" }).joined(separator: " "))
-      }
-      return
-    }
-    guard arguments.count == 2, let rounds = Int(arguments[1]), rounds >= 0,
+      list()
+    } else if arguments.count == 2, let rounds = Int(arguments[1]), rounds >= 0,
       let scenario = EngineScenario.all.first(where: { $0.name == arguments[0] })
-    else {
-      print("usage: flowbench --list | flowbench SCENARIO ROUNDS")
-      return
+    {
+      let round = scenario.prepare()
+      for _ in 0..<rounds { round() }
+    } else if let options = LayoutOptions(arguments) {
+      try options.run()
+    } else {
+      print(usage)
     }
-    let round = scenario.prepare()
-    for _ in 0..<rounds { round() }
+  }
+
+  private static func list() {
+    for scenario in EngineScenario.all {
+      let numbers = [scenario.ceiling, scenario.goal, scenario.reference]
+      print(([scenario.name] + numbers.map { $0.map(String.init) ?? "-" }).joined(separator: " "))
+    }
+  }
+
+  private static var usage: String {
+    let scenarios = LayoutScenario.all.map { scenario in
+      let sizes = scenario.sizes.map(String.init).joined(separator: ",")
+      return "  \(scenario.name)=\(sizes): \(scenario.summary)"
+    }
+    return """
+      usage: flowbench [SCENARIO[=SIZE,SIZE…] …] [--samples N] [--calibration SOURCE] [--json]
+             flowbench --count SCENARIO SIZE ROUNDS
+             flowbench --list | flowbench NAVIGATION ROUNDS
+
+      Without a scenario, all of them are measured:
+      \(scenarios.joined(separator: "\n"))
+      """
   }
 }

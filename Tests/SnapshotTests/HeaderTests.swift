@@ -22,6 +22,14 @@ struct HeaderTests {
     )
   }
 
+  @Test("The first line says for which family of systems the controls are")
+  func platform() {
+    var tree = RenderTree.phone(Sketch(.window))
+    tree.traits.platform = .iOS26
+
+    #expect(TreeRenderer.outline.render(tree).hasPrefix("device iphone-15 os=26 393x852 "))
+  }
+
   @Test("A stack stands for itself, seen through boxes that only lay out")
   func stack() {
     let stack = Sketch(.stack, [Sketch(.screen, "home"), Sketch(.screen, "item(1)")])

@@ -22,6 +22,28 @@ struct JSONTests {
     #expect(try decoder.decode(RenderTree.self, from: Data(text.utf8)) == .reviews)
   }
 
+  @Test("The family of systems is written where it is not the default, and comes back")
+  func platform() throws {
+    var tree = RenderTree.phone(Sketch(.window))
+    #expect(!TreeRenderer.json.render(tree).contains("platform"))
+
+    tree.traits.platform = .iOS26
+    let text = TreeRenderer.json.render(tree)
+
+    #expect(text.contains("iOS26"))
+    #expect(try decoder.decode(RenderTree.self, from: Data(text.utf8)) == tree)
+  }
+
+  @Test("What is laid out with measures that are not sure says so last")
+  func approximate() throws {
+    let tree = RenderTree.phone(Sketch(.window, flags: [.disabled, .approximate]))
+
+    #expect(
+      try decoder.decode(RenderTree.self, from: Data(TreeRenderer.json.render(tree).utf8)) == tree
+    )
+    #expect(TreeRenderer.outline.render(tree).contains("window disabled approximate"))
+  }
+
   @Test("Lengths without a number in JSON come back too")
   func hostileRoundTrip() throws {
     let tree = RenderTree.phone(

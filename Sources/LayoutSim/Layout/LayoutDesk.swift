@@ -9,8 +9,11 @@ struct LayoutDesk {
 
   var texts: [TextAnswers]
 
-  /// The question that was too deep to be answered; while there is one, no answer counts.
-  var postponed: Question?
+  /// Whether a question was too deep to be answered; while that is so, no answer counts.
+  var isInterrupted = false
+
+  /// The question that was too deep.
+  var postponed = Question(box: 0, offer: .none)
 
   /// The guide that was asked for, if it was no question for a size.
   var postponedGuide: GuideCode?
@@ -22,7 +25,7 @@ struct LayoutDesk {
   var guides: [GuideQuestion: Double?] = [:]
 
   /// The children that wait to be served, for all stacks that are being negotiated.
-  var queue: [Waiting] = []
+  var queue: WaitingQueue
 
   /// The safe areas of the placed tree, by their number in the side table.
   var safeAreas: [SafeArea]
@@ -30,7 +33,14 @@ struct LayoutDesk {
   /// The boxes whose layout answered something that is no length.
   var faults: [Int] = []
 
-  init(tables: consuming SideTables, measurer: any TextMeasurer, pixel: Double, depthLimit: Int) {
+  init(
+    tables: consuming SideTables,
+    queue: WaitingQueue,
+    measurer: any TextMeasurer,
+    pixel: Double,
+    depthLimit: Int
+  ) {
+    self.queue = queue
     texts = Array(repeating: TextAnswers(), count: tables.texts.count)
     safeAreas = Array(repeating: SafeArea(), count: tables.safeAreas.count)
     self.tables = tables
@@ -51,12 +61,4 @@ struct GuideQuestion: Hashable {
   let box: Int
   let offer: Offer
   let code: GuideCode
-}
-
-/// A child that waits for its share.
-struct Waiting {
-  let child: Int
-  var minimum: Double
-  var flexibility: Double
-  var priority: Double
 }

@@ -57,6 +57,7 @@ extension Solver {
     if depth >= desk.pointee.depthLimit {
       desk.pointee.postponed = Question(box: index, offer: offer)
       desk.pointee.postponedGuide = code
+      desk.pointee.isInterrupted = true
       return nil
     }
     let found = findGuide(code, of: index, offer, depth + 1)

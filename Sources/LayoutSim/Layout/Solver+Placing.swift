@@ -146,10 +146,11 @@ extension Solver {
   }
 
   private func takePostponed() -> (question: Question, guide: GuideCode?)? {
+    guard isInterrupted else { return nil }
     defer {
-      desk.pointee.postponed = nil
+      desk.pointee.isInterrupted = false
       desk.pointee.postponedGuide = nil
     }
-    return desk.pointee.postponed.map { ($0, desk.pointee.postponedGuide) }
+    return (desk.pointee.postponed, desk.pointee.postponedGuide)
   }
 }

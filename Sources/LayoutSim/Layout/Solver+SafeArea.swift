@@ -173,7 +173,7 @@ extension Solver {
   }
 
   /// Where the box at `index` is in the space of the root's origin.
-  private func absoluteOrigin(of index: Int) -> Point {
+  func absoluteOrigin(of index: Int) -> Point {
     var origin = nodes[index].position
     var next = index
     while nodes[next].up > 0 {

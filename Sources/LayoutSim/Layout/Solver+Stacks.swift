@@ -82,12 +82,31 @@ extension Solver {
   ) {
     let axis = nodes[index].axis
     let ways = lookAtChildren(of: index)
+    // Where the gaps alone take all there is, everybody's share is nothing, whatever the order.
+    if room <= ways.gaps {
+      var nothing = offer
+      nothing[axis] = 0
+      forEachChild(of: index) { child in
+        sum.add(nodes + child, ask(child, nothing, depth), along: axis)
+      }
+      return
+    }
     if ways.needsOrder {
       shareByPriority(room, in: index, offer, depth, &sum)
       return
     }
     var left = room - ways.gaps - ways.spacerMinima
     var unserved = ways.count
+    if ways.fillers == ways.count, ways.spacers == 0 {
+      // They all take what they are given, in source order.
+      forEachChild(of: index) { child in
+        let size = serve(child, share(of: left, among: unserved), along: axis, offer, depth)
+        left -= size[axis]
+        unserved -= 1
+        sum.add(nodes + child, size, along: axis)
+      }
+      return
+    }
     let rigid = NodeTraits.rigid(along: axis)
     let queueStart = desk.pointee.queue.count
     // What no share can change is served first: its flexibility is zero.
@@ -108,14 +127,14 @@ extension Solver {
     sortQueue(from: queueStart, along: axis, offer, depth, mayGuess: !ways.isUnpredictable)
     var next = queueStart
     while next < desk.pointee.queue.count {
-      let child = desk.pointee.queue[next].child
+      let child = desk.pointee.queue.base[next].child
       let size = serve(child, share(of: left, among: unserved), along: axis, offer, depth)
       left -= size[axis]
       unserved -= 1
       sum.add(nodes + child, size, along: axis)
       next += 1
     }
-    desk.pointee.queue.removeLast(desk.pointee.queue.count - queueStart)
+    desk.pointee.queue.removeAll(from: queueStart)
     guard ways.spacers > 0 else { return }
     left += ways.spacerMinima
     unserved = ways.spacers
@@ -137,6 +156,9 @@ extension Solver {
     /// How many children are no spacers.
     var count = 0
 
+    /// How many of them take all that they are offered.
+    var fillers = 0
+
     /// Whether children have priorities, so that the order of serving has to be worked out in full.
     var needsOrder = false
 
@@ -148,6 +170,7 @@ extension Solver {
     var ways = Ways()
     var priority = 0.0
     let axis = nodes[index].axis
+    let fills = NodeTraits.fills(along: axis)
     forEachChild(of: index) { child in
       let node = nodes + child
       ways.gaps += node.pointee.gapBefore
@@ -160,6 +183,7 @@ extension Solver {
       }
       if ways.count == 0 { priority = node.pointee.priority }
       ways.count += 1
+      if node.pointee.traits.isSuperset(of: fills) { ways.fillers += 1 }
       if node.pointee.kind == .spacer || node.pointee.priority != priority {
         ways.needsOrder = true
       }
@@ -205,79 +229,103 @@ extension Solver {
     var unknown = -1
     var unknownCount = 0
     for position in start..<end {
-      let child = desk.pointee.queue[position].child
-      if let range = knownRange(of: child, along: axis, offer) {
-        desk.pointee.queue[position].minimum = range.minimum
-        desk.pointee.queue[position].flexibility = range.flexibility
-      } else {
-        unknown = position
-        unknownCount += 1
-      }
+      let range = knownRange(of: desk.pointee.queue.base[position].child, along: axis, offer)
+      desk.pointee.queue.base[position].minimum = range.least
+      desk.pointee.queue.base[position].flexibility = range.most - range.least
+      if range.isKnown { continue }
+      unknown = position
+      unknownCount += 1
     }
-    if unknownCount == 1, mayGuess, isCertain(unknown, from: start, to: end) {
+    if unknownCount == 1, mayGuess, isCertain(unknown, from: start, to: end, along: axis, offer) {
       // Before all that take everything, and behind all that take nothing more.
-      desk.pointee.queue[unknown].flexibility = .greatestFiniteMagnitude
+      desk.pointee.queue.base[unknown].flexibility = .greatestFiniteMagnitude
     } else if unknownCount > 0 {
-      for position in start..<end {
-        let child = desk.pointee.queue[position].child
-        if knownRange(of: child, along: axis, offer) == nil {
-          probe(position, along: axis, offer, depth)
-        }
-      }
+      for position in start..<end { probe(position, along: axis, offer, depth) }
     }
     order(from: start, to: end)
   }
 
   /// Whether the place of the one child of unknown range is certain, whatever its range is.
-  private func isCertain(_ unknown: Int, from start: Int, to end: Int) -> Bool {
+  private func isCertain(
+    _ unknown: Int,
+    from start: Int,
+    to end: Int,
+    along axis: LayoutAxis,
+    _ offer: Offer
+  ) -> Bool {
+    let hasEnd = hasEnd(desk.pointee.queue.base[unknown].child, along: axis, offer)
     for position in start..<end where position != unknown {
-      let known = desk.pointee.queue[position]
+      let known = desk.pointee.queue.base[position]
       let isBefore = known.flexibility == 0 && position < unknown
       let isAfter =
-        known.flexibility == .infinity && known.minimum == 0 && position > unknown
+        known.flexibility == .infinity && (hasEnd || (known.minimum == 0 && position > unknown))
       if !isBefore && !isAfter { return false }
     }
     return true
   }
 
-  /// The least length of a child and what it can take beyond that, where no question is needed.
-  private func knownRange(
-    of child: Int,
-    along axis: LayoutAxis,
-    _ offer: Offer
-  ) -> (minimum: Double, flexibility: Double)? {
+  /// Whether a child surely does not take an endless offer.
+  private func hasEnd(_ child: Int, along axis: LayoutAxis, _ offer: Offer) -> Bool {
+    switch nodes[child].kind {
+    case .text: return true
+    // What fits into the other length is no longer than that allows.
+    case .aspectRatio: return offer[axis.across] >= 0 && offer[axis.across] < .infinity
+    default: return false
+    }
+  }
+
+  /// The least and the greatest length of a child, as far as they are known without a question; NaN
+  /// stands for what is not.
+  private struct LengthRange {
+    var least = Double.nan
+    var most = Double.nan
+
+    var isKnown: Bool { !least.isNaN && !most.isNaN }
+  }
+
+  private func knownRange(of child: Int, along axis: LayoutAxis, _ offer: Offer) -> LengthRange {
     let node = nodes + child
-    if node.pointee.traits.isSuperset(of: .fills(along: axis)) { return (0, .infinity) }
+    if node.pointee.traits.isSuperset(of: .fills(along: axis)) {
+      return LengthRange(least: 0, most: .infinity)
+    }
     switch node.pointee.kind {
     case .flexibleFrame:
       let limits = desk.pointee.tables.limits[Int(node.pointee.payload)]
       let limit = axis == .horizontal ? limits.width : limits.height
-      guard let minimum = limit.minimum, let maximum = limit.maximum else { return nil }
-      return (minimum, maximum - minimum)
-    case .text where axis == .vertical:
+      // A frame with a greatest length takes it if it can, and one with a least length is content
+      // with that.
+      return LengthRange(least: limit.minimum ?? .nan, most: limit.maximum ?? .nan)
+    case .text where axis == .horizontal:
+      // A text can be as narrow as is asked: how it would wrap there is of no interest.
+      return LengthRange(least: 0)
+    case .text:
       // One natural line is as high whatever height there is.
       let natural = node.pointee.numbers.0
       guard natural >= 0, offer.width == Offer.unspecified || offer.width >= natural,
         desk.pointee.texts[Int(node.pointee.payload)].isOneLine
-      else { return nil }
-      return (node.pointee.numbers.1, 0)
+      else { return LengthRange() }
+      return LengthRange(least: node.pointee.numbers.1, most: node.pointee.numbers.1)
     default:
-      return nil
+      return LengthRange()
     }
   }
 
+  /// Asks a child for what is not known of its range.
   private func probe(_ position: Int, along axis: LayoutAxis, _ offer: Offer, _ depth: Int) {
-    let child = desk.pointee.queue[position].child
+    let child = desk.pointee.queue.base[position].child
+    var range = knownRange(of: child, along: axis, offer)
     var question = offer
-    question[axis] = .infinity
-    let most = ask(child, question, depth)[axis]
-    question[axis] = 0
-    // A text can be as narrow as is asked: how it would wrap there is of no interest.
-    let isText = axis == .horizontal && nodes[child].kind == .text
-    let least = isText ? 0 : ask(child, question, depth)[axis]
-    desk.pointee.queue[position].minimum = least
-    let flexibility = most - least
-    desk.pointee.queue[position].flexibility = flexibility.isNaN ? 0 : flexibility
+    if range.most.isNaN {
+      question[axis] = .infinity
+      range.most = ask(child, question, depth)[axis]
+    }
+    if range.least.isNaN {
+      question[axis] = 0
+      range.least = ask(child, question, depth)[axis]
+    }
+    desk.pointee.queue.base[position].minimum = range.least
+    let flexibility = range.most - range.least
+    desk.pointee.queue.base[position].flexibility = flexibility.isNaN ? 0 : flexibility
   }
 
   /// Sorts what waits in `start..<end`, which is in source order; equals stay so.
@@ -285,21 +333,30 @@ extension Solver {
     if end - start > 32 {
       var isSorted = true
       for position in start + 1..<end
-      where isServed(desk.pointee.queue[position], before: desk.pointee.queue[position - 1]) {
+      where isServed(
+        desk.pointee.queue.base[position],
+        before: desk.pointee.queue.base[position - 1]
+      ) {
         isSorted = false
         break
       }
-      if !isSorted { desk.pointee.queue[start..<end].sort { isServed($0, before: $1) } }
+      if !isSorted {
+        var waiting = UnsafeMutableBufferPointer(
+          start: desk.pointee.queue.base + start,
+          count: end - start
+        )
+        waiting.sort { isServed($0, before: $1) }
+      }
       return
     }
     for position in start + 1..<end {
-      let waiting = desk.pointee.queue[position]
+      let waiting = desk.pointee.queue.base[position]
       var place = position
-      while place > start, isServed(waiting, before: desk.pointee.queue[place - 1]) {
-        desk.pointee.queue[place] = desk.pointee.queue[place - 1]
+      while place > start, isServed(waiting, before: desk.pointee.queue.base[place - 1]) {
+        desk.pointee.queue.base[place] = desk.pointee.queue.base[place - 1]
         place -= 1
       }
-      desk.pointee.queue[place] = waiting
+      desk.pointee.queue.base[place] = waiting
     }
   }
 
@@ -336,20 +393,20 @@ extension Solver {
     }
     let end = desk.pointee.queue.count
     order(from: start, to: end)
-    let greatest = desk.pointee.queue[start].priority
-    for position in start..<end where desk.pointee.queue[position].priority != greatest {
-      left -= desk.pointee.queue[position].minimum
+    let greatest = desk.pointee.queue.base[start].priority
+    for position in start..<end where desk.pointee.queue.base[position].priority != greatest {
+      left -= desk.pointee.queue.base[position].minimum
     }
     var next = start
     while next < end {
-      let priority = desk.pointee.queue[next].priority
+      let priority = desk.pointee.queue.base[next].priority
       var groupEnd = next
-      while groupEnd < end, desk.pointee.queue[groupEnd].priority == priority { groupEnd += 1 }
+      while groupEnd < end, desk.pointee.queue.base[groupEnd].priority == priority { groupEnd += 1 }
       if next > start {
-        for position in next..<groupEnd { left += desk.pointee.queue[position].minimum }
+        for position in next..<groupEnd { left += desk.pointee.queue.base[position].minimum }
       }
       for position in next..<groupEnd {
-        let child = desk.pointee.queue[position].child
+        let child = desk.pointee.queue.base[position].child
         let share = share(of: left, among: groupEnd - position)
         let size = serve(child, share, along: axis, offer, depth)
         left -= size[axis]
@@ -357,6 +414,6 @@ extension Solver {
       }
       next = groupEnd
     }
-    desk.pointee.queue.removeLast(end - start)
+    desk.pointee.queue.removeAll(from: start)
   }
 }

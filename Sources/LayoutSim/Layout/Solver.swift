@@ -36,7 +36,7 @@ extension Solver {
 
   /// Whether a question was too deep, so that everything above it is given up.
   @inline(__always)
-  var isInterrupted: Bool { desk.pointee.postponed != nil }
+  var isInterrupted: Bool { desk.pointee.isInterrupted }
 
   /// Works out the size of the box at `index` for `offer`.
   private func work(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
@@ -75,6 +75,7 @@ extension Solver {
       let question = Question(box: index, offer: offer)
       if let known = desk.pointee.exact[question] { return known }
       desk.pointee.postponed = question
+      desk.pointee.isInterrupted = true
       return .zero
     }
     let block = Int(node.pointee.negotiation)

@@ -32,14 +32,14 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// Text of which not everything fits.
   public static let truncated = NodeFlags(rawValue: 1 << 7)
 
+  /// Laid out with a platform measure that is not known for sure, or in letters whose widths are not.
+  public static let approximate = NodeFlags(rawValue: 1 << 8)
+
   /// Text that letters 2 % narrower or wider would break elsewhere, truncate or shrink: widths are
   /// that far from the platform's.
   ///
   /// It is not printed, as it holds for many a text of several lines.
-  public static let nearLimit = NodeFlags(rawValue: 1 << 8)
-
-  /// A size that is a guess, as of scripts and faces whose widths are not known.
-  public static let approximate = NodeFlags(rawValue: 1 << 9)
+  public static let nearLimit = NodeFlags(rawValue: 1 << 9)
 
   /// The words of the set's flags that are printed, in their order.
   public var words: [String] { subtracting(.nearLimit).allWords }
@@ -52,7 +52,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   private static let known: [(flag: NodeFlags, word: String)] = [
     (.selected, "selected"), (.pushedChild, "pushed-child"), (.top, "top"),
     (.covered, "covered"), (.inert, "inert"), (.disabled, "disabled"), (.empty, "empty"),
-    (.truncated, "truncated"), (.nearLimit, "near-limit"), (.approximate, "approximate"),
+    (.truncated, "truncated"), (.approximate, "approximate"), (.nearLimit, "near-limit"),
   ]
 }
 

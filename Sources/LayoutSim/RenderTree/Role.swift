@@ -60,6 +60,46 @@ extension Role {
   public static let grabber = Role("grabber")
 }
 
+// MARK: - Controls
+
+extension Role {
+  /// A switch between on and off.
+  public static let `switch` = Role("switch")
+
+  /// A knob on a track.
+  public static let slider = Role("slider")
+
+  /// A pair of buttons that count up and down.
+  public static let stepper = Role("stepper")
+
+  /// A choice of one of several options.
+  public static let picker = Role("picker")
+
+  /// One option of a choice.
+  public static let option = Role("option")
+
+  /// A place to enter words.
+  public static let field = Role("field")
+
+  /// A symbol with words that mean the same.
+  public static let label = Role("label")
+
+  /// How far something has come, or that it goes on.
+  public static let progress = Role("progress")
+
+  /// Something to press that leads elsewhere.
+  public static let link = Role("link")
+
+  /// Content that can be folded away.
+  public static let disclosure = Role("disclosure")
+
+  /// Content with words above and below it.
+  public static let section = Role("section")
+
+  /// A bar of buttons.
+  public static let toolbar = Role("toolbar")
+}
+
 // MARK: - Content
 
 extension Role {

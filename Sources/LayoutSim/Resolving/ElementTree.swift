@@ -9,9 +9,34 @@ package final class ElementTree {
   private let catalogue = MemberCatalogue()
   private var frame = 0
 
+  /// The tree of the last pass, for its memory.
+  private var last: BoxTree?
+
   package init(measurer: any TextMeasurer, state: StateStore = StateStore()) {
     self.measurer = measurer
     self.state = state
+  }
+
+  /// Resolves `root` and lays it out, and tells nobody: for measuring what that costs.
+  package func arrange(
+    _ root: some Element,
+    proposal: Proposal,
+    pixel: Double
+  ) throws(LayoutError) -> BoxTree {
+    var resolver = Resolver(
+      inherited: InheritedValues(),
+      pixel: pixel,
+      state: state,
+      catalogue: catalogue,
+      memory: BoxTree.recycle(&last)
+    )
+    try resolver.resolveRoot(root) { PlaceTracker(state: state) }
+    let stores = resolver.place.stores
+    let tree = resolver.finish(measurer: measurer)
+    tree.layOut(proposal)
+    for (store, _) in stores { store.sweep() }
+    last = tree
+    return tree
   }
 
   /// Resolves `root`, lays it out and tells observers what they want to hear.
@@ -38,7 +63,8 @@ package final class ElementTree {
       inherited: inherited,
       pixel: pixel,
       state: state,
-      catalogue: catalogue
+      catalogue: catalogue,
+      memory: BoxTree.recycle(&last)
     )
     do {
       try resolver.resolveRoot(root) { PlaceTracker(state: state) }
@@ -51,11 +77,13 @@ package final class ElementTree {
     let tree = resolver.finish(measurer: measurer)
     let offer = Offer(proposal)
     let size = tree.solver.layOut(offer, centeredIn: area)
+    last = tree
     deliver(observers, sizesOf: tree)
     for (store, _) in stores { store.sweep() }
     return Pass(
       nodes: RenderNodes(tree, offer: offer).nodes,
       actions: RenderNodes.actions(of: tree),
+      entries: RenderNodes.entries(of: tree),
       preferences: preferences,
       size: size,
       needsAnother: stores.contains { $0.store.revision != $0.revision }
@@ -95,6 +123,9 @@ package struct Pass {
   /// What a press performs, by position in `nodes`.
   package let actions: [Int: @MainActor () -> Void]
 
+  /// What takes the words that a user enters, by position in `nodes`; it says whether it could.
+  package let entries: [Int: @MainActor (String) -> Bool]
+
   /// What the elements told upwards, reduced at the root.
   package let preferences: PreferenceValues
 
@@ -112,12 +143,14 @@ extension Pass {
   init(
     nodes: [RenderNode],
     actions: [Int: @MainActor () -> Void],
+    entries: [Int: @MainActor (String) -> Bool],
     preferences: PreferenceValues,
     size: Size,
     needsAnother: Bool
   ) {
     self.nodes = nodes
     self.actions = actions
+    self.entries = entries
     self.preferences = preferences
     self.size = size
     self.needsAnother = needsAnother
@@ -128,6 +161,7 @@ extension Pass {
   init(refusal: LayoutError) {
     nodes = []
     actions = [:]
+    entries = [:]
     preferences = PreferenceValues()
     size = .zero
     needsAnother = false

@@ -20,8 +20,7 @@ public func measure(
 ) -> Size {
   let tree = ElementTree(measurer: measurer)
   var inherited = InheritedValues()
-  inherited.typeSize = traits.typeSize
-  inherited.scheme = traits.scheme
+  inherited.take(traits)
   var size = Size.zero
   for number in 0..<settlingLimit {
     let pass = tree.pass(

@@ -29,13 +29,7 @@ extension Resolver {
 
   /// The tree, complete.
   consuming func finish(measurer: any TextMeasurer, depthLimit: Int = 64) -> BoxTree {
-    BoxTree(
-      nodes: builder.nodes,
-      tables: builder.tables,
-      measurer: measurer,
-      pixel: pixel,
-      depthLimit: depthLimit
-    )
+    builder.finish(measurer: measurer, depthLimit: depthLimit)
   }
 
   private mutating func resume(_ pending: PendingElement) {

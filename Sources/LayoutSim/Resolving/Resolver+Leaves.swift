@@ -1,6 +1,11 @@
 extension Resolver {
   /// Adds a box of a size that no offer changes.
-  mutating func fixed(_ size: Size, label: BoxLabel, name: String?) {
+  mutating func fixed(
+    _ size: Size,
+    label: BoxLabel,
+    name: String?,
+    semantics: Semantics? = nil
+  ) {
     var node = Node(.fixed, label)
     node.size = Size(
       width: size.width.isFinite ? max(0, size.width) : 0,
@@ -9,6 +14,10 @@ extension Resolver {
     node.traits = [.rigid, .sized]
     node.spacing = SpacingTable.plain
     if let name { node.payload = add(name: name) }
+    if let semantics {
+      node.semantics = Int32(builder.tables.semantics.count)
+      builder.tables.semantics.append(semantics)
+    }
     leaf(node)
   }
 

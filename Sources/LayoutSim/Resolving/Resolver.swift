@@ -46,12 +46,13 @@ public struct Resolver: ~Copyable {
     pixel: Double,
     state: StateStore,
     catalogue: MemberCatalogue,
+    memory: consuming LayoutMemory = LayoutMemory(),
     stackBytes: Int = Resolver.defaultStackBytes
   ) {
     self.inherited = inherited
     self.pixel = pixel
     self.catalogue = catalogue
-    builder = TreeBuilder(pixel: pixel)
+    builder = TreeBuilder(pixel: pixel, memory: memory)
     place = PlaceTracker(state: state)
     isRightToLeft = inherited.layoutDirection == .rightToLeft
     let here = addressOnStack()

@@ -24,6 +24,22 @@ struct SideTables {
   /// How many boxes keep answers.
   var negotiationCount: Int32 = 0
 
+  /// Empties the tables and keeps their memory.
+  mutating func removeAll() {
+    texts.removeAll(keepingCapacity: true)
+    limits.removeAll(keepingCapacity: true)
+    layouts.removeAll(keepingCapacity: true)
+    semantics.removeAll(keepingCapacity: true)
+    names.removeAll(keepingCapacity: true)
+    sizeObservers.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+    customGuides.removeAll(keepingCapacity: true)
+    safeAreas.removeAll(keepingCapacity: true)
+    told.removeAll(keepingCapacity: true)
+    spacings = SpacingTable()
+    negotiationCount = 0
+  }
+
   /// The number of a guide in this tree.
   mutating func code(of guide: GuideIdentity) -> GuideCode {
     switch guide {
@@ -58,6 +74,9 @@ struct Semantics {
   var flags: NodeFlags = []
   var facts: [Fact] = []
   var action: (@MainActor () -> Void)?
+
+  /// Takes what the user enters and says whether it could; `nil` where nothing can be entered.
+  var entry: (@MainActor (String) -> Bool)?
 
   /// Whether the subtree is one thing, whose label is the words in it.
   var combines = false

@@ -3,9 +3,11 @@
 /// It knows nothing of elements: what it is told could come from anywhere, all at once or step by
 /// step.
 struct TreeBuilder: ~Copyable {
-  var nodes = NodeBuffer()
-  var tables = SideTables()
+  var nodes: NodeBuffer
+  var tables: SideTables
   let pixel: Double
+  private let queue: WaitingQueue
+  private let negotiations: NegotiationBuffer
 
   /// How many boxes the present container has got so far.
   private(set) var childCount = 0
@@ -25,8 +27,27 @@ struct TreeBuilder: ~Copyable {
   private var marks: [Int] = []
   private var outerPreferences: [PreferenceValues] = []
 
-  init(pixel: Double) {
+  init(pixel: Double, memory: consuming LayoutMemory = LayoutMemory()) {
     self.pixel = pixel
+    queue = memory.queue
+    negotiations = memory.negotiations
+    tables = memory.tables
+    nodes = memory.nodes
+  }
+
+  /// The tree, complete.
+  consuming func finish(measurer: any TextMeasurer, depthLimit: Int = 64) -> BoxTree {
+    BoxTree(
+      memory: LayoutMemory(
+        nodes: nodes,
+        tables: tables,
+        queue: queue,
+        negotiations: negotiations
+      ),
+      measurer: measurer,
+      pixel: pixel,
+      depthLimit: depthLimit
+    )
   }
 
   private struct OpenBox {

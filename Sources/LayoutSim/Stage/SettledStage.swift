@@ -5,6 +5,7 @@ import FlowEngine
 struct SettledStage {
   let renderTree: RenderTree
   let actions: [Int: @MainActor () -> Void]
+  let entries: [Int: @MainActor (String) -> Bool]
   let sheets: [SheetMeasurement]
 
   /// The revision of the hierarchy that this shows.
@@ -39,6 +40,7 @@ struct SettledStage {
     self.stateRevision = stateRevision
     errorCount = errors.count
     actions = pass.actions
+    entries = pass.entries
 
     let findings = Findings(surfaces: builder.surfaces, slots: builder.slots)
     var tree = RenderTree(

@@ -44,19 +44,22 @@ public final class Stage {
   ///   - coordinator: The root of the hierarchy to show.
   ///   - device: The device, in portrait.
   ///   - typeSize: The user's text size.
+  ///   - platform: The family of system versions whose controls are shown; bars and sheets have
+  ///     the measures of iOS 18 in both.
   ///   - screens: Screens for coordinators whose own factories build something else than elements.
   ///   - measurer: Measures the words.
   public init(
     _ coordinator: AnyCoordinator,
     on device: Device = .iPhone15,
     typeSize: TypeSize = .large,
+    platform: PlatformProfile = .iOS18,
     screens: ScreenTable = ScreenTable(),
     measurer: any TextMeasurer = InterMeasurer()
   ) {
     self.coordinator = coordinator
     self.screens = screens
     self.measurer = measurer
-    traits = Traits(device: device, typeSize: typeSize)
+    traits = Traits(device: device, typeSize: typeSize, platform: platform)
     room = SheetRoom(device)
     bars = BarMetrics(device: device, typeSize: typeSize)
     tree = ElementTree(measurer: measurer)
@@ -156,8 +159,7 @@ public final class Stage {
   /// What is handed down to everything on the stage.
   var inherited: InheritedValues {
     var inherited = InheritedValues()
-    inherited.typeSize = traits.typeSize
-    inherited.scheme = traits.scheme
+    inherited.take(traits)
     return inherited
   }
 

@@ -1,6 +1,8 @@
 private struct TypeSizeKey: InheritedKey { static let defaultValue = TypeSize.large }
 private struct IsEnabledKey: InheritedKey { static let defaultValue = true }
 private struct SchemeKey: InheritedKey { static let defaultValue = InkScheme.light }
+private struct PlatformKey: InheritedKey { static let defaultValue = PlatformProfile.iOS18 }
+private struct IdiomKey: InheritedKey { static let defaultValue = Idiom.phone }
 private struct CanNavigateBackKey: InheritedKey { static let defaultValue = false }
 private struct NavigationBackActionKey: InheritedKey {
   static let defaultValue: (@MainActor @Sendable () -> Void)? = nil
@@ -23,6 +25,18 @@ extension InheritedValues {
   public var scheme: InkScheme {
     get { self[SchemeKey.self] }
     set { self[SchemeKey.self] = newValue }
+  }
+
+  /// The family of system versions whose measures controls follow; iOS 18's unless said otherwise.
+  public var platform: PlatformProfile {
+    get { self[PlatformKey.self] }
+    set { self[PlatformKey.self] = newValue }
+  }
+
+  /// Phone or tablet; a phone unless said otherwise.
+  public var idiom: Idiom {
+    get { self[IdiomKey.self] }
+    set { self[IdiomKey.self] = newValue }
   }
 
   /// Whether there is something to go back to from this screen.

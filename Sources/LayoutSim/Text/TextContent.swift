@@ -45,6 +45,13 @@ extension TextContent {
     return words
   }
 
+  /// Replaces all words by others that look as the first ones did.
+  mutating func reword(_ words: String) {
+    first.words = words
+    first.isSymbol = false
+    rest = []
+  }
+
   /// Whether the last byte is one that newlines end in.
   var mayEndInNewline: Bool {
     switch (rest.last ?? first).words.utf8.last {

@@ -14,7 +14,7 @@ struct NodeFlagsTests {
   func coding() throws {
     let flags: NodeFlags = [.approximate, .nearLimit, .truncated]
     let data = try JSONEncoder().encode(flags)
-    #expect(String(decoding: data, as: UTF8.self) == #"["truncated","near-limit","approximate"]"#)
+    #expect(String(decoding: data, as: UTF8.self) == #"["truncated","approximate","near-limit"]"#)
     #expect(try JSONDecoder().decode(NodeFlags.self, from: data) == flags)
   }
 }

@@ -1,36 +1,67 @@
 /// How a button looks, and so how much room it takes around its label.
 public struct ButtonLook: Hashable, Sendable {
-  private enum Surface { case none, tinted, solid }
+  enum Surface: Hashable, Sendable { case none, accentWords, tinted, solid, glass, solidGlass }
 
-  private let surfaceKind: Surface
-  private let isLarge: Bool
+  let surfaceKind: Surface
+
+  /// The size that the look says; `nil` leaves it to the elements around the button.
+  let scale: ControlScale?
 
   /// The label alone.
-  public static let plain = ButtonLook(surfaceKind: .none, isLarge: false)
+  public static let plain = ButtonLook(surfaceKind: .none, scale: nil)
+
+  /// The label alone, in the colour of what can be pressed.
+  public static let borderless = ButtonLook(surfaceKind: .accentWords, scale: nil)
 
   /// A tinted surface: 7 points above and below the label, 12 beside it.
-  public static let bordered = ButtonLook(surfaceKind: .tinted, isLarge: false)
+  public static let bordered = ButtonLook(surfaceKind: .tinted, scale: nil)
 
   /// A solid surface, for the one thing to do; as large as ``bordered``.
-  public static let prominent = ButtonLook(surfaceKind: .solid, isLarge: false)
+  public static let prominent = ButtonLook(surfaceKind: .solid, scale: nil)
+
+  /// A surface of glass, from iOS 26 on; as large as ``bordered``, which it is before.
+  public static let glass = ButtonLook(surfaceKind: .glass, scale: nil)
+
+  /// A surface of tinted glass, from iOS 26 on; as large as ``prominent``, which it is before.
+  public static let prominentGlass = ButtonLook(surfaceKind: .solidGlass, scale: nil)
+
+  /// The same look in the smallest size, which phones show as large as ``small``.
+  public var mini: ButtonLook { scaled(.mini) }
+
+  /// The same look in a small size: 5 points above and below a label in subheadline style.
+  public var small: ButtonLook { scaled(.small) }
+
+  /// The same look in the usual size, whatever the elements around the button say.
+  public var regular: ButtonLook { scaled(.regular) }
 
   /// The same look in the large size: 15 points above and below the label, 20 beside it.
-  public var large: ButtonLook { ButtonLook(surfaceKind: surfaceKind, isLarge: true) }
+  public var large: ButtonLook { scaled(.large) }
 
-  /// The room around the label; `nil` for none.
-  var insets: Insets? {
-    if surfaceKind == .none { return nil }
-    return isLarge
-      ? Insets(top: 15, leading: 20, bottom: 15, trailing: 20)
-      : Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
+  /// The same look in the largest size, which is laid out like ``large``.
+  public var extraLarge: ButtonLook { scaled(.extraLarge) }
+
+  /// The same look in the size `scale`.
+  public func scaled(_ scale: ControlScale) -> ButtonLook {
+    ButtonLook(surfaceKind: surfaceKind, scale: scale)
   }
+}
 
+/// What a button is for, where that changes how it looks or what it is called.
+public enum ButtonPurpose: String, Hashable, Codable, Sendable, CaseIterable {
+  /// It leaves without doing anything.
+  case cancel
+
+  /// What it does cannot be undone.
+  case destructive
+}
+
+extension ButtonLook {
   /// The colour behind the label; `nil` for none.
-  var surface: Ink? {
+  func surface(for purpose: ButtonPurpose?) -> Ink? {
     switch surfaceKind {
-    case .none: nil
-    case .tinted: .secondary
-    case .solid: .accent
+    case .none, .accentWords: nil
+    case .tinted, .glass: .secondary
+    case .solid, .solidGlass: purpose == .destructive ? .destructive : .accent
     }
   }
 }

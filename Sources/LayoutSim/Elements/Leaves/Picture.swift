@@ -3,8 +3,8 @@ public struct Picture: Element {
   /// The element resolves on its own.
   public typealias Body = Never
 
-  private let name: String
-  private let size: Size
+  let name: String
+  let size: Size
 
   /// The image `name`, in points; a length that is negative or not finite counts as zero.
   public init(_ name: String, width: Double, height: Double) {

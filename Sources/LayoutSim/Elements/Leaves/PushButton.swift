@@ -4,34 +4,43 @@
 /// cannot be pressed.
 public struct PushButton<Label: Element>: Element {
   private let look: ButtonLook
+  private let purpose: ButtonPurpose?
   private let action: @MainActor () -> Void
   private let label: Label
 
-  @Inherited(\.isEnabled) private var isEnabled
+  @Inherited(\.self) private var inherited
 
   /// A button that shows `label` and performs `action`.
+  ///
+  /// A `purpose` is printed as a fact, `purpose=destructive`.
   public init(
     look: ButtonLook = .plain,
+    purpose: ButtonPurpose? = nil,
     action: @escaping @MainActor () -> Void,
     @ElementBuilder label: () -> Label
   ) {
     self.look = look
+    self.purpose = purpose
     self.action = action
     self.label = label()
   }
 
   /// The label in the room that the look leaves around it.
   public var body: some Element {
+    let metrics = ButtonMetrics(look, in: inherited)
     Annotated(
-      content: Dressed(look: look, content: label),
-      semantics: Semantics(
-        role: .button,
-        flags: isEnabled ? [] : .disabled,
-        action: isEnabled ? action : nil,
-        combines: true
-      ),
+      content: Dressed(metrics: metrics, surface: look.surface(for: purpose), content: label),
+      semantics: semantics(metrics),
       label: .group
     )
+  }
+
+  private func semantics(_ metrics: ButtonMetrics?) -> Semantics {
+    var semantics = Semantics(role: .button, combines: true)
+    semantics.flags = inherited.flags(of: metrics.map { [$0.vertical, $0.horizontal] } ?? [])
+    if let purpose { semantics.facts = [Fact("purpose", purpose.rawValue)] }
+    if inherited.isEnabled { semantics.action = action }
+    return semantics
   }
 }
 
@@ -40,22 +49,39 @@ extension PushButton where Label == TextBlock {
   public init(
     _ words: String,
     look: ButtonLook = .plain,
+    purpose: ButtonPurpose? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(look: look, action: action) { TextBlock(words) }
+    self.init(look: look, purpose: purpose, action: action) { TextBlock(words) }
   }
 }
 
 /// The room and the surface around a button's label.
 private struct Dressed<Content: Element>: Element {
-  let look: ButtonLook
+  let metrics: ButtonMetrics?
+  let surface: Ink?
   let content: Content
 
   var body: some Element {
-    if let insets = look.insets, let surface = look.surface {
-      content.padding(insets).background(surface)
+    if let metrics, let surface {
+      if let style = metrics.style {
+        content.textStyle(style).padding(metrics.insets).background(surface)
+      } else {
+        content.padding(metrics.insets).background(surface)
+      }
     } else {
       content
     }
+  }
+}
+
+extension ButtonMetrics {
+  fileprivate var insets: Insets {
+    Insets(
+      top: vertical.points,
+      leading: horizontal.points,
+      bottom: vertical.points,
+      trailing: horizontal.points
+    )
   }
 }

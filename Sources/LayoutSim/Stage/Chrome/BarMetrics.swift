@@ -54,7 +54,7 @@ struct BarMetrics: Hashable, Sendable {
 
 extension TypeSize {
   /// The text size of navigation bars, which follow the user's only up to `xxLarge`.
-  fileprivate var inNavigationBars: TypeSize {
+  var inNavigationBars: TypeSize {
     switch self {
     case .xSmall, .small, .medium, .large, .xLarge, .xxLarge: self
     case .xxxLarge, .accessibility1, .accessibility2, .accessibility3, .accessibility4,

@@ -19,19 +19,26 @@ extension Stage {
   }
 
   private func press(_ name: String, among targets: [TapTarget]) throws(StageError) {
-    let called = targets.filter { $0.isCalled(name) }
-    let reachable = called.filter { $0.obstacle == nil }
-    if reachable.count > 1 { throw .ambiguous(name, roles: reachable.map(\.role)) }
-    if let target = reachable.first {
-      press(target.action)
-    } else if let obstacle = called.last?.obstacle {
-      throw .outOfReach(name, reason: obstacle)
-    } else {
+    guard let target = try reachable(name, among: targets) else {
       throw .noSuchTarget(
         name,
         available: targets.filter { $0.obstacle == nil }.map(\.name)
       )
     }
+    press(target.action)
+  }
+
+  /// The one of `targets` that is called `name`, if a finger can reach it; `nil` if none is called so.
+  func reachable(
+    _ name: String,
+    among targets: [TapTarget]
+  ) throws(StageError) -> TapTarget? {
+    let called = targets.filter { $0.isCalled(name) }
+    let reachable = called.filter { $0.obstacle == nil }
+    if reachable.count > 1 { throw .ambiguous(name, roles: reachable.map(\.role)) }
+    if let target = reachable.first { return target }
+    guard let obstacle = called.last?.obstacle else { return nil }
+    throw .outOfReach(name, reason: obstacle)
   }
 
   /// Presses the back button that the stage draws on the front-most screen.

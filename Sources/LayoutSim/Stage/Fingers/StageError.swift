@@ -5,6 +5,12 @@ public enum StageError: Error, Hashable, Sendable {
   /// Nothing to press is called that; `available` is what could be pressed, from top to bottom.
   case noSuchTarget(String, available: [String])
 
+  /// Nothing that takes words is called that; `available` is what does, from top to bottom.
+  case noSuchField(String, available: [String])
+
+  /// The words are not what the thing called `field` can take: no number, or none of its options.
+  case notTaken(String, field: String)
+
   /// It is there, but cannot be reached.
   case outOfReach(String, reason: OutOfReach)
 
@@ -48,6 +54,13 @@ extension StageError: CustomStringConvertible {
         + (available.isEmpty
           ? "There is nothing to press on this screen."
           : "To be pressed: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .noSuchField(let name, let available):
+      "Nothing that takes words is called “\(name)”. "
+        + (available.isEmpty
+          ? "There is nothing to enter words into on this screen."
+          : "To be filled in: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .notTaken(let words, let field):
+      "“\(field)” does not take “\(words)”. Enter a number, or one of its options as it is shown."
     case .outOfReach(let name, .behind(let surface)):
       "“\(name)” is behind \(surface). Dismiss that first."
     case .outOfReach(let name, .disabled):

@@ -1,9 +1,12 @@
-/// Something that a finger can press.
+/// Something that a finger can press, or fill in.
 struct TapTarget {
   let role: Role
   let name: String
   let tag: String?
   let action: @MainActor () -> Void
+
+  /// Takes words and says whether it could; `nil` where nothing can be entered.
+  var entry: (@MainActor (String) -> Bool)?
 
   /// What keeps a finger from it, or `nil`.
   let obstacle: OutOfReach?
@@ -22,6 +25,18 @@ extension SettledStage {
       let isDisabled = node.flags.contains(.disabled)
       guard node.detail != .layout, actions[index] != nil || isDisabled else { return nil }
       return target(at: index, action: actions[index] ?? {})
+    }
+  }
+
+  /// Everything that takes words, and what would if it were not disabled, in tree order.
+  var fields: [TapTarget] {
+    renderTree.nodes.indices.compactMap { index in
+      let node = renderTree.nodes[index]
+      let isDisabled = node.flags.contains(.disabled) && node.role.takesWords
+      guard node.detail != .layout, entries[index] != nil || isDisabled else { return nil }
+      var field = target(at: index, action: {})
+      field.entry = entries[index]
+      return field
     }
   }
 
@@ -60,4 +75,9 @@ extension SettledStage {
     let front = renderTree.nodes.last { $0.role == .sheet || $0.role == .cover }
     return front.map { "the \($0.role.rawValue) \($0.route ?? "")" } ?? "another surface"
   }
+}
+
+extension Role {
+  /// Whether words can be entered into things of this kind.
+  fileprivate var takesWords: Bool { self == .field || self == .slider || self == .picker }
 }

@@ -2,12 +2,6 @@ import LayoutSim
 
 /// The two lines above every text: what the tree was laid out for, and what is presented in it.
 struct TreeHeader {
-  /// The major version of iOS whose measures the simulator follows.
-  ///
-  /// There is one profile in this version, so it is a constant. It is printed all the same: a
-  /// second profile then changes no reference file of the first.
-  static let systemVersion = "18"
-
   let tree: RenderTree
   let nesting: Nesting
 
@@ -26,7 +20,7 @@ struct TreeHeader {
     ]
     return [
       "device \(PrintedWords.bare(device.id))",
-      "os=\(TreeHeader.systemVersion)",
+      "os=\(tree.traits.platform.systemVersion)",
       "\(width)x\(height)",
       "safe=\(safeArea.map(PrintedNumber.text).joined(separator: ","))",
       "type=\(tree.traits.typeSize.rawValue)",

@@ -37,7 +37,7 @@ struct NodeShapes {
       case .separator: [separator(frame, cells)]
       case .grabber: [.words(centred(charset.grabber, frame, cells))]
       case .text, .heading: paragraph(index, frame, cells)
-      case .window, .tabs, .tab, .stack, .screen, .list, .row, .scroll, .box: []
+      case .window, .tabs, .tab, .stack, .screen, .list, .section, .row, .scroll, .box: []
       default: thing(index, frame, cells)
       }
     if node.flags.contains(.inert) { shapes.append(.dimmed(cells)) }

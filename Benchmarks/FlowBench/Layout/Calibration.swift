@@ -1,0 +1,60 @@
+import Foundation
+
+/// A bare layout engine that is built from one source file and run beside.
+///
+/// What a scenario costs depends on the machine's mood; the ratio to what this engine needs for the
+/// same at the same time does not.
+struct Calibration {
+  private let program: URL
+
+  /// Why the engine could not be used.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Builds the engine from the source file at `path`.
+  init(source path: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("flowbench-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    program = folder.appendingPathComponent("calibration")
+    let output = try Calibration.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["swiftc", "-O", "-o", program.path, path]
+    )
+    guard FileManager.default.isExecutableFile(atPath: program.path) else {
+      throw Failure(description: "\(path) could not be built: \(output)")
+    }
+  }
+
+  /// What the engine takes for building and layout, in nanoseconds; `nil` if it does not know the
+  /// scenario.
+  func total(of scenario: String, size: Int, samples: Int) throws -> Double? {
+    let output = try Calibration.run(
+      program,
+      [scenario, String(size), String(samples), Calibration.batch(of: scenario)]
+    )
+    let fields = output.split(separator: ",")
+    guard fields.count > 5, let build = Double(fields[4]), let layout = Double(fields[5]) else {
+      return nil
+    }
+    return build + layout
+  }
+
+  private static func batch(of scenario: String) -> String {
+    ["a", "b", "f"].contains(scenario) ? "5" : "50"
+  }
+
+  private static func run(_ program: URL, _ arguments: [String]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,181 @@
+import LayoutSim
+
+/// A tree that is laid out again and again, and whose cost is measured.
+struct LayoutScenario {
+  let name: String
+
+  /// What the scenario is for.
+  let summary: String
+
+  /// The sizes that are measured unless others are given.
+  let sizes: [Int]
+
+  /// What is offered to the root.
+  let proposal: Proposal
+
+  /// How many nodes the tree has by the scenario's own counting, in which padding is none.
+  let nodeCount: (Int) -> Int
+
+  /// Makes the boxes by hand.
+  let sketch: (inout BoxSketch, Int) -> Void
+
+  /// Makes them of elements; `nil` where that has no meaning.
+  var element: (@MainActor (Int) -> any Element)?
+
+  /// The greatest growth of the cost with the number of nodes, as an exponent.
+  var growthLimit = 1.05
+
+  /// Whether the calibration engine knows the scenario.
+  var isCalibrated = true
+
+  /// What is changed before each layout, beyond the first; `nil` where all is laid out anew.
+  var change: ((BoxTree, Int) -> Void)?
+
+  /// Whether a layout follows another without anything between.
+  var repeatsLayout = false
+}
+
+extension LayoutScenario {
+  private static let screen = Proposal(width: 390, height: 844)
+  private static let tall = Proposal(width: 390, height: nil)
+
+  @MainActor static let all: [LayoutScenario] = [
+    LayoutScenario(
+      name: "a",
+      summary: "one column of 10,000 leaves",
+      sizes: [1, 2, 4, 8],
+      proposal: tall,
+      nodeCount: { 10_000 * $0 + 1 },
+      sketch: wide,
+      element: { WideElement(count: 10_000 * $0) }
+    ),
+    LayoutScenario(
+      name: "b",
+      summary: "rows and columns, five levels",
+      sizes: [1, 2, 4, 8],
+      proposal: screen,
+      nodeCount: { 11_110 * $0 + 1 },
+      sketch: nested,
+      element: { NestedElement(count: 10 * $0) }
+    ),
+    LayoutScenario(
+      name: "c",
+      summary: "nested stacks around fixed leaves",
+      sizes: [100, 500],
+      proposal: screen,
+      nodeCount: { 2 * $0 + 1 },
+      sketch: { deep(&$0, $1) { $0.fixed(4, 4) } },
+      element: { DeepElement.make($0) { AnyElement(Picture("", width: 4, height: 4)) } }
+    ),
+    LayoutScenario(
+      name: "cf",
+      summary: "nested stacks around leaves that take all",
+      sizes: [16, 64, 256],
+      proposal: screen,
+      nodeCount: { 2 * $0 + 1 },
+      sketch: { deep(&$0, $1) { $0.fill() } },
+      element: { DeepElement.make($0) { AnyElement(Fill()) } }
+    ),
+    LayoutScenario(
+      name: "ct",
+      summary: "nested stacks around texts",
+      sizes: [16, 64, 128],
+      proposal: screen,
+      nodeCount: { 2 * $0 + 1 },
+      sketch: {
+        let text = words(20); deep(&$0, $1) { $0.text(text) }
+      },
+      element: { DeepElement.make($0) { AnyElement(TextBlock(words(20))) } }
+    ),
+    LayoutScenario(
+      name: "d",
+      summary: "an app's screen",
+      sizes: [1],
+      proposal: screen,
+      nodeCount: { _ in 189 },
+      sketch: { sketch, _ in appScreen(&sketch) },
+      element: { _ in AppScreen() }
+    ),
+    LayoutScenario(
+      name: "e",
+      summary: "1,000 paragraphs",
+      sizes: [1],
+      proposal: tall,
+      nodeCount: { 1_000 * $0 + 1 },
+      sketch: paragraphs,
+      element: { Paragraphs(count: 1_000 * $0) }
+    ),
+    LayoutScenario(
+      name: "f",
+      summary: "everything takes all, four in each stack",
+      sizes: [6],
+      proposal: Proposal(width: 4096, height: 4096),
+      nodeCount: { levels in (0...levels).reduce(0) { sum, level in sum + (1 << (2 * level)) } },
+      sketch: { filled(&$0, level: 0, of: $1) },
+      element: { FilledElement.make(level: 0, of: $0) }
+    ),
+    LayoutScenario(
+      name: "g",
+      summary: "b, one leaf changed",
+      sizes: [1],
+      proposal: screen,
+      nodeCount: { 11_110 * $0 + 1 },
+      sketch: nested,
+      isCalibrated: false,
+      change: { tree, round in
+        // Leaf 5,000: behind the root, five rows of 1,111 boxes, and three stacks around it.
+        tree.resize(5_559, to: Size(width: round.isMultiple(of: 2) ? 9 : 8, height: 8))
+      }
+    ),
+    LayoutScenario(
+      name: "gn",
+      summary: "b, nothing changed",
+      sizes: [1],
+      proposal: screen,
+      nodeCount: { 11_110 * $0 + 1 },
+      sketch: nested,
+      isCalibrated: false,
+      repeatsLayout: true
+    ),
+    LayoutScenario(
+      name: "frames",
+      summary: "nested frames with a minimum and a maximum",
+      sizes: [16, 32, 64, 128],
+      proposal: screen,
+      nodeCount: { 3 * $0 + 1 },
+      sketch: { frames(&$0, $1, minimum: 20) },
+      growthLimit: 2,
+      isCalibrated: false
+    ),
+    LayoutScenario(
+      name: "maxima",
+      summary: "nested frames with a maximum, another on each level",
+      sizes: [16, 32, 64, 128],
+      proposal: screen,
+      nodeCount: { 3 * $0 + 1 },
+      sketch: { frames(&$0, $1, minimum: nil) },
+      growthLimit: 2,
+      isCalibrated: false
+    ),
+    LayoutScenario(
+      name: "ratios",
+      summary: "nested stacks that keep the ratio of their ideal size",
+      sizes: [16, 32, 64, 128],
+      proposal: screen,
+      nodeCount: { 3 * $0 + 1 },
+      sketch: ratios,
+      growthLimit: 2,
+      isCalibrated: false
+    ),
+    LayoutScenario(
+      name: "shares",
+      summary: "nested layouts that hand on a part of their offer",
+      sizes: [16, 32, 64, 128],
+      proposal: screen,
+      nodeCount: { 3 * $0 + 1 },
+      sketch: shares,
+      growthLimit: 2,
+      isCalibrated: false
+    ),
+  ]
+}

@@ -1,0 +1,101 @@
+/// A choice of one of several options.
+///
+/// An option on screen is chosen by a press; in a menu or on a wheel, by entering its words into the
+/// picker. Options whose values are the same are chosen together; a value that no option has is
+/// shown as no choice. Menus and wheels are never opened: what they hold is not laid out.
+public struct ChoiceControl<Value: Hashable>: Element {
+  @Bound private var selection: Value
+  private let title: String
+  private let options: [ChoiceOption<Value>]
+  private let look: ChoiceLook
+
+  @Inherited(\.self) private var inherited
+
+  /// A picker called `title` that shows `options` in a `look`.
+  public init(
+    _ title: String,
+    selection: Bound<Value>,
+    options: [ChoiceOption<Value>],
+    look: ChoiceLook = .menu
+  ) {
+    _selection = selection
+    self.title = title
+    self.options = options
+    self.look = look
+  }
+
+  /// The options, or the chosen one of them.
+  public var body: some Element {
+    switch look {
+    case .menu:
+      LabeledControl(label: TextBlock(title)) { ChoiceMenu(chosen: chosen ?? "") }
+        .control(semantics(inherited.labeled(inherited.controls.menuInset), combines: true))
+    case .wheel:
+      Fill(.clear)
+        .frame(
+          minWidth: 0,
+          idealWidth: inherited.controls.wheelWidth.points,
+          maxWidth: .infinity
+        )
+        .frame(height: inherited.controls.wheelHeight.points)
+        .control(semantics([inherited.controls.wheelHeight], combines: true))
+    case .segmented:
+      ChoiceSegments(options: options, selection: $selection)
+        .control(semantics([inherited.controls.segmentedHeight]))
+    case .inline:
+      ChoiceRows(options: options, selection: $selection)
+        .control(semantics([ChoiceRows<Value>.metric(in: inherited)]))
+    }
+  }
+
+  private var chosen: String? { options.first { $0.value == selection }?.label }
+
+  private func semantics(_ metrics: [PlatformMetric], combines: Bool = false) -> Semantics {
+    var semantics = Semantics(role: .picker, label: title, combines: combines)
+    semantics.flags = inherited.flags(of: metrics)
+    semantics.facts = [Fact("value", chosen ?? "none")]
+    if inherited.isEnabled { semantics.entry = { choose($0) } }
+    return semantics
+  }
+
+  private func choose(_ words: String) -> Bool {
+    guard let option = options.first(where: { $0.label == words }) else { return false }
+    selection = option.value
+    return true
+  }
+}
+
+extension ChoiceControl where Value == String {
+  /// A picker called `title` for one of `words`.
+  public init(
+    _ title: String,
+    selection: Bound<String>,
+    options words: [String],
+    look: ChoiceLook = .menu
+  ) {
+    self.init(
+      title,
+      selection: selection,
+      options: words.map { ChoiceOption($0, $0) },
+      look: look
+    )
+  }
+}
+
+/// The chosen option with a mark that there are more.
+private struct ChoiceMenu: Element {
+  let chosen: String
+
+  @Inherited(\.self) private var inherited
+
+  var body: some Element {
+    Row(spacing: ChoiceMenu.gap) {
+      TextBlock(chosen.isEmpty ? " " : chosen)
+      ChevronMark(name: "chevron.up.chevron.down")
+    }
+    .padding(.vertical, inherited.controls.menuInset.points)
+  }
+
+  // Proposed: nobody says how far the mark is from the words.
+  private static let gap = 5.0
+}

@@ -1,0 +1,33 @@
+/// The options of a picker side by side, all as wide as each other where there is room.
+///
+/// Their words do not follow the user's text size, and are cut off where they do not fit.
+struct ChoiceSegments<Value: Hashable>: Element {
+  let options: [ChoiceOption<Value>]
+  let selection: Bound<Value>
+
+  @Inherited(\.self) private var inherited
+
+  var body: some Element {
+    Row(spacing: 0) {
+      Each(options.indices, id: \.self) { index in
+        segment(options[index])
+      }
+    }
+    .lineLimit(1)
+    .textFont(TextFont(pointSize: inherited.controls.segmentFont.points, weight: .medium))
+    .frame(height: inherited.controls.segmentedHeight.points)
+  }
+
+  private func segment(_ option: ChoiceOption<Value>) -> some Element {
+    let isChosen = selection.wrappedValue == option.value
+    return PushButton {
+      selection.wrappedValue = option.value
+    } label: {
+      TextBlock(option.label).frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .annotated { semantics in
+      semantics.role = .option
+      if isChosen { semantics.flags.insert(.selected) }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A title and what belongs to it at the other end, in the room of a list's row.
+///
+/// A row that leads somewhere ends in a mark. It is at least 44 points high up to iOS 18 and 52 from
+/// iOS 26 on, and has no distance from the sides: that is the list's.
+public struct ListLine: Element {
+  private let title: String
+  private let detail: String?
+  private let action: (@MainActor () -> Void)?
+
+  @Inherited(\.self) private var inherited
+
+  /// A row called `title`.
+  ///
+  /// - Parameters:
+  ///   - title: The words at the leading end.
+  ///   - detail: The words at the trailing end, such as a count or a present choice.
+  ///   - action: What a press does; `nil` for a row that only says something.
+  public init(
+    _ title: String,
+    detail: String? = nil,
+    action: (@MainActor () -> Void)? = nil
+  ) {
+    self.title = title
+    self.detail = detail
+    self.action = action
+  }
+
+  /// The words, and the mark.
+  public var body: some Element {
+    Row {
+      TextBlock(title).frame(maxWidth: .infinity, alignment: .leading)
+      if let detail { TextBlock(detail) }
+      if action != nil { ChevronMark(name: "chevron.forward") }
+    }
+    .listRowHeight(inherited)
+    .control(semantics)
+  }
+
+  private var semantics: Semantics {
+    let list = inherited.listMetrics
+    var metrics = [list.rowMinimumHeight(at: inherited.typeSize)]
+    if inherited.typeSize.growsRows { metrics.append(list.rowVerticalInset) }
+    var semantics = Semantics(role: .row, combines: true)
+    semantics.flags = NodeFlags(of: metrics)
+    if let action {
+      semantics.flags = inherited.flags(of: metrics)
+      if inherited.isEnabled { semantics.action = action }
+    }
+    return semantics
+  }
+}
+
+extension TypeSize {
+  /// Whether a line of body text with its insets is higher than the least height of a row.
+  fileprivate var growsRows: Bool { TextStyle.body.growth(at: self) > 1 }
+}

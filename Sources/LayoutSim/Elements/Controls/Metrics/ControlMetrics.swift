@@ -1,0 +1,154 @@
+/// The measures of controls in one family of system versions, at the default text size.
+///
+/// Each names the row that it comes from; a row holds for both families unless they are told apart.
+struct ControlMetrics: Hashable, Sendable {
+  let platform: PlatformProfile
+
+  init(_ platform: PlatformProfile) {
+    self.platform = platform
+  }
+
+  private var isGlass: Bool { platform == .iOS26 }
+}
+
+// MARK: - Controls beside a label
+
+extension ControlMetrics {
+  /// The least gap between a label and the control at its trailing edge.
+  var labelGap: PlatformMetric { PlatformMetric(8, .medium, "toggle.layout") }
+
+  var switchWidth: PlatformMetric {
+    PlatformMetric(isGlass ? 63 : 51, .high, "toggle.switch_size")
+  }
+
+  var switchHeight: PlatformMetric {
+    PlatformMetric(isGlass ? 28 : 31, .high, "toggle.switch_size")
+  }
+
+  var stepperWidth: PlatformMetric { PlatformMetric(94, .medium, "stepper.size") }
+
+  var stepperHeight: PlatformMetric { PlatformMetric(32, .medium, "stepper.size") }
+
+  var sliderHeight: PlatformMetric {
+    PlatformMetric(31, isGlass ? .low : .medium, "slider.height")
+  }
+}
+
+// MARK: - Choices
+
+extension ControlMetrics {
+  /// What a menu keeps free above and below its words: 34.33 is the height of a line and twice 7.
+  ///
+  /// The row is known up to iOS 18 only.
+  var menuInset: PlatformMetric {
+    PlatformMetric(7, isGlass ? .proposed : .medium, "picker.menu_height")
+  }
+
+  var segmentedHeight: PlatformMetric {
+    PlatformMetric(isGlass ? 34 : 32, .medium, "picker.segmented_height")
+  }
+
+  /// The size of the letters on segments, which do not follow the user's text size.
+  var segmentFont: PlatformMetric { PlatformMetric(13, .proposed, "picker.segment_font") }
+
+  var wheelHeight: PlatformMetric { PlatformMetric(216, .medium, "picker.wheel_height") }
+
+  /// The width of a wheel that is offered none.
+  var wheelWidth: PlatformMetric { PlatformMetric(320, .proposed, "picker.wheel_width") }
+}
+
+// MARK: - Fields
+
+extension ControlMetrics {
+  var plainFieldHeight: PlatformMetric { PlatformMetric(22, .medium, "textField.height_plain") }
+
+  var roundedFieldHeight: PlatformMetric {
+    PlatformMetric(34, .high, "textField.height_rounded_border")
+  }
+
+  var roundedFieldInset: PlatformMetric {
+    PlatformMetric(7, .medium, "textField.rounded_border_inset_x")
+  }
+
+  /// The height of a search field, which grows with body text: 80 was measured from iOS 26 on at
+  /// the second accessibility size.
+  func searchFieldHeight(at typeSize: TypeSize) -> PlatformMetric {
+    let height = isGlass ? 44.0 : 36
+    if typeSize == .large {
+      return PlatformMetric(height, .high, isGlass ? "searchBar.height" : "searchBar.field_height")
+    }
+    return PlatformMetric(
+      height * TextStyle.body.growth(at: typeSize),
+      isGlass ? .medium : .proposed,
+      "searchBar.field_height_ax1"
+    )
+  }
+
+  /// The height of a date in its capsule.
+  var dateHeight: PlatformMetric { PlatformMetric(34, .medium, "datePicker.compact_height") }
+
+  /// What the capsule of a date keeps free at either side of its words.
+  var dateInset: PlatformMetric { PlatformMetric(12, .proposed, "datePicker.inset_x") }
+
+  var editorInset: PlatformMetric { PlatformMetric(8, .high, "textEditor.text_inset") }
+
+  var editorSideInset: PlatformMetric { PlatformMetric(5, .high, "textEditor.text_inset") }
+}
+
+// MARK: - Progress, labels and marks
+
+extension ControlMetrics {
+  var progressHeight: PlatformMetric { PlatformMetric(4, .medium, "progressView.linear_height") }
+
+  func spinnerSide(_ scale: ControlScale) -> PlatformMetric {
+    PlatformMetric(scale > .regular ? 37 : 20, .high, "progressView.circular_size")
+  }
+
+  var iconGap: PlatformMetric { PlatformMetric(8, .low, "label.icon_title_spacing") }
+
+  /// The least length of the sides of a badge; the row is known from iOS 26 on.
+  var badgeSide: PlatformMetric {
+    isGlass
+      ? PlatformMetric(20, .medium, "tabBar.badge") : PlatformMetric(18, .proposed, "tabBar.badge")
+  }
+
+  /// The size of the letters in a badge, which do not follow the user's text size.
+  var badgeFont: PlatformMetric {
+    PlatformMetric(13, isGlass ? .medium : .proposed, "tabBar.badge")
+  }
+
+  /// What a badge keeps free at either side of its words.
+  var badgeInset: PlatformMetric { PlatformMetric(5, .proposed, "tabBar.badge") }
+
+  /// The factor between a symbol at `scale` and one at the medium scale.
+  func iconFactor(_ scale: IconScale) -> PlatformMetric {
+    switch scale {
+    case .small: PlatformMetric(0.78, .proposed, "symbolImage.scale")
+    case .medium: PlatformMetric(1, .low, "symbolImage.size_rule")
+    case .large: PlatformMetric(1.28, .proposed, "symbolImage.scale")
+    }
+  }
+}
+
+// MARK: - Toolbars
+
+extension ControlMetrics {
+  func toolbarHeight(_ idiom: Idiom) -> PlatformMetric {
+    switch (platform, idiom) {
+    case (.iOS18, .phone): PlatformMetric(44, .high, "toolbar.height")
+    case (.iOS18, .pad): PlatformMetric(50, .medium, "toolbar.height")
+    case (.iOS26, .phone): PlatformMetric(48, .high, "toolbar.height")
+    case (.iOS26, .pad): PlatformMetric(44, .high, "toolbar.height")
+    }
+  }
+
+  var toolbarMargin: PlatformMetric {
+    PlatformMetric(16, isGlass ? .medium : .proposed, "toolbar.platter")
+  }
+
+  var barButtonWidth: PlatformMetric {
+    isGlass
+      ? PlatformMetric(44, .high, "navigationBar.button_platter_height")
+      : PlatformMetric(44, .medium, "navigationBar.bar_button_min_width")
+  }
+}

@@ -1,0 +1,66 @@
+/// A knob on a track as wide as there is room, 31 points high at every text size.
+///
+/// Its title is not shown; it is what the slider is known by. Entering a number moves the knob.
+public struct SliderControl: Element {
+  @Bound private var value: Double
+  private let title: String
+  private let bounds: ClosedRange<Double>
+  private let step: Double?
+
+  @Inherited(\.self) private var inherited
+
+  /// A slider called `title` for `value`.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the slider.
+  ///   - value: The value; where it is outside of `bounds`, the knob stands at the nearer end.
+  ///   - bounds: The values at both ends.
+  ///   - step: The distance between values at which the knob rests, counted from the lower bound;
+  ///     `nil`, or what is not a positive number, for any value.
+  public init(
+    _ title: String,
+    value: Bound<Double>,
+    in bounds: ClosedRange<Double> = 0...1,
+    step: Double? = nil
+  ) {
+    _value = value
+    self.title = title
+    self.bounds = bounds
+    self.step = step
+  }
+
+  /// The track.
+  public var body: some Element {
+    Fill(.secondary)
+      .frame(height: inherited.controls.sliderHeight.points)
+      .control(semantics)
+  }
+
+  private var semantics: Semantics {
+    var semantics = Semantics(role: .slider, label: title, combines: true)
+    semantics.flags = inherited.flags(of: [inherited.controls.sliderHeight])
+    semantics.facts = [
+      Fact("value", printed(rest(for: value))),
+      Fact("range", "\(printed(bounds.lowerBound))...\(printed(bounds.upperBound))"),
+    ]
+    if inherited.isEnabled { semantics.entry = { enter($0) } }
+    return semantics
+  }
+
+  private func enter(_ words: String) -> Bool {
+    guard let number = Double(words), !number.isNaN else { return false }
+    value = rest(for: number)
+    return true
+  }
+
+  /// Where the knob rests for `number`.
+  private func rest(for number: Double) -> Double {
+    let number = number.isNaN ? bounds.lowerBound : number
+    let inside = min(max(number, bounds.lowerBound), bounds.upperBound)
+    guard let step, step.isFinite, step > 0, bounds.lowerBound.isFinite else { return inside }
+    let stepped = bounds.lowerBound + ((inside - bounds.lowerBound) / step).rounded() * step
+    return stepped.isFinite ? min(stepped, bounds.upperBound) : inside
+  }
+
+  private func printed(_ number: Double) -> String { PrintedNumber.text(number) }
+}

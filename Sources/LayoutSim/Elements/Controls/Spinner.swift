@@ -1,0 +1,34 @@
+/// A sign that something goes on, nobody knows how long.
+///
+/// It measures 20 x 20 points, and 37 x 37 as a large control, whatever the user's text size.
+public struct Spinner: Element {
+  private let title: String?
+
+  @Inherited(\.self) private var inherited
+
+  /// A spinner above the words of its title.
+  public init(_ title: String? = nil) {
+    self.title = title
+  }
+
+  /// The spinner and the title.
+  public var body: some Element {
+    let side = inherited.controls.spinnerSide(inherited.controlScale)
+    let showsTitle = title != nil && !inherited.hidesControlLabels
+    Column {
+      Fill(.secondary).frame(width: side.points, height: side.points)
+      if showsTitle, let title { TextBlock(title) }
+    }
+    .control(
+      Semantics(
+        role: .progress,
+        label: title,
+        flags: NodeFlags(of: showsTitle ? [side, Spinner.gap] : [side]),
+        combines: true
+      )
+    )
+  }
+
+  /// The distance of the words, for which nobody gives a number: the ordinary one.
+  private static let gap = PlatformMetric(8, .proposed, "progressView.label_gap")
+}

@@ -1,0 +1,97 @@
+/// A pair of buttons that count up and down, with the label before them.
+///
+/// The pair measures 94 x 32 points at every text size. A button that would leave the bounds is
+/// disabled. The buttons are called `Decrement` and `Increment` and carry the tags
+/// `title-Decrement` and `title-Increment`, as the platform identifies them.
+public struct StepperControl: Element {
+  private let title: String
+  private let count: Count
+
+  /// What the buttons do.
+  fileprivate enum Count {
+    case number(Bound<Int>, in: ClosedRange<Int>, step: Int)
+    case actions(decrement: (@MainActor () -> Void)?, increment: (@MainActor () -> Void)?)
+  }
+
+  @Inherited(\.self) private var inherited
+
+  /// A stepper called `title` for a whole number.
+  ///
+  /// - Parameters:
+  ///   - title: The words of the label.
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: How far one press goes; what is below one counts as one.
+  public init(
+    _ title: String,
+    value: Bound<Int>,
+    in bounds: ClosedRange<Int> = .min ... .max,
+    step: Int = 1
+  ) {
+    self.title = title
+    count = .number(value, in: bounds, step: max(1, step))
+  }
+
+  /// A stepper called `title` that performs an action at each press; `nil` disables a button.
+  public init(
+    _ title: String,
+    decrement: (@MainActor () -> Void)?,
+    increment: (@MainActor () -> Void)?
+  ) {
+    self.title = title
+    count = .actions(decrement: decrement, increment: increment)
+  }
+
+  /// The label, and the pair of buttons at its trailing edge.
+  public var body: some Element {
+    LabeledControl(label: TextBlock(title)) {
+      Row(spacing: 0) {
+        half("Decrement", action: count.press(isUp: false))
+        half("Increment", action: count.press(isUp: true))
+      }
+    }
+    .control(semantics)
+  }
+
+  private var semantics: Semantics {
+    let metrics = inherited.controls
+    var semantics = Semantics(role: .stepper, label: title)
+    semantics.flags = inherited.flags(
+      of: inherited.labeled(metrics.stepperWidth, metrics.stepperHeight)
+    )
+    if case .number(let value, _, _) = count {
+      semantics.facts = [Fact("value", "\(value.wrappedValue)")]
+    }
+    return semantics
+  }
+
+  private func half(_ name: String, action: (@MainActor () -> Void)?) -> some Element {
+    let metrics = inherited.controls
+    return PushButton {
+      action?()
+    } label: {
+      Fill(.secondary)
+        .frame(width: metrics.stepperWidth.points / 2, height: metrics.stepperHeight.points)
+    }
+    .label(name)
+    .tag("\(title)-\(name)")
+    .disabled(action == nil)
+  }
+}
+
+extension StepperControl.Count {
+  /// What a press on one of the buttons does; `nil` where it cannot be pressed.
+  @MainActor
+  fileprivate func press(isUp: Bool) -> (@MainActor () -> Void)? {
+    switch self {
+    case .actions(let decrement, let increment):
+      return isUp ? increment : decrement
+    case .number(let value, let bounds, let step):
+      let number = value.wrappedValue
+      let (next, overflow) =
+        isUp ? number.addingReportingOverflow(step) : number.subtractingReportingOverflow(step)
+      guard !overflow, bounds.contains(next) else { return nil }
+      return { value.wrappedValue = next }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A switch between on and off, with its label before it.
+///
+/// A press turns it. The switch measures 51 x 31 points up to iOS 18 and 63 x 28 from iOS 26 on,
+/// whatever the user's text size. Outlines print its state as `value=on` or `value=off`.
+public struct SwitchControl<Label: Element>: Element {
+  @Bound private var isOn: Bool
+  private let name: String?
+  private let label: Label
+
+  @Inherited(\.self) private var inherited
+
+  /// A switch for `isOn` that is known by the words in `label`.
+  public init(isOn: Bound<Bool>, @ElementBuilder label: () -> Label) {
+    self.init(isOn: isOn, name: nil, label: label())
+  }
+
+  private init(isOn: Bound<Bool>, name: String?, label: Label) {
+    _isOn = isOn
+    self.name = name
+    self.label = label
+  }
+
+  /// The label, and the switch at its trailing edge.
+  public var body: some Element {
+    LabeledControl(label: label) {
+      Fill(isOn ? .accent : .secondary)
+        .frame(
+          width: inherited.controls.switchWidth.points,
+          height: inherited.controls.switchHeight.points
+        )
+    }
+    .control(semantics)
+  }
+
+  private var semantics: Semantics {
+    let metrics = inherited.controls
+    var semantics = Semantics(role: .switch, label: name, combines: true)
+    semantics.flags = inherited.flags(
+      of: inherited.labeled(metrics.switchWidth, metrics.switchHeight)
+    )
+    semantics.facts = [Fact("value", isOn ? "on" : "off")]
+    if inherited.isEnabled { semantics.action = { isOn.toggle() } }
+    return semantics
+  }
+}
+
+extension SwitchControl where Label == TextBlock {
+  /// A switch for `isOn` called `title`.
+  public init(_ title: String, isOn: Bound<Bool>) {
+    self.init(isOn: isOn, name: title, label: TextBlock(title))
+  }
+}

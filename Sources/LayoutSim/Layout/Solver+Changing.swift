@@ -1,0 +1,93 @@
+extension Solver {
+  /// Gives the box of one size at `index` another one; the next layout does only what that makes
+  /// necessary.
+  func resize(_ index: Int, to size: Size) {
+    precondition(
+      nodes[index].kind == .fixed,
+      "box \(index) is no box of a given size but a \(nodes[index].kind)"
+    )
+    guard nodes[index].size != size else { return }
+    nodes[index].size = size
+    forgetAnswers(above: index)
+  }
+
+  /// Gives the text at `index` other words; the next layout does only what that makes necessary.
+  func reword(_ index: Int, to words: String) {
+    precondition(
+      nodes[index].kind == .text,
+      "box \(index) is no text but a \(nodes[index].kind)"
+    )
+    let number = Int(nodes[index].payload)
+    guard desk.pointee.tables.texts[number].words != words else { return }
+    desk.pointee.tables.texts[number].reword(words)
+    desk.pointee.texts[number] = TextAnswers()
+    nodes[index].numbers.0 = -1
+    nodes[index].numbers.1 = -1
+    nodes[index].offer = .none
+    forgetAnswers(above: index)
+  }
+
+  /// Makes the boxes around the one at `index` answer anew, as far up as it makes a difference.
+  private func forgetAnswers(above index: Int) {
+    if !desk.pointee.exact.isEmpty { desk.pointee.exact = [:] }
+    if !desk.pointee.guides.isEmpty { desk.pointee.guides = [:] }
+    var next = index
+    var sizesHold = false
+    while nodes[next].up > 0 {
+      next -= Int(nodes[next].up)
+      let node = nodes + next
+      node.pointee.traits.remove(.placed)
+      if sizesHold { continue }
+      if node.pointee.traits.contains(.sized) {
+        let size = sizeOfChildren(of: next)
+        sizesHold = size == node.pointee.size
+        node.pointee.size = size
+        continue
+      }
+      node.pointee.offer = .none
+      if node.pointee.kind == .stack { setLastRun(.none, of: node) }
+      let block = Int(node.pointee.negotiation)
+      if block >= 0 { negotiations[block] = Negotiation() }
+    }
+  }
+
+  /// The only size of a box whose children have only one.
+  private func sizeOfChildren(of index: Int) -> Size {
+    let node = nodes + index
+    switch node.pointee.kind {
+    case .stack:
+      let axis = node.pointee.axis
+      var size = Size.zero
+      forEachChild(of: index) { child in
+        let length = nodes[child].size
+        size[axis] += nodes[child].gapBefore + length[axis]
+        size[axis.across] = max(size[axis.across], length[axis.across])
+      }
+      size[axis] = max(0, size[axis])
+      return size
+    case .layers:
+      var size = Size.zero
+      forEachChild(of: index) { child in
+        size.width = max(size.width, nodes[child].size.width)
+        size.height = max(size.height, nodes[child].size.height)
+      }
+      return size
+    case .padding:
+      let inner = nodes[primary(of: index)].size
+      let (top, leading, bottom, trailing) = node.pointee.numbers
+      return Size(
+        width: max(0, inner.width + leading + trailing),
+        height: max(0, inner.height + top + bottom)
+      )
+    case .frame:
+      let inner = nodes[primary(of: index)].size
+      let (width, height, _, _) = node.pointee.numbers
+      return Size(
+        width: width.isNaN ? inner.width : width,
+        height: height.isNaN ? inner.height : height
+      )
+    default:
+      return nodes[primary(of: index)].size
+    }
+  }
+}

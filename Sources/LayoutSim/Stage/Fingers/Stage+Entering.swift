@@ -1,0 +1,20 @@
+extension Stage {
+  /// Enters words into what is called `name`, in place of what is in it.
+  ///
+  /// A field takes any words, a slider a number, a picker the words of one of its options.
+  ///
+  /// - Parameters:
+  ///   - words: What is entered.
+  ///   - name: The label as a user reads it, or `#` and a tag.
+  /// - Throws: A ``StageError`` if there is no such thing within reach, or if it does not take the
+  ///   words.
+  public func enter(_ words: String, into name: String) throws(StageError) {
+    let fields = current.fields
+    guard let field = try reachable(name, among: fields), let entry = field.entry else {
+      throw .noSuchField(name, available: fields.filter { $0.obstacle == nil }.map(\.name))
+    }
+    var isTaken = false
+    press { isTaken = entry(words) }
+    if !isTaken { throw .notTaken(words, field: name) }
+  }
+}

@@ -1,0 +1,110 @@
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Buttons of every look and size")
+struct ButtonTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let look: ButtonLook
+    let platform: PlatformProfile
+    let height: Double
+    let isApproximate: Bool
+    let testDescription: String
+  }
+
+  nonisolated private static func row(
+    _ name: String,
+    _ look: ButtonLook,
+    _ platform: PlatformProfile,
+    _ height: Double,
+    approximate: Bool
+  ) -> Case {
+    Case(
+      look: look,
+      platform: platform,
+      height: height,
+      isApproximate: approximate,
+      testDescription: name
+    )
+  }
+
+  // Rows button.height_bordered, button.height_plain, button.height_glass; a line of body text is
+  // 20.33 high.
+  nonisolated static let cases: [Case] = [
+    row("plain", .plain, .iOS18, 20.333, approximate: false),
+    row("borderless", .borderless, .iOS18, 20.333, approximate: false),
+    row("mini", .bordered.mini, .iOS18, 28, approximate: true),
+    row("small", .bordered.small, .iOS18, 28, approximate: true),
+    row("regular", .bordered, .iOS18, 34.333, approximate: false),
+    row("prominent", .prominent, .iOS18, 34.333, approximate: false),
+    row("large", .bordered.large, .iOS18, 50.333, approximate: false),
+    row("extra large", .prominent.extraLarge, .iOS18, 50.333, approximate: true),
+    row("glass before there is glass", .glass, .iOS18, 34.333, approximate: false),
+    row("plain, 26", .plain, .iOS26, 20.333, approximate: false),
+    row("regular, 26", .bordered, .iOS26, 34.333, approximate: true),
+    row("large, 26", .prominent.large, .iOS26, 50.333, approximate: true),
+    row("glass", .glass, .iOS26, 34.333, approximate: true),
+    row("large glass", .prominentGlass.large, .iOS26, 50.333, approximate: true),
+  ]
+
+  @Test(
+    "A button is as high as the platform's, and marked where that is not sure",
+    arguments: cases
+  )
+  func height(_ row: Case) {
+    let panel = Panel(row.platform) { PushButton("Buy", look: row.look) {} }
+    #expect(panel.size.height.isNear(row.height))
+    #expect(panel.isApproximate(.button) == row.isApproximate)
+  }
+
+  @Test("A bordered button grows with its words: 53.67 at the second accessibility size")
+  func largeText() {
+    // 39.67 is a line of 33-point letters, 14 the insets.
+    let panel = Panel(typeSize: .accessibility2) { PushButton("Buy", look: .bordered) {} }
+    #expect(panel.size.height.isNear(53.667))
+  }
+
+  @Test("Buttons inside take the size that is handed down, unless they say their own")
+  func inheritedScale() {
+    let panel = Panel {
+      Column(spacing: 0) {
+        PushButton("Buy", look: .bordered) {}
+        PushButton("Buy", look: .bordered.regular) {}
+      }
+      .controlScale(.large)
+    }
+    #expect(panel.size.height.isNear(50.333 + 34.333))
+  }
+
+  @Test("A small button's words are in subheadline style, unless they say their own")
+  func smallWords() {
+    // A line of 15-point letters is 18 high, one of body text 20.33.
+    let small = Panel { PushButton("Buy", look: .bordered.small) {} }
+    let body = Panel {
+      PushButton(look: .bordered.small) {
+      } label: {
+        TextBlock("Buy").textStyle(.body)
+      }
+    }
+    #expect(small.size.height.isNear(28))
+    #expect(body.size.height.isNear(30.333))
+  }
+
+  @Test("What a button is for is printed, and takes no room")
+  func purpose() {
+    let plain = Panel { PushButton("Delete", look: .bordered) {} }
+    let panel = Panel { PushButton("Delete", look: .bordered, purpose: .destructive) {} }
+    #expect(panel.fact("purpose", of: .button) == "destructive")
+    #expect(panel.size == plain.size)
+    #expect(plain.things(.button).first?.facts == [])
+  }
+
+  @Test("A disabled button of any look cannot be pressed")
+  func disabled() {
+    var presses = 0
+    let panel = Panel(.iOS26) { PushButton("Buy", look: .glass) { presses += 1 }.disabled() }
+    #expect(!panel.press(.button, "Buy"))
+    #expect(presses == 0)
+    #expect(panel.things(.button).first?.flags == [.disabled, .approximate])
+  }
+}

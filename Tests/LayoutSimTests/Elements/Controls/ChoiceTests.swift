@@ -1,0 +1,98 @@
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Pickers")
+struct ChoiceTests {
+  private static let words = ["Title", "Author", "Price"]
+
+  private func picker(_ look: ChoiceLook, _ order: Wire<String>) -> some Element {
+    ChoiceControl("Sort by", selection: order.link, options: Self.words, look: look)
+  }
+
+  @Test("A menu is 34.33 high, and grows with its words")
+  func menu() {
+    // picker.menu_height; 39.67 + 14 in 33-point letters.
+    let order = Wire("Author")
+    #expect(Panel { picker(.menu, order) }.size.isNear(361, 34.333))
+    #expect(Panel(typeSize: .accessibility2) { picker(.menu, order) }.size.height.isNear(53.667))
+    #expect(Panel { picker(.menu, order) }.isApproximate(.picker))
+  }
+
+  @Test("Segments are 32 high, from iOS 26 on 34, in any text size")
+  func segmentedHeight() {
+    // picker.segmented_height
+    let order = Wire("Author")
+    for typeSize in [TypeSize.large, .accessibility2] {
+      let old = Panel(typeSize: typeSize) { picker(.segmented, order) }
+      let new = Panel(.iOS26, typeSize: typeSize) { picker(.segmented, order) }
+      #expect(old.size == Size(width: 361, height: 32))
+      #expect(new.size == Size(width: 361, height: 34))
+      #expect(old.isApproximate(.picker))
+    }
+  }
+
+  @Test("Segments share the width equally, and a press chooses one")
+  func segments() {
+    let order = Wire("Author")
+    let panel = Panel(width: 360) { picker(.segmented, order) }
+    #expect(panel.things(.option).map(\.frame?.size.width) == [120, 120, 120])
+    #expect(panel.things(.option).map(\.flags) == [[], .selected, []])
+    panel.press(.option, "Price")
+    #expect(order.value == "Price")
+    #expect(panel.things(.option).map(\.flags) == [[], [], .selected])
+    #expect(panel.fact("value", of: .picker) == "Price")
+  }
+
+  @Test("A wheel is 216 high and as wide as there is room, in any text size")
+  func wheel() {
+    // picker.wheel_height
+    let order = Wire("Author")
+    for platform in PlatformProfile.allCases {
+      let panel = Panel(platform, typeSize: .accessibility2) { picker(.wheel, order) }
+      #expect(panel.size == Size(width: 361, height: 216))
+      #expect(panel.isApproximate(.picker))
+    }
+  }
+
+  @Test("Options in line are rows of a list, which a press chooses")
+  func inline() {
+    // list.row_min_height, list.row_min_height_swiftui
+    let order = Wire("Author")
+    let old = Panel { picker(.inline, order) }
+    #expect(old.size == Size(width: 361, height: 132))
+    #expect(!old.isApproximate(.picker))
+    #expect(Panel(.iOS26) { picker(.inline, order) }.size == Size(width: 361, height: 156))
+    old.press(.option, "Title")
+    #expect(order.value == "Title")
+    #expect(old.things(.option).map(\.flags) == [.selected, [], []])
+  }
+
+  @Test("An option of a menu or a wheel is entered by its words, and nothing else is")
+  func entering() {
+    for look in [ChoiceLook.menu, .wheel, .segmented, .inline] {
+      let order = Wire("Author")
+      let panel = Panel { picker(look, order) }
+      #expect(panel.enter("Price", .picker, "Sort by") == true)
+      #expect(order.value == "Price")
+      #expect(panel.enter("Weight", .picker, "Sort by") == false)
+      #expect(order.value == "Price")
+    }
+  }
+
+  @Test("A value that no option has is no choice")
+  func noChoice() {
+    let panel = Panel { picker(.menu, Wire("Weight")) }
+    #expect(panel.fact("value", of: .picker) == "none")
+  }
+
+  @Test("A disabled picker takes no choice")
+  func disabled() {
+    let order = Wire("Author")
+    let panel = Panel { picker(.segmented, order).disabled() }
+    #expect(!panel.press(.option, "Price"))
+    #expect(panel.enter("Price", .picker, "Sort by") == nil)
+    #expect(order.value == "Author")
+    #expect(panel.things(.picker).first?.flags.contains(.disabled) == true)
+  }
+}

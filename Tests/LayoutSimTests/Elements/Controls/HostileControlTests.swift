@@ -1,0 +1,74 @@
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Controls in impossible places")
+struct HostileControlTests {
+  private struct Everything: Element {
+    let words: String
+
+    var body: some Element {
+      Column {
+        SwitchControl(words, isOn: .constant(true))
+        SliderControl(words, value: .constant(.infinity), in: -.infinity ... .infinity, step: .nan)
+        StepperControl(words, value: .constant(.min), in: 5...6, step: .min)
+        DateEntry(words, words: .constant(words))
+        TextEntry(words, words: .constant(""), look: .rounded, axis: .vertical)
+        SecretEntry(words, words: .constant(words))
+        SearchEntry(words, words: .constant(words))
+        TextArea(words, words: .constant(words))
+      }
+      Column {
+        Each(ChoiceLook.allCases, id: \.self) { look in
+          ChoiceControl(words, selection: .constant(words), options: [words, words], look: look)
+          ChoiceControl(words, selection: .constant(words), options: [String](), look: look)
+        }
+        IconLabel(words, icon: words)
+        ProgressBar(words, value: .nan, of: -.infinity)
+        Spinner(words)
+        FoldingSection(words, isShown: .constant(true)) {}
+        TitledSection(words, footer: words) {}
+        ListLine(words, detail: words) {}
+        BadgeMark(words)
+      }
+      ToolbarStrip { ToolbarButton(words) {} }
+      ToolbarStrip {}
+      Picture(words, width: .nan, height: -5)
+        .resizable(capInsets: Insets(all: .infinity))
+      PushButton(words, look: .glass.extraLarge, purpose: .cancel) {}
+    }
+  }
+
+  @Test(
+    "No control has a frame that is no number, whatever it is offered and called",
+    arguments: PlatformProfile.allCases
+  )
+  func offers(_ platform: PlatformProfile) {
+    let lengths: [Double?] = [nil, 0, 0.1, 50, 361, 1e300, .infinity, -.infinity, .nan]
+    for words in ["", "Sort by", "\u{0}\n\u{202E}\u{FEFF}e\u{301}"] {
+      for width in lengths {
+        for height in [nil, 0, 50, Double.infinity] {
+          let panel = Panel(
+            platform,
+            typeSize: .accessibility5,
+            width: width,
+            height: height
+          ) { Everything(words: words) }
+          for node in panel.pass.nodes {
+            guard let frame = node.frame else { continue }
+            #expect(!frame.size.width.isNaN && !frame.size.height.isNaN)
+            #expect(frame.size.width >= 0 && frame.size.height >= 0)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Controls in letters of no size, or an impossible one, have a size all the same")
+  func letters() {
+    for size in [0, -5, Double.nan, .infinity, 1e300] {
+      let panel = Panel { Everything(words: "Sort by").textFont(TextFont(pointSize: size)) }
+      #expect(!panel.size.width.isNaN && !panel.size.height.isNaN)
+    }
+  }
+}
