@@ -2,10 +2,10 @@
 /// how their lines are set.
 public struct TextContent: Hashable, Sendable {
   /// The first run, which most texts have only.
-  var first: TextRun
+  @usableFromInline var first: TextRun
 
   /// The runs after the first.
-  var rest: [TextRun]
+  @usableFromInline var rest: [TextRun]
 
   /// How the lines are set.
   public var lines: LineSettings
@@ -35,10 +35,10 @@ extension TextContent {
   public var runs: [TextRun] { [first] + rest }
 
   /// The face of the first run.
-  public var font: TextFont { first.font }
+  @inlinable public var font: TextFont { first.font }
 
   /// The words of all runs; a symbol stands as its name.
-  public var words: String {
+  @inlinable public var words: String {
     if rest.isEmpty { return first.words }
     var words = first.words
     for run in rest { words += run.words }

@@ -8,7 +8,12 @@ public struct TextLayout: Hashable, Sendable {
 
   /// Where each line stands in the text, in points, unrounded; empty where a single line fills the
   /// text.
-  public var lineFrames: [Rect]
+  public var lineFrames: [Rect] {
+    get { places.frames }
+    set { places = LinePlaces(newValue) }
+  }
+
+  private var places: LinePlaces
 
   /// The distance of the first line's baseline from the top, in points.
   public var firstBaseline: Double
@@ -45,7 +50,7 @@ public struct TextLayout: Hashable, Sendable {
   ) {
     self.size = size
     self.lines = lines
-    self.lineFrames = lineFrames
+    places = LinePlaces(lineFrames)
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     self.scale = scale
@@ -59,4 +64,31 @@ extension TextLayout {
   /// How far a width may be from the platform's: what less than this share of a width decides is
   /// near the limit.
   static let uncertainty = 0.02
+}
+
+/// The frames of several lines: nothing to copy where there are none, as in most texts.
+private struct LinePlaces: Hashable, Sendable {
+  private final class Storage: Sendable {
+    let frames: [Rect]
+
+    init(_ frames: [Rect]) {
+      self.frames = frames
+    }
+  }
+
+  private let storage: Storage?
+
+  init(_ frames: [Rect]) {
+    storage = frames.isEmpty ? nil : Storage(frames)
+  }
+
+  var frames: [Rect] { storage?.frames ?? [] }
+
+  static func == (one: LinePlaces, other: LinePlaces) -> Bool {
+    one.storage === other.storage || one.frames == other.frames
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(frames)
+  }
 }

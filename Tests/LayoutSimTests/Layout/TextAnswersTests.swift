@@ -43,7 +43,11 @@ struct TextAnswersTests {
     for offers in [Self.offers, Self.offers.reversed()] {
       var answers = TextAnswers()
       for offer in offers {
-        let answer = answers.layout(of: content, for: offer, measure: measure)
+        let answer = answers.layout(
+          for: offer,
+          mayEndInNewline: { content.mayEndInNewline },
+          measure: measure
+        )
         #expect(answer == measure(offer.proposal), "\(content.words) in \(offer)")
       }
     }
@@ -53,14 +57,17 @@ struct TextAnswersTests {
   func once() {
     var count = 0
     var answers = TextAnswers()
-    let content = TextContent("short", font: TextFont(style: .body))
-    let measure = measure(content)
+    let measure = measure(TextContent("short", font: TextFont(style: .body)))
     for width in [nil, 300, 200, Double.infinity] {
       for height in [nil, 50, Double.infinity] {
-        _ = answers.layout(of: content, for: Offer(Proposal(width: width, height: height))) {
-          count += 1
-          return measure($0)
-        }
+        _ = answers.layout(
+          for: Offer(Proposal(width: width, height: height)),
+          mayEndInNewline: { false },
+          measure: {
+            count += 1
+            return measure($0)
+          }
+        )
       }
     }
     #expect(count == 1)
