@@ -227,20 +227,16 @@ struct LineBreakOpportunityTests {
     #expect(places == [text.firstIndex(of: "c")])
   }
 
-  @Test("A cursor tells opportunities from other places, and does so again")
-  func cursor() {
-    let text = "one two three"
-    var cursor = LineBreakCursor(text, from: text.startIndex)
-    var answers: [Bool] = []
-    for place in text.indices {
-      answers.append(cursor.allowsBreak(before: place))
-      let again = cursor.allowsBreak(before: place)
-      #expect(again == answers.last)
+  @Test("Places that lines are asked about are told apart, again and from further up")
+  func places() {
+    let answers = "one two three".utf8.withContiguousStorageIfAvailable { bytes in
+      var places = BreakPlaces(from: 0)
+      // Each place twice, and in the middle all over again.
+      return ([0, 0, 4, 4, 5, 8, 4, 5, 7, 8, 12, 13]).map {
+        places.allowBreak(at: $0, in: bytes) ? "|" : "."
+      }
     }
-    let bars = answers.map { $0 ? "|" : "." }.joined()
-    #expect(bars == "....|...|....")
-    let atEnd = cursor.allowsBreak(before: text.endIndex)
-    #expect(!atEnd)
+    #expect(answers?.joined() == "..||.||..|..")
   }
 }
 

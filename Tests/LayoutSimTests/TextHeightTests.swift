@@ -4,13 +4,9 @@ import Testing
 @Suite("Heights of text")
 struct TextHeightTests {
   private func height(_ text: String, _ font: TextFont, scale: Double) -> Double {
-    InterMeasurer().layOut(
-      text,
-      font: font,
-      in: .unspecified,
-      lineLimit: nil,
-      pixel: 1 / scale
-    ).size.height
+    InterMeasurer()
+      .layOut(TextContent(text, font: font), in: .unspecified, pixel: 1 / scale)
+      .size.height
   }
 
   @Test("One line is SF Pro's ratio times its size, rounded up to a pixel")
@@ -44,10 +40,8 @@ struct TextHeightTests {
   @Test("Baselines are the ascent from the top of their lines")
   func baselines() {
     let layout = InterMeasurer().layOut(
-      "a\nb\nc",
-      font: TextFont(style: .body),
+      TextContent("a\nb\nc", font: TextFont(style: .body)),
       in: .unspecified,
-      lineLimit: nil,
       pixel: 0.5
     )
     // 0.9521484375 x 17, and two distances of 22 below it.

@@ -6,13 +6,10 @@ struct TextWidthTests {
   /// The unrounded width of one line.
   private func width(_ text: String, _ pointSize: Double, _ weight: TextWeight = .regular) -> Double
   {
-    InterMeasurer().layOut(
-      text,
-      font: TextFont(pointSize: pointSize, weight: weight),
-      in: .unspecified,
-      lineLimit: nil,
-      pixel: 0
-    ).size.width
+    let font = TextFont(pointSize: pointSize, weight: weight)
+    return InterMeasurer()
+      .layOut(TextContent(text, font: font), in: .unspecified, pixel: 0)
+      .size.width
   }
 
   private func expect(
@@ -135,13 +132,13 @@ struct TextWidthTests {
   @Test("Widths are rounded up to whole pixels, and exact ones stay")
   func pixels() {
     func rounded(_ text: String, _ pixel: Double) -> Double {
-      InterMeasurer().layOut(
-        text,
-        font: TextFont(pointSize: 17),
-        in: .unspecified,
-        lineLimit: nil,
-        pixel: pixel
-      ).size.width
+      InterMeasurer()
+        .layOut(
+          TextContent(text, font: TextFont(pointSize: 17)),
+          in: .unspecified,
+          pixel: pixel
+        )
+        .size.width
     }
     // 11.0303 is 33.09 pixels at 3x and 22.06 at 2x.
     #expect(rounded("A", 1.0 / 3) == 34.0 / 3)

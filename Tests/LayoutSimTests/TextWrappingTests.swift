@@ -12,10 +12,8 @@ struct TextWrappingTests {
     limit: Int? = nil
   ) -> TextLayout {
     InterMeasurer().layOut(
-      text,
-      font: TextFont(style: .body),
+      TextContent(text, font: TextFont(style: .body), lines: LineSettings(limit: limit)),
       in: Proposal(width: width, height: height),
-      lineLimit: limit,
       pixel: 1.0 / 3
     )
   }
@@ -42,7 +40,7 @@ struct TextWrappingTests {
   func pieces() {
     #expect(layOut("hello/hello/hello", width: 60).lines == ["hello/", "hello/", "hello"])
     #expect(layOut("hello (world)", width: 60).lines == ["hello", "(world)"])
-    #expect(layOut("aa\u{AD}aa", width: 30).lines == ["aa\u{AD}", "aa"])
+    #expect(layOut("aa\u{AD}aa", width: 30).lines == ["aa-", "aa"])
     // 2 x 9.1226 + 4.3173 = 22.5625, and 26.8798 with the second space that holds words together.
     #expect(layOut("a\u{A0}a\u{A0}a", width: 25).lines == ["a\u{A0}a", "\u{A0}a"])
   }
@@ -106,6 +104,16 @@ struct TextWrappingTests {
     let layout = layOut("ab", width: 0)
     #expect(layout.size == Size(width: 0, height: 127.0 / 3))
     #expect(layout.lines == ["a", "b"])
+  }
+
+  @Test("No width gives the lines of a width that holds no letter")
+  func noWidth() {
+    let text = "A well-known (world) of  漢字, !\n\t2024\u{AD}and a\u{2060}b\u{200B}c é e\u{301}. \n"
+    let (none, tiny) = (layOut(text, width: 0), layOut(text, width: 0.0005))
+    #expect(none.lines == tiny.lines)
+    #expect(none.lineFrames.map(\.minY) == tiny.lineFrames.map(\.minY))
+    #expect(none.lineFrames.map(\.size) == tiny.lineFrames.map(\.size))
+    #expect(none.lines.prefix(6) == ["A", "w", "e", "l", "l", "-"])
   }
 
   @Test("Newlines end lines, and the one of Windows is one")
@@ -214,7 +222,10 @@ struct TextWrappingTests {
     for width in stride(from: 0.0, through: 320, by: 0.7) {
       let layout = layOut(text, width: width, limit: limit)
       if layout.size.width <= width {
-        #expect(layOut(text, width: layout.size.width, limit: limit) == layout)
+        var narrowed = layOut(text, width: layout.size.width, limit: limit)
+        // The width that a text answers is the nearest limit of all.
+        narrowed.isNearLimit = layout.isNearLimit
+        #expect(narrowed == layout)
       }
     }
   }

@@ -8,14 +8,12 @@ final class StubText: TextMeasurer {
   nonisolated(unsafe) private(set) var count = 0
 
   func layOut(
-    _ text: String,
-    font: TextFont,
+    _ content: TextContent,
     in proposal: Proposal,
-    lineLimit: Int?,
     pixel: Double
   ) -> TextLayout {
     count += 1
-    let letters = Double(text.utf8.count)
+    let letters = Double(content.words.utf8.count)
     guard let width = proposal.width, width.isFinite else {
       return StubText.layout(Size(width: letters * 8, height: 20))
     }
@@ -30,8 +28,7 @@ final class StubText: TextMeasurer {
       // Of the lines only the number counts.
       lines: size.height <= 20 ? oneLine : twoLines,
       firstBaseline: 16,
-      lastBaseline: size.height - 4,
-      isTruncated: false
+      lastBaseline: size.height - 4
     )
   }
 

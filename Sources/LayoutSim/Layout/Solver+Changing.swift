@@ -19,7 +19,7 @@ extension Solver {
     )
     let number = Int(nodes[index].payload)
     guard desk.pointee.tables.texts[number].words != words else { return }
-    desk.pointee.tables.texts[number].words = words
+    desk.pointee.tables.texts[number].reword(words)
     desk.pointee.texts[number] = TextAnswers()
     nodes[index].numbers.0 = -1
     nodes[index].numbers.1 = -1

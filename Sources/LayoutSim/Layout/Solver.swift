@@ -162,16 +162,17 @@ extension Solver {
   /// The lines of the text at `index` for `offer`.
   func textLayout(_ index: Int, _ offer: Offer) -> TextLayout {
     let number = Int(nodes[index].payload)
-    let content = desk.pointee.tables.texts[number]
-    let layout = desk.pointee.texts[number].layout(for: offer) { proposal in
-      desk.pointee.measurer.layOut(
-        content.words,
-        font: content.font,
-        in: proposal,
-        lineLimit: content.lineLimit,
-        pixel: desk.pointee.pixel
-      )
-    }
+    let layout = desk.pointee.texts[number].layout(
+      for: offer,
+      mayEndInNewline: { desk.pointee.tables.texts[number].mayEndInNewline },
+      measure: { proposal in
+        desk.pointee.measurer.layOut(
+          desk.pointee.tables.texts[number],
+          in: proposal,
+          pixel: desk.pointee.pixel
+        )
+      }
+    )
     if let natural = desk.pointee.texts[number].naturalSize {
       nodes[index].numbers.0 = natural.width
       nodes[index].numbers.1 = natural.height

@@ -7,34 +7,60 @@ struct TextAnswers {
 
   private static let capacity = 8
 
-  private var natural: TextLayout?
+  /// How much wider than its longest line an offer must be for the line to be near no limit.
+  private static let ample = 1 + TextLayout.uncertainty
+
+  /// The lines that have all the room they want, once `isNaturalKnown`.
+  private var natural = TextLayout.unknown
+  private var isNaturalKnown = false
+
+  /// The width from which on the natural lines answer; infinity where they answer no other offer.
+  private var ampleWidth = 0.0
   private var entries: [Entry] = []
   private var oldest = 0
 
-  /// The size of the lines that have all the room they want, once that is known.
-  var naturalSize: Size? { natural?.size }
-
   /// Whether it is known that the words want one line.
-  var isOneLine: Bool { natural.map { $0.lines.count <= 1 && !$0.isTruncated } ?? false }
+  private(set) var isOneLine = false
 
-  /// The lines for `offer`; `measure` is called where they are not known yet.
-  mutating func layout(for offer: Offer, measure: (Proposal) -> TextLayout) -> TextLayout {
-    if let natural, isAmple(offer, for: natural) { return natural }
-    if let entry = entries.first(where: { $0.offer == offer }) { return entry.layout }
-    if let entry = entries.first(where: { serves($0, offer) }) { return entry.layout }
-    if natural == nil, offer.width == Offer.unspecified || offer.width == .infinity {
-      let measured = measure(.unspecified)
-      natural = measured
-      if isAmple(offer, for: measured) { return measured }
+  /// The size of the lines that have all the room they want, once that is known.
+  var naturalSize: Size? { isNaturalKnown ? natural.size : nil }
+
+  /// The lines for `offer`; `measure` is called where they are not known yet, and may be asked for
+  /// the same text only.
+  mutating func layout(
+    for offer: Offer,
+    mayEndInNewline: () -> Bool,
+    measure: (Proposal) -> TextLayout
+  ) -> TextLayout {
+    if isNaturalKnown, isAmple(offer) { return natural }
+    // Copies of entries would cost more than the search.
+    for index in entries.indices where entries[index].offer == offer {
+      return entries[index].layout
+    }
+    for index in entries.indices where serves(index, offer, mayEndInNewline) {
+      return entries[index].layout
+    }
+    if !isNaturalKnown, offer.width == Offer.unspecified || offer.width == .infinity {
+      keepNatural(measure(.unspecified))
+      if isAmple(offer) { return natural }
     }
     let layout = measure(offer.proposal)
     // Words that have room for their one line have it wherever there is as much room.
-    if natural == nil, layout.lines.count == 1, !layout.isTruncated, offer.width > 0 {
-      natural = layout
+    if !isNaturalKnown, layout.lines.count == 1, TextAnswers.isPlain(layout), offer.width > 0,
+      offer.height == Offer.unspecified || !mayEndInNewline()
+    {
+      keepNatural(layout)
       return layout
     }
     keep(Entry(offer: offer, layout: layout))
     return layout
+  }
+
+  private mutating func keepNatural(_ layout: TextLayout) {
+    natural = layout
+    isNaturalKnown = true
+    isOneLine = layout.lines.count <= 1 && !layout.isTruncated
+    ampleWidth = TextAnswers.isPlain(layout) ? layout.size.width * TextAnswers.ample : .infinity
   }
 
   private mutating func keep(_ entry: Entry) {
@@ -46,20 +72,46 @@ struct TextAnswers {
     }
   }
 
+  // What depends on the very offer answers no other: words that are left out, letters that shrank,
+  // and lines near a limit, which a narrower offer can bring about as well.
+  private static func isPlain(_ layout: TextLayout) -> Bool {
+    !layout.isTruncated && !layout.isNearLimit && layout.scale == 1
+  }
+
   // No height drops the first line, so that one line needs no height.
-  private func isAmple(_ offer: Offer, for natural: TextLayout) -> Bool {
-    (offer.width == Offer.unspecified || offer.width >= natural.size.width)
+  private func isAmple(_ offer: Offer) -> Bool {
+    if !offer.width.isLimit, !offer.height.isLimit { return true }
+    return ampleWidth < .infinity
+      && (offer.width == Offer.unspecified || offer.width >= ampleWidth)
       && (offer.height == Offer.unspecified || offer.height >= natural.size.height
         || (isOneLine && offer.width != 0))
   }
 
   // Lines broken for one width stay the same for every width down to that of the longest line.
-  private func serves(_ entry: Entry, _ offer: Offer) -> Bool {
-    let size = entry.layout.size
-    let width = entry.offer.width
-    return !entry.layout.isTruncated
-      && width != Offer.unspecified && offer.width != Offer.unspecified
-      && offer.width > 0 && size.width <= offer.width && offer.width <= width
-      && (offer.height == Offer.unspecified || offer.height >= size.height)
+  private func serves(_ index: Int, _ offer: Offer, _ mayEndInNewline: () -> Bool) -> Bool {
+    let (width, height) = (entries[index].offer.width, entries[index].offer.height)
+    return offer.width != Offer.unspecified && offer.width > 0
+      && (offer.width <= width || width == Offer.unspecified)
+      && offer.width >= entries[index].layout.size.width * TextAnswers.ample
+      && (offer.height == Offer.unspecified || offer.height >= entries[index].layout.size.height)
+      // A height may have left out an empty line at the end without a trace.
+      && (!height.isLimit || (offer.height.isLimit && offer.height <= height)
+        || !mayEndInNewline())
+      && TextAnswers.isPlain(entries[index].layout)
   }
+}
+
+extension TextLayout {
+  /// Stands for lines that have not been asked for.
+  fileprivate static let unknown = TextLayout(
+    size: .zero,
+    lines: [],
+    firstBaseline: 0,
+    lastBaseline: 0
+  )
+}
+
+extension Double {
+  /// Whether an offered length can be too short: it is given and has an end.
+  fileprivate var isLimit: Bool { self != Offer.unspecified && self != .infinity }
 }

@@ -32,18 +32,27 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// Text of which not everything fits.
   public static let truncated = NodeFlags(rawValue: 1 << 7)
 
-  /// Laid out with a platform measure that is not known for sure.
+  /// Laid out with a platform measure that is not known for sure, or in letters whose widths are not.
   public static let approximate = NodeFlags(rawValue: 1 << 8)
 
-  /// The words of the set's flags, in the order in which they are printed.
-  public var words: [String] {
-    NodeFlags.printed.filter { contains($0.flag) }.map(\.word)
+  /// Text that letters 2 % narrower or wider would break elsewhere, truncate or shrink: widths are
+  /// that far from the platform's.
+  ///
+  /// It is not printed, as it holds for many a text of several lines.
+  public static let nearLimit = NodeFlags(rawValue: 1 << 9)
+
+  /// The words of the set's flags that are printed, in their order.
+  public var words: [String] { subtracting(.nearLimit).allWords }
+
+  /// The words of all of the set's flags.
+  private var allWords: [String] {
+    NodeFlags.known.filter { contains($0.flag) }.map(\.word)
   }
 
-  private static let printed: [(flag: NodeFlags, word: String)] = [
+  private static let known: [(flag: NodeFlags, word: String)] = [
     (.selected, "selected"), (.pushedChild, "pushed-child"), (.top, "top"),
     (.covered, "covered"), (.inert, "inert"), (.disabled, "disabled"), (.empty, "empty"),
-    (.truncated, "truncated"), (.approximate, "approximate"),
+    (.truncated, "truncated"), (.approximate, "approximate"), (.nearLimit, "near-limit"),
   ]
 }
 
@@ -54,7 +63,7 @@ extension NodeFlags: Codable {
     var flags: NodeFlags = []
     while !container.isAtEnd {
       let word = try container.decode(String.self)
-      guard let known = NodeFlags.printed.first(where: { $0.word == word }) else {
+      guard let known = NodeFlags.known.first(where: { $0.word == word }) else {
         throw DecodingError.dataCorruptedError(
           in: container,
           debugDescription: "\(word) is not a flag."
@@ -68,6 +77,6 @@ extension NodeFlags: Codable {
   /// Writes the flags as a list of their words.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
-    for word in words { try container.encode(word) }
+    for word in allWords { try container.encode(word) }
   }
 }

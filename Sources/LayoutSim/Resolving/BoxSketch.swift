@@ -107,7 +107,7 @@ package struct BoxSketch: ~Copyable {
     node.numbers.0 = -1
     node.numbers.1 = -1
     builder.tables.texts.append(
-      TextContent(words: words, font: TextFont(pointSize: 16), lineLimit: nil)
+      TextContent(words, font: TextFont(pointSize: 16))
     )
     builder.leaf(node)
   }

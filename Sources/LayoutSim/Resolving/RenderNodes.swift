@@ -101,7 +101,7 @@ extension RenderNodes {
       node.detail = .semantic
       node.label = tree.tables.texts[Int(box.payload)].words
       node.lines = layout.lines
-      if layout.isTruncated { node.flags.insert(.truncated) }
+      node.flags = layout.flags(in: box.offer)
     }
     let semantics = tree.tables.semantics(of: box)
     if box.semantics >= 0 || semantics.role != nil { describe(&node, semantics) }

@@ -75,8 +75,12 @@ extension Resolver {
 
 /// How words are set at one place.
 struct TextSetting {
+  /// What the elements around say, with limits that make sense.
+  let inherited: TextSettings
+  let typeSize: TypeSize
+
+  /// The face of words that say nothing else.
   let font: TextFont
-  let lineLimit: Int?
   let isHeading: Bool
   let spacing: Int32
 }
@@ -85,11 +89,16 @@ extension Resolver {
   /// How words are set at the present place.
   mutating func setting() -> TextSetting {
     if let known = knownSetting { return known }
-    let font = inherited.font
+    var settings = inherited.textSettings
+    settings.lines.limit = settings.lines.limit.map { max(1, $0) }
+    settings.lines.direction = inherited.layoutDirection
+    let typeSize = inherited.typeSize
+    let font = settings.font(typeSize: typeSize)
     let setting = TextSetting(
+      inherited: settings,
+      typeSize: typeSize,
       font: font,
-      lineLimit: inherited.lineLimit.map { max(1, $0) },
-      isHeading: inherited.textStyle.isHeading,
+      isHeading: settings.style.isHeading,
       spacing: builder.tables.spacings.number(of: font, pixel: pixel)
     )
     knownSetting = setting

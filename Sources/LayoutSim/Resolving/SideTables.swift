@@ -69,13 +69,6 @@ struct GuideRule {
   let position: (BoxDimensions) -> Double
 }
 
-/// The words of a text and how they are set.
-struct TextContent {
-  var words: String
-  var font: TextFont
-  var lineLimit: Int?
-}
-
 /// What a box means to the user; what is absent follows from its kind.
 struct Semantics {
   var role: Role?

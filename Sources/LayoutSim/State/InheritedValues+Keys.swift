@@ -1,7 +1,3 @@
-private struct TextStyleKey: InheritedKey { static let defaultValue = TextStyle.body }
-private struct TextWeightKey: InheritedKey { static let defaultValue: TextWeight? = nil }
-private struct TextFontKey: InheritedKey { static let defaultValue: TextFont? = nil }
-private struct LineLimitKey: InheritedKey { static let defaultValue: Int? = nil }
 private struct TypeSizeKey: InheritedKey { static let defaultValue = TypeSize.large }
 private struct IsEnabledKey: InheritedKey { static let defaultValue = true }
 private struct SchemeKey: InheritedKey { static let defaultValue = InkScheme.light }
@@ -13,30 +9,6 @@ private struct NavigationBackActionKey: InheritedKey {
 }
 
 extension InheritedValues {
-  /// The style that words are set in; body unless said otherwise.
-  public var textStyle: TextStyle {
-    get { self[TextStyleKey.self] }
-    set { self[TextStyleKey.self] = newValue }
-  }
-
-  /// How heavy words are; `nil` means as heavy as their style.
-  public var textWeight: TextWeight? {
-    get { self[TextWeightKey.self] }
-    set { self[TextWeightKey.self] = newValue }
-  }
-
-  /// A face that does not follow the user's text size; `nil` means the face of the style.
-  public var textFont: TextFont? {
-    get { self[TextFontKey.self] }
-    set { self[TextFontKey.self] = newValue }
-  }
-
-  /// The most lines that a text shows; `nil` means as many as there are.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
-
   /// The user's text size.
   public var typeSize: TypeSize {
     get { self[TypeSizeKey.self] }
@@ -77,10 +49,5 @@ extension InheritedValues {
   public var navigationBackAction: (@MainActor @Sendable () -> Void)? {
     get { self[NavigationBackActionKey.self] }
     set { self[NavigationBackActionKey.self] = newValue }
-  }
-
-  /// The face that words are set in here, from font, style, text size and weight.
-  var font: TextFont {
-    textFont ?? TextFont(style: textStyle, typeSize: typeSize, weight: textWeight)
   }
 }

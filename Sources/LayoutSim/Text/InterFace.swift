@@ -1,5 +1,5 @@
 /// One weight of Inter: how far each letter advances, and which pairs move closer or apart.
-struct InterFace {
+final class InterFace: Sendable {
   /// What lengths of a face are counted in: 14,080 to the em.
   ///
   /// Five times Inter's own 2,816, so that a twentieth of an em is a whole number too, and sums
@@ -11,37 +11,82 @@ struct InterFace {
   private let kernings: [Int16]
   private let kerningRows = InterMetrics.kerningRows
 
-  init(_ weight: TextWeight) {
+  private init(_ advances: [UInt16], _ kernings: [Int16]) {
+    self.advances = advances
+    self.kernings = kernings
+  }
+
+  private static let regular = InterFace(
+    InterMetrics.advancesRegular,
+    InterMetrics.kerningRegular
+  )
+  private static let medium = InterFace(InterMetrics.advancesMedium, InterMetrics.kerningMedium)
+  private static let semibold = InterFace(
+    InterMetrics.advancesSemibold,
+    InterMetrics.kerningSemibold
+  )
+  private static let bold = InterFace(InterMetrics.advancesBold, InterMetrics.kerningBold)
+
+  /// The face whose widths stand for those of `weight`.
+  static func face(_ weight: TextWeight) -> InterFace {
     switch weight {
-    case .regular:
-      advances = InterMetrics.advancesRegular
-      kernings = InterMetrics.kerningRegular
-    case .medium:
-      advances = InterMetrics.advancesMedium
-      kernings = InterMetrics.kerningMedium
-    case .semibold:
-      advances = InterMetrics.advancesSemibold
-      kernings = InterMetrics.kerningSemibold
-    case .bold:
-      advances = InterMetrics.advancesBold
-      kernings = InterMetrics.kerningBold
+    case .ultraLight, .thin, .light, .regular: regular
+    case .medium: medium
+    case .semibold: semibold
+    case .bold, .heavy, .black: bold
     }
   }
 }
 
 extension InterFace {
   /// The advance of a letter in units, or `nil` if Inter does not have it.
-  func advance(of scalar: Unicode.Scalar) -> Int? {
-    switch scalar.value {
+  func advance(of code: UInt32) -> Int? {
+    switch code {
     case 0x20...0x7E:
-      advance(at: Int(scalar.value) - 0x20)
+      advance(at: Int(code) - 0x20)
     case 0xA0...0xFF:
       // The second block of the table begins here, after the 95 printable letters of ASCII.
-      advance(at: Int(scalar.value) - 0xA0 + 95)
+      advance(at: Int(code) - 0xA0 + 95)
     default:
-      place(of: scalar.value).map(advance(at:))
+      place(of: code).map(advance(at:))
     }
   }
+
+  /// The advances and the kerning of printable ASCII in units, and how many of the letters are
+  /// digits; `nil` if there is any other character among them or the advances exceed `most`.
+  ///
+  /// Where `digit` is given it is every digit's advance, and no pair with a digit is kerned.
+  func extent(
+    ofPrintable bytes: UnsafeBufferPointer<UInt8>,
+    digit: Int?,
+    most: Double
+  ) -> (units: Int, digits: Int)? {
+    let most = most < 1e15 ? Int(most) : .max
+    var units = 0
+    var digits = 0
+    // Nothing is kerned with a space.
+    var left: UInt8 = 0x20
+    for byte in bytes {
+      guard 0x20..<0x7F ~= byte else { return nil }
+      let isDigit = 0x30...0x39 ~= byte
+      digits += isDigit ? 1 : 0
+      if isDigit, let digit {
+        units += digit
+        left = 0x20
+      } else {
+        units += Int(advances[Int(byte) - 0x20]) * Self.unitsPerInterUnit
+        if let place = kerningRows[Int(left) - 0x20].place(of: byte) {
+          units += Int(kernings[place]) * Self.unitsPerInterUnit
+        }
+        left = byte
+      }
+      if units > most { return nil }
+    }
+    return (units, digits)
+  }
+
+  /// The advance of a printable ASCII character in units.
+  func advance(ofPrintable ascii: UInt8) -> Int { advance(at: Int(ascii) - 0x20) }
 
   /// How far `right` moves from `left` in units, both ASCII; 0 for characters that cannot be seen.
   func kerning(between left: UInt8, and right: UInt8) -> Int {

@@ -1,80 +1,186 @@
-/// Measures letters of one face at one size.
+/// Measures letters of one look.
 struct LetterRuler {
   private let face: InterFace
   private let pointsPerUnit: Double
-  private let tracking: Tracking
 
-  /// A ruler for letters of `pointSize`, which must be finite and not negative.
-  init(pointSize: Double, weight: TextWeight) {
-    face = InterFace(weight)
-    pointsPerUnit = pointSize / Double(InterFace.unitsPerEm)
-    tracking = Tracking(pointSize: pointSize, weight: weight)
+  /// What is added for each letter of the face, each digit among them, and each other character.
+  private let perLetter: Double
+  private let perDigit: Double
+  private let perOther: Double
+
+  /// The advance of every digit where they are all alike.
+  private let digit: Int?
+
+  private let isMonospaced: Bool
+
+  /// Whether every printable ASCII character takes room, and keeps it whatever follows.
+  var isSpreading: Bool { perOther >= 0 && pointsPerUnit > 0.000001 }
+
+  /// A ruler for letters of `font`, whose size must be finite and not negative.
+  init(_ font: TextFont, tracking: Double = 0) {
+    face = InterFace.face(font.weight)
+    pointsPerUnit = font.pointSize / Double(InterFace.unitsPerEm)
+    isMonospaced = font.design == .monospaced
+    perOther = tracking
+    if isMonospaced {
+      perLetter = Self.monospacedAdvance * font.pointSize + tracking
+      perDigit = 0
+    } else {
+      let fitted = Tracking(pointSize: font.pointSize, weight: font.weight)
+      perLetter = fitted.perLetter + tracking
+      perDigit = fitted.perDigit
+    }
+    digit = font.hasMonospacedDigits && !isMonospaced ? face.advance(of: 0x30) : nil
   }
 }
 
 extension LetterRuler {
   /// The distance between the places that tabs lead to, in points.
-  private static let tabWidth = 28.0
+  static let tabWidth = 28.0
 
-  /// The length of `extent` in points, never negative.
-  func points(_ extent: TextExtent) -> Double {
-    let advances = Double(extent.units) * pointsPerUnit
-    let letters = Double(extent.letters) * tracking.perLetter
-    let digits = Double(extent.digits) * tracking.perDigit
-    return max(0, advances + letters + digits + extent.tabs)
-  }
+  /// The advance of a letter of the monospaced design, in em.
+  private static let monospacedAdvance = 0.618
 
-  /// What a letter takes that stands alone.
-  func extent(of letter: Unicode.Scalar) -> TextExtent {
+  /// The ellipsis that stands for what is left out.
+  var ellipsis: TextExtent { extent(of: 0x2026) }
+
+  /// The hyphen that ends a line within a word.
+  var hyphen: TextExtent { extent(of: 0x2D) }
+
+  private func extent(of code: UInt32) -> TextExtent {
     var extent = TextExtent()
-    add(letter, to: &extent)
+    _ = add(code, isFirst: true, to: &extent)
     return extent
   }
 
-  /// Sets `cluster`, which stands in `text`, at the end of what `extent` holds.
-  func add(_ cluster: Cluster, of text: String, to extent: inout TextExtent) {
-    if let ascii = cluster.ascii {
-      add(ascii, to: &extent)
-    } else {
-      extent.last = 0
-      add(text[cluster.start..<cluster.end].unicodeScalars, to: &extent)
-    }
+  /// The length of `extent` in points, never negative.
+  func points(_ extent: TextExtent) -> Double {
+    let letters = Double(extent.units) * pointsPerUnit + Double(extent.letters) * perLetter
+    if extent.digits == 0, extent.others == 0 { return max(0, letters + extent.tabs) }
+    let digits = Double(extent.digits) * perDigit
+    let others = Double(extent.others) * perOther
+    return max(0, letters + digits + others + extent.tabs)
   }
 
-  private func add(_ ascii: UInt8, to extent: inout TextExtent) {
-    defer { extent.last = ascii }
-    guard let advance = face.advance(of: Unicode.Scalar(ascii)) else {
-      if ascii == 0x09 { skipToTab(&extent) }
-      return
-    }
-    extent.units += advance + face.kerning(between: extent.last, and: ascii)
-    extent.letters += 1
-    if 0x30...0x39 ~= ascii { extent.digits += 1 }
+  /// The length of a printable ASCII character that stands alone, in points.
+  func points(ofLetter ascii: UInt8) -> Double {
+    var extent = TextExtent()
+    add(ascii: ascii, to: &extent)
+    return points(extent)
   }
 
-  private func add(_ scalars: Substring.UnicodeScalarView, to extent: inout TextExtent) {
-    if ScriptAdvance.isEmoji(scalars) {
-      extent.units += ScriptAdvance.emoji
-      return
-    }
-    for scalar in scalars {
-      add(scalar, to: &extent)
-    }
-  }
-
-  private func add(_ scalar: Unicode.Scalar, to extent: inout TextExtent) {
-    if let advance = face.advance(of: scalar) {
-      extent.units += advance
-      // Marks have no advance of their own, and no tracking either.
-      extent.letters += advance > 0 ? 1 : 0
-    } else {
-      extent.units += ScriptAdvance.advance(of: scalar)
-    }
-  }
-
-  private func skipToTab(_ extent: inout TextExtent) {
+  /// The length of printable ASCII in points; `nil` if there is any other character or the length
+  /// exceeds `room`.
+  func points(ofPrintable bytes: UnsafeBufferPointer<UInt8>, room: Double) -> Double? {
+    // No letter takes more from the sum of advances than its tracking.
+    let most = (room - Double(bytes.count) * min(0, perLetter)) / pointsPerUnit
+    guard
+      let (units, digits) = face.extent(
+        ofPrintable: bytes,
+        digit: digit,
+        most: isMonospaced || !(most >= 0) ? .infinity : most
+      )
+    else { return nil }
+    var extent = TextExtent()
+    extent.units = isMonospaced ? 0 : units
+    extent.letters = bytes.count
+    extent.digits = digits
     let length = points(extent)
-    let stop = ((length / Self.tabWidth).rounded(.down) + 1) * Self.tabWidth
-    extent.tabs += stop - length
+    return length <= room ? length : nil
+  }
+
+  /// Sets an ASCII character at the end of what `extent` holds; a tab takes no room here.
+  func add(ascii: UInt8, to extent: inout TextExtent) {
+    let last = extent.last
+    extent.last = ascii
+    guard 0x20..<0x7F ~= ascii else { return }
+    extent.letters += 1
+    let isDigit = 0x30...0x39 ~= ascii
+    if isDigit { extent.digits += 1 }
+    if isMonospaced { return }
+    if isDigit, let digit {
+      extent.units += digit
+      extent.last = 0
+    } else {
+      extent.units += face.advance(ofPrintable: ascii) + face.kerning(between: last, and: ascii)
+    }
+  }
+
+  /// Sets a symbol that goes with the letters at the end of what `extent` holds.
+  func addSymbol(to extent: inout TextExtent) {
+    extent.units += ScriptAdvance.symbol
+    extent.others += 1
+    extent.last = 0
+    extent.isGuess = true
+  }
+
+  /// Sets the only character of a cluster at the end of what `extent` holds.
+  func add(_ code: UInt32, to extent: inout TextExtent) {
+    extent.last = 0
+    if let advance = face.advance(of: code) {
+      addLetter(advance, to: &extent)
+      return
+    }
+    let kind = CharacterClass(code)
+    if kind.isEmojiPresentation {
+      addEmoji(to: &extent)
+    } else if addOther(code, kind, isFirst: true, to: &extent) {
+      extent.others += 1
+    }
+  }
+
+  /// Sets a cluster of several characters at the end of what `extent` holds.
+  func add(_ cluster: some Sequence<UInt32>, to extent: inout TextExtent) {
+    extent.last = 0
+    if ScriptAdvance.isEmoji(cluster) {
+      addEmoji(to: &extent)
+      return
+    }
+    var isFirst = true
+    var hasOthers = false
+    for code in cluster {
+      hasOthers = add(code, isFirst: isFirst, to: &extent) || hasOthers
+      isFirst = false
+    }
+    if hasOthers { extent.others += 1 }
+  }
+
+  /// Adds one character, and says whether it takes room that the face does not know.
+  private func add(_ code: UInt32, isFirst: Bool, to extent: inout TextExtent) -> Bool {
+    guard let advance = face.advance(of: code) else {
+      return addOther(code, CharacterClass(code), isFirst: isFirst, to: &extent)
+    }
+    addLetter(advance, to: &extent)
+    return false
+  }
+
+  private func addLetter(_ advance: Int, to extent: inout TextExtent) {
+    // Marks have no advance of their own, and no tracking either.
+    guard advance > 0 else { return }
+    extent.letters += 1
+    if !isMonospaced { extent.units += advance }
+  }
+
+  private func addEmoji(to extent: inout TextExtent) {
+    extent.units += ScriptAdvance.emoji
+    extent.others += 1
+    extent.isGuess = true
+  }
+
+  private func addOther(
+    _ code: UInt32,
+    _ kind: CharacterClass,
+    isFirst: Bool,
+    to extent: inout TextExtent
+  ) -> Bool {
+    if let base = CharacterClass.base(of: code), let advance = face.advance(of: base) {
+      addLetter(advance, to: &extent)
+      return false
+    }
+    let advance = ScriptAdvance.advance(of: kind.kind, isFirst: isFirst)
+    guard advance > 0 else { return false }
+    extent.units += advance
+    extent.isGuess = true
+    return true
   }
 }

@@ -1,15 +1,18 @@
 /// Fills lines one after the other, each with as many words as it holds.
 struct LineWrapper {
-  private let text: String
-  private let ruler: LetterRuler
-  private let room: Double
+  let source: TextSource
+  let bytes: UnsafeBufferPointer<UInt8>
+  let room: Double
   private let most: Int
+  private let truncation: TextTruncation
+
+  /// Measures all letters if they look the same, and none of them takes room from another.
+  private let soleRuler: LetterRuler?
 
   /// Where lines may end; read from the first line that overflows on, which few texts have.
-  private var breaks: LineBreakCursor?
+  private(set) var breaks: BreakPlaces?
 
-  /// The words of each line, without the spaces that a break swallowed.
-  private(set) var lines: [String] = []
+  private(set) var lines: [SetLine] = []
 
   /// The width of the widest line, in points: more than the room where a character alone is.
   private(set) var width = 0.0
@@ -17,14 +20,31 @@ struct LineWrapper {
   /// Whether words were left out.
   private(set) var isTruncated = false
 
-  /// Wraps `text` in `room` points, in at least one line and at most `most`.
+  /// Whether another line would hold them if letters were 2 % narrower or wider.
+  private(set) var isNearLimit = false
+
+  /// Whether the advance of a character is a convention.
+  private(set) var isGuess = false
+
+  /// Wraps the text of `source` in `room` points, in at least one line and at most `most`.
   ///
-  /// The room may be infinite, but neither negative nor NaN.
-  init(_ text: String, ruler: LetterRuler, room: Double, most: Int) {
-    self.text = text
-    self.ruler = ruler
+  /// The room may be infinite, but neither negative nor NaN. `breaks` are those that the text was
+  /// wrapped at before.
+  init(
+    _ source: TextSource,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    room: Double,
+    most: Int,
+    truncation: TextTruncation,
+    breaks: BreakPlaces?
+  ) {
+    self.source = source
+    self.bytes = bytes
     self.room = room
     self.most = max(1, most)
+    self.truncation = truncation
+    self.breaks = breaks
+    soleRuler = source.soleRuler
     fill()
   }
 }
@@ -33,108 +53,198 @@ extension LineWrapper {
   /// How far a line reaches into the text.
   private struct Reach {
     /// Behind the last character that is shown.
-    var end: String.Index
+    var end: Int
 
     /// The room up to there, in points.
     var width: Double
 
     /// Where the next line begins, or `nil` after the last.
-    var next: String.Index?
+    var next: Int?
+
+    /// Whether the advance of a character up to there is a convention.
+    var isGuess = false
+
+    /// Whether the line ends in a hyphen.
+    var hasHyphen = false
   }
 
   /// A thousandth of a point, so that sums of offers may lose their last digits.
   static let tolerance = 0.001
 
-  private func fits(_ width: Double) -> Bool {
-    width <= room + Self.tolerance
+  func fits(_ width: Double) -> Bool { width <= room + Self.tolerance }
+
+  /// Whether words of this `width` would fit if they were 2 % narrower.
+  private func nearlyFits(_ width: Double) -> Bool {
+    width <= room * (1 + TextLayout.uncertainty)
+  }
+
+  /// Whether words of this `width` fit, and would not if they were 2 % wider.
+  private func barelyFits(_ width: Double) -> Bool {
+    fits(width) && width * (1 + TextLayout.uncertainty) > room
   }
 
   private mutating func fill() {
-    var start: String.Index? = text.startIndex
+    var start: Int? = 0
     while let from = start {
+      if lines.count + 1 == most {
+        appendLast(from: from)
+        return
+      }
       let reach = reach(from: from)
-      if lines.count + 1 == most, let next = reach.next {
-        // A newline at the very end leaves out an empty line, and no words.
-        isTruncated = next < text.endIndex
-        start = nil
-      } else {
-        start = reach.next
-      }
-      if isTruncated {
-        appendTruncated(from: from)
-      } else {
-        append(words(from: from, to: reach.end), width: reach.width)
-      }
+      append(
+        SetLine(
+          start: from,
+          end: reach.end,
+          width: reach.width,
+          mark: reach.hasHyphen ? .hyphen : .none,
+          isGuess: reach.isGuess
+        )
+      )
+      start = reach.next
     }
   }
 
-  private mutating func append(_ line: String, width lineWidth: Double) {
+  private mutating func append(_ line: SetLine) {
     lines.append(line)
-    width = max(width, lineWidth)
-  }
-
-  private func words(from start: String.Index, to end: String.Index) -> String {
-    // Most texts are one line: do not copy them.
-    start == text.startIndex && end == text.endIndex ? text : String(text[start..<end])
+    width = max(width, line.width)
+    isGuess = isGuess || line.isGuess
   }
 
   /// The line that begins at `start`, with at least one cluster however little room there is.
-  private mutating func reach(from start: String.Index) -> Reach {
-    var reader = ClusterReader(text, from: start)
-    var extent = TextExtent()
+  private mutating func reach(from start: Int) -> Reach {
+    if room == 0, let letter = letterAlone(at: start) { return letter }
+    var scanner = ClusterScanner(source.text, bytes, from: start)
+    var meter = LineMeter(source, bytes, from: start)
     var reach = Reach(end: start, width: 0)
     var wholeWords: Reach?
-    while let cluster = reader.next() {
+    while let cluster = scanner.next() {
       if cluster.kind == .newline {
-        return withSpaces(reach, upTo: cluster.start, extent, next: cluster.end)
+        return closed(reach, upTo: cluster.start, meter, next: cluster.end)
       }
-      if cluster.start > start, breaks?.allowsBreak(before: cluster.start) == true {
-        wholeWords = Reach(end: reach.end, width: reach.width, next: cluster.start)
+      if cluster.start > start, breaks?.allowBreak(at: cluster.start, in: bytes) == true,
+        let words = self.wholeWords(reach, before: cluster, meter)
+      {
+        wholeWords = words
       }
-      ruler.add(cluster, of: text, to: &extent)
+      meter.add(cluster)
       // Spaces hang over the end of a line; what follows decides whether they are shown.
       if cluster.kind == .space { continue }
-      let width = ruler.points(extent)
+      let width = meter.width
       if fits(width) || cluster.start == start {
-        reach.end = cluster.end
-        reach.width = width
-      } else if breaks == nil {
-        breaks = LineBreakCursor(text, from: start)
+        reach = Reach(end: cluster.end, width: width, isGuess: meter.isGuess)
+      } else if breaks == nil, room > 0 {
+        // In no room every cluster has a line of its own, wherever lines may end.
+        breaks = BreakPlaces(from: start)
         return self.reach(from: start)
+      } else if let wholeWords {
+        if barelyFits(wholeWords.width) || isNextWordNear(scanner, meter) { isNearLimit = true }
+        return wholeWords
       } else {
-        return wholeWords ?? Reach(end: reach.end, width: reach.width, next: cluster.start)
+        if barelyFits(reach.width) || nearlyFits(width) { isNearLimit = true }
+        reach.next = cluster.start
+        return reach
       }
     }
-    return withSpaces(reach, upTo: text.endIndex, extent, next: nil)
+    return closed(reach, upTo: bytes.count, meter, next: nil)
+  }
+
+  /// The line in no room that begins at `start`, where a letter stands before another: flexible texts
+  /// are asked for it.
+  private func letterAlone(at start: Int) -> Reach? {
+    guard let ruler = soleRuler, start + 1 < bytes.count else { return nil }
+    guard 0x21..<0x7F ~= bytes[start], 0x21..<0x7F ~= bytes[start + 1] else { return nil }
+    let width = ruler.points(ofLetter: bytes[start])
+    return Reach(end: start + 1, width: width, next: start + 1)
+  }
+
+  /// The line that ends before `cluster`, unless it needs a hyphen that does not fit.
+  private func wholeWords(
+    _ reach: Reach,
+    before cluster: ScannedCluster,
+    _ meter: LineMeter
+  ) -> Reach? {
+    var words = reach
+    words.next = cluster.start
+    if bytes.endsInSoftHyphen(at: cluster.start) {
+      words.end = cluster.start
+      words.width = meter.width(with: meter.ruler.hyphen)
+      words.hasHyphen = true
+      guard fits(words.width) else { return nil }
+    }
+    return words
+  }
+
+  /// Whether the word that `meter` is in would fit if letters were narrower.
+  private mutating func isNextWordNear(_ scanner: ClusterScanner, _ meter: LineMeter) -> Bool {
+    var (scanner, meter) = (scanner, meter)
+    while nearlyFits(meter.width) {
+      guard let cluster = scanner.next(), cluster.kind == .letter else { return true }
+      if breaks?.allowBreak(at: cluster.start, in: bytes) == true { return true }
+      meter.add(cluster)
+    }
+    return false
   }
 
   /// The end of a paragraph, where spaces are shown if there is room for them.
-  private func withSpaces(
+  private mutating func closed(
     _ reach: Reach,
-    upTo end: String.Index,
-    _ extent: TextExtent,
-    next: String.Index?
+    upTo end: Int,
+    _ meter: LineMeter,
+    next: Int?
   ) -> Reach {
-    let width = ruler.points(extent)
-    return fits(width)
-      ? Reach(end: end, width: width, next: next)
-      : Reach(end: reach.end, width: reach.width, next: next)
+    var closed = reach
+    closed.next = next
+    let width = meter.width
+    if fits(width) { (closed.end, closed.width) = (end, width) }
+    if barelyFits(closed.width) { isNearLimit = true }
+    return closed
+  }
+}
+
+extension LineWrapper {
+  /// Adds the last line that may be shown; an ellipsis stands for what it does not hold.
+  private mutating func appendLast(from start: Int) {
+    var scanner = ClusterScanner(source.text, bytes, from: start)
+    var meter = LineMeter(source, bytes, from: start)
+    var reach = Reach(end: start, width: 0)
+    var end = bytes.count
+    while let cluster = scanner.next() {
+      if cluster.kind == .newline {
+        end = cluster.start
+        // A newline at the very end leaves out an empty line, and no words.
+        isTruncated = cluster.end < bytes.count
+        break
+      }
+      meter.add(cluster)
+      if cluster.kind == .space { continue }
+      let width = meter.width
+      guard fits(width) || cluster.start == start else {
+        isTruncated = true
+        if isRestNear(scanner, meter) { isNearLimit = true }
+        break
+      }
+      reach = Reach(end: cluster.end, width: width, isGuess: meter.isGuess)
+    }
+    if isTruncated {
+      append(truncatedLine(from: start, truncation))
+    } else {
+      reach = closed(reach, upTo: end, meter, next: nil)
+      append(
+        SetLine(start: start, end: reach.end, width: reach.width, isGuess: reach.isGuess)
+      )
+    }
   }
 
-  /// Shows what fits of the paragraph before an ellipsis, and the ellipsis in any case.
-  private mutating func appendTruncated(from start: String.Index) {
-    let ellipsis: Unicode.Scalar = "…"
-    let mark = ruler.extent(of: ellipsis)
-    var reader = ClusterReader(text, from: start)
-    var extent = TextExtent()
-    var end = start
-    var width = ruler.points(mark)
-    while let cluster = reader.next(), cluster.kind != .newline {
-      ruler.add(cluster, of: text, to: &extent)
-      let longer = ruler.points(extent + mark)
-      guard fits(longer) else { break }
-      (end, width) = (cluster.end, longer)
+  /// Whether the rest of the text would fit if letters were narrower.
+  private func isRestNear(_ scanner: ClusterScanner, _ meter: LineMeter) -> Bool {
+    var (scanner, meter) = (scanner, meter)
+    var width = meter.width
+    while nearlyFits(width) {
+      guard let cluster = scanner.next() else { return true }
+      if cluster.kind == .newline { return cluster.end == bytes.count }
+      meter.add(cluster)
+      if cluster.kind != .space { width = meter.width }
     }
-    append(words(from: start, to: end) + String(ellipsis), width: width)
+    return false
   }
 }

@@ -1,26 +1,15 @@
 /// How high lines of one face are when they are stacked.
 struct StackedLines {
-  /// The face, with lengths that can be counted with.
-  let font: TextFont
-
+  private let ascent: Double
   private let lineHeight: Double
   private let pitch: Double
 
-  init(_ font: TextFont) {
-    self.font = TextFont(
-      pointSize: Self.length(font.pointSize),
-      weight: font.weight,
-      leading: Self.length(font.leading)
-    )
-    lineHeight = self.font.lineHeight
-    pitch = lineHeight + self.font.extraLeading
-  }
-
-  /// No letter is larger than this many points: far beyond any screen, and small enough for sums.
-  private static let largest = 1_000_000.0
-
-  private static func length(_ points: Double) -> Double {
-    points > 0 ? min(points, largest) : 0
+  /// Lines of `font`, whose lengths must be finite and not negative, with `spacing` points between
+  /// them beyond what the face asks for.
+  init(_ font: TextFont, spacing: Double = 0) {
+    ascent = font.ascent
+    lineHeight = font.lineHeight
+    pitch = lineHeight + font.extraLeading + spacing
   }
 }
 
@@ -37,8 +26,65 @@ extension StackedLines {
     return further < 1e9 ? 1 + Int(further) : .max
   }
 
-  /// The distance from the top to the baseline of a line, counted from 0.
-  func baseline(line: Int) -> Double {
-    font.ascent + Double(line) * pitch
+  /// Where a line stands, counted from 0.
+  func line(_ number: Int) -> StackedLine {
+    StackedLine(top: Double(number) * pitch, ascent: ascent, height: lineHeight)
+  }
+}
+
+/// Where a line stands among others, in points from the top of the text.
+struct StackedLine {
+  var top: Double
+  var ascent: Double
+  var height: Double
+
+  var baseline: Double { top + ascent }
+  var bottom: Double { top + height }
+}
+
+extension TextSource {
+  /// Where lines of different faces stand.
+  ///
+  /// A line is as high as its highest letters reach and its lowest ones hang, and keeps the largest
+  /// of their distances to the next.
+  func stack(_ lines: [SetLine], spacing: Double) -> [StackedLine] {
+    var stacked: [StackedLine] = []
+    stacked.reserveCapacity(lines.count)
+    var top = 0.0
+    for line in lines {
+      let (ascent, descent, leading) = extremes(of: line)
+      let height = ascent + descent
+      stacked.append(StackedLine(top: top, ascent: ascent, height: height))
+      top += height + leading + spacing
+    }
+    return stacked
+  }
+
+  private func extremes(of line: SetLine) -> (ascent: Double, descent: Double, leading: Double) {
+    var found = extremes(from: line.start, to: line.end)
+    if !line.tail.isEmpty {
+      let tail = extremes(from: line.tail.lowerBound, to: line.tail.upperBound)
+      found.ascent = max(found.ascent, tail.ascent)
+      found.descent = max(found.descent, tail.descent)
+      found.leading = max(found.leading, tail.leading)
+    }
+    return found
+  }
+
+  private func extremes(
+    from start: Int,
+    to end: Int
+  ) -> (ascent: Double, descent: Double, leading: Double) {
+    var number = span(at: start)
+    let first = font(number)
+    var found = (ascent: first.ascent, descent: first.descent, leading: first.extraLeading)
+    while self.end(of: number) < end, number + 1 < spanCount {
+      number += 1
+      let font = font(number)
+      found.ascent = max(found.ascent, font.ascent)
+      found.descent = max(found.descent, font.descent)
+      found.leading = max(found.leading, font.extraLeading)
+    }
+    return found
   }
 }

@@ -1,20 +1,34 @@
-/// The face that words are set in: a size, a weight and the distances that lines keep.
+/// The face that words are set in: a size, a weight, a design and the distances that lines keep.
 public struct TextFont: Hashable, Codable, Sendable {
   /// The size of the letters, in points.
   public var pointSize: Double
-
-  /// How heavy the letters are.
-  public var weight: TextWeight
 
   /// The distance between baselines that the text style asks for, in points; 0 for a fixed-size
   /// face, whose lines are just as high as its letters.
   public var leading: Double
 
+  /// How heavy the letters are.
+  public var weight: TextWeight
+
+  /// The shapes of the letters.
+  public var design: TextDesign
+
+  /// Whether every digit is as wide as a “0”, so that numbers stand below one another.
+  public var hasMonospacedDigits: Bool
+
   /// A face of a fixed size, unless a `leading` is given.
-  public init(pointSize: Double, weight: TextWeight = .regular, leading: Double = 0) {
+  public init(
+    pointSize: Double,
+    weight: TextWeight = .regular,
+    leading: Double = 0,
+    design: TextDesign = .standard,
+    hasMonospacedDigits: Bool = false
+  ) {
     self.pointSize = pointSize
-    self.weight = weight
     self.leading = leading
+    self.weight = weight
+    self.design = design
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 }
 
@@ -35,17 +49,30 @@ extension TextFont {
   public var extraLeading: Double { max(0, leading - lineHeight) }
 }
 
-/// How heavy letters are drawn.
-public enum TextWeight: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The weight of running text.
-  case regular
+extension TextFont {
+  /// No letter is larger than this many points: far beyond any screen, and small enough for sums.
+  private static let largest = 1_000_000.0
 
-  /// Slightly heavier.
-  case medium
+  /// The face with lengths that can be counted with: what is not a positive number counts as 0.
+  var repaired: TextFont {
+    var font = self
+    font.pointSize = TextFont.length(pointSize)
+    font.leading = TextFont.length(leading)
+    return font
+  }
 
-  /// The weight of headlines.
-  case semibold
+  /// A length of a text in points: 0 for what is not a positive number, and never beyond all reason.
+  static func length(_ points: Double) -> Double {
+    points > 0 ? min(points, largest) : 0
+  }
 
-  /// The heaviest that is measured exactly.
-  case bold
+  /// What is added after each letter, in points: 0 for NaN, and never beyond all reason.
+  static func tracking(_ points: Double) -> Double {
+    points.isNaN ? 0 : min(max(points, -largest), largest)
+  }
+
+  /// Whether the widths are those of another face.
+  var isApproximate: Bool {
+    design == .rounded || design == .serif || (design == .standard && weight != weight.measured)
+  }
 }

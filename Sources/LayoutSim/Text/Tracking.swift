@@ -64,10 +64,12 @@ extension Tracking {
 
     init(_ weight: TextWeight) {
       switch weight {
-      case .regular: (design, largeDesign, digit) = (-0.0020, -0.060, 0.0380)
+      case .ultraLight, .thin, .light, .regular:
+        (design, largeDesign, digit) = (-0.0020, -0.060, 0.0380)
       case .medium: (design, largeDesign, digit) = (0.0045, -0.058, 0.0325)
       case .semibold: (design, largeDesign, digit) = (0.0080, -0.057, 0.0264)
-      case .bold: (design, largeDesign, digit) = (0.0145, -0.055, 0.0206)
+      case .bold, .heavy, .black:
+        (design, largeDesign, digit) = (0.0145, -0.055, 0.0206)
       }
     }
   }

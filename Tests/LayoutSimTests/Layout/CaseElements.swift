@@ -127,9 +127,9 @@ struct MonospacedText: Element {
   func resolve(into resolver: inout Resolver) {
     resolver.text(
       TextContent(
-        words: words,
+        words,
         font: TextFont(pointSize: Double(number)),
-        lineLimit: lineLimit
+        lines: LineSettings(limit: lineLimit)
       ),
       spacing: resolver.builder.tables.spacings.number(of: line.map(Spacing.text) ?? .plain),
       isHeading: false

@@ -17,13 +17,13 @@ struct MonospacedMeasurer: TextMeasurer {
   var metrics: [Metrics] = [Metrics()]
 
   func layOut(
-    _ text: String,
-    font: TextFont,
+    _ content: TextContent,
     in proposal: Proposal,
-    lineLimit: Int?,
     pixel: Double
   ) -> TextLayout {
-    let index = Int(font.pointSize)
+    let text = content.words
+    let lineLimit = content.lines.limit
+    let index = Int(content.font.pointSize)
     let metrics = metrics.indices.contains(index) ? metrics[index] : Metrics()
     var scale = 1.0
     if let least = metrics.minimumScale, let width = proposal.width {
@@ -43,6 +43,7 @@ struct MonospacedMeasurer: TextMeasurer {
       lines: wrapped.lines,
       firstBaseline: ascent,
       lastBaseline: ascent + Double(max(0, wrapped.lines.count - 1)) * step,
+      scale: scale,
       isTruncated: wrapped.isTruncated
     )
   }

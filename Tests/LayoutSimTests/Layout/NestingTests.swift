@@ -11,15 +11,12 @@ struct NestingTests {
     var count: Int { counter.load(ordering: .relaxed) }
 
     func layOut(
-      _ text: String,
-      font: TextFont,
+      _ content: TextContent,
       in proposal: Proposal,
-      lineLimit: Int?,
       pixel: Double
     ) -> TextLayout {
       counter.add(1, ordering: .relaxed)
-      return MonospacedMeasurer()
-        .layOut(text, font: font, in: proposal, lineLimit: lineLimit, pixel: pixel)
+      return MonospacedMeasurer().layOut(content, in: proposal, pixel: pixel)
     }
   }
 

@@ -8,19 +8,47 @@ public struct TextBlock: Element {
 
   private let words: String
 
+  /// Words of which some look different from others, in place of `words`.
+  private let attributed: AttributedWords?
+
   /// The given words; a newline starts a paragraph.
   public init(_ words: String) {
     self.words = words
+    attributed = nil
+  }
+
+  /// The given words, each with its own look.
+  public init(_ words: AttributedWords) {
+    self.words = ""
+    attributed = words
   }
 
   /// Adds a box for the words, set as the inherited values say.
   public func resolve(into resolver: inout Resolver) {
     let setting = resolver.setting()
-    resolver.text(
-      TextContent(words: words, font: setting.font, lineLimit: setting.lineLimit),
-      spacing: setting.spacing,
-      isHeading: setting.isHeading
-    )
+    if let attributed {
+      let content = attributed.content(setting.inherited, typeSize: setting.typeSize)
+      let spacing = resolver.builder.tables.spacings.number(
+        of: content.tallestFont,
+        pixel: resolver.pixel
+      )
+      resolver.text(content, spacing: spacing, isHeading: setting.isHeading)
+    } else {
+      let run = TextRun(words, font: setting.font, tracking: setting.inherited.tracking)
+      resolver.text(
+        TextContent(run, lines: setting.inherited.lines),
+        spacing: setting.spacing,
+        isHeading: setting.isHeading
+      )
+    }
+  }
+}
+
+extension TextBlock {
+  /// One text after the other, as a single one.
+  public static func + (leading: TextBlock, trailing: TextBlock) -> TextBlock {
+    let first = leading.attributed ?? AttributedWords(leading.words)
+    return TextBlock(first + (trailing.attributed ?? AttributedWords(trailing.words)))
   }
 }
 
@@ -31,29 +59,5 @@ extension TextStyle {
     case .largeTitle, .title, .title2, .title3, .headline: true
     default: false
     }
-  }
-}
-
-extension Element {
-  /// Sets the words inside in `style`.
-  public func textStyle(_ style: TextStyle) -> some Element {
-    inherited(\.textStyle, style)
-  }
-
-  /// Sets the words inside in a face that does not follow the user's text size.
-  public func textFont(_ font: TextFont) -> some Element {
-    inherited(\.textFont, font)
-  }
-
-  /// Sets the words inside as heavy as `weight`; `nil` means as heavy as their style.
-  public func weight(_ weight: TextWeight?) -> some Element {
-    inherited(\.textWeight, weight)
-  }
-
-  /// Shows at most `limit` lines of each text inside; `nil` means as many as there are.
-  ///
-  /// A limit below one counts as one.
-  public func lineLimit(_ limit: Int?) -> some Element {
-    inherited(\.lineLimit, limit)
   }
 }

@@ -40,10 +40,8 @@ struct BarMetrics: Hashable, Sendable {
     let headline = TextFont(style: .headline, typeSize: typeSize)
     func length(_ words: String, _ font: TextFont) -> Double {
       measurer.layOut(
-        words,
-        font: font,
+        TextContent(words, font: font, lines: LineSettings(limit: 1)),
         in: .unspecified,
-        lineLimit: 1,
         pixel: device.pixel
       ).size.width
     }

@@ -1,0 +1,122 @@
+/// What people take for one character, as a range of bytes of its text.
+struct ScannedCluster {
+  let kind: ClusterKind
+  let start: Int
+  let end: Int
+
+  /// The only character in it, or `nil` if there are several.
+  let code: UInt32?
+}
+
+/// Reads UTF-8 one grapheme cluster at a time.
+///
+/// Neighbours that can never be one cluster are told apart by their numbers alone, which is most of
+/// what people write; the standard library decides about the rest.
+struct ClusterScanner {
+  private let text: String
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  /// Where the next cluster begins.
+  private(set) var position: Int
+
+  /// Reads `bytes`, which are those of `text`, from `position` on, where a cluster must begin.
+  init(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>, from position: Int) {
+    self.text = text
+    self.bytes = bytes
+    self.position = position
+  }
+}
+
+extension ClusterScanner {
+  /// The next cluster, or `nil` at the end of the text.
+  mutating func next() -> ScannedCluster? {
+    guard position < bytes.count else { return nil }
+    let start = position
+    let first = bytes[start]
+    if first < 0x80, first != 0x0D {
+      position = start + 1
+      if isEndOfCluster(at: position) {
+        return cluster(.init(ascii: first), from: start, code: UInt32(first))
+      }
+    } else {
+      let (code, length) = bytes.character(at: start)
+      position = start + length
+      if ClusterScanner.isPlain(code), isEndOfCluster(at: position) {
+        return cluster(.init(code: code), from: start, code: code)
+      }
+    }
+    return complexCluster(from: start)
+  }
+
+  private func cluster(
+    _ kind: ClusterKind,
+    from start: Int,
+    code: UInt32?
+  ) -> ScannedCluster {
+    ScannedCluster(kind: kind, start: start, end: position, code: code)
+  }
+
+  /// Whether what stands at `place` cannot belong to a plain character before it.
+  private func isEndOfCluster(at place: Int) -> Bool {
+    guard place < bytes.count, bytes[place] >= 0x80 else { return true }
+    return ClusterScanner.isPlain(bytes.character(at: place).code)
+  }
+
+  private mutating func complexCluster(from start: Int) -> ScannedCluster {
+    // A slice begins where a cluster begins, so nothing before it has to be read again.
+    let slice = text[text.utf8.index(text.startIndex, offsetBy: start)...]
+    let end = slice.index(after: slice.startIndex)
+    position = text.utf8.distance(from: text.startIndex, to: end)
+    let (code, length) = bytes.character(at: start)
+    return cluster(
+      .init(code: code),
+      from: start,
+      code: start + length == position ? code : nil
+    )
+  }
+
+  /// Whether a character is a cluster of its own among others of which the same is true.
+  static func isPlain(_ code: UInt32) -> Bool {
+    switch code {
+    case 0x20...0x7E, 0xA0...0x2FF, 0x370...0x482, 0x48A...0x58F, 0x5D0...0x5EA: true
+    case 0x620...0x64A, 0x1E00...0x1FFF, 0x2010...0x2027, 0x2030...0x205E: true
+    case 0x20A0...0x20C0, 0x2100...0x2BFF, 0x3000...0x3029, 0x3030...0x3098: true
+    case 0x309B...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF60: true
+    default: false
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The character that begins at `place` of valid UTF-8, and how many bytes it has.
+  func character(at place: Int) -> (code: UInt32, length: Int) {
+    let first = self[place]
+    guard first >= 0x80 else { return (UInt32(first), 1) }
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    var code = UInt32(first) & (0x7F >> UInt32(length))
+    for offset in 1..<length {
+      code = code << 6 | UInt32(self[place + offset] & 0x3F)
+    }
+    return (code, length)
+  }
+}
+
+/// The characters of a cluster in valid UTF-8.
+struct ScannedCharacters: Sequence, IteratorProtocol {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position: Int
+  private let end: Int
+
+  init(_ cluster: ScannedCluster, in bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    position = cluster.start
+    end = cluster.end
+  }
+
+  mutating func next() -> UInt32? {
+    guard position < end else { return nil }
+    let (code, length) = bytes.character(at: position)
+    position += length
+    return code
+  }
+}

@@ -1,0 +1,70 @@
+/// Everything that the size of a text depends on, but for the room: its words, how they look, and
+/// how their lines are set.
+public struct TextContent: Hashable, Sendable {
+  /// The first run, which most texts have only.
+  @usableFromInline var first: TextRun
+
+  /// The runs after the first.
+  @usableFromInline var rest: [TextRun]
+
+  /// How the lines are set.
+  public var lines: LineSettings
+
+  /// Words of a single look; a newline starts a paragraph.
+  public init(_ words: String, font: TextFont, lines: LineSettings = LineSettings()) {
+    self.init(TextRun(words, font: font), lines: lines)
+  }
+
+  /// A single run.
+  public init(_ run: TextRun, lines: LineSettings = LineSettings()) {
+    first = run
+    rest = []
+    self.lines = lines
+  }
+
+  /// Runs one after the other; without any the text is empty.
+  public init(_ runs: [TextRun], lines: LineSettings = LineSettings()) {
+    first = runs.first ?? TextRun("", font: TextFont(pointSize: 0))
+    rest = Array(runs.dropFirst())
+    self.lines = lines
+  }
+}
+
+extension TextContent {
+  /// The runs in their order, at least one.
+  public var runs: [TextRun] { [first] + rest }
+
+  /// The face of the first run.
+  @inlinable public var font: TextFont { first.font }
+
+  /// The words of all runs; a symbol stands as its name.
+  @inlinable public var words: String {
+    if rest.isEmpty { return first.words }
+    var words = first.words
+    for run in rest { words += run.words }
+    return words
+  }
+
+  /// Replaces all words by others that look as the first ones did.
+  mutating func reword(_ words: String) {
+    first.words = words
+    first.isSymbol = false
+    rest = []
+  }
+
+  /// Whether the last byte is one that newlines end in.
+  var mayEndInNewline: Bool {
+    switch (rest.last ?? first).words.utf8.last {
+    case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0xA8, 0xA9: true
+    case nil: !rest.isEmpty
+    default: false
+    }
+  }
+
+  /// The face of the text's largest letters, which decides the distance to its neighbours.
+  var tallestFont: TextFont {
+    var tallest = first.font
+    for run in rest where run.font.lineHeight > tallest.lineHeight { tallest = run.font }
+    return tallest
+  }
+}

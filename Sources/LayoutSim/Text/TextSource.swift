@@ -1,0 +1,133 @@
+/// The runs of a text as one string, and how to measure each part of it.
+///
+/// It is an object because all who read a line hold it.
+final class TextSource {
+  /// A part of the text that looks the same.
+  fileprivate struct Span {
+    /// Behind its last byte.
+    let end: Int
+    let ruler: LetterRuler
+    let font: TextFont
+
+    /// The name of the symbol that the part is, else `nil`.
+    let symbol: String?
+  }
+
+  /// All words, in contiguous UTF-8; an object replacement character stands for a symbol.
+  let text: String
+
+  private let first: Span
+  private let rest: [Span]
+
+  /// Whether all lines are equally high.
+  let isUniform: Bool
+
+  private let hasSymbols: Bool
+
+  /// Whether the widths of a run are those of another face.
+  let isApproximate: Bool
+
+  convenience init(_ content: TextContent) {
+    if content.rest.isEmpty, !content.first.isSymbol {
+      self.init(run: content.first)
+    } else {
+      self.init(runs: content.runs)
+    }
+  }
+
+  private init(run: TextRun) {
+    var words = run.words
+    words.makeContiguousUTF8()
+    text = words
+    first = Span(run, end: words.utf8.count)
+    rest = []
+    isUniform = true
+    hasSymbols = false
+    isApproximate = first.font.isApproximate
+  }
+
+  private init(runs: [TextRun]) {
+    var text = ""
+    var spans: [Span] = []
+    for run in runs where run.isSymbol || !run.words.isEmpty {
+      text += run.isSymbol ? "\u{FFFC}" : run.words
+      spans.append(Span(run, end: text.utf8.count))
+    }
+    text.makeContiguousUTF8()
+    self.text = text
+    let first = spans.first ?? Span(TextRun("", font: TextFont(pointSize: 0)), end: 0)
+    self.first = first
+    rest = Array(spans.dropFirst())
+    isUniform = rest.allSatisfy {
+      $0.font.lineHeight == first.font.lineHeight
+        && $0.font.extraLeading == first.font.extraLeading
+    }
+    hasSymbols = spans.contains { $0.symbol != nil }
+    isApproximate = spans.contains { $0.font.isApproximate }
+  }
+}
+
+extension TextSource.Span {
+  fileprivate init(_ run: TextRun, end: Int) {
+    self.end = end
+    font = run.font.repaired
+    ruler = LetterRuler(font, tracking: TextFont.tracking(run.tracking))
+    symbol = run.isSymbol ? run.words : nil
+  }
+}
+
+extension TextSource {
+  /// How many parts look the same, at least one.
+  var spanCount: Int { rest.count + 1 }
+
+  /// Behind the last byte of a part.
+  func end(of number: Int) -> Int { number == 0 ? first.end : rest[number - 1].end }
+
+  /// How to measure a part.
+  func ruler(_ number: Int) -> LetterRuler {
+    number == 0 ? first.ruler : rest[number - 1].ruler
+  }
+
+  /// The face of a part.
+  func font(_ number: Int) -> TextFont { number == 0 ? first.font : rest[number - 1].font }
+
+  /// The name of the symbol that a part is, else `nil`.
+  func symbol(_ number: Int) -> String? { number == 0 ? first.symbol : rest[number - 1].symbol }
+
+  /// How to measure all letters, if they look the same and each takes room.
+  var soleRuler: LetterRuler? {
+    rest.isEmpty && first.symbol == nil && first.ruler.isSpreading ? first.ruler : nil
+  }
+
+  /// The number of the part that holds the byte at `position`; the last one at the end of the text.
+  func span(at position: Int) -> Int {
+    if position < first.end || rest.isEmpty { return 0 }
+    var (low, high) = (1, rest.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if end(of: middle) <= position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The words between two places; a symbol stands as its name.
+  func words(from start: Int, to end: Int) -> String {
+    // Most texts are one line: do not copy them.
+    if !hasSymbols { return start == 0 && end == text.utf8.count ? text : slice(start, end) }
+    var words = ""
+    var number = span(at: start)
+    var position = start
+    while position < end {
+      let stop = min(self.end(of: number), end)
+      words += symbol(number) ?? slice(position, stop)
+      position = stop
+      number += 1
+    }
+    return words
+  }
+
+  private func slice(_ start: Int, _ end: Int) -> String {
+    let from = text.utf8.index(text.startIndex, offsetBy: start)
+    return String(text[from..<text.utf8.index(from, offsetBy: end - start)])
+  }
+}

@@ -1,0 +1,43 @@
+/// How heavy letters are drawn, from the thinnest to the heaviest.
+///
+/// Four weights have widths of their own. The lighter ones are measured as regular and the heavier
+/// ones as bold, and their texts are marked as approximate.
+public enum TextWeight: String, Hashable, Codable, Sendable, CaseIterable {
+  /// The thinnest weight, measured as regular.
+  case ultraLight
+
+  /// The second thinnest weight, measured as regular.
+  case thin
+
+  /// Slightly lighter than running text, measured as regular.
+  case light
+
+  /// The weight of running text.
+  case regular
+
+  /// Slightly heavier.
+  case medium
+
+  /// The weight of headlines.
+  case semibold
+
+  /// The heaviest that is measured exactly.
+  case bold
+
+  /// Heavier than bold, and measured as bold.
+  case heavy
+
+  /// The heaviest weight, measured as bold.
+  case black
+}
+
+extension TextWeight {
+  /// The weight whose widths stand for this one's.
+  var measured: TextWeight {
+    switch self {
+    case .ultraLight, .thin, .light: .regular
+    case .heavy, .black: .bold
+    case .regular, .medium, .semibold, .bold: self
+    }
+  }
+}
