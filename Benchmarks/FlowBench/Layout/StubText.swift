@@ -7,33 +7,36 @@ import LayoutSim
 final class StubText: TextMeasurer {
   nonisolated(unsafe) private(set) var count = 0
 
-  func layOut(
-    _ content: TextContent,
-    in proposal: Proposal,
-    pixel: Double
-  ) -> TextLayout {
+  func measure(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextMetrics {
     count += 1
     let letters = Double(content.words.utf8.count)
     guard let width = proposal.width, width.isFinite else {
-      return StubText.layout(Size(width: letters * 8, height: 20))
+      return StubText.metrics(width: letters * 8, lines: 1)
     }
     let fitting = max(1, (width / 8).rounded(.down))
     let lines = (letters / fitting).rounded(.up)
-    return StubText.layout(Size(width: min(letters, fitting) * 8, height: lines * 20))
+    return StubText.metrics(width: min(letters, fitting) * 8, lines: lines)
   }
 
-  private static func layout(_ size: Size) -> TextLayout {
-    TextLayout(
-      size: size,
-      // Of the lines only the number counts.
-      lines: size.height <= 20 ? oneLine : twoLines,
-      firstBaseline: 16,
-      lastBaseline: size.height - 4
+  func layOut(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextLayout {
+    let metrics = measure(content, in: proposal, pixel: pixel)
+    return TextLayout(
+      size: metrics.size,
+      lines: Array(repeating: "", count: metrics.lineCount),
+      firstBaseline: metrics.firstBaseline,
+      lastBaseline: metrics.lastBaseline
     )
   }
 
-  private static let oneLine = [""]
-  private static let twoLines = ["", ""]
+  private static func metrics(width: Double, lines: Double) -> TextMetrics {
+    TextMetrics(
+      size: Size(width: width, height: lines * 20),
+      firstBaseline: 16,
+      lastBaseline: lines * 20 - 4,
+      lineCount: Int(lines),
+      isWhole: true
+    )
+  }
 }
 
 /// Words of so many letters.

@@ -4,10 +4,16 @@
 struct LayoutDesk {
   var tables: SideTables
   let measurer: any TextMeasurer
+
+  /// The same, reached without counting a reference.
+  let measuring: Unmanaged<Measuring>
+
+  /// An answer of those beyond the first, for as long as somebody looks at it.
+  let furtherAnswer: UnsafeMutablePointer<TextAnswer>
   let pixel: Double
   let depthLimit: Int
 
-  var texts: [TextAnswers]
+  var furtherAnswers: [FurtherAnswers] = []
 
   /// Whether a question was too deep to be answered; while that is so, no answer counts.
   var isInterrupted = false
@@ -47,10 +53,12 @@ struct LayoutDesk {
     depthLimit: Int
   ) {
     self.queue = queue
-    texts = Array(repeating: TextAnswers(), count: tables.texts.count)
     safeAreas = Array(repeating: SafeArea(), count: tables.safeAreas.count)
     self.tables = tables
     self.measurer = measurer
+    measuring = .passRetained(Measuring.of(measurer))
+    furtherAnswer = .allocate(capacity: 1)
+    furtherAnswer.initialize(to: TextAnswer())
     self.pixel = pixel
     self.depthLimit = depthLimit
   }
@@ -67,4 +75,40 @@ struct GuideQuestion: Hashable {
   let box: Int
   let offer: Offer
   let code: GuideCode
+}
+
+extension LayoutDesk {
+  /// Gives back what it holds on to.
+  func free() {
+    queue.free()
+    measuring.release()
+    furtherAnswer.deallocate()
+  }
+}
+
+/// A measurer whose type is only known at run time.
+class Measuring {
+  func measure(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextMetrics {
+    preconditionFailure("a measurer of no type was asked")
+  }
+}
+
+private final class TypedMeasuring<Measurer: TextMeasurer>: Measuring {
+  private let measurer: Measurer
+
+  init(_ measurer: Measurer) {
+    self.measurer = measurer
+  }
+
+  override func measure(
+    _ content: TextContent,
+    in proposal: Proposal,
+    pixel: Double
+  ) -> TextMetrics {
+    measurer.measure(content, in: proposal, pixel: pixel)
+  }
+}
+
+extension Measuring {
+  static func of(_ measurer: some TextMeasurer) -> Measuring { TypedMeasuring(measurer) }
 }

@@ -20,9 +20,8 @@ extension Solver {
     let number = Int(nodes[index].payload)
     guard desk.pointee.tables.texts[number].words != words else { return }
     desk.pointee.tables.texts[number].reword(words)
-    desk.pointee.texts[number] = TextAnswers()
-    nodes[index].numbers.0 = -1
-    nodes[index].numbers.1 = -1
+    texts[number] = TextAnswers()
+    nodes[index].numbers = Node.unknownText
     nodes[index].offer = .none
     forgetAnswers(above: index)
   }

@@ -45,8 +45,8 @@ extension Solver {
     switch node.pointee.kind {
     case .text:
       guard code.isBaseline else { return nil }
-      let layout = textLayout(index, offer)
-      return code == .firstBaseline ? layout.firstBaseline : layout.lastBaseline
+      let answer = textAnswer(index, offer)
+      return code == .firstBaseline ? answer.firstBaseline : answer.lastBaseline
     case .fixed, .fill, .spacer, .line, .scroll, .mention, .safeArea:
       return nil
     default:

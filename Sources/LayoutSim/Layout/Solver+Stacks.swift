@@ -300,10 +300,10 @@ extension Solver {
       return LengthRange(least: 0)
     case .text:
       // One natural line is as high whatever height there is.
-      let natural = node.pointee.numbers.0
-      guard natural >= 0, offer.width == Offer.unspecified || offer.width >= natural,
-        desk.pointee.texts[Int(node.pointee.payload)].isOneLine
-      else { return LengthRange() }
+      let numbers = node.pointee.numbers
+      guard numbers.3 == 1, offer.width == Offer.unspecified || offer.width >= numbers.2 else {
+        return LengthRange()
+      }
       return LengthRange(least: node.pointee.numbers.1, most: node.pointee.numbers.1)
     default:
       return LengthRange()

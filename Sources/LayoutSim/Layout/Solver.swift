@@ -9,6 +9,7 @@ struct Solver {
   let nodes: UnsafeMutablePointer<Node>
   let count: Int
   let negotiations: UnsafeMutablePointer<Negotiation>
+  let texts: UnsafeMutablePointer<TextAnswers>
   let desk: UnsafeMutablePointer<LayoutDesk>
   unowned(unsafe) let tree: BoxTree
 }
@@ -144,40 +145,6 @@ extension Solver {
     var size = Size.zero
     size[node.pointee.axis] = max(minimum, offer[node.pointee.axis])
     return size
-  }
-
-  private func textSize(_ index: Int, _ offer: Offer) -> Size {
-    let node = nodes + index
-    let natural = Size(width: node.pointee.numbers.0, height: node.pointee.numbers.1)
-    // The natural lines serve every offer that has room for them.
-    if natural.width >= 0,
-      offer.width == Offer.unspecified || offer.width >= natural.width,
-      offer.height == Offer.unspecified || offer.height >= natural.height
-    {
-      return natural
-    }
-    return textLayout(index, offer).size
-  }
-
-  /// The lines of the text at `index` for `offer`.
-  func textLayout(_ index: Int, _ offer: Offer) -> TextLayout {
-    let number = Int(nodes[index].payload)
-    let layout = desk.pointee.texts[number].layout(
-      for: offer,
-      mayEndInNewline: { desk.pointee.tables.texts[number].mayEndInNewline },
-      measure: { proposal in
-        desk.pointee.measurer.layOut(
-          desk.pointee.tables.texts[number],
-          in: proposal,
-          pixel: desk.pointee.pixel
-        )
-      }
-    )
-    if let natural = desk.pointee.texts[number].naturalSize {
-      nodes[index].numbers.0 = natural.width
-      nodes[index].numbers.1 = natural.height
-    }
-    return layout
   }
 }
 

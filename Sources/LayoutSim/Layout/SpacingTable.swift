@@ -15,7 +15,7 @@ struct SpacingTable {
   private var gaps: [GapMemory] = []
   private var fonts: [(font: TextFont, pixel: Double, number: Int32)] = []
 
-  private static let capacity = 16
+  private static let capacity = 48
 
   private enum Operation: Equatable { case union, row, column, reset(Sides) }
 
@@ -36,7 +36,7 @@ struct SpacingTable {
 
   /// Starts afresh where more was met than a screen has: the numbers hold for one tree only.
   mutating func forgetWhatIsTooMuch() {
-    if all.count > 4 * SpacingTable.capacity { self = SpacingTable() }
+    if all.count > 2 * SpacingTable.capacity { self = SpacingTable() }
   }
 
   subscript(number: Int32) -> Spacing { all[Int(number)] }
@@ -55,7 +55,9 @@ struct SpacingTable {
 
   /// The number of the spacing of words set in `font`.
   mutating func number(of font: TextFont, pixel: Double) -> Int32 {
-    if let known = fonts.last(where: { $0.font == font && $0.pixel == pixel }) { return known.number }
+    if let known = fonts.last(where: { $0.font == font && $0.pixel == pixel }) {
+      return known.number
+    }
     let number = number(of: .text(LineMetrics(font, pixel: pixel)))
     fonts.append((font, pixel, number))
     return number

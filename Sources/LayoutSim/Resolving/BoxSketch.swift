@@ -104,8 +104,7 @@ package struct BoxSketch: ~Copyable {
     node.payload = Int32(builder.tables.texts.count)
     node.spacing = SpacingTable.plain
     node.traits = .baseline
-    node.numbers.0 = -1
-    node.numbers.1 = -1
+    node.numbers = Node.unknownText
     builder.tables.texts.append(
       TextContent(words, font: TextFont(pointSize: 16))
     )

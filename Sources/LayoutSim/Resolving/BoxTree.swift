@@ -6,7 +6,7 @@ package final class BoxTree {
   let nodes: UnsafeMutablePointer<Node>
   package private(set) var count: Int
   let desk: UnsafeMutablePointer<LayoutDesk>
-  private var negotiations: NegotiationBuffer
+  private var answers: AnswerBuffer
   private var buffer: NodeBuffer
 
   /// Takes the boxes of a tree that is complete.
@@ -19,9 +19,12 @@ package final class BoxTree {
     pixel: Double,
     depthLimit: Int = 64
   ) {
-    var negotiations = memory.negotiations
-    negotiations.prepare(Int(memory.tables.negotiationCount))
-    self.negotiations = negotiations
+    var answers = memory.answers
+    answers.prepare(
+      negotiations: Int(memory.tables.negotiationCount),
+      texts: memory.tables.texts.count
+    )
+    self.answers = answers
     desk = .allocate(capacity: 1)
     desk.initialize(
       to: LayoutDesk(
@@ -38,8 +41,8 @@ package final class BoxTree {
   }
 
   deinit {
-    desk.pointee.queue.free()
-    negotiations.free()
+    desk.pointee.free()
+    answers.free()
     desk.deinitialize(count: 1)
     desk.deallocate()
   }
@@ -53,14 +56,21 @@ package final class BoxTree {
     swap(&memory.nodes, &old.buffer)
     swap(&memory.tables, &old.desk.pointee.tables)
     swap(&memory.queue, &old.desk.pointee.queue)
-    swap(&memory.negotiations, &old.negotiations)
+    swap(&memory.answers, &old.answers)
     memory.nodes.removeAll(from: 0)
     memory.tables.removeAll()
     return memory
   }
 
   var solver: Solver {
-    Solver(nodes: nodes, count: count, negotiations: negotiations.base, desk: desk, tree: self)
+    Solver(
+      nodes: nodes,
+      count: count,
+      negotiations: answers.negotiations,
+      texts: answers.texts,
+      desk: desk,
+      tree: self
+    )
   }
 
   var tables: SideTables {

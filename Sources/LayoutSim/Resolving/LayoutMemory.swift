@@ -6,43 +6,53 @@ struct LayoutMemory: ~Copyable {
   var nodes = NodeBuffer()
   var tables = SideTables()
   var queue = WaitingQueue()
-  var negotiations = NegotiationBuffer()
+  var answers = AnswerBuffer()
 
   init(
     nodes: consuming NodeBuffer,
     tables: consuming SideTables,
     queue: WaitingQueue,
-    negotiations: NegotiationBuffer
+    answers: AnswerBuffer
   ) {
     self.nodes = nodes
     self.tables = tables
     self.queue = queue
-    self.negotiations = negotiations
+    self.answers = answers
   }
 
   init() {}
 }
 
-/// The answers of all boxes that negotiate, side by side; its owner frees it.
-struct NegotiationBuffer {
-  private(set) var base: UnsafeMutablePointer<Negotiation>
-  private var capacity = 8
+/// The answers of all boxes that negotiate, and of all texts; its owner frees it.
+struct AnswerBuffer {
+  private(set) var negotiations: UnsafeMutablePointer<Negotiation>
+  private(set) var texts: UnsafeMutablePointer<TextAnswers>
+  private var negotiationCapacity = 8
+  private var textCapacity = 8
 
   init() {
-    base = .allocate(capacity: capacity)
+    negotiations = .allocate(capacity: negotiationCapacity)
+    texts = .allocate(capacity: textCapacity)
   }
 
-  /// Makes room for `count` empty negotiations.
-  mutating func prepare(_ count: Int) {
-    if count > capacity {
-      base.deallocate()
-      base = .allocate(capacity: count)
-      capacity = count
+  /// Makes room for so many boxes and texts that have not answered anything.
+  mutating func prepare(negotiations count: Int, texts textCount: Int) {
+    if count > negotiationCapacity {
+      negotiations.deallocate()
+      negotiations = .allocate(capacity: count)
+      negotiationCapacity = count
     }
-    base.initialize(repeating: Negotiation(), count: count)
+    if textCount > textCapacity {
+      texts.deallocate()
+      texts = .allocate(capacity: textCount)
+      textCapacity = textCount
+    }
+    negotiations.initialize(repeating: Negotiation(), count: count)
+    texts.initialize(repeating: TextAnswers(), count: textCount)
   }
 
   func free() {
-    base.deallocate()
+    negotiations.deallocate()
+    texts.deallocate()
   }
 }

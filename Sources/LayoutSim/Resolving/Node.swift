@@ -60,6 +60,9 @@ struct Node {
   /// Where it is in the box around it.
   var position = Point.zero
 
+  /// The numbers of a text of whose natural lines nothing is known.
+  static let unknownText = (0.0, 0.0, 0.0, -1.0)
+
   init(_ kind: NodeKind, _ label: BoxLabel) {
     self.kind = kind
     self.label = label
@@ -76,7 +79,8 @@ enum NodeKind: UInt8 {
   case spacer
   /// A line along its axis: thickness.
   case line
-  /// Words; the numbers are the size of its natural lines once that is known.
+  /// Words: the size of the natural lines, the least width that serves them, and 1 for one line, 0
+  /// for several, -1 as long as nothing is known.
   case text
   /// Hands everything through to its only child.
   case pass

@@ -60,9 +60,7 @@ extension Resolver {
     node.payload = Int32(builder.tables.texts.count)
     node.spacing = spacing
     node.traits = isHeading ? [.baseline, .heading] : .baseline
-    // Nothing is known of its natural lines.
-    node.numbers.0 = -1
-    node.numbers.1 = -1
+    node.numbers = Node.unknownText
     builder.tables.texts.append(content)
     leaf(node)
   }

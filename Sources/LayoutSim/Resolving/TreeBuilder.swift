@@ -7,7 +7,7 @@ struct TreeBuilder: ~Copyable {
   var tables: SideTables
   let pixel: Double
   private let queue: WaitingQueue
-  private let negotiations: NegotiationBuffer
+  private let answers: AnswerBuffer
 
   /// How many boxes the present container has got so far.
   private(set) var childCount = 0
@@ -33,7 +33,7 @@ struct TreeBuilder: ~Copyable {
   init(pixel: Double, memory: consuming LayoutMemory = LayoutMemory()) {
     self.pixel = pixel
     queue = memory.queue
-    negotiations = memory.negotiations
+    answers = memory.answers
     tables = memory.tables
     nodes = memory.nodes
   }
@@ -45,7 +45,7 @@ struct TreeBuilder: ~Copyable {
         nodes: nodes,
         tables: tables,
         queue: queue,
-        negotiations: negotiations
+        answers: answers
       ),
       measurer: measurer,
       pixel: pixel,

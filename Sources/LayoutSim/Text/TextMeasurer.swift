@@ -14,4 +14,21 @@ public protocol TextMeasurer: Sendable {
   ///   - pixel: The length of a pixel in points; the size is rounded up to whole pixels.
   /// - Returns: The lines and the room that they take.
   func layOut(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextLayout
+
+  /// Measures a text without telling its lines; the default lays it out.
+  ///
+  /// Layout asks for this several times and for lines only of what is shown. The answer must be that
+  /// of ``layOut(_:in:pixel:)``.
+  func measure(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextMetrics
+}
+
+extension TextMeasurer {
+  /// Measures a text by laying it out.
+  public func measure(
+    _ content: TextContent,
+    in proposal: Proposal,
+    pixel: Double
+  ) -> TextMetrics {
+    TextMetrics(layOut(content, in: proposal, pixel: pixel))
+  }
 }

@@ -10,16 +10,10 @@ struct ContainerGrowthTests {
     private let counter = Atomic(0)
     var count: Int { counter.load(ordering: .relaxed) }
 
-    func layOut(
-      _ text: String,
-      font: TextFont,
-      in proposal: Proposal,
-      lineLimit: Int?,
-      pixel: Double
-    ) -> TextLayout {
+    func layOut(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextLayout {
       counter.add(1, ordering: .relaxed)
       return MonospacedMeasurer()
-        .layOut(text, font: font, in: proposal, lineLimit: lineLimit, pixel: pixel)
+        .layOut(content, in: proposal, pixel: pixel)
     }
   }
 

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import LayoutSim
@@ -32,44 +33,54 @@ struct TextAnswersTests {
     return widths.flatMap { width in heights.map { Offer(Proposal(width: width, height: $0)) } }
   }()
 
-  private func measure(_ content: TextContent) -> (Proposal) -> TextLayout {
-    { InterMeasurer().layOut(content, in: $0, pixel: 1.0 / 3) }
+  /// Measures as the platform's letters do, and counts.
+  private final class CountingMeasurer: TextMeasurer {
+    private let counter = Atomic(0)
+    var count: Int { counter.load(ordering: .relaxed) }
+
+    func layOut(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextLayout {
+      counter.add(1, ordering: .relaxed)
+      return InterMeasurer().layOut(content, in: proposal, pixel: pixel)
+    }
+  }
+
+  /// A tree of a single text.
+  private func tree(_ content: TextContent, _ measurer: any TextMeasurer) -> BoxTree {
+    var builder = TreeBuilder(pixel: 1.0 / 3)
+    var node = Node(.text, .text)
+    node.payload = 0
+    node.numbers = Node.unknownText
+    builder.tables.texts.append(content)
+    builder.leaf(node)
+    return builder.finish(measurer: measurer)
   }
 
   @Test("Every offer is answered as if nothing had been asked before", arguments: contents.indices)
   func fresh(index: Int) {
     let content = Self.contents[index]
-    let measure = measure(content)
     for offers in [Self.offers, Self.offers.reversed()] {
-      var answers = TextAnswers()
+      let tree = tree(content, InterMeasurer())
       for offer in offers {
-        let answer = answers.layout(
-          for: offer,
-          mayEndInNewline: { content.mayEndInNewline },
-          measure: measure
-        )
-        #expect(answer == measure(offer.proposal), "\(content.words) in \(offer)")
+        let answer = withExtendedLifetime(tree) { tree.solver.textAnswer(0, offer) }
+        let fresh = InterMeasurer().layOut(content, in: offer.proposal, pixel: 1.0 / 3)
+        #expect(answer.size == fresh.size, "\(content.words) in \(offer)")
+        #expect(answer.firstBaseline == fresh.firstBaseline, "\(content.words) in \(offer)")
+        #expect(answer.lastBaseline == fresh.lastBaseline, "\(content.words) in \(offer)")
       }
     }
   }
 
   @Test("A text with room on all sides is measured once")
   func once() {
-    var count = 0
-    var answers = TextAnswers()
-    let measure = measure(TextContent("short", font: TextFont(style: .body)))
+    let measurer = CountingMeasurer()
+    let tree = tree(TextContent("short", font: TextFont(style: .body)), measurer)
     for width in [nil, 300, 200, Double.infinity] {
       for height in [nil, 50, Double.infinity] {
-        _ = answers.layout(
-          for: Offer(Proposal(width: width, height: height)),
-          mayEndInNewline: { false },
-          measure: {
-            count += 1
-            return measure($0)
-          }
-        )
+        _ = withExtendedLifetime(tree) {
+          tree.solver.textAnswer(0, Offer(Proposal(width: width, height: height)))
+        }
       }
     }
-    #expect(count == 1)
+    #expect(measurer.count == 1)
   }
 }

@@ -1,0 +1,129 @@
+extension Solver {
+  /// The size of the text at `index` for `offer`.
+  func textSize(_ index: Int, _ offer: Offer) -> Size {
+    let numbers = nodes[index].numbers
+    // The natural lines serve every offer that has room for them; one line needs no height.
+    if numbers.3 >= 0,
+      offer.width == Offer.unspecified || offer.width >= numbers.2,
+      offer.height == Offer.unspecified || offer.height >= numbers.1
+        || (numbers.3 == 1 && offer.width != 0)
+    {
+      return Size(width: numbers.0, height: numbers.1)
+    }
+    return find(index, offer).pointee.size
+  }
+
+  /// The size and the baselines of the text at `index` for `offer`.
+  func textAnswer(_ index: Int, _ offer: Offer) -> TextAnswer {
+    find(index, offer).pointee
+  }
+
+  /// Where the answer for `offer` is, until the text is asked for another one.
+  private func find(_ index: Int, _ offer: Offer) -> UnsafeMutablePointer<TextAnswer> {
+    let number = Int(nodes[index].payload)
+    let answers = texts + number
+    let isNaturalKnown = answers.pointee.natural.offer != .none
+    if isNaturalKnown, answers.pointee.natural.isAmple(offer) { return answers.natural }
+    if answers.pointee.first.offer == offer { return answers.first }
+    if answers.pointee.first.offer != .none, let known = earlierAnswer(number, offer) {
+      return known
+    }
+    if !isNaturalKnown, !offer.width.isLimit {
+      measure(
+        number,
+        Offer(width: Offer.unspecified, height: Offer.unspecified),
+        into: answers.natural
+      )
+      noteNatural(of: index)
+      if answers.pointee.natural.isAmple(offer) { return answers.natural }
+    }
+    let place = freePlace(for: number)
+    measure(number, offer, into: place)
+    // Words that have room for their one line have it wherever there is as much room.
+    guard !isNaturalKnown, answers.pointee.natural.offer == .none, place.pointee.isOneLine,
+      place.pointee.isWhole, offer.width > 0,
+      offer.height == Offer.unspecified || !mayEndInNewline(number)
+    else { return place }
+    answers.natural.pointee = place.pointee
+    place.pointee.offer = .none
+    noteNatural(of: index)
+    return answers.natural
+  }
+
+  /// The lines of the text at `index` for `offer`.
+  func textLayout(_ index: Int, _ offer: Offer) -> TextLayout {
+    desk.pointee.measurer.layOut(
+      desk.pointee.tables.texts[Int(nodes[index].payload)],
+      in: offer.proposal,
+      pixel: desk.pointee.pixel
+    )
+  }
+
+  private func earlierAnswer(
+    _ number: Int,
+    _ offer: Offer
+  ) -> UnsafeMutablePointer<TextAnswer>? {
+    let answers = texts + number
+    let others = Int(answers.pointee.others)
+    if others >= 0,
+      let known = desk.pointee.furtherAnswers[others]
+        .answer(for: offer, mayEndInNewline: { mayEndInNewline(number) })
+    {
+      desk.pointee.furtherAnswer.pointee = known
+      return desk.pointee.furtherAnswer
+    }
+    return answers.pointee.first.serves(offer) { mayEndInNewline(number) } ? answers.first : nil
+  }
+
+  private func mayEndInNewline(_ number: Int) -> Bool {
+    desk.pointee.tables.texts[number].mayEndInNewline
+  }
+
+  private func noteNatural(of index: Int) {
+    let answer = (texts + Int(nodes[index].payload)).natural
+    nodes[index].numbers = (
+      answer.pointee.size.width, answer.pointee.size.height, answer.pointee.ampleWidth,
+      answer.pointee.isOneLine && answer.pointee.isWhole ? 1 : 0
+    )
+  }
+
+  /// Where a new answer goes; the first one moves to the others, where it is in the way.
+  private func freePlace(for number: Int) -> UnsafeMutablePointer<TextAnswer> {
+    let answers = texts + number
+    guard answers.pointee.first.offer != .none else { return answers.first }
+    if answers.pointee.others < 0 {
+      answers.pointee.others = Int32(desk.pointee.furtherAnswers.count)
+      desk.pointee.furtherAnswers.append(FurtherAnswers())
+    }
+    desk.pointee.furtherAnswers[Int(answers.pointee.others)].keep(answers.pointee.first)
+    return answers.first
+  }
+
+  private func measure(
+    _ number: Int,
+    _ offer: Offer,
+    into answer: UnsafeMutablePointer<TextAnswer>
+  ) {
+    desk.pointee.measuring._withUnsafeGuaranteedRef { measuring in
+      answer.pointee = TextAnswer(
+        measuring.measure(
+          desk.pointee.tables.texts[number],
+          in: offer.proposal,
+          pixel: desk.pointee.pixel
+        ),
+        to: offer
+      )
+    }
+  }
+}
+
+extension UnsafeMutablePointer<TextAnswers> {
+  // An answer stays where it is, and need not be copied to be looked at.
+  fileprivate var natural: UnsafeMutablePointer<TextAnswer> {
+    pointer(to: \.natural)!
+  }
+
+  fileprivate var first: UnsafeMutablePointer<TextAnswer> {
+    pointer(to: \.first)!
+  }
+}
