@@ -152,7 +152,7 @@ extension Solver {
   }
 
   /// The rectangle of the wanted shape that fits, or covers, `offer`.
-  private func aspectOffer(_ index: Int, _ offer: Offer, _ depth: Int) -> Offer {
+  func aspectOffer(_ index: Int, _ offer: Offer, _ depth: Int) -> Offer {
     let node = nodes + index
     if offer.width == Offer.unspecified && offer.height == Offer.unspecified { return offer }
     var ratio = node.pointee.numbers.0

@@ -229,7 +229,7 @@ extension Solver {
     var unknown = -1
     var unknownCount = 0
     for position in start..<end {
-      let range = knownRange(of: desk.pointee.queue.base[position].child, along: axis, offer)
+      let range = knownRange(of: desk.pointee.queue.base[position].child, along: axis, offer, depth)
       desk.pointee.queue.base[position].minimum = range.least
       desk.pointee.queue.base[position].flexibility = range.most - range.least
       if range.isKnown { continue }
@@ -283,7 +283,12 @@ extension Solver {
     var isKnown: Bool { !least.isNaN && !most.isNaN }
   }
 
-  private func knownRange(of child: Int, along axis: LayoutAxis, _ offer: Offer) -> LengthRange {
+  private func knownRange(
+    of child: Int,
+    along axis: LayoutAxis,
+    _ offer: Offer,
+    _ depth: Int
+  ) -> LengthRange {
     let node = nodes + child
     if node.pointee.traits.isSuperset(of: .fills(along: axis)) {
       return LengthRange(least: 0, most: .infinity)
@@ -295,6 +300,13 @@ extension Solver {
       // A frame with a greatest length takes it if it can, and one with a least length is content
       // with that.
       return LengthRange(least: limit.minimum ?? .nan, most: limit.maximum ?? .nan)
+    case .aspectRatio where node.pointee.ratioNesting > Solver.ratioNestingLimit:
+      // Each such box asks about two rectangles of its own, and each box in it about two for each of
+      // those: beyond a few, the rectangle that it is offered has to do for its answer.
+      guard hasEnd(child, along: axis, offer) else { return LengthRange() }
+      var question = offer
+      question[axis] = .infinity
+      return LengthRange(most: aspectOffer(child, question, depth)[axis])
     case .text where axis == .horizontal:
       // A text can be as narrow as is asked: how it would wrap there is of no interest.
       return LengthRange(least: 0)
@@ -310,10 +322,13 @@ extension Solver {
     }
   }
 
+  /// How many boxes that keep a ratio may be inside each other for their greatest length to be asked.
+  private static let ratioNestingLimit = 6
+
   /// Asks a child for what is not known of its range.
   private func probe(_ position: Int, along axis: LayoutAxis, _ offer: Offer, _ depth: Int) {
     let child = desk.pointee.queue.base[position].child
-    var range = knownRange(of: child, along: axis, offer)
+    var range = knownRange(of: child, along: axis, offer, depth)
     var question = offer
     if range.most.isNaN {
       question[axis] = .infinity

@@ -39,6 +39,7 @@ package final class ElementTree {
   ///   - proposal: What it is offered.
   ///   - pixel: The length of a pixel in points.
   ///   - area: The room in which it is centred; `nil` puts it at the origin.
+  ///   - showsNodes: Whether anybody wants to see the boxes; without, the pass has none.
   ///   - isContinuing: Whether the pass goes on settling what an earlier one began: an observer is
   ///     told the same value only once in one settling.
   /// - Returns: What is to be seen, and whether telling the observers changed it already.
@@ -48,6 +49,7 @@ package final class ElementTree {
     proposal: Proposal,
     pixel: Double,
     centeredIn area: Rect? = nil,
+    showsNodes: Bool = true,
     isContinuing: Bool = false
   ) -> Pass {
     if !isContinuing {
@@ -62,15 +64,15 @@ package final class ElementTree {
         count += 1
         isStuck = count == settlingLimit
       }
-      return pass(of: attempt, Offer(proposal))
+      return pass(of: attempt, Offer(proposal), showsNodes: showsNodes)
     } catch {
       return Pass(refusal: error)
     }
   }
 
   /// Tells what `attempt` found to those who want to hear it.
-  private func pass(of attempt: Attempt, _ offer: Offer) -> Pass {
-    let shown = ShownNodes(attempt.tree, offer: offer)
+  private func pass(of attempt: Attempt, _ offer: Offer, showsNodes: Bool) -> Pass {
+    let shown = showsNodes ? ShownNodes(attempt.tree, offer: offer) : ShownNodes()
     // Nobody hears of a layout that was resolved for something else than it found.
     if attempt.holds { deliver(attempt.observers, sizesOf: attempt.tree) }
     for (store, _) in attempt.stores { store.sweep() }

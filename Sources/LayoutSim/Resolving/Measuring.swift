@@ -28,6 +28,7 @@ public func measure(
       inherited: inherited,
       proposal: Proposal(width: width, height: height),
       pixel: traits.device.pixel,
+      showsNodes: false,
       isContinuing: number > 0
     )
     size = pass.size

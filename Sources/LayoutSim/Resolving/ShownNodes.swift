@@ -5,6 +5,13 @@ struct ShownNodes {
   private(set) var actions: [Int: @MainActor () -> Void]
   private(set) var entries: [Int: @MainActor (String) -> Bool]
 
+  /// Nothing.
+  init() {
+    nodes = []
+    actions = [:]
+    entries = [:]
+  }
+
   /// What is shown of the boxes of `tree`, which must have been laid out for `offer`.
   init(_ tree: BoxTree, offer: Offer) {
     let leftOut = tree.leftOut

@@ -43,6 +43,9 @@ struct ChildSummary {
   /// Whether all have the same priority.
   var hasOnePriority = true
 
+  /// The most boxes that keep a ratio inside each other in any.
+  var ratioNesting: UInt8 = 0
+
   /// The gaps between them.
   var gaps = 0.0
 
@@ -168,6 +171,9 @@ extension TreeBuilder {
       let traits = child.pointee.traits
       summary.common.formIntersection(traits)
       summary.any.formUnion(traits)
+      if child.pointee.ratioNesting > summary.ratioNesting {
+        summary.ratioNesting = child.pointee.ratioNesting
+      }
       if summary.count == 0 {
         summary.first = next
         summary.spacing = child.pointee.spacing
@@ -194,6 +200,7 @@ extension TreeBuilder {
       summary.largest.width = max(summary.largest.width, size.width)
       summary.largest.height = max(summary.largest.height, size.height)
     }
+    (base + index).pointee.ratioNesting = summary.ratioNesting
     return summary
   }
 
@@ -245,6 +252,7 @@ extension TreeBuilder {
       if width != 0 && height != 0 { nodes[index].traits.insert(.rigid) }
     case .aspectRatio:
       nodes[index].traits.remove(.fills)
+      if summary.ratioNesting < .max { nodes[index].ratioNesting = summary.ratioNesting + 1 }
       if !isSized { keepAnswers(index) }
     case .guide:
       closeGuide(index)
