@@ -50,7 +50,7 @@ extension Solver {
 }
 
 /// What the children of a stack take together.
-private struct StackSum {
+struct StackSum {
   var along = 0.0
   var across = 0.0
 
@@ -73,7 +73,7 @@ extension Solver {
   // Children are served one at a time: greater priorities first, then the less flexible ones, each
   // with an equal share of what is left for its group. Spacers come last, and what they need at
   // least is kept for them.
-  private func share(
+  func share(
     _ room: Double,
     in index: Int,
     _ offer: Offer,
@@ -194,13 +194,13 @@ extension Solver {
   }
 
   @inline(__always)
-  private func share(of left: Double, among count: Int) -> Double {
+  func share(of left: Double, among count: Int) -> Double {
     let share = count == 1 ? left : left / Double(count)
     return share > 0 ? share : 0
   }
 
   @inline(__always)
-  private func serve(
+  func serve(
     _ child: Int,
     _ share: Double,
     along axis: LayoutAxis,
@@ -210,225 +210,5 @@ extension Solver {
     var part = offer
     part[axis] = share
     return ask(child, part, depth)
-  }
-}
-
-// MARK: - The order of serving
-
-extension Solver {
-  /// Puts the children that wait from `start` on into the order in which they are served.
-  private func sortQueue(
-    from start: Int,
-    along axis: LayoutAxis,
-    _ offer: Offer,
-    _ depth: Int,
-    mayGuess: Bool
-  ) {
-    let end = desk.pointee.queue.count
-    guard end - start > 1 else { return }
-    var unknown = -1
-    var unknownCount = 0
-    for position in start..<end {
-      let range = knownRange(of: desk.pointee.queue.base[position].child, along: axis, offer, depth)
-      desk.pointee.queue.base[position].minimum = range.least
-      desk.pointee.queue.base[position].flexibility = range.most - range.least
-      if range.isKnown { continue }
-      unknown = position
-      unknownCount += 1
-    }
-    if unknownCount == 1, mayGuess, isCertain(unknown, from: start, to: end, along: axis, offer) {
-      // Before all that take everything, and behind all that take nothing more.
-      desk.pointee.queue.base[unknown].flexibility = .greatestFiniteMagnitude
-    } else if unknownCount > 0 {
-      for position in start..<end { probe(position, along: axis, offer, depth) }
-    }
-    order(from: start, to: end)
-  }
-
-  /// Whether the place of the one child of unknown range is certain, whatever its range is.
-  private func isCertain(
-    _ unknown: Int,
-    from start: Int,
-    to end: Int,
-    along axis: LayoutAxis,
-    _ offer: Offer
-  ) -> Bool {
-    let hasEnd = hasEnd(desk.pointee.queue.base[unknown].child, along: axis, offer)
-    for position in start..<end where position != unknown {
-      let known = desk.pointee.queue.base[position]
-      let isBefore = known.flexibility == 0 && position < unknown
-      let isAfter =
-        known.flexibility == .infinity && (hasEnd || (known.minimum == 0 && position > unknown))
-      if !isBefore && !isAfter { return false }
-    }
-    return true
-  }
-
-  /// Whether a child surely does not take an endless offer.
-  private func hasEnd(_ child: Int, along axis: LayoutAxis, _ offer: Offer) -> Bool {
-    switch nodes[child].kind {
-    case .text: return true
-    // What fits into the other length is no longer than that allows.
-    case .aspectRatio: return offer[axis.across] >= 0 && offer[axis.across] < .infinity
-    default: return false
-    }
-  }
-
-  /// The least and the greatest length of a child, as far as they are known without a question; NaN
-  /// stands for what is not.
-  private struct LengthRange {
-    var least = Double.nan
-    var most = Double.nan
-
-    var isKnown: Bool { !least.isNaN && !most.isNaN }
-  }
-
-  private func knownRange(
-    of child: Int,
-    along axis: LayoutAxis,
-    _ offer: Offer,
-    _ depth: Int
-  ) -> LengthRange {
-    let node = nodes + child
-    if node.pointee.traits.isSuperset(of: .fills(along: axis)) {
-      return LengthRange(least: 0, most: .infinity)
-    }
-    switch node.pointee.kind {
-    case .flexibleFrame:
-      let limits = desk.pointee.tables.limits[Int(node.pointee.payload)]
-      let limit = axis == .horizontal ? limits.width : limits.height
-      // A frame with a greatest length takes it if it can, and one with a least length is content
-      // with that.
-      return LengthRange(least: limit.minimum ?? .nan, most: limit.maximum ?? .nan)
-    case .aspectRatio where node.pointee.ratioNesting > Solver.ratioNestingLimit:
-      // Each such box asks about two rectangles of its own, and each box in it about two for each of
-      // those: beyond a few, the rectangle that it is offered has to do for its answer.
-      guard hasEnd(child, along: axis, offer) else { return LengthRange() }
-      var question = offer
-      question[axis] = .infinity
-      return LengthRange(most: aspectOffer(child, question, depth)[axis])
-    case .text where axis == .horizontal:
-      // A text can be as narrow as is asked: how it would wrap there is of no interest.
-      return LengthRange(least: 0)
-    case .text:
-      // One natural line is as high whatever height there is.
-      let numbers = node.pointee.numbers
-      guard numbers.3 == 1, offer.width == Offer.unspecified || offer.width >= numbers.2 else {
-        return LengthRange()
-      }
-      return LengthRange(least: node.pointee.numbers.1, most: node.pointee.numbers.1)
-    default:
-      return LengthRange()
-    }
-  }
-
-  /// How many boxes that keep a ratio may be inside each other for their greatest length to be asked.
-  private static let ratioNestingLimit = 6
-
-  /// Asks a child for what is not known of its range.
-  private func probe(_ position: Int, along axis: LayoutAxis, _ offer: Offer, _ depth: Int) {
-    let child = desk.pointee.queue.base[position].child
-    var range = knownRange(of: child, along: axis, offer, depth)
-    var question = offer
-    if range.most.isNaN {
-      question[axis] = .infinity
-      range.most = ask(child, question, depth)[axis]
-    }
-    if range.least.isNaN {
-      question[axis] = 0
-      range.least = ask(child, question, depth)[axis]
-    }
-    desk.pointee.queue.base[position].minimum = range.least
-    let flexibility = range.most - range.least
-    desk.pointee.queue.base[position].flexibility = flexibility.isNaN ? 0 : flexibility
-  }
-
-  /// Sorts what waits in `start..<end`, which is in source order; equals stay so.
-  private func order(from start: Int, to end: Int) {
-    if end - start > 32 {
-      var isSorted = true
-      for position in start + 1..<end
-      where isServed(
-        desk.pointee.queue.base[position],
-        before: desk.pointee.queue.base[position - 1]
-      ) {
-        isSorted = false
-        break
-      }
-      if !isSorted {
-        var waiting = UnsafeMutableBufferPointer(
-          start: desk.pointee.queue.base + start,
-          count: end - start
-        )
-        waiting.sort { isServed($0, before: $1) }
-      }
-      return
-    }
-    for position in start + 1..<end {
-      let waiting = desk.pointee.queue.base[position]
-      var place = position
-      while place > start, isServed(waiting, before: desk.pointee.queue.base[place - 1]) {
-        desk.pointee.queue.base[place] = desk.pointee.queue.base[place - 1]
-        place -= 1
-      }
-      desk.pointee.queue.base[place] = waiting
-    }
-  }
-
-  private func isServed(_ first: Waiting, before second: Waiting) -> Bool {
-    if first.priority != second.priority { return first.priority > second.priority }
-    if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
-    if first.flexibility == .infinity, first.minimum != second.minimum {
-      return first.minimum > second.minimum
-    }
-    return first.child < second.child
-  }
-}
-
-// MARK: - Priorities
-
-extension Solver {
-  /// Serves children of different priorities; what lower ones need at least is kept for them.
-  private func shareByPriority(
-    _ room: Double,
-    in index: Int,
-    _ offer: Offer,
-    _ depth: Int,
-    _ sum: inout StackSum
-  ) {
-    let axis = nodes[index].axis
-    let start = desk.pointee.queue.count
-    var left = room
-    forEachChild(of: index) { child in
-      left -= nodes[child].gapBefore
-      desk.pointee.queue.append(
-        Waiting(child: child, minimum: 0, flexibility: 0, priority: nodes[child].priority)
-      )
-      probe(desk.pointee.queue.count - 1, along: axis, offer, depth)
-    }
-    let end = desk.pointee.queue.count
-    order(from: start, to: end)
-    let greatest = desk.pointee.queue.base[start].priority
-    for position in start..<end where desk.pointee.queue.base[position].priority != greatest {
-      left -= desk.pointee.queue.base[position].minimum
-    }
-    var next = start
-    while next < end {
-      let priority = desk.pointee.queue.base[next].priority
-      var groupEnd = next
-      while groupEnd < end, desk.pointee.queue.base[groupEnd].priority == priority { groupEnd += 1 }
-      if next > start {
-        for position in next..<groupEnd { left += desk.pointee.queue.base[position].minimum }
-      }
-      for position in next..<groupEnd {
-        let child = desk.pointee.queue.base[position].child
-        let share = share(of: left, among: groupEnd - position)
-        let size = serve(child, share, along: axis, offer, depth)
-        left -= size[axis]
-        sum.add(nodes + child, size, along: axis)
-      }
-      next = groupEnd
-    }
-    desk.pointee.queue.removeAll(from: start)
   }
 }

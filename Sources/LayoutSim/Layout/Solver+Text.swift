@@ -118,12 +118,11 @@ extension Solver {
 }
 
 extension UnsafeMutablePointer<TextAnswers> {
-  // An answer stays where it is, and need not be copied to be looked at.
+  // An answer stays where it is, and need not be copied to be looked at: the two are the first things
+  // among the answers of a text.
   fileprivate var natural: UnsafeMutablePointer<TextAnswer> {
-    pointer(to: \.natural)!
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: TextAnswer.self)
   }
 
-  fileprivate var first: UnsafeMutablePointer<TextAnswer> {
-    pointer(to: \.first)!
-  }
+  fileprivate var first: UnsafeMutablePointer<TextAnswer> { natural + 1 }
 }

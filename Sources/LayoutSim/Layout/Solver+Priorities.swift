@@ -1,0 +1,45 @@
+extension Solver {
+  /// Serves children of different priorities; what lower ones need at least is kept for them.
+  func shareByPriority(
+    _ room: Double,
+    in index: Int,
+    _ offer: Offer,
+    _ depth: Int,
+    _ sum: inout StackSum
+  ) {
+    let axis = nodes[index].axis
+    let start = desk.pointee.queue.count
+    var left = room
+    forEachChild(of: index) { child in
+      left -= nodes[child].gapBefore
+      desk.pointee.queue.append(
+        Waiting(child: child, minimum: 0, flexibility: 0, priority: nodes[child].priority)
+      )
+      probe(desk.pointee.queue.count - 1, along: axis, offer, depth)
+    }
+    let end = desk.pointee.queue.count
+    order(from: start, to: end)
+    let greatest = desk.pointee.queue.base[start].priority
+    for position in start..<end where desk.pointee.queue.base[position].priority != greatest {
+      left -= desk.pointee.queue.base[position].minimum
+    }
+    var next = start
+    while next < end {
+      let priority = desk.pointee.queue.base[next].priority
+      var groupEnd = next
+      while groupEnd < end, desk.pointee.queue.base[groupEnd].priority == priority { groupEnd += 1 }
+      if next > start {
+        for position in next..<groupEnd { left += desk.pointee.queue.base[position].minimum }
+      }
+      for position in next..<groupEnd {
+        let child = desk.pointee.queue.base[position].child
+        let share = share(of: left, among: groupEnd - position)
+        let size = serve(child, share, along: axis, offer, depth)
+        left -= size[axis]
+        sum.add(nodes + child, size, along: axis)
+      }
+      next = groupEnd
+    }
+    desk.pointee.queue.removeAll(from: start)
+  }
+}

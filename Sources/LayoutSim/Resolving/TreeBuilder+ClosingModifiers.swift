@@ -1,0 +1,146 @@
+extension TreeBuilder {
+  mutating func closeModifier(_ index: Int) {
+    let summary = summarize(index, along: nil)
+    guard summary.count > 0 else {
+      closeEmpty(index)
+      return
+    }
+    let isBackground = nodes[index].kind == .background && summary.count > 1
+    let child = isBackground ? summary.last : summary.first
+    takeOver(from: child, to: index)
+    nodes[index].traits.formUnion(summary.any.intersection(.readsPlace))
+    let inner = nodes[child].size
+    let isSized = nodes[child].traits.contains(.sized)
+    switch nodes[index].kind {
+    case .padding:
+      closePadding(index, isSized ? inner : nil)
+    case .frame:
+      closeFrame(index, isSized ? inner : nil)
+    case .flexibleFrame:
+      closeFlexibleFrame(index)
+    case .fixedSize:
+      let (width, height, _, _) = nodes[index].numbers
+      if width != 0 { nodes[index].traits.remove(.fillsWidth) }
+      if height != 0 { nodes[index].traits.remove(.fillsHeight) }
+      // On both axes it asks the same question whatever it is offered.
+      if width != 0 && height != 0 { nodes[index].traits.insert(.rigid) }
+    case .aspectRatio:
+      nodes[index].traits.remove(.fills)
+      if summary.ratioNesting < .max { nodes[index].ratioNesting = summary.ratioNesting + 1 }
+      if !isSized { keepAnswers(index) }
+    case .guide:
+      closeGuide(index)
+    case .scroll:
+      closeScroll(index)
+    case .safeArea:
+      nodes[index].traits.remove([.sized, .rigid, .fills, .guides, .spacer])
+      nodes[index].traits.insert(.readsPlace)
+      nodes[index].priority = 0
+      if summary.count > 1 { settleGap(index, summary) }
+      keepAnswers(index)
+    case .ignoresSafeArea:
+      nodes[index].traits.insert(.readsPlace)
+    default:
+      break
+    }
+  }
+
+  /// Sets the gap between a bar and the content where its author did not say.
+  private mutating func settleGap(_ index: Int, _ summary: ChildSummary) {
+    let payload = Int(nodes[index].payload)
+    guard case .bar(let edge, let gap) = tables.safeAreas[payload], gap.isNaN else { return }
+    let (content, bar) = (nodes[summary.first].spacing, nodes[summary.last].spacing)
+    let settled =
+      edge.isStart
+      ? tables.spacings.gap(bar, content, along: edge.axis)
+      : tables.spacings.gap(content, bar, along: edge.axis)
+    tables.safeAreas[payload] = .bar(edge, gap: settled)
+  }
+
+  private mutating func closePadding(_ index: Int, _ inner: Size?) {
+    let (top, leading, bottom, trailing) = nodes[index].numbers
+    nodes[index].priority = 0
+    nodes[index].traits.remove([.spacer, .fills])
+    if let inner {
+      nodes[index].size = Size(
+        width: max(0, inner.width + leading + trailing),
+        height: max(0, inner.height + top + bottom)
+      )
+    }
+    var sides: Sides = []
+    if top != 0 { sides.insert(.top) }
+    if leading != 0 { sides.insert(.leading) }
+    if bottom != 0 { sides.insert(.bottom) }
+    if trailing != 0 { sides.insert(.trailing) }
+    nodes[index].spacing = tables.spacings.reset(nodes[index].spacing, sides)
+  }
+
+  private mutating func closeFrame(_ index: Int, _ inner: Size?) {
+    let (width, height, _, _) = nodes[index].numbers
+    constrain(index, width: !width.isNaN, height: !height.isNaN)
+    if !width.isNaN { nodes[index].traits.insert(.rigidWidth) }
+    if !height.isNaN { nodes[index].traits.insert(.rigidHeight) }
+    nodes[index].traits.remove(.sized)
+    let isGiven = !width.isNaN && !height.isNaN
+    guard isGiven || inner != nil else { return }
+    nodes[index].size = Size(
+      width: width.isNaN ? inner?.width ?? 0 : width,
+      height: height.isNaN ? inner?.height ?? 0 : height
+    )
+    nodes[index].traits.formUnion([.sized, .rigid])
+  }
+
+  private mutating func closeFlexibleFrame(_ index: Int) {
+    let limits = tables.limits[Int(nodes[index].payload)]
+    constrain(index, width: limits.width.isConstraining, height: limits.height.isConstraining)
+    var traits = nodes[index].traits.subtracting(.sized)
+    for axis in LayoutAxis.allCases {
+      let limit = axis == .horizontal ? limits.width : limits.height
+      guard limit.isConstraining else { continue }
+      traits.remove(.rigid(along: axis))
+      traits.remove(.fills(along: axis))
+      if limit.minimum == 0, limit.maximum == .infinity { traits.insert(.fills(along: axis)) }
+    }
+    nodes[index].traits = traits
+  }
+
+  private mutating func closeGuide(_ index: Int) {
+    let code = tables.guides[Int(nodes[index].payload)].code
+    if code.customIndex != nil {
+      nodes[index].traits.insert(.customGuide)
+    } else {
+      nodes[index].traits.insert(code.isBaseline ? .baseline : .edgeGuide)
+    }
+  }
+
+  private mutating func closeScroll(_ index: Int) {
+    nodes[index].traits.remove([.sized, .rigid, .fills, .guides, .spacer, .unpredictable])
+    nodes[index].priority = 0
+    nodes[index].spacing = SpacingTable.plain
+    if nodes[index].numbers.0 != 0 { nodes[index].traits.insert(.fillsWidth) }
+    if nodes[index].numbers.1 != 0 { nodes[index].traits.insert(.fillsHeight) }
+  }
+
+  private mutating func constrain(_ index: Int, width: Bool, height: Bool) {
+    nodes[index].priority = 0
+    if width { nodes[index].traits.remove(.fillsWidth) }
+    if height { nodes[index].traits.remove(.fillsHeight) }
+    guard !nodes[index].traits.contains(.spacer) else { return }
+    var sides: Sides = []
+    if width { sides.formUnion(.horizontal) }
+    if height { sides.formUnion(.vertical) }
+    nodes[index].spacing = tables.spacings.reset(nodes[index].spacing, sides)
+  }
+
+  mutating func takeOver(from child: Int, to index: Int) {
+    let base = nodes.base
+    let inherited: NodeTraits = [
+      .rigid, .sized, .fills, .guides, .spacer, .unpredictable, .readsPlace,
+    ]
+    (base + index).pointee.priority = (base + child).pointee.priority
+    (base + index).pointee.spacing = (base + child).pointee.spacing
+    (base + index).pointee.size = (base + child).pointee.size
+    (base + index).pointee.told = (base + child).pointee.told
+    (base + index).pointee.traits.formUnion((base + child).pointee.traits.intersection(inherited))
+  }
+}
