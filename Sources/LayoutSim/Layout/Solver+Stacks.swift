@@ -80,10 +80,11 @@ extension Solver {
     _ depth: Int,
     _ sum: inout StackSum
   ) {
-    let axis = nodes[index].axis
-    let ways = lookAtChildren(of: index)
+    let node = nodes + index
+    let axis = node.pointee.axis
+    let gaps = node.pointee.numbers.0
     // Where the gaps alone take all there is, everybody's share is nothing, whatever the order.
-    if room <= ways.gaps {
+    if room <= gaps {
       var nothing = offer
       nothing[axis] = 0
       forEachChild(of: index) { child in
@@ -91,13 +92,15 @@ extension Solver {
       }
       return
     }
-    if ways.needsOrder {
+    if node.pointee.traits.contains(.needsOrder) {
       shareByPriority(room, in: index, offer, depth, &sum)
       return
     }
-    var left = room - ways.gaps - ways.spacerMinima
-    var unserved = ways.count
-    if ways.fillers == ways.count, ways.spacers == 0 {
+    let spacers = Int(node.pointee.payload)
+    let spacerMinima = spacers > 0 ? spacerMinima(in: index) : 0
+    var left = room - gaps - spacerMinima
+    var unserved = Int(node.pointee.childCount) - spacers
+    if node.pointee.traits.contains(.allFill) {
       // They all take what they are given, in source order.
       forEachChild(of: index) { child in
         let size = serve(child, share(of: left, among: unserved), along: axis, offer, depth)
@@ -124,7 +127,13 @@ extension Solver {
       unserved -= 1
       sum.add(node, size, along: axis)
     }
-    sortQueue(from: queueStart, along: axis, offer, depth, mayGuess: !ways.isUnpredictable)
+    sortQueue(
+      from: queueStart,
+      along: axis,
+      offer,
+      depth,
+      mayGuess: !node.pointee.traits.contains(.unpredictable)
+    )
     var next = queueStart
     while next < desk.pointee.queue.count {
       let child = desk.pointee.queue.base[next].child
@@ -135,9 +144,9 @@ extension Solver {
       next += 1
     }
     desk.pointee.queue.removeAll(from: queueStart)
-    guard ways.spacers > 0 else { return }
-    left += ways.spacerMinima
-    unserved = ways.spacers
+    guard spacers > 0 else { return }
+    left += spacerMinima
+    unserved = spacers
     forEachChild(of: index) { child in
       guard nodes[child].kind == .spacer else { return }
       let size = serve(child, share(of: left, among: unserved), along: axis, offer, depth)
@@ -147,50 +156,13 @@ extension Solver {
     }
   }
 
-  /// What can be seen of the children of a stack without asking them.
-  private struct Ways {
-    var gaps = 0.0
-    var spacers = 0
-    var spacerMinima = 0.0
-
-    /// How many children are no spacers.
-    var count = 0
-
-    /// How many of them take all that they are offered.
-    var fillers = 0
-
-    /// Whether children have priorities, so that the order of serving has to be worked out in full.
-    var needsOrder = false
-
-    /// Whether there is a layout among them of which nothing is known.
-    var isUnpredictable = false
-  }
-
-  private func lookAtChildren(of index: Int) -> Ways {
-    var ways = Ways()
-    var priority = 0.0
-    let axis = nodes[index].axis
-    let fills = NodeTraits.fills(along: axis)
+  /// What the spacers of a stack need at least.
+  private func spacerMinima(in index: Int) -> Double {
+    var sum = 0.0
     forEachChild(of: index) { child in
-      let node = nodes + child
-      ways.gaps += node.pointee.gapBefore
-      if node.pointee.kind == .spacer, node.pointee.priority == -.infinity,
-        node.pointee.axis == axis, !node.pointee.traits.contains(.bothAxes)
-      {
-        ways.spacers += 1
-        ways.spacerMinima += node.pointee.numbers.0
-        return
-      }
-      if ways.count == 0 { priority = node.pointee.priority }
-      ways.count += 1
-      if node.pointee.traits.isSuperset(of: fills) { ways.fillers += 1 }
-      if node.pointee.kind == .spacer || node.pointee.priority != priority {
-        ways.needsOrder = true
-      }
-      if node.pointee.traits.contains(.unpredictable) { ways.isUnpredictable = true }
+      if nodes[child].kind == .spacer { sum += nodes[child].numbers.0 }
     }
-    if ways.spacers > 0, ways.count > 0, priority == -.infinity { ways.needsOrder = true }
-    return ways
+    return sum
   }
 
   @inline(__always)

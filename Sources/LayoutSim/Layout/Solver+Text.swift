@@ -10,6 +10,12 @@ extension Solver {
     {
       return Size(width: numbers.0, height: numbers.1)
     }
+    // In no room at all there are no words, whoever measures, unless room is kept for lines.
+    if offer.width == 0, offer.height == 0,
+      desk.pointee.tables.texts[Int(nodes[index].payload)].lines.least < 1
+    {
+      return .zero
+    }
     return find(index, offer).pointee.size
   }
 

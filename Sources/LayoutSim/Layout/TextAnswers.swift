@@ -70,7 +70,9 @@ extension TextAnswer {
 
   // Lines broken for one width stay the same for every width down to that of the longest line.
   func serves(_ other: Offer, _ mayEndInNewline: () -> Bool) -> Bool {
-    guard isWhole, offer != .none, other.width > 0, other.width >= size.width,
+    guard isWhole, offer != .none,
+      other.width > 0 || (other.width == offer.width && offer.height != 0),
+      other.width >= size.width,
       other.width <= offer.width || offer.width == Offer.unspecified,
       other.height == Offer.unspecified || other.height >= size.height
     else { return false }

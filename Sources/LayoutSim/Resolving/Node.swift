@@ -105,7 +105,8 @@ enum NodeKind: UInt8 {
   case overlay
   /// The second child decides, the first is drawn under it.
   case background
-  /// A row or a column: the gap, the offer of the last negotiation, the line that came of it.
+  /// A row or a column: the gap, once it is closed all gaps; the offer of the last negotiation; the
+  /// line that came of it. The payload is how many of its children are spacers.
   case stack
   /// Children on top of each other.
   case layers

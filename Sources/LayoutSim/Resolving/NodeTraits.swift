@@ -65,6 +65,13 @@ struct NodeTraits: OptionSet {
   /// The layout around it chose not to show it.
   static let leftOut = NodeTraits(rawValue: 1 << 17)
 
+  /// A stack whose children have priorities, so that the order of serving has to be worked out in
+  /// full.
+  static let needsOrder = NodeTraits(rawValue: 1 << 18)
+
+  /// A stack whose children all take what they are given along its axis.
+  static let allFill = NodeTraits(rawValue: 1 << 19)
+
   static func rigid(along axis: LayoutAxis) -> NodeTraits {
     axis == .horizontal ? .rigidWidth : .rigidHeight
   }

@@ -49,9 +49,32 @@ struct ChildSummary {
   /// The gaps between them.
   var gaps = 0.0
 
+  /// How many of them only stretch, along the axis of the stack that they are in.
+  var spacers: Int32 = 0
+
+  /// Whether the others have not all the same priority, or one that spacers have.
+  var needsOrder = false
+  private var priority = Double.nan
+
   /// The sums and the greatest of the lengths that are known.
   var sum = Size.zero
   var largest = Size.zero
+
+  /// Looks at the next child of a stack along `axis`.
+  @inline(__always)
+  mutating func note(_ child: UnsafeMutablePointer<Node>, along axis: LayoutAxis) {
+    if child.pointee.kind == .spacer, child.pointee.priority == -.infinity,
+      child.pointee.axis == axis, !child.pointee.traits.contains(.bothAxes)
+    {
+      spacers += 1
+    } else if child.pointee.kind == .spacer || child.pointee.priority == -.infinity {
+      needsOrder = true
+    } else if priority.isNaN {
+      priority = child.pointee.priority
+    } else if child.pointee.priority != priority {
+      needsOrder = true
+    }
+  }
 }
 
 // MARK: - Containers
@@ -85,6 +108,10 @@ extension TreeBuilder {
       traits.insert(.rigid(along: across))
     }
     let gaps = summary.gaps
+    nodes[index].numbers.0 = gaps
+    nodes[index].payload = summary.spacers
+    if summary.needsOrder { traits.insert(.needsOrder) }
+    if fillsMain, summary.spacers == 0 { traits.insert(.allFill) }
     if fillsMain, gaps == 0 { traits.insert(.fills(along: axis)) }
     if fillsAcross, isPlain { traits.insert(.fills(along: across)) }
     if isPlain, summary.common.contains(.sized) {
@@ -168,6 +195,7 @@ extension TreeBuilder {
       defer { next += span }
       if child.pointee.kind == .mention { continue }
       child.pointee.up = Int32(next - index)
+      if let axis { summary.note(child, along: axis) }
       let traits = child.pointee.traits
       summary.common.formIntersection(traits)
       summary.any.formUnion(traits)
