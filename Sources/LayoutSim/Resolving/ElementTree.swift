@@ -7,7 +7,7 @@ package final class ElementTree {
   private let measurer: any TextMeasurer
   private let state: StateStore
   private let catalogue = MemberCatalogue()
-  private var frame = 0
+  private let deliveries = Deliveries()
 
   /// Whether layout kept finding something else than elements were resolved for.
   private var isStuck = false
@@ -51,7 +51,7 @@ package final class ElementTree {
     isContinuing: Bool = false
   ) -> Pass {
     if !isContinuing {
-      frame += 1
+      deliveries.beginFrame()
       isStuck = false
     }
     do {
@@ -72,7 +72,7 @@ package final class ElementTree {
   private func pass(of attempt: Attempt, _ offer: Offer) -> Pass {
     let shown = ShownNodes(attempt.tree, offer: offer)
     // Nobody hears of a layout that was resolved for something else than it found.
-    if attempt.holds { deliver(attempt.observers, sizesOf: attempt.tree) }
+    if attempt.holds { deliveries.deliver(attempt.tree, preferences: attempt.observers) }
     for (store, _) in attempt.stores { store.sweep() }
     return Pass(
       nodes: shown.nodes,
@@ -131,31 +131,6 @@ package final class ElementTree {
     )
     try resolver.resolveRoot(root) { PlaceTracker(state: state) }
     return resolver
-  }
-
-  private func deliver(_ observers: [PreferenceObserver], sizesOf tree: BoxTree) {
-    let leftOut = tree.leftOut
-    for index in 0..<tree.count
-    where tree.nodes[index].label == .observer && !leftOut.contains(index) {
-      let observer = tree.tables.sizeObservers[Int(tree.nodes[index].payload)]
-      let size = tree.nodes[index].size
-      tell(observer.slot, size) { observer.action(size) }
-    }
-    for observer in observers {
-      tell(observer.slot, observer.value, observer.deliver)
-    }
-  }
-
-  private func tell(_ slot: StateSlot, _ value: Any, _ deliver: () -> Void) {
-    if slot.toldFrame != frame {
-      slot.toldFrame = frame
-      slot.toldInFrame = []
-    }
-    if let last = slot.toldLast, areEqual(last, value) { return }
-    guard !slot.toldInFrame.contains(where: { areEqual($0, value) }) else { return }
-    slot.toldInFrame.append(value)
-    slot.toldLast = value
-    deliver()
   }
 }
 

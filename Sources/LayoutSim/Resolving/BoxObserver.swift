@@ -1,0 +1,44 @@
+/// Somebody who wants to hear something about a box, after layout.
+struct BoxObserver {
+  /// The place that remembers what was told.
+  let slot: StateSlot
+
+  let subject: Subject
+
+  /// What it wants to hear.
+  enum Subject {
+    /// The size of the box.
+    case size(@MainActor (Size) -> Void)
+
+    /// A value that is made of where the box is.
+    case geometry(
+      value: @MainActor (ElementGeometry) -> Any,
+      action: @MainActor (_ former: Any?, _ value: Any) -> Void
+    )
+  }
+}
+
+extension Resolver {
+  /// Resolves `content` into one box that `subject` is told about.
+  mutating func observed<Observer, Content: Element>(
+    by type: Observer.Type,
+    _ subject: BoxObserver.Subject,
+    content: Content
+  ) {
+    let slot = place.claim(type)
+    let outer = place.enter(slot)
+    openBox(observerNode(BoxObserver(slot: slot, subject: subject)))
+    openGroup()
+    content.resolve(into: &self)
+    closeGroup()
+    closeModifier()
+    place.leave(to: outer)
+  }
+
+  private mutating func observerNode(_ observer: BoxObserver) -> Node {
+    var node = Node(.pass, .observer)
+    node.payload = Int32(builder.tables.observers.count)
+    builder.tables.observers.append(observer)
+    return node
+  }
+}
