@@ -15,6 +15,12 @@ struct BoxObserver {
       value: @MainActor (ElementGeometry) -> Any,
       action: @MainActor (_ former: Any?, _ value: Any) -> Void
     )
+
+    /// That a value became another one, which has nothing to do with the box.
+    case value(Any, tellsFirst: Bool, action: @MainActor (_ former: Any) -> Void)
+
+    /// That the box has come, and that it has gone.
+    case presence(appear: (@MainActor () -> Void)?, disappear: (@MainActor () -> Void)?)
   }
 }
 
@@ -31,6 +37,20 @@ extension Resolver {
     openGroup()
     content.resolve(into: &self)
     closeGroup()
+    closeModifier()
+    place.leave(to: outer)
+  }
+
+  /// Resolves `content`, of whose parts each stays a box of its own; `subject` is told once.
+  mutating func observedParts<Observer, Content: Element>(
+    by type: Observer.Type,
+    _ subject: BoxObserver.Subject,
+    content: Content
+  ) {
+    let slot = place.claim(type)
+    let outer = place.enter(slot)
+    openBox(observerNode(BoxObserver(slot: slot, subject: subject)))
+    content.resolve(into: &self)
     closeModifier()
     place.leave(to: outer)
   }

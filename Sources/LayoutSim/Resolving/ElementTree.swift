@@ -7,7 +7,7 @@ package final class ElementTree {
   private let measurer: any TextMeasurer
   private let state: StateStore
   private let catalogue = MemberCatalogue()
-  private let deliveries = Deliveries()
+  private let deliveries: Deliveries
 
   /// Whether layout kept finding something else than elements were resolved for.
   private var isStuck = false
@@ -15,9 +15,20 @@ package final class ElementTree {
   /// The tree of the last pass, for its memory.
   private var last: BoxTree?
 
-  package init(measurer: any TextMeasurer, state: StateStore = StateStore()) {
+  /// A tree of elements whose words `measurer` measures.
+  ///
+  /// - Parameters:
+  ///   - measurer: Measures the words.
+  ///   - state: What the elements remember.
+  ///   - isShown: Whether elements in the tree have appeared: what is only measured has not.
+  package init(
+    measurer: any TextMeasurer,
+    state: StateStore = StateStore(),
+    isShown: Bool = true
+  ) {
     self.measurer = measurer
     self.state = state
+    deliveries = Deliveries(tellsPresence: isShown)
   }
 
   /// Resolves `root` and lays it out once, and tells nobody: for measuring what that costs.
