@@ -206,6 +206,12 @@ extension TreeBuilder {
     preferences = PreferenceValues()
   }
 
+  /// Adds what content told of which there may be more or less another time.
+  mutating func closeDynamic() {
+    preferences.holdDefaults()
+    closePreferences()
+  }
+
   /// Adds what the part told to what was told before it.
   ///
   /// - Returns: Where the part began.

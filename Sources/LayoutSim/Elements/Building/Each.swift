@@ -25,10 +25,11 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
   /// Adds the boxes of every piece, in order.
   @inlinable
   public func resolve(into resolver: inout Resolver) {
-    resolver.noteDynamicContent()
+    resolver.openDynamicContent()
     for piece in data {
       resolver.child(content(piece), id: id(piece))
     }
+    resolver.closeDynamicContent()
   }
 }
 
