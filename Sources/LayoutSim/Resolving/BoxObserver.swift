@@ -4,6 +4,7 @@ struct BoxObserver {
   let slot: StateSlot
 
   let subject: Subject
+  let screen: ScreenPlace?
 
   /// What it wants to hear.
   enum Subject {
@@ -24,6 +25,18 @@ struct BoxObserver {
   }
 }
 
+extension BoxObserver.Subject {
+  /// The name of the modifier.
+  var name: String {
+    switch self {
+    case .size: "onSizeChange"
+    case .geometry: "onGeometryChange"
+    case .value: "onChange"
+    case .presence: "onAppear"
+    }
+  }
+}
+
 extension Resolver {
   /// Resolves `content` into one box that `subject` is told about.
   mutating func observed<Observer, Content: Element>(
@@ -33,7 +46,7 @@ extension Resolver {
   ) {
     let slot = place.claim(type)
     let outer = place.enter(slot)
-    openBox(observerNode(BoxObserver(slot: slot, subject: subject)))
+    openBox(observerNode(BoxObserver(slot: slot, subject: subject, screen: inherited.screenPlace)))
     openGroup()
     content.resolve(into: &self)
     closeGroup()
@@ -49,7 +62,7 @@ extension Resolver {
   ) {
     let slot = place.claim(type)
     let outer = place.enter(slot)
-    openBox(observerNode(BoxObserver(slot: slot, subject: subject)))
+    openBox(observerNode(BoxObserver(slot: slot, subject: subject, screen: inherited.screenPlace)))
     content.resolve(into: &self)
     closeModifier()
     place.leave(to: outer)

@@ -61,10 +61,8 @@ package final class ElementTree {
     centeredIn area: Rect? = nil,
     isContinuing: Bool = false
   ) -> Pass {
-    if !isContinuing {
-      deliveries.beginFrame()
-      isStuck = false
-    }
+    if !isContinuing { isStuck = false }
+    deliveries.beginPass(isContinuing: isContinuing)
     do {
       var attempt = try attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
       var count = 1
@@ -83,8 +81,14 @@ package final class ElementTree {
   private func pass(of attempt: Attempt, _ offer: Offer) -> Pass {
     let shown = ShownNodes(attempt.tree, offer: offer)
     // Nobody hears of a layout that was resolved for something else than it found.
-    if attempt.holds { deliveries.deliver(attempt.tree, preferences: attempt.observers) }
+    if attempt.holds {
+      for (store, _) in attempt.stores { store.trace = deliveries.trace }
+      deliveries.deliver(attempt.tree, preferences: attempt.observers) {
+        attempt.stores.reduce(0) { $0 + $1.store.revision }
+      }
+    }
     for (store, _) in attempt.stores { store.sweep() }
+    let unsettled = attempt.assumptions.filter { !$0.holds }.map(\.difference)
     return Pass(
       nodes: shown.nodes,
       actions: shown.actions,
@@ -92,7 +96,10 @@ package final class ElementTree {
       preferences: attempt.preferences,
       size: attempt.size,
       needsAnother: !attempt.holds
-        || attempt.stores.contains { $0.store.revision != $0.revision }
+        || attempt.stores.contains { $0.store.revision != $0.revision },
+      notes: attempt.notes + deliveries.notes + attempt.tree.givenHeights(),
+      unsettled: unsettled.map(LayoutNote.unsettled) + deliveries.trace.notes,
+      toldHeights: deliveries.toldHeights
     )
   }
 
@@ -108,6 +115,7 @@ package final class ElementTree {
     let observers = resolver.builder.observers
     let preferences = resolver.builder.preferences
     let assumptions = resolver.assumptions
+    let notes = resolver.notes
     let tree = resolver.finish(measurer: measurer)
     last = tree
     let size = tree.solver.layOut(Offer(proposal), centeredIn: area)
@@ -118,7 +126,8 @@ package final class ElementTree {
       preferences: preferences,
       observers: observers,
       stores: stores,
-      holds: assumptions.allSatisfy { $0.holds }
+      assumptions: assumptions,
+      notes: notes
     )
   }
 
@@ -153,64 +162,11 @@ private struct Attempt {
   let preferences: PreferenceValues
   let observers: [PreferenceObserver]
   let stores: [(store: StateStore, revision: Int)]
+  let assumptions: [any LayoutAssumption]
+  let notes: [LayoutNote]
 
   /// Whether everything was resolved for what layout found.
-  let holds: Bool
-}
-
-/// What one pass found.
-@MainActor
-package struct Pass {
-  /// Every box and every thing, in pre-order; frames are absolute in the root's space, unrounded.
-  package let nodes: [RenderNode]
-
-  /// What a press performs, by position in `nodes`.
-  package let actions: [Int: @MainActor () -> Void]
-
-  /// What takes the words that a user enters, by position in `nodes`; it says whether it could.
-  package let entries: [Int: @MainActor (String) -> Bool]
-
-  /// What the elements told upwards, reduced at the root.
-  package let preferences: PreferenceValues
-
-  /// The size that the root takes of the proposal.
-  package let size: Size
-
-  /// Whether state changed since the pass began, so that it shows what is no longer so.
-  package let needsAnother: Bool
-
-  /// Why there is nothing to be seen; `nil` where there is.
-  package let refusal: LayoutError?
-}
-
-extension Pass {
-  init(
-    nodes: [RenderNode],
-    actions: [Int: @MainActor () -> Void],
-    entries: [Int: @MainActor (String) -> Bool],
-    preferences: PreferenceValues,
-    size: Size,
-    needsAnother: Bool
-  ) {
-    self.nodes = nodes
-    self.actions = actions
-    self.entries = entries
-    self.preferences = preferences
-    self.size = size
-    self.needsAnother = needsAnother
-    refusal = nil
-  }
-
-  /// A pass over elements that could not be laid out.
-  init(refusal: LayoutError) {
-    nodes = []
-    actions = [:]
-    entries = [:]
-    preferences = PreferenceValues()
-    size = .zero
-    needsAnother = false
-    self.refusal = refusal
-  }
+  var holds: Bool { assumptions.allSatisfy { $0.holds } }
 }
 
 extension Solver {

@@ -70,6 +70,9 @@ struct PreferenceObserver {
   /// The first box of the content that it listens to, at the time.
   let node: Int
   let value: Any
+
+  let key: Any.Type
+  let screen: ScreenPlace?
   let deliver: @MainActor () -> Void
 }
 
