@@ -56,7 +56,11 @@ final class Deliveries {
       let listener = Listener(observer.slot, observer.screen) {
         .preference(typeName(observer.key))
       }
-      tell(listener, observer.value) { _ in observer.deliver() }
+      let before = revision()
+      let isTold = tell(listener, observer.value) { _ in observer.deliver() }
+      if isTold, revision() != before, let height = height(of: observer.value) {
+        toldHeights.append(ToldHeight(slot: observer.slot, screen: observer.screen, height: height))
+      }
     }
   }
 
@@ -130,6 +134,7 @@ final class Deliveries {
   private func height(of told: Any) -> Double? {
     switch told {
     case let height as Double: height
+    case let height as Double?: height
     case let size as Size: size.height
     case let frame as Rect: frame.size.height
     case let geometry as ElementGeometry: geometry.size.height

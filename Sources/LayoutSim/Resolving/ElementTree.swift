@@ -97,7 +97,8 @@ package final class ElementTree {
       size: attempt.size,
       needsAnother: !attempt.holds
         || attempt.stores.contains { $0.store.revision != $0.revision },
-      notes: attempt.notes + deliveries.notes + attempt.tree.givenHeights(),
+      notes: attempt.notes + deliveries.notes
+        + attempt.tree.givenHeights(heardOf: attempt.observers),
       unsettled: unsettled.map(LayoutNote.unsettled) + deliveries.trace.notes,
       toldHeights: deliveries.toldHeights
     )

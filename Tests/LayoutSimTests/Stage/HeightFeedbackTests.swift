@@ -73,6 +73,39 @@ struct HeightFeedbackTests {
     #expect(behind.renderTree.findings.map(\.code) == ["measured-at-given-height"])
   }
 
+  private enum Height: Preference {
+    static var defaultValue: Double? { nil }
+    static func reduce(value: inout Double?, nextValue: () -> Double?) {
+      value = value ?? nextValue()
+    }
+  }
+
+  @Test("The same goes for a size reader behind the content that tells its height as a preference")
+  func reader() {
+    func stage(_ content: @escaping @MainActor () -> some Element) -> Stage {
+      grown {
+        Fed(content: AnyElement(content())) { content, tell in
+          AnyElement(
+            content
+              .background { SizeReader { Fill().preference(Height.self, value: $0.height) } }
+              .onPreferenceChange(Height.self) { if let height = $0 { tell(height) } }
+          )
+        }
+      }
+    }
+    let fed = stage { self.content() }
+    #expect(fed.sheets.map(\.value) == [120])
+    #expect(fed.renderTree.findings.map(\.code) == ["measured-at-given-height"])
+    #expect(
+      fed.renderTree.findings.first?.advice.hasPrefix("SizeReader of flexible-frame measured 120")
+        == true
+    )
+    model.height = 120
+    let free = stage { self.content().fixedSize(horizontal: false, vertical: true) }
+    #expect(free.sheets.map(\.value) == [200])
+    #expect(free.renderTree.findings.isEmpty)
+  }
+
   @Test("Content that is measured at the height it wants is no finding, and the sheet follows it")
   func fixed() {
     let stage = grown {
