@@ -24,7 +24,7 @@ struct LayoutFindingTests {
   }
 
   @Test("Ids that are words are found to repeat, too, and those of two lists do not clash")
-  func words() {
+  func wordIDs() {
     let repeated = findings { Column { Each(["b", "a", "b"], id: \.self) { TextBlock($0) } } }
     #expect(repeated.map(\.code) == ["duplicate-id"])
     let distinct = findings {
@@ -84,6 +84,38 @@ struct LayoutFindingTests {
         "onPreferenceChange of Count was told 30, then 31; count of Restless was 31, then 32."
       )
     )
+  }
+
+  @Test("Values of every kind are named in the same words in each run")
+  func words() throws {
+    struct Pair {
+      let name: String
+      let count: Int?
+    }
+    struct Restless: Element {
+      @Local private var pair = Pair(name: "a", count: nil)
+      @Local private var seen: Set<Int> = []
+      @Local private var last: Double?
+
+      var body: some Element {
+        let count = seen.count
+        Fill()
+          .preference(Count.self, value: count)
+          .onPreferenceChange(Count.self) {
+            pair = Pair(name: "b", count: $0)
+            seen.insert($0)
+            last = Double($0) / 3
+          }
+      }
+    }
+    let advice = try #require(findings { Restless() }.first).advice
+    #expect(
+      advice.contains(
+        "pair of Restless was Pair(name: b, count: 30), then Pair(name: b, count: 31)"
+      )
+    )
+    #expect(advice.contains("seen of Restless was 31 elements, then 32 elements"))
+    #expect(advice.contains("last of Restless was 10, then 10.33"))
   }
 
   @Test("A reader on whose content its own size depends for ever is named")
