@@ -182,6 +182,30 @@ struct PresenceTests {
     #expect(Show { Restless() }.passCount == settlingLimit)
   }
 
+  @Test("What is 2,000 elements deep is heard of like everything else")
+  func deep() {
+    struct Level: Element {
+      let depth: Int
+      let hear: @MainActor (String) -> Void
+
+      var body: some Element {
+        if depth > 0 {
+          AnyElement(Level(depth: depth - 1, hear: hear))
+        } else {
+          Picture("deep", width: 10, height: 20)
+            .preference(IdealHeightKey.self, value: 7)
+            .onAppear { hear("appears") }
+            .onGeometryChange(of: \.size.height) { hear("is \($0) high") }
+        }
+      }
+    }
+    let show = Show {
+      Level(depth: 2_000) { [diary] in diary.lines.append($0) }
+    }
+    #expect(diary.take() == ["appears", "is 20.0 high"])
+    #expect(show.pass.preferences[IdealHeightKey.self] == 7)
+  }
+
   // MARK: - Values
 
   @Test("A change of a value is told with the former one, the first value only if asked for")
