@@ -199,7 +199,7 @@ extension Rect {
   }
 
   /// The rectangle with each of `sides` that lies beside the safe area moved to the outer edge.
-  fileprivate func grown(over sides: Sides, of area: SafeArea) -> Rect {
+  func grown(over sides: Sides, of area: SafeArea) -> Rect {
     let (outer, inner) = (area.outer, area.inner)
     var (left, top, right, bottom) = (minX, minY, maxX, maxY)
     let slack = 0.001

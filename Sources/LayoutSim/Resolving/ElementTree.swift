@@ -7,7 +7,7 @@ package final class ElementTree {
   private let measurer: any TextMeasurer
   private let state: StateStore
   private let catalogue = MemberCatalogue()
-  private var frame = 0
+  private let deliveries: Deliveries
 
   /// Whether layout kept finding something else than elements were resolved for.
   private var isStuck = false
@@ -15,9 +15,20 @@ package final class ElementTree {
   /// The tree of the last pass, for its memory.
   private var last: BoxTree?
 
-  package init(measurer: any TextMeasurer, state: StateStore = StateStore()) {
+  /// A tree of elements whose words `measurer` measures.
+  ///
+  /// - Parameters:
+  ///   - measurer: Measures the words.
+  ///   - state: What the elements remember.
+  ///   - isShown: Whether elements in the tree have appeared: what is only measured has not.
+  package init(
+    measurer: any TextMeasurer,
+    state: StateStore = StateStore(),
+    isShown: Bool = true
+  ) {
     self.measurer = measurer
     self.state = state
+    deliveries = Deliveries(tellsPresence: isShown)
   }
 
   /// Resolves `root` and lays it out once, and tells nobody: for measuring what that costs.
@@ -52,10 +63,8 @@ package final class ElementTree {
     showsNodes: Bool = true,
     isContinuing: Bool = false
   ) -> Pass {
-    if !isContinuing {
-      frame += 1
-      isStuck = false
-    }
+    if !isContinuing { isStuck = false }
+    deliveries.beginPass(isContinuing: isContinuing)
     do {
       var attempt = try attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
       var count = 1
@@ -74,8 +83,14 @@ package final class ElementTree {
   private func pass(of attempt: Attempt, _ offer: Offer, showsNodes: Bool) -> Pass {
     let shown = showsNodes ? ShownNodes(attempt.tree, offer: offer) : ShownNodes()
     // Nobody hears of a layout that was resolved for something else than it found.
-    if attempt.holds { deliver(attempt.observers, sizesOf: attempt.tree) }
+    if attempt.holds {
+      for (store, _) in attempt.stores { store.trace = deliveries.trace }
+      deliveries.deliver(attempt.tree, preferences: attempt.observers) {
+        attempt.stores.reduce(0) { $0 + $1.store.revision }
+      }
+    }
     for (store, _) in attempt.stores { store.sweep() }
+    let unsettled = attempt.assumptions.filter { !$0.holds }.map(\.difference)
     return Pass(
       nodes: shown.nodes,
       actions: shown.actions,
@@ -83,7 +98,11 @@ package final class ElementTree {
       preferences: attempt.preferences,
       size: attempt.size,
       needsAnother: !attempt.holds
-        || attempt.stores.contains { $0.store.revision != $0.revision }
+        || attempt.stores.contains { $0.store.revision != $0.revision },
+      notes: attempt.notes + deliveries.notes
+        + attempt.tree.givenHeights(heardOf: attempt.observers),
+      unsettled: unsettled.map(LayoutNote.unsettled) + deliveries.trace.notes,
+      toldHeights: deliveries.toldHeights
     )
   }
 
@@ -99,6 +118,7 @@ package final class ElementTree {
     let observers = resolver.builder.observers
     let preferences = resolver.builder.preferences
     let assumptions = resolver.assumptions
+    let notes = resolver.notes
     let tree = resolver.finish(measurer: measurer)
     last = tree
     let size = tree.solver.layOut(Offer(proposal), centeredIn: area)
@@ -109,7 +129,8 @@ package final class ElementTree {
       preferences: preferences,
       observers: observers,
       stores: stores,
-      holds: assumptions.allSatisfy { $0.holds }
+      assumptions: assumptions,
+      notes: notes
     )
   }
 
@@ -134,31 +155,6 @@ package final class ElementTree {
     try resolver.resolveRoot(root) { PlaceTracker(state: state) }
     return resolver
   }
-
-  private func deliver(_ observers: [PreferenceObserver], sizesOf tree: BoxTree) {
-    let leftOut = tree.leftOut
-    for index in 0..<tree.count
-    where tree.nodes[index].label == .observer && !leftOut.contains(index) {
-      let observer = tree.tables.sizeObservers[Int(tree.nodes[index].payload)]
-      let size = tree.nodes[index].size
-      tell(observer.slot, size) { observer.action(size) }
-    }
-    for observer in observers {
-      tell(observer.slot, observer.value, observer.deliver)
-    }
-  }
-
-  private func tell(_ slot: StateSlot, _ value: Any, _ deliver: () -> Void) {
-    if slot.toldFrame != frame {
-      slot.toldFrame = frame
-      slot.toldInFrame = []
-    }
-    if let last = slot.toldLast, areEqual(last, value) { return }
-    guard !slot.toldInFrame.contains(where: { areEqual($0, value) }) else { return }
-    slot.toldInFrame.append(value)
-    slot.toldLast = value
-    deliver()
-  }
 }
 
 /// One layout of the elements, and for whom it would be news.
@@ -169,64 +165,11 @@ private struct Attempt {
   let preferences: PreferenceValues
   let observers: [PreferenceObserver]
   let stores: [(store: StateStore, revision: Int)]
+  let assumptions: [any LayoutAssumption]
+  let notes: [LayoutNote]
 
   /// Whether everything was resolved for what layout found.
-  let holds: Bool
-}
-
-/// What one pass found.
-@MainActor
-package struct Pass {
-  /// Every box and every thing, in pre-order; frames are absolute in the root's space, unrounded.
-  package let nodes: [RenderNode]
-
-  /// What a press performs, by position in `nodes`.
-  package let actions: [Int: @MainActor () -> Void]
-
-  /// What takes the words that a user enters, by position in `nodes`; it says whether it could.
-  package let entries: [Int: @MainActor (String) -> Bool]
-
-  /// What the elements told upwards, reduced at the root.
-  package let preferences: PreferenceValues
-
-  /// The size that the root takes of the proposal.
-  package let size: Size
-
-  /// Whether state changed since the pass began, so that it shows what is no longer so.
-  package let needsAnother: Bool
-
-  /// Why there is nothing to be seen; `nil` where there is.
-  package let refusal: LayoutError?
-}
-
-extension Pass {
-  init(
-    nodes: [RenderNode],
-    actions: [Int: @MainActor () -> Void],
-    entries: [Int: @MainActor (String) -> Bool],
-    preferences: PreferenceValues,
-    size: Size,
-    needsAnother: Bool
-  ) {
-    self.nodes = nodes
-    self.actions = actions
-    self.entries = entries
-    self.preferences = preferences
-    self.size = size
-    self.needsAnother = needsAnother
-    refusal = nil
-  }
-
-  /// A pass over elements that could not be laid out.
-  init(refusal: LayoutError) {
-    nodes = []
-    actions = [:]
-    entries = [:]
-    preferences = PreferenceValues()
-    size = .zero
-    needsAnother = false
-    self.refusal = refusal
-  }
+  var holds: Bool { assumptions.allSatisfy { $0.holds } }
 }
 
 extension Solver {

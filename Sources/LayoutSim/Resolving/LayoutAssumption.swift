@@ -6,6 +6,9 @@
 protocol LayoutAssumption: AnyObject {
   /// Whether layout found what was assumed, or nothing depends on it.
   var holds: Bool { get }
+
+  /// What was assumed and what was found.
+  var difference: ValueChange { get }
 }
 
 /// An assumption about a value that layout finds.
@@ -19,12 +22,27 @@ final class Assumption<Value: Equatable>: LayoutAssumption {
   /// Whether anything was resolved that would be different for another value.
   var matters: Bool
 
-  init(_ assumed: Value, matters: Bool) {
+  private let type: Any.Type
+  private let screen: ScreenPlace?
+
+  /// An assumption of an element of `type` that is on `screen`.
+  init(_ assumed: Value, matters: Bool, type: Any.Type, screen: ScreenPlace?) {
     self.assumed = assumed
     self.matters = matters
+    self.type = type
+    self.screen = screen
   }
 
   var holds: Bool { !matters || found == nil || found == assumed }
+
+  var difference: ValueChange {
+    ValueChange(
+      subject: .assumption(typeName(type)),
+      screen: screen,
+      former: ValuePrint.text(assumed),
+      present: ValuePrint.text(found as Any)
+    )
+  }
 }
 
 extension Resolver {
@@ -39,7 +57,12 @@ extension Resolver {
   ) {
     let slot = place.claim(type)
     let last = slot.members[Resolver.memberIndex] as? Assumption<Value>
-    let assumption = Assumption(last.map { $0.found ?? $0.assumed } ?? first, matters: matters)
+    let assumption = Assumption(
+      last.map { $0.found ?? $0.assumed } ?? first,
+      matters: matters,
+      type: type,
+      screen: inherited.screenPlace
+    )
     slot.members[Resolver.memberIndex] = assumption
     assumptions.append(assumption)
     let outer = place.enter(slot)

@@ -39,6 +39,8 @@ enum BuildStep {
   case closePrimary
   case closeDecoration
   case noteDynamic
+  case openDynamic
+  case closeDynamic
   case pushMark
   case prioritize(Double)
   case tell(ObjectIdentifier, Any)
@@ -87,6 +89,8 @@ extension TreeBuilder {
     case .closePrimary: closePrimary()
     case .closeDecoration: closeDecoration()
     case .noteDynamic: isDynamic = true
+    case .openDynamic: openPreferences()
+    case .closeDynamic: closeDynamic()
     case .pushMark: pushMark()
     case .prioritize(let priority): prioritize(priority)
     case .tell(let key, let value): tell(key, value)

@@ -14,6 +14,18 @@ extension Resolver {
     if recording == nil { builder.isDynamic = true } else { recording?.note(.noteDynamic) }
   }
 
+  /// Opens content of which there may be more or less another time.
+  @usableFromInline
+  mutating func openDynamicContent() {
+    noteDynamicContent()
+    if recording == nil { builder.openPreferences() } else { recording?.note(.openDynamic) }
+  }
+
+  @usableFromInline
+  mutating func closeDynamicContent() {
+    if recording == nil { builder.closeDynamic() } else { recording?.note(.closeDynamic) }
+  }
+
   /// Adds a box without children.
   @inline(__always)
   mutating func leaf(_ node: borrowing Node) {

@@ -38,6 +38,9 @@ public struct Resolver: ~Copyable {
   /// What elements were resolved for, to be compared with what layout finds.
   var assumptions: [any LayoutAssumption] = []
 
+  /// What is wrong with the elements.
+  var notes: [LayoutNote] = []
+
   /// The last number that was given to something that has no other name.
   private var lastNumber = 0
 
@@ -77,6 +80,7 @@ extension Resolver {
   mutating func noteRestart() {
     isTooDeep = false
     assumptions = []
+    notes = []
     lastNumber = 0
   }
 

@@ -12,7 +12,8 @@ struct SideTables {
   /// The names of pictures and symbols, and the colours of surfaces.
   var names: [String] = []
 
-  var sizeObservers: [SizeObserver] = []
+  /// Who listens to boxes.
+  var observers: [BoxObserver] = []
   var guides: [GuideRule] = []
 
   /// The guides of somebody's own that boxes meet at.
@@ -36,7 +37,7 @@ struct SideTables {
     rooms.removeAll(keepingCapacity: true)
     semantics.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
-    sizeObservers.removeAll(keepingCapacity: true)
+    observers.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
     customGuides.removeAll(keepingCapacity: true)
     safeAreas.removeAll(keepingCapacity: true)
@@ -85,10 +86,4 @@ struct Semantics {
 
   /// Whether the subtree is one thing, whose label is the words in it.
   var combines = false
-}
-
-/// Somebody who wants to hear the size of a box.
-struct SizeObserver {
-  let slot: StateSlot
-  let action: @MainActor (Size) -> Void
 }

@@ -75,6 +75,9 @@ struct PreferenceObserver {
   /// The first box of the content that it listens to, at the time.
   let node: Int
   let value: Any
+
+  let key: Any.Type
+  let screen: ScreenPlace?
   let deliver: @MainActor () -> Void
 }
 
@@ -216,6 +219,12 @@ extension TreeBuilder {
   mutating func openPreferences() {
     outerPreferences.append((preferences, nodes.count))
     preferences = PreferenceValues()
+  }
+
+  /// Adds what content told of which there may be more or less another time.
+  mutating func closeDynamic() {
+    preferences.holdDefaults()
+    closePreferences()
   }
 
   /// Adds what the part told to what was told before it.

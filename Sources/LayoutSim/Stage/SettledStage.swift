@@ -26,7 +26,7 @@ struct SettledStage {
   ///   - stateRevision: How often the local state of screens had changed.
   ///   - errors: The errors that nobody heard.
   ///   - lastPlan: What the last call to a coordinator did.
-  ///   - hasSettled: Whether the pass left nothing to do.
+  ///   - unsettled: What still changed in the pass; `nil` if it left nothing to do.
   init(
     pass: Pass,
     builder: WindowBuilder,
@@ -34,7 +34,7 @@ struct SettledStage {
     stateRevision: Int,
     errors: [FlowError],
     lastPlan: NavigationPlan?,
-    hasSettled: Bool
+    unsettled: [LayoutNote]?
   ) {
     self.revision = revision
     self.stateRevision = stateRevision
@@ -46,7 +46,12 @@ struct SettledStage {
     var tree = RenderTree(
       traits: builder.stage.traits,
       nodes: pass.nodes,
-      findings: findings.all(errors: errors, lastPlan: lastPlan, hasSettled: hasSettled)
+      findings: findings.all(
+        errors: errors,
+        lastPlan: lastPlan,
+        unsettled: unsettled,
+        notes: pass.notes
+      )
     )
     let surfaces = tree.surfaces
     var sheets: [SheetMeasurement] = []

@@ -98,8 +98,10 @@ public final class Stage {
 
   private func settleNow() -> SettledStage {
     var number = 0
+    var feedback = HeightFeedback()
     while true {
       let revision = coordinator.revision
+      let front = coordinator.visibleRoute.identifier
       let surfaces = coordinator.liveSurfaces()
       forgetScreens(besides: ScreenKey.all(of: surfaces))
       let builder = WindowBuilder(stage: self, surfaces: surfaces)
@@ -112,8 +114,10 @@ public final class Stage {
       )
       builder.keepHeights()
       number += 1
+      // What feeds a height is looked at in the next pass.
+      let isFed = feedback.follow(pass, builder)
       var isDone =
-        !pass.needsAnother && coordinator.revision == revision
+        !pass.needsAnother && !isFed && coordinator.revision == revision
         && !memories.values.contains(where: \.isBarOutdated)
       let isLast = number == settlingLimit
       if isDone || isLast { reportErrors() }
@@ -127,10 +131,18 @@ public final class Stage {
           stateRevision: stateRevision,
           errors: coordinator.unhandledErrors,
           lastPlan: lastPlan,
-          hasSettled: isDone
+          unsettled: isDone ? nil : unsettled(pass, front: front)
         )
       }
     }
+  }
+
+  /// What changed in `pass`, before which the screen `front` was in front of everything.
+  private func unsettled(_ pass: Pass, front: String) -> [LayoutNote] {
+    let present = coordinator.visibleRoute.identifier
+    guard present != front else { return pass.unsettled }
+    let change = ValueChange(subject: .front, screen: nil, former: front, present: present)
+    return pass.unsettled + [.unsettled(change)]
   }
 
   /// Forgets screens as soon as they are gone, so that one that comes back at once starts anew.

@@ -45,6 +45,7 @@ final class LocalBox<Value>: MemberBox {
       storage = kept
     } else {
       storage = LocalStorage(value: initial, store: slot.store)
+      storage.origin = (slot.names, index, inherited.screenPlace)
       slot.members[index] = storage
     }
   }
@@ -58,15 +59,27 @@ final class LocalStorage<Value> {
   private(set) var value: Value
   private weak var store: StateStore?
 
+  /// The element to which the state belongs, which of its members it is, and where that is.
+  var origin: (names: MemberNames?, member: Int, screen: ScreenPlace?)?
+
   init(value: Value, store: StateStore?) {
     self.value = value
     self.store = store
   }
 
   func set(_ newValue: Value) {
-    let same = areEqual(value, newValue)
+    let former = value
     value = newValue
-    if !same { store?.noteChange() }
+    guard !areEqual(former, newValue), let store else { return }
+    store.noteChange()
+    guard let trace = store.trace, trace.isOn, let origin else { return }
+    let name = origin.names?.members.dropFirst(origin.member).first
+    trace.note(
+      .member(name ?? "state", of: origin.names?.element ?? "an element"),
+      on: origin.screen,
+      from: former,
+      to: newValue
+    )
   }
 }
 

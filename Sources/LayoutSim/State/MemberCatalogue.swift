@@ -2,6 +2,7 @@
 @MainActor
 final class MemberCatalogue {
   private var places: [ObjectIdentifier: MemberPlaces] = [:]
+  private var names: [ObjectIdentifier: MemberNames] = [:]
 
   // Most types have no members. Which do not is asked for every element, so it is kept in a table
   // that is read without a hash: a type that meets another one at its place is looked up as well.
@@ -46,9 +47,11 @@ final class MemberCatalogue {
     to slot: StateSlot,
     inherited: InheritedValues
   ) {
+    if case .none = places { return }
+    if slot.names == nil { slot.names = names(of: element) }
     switch places {
     case .none:
-      return
+      break
     case .reflected:
       for (index, box) in MemberPlaces.reflectedBoxes(of: element).enumerated() {
         box.bind(to: slot, index: index, inherited: inherited)
@@ -63,5 +66,27 @@ final class MemberCatalogue {
         box.bind(to: slot, index: index, inherited: inherited)
       }
     }
+  }
+
+  private func names<Value: Element>(of element: Value) -> MemberNames {
+    let type = ObjectIdentifier(Value.self)
+    if let known = names[type] { return known }
+    let learnt = MemberNames(
+      element: typeName(Value.self),
+      members: MemberPlaces.reflectedNames(of: element)
+    )
+    names[type] = learnt
+    return learnt
+  }
+}
+
+/// What the members of an element type are called.
+final class MemberNames {
+  let element: String
+  let members: [String]
+
+  init(element: String, members: [String]) {
+    self.element = element
+    self.members = members
   }
 }

@@ -42,6 +42,17 @@ extension MemberPlaces {
     }
   }
 
+  /// What the members of `element` are called, in the order of their boxes.
+  @MainActor
+  static func reflectedNames<Value: Element>(of element: Value) -> [String] {
+    Mirror(reflecting: element).children.compactMap { child in
+      guard type(of: child.value) is any StateMember.Type else { return nil }
+      // What a wrapper stores is called like the property, with an underscore before it.
+      let name = child.label ?? "state"
+      return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
+  }
+
   /// The box at `offset` bytes into `element`.
   @MainActor
   static func box<Value: Element>(at offset: Int, of element: Value) -> MemberBox {

@@ -2,6 +2,9 @@
 package struct PreferenceValues {
   private var entries: [Entry] = []
 
+  /// How many parts hold the default value of every key that has no entry.
+  private var defaultCount = 0
+
   /// Nothing written.
   package init() {}
 
@@ -10,7 +13,10 @@ package struct PreferenceValues {
 
   /// The reduced value for `key`, or its default.
   package subscript<Key: Preference>(key: Key.Type) -> Key.Value {
-    written(key) ?? Key.defaultValue
+    if let value = written(key) { return value }
+    var value = Key.defaultValue
+    for _ in 0..<max(0, defaultCount - 1) { Key.reduce(value: &value) { Key.defaultValue } }
+    return value
   }
 
   /// The reduced value for `key`, or `nil` if nothing wrote it.
@@ -28,33 +34,64 @@ package struct PreferenceValues {
     if let index = entries.firstIndex(where: { $0.key == wanted }) {
       entries[index].value = value
     } else {
-      let join: (Any, Any) -> Any = { first, next in
+      let join: (Any, Any?) -> Any = { first, next in
         var joined = erased(first, as: Key.Value.self)
-        Key.reduce(value: &joined) { erased(next) }
+        Key.reduce(value: &joined) { next.map { erased($0) } ?? Key.defaultValue }
         return joined
       }
-      entries.append(Entry(key: wanted, value: value, join: join))
+      entries.append(Entry(key: wanted, value: value, join: join) { Key.defaultValue })
     }
+  }
+
+  /// Makes the values those of content of which there may be more or less another time: to its
+  /// siblings it holds the default of every key that nothing in it wrote.
+  mutating func holdDefaults() {
+    defaultCount = 1
   }
 
   /// Takes over what the next sibling wrote.
   mutating func append(_ next: PreferenceValues) {
-    if entries.isEmpty {
-      entries = next.entries
+    if entries.isEmpty, defaultCount == 0 {
+      self = next
       return
     }
-    for entry in next.entries {
-      if let index = entries.firstIndex(where: { $0.key == entry.key }) {
-        entries[index].value = entries[index].join(entries[index].value, entry.value)
+    if next.entries.isEmpty, next.defaultCount == 0 { return }
+    let count = entries.count
+    for entry in next.entries where !entries.contains(where: { $0.key == entry.key }) {
+      entries.append(entry.following(defaultCount))
+    }
+    for index in 0..<count {
+      let key = entries[index].key
+      if let value = next.entries.first(where: { $0.key == key })?.value {
+        entries[index].value = entries[index].join(entries[index].value, value)
       } else {
-        entries.append(entry)
+        entries[index].reduceDefaults(next.defaultCount)
       }
     }
+    defaultCount += next.defaultCount
   }
 
   private struct Entry {
     let key: ObjectIdentifier
     var value: Any
-    let join: (Any, Any) -> Any
+
+    /// Joins a value with the next one; `nil` is the default.
+    let join: (Any, Any?) -> Any
+    let defaultValue: () -> Any
+
+    /// Joins the value with the default, `count` times.
+    mutating func reduceDefaults(_ count: Int) {
+      for _ in 0..<count { value = join(value, nil) }
+    }
+
+    /// The entry for siblings of which `count` hold the default and stand before it.
+    func following(_ count: Int) -> Entry {
+      guard count > 0 else { return self }
+      var entry = self
+      entry.value = defaultValue()
+      entry.reduceDefaults(count - 1)
+      entry.value = join(entry.value, value)
+      return entry
+    }
   }
 }

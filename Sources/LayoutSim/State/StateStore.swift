@@ -14,6 +14,9 @@ package final class StateStore {
   /// A store without state.
   package init() {}
 
+  /// Where changes are noted in detail, if settling takes long.
+  weak var trace: SettlingTrace?
+
   /// Notes that a value changed, so that whoever shows the tree runs another pass.
   func noteChange() { revision &+= 1 }
 
@@ -54,6 +57,9 @@ final class StateSlot {
 
   weak let store: StateStore?
 
+  /// What the members of the element are called; `nil` if it has none.
+  var names: MemberNames?
+
   /// The storage of each member, by position.
   var members: [Int: AnyObject] = [:]
 
@@ -63,6 +69,9 @@ final class StateSlot {
   /// What it was told in one frame, and in which: nothing is told twice in a frame.
   var toldInFrame: [Any] = []
   var toldFrame = 0
+
+  /// Whether a sheet's height followed what an observer at this place was told.
+  var feedsHeight = false
 
   fileprivate(set) var generation: Int
 

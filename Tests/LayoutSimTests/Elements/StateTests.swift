@@ -150,6 +150,50 @@ struct StateTests {
     #expect(show.labels(.button) == ["1", "0"])
   }
 
+  @Test("Of pieces with the same id the first one keeps the state of that id when all move")
+  func firstOfRepeated() {
+    let show = Show { List(ids: [4, 4]) }
+    show.root = AnyElement(List(ids: [4, 4]))
+    show.refresh()
+    show.press(at: 0)
+    show.root = AnyElement(List(ids: [9, 4, 4]))
+    show.refresh()
+    #expect(show.labels(.button) == ["0", "1", "0"])
+    show.root = AnyElement(List(ids: [9, 4]))
+    show.refresh()
+    #expect(show.labels(.button) == ["0", "1"])
+  }
+
+  @Test("State that was removed starts afresh when it is inserted again")
+  func removed() {
+    struct Hiding: Element {
+      @Local private var isThere = true
+
+      var body: some Element {
+        PushButton("hide") { isThere.toggle() }
+        if isThere { Counter() }
+      }
+    }
+    let show = Show { Hiding() }
+    show.press("0")
+    #expect(show.labels(.button) == ["hide", "1"])
+    show.press("hide")
+    #expect(show.labels(.button) == ["hide"])
+    show.press("hide")
+    #expect(show.labels(.button) == ["hide", "0"])
+  }
+
+  @Test("A piece of data that was taken out starts afresh when it is back")
+  func removedPiece() {
+    let show = Show { EmptyElement() }
+    for (ids, label) in [([1, 2], "1"), ([1], nil), ([1, 2], "0")] as [([Int], String?)] {
+      show.root = AnyElement(List(ids: ids))
+      show.refresh()
+      if label == "1" { show.press(at: 1) }
+      #expect(show.labels(.button).dropFirst().first == label)
+    }
+  }
+
   @Test("Another explicit id starts with fresh state")
   func explicitID() {
     let show = Show { Counter().id("a") }

@@ -12,11 +12,12 @@ public enum ConditionalElement<First: Element, Second: Element>: Element {
   /// Adds the boxes of the branch that was taken.
   @inlinable
   public func resolve(into resolver: inout Resolver) {
-    resolver.noteDynamicContent()
+    resolver.openDynamicContent()
     switch self {
     case .first(let element): resolver.child(element, at: 0)
     case .second(let element): resolver.child(element, at: 1)
     }
+    resolver.closeDynamicContent()
   }
 }
 
@@ -27,7 +28,8 @@ extension Optional: Element where Wrapped: Element {
   /// Adds the boxes of the element, if there is one.
   @inlinable
   public func resolve(into resolver: inout Resolver) {
-    resolver.noteDynamicContent()
+    resolver.openDynamicContent()
     if let element = self { element.resolve(into: &resolver) }
+    resolver.closeDynamicContent()
   }
 }

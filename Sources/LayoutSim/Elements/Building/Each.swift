@@ -1,7 +1,7 @@
 /// One element for each piece of data, whose identity goes with the data and not with the position.
 ///
-/// Where two pieces have the same id, the first one seen keeps the state of that id and the second
-/// one has its own.
+/// Where two pieces have the same id, both are shown, the first one keeps the state of that id, and
+/// there is a finding `duplicate-id`: a device shows anything then.
 public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>: Element {
   /// The element resolves on its own.
   public typealias Body = Never
@@ -25,10 +25,15 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
   /// Adds the boxes of every piece, in order.
   @inlinable
   public func resolve(into resolver: inout Resolver) {
-    resolver.noteDynamicContent()
+    resolver.openDynamicContent()
+    var seen = SeenIDs<ID>()
     for piece in data {
-      resolver.child(content(piece), id: id(piece))
+      let id = id(piece)
+      let isNew = seen.insert(id) { data.prefix($0).map(self.id) }
+      if !isNew { resolver.noteRepeated(id: AnyHashable(id)) }
+      resolver.child(content(piece), id: id)
     }
+    resolver.closeDynamicContent()
   }
 }
 

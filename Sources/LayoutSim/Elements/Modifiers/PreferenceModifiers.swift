@@ -44,12 +44,14 @@ where Key.Value: Equatable {
     let outer = resolver.place.enter(slot)
     resolver.perform { $0.openPreferences() }
     content.resolve(into: &resolver)
-    let action = action
+    let (action, screen) = (action, resolver.inherited.screenPlace)
     resolver.perform { builder in
       let value = builder.preferences[Key.self]
       let node = builder.closePreferences()
       builder.observers.append(
-        PreferenceObserver(slot: slot, node: node, value: value) { action(value) }
+        PreferenceObserver(slot: slot, node: node, value: value, key: Key.self, screen: screen) {
+          action(value)
+        }
       )
     }
     resolver.place.leave(to: outer)

@@ -17,16 +17,6 @@ private struct SizeObserved<Content: Element>: Element {
   let content: Content
 
   func resolve(into resolver: inout Resolver) {
-    let slot = resolver.place.claim(Self.self)
-    var node = Node(.pass, .observer)
-    node.payload = Int32(resolver.builder.tables.sizeObservers.count)
-    resolver.builder.tables.sizeObservers.append(SizeObserver(slot: slot, action: action))
-    let place = resolver.place.enter(slot)
-    resolver.openBox(node)
-    resolver.openGroup()
-    content.resolve(into: &resolver)
-    resolver.closeGroup()
-    resolver.closeModifier()
-    resolver.place.leave(to: place)
+    resolver.observed(by: Self.self, .size(action), content: content)
   }
 }

@@ -7,20 +7,23 @@ struct Findings {
   let slots: [Int: SheetSlot]
 
   /// All of them: what went wrong first, then what to look at from the lowest surface up.
-  func all(errors: [FlowError], lastPlan: NavigationPlan?, hasSettled: Bool) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - errors: The errors that nobody heard.
+  ///   - lastPlan: What the last call to a coordinator did.
+  ///   - unsettled: What still changed when settling was given up; `nil` if all came to rest.
+  ///   - notes: What the elements themselves have got wrong.
+  /// - Returns: The findings.
+  func all(
+    errors: [FlowError],
+    lastPlan: NavigationPlan?,
+    unsettled: [LayoutNote]?,
+    notes: [LayoutNote]
+  ) -> [Finding] {
     var findings = errors.map {
       Finding(code: "unhandled-error", place: "app", advice: $0.description)
     }
-    if !hasSettled {
-      findings.append(
-        Finding(
-          code: "layout-does-not-settle",
-          place: "window",
-          advice: "State still changes after \(settlingLimit) passes. "
-            + "Let what observes sizes or preferences come to rest."
-        )
-      )
-    }
+    if let unsettled { findings.append(doesNotSettle(unsettled)) }
     if let destination = lastPlan?.route, case .covered(let owner, let visible) = lastPlan?.note {
       findings.append(
         Finding(
@@ -35,6 +38,8 @@ struct Findings {
     for index in surfaces.indices {
       findings += [strayed(surfaces[index], from: leftTabs), tooLow(index)].compactMap { $0 }
     }
+    var known: Set<LayoutNote> = []
+    findings += notes.filter { known.insert($0).inserted }.compactMap(finding)
     return findings
   }
 

@@ -1,6 +1,8 @@
 extension Stage {
   /// Lays an element out aside, at `width` and no height, until its state has settled.
   ///
+  /// Nothing in it appears by that.
+  ///
   /// - Parameters:
   ///   - width: The offered width in points.
   ///   - isDone: Whether what the element told shows in it; it is made anew until it does.
@@ -11,7 +13,7 @@ extension Stage {
     until isDone: () -> Bool = { true },
     element: () -> Content
   ) -> Pass {
-    let aside = ElementTree(measurer: measurer)
+    let aside = ElementTree(measurer: measurer, isShown: false)
     var number = 0
     while true {
       let pass = aside.pass(

@@ -37,6 +37,13 @@ extension SurfaceBuilder {
         .inherited(\.canNavigateBack, screen.canNavigateBack)
         .inherited(\.navigationBackAction, screen.backAction(on: stack))
         .inherited(\.coordinator, screen.wrapper.coordinator)
+        .inherited(
+          \.screenPlace,
+          ScreenPlace(
+            route: screen.wrapper.route.identifier,
+            surface: ObjectIdentifier(surface.owner)
+          )
+        )
         .onPreferenceChange(BarWishesKey.self) { [weak memory] in memory?.hear($0) }
         .id(ScreenKey(screen))
     )

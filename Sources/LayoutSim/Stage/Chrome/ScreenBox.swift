@@ -5,39 +5,42 @@ struct ScreenBox: Element {
   let content: AnyElement
 
   var body: some Element {
-    Container(ScreenLayout(insets: insets, barHeight: bar?.height)) {
+    Container(ScreenLayout(insets: safeArea, barHeight: bar?.height, margins: insets)) {
       if let bar { bar }
-      content
+      content.safeAreaWindow(safeArea)
     }
+  }
+
+  /// What the content keeps free: the bar is not safe either.
+  private var safeArea: Insets {
+    var safeArea = insets
+    safeArea.top += bar?.height ?? 0
+    return safeArea
   }
 }
 
-/// A bar across the top, and everything else centred in the safe area below it.
+/// A bar across the top, and everything else as the content of a window of its own.
 ///
 /// A hosting window offers its size less the safe area and centres what comes back; so several
 /// authors have observed.
 struct ScreenLayout: ContainerLayout {
+  /// What the content keeps free by itself.
   let insets: Insets
 
   /// The height of the bar, which is then the first child; `nil` without one.
   let barHeight: Double?
 
-  private var top: Double { insets.top + (barHeight ?? 0) }
+  /// What the bar keeps free.
+  let margins: Insets
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
-    let offer = Proposal(
-      width: proposal.width.map { max(0, $0 - insets.horizontal) },
-      height: proposal.height.map { max(0, $0 - top - insets.bottom) }
-    )
     // A screen takes what it is offered; only what is not offered is asked of the content.
     let asked: [Size] =
       proposal.width == nil || proposal.height == nil
-      ? content(of: children).map { $0.size(offer) } : []
-    let width = asked.map(\.width).max() ?? 0
-    let height = asked.map(\.height).max() ?? 0
+      ? content(of: children).map { $0.size(proposal) } : []
     return Size(
-      width: proposal.width ?? width + insets.horizontal,
-      height: proposal.height ?? top + height + insets.bottom
+      width: proposal.width ?? asked.map(\.width).max() ?? insets.horizontal,
+      height: proposal.height ?? asked.map(\.height).max() ?? insets.vertical
     )
   }
 
@@ -49,18 +52,11 @@ struct ScreenLayout: ContainerLayout {
   ) {
     if let barHeight, let bar = children.first {
       bar.place(
-        at: Point(x: insets.leading, y: insets.top),
-        proposal: Proposal(width: size.width - insets.horizontal, height: barHeight)
+        at: Point(x: margins.leading, y: margins.top),
+        proposal: Proposal(width: size.width - margins.horizontal, height: barHeight)
       )
     }
-    let area = Size(
-      width: max(0, size.width - insets.horizontal),
-      height: max(0, size.height - top - insets.bottom)
-    )
-    let middle = Point(x: insets.leading + area.width / 2, y: top + area.height / 2)
-    for child in content(of: children) {
-      child.place(at: middle, anchor: .center, proposal: Proposal(area))
-    }
+    for child in content(of: children) { child.place(at: .zero, proposal: Proposal(size)) }
   }
 
   private func content(of children: LayoutChildren) -> Slice<LayoutChildren> {

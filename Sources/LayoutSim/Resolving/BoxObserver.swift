@@ -1,0 +1,77 @@
+/// Somebody who wants to hear something about a box, after layout.
+struct BoxObserver {
+  /// The place that remembers what was told.
+  let slot: StateSlot
+
+  let subject: Subject
+  let screen: ScreenPlace?
+
+  /// What it wants to hear.
+  enum Subject {
+    /// The size of the box.
+    case size(@MainActor (Size) -> Void)
+
+    /// A value that is made of where the box is.
+    case geometry(
+      value: @MainActor (ElementGeometry) -> Any,
+      action: @MainActor (_ former: Any?, _ value: Any) -> Void
+    )
+
+    /// That a value became another one, which has nothing to do with the box.
+    case value(Any, tellsFirst: Bool, action: @MainActor (_ former: Any) -> Void)
+
+    /// That the box has come, and that it has gone.
+    case presence(appear: (@MainActor () -> Void)?, disappear: (@MainActor () -> Void)?)
+  }
+}
+
+extension BoxObserver.Subject {
+  /// The name of the modifier.
+  var name: String {
+    switch self {
+    case .size: "onSizeChange"
+    case .geometry: "onGeometryChange"
+    case .value: "onChange"
+    case .presence: "onAppear"
+    }
+  }
+}
+
+extension Resolver {
+  /// Resolves `content` into one box that `subject` is told about.
+  mutating func observed<Observer, Content: Element>(
+    by type: Observer.Type,
+    _ subject: BoxObserver.Subject,
+    content: Content
+  ) {
+    let slot = place.claim(type)
+    let outer = place.enter(slot)
+    openBox(observerNode(BoxObserver(slot: slot, subject: subject, screen: inherited.screenPlace)))
+    openGroup()
+    content.resolve(into: &self)
+    closeGroup()
+    closeModifier()
+    place.leave(to: outer)
+  }
+
+  /// Resolves `content`, of whose parts each stays a box of its own; `subject` is told once.
+  mutating func observedParts<Observer, Content: Element>(
+    by type: Observer.Type,
+    _ subject: BoxObserver.Subject,
+    content: Content
+  ) {
+    let slot = place.claim(type)
+    let outer = place.enter(slot)
+    openBox(observerNode(BoxObserver(slot: slot, subject: subject, screen: inherited.screenPlace)))
+    content.resolve(into: &self)
+    closeModifier()
+    place.leave(to: outer)
+  }
+
+  private mutating func observerNode(_ observer: BoxObserver) -> Node {
+    var node = Node(.pass, .observer)
+    node.payload = Int32(builder.tables.observers.count)
+    builder.tables.observers.append(observer)
+    return node
+  }
+}

@@ -1,0 +1,48 @@
+/// Something about the elements that a device would get wrong; ``Findings`` puts it into words.
+package enum LayoutNote: Hashable, Sendable {
+  /// Two pieces of data of one ``Each`` have the same id.
+  case repeatedID(String, ScreenPlace?)
+
+  /// A value that would change with every pass goes back to one that was told already.
+  case alternates(ValueChange)
+
+  /// A value changed in the last pass, after which nothing may change any more.
+  case unsettled(ValueChange)
+
+  /// What feeds the height of a sheet was measured at a height that it was given.
+  case measuredAtGivenHeight(ChangingSubject, ScreenPlace?, given: Double, wanted: Double)
+}
+
+/// The last two of the values of something.
+package struct ValueChange: Hashable, Sendable {
+  package let subject: ChangingSubject
+  package let screen: ScreenPlace?
+  package let former: String
+  package let present: String
+}
+
+/// Something whose value changes from pass to pass.
+package enum ChangingSubject: Hashable, Sendable {
+  /// A member of an element with local state.
+  case member(String, of: String)
+
+  /// What a modifier tells about content.
+  case observer(String, of: String)
+
+  /// What the content tells for a key.
+  case preference(String)
+
+  /// What an element was resolved for and what layout found.
+  case assumption(String)
+
+  /// The screen in front of everything.
+  case front
+}
+
+extension Resolver {
+  /// Notes that an id of ``Each`` was there before.
+  @usableFromInline
+  mutating func noteRepeated(id: AnyHashable) {
+    notes.append(.repeatedID("\(id.base)", inherited.screenPlace))
+  }
+}

@@ -1,0 +1,72 @@
+/// What one pass found.
+@MainActor
+package struct Pass {
+  /// Every box and every thing, in pre-order; frames are absolute in the root's space, unrounded.
+  package let nodes: [RenderNode]
+
+  /// What a press performs, by position in `nodes`.
+  package let actions: [Int: @MainActor () -> Void]
+
+  /// What takes the words that a user enters, by position in `nodes`; it says whether it could.
+  package let entries: [Int: @MainActor (String) -> Bool]
+
+  /// What the elements told upwards, reduced at the root.
+  package let preferences: PreferenceValues
+
+  /// The size that the root takes of the proposal.
+  package let size: Size
+
+  /// Whether state changed since the pass began, so that it shows what is no longer so.
+  package let needsAnother: Bool
+
+  /// What a device would get wrong about the elements.
+  let notes: [LayoutNote]
+
+  /// What still changed in the last two passes, if settling took as long as it may.
+  let unsettled: [LayoutNote]
+
+  /// The heights that were told to what changed state then.
+  let toldHeights: [ToldHeight]
+
+  /// Why there is nothing to be seen; `nil` where there is.
+  package let refusal: LayoutError?
+}
+
+extension Pass {
+  init(
+    nodes: [RenderNode],
+    actions: [Int: @MainActor () -> Void],
+    entries: [Int: @MainActor (String) -> Bool],
+    preferences: PreferenceValues,
+    size: Size,
+    needsAnother: Bool,
+    notes: [LayoutNote],
+    unsettled: [LayoutNote],
+    toldHeights: [ToldHeight]
+  ) {
+    self.nodes = nodes
+    self.actions = actions
+    self.entries = entries
+    self.preferences = preferences
+    self.size = size
+    self.needsAnother = needsAnother
+    self.notes = notes
+    self.unsettled = unsettled
+    self.toldHeights = toldHeights
+    refusal = nil
+  }
+
+  /// A pass over elements that could not be laid out.
+  init(refusal: LayoutError) {
+    nodes = []
+    actions = [:]
+    entries = [:]
+    preferences = PreferenceValues()
+    size = .zero
+    needsAnother = false
+    notes = []
+    unsettled = []
+    toldHeights = []
+    self.refusal = refusal
+  }
+}

@@ -1,0 +1,23 @@
+/// Something that wants to hear that it comes and goes.
+@MainActor
+struct Presence {
+  let slot: StateSlot
+  let appear: (@MainActor () -> Void)?
+  let disappear: (@MainActor () -> Void)?
+
+  /// All of them, what is inside before what is around it; several parts of one element are one.
+  static func all(
+    among observers: [(index: Int, observer: BoxObserver)],
+    in tree: BoxTree
+  ) -> [Presence] {
+    var known: Set<ObjectIdentifier> = []
+    let found = observers.compactMap { index, observer -> (index: Int, end: Int, Presence)? in
+      guard case .presence(let appear, let disappear) = observer.subject,
+        known.insert(ObjectIdentifier(observer.slot)).inserted
+      else { return nil }
+      let presence = Presence(slot: observer.slot, appear: appear, disappear: disappear)
+      return (index, index + Int(tree.nodes[index].span), presence)
+    }
+    return found.sorted { ($0.end, -$0.index) < ($1.end, -$1.index) }.map(\.2)
+  }
+}

@@ -1,0 +1,33 @@
+/// Notes what changes in the last passes of a settling that does not seem to end.
+@MainActor
+final class SettlingTrace {
+  /// Whether changes are noted: not before settling takes suspiciously long.
+  var isOn = false
+
+  private var changes: [ValueChange] = []
+
+  /// Forgets what was noted.
+  func clear() {
+    changes = []
+  }
+
+  /// Notes that `subject` had one value and has another one.
+  func note(_ subject: ChangingSubject, on screen: ScreenPlace?, from former: Any, to present: Any)
+  {
+    let change = ValueChange(
+      subject: subject,
+      screen: screen,
+      former: ValuePrint.text(former),
+      present: ValuePrint.text(present)
+    )
+    // The latest of each counts, in the order in which they began.
+    if let index = changes.firstIndex(where: { ($0.subject, $0.screen) == (subject, screen) }) {
+      changes[index] = change
+    } else {
+      changes.append(change)
+    }
+  }
+
+  /// What was noted.
+  var notes: [LayoutNote] { changes.map(LayoutNote.unsettled) }
+}

@@ -1,0 +1,40 @@
+import FlowEngine
+
+/// Finds out which observers the heights of sheets follow, from pass to pass of one settling.
+///
+/// An observer feeds a height where a sheet wished for another one before it was told that height,
+/// and wishes for just that height afterwards. A height that was wished for all along is nobody's.
+@MainActor
+struct HeightFeedback {
+  private struct Wish {
+    let ideal: Double?
+    let minimum: Double?
+  }
+
+  private var told: [ToldHeight] = []
+  private var wishes: [ObjectIdentifier: Wish] = [:]
+
+  /// Compares what the sheets of `builder` wish for with what was told in the pass before `pass`.
+  ///
+  /// - Returns: Whether an observer turned out to feed a height.
+  mutating func follow(_ pass: Pass, _ builder: WindowBuilder) -> Bool {
+    var isNew = false
+    for (index, slot) in builder.slots where slot.keptHeights == nil {
+      let surface = ObjectIdentifier(builder.surfaces[index].owner)
+      let wish = Wish(ideal: slot.heights.ideal, minimum: slot.heights.minimum)
+      if let former = wishes.updateValue(wish, forKey: surface) {
+        for told in told where told.screen?.surface == surface && !told.slot.feedsHeight {
+          let height = told.height.snapped(toPixel: builder.stage.room.pixel)
+          guard
+            (wish.ideal == height && former.ideal != height)
+              || (wish.minimum == height && former.minimum != height)
+          else { continue }
+          told.slot.feedsHeight = true
+          isNew = true
+        }
+      }
+    }
+    told = pass.toldHeights
+    return isNew
+  }
+}

@@ -1,0 +1,17 @@
+/// The screen that an element is on.
+package struct ScreenPlace: Hashable, Sendable {
+  package let route: String
+
+  /// The coordinator whose surface the screen is on.
+  package let surface: ObjectIdentifier
+}
+
+private struct ScreenPlaceKey: InheritedKey { static let defaultValue: ScreenPlace? = nil }
+
+extension InheritedValues {
+  /// The screen that the element is on; `nil` outside a stage, and in what a stage draws itself.
+  var screenPlace: ScreenPlace? {
+    get { self[ScreenPlaceKey.self] }
+    set { self[ScreenPlaceKey.self] = newValue }
+  }
+}

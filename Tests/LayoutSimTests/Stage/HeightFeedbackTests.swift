@@ -1,0 +1,180 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Heights that are measured where they were given")
+struct HeightFeedbackTests {
+  @MainActor
+  private final class Model {
+    var height = 120.0
+  }
+
+  private let model = Model()
+
+  /// Takes any height that it is offered, and wants the model's where none is.
+  private func content() -> some Element {
+    Fill().frame(idealHeight: model.height)
+  }
+
+  /// A sheet that is as tall as its content, shown before and after the content wants 200.
+  private func grown(_ screen: @escaping @MainActor () -> any Element) -> Stage {
+    let stage = SheetStage([.custom]) { $0 == "sheet" ? screen() : nil }.stage
+    stage.settle()
+    model.height = 200
+    stage.settle()
+    return stage
+  }
+
+  private struct Fed<Content: Element>: Element {
+    let content: Content
+    let observed: (Content, @escaping @MainActor (Double) -> Void) -> AnyElement
+    @Local private var height: Double?
+
+    var body: some Element {
+      observed(content) { height = $0 }.preference(IdealHeightKey.self, value: height)
+    }
+  }
+
+  @Test("A sheet that keeps the height at which it measured its content is a finding")
+  func fed() throws {
+    let stage = grown {
+      Fed(content: self.content()) { content, tell in
+        AnyElement(content.onSizeChange { tell($0.height) })
+      }
+    }
+    #expect(stage.sheets.map(\.value) == [120])
+    let finding = try #require(stage.renderTree.findings.first)
+    #expect(stage.renderTree.findings.count == 1)
+    #expect(finding.code == "measured-at-given-height")
+    #expect(finding.place == "sheet")
+    #expect(
+      finding.advice.hasPrefix(
+        "onSizeChange of flexible-frame measured 120 points in a sheet that is sized by it, because "
+          + "that is what the sheet gave; the content wants 200."
+      )
+    )
+  }
+
+  @Test("The same goes for a geometry callback, and for an observer behind the content")
+  func variants() {
+    let geometry = grown {
+      Fed(content: self.content()) { content, tell in
+        AnyElement(content.onGeometryChange(of: \.size.height) { tell($0) })
+      }
+    }
+    #expect(geometry.renderTree.findings.map(\.code) == ["measured-at-given-height"])
+    model.height = 120
+    let behind = grown {
+      Fed(content: self.content()) { content, tell in
+        AnyElement(content.background { Fill().onSizeChange { tell($0.height) } })
+      }
+    }
+    #expect(behind.renderTree.findings.map(\.code) == ["measured-at-given-height"])
+  }
+
+  private enum Height: Preference {
+    static var defaultValue: Double? { nil }
+    static func reduce(value: inout Double?, nextValue: () -> Double?) {
+      value = value ?? nextValue()
+    }
+  }
+
+  @Test("The same goes for a size reader behind the content that tells its height as a preference")
+  func reader() {
+    func stage(_ content: @escaping @MainActor () -> some Element) -> Stage {
+      grown {
+        Fed(content: AnyElement(content())) { content, tell in
+          AnyElement(
+            content
+              .background { SizeReader { Fill().preference(Height.self, value: $0.height) } }
+              .onPreferenceChange(Height.self) { if let height = $0 { tell(height) } }
+          )
+        }
+      }
+    }
+    let fed = stage { self.content() }
+    #expect(fed.sheets.map(\.value) == [120])
+    #expect(fed.renderTree.findings.map(\.code) == ["measured-at-given-height"])
+    #expect(
+      fed.renderTree.findings.first?.advice.hasPrefix("SizeReader of flexible-frame measured 120")
+        == true
+    )
+    model.height = 120
+    let free = stage { self.content().fixedSize(horizontal: false, vertical: true) }
+    #expect(free.sheets.map(\.value) == [200])
+    #expect(free.renderTree.findings.isEmpty)
+  }
+
+  @Test("Content that is measured at the height it wants is no finding, and the sheet follows it")
+  func fixed() {
+    let stage = grown {
+      Fed(content: self.content().fixedSize(horizontal: false, vertical: true)) { content, tell in
+        AnyElement(content.onSizeChange { tell($0.height) })
+      }
+    }
+    #expect(stage.sheets.map(\.value) == [200])
+    #expect(stage.renderTree.findings.isEmpty)
+    model.height = 120
+    let behind = grown {
+      Fed(content: self.content().fixedSize(horizontal: false, vertical: true)) { content, tell in
+        AnyElement(content.background { Fill().onSizeChange { tell($0.height) } })
+      }
+    }
+    #expect(behind.sheets.map(\.value) == [200])
+    #expect(behind.renderTree.findings.isEmpty)
+  }
+
+  @Test("A sheet that measures its content itself follows it, whatever observes its width")
+  func automatic() {
+    let stage = grown {
+      Fed(content: self.content()) { content, tell in
+        AnyElement(content.onSizeChange { tell($0.width) })
+      }
+      .transformPreference(IdealHeightKey.self) { $0 = nil }
+    }
+    #expect(stage.sheets.map(\.value) == [200])
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("A height that was published all along is not fed by who happens to be as tall")
+  func constant() {
+    struct Wide: Element {
+      @Local private var width = 0.0
+
+      var body: some Element {
+        Fill().onSizeChange { width = $0.width }.preference(IdealHeightKey.self, value: 300)
+      }
+    }
+    let stage = grown { Wide() }
+    #expect(stage.sheets.map(\.value) == [300])
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("A sheet at a height of its own may hold what measures itself there")
+  func medium() {
+    let stage = SheetStage([.medium]) { _ in
+      Fed(content: self.content()) { content, tell in
+        AnyElement(content.onSizeChange { tell($0.height) })
+      }
+    }.stage
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("A column that shares a width afterwards may be placed shorter than it reported")
+  func secondPass() throws {
+    let show = Show(.unspecified) {
+      Column(alignment: .leading, spacing: 0) {
+        TextBlock("aaaa bbbb").frame(idealWidth: 50)
+        Picture("wide", width: 200, height: 10)
+      }
+      .fixedSize()
+    }
+    // With no width the text is offered 50 and takes two lines of 20; with 200 it takes one.
+    #expect(show.pass.size == Size(width: 200, height: 50))
+    let text = try #require(show.things(.text).first)
+    #expect(text.lines == ["aaaa bbbb"])
+    #expect(text.frame?.size.height == 20)
+    #expect(show.pass.nodes.last?.frame?.minY == 20)
+  }
+}

@@ -1,0 +1,188 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Findings about elements")
+struct LayoutFindingTests {
+  private func findings(@ElementBuilder _ content: @escaping () -> some Element) -> [Finding] {
+    Stage(Area("home") { _ in content() }).renderTree.findings
+  }
+
+  // MARK: - Ids
+
+  @Test("An id that two pieces of data share is a finding that names it")
+  func duplicate() throws {
+    let findings = findings {
+      Column { Each([7, 4, 9, 4, 4], id: \.self) { TextBlock("\($0)") } }
+    }
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(finding.code == "duplicate-id")
+    #expect(finding.place == "home")
+    #expect(finding.advice.hasPrefix("The id 4 stands more than once in an Each."))
+  }
+
+  @Test("Ids that are words are found to repeat, too, and those of two lists do not clash")
+  func wordIDs() {
+    let repeated = findings { Column { Each(["b", "a", "b"], id: \.self) { TextBlock($0) } } }
+    #expect(repeated.map(\.code) == ["duplicate-id"])
+    let distinct = findings {
+      Column {
+        Each(["b", "a"], id: \.self) { TextBlock($0) }
+        Each(["b", "a"], id: \.self) { TextBlock($0) }
+        Each([3, 1, 2], id: \.self) { TextBlock("\($0)") }
+      }
+    }
+    #expect(distinct.isEmpty)
+  }
+
+  // MARK: - Settling
+
+  @Test("Where state never comes to rest, the finding names member, observer and the last values")
+  func restless() throws {
+    struct Restless: Element {
+      @Local private var height = 10.0
+
+      var body: some Element {
+        Fill()
+          .frame(width: 50, height: height)
+          .onSizeChange { height = $0.height + 1 }
+      }
+    }
+    let finding = try #require(findings { Restless() }.first)
+    #expect(finding.code == "layout-does-not-settle")
+    #expect(finding.place == "home")
+    // The first pass tells 10, the 32nd one 41, which makes it 42.
+    #expect(
+      finding.advice
+        == "State still changes after 32 passes: onSizeChange of frame was told 50×40, then 50×41; "
+        + "height of Restless was 41, then 42. Let what observes sizes or preferences come to rest."
+    )
+  }
+
+  private enum Count: Preference {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test("A preference that never comes to rest is named")
+  func restlessPreference() throws {
+    struct Restless: Element {
+      @Local private var count = 0
+
+      var body: some Element {
+        TextBlock("words")
+          .preference(Count.self, value: count)
+          .onPreferenceChange(Count.self) { count = $0 + 1 }
+      }
+    }
+    let finding = try #require(findings { Restless() }.first)
+    #expect(finding.code == "layout-does-not-settle")
+    #expect(
+      finding.advice.contains(
+        "onPreferenceChange of Count was told 30, then 31; count of Restless was 31, then 32."
+      )
+    )
+  }
+
+  @Test("Values of every kind are named in the same words in each run")
+  func words() throws {
+    struct Pair {
+      let name: String
+      let count: Int?
+    }
+    struct Restless: Element {
+      @Local private var pair = Pair(name: "a", count: nil)
+      @Local private var seen: Set<Int> = []
+      @Local private var last: Double?
+
+      var body: some Element {
+        let count = seen.count
+        Fill()
+          .preference(Count.self, value: count)
+          .onPreferenceChange(Count.self) {
+            pair = Pair(name: "b", count: $0)
+            seen.insert($0)
+            last = Double($0) / 3
+          }
+      }
+    }
+    let advice = try #require(findings { Restless() }.first).advice
+    #expect(
+      advice.contains(
+        "pair of Restless was Pair(name: b, count: 30), then Pair(name: b, count: 31)"
+      )
+    )
+    #expect(advice.contains("seen of Restless was 31 elements, then 32 elements"))
+    #expect(advice.contains("last of Restless was 10, then 10.33"))
+  }
+
+  @Test("A reader on whose content its own size depends for ever is named")
+  func restlessReader() throws {
+    let stage = SheetStage([.custom]) { _ in
+      SizeReader { size in Fill().preference(IdealHeightKey.self, value: size.height + 1) }
+    }.stage
+    let finding = try #require(stage.renderTree.findings.first)
+    #expect(finding.code == "layout-does-not-settle")
+    #expect(finding.place == "sheet")
+    // The first pass resolves 32 times, and each of the other 31 once: for 10, 11 and so on to 72.
+    #expect(finding.advice.contains("SizeReader was built for 393×72, then found 393×73"))
+  }
+
+  @Test("Screens that navigate to each other for ever are named")
+  func restlessNavigation() throws {
+    struct Hopping: Element {
+      let spot: Spot
+      @Inherited(\.coordinator) private var coordinator
+
+      var body: some Element {
+        TextBlock(spot.identifier).onAppear {
+          if spot == "next" { coordinator?.pop() } else { coordinator?.navigate(to: Spot("next")) }
+        }
+      }
+    }
+    let app = Area("home", handling: ["next"]) { Hopping(spot: $0) }
+    let finding = try #require(Stage(app).renderTree.findings.first)
+    #expect(finding.code == "layout-does-not-settle")
+    // 32 passes: each odd one shows home and leads to next, each even one leads back.
+    #expect(finding.advice.contains("The screen in front was next, then home."))
+  }
+
+  @Test("Two values that take turns come to rest and are a finding that names both")
+  func alternation() throws {
+    struct Restless: Element {
+      @Local private var width = 10.0
+
+      var body: some Element {
+        Fill()
+          .frame(width: width, height: 10)
+          .onGeometryChange(of: \.size.width) { width = $0 == 10 ? 20 : 10 }
+          .tag("blinking")
+      }
+    }
+    let stage = Stage(Area("home") { _ in Restless() })
+    for _ in 0..<2 {
+      let finding = try #require(stage.renderTree.findings.first)
+      #expect(stage.renderTree.findings.count == 1)
+      #expect(finding.code == "values-alternate")
+      #expect(finding.place == "home")
+      #expect(
+        finding.advice.hasPrefix("onGeometryChange of #blinking was told 20, then 10 again")
+      )
+      stage.settle()
+    }
+  }
+
+  @Test("A value that an observer corrects once is no finding")
+  func correction() {
+    struct Snapping: Element {
+      @Local private var width = 20.0
+
+      var body: some Element {
+        Fill().frame(width: width, height: 10).onSizeChange { width = min($0.width, 15) }
+      }
+    }
+    #expect(findings { Snapping() }.isEmpty)
+  }
+}

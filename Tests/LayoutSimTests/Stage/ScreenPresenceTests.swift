@@ -1,0 +1,83 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Screens that come and go")
+struct ScreenPresenceTests {
+  @MainActor
+  private final class Diary {
+    var lines: [String] = []
+
+    func take(_ stage: Stage) -> [String] {
+      stage.settle()
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  private let diary = Diary()
+
+  private func screen(_ spot: Spot) -> some Element {
+    TextBlock(spot.identifier)
+      .onAppear { [diary] in diary.lines.append("+\(spot.identifier)") }
+      .onDisappear { [diary] in diary.lines.append("-\(spot.identifier)") }
+  }
+
+  @Test("A screen that is covered disappears, and appears again with its state when uncovered")
+  func push() throws {
+    let app = Area("home", handling: ["next"]) { screen($0) }
+    let stage = Stage(app)
+    #expect(diary.take(stage) == ["+home"])
+    app.navigate(to: Spot("next"))
+    #expect(diary.take(stage) == ["-home", "+next"])
+    try stage.goBack()
+    #expect(diary.take(stage) == ["-next", "+home"])
+  }
+
+  @Test("A screen in a tab that is not selected has disappeared")
+  func tabs() throws {
+    let app = TabArea([
+      Area("shop", tab: "Shop") { screen($0) }, Area("profile", tab: "Profile") { screen($0) },
+    ])
+    let stage = Stage(app)
+    #expect(diary.take(stage) == ["+shop"])
+    try stage.selectTab("Profile")
+    #expect(diary.take(stage) == ["-shop", "+profile"])
+  }
+
+  @Test("A screen stays below a sheet, whose own appears and disappears")
+  func sheet() throws {
+    let app = Area("home", modals: ["sheet": ModalDetentConfiguration()]) { screen($0) }
+    app.addModalCoordinator(Area("sheet") { screen($0) })
+    let stage = Stage(app)
+    _ = diary.take(stage)
+    app.navigate(to: Spot("sheet"))
+    #expect(diary.take(stage) == ["+sheet"])
+    try stage.swipeSheetAway()
+    #expect(diary.take(stage) == ["-sheet"])
+  }
+
+  @Test("A screen under a cover has disappeared, and appears again")
+  func cover() throws {
+    let app = Area("home") { screen($0) }
+    let stage = Stage(app)
+    _ = diary.take(stage)
+    app.presentDetour(Area("detour") { screen($0) }, presenting: "detour")
+    #expect(diary.take(stage) == ["-home", "+detour"])
+    try stage.goBack()
+    #expect(diary.take(stage) == ["-detour", "+home"])
+  }
+
+  @Test("A root that a deep link passed is measured for its sheet and does not appear")
+  func measuredAside() {
+    let shown = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.custom])]) {
+      screen($0)
+    }
+    let sheet = Area("sheet", handling: ["next"]) { screen($0) }
+    shown.addModalCoordinator(sheet)
+    shown.navigate(to: Spot("sheet"))
+    sheet.navigate(to: Spot("next"))
+    #expect(diary.take(Stage(shown)) == ["+home", "+next"])
+  }
+}

@@ -1,0 +1,50 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("The safe area of screens")
+struct ScreenSafeAreaTests {
+  @MainActor
+  private final class Log {
+    var geometries: [ElementGeometry] = []
+  }
+
+  private let log = Log()
+
+  private var observed: some Element {
+    Fill().onGeometryChange(of: { $0 }) { [log] in log.geometries.append($0) }
+  }
+
+  @Test("A screen's content hears where it is in the window and what is not safe around it")
+  func base() {
+    // An iPhone 15: 393 by 852, 59 at the top and 34 at the bottom are not safe.
+    _ = Stage(Area("home") { [observed] _ in observed }).renderTree
+    #expect(log.geometries.map(\.frame) == [Rect(x: 0, y: 59, width: 393, height: 759)])
+    #expect(log.geometries.map(\.safeAreaInsets) == [Insets(top: 59, bottom: 34)])
+  }
+
+  @Test("A navigation bar of 44 is not safe either")
+  func bar() {
+    _ = Stage(Area("home") { [observed] _ in observed.screenTitle("Home") }).renderTree
+    #expect(log.geometries.last?.frame == Rect(x: 0, y: 103, width: 393, height: 715))
+    #expect(log.geometries.last?.safeAreaInsets == Insets(top: 103, bottom: 34))
+  }
+
+  @Test("In a sheet only the home indicator is not safe")
+  func sheet() throws {
+    let shown = SheetStage([.medium]) { [observed] _ in observed }
+    let frame = try #require(shown.stage.sheets.first?.frame)
+    let geometry = try #require(log.geometries.last)
+    #expect(geometry.safeAreaInsets == Insets(bottom: 34))
+    #expect(geometry.frame.minY == frame.minY)
+    #expect(geometry.frame.maxY == 852 - 34)
+  }
+
+  @Test("A surface that ignores the safe area reaches the edges of the display")
+  func surface() throws {
+    let stage = Stage(Area("home") { _ in Fill().tag("back").ignoresSafeArea() })
+    let node = try #require(stage.renderTree.nodes.first { $0.identifier == "back" })
+    #expect(node.frame == Rect(x: 0, y: 0, width: 393, height: 852))
+  }
+}
