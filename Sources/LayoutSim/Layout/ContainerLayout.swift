@@ -62,6 +62,9 @@ class AnyContainerLayout {
 
   func size(in proposal: Proposal, children: LayoutChildren) -> Size { .zero }
   func place(in size: Size, proposal: Proposal, children: LayoutChildren) {}
+
+  /// Forgets what it worked out, since its children changed.
+  func forget() {}
 }
 
 /// A layout of type `Layout`, with what it worked out.
@@ -83,6 +86,10 @@ final class TypedContainerLayout<Layout: ContainerLayout>: AnyContainerLayout {
     withCache(for: children) {
       layout.place(in: size, proposal: proposal, children: children, cache: &$0)
     }
+  }
+
+  override func forget() {
+    cache = nil
   }
 
   private func withCache<Result>(

@@ -11,9 +11,11 @@ struct LengthLimits: Equatable {
   /// so does an infinite least or ideal length.
   @usableFromInline
   init(minimum: Double?, ideal: Double?, maximum: Double?) {
-    let minimum = minimum.flatMap { $0.isFinite ? max(0, $0) : nil }
-    let ideal = ideal.flatMap { $0.isFinite ? max($0, minimum ?? 0) : nil }
-    let maximum = maximum.flatMap { $0.isNaN ? nil : max($0, ideal ?? minimum ?? 0) }
+    let minimum = minimum.flatMap { $0.isFinite ? max(0, $0.asLength) : nil }
+    let ideal = ideal.flatMap { $0.isFinite ? max($0.asLength, minimum ?? 0) : nil }
+    let maximum = maximum.flatMap {
+      $0.isNaN ? nil : max($0.isFinite ? $0.asLength : $0, ideal ?? minimum ?? 0)
+    }
     self.minimum = minimum
     self.ideal = ideal
     self.maximum = maximum

@@ -39,12 +39,17 @@ extension Solver {
       if sizesHold { continue }
       if node.pointee.traits.contains(.sized) {
         let size = sizeOfChildren(of: next)
-        sizesHold = size == node.pointee.size
+        // Where something inside says where guides are, these may have moved all the same.
+        sizesHold =
+          size == node.pointee.size && node.pointee.traits.isDisjoint(with: .guides)
         node.pointee.size = size
         continue
       }
       node.pointee.offer = .none
       if node.pointee.kind == .stack { setLastRun(.none, of: node) }
+      if node.pointee.kind == .container {
+        desk.pointee.tables.layouts[Int(node.pointee.payload)].forget()
+      }
       let block = Int(node.pointee.negotiation)
       if block >= 0 { negotiations[block] = Negotiation() }
     }

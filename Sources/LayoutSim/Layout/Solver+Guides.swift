@@ -9,7 +9,7 @@ extension Solver {
   private func defaultGuide(_ code: GuideCode, of index: Int, _ depth: Int) -> Double {
     guard let custom = code.customIndex else { return code.position(in: nodes[index].size) }
     let guide = desk.pointee.tables.customGuides[custom]
-    return guide.key.defaultPosition(in: dimensions(of: index, nodes[index].offer, depth)).orZero
+    return guide.key.defaultPosition(in: dimensions(of: index, nodes[index].offer, depth)).asLength
   }
 
   /// The size and the guides of the box at `index`, which heard `offer` last.
@@ -60,6 +60,8 @@ extension Solver {
       desk.pointee.isInterrupted = true
       return nil
     }
+    // The search asks what is in the box for other sizes than it was placed with.
+    node.pointee.traits.remove(.placed)
     let found = findGuide(code, of: index, offer, depth + 1)
     if !isInterrupted { desk.pointee.guides.updateValue(found, forKey: question) }
     return found
@@ -115,7 +117,7 @@ extension Solver {
     _ = ask(child, offer, depth)
     let rule = desk.pointee.tables.guides[Int(nodes[index].payload)]
     guard rule.code == code else { return explicitGuide(code, of: child, offer, depth) }
-    return rule.position(dimensions(of: child, offer, depth)).orZero
+    return rule.position(dimensions(of: child, offer, depth)).asLength
   }
 
   /// What the children of a container, which stand where they are, make of a guide.

@@ -18,7 +18,7 @@ extension Solver {
       let (primary, bar) = serveBar(index, edge, gap, offer, depth)
       let axis = edge.axis
       var size = Size.zero
-      size[axis] = primary[axis] + bar[axis] + (bar == .zero ? 0 : gap)
+      size[axis] = max(0, primary[axis] + bar[axis] + (bar == .zero ? 0 : gap))
       size[axis.across] = max(primary[axis.across], bar[axis.across])
       return size
     }
@@ -116,8 +116,8 @@ extension Solver {
     _ = ask(child, grown == frame ? nodes[index].offer : Offer(grown.size), 0)
     var position = Point(x: grown.minX - frame.minX, y: grown.minY - frame.minY)
     if nodes[index].traits.contains(.rightToLeft) {
-      // It is turned round with everything else afterwards.
-      position.x = size.width - position.x - nodes[child].size.width
+      // It begins on the right, and is turned round with everything else afterwards.
+      position.x = frame.maxX - grown.maxX
     }
     nodes[child].position = Point(x: position.x.orZero, y: position.y.orZero)
   }
@@ -203,12 +203,16 @@ extension Rect {
     let (outer, inner) = (area.outer, area.inner)
     var (left, top, right, bottom) = (minX, minY, maxX, maxY)
     let slack = 0.001
-    if sides.contains(.top), top <= inner.minY + slack, top > outer.minY { top = outer.minY }
-    if sides.contains(.leading), left <= inner.minX + slack, left > outer.minX { left = outer.minX }
-    if sides.contains(.bottom), bottom >= inner.maxY - slack, bottom < outer.maxY {
+    if sides.contains(.top), top <= inner.minY + slack, top > outer.minY + slack {
+      top = outer.minY
+    }
+    if sides.contains(.leading), left <= inner.minX + slack, left > outer.minX + slack {
+      left = outer.minX
+    }
+    if sides.contains(.bottom), bottom >= inner.maxY - slack, bottom < outer.maxY - slack {
       bottom = outer.maxY
     }
-    if sides.contains(.trailing), right >= inner.maxX - slack, right < outer.maxX {
+    if sides.contains(.trailing), right >= inner.maxX - slack, right < outer.maxX - slack {
       right = outer.maxX
     }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)

@@ -58,7 +58,7 @@ struct SpacingTable {
     if let known = fonts.last(where: { $0.font == font && $0.pixel == pixel }) {
       return known.number
     }
-    let number = number(of: .text(LineMetrics(font, pixel: pixel)))
+    let number = number(of: .text(LineMetrics(font.repaired, pixel: pixel)))
     fonts.append((font, pixel, number))
     return number
   }

@@ -10,6 +10,7 @@ package let settlingLimit = 32
 ///   - traits: The device and the settings.
 ///   - measurer: Measures the words.
 /// - Returns: The size in points, unrounded.
+/// - Throws: ``LayoutError/tooDeep(limit:)`` where elements are inside each other without end.
 @MainActor
 public func measure(
   _ element: some Element,
@@ -17,7 +18,7 @@ public func measure(
   height: Double? = nil,
   traits: Traits,
   measurer: any TextMeasurer = InterMeasurer()
-) -> Size {
+) throws(LayoutError) -> Size {
   let tree = ElementTree(measurer: measurer)
   var inherited = InheritedValues()
   inherited.take(traits)
@@ -31,6 +32,7 @@ public func measure(
       showsNodes: false,
       isContinuing: number > 0
     )
+    if let refusal = pass.refusal { throw refusal }
     size = pass.size
     if !pass.needsAnother { break }
   }

@@ -4,7 +4,7 @@ extension Node {
     var node = Node(.stack, axis == .horizontal ? .row : .column)
     node.axis = axis
     if let spacing, spacing.isFinite {
-      node.numbers.0 = spacing
+      node.numbers.0 = spacing.asLength
       node.traits = .explicitGap
     }
     return node

@@ -9,6 +9,7 @@ extension Resolver {
     element.resolve(into: &self)
     closeGroup(.stack(.vertical, spacing: nil))
     guard isTooDeep else { return }
+    try followDownwards()
     // Once more, step by step.
     reset(recording: Recording(), place: begin())
     (inherited, stackAxis) = (start.inherited, start.axis)
@@ -30,6 +31,19 @@ extension Resolver {
   /// The tree, complete.
   consuming func finish(measurer: any TextMeasurer, depthLimit: Int = 64) -> BoxTree {
     builder.finish(measurer: measurer, depthLimit: depthLimit)
+  }
+
+  /// Goes on from where the walk went too deep, and again, to see whether that ever ends.
+  ///
+  /// An element that contains itself twice has more elements on one stack than anybody could resolve,
+  /// but the first of each two leads past the limit at once.
+  private mutating func followDownwards() throws(LayoutError) {
+    while let pending = deepest {
+      builder = TreeBuilder(pixel: pixel)
+      noteRestart()
+      resume(pending)
+      if isEndless { throw LayoutError.tooDeep(limit: Resolver.levelLimit) }
+    }
   }
 
   private mutating func resume(_ pending: PendingElement) {

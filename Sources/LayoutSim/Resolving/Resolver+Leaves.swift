@@ -32,7 +32,7 @@ extension Resolver {
   /// Adds a box that stretches along the axis of the stack that it is in.
   mutating func spacer(_ length: Double) {
     var node = Node(.spacer, .stretch)
-    node.numbers.0 = length
+    node.numbers.0 = length.lengthOrZero
     node.priority = -.infinity
     node.traits = .spacer
     if let axis = stackAxis {

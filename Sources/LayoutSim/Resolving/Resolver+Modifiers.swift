@@ -3,7 +3,8 @@ extension Resolver {
   mutating func openPadding(_ insets: Insets) {
     var node = Node(.padding, .padding)
     node.numbers = (
-      insets.top.orZero, insets.leading.orZero, insets.bottom.orZero, insets.trailing.orZero
+      insets.top.asLength, insets.leading.asLength, insets.bottom.asLength,
+      insets.trailing.asLength
     )
     openBox(node)
   }
@@ -45,8 +46,8 @@ extension Resolver {
   @usableFromInline
   mutating func openOffset(x: Double, y: Double) {
     var node = Node(.offset, .offset)
-    node.numbers.0 = x.orZero
-    node.numbers.1 = y.orZero
+    node.numbers.0 = x.asLength
+    node.numbers.1 = y.asLength
     openBox(node)
   }
 
@@ -84,5 +85,5 @@ extension Resolver {
 
 private func fixedLength(_ length: Double?) -> Double {
   guard let length, length.isFinite, length >= 0 else { return .nan }
-  return length
+  return length.asLength
 }

@@ -32,6 +32,9 @@ public struct Resolver: ~Copyable {
   /// Whether the walk went too deep for the stack; what is resolved after that is lost.
   private(set) var isTooDeep = false
 
+  /// The element at which the walk went too deep.
+  var deepest: PendingElement?
+
   /// Whether elements are inside each other beyond all measure, as one is that contains itself.
   private(set) var isEndless = false
 
@@ -71,6 +74,9 @@ public struct Resolver: ~Copyable {
   /// How many elements may be inside each other.
   static let levelLimit = 100_000
 
+  /// How many elements may be put off.
+  static let pendingLimit = 50_000
+
   /// How much of the stack resolving may use: half of what the smallest threads have.
   static let defaultStackBytes = 256 * 1024
 }
@@ -79,6 +85,7 @@ extension Resolver {
   /// Starts again with a walk that may put elements off.
   mutating func noteRestart() {
     isTooDeep = false
+    deepest = nil
     assumptions = []
     notes = []
     lastNumber = 0
@@ -169,19 +176,21 @@ extension Resolver {
   mutating func putOff(_ element: any Element) {
     level -= 1
     if isEndless { return }
-    guard recording != nil else {
-      isTooDeep = true
-      return
-    }
-    recording?.putOff(
-      PendingElement(
-        element: element,
-        inherited: inherited,
-        place: place.here,
-        stackAxis: stackAxis,
-        level: level
-      )
+    if isTooDeep { return }
+    let pending = PendingElement(
+      element: element,
+      inherited: inherited,
+      place: place.here,
+      stackAxis: stackAxis,
+      level: level
     )
+    if let count = recording?.pending.count {
+      recording?.putOff(pending)
+      isEndless = count > Resolver.pendingLimit
+    } else {
+      deepest = pending
+      isTooDeep = true
+    }
   }
 
   @usableFromInline

@@ -75,6 +75,9 @@ struct SettledStage {
     tree.forgetFramesOfWhatIsNotLaidOut()
     tree.markWhatIsOutOfSight(on: surfaces)
     tree.findings += findings.contentCutOff(in: tree, on: surfaces)
+    if let refusal = pass.refusal {
+      tree.findings += findings.contentTooDeep(refusal, on: builder.stage)
+    }
     renderTree = tree
     self.sheets = sheets
   }

@@ -209,7 +209,7 @@ struct ObserverTests {
   }
 
   @Test("Measuring gives the settled size, however often it is asked")
-  func settledMeasure() {
+  func settledMeasure() throws {
     struct Growing: Element {
       @Local private var steps = 0
 
@@ -221,7 +221,7 @@ struct ObserverTests {
     let element = Growing()
     let traits = Traits(device: .iPhone15)
     for _ in 0..<2 {
-      let size = measure(element, width: 100, traits: traits, measurer: MonospacedMeasurer())
+      let size = try measure(element, width: 100, traits: traits, measurer: MonospacedMeasurer())
       #expect(size == Size(width: 5, height: 1))
     }
   }

@@ -45,6 +45,26 @@ struct FindingTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
+  /// An element that contains itself.
+  private struct Endless: Element {
+    var body: some Element { AnyElement(Endless()) }
+  }
+
+  @Test("A screen that contains itself without end is a finding that names it")
+  func tooDeep() throws {
+    let stage = SheetStage([.custom]) { _ in Endless() }.stage
+    let finding = try #require(stage.renderTree.findings.first)
+    #expect(stage.renderTree.findings.count == 1)
+    #expect(finding.code == "content-too-deep")
+    #expect(finding.place == "sheet")
+    #expect(
+      finding.advice
+        == "Nothing can be shown. More than 100000 elements are inside each other. Look for an "
+        + "element whose body contains the element itself without a condition."
+    )
+    #expect(stage.renderTree.nodes.isEmpty)
+  }
+
   @Test("An error that nobody hears is a finding")
   func unhandled() throws {
     let app = Area("home")

@@ -34,8 +34,8 @@ public struct EagerGrid<Content: Element>: Element {
   ) {
     layout = EagerGridLayout(
       alignment: alignment,
-      columnGap: horizontalSpacing.flatMap { $0.isFinite ? $0 : nil },
-      rowGap: verticalSpacing.flatMap { $0.isFinite ? $0 : nil }
+      columnGap: horizontalSpacing.flatMap { $0.isFinite ? $0.asLength : nil },
+      rowGap: verticalSpacing.flatMap { $0.isFinite ? $0.asLength : nil }
     )
     self.content = content()
   }

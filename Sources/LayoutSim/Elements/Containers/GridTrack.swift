@@ -16,7 +16,7 @@ public struct GridTrack: Hashable, Sendable {
 
   private init(_ length: Length, spacing: Double?, alignment: Anchoring?) {
     self.length = length
-    self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? Spacing.standard
+    self.spacing = spacing.flatMap { $0.isFinite ? $0.asLength : nil } ?? Spacing.standard
     self.alignment = alignment
   }
 
@@ -29,7 +29,7 @@ public struct GridTrack: Hashable, Sendable {
     spacing: Double? = nil,
     alignment: Anchoring? = nil
   ) -> GridTrack {
-    GridTrack(.fixed(max(0, length.orZero)), spacing: spacing, alignment: alignment)
+    GridTrack(.fixed(max(0, length.asLength)), spacing: spacing, alignment: alignment)
   }
 
   /// A track that takes its share of what is left, between `minimum` and `maximum` points.
@@ -69,7 +69,7 @@ public struct GridTrack: Hashable, Sendable {
   }
 
   private static func repaired(minimum: Double) -> Double {
-    minimum.isFinite ? max(0, minimum) : 10
+    minimum.isFinite ? max(0, minimum.asLength) : 10
   }
 
   private static func repaired(maximum: Double, minimum: Double) -> Double {

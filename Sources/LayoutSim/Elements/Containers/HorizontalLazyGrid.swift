@@ -23,7 +23,7 @@ public struct HorizontalLazyGrid<Content: Element>: Element {
   ) {
     self.rows = rows.isEmpty ? [.flexible()] : rows
     self.alignment = alignment
-    self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? Spacing.standard
+    self.spacing = spacing.flatMap { $0.isFinite ? $0.asLength : nil } ?? Spacing.standard
     self.content = content()
   }
 

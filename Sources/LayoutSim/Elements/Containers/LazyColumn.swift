@@ -32,7 +32,7 @@ public struct LazyColumn<Content: Element>: Element {
     let layout = LazyStackLayout(
       axis: .vertical,
       alignment: Anchoring(horizontal: alignment, vertical: .top),
-      spacing: spacing.flatMap { $0.isFinite ? $0 : nil }
+      spacing: spacing.flatMap { $0.isFinite ? $0.asLength : nil }
     )
     resolver.container(layout, label: .lazyColumn, axis: .stack(.vertical)) {
       content.resolve(into: &$0)

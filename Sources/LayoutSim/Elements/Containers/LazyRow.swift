@@ -32,7 +32,7 @@ public struct LazyRow<Content: Element>: Element {
     let layout = LazyStackLayout(
       axis: .horizontal,
       alignment: Anchoring(horizontal: .leading, vertical: alignment),
-      spacing: spacing.flatMap { $0.isFinite ? $0 : nil }
+      spacing: spacing.flatMap { $0.isFinite ? $0.asLength : nil }
     )
     resolver.container(layout, label: .lazyRow, axis: .stack(.horizontal)) {
       content.resolve(into: &$0)

@@ -25,7 +25,7 @@ public struct VerticalLazyGrid<Content: Element>: Element {
   ) {
     self.columns = columns.isEmpty ? [.flexible()] : columns
     self.alignment = alignment
-    self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? Spacing.standard
+    self.spacing = spacing.flatMap { $0.isFinite ? $0.asLength : nil } ?? Spacing.standard
     self.content = content()
   }
 

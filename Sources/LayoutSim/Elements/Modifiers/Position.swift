@@ -5,7 +5,7 @@ extension Element {
   /// as zero. Where nothing is offered the box is as long as the content.
   public func position(x: Double = 0, y: Double = 0) -> some Element {
     Wrapped(
-      layout: PositionLayout(center: Point(x: x.orZero, y: y.orZero)),
+      layout: PositionLayout(center: Point(x: x.asLength, y: y.asLength)),
       label: .position,
       content: self
     )

@@ -22,7 +22,7 @@ extension Element {
     SafeAreaBar(
       edge: edge,
       alignment: alignment,
-      spacing: spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan,
+      spacing: spacing.flatMap { $0.isFinite ? $0.asLength : nil } ?? .nan,
       content: self,
       bar: bar()
     )
@@ -99,10 +99,10 @@ private struct SafeAreaBar<Content: Element, Bar: Element>: Element {
 extension Insets {
   fileprivate var lengths: Insets {
     Insets(
-      top: max(0, top.orZero),
-      leading: max(0, leading.orZero),
-      bottom: max(0, bottom.orZero),
-      trailing: max(0, trailing.orZero)
+      top: max(0, top.asLength),
+      leading: max(0, leading.asLength),
+      bottom: max(0, bottom.asLength),
+      trailing: max(0, trailing.asLength)
     )
   }
 }

@@ -1,0 +1,42 @@
+import FlowEngine
+
+extension Findings {
+  /// The screens because of which nothing can be shown; the window, if none of them is alone to blame.
+  func contentTooDeep(_ refusal: LayoutError, on stage: Stage) -> [Finding] {
+    let screens = shownScreens.filter { screen, surface in
+      let pass = ElementTree(measurer: stage.measurer).pass(
+        stage.element(for: screen, kind: screen.kind(on: surface)),
+        inherited: stage.inherited,
+        proposal: Proposal(stage.traits.device.size),
+        pixel: stage.traits.device.pixel
+      )
+      return pass.refusal != nil
+    }
+    let places = screens.map { screen, _ in screen.wrapper.route.identifier }
+    return (places.isEmpty ? ["window"] : places).map { place in
+      Finding(
+        code: "content-too-deep",
+        place: place,
+        advice: "Nothing can be shown. \(refusal)"
+      )
+    }
+  }
+
+  /// The screens that are not covered on their surface, with the surface.
+  private var shownScreens: [(screen: LiveScreen, surface: LiveSurface)] {
+    var shown: [(screen: LiveScreen, surface: LiveSurface)] = []
+    for surface in surfaces {
+      var next: LiveContent? = surface.content
+      while let content = next {
+        switch content {
+        case .stack(let stack):
+          next = stack.screens.last?.tabs.map(LiveContent.tabs)
+          if next == nil, let screen = stack.screens.last { shown.append((screen, surface)) }
+        case .tabs(let tabs):
+          next = tabs.content
+        }
+      }
+    }
+    return shown
+  }
+}

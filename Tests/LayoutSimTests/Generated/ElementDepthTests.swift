@@ -1,0 +1,162 @@
+import LayoutSim
+import Testing
+
+/// Elements inside each other.
+@MainActor
+@Suite("Depth of elements")
+struct ElementDepthTests {
+  private func pass(
+    _ element: some Element,
+    _ proposal: Proposal = .unspecified
+  ) -> Pass {
+    ElementTree(measurer: MonospacedMeasurer()).pass(element, proposal: proposal, pixel: 1)
+  }
+
+  private func nested(
+    _ levels: Int,
+    in innermost: AnyElement = AnyElement(TextBlock("deep").tag("deep")),
+    wrap: (AnyElement, Int) -> any Element
+  ) -> AnyElement {
+    var element = innermost
+    for level in 0..<levels { element = AnyElement(wrap(element, level)) }
+    return element
+  }
+
+  /// An element with state around another one.
+  private struct Holder: Element {
+    let content: AnyElement
+    @Local private var count = 0
+
+    var body: some Element { content }
+  }
+
+  @Test("10,000 elements of every sort inside each other are laid out")
+  func everySort() {
+    let element = nested(10_000) { inner, level in
+      switch level % 8 {
+      case 0:
+        Row(spacing: 0) {
+          inner
+          Fill().frame(width: 1)
+        }
+      case 1:
+        Column(spacing: 0) {
+          inner
+          Fill().frame(height: 1)
+        }
+      case 2: inner.padding(1)
+      case 3: inner.frame(minWidth: 0, minHeight: 0)
+      case 4: inner.overlay { Fill() }
+      case 5: inner.guide(HorizontalGuide.leading) { _ in 3 }
+      case 6: Holder(content: inner)
+      default: inner.fixedSize()
+      }
+    }
+    let pass = pass(element)
+    #expect(pass.refusal == nil)
+    // A line of four letters, and 1,250 times: a point beside it, a point below it, one all around.
+    #expect(pass.size == Size(width: 40 + 1_250 + 2_500, height: 20 + 1_250 + 2_500))
+    #expect(pass.frame(of: "deep")?.size == Size(width: 40, height: 20))
+  }
+
+  @Test("Layouts of one's own, 2,000 inside each other, are asked and place")
+  func containers() {
+    let pass = pass(nested(2_000) { inner, _ in Container(Hull()) { inner.padding(1) } })
+    #expect(pass.size == Size(width: 4_040, height: 4_020))
+    #expect(pass.frame(of: "deep") == Rect(x: 2_000, y: 2_000, width: 40, height: 20))
+  }
+
+  @Test("A guide of one's own is found through 5,000 rows")
+  func guides() {
+    // Each row has its child's guide at its own, so that the guide never moves.
+    let deep = AnyElement(
+      Fill().frame(width: 10, height: 10).guide(VerticalGuide(MarkKey.self)) { _ in 7 }
+    )
+    let chain = nested(5_000, in: deep) { inner, _ in
+      Row(spacing: 0) {
+        inner
+        Fill().frame(width: 1, height: 1)
+      }
+    }
+    let pass = pass(
+      Row(alignment: VerticalGuide(MarkKey.self), spacing: 0) {
+        chain
+        Fill().frame(width: 10, height: 10).tag("beside")
+      }
+    )
+    // The innermost one's guide is 7 below the upper edge of all; the other's own is at its top.
+    #expect(pass.size == Size(width: 5_020, height: 17))
+    #expect(pass.frame(of: "beside") == Rect(x: 5_010, y: 7, width: 10, height: 10))
+  }
+
+  private enum MarkKey: GuideKey {
+    static func defaultPosition(in box: BoxDimensions) -> Double { 0 }
+  }
+
+  @Test("The first baseline is found through 3,000 columns")
+  func baselines() {
+    let chain = nested(3_000) { inner, _ in
+      Column(spacing: 0) {
+        Fill().frame(width: 1, height: 1)
+        inner
+      }
+    }
+    let pass = pass(
+      Row(alignment: .firstBaseline, spacing: 0) {
+        chain
+        TextBlock("b").tag("beside")
+      }
+    )
+    // 3,000 points above the deepest line, whose baseline both have.
+    #expect(pass.frame(of: "beside") == Rect(x: 40, y: 3_000, width: 10, height: 20))
+  }
+
+  // MARK: - Without end
+
+  private struct Endless: Element {
+    var body: some Element { AnyElement(Endless()) }
+  }
+
+  private struct EndlessInStacks: Element {
+    var body: some Element {
+      Column {
+        TextBlock("again")
+        Row { AnyElement(EndlessInStacks().padding()) }
+      }
+    }
+  }
+
+  private struct EndlessTwice: Element {
+    @Local private var count = 0
+
+    var body: some Element {
+      Row {
+        AnyElement(EndlessTwice())
+        AnyElement(EndlessTwice())
+      }
+    }
+  }
+
+  @Test("An element that contains itself is refused, however it does")
+  func endless() {
+    #expect(pass(Endless()).refusal == .tooDeep(limit: 100_000))
+    #expect(pass(EndlessInStacks()).refusal == .tooDeep(limit: 100_000))
+  }
+
+  @Test("An element that contains itself twice is refused before it fills the memory")
+  func endlessTwice() {
+    #expect(pass(EndlessTwice()).refusal == .tooDeep(limit: 100_000))
+  }
+
+  @Test("An element that contains itself twice is refused behind one that is only deep")
+  func endlessBehindDeep() {
+    let deep = nested(3_000) { inner, _ in inner.padding(1) }
+    let pass = pass(
+      Column {
+        deep
+        EndlessTwice()
+      }
+    )
+    #expect(pass.refusal == .tooDeep(limit: 100_000))
+  }
+}

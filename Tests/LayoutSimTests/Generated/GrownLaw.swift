@@ -1,0 +1,138 @@
+@testable import LayoutSim
+
+/// Something that must hold of every tree.
+@MainActor
+struct GrownLaw {
+  let name: String
+
+  /// The law is tried on every so many trees.
+  let share: Int
+
+  /// Whether it is only about trees of sensible lengths.
+  var isForSensibleLengths = false
+
+  /// What is wrong with a tree; `nil` where the law holds.
+  let problem: @MainActor (Recipe) throws -> String?
+
+  static let all: [GrownLaw] = [
+    GrownLaw(name: "No frame has a length that is none", share: 1, problem: lengths),
+    GrownLaw(name: "Every box answers the same, in whatever order", share: 8, problem: answers),
+    GrownLaw(name: "A second layout changes nothing", share: 4, problem: repetition),
+    GrownLaw(name: "Another leaf counts as if it had been there", share: 4, problem: changes),
+    GrownLaw(
+      name: "The other direction mirrors every frame",
+      share: 2,
+      isForSensibleLengths: true,
+      problem: mirroring
+    ),
+    GrownLaw(name: "Postponed questions change no frame", share: 16, problem: postponing),
+  ]
+}
+
+extension Recipe {
+  /// Whether a length in it is so long, or so little a number, that differences of it mean nothing.
+  var isHostile: Bool {
+    contains { $0.lengths.contains { $0.map { !(abs($0) < 10_000) } ?? false } }
+  }
+}
+
+// MARK: - The laws
+
+extension GrownLaw {
+  private static let windows = [
+    Proposal(width: 390, height: 844), Proposal(width: 320, height: nil), .unspecified, .zero,
+    Proposal(width: 60, height: 50), .infinity,
+  ]
+
+  private static func lengths(_ recipe: Recipe) -> String? {
+    let window = windows[recipe.choice % windows.count]
+    let measurer: any TextMeasurer =
+      recipe.choice.isMultiple(of: 4) ? InterMeasurer() : SteadyMeasurer()
+    let tree = ElementTree(measurer: measurer)
+    var pass = tree.pass(Grown(recipe: recipe), proposal: window, pixel: 1)
+    for _ in 1..<settlingLimit where pass.needsAnother {
+      pass = tree.pass(Grown(recipe: recipe), proposal: window, pixel: 1, isContinuing: true)
+    }
+    for node in pass.nodes {
+      guard let frame = node.frame else { continue }
+      let isNumber = !frame.minX.isNaN && !frame.minY.isNaN
+      guard isNumber, frame.size.width >= 0, frame.size.height >= 0 else {
+        return "\(node.label ?? node.role.rawValue) is at \(frame), offered \(window)"
+      }
+      let isFinite =
+        window == .infinity || recipe.isHostile
+        || (frame.size.width.isFinite && frame.size.height.isFinite)
+      if !isFinite { return "\(node.label ?? node.role.rawValue) is endless, offered \(window)" }
+    }
+    return nil
+  }
+
+  private static let questions: [Proposal] = [
+    .unspecified, .zero, .infinity, Proposal(width: 320, height: 480),
+    Proposal(width: 100, height: nil), Proposal(width: nil, height: 33.5),
+    Proposal(width: 0, height: 200), Proposal(width: .infinity, height: 60),
+  ]
+
+  private static func answers(_ recipe: Recipe) throws -> String? {
+    let measurer: any TextMeasurer =
+      recipe.choice.isMultiple(of: 2) ? InterMeasurer() : SteadyMeasurer()
+    let one = try GrownTree(recipe, measurer: measurer)
+    let other = try GrownTree(recipe, measurer: measurer)
+    let asked = one.positions.flatMap { box in questions.map { (box, $0) } }
+    let answers = asked.map { one.boxes.solver.askDeeply($0, Offer($1)) }
+    let reversed = asked.reversed().map { other.boxes.solver.askDeeply($0, Offer($1)) }
+    for (index, second) in reversed.reversed().enumerated() where answers[index] != second {
+      let (box, question) = asked[index]
+      return "box \(box), \(one.boxes.nodes[box].label), answers \(answers[index]) and \(second) "
+        + "to \(question)"
+    }
+    let window = windows[0]
+    return difference(one.frames(window), try GrownTree(recipe, measurer: measurer).frames(window))
+  }
+
+  private static func repetition(_ recipe: Recipe) throws -> String? {
+    let tree = try GrownTree(recipe)
+    let frames = tree.frames(windows[0])
+    if let difference = difference(tree.frames(windows[0]), frames) { return difference }
+    _ = tree.frames(windows[4])
+    return difference(tree.frames(windows[0]), frames).map { "after another window: \($0)" }
+  }
+
+  private static func mirroring(_ recipe: Recipe) throws -> String? {
+    // A direction that is given inside does not turn round with the one outside.
+    if recipe.contains({ $0.ingredient == .direction }) { return nil }
+    let window = windows[recipe.choice % 5]
+    let left = try GrownTree(recipe).frames(window)
+    let right = try GrownTree(recipe, direction: .rightToLeft).frames(window)
+    for index in left.indices.dropFirst() {
+      let (one, other) = (left[index], right[index])
+      let width = left[one.parent].size.width
+      let expected = width - one.position.x - one.size.width
+      let slack = 1e-6 * max(1, abs(width), abs(one.position.x), abs(one.size.width))
+      let differences = [
+        one.size.width - other.size.width, one.size.height - other.size.height,
+        one.position.y - other.position.y, expected - other.position.x,
+      ]
+      if differences.contains(where: { !(abs($0) < slack) && !$0.isNaN }) {
+        return "box \(index): \(one) in \(width) turns into \(other)"
+      }
+    }
+    return nil
+  }
+
+  private static func postponing(_ recipe: Recipe) throws -> String? {
+    let plain = try GrownTree(recipe).frames(windows[0])
+    for limit in 1...9 {
+      let frames = try GrownTree(recipe, depthLimit: limit).frames(windows[0])
+      if let difference = difference(frames, plain) { return "at limit \(limit): \(difference)" }
+    }
+    return nil
+  }
+
+  static func difference(_ frames: [GrownFrame], _ expected: [GrownFrame]) -> String? {
+    for (index, (frame, other)) in zip(frames, expected).enumerated() where frame != other {
+      return "box \(index) is \(frame) instead of \(other)"
+    }
+    return frames.count == expected.count ? nil : "\(frames.count) boxes, not \(expected.count)"
+  }
+}

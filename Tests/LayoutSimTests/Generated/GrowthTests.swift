@@ -1,0 +1,217 @@
+import LayoutSim
+import Testing
+
+/// How the work grows with the depth: counted, not timed.
+@MainActor
+@Suite("Growth of layout")
+struct GrowthTests {
+  /// What is around what at each level of a chain.
+  enum Chain: String, CaseIterable, Sendable {
+    case stacks, leastWidth, greatestWidth, bothWidths, otherWidthsEach, bothLengths, idealLengths
+    case ratios, idealRatios, coveringRatios, shares, sharesInRows, priorities, bars, decorations
+    case layers, fixedSizes, baselines, ownGuides, framesAndRatios, spacers, paddedColumns
+    case scrolls, lazyColumns, everything
+  }
+
+  /// How often texts are measured in `levels` of a chain, and the layout of the innermost leaf is
+  /// asked.
+  private func work(_ chain: Chain, levels: Int) -> (measures: Int, questions: Int) {
+    let tally = Tally()
+    var element = AnyElement(
+      Column {
+        TextBlock("deep down")
+        Container(Area(tally: tally)) {}
+      }
+    )
+    for level in 0..<levels {
+      element = GrowthTests.wrap(element, in: chain, at: level)
+    }
+    let measurer = CountingMeasurer()
+    let pass = ElementTree(measurer: measurer)
+      .pass(element, proposal: Proposal(width: 390, height: 760), pixel: 1)
+    #expect(pass.size.width > 0)
+    return (measurer.count, tally.count)
+  }
+
+  private static func wrap(_ inner: AnyElement, in chain: Chain, at level: Int) -> AnyElement {
+    let number = Double(level)
+    let row = Row {
+      TextBlock("some words")
+      inner
+    }
+    let column = Column {
+      TextBlock("some words that wrap")
+      inner
+    }
+    switch chain {
+    case .stacks: return level.isMultiple(of: 2) ? AnyElement(row) : AnyElement(column)
+    case .leastWidth: return AnyElement(row.frame(minWidth: 20 + number))
+    case .greatestWidth: return AnyElement(row.frame(maxWidth: 300))
+    case .bothWidths: return AnyElement(row.frame(minWidth: 20, maxWidth: 300))
+    case .otherWidthsEach: return AnyElement(row.frame(maxWidth: 200 + number * 1.7))
+    case .bothLengths:
+      return AnyElement(row.frame(maxWidth: 200 + number * 1.7, maxHeight: 300 + number * 2.3))
+    case .idealLengths:
+      return AnyElement(
+        column.frame(minWidth: 10, idealWidth: 100 + number, maxHeight: 400 + number)
+      )
+    case .ratios: return AnyElement(row.aspectRatio(1 + number / 100, fit: true))
+    case .idealRatios: return AnyElement(row.aspectRatio(fit: true))
+    case .coveringRatios: return AnyElement(column.aspectRatio(1 + number / 100, fit: false))
+    case .shares: return AnyElement(Container(Share(part: 0.99)) { inner.padding(1) })
+    case .sharesInRows: return AnyElement(Container(Share(part: 0.97)) { row })
+    case .priorities: return AnyElement(row.layoutPriority(number))
+    case .bars: return AnyElement(inner.safeAreaBar(.bottom) { TextBlock("bar that wraps") })
+    case .decorations: return AnyElement(row.overlay { TextBlock("over it") })
+    case .layers:
+      return AnyElement(
+        Layers {
+          TextBlock("some words")
+          inner
+        }
+        .padding(1)
+      )
+    case .fixedSizes:
+      return AnyElement(
+        level.isMultiple(of: 2)
+          ? AnyElement(row.fixedSize(horizontal: false, vertical: true))
+          : AnyElement(column.fixedSize(horizontal: true, vertical: false))
+      )
+    case .baselines:
+      return AnyElement(
+        Row(alignment: .lastBaseline) {
+          TextBlock("some words")
+          Column {
+            inner
+            TextBlock("b")
+          }
+        }
+      )
+    case .ownGuides:
+      return AnyElement(
+        Column(alignment: HorizontalGuide(ThirdKey.self)) {
+          TextBlock("some words").guide(HorizontalGuide(ThirdKey.self)) { $0.width / 4 }
+          inner
+        }
+      )
+    case .framesAndRatios:
+      return level.isMultiple(of: 2)
+        ? AnyElement(row.frame(maxWidth: 200 + number)) : AnyElement(column.aspectRatio(fit: true))
+    case .spacers:
+      return AnyElement(
+        Row {
+          TextBlock("some words")
+          Stretch()
+          inner
+        }
+      )
+    case .paddedColumns: return AnyElement(column.padding(1).frame(maxHeight: 700 - number))
+    case .scrolls: return AnyElement(ScrollArea { row })
+    case .lazyColumns: return AnyElement(LazyColumn { row })
+    case .everything: return everything(inner, at: level)
+    }
+  }
+
+  private static func everything(_ inner: AnyElement, at level: Int) -> AnyElement {
+    let chains = Chain.allCases.dropLast()
+    return wrap(inner, in: chains[level * 7 % chains.count], at: level)
+  }
+
+  /// Chains whose offers multiply from level to level, so that no memory of answers helps.
+  nonisolated private static let unbounded: [Chain] = [.ratios, .idealRatios, .framesAndRatios]
+
+  private func checkSquare(_ chain: Chain) {
+    let shallow = work(chain, levels: 16)
+    let deep = work(chain, levels: 64)
+    #expect(deep.measures <= 16 * max(16, shallow.measures))
+    #expect(deep.questions <= 16 * max(16, shallow.questions))
+  }
+
+  @Test(
+    "Four times as deep is at most sixteen times the work",
+    arguments: Chain.allCases.filter { !unbounded.contains($0) }
+  )
+  func square(chain: Chain) {
+    checkSquare(chain)
+  }
+
+  @Test(
+    "Four times as deep is at most sixteen times the work, with ratios around rows of texts",
+    .disabled("Each level hands on more offers than it hears: 31,793 measures at 16 levels"),
+    arguments: unbounded
+  )
+  func squareOfRatios(chain: Chain) {
+    checkSquare(chain)
+  }
+
+  @Test(
+    "Stacks by turns ask each text at most eight times, however deep",
+    arguments: [4, 16, 64, 256]
+  )
+  func alternatingStacks(levels: Int) {
+    let found = work(.stacks, levels: levels)
+    #expect(found.measures <= 8 * (levels + 1), "\(found.measures) measurements")
+  }
+
+  @Test("A thousand paragraphs are measured once each")
+  func paragraphs() {
+    let measurer = CountingMeasurer()
+    _ = ElementTree(measurer: measurer).pass(
+      Column(alignment: .leading, spacing: 0) {
+        Each(0..<1_000, id: \.self) { TextBlock("some words that wrap, paragraph \($0)") }
+      },
+      proposal: Proposal(width: 200, height: nil),
+      pixel: 1
+    )
+    #expect(measurer.count == 1_000)
+  }
+
+  @Test(
+    "A screen of an app with 66 texts asks each three times at most",
+    .disabled("210 measures: lines that just fit answer no other offer")
+  )
+  func appScreen() {
+    let measurer = CountingMeasurer(characterWidth: 8)
+    let pass = ElementTree(measurer: measurer).pass(
+      AppScreen(),
+      proposal: Proposal(width: 390, height: 844),
+      pixel: 1
+    )
+    #expect(pass.nodes.count { $0.role == .text } == 66)
+    #expect(measurer.count <= 198, "\(measurer.count) measurements")
+  }
+
+  /// As a text of 4,000 square points, of which a layout knows nothing.
+  private struct Area: ContainerLayout {
+    let tally: Tally
+
+    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+      tally.count += 1
+      let width = min(max(proposal.width ?? 200, 10), 200)
+      return Size(width: width, height: 4_000 / width)
+    }
+
+    func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {}
+  }
+
+  private final class Tally {
+    var count = 0
+  }
+
+  /// Offers its child a part of what it is offered, and takes what the child takes.
+  private struct Share: ContainerLayout {
+    let part: Double
+
+    private func offer(_ proposal: Proposal) -> Proposal {
+      Proposal(width: proposal.width.map { $0 * part }, height: proposal.height.map { $0 * part })
+    }
+
+    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+      children.first?.size(offer(proposal)) ?? .zero
+    }
+
+    func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
+      for child in children { child.place(at: .zero, proposal: offer(proposal)) }
+    }
+  }
+}

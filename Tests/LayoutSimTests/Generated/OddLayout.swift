@@ -1,0 +1,62 @@
+import LayoutSim
+
+/// A layout of one's own, sensible or not.
+struct OddLayout: ContainerLayout {
+  enum Habit: CaseIterable {
+    /// Puts its children behind each other with their guides at a point.
+    case diagonal
+    /// Offers its children a share of what it is offered.
+    case sharing
+    /// Answers what is no length.
+    case nonsense
+    /// Puts its children outside, or nowhere.
+    case outside
+    /// Leaves every second child out.
+    case leavingOut
+    /// Asks its children for what nobody could want.
+    case hostile
+  }
+
+  let habit: Habit
+  let length: Double
+  let share: Double
+
+  private func offer(_ proposal: Proposal) -> Proposal {
+    switch habit {
+    case .sharing:
+      Proposal(width: proposal.width.map { $0 * share }, height: proposal.height.map { $0 * share })
+    case .hostile: Proposal(width: length, height: -share)
+    default: proposal
+    }
+  }
+
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    if habit == .nonsense { return Size(width: length, height: .nan) }
+    var size = Size.zero
+    for child in children {
+      let answer = child.size(offer(proposal))
+      size.width = max(size.width, answer.width)
+      size.height += answer.height
+    }
+    return size
+  }
+
+  func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
+    for (position, child) in children.enumerated() {
+      if habit == .leavingOut, !position.isMultiple(of: 2) {
+        child.leaveOut()
+        continue
+      }
+      let isOutside = habit == .outside || habit == .hostile
+      let point =
+        isOutside
+        ? Point(x: length * 3, y: -length)
+        : Point(x: 5 * Double(position), y: 5 * Double(position))
+      child.place(
+        at: point,
+        anchor: Anchoring(horizontal: .center, vertical: .lastBaseline),
+        proposal: offer(proposal)
+      )
+    }
+  }
+}
