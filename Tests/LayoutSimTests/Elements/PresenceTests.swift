@@ -153,7 +153,7 @@ struct PresenceTests {
   }
 
   @Test("What appears when an element is measured counts for its size")
-  func measured() {
+  func measured() throws {
     struct Loading: Element {
       @Local private var height = 10.0
 
@@ -161,7 +161,7 @@ struct PresenceTests {
         Picture("a", width: 10, height: height).onAppear { height = 30 }
       }
     }
-    let size = measure(
+    let size = try measure(
       Loading(),
       width: 100,
       traits: Traits(device: .iPhone15),

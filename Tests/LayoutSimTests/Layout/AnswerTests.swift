@@ -84,6 +84,16 @@ struct AnswerTests {
     #expect(try frames(tree(depthLimit: depthLimit), offer) == plain)
   }
 
+  @Test("A letter that was offered less than its width has all of it where there is room")
+  func narrowLetter() {
+    var none: BoxTree?
+    var sketch = BoxSketch(recycling: &none)
+    sketch.text("a")
+    let tree = sketch.finish(measurer: MonospacedMeasurer())
+    let widths = [3.0, 100].map { tree.layOut(Proposal(width: $0, height: nil)).width }
+    #expect(widths == [3, 10])
+  }
+
   @Test("A thousand levels of stacks are laid out")
   func depth() {
     var element = AnyElement(TextBlock("deep"))

@@ -30,13 +30,13 @@ struct DocumentedLayoutTests {
   }
 
   @Test("A card is as high as its two lines, the gap between them and its padding")
-  func card() {
+  func card() throws {
     let card = Column(alignment: .leading) {
       TextBlock("A book").textStyle(.headline)
       TextBlock("By somebody")
     }
     .padding()
-    let size = measure(card, width: 361, traits: Traits(device: .iPhone15))
+    let size = try measure(card, width: 361, traits: Traits(device: .iPhone15))
     // Lines of 17 points are 20.333 high at three pixels a point; below a text there is the leading
     // of the lower one, 22 - 20.287 rounded up to 2; and 16 on each side.
     #expect(abs(size.height - (20.0 + 1.0 / 3 + 2 + 20 + 1.0 / 3 + 32)) < 0.001)
