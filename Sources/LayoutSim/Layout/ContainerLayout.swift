@@ -33,6 +33,9 @@ public protocol ContainerLayout {
   /// The axis along which stretches and separators inside run; `nil` for none.
   static var stackAxis: LayoutAxis? { get }
 
+  /// What gaps the container wants to its neighbours in a stack whose spacing is not given.
+  static var spacing: ContainerSpacing { get }
+
   /// Works out once what the children will be asked many times.
   func makeCache(for children: LayoutChildren) -> Cache
 
@@ -48,11 +51,26 @@ public protocol ContainerLayout {
 extension ContainerLayout {
   /// Stretches inside run along both axes.
   public static var stackAxis: LayoutAxis? { nil }
+
+  /// What the children want, as SwiftUI's layouts do.
+  public static var spacing: ContainerSpacing { .children }
 }
 
 extension ContainerLayout where Cache == Void {
   /// Nothing is worked out.
   public func makeCache(for children: LayoutChildren) {}
+}
+
+/// What gaps a container wants to its neighbours in a stack whose spacing is not given.
+public enum ContainerSpacing: Hashable, Sendable {
+  /// What ordinary content wants: 8 points to its like.
+  case plain
+
+  /// The largest of what its children want, on each side.
+  case children
+
+  /// No gap at all.
+  case none
 }
 
 /// A layout whose type is only known at run time, with what it worked out.

@@ -72,6 +72,9 @@ struct NodeTraits: OptionSet {
   /// A stack whose children all take what they are given along its axis.
   static let allFill = NodeTraits(rawValue: 1 << 19)
 
+  /// A container that wants the gaps that its children want.
+  static let spacingOfChildren = NodeTraits(rawValue: 1 << 20)
+
   static func rigid(along axis: LayoutAxis) -> NodeTraits {
     axis == .horizontal ? .rigidWidth : .rigidHeight
   }

@@ -57,8 +57,17 @@ extension Resolver {
     closeBox(scope)
   }
 
-  mutating func openContainer(_ layout: AnyContainerLayout, stackAxis: LayoutAxis?) -> BoxScope {
+  mutating func openContainer(
+    _ layout: AnyContainerLayout,
+    stackAxis: LayoutAxis?,
+    spacing: ContainerSpacing
+  ) -> BoxScope {
     var node = Node(.container, .container)
+    switch spacing {
+    case .plain: break
+    case .children: node.traits.insert(.spacingOfChildren)
+    case .none: node.spacing = SpacingTable.zero
+    }
     node.payload = Int32(builder.tables.layouts.count)
     builder.tables.layouts.append(layout)
     return open(node, stackAxis: stackAxis, recordsChildren: true)

@@ -166,7 +166,11 @@ extension TreeBuilder {
     nodes[index].traits.formUnion(
       summary.any.intersection([.baseline, .customGuide, .readsPlace])
     )
-    nodes[index].spacing = SpacingTable.plain
+    if nodes[index].traits.contains(.spacingOfChildren), summary.count > 0 {
+      nodes[index].spacing = summary.spacing
+    } else if nodes[index].spacing != SpacingTable.zero {
+      nodes[index].spacing = SpacingTable.plain
+    }
     keepAnswers(index)
   }
 

@@ -66,6 +66,6 @@ struct GeneratedTreeTests {
         add(frame.size.height)
       }
     }
-    #expect(digest == 9_907_994_330_478_392_006)
+    #expect(digest == 7_095_487_462_339_135_658)
   }
 }

@@ -16,7 +16,8 @@ public struct Container<Layout: ContainerLayout, Content: Element>: Element {
   public func resolve(into resolver: inout Resolver) {
     let scope = resolver.openContainer(
       TypedContainerLayout(layout),
-      stackAxis: Layout.stackAxis
+      stackAxis: Layout.stackAxis,
+      spacing: Layout.spacing
     )
     content.resolve(into: &resolver)
     resolver.closeBox(scope)
