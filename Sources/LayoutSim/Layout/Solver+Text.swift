@@ -48,6 +48,8 @@ extension Solver {
     // Words that have room for their one line have it wherever there is as much room.
     guard !isNaturalKnown, answers.pointee.natural.offer == .none, place.pointee.isOneLine,
       place.pointee.isWhole, offer.width > 0,
+      // A letter that has less room than it needs is as wide as the room.
+      offer.width > place.pointee.size.width,
       offer.height == Offer.unspecified || !mayEndInNewline(number)
     else { return place }
     answers.natural.pointee = place.pointee

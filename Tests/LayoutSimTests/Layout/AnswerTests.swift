@@ -84,6 +84,29 @@ struct AnswerTests {
     #expect(try frames(tree(depthLimit: depthLimit), offer) == plain)
   }
 
+  @Test("A letter that was offered less than its width has all of it where there is room")
+  func narrowLetter() {
+    var none: BoxTree?
+    var sketch = BoxSketch(recycling: &none)
+    sketch.text("a")
+    let tree = sketch.finish(measurer: MonospacedMeasurer())
+    let widths = [3.0, 100].map { tree.layOut(Proposal(width: $0, height: nil)).width }
+    #expect(widths == [3, 10])
+  }
+
+  @Test(
+    "A text that ends in a space answers the same whatever was asked before",
+    .disabled("One line is remembered as the natural one, also where its last space found no room")
+  )
+  func lastSpace() {
+    var none: BoxTree?
+    var sketch = BoxSketch(recycling: &none)
+    sketch.text("a ")
+    let tree = sketch.finish(measurer: MonospacedMeasurer())
+    let widths = [15.0, nil].map { tree.layOut(Proposal(width: $0, height: nil)).width }
+    #expect(widths == [10, 20])
+  }
+
   @Test("A thousand levels of stacks are laid out")
   func depth() {
     var element = AnyElement(TextBlock("deep"))
