@@ -62,12 +62,15 @@ extension Solver {
     case .stack:
       let axis = node.pointee.axis
       var size = Size.zero
+      var gaps = 0.0
+      // In the order in which they are added up at first, for the last bit's sake.
       forEachChild(of: index) { child in
         let length = nodes[child].size
-        size[axis] += nodes[child].gapBefore + length[axis]
+        gaps += nodes[child].gapBefore
+        size[axis] += length[axis]
         size[axis.across] = max(size[axis.across], length[axis.across])
       }
-      size[axis] = max(0, size[axis])
+      size[axis] = max(0, size[axis] + gaps)
       return size
     case .layers:
       var size = Size.zero

@@ -215,6 +215,8 @@ extension Rect {
     if sides.contains(.trailing), right >= inner.maxX - slack, right < outer.maxX - slack {
       right = outer.maxX
     }
+    // A difference of sums would not be the length that there is.
+    if (left, top, right, bottom) == (minX, minY, maxX, maxY) { return self }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

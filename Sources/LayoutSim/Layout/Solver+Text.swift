@@ -50,7 +50,8 @@ extension Solver {
       place.pointee.isWhole, offer.width > 0,
       // A letter that has less room than it needs is as wide as the room.
       offer.width > place.pointee.size.width,
-      offer.height == Offer.unspecified || !mayEndInNewline(number)
+      // Spaces and newlines at the end are left out where there is no room for them.
+      !desk.pointee.tables.texts[number].mayEndInBlank
     else { return place }
     answers.natural.pointee = place.pointee
     place.pointee.offer = .none

@@ -61,6 +61,15 @@ extension TextContent {
     }
   }
 
+  /// Whether the last byte is one that newlines or spaces end in, which a line may leave out.
+  var mayEndInBlank: Bool {
+    guard let last = (rest.last ?? first).words.utf8.last else { return !rest.isEmpty }
+    return switch last {
+    case 0x09...0x0D, 0x20, 0x80...0x8B, 0x9F, 0xA0, 0xA8, 0xA9: true
+    default: false
+    }
+  }
+
   /// The face of the text's largest letters, which decides the distance to its neighbours.
   var tallestFont: TextFont {
     var tallest = first.font

@@ -8,7 +8,7 @@ extension Grown {
     case .icon:
       Icon("star").iconScale(choose(IconScale.allCases)).resolve(into: &resolver)
     case .text:
-      TextBlock("\(recipe.number) \(choose(Grown.words))").resolve(into: &resolver)
+      TextBlock(Grown.words(recipe)).resolve(into: &resolver)
     case .fill:
       Fill().resolve(into: &resolver)
     case .disc:
@@ -24,12 +24,18 @@ extension Grown {
     }
   }
 
+  /// What the text of `recipe` says.
+  static func words(_ recipe: Recipe) -> String {
+    "\(recipe.number) \(words[recipe.choice % words.count])"
+  }
+
+  // None ends in a space: what that is wide depends on what was asked before.
   /// What texts say: several scripts, controls, nothing, and a word that does not fit.
   static let words = [
-    "", "a", "some words", "words that wrap, and wrap again in narrow places",
+    ".", "a", "some words", "words that wrap, and wrap again in narrow places",
     "supercalifragilistic", "two\nlines", "\n\n", "漢字かな交じり文", "مرحبا بالعالم", "नमस्ते दुनिया",
     "สวัสดีชาวโลก", "e\u{301}\u{200D}👩‍👩‍👧 \u{202E}abc\u{202C}", "\t\u{0}\u{7}\u{1B}\u{7F}\u{85}",
-    "\u{FEFF}\u{AD}soft\u{AD}hyphen", "   spaces   ", "1,234.50 €",
+    "\u{FEFF}\u{AD}soft\u{AD}hyphen", "   spaces", "1,234.50 €",
   ]
 
   private func growControl(into resolver: inout Resolver) {

@@ -43,8 +43,8 @@ extension GrownTree {
       case .fixed where node.payload >= 0 && boxes.tables.names[Int(node.payload)] == "\(number)":
         boxes.resize(index, to: size)
       case .text where boxes.tables.texts[Int(node.payload)].words.hasPrefix("\(number) "):
-        let words = Grown.words[choice % Grown.words.count]
-        boxes.reword(index, to: "\(number) \(words)")
+        let recipe = Recipe(ingredient: .text, choice: choice, number: number)
+        boxes.reword(index, to: Grown.words(recipe))
       default:
         break
       }

@@ -86,8 +86,11 @@ extension GrownLaw {
       return "box \(box), \(one.boxes.nodes[box].label), answers \(answers[index]) and \(second) "
         + "to \(question)"
     }
-    let window = windows[0]
-    return difference(one.frames(window), try GrownTree(recipe, measurer: measurer).frames(window))
+    // Frames are compared where only the outermost box was asked, as it is in life.
+    let probed = try GrownTree(recipe, measurer: measurer)
+    for question in questions { probed.boxes.solver.askDeeply(0, Offer(question)) }
+    let fresh = try GrownTree(recipe, measurer: measurer)
+    return difference(probed.frames(windows[0]), fresh.frames(windows[0]))
   }
 
   private static func repetition(_ recipe: Recipe) throws -> String? {

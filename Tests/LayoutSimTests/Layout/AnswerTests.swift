@@ -94,6 +94,16 @@ struct AnswerTests {
     #expect(widths == [3, 10])
   }
 
+  @Test("A text that ends in a space answers the same whatever was asked before")
+  func lastSpace() {
+    var none: BoxTree?
+    var sketch = BoxSketch(recycling: &none)
+    sketch.text("a ")
+    let tree = sketch.finish(measurer: MonospacedMeasurer())
+    let widths = [15.0, nil].map { tree.layOut(Proposal(width: $0, height: nil)).width }
+    #expect(widths == [10, 20])
+  }
+
   @Test("A thousand levels of stacks are laid out")
   func depth() {
     var element = AnyElement(TextBlock("deep"))
