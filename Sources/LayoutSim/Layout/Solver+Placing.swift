@@ -119,6 +119,8 @@ extension Solver {
   /// answer known. So the depth of the tree costs time in proportion, and never the stack.
   @discardableResult
   func askDeeply(_ index: Int, _ offer: Offer) -> Size {
+    // A tree may have no box at all.
+    guard index < count else { return .zero }
     var size = ask(index, offer, 0)
     while isInterrupted {
       answerPostponed()

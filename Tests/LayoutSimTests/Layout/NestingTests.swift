@@ -83,3 +83,16 @@ struct NestingTests {
     #expect(count <= 129 * 12, "\(count) measurements")
   }
 }
+
+@MainActor
+@Suite("Trees without boxes")
+struct EmptyTreeTests {
+  @Test("Padding around nothing is nothing, whatever it is asked")
+  func nothing() throws {
+    let tree = try ElementTree(measurer: InterMeasurer())
+      .arrange(EmptyElement().padding(), proposal: .unspecified, pixel: 1)
+    #expect(tree.count == 0)
+    #expect(tree.layOut(Proposal(width: 100, height: 100)) == .zero)
+    #expect(tree.layOut(.zero) == .zero)
+  }
+}
