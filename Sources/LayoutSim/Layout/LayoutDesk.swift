@@ -1,15 +1,11 @@
 /// What the solver needs now and then, reached through one pointer.
 ///
 /// Nothing in it is touched for an ordinary box: whatever is, stands in the box.
-struct LayoutDesk {
+struct LayoutDesk: ~Copyable {
   var tables: SideTables
-  let measurer: any TextMeasurer
 
-  /// The same, reached without counting a reference.
-  let measuring: Unmanaged<Measuring>
-
-  /// An answer of those beyond the first, for as long as somebody looks at it.
-  let furtherAnswer: UnsafeMutablePointer<TextAnswer>
+  /// The measurer of words, reached without counting a reference.
+  let measurer: Unmanaged<AnyTextMeasurer>
   let pixel: Double
   let depthLimit: Int
 
@@ -42,12 +38,9 @@ struct LayoutDesk {
   /// The children that layouts put at a place that is not finite.
   var misplaced: [Int] = []
 
-  /// The boxes whose layout answered something that is no length.
-  var faults: [Int] = []
-
   init(
     tables: consuming SideTables,
-    queue: WaitingQueue,
+    queue: consuming WaitingQueue,
     measurer: any TextMeasurer,
     pixel: Double,
     depthLimit: Int
@@ -55,12 +48,13 @@ struct LayoutDesk {
     self.queue = queue
     safeAreas = Array(repeating: SafeArea(), count: tables.safeAreas.count)
     self.tables = tables
-    self.measurer = measurer
-    measuring = .passRetained(Measuring.of(measurer))
-    furtherAnswer = .allocate(capacity: 1)
-    furtherAnswer.initialize(to: TextAnswer())
+    self.measurer = .passRetained(AnyTextMeasurer.of(measurer))
     self.pixel = pixel
     self.depthLimit = depthLimit
+  }
+
+  deinit {
+    measurer.release()
   }
 }
 
@@ -75,40 +69,4 @@ struct GuideQuestion: Hashable {
   let box: Int
   let offer: Offer
   let code: GuideCode
-}
-
-extension LayoutDesk {
-  /// Gives back what it holds on to.
-  func free() {
-    queue.free()
-    measuring.release()
-    furtherAnswer.deallocate()
-  }
-}
-
-/// A measurer whose type is only known at run time.
-class Measuring {
-  func measure(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextMetrics {
-    preconditionFailure("a measurer of no type was asked")
-  }
-}
-
-private final class TypedMeasuring<Measurer: TextMeasurer>: Measuring {
-  private let measurer: Measurer
-
-  init(_ measurer: Measurer) {
-    self.measurer = measurer
-  }
-
-  override func measure(
-    _ content: TextContent,
-    in proposal: Proposal,
-    pixel: Double
-  ) -> TextMetrics {
-    measurer.measure(content, in: proposal, pixel: pixel)
-  }
-}
-
-extension Measuring {
-  static func of(_ measurer: some TextMeasurer) -> Measuring { TypedMeasuring(measurer) }
 }

@@ -6,10 +6,6 @@ extension Solver {
       in: offer.proposal,
       children: LayoutChildren(tree: tree, parent: index, depth: depth)
     )
-    let isLength = size.width >= 0 && size.height >= 0
-    if !isLength, !isInterrupted, !desk.pointee.faults.contains(index) {
-      desk.pointee.faults.append(index)
-    }
     return Size(
       width: size.width >= 0 ? size.width : 0,
       height: size.height >= 0 ? size.height : 0

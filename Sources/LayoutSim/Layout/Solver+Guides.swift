@@ -46,7 +46,8 @@ extension Solver {
     case .text:
       guard code.isBaseline else { return nil }
       let answer = textAnswer(index, offer)
-      return code == .firstBaseline ? answer.firstBaseline : answer.lastBaseline
+      return code == .firstBaseline
+        ? answer.metrics.firstBaseline : answer.metrics.lastBaseline
     case .fixed, .fill, .spacer, .line, .scroll, .mention, .safeArea:
       return nil
     default:

@@ -30,8 +30,8 @@ extension Solver {
     let answers = texts + number
     let isNaturalKnown = answers.pointee.natural.offer != .none
     if isNaturalKnown, answers.pointee.natural.isAmple(offer) { return answers.natural }
-    if answers.pointee.first.offer == offer { return answers.first }
-    if answers.pointee.first.offer != .none, let known = earlierAnswer(number, offer) {
+    if answers.pointee.latest.offer == offer { return answers.latest }
+    if answers.pointee.latest.offer != .none, let known = earlierAnswer(number, offer) {
       return known
     }
     if !isNaturalKnown, !offer.width.isLimit {
@@ -46,8 +46,8 @@ extension Solver {
     let place = freePlace(for: number)
     measure(number, offer, into: place)
     // Words that have room for their one line have it wherever there is as much room.
-    guard !isNaturalKnown, answers.pointee.natural.offer == .none, place.pointee.isOneLine,
-      place.pointee.isWhole, offer.width > 0,
+    guard !isNaturalKnown, answers.pointee.natural.offer == .none, place.pointee.isWholeLine,
+      offer.width > 0,
       // A letter that has less room than it needs is as wide as the room.
       offer.width > place.pointee.size.width,
       // Spaces and newlines at the end are left out where there is no room for them.
@@ -61,11 +61,13 @@ extension Solver {
 
   /// The lines of the text at `index` for `offer`.
   func textLayout(_ index: Int, _ offer: Offer) -> TextLayout {
-    desk.pointee.measurer.layOut(
-      desk.pointee.tables.texts[Int(nodes[index].payload)],
-      in: offer.proposal,
-      pixel: desk.pointee.pixel
-    )
+    desk.pointee.measurer._withUnsafeGuaranteedRef { measurer in
+      measurer.layOut(
+        desk.pointee.tables.texts[Int(nodes[index].payload)],
+        in: offer.proposal,
+        pixel: desk.pointee.pixel
+      )
+    }
   }
 
   private func earlierAnswer(
@@ -76,12 +78,16 @@ extension Solver {
     let others = Int(answers.pointee.others)
     if others >= 0,
       let known = desk.pointee.furtherAnswers[others]
-        .answer(for: offer, mayEndInNewline: { mayEndInNewline(number) })
+        .exchange(
+          answers.pointee.latest,
+          for: offer,
+          mayEndInNewline: { mayEndInNewline(number) }
+        )
     {
-      desk.pointee.furtherAnswer.pointee = known
-      return desk.pointee.furtherAnswer
+      answers.latest.pointee = known
+      return answers.latest
     }
-    return answers.pointee.first.serves(offer) { mayEndInNewline(number) } ? answers.first : nil
+    return answers.pointee.latest.serves(offer) { mayEndInNewline(number) } ? answers.latest : nil
   }
 
   private func mayEndInNewline(_ number: Int) -> Bool {
@@ -92,20 +98,20 @@ extension Solver {
     let answer = (texts + Int(nodes[index].payload)).natural
     nodes[index].numbers = (
       answer.pointee.size.width, answer.pointee.size.height, answer.pointee.ampleWidth,
-      answer.pointee.isOneLine && answer.pointee.isWhole ? 1 : 0
+      answer.pointee.isWholeLine ? 1 : 0
     )
   }
 
-  /// Where a new answer goes; the first one moves to the others, where it is in the way.
+  /// Where a new answer goes; the latest one moves to the others.
   private func freePlace(for number: Int) -> UnsafeMutablePointer<TextAnswer> {
     let answers = texts + number
-    guard answers.pointee.first.offer != .none else { return answers.first }
+    guard answers.pointee.latest.offer != .none else { return answers.latest }
     if answers.pointee.others < 0 {
       answers.pointee.others = Int32(desk.pointee.furtherAnswers.count)
       desk.pointee.furtherAnswers.append(FurtherAnswers())
     }
-    desk.pointee.furtherAnswers[Int(answers.pointee.others)].keep(answers.pointee.first)
-    return answers.first
+    desk.pointee.furtherAnswers[Int(answers.pointee.others)].keep(answers.pointee.latest)
+    return answers.latest
   }
 
   private func measure(
@@ -113,15 +119,13 @@ extension Solver {
     _ offer: Offer,
     into answer: UnsafeMutablePointer<TextAnswer>
   ) {
-    desk.pointee.measuring._withUnsafeGuaranteedRef { measuring in
-      answer.pointee = TextAnswer(
-        measuring.measure(
-          desk.pointee.tables.texts[number],
-          in: offer.proposal,
-          pixel: desk.pointee.pixel
-        ),
-        to: offer
+    desk.pointee.measurer._withUnsafeGuaranteedRef { measurer in
+      let metrics = measurer.measure(
+        desk.pointee.tables.texts[number],
+        in: offer.proposal,
+        pixel: desk.pointee.pixel
       )
+      answer.pointee = TextAnswer(offer: offer, metrics: metrics)
     }
   }
 }
@@ -133,5 +137,5 @@ extension UnsafeMutablePointer<TextAnswers> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: TextAnswer.self)
   }
 
-  fileprivate var first: UnsafeMutablePointer<TextAnswer> { natural + 1 }
+  fileprivate var latest: UnsafeMutablePointer<TextAnswer> { natural + 1 }
 }

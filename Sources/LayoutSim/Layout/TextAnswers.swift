@@ -3,14 +3,14 @@ struct TextAnswers {
   /// The answer for room without end, once that is known.
   var natural = TextAnswer()
 
-  /// The first other answer.
-  var first = TextAnswer()
+  /// Another answer, the last that was asked for.
+  var latest = TextAnswer()
 
   /// Where further ones are, or -1: few texts have any.
   var others: Int32 = -1
 }
 
-/// Answers of one text beyond the first.
+/// Answers of one text that were asked for before its latest.
 struct FurtherAnswers {
   private var all: [TextAnswer] = []
   private var oldest = 0
@@ -27,50 +27,53 @@ struct FurtherAnswers {
     }
   }
 
-  /// The answer for `offer`, if one of them holds for it.
-  func answer(for offer: Offer, mayEndInNewline: () -> Bool) -> TextAnswer? {
-    all.first { $0.offer == offer } ?? all.first { $0.serves(offer, mayEndInNewline) }
+  /// Takes the answer that holds for `offer` out, if there is one, and keeps `other` in its place.
+  mutating func exchange(
+    _ other: TextAnswer,
+    for offer: Offer,
+    mayEndInNewline: () -> Bool
+  ) -> TextAnswer? {
+    let found =
+      all.firstIndex { $0.offer == offer } ?? all.firstIndex { $0.serves(offer, mayEndInNewline) }
+    guard let found else { return nil }
+    let answer = all[found]
+    all[found] = other
+    return answer
   }
 }
 
 /// How large a text is for one offer.
 struct TextAnswer {
   var offer = Offer.none
-  var size = Size.zero
-  var firstBaseline = 0.0
-  var lastBaseline = 0.0
+  var metrics = TextMetrics(
+    size: .zero,
+    firstBaseline: 0,
+    lastBaseline: 0,
+    lineCount: 0,
+    isWhole: false
+  )
 
-  /// Whether it has one line, or none.
-  var isOneLine = false
+  var size: Size { metrics.size }
 
-  /// Whether all words are shown in their full size, so that the answer may hold for other offers.
-  var isWhole = false
+  /// Whether all words stand in one line in their full size, or there are none.
+  var isWholeLine: Bool { metrics.isWhole && metrics.lineCount <= 1 }
 }
 
 extension TextAnswer {
-  init(_ metrics: TextMetrics, to offer: Offer) {
-    self.offer = offer
-    size = metrics.size
-    firstBaseline = metrics.firstBaseline
-    lastBaseline = metrics.lastBaseline
-    isOneLine = metrics.lineCount <= 1
-    isWhole = metrics.isWhole
-  }
-
   /// The least width for which an answer for room without end holds.
-  var ampleWidth: Double { isWhole ? size.width : .infinity }
+  var ampleWidth: Double { metrics.isWhole ? size.width : .infinity }
 
   /// Whether an answer for room without end holds for `offer`.
   func isAmple(_ offer: Offer) -> Bool {
     // No height drops the first line, so that one line needs no height.
     (offer.width == Offer.unspecified || offer.width >= ampleWidth)
       && (offer.height == Offer.unspecified || offer.height >= size.height
-        || (isOneLine && isWhole && offer.width != 0))
+        || (isWholeLine && offer.width != 0))
   }
 
   // Lines broken for one width stay the same for every width down to that of the longest line.
   func serves(_ other: Offer, _ mayEndInNewline: () -> Bool) -> Bool {
-    guard isWhole, offer != .none,
+    guard metrics.isWhole, offer != .none,
       other.width > 0 || (other.width == offer.width && offer.height != 0),
       other.width >= size.width,
       other.width <= offer.width || offer.width == Offer.unspecified,

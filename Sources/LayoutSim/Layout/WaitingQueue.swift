@@ -1,14 +1,17 @@
 /// The children that wait for their share, for all stacks that are being negotiated.
 ///
 /// Stacks are negotiated inside each other, so the children of the innermost are always at the end.
-/// The memory is its owner's to free.
-struct WaitingQueue {
+struct WaitingQueue: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Waiting>
   private(set) var count = 0
-  private var capacity = 64
+  private var capacity = 16
 
   init() {
     base = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    base.deallocate()
   }
 
   @inline(__always)
@@ -22,10 +25,6 @@ struct WaitingQueue {
   @inline(__always)
   mutating func removeAll(from start: Int) {
     count = start
-  }
-
-  func free() {
-    base.deallocate()
   }
 
   private mutating func grow() {

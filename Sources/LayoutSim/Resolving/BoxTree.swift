@@ -19,12 +19,11 @@ package final class BoxTree {
     pixel: Double,
     depthLimit: Int = 64
   ) {
-    var answers = memory.answers
+    answers = memory.answers
     answers.prepare(
       negotiations: Int(memory.tables.negotiationCount),
       texts: memory.tables.texts.count
     )
-    self.answers = answers
     desk = .allocate(capacity: 1)
     desk.initialize(
       to: LayoutDesk(
@@ -41,8 +40,6 @@ package final class BoxTree {
   }
 
   deinit {
-    desk.pointee.free()
-    answers.free()
     desk.deinitialize(count: 1)
     desk.deallocate()
   }

@@ -11,8 +11,8 @@ struct LayoutMemory: ~Copyable {
   init(
     nodes: consuming NodeBuffer,
     tables: consuming SideTables,
-    queue: WaitingQueue,
-    answers: AnswerBuffer
+    queue: consuming WaitingQueue,
+    answers: consuming AnswerBuffer
   ) {
     self.nodes = nodes
     self.tables = tables
@@ -23,16 +23,21 @@ struct LayoutMemory: ~Copyable {
   init() {}
 }
 
-/// The answers of all boxes that negotiate, and of all texts; its owner frees it.
-struct AnswerBuffer {
+/// The answers of all boxes that negotiate, and of all texts.
+struct AnswerBuffer: ~Copyable {
   private(set) var negotiations: UnsafeMutablePointer<Negotiation>
   private(set) var texts: UnsafeMutablePointer<TextAnswers>
-  private var negotiationCapacity = 8
-  private var textCapacity = 8
+  private var negotiationCapacity = 1
+  private var textCapacity = 1
 
   init() {
     negotiations = .allocate(capacity: negotiationCapacity)
     texts = .allocate(capacity: textCapacity)
+  }
+
+  deinit {
+    negotiations.deallocate()
+    texts.deallocate()
   }
 
   /// Makes room for so many boxes and texts that have not answered anything.
@@ -49,10 +54,5 @@ struct AnswerBuffer {
     }
     negotiations.initialize(repeating: Negotiation(), count: count)
     texts.initialize(repeating: TextAnswers(), count: textCount)
-  }
-
-  func free() {
-    negotiations.deallocate()
-    texts.deallocate()
   }
 }

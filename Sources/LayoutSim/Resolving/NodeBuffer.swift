@@ -5,11 +5,10 @@
 struct NodeBuffer: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Node>
   private(set) var count = 0
-  private var capacity: Int
+  private var capacity = 16
 
-  init(capacity: Int = 64) {
-    self.capacity = max(1, capacity)
-    base = .allocate(capacity: self.capacity)
+  init() {
+    base = .allocate(capacity: capacity)
   }
 
   deinit {

@@ -242,14 +242,4 @@ extension TreeBuilder {
     if guide.isBaseline { return traits.isDisjoint(with: [.baseline, .edgeGuide]) }
     return traits.isDisjoint(with: .edgeGuide)
   }
-
-  /// Calls `visit` with the position of each child of the box at `index` that is laid out.
-  func forEachChild(of index: Int, _ visit: (Int) -> Void) {
-    var next = index + 1
-    let end = index + Int(nodes[index].span)
-    while next < end {
-      if nodes[next].kind != .mention { visit(next) }
-      next += Int(nodes[next].span)
-    }
-  }
 }

@@ -6,8 +6,8 @@ struct TreeBuilder: ~Copyable {
   var nodes: NodeBuffer
   var tables: SideTables
   let pixel: Double
-  private let queue: WaitingQueue
-  private let answers: AnswerBuffer
+  private var queue: WaitingQueue
+  private var answers: AnswerBuffer
 
   /// How many boxes the present container has got so far.
   private(set) var childCount = 0

@@ -64,8 +64,8 @@ struct TextAnswersTests {
         let answer = withExtendedLifetime(tree) { tree.solver.textAnswer(0, offer) }
         let fresh = InterMeasurer().layOut(content, in: offer.proposal, pixel: 1.0 / 3)
         #expect(answer.size == fresh.size, "\(content.words) in \(offer)")
-        #expect(answer.firstBaseline == fresh.firstBaseline, "\(content.words) in \(offer)")
-        #expect(answer.lastBaseline == fresh.lastBaseline, "\(content.words) in \(offer)")
+        #expect(answer.metrics.firstBaseline == fresh.firstBaseline, "\(content.words) in \(offer)")
+        #expect(answer.metrics.lastBaseline == fresh.lastBaseline, "\(content.words) in \(offer)")
       }
     }
   }
