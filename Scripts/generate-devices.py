@@ -2,7 +2,7 @@
 """Writes Sources/LayoutSim/Devices/Device+Catalogue.swift from Scripts/data/devices.csv.
 
 Run it from anywhere after changing the table, and check the result in; the build does not.
-The portrait columns of iOS 15 to 18 are used, also for devices that came with a later system.
+Devices that came with iOS 26 keep the columns of the older systems, where the table gives them.
 """
 
 import csv
@@ -29,10 +29,47 @@ def number(text):
     return f"{float(text):g}"
 
 
-def insets(row):
+def insets(row, columns):
+    """The insets in the named columns, a side without length left out; `.zero` for none."""
+    given = ((label, number(row[column])) for label, column in columns if row[column])
+    sides = ", ".join(f"{label}: {length}" for label, length in given if length != "0")
+    return f"Insets({sides})" if sides else ".zero"
+
+
+def new_insets(row, orientation):
+    """The insets from iOS 26 on, which the table does not give for every device."""
+    if orientation == "portrait":
+        if not row["safe_p26_top"]:
+            return "nil"
+        return insets(row, (("top", "safe_p26_top"), ("bottom", "safe_p26_bottom")))
+    if not row["safe_l26_bottom"]:
+        return "nil"
+    return insets(
+        row,
+        (
+            ("top", "safe_l26_top"),
+            ("leading", "safe_l26_side"),
+            ("bottom", "safe_l26_bottom"),
+            ("trailing", "safe_l26_side"),
+        ),
+    )
+
+
+def geometry(row, orientation):
+    width, height = number(row["width_pt"]), number(row["height_pt"])
+    letter = orientation[0]
+    if letter == "l":
+        width, height = height, width
     sides = (("top", "top"), ("leading", "left"), ("bottom", "bottom"), ("trailing", "right"))
-    given = ((label, number(row[f"safe_p_{column}"])) for label, column in sides)
-    return ", ".join(f"{label}: {length}" for label, length in given if length != "0")
+    columns = [(label, f"safe_{letter}_{column}") for label, column in sides]
+    return f"""DisplayGeometry(
+      size: Size(width: {width}, height: {height}),
+      safeArea: {insets(row, columns)},
+      newSafeArea: {new_insets(row, orientation)},
+      layoutMargin: {number(row[f"layout_margin_{orientation}"])},
+      horizontalSizeClass: .{row[f"size_class_{orientation}_h"]},
+      verticalSizeClass: .{row[f"size_class_{orientation}_v"]}
+    )"""
 
 
 def constant(row):
@@ -43,11 +80,11 @@ def constant(row):
     id: "{row["id"]}",
     name: "{row["name"]}",
     idiom: .{row["idiom"]},
-    size: Size(width: {number(row["width_pt"])}, height: {number(row["height_pt"])}),
     scale: {number(row["scale"])},
-    safeArea: Insets({insets(row)}),
-    layoutMargin: {number(row["layout_margin_portrait"])},
-    hasHomeIndicator: {"true" if row["home_indicator"] == "yes" else "false"}
+    cornerRadius: {number(row["corner_radius"])},
+    hasHomeIndicator: {"true" if row["home_indicator"] == "yes" else "false"},
+    portrait: {geometry(row, "portrait")},
+    landscape: {geometry(row, "landscape")}
   )
 """
 

@@ -6,11 +6,25 @@ extension Device {
     id: "iphone-se-1",
     name: "iPhone SE (1st generation)",
     idiom: .phone,
-    size: Size(width: 320, height: 568),
     scale: 2,
-    safeArea: Insets(top: 20),
-    layoutMargin: 16,
-    hasHomeIndicator: false
+    cornerRadius: 0,
+    hasHomeIndicator: false,
+    portrait: DisplayGeometry(
+      size: Size(width: 320, height: 568),
+      safeArea: Insets(top: 20),
+      newSafeArea: nil,
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 568, height: 320),
+      safeArea: .zero,
+      newSafeArea: nil,
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 7: 375 x 667 points at 2x.
@@ -18,11 +32,25 @@ extension Device {
     id: "iphone-7",
     name: "iPhone 7",
     idiom: .phone,
-    size: Size(width: 375, height: 667),
     scale: 2,
-    safeArea: Insets(top: 20),
-    layoutMargin: 16,
-    hasHomeIndicator: false
+    cornerRadius: 0,
+    hasHomeIndicator: false,
+    portrait: DisplayGeometry(
+      size: Size(width: 375, height: 667),
+      safeArea: Insets(top: 20),
+      newSafeArea: nil,
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 667, height: 375),
+      safeArea: .zero,
+      newSafeArea: nil,
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 7 Plus: 414 x 736 points at 3x.
@@ -30,11 +58,25 @@ extension Device {
     id: "iphone-7-plus",
     name: "iPhone 7 Plus",
     idiom: .phone,
-    size: Size(width: 414, height: 736),
     scale: 3,
-    safeArea: Insets(top: 20),
-    layoutMargin: 20,
-    hasHomeIndicator: false
+    cornerRadius: 0,
+    hasHomeIndicator: false,
+    portrait: DisplayGeometry(
+      size: Size(width: 414, height: 736),
+      safeArea: Insets(top: 20),
+      newSafeArea: nil,
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 736, height: 414),
+      safeArea: .zero,
+      newSafeArea: nil,
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 8: 375 x 667 points at 2x.
@@ -42,11 +84,25 @@ extension Device {
     id: "iphone-8",
     name: "iPhone 8",
     idiom: .phone,
-    size: Size(width: 375, height: 667),
     scale: 2,
-    safeArea: Insets(top: 20),
-    layoutMargin: 16,
-    hasHomeIndicator: false
+    cornerRadius: 0,
+    hasHomeIndicator: false,
+    portrait: DisplayGeometry(
+      size: Size(width: 375, height: 667),
+      safeArea: Insets(top: 20),
+      newSafeArea: nil,
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 667, height: 375),
+      safeArea: .zero,
+      newSafeArea: nil,
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 8 Plus: 414 x 736 points at 3x.
@@ -54,11 +110,25 @@ extension Device {
     id: "iphone-8-plus",
     name: "iPhone 8 Plus",
     idiom: .phone,
-    size: Size(width: 414, height: 736),
     scale: 3,
-    safeArea: Insets(top: 20),
-    layoutMargin: 20,
-    hasHomeIndicator: false
+    cornerRadius: 0,
+    hasHomeIndicator: false,
+    portrait: DisplayGeometry(
+      size: Size(width: 414, height: 736),
+      safeArea: Insets(top: 20),
+      newSafeArea: nil,
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 736, height: 414),
+      safeArea: .zero,
+      newSafeArea: nil,
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone X: 375 x 812 points at 3x.
@@ -66,11 +136,25 @@ extension Device {
     id: "iphone-x",
     name: "iPhone X",
     idiom: .phone,
-    size: Size(width: 375, height: 812),
     scale: 3,
-    safeArea: Insets(top: 44, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 39,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 375, height: 812),
+      safeArea: Insets(top: 44, bottom: 34),
+      newSafeArea: nil,
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 812, height: 375),
+      safeArea: Insets(leading: 44, bottom: 21, trailing: 44),
+      newSafeArea: nil,
+      layoutMargin: 60,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone XS: 375 x 812 points at 3x.
@@ -78,11 +162,25 @@ extension Device {
     id: "iphone-xs",
     name: "iPhone XS",
     idiom: .phone,
-    size: Size(width: 375, height: 812),
     scale: 3,
-    safeArea: Insets(top: 44, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 39,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 375, height: 812),
+      safeArea: Insets(top: 44, bottom: 34),
+      newSafeArea: nil,
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 812, height: 375),
+      safeArea: Insets(leading: 44, bottom: 21, trailing: 44),
+      newSafeArea: nil,
+      layoutMargin: 60,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone XS Max: 414 x 896 points at 3x.
@@ -90,11 +188,25 @@ extension Device {
     id: "iphone-xs-max",
     name: "iPhone XS Max",
     idiom: .phone,
-    size: Size(width: 414, height: 896),
     scale: 3,
-    safeArea: Insets(top: 44, bottom: 34),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 39,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 414, height: 896),
+      safeArea: Insets(top: 44, bottom: 34),
+      newSafeArea: nil,
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 896, height: 414),
+      safeArea: Insets(leading: 44, bottom: 21, trailing: 44),
+      newSafeArea: nil,
+      layoutMargin: 60,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone XR: 414 x 896 points at 2x.
@@ -102,11 +214,25 @@ extension Device {
     id: "iphone-xr",
     name: "iPhone XR",
     idiom: .phone,
-    size: Size(width: 414, height: 896),
     scale: 2,
-    safeArea: Insets(top: 48, bottom: 34),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 41.5,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 414, height: 896),
+      safeArea: Insets(top: 48, bottom: 34),
+      newSafeArea: nil,
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 896, height: 414),
+      safeArea: Insets(leading: 48, bottom: 21, trailing: 48),
+      newSafeArea: nil,
+      layoutMargin: 64,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 11: 414 x 896 points at 2x.
@@ -114,11 +240,25 @@ extension Device {
     id: "iphone-11",
     name: "iPhone 11",
     idiom: .phone,
-    size: Size(width: 414, height: 896),
     scale: 2,
-    safeArea: Insets(top: 48, bottom: 34),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 41.5,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 414, height: 896),
+      safeArea: Insets(top: 48, bottom: 34),
+      newSafeArea: Insets(top: 48, bottom: 34),
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 896, height: 414),
+      safeArea: Insets(leading: 48, bottom: 21, trailing: 48),
+      newSafeArea: Insets(top: 20, leading: 48, bottom: 20, trailing: 48),
+      layoutMargin: 64,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 11 Pro: 375 x 812 points at 3x.
@@ -126,11 +266,25 @@ extension Device {
     id: "iphone-11-pro",
     name: "iPhone 11 Pro",
     idiom: .phone,
-    size: Size(width: 375, height: 812),
     scale: 3,
-    safeArea: Insets(top: 44, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 39,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 375, height: 812),
+      safeArea: Insets(top: 44, bottom: 34),
+      newSafeArea: Insets(top: 44, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 812, height: 375),
+      safeArea: Insets(leading: 44, bottom: 21, trailing: 44),
+      newSafeArea: Insets(top: 20, leading: 44, bottom: 20, trailing: 44),
+      layoutMargin: 60,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 11 Pro Max: 414 x 896 points at 3x.
@@ -138,11 +292,25 @@ extension Device {
     id: "iphone-11-pro-max",
     name: "iPhone 11 Pro Max",
     idiom: .phone,
-    size: Size(width: 414, height: 896),
     scale: 3,
-    safeArea: Insets(top: 44, bottom: 34),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 39,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 414, height: 896),
+      safeArea: Insets(top: 44, bottom: 34),
+      newSafeArea: Insets(top: 44, bottom: 34),
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 896, height: 414),
+      safeArea: Insets(leading: 44, bottom: 21, trailing: 44),
+      newSafeArea: Insets(top: 20, leading: 44, bottom: 20, trailing: 44),
+      layoutMargin: 60,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone SE (2nd generation): 375 x 667 points at 2x.
@@ -150,11 +318,25 @@ extension Device {
     id: "iphone-se-2",
     name: "iPhone SE (2nd generation)",
     idiom: .phone,
-    size: Size(width: 375, height: 667),
     scale: 2,
-    safeArea: Insets(top: 20),
-    layoutMargin: 16,
-    hasHomeIndicator: false
+    cornerRadius: 0,
+    hasHomeIndicator: false,
+    portrait: DisplayGeometry(
+      size: Size(width: 375, height: 667),
+      safeArea: Insets(top: 20),
+      newSafeArea: Insets(top: 20),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 667, height: 375),
+      safeArea: .zero,
+      newSafeArea: .zero,
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 12 mini: 375 x 812 points at 3x.
@@ -162,11 +344,25 @@ extension Device {
     id: "iphone-12-mini",
     name: "iPhone 12 mini",
     idiom: .phone,
-    size: Size(width: 375, height: 812),
     scale: 3,
-    safeArea: Insets(top: 50, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 44,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 375, height: 812),
+      safeArea: Insets(top: 50, bottom: 34),
+      newSafeArea: Insets(top: 50, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 812, height: 375),
+      safeArea: Insets(leading: 50, bottom: 21, trailing: 50),
+      newSafeArea: Insets(top: 20, leading: 50, bottom: 20, trailing: 50),
+      layoutMargin: 66,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 12: 390 x 844 points at 3x.
@@ -174,11 +370,25 @@ extension Device {
     id: "iphone-12",
     name: "iPhone 12",
     idiom: .phone,
-    size: Size(width: 390, height: 844),
     scale: 3,
-    safeArea: Insets(top: 47, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 47.33,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 390, height: 844),
+      safeArea: Insets(top: 47, bottom: 34),
+      newSafeArea: Insets(top: 47, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 844, height: 390),
+      safeArea: Insets(leading: 47, bottom: 21, trailing: 47),
+      newSafeArea: Insets(top: 20, leading: 47, bottom: 20, trailing: 47),
+      layoutMargin: 63,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 12 Pro: 390 x 844 points at 3x.
@@ -186,11 +396,25 @@ extension Device {
     id: "iphone-12-pro",
     name: "iPhone 12 Pro",
     idiom: .phone,
-    size: Size(width: 390, height: 844),
     scale: 3,
-    safeArea: Insets(top: 47, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 47.33,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 390, height: 844),
+      safeArea: Insets(top: 47, bottom: 34),
+      newSafeArea: Insets(top: 47, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 844, height: 390),
+      safeArea: Insets(leading: 47, bottom: 21, trailing: 47),
+      newSafeArea: Insets(top: 20, leading: 47, bottom: 20, trailing: 47),
+      layoutMargin: 63,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 12 Pro Max: 428 x 926 points at 3x.
@@ -198,11 +422,25 @@ extension Device {
     id: "iphone-12-pro-max",
     name: "iPhone 12 Pro Max",
     idiom: .phone,
-    size: Size(width: 428, height: 926),
     scale: 3,
-    safeArea: Insets(top: 47, bottom: 34),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 53.33,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 428, height: 926),
+      safeArea: Insets(top: 47, bottom: 34),
+      newSafeArea: Insets(top: 47, bottom: 34),
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 926, height: 428),
+      safeArea: Insets(leading: 47, bottom: 21, trailing: 47),
+      newSafeArea: Insets(top: 20, leading: 47, bottom: 20, trailing: 47),
+      layoutMargin: 63,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 13 mini: 375 x 812 points at 3x.
@@ -210,11 +448,25 @@ extension Device {
     id: "iphone-13-mini",
     name: "iPhone 13 mini",
     idiom: .phone,
-    size: Size(width: 375, height: 812),
     scale: 3,
-    safeArea: Insets(top: 50, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 44,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 375, height: 812),
+      safeArea: Insets(top: 50, bottom: 34),
+      newSafeArea: Insets(top: 50, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 812, height: 375),
+      safeArea: Insets(leading: 50, bottom: 21, trailing: 50),
+      newSafeArea: Insets(top: 20, leading: 50, bottom: 20, trailing: 50),
+      layoutMargin: 66,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 13: 390 x 844 points at 3x.
@@ -222,11 +474,25 @@ extension Device {
     id: "iphone-13",
     name: "iPhone 13",
     idiom: .phone,
-    size: Size(width: 390, height: 844),
     scale: 3,
-    safeArea: Insets(top: 47, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 47.33,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 390, height: 844),
+      safeArea: Insets(top: 47, bottom: 34),
+      newSafeArea: Insets(top: 47, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 844, height: 390),
+      safeArea: Insets(leading: 47, bottom: 21, trailing: 47),
+      newSafeArea: Insets(top: 20, leading: 47, bottom: 20, trailing: 47),
+      layoutMargin: 63,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 13 Pro: 390 x 844 points at 3x.
@@ -234,11 +500,25 @@ extension Device {
     id: "iphone-13-pro",
     name: "iPhone 13 Pro",
     idiom: .phone,
-    size: Size(width: 390, height: 844),
     scale: 3,
-    safeArea: Insets(top: 47, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 47.33,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 390, height: 844),
+      safeArea: Insets(top: 47, bottom: 34),
+      newSafeArea: Insets(top: 47, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 844, height: 390),
+      safeArea: Insets(leading: 47, bottom: 21, trailing: 47),
+      newSafeArea: Insets(top: 20, leading: 47, bottom: 20, trailing: 47),
+      layoutMargin: 63,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 13 Pro Max: 428 x 926 points at 3x.
@@ -246,11 +526,25 @@ extension Device {
     id: "iphone-13-pro-max",
     name: "iPhone 13 Pro Max",
     idiom: .phone,
-    size: Size(width: 428, height: 926),
     scale: 3,
-    safeArea: Insets(top: 47, bottom: 34),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 53.33,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 428, height: 926),
+      safeArea: Insets(top: 47, bottom: 34),
+      newSafeArea: Insets(top: 47, bottom: 34),
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 926, height: 428),
+      safeArea: Insets(leading: 47, bottom: 21, trailing: 47),
+      newSafeArea: Insets(top: 20, leading: 47, bottom: 20, trailing: 47),
+      layoutMargin: 63,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone SE (3rd generation): 375 x 667 points at 2x.
@@ -258,11 +552,25 @@ extension Device {
     id: "iphone-se-3",
     name: "iPhone SE (3rd generation)",
     idiom: .phone,
-    size: Size(width: 375, height: 667),
     scale: 2,
-    safeArea: Insets(top: 20),
-    layoutMargin: 16,
-    hasHomeIndicator: false
+    cornerRadius: 0,
+    hasHomeIndicator: false,
+    portrait: DisplayGeometry(
+      size: Size(width: 375, height: 667),
+      safeArea: Insets(top: 20),
+      newSafeArea: Insets(top: 20),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 667, height: 375),
+      safeArea: .zero,
+      newSafeArea: .zero,
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 14: 390 x 844 points at 3x.
@@ -270,11 +578,25 @@ extension Device {
     id: "iphone-14",
     name: "iPhone 14",
     idiom: .phone,
-    size: Size(width: 390, height: 844),
     scale: 3,
-    safeArea: Insets(top: 47, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 47.33,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 390, height: 844),
+      safeArea: Insets(top: 47, bottom: 34),
+      newSafeArea: Insets(top: 47, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 844, height: 390),
+      safeArea: Insets(leading: 47, bottom: 21, trailing: 47),
+      newSafeArea: Insets(top: 20, leading: 47, bottom: 20, trailing: 47),
+      layoutMargin: 63,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 14 Plus: 428 x 926 points at 3x.
@@ -282,11 +604,25 @@ extension Device {
     id: "iphone-14-plus",
     name: "iPhone 14 Plus",
     idiom: .phone,
-    size: Size(width: 428, height: 926),
     scale: 3,
-    safeArea: Insets(top: 47, bottom: 34),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 53.33,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 428, height: 926),
+      safeArea: Insets(top: 47, bottom: 34),
+      newSafeArea: Insets(top: 47, bottom: 34),
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 926, height: 428),
+      safeArea: Insets(leading: 47, bottom: 21, trailing: 47),
+      newSafeArea: Insets(top: 20, leading: 47, bottom: 20, trailing: 47),
+      layoutMargin: 63,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 14 Pro: 393 x 852 points at 3x.
@@ -294,11 +630,25 @@ extension Device {
     id: "iphone-14-pro",
     name: "iPhone 14 Pro",
     idiom: .phone,
-    size: Size(width: 393, height: 852),
     scale: 3,
-    safeArea: Insets(top: 59, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 55,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 393, height: 852),
+      safeArea: Insets(top: 59, bottom: 34),
+      newSafeArea: Insets(top: 59, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 852, height: 393),
+      safeArea: Insets(leading: 59, bottom: 21, trailing: 59),
+      newSafeArea: Insets(top: 20, leading: 59, bottom: 20, trailing: 59),
+      layoutMargin: 75,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 14 Pro Max: 430 x 932 points at 3x.
@@ -306,11 +656,25 @@ extension Device {
     id: "iphone-14-pro-max",
     name: "iPhone 14 Pro Max",
     idiom: .phone,
-    size: Size(width: 430, height: 932),
     scale: 3,
-    safeArea: Insets(top: 59, bottom: 34),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 55,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 430, height: 932),
+      safeArea: Insets(top: 59, bottom: 34),
+      newSafeArea: Insets(top: 59, bottom: 34),
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 932, height: 430),
+      safeArea: Insets(leading: 59, bottom: 21, trailing: 59),
+      newSafeArea: Insets(top: 20, leading: 59, bottom: 20, trailing: 59),
+      layoutMargin: 75,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 15: 393 x 852 points at 3x.
@@ -318,11 +682,25 @@ extension Device {
     id: "iphone-15",
     name: "iPhone 15",
     idiom: .phone,
-    size: Size(width: 393, height: 852),
     scale: 3,
-    safeArea: Insets(top: 59, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 55,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 393, height: 852),
+      safeArea: Insets(top: 59, bottom: 34),
+      newSafeArea: Insets(top: 59, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 852, height: 393),
+      safeArea: Insets(leading: 59, bottom: 21, trailing: 59),
+      newSafeArea: Insets(top: 20, leading: 59, bottom: 20, trailing: 59),
+      layoutMargin: 75,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 15 Plus: 430 x 932 points at 3x.
@@ -330,11 +708,25 @@ extension Device {
     id: "iphone-15-plus",
     name: "iPhone 15 Plus",
     idiom: .phone,
-    size: Size(width: 430, height: 932),
     scale: 3,
-    safeArea: Insets(top: 59, bottom: 34),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 55,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 430, height: 932),
+      safeArea: Insets(top: 59, bottom: 34),
+      newSafeArea: Insets(top: 59, bottom: 34),
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 932, height: 430),
+      safeArea: Insets(leading: 59, bottom: 21, trailing: 59),
+      newSafeArea: Insets(top: 20, leading: 59, bottom: 20, trailing: 59),
+      layoutMargin: 75,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 15 Pro: 393 x 852 points at 3x.
@@ -342,11 +734,25 @@ extension Device {
     id: "iphone-15-pro",
     name: "iPhone 15 Pro",
     idiom: .phone,
-    size: Size(width: 393, height: 852),
     scale: 3,
-    safeArea: Insets(top: 59, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 55,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 393, height: 852),
+      safeArea: Insets(top: 59, bottom: 34),
+      newSafeArea: Insets(top: 59, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 852, height: 393),
+      safeArea: Insets(leading: 59, bottom: 21, trailing: 59),
+      newSafeArea: Insets(top: 20, leading: 59, bottom: 20, trailing: 59),
+      layoutMargin: 75,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 15 Pro Max: 430 x 932 points at 3x.
@@ -354,11 +760,25 @@ extension Device {
     id: "iphone-15-pro-max",
     name: "iPhone 15 Pro Max",
     idiom: .phone,
-    size: Size(width: 430, height: 932),
     scale: 3,
-    safeArea: Insets(top: 59, bottom: 34),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 55,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 430, height: 932),
+      safeArea: Insets(top: 59, bottom: 34),
+      newSafeArea: Insets(top: 59, bottom: 34),
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 932, height: 430),
+      safeArea: Insets(leading: 59, bottom: 21, trailing: 59),
+      newSafeArea: Insets(top: 20, leading: 59, bottom: 20, trailing: 59),
+      layoutMargin: 75,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 16: 393 x 852 points at 3x.
@@ -366,11 +786,25 @@ extension Device {
     id: "iphone-16",
     name: "iPhone 16",
     idiom: .phone,
-    size: Size(width: 393, height: 852),
     scale: 3,
-    safeArea: Insets(top: 59, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 55,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 393, height: 852),
+      safeArea: Insets(top: 59, bottom: 34),
+      newSafeArea: Insets(top: 59, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 852, height: 393),
+      safeArea: Insets(leading: 59, bottom: 21, trailing: 59),
+      newSafeArea: Insets(top: 20, leading: 59, bottom: 20, trailing: 59),
+      layoutMargin: 75,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 16 Plus: 430 x 932 points at 3x.
@@ -378,11 +812,25 @@ extension Device {
     id: "iphone-16-plus",
     name: "iPhone 16 Plus",
     idiom: .phone,
-    size: Size(width: 430, height: 932),
     scale: 3,
-    safeArea: Insets(top: 59, bottom: 34),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 55,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 430, height: 932),
+      safeArea: Insets(top: 59, bottom: 34),
+      newSafeArea: Insets(top: 59, bottom: 34),
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 932, height: 430),
+      safeArea: Insets(leading: 59, bottom: 21, trailing: 59),
+      newSafeArea: Insets(top: 20, leading: 59, bottom: 20, trailing: 59),
+      layoutMargin: 75,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 16 Pro: 402 x 874 points at 3x.
@@ -390,11 +838,25 @@ extension Device {
     id: "iphone-16-pro",
     name: "iPhone 16 Pro",
     idiom: .phone,
-    size: Size(width: 402, height: 874),
     scale: 3,
-    safeArea: Insets(top: 62, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 62,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 402, height: 874),
+      safeArea: Insets(top: 62, bottom: 34),
+      newSafeArea: Insets(top: 62, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 874, height: 402),
+      safeArea: Insets(leading: 62, bottom: 21, trailing: 62),
+      newSafeArea: Insets(top: 20, leading: 62, bottom: 20, trailing: 62),
+      layoutMargin: 78,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 16 Pro Max: 440 x 956 points at 3x.
@@ -402,11 +864,25 @@ extension Device {
     id: "iphone-16-pro-max",
     name: "iPhone 16 Pro Max",
     idiom: .phone,
-    size: Size(width: 440, height: 956),
     scale: 3,
-    safeArea: Insets(top: 62, bottom: 34),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 62,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 440, height: 956),
+      safeArea: Insets(top: 62, bottom: 34),
+      newSafeArea: Insets(top: 62, bottom: 34),
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 956, height: 440),
+      safeArea: Insets(leading: 62, bottom: 21, trailing: 62),
+      newSafeArea: Insets(top: 20, leading: 62, bottom: 20, trailing: 62),
+      layoutMargin: 78,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 16e: 390 x 844 points at 3x.
@@ -414,11 +890,25 @@ extension Device {
     id: "iphone-16e",
     name: "iPhone 16e",
     idiom: .phone,
-    size: Size(width: 390, height: 844),
     scale: 3,
-    safeArea: Insets(top: 47, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 47.33,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 390, height: 844),
+      safeArea: Insets(top: 47, bottom: 34),
+      newSafeArea: Insets(top: 47, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 844, height: 390),
+      safeArea: Insets(leading: 47, bottom: 21, trailing: 47),
+      newSafeArea: Insets(top: 20, leading: 47, bottom: 20, trailing: 47),
+      layoutMargin: 63,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 17: 402 x 874 points at 3x.
@@ -426,11 +916,25 @@ extension Device {
     id: "iphone-17",
     name: "iPhone 17",
     idiom: .phone,
-    size: Size(width: 402, height: 874),
     scale: 3,
-    safeArea: Insets(top: 62, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 62,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 402, height: 874),
+      safeArea: Insets(top: 62, bottom: 34),
+      newSafeArea: Insets(top: 62, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 874, height: 402),
+      safeArea: Insets(leading: 62, bottom: 21, trailing: 62),
+      newSafeArea: Insets(top: 20, leading: 62, bottom: 20, trailing: 62),
+      layoutMargin: 78,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 17 Pro: 402 x 874 points at 3x.
@@ -438,11 +942,25 @@ extension Device {
     id: "iphone-17-pro",
     name: "iPhone 17 Pro",
     idiom: .phone,
-    size: Size(width: 402, height: 874),
     scale: 3,
-    safeArea: Insets(top: 62, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 62,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 402, height: 874),
+      safeArea: Insets(top: 62, bottom: 34),
+      newSafeArea: Insets(top: 62, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 874, height: 402),
+      safeArea: Insets(leading: 62, bottom: 21, trailing: 62),
+      newSafeArea: Insets(top: 20, leading: 62, bottom: 20, trailing: 62),
+      layoutMargin: 78,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 17 Pro Max: 440 x 956 points at 3x.
@@ -450,11 +968,25 @@ extension Device {
     id: "iphone-17-pro-max",
     name: "iPhone 17 Pro Max",
     idiom: .phone,
-    size: Size(width: 440, height: 956),
     scale: 3,
-    safeArea: Insets(top: 62, bottom: 34),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 62,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 440, height: 956),
+      safeArea: Insets(top: 62, bottom: 34),
+      newSafeArea: Insets(top: 62, bottom: 34),
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 956, height: 440),
+      safeArea: Insets(leading: 62, bottom: 21, trailing: 62),
+      newSafeArea: Insets(top: 20, leading: 62, bottom: 20, trailing: 62),
+      layoutMargin: 78,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone Air: 420 x 912 points at 3x.
@@ -462,11 +994,25 @@ extension Device {
     id: "iphone-air",
     name: "iPhone Air",
     idiom: .phone,
-    size: Size(width: 420, height: 912),
     scale: 3,
-    safeArea: Insets(top: 68, bottom: 34),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 62,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 420, height: 912),
+      safeArea: Insets(top: 68, bottom: 34),
+      newSafeArea: Insets(top: 68, bottom: 34),
+      layoutMargin: 20,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 912, height: 420),
+      safeArea: Insets(leading: 68, bottom: 21, trailing: 68),
+      newSafeArea: Insets(top: 20, leading: 68, bottom: 29, trailing: 68),
+      layoutMargin: 84,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPhone 17e: 390 x 844 points at 3x.
@@ -474,11 +1020,25 @@ extension Device {
     id: "iphone-17e",
     name: "iPhone 17e",
     idiom: .phone,
-    size: Size(width: 390, height: 844),
     scale: 3,
-    safeArea: Insets(top: 47, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
+    cornerRadius: 47.33,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 390, height: 844),
+      safeArea: Insets(top: 47, bottom: 34),
+      newSafeArea: Insets(top: 47, bottom: 34),
+      layoutMargin: 16,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 844, height: 390),
+      safeArea: Insets(leading: 47, bottom: 21, trailing: 47),
+      newSafeArea: Insets(top: 20, leading: 47, bottom: 20, trailing: 47),
+      layoutMargin: 63,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact
+    )
   )
 
   /// iPad (9th generation): 810 x 1080 points at 2x.
@@ -486,11 +1046,25 @@ extension Device {
     id: "ipad-9",
     name: "iPad (9th generation)",
     idiom: .pad,
-    size: Size(width: 810, height: 1080),
     scale: 2,
-    safeArea: Insets(top: 20),
-    layoutMargin: 20,
-    hasHomeIndicator: false
+    cornerRadius: 0,
+    hasHomeIndicator: false,
+    portrait: DisplayGeometry(
+      size: Size(width: 810, height: 1080),
+      safeArea: Insets(top: 20),
+      newSafeArea: nil,
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 1080, height: 810),
+      safeArea: Insets(top: 20),
+      newSafeArea: nil,
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    )
   )
 
   /// iPad (10th generation): 820 x 1180 points at 2x.
@@ -498,11 +1072,25 @@ extension Device {
     id: "ipad-10",
     name: "iPad (10th generation)",
     idiom: .pad,
-    size: Size(width: 820, height: 1180),
     scale: 2,
-    safeArea: Insets(top: 24, bottom: 20),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 25,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 820, height: 1180),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 1180, height: 820),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    )
   )
 
   /// iPad (A16, 11th generation): 820 x 1180 points at 2x.
@@ -510,11 +1098,25 @@ extension Device {
     id: "ipad-a16",
     name: "iPad (A16, 11th generation)",
     idiom: .pad,
-    size: Size(width: 820, height: 1180),
     scale: 2,
-    safeArea: Insets(top: 24, bottom: 20),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 25,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 820, height: 1180),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 1180, height: 820),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    )
   )
 
   /// iPad mini (A17 Pro): 744 x 1133 points at 2x.
@@ -522,11 +1124,25 @@ extension Device {
     id: "ipad-mini-a17",
     name: "iPad mini (A17 Pro)",
     idiom: .pad,
-    size: Size(width: 744, height: 1133),
     scale: 2,
-    safeArea: Insets(top: 24, bottom: 20),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 21.5,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 744, height: 1133),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 1133, height: 744),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    )
   )
 
   /// iPad Air 11-inch (M2, M3): 820 x 1180 points at 2x.
@@ -534,11 +1150,25 @@ extension Device {
     id: "ipad-air-11",
     name: "iPad Air 11-inch (M2, M3)",
     idiom: .pad,
-    size: Size(width: 820, height: 1180),
     scale: 2,
-    safeArea: Insets(top: 24, bottom: 20),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 18,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 820, height: 1180),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 1180, height: 820),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    )
   )
 
   /// iPad Air 13-inch (M2, M3): 1024 x 1366 points at 2x.
@@ -546,11 +1176,25 @@ extension Device {
     id: "ipad-air-13",
     name: "iPad Air 13-inch (M2, M3)",
     idiom: .pad,
-    size: Size(width: 1024, height: 1366),
     scale: 2,
-    safeArea: Insets(top: 24, bottom: 20),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 18,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 1024, height: 1366),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 1366, height: 1024),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    )
   )
 
   /// iPad Pro 11-inch (M4, M5): 834 x 1210 points at 2x.
@@ -558,11 +1202,25 @@ extension Device {
     id: "ipad-pro-11-m4",
     name: "iPad Pro 11-inch (M4, M5)",
     idiom: .pad,
-    size: Size(width: 834, height: 1210),
     scale: 2,
-    safeArea: Insets(top: 24, bottom: 20),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 18,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 834, height: 1210),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 1210, height: 834),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    )
   )
 
   /// iPad Pro 13-inch (M4, M5): 1032 x 1376 points at 2x.
@@ -570,11 +1228,25 @@ extension Device {
     id: "ipad-pro-13-m4",
     name: "iPad Pro 13-inch (M4, M5)",
     idiom: .pad,
-    size: Size(width: 1032, height: 1376),
     scale: 2,
-    safeArea: Insets(top: 24, bottom: 20),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 18,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 1032, height: 1376),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 1376, height: 1032),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    )
   )
 
   /// iPad Pro 11-inch (1st to 4th generation): 834 x 1194 points at 2x.
@@ -582,11 +1254,25 @@ extension Device {
     id: "ipad-pro-11-gen4",
     name: "iPad Pro 11-inch (1st to 4th generation)",
     idiom: .pad,
-    size: Size(width: 834, height: 1194),
     scale: 2,
-    safeArea: Insets(top: 24, bottom: 20),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 18,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 834, height: 1194),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 1194, height: 834),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    )
   )
 
   /// iPad Pro 12.9-inch (3rd to 6th generation): 1024 x 1366 points at 2x.
@@ -594,11 +1280,25 @@ extension Device {
     id: "ipad-pro-12-9-gen6",
     name: "iPad Pro 12.9-inch (3rd to 6th generation)",
     idiom: .pad,
-    size: Size(width: 1024, height: 1366),
     scale: 2,
-    safeArea: Insets(top: 24, bottom: 20),
-    layoutMargin: 20,
-    hasHomeIndicator: true
+    cornerRadius: 18,
+    hasHomeIndicator: true,
+    portrait: DisplayGeometry(
+      size: Size(width: 1024, height: 1366),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    ),
+    landscape: DisplayGeometry(
+      size: Size(width: 1366, height: 1024),
+      safeArea: Insets(top: 24, bottom: 20),
+      newSafeArea: Insets(top: 32, bottom: 25),
+      layoutMargin: 20,
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular
+    )
   )
 
   /// Every known device: phones in the order of their generations, then tablets.

@@ -1,4 +1,5 @@
-/// A phone or tablet in portrait: how large its window is and what of it is safe to use.
+/// A phone, tablet or computer: how large its window is when it is held either way, and what of it
+/// is safe to use.
 public struct Device: Hashable, Codable, Sendable {
   /// A stable word for the device: `iphone-15`.
   public let id: String
@@ -6,28 +7,45 @@ public struct Device: Hashable, Codable, Sendable {
   /// The name that people use: `iPhone 15`.
   public let name: String
 
-  /// Whether it is a phone or a tablet.
+  /// Whether it is a phone, a tablet or a computer.
   public let idiom: Idiom
-
-  /// The window in points.
-  public let size: Size
 
   /// Pixels per point.
   public let scale: Double
 
-  /// What bars, notches and the home indicator take from the window.
-  public let safeArea: Insets
-
-  /// The system's minimum distance of content from the sides, in points.
-  public let layoutMargin: Double
+  /// The radius of the display's corners in points; 0 for a display with square corners.
+  public let cornerRadius: Double
 
   /// Whether it has a home indicator instead of a home button.
   public let hasHomeIndicator: Bool
+
+  /// The window of a device that stands upright.
+  public let portrait: DisplayGeometry
+
+  /// The window of a device that lies on its side.
+  public let landscape: DisplayGeometry
 }
 
 extension Device {
   /// The length of one pixel in points.
   public var pixel: Double { 1 / scale }
+
+  /// The window in points, in portrait.
+  public var size: Size { portrait.size }
+
+  /// What bars, notches and the home indicator take from the window, in portrait, up to iOS 18.
+  public var safeArea: Insets { portrait.safeArea }
+
+  /// The system's minimum distance of content from the sides, in points, in portrait.
+  public var layoutMargin: Double { portrait.layoutMargin }
+
+  /// The window of the device that is held as `orientation` says.
+  public func display(_ orientation: Orientation) -> DisplayGeometry {
+    switch orientation {
+    case .portrait: portrait
+    case .landscape: landscape
+    }
+  }
 }
 
 /// The kind of device, which decides how sheets and bars look.
@@ -37,4 +55,7 @@ public enum Idiom: String, Hashable, Codable, Sendable, CaseIterable {
 
   /// A tablet.
   case pad
+
+  /// A computer, whose windows have any size.
+  case desktop
 }

@@ -1,4 +1,4 @@
-/// The family of system versions whose measures controls and lists follow.
+/// The family of system versions whose measures surfaces, bars, controls and lists follow.
 public enum PlatformProfile: String, Hashable, Codable, Sendable, CaseIterable {
   /// iOS 15 to iOS 18, with their flat surfaces.
   case iOS18
@@ -6,11 +6,20 @@ public enum PlatformProfile: String, Hashable, Codable, Sendable, CaseIterable {
   /// iOS 26, with its glass surfaces and larger rows.
   case iOS26
 
+  /// macOS, which has no full-screen covers: a detour shows nothing there.
+  ///
+  /// Controls and lists have the measures of iOS 18.
+  case macOS
+
   /// The major version that a header prints for the family: the newest of it.
   public var systemVersion: String {
     switch self {
     case .iOS18: "18"
     case .iOS26: "26"
+    case .macOS: "macos"
     }
   }
+
+  /// Whether the family shows full-screen covers.
+  public var hasCovers: Bool { self != .macOS }
 }

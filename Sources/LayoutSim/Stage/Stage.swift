@@ -16,12 +16,12 @@ public final class Stage {
   /// The coordinator whose surfaces are shown.
   public let coordinator: AnyCoordinator
 
-  /// The device and the settings.
-  public let traits: Traits
+  /// The device and the settings; the stage lays out again when they change.
+  public var traits: Traits {
+    didSet { if traits != oldValue { settled = nil } }
+  }
 
   let measurer: any TextMeasurer
-  let room: SheetRoom
-  let bars: BarMetrics
 
   private let screens: ScreenTable
   private let tree: ElementTree
@@ -42,26 +42,47 @@ public final class Stage {
   ///
   /// - Parameters:
   ///   - coordinator: The root of the hierarchy to show.
-  ///   - device: The device, in portrait.
+  ///   - device: The device.
+  ///   - orientation: How the device is held.
   ///   - typeSize: The user's text size.
-  ///   - platform: The family of system versions whose controls are shown; bars and sheets have
-  ///     the measures of iOS 18 in both.
+  ///   - platform: The family of system versions that is imitated.
+  ///   - screens: Screens for coordinators whose own factories build something else than elements.
+  ///   - measurer: Measures the words.
+  public convenience init(
+    _ coordinator: AnyCoordinator,
+    on device: Device = .iPhone15,
+    orientation: Orientation = .portrait,
+    typeSize: TypeSize = .large,
+    platform: PlatformProfile = .iOS18,
+    screens: ScreenTable = ScreenTable(),
+    measurer: any TextMeasurer = InterMeasurer()
+  ) {
+    let traits = Traits(
+      device: device,
+      orientation: orientation,
+      typeSize: typeSize,
+      platform: platform
+    )
+    self.init(coordinator, under: traits, screens: screens, measurer: measurer)
+  }
+
+  /// Shows `coordinator` on the device and in the settings that `traits` name.
+  ///
+  /// - Parameters:
+  ///   - coordinator: The root of the hierarchy to show.
+  ///   - traits: The device and the settings.
   ///   - screens: Screens for coordinators whose own factories build something else than elements.
   ///   - measurer: Measures the words.
   public init(
     _ coordinator: AnyCoordinator,
-    on device: Device = .iPhone15,
-    typeSize: TypeSize = .large,
-    platform: PlatformProfile = .iOS18,
+    under traits: Traits,
     screens: ScreenTable = ScreenTable(),
     measurer: any TextMeasurer = InterMeasurer()
   ) {
     self.coordinator = coordinator
     self.screens = screens
     self.measurer = measurer
-    traits = Traits(device: device, typeSize: typeSize, platform: platform)
-    room = SheetRoom(device)
-    bars = BarMetrics(device: device, typeSize: typeSize)
+    self.traits = traits
     tree = ElementTree(measurer: measurer)
     coordinator.observe(for: self) { [weak self] event in self?.hear(event) }
     coordinator.beginAppearing()
@@ -108,7 +129,7 @@ public final class Stage {
       let pass = tree.pass(
         builder.window(),
         inherited: inherited,
-        proposal: Proposal(traits.device.size),
+        proposal: Proposal(traits.window),
         pixel: traits.device.pixel,
         isContinuing: number > 0
       )
@@ -168,11 +189,17 @@ public final class Stage {
 
   // MARK: - Screens
 
+  /// The room that the device has for sheets.
+  var room: SheetRoom { SheetRoom(traits) }
+
+  /// The measures of its bars.
+  var bars: BarMetrics { BarMetrics(traits) }
+
   /// What is handed down to everything on the stage.
   var inherited: InheritedValues {
     var inherited = InheritedValues()
     inherited.take(traits)
-    let (size, safeArea) = (traits.device.size, traits.device.safeArea)
+    let (size, safeArea) = (traits.window, traits.safeArea)
     inherited.containerRoom = ContainerRoom(
       window: Proposal(
         width: size.width - safeArea.horizontal,

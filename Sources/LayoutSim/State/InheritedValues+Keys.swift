@@ -33,7 +33,7 @@ extension InheritedValues {
     set { self[PlatformKey.self] = newValue }
   }
 
-  /// Phone or tablet; a phone unless said otherwise.
+  /// Phone, tablet or computer; a phone unless said otherwise.
   public var idiom: Idiom {
     get { self[IdiomKey.self] }
     set { self[IdiomKey.self] = newValue }

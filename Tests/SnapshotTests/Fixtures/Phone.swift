@@ -2,27 +2,27 @@
 
 extension Device {
   /// The device of the examples: 393 by 852 points, 59 of them unsafe above and 34 below.
-  static let phone = Device(
-    id: "iphone-15",
-    name: "iPhone 15",
-    idiom: .phone,
-    size: Size(width: 393, height: 852),
-    scale: 3,
-    safeArea: Insets(top: 59, bottom: 34),
-    layoutMargin: 16,
-    hasHomeIndicator: true
-  )
+  static let phone = Device.iPhone15
 
   /// A window of 80 by 96 points, ten columns by four rows of a wireframe.
   static let stamp = Device(
     id: "stamp",
     name: "Stamp",
     idiom: .phone,
-    size: Size(width: 80, height: 96),
     scale: 2,
+    cornerRadius: 0,
+    hasHomeIndicator: false,
+    portrait: stampDisplay,
+    landscape: stampDisplay
+  )
+
+  private static let stampDisplay = DisplayGeometry(
+    size: Size(width: 80, height: 96),
     safeArea: .zero,
+    newSafeArea: nil,
     layoutMargin: 0,
-    hasHomeIndicator: false
+    horizontalSizeClass: .compact,
+    verticalSizeClass: .regular
   )
 }
 

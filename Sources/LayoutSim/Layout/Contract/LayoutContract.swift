@@ -43,7 +43,7 @@ private struct ContractProbe<Root: Element> {
     var inherited = InheritedValues()
     inherited.take(traits)
     self.inherited = inherited
-    window = Proposal(traits.device.size)
+    window = Proposal(traits.window)
     pixel = traits.device.pixel
     let lengths: [Double?] = [0, .infinity, nil, 1, 43.5, 100, 320, 1_000]
     offers = lengths.flatMap { width in lengths.map { Proposal(width: width, height: $0) } }

@@ -7,7 +7,7 @@ extension Findings {
       let pass = ElementTree(measurer: stage.measurer).pass(
         stage.element(for: screen, kind: screen.kind(on: surface)),
         inherited: stage.inherited,
-        proposal: Proposal(stage.traits.device.size),
+        proposal: Proposal(stage.traits.window),
         pixel: stage.traits.device.pixel
       )
       return pass.refusal != nil

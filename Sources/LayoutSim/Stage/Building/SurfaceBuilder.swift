@@ -42,7 +42,7 @@ struct SurfaceBuilder {
   func insets(within bars: OuterBars) -> Insets {
     var insets =
       switch surface.style {
-      case .base, .cover: stage.traits.device.safeArea
+      case .base, .cover: stage.traits.safeArea
       case .sheet: Insets(bottom: stage.room.bottomInset)
       }
     if bars.contains(.above) { insets.top = 0 }

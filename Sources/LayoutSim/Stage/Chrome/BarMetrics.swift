@@ -7,10 +7,10 @@ struct BarMetrics: Hashable, Sendable {
   /// The text size of the words in navigation bars.
   let typeSize: TypeSize
 
-  /// The measures for a `device` whose user reads at `typeSize`.
-  init(device: Device, typeSize: TypeSize) {
-    self.device = device
-    self.typeSize = typeSize.inNavigationBars
+  /// The measures under `traits`.
+  init(_ traits: Traits) {
+    device = traits.device
+    typeSize = traits.typeSize.inNavigationBars
   }
 
   /// The height of an inline navigation bar, which is higher inside a sheet.

@@ -14,12 +14,12 @@ struct SheetRoom: Hashable, Sendable {
   /// Pixels per point.
   let scale: Double
 
-  init(_ device: Device) {
-    window = device.size
-    safeArea = device.safeArea
-    hasHomeIndicator = device.hasHomeIndicator
-    isPad = device.idiom == .pad
-    scale = device.scale
+  init(_ traits: Traits) {
+    window = traits.window
+    safeArea = traits.safeArea
+    hasHomeIndicator = traits.device.hasHomeIndicator
+    isPad = traits.device.idiom == .pad
+    scale = traits.device.scale
   }
 
   /// What the sheet's content keeps free at its bottom.

@@ -11,20 +11,26 @@ struct TreeHeader {
   }
 
   private var deviceLine: String {
-    let device = tree.traits.device
-    let width = PrintedNumber.text(device.size.width)
-    let height = PrintedNumber.text(device.size.height)
+    let traits = tree.traits
+    let width = PrintedNumber.text(traits.window.width)
+    let height = PrintedNumber.text(traits.window.height)
     let safeArea = [
-      device.safeArea.top, device.safeArea.leading, device.safeArea.bottom,
-      device.safeArea.trailing,
+      traits.safeArea.top, traits.safeArea.leading, traits.safeArea.bottom,
+      traits.safeArea.trailing,
     ]
-    return [
-      "device \(PrintedWords.bare(device.id))",
-      "os=\(tree.traits.platform.systemVersion)",
+    var words = [
+      "device \(PrintedWords.bare(traits.device.id))",
+      "os=\(traits.platform.systemVersion)",
       "\(width)x\(height)",
       "safe=\(safeArea.map(PrintedNumber.text).joined(separator: ","))",
-      "type=\(tree.traits.typeSize.rawValue)",
-      "scheme=\(tree.traits.scheme.rawValue)",
-    ].joined(separator: " ")
+      "type=\(traits.typeSize.rawValue)",
+      "scheme=\(traits.scheme.rawValue)",
+    ]
+    // What is usual is not said, so that a header is as long as what is particular about it.
+    if traits.orientation != .portrait { words.append("held=\(traits.orientation.rawValue)") }
+    if traits.direction != .leftToRight { words.append("reading=right-to-left") }
+    if traits.keyboard == .shown { words.append("keyboard=shown") }
+    if traits.reducesMotion { words.append("motion=reduced") }
+    return words.joined(separator: " ")
   }
 }

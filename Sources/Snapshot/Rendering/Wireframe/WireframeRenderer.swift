@@ -29,7 +29,7 @@ private struct WireframeWriter {
 
   var text: String {
     let nesting = Nesting(tree)
-    let grid = CellGrid(window: tree.traits.device.size, cell: cell)
+    let grid = CellGrid(window: tree.traits.window, cell: cell)
     let plan = WireframePlan(tree: tree, nesting: nesting, grid: grid, charset: charset)
     var painter = WireframePainter(grid: grid, charset: charset)
     painter.paint(plan.marks)

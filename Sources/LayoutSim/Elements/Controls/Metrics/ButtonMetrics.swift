@@ -23,7 +23,7 @@ struct ButtonMetrics: Hashable, Sendable {
     }
     let scale = look.scale ?? inherited.controlScale
     switch inherited.platform {
-    case .iOS18: self = ButtonMetrics.bordered(scale)
+    case .iOS18, .macOS: self = ButtonMetrics.bordered(scale)
     case .iOS26: self = ButtonMetrics.capsule(scale)
     }
   }

@@ -135,10 +135,10 @@ extension ControlMetrics {
 extension ControlMetrics {
   func toolbarHeight(_ idiom: Idiom) -> PlatformMetric {
     switch (platform, idiom) {
-    case (.iOS18, .phone): PlatformMetric(44, .high, "toolbar.height")
-    case (.iOS18, .pad): PlatformMetric(50, .medium, "toolbar.height")
+    case (.iOS18, .phone), (.macOS, _): PlatformMetric(44, .high, "toolbar.height")
+    case (.iOS18, .pad), (.iOS18, .desktop): PlatformMetric(50, .medium, "toolbar.height")
     case (.iOS26, .phone): PlatformMetric(48, .high, "toolbar.height")
-    case (.iOS26, .pad): PlatformMetric(44, .high, "toolbar.height")
+    case (.iOS26, .pad), (.iOS26, .desktop): PlatformMetric(44, .high, "toolbar.height")
     }
   }
 

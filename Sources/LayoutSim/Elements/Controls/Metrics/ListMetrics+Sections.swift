@@ -47,7 +47,7 @@ extension ListMetrics {
     }
     let bottom = 20.0 / 3
     switch platform {
-    case .iOS18:
+    case .iOS18, .macOS:
       // A line of 13-point words is 15.67 high.
       let height = place == .first ? 166.0 / 3 : 38
       return Words(
@@ -90,7 +90,7 @@ extension ListMetrics {
   package var sectionGap: PlatformMetric {
     switch (look, platform) {
     case (.plain, _): PlatformMetric(0, .proposed, "list.section_gap_untitled(plain)")
-    case (_, .iOS18): PlatformMetric(35, .high, "list.section_gap_untitled")
+    case (_, .iOS18), (_, .macOS): PlatformMetric(35, .high, "list.section_gap_untitled")
     case (_, .iOS26): PlatformMetric(35, .high, "list.untitled_footer_plus_header")
     }
   }
@@ -99,7 +99,7 @@ extension ListMetrics {
   package var firstSectionTop: PlatformMetric {
     switch (look, platform) {
     case (.plain, _): PlatformMetric(0, .proposed, "list.first_section_top_gap(plain)")
-    case (_, .iOS18): PlatformMetric(35, .medium, "list.first_section_top_gap")
+    case (_, .iOS18), (_, .macOS): PlatformMetric(35, .medium, "list.first_section_top_gap")
     case (_, .iOS26): PlatformMetric(35, .proposed, "list.first_section_top_gap")
     }
   }
@@ -111,7 +111,7 @@ extension ListMetrics {
     }
     return PlatformMetric(
       22,
-      platform == .iOS18 ? .medium : .proposed,
+      platform != .iOS26 ? .medium : .proposed,
       "list.plain_header_top_padding"
     )
   }

@@ -26,7 +26,7 @@ extension ListMetrics {
   /// accessibility sizes on: 80 at the second of them, as classic rows measure there.
   package func rowMinimumHeight(at typeSize: TypeSize) -> PlatformMetric {
     switch platform {
-    case .iOS18: PlatformMetric(44, .high, "list.row_min_height")
+    case .iOS18, .macOS: PlatformMetric(44, .high, "list.row_min_height")
     case .iOS26:
       PlatformMetric(
         max(52, 44 * TextStyle.body.growth(at: typeSize)),
@@ -42,7 +42,7 @@ extension ListMetrics {
   /// `xxxLarge` have left.
   package var rowVerticalInset: PlatformMetric {
     switch platform {
-    case .iOS18: PlatformMetric(11, .medium, "list.row_vertical_inset")
+    case .iOS18, .macOS: PlatformMetric(11, .medium, "list.row_vertical_inset")
     case .iOS26: PlatformMetric(47.0 / 3, .proposed, "list.classic_row_height_xxxLarge")
     }
   }
@@ -52,7 +52,7 @@ extension ListMetrics {
   /// Rows of switches are no higher than those of words: it is what a switch leaves of the least
   /// height, 44 - 31 or 52 - 28.
   package var controlRowVerticalInset: PlatformMetric {
-    PlatformMetric(platform == .iOS18 ? 6.5 : 12, .proposed, "list.control_row_inset")
+    PlatformMetric(platform != .iOS26 ? 6.5 : 12, .proposed, "list.control_row_inset")
   }
 
   /// What a row keeps free at either side of its content, inside its card, in a list `width` wide.
@@ -62,7 +62,7 @@ extension ListMetrics {
       PlatformMetric(idiom == .pad ? 20 : 16, .medium, "list.inset_grouped_text_x")
     case (.iOS26, _):
       PlatformMetric(layoutMargin(in: width), .proposed, "layoutMargin.system_minimum")
-    case (.iOS18, _):
+    case (.iOS18, _), (.macOS, _):
       PlatformMetric(layoutMargin(in: width), .medium, "list.row_leading_inset")
     }
   }
@@ -75,7 +75,7 @@ extension ListMetrics {
       return PlatformMetric(0, .high, "list.inset_grouped_side_inset")
     }
     switch platform {
-    case .iOS18:
+    case .iOS18, .macOS:
       return PlatformMetric(layoutMargin(in: width), .medium, "list.inset_grouped_side_inset")
     case .iOS26:
       let isMeasured = width <= 375 || width >= 393
@@ -90,7 +90,7 @@ extension ListMetrics {
   /// The radius of a card's corners; none without cards.
   package var cornerRadius: PlatformMetric {
     let isCard = look == .insetGrouped
-    let radius = platform == .iOS18 ? 10.0 : 26
+    let radius = platform != .iOS26 ? 10.0 : 26
     return PlatformMetric(isCard ? radius : 0, .high, "list.inset_grouped_corner_radius")
   }
 
@@ -105,7 +105,7 @@ extension ListMetrics {
   /// The height of a row with a second line of words at the default text size.
   package var subtitleRowHeight: PlatformMetric {
     switch platform {
-    case .iOS18: PlatformMetric(176.0 / 3, .low, "list.subtitle_row_height")
+    case .iOS18, .macOS: PlatformMetric(176.0 / 3, .low, "list.subtitle_row_height")
     case .iOS26: PlatformMetric(62, .high, "list.subtitle_row_height")
     }
   }

@@ -1,0 +1,45 @@
+/// The heights of the system's keyboard, from the window's bottom edge, home indicator included.
+///
+/// They are those of the English layout with its row of suggestions; a third party published them.
+enum KeyboardMetrics {
+  /// The height of the keyboard that comes up under `traits`.
+  static func height(on traits: Traits) -> PlatformMetric {
+    switch traits.device.idiom {
+    case .phone: phone(traits)
+    case .pad: pad(traits)
+    // The keys of a computer are not on its screen.
+    case .desktop: PlatformMetric(0, .high, "keyboard.height(desktop)")
+    }
+  }
+
+  private static func phone(_ traits: Traits) -> PlatformMetric {
+    let device = traits.device
+    let isNarrow = device.size.width < 375
+    if traits.orientation == .landscape {
+      let height: Double = isNarrow ? 199 : device.hasHomeIndicator ? 209 : 200
+      return PlatformMetric(height, .medium, "keyboard.height_landscape")
+    }
+    // From 414 points on there are larger keys; those of the iPhone Air are not.
+    let isWide = device.size.width >= 414 && device.id != Device.iPhoneAir.id
+    let isNew = traits.platform == .iOS26
+    guard device.hasHomeIndicator else {
+      let height: Double = isNarrow ? 253 : isWide ? 271 : 260
+      return PlatformMetric(height, isNew ? .high : .medium, "keyboard.height_portrait")
+    }
+    let height: Double = isWide ? (isNew ? 345 : 346) : (isNew ? 335 : 336)
+    return PlatformMetric(height, .medium, "keyboard.height_portrait")
+  }
+
+  private static func pad(_ traits: Traits) -> PlatformMetric {
+    let device = traits.device
+    let isLarge = device.size.width >= 1_000
+    let upright: Double = device.hasHomeIndicator ? (isLarge ? 398 : 333) : (isLarge ? 378 : 313)
+    let sideways: Double = device.hasHomeIndicator ? (isLarge ? 491 : 418) : (isLarge ? 471 : 398)
+    let height = traits.orientation == .portrait ? upright : sideways
+    guard traits.platform == .iOS26 else {
+      return PlatformMetric(height, .medium, "keyboard.height(pad)")
+    }
+    // 337 was measured on the 11-inch iPad (A16), 4 more than before; so the others get 4 more.
+    return PlatformMetric(height + 4, .proposed, "keyboard.height(pad, iOS 26)")
+  }
+}

@@ -1,0 +1,46 @@
+extension Traits: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case device, orientation, windowSize, typeSize, scheme, platform, direction, keyboard
+    case reducesMotion
+  }
+
+  /// Reads the traits; what is not named has its default.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func value<Value: Decodable>(_ key: CodingKeys, or fallback: Value) throws -> Value {
+      try container.decodeIfPresent(Value.self, forKey: key) ?? fallback
+    }
+    self.init(
+      device: try container.decode(Device.self, forKey: .device),
+      orientation: try value(.orientation, or: .portrait),
+      windowSize: try container.decodeIfPresent(Size.self, forKey: .windowSize),
+      typeSize: try container.decode(TypeSize.self, forKey: .typeSize),
+      scheme: try container.decode(InkScheme.self, forKey: .scheme),
+      platform: try value(.platform, or: .iOS18),
+      direction: try value(.direction, or: .leftToRight),
+      keyboard: try value(.keyboard, or: .hidden),
+      reducesMotion: try value(.reducesMotion, or: false)
+    )
+  }
+
+  /// Writes the traits; what has its default is not written, so that older texts stay the same.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    func write<Value: Encodable & Equatable>(
+      _ value: Value,
+      besides usual: Value,
+      as key: CodingKeys
+    ) throws {
+      if value != usual { try container.encode(value, forKey: key) }
+    }
+    try container.encode(device, forKey: .device)
+    try write(orientation, besides: .portrait, as: .orientation)
+    try container.encodeIfPresent(windowSize, forKey: .windowSize)
+    try container.encode(typeSize, forKey: .typeSize)
+    try container.encode(scheme, forKey: .scheme)
+    try write(platform, besides: .iOS18, as: .platform)
+    try write(direction, besides: .leftToRight, as: .direction)
+    try write(keyboard, besides: .hidden, as: .keyboard)
+    try write(reducesMotion, besides: false, as: .reducesMotion)
+  }
+}
