@@ -33,6 +33,11 @@ public struct RenderNode: Hashable, Codable, Sendable {
   /// Where it is in the window, in points, unrounded; `nil` if it was not laid out.
   public var frame: Rect?
 
+  /// Where it is drawn, if not at its frame: a sheet that floats, or a presenter that is pushed back.
+  ///
+  /// Everything in it is drawn that much smaller and elsewhere, too.
+  public var drawnFrame: Rect?
+
   /// The size it was offered when it was placed; `nil` if it was not laid out.
   public var proposal: Proposal?
 
@@ -49,6 +54,7 @@ public struct RenderNode: Hashable, Codable, Sendable {
     flags: NodeFlags = [],
     facts: [Fact] = [],
     frame: Rect? = nil,
+    drawnFrame: Rect? = nil,
     proposal: Proposal? = nil
   ) {
     self.role = role
@@ -62,6 +68,7 @@ public struct RenderNode: Hashable, Codable, Sendable {
     self.flags = flags
     self.facts = facts
     self.frame = frame
+    self.drawnFrame = drawnFrame
     self.proposal = proposal
   }
 }

@@ -54,45 +54,18 @@ struct SettledStage {
       )
     )
     let surfaces = tree.surfaces
-    var sheets: [SheetMeasurement] = []
-    for (index, position) in surfaces.enumerated() {
-      guard let slot = builder.slots[index], let rest = slot.rest else { continue }
-      let surface = builder.surfaces[index]
-      tree.nodes[position].facts += slot.facts(rest: rest, inset: builder.stage.room.bottomInset)
-      sheets.append(
-        SheetMeasurement(
-          owner: surface.owner.ownerPath,
-          route: RouteDescription(surface.route),
-          detents: slot.wished.detents,
-          detent: rest.detent,
-          measured: slot.heights.whole,
-          minimum: slot.heights.minimum,
-          value: rest.value,
-          frame: slot.frame
-        )
-      )
-    }
+    sheets = ShownSheets(
+      surfaces: builder.surfaces,
+      slots: builder.slots,
+      scheme: builder.stage.traits.scheme
+    ).mark(&tree, at: surfaces)
     tree.forgetFramesOfWhatIsNotLaidOut()
     tree.markWhatIsOutOfSight(on: surfaces)
     tree.findings += findings.contentCutOff(in: tree, on: surfaces)
+    tree.findings += findings.withoutCovers(builder.stage)
     if let refusal = pass.refusal {
       tree.findings += findings.contentTooDeep(refusal, on: builder.stage)
     }
     renderTree = tree
-    self.sheets = sheets
-  }
-}
-
-extension SheetSlot {
-  /// What an outline says about the sheet.
-  fileprivate func facts(rest: SheetRest, inset: Double) -> [Fact] {
-    var facts = [
-      Fact("detent", rest.detent?.rawValue ?? "none"),
-      Fact("of", wished.detents.map(\.rawValue).joined(separator: ",")),
-      Fact("measured", PrintedNumber.text(heights.whole)),
-    ]
-    if let minimum = heights.minimum { facts.append(Fact("minimum", PrintedNumber.text(minimum))) }
-    if inset > 0 { facts.append(Fact("inset", PrintedNumber.text(inset))) }
-    return facts
   }
 }

@@ -18,7 +18,13 @@ public final class Stage {
 
   /// The device and the settings; the stage lays out again when they change.
   public var traits: Traits {
-    didSet { if traits != oldValue { settled = nil } }
+    didSet {
+      guard traits != oldValue else { return }
+      // What was measured was measured under other traits.
+      sheetInsets = [:]
+      for memory in memories.values { memory.heights = nil }
+      settled = nil
+    }
   }
 
   let measurer: any TextMeasurer
@@ -26,6 +32,10 @@ public final class Stage {
   private let screens: ScreenTable
   private let tree: ElementTree
   private var memories: [ScreenKey: ScreenMemory] = [:]
+
+  /// What the contents of sheets keep free, by the sheets' coordinators, where it could not be known
+  /// before they had their places.
+  var sheetInsets: [ObjectIdentifier: Insets] = [:]
 
   /// The owners of tabs without a `tabItem` that have been reported.
   private var reportedTabs: Set<OwnerPath> = []
@@ -94,6 +104,9 @@ public final class Stage {
   /// The sheets on screen, lowest first: what was asked for, measured and resolved.
   public var sheets: [SheetMeasurement] { current.sheets }
 
+  /// The sheet that lies highest, or `nil` if none is on screen.
+  public var sheet: SheetMeasurement? { current.sheets.last }
+
   /// Lays out again, also if no change was noticed: after changing a model that screens read, say.
   ///
   /// Changes of the hierarchy and of local state are noticed without it.
@@ -123,8 +136,9 @@ public final class Stage {
     while true {
       let revision = coordinator.revision
       let front = coordinator.visibleRoute.identifier
-      let surfaces = coordinator.liveSurfaces()
-      forgetScreens(besides: ScreenKey.all(of: surfaces))
+      let surfaces = shownSurfaces
+      forgetScreens(besides: ScreenKey.all(of: coordinator.liveSurfaces()))
+      forgetSheets(besides: surfaces)
       let builder = WindowBuilder(stage: self, surfaces: surfaces)
       let pass = tree.pass(
         builder.window(),
@@ -133,13 +147,13 @@ public final class Stage {
         pixel: traits.device.pixel,
         isContinuing: number > 0
       )
-      builder.keepHeights()
+      builder.keepMeasurements()
       number += 1
       // What feeds a height is looked at in the next pass.
       let isFed = feedback.follow(pass, builder)
       var isDone =
         !pass.needsAnother && !isFed && coordinator.revision == revision
-        && !memories.values.contains(where: \.isBarOutdated)
+        && !memories.values.contains(where: \.isBarOutdated) && builder.isUpToDate
       let isLast = number == settlingLimit
       if isDone || isLast { reportErrors() }
       // A handler that heard of an error may have navigated away from what was laid out.
@@ -189,9 +203,6 @@ public final class Stage {
 
   // MARK: - Screens
 
-  /// The room that the device has for sheets.
-  var room: SheetRoom { SheetRoom(traits) }
-
   /// The measures of its bars.
   var bars: BarMetrics { BarMetrics(traits) }
 
@@ -219,6 +230,19 @@ public final class Stage {
 
   private func forgetScreens(besides keys: Set<ScreenKey>) {
     memories = memories.filter { keys.contains($0.key) }
+  }
+
+  /// The surfaces that the platform can show: without covers, none from the first cover up.
+  var shownSurfaces: [LiveSurface] {
+    let surfaces = coordinator.liveSurfaces()
+    guard !traits.platform.hasCovers else { return surfaces }
+    return Array(surfaces.prefix { $0.style != .cover })
+  }
+
+  private func forgetSheets(besides surfaces: [LiveSurface]) {
+    guard !sheetInsets.isEmpty else { return }
+    let owners = Set(surfaces.map { ObjectIdentifier($0.owner) })
+    sheetInsets = sheetInsets.filter { owners.contains($0.key) }
   }
 
   /// The element for `screen`: from the table, from its factory, or a placeholder for the error.

@@ -43,6 +43,22 @@ struct Findings {
     return findings
   }
 
+  /// A cover that the platform does not show, and everything that it presents.
+  func withoutCovers(_ stage: Stage) -> [Finding] {
+    let all = stage.coordinator.liveSurfaces()
+    guard all.count > surfaces.count else { return [] }
+    let cover = all[surfaces.count]
+    return [
+      Finding(
+        code: "no-covers",
+        place: cover.route.identifier,
+        advice: "\(stage.traits.platform.rawValue) has no full-screen covers, so "
+          + "\(cover.route.identifier) of \(cover.owner.ownerName) is not shown. "
+          + "Present it as a sheet there."
+      )
+    ]
+  }
+
   /// A sheet or cover that stayed when the tab that presents it was left.
   private func strayed(
     _ surface: LiveSurface,

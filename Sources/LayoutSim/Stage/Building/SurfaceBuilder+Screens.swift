@@ -45,6 +45,7 @@ extension SurfaceBuilder {
           )
         )
         .onPreferenceChange(BarWishesKey.self) { [weak memory] in memory?.hear($0) }
+        .onPreferenceChange(SheetWishesKey.self) { [weak memory] in memory?.sheetWishes = $0 }
         .id(ScreenKey(screen))
     )
   }

@@ -6,8 +6,19 @@ extension SurfaceBuilder {
     guard surface.style == .sheet, !isHidden else { return nil }
     return SheetSlot(
       wished: surface.detents ?? ModalDetentConfiguration(),
+      wishes: wishes,
+      room: room,
+      insets: sheetInsets,
       keptHeights: keptHeights()
     )
+  }
+
+  /// What the content of a sheet keeps free, as far as is known before the sheet has its place.
+  var sheetInsets: Insets {
+    if let known = stage.sheetInsets[ObjectIdentifier(surface.owner)] { return known }
+    var insets = room.insets
+    if room.reachesBottomEdge { insets.bottom = max(insets.bottom, room.keyboard) }
+    return insets
   }
 
   /// The heights of a sheet whose root screen is covered; `nil` if the root is on screen.
@@ -26,9 +37,34 @@ extension SurfaceBuilder {
       answer: pass.size,
       ideal: pass.preferences[IdealHeightKey.self],
       minimum: pass.preferences[MinimumHeightKey.self],
-      in: stage.room
+      insets: sheetInsets,
+      pixel: room.pixel
     )
     memory.heights = heights
     return heights
+  }
+}
+
+extension Stage {
+  /// What the screens in sight on `surface` wish for the sheet that they are in.
+  ///
+  /// The innermost screen has its way, then those around it and the root of its stack.
+  func sheetWishes(of surface: LiveSurface) -> SheetWishes {
+    guard surface.style == .sheet else { return SheetWishes() }
+    var wishes: [SheetWishes] = []
+    var content: LiveContent? = surface.content
+    while let current = content {
+      switch current {
+      case .stack(let stack):
+        for screen in [stack.screens.first, stack.screens.last] {
+          if let screen, let said = memory(of: screen).sheetWishes { wishes.append(said) }
+        }
+        content = stack.screens.last?.tabs.map(LiveContent.tabs)
+      case .tabs(let tabs): content = tabs.content
+      }
+    }
+    return wishes.reversed().reduce(into: SheetWishes()) { all, next in
+      SheetWishesKey.reduce(value: &all) { next }
+    }
   }
 }

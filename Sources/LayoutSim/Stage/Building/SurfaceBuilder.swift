@@ -9,6 +9,24 @@ struct SurfaceBuilder {
   /// Whether a cover hides the surface, so that nothing on it is laid out.
   let isHidden: Bool
 
+  /// Whether nothing is in front of the surface, so that the keyboard is for it.
+  let isFront: Bool
+
+  /// What its screens wish for it, if it is a sheet.
+  let wishes: SheetWishes
+
+  /// The room for it, if it is a sheet.
+  let room: SheetRoom
+
+  init(stage: Stage, surface: LiveSurface, isHidden: Bool, isFront: Bool) {
+    self.stage = stage
+    self.surface = surface
+    self.isHidden = isHidden
+    self.isFront = isFront
+    wishes = stage.sheetWishes(of: surface)
+    room = SheetRoom(stage.traits, wishes: wishes, isFront: isFront)
+  }
+
   /// The surface's content; the surface itself is the layer that an outline prints.
   func content() -> AnyElement {
     element(for: surface.content, within: [])
@@ -43,16 +61,21 @@ struct SurfaceBuilder {
     var insets =
       switch surface.style {
       case .base, .cover: stage.traits.safeArea
-      case .sheet: Insets(bottom: stage.room.bottomInset)
+      case .sheet: sheetInsets
       }
     if bars.contains(.above) { insets.top = 0 }
+    // Above a bar of tabs only what the keyboard covers beyond the bar is not safe.
+    let barHeight = bars.contains(.below) ? stage.bars.tabBar + insets.bottom : 0
     if bars.contains(.below) { insets.bottom = 0 }
+    if surface.style != .sheet, isFront {
+      insets.bottom = max(insets.bottom, stage.traits.keyboardHeight - barHeight)
+    }
     return insets
   }
 
   /// The width of everything on the surface.
   var width: Double {
-    surface.style == .sheet ? stage.room.width : stage.room.window.width
+    surface.style == .sheet ? room.width : stage.traits.window.width
   }
 
   // MARK: - Stacks and tabs

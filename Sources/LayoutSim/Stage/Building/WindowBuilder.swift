@@ -14,7 +14,12 @@ struct WindowBuilder {
   init(stage: Stage, surfaces: [LiveSurface]) {
     let topCover = surfaces.lastIndex { $0.style == .cover } ?? 0
     let builders = surfaces.enumerated().map { index, surface in
-      SurfaceBuilder(stage: stage, surface: surface, isHidden: index < topCover)
+      SurfaceBuilder(
+        stage: stage,
+        surface: surface,
+        isHidden: index < topCover,
+        isFront: index == surfaces.count - 1
+      )
     }
     self.stage = stage
     self.surfaces = surfaces
@@ -27,31 +32,41 @@ struct WindowBuilder {
   }
 
   func window() -> WindowBox {
-    WindowBox(surfaces: surfaces.indices.map(surfaceBox), room: stage.room)
+    WindowBox(surfaces: surfaces.indices.map(surfaceBox))
   }
 
-  /// Remembers what the root screens of sheets measured, for the time when others cover them.
-  func keepHeights() {
-    for (index, slot) in slots where slot.keptHeights == nil {
-      guard let root = surfaces[index].rootScreen else { continue }
+  /// Remembers what the root screens of sheets measured, for the time when others cover them, and
+  /// what sheets have to keep free.
+  func keepMeasurements() {
+    for (index, slot) in slots {
+      if !slot.isSettled {
+        stage.sheetInsets[ObjectIdentifier(surfaces[index].owner)] = slot.place.insets
+      }
+      guard slot.keptHeights == nil, let root = surfaces[index].rootScreen else { continue }
       stage.memory(of: root).heights = slot.heights
+    }
+  }
+
+  /// Whether the sheets are built from what their contents wish, and from where they came to rest.
+  var isUpToDate: Bool {
+    slots.allSatisfy { index, slot in
+      slot.isSettled && slot.wishes == stage.sheetWishes(of: surfaces[index])
     }
   }
 
   private func surfaceBox(at index: Int) -> SurfaceBox {
     let surface = surfaces[index]
     let builder = builders[index]
-    let isBehind = !builder.isHidden && index + 1 < surfaces.count
     let isBase = surface.kind == nil
     return SurfaceBox(
       identity: ObjectIdentifier(surface.owner),
       role: surface.role,
       route: isBase ? nil : surface.route.identifier,
-      flags: builder.isHidden ? .covered : isBehind ? .inert : [],
+      flags: builder.isHidden ? .covered : [],
       facts: isBase
         ? surface.content.facts : [Fact("owner", surface.owner.ownerName)] + surface.kindFacts,
       place: slots[index].map(SurfacePlace.sheet) ?? (builder.isHidden ? .nowhere : .window),
-      showsGrabber: slots[index]?.hasSeveralDetents ?? false,
+      showsGrabber: slots[index]?.showsIndicator ?? false,
       content: isBase ? builder.content() : builder.layeredContent()
     )
   }

@@ -1,10 +1,9 @@
 /// The whole display: surfaces one over the other.
 struct WindowBox: Element {
   let surfaces: [SurfaceBox]
-  let room: SheetRoom
 
   var body: some Element {
-    Container(WindowLayout(places: surfaces.map(\.place), room: room)) {
+    Container(WindowLayout(places: surfaces.map(\.place))) {
       Each(surfaces, id: \.identity) { $0 }
     }
     .layer(.window)
@@ -13,10 +12,9 @@ struct WindowBox: Element {
 
 private struct WindowLayout: ContainerLayout {
   let places: [SurfacePlace]
-  let room: SheetRoom
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
-    room.window
+    Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
   func place(
@@ -30,7 +28,7 @@ private struct WindowLayout: ContainerLayout {
       case .window: child.place(at: .zero, proposal: Proposal(size))
       case .nowhere: child.place(at: .zero, proposal: .zero)
       case .sheet(let slot):
-        slot.settle(child, in: room)
+        slot.settle(child)
         child.place(at: slot.frame.origin, proposal: Proposal(slot.frame.size))
       }
     }

@@ -14,6 +14,9 @@ final class ScreenMemory {
   /// was laid out as one.
   var heights: SheetHeights?
 
+  /// What the screen last wished for the sheet that it is in; `nil` before it was laid out.
+  var sheetWishes: SheetWishes?
+
   /// Whether it was reported that the screen could not be built.
   var isReported = false
 

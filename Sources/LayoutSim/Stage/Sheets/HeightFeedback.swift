@@ -24,7 +24,7 @@ struct HeightFeedback {
       let wish = Wish(ideal: slot.heights.ideal, minimum: slot.heights.minimum)
       if let former = wishes.updateValue(wish, forKey: surface) {
         for told in told where told.screen?.surface == surface && !told.slot.feedsHeight {
-          let height = told.height.snapped(toPixel: builder.stage.room.pixel)
+          let height = told.height.snapped(toPixel: builder.stage.traits.device.pixel)
           guard
             (wish.ideal == height && former.ideal != height)
               || (wish.minimum == height && former.minimum != height)

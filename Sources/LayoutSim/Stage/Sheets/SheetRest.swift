@@ -1,5 +1,14 @@
 import FlowEngine
 
+/// A height that a sheet rests at on a device.
+public struct RestingHeight: Hashable, Sendable {
+  /// The detent that was asked for.
+  public let detent: ModalPresentationDetent
+
+  /// Its height in points, without what the home indicator takes.
+  public let value: Double
+}
+
 /// The height that a sheet rests at, chosen among those that were asked for.
 struct SheetRest: Hashable, Sendable {
   /// The detent it rests at; `nil` if none that was asked for can be shown, and the largest stands
@@ -9,20 +18,27 @@ struct SheetRest: Hashable, Sendable {
   /// Its height in points, without what the home indicator takes.
   let value: Double
 
+  /// All heights that it can rest at, the lowest first.
+  let all: [RestingHeight]
+
   /// The smallest active detent, unless an active one is selected; the order of asking is
   /// irrelevant.
   init(_ wished: ModalDetentConfiguration, heights: SheetHeights, in room: SheetRoom) {
-    var smallest: (detent: ModalPresentationDetent, value: Double)?
-    for detent in wished.detents {
-      guard let value = room.value(of: detent, heights: heights) else { continue }
-      if detent == wished.selectedDetent {
-        self.detent = detent
-        self.value = value
-        return
-      }
-      if value < smallest?.value ?? .infinity { smallest = (detent, value) }
+    all = room.restingHeights(wished, heights: heights)
+    if room.kind.followsContent {
+      detent = nil
+      value = min(max(0, heights.whole.roundedUp(toPixel: room.pixel)), room.maximum)
+    } else if room.kind.hasDetents, let selected = wished.selectedDetent,
+      wished.detents.contains(selected), let value = room.value(of: selected, heights: heights)
+    {
+      detent = selected
+      self.value = value
+    } else {
+      detent = all.first?.detent
+      value = all.first?.value ?? room.maximum
     }
-    detent = smallest?.detent
-    value = smallest?.value ?? room.maximum
   }
+
+  /// The lowest of its heights.
+  var lowest: Double { all.first?.value ?? value }
 }

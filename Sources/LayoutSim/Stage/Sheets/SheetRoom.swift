@@ -1,80 +1,149 @@
 import FlowEngine
 
-/// The room that a device has for sheets, in portrait, up to iOS 18.
+/// The room that a window has for one sheet.
 ///
-/// A height is a *value*: it leaves out what the home indicator takes, which a sheet adds to its
-/// frame, since it always reaches the bottom edge. The numbers are third parties' measurements of
-/// the platform's sheet controller on iOS 15 to 18.
+/// A height is a *value*: it leaves out what the home indicator takes, which a sheet at the bottom
+/// edge adds to its frame. The numbers are third parties' measurements of the platform's sheet
+/// controller, on iOS 15 to 18 and on iOS 26.
 struct SheetRoom: Hashable, Sendable {
+  let kind: Kind
+  let platform: PlatformProfile
   let window: Size
   let safeArea: Insets
   let hasHomeIndicator: Bool
-  let isPad: Bool
+
+  /// The radius of the display's corners.
+  let displayRadius: Double
 
   /// Pixels per point.
   let scale: Double
 
-  init(_ traits: Traits) {
+  /// The height of the keyboard that the sheet has to make room for; 0 without one.
+  let keyboard: Double
+
+  /// How a window shows a sheet.
+  enum Kind: Hashable, Sendable {
+    /// At the bottom edge, as wide as the window: a phone that stands upright.
+    case bottom
+
+    /// At the bottom edge of a low window, because the content asked to stay a sheet there.
+    case lowBottom
+
+    /// All over the window: a phone on its side, or content that asked for it.
+    case window
+
+    /// In the middle of a tablet, 580 x 650 at most.
+    case form
+
+    /// Over most of a tablet.
+    case page
+
+    /// In the middle of a tablet, as large as the content.
+    case fitted
+
+    /// In the middle of a computer's window, as large as the content.
+    case desktop
+  }
+
+  /// The room under `traits` for a sheet whose content has `wishes`.
+  ///
+  /// - Parameters:
+  ///   - traits: The device and the settings.
+  ///   - wishes: What the content wishes.
+  ///   - isFront: Whether the sheet is in front of everything, so that the keyboard is for it.
+  init(_ traits: Traits, wishes: SheetWishes = SheetWishes(), isFront: Bool = true) {
+    kind = Kind(traits, wishes)
+    platform = traits.platform
     window = traits.window
     safeArea = traits.safeArea
     hasHomeIndicator = traits.device.hasHomeIndicator
-    isPad = traits.device.idiom == .pad
+    displayRadius = traits.device.cornerRadius
     scale = traits.device.scale
-  }
-
-  /// What the sheet's content keeps free at its bottom.
-  var bottomInset: Double { isPad ? 0 : safeArea.bottom }
-
-  /// The width of every sheet: the window's on a phone, 580 for a tablet's form sheet.
-  var width: Double { isPad ? min(formSheet.width, window.width) : window.width }
-
-  /// The value of the tallest sheet.
-  var maximum: Double {
-    // In a low window a form sheet stays 20 away from either edge.
-    if isPad { return min(formSheet.height, window.height - 2 * 20) }
-    // A sheet ends 10 below the status bar, or 20 on phones with a home button.
-    let margin = safeArea.top + (hasHomeIndicator ? 10 : 20)
-    return window.height - margin - safeArea.bottom
-  }
-
-  /// The value of `detent` in whole pixels, never above the maximum.
-  ///
-  /// Shares of the screen go to the nearest pixel, as measured on devices. Heights of content go up
-  /// to the next one: a sheet that is a fraction lower than its text would cut the last line off.
-  ///
-  /// `nil` for a detent that cannot be shown, because its content has no height.
-  func value(of detent: ModalPresentationDetent, heights: SheetHeights) -> Double? {
-    let value: Double =
-      switch detent {
-      case .small: heights.least.roundedUp(toPixel: pixel)
-      // 0.56 of the tallest sheet, and 0.63 in the window of a 4-inch phone.
-      case .medium: nearestPixel(maximum * (window.height <= 568 ? 0.63 : 0.56))
-      case .large: nearestPixel(maximum * 0.999)
-      case .extraLarge, .fullscreen: nearestPixel(maximum)
-      case .custom: heights.whole.roundedUp(toPixel: pixel)
-      }
-    return value > 0 ? min(value, maximum) : nil
+    keyboard = isFront ? traits.keyboardHeight : 0
   }
 
   /// The length of one pixel in points.
   var pixel: Double { 1 / scale }
 
-  private func nearestPixel(_ length: Double) -> Double {
-    (length * scale).rounded() / scale
-  }
-
-  /// Where a sheet of `value` lies in the window.
-  func frame(value: Double) -> Rect {
-    guard isPad else {
-      let height = value + safeArea.bottom
-      return Rect(x: 0, y: window.height - height, width: width, height: height)
+  /// The least distance of the sheet from the window's top edge.
+  var topMargin: PlatformMetric {
+    switch kind {
+    case .window: PlatformMetric(0, .high, "sheet.compact_height")
+    case .lowBottom: PlatformMetric(8, .medium, "sheet.top_margin(compact height)")
+    case .bottom where platform == .iOS26:
+      PlatformMetric(max(30, safeArea.top), .high, "sheet.top_margin")
+    case .bottom where hasHomeIndicator:
+      PlatformMetric(safeArea.top + 10, .high, "sheet.top_margin")
+    case .bottom: PlatformMetric(safeArea.top + 20, .medium, "sheet.top_margin(home button)")
+    case .form, .page, .fitted, .desktop: tablet.topMargin
     }
-    // A form sheet's bottom edge stays where that of the tallest is, whose middle lies 5 above the
-    // window's.
-    let bottom = (window.height + maximum) / 2 - 5
-    return Rect(x: (window.width - width) / 2, y: bottom - value, width: width, height: value)
   }
 
-  /// The tallest form sheet, from iPadOS 16.
-  private var formSheet: Size { Size(width: 580, height: 650) }
+  /// What the content keeps free at the sides of the sheet, the keyboard left out of account.
+  var insets: Insets {
+    switch kind {
+    case .bottom, .lowBottom: Insets(bottom: safeArea.bottom)
+    case .window: safeArea
+    case .form, .fitted, .desktop: .zero
+    case .page: Insets(bottom: reachesBottomEdge ? safeArea.bottom : 0)
+    }
+  }
+
+  /// Whether the sheet ends at the window's bottom edge.
+  var reachesBottomEdge: Bool {
+    switch kind {
+    case .bottom, .lowBottom, .window: true
+    case .page: platform == .iOS26
+    case .form, .fitted, .desktop: false
+    }
+  }
+
+  /// The width of the sheet, or the greatest width of one that goes by its content.
+  var width: Double {
+    switch kind {
+    case .bottom, .lowBottom, .window: window.width
+    case .form, .page, .fitted, .desktop: tablet.width
+    }
+  }
+
+  /// The value of the tallest sheet.
+  var maximum: Double {
+    switch kind {
+    case .bottom, .lowBottom, .window: max(0, window.height - topMargin.points - safeArea.bottom)
+    case .form, .page, .fitted, .desktop: tablet.height - insets.bottom
+    }
+  }
+
+  /// The numbers of sheets in the middle of a larger window.
+  var tablet: TabletSheet { TabletSheet(self) }
+}
+
+extension SheetRoom.Kind {
+  init(_ traits: Traits, _ wishes: SheetWishes) {
+    let (horizontal, vertical) = (wishes.horizontalAdaptation, wishes.verticalAdaptation)
+    if traits.platform == .macOS {
+      self = .desktop
+    } else if traits.verticalSizeClass == .compact {
+      self = vertical == SheetAdaptation.none ? .lowBottom : .window
+    } else if traits.horizontalSizeClass == .compact {
+      self = horizontal == .fullScreenCover ? .window : .bottom
+    } else {
+      switch wishes.sizing ?? .automatic {
+      case .automatic, .form: self = .form
+      case .page: self = .page
+      case .fitted: self = .fitted
+      }
+    }
+  }
+
+  /// Whether the sheet rests at the detents that were asked for.
+  var hasDetents: Bool {
+    switch self {
+    case .bottom, .lowBottom, .form, .page: true
+    case .window, .fitted, .desktop: false
+    }
+  }
+
+  /// Whether the sheet is as wide as its content wants to be.
+  var followsContent: Bool { self == .fitted || self == .desktop }
 }

@@ -6,52 +6,77 @@ import FlowEngine
 /// reads it afterwards.
 final class SheetSlot {
   let wished: ModalDetentConfiguration
+  let wishes: SheetWishes
+  let room: SheetRoom
 
   /// The heights of a root screen that other screens cover; `nil` if the root is what is laid out.
   let keptHeights: SheetHeights?
 
+  /// What the content was told to keep free.
+  let insets: Insets
+
   private(set) var heights = SheetHeights()
-  private(set) var frame = Rect(origin: .zero, size: .zero)
+  private(set) var place: SheetPlace
   private(set) var rest: SheetRest?
 
   /// How tall a screen that was pushed in the sheet wants to be; `nil` while the root is in front.
   private(set) var pushedHeight: Double?
 
-  init(wished: ModalDetentConfiguration, keptHeights: SheetHeights?) {
+  init(
+    wished: ModalDetentConfiguration,
+    wishes: SheetWishes,
+    room: SheetRoom,
+    insets: Insets,
+    keptHeights: SheetHeights?
+  ) {
     self.wished = wished
+    self.wishes = wishes
+    self.room = room
+    self.insets = insets
     self.keptHeights = keptHeights
+    place = SheetPlace(frame: Rect(origin: .zero, size: .zero), insets: insets)
   }
 
-  /// Whether the sheet can be dragged from one height to another.
-  var hasSeveralDetents: Bool { Set(wished.detents).count > 1 }
+  /// Where it is laid out.
+  var frame: Rect { place.frame }
+
+  /// Whether the sheet shows the short bar by which it is dragged.
+  var showsIndicator: Bool {
+    switch wishes.indicator ?? .automatic {
+    case .automatic: room.kind.hasDetents && Set(wished.detents).count > 1
+    case .visible: room.kind.hasDetents
+    case .hidden: false
+    }
+  }
+
+  /// Whether the content was told to keep free what it has to where the sheet came to rest.
+  var isSettled: Bool { place.insets == insets }
 
   /// Measures `child` at the sheet's width and no height, and decides where the sheet rests.
-  func settle(_ child: LayoutChild, in room: SheetRoom) {
-    let asked = SheetHeights(of: child, in: room)
+  func settle(_ child: LayoutChild) {
+    var width = room.width
+    if room.kind.followsContent { width = min(max(0, child.size(.unspecified).width), width) }
+    let asked = SheetHeights(
+      answer: child.size(Proposal(width: width, height: nil)),
+      ideal: child.preference(IdealHeightKey.self),
+      minimum: child.preference(MinimumHeightKey.self),
+      insets: insets,
+      pixel: room.pixel
+    )
     heights = keptHeights ?? asked
     pushedHeight = keptHeights == nil ? nil : asked.whole
     let rest = SheetRest(wished, heights: heights, in: room)
-    frame = room.frame(value: rest.value)
+    place = room.place(rest, contentWidth: width)
     self.rest = rest
   }
 }
 
 extension SheetHeights {
-  /// What a sheet's content says about its height: the answer to the sheet's width and no height,
-  /// and what it published.
-  init(of child: LayoutChild, in room: SheetRoom) {
-    self.init(
-      answer: child.size(Proposal(width: room.width, height: nil)),
-      ideal: child.preference(IdealHeightKey.self),
-      minimum: child.preference(MinimumHeightKey.self),
-      in: room
-    )
-  }
-
-  /// The heights of content that takes `answer` of the sheet's width and no height.
-  init(answer: Size, ideal: Double?, minimum: Double?, in room: SheetRoom) {
-    automatic = (answer.height - room.bottomInset).snapped(toPixel: room.pixel)
-    self.ideal = ideal?.snapped(toPixel: room.pixel)
-    self.minimum = minimum?.snapped(toPixel: room.pixel)
+  /// The heights of content that takes `answer` of the sheet's width and no height, of which it
+  /// keeps `insets` free.
+  init(answer: Size, ideal: Double?, minimum: Double?, insets: Insets, pixel: Double) {
+    automatic = (answer.height - insets.vertical).snapped(toPixel: pixel)
+    self.ideal = ideal?.snapped(toPixel: pixel)
+    self.minimum = minimum?.snapped(toPixel: pixel)
   }
 }

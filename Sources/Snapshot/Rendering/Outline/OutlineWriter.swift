@@ -62,6 +62,11 @@ struct OutlineWriter {
       let height = PrintedNumber.text(offered: proposal.height)
       words.append("proposed=\(width)x\(height)")
     }
+    if let drawn = node.drawnFrame {
+      // In the window, and without a blank, so that it stays one fact.
+      let text = PrintedFrame(drawn).text(within: nil)
+      words.append("drawn=" + text.split(separator: " ").joined(separator: ","))
+    }
     if let frame { words.append("@ " + frame.text(within: outer)) }
     return words.joined(separator: " ").trimmingTrailingBlanks()
   }

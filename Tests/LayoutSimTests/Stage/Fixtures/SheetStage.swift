@@ -14,7 +14,9 @@ struct SheetStage {
     _ detents: [ModalPresentationDetent],
     selected: ModalPresentationDetent? = nil,
     on device: Device = .iPhone15,
+    orientation: Orientation = .portrait,
     typeSize: TypeSize = .large,
+    platform: PlatformProfile = .iOS18,
     content: @escaping @MainActor (Spot) -> (any Element)? = { _ in Fill() }
   ) {
     let configuration = ModalDetentConfiguration(detents: detents, selectedDetent: selected)
@@ -22,7 +24,13 @@ struct SheetStage {
     sheet = Area("sheet", handling: ["next", "last"], screens: content)
     app.addModalCoordinator(sheet)
     app.navigate(to: Spot("sheet"))
-    stage = Stage(app, on: device, typeSize: typeSize)
+    stage = Stage(
+      app,
+      on: device,
+      orientation: orientation,
+      typeSize: typeSize,
+      platform: platform
+    )
   }
 
   /// The sheet's measurement.

@@ -1,0 +1,60 @@
+import FlowEngine
+
+extension Element {
+  /// Says whether the sheet that the content is in shows the short bar by which it is dragged.
+  public func presentationDragIndicator(_ indicator: SheetIndicator) -> some Element {
+    sheetWish(SheetWishes(indicator: indicator))
+  }
+
+  /// Keeps a finger from dismissing the sheet that the content is in; code still can.
+  ///
+  /// - Parameter isDisabled: Whether it is kept from it; `false` leaves it to the rest of the content.
+  /// - Returns: The content with that wish.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some Element {
+    sheetWish(SheetWishes(isDismissDisabled: isDisabled))
+  }
+
+  /// Says whether what is behind the sheet that the content is in can be used while it is up.
+  public func presentationBackgroundInteraction(
+    _ interaction: BackdropInteraction
+  ) -> some Element {
+    sheetWish(SheetWishes(backdrop: interaction))
+  }
+
+  /// Rounds the corners of the sheet that the content is in.
+  ///
+  /// - Parameter radius: The radius in points; `nil`, a negative one and one without end leave it to
+  ///   the platform.
+  /// - Returns: The content with that wish.
+  public func presentationCornerRadius(_ radius: Double?) -> some Element {
+    sheetWish(SheetWishes(cornerRadius: radius.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }))
+  }
+
+  /// Says what an upward drag on scrolled content does to the sheet that the content is in.
+  public func presentationContentInteraction(_ scrolling: SheetScrolling) -> some Element {
+    sheetWish(SheetWishes(scrolling: scrolling))
+  }
+
+  /// Sizes the sheet that the content is in where there is room for more than a phone's layout.
+  public func presentationSizing(_ sizing: SheetSizing) -> some Element {
+    sheetWish(SheetWishes(sizing: sizing))
+  }
+
+  /// Says what the presentation that the content is in becomes where there is a phone's room only.
+  public func presentationCompactAdaptation(_ adaptation: SheetAdaptation) -> some Element {
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+  }
+
+  /// Says what the presentation that the content is in becomes in a narrow and in a low window.
+  public func presentationCompactAdaptation(
+    horizontal: SheetAdaptation,
+    vertical: SheetAdaptation
+  ) -> some Element {
+    sheetWish(SheetWishes(horizontalAdaptation: horizontal, verticalAdaptation: vertical))
+  }
+
+  /// Adds a wish to those of the content, where it says nothing itself.
+  private func sheetWish(_ wish: SheetWishes) -> some Element {
+    transformPreference(SheetWishesKey.self) { SheetWishesKey.reduce(value: &$0) { wish } }
+  }
+}

@@ -1,0 +1,65 @@
+import FlowEngine
+
+extension SheetRoom {
+  /// The heights that a sheet rests at if `wished`, the lowest first; none where a sheet has but one
+  /// place.
+  ///
+  /// Detents of equal height are one place, which the first of them names. Content without a height,
+  /// and what is no number, is left out.
+  func restingHeights(
+    _ wished: ModalDetentConfiguration,
+    heights: SheetHeights
+  ) -> [RestingHeight] {
+    guard kind.hasDetents else { return [] }
+    var places: [RestingHeight] = []
+    for detent in wished.detents {
+      guard let value = value(of: detent, heights: heights) else { continue }
+      if !places.contains(where: { $0.value == value }) {
+        places.append(RestingHeight(detent: detent, value: value))
+      }
+    }
+    return places.sorted { $0.value < $1.value }
+  }
+
+  /// The value of `detent` in whole pixels, never above the maximum.
+  ///
+  /// Shares of the screen go to the nearest pixel, as measured on devices. Heights of content go up
+  /// to the next one: a sheet that is a fraction lower than its text would cut the last line off.
+  ///
+  /// `nil` for a detent that cannot be shown, because its content has no height or the window is too
+  /// low for it.
+  func value(of detent: ModalPresentationDetent, heights: SheetHeights) -> Double? {
+    let value: Double =
+      switch detent {
+      case .small: heights.least.roundedUp(toPixel: pixel)
+      case .medium: kind == .lowBottom ? 0 : nearestPixel(maximum * mediumShare)
+      case .large: nearestPixel(maximum * 0.999)
+      case .extraLarge, .fullscreen: nearestPixel(maximum)
+      case .custom: heights.whole.roundedUp(toPixel: pixel)
+      case .height(let points): points.isFinite ? nearestPixel(points) : points
+      case .fraction(let share): nearestPixel(maximum * min(max(share, 0), 1))
+      }
+    return value > 0 ? min(value, maximum) : nil
+  }
+
+  /// How well the value of `detent` is known.
+  func metric(of detent: ModalPresentationDetent?, value: Double) -> PlatformMetric {
+    switch detent {
+    case .large:
+      // No detent of the platform: FlowSim's own, a hair below the tallest.
+      PlatformMetric(value, .proposed, "sheet.large")
+    case .fraction: PlatformMetric(value, .medium, "sheet.fraction")
+    case .small, .medium, .extraLarge, .fullscreen, .custom, .height, nil:
+      PlatformMetric(value, .high, "sheet.detent")
+    }
+  }
+
+  /// 0.56 of the tallest sheet, and up to iOS 18 0.63 in the window of a 4-inch phone.
+  private var mediumShare: Double {
+    window.height <= 568 && platform != .iOS26 ? 0.63 : 0.56
+  }
+
+  private func nearestPixel(_ length: Double) -> Double {
+    (length * scale).rounded() / scale
+  }
+}

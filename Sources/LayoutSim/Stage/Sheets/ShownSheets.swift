@@ -1,0 +1,145 @@
+import FlowEngine
+
+/// Says in a render tree what layout made of the sheets, and what they do to what is behind them.
+@MainActor
+struct ShownSheets {
+  let surfaces: [LiveSurface]
+  let slots: [Int: SheetSlot]
+  let scheme: InkScheme
+
+  /// Marks `tree`, in which the surfaces are the nodes at `positions`.
+  ///
+  /// - Returns: The sheets, lowest first.
+  func mark(_ tree: inout RenderTree, at positions: [Int]) -> [SheetMeasurement] {
+    var sheets: [SheetMeasurement] = []
+    for (index, position) in positions.enumerated() {
+      if isInert(index) { tree.nodes[position].flags.insert(.inert) }
+      guard let slot = slots[index], let rest = slot.rest else { continue }
+      tree.nodes[position].facts += slot.facts(rest: rest, isDimming: isDimming(slot))
+      tree.nodes[position].flags.formUnion(slot.flags(rest: rest))
+      tree.nodes[position].drawnFrame = slot.place.drawn
+      sheets.append(measurement(of: slot, rest: rest, on: surfaces[index]))
+    }
+    pushBack(&tree, at: positions)
+    return sheets
+  }
+
+  private func measurement(
+    of slot: SheetSlot,
+    rest: SheetRest,
+    on surface: LiveSurface
+  ) -> SheetMeasurement {
+    var values: [ModalPresentationDetent: Double] = [:]
+    for detent in slot.wished.detents where slot.room.kind.hasDetents {
+      values[detent] = slot.room.value(of: detent, heights: slot.heights)
+    }
+    return SheetMeasurement(
+      owner: surface.owner.ownerPath,
+      route: RouteDescription(surface.route),
+      detents: slot.wished.detents,
+      detent: rest.detent,
+      measured: slot.heights.whole,
+      minimum: slot.heights.minimum,
+      value: rest.value,
+      restingHeights: rest.all,
+      frame: slot.frame,
+      drawnFrame: slot.place.drawn ?? slot.frame,
+      insets: slot.place.insets,
+      corners: slot.room.corners(slot.place, wished: slot.wishes.cornerRadius),
+      dimming: isDimming(slot) ? (scheme == .dark ? 0.48 : 0.2) : 0,
+      showsIndicator: slot.showsIndicator,
+      isDismissDisabled: slot.wishes.isDismissDisabled ?? false,
+      values: values
+    )
+  }
+
+  // MARK: - What is behind
+
+  /// Whether the surface at `index` cannot be used because of what is in front of it.
+  ///
+  /// The presenter of a sheet can be, if the sheet's content allows it; what is behind a presenter
+  /// cannot be, whatever the presenter allows. Covers hide what is behind them.
+  private func isInert(_ index: Int) -> Bool {
+    guard index + 1 < surfaces.count, !surfaces[index...].dropFirst().contains(where: \.isCover)
+    else { return false }
+    guard index + 2 == surfaces.count, let slot = slots[index + 1] else { return true }
+    return isDimming(slot)
+  }
+
+  /// Whether what is behind a sheet is dimmed and out of reach.
+  private func isDimming(_ slot: SheetSlot) -> Bool {
+    switch slot.wishes.backdrop ?? .automatic {
+    case .automatic, .disabled: return true
+    case .enabled: return false
+    case .enabledUpThrough(let detent):
+      guard let rest = slot.rest, slot.wished.detents.contains(detent),
+        let limit = slot.room.value(of: detent, heights: slot.heights)
+      else { return true }
+      return rest.value > limit
+    }
+  }
+
+  /// Draws the presenters of sheets that are as tall as can be smaller, and a little below the top.
+  ///
+  /// Up to iOS 18 a presenter is scaled so that 16 points stay free at either side, 20 on phones wider
+  /// than 393, and sticks out 10 points above its sheet. What presents the presenter of two such sheets
+  /// is taken to be one step further back; more are not seen. From iOS 26 on nothing is known of it.
+  private func pushBack(_ tree: inout RenderTree, at positions: [Int]) {
+    for index in slots.keys.sorted() {
+      guard let slot = slots[index], slot.room.pushesPresenterBack(slot), index > 0 else {
+        continue
+      }
+      let window = slot.room.window
+      let margin: Double = window.width <= 393 ? 16 : 20
+      let share = 1 - 2 * margin / window.width
+      var top = slot.frame.minY
+      for (step, behind) in (0..<index).reversed().prefix(2).enumerated() {
+        // Two steps back only if the presenter is a tall sheet itself.
+        if step == 1, slots[behind + 1].map({ $0.room.pushesPresenterBack($0) }) != true { break }
+        guard let frame = tree.nodes[positions[behind]].frame else { break }
+        let scale = step == 0 ? share : share * share
+        top -= 10
+        tree.nodes[positions[behind]].drawnFrame = Rect(
+          x: frame.minX + frame.size.width * (1 - scale) / 2,
+          y: top,
+          width: frame.size.width * scale,
+          height: frame.size.height * scale
+        )
+      }
+    }
+  }
+}
+
+extension LiveSurface {
+  fileprivate var isCover: Bool { style == .cover }
+}
+
+extension SheetRoom {
+  /// Whether a sheet at rest is so tall that its presenter is drawn behind it as a card.
+  @MainActor
+  fileprivate func pushesPresenterBack(_ slot: SheetSlot) -> Bool {
+    platform == .iOS18 && kind == .bottom && slot.rest?.value == maximum
+  }
+}
+
+extension SheetSlot {
+  /// What an outline says about the sheet.
+  fileprivate func facts(rest: SheetRest, isDimming: Bool) -> [Fact] {
+    var facts = [
+      Fact("detent", rest.detent?.rawValue ?? "none"),
+      Fact("of", wished.detents.map(\.rawValue).joined(separator: ",")),
+      Fact("measured", PrintedNumber.text(heights.whole)),
+    ]
+    if let minimum = heights.minimum { facts.append(Fact("minimum", PrintedNumber.text(minimum))) }
+    let inset = place.insets.bottom
+    if inset > 0 { facts.append(Fact("inset", PrintedNumber.text(inset))) }
+    if !isDimming { facts.append(Fact("behind", "usable")) }
+    if wishes.isDismissDisabled == true { facts.append(Fact("dismissal", "disabled")) }
+    return facts
+  }
+
+  /// The mark of a sheet that lies where nobody has measured one.
+  fileprivate func flags(rest: SheetRest) -> NodeFlags {
+    NodeFlags(of: [room.topMargin, room.metric(of: rest.detent, value: rest.value)])
+  }
+}

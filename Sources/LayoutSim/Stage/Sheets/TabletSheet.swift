@@ -1,0 +1,68 @@
+/// The numbers of sheets in the middle of a larger window: a tablet's, or a computer's.
+struct TabletSheet {
+  private let kind: SheetRoom.Kind
+  private let platform: PlatformProfile
+  private let window: Size
+  private let safeTop: Double
+
+  init(_ room: SheetRoom) {
+    kind = room.kind
+    platform = room.platform
+    window = room.window
+    safeTop = room.safeArea.top
+  }
+
+  /// The width of a sheet, or the greatest width of one that goes by its content.
+  var width: Double {
+    switch kind {
+    case .form: min(580, window.width)
+    case .page, .fitted: min(platform == .iOS26 ? window.width : 704, window.width)
+    case .bottom, .lowBottom, .window, .desktop: window.width
+    }
+  }
+
+  /// The height of the tallest sheet's frame.
+  var height: Double {
+    switch kind {
+    // In a low window a form sheet stays 20 away from either edge.
+    case .form: max(0, min(650, window.height - 2 * 20))
+    case .page, .fitted:
+      max(0, window.height - (platform == .iOS26 ? 42 : 2 * (safeTop + 24)))
+    case .bottom, .lowBottom, .window, .desktop: window.height
+    }
+  }
+
+  /// Where the frame of every sheet ends: a lower one keeps the bottom edge of the tallest.
+  var bottom: Double {
+    switch kind {
+    // The middle of the tallest form sheet lies 5 above the window's.
+    case .form: (window.height + height) / 2 - 5
+    case .page where platform == .iOS26: window.height
+    case .page, .bottom, .lowBottom, .window, .fitted, .desktop: (window.height + height) / 2
+    }
+  }
+
+  /// The distance of the tallest sheet from the window's top edge.
+  var topMargin: PlatformMetric {
+    switch kind {
+    case .form where window.height >= 650 + 2 * 20:
+      PlatformMetric(bottom - height, .high, "sheet.form")
+    case .form: PlatformMetric(bottom - height, .low, "sheet.form(low window)")
+    case .page where platform == .iOS26:
+      PlatformMetric(bottom - height, .medium, "sheet.page")
+    case .page, .bottom, .lowBottom, .window, .fitted, .desktop:
+      PlatformMetric(bottom - height, .low, "sheet.page")
+    }
+  }
+
+  /// Where a sheet of `size` lies, the keyboard left out of account.
+  func frame(_ size: Size) -> Rect {
+    let isInMiddle = kind == .fitted || kind == .desktop
+    return Rect(
+      x: (window.width - size.width) / 2,
+      y: isInMiddle ? (window.height - size.height) / 2 : bottom - size.height,
+      width: size.width,
+      height: size.height
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Presenters that are pushed back")
+struct PushedBackTests {
+  private func drawn(
+    _ detents: [ModalPresentationDetent],
+    on device: Device = .iPhone16,
+    _ platform: PlatformProfile = .iOS18
+  ) -> Rect? {
+    SheetStage(detents, on: device, platform: platform).stage.renderTree.all(.stack).first?
+      .drawnFrame
+  }
+
+  @Test("Behind the tallest sheet the presenter is a card that sticks out 10 points")
+  func card() throws {
+    // 16 free at either side of 393: scaled by 361 / 393; the sheet begins at 69.
+    let card = try #require(drawn([.extraLarge]))
+    #expect(card.isClose(to: Rect(x: 16, y: 59, width: 361, height: 852.0 * 361 / 393)))
+  }
+
+  @Test("On a phone wider than 393 points 20 stay free at either side")
+  func wide() throws {
+    let card = try #require(drawn([.extraLarge], on: .iPhone16ProMax))
+    #expect(card.isClose(to: Rect(x: 20, y: 62, width: 400, height: 956.0 * 400 / 440)))
+  }
+
+  @Test(
+    "Behind every lower sheet, and behind our large one, the presenter stays",
+    arguments: [ModalPresentationDetent.medium, .large, .height(300), .fraction(0.9)]
+  )
+  func stays(detent: ModalPresentationDetent) {
+    #expect(drawn([detent]) == nil)
+  }
+
+  @Test("On a tablet, and on iOS 26, nothing is pushed back")
+  func elsewhere() {
+    #expect(drawn([.extraLarge], on: .iPadA16) == nil)
+    #expect(drawn([.extraLarge], .iOS26) == nil)
+  }
+
+  @Test(
+    "Behind a tall sheet over a tall sheet the lower one is a card, and the screen a smaller one"
+  )
+  func twoSteps() throws {
+    let configuration = ModalDetentConfiguration(detents: [.extraLarge])
+    let app = Area("home", modals: ["lower": configuration])
+    let lower = Area("lower", modals: ["upper": configuration])
+    lower.addModalCoordinator(Area("upper"))
+    app.addModalCoordinator(lower)
+    app.navigate(to: Spot("lower"))
+    app.navigate(to: Spot("upper"))
+    let tree = Stage(app, on: .iPhone16).renderTree
+    let share = 361.0 / 393
+    let sheets = tree.all(.sheet)
+    #expect(sheets.first?.frame?.minY == 69)
+    #expect(
+      try #require(sheets.first?.drawnFrame)
+        .isClose(to: Rect(x: 16, y: 59, width: 361, height: 783 * share))
+    )
+    let width = 393 * share * share
+    #expect(
+      try #require(tree.all(.stack).first?.drawnFrame)
+        .isClose(
+          to: Rect(x: (393 - width) / 2, y: 49, width: width, height: 852 * share * share)
+        )
+    )
+    #expect(sheets.last?.drawnFrame == nil)
+  }
+}

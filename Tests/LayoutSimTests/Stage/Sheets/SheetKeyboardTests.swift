@@ -1,0 +1,108 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Sheets and the keyboard")
+struct SheetKeyboardTests {
+  private func stage(
+    _ detents: [ModalPresentationDetent],
+    selected: ModalPresentationDetent? = nil,
+    on device: Device = .iPhone16
+  ) -> SheetStage {
+    let shown = SheetStage(detents, selected: selected, on: device) { _ in
+      Fill().tag("fill")
+    }
+    shown.stage.traits.keyboard = .shown
+    return shown
+  }
+
+  private func fill(_ shown: SheetStage) throws -> Rect? {
+    try #require(shown.stage.renderTree.nodes.first { $0.identifier == "fill" }).frame
+  }
+
+  @Test("A sheet of 300 points goes up by what the keyboard covers")
+  func goesUp() throws {
+    let shown = stage([.height(300)])
+    // The published example: 336 of keyboard less 34 of home indicator, so from 518 to 216.
+    let sheet = try shown.measurement()
+    #expect(sheet.frame == Rect(x: 0, y: 216, width: 393, height: 636))
+    #expect(sheet.insets == Insets(bottom: 336))
+    #expect(sheet.value == 300)
+    #expect(try fill(shown) == Rect(x: 0, y: 216, width: 393, height: 300))
+  }
+
+  @Test("A sheet comes back down when the keyboard goes")
+  func comesBack() throws {
+    let shown = stage([.height(300)])
+    #expect(try shown.measurement().frame.minY == 216)
+    shown.stage.traits.keyboard = .hidden
+    #expect(try shown.measurement().frame == Rect(x: 0, y: 518, width: 393, height: 334))
+  }
+
+  @Test("A sheet with several heights goes to its lowest, and keeps what is selected")
+  func lowest() throws {
+    let sheet = try stage([.height(300), .fraction(0.7)], selected: .fraction(0.7)).measurement()
+    #expect(sheet.frame.minY == 216)
+    #expect(sheet.detent == .fraction(0.7))
+  }
+
+  @Test("A sheet never goes above the tallest one")
+  func notAboveTallest() throws {
+    let shown = stage([.height(500)])
+    // 852 - 336 - 500 = 16 lies above the 69 of the tallest.
+    #expect(try shown.measurement().frame == Rect(x: 0, y: 69, width: 393, height: 783))
+    #expect(try fill(shown) == Rect(x: 0, y: 69, width: 393, height: 447))
+  }
+
+  @Test("A sheet that is as tall as can be stays, and its content keeps the keyboard's part free")
+  func tallest() throws {
+    let shown = stage([.height(300), .extraLarge], selected: .extraLarge)
+    #expect(try shown.measurement().frame == Rect(x: 0, y: 69, width: 393, height: 783))
+    #expect(try fill(shown) == Rect(x: 0, y: 69, width: 393, height: 447))
+  }
+
+  @Test("The keyboard is for the sheet in front; its presenter stays where it is")
+  func frontOnly() throws {
+    let configuration = ModalDetentConfiguration(detents: [.height(300)])
+    let app = Area("home", modals: ["lower": configuration])
+    let lower = Area("lower", modals: ["upper": configuration])
+    lower.addModalCoordinator(Area("upper"))
+    app.addModalCoordinator(lower)
+    app.navigate(to: Spot("lower"))
+    app.navigate(to: Spot("upper"))
+    let stage = Stage(app, on: .iPhone16)
+    stage.traits.keyboard = .shown
+    #expect(stage.sheets.map(\.frame.minY) == [518, 216])
+  }
+
+  @Test("A form sheet goes up as far as it has to, and stays 10 below the status bar")
+  func form() throws {
+    let shown = stage([.extraLarge], on: .iPadA16)
+    // The keyboard begins at 1180 - 333 = 847; the sheet ends at 910, so it goes up by 63.
+    #expect(try shown.measurement().frame == Rect(x: 120, y: 197, width: 580, height: 650))
+    shown.stage.traits.orientation = .landscape
+    // On its side it would have to go up from 80 to -23, and stays at 24 + 10; the keyboard begins
+    // at 820 - 418 = 402, so the content keeps 684 - 402 = 282 free.
+    #expect(try shown.measurement().frame == Rect(x: 300, y: 34, width: 580, height: 650))
+    #expect(try shown.measurement().insets == Insets(bottom: 282))
+    #expect(try fill(shown) == Rect(x: 300, y: 34, width: 580, height: 368))
+  }
+
+  @Test("A low form sheet that the keyboard does not reach stays")
+  func freeForm() throws {
+    let shown = stage([.height(200)], on: .iPadA16)
+    // It ends at 910 and the keyboard begins at 847: 63 up, and nothing of it is covered then.
+    #expect(try shown.measurement().frame == Rect(x: 120, y: 647, width: 580, height: 200))
+    #expect(try shown.measurement().insets == .zero)
+  }
+
+  @Test("A screen without a sheet keeps the keyboard's part free")
+  func screen() throws {
+    let app = Area("home", screens: { _ in Fill().tag("fill") })
+    let stage = Stage(app, on: .iPhone16)
+    stage.traits.keyboard = .shown
+    let fill = try #require(stage.renderTree.nodes.first { $0.identifier == "fill" })
+    #expect(fill.frame == Rect(x: 0, y: 59, width: 393, height: 852 - 59 - 336))
+  }
+}

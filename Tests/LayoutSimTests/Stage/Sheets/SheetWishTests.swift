@@ -1,0 +1,151 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("What content wishes for its sheet")
+struct SheetWishTests {
+  private func home(_ shown: SheetStage) throws -> RenderNode {
+    try #require(shown.stage.renderTree.all(.stack).first)
+  }
+
+  // MARK: - What is behind
+
+  @Test("A sheet dims what is behind it, and keeps it out of reach")
+  func dims() throws {
+    let shown = SheetStage([.medium])
+    #expect(try shown.measurement().dimming == 0.2)
+    #expect(try home(shown).flags.contains(.inert))
+    shown.stage.traits.scheme = .dark
+    #expect(try shown.measurement().dimming == 0.48)
+  }
+
+  @Test("With background interaction the presenter is neither dimmed nor out of reach")
+  func enabled() throws {
+    let shown = SheetStage([.medium]) { _ in
+      Fill().presentationBackgroundInteraction(.enabled)
+    }
+    #expect(try shown.measurement().dimming == 0)
+    #expect(try !home(shown).flags.contains(.inert))
+  }
+
+  @Test("Up through a detent the presenter can be used, above it is dimmed")
+  func upThrough() throws {
+    let shown = SheetStage([.height(200), .medium, .extraLarge], selected: .medium) { _ in
+      Fill().presentationBackgroundInteraction(.enabledUpThrough(.medium))
+    }
+    #expect(try shown.measurement().dimming == 0)
+    try shown.stage.dragSheet(to: .height(200))
+    #expect(try shown.measurement().dimming == 0)
+    try shown.stage.dragSheet(to: .extraLarge)
+    #expect(try shown.measurement().dimming == 0.2)
+    #expect(try home(shown).flags.contains(.inert))
+  }
+
+  @Test("Up through a detent that was not asked for, every height dims")
+  func upThroughForeign() throws {
+    let shown = SheetStage([.medium]) { _ in
+      Fill().presentationBackgroundInteraction(.enabledUpThrough(.large))
+    }
+    #expect(try shown.measurement().dimming == 0.2)
+  }
+
+  @Test("Behind the presenter of a sheet nothing can be used, whatever either allows")
+  func nested() throws {
+    let configuration = ModalDetentConfiguration(detents: [.medium])
+    let app = Area("home", modals: ["lower": configuration])
+    let lower = Area("lower", modals: ["upper": configuration]) { _ in
+      Fill().presentationBackgroundInteraction(.enabled)
+    }
+    let upper = Area("upper") { _ in Fill().presentationBackgroundInteraction(.enabled) }
+    lower.addModalCoordinator(upper)
+    app.addModalCoordinator(lower)
+    app.navigate(to: Spot("lower"))
+    app.navigate(to: Spot("upper"))
+    let tree = Stage(app).renderTree
+    #expect(tree.all(.stack).first?.flags.contains(.inert) == true)
+    #expect(tree.all(.sheet).map { $0.flags.contains(.inert) } == [false, false])
+  }
+
+  // MARK: - The indicator
+
+  @Test("A sheet of one height shows its grabber if asked, one of several hides it if asked")
+  func indicator() {
+    let visible = SheetStage([.medium]) { _ in Fill().presentationDragIndicator(.visible) }
+    #expect(visible.stage.renderTree.all(.grabber).count == 1)
+    let hidden = SheetStage([.medium, .large]) { _ in Fill().presentationDragIndicator(.hidden) }
+    #expect(hidden.stage.renderTree.all(.grabber).isEmpty)
+  }
+
+  // MARK: - Corners
+
+  @Test("Corners have the platform's radii")
+  func corners() throws {
+    #expect(
+      try SheetStage([.medium], on: .iPhone16).measurement().corners
+        == SheetCorners(top: 10, bottom: 55)
+    )
+    #expect(
+      try SheetStage([.medium], on: .iPhone16, platform: .iOS26).measurement().corners
+        == SheetCorners(top: 38, bottom: 47)
+    )
+    #expect(
+      try SheetStage([.extraLarge], on: .iPhone16, platform: .iOS26).measurement().corners
+        == SheetCorners(top: 37.7, bottom: 55)
+    )
+    #expect(
+      try SheetStage([.large], on: .iPadA16, platform: .iOS26).measurement().corners
+        == SheetCorners(top: 32, bottom: 32)
+    )
+  }
+
+  @Test("A wished radius is for the corners that are not the display's")
+  func wishedCorners() throws {
+    let older = SheetStage([.medium], on: .iPhone16) { _ in Fill().presentationCornerRadius(24) }
+    #expect(try older.measurement().corners == SheetCorners(top: 24, bottom: 55))
+    let floating = SheetStage([.medium], on: .iPhone16, platform: .iOS26) { _ in
+      Fill().presentationCornerRadius(24)
+    }
+    #expect(try floating.measurement().corners == SheetCorners(top: 24, bottom: 24))
+  }
+
+  @Test("A radius that is none is left to the platform", arguments: [-1, Double.nan, .infinity])
+  func uselessRadius(radius: Double) throws {
+    let shown = SheetStage([.medium], on: .iPhone16) { _ in
+      Fill().presentationCornerRadius(radius)
+    }
+    #expect(try shown.measurement().corners == SheetCorners(top: 10, bottom: 55))
+  }
+
+  // MARK: - Whose wish it is
+
+  @Test("A pushed screen has its way; what it does not say, the root does")
+  func pushed() throws {
+    let shown = SheetStage([.medium]) { spot in
+      if spot.identifier == "sheet" {
+        Fill().presentationDragIndicator(.visible).presentationCornerRadius(24)
+      } else {
+        Fill().presentationDragIndicator(.hidden)
+      }
+    }
+    #expect(try shown.measurement().showsIndicator)
+    shown.sheet.navigate(to: Spot("next"))
+    #expect(try !shown.measurement().showsIndicator)
+    #expect(try shown.measurement().corners.top == 24)
+    shown.sheet.pop()
+    #expect(try shown.measurement().showsIndicator)
+  }
+
+  @Test("One screen that keeps its sheet up is enough")
+  func dismissal() throws {
+    let shown = SheetStage([.medium]) { spot in
+      Column {
+        Fill().interactiveDismissDisabled(false)
+        Fill().interactiveDismissDisabled(spot.identifier == "sheet")
+      }
+    }
+    #expect(try shown.measurement().isDismissDisabled)
+    let other = SheetStage([.medium]) { _ in Fill().interactiveDismissDisabled(false) }
+    #expect(try !other.measurement().isDismissDisabled)
+  }
+}
