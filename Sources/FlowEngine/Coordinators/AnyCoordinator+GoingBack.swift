@@ -8,6 +8,17 @@ extension AnyCoordinator {
     submit(Pop())
   }
 
+  /// What ``pop()`` would do, without doing it; a plan without steps where nothing would go.
+  ///
+  /// Throws what it would report: a surface that is not let go, say.
+  public func planToGoBack() throws(FlowError) -> NavigationPlan {
+    try planning("planToGoBack") { site throws(FlowError) in
+      defer { site.hierarchy.finishPlanning() }
+      let script = try guarded(Pop(), at: site)
+      return NavigationPlan(script, revision: site.hierarchy.revision)
+    }
+  }
+
   /// Removes all screens above this coordinator's root, those of pushed children included.
   public func popToRoot() {
     submit(PopToRoot())

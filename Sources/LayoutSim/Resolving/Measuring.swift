@@ -16,7 +16,7 @@ public func measure(
   _ element: some Element,
   width: Double?,
   height: Double? = nil,
-  traits: Traits,
+  traits: Traits = Traits(device: .iPhone15),
   measurer: any TextMeasurer = InterMeasurer()
 ) throws(LayoutError) -> Size {
   let tree = ElementTree(measurer: measurer)

@@ -1,0 +1,144 @@
+import FlowEngine
+
+/// A place in a hierarchy that a screen can stand in, as far as the way back from it goes.
+public enum BackContext: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The root of the app.
+  case root
+
+  /// The root of a tab.
+  case tabRoot = "tab root"
+
+  /// On the stack of the app.
+  case pushed
+
+  /// The root of a child that is pushed.
+  case pushedChild = "pushed child"
+
+  /// The root of a child that a pushed child pushed.
+  case pushedGrandchild = "pushed grandchild"
+
+  /// The root of a sheet.
+  case modalRoot = "modal root"
+
+  /// On the stack of a sheet.
+  case pushedInModal = "pushed in modal"
+
+  /// The root of a detour.
+  case detourRoot = "detour root"
+
+  /// On the stack of a detour.
+  case pushedInDetour = "pushed in detour"
+
+  /// The root of a sheet that a pushed child presents.
+  case modalOfChild = "modal of child"
+
+  /// On the stack of a sheet that a pushed child presents.
+  case pushedInModalOfChild = "pushed in modal of child"
+}
+
+extension BackContext {
+  /// A hierarchy with one screen of the report in this place, in front of everything.
+  @MainActor
+  func hierarchy(showing screen: @escaping @MainActor () -> AnyElement) -> AnyCoordinator {
+    let (app, child) = (ReportArea("home", screen), ReportArea("child", screen))
+    switch self {
+    case .root:
+      return ReportArea("screen", screen)
+    case .tabRoot:
+      let tabs = ReportTabs("tabs", screen)
+      tabs.addChild(ReportArea("screen", screen))
+      return tabs
+    case .pushed:
+      app.takes("screen", as: .push)
+    case .pushedChild:
+      app.addChild(ReportArea("screen", screen))
+    case .pushedGrandchild:
+      child.addChild(ReportArea("screen", screen))
+      app.addChild(child)
+    case .modalRoot:
+      app.takes("screen", as: .modal)
+      app.addModalCoordinator(ReportArea("screen", screen))
+    case .pushedInModal:
+      app.takes("child", as: .modal)
+      child.takes("screen", as: .push)
+      app.addModalCoordinator(child)
+      app.navigate(to: ReportRoute("child"))
+    case .detourRoot:
+      let route = ReportRoute("screen")
+      app.presentDetour(ReportArea("screen", screen), presenting: route)
+      return app
+    case .pushedInDetour:
+      child.takes("screen", as: .push)
+      app.presentDetour(child, presenting: ReportRoute("child"))
+    case .modalOfChild:
+      child.takes("screen", as: .modal)
+      child.addModalCoordinator(ReportArea("screen", screen))
+      app.addChild(child)
+      app.navigate(to: ReportRoute("child"))
+    case .pushedInModalOfChild:
+      let modal = ReportArea("modal", screen)
+      modal.takes("screen", as: .push)
+      child.takes("modal", as: .modal)
+      child.addModalCoordinator(modal)
+      app.addChild(child)
+      app.navigate(to: ReportRoute("child"))
+      app.navigate(to: ReportRoute("modal"))
+    }
+    app.navigate(to: ReportRoute("screen"))
+    return app
+  }
+}
+
+/// A destination of the report's own hierarchies.
+private struct ReportRoute: Route {
+  let identifier: String
+
+  init(_ identifier: String) {
+    self.identifier = identifier
+  }
+}
+
+/// Builds the screen that the report is about, and words for every other one.
+private final class ReportFactory: ElementFactory<ReportRoute> {
+  private let screen: @MainActor () -> AnyElement
+
+  init(_ screen: @escaping @MainActor () -> AnyElement) {
+    self.screen = screen
+  }
+
+  override func buildElement(for route: ReportRoute) -> (any Element)? {
+    if route.identifier == "screen" { screen() } else { TextBlock(route.identifier) }
+  }
+}
+
+/// A coordinator that is told what it takes.
+private final class ReportArea: Coordinator<ReportRoute> {
+  private let name: String
+  private var taken: [String: NavigationType] = [:]
+
+  init(_ root: String, _ screen: @escaping @MainActor () -> AnyElement) {
+    name = root
+    super.init(router: Router(initial: ReportRoute(root), factory: ReportFactory(screen)))
+  }
+
+  func takes(_ route: String, as type: NavigationType) {
+    taken[route] = type
+  }
+
+  override var ownerName: String { name }
+  override var tabItem: (text: String, image: String)? { (name, "circle") }
+
+  override func canHandle(_ route: any Route) -> Bool {
+    taken[route.identifier] != nil || route.identifier == name
+  }
+
+  override func navigationType(for route: any Route) -> NavigationType {
+    taken[route.identifier] ?? .push
+  }
+}
+
+private final class ReportTabs: TabCoordinator<ReportRoute> {
+  init(_ root: String, _ screen: @escaping @MainActor () -> AnyElement) {
+    super.init(router: Router(initial: ReportRoute(root), factory: ReportFactory(screen)))
+  }
+}

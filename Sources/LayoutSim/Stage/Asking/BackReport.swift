@@ -1,0 +1,142 @@
+import FlowEngine
+
+/// What leads back from one screen in every place that it can stand in.
+public struct BackReport: Hashable, Sendable {
+  /// One place and what leads back from the screen there.
+  public struct Row: Hashable, Sendable {
+    /// Where the screen stands.
+    public let context: BackContext
+
+    /// Whether the screen is told that there is something to go back to.
+    public let canNavigateBack: Bool
+
+    /// The words on the back button that the stage draws; `nil` if it draws none.
+    public let backButton: String?
+
+    /// The labels of the screen's own buttons that lead back, from top to bottom.
+    public let ownButtons: [String]
+
+    /// What going back does: `pop to home on app`; `nil` where there is nothing to go back to.
+    public let effect: String?
+
+    /// Whether a user is caught: there is something to go back to, and nothing to press for it.
+    ///
+    /// A sheet that a finger can swipe away catches nobody.
+    public let isCaught: Bool
+  }
+
+  /// One row for each place, in the order of ``BackContext``.
+  public let rows: [Row]
+}
+
+extension BackReport: CustomStringConvertible {
+  /// The report as a table of aligned columns.
+  public var description: String {
+    let header = ["place", "can go back", "back button", "own buttons", "going back"]
+    let lines =
+      [header]
+      + rows.map { row in
+        [
+          row.context.rawValue, row.canNavigateBack ? "yes" : "no",
+          row.backButton.map { "“\($0)”" } ?? "–",
+          row.ownButtons.isEmpty ? "–" : row.ownButtons.map { "“\($0)”" }.joined(separator: ", "),
+          (row.effect ?? "–") + (row.isCaught ? " (nothing to press for it)" : ""),
+        ]
+      }
+    let widths = header.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+    return lines.map { line in
+      var text = ""
+      for (column, words) in line.enumerated() {
+        text += words
+        guard column + 1 < line.count else { break }
+        text += String(repeating: " ", count: widths[column] - words.count + 2)
+      }
+      return text
+    }.joined(separator: "\n")
+  }
+}
+
+/// Puts a screen into every place that it can stand in, and says what leads back from it there.
+///
+/// Each place gets a hierarchy and a stage of its own; the screen's own buttons are pressed there to
+/// find out which of them lead back.
+///
+/// - Parameters:
+///   - traits: The device and the settings.
+///   - screen: Makes the screen; it is called anew for each place.
+/// - Returns: The report.
+@MainActor
+public func reportWaysBack(
+  under traits: Traits = Traits(device: .iPhone15),
+  from screen: @escaping @MainActor () -> some Element
+) -> BackReport {
+  BackReport(
+    rows: BackContext.allCases.map { context in
+      context.row(under: traits) { AnyElement(screen()) }
+    }
+  )
+}
+
+extension BackContext {
+  @MainActor
+  fileprivate func row(
+    under traits: Traits,
+    showing screen: @escaping @MainActor () -> AnyElement
+  ) -> BackReport.Row {
+    let stage = Stage(hierarchy(showing: screen), under: traits)
+    let back = stage.back
+    let plan = back.canNavigateBack ? try? stage.topCoordinator?.planToGoBack() : nil
+    let ownButtons = ownButtons(besides: back.isVisible, on: stage) {
+      Stage(hierarchy(showing: screen), under: traits)
+    }
+    let canSwipe = stage.sheet.map { !$0.isDismissDisabled } ?? false
+    return BackReport.Row(
+      context: self,
+      canNavigateBack: back.canNavigateBack,
+      backButton: back.isVisible ? back.label : nil,
+      ownButtons: ownButtons,
+      effect: plan.map { $0.steps.map(\.description).joined(separator: "; ") },
+      isCaught: back.canNavigateBack && !back.isVisible && ownButtons.isEmpty
+        && !(canSwipe && isAtRootOfSheet)
+    )
+  }
+
+  private var isAtRootOfSheet: Bool { self == .modalRoot || self == .modalOfChild }
+
+  /// The labels of the buttons on the screen that lead away from it, each pressed on a fresh stage.
+  @MainActor
+  private func ownButtons(
+    besides hasBackButton: Bool,
+    on stage: Stage,
+    fresh: () -> Stage
+  ) -> [String] {
+    let targets = stage.current.targets
+    return targets.indices.compactMap { index in
+      let target = targets[index]
+      guard target.obstacle == nil, target.role != .backButton, target.role != .tabItem else {
+        return nil
+      }
+      let other = fresh()
+      let others = other.current.targets
+      guard others.indices.contains(index), others[index].name == target.name else { return nil }
+      let depth = other.depth
+      other.press(others[index].action)
+      return other.depth < depth ? target.name : nil
+    }
+  }
+}
+
+extension Stage {
+  /// The coordinator of the screen in front.
+  fileprivate var topCoordinator: AnyCoordinator? {
+    shownSurfaces.last?.content.topScreen?.wrapper.coordinator
+  }
+
+  /// How many screens lie one above the other on all surfaces.
+  fileprivate var depth: Int {
+    coordinator.liveSurfaces().reduce(0) { sum, surface in
+      guard case .stack(let stack) = surface.content else { return sum + 1 }
+      return sum + stack.screens.count
+    }
+  }
+}

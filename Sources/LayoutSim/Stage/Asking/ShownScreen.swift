@@ -1,0 +1,60 @@
+import FlowEngine
+
+/// The screen that a user sees in front of everything.
+public struct ShownScreen: Hashable, Sendable {
+  /// The route that it shows.
+  public let route: RouteDescription
+
+  /// The coordinator that it belongs to.
+  public let owner: OwnerPath
+
+  /// The words in its navigation bar; `nil` without a bar, or without words in it.
+  public let title: String?
+
+  /// Where it is laid out in the window, bars included.
+  public let frame: Rect
+}
+
+extension Stage {
+  /// The screen in front of everything: the top one of the front-most stack, in the selected tab.
+  ///
+  /// `nil` where tabs are in front that have none.
+  public var topScreen: ShownScreen? {
+    let tree = renderTree
+    guard let surface = tree.surfaces.last, let top = shownSurfaces.last?.content.topScreen else {
+      return nil
+    }
+    let end = surface + tree.nodes[surface].subtreeLength
+    let position = (surface..<end).last {
+      tree.nodes[$0].role == .screen && tree.nodes[$0].flags.contains(.top)
+    }
+    guard let position, let frame = tree.nodes[position].frame else { return nil }
+    let bar = (position..<position + tree.nodes[position].subtreeLength).first {
+      tree.nodes[$0].role == .navigationBar
+    }
+    return ShownScreen(
+      route: RouteDescription(top.wrapper.route),
+      owner: top.wrapper.coordinator.ownerPath,
+      title: bar.flatMap { tree.nodes[$0].label },
+      frame: frame
+    )
+  }
+}
+
+extension LiveContent {
+  /// The screen that a user sees of it, in selected tabs and above them.
+  var topScreen: LiveScreen? {
+    var content: LiveContent? = self
+    while let current = content {
+      switch current {
+      case .stack(let stack):
+        guard let screen = stack.screens.last, let inner = screen.tabs?.content else {
+          return stack.screens.last
+        }
+        content = inner
+      case .tabs(let tabs): content = tabs.content
+      }
+    }
+    return nil
+  }
+}

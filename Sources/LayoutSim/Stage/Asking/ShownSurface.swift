@@ -1,0 +1,39 @@
+import FlowEngine
+
+/// One surface as a stage shows it: what was decided, and where it lies.
+public struct ShownSurface: Hashable, Sendable {
+  /// What the hierarchy decided: its style, its owner, its route, and what is on it.
+  public let surface: Surface
+
+  /// Where it is laid out in the window; `nil` for one that a cover hides.
+  public let frame: Rect?
+
+  /// Where it is drawn, if not where it is laid out: a sheet that floats, or a presenter that is
+  /// pushed back.
+  public let drawnFrame: Rect?
+
+  /// Whether a cover in front of it hides it.
+  public let isHidden: Bool
+
+  /// Whether what is in front of it keeps fingers from it.
+  public let isInert: Bool
+}
+
+extension Stage {
+  /// The surfaces on screen, lowest first; the base is the first one.
+  ///
+  /// On a platform without covers those from the first cover up are missing.
+  public var surfaces: [ShownSurface] {
+    let tree = renderTree
+    return zip(coordinator.composition.surfaces, tree.surfaces).map { surface, position in
+      let node = tree.nodes[position]
+      return ShownSurface(
+        surface: surface,
+        frame: node.frame,
+        drawnFrame: node.drawnFrame,
+        isHidden: node.flags.contains(.covered),
+        isInert: node.flags.contains(.inert)
+      )
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Asking a stage")
+struct AskingTests {
+  @Test("The surfaces are those that were decided, with where they lie")
+  func surfaces() {
+    let surfaces = SheetStage([.height(300)], platform: .iOS26).stage.surfaces
+    #expect(surfaces.map(\.surface.style) == [.base, .sheet])
+    #expect(surfaces.map(\.surface.route.identifier) == ["home", "sheet"])
+    #expect(
+      surfaces.map(\.frame) == [
+        Rect(x: 0, y: 0, width: 393, height: 852), Rect(x: 0, y: 518, width: 393, height: 334),
+      ]
+    )
+    #expect(surfaces.map { $0.drawnFrame != nil } == [false, true])
+    #expect(surfaces.map(\.isInert) == [true, false])
+    #expect(surfaces.map(\.isHidden) == [false, false])
+  }
+
+  @Test("A cover hides what is behind it")
+  func hidden() {
+    let surfaces = SheetStage([.fullscreen]).stage.surfaces
+    #expect(surfaces.map(\.surface.style) == [.base, .cover])
+    #expect(surfaces.map(\.isHidden) == [true, false])
+    #expect(surfaces.map(\.frame) == [nil, Rect(x: 0, y: 0, width: 393, height: 852)])
+  }
+
+  @Test("The screen in front is that of the sheet, with its title and its frame")
+  func topScreen() throws {
+    let shown = SheetStage([.height(300)]) { spot in
+      if spot == "sheet" { Fill() } else { Fill().screenTitle("Next") }
+    }
+    let root = try #require(shown.stage.topScreen)
+    #expect(root.route.identifier == "sheet")
+    #expect(root.owner.description == "app/modal sheet")
+    #expect(root.title == nil)
+    #expect(root.frame == Rect(x: 0, y: 518, width: 393, height: 334))
+    shown.sheet.navigate(to: Spot("next"))
+    #expect(shown.stage.topScreen?.title == "Next")
+  }
+
+  @Test("The screen in front is that of the selected tab")
+  func topScreenOfTab() {
+    let tabs = TabArea([Area("one", tab: "One"), Area("two", tab: "Two")])
+    let stage = Stage(tabs)
+    #expect(stage.topScreen?.route.identifier == "one")
+    tabs.switchTab(to: 1)
+    #expect(stage.topScreen?.route.identifier == "two")
+    #expect(Stage(TabArea([])).topScreen == nil)
+  }
+
+  @Test("What is called by a label is found, the front-most first of all")
+  func element() throws {
+    let shown = SheetStage([.height(300)]) { _ in
+      Column(spacing: 0) {
+        TextBlock("sheet").tag("words")
+        Fill().frame(height: 10).tag("strip")
+      }
+    }
+    #expect(shown.stage.element(labelled: "#strip")?.frame?.size == Size(width: 393, height: 10))
+    #expect(shown.stage.element(labelled: "sheet")?.role == .text)
+    #expect(shown.stage.element(labelled: "home")?.role == .text)
+    #expect(shown.stage.element(labelled: "nothing") == nil)
+  }
+
+  @Test("What a cover hides is not found")
+  func hiddenElement() {
+    let shown = SheetStage([.fullscreen]) { _ in TextBlock("cover") }
+    #expect(shown.stage.element(labelled: "home") == nil)
+    #expect(shown.stage.elements(labelled: "cover").count == 1)
+  }
+
+  @Test("A detent's height can be asked for without resting there")
+  func measuredHeight() throws {
+    let sheet = try SheetStage([.medium, .height(300), .custom]) { _ in
+      Fill().frame(height: 278)
+    }.measurement()
+    #expect(sheet.height == 278)
+    #expect(sheet.measuredHeight(for: .height(300)) == 300)
+    #expect(sheet.measuredHeight(for: .medium) == 1258.0 / 3)
+    #expect(sheet.measuredHeight(for: .large) == nil)
+    #expect(sheet.restingHeights.map(\.detent) == [.custom, .height(300), .medium])
+  }
+
+  @Test("An element is measured at a width without any coordinator")
+  func measured() throws {
+    let size = try measure(Fill().frame(height: 44).padding(8), width: 100)
+    #expect(size == Size(width: 100, height: 60))
+  }
+
+  @Test("What going back would do is known without doing it")
+  func planToGoBack() throws {
+    let shown = SheetStage([.medium])
+    shown.sheet.navigate(to: Spot("next"))
+    let plan = try shown.sheet.planToGoBack()
+    #expect(plan.steps.map(\.description) == ["pop to sheet on app/modal sheet"])
+    #expect(shown.stage.topScreen?.route.identifier == "next")
+    #expect(try Area("home").planToGoBack().steps.isEmpty)
+  }
+}

@@ -1,0 +1,93 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+/// A screen that hides its bar and draws a button of its own where there is a way back.
+private struct OwnBar: Element {
+  @Inherited(\.canNavigateBack) private var canNavigateBack
+  @Inherited(\.navigationBackAction) private var goBack
+
+  var body: some Element {
+    Column {
+      PushButton("Like") {}
+      if canNavigateBack { PushButton("Close") { goBack?() } }
+    }
+    .navigationBarHidden()
+  }
+}
+
+@MainActor
+@Suite("The report of ways back")
+struct BackReportTests {
+  @Test("A screen without anything has the stage's back button everywhere but at roots")
+  func bare() {
+    let rows = reportWaysBack { TextBlock("screen") }.rows
+    #expect(rows.map(\.context) == BackContext.allCases)
+    #expect(
+      rows.map(\.canNavigateBack)
+        == [false, false, true, true, true, true, true, true, true, true, true]
+    )
+    #expect(
+      rows.map(\.backButton)
+        == [nil, nil, "Back", "Back", "Back", nil, "Back", "Back", "Back", nil, "Back"]
+    )
+    #expect(rows.flatMap(\.ownButtons).isEmpty)
+  }
+
+  @Test("Going back undoes what led to the screen")
+  func effects() {
+    let rows = reportWaysBack { TextBlock("screen") }.rows
+    #expect(
+      rows.map(\.effect) == [
+        nil, nil,
+        "pop to home on app",
+        "pop child app/child screen",
+        "pop child app/child child/child screen",
+        "dismiss modal app/modal screen",
+        "pop to child on app/modal child",
+        "dismiss detour app/detour screen",
+        "pop to child on app/detour child",
+        "dismiss modal app/child child/modal screen",
+        "pop to modal on app/child child/modal modal",
+      ]
+    )
+  }
+
+  @Test("A button of the screen's own is found where it leads back, and only that one")
+  func ownButtons() {
+    let rows = reportWaysBack { OwnBar() }.rows
+    #expect(rows.map(\.ownButtons) == [[], []] + Array(repeating: ["Close"], count: 9))
+    #expect(rows.allSatisfy { $0.backButton == nil && !$0.isCaught })
+  }
+
+  @Test("A hidden bar without a button catches the user where nothing can be swiped away")
+  func caught() {
+    let rows = reportWaysBack { TextBlock("screen").navigationBarHidden() }.rows
+    #expect(
+      rows.filter(\.isCaught).map(\.context) == [
+        .pushed, .pushedChild, .pushedGrandchild, .pushedInModal, .detourRoot, .pushedInDetour,
+        .pushedInModalOfChild,
+      ]
+    )
+  }
+
+  @Test("A sheet that cannot be swiped away and has no button catches the user, too")
+  func dismissalDisabled() {
+    let rows = reportWaysBack { TextBlock("screen").interactiveDismissDisabled() }.rows
+    #expect(rows.filter(\.isCaught).map(\.context) == [.modalRoot, .modalOfChild])
+  }
+
+  @Test("The report prints as a table")
+  func table() {
+    let lines = reportWaysBack { OwnBar() }.description.split(separator: "\n")
+    #expect(lines.count == 12)
+    #expect(
+      lines[0] == "place                     can go back  back button  own buttons  going back"
+    )
+    #expect(lines[1] == "root                      no           –            –            –")
+    #expect(
+      lines[3]
+        == "pushed                    yes          –            “Close”      pop to home on app"
+    )
+  }
+}
