@@ -41,8 +41,13 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// It is not printed, as it holds for many a text of several lines.
   public static let nearLimit = NodeFlags(rawValue: 1 << 9)
 
+  /// A control as large as the platform makes it, which is no fault of whoever uses it.
+  ///
+  /// It is not printed.
+  public static let platformSized = NodeFlags(rawValue: 1 << 10)
+
   /// The words of the set's flags that are printed, in their order.
-  public var words: [String] { subtracting(.nearLimit).allWords }
+  public var words: [String] { subtracting([.nearLimit, .platformSized]).allWords }
 
   /// The words of all of the set's flags.
   private var allWords: [String] {
@@ -53,6 +58,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
     (.selected, "selected"), (.pushedChild, "pushed-child"), (.top, "top"),
     (.covered, "covered"), (.inert, "inert"), (.disabled, "disabled"), (.empty, "empty"),
     (.truncated, "truncated"), (.approximate, "approximate"), (.nearLimit, "near-limit"),
+    (.platformSized, "platform-sized"),
   ]
 }
 

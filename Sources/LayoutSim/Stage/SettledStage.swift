@@ -63,6 +63,13 @@ struct SettledStage {
     tree.markWhatIsOutOfSight(on: surfaces)
     tree.findings += findings.contentCutOff(in: tree, on: surfaces)
     tree.findings += findings.withoutCovers(builder.stage)
+    let diagnosis = Diagnosis(
+      tree: tree,
+      targets: Set(pass.actions.keys),
+      surfaces: surfaces,
+      slots: builder.slots
+    )
+    tree.findings += diagnosis.findings(about: builder.surfaces)
     if let refusal = pass.refusal {
       tree.findings += findings.contentTooDeep(refusal, on: builder.stage)
     }

@@ -16,13 +16,13 @@ struct SurfaceTests {
         "intro": ModalDetentConfiguration(detents: [.fullscreen]),
       ],
       tab: "Shop"
-    ) { _ in PushButton("Buy") {} }
+    ) { _ in PushButton("Buy", look: .bordered) {} }
     shop.addModalCoordinator(
       Area("info", modals: ["more": ModalDetentConfiguration(detents: [.custom])]) { _ in
         Fill().frame(height: 278)
       }
     )
-    shop.addModalCoordinator(Area("intro"))
+    shop.addModalCoordinator(Area("intro") { _ in PushButton("Close", look: .bordered) {} })
     return (TabArea([shop, Area("profile", tab: "Profile")]), shop)
   }
 

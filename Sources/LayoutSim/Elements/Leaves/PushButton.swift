@@ -38,6 +38,7 @@ public struct PushButton<Label: Element>: Element {
   private func semantics(_ metrics: ButtonMetrics?) -> Semantics {
     var semantics = Semantics(role: .button, combines: true)
     semantics.flags = inherited.flags(of: metrics.map { [$0.vertical, $0.horizontal] } ?? [])
+    if metrics != nil { semantics.flags.insert(.platformSized) }
     if let purpose { semantics.facts = [Fact("purpose", purpose.rawValue)] }
     if inherited.isEnabled { semantics.action = action }
     return semantics

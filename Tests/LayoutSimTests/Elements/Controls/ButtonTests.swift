@@ -105,6 +105,6 @@ struct ButtonTests {
     let panel = Panel(.iOS26) { PushButton("Buy", look: .glass) { presses += 1 }.disabled() }
     #expect(!panel.press(.button, "Buy"))
     #expect(presses == 0)
-    #expect(panel.things(.button).first?.flags == [.disabled, .approximate])
+    #expect(panel.things(.button).first?.flags == [.disabled, .approximate, .platformSized])
   }
 }

@@ -1,0 +1,102 @@
+extension Diagnosis {
+  /// Content that sticks out of its surface at a side, where nothing scrolls it into sight.
+  func tooWide(on screen: VisibleScreen) -> Finding? {
+    guard let bounds = tree.nodes[screen.surface].frame else { return nil }
+    var words: [String] = []
+    screen.forEachNode { _, node, around in
+      guard !around.scrolls, node.role != .fill, let frame = node.frame,
+        frame.size.width > 0,
+        frame.minX < bounds.minX - tolerance || frame.maxX > bounds.maxX + tolerance
+      else { return }
+      words.append(name(of: node))
+    }
+    guard !words.isEmpty else { return nil }
+    return Finding(
+      code: "content-too-wide",
+      place: screen.route,
+      advice: "The screen is \(PrintedNumber.text(bounds.size.width)) points wide, and this sticks "
+        + "out of it: \(list(words)). Let it wrap or shrink, or put it into a ScrollArea."
+    )
+  }
+
+  /// Things to press that are smaller than a finger.
+  ///
+  /// The platform's guidelines want 44 x 44 points. Its own controls, bars and bordered buttons, some
+  /// of which are lower, are left out: their sizes are not the app's.
+  func tooSmall(on screen: VisibleScreen) -> Finding? {
+    var words: [String] = []
+    screen.forEachNode { index, node, around in
+      guard targets.contains(index), !around.isInBar, !node.flags.contains(.platformSized),
+        node.role == .button || node.role == .link,
+        let size = node.frame?.size,
+        size.width < least - tolerance || size.height < least - tolerance
+      else { return }
+      let width = PrintedNumber.text(size.width)
+      let height = PrintedNumber.text(size.height)
+      words.append("\(name(of: node))” (\(width) x \(height))")
+    }
+    guard !words.isEmpty else { return nil }
+    let named = words.prefix(4).map { "“\($0)" }.joined(separator: ", ")
+    let rest = words.count > 4 ? " and \(words.count - 4) more" : ""
+    return Finding(
+      code: "small-target",
+      place: screen.route,
+      advice: "Smaller than a finger: \(named)\(rest). Give it a frame of at least 44 x 44 points."
+    )
+  }
+
+  /// Things to press that lie over each other, so that a finger cannot choose between them.
+  ///
+  /// What scrolls may lie under a bar.
+  func overlapping(on screen: VisibleScreen) -> Finding? {
+    var places: [Target] = []
+    screen.forEachNode { index, node, around in
+      guard targets.contains(index), let frame = node.frame else { return }
+      places.append(
+        Target(index: index, frame: frame, scrolls: around.scrolls, isInBar: around.isInBar)
+      )
+    }
+    // From top to bottom, only those are compared that begin before the other one ends.
+    places.sort { ($0.frame.minY, $0.index) < ($1.frame.minY, $1.index) }
+    for (number, upper) in places.enumerated() {
+      for lower in places[(number + 1)...] {
+        if lower.frame.minY > upper.frame.maxY - tolerance { break }
+        guard upper.isOver(lower, by: tolerance), !isInside(upper.index, lower.index) else {
+          continue
+        }
+        let names = [upper, lower].sorted { $0.index < $1.index }.map {
+          name(of: tree.nodes[$0.index])
+        }
+        return Finding(
+          code: "overlapping-targets",
+          place: screen.route,
+          advice: "“\(names[0])” and “\(names[1])” lie over each other, and a finger gets only the "
+            + "one in front. Move them apart."
+        )
+      }
+    }
+    return nil
+  }
+
+  /// Whether one of two nodes is somewhere in the other.
+  private func isInside(_ first: Int, _ second: Int) -> Bool {
+    let (outer, inner) = (min(first, second), max(first, second))
+    return inner < outer + tree.nodes[outer].subtreeLength
+  }
+
+  private var tolerance: Double { 0.5 }
+  private var least: Double { 44 }
+
+  private struct Target {
+    let index: Int
+    let frame: Rect
+    let scrolls: Bool
+    let isInBar: Bool
+
+    func isOver(_ other: Target, by tolerance: Double) -> Bool {
+      guard !(scrolls && other.isInBar), !(isInBar && other.scrolls) else { return false }
+      return frame.minX < other.frame.maxX - tolerance && other.frame.minX < frame.maxX - tolerance
+        && frame.minY < other.frame.maxY - tolerance && other.frame.minY < frame.maxY - tolerance
+    }
+  }
+}

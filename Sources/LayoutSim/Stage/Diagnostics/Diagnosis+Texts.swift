@@ -1,0 +1,45 @@
+extension Diagnosis {
+  /// Words that are left out in a sheet that is as tall as its content.
+  ///
+  /// Such a sheet asks its content how tall it wants to be; a text that lets itself be squeezed there
+  /// loses lines on a device.
+  func truncated(on screen: VisibleScreen, in slot: SheetSlot?) -> Finding? {
+    guard let slot, slot.isContentSized else { return nil }
+    var words: [String] = []
+    screen.forEachNode { _, node, _ in
+      if node.flags.contains(.truncated) { words.append(name(of: node)) }
+    }
+    guard !words.isEmpty else { return nil }
+    return Finding(
+      code: "text-truncated-in-sheet",
+      place: screen.route,
+      advice: "Words are left out in a sheet that is sized by its content: \(list(words)). "
+        + "Put fixedSize(horizontal: false, vertical: true) on the text."
+    )
+  }
+
+  /// Texts whose height a device may see otherwise, because a line ends within 2 % of its limit.
+  ///
+  /// It matters where one line may become two, and where the height of a sheet depends on it.
+  func nearLimit(on screen: VisibleScreen, in slot: SheetSlot?) -> Finding? {
+    let isContentSized = slot?.isContentSized ?? false
+    var words: [String] = []
+    screen.forEachNode { _, node, around in
+      guard node.flags.contains(.nearLimit), !around.isInBar else { return }
+      if node.lines.count == 1 || isContentSized { words.append(name(of: node)) }
+    }
+    guard !words.isEmpty else { return nil }
+    return Finding(
+      code: "text-near-limit",
+      place: screen.route,
+      advice:
+        "Letters that are 2 % wider or narrower would break these lines elsewhere, so a device "
+        + "may: \(list(words)). Leave some room, or do not depend on the number of lines."
+    )
+  }
+}
+
+extension SheetSlot {
+  /// Whether the sheet rests at a height that its content decides.
+  var isContentSized: Bool { rest?.detent == .custom || rest?.detent == .small }
+}

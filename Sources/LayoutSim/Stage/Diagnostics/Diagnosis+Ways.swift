@@ -1,0 +1,54 @@
+import FlowEngine
+
+extension Diagnosis {
+  /// A screen in front that there is something to go back from, and nothing to press for it.
+  ///
+  /// A sheet that a finger can swipe away has a way out, and any button of the screen's own may be one.
+  func caught(in surfaces: [LiveSurface]) -> Finding? {
+    guard let front = surfaces.last, let position = self.surfaces.last,
+      front.content.topScreen?.canNavigateBack == true
+    else { return nil }
+    let canSwipe =
+      front.style == .sheet && slots[surfaces.count - 1]?.wishes.isDismissDisabled != true
+    let nodes = position..<position + tree.nodes[position].subtreeLength
+    let hasTarget = nodes.contains { index in
+      targets.contains(index) && tree.nodes[index].role != .tabItem
+    }
+    guard !canSwipe, !hasTarget, let screen = front.content.topScreen else { return nil }
+    return Finding(
+      code: "no-way-back",
+      place: screen.wrapper.route.identifier,
+      advice:
+        "There is something to go back to from \(screen.wrapper.route.identifier), and nothing "
+        + "on it to press. Show the navigation bar, or a button that calls navigationBackAction."
+    )
+  }
+
+  /// Tabs that were pushed, each with a navigation stack inside the one they were pushed on.
+  func nestedStacks(in surfaces: [LiveSurface]) -> [Finding] {
+    surfaces.flatMap { surface -> [Finding] in
+      var findings: [Finding] = []
+      var content: LiveContent? = surface.content
+      while let current = content {
+        switch current {
+        case .stack(let stack):
+          let tabs = stack.screens.last?.tabs
+          if let tabs, stack.screens.count > 1 { findings.append(nestedStack(tabs.owner)) }
+          content = tabs.map(LiveContent.tabs)
+        case .tabs(let tabs): content = tabs.content
+        }
+      }
+      return findings
+    }
+  }
+
+  private func nestedStack(_ tabs: AnyCoordinator) -> Finding {
+    Finding(
+      code: "nested-stack",
+      place: tabs.rootRoute.identifier,
+      advice:
+        "The tabs of \(tabs.ownerName) were pushed, so each of their navigation stacks stands "
+        + "inside another one: a device shows two bars and loses pushes. Present them instead."
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import FlowEngine
+
+/// Looks in a settled render tree for what a device's user would stumble over.
+@MainActor
+struct Diagnosis {
+  let tree: RenderTree
+
+  /// The nodes that a finger can press.
+  let targets: Set<Int>
+
+  /// The positions of the surfaces, lowest first.
+  let surfaces: [Int]
+
+  /// The sheets among them, by their place in that order.
+  let slots: [Int: SheetSlot]
+
+  /// What was found on what `decided` says is up: ways first, then surface by surface from the lowest
+  /// up.
+  func findings(about decided: [LiveSurface]) -> [Finding] {
+    let screens = VisibleScreen.all(in: tree, on: surfaces)
+    let ways = nestedStacks(in: decided) + [caught(in: decided)].compactMap { $0 }
+    return ways
+      + screens.flatMap { screen -> [Finding] in
+        let slot = surfaces.firstIndex(of: screen.surface).flatMap { slots[$0] }
+        return [
+          truncated(on: screen, in: slot), nearLimit(on: screen, in: slot), tooWide(on: screen),
+          tooSmall(on: screen), overlapping(on: screen),
+        ].compactMap { $0 }
+      }
+  }
+
+  /// Names in quotation marks, the first few of them.
+  func list(_ names: [String]) -> String {
+    let shown = names.prefix(4).map { "“\($0)”" }.joined(separator: ", ")
+    return names.count > 4 ? shown + " and \(names.count - 4) more" : shown
+  }
+
+  func name(of node: RenderNode) -> String {
+    node.label ?? node.identifier.map { "#\($0)" } ?? node.role.rawValue
+  }
+}

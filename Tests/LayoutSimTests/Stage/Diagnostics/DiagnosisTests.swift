@@ -1,0 +1,174 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+/// What a stage says about one screen that is all of an app.
+@MainActor
+private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> [String] {
+  Stage(Area("home", screens: { _ in content() })).renderTree.findings.map(\.code)
+}
+
+@MainActor
+@Suite("Diagnosing a screen")
+struct DiagnosisTests {
+  // MARK: - Targets
+
+  @Test("A button lower than 44 points is a finding that says how large it is")
+  func smallTarget() {
+    let app = Area("home") { _ in
+      PushButton(action: {}) { Fill().frame(width: 60, height: 20) }.label("Buy")
+    }
+    #expect(
+      Stage(app).renderTree.findings == [
+        Finding(
+          code: "small-target",
+          place: "home",
+          advice:
+            "Smaller than a finger: “Buy” (60 x 20). Give it a frame of at least 44 x 44 points."
+        )
+      ]
+    )
+  }
+
+  @Test("A button of 44 x 44 points is none, and neither is one as the platform makes it")
+  func largeTarget() {
+    #expect(codes { PushButton(action: {}) { Fill().frame(width: 44, height: 44) } }.isEmpty)
+    #expect(codes { PushButton("Buy", look: .bordered) {} }.isEmpty)
+  }
+
+  @Test("A button that is shown and cannot be pressed may be small")
+  func disabledTarget() {
+    #expect(codes { PushButton("Buy") {}.disabled() }.isEmpty)
+  }
+
+  @Test("Buttons that lie over each other are a finding")
+  func overlapping() {
+    let app = Area("home") { _ in
+      Layers {
+        PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.label("Photo")
+        PushButton(action: {}) { Fill().frame(width: 44, height: 44) }.label("Heart")
+      }
+    }
+    let finding = Stage(app).renderTree.findings.first
+    #expect(finding?.code == "overlapping-targets")
+    #expect(
+      finding?.advice
+        == "“Photo” and “Heart” lie over each other, and a finger gets only the one in "
+        + "front. Move them apart."
+    )
+  }
+
+  @Test("Buttons side by side are none, also without a gap")
+  func beside() {
+    #expect(
+      codes {
+        Row(spacing: 0) {
+          PushButton(action: {}) { Fill().frame(width: 100, height: 100) }
+          PushButton(action: {}) { Fill().frame(width: 44, height: 44) }
+        }
+      }.isEmpty
+    )
+  }
+
+  // MARK: - Places
+
+  @Test("Content that is wider than the screen is a finding")
+  func tooWide() {
+    let app = Area("home") { _ in Picture("Map", width: 500, height: 100) }
+    #expect(
+      Stage(app).renderTree.findings == [
+        Finding(
+          code: "content-too-wide",
+          place: "home",
+          advice: "The screen is 393 points wide, and this sticks out of it: “Map”. "
+            + "Let it wrap or shrink, or put it into a ScrollArea."
+        )
+      ]
+    )
+  }
+
+  @Test("Wide content that scrolls is none, and neither is content of the screen's width")
+  func scrolls() {
+    #expect(codes { ScrollArea(.horizontal) { Picture("Map", width: 500, height: 100) } }.isEmpty)
+    #expect(codes { Picture("Map", width: 393, height: 100) }.isEmpty)
+  }
+
+  // MARK: - Texts
+
+  @Test("A text that is cut short in a sheet of its content's height is a finding")
+  func truncated() {
+    let words = "These are words that take two lines on an iPhone 15 whatever one does about it."
+    let shown = SheetStage([.custom]) { _ in
+      TextBlock(words).frame(height: 21)
+    }
+    let findings = shown.stage.renderTree.findings
+    #expect(findings.map(\.code).contains("text-truncated-in-sheet"))
+    #expect(findings.allSatisfy { $0.place == "sheet" })
+  }
+
+  @Test("A text that keeps its lines there is none, and in a sheet of a fixed height nothing is")
+  func notTruncated() {
+    let words = "These are words that take two lines on an iPhone 15 whatever one does about it."
+    let whole = SheetStage([.custom]) { _ in
+      TextBlock(words).fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(
+      !whole.stage.renderTree.findings.map(\.code).contains("text-truncated-in-sheet")
+    )
+    let medium = SheetStage([.medium]) { _ in TextBlock(words).frame(height: 21) }
+    #expect(
+      !medium.stage.renderTree.findings.map(\.code).contains("text-truncated-in-sheet")
+    )
+  }
+
+  @Test("A line that ends within 2 % of its limit is a finding")
+  func nearLimit() throws {
+    let width = try measure(TextBlock("Total price"), width: nil).width
+    let tight = codes { TextBlock("Total price").frame(width: width * 1.01) }
+    #expect(tight == ["text-near-limit"])
+    #expect(codes { TextBlock("Total price").frame(width: width * 1.03) }.isEmpty)
+  }
+
+  @Test("A text that asks for its own width is never near a limit")
+  func ownWidth() {
+    #expect(codes { TextBlock("Total price") }.isEmpty)
+  }
+
+  // MARK: - Ways
+
+  @Test("A pushed screen without a bar and without a button is a finding")
+  func noWayBack() {
+    let app = Area("home", handling: ["next"]) { spot in
+      if spot == "home" { Fill() } else { Fill().navigationBarHidden() }
+    }
+    let stage = Stage(app)
+    #expect(stage.renderTree.findings.isEmpty)
+    app.navigate(to: Spot("next"))
+    #expect(stage.renderTree.findings.map(\.code) == ["no-way-back"])
+    #expect(stage.renderTree.findings.map(\.place) == ["next"])
+  }
+
+  @Test(
+    "A bar or a button leads back, and a sheet can be swiped away unless its content forbids it"
+  )
+  func waysBack() {
+    let sheet = SheetStage([.medium]) { _ in Fill() }
+    #expect(sheet.stage.renderTree.findings.isEmpty)
+    let held = SheetStage([.medium]) { _ in Fill().interactiveDismissDisabled() }
+    #expect(held.stage.renderTree.findings.map(\.code) == ["no-way-back"])
+    let button = SheetStage([.medium]) { _ in
+      PushButton("Close", look: .bordered) {}.interactiveDismissDisabled()
+    }
+    #expect(button.stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("Tabs that were pushed are a finding; tabs in a sheet are none")
+  func nestedStack() {
+    let app = Area("home")
+    app.addChild(TabArea([Area("one", handling: ["one"], tab: "One")]))
+    app.navigate(to: Spot("one"))
+    #expect(Stage(app).renderTree.findings.map(\.code).contains("nested-stack"))
+    let tabs = TabArea([Area("one", tab: "One")])
+    #expect(Stage(tabs).renderTree.findings.isEmpty)
+  }
+}
