@@ -80,19 +80,9 @@ extension Solver {
       }
       return size
     case .padding:
-      let inner = nodes[primary(of: index)].size
-      let (top, leading, bottom, trailing) = node.pointee.numbers
-      return Size(
-        width: max(0, inner.width + leading + trailing),
-        height: max(0, inner.height + top + bottom)
-      )
+      return node.pointee.paddedSize(nodes[primary(of: index)].size)
     case .frame:
-      let inner = nodes[primary(of: index)].size
-      let (width, height, _, _) = node.pointee.numbers
-      return Size(
-        width: width.isNaN ? inner.width : width,
-        height: height.isNaN ? inner.height : height
-      )
+      return node.pointee.framedSize(nodes[primary(of: index)].size)
     default:
       return nodes[primary(of: index)].size
     }

@@ -6,14 +6,9 @@ extension Solver {
     let child = primary(of: index)
     switch node.pointee.kind {
     case .padding:
-      let inner = ask(child, paddedOffer(node, offer), depth)
-      let (top, leading, bottom, trailing) = node.pointee.numbers
-      return Size(
-        width: max(0, inner.width + leading + trailing),
-        height: max(0, inner.height + top + bottom)
-      )
+      return node.pointee.paddedSize(ask(child, paddedOffer(node, offer), depth))
     case .frame:
-      return framedSize(node, offer, child, depth)
+      return node.pointee.framedSize(ask(child, framedOffer(node, offer), depth))
     case .flexibleFrame:
       return flexibleSize(node, offer, child, depth)
     case .fixedSize:
@@ -30,20 +25,6 @@ extension Solver {
     default:
       return ask(child, offer, depth)
     }
-  }
-
-  private func framedSize(
-    _ node: UnsafeMutablePointer<Node>,
-    _ offer: Offer,
-    _ child: Int,
-    _ depth: Int
-  ) -> Size {
-    let (width, height, _, _) = node.pointee.numbers
-    let inner = ask(child, framedOffer(node, offer), depth)
-    return Size(
-      width: width.isNaN ? inner.width : width,
-      height: height.isNaN ? inner.height : height
-    )
   }
 
   private func flexibleSize(

@@ -22,38 +22,32 @@ package struct BoxSketch: ~Copyable {
 
   /// Opens room around one child, `horizontal` points beside it and `vertical` above and below it.
   package mutating func openPadding(horizontal: Double, vertical: Double) {
-    var node = Node(.padding, .padding)
-    node.numbers = (vertical, horizontal, vertical, horizontal)
-    builder.openBox(node)
+    let insets = Insets(
+      top: vertical,
+      leading: horizontal,
+      bottom: vertical,
+      trailing: horizontal
+    )
+    builder.openBox(.padding(insets))
   }
 
   /// Opens a frame that is between `minimum` and `maximum` wide.
   package mutating func openFrame(minimum: Double?, maximum: Double?) {
-    var node = Node(.flexibleFrame, .flexibleFrame)
-    node.payload = Int32(builder.tables.limits.count)
-    builder.tables.limits.append(
-      FrameLimits(
-        width: LengthLimits(minimum: minimum, ideal: nil, maximum: maximum),
-        height: LengthLimits(minimum: nil, ideal: nil, maximum: nil)
-      )
+    let limits = FrameLimits(
+      width: LengthLimits(minimum: minimum, ideal: nil, maximum: maximum),
+      height: LengthLimits(minimum: nil, ideal: nil, maximum: nil)
     )
-    builder.openBox(node)
+    builder.openBox(.flexibleFrame(limits, in: &builder.tables))
   }
 
   /// Opens a box whose only child keeps `ratio`; `nil` for that of its ideal size.
   package mutating func openAspectRatio(_ ratio: Double?) {
-    var node = Node(.aspectRatio, .aspectRatio)
-    node.numbers.0 = ratio ?? .nan
-    node.numbers.1 = 1
-    builder.openBox(node)
+    builder.openBox(.aspectRatio(ratio, fit: true))
   }
 
   /// Opens a container with a layout of its own.
   package mutating func openContainer(_ layout: some ContainerLayout) {
-    var node = Node(.container, .container)
-    node.payload = Int32(builder.tables.layouts.count)
-    builder.tables.layouts.append(TypedContainerLayout(layout))
-    builder.openBox(node)
+    builder.openBox(.container(TypedContainerLayout(layout), in: &builder.tables))
   }
 
   /// Closes the box that was opened last.
@@ -63,52 +57,28 @@ package struct BoxSketch: ~Copyable {
 
   /// Adds a box of one size.
   package mutating func fixed(_ width: Double, _ height: Double) {
-    var node = Node(.fixed, .picture)
-    node.size = Size(width: width, height: height)
-    node.traits = [.rigid, .sized]
-    node.spacing = SpacingTable.plain
-    builder.leaf(node)
+    builder.leaf(.fixed(Size(width: width, height: height), .picture))
   }
 
   /// Adds a box that takes what it is offered.
   package mutating func fill() {
-    var node = Node(.fill, .fill)
-    node.traits = .fills
-    node.spacing = SpacingTable.plain
-    builder.leaf(node)
+    builder.leaf(.fill)
   }
 
   /// Adds room that stretches along `axis`.
   package mutating func spacer(_ axis: LayoutAxis) {
-    var node = Node(.spacer, .stretch)
-    node.axis = axis
-    node.priority = -.infinity
-    node.traits = [.spacer, .rigid(along: axis.across)]
-    node.spacing = builder.tables.spacings.zero(along: axis)
-    builder.leaf(node)
+    builder.leaf(.spacer(0, along: axis, in: &builder.tables))
   }
 
   /// Adds a line across a column, one point thick.
   package mutating func line() {
-    var node = Node(.line, .separator)
-    node.axis = .horizontal
-    node.numbers.0 = 1
-    node.traits = [.rigidHeight, .fillsWidth]
-    node.spacing = SpacingTable.plain
-    builder.leaf(node)
+    builder.leaf(.line(along: .horizontal, thickness: 1))
   }
 
   /// Adds words.
   package mutating func text(_ words: String) {
-    var node = Node(.text, .text)
-    node.payload = Int32(builder.tables.texts.count)
-    node.spacing = SpacingTable.plain
-    node.traits = .baseline
-    node.numbers = Node.unknownText
-    builder.tables.texts.append(
-      TextContent(words, font: TextFont(pointSize: 16))
-    )
-    builder.leaf(node)
+    let content = TextContent(words, font: TextFont(pointSize: 16))
+    builder.leaf(.text(content, in: &builder.tables))
   }
 
   /// The tree, ready to be laid out.

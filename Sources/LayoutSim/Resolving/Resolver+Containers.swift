@@ -1,16 +1,3 @@
-extension Node {
-  /// A row or a column; a spacing that is not finite counts as not given.
-  static func stack(_ axis: LayoutAxis, spacing: Double?) -> Node {
-    var node = Node(.stack, axis == .horizontal ? .row : .column)
-    node.axis = axis
-    if let spacing, spacing.isFinite {
-      node.numbers.0 = spacing.asLength
-      node.traits = .explicitGap
-    }
-    return node
-  }
-}
-
 extension Resolver {
   @usableFromInline
   mutating func openRow(_ alignment: VerticalGuide, spacing: Double?) -> BoxScope {
@@ -41,12 +28,12 @@ extension Resolver {
     vertical: Bool,
     room: Assumption<Proposal>
   ) -> BoxScope {
-    var node = Node(.scroll, .scroll)
-    node.payload = Int32(builder.tables.rooms.count)
-    builder.tables.rooms.append(room)
-    node.axis = horizontal && !vertical ? .horizontal : .vertical
-    node.numbers.0 = horizontal ? 1 : 0
-    node.numbers.1 = vertical ? 1 : 0
+    let node = Node.scroll(
+      horizontal: horizontal,
+      vertical: vertical,
+      room: room,
+      in: &builder.tables
+    )
     let scope = open(node, stackAxis: node.axis)
     openGroup()
     return scope
@@ -62,14 +49,12 @@ extension Resolver {
     stackAxis: LayoutAxis?,
     spacing: ContainerSpacing
   ) -> BoxScope {
-    var node = Node(.container, .container)
+    var node = Node.container(layout, in: &builder.tables)
     switch spacing {
     case .plain: break
     case .children: node.traits.insert(.spacingOfChildren)
     case .none: node.spacing = SpacingTable.zero
     }
-    node.payload = Int32(builder.tables.layouts.count)
-    builder.tables.layouts.append(layout)
     return open(node, stackAxis: stackAxis, recordsChildren: true)
   }
 

@@ -1,20 +1,14 @@
 extension Resolver {
   /// Adds a box of a size that no offer changes.
   mutating func fixed(_ size: Size, label: BoxLabel, name: String) {
-    var node = Node(.fixed, label)
-    node.size = Size(width: size.width.lengthOrZero, height: size.height.lengthOrZero)
-    node.traits = [.rigid, .sized]
-    node.spacing = SpacingTable.plain
+    var node = Node.fixed(size, label)
     node.payload = add(name: name)
     leaf(node)
   }
 
   /// Adds a box of a size that no offer changes, with a meaning of its own.
   mutating func fixed(_ size: Size, label: BoxLabel, semantics: Semantics) {
-    var node = Node(.fixed, label)
-    node.size = Size(width: size.width.lengthOrZero, height: size.height.lengthOrZero)
-    node.traits = [.rigid, .sized]
-    node.spacing = SpacingTable.plain
+    var node = Node.fixed(size, label)
     node.semantics = Int32(builder.tables.semantics.count)
     builder.tables.semantics.append(semantics)
     leaf(node)
@@ -22,28 +16,14 @@ extension Resolver {
 
   /// Adds a box that takes what it is offered.
   mutating func fill(_ name: String) {
-    var node = Node(.fill, .fill)
-    node.traits = .fills
-    node.spacing = SpacingTable.plain
+    var node = Node.fill
     node.payload = add(name: name)
     leaf(node)
   }
 
   /// Adds a box that stretches along the axis of the stack that it is in.
   mutating func spacer(_ length: Double) {
-    var node = Node(.spacer, .stretch)
-    node.numbers.0 = length.lengthOrZero
-    node.priority = -.infinity
-    node.traits = .spacer
-    if let axis = stackAxis {
-      node.axis = axis
-      node.traits.insert(.rigid(along: axis.across))
-      node.spacing = builder.tables.spacings.zero(along: axis)
-    } else {
-      node.traits.insert(.bothAxes)
-      node.spacing = SpacingTable.zero
-    }
-    leaf(node)
+    leaf(.spacer(length, along: stackAxis, in: &builder.tables))
   }
 
   /// Adds a line across the axis of the stack that it is in.
@@ -56,13 +36,7 @@ extension Resolver {
 
   /// Adds a box for words.
   mutating func text(_ content: TextContent, spacing: Int32, isHeading: Bool) {
-    var node = Node(.text, .text)
-    node.payload = Int32(builder.tables.texts.count)
-    node.spacing = spacing
-    node.traits = isHeading ? [.baseline, .heading] : .baseline
-    node.numbers = Node.unknownText
-    builder.tables.texts.append(content)
-    leaf(node)
+    leaf(.text(content, spacing: spacing, isHeading: isHeading, in: &builder.tables))
   }
 
   private mutating func add(name: String) -> Int32 {
@@ -101,17 +75,5 @@ extension Resolver {
     )
     knownSetting = setting
     return setting
-  }
-}
-
-extension Node {
-  /// A line along `axis`.
-  static func line(along axis: LayoutAxis, thickness: Double) -> Node {
-    var node = Node(.line, .separator)
-    node.axis = axis
-    node.numbers.0 = thickness
-    node.traits = [.rigid(along: axis.across), .fills(along: axis)]
-    node.spacing = SpacingTable.plain
-    return node
   }
 }

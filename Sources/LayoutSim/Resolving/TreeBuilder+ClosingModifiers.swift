@@ -61,12 +61,7 @@ extension TreeBuilder {
     let (top, leading, bottom, trailing) = nodes[index].numbers
     nodes[index].priority = 0
     nodes[index].traits.remove([.spacer, .fills])
-    if let inner {
-      nodes[index].size = Size(
-        width: max(0, inner.width + leading + trailing),
-        height: max(0, inner.height + top + bottom)
-      )
-    }
+    if let inner { nodes[index].size = nodes[index].paddedSize(inner) }
     var sides: Sides = []
     if top != 0 { sides.insert(.top) }
     if leading != 0 { sides.insert(.leading) }
@@ -83,10 +78,7 @@ extension TreeBuilder {
     nodes[index].traits.remove(.sized)
     let isGiven = !width.isNaN && !height.isNaN
     guard isGiven || inner != nil else { return }
-    nodes[index].size = Size(
-      width: width.isNaN ? inner?.width ?? 0 : width,
-      height: height.isNaN ? inner?.height ?? 0 : height
-    )
+    nodes[index].size = nodes[index].framedSize(inner ?? .zero)
     nodes[index].traits.formUnion([.sized, .rigid])
   }
 

@@ -49,9 +49,7 @@ extension Resolver {
     label: BoxLabel,
     semantics: Semantics?
   ) -> Node {
-    var node = Node(.container, label)
-    node.payload = Int32(builder.tables.layouts.count)
-    builder.tables.layouts.append(TypedContainerLayout(layout))
+    var node = Node.container(TypedContainerLayout(layout), label, in: &builder.tables)
     if let semantics {
       node.semantics = Int32(builder.tables.semantics.count)
       builder.tables.semantics.append(semantics)

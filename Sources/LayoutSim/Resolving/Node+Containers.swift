@@ -1,0 +1,40 @@
+extension Node {
+  /// A row or a column; a spacing that is not finite counts as not given.
+  static func stack(_ axis: LayoutAxis, spacing: Double?) -> Node {
+    var node = Node(.stack, axis == .horizontal ? .row : .column)
+    node.axis = axis
+    if let spacing, spacing.isFinite {
+      node.numbers.0 = spacing.asLength
+      node.traits = .explicitGap
+    }
+    return node
+  }
+
+  /// A window onto content of any length; what it is offered will be found in `room`.
+  static func scroll(
+    horizontal: Bool,
+    vertical: Bool,
+    room: Assumption<Proposal>,
+    in tables: inout SideTables
+  ) -> Node {
+    var node = Node(.scroll, .scroll)
+    node.payload = Int32(tables.rooms.count)
+    tables.rooms.append(room)
+    node.axis = horizontal && !vertical ? .horizontal : .vertical
+    node.numbers.0 = horizontal ? 1 : 0
+    node.numbers.1 = vertical ? 1 : 0
+    return node
+  }
+
+  /// A container with a layout of its own.
+  static func container(
+    _ layout: AnyContainerLayout,
+    _ label: BoxLabel = .container,
+    in tables: inout SideTables
+  ) -> Node {
+    var node = Node(.container, label)
+    node.payload = Int32(tables.layouts.count)
+    tables.layouts.append(layout)
+    return node
+  }
+}

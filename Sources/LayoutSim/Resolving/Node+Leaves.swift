@@ -1,0 +1,70 @@
+// Every kind of box is made in one place, whether elements ask for it or a sketch does.
+
+extension Node {
+  /// A box of a size that no offer changes.
+  @inline(__always)
+  static func fixed(_ size: Size, _ label: BoxLabel) -> Node {
+    var node = Node(.fixed, label)
+    node.size = Size(width: size.width.lengthOrZero, height: size.height.lengthOrZero)
+    node.traits = [.rigid, .sized]
+    node.spacing = SpacingTable.plain
+    return node
+  }
+
+  /// A box that takes what it is offered.
+  @inline(__always)
+  static var fill: Node {
+    var node = Node(.fill, .fill)
+    node.traits = .fills
+    node.spacing = SpacingTable.plain
+    return node
+  }
+
+  /// A box that stretches along `axis`, or along both without one, and is at least `length` long.
+  static func spacer(
+    _ length: Double,
+    along axis: LayoutAxis?,
+    in tables: inout SideTables
+  ) -> Node {
+    var node = Node(.spacer, .stretch)
+    node.numbers.0 = length.lengthOrZero
+    node.priority = -.infinity
+    node.traits = .spacer
+    if let axis {
+      node.axis = axis
+      node.traits.insert(.rigid(along: axis.across))
+      node.spacing = tables.spacings.zero(along: axis)
+    } else {
+      node.traits.insert(.bothAxes)
+      node.spacing = SpacingTable.zero
+    }
+    return node
+  }
+
+  /// A line along `axis`.
+  static func line(along axis: LayoutAxis, thickness: Double) -> Node {
+    var node = Node(.line, .separator)
+    node.axis = axis
+    node.numbers.0 = thickness
+    node.traits = [.rigid(along: axis.across), .fills(along: axis)]
+    node.spacing = SpacingTable.plain
+    return node
+  }
+
+  /// A box for words.
+  @inline(__always)
+  static func text(
+    _ content: TextContent,
+    spacing: Int32 = SpacingTable.plain,
+    isHeading: Bool = false,
+    in tables: inout SideTables
+  ) -> Node {
+    var node = Node(.text, .text)
+    node.payload = Int32(tables.texts.count)
+    node.spacing = spacing
+    node.traits = isHeading ? [.baseline, .heading] : .baseline
+    node.numbers = Node.unknownText
+    tables.texts.append(content)
+    return node
+  }
+}
