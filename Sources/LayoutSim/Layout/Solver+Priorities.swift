@@ -4,14 +4,13 @@ extension Solver {
     _ room: Double,
     in index: Int,
     _ offer: Offer,
-    _ depth: Int,
-    _ sum: inout StackSum
-  ) {
+    _ depth: Int
+  ) -> StackSum {
     let axis = nodes[index].axis
     let start = desk.pointee.queue.count
-    var left = room
+    var sharing = Sharing(left: room, unserved: 0)
     forEachChild(of: index) { child in
-      left -= nodes[child].gapBefore
+      sharing.left -= nodes[child].gapBefore
       desk.pointee.queue.append(
         Waiting(child: child, minimum: 0, flexibility: 0, priority: nodes[child].priority)
       )
@@ -21,7 +20,7 @@ extension Solver {
     order(from: start, to: end)
     let greatest = desk.pointee.queue.base[start].priority
     for position in start..<end where desk.pointee.queue.base[position].priority != greatest {
-      left -= desk.pointee.queue.base[position].minimum
+      sharing.left -= desk.pointee.queue.base[position].minimum
     }
     var next = start
     while next < end {
@@ -29,17 +28,17 @@ extension Solver {
       var groupEnd = next
       while groupEnd < end, desk.pointee.queue.base[groupEnd].priority == priority { groupEnd += 1 }
       if next > start {
-        for position in next..<groupEnd { left += desk.pointee.queue.base[position].minimum }
+        for position in next..<groupEnd {
+          sharing.left += desk.pointee.queue.base[position].minimum
+        }
       }
+      sharing.unserved = groupEnd - next
       for position in next..<groupEnd {
-        let child = desk.pointee.queue.base[position].child
-        let share = share(of: left, among: groupEnd - position)
-        let size = serve(child, share, along: axis, offer, depth)
-        left -= size[axis]
-        sum.add(nodes + child, size, along: axis)
+        serve(desk.pointee.queue.base[position].child, &sharing, along: axis, offer, depth)
       }
       next = groupEnd
     }
     desk.pointee.queue.removeAll(from: start)
+    return sharing.sum
   }
 }

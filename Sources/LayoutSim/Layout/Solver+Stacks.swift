@@ -15,7 +15,7 @@ extension Solver {
         sum.add(nodes + child, ask(child, offer, depth), along: axis)
       }
     } else {
-      share(room, in: index, offer, depth, &sum)
+      sum = share(room, in: index, offer, depth)
     }
     if isInterrupted { return .zero }
     setLastRun(offer, of: node)
@@ -69,46 +69,56 @@ struct StackSum {
 
 // MARK: - Sharing
 
+/// The room of a stack while its children are served one after the other.
+struct Sharing {
+  /// What is left for those who have not been served.
+  var left: Double
+
+  /// Among how many that is shared.
+  var unserved: Int
+
+  /// What those who have been served take together.
+  var sum = StackSum()
+
+  /// An equal part of what is left.
+  @inline(__always)
+  var share: Double {
+    let share = unserved == 1 ? left : left / Double(unserved)
+    return share > 0 ? share : 0
+  }
+}
+
 extension Solver {
   // Children are served one at a time: greater priorities first, then the less flexible ones, each
   // with an equal share of what is left for its group. Spacers come last, and what they need at
   // least is kept for them.
-  func share(
-    _ room: Double,
-    in index: Int,
-    _ offer: Offer,
-    _ depth: Int,
-    _ sum: inout StackSum
-  ) {
+  private func share(_ room: Double, in index: Int, _ offer: Offer, _ depth: Int) -> StackSum {
     let node = nodes + index
     let axis = node.pointee.axis
     let gaps = node.pointee.numbers.0
     // Where the gaps alone take all there is, everybody's share is nothing, whatever the order.
     if room <= gaps {
+      var sum = StackSum()
       var nothing = offer
       nothing[axis] = 0
       forEachChild(of: index) { child in
         sum.add(nodes + child, ask(child, nothing, depth), along: axis)
       }
-      return
+      return sum
     }
     if node.pointee.traits.contains(.needsOrder) {
-      shareByPriority(room, in: index, offer, depth, &sum)
-      return
+      return shareByPriority(room, in: index, offer, depth)
     }
     let spacers = Int(node.pointee.payload)
     let spacerMinima = spacers > 0 ? spacerMinima(in: index) : 0
-    var left = room - gaps - spacerMinima
-    var unserved = Int(node.pointee.childCount) - spacers
+    var sharing = Sharing(
+      left: room - gaps - spacerMinima,
+      unserved: Int(node.pointee.childCount) - spacers
+    )
     if node.pointee.traits.contains(.allFill) {
       // They all take what they are given, in source order.
-      forEachChild(of: index) { child in
-        let size = serve(child, share(of: left, among: unserved), along: axis, offer, depth)
-        left -= size[axis]
-        unserved -= 1
-        sum.add(nodes + child, size, along: axis)
-      }
-      return
+      forEachChild(of: index) { serve($0, &sharing, along: axis, offer, depth) }
+      return sharing.sum
     }
     let rigid = NodeTraits.rigid(along: axis)
     let queueStart = desk.pointee.queue.count
@@ -116,16 +126,13 @@ extension Solver {
     forEachChild(of: index) { child in
       let node = nodes + child
       if node.pointee.kind == .spacer { return }
-      guard node.pointee.traits.isSuperset(of: rigid) else {
+      if node.pointee.traits.isSuperset(of: rigid) {
+        serve(child, &sharing, along: axis, offer, depth)
+      } else {
         desk.pointee.queue.append(
           Waiting(child: child, minimum: 0, flexibility: 0, priority: 0)
         )
-        return
       }
-      let size = serve(child, share(of: left, among: unserved), along: axis, offer, depth)
-      left -= size[axis]
-      unserved -= 1
-      sum.add(node, size, along: axis)
     }
     sortQueue(
       from: queueStart,
@@ -136,24 +143,17 @@ extension Solver {
     )
     var next = queueStart
     while next < desk.pointee.queue.count {
-      let child = desk.pointee.queue.base[next].child
-      let size = serve(child, share(of: left, among: unserved), along: axis, offer, depth)
-      left -= size[axis]
-      unserved -= 1
-      sum.add(nodes + child, size, along: axis)
+      serve(desk.pointee.queue.base[next].child, &sharing, along: axis, offer, depth)
       next += 1
     }
     desk.pointee.queue.removeAll(from: queueStart)
-    guard spacers > 0 else { return }
-    left += spacerMinima
-    unserved = spacers
+    guard spacers > 0 else { return sharing.sum }
+    sharing.left += spacerMinima
+    sharing.unserved = spacers
     forEachChild(of: index) { child in
-      guard nodes[child].kind == .spacer else { return }
-      let size = serve(child, share(of: left, among: unserved), along: axis, offer, depth)
-      left -= size[axis]
-      unserved -= 1
-      sum.add(nodes + child, size, along: axis)
+      if nodes[child].kind == .spacer { serve(child, &sharing, along: axis, offer, depth) }
     }
+    return sharing.sum
   }
 
   /// What the spacers of a stack need at least.
@@ -165,22 +165,20 @@ extension Solver {
     return sum
   }
 
-  @inline(__always)
-  func share(of left: Double, among count: Int) -> Double {
-    let share = count == 1 ? left : left / Double(count)
-    return share > 0 ? share : 0
-  }
-
+  /// Gives a child its share.
   @inline(__always)
   func serve(
     _ child: Int,
-    _ share: Double,
+    _ sharing: inout Sharing,
     along axis: LayoutAxis,
     _ offer: Offer,
     _ depth: Int
-  ) -> Size {
+  ) {
     var part = offer
-    part[axis] = share
-    return ask(child, part, depth)
+    part[axis] = sharing.share
+    let size = ask(child, part, depth)
+    sharing.left -= size[axis]
+    sharing.unserved -= 1
+    sharing.sum.add(nodes + child, size, along: axis)
   }
 }
