@@ -1,36 +1,23 @@
 extension Resolver {
+  /// Opens a box around one element.
   @usableFromInline
-  mutating func openPadding(_ insets: Insets) {
-    openBox(.padding(insets))
-  }
-
-  @usableFromInline
-  mutating func openFrame(width: Double?, height: Double?, _ alignment: Anchoring) {
-    var node = Node.frame(width: width, height: height)
-    align(&node, alignment)
-    openBox(node)
-  }
-
-  @usableFromInline
-  mutating func openFlexibleFrame(_ limits: FrameLimits, _ alignment: Anchoring) {
-    var node = Node.flexibleFrame(limits, in: &builder.tables)
-    align(&node, alignment)
-    openBox(node)
-  }
-
-  @usableFromInline
-  mutating func openFixedSize(horizontal: Bool, vertical: Bool) {
-    openBox(.fixedSize(horizontal: horizontal, vertical: vertical))
-  }
-
-  @usableFromInline
-  mutating func openAspectRatio(_ ratio: Double?, fit: Bool) {
-    openBox(.aspectRatio(ratio, fit: fit))
-  }
-
-  @usableFromInline
-  mutating func openOffset(x: Double, y: Double) {
-    openBox(.offset(x: x, y: y))
+  mutating func open(_ modifier: BoxModifier) {
+    switch modifier {
+    case .padding(let insets):
+      openBox(.padding(insets))
+    case .frame(let width, let height, let alignment):
+      openBox(.frame(width: width, height: height), alignment)
+    case .flexibleFrame(let limits, let alignment):
+      openBox(.flexibleFrame(limits, in: &builder.tables), alignment)
+    case .fixedSize(let horizontal, let vertical):
+      openBox(.fixedSize(horizontal: horizontal, vertical: vertical))
+    case .aspectRatio(let ratio, let fit):
+      openBox(.aspectRatio(ratio, fit: fit))
+    case .offset(let x, let y):
+      openBox(.offset(x: x, y: y))
+    case .ignoringSafeArea(let sides):
+      openBox(.ignoringSafeArea(sides))
+    }
   }
 
   mutating func openGuide(
@@ -46,13 +33,12 @@ extension Resolver {
   }
 
   mutating func openSafeArea(_ rule: SafeAreaRule, _ alignment: Anchoring = .center) {
-    var node = Node.safeArea(rule, in: &builder.tables)
-    align(&node, alignment)
-    openBox(node)
+    openBox(.safeArea(rule, in: &builder.tables), alignment)
   }
 
-  @usableFromInline
-  mutating func openIgnoringSafeArea(_ sides: Sides) {
-    openBox(.ignoringSafeArea(sides))
+  private mutating func openBox(_ node: Node, _ alignment: Anchoring) {
+    var node = node
+    align(&node, alignment)
+    openBox(node)
   }
 }

@@ -9,7 +9,7 @@ extension Element {
     height: Double? = nil,
     alignment: Anchoring = .center
   ) -> some Element {
-    FixedFrame(width: width, height: height, alignment: alignment, content: self)
+    Boxed(.frame(width: width, height: height, alignment: alignment), content: self)
   }
 
   /// A box whose lengths keep to limits, with the content at `alignment` in it.
@@ -28,70 +28,10 @@ extension Element {
     maxHeight: Double? = nil,
     alignment: Anchoring = .center
   ) -> some Element {
-    FlexibleFrame(
-      limits: FrameLimits(
-        width: LengthLimits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-        height: LengthLimits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
-      ),
-      alignment: alignment,
-      content: self
+    let limits = FrameLimits(
+      width: LengthLimits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+      height: LengthLimits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
     )
-  }
-}
-
-@usableFromInline
-struct FixedFrame<Content: Element>: Element {
-  @usableFromInline typealias Body = Never
-
-  @usableFromInline let width: Double?
-  @usableFromInline let height: Double?
-  @usableFromInline let alignment: Anchoring
-  @usableFromInline let content: Content
-
-  @inlinable
-  init(
-    width: Double?,
-    height: Double?,
-    alignment: Anchoring,
-    content: Content
-  ) {
-    self.width = width
-    self.height = height
-    self.alignment = alignment
-    self.content = content
-  }
-
-  @inlinable
-  func resolve(into resolver: inout Resolver) {
-    resolver.openFrame(width: width, height: height, alignment)
-    content.resolve(into: &resolver)
-    resolver.closeModifier()
-  }
-}
-
-@usableFromInline
-struct FlexibleFrame<Content: Element>: Element {
-  @usableFromInline typealias Body = Never
-
-  @usableFromInline let limits: FrameLimits
-  @usableFromInline let alignment: Anchoring
-  @usableFromInline let content: Content
-
-  @inlinable
-  init(
-    limits: FrameLimits,
-    alignment: Anchoring,
-    content: Content
-  ) {
-    self.limits = limits
-    self.alignment = alignment
-    self.content = content
-  }
-
-  @inlinable
-  func resolve(into resolver: inout Resolver) {
-    resolver.openFlexibleFrame(limits, alignment)
-    content.resolve(into: &resolver)
-    resolver.closeModifier()
+    return Boxed(.flexibleFrame(limits, alignment: alignment), content: self)
   }
 }

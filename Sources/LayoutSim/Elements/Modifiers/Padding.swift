@@ -16,31 +16,7 @@ extension Element {
   /// A negative distance lets the content stick out; one that is not finite counts as none.
   @inlinable
   public func padding(_ insets: Insets) -> some Element {
-    PaddedBox(insets: insets, content: self)
-  }
-}
-
-@usableFromInline
-struct PaddedBox<Content: Element>: Element {
-  @usableFromInline typealias Body = Never
-
-  @usableFromInline let insets: Insets
-  @usableFromInline let content: Content
-
-  @inlinable
-  init(
-    insets: Insets,
-    content: Content
-  ) {
-    self.insets = insets
-    self.content = content
-  }
-
-  @inlinable
-  func resolve(into resolver: inout Resolver) {
-    resolver.openPadding(insets)
-    content.resolve(into: &resolver)
-    resolver.closeModifier()
+    Boxed(.padding(insets), content: self)
   }
 }
 

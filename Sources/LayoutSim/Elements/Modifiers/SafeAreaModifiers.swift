@@ -4,7 +4,7 @@ extension Element {
   /// The size that it takes in layout does not change. Edges that do not touch stay where they are.
   @inlinable
   public func ignoresSafeArea(_ sides: Sides = .all) -> some Element {
-    SafeAreaIgnoring(sides: sides, content: self)
+    Boxed(.ignoringSafeArea(sides), content: self)
   }
 
   /// Puts `bar` along `edge`; the element and everything in it sees it as part of what is not safe.
@@ -38,27 +38,6 @@ extension Element {
   /// Shows the element as the content of a window: centred in what `insets` leave.
   package func safeAreaWindow(_ insets: Insets) -> some Element {
     SafeAreaBox(rule: .window(insets.lengths), content: self)
-  }
-}
-
-@usableFromInline
-struct SafeAreaIgnoring<Content: Element>: Element {
-  @usableFromInline typealias Body = Never
-
-  @usableFromInline let sides: Sides
-  @usableFromInline let content: Content
-
-  @inlinable
-  init(sides: Sides, content: Content) {
-    self.sides = sides
-    self.content = content
-  }
-
-  @inlinable
-  func resolve(into resolver: inout Resolver) {
-    resolver.openIgnoringSafeArea(sides)
-    content.resolve(into: &resolver)
-    resolver.closeModifier()
   }
 }
 

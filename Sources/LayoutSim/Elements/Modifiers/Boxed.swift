@@ -1,0 +1,33 @@
+/// An element in a box that does one thing with the room that it is offered.
+@usableFromInline
+struct Boxed<Content: Element>: Element {
+  @usableFromInline typealias Body = Never
+
+  @usableFromInline let modifier: BoxModifier
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(_ modifier: BoxModifier, content: Content) {
+    self.modifier = modifier
+    self.content = content
+  }
+
+  @inlinable
+  func resolve(into resolver: inout Resolver) {
+    resolver.open(modifier)
+    content.resolve(into: &resolver)
+    resolver.closeModifier()
+  }
+}
+
+/// What a box around one element does.
+@usableFromInline
+enum BoxModifier {
+  case padding(Insets)
+  case frame(width: Double?, height: Double?, alignment: Anchoring)
+  case flexibleFrame(FrameLimits, alignment: Anchoring)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case aspectRatio(Double?, fit: Bool)
+  case offset(x: Double, y: Double)
+  case ignoringSafeArea(Sides)
+}
