@@ -1,14 +1,18 @@
 /// A measurer whose type is only known at run time.
 ///
 /// The solver asks it for every text. A class can be asked without copying it, which an existential
-/// cannot.
+/// cannot, and a text that is lent is not copied either.
 class AnyTextMeasurer {
-  func measure(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextMetrics {
-    TextMetrics(layOut(content, in: proposal, pixel: pixel))
+  func measure(
+    _ text: borrowing HeldText,
+    in proposal: Proposal,
+    pixel: Double
+  ) -> TextMetrics {
+    preconditionFailure("a measurer of no type was asked for “\(text.content.words)”")
   }
 
-  func layOut(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextLayout {
-    preconditionFailure("a measurer of no type was asked for “\(content.words)”")
+  func layOut(_ text: borrowing HeldText, in proposal: Proposal, pixel: Double) -> TextLayout {
+    preconditionFailure("a measurer of no type was asked for “\(text.content.words)”")
   }
 
   static func of(_ measurer: some TextMeasurer) -> AnyTextMeasurer {
@@ -24,18 +28,18 @@ private final class TypedTextMeasurer<Measurer: TextMeasurer>: AnyTextMeasurer {
   }
 
   override func measure(
-    _ content: TextContent,
+    _ text: borrowing HeldText,
     in proposal: Proposal,
     pixel: Double
   ) -> TextMetrics {
-    measurer.measure(content, in: proposal, pixel: pixel)
+    measurer.measure(text.content, in: proposal, pixel: pixel)
   }
 
   override func layOut(
-    _ content: TextContent,
+    _ text: borrowing HeldText,
     in proposal: Proposal,
     pixel: Double
   ) -> TextLayout {
-    measurer.layOut(content, in: proposal, pixel: pixel)
+    measurer.layOut(text.content, in: proposal, pixel: pixel)
   }
 }

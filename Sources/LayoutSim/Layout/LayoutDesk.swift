@@ -4,6 +4,9 @@
 struct LayoutDesk: ~Copyable {
   var tables: SideTables
 
+  /// What each text answered.
+  let texts: UnsafeMutablePointer<TextAnswers>
+
   /// The measurer of words, reached without counting a reference.
   let measurer: Unmanaged<AnyTextMeasurer>
   let pixel: Double
@@ -41,14 +44,16 @@ struct LayoutDesk: ~Copyable {
   init(
     tables: consuming SideTables,
     queue: consuming WaitingQueue,
-    measurer: any TextMeasurer,
+    texts: UnsafeMutablePointer<TextAnswers>,
+    measurer: AnyTextMeasurer,
     pixel: Double,
     depthLimit: Int
   ) {
     self.queue = queue
     safeAreas = Array(repeating: SafeArea(), count: tables.safeAreas.count)
     self.tables = tables
-    self.measurer = .passRetained(AnyTextMeasurer.of(measurer))
+    self.texts = texts
+    self.measurer = .passRetained(measurer)
     self.pixel = pixel
     self.depthLimit = depthLimit
   }

@@ -20,7 +20,7 @@ extension Solver {
     let number = Int(nodes[index].payload)
     guard desk.pointee.tables.texts[number].words != words else { return }
     desk.pointee.tables.texts[number].reword(words)
-    texts[number] = TextAnswers()
+    desk.pointee.texts[number] = TextAnswers()
     nodes[index].numbers = Node.unknownText
     nodes[index].offer = .none
     forgetAnswers(above: index)

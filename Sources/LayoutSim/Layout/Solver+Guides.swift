@@ -152,7 +152,7 @@ extension Node {
 }
 
 extension GuideCode {
-  func isHorizontal(in tables: SideTables) -> Bool {
+  func isHorizontal(in tables: borrowing SideTables) -> Bool {
     if let index = customIndex { return tables.customGuides[index].isHorizontal }
     return number <= GuideCode.trailing.number
   }

@@ -7,6 +7,7 @@ extension Solver {
     guard count > 0, nodes[0].kind != .mention else { return .zero }
     let size = askDeeply(0, offer)
     nodes[0].position = position
+    let count = count
     var index = 0
     while index < count {
       let node = nodes + index

@@ -27,7 +27,7 @@ extension Solver {
   /// Where the answer for `offer` is, until the text is asked for another one.
   private func find(_ index: Int, _ offer: Offer) -> UnsafeMutablePointer<TextAnswer> {
     let number = Int(nodes[index].payload)
-    let answers = texts + number
+    let answers = desk.pointee.texts + number
     let isNaturalKnown = answers.pointee.natural.offer != .none
     if isNaturalKnown, answers.pointee.natural.isAmple(offer) { return answers.natural }
     if answers.pointee.latest.offer == offer { return answers.latest }
@@ -63,7 +63,7 @@ extension Solver {
   func textLayout(_ index: Int, _ offer: Offer) -> TextLayout {
     desk.pointee.measurer._withUnsafeGuaranteedRef { measurer in
       measurer.layOut(
-        desk.pointee.tables.texts[Int(nodes[index].payload)],
+        desk.pointee.tables.texts.held(Int(nodes[index].payload)).pointee,
         in: offer.proposal,
         pixel: desk.pointee.pixel
       )
@@ -74,7 +74,7 @@ extension Solver {
     _ number: Int,
     _ offer: Offer
   ) -> UnsafeMutablePointer<TextAnswer>? {
-    let answers = texts + number
+    let answers = desk.pointee.texts + number
     let others = Int(answers.pointee.others)
     if others >= 0,
       let known = desk.pointee.furtherAnswers[others]
@@ -95,7 +95,7 @@ extension Solver {
   }
 
   private func noteNatural(of index: Int) {
-    let answer = (texts + Int(nodes[index].payload)).natural
+    let answer = (desk.pointee.texts + Int(nodes[index].payload)).natural
     nodes[index].numbers = (
       answer.pointee.size.width, answer.pointee.size.height, answer.pointee.ampleWidth,
       answer.pointee.isWholeLine ? 1 : 0
@@ -103,17 +103,24 @@ extension Solver {
   }
 
   /// Where a new answer goes; the latest one moves to the others.
+  @inline(__always)
   private func freePlace(for number: Int) -> UnsafeMutablePointer<TextAnswer> {
-    let answers = texts + number
-    guard answers.pointee.latest.offer != .none else { return answers.latest }
+    let answers = desk.pointee.texts + number
+    if answers.pointee.latest.offer != .none { keepLatest(of: number) }
+    return answers.latest
+  }
+
+  @inline(never)
+  private func keepLatest(of number: Int) {
+    let answers = desk.pointee.texts + number
     if answers.pointee.others < 0 {
       answers.pointee.others = Int32(desk.pointee.furtherAnswers.count)
       desk.pointee.furtherAnswers.append(FurtherAnswers())
     }
     desk.pointee.furtherAnswers[Int(answers.pointee.others)].keep(answers.pointee.latest)
-    return answers.latest
   }
 
+  @inline(__always)
   private func measure(
     _ number: Int,
     _ offer: Offer,
@@ -121,7 +128,7 @@ extension Solver {
   ) {
     desk.pointee.measurer._withUnsafeGuaranteedRef { measurer in
       let metrics = measurer.measure(
-        desk.pointee.tables.texts[number],
+        desk.pointee.tables.texts.held(number).pointee,
         in: offer.proposal,
         pixel: desk.pointee.pixel
       )

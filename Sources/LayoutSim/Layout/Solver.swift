@@ -7,11 +7,12 @@
 /// ``BoxTree``, which must outlive it.
 struct Solver {
   let nodes: UnsafeMutablePointer<Node>
-  let count: Int
   let negotiations: UnsafeMutablePointer<Negotiation>
-  let texts: UnsafeMutablePointer<TextAnswers>
   let desk: UnsafeMutablePointer<LayoutDesk>
   unowned(unsafe) let tree: BoxTree
+
+  /// How many boxes there are.
+  var count: Int { tree.count }
 }
 
 extension Solver {

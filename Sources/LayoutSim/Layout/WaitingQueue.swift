@@ -2,16 +2,12 @@
 ///
 /// Stacks are negotiated inside each other, so the children of the innermost are always at the end.
 struct WaitingQueue: ~Copyable {
-  private(set) var base: UnsafeMutablePointer<Waiting>
+  private(set) var base = UnsafeMutablePointer<Waiting>.nowhere
   private(set) var count = 0
-  private var capacity = 16
-
-  init() {
-    base = .allocate(capacity: capacity)
-  }
+  private var capacity = 0
 
   deinit {
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
   }
 
   @inline(__always)
@@ -28,11 +24,12 @@ struct WaitingQueue: ~Copyable {
   }
 
   private mutating func grow() {
-    let moved = UnsafeMutablePointer<Waiting>.allocate(capacity: capacity * 2)
+    let larger = max(16, capacity * 2)
+    let moved = UnsafeMutablePointer<Waiting>.allocate(capacity: larger)
     moved.moveInitialize(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = moved
-    capacity *= 2
+    capacity = larger
   }
 }
 

@@ -15,7 +15,7 @@ package final class BoxTree {
   /// a small thread.
   init(
     memory: consuming LayoutMemory,
-    measurer: any TextMeasurer,
+    measurer: AnyTextMeasurer,
     pixel: Double,
     depthLimit: Int = 64
   ) {
@@ -29,6 +29,7 @@ package final class BoxTree {
       to: LayoutDesk(
         tables: memory.tables,
         queue: memory.queue,
+        texts: answers.texts,
         measurer: measurer,
         pixel: pixel,
         depthLimit: depthLimit
@@ -62,9 +63,7 @@ package final class BoxTree {
   var solver: Solver {
     Solver(
       nodes: nodes,
-      count: count,
       negotiations: answers.negotiations,
-      texts: answers.texts,
       desk: desk,
       tree: self
     )

@@ -4,7 +4,7 @@
 /// observer that changes state makes another pass necessary, which ``Pass/needsAnother`` says.
 @MainActor
 package final class ElementTree {
-  private let measurer: any TextMeasurer
+  private let measurer: AnyTextMeasurer
   private let state: StateStore
   private let catalogue = MemberCatalogue()
   private let deliveries: Deliveries
@@ -26,7 +26,7 @@ package final class ElementTree {
     state: StateStore = StateStore(),
     isShown: Bool = true
   ) {
-    self.measurer = measurer
+    self.measurer = .of(measurer)
     self.state = state
     deliveries = Deliveries(tellsPresence: isShown)
   }
@@ -119,7 +119,7 @@ package final class ElementTree {
     let preferences = resolver.builder.preferences
     let assumptions = resolver.assumptions
     let notes = resolver.notes
-    let tree = resolver.finish(measurer: measurer)
+    let tree = resolver.finish(asking: measurer)
     last = tree
     let size = tree.solver.layOut(Offer(proposal), centeredIn: area)
     tree.noteRooms()

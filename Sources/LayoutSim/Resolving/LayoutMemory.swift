@@ -25,30 +25,25 @@ struct LayoutMemory: ~Copyable {
 
 /// The answers of all boxes that negotiate, and of all texts.
 struct AnswerBuffer: ~Copyable {
-  private(set) var negotiations: UnsafeMutablePointer<Negotiation>
-  private(set) var texts: UnsafeMutablePointer<TextAnswers>
-  private var negotiationCapacity = 1
-  private var textCapacity = 1
-
-  init() {
-    negotiations = .allocate(capacity: negotiationCapacity)
-    texts = .allocate(capacity: textCapacity)
-  }
+  private(set) var negotiations = UnsafeMutablePointer<Negotiation>.nowhere
+  private(set) var texts = UnsafeMutablePointer<TextAnswers>.nowhere
+  private var negotiationCapacity = 0
+  private var textCapacity = 0
 
   deinit {
-    negotiations.deallocate()
-    texts.deallocate()
+    if negotiationCapacity > 0 { negotiations.deallocate() }
+    if textCapacity > 0 { texts.deallocate() }
   }
 
   /// Makes room for so many boxes and texts that have not answered anything.
   mutating func prepare(negotiations count: Int, texts textCount: Int) {
     if count > negotiationCapacity {
-      negotiations.deallocate()
+      if negotiationCapacity > 0 { negotiations.deallocate() }
       negotiations = .allocate(capacity: count)
       negotiationCapacity = count
     }
     if textCount > textCapacity {
-      texts.deallocate()
+      if textCapacity > 0 { texts.deallocate() }
       texts = .allocate(capacity: textCount)
       textCapacity = textCount
     }

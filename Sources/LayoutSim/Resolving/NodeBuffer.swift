@@ -3,16 +3,12 @@
 /// It is a plain buffer and no array: layout reads and writes the boxes many times, and neither
 /// uniqueness nor exclusive access needs to be looked at each time.
 struct NodeBuffer: ~Copyable {
-  private(set) var base: UnsafeMutablePointer<Node>
+  private(set) var base = UnsafeMutablePointer<Node>.nowhere
   private(set) var count = 0
-  private var capacity = 16
-
-  init() {
-    base = .allocate(capacity: capacity)
-  }
+  private var capacity = 0
 
   deinit {
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
   }
 
   subscript(index: Int) -> Node {
@@ -45,10 +41,10 @@ struct NodeBuffer: ~Copyable {
   }
 
   private mutating func grow(to least: Int) {
-    let larger = max(least, capacity * 2)
+    let larger = max(16, least, capacity * 2)
     let moved = UnsafeMutablePointer<Node>.allocate(capacity: larger)
     moved.moveInitialize(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = moved
     capacity = larger
   }

@@ -33,6 +33,11 @@ extension Resolver {
     builder.finish(measurer: measurer, depthLimit: depthLimit)
   }
 
+  /// The tree, complete, whose words `measurer` measures.
+  consuming func finish(asking measurer: AnyTextMeasurer) -> BoxTree {
+    builder.finish(asking: measurer)
+  }
+
   /// Goes on from where the walk went too deep, and again, to see whether that ever ends.
   ///
   /// An element that contains itself twice has more elements on one stack than anybody could resolve,

@@ -1,6 +1,6 @@
 /// What only few boxes of a tree have.
-struct SideTables {
-  var texts: [TextContent] = []
+struct SideTables: ~Copyable {
+  var texts = TextBuffer()
   var limits: [FrameLimits] = []
   var layouts: [AnyContainerLayout] = []
 
@@ -31,7 +31,7 @@ struct SideTables {
 
   /// Empties the tables and keeps their memory.
   mutating func removeAll() {
-    texts.removeAll(keepingCapacity: true)
+    texts.removeAll()
     limits.removeAll(keepingCapacity: true)
     layouts.removeAll(keepingCapacity: true)
     rooms.removeAll(keepingCapacity: true)

@@ -40,6 +40,11 @@ struct TreeBuilder: ~Copyable {
 
   /// The tree, complete.
   consuming func finish(measurer: any TextMeasurer, depthLimit: Int = 64) -> BoxTree {
+    finish(asking: .of(measurer), depthLimit: depthLimit)
+  }
+
+  /// The tree, complete, whose words `measurer` measures.
+  consuming func finish(asking measurer: AnyTextMeasurer, depthLimit: Int = 64) -> BoxTree {
     BoxTree(
       memory: LayoutMemory(
         nodes: nodes,

@@ -39,11 +39,19 @@ extension TextContent {
 
   /// The words of all runs; a symbol stands as its name.
   @inlinable public var words: String {
-    if rest.isEmpty { return first.words }
+    rest.isEmpty ? TextContent.copy(of: first.words) : joinedWords
+  }
+
+  @usableFromInline var joinedWords: String {
     var words = first.words
     for run in rest { words += run.words }
     return words
   }
+
+  // Lends the words: to take them out of the run would copy all of it.
+  @inlinable
+  @inline(__always)
+  static func copy(of words: borrowing String) -> String { copy words }
 
   /// Replaces all words by others that look as the first ones did.
   mutating func reword(_ words: String) {
