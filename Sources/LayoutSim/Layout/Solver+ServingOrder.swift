@@ -90,10 +90,7 @@ extension Solver {
       var question = offer
       question[axis] = .infinity
       return LengthRange(most: aspectOffer(child, question, depth)[axis])
-    case .text where axis == .horizontal:
-      // A text can be as narrow as is asked: how it would wrap there is of no interest.
-      return LengthRange(least: 0)
-    case .text:
+    case .text where axis == .vertical:
       // One natural line is as high whatever height there is.
       let numbers = node.pointee.numbers
       guard numbers.3 == 1, offer.width == Offer.unspecified || offer.width >= numbers.2 else {
@@ -101,8 +98,33 @@ extension Solver {
       }
       return LengthRange(least: node.pointee.numbers.1, most: node.pointee.numbers.1)
     default:
-      return LengthRange()
+      // What is made of words can be as narrow as is asked: how it would wrap there is of no
+      // interest.
+      guard axis == .horizontal, node.pointee.traits.contains(.narrows) else {
+        return LengthRange()
+      }
+      return LengthRange(least: 0, most: naturalWidth(of: child))
     }
+  }
+
+  /// How wide a text, or a column of texts, is where width has no end; NaN where that is not known or
+  /// depends on the height.
+  private func naturalWidth(of index: Int) -> Double {
+    let node = nodes + index
+    if node.pointee.kind == .text {
+      // One natural line is as wide whatever height there is.
+      return node.pointee.numbers.3 == 1 ? node.pointee.numbers.0 : .nan
+    }
+    guard node.pointee.kind == .stack, node.pointee.axis == .vertical else { return .nan }
+    var widest = 0.0
+    forEachChild(of: index) { child in
+      let text = nodes + child
+      let isLine = text.pointee.kind == .text && text.pointee.numbers.3 == 1
+      let width = isLine ? text.pointee.numbers.0 : .nan
+      // Once it is NaN it stays so.
+      if !(width <= widest) && !widest.isNaN { widest = width }
+    }
+    return widest
   }
 
   /// How many boxes that keep a ratio may be inside each other for their greatest length to be asked.

@@ -62,7 +62,7 @@ extension Node {
     var node = Node(.text, .text)
     node.payload = Int32(tables.texts.count)
     node.spacing = spacing
-    node.traits = isHeading ? [.baseline, .heading] : .baseline
+    node.traits = isHeading ? [.baseline, .narrows, .heading] : [.baseline, .narrows]
     node.numbers = Node.unknownText
     tables.texts.append(content)
     return node

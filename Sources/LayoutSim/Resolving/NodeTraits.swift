@@ -75,6 +75,9 @@ struct NodeTraits: OptionSet {
   /// A container that wants the gaps that its children want.
   static let spacingOfChildren = NodeTraits(rawValue: 1 << 20)
 
+  /// It can be as narrow as is asked: offered no width it takes none.
+  static let narrows = NodeTraits(rawValue: 1 << 21)
+
   static func rigid(along axis: LayoutAxis) -> NodeTraits {
     axis == .horizontal ? .rigidWidth : .rigidHeight
   }

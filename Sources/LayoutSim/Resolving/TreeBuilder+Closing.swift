@@ -108,6 +108,9 @@ extension TreeBuilder {
       traits.insert(.rigid(along: across))
     }
     let gaps = summary.gaps
+    if isPlain, axis == .vertical || gaps == 0, summary.common.contains(.narrows) {
+      traits.insert(.narrows)
+    }
     nodes[index].numbers.0 = gaps
     nodes[index].payload = summary.spacers
     if summary.needsOrder { traits.insert(.needsOrder) }
@@ -148,7 +151,7 @@ extension TreeBuilder {
       summary.any.intersection([.baseline, .customGuide, .unpredictable, .readsPlace])
     )
     if isPlain {
-      traits.formUnion(summary.common.intersection([.rigidWidth, .rigidHeight, .fills]))
+      traits.formUnion(summary.common.intersection([.rigid, .fills, .narrows]))
     }
     if isPlain, summary.hasOnePriority, summary.common.contains(.sized) {
       traits.formUnion([.sized, .rigid])

@@ -20,12 +20,12 @@ extension TreeBuilder {
       closeFlexibleFrame(index)
     case .fixedSize:
       let (width, height, _, _) = nodes[index].numbers
-      if width != 0 { nodes[index].traits.remove(.fillsWidth) }
+      if width != 0 { nodes[index].traits.remove([.fillsWidth, .narrows]) }
       if height != 0 { nodes[index].traits.remove(.fillsHeight) }
       // On both axes it asks the same question whatever it is offered.
       if width != 0 && height != 0 { nodes[index].traits.insert(.rigid) }
     case .aspectRatio:
-      nodes[index].traits.remove(.fills)
+      nodes[index].traits.remove([.fills, .narrows])
       if summary.ratioNesting < .max { nodes[index].ratioNesting = summary.ratioNesting + 1 }
       if !isSized { keepAnswers(index) }
     case .guide:
@@ -33,7 +33,7 @@ extension TreeBuilder {
     case .scroll:
       closeScroll(index)
     case .safeArea:
-      nodes[index].traits.remove([.sized, .rigid, .fills, .guides, .spacer])
+      nodes[index].traits.remove([.sized, .rigid, .fills, .guides, .spacer, .narrows])
       nodes[index].traits.insert(.readsPlace)
       nodes[index].priority = 0
       if summary.count > 1 { settleGap(index, summary) }
@@ -61,6 +61,7 @@ extension TreeBuilder {
     let (top, leading, bottom, trailing) = nodes[index].numbers
     nodes[index].priority = 0
     nodes[index].traits.remove([.spacer, .fills])
+    if leading != 0 || trailing != 0 { nodes[index].traits.remove(.narrows) }
     if let inner { nodes[index].size = nodes[index].paddedSize(inner) }
     var sides: Sides = []
     if top != 0 { sides.insert(.top) }
@@ -106,7 +107,9 @@ extension TreeBuilder {
   }
 
   private mutating func closeScroll(_ index: Int) {
-    nodes[index].traits.remove([.sized, .rigid, .fills, .guides, .spacer, .unpredictable])
+    nodes[index].traits.remove([
+      .sized, .rigid, .fills, .guides, .spacer, .unpredictable, .narrows,
+    ])
     nodes[index].priority = 0
     nodes[index].spacing = SpacingTable.plain
     if nodes[index].numbers.0 != 0 { nodes[index].traits.insert(.fillsWidth) }
@@ -115,7 +118,7 @@ extension TreeBuilder {
 
   private mutating func constrain(_ index: Int, width: Bool, height: Bool) {
     nodes[index].priority = 0
-    if width { nodes[index].traits.remove(.fillsWidth) }
+    if width { nodes[index].traits.remove([.fillsWidth, .narrows]) }
     if height { nodes[index].traits.remove(.fillsHeight) }
     guard !nodes[index].traits.contains(.spacer) else { return }
     var sides: Sides = []
@@ -127,7 +130,7 @@ extension TreeBuilder {
   mutating func takeOver(from child: Int, to index: Int) {
     let base = nodes.base
     let inherited: NodeTraits = [
-      .rigid, .sized, .fills, .guides, .spacer, .unpredictable, .readsPlace,
+      .rigid, .sized, .fills, .guides, .spacer, .unpredictable, .readsPlace, .narrows,
     ]
     (base + index).pointee.priority = (base + child).pointee.priority
     (base + index).pointee.spacing = (base + child).pointee.spacing
