@@ -25,6 +25,10 @@ struct Offer: Hashable {
     self.init(width: Offer.repaired(size.width), height: Offer.repaired(size.height))
   }
 
+  /// Whether it is no offer at all.
+  @inline(__always)
+  var isNone: Bool { width == Offer.none.width }
+
   /// The length along `axis`.
   subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? width : height }

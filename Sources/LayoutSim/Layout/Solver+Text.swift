@@ -28,11 +28,11 @@ extension Solver {
   private func find(_ index: Int, _ offer: Offer) -> UnsafeMutablePointer<TextAnswer> {
     let number = Int(nodes[index].payload)
     let answers = desk.pointee.texts + number
-    let isNaturalKnown = answers.pointee.natural.offer != .none
+    let isNaturalKnown = !answers.pointee.natural.offer.isNone
     if isNaturalKnown, answers.pointee.natural.isAmple(offer) { return answers.natural }
-    if answers.pointee.latest.offer == offer { return answers.latest }
-    if answers.pointee.latest.offer != .none, let known = earlierAnswer(number, offer) {
-      return known
+    if !answers.pointee.latest.offer.isNone {
+      if answers.pointee.latest.offer == offer { return answers.latest }
+      if let known = earlierAnswer(number, offer) { return known }
     }
     if !isNaturalKnown, !offer.width.isLimit {
       measure(
@@ -46,8 +46,7 @@ extension Solver {
     let place = freePlace(for: number)
     measure(number, offer, into: place)
     // Words that have room for their one line have it wherever there is as much room.
-    guard !isNaturalKnown, answers.pointee.natural.offer == .none, place.pointee.isWholeLine,
-      offer.width > 0,
+    guard place.pointee.isWholeLine, answers.pointee.natural.offer.isNone, offer.width > 0,
       // A letter that has less room than it needs is as wide as the room.
       offer.width > place.pointee.size.width,
       // Spaces and newlines at the end are left out where there is no room for them.
@@ -106,7 +105,7 @@ extension Solver {
   @inline(__always)
   private func freePlace(for number: Int) -> UnsafeMutablePointer<TextAnswer> {
     let answers = desk.pointee.texts + number
-    if answers.pointee.latest.offer != .none { keepLatest(of: number) }
+    if !answers.pointee.latest.offer.isNone { keepLatest(of: number) }
     return answers.latest
   }
 

@@ -73,7 +73,7 @@ extension TextAnswer {
 
   // Lines broken for one width stay the same for every width down to that of the longest line.
   func serves(_ other: Offer, _ mayEndInNewline: () -> Bool) -> Bool {
-    guard metrics.isWhole, offer != .none,
+    guard metrics.isWhole, !offer.isNone,
       other.width > 0 || (other.width == offer.width && offer.height != 0),
       other.width >= size.width,
       other.width <= offer.width || offer.width == Offer.unspecified,

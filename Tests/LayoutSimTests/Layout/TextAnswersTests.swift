@@ -83,4 +83,22 @@ struct TextAnswersTests {
     }
     #expect(measurer.count == 1)
   }
+
+  @Test("Words in a column in a row are measured in one line and in their share, and in no less")
+  func column() {
+    let measurer = CountingMeasurer()
+    var none: BoxTree?
+    var sketch = BoxSketch(recycling: &none)
+    sketch.openStack(.horizontal, spacing: 0)
+    sketch.openStack(.vertical, spacing: 0)
+    sketch.text("a")
+    sketch.text("one two three four")
+    sketch.close()
+    sketch.text("five six seven eight")
+    sketch.close()
+    let tree = sketch.finish(measurer: measurer)
+    tree.layOut(Proposal(width: 100, height: nil))
+    // Three texts in one line, and the two that are too long for it.
+    #expect(measurer.count == 5)
+  }
 }
