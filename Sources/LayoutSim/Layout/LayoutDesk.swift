@@ -7,7 +7,7 @@ struct LayoutDesk: ~Copyable {
   /// What each text answered.
   let texts: UnsafeMutablePointer<TextAnswers>
 
-  /// The measurer of words, reached without counting a reference.
+  /// The measurer of words, reached without counting a reference; the tree holds it.
   let measurer: Unmanaged<AnyTextMeasurer>
   let pixel: Double
   let depthLimit: Int
@@ -45,7 +45,7 @@ struct LayoutDesk: ~Copyable {
     tables: consuming SideTables,
     queue: consuming WaitingQueue,
     texts: UnsafeMutablePointer<TextAnswers>,
-    measurer: AnyTextMeasurer,
+    measurer: Unmanaged<AnyTextMeasurer>,
     pixel: Double,
     depthLimit: Int
   ) {
@@ -53,13 +53,9 @@ struct LayoutDesk: ~Copyable {
     safeAreas = Array(repeating: SafeArea(), count: tables.safeAreas.count)
     self.tables = tables
     self.texts = texts
-    self.measurer = .passRetained(measurer)
+    self.measurer = measurer
     self.pixel = pixel
     self.depthLimit = depthLimit
-  }
-
-  deinit {
-    measurer.release()
   }
 }
 

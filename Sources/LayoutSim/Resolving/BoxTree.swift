@@ -6,8 +6,13 @@ package final class BoxTree {
   let nodes: UnsafeMutablePointer<Node>
   package private(set) var count: Int
   let desk: UnsafeMutablePointer<LayoutDesk>
+  private let measurer: AnyTextMeasurer
   private var answers: AnswerBuffer
   private var buffer: NodeBuffer
+  private var open: [OpenBox]
+
+  /// Whether the memory went to another tree.
+  private var isGone = false
 
   /// Takes the boxes of a tree that is complete.
   ///
@@ -19,6 +24,8 @@ package final class BoxTree {
     pixel: Double,
     depthLimit: Int = 64
   ) {
+    self.measurer = measurer
+    open = memory.open
     answers = memory.answers
     answers.prepare(
       negotiations: Int(memory.tables.negotiationCount),
@@ -30,7 +37,7 @@ package final class BoxTree {
         tables: memory.tables,
         queue: memory.queue,
         texts: answers.texts,
-        measurer: measurer,
+        measurer: .passUnretained(measurer),
         pixel: pixel,
         depthLimit: depthLimit
       )
@@ -41,20 +48,31 @@ package final class BoxTree {
   }
 
   deinit {
-    desk.deinitialize(count: 1)
+    if !isGone { desk.deinitialize(count: 1) }
     desk.deallocate()
   }
 
-  /// Gives the memory away, if nobody else holds on to the tree, which is empty afterwards.
+  /// Gives the memory away, if nobody else holds on to the tree.
   static func recycle(_ tree: inout BoxTree?) -> LayoutMemory {
     guard isKnownUniquelyReferenced(&tree), let old = tree else { return LayoutMemory() }
     tree = nil
-    old.count = 0
-    var memory = LayoutMemory()
-    swap(&memory.nodes, &old.buffer)
-    swap(&memory.tables, &old.desk.pointee.tables)
-    swap(&memory.queue, &old.desk.pointee.queue)
-    swap(&memory.answers, &old.answers)
+    return old.giveAway()
+  }
+
+  private func giveAway() -> LayoutMemory {
+    count = 0
+    isGone = true
+    let desk = desk.move()
+    var memory = LayoutMemory(
+      nodes: NodeBuffer(),
+      tables: desk.tables,
+      queue: desk.queue,
+      answers: AnswerBuffer(),
+      open: open
+    )
+    open = []
+    swap(&memory.nodes, &buffer)
+    swap(&memory.answers, &answers)
     memory.nodes.removeAll(from: 0)
     memory.tables.removeAll()
     return memory

@@ -3,24 +3,38 @@
 /// A pass makes as many boxes as the one before, so asking for fresh memory each time would cost more
 /// than layout does.
 struct LayoutMemory: ~Copyable {
-  var nodes = NodeBuffer()
-  var tables = SideTables()
-  var queue = WaitingQueue()
-  var answers = AnswerBuffer()
+  // Without values to begin with: they would be made even where others are given.
+  var nodes: NodeBuffer
+  var tables: SideTables
+  var queue: WaitingQueue
+  var answers: AnswerBuffer
+
+  /// Room for the boxes that are open while a tree is built.
+  var open: [OpenBox]
 
   init(
     nodes: consuming NodeBuffer,
     tables: consuming SideTables,
     queue: consuming WaitingQueue,
-    answers: consuming AnswerBuffer
+    answers: consuming AnswerBuffer,
+    open: consuming [OpenBox]
   ) {
     self.nodes = nodes
     self.tables = tables
     self.queue = queue
     self.answers = answers
+    self.open = open
   }
 
-  init() {}
+  init() {
+    self.init(
+      nodes: NodeBuffer(),
+      tables: SideTables(),
+      queue: WaitingQueue(),
+      answers: AnswerBuffer(),
+      open: []
+    )
+  }
 }
 
 /// The answers of all boxes that negotiate, and of all texts.

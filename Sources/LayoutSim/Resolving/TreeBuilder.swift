@@ -23,7 +23,7 @@ struct TreeBuilder: ~Copyable {
   /// Whether what each child of the present container tells is kept by child.
   private var recordsChildren = false
 
-  private var open: [OpenBox] = []
+  private var open: [OpenBox]
 
   // What was told before a box was opened; most often nothing.
   private var toldBefore: [PreferenceValues] = []
@@ -32,6 +32,7 @@ struct TreeBuilder: ~Copyable {
 
   init(pixel: Double, memory: consuming LayoutMemory = LayoutMemory()) {
     self.pixel = pixel
+    open = memory.open
     queue = memory.queue
     answers = memory.answers
     tables = memory.tables
@@ -50,26 +51,13 @@ struct TreeBuilder: ~Copyable {
         nodes: nodes,
         tables: tables,
         queue: queue,
-        answers: answers
+        answers: answers,
+        open: open
       ),
       measurer: measurer,
       pixel: pixel,
       depthLimit: depthLimit
     )
-  }
-
-  private struct OpenBox {
-    let index: Int
-    let childCount: Int
-    let isDynamic: Bool
-    let recordsChildren: Bool
-
-    /// Whether something had been told when it was opened.
-    let hasTold: Bool
-
-    /// How many children there were before the one that decides, in a decoration.
-    var countBeforePrimary = 0
-    var hasPrimary = false
   }
 }
 

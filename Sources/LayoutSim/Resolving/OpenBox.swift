@@ -1,0 +1,14 @@
+/// A box whose children are being added, and what held for the box around it.
+struct OpenBox {
+  let index: Int
+  let childCount: Int
+  let isDynamic: Bool
+  let recordsChildren: Bool
+
+  /// Whether something had been told when it was opened.
+  let hasTold: Bool
+
+  /// How many children there were before the one that decides, in a decoration.
+  var countBeforePrimary = 0
+  var hasPrimary = false
+}
