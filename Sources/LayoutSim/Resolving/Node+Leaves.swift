@@ -1,11 +1,11 @@
 // Every kind of box is made in one place, whether elements ask for it or a sketch does.
 
 extension Node {
-  /// A box of a size that no offer changes.
+  /// A box of a size that no offer changes, of lengths that make sense.
   @inline(__always)
   static func fixed(_ size: Size, _ label: BoxLabel) -> Node {
     var node = Node(.fixed, label)
-    node.size = Size(width: size.width.lengthOrZero, height: size.height.lengthOrZero)
+    node.size = size
     node.traits = [.rigid, .sized]
     node.spacing = SpacingTable.plain
     return node

@@ -1,14 +1,14 @@
 extension Resolver {
   /// Adds a box of a size that no offer changes.
   mutating func fixed(_ size: Size, label: BoxLabel, name: String) {
-    var node = Node.fixed(size, label)
+    var node = Node.fixed(size.repaired, label)
     node.payload = add(name: name)
     leaf(node)
   }
 
   /// Adds a box of a size that no offer changes, with a meaning of its own.
   mutating func fixed(_ size: Size, label: BoxLabel, semantics: Semantics) {
-    var node = Node.fixed(size, label)
+    var node = Node.fixed(size.repaired, label)
     node.semantics = Int32(builder.tables.semantics.count)
     builder.tables.semantics.append(semantics)
     leaf(node)
@@ -42,6 +42,13 @@ extension Resolver {
   private mutating func add(name: String) -> Int32 {
     builder.tables.names.append(name)
     return Int32(builder.tables.names.count - 1)
+  }
+}
+
+extension Size {
+  /// The size with zero for every length that is negative or not finite.
+  fileprivate var repaired: Size {
+    Size(width: width.lengthOrZero, height: height.lengthOrZero)
   }
 }
 
