@@ -39,6 +39,18 @@ extension Role {
 
   /// A full-screen cover.
   public static let cover = Role("cover")
+
+  /// A message with buttons, in front of everything that was there before.
+  public static let alert = Role("alert")
+
+  /// A choice of actions, in front of everything that was there before.
+  public static let dialog = Role("dialog")
+
+  /// Content beside the thing that it belongs to; on a phone it is shown as a sheet.
+  public static let popover = Role("popover")
+
+  /// Whether things of this kind are presented by an element of a screen.
+  var isPresentedByElement: Bool { self == .alert || self == .dialog || self == .popover }
 }
 
 // MARK: - Bars

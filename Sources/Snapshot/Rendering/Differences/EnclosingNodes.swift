@@ -29,7 +29,8 @@ struct EnclosingNodes {
   }
 
   private static let layers: Set<String> = Set(
-    [Role.window, .tabs, .tab, .stack, .screen, .sheet, .cover].map(\.rawValue)
+    [Role.window, .tabs, .tab, .stack, .screen, .sheet, .cover, .alert, .dialog, .popover]
+      .map(\.rawValue)
   )
 
   private static let flags = Set(NodeFlags(rawValue: .max).words)

@@ -25,6 +25,7 @@ struct LayersLine {
     case .stack: return "stack(\(entries(of: index, depth: depth).joined(separator: ",")))"
     case .screen: return entry(index, depth: depth)
     case .sheet, .cover: return modal(index, depth: depth)
+    case .alert, .dialog, .popover: return dialog(index)
     default: return nil
     }
   }
@@ -60,6 +61,14 @@ struct LayersLine {
         inner(of: index, depth: depth) ?? name(index)
       }
     return "\(word)(\(content))"
+  }
+
+  /// `alert(Delete?)`: what an element presents is called by its title.
+  private func dialog(_ index: Int) -> String {
+    let node = tree.nodes[index]
+    let word = node.role.rawValue
+    guard let label = node.label, !label.isEmpty else { return word }
+    return "\(word)(\(PrintedWords.bare(label)))"
   }
 
   private func inner(of index: Int, depth: Int) -> String? {

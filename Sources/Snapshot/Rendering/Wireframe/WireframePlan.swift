@@ -64,9 +64,9 @@ struct WireframePlan {
     guard let frame = node.frame else { return outer }
     let cells = grid.cells(of: frame)
     switch node.role {
-    case .sheet, .cover:
+    case .sheet, .cover, .alert, .dialog, .popover:
       // A surface is no part of what presents it, wherever it stands in the tree.
-      var inner = window.inside(frame, clip: node.role == .sheet ? cells.inside : cells)
+      var inner = window.inside(frame, clip: node.role == .cover ? cells : cells.inside)
       inner.surface = index
       return inner
     case .screen, .list, .scroll:
