@@ -68,6 +68,11 @@ extension Resolver {
     place.leave(to: outer)
   }
 
+  /// Opens a box that hands everything through and is told about.
+  mutating func openObserver(_ observer: BoxObserver) {
+    openBox(observerNode(observer))
+  }
+
   private mutating func observerNode(_ observer: BoxObserver) -> Node {
     var node = Node(.pass, .observer)
     node.payload = Int32(builder.tables.observers.count)

@@ -19,6 +19,11 @@ struct Recording {
     pending.append(element)
   }
 
+  /// Whether elements are still to be resolved for which `isLast` does not hold.
+  func isWaiting(besides isLast: (any Element) -> Bool) -> Bool {
+    pending[min(part, pending.count)...].contains { !isLast($0.element) }
+  }
+
   /// Goes on with the `index`th element that was put off, in its hole.
   mutating func resume(_ index: Int) -> PendingElement {
     part = index + 1

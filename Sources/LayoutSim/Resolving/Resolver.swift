@@ -193,6 +193,19 @@ extension Resolver {
     }
   }
 
+  /// Puts `element` off if others are still to be resolved, of those for which `isLast` does not hold.
+  ///
+  /// - Returns: Whether it was put off.
+  mutating func leavesForLast(
+    _ element: any Element,
+    where isLast: (any Element) -> Bool
+  ) -> Bool {
+    guard let recording, recording.isWaiting(besides: isLast) else { return false }
+    level += 1
+    putOff(element)
+    return true
+  }
+
   @usableFromInline
   mutating func enterPart(_ position: Int) {
     place.enterPart(position)

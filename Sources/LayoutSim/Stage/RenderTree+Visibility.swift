@@ -1,6 +1,9 @@
 extension RenderTree {
   /// The positions of the window's surfaces, lowest first.
-  var surfaces: [Int] {
+  var surfaces: [Int] { layers.filter { !nodes[$0].role.isPresentedByElement } }
+
+  /// The positions of the surfaces and of what elements present in front of them, lowest first.
+  var layers: [Int] {
     guard let window = nodes.indices.first(where: { nodes[$0].role == .window }) else { return [] }
     var result: [Int] = []
     var pending = children(of: window)
@@ -57,10 +60,10 @@ extension RenderTree {
 
   /// Marks everything that cannot be seen: what lies wholly behind a higher surface, and what
   /// sticks out of its own so far that nothing of it is left.
-  mutating func markWhatIsOutOfSight(on surfaces: [Int]) {
+  mutating func markWhatIsOutOfSight(on surfaces: [Int], hidesOthers: Bool = true) {
     for (number, surface) in surfaces.enumerated() {
       guard let bounds = nodes[surface].frame else { continue }
-      let above = surfaces[(number + 1)...].compactMap { nodes[$0].frame }
+      let above = hidesOthers ? surfaces[(number + 1)...].compactMap { nodes[$0].frame } : []
       for index in surface..<(surface + nodes[surface].subtreeLength) {
         guard nodes[index].detail != .layout, let frame = nodes[index].frame else { continue }
         if above.contains(where: { $0.contains(frame) }) || !frame.overlaps(bounds) {

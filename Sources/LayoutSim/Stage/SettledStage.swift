@@ -8,6 +8,12 @@ struct SettledStage {
   let entries: [Int: @MainActor (String) -> Bool]
   let sheets: [SheetMeasurement]
 
+  /// What elements present, lowest first.
+  let dialogs: [ShownDialog]
+
+  /// What an element presents in front of everything; `nil` if a surface is in front.
+  let frontLayer: DialogLayer?
+
   /// The revision of the hierarchy that this shows.
   let revision: Int
 
@@ -61,6 +67,14 @@ struct SettledStage {
     ).mark(&tree, at: surfaces)
     tree.forgetFramesOfWhatIsNotLaidOut()
     tree.markWhatIsOutOfSight(on: surfaces)
+    tree.markWhatIsBehindDialogs()
+    let presenters = builder.presenters
+    tree.findings += Findings.twoPresentations(presenters.flatMap(\.allConflicts))
+    let layers = presenters.flatMap(\.layers)
+    dialogs = zip(layers, tree.dialogs).map { layer, position in
+      ShownDialog(layer, at: tree.nodes[position].frame ?? Rect(origin: .zero, size: .zero))
+    }
+    frontLayer = tree.layers.last == tree.dialogs.last ? layers.last : nil
     tree.findings += findings.contentCutOff(in: tree, on: surfaces)
     tree.findings += findings.withoutCovers(builder.stage)
     let diagnosis = Diagnosis(

@@ -37,6 +37,9 @@ public final class Stage {
   /// before they had their places.
   var sheetInsets: [ObjectIdentifier: Insets] = [:]
 
+  /// What elements of screens present in front of them.
+  let presenters = PresenterTable()
+
   /// The owners of tabs without a `tabItem` that have been reported.
   private var reportedTabs: Set<OwnerPath> = []
 
@@ -139,6 +142,7 @@ public final class Stage {
       let surfaces = shownSurfaces
       forgetScreens(besides: ScreenKey.all(of: coordinator.liveSurfaces()))
       forgetSheets(besides: surfaces)
+      presenters.forget(besides: surfaces)
       let builder = WindowBuilder(stage: self, surfaces: surfaces)
       let pass = tree.pass(
         builder.window(),
@@ -159,6 +163,7 @@ public final class Stage {
       // A handler that heard of an error may have navigated away from what was laid out.
       isDone = isDone && coordinator.revision == revision
       if isDone || isLast {
+        defer { presenters.endSettling() }
         return SettledStage(
           pass: pass,
           builder: builder,
@@ -183,15 +188,18 @@ public final class Stage {
   /// Forgets screens as soon as they are gone, so that one that comes back at once starts anew.
   private func hear(_ event: FlowEvent) {
     switch event {
-    case .changed: forgetScreens(besides: ScreenKey.all(of: coordinator.liveSurfaces()))
+    case .changed:
+      let surfaces = coordinator.liveSurfaces()
+      forgetScreens(besides: ScreenKey.all(of: surfaces))
+      presenters.forget(besides: surfaces)
     case .settled(let plan): lastPlan = plan
     }
     settled = nil
   }
 
-  /// How often the local state of all screens has changed.
+  /// How often the local state of all screens and popovers has changed.
   private var stateRevision: Int {
-    memories.values.reduce(0) { $0 + $1.state.revision }
+    memories.values.reduce(presenters.revision) { $0 + $1.state.revision }
   }
 
   /// Reports what was found while building; a handler may ask the stage, which is settled by then.

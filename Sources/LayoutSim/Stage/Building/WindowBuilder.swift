@@ -32,8 +32,15 @@ struct WindowBuilder {
   }
 
   func window() -> WindowBox {
-    WindowBox(surfaces: surfaces.indices.map(surfaceBox))
+    WindowBox(
+      surfaces: surfaces.indices.map { index in
+        PresentingSurface(surface: surfaceBox(at: index), dialogs: dialogsBox(at: index))
+      }
+    )
   }
+
+  /// The presenters of the surfaces, lowest first.
+  var presenters: [Presenter] { surfaces.map(stage.presenters.presenter) }
 
   /// Remembers what the root screens of sheets measured, for the time when others cover them, and
   /// what sheets have to keep free.
@@ -52,6 +59,15 @@ struct WindowBuilder {
     slots.allSatisfy { index, slot in
       slot.isSettled && slot.wishes == stage.sheetWishes(of: surfaces[index])
     }
+  }
+
+  private func dialogsBox(at index: Int) -> DialogsBox {
+    let above = surfaces.indices.contains(index + 1) ? surfaces[index + 1] : nil
+    return DialogsBox(
+      presenter: stage.presenters.presenter(of: surfaces[index]),
+      surfaceAbove: above.map { "the \($0.role.rawValue) \($0.route.identifier)" },
+      room: DialogRoom(traits: stage.traits, measurer: stage.measurer)
+    )
   }
 
   private func surfaceBox(at index: Int) -> SurfaceBox {

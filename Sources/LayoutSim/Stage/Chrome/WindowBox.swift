@@ -1,10 +1,10 @@
 /// The whole display: surfaces one over the other.
 struct WindowBox: Element {
-  let surfaces: [SurfaceBox]
+  let surfaces: [PresentingSurface]
 
   var body: some Element {
-    Container(WindowLayout(places: surfaces.map(\.place))) {
-      Each(surfaces, id: \.identity) { $0 }
+    Container(WindowLayout(places: surfaces.map(\.surface.place))) {
+      Each(surfaces, id: \.surface.identity) { $0 }
     }
     .layer(.window)
   }
@@ -23,7 +23,10 @@ private struct WindowLayout: ContainerLayout {
     children: LayoutChildren,
     cache: inout Void
   ) {
-    for (child, place) in zip(children, places) {
+    for dialogs in children where dialogs.value(DialogsKey.self) {
+      dialogs.place(at: .zero, proposal: Proposal(size))
+    }
+    for (child, place) in zip(children.filter { !$0.value(DialogsKey.self) }, places) {
       switch place {
       case .window: child.place(at: .zero, proposal: Proposal(size))
       case .nowhere: child.place(at: .zero, proposal: .zero)

@@ -43,9 +43,11 @@ extension Stage {
 
   /// Presses the back button that the stage draws on the front-most screen.
   ///
-  /// - Throws: ``StageError/noWayBack(screen:)`` if none is drawn there.
+  /// - Throws: ``StageError/noWayBack(screen:)`` if none is drawn there, and
+  ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of it.
   public func goBack() throws(StageError) {
     let settled = current
+    if let button = settled.backButton { try refuseBehindLayer(button.name) }
     guard let button = settled.backButton, button.obstacle == nil else {
       throw .noWayBack(screen: coordinator.visibleRoute.identifier)
     }

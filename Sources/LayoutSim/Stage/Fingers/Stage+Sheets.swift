@@ -19,6 +19,7 @@ extension Stage {
   /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything: a cover cannot be
   ///   swiped away.
   public func swipeSheetAway() throws(StageError) {
+    if swipePopoverAway() { return }
     let sheet = try frontSheet()
     press { sheet.presenter?.dismissModal(for: .gesture) }
   }
@@ -27,6 +28,7 @@ extension Stage {
     guard let front = coordinator.liveSurfaces().last, front.style == .sheet else {
       throw .noSheet(front: coordinator.visibleRoute.identifier)
     }
+    try refuseBehindLayer("the sheet \(front.route.identifier)")
     return front
   }
 }

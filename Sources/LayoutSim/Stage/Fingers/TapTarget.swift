@@ -72,6 +72,7 @@ extension SettledStage {
   }
 
   private var frontSurface: String {
+    if let frontLayer { return frontLayer.role.words(named: frontLayer.title) }
     let front = renderTree.nodes.last { $0.role == .sheet || $0.role == .cover }
     return front.map { "the \($0.role.rawValue) \($0.route ?? "")" } ?? "another surface"
   }

@@ -1,0 +1,113 @@
+/// An element that presents something in front of the surface that it stands on.
+struct Presenting<Content: Element>: Element {
+  typealias Body = Never
+
+  let thing: PresentedThing
+  let isPresented: @MainActor () -> Bool
+  let dismiss: @MainActor () -> Void
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    let slot = resolver.place.claim(Self.self)
+    let outer = resolver.place.enter(slot)
+    if let presenter = resolver.inherited.presenter, isPresented() {
+      let anchor = AnchorMemory.kept(in: slot)
+      var inherited = resolver.inherited
+      // What is presented has a presenter of its own; a wish must not keep this one alive.
+      inherited.presenter = nil
+      presenter.add(
+        PresentationRequest(
+          slot: slot,
+          thing: thing,
+          anchor: anchor.frame,
+          inherited: inherited,
+          dismiss: dismiss
+        )
+      )
+      if thing.hasAnchor {
+        resolver.follow(anchor, in: slot) { content.resolve(into: &$0) }
+      } else {
+        content.resolve(into: &resolver)
+      }
+    } else {
+      content.resolve(into: &resolver)
+    }
+    resolver.place.leave(to: outer)
+  }
+}
+
+/// What an element presents.
+enum PresentedThing {
+  case alert(DialogWords)
+  case confirmation(DialogWords, title: DialogTitleVisibility)
+  case popover(PopoverWish)
+
+  /// Whether it may be placed beside the element.
+  var hasAnchor: Bool {
+    switch self {
+    case .alert: false
+    case .confirmation, .popover: true
+    }
+  }
+}
+
+/// What an alert or a dialog says, as elements of which only words and buttons count.
+struct DialogWords {
+  let title: String
+  let actions: () -> any Element
+  let message: () -> any Element
+}
+
+/// What a popover shows, and where.
+struct PopoverWish {
+  let anchor: PopoverAnchor
+  let arrowEdge: LayoutEdge
+  let content: () -> any Element
+}
+
+/// Where an element that presents something is in the window, as layout found it last.
+@MainActor
+final class AnchorMemory {
+  fileprivate(set) var frame: Rect?
+
+  /// The memory of the element with the state in `slot`.
+  static func kept(in slot: StateSlot) -> AnchorMemory {
+    if let memory = slot.members[0] as? AnchorMemory { return memory }
+    let memory = AnchorMemory()
+    slot.members[0] = memory
+    return memory
+  }
+}
+
+extension Resolver {
+  /// Resolves `content`, of whose first part `memory` takes the place down after layout.
+  fileprivate mutating func follow(
+    _ memory: AnchorMemory,
+    in slot: StateSlot,
+    content: (inout Resolver) -> Void
+  ) {
+    // Every part is asked; one answer for all is told once.
+    var first: AnchorFrame?
+    openObserver(
+      BoxObserver(
+        slot: slot,
+        subject: .geometry { geometry in
+          let frame = first ?? AnchorFrame(frame: geometry.frame)
+          first = frame
+          return frame
+        } action: { [weak slot] _, frame in
+          memory.frame = erased(frame, as: AnchorFrame.self).frame
+          slot?.store?.noteChange()
+        },
+        screen: inherited.screenPlace
+      )
+    )
+    content(&self)
+    closeModifier()
+  }
+}
+
+/// A frame that was heard of to present something there; no height that a sheet could follow.
+private struct AnchorFrame: Equatable {
+  let frame: Rect
+}

@@ -1,0 +1,107 @@
+/// One card of an alert or a dialog: words above, buttons below.
+struct DialogCard: Element {
+  let title: String?
+  let message: String?
+  var fields: [DialogField] = []
+  let buttons: [DialogButton]
+  let metrics: DialogMetrics
+
+  /// Whether the buttons stand side by side.
+  let isRow: Bool
+
+  var body: some Element {
+    Column(spacing: 0) {
+      if title != nil || message != nil { words }
+      if !fields.isEmpty { entries }
+      if !buttons.isEmpty {
+        if isRow {
+          Row(alignment: .top, spacing: metrics.rowGap.points) { rows }
+            .padding(rowMargins)
+        } else {
+          Column(spacing: metrics.rowGap.points) { rows }
+            .padding(rowMargins)
+        }
+      }
+    }
+  }
+
+  private var words: some Element {
+    Column(alignment: metrics.isLeading ? .leading : .center, spacing: metrics.wordGap.points) {
+      if let title {
+        TextBlock(title).textStyle(metrics.titleStyle).weight(.semibold).role(.heading)
+      }
+      if let message { TextBlock(message).textStyle(.footnote) }
+    }
+    .multilineAlignment(metrics.isLeading ? .leading : .center)
+    .frame(maxWidth: .infinity, alignment: metrics.isLeading ? .leading : .center)
+    .padding(
+      Insets(
+        top: metrics.words.top.points,
+        leading: metrics.words.side.points,
+        bottom: metrics.words.bottom.points,
+        trailing: metrics.words.side.points
+      )
+    )
+  }
+
+  /// The fields below the words, as far from the sides and from the buttons as these.
+  private var entries: some Element {
+    Column(spacing: metrics.wordGap.points) {
+      Each(fields.indices, id: \.self) { index in
+        FieldBox(shown: fields[index].shown, look: .rounded, lineLimit: 1)
+          .control(fields[index].semantics)
+      }
+    }
+    .padding(
+      Insets(
+        top: title == nil && message == nil ? metrics.words.top.points : 0,
+        leading: metrics.words.side.points,
+        bottom: metrics.words.bottom.points,
+        trailing: metrics.words.side.points
+      )
+    )
+  }
+
+  private var rowMargins: Insets {
+    let margin = metrics.rowMargin.points
+    // Buttons without words above them keep the same distance there.
+    let hasWords = title != nil || message != nil || !fields.isEmpty
+    return Insets(top: hasWords ? 0 : margin, leading: margin, bottom: margin, trailing: margin)
+  }
+
+  private var rows: some Element {
+    Each(buttons.indices, id: \.self) { index in
+      DialogRow(button: buttons[index], metrics: metrics)
+    }
+  }
+}
+
+/// A button as wide as the card lets it be.
+private struct DialogRow: Element {
+  let button: DialogButton
+  let metrics: DialogMetrics
+
+  var body: some Element {
+    PushButton(purpose: button.purpose, action: button.action) {
+      TextBlock(button.label)
+        .textStyle(metrics.rowStyle)
+        .weight(button.purpose == .cancel ? .semibold : nil)
+        .multilineAlignment(.center)
+        .padding(
+          Insets(
+            top: metrics.rowInset.points,
+            leading: metrics.rowSide.points,
+            bottom: metrics.rowInset.points,
+            trailing: metrics.rowSide.points
+          )
+        )
+        .frame(maxWidth: .infinity, minHeight: metrics.row.points)
+    }
+    .annotated {
+      $0.identifier = button.tag
+      $0.flags.formUnion(metrics.rowFlags)
+      if button.purpose == nil { $0.facts.append(Fact("purpose", "default")) }
+    }
+    .disabled(!button.isEnabled)
+  }
+}

@@ -1,0 +1,113 @@
+/// What an alert or a confirmation dialog says: words and buttons, whatever elements they came from.
+@MainActor
+struct DialogContent {
+  let title: String?
+  let message: String?
+
+  /// The fields as they were declared.
+  let fields: [DialogField]
+
+  /// The buttons as they were declared.
+  let buttons: [DialogButton]
+
+  private init(
+    title: String?,
+    message: String?,
+    fields: [DialogField],
+    buttons: [DialogButton]
+  ) {
+    self.title = title
+    self.message = message
+    self.fields = fields
+    self.buttons = buttons
+  }
+
+  /// Looks through the elements of `words` for what counts.
+  init(_ words: DialogWords, of request: PresentationRequest, in room: DialogRoom) {
+    var inherited = request.inherited
+    // The system draws the dialog: how the screen looks there is nothing to it.
+    inherited.isEnabled = true
+    func look(through element: any Element) -> Pass {
+      ElementTree(measurer: room.measurer, isShown: false).pass(
+        AnyElement(element),
+        inherited: inherited,
+        proposal: .unspecified,
+        pixel: room.traits.device.pixel
+      )
+    }
+    title = words.title.isEmpty ? nil : words.title
+    let texts = look(through: words.message()).nodes
+      .filter { ($0.role == .text || $0.role == .heading) && $0.detail != .layout }
+      .compactMap { $0.label }
+      .filter { !$0.isEmpty }
+    message = texts.isEmpty ? nil : texts.joined(separator: "\n")
+    let pass = look(through: words.actions())
+    fields = pass.nodes.indices.compactMap { DialogField(at: $0, in: pass) }
+    buttons = pass.nodes.indices.compactMap { index in
+      let node = pass.nodes[index]
+      guard node.role == .button || node.role == .link, node.detail != .layout else { return nil }
+      let action = pass.actions[index]
+      return DialogButton(
+        label: node.label ?? "",
+        tag: node.identifier,
+        purpose: node.purpose,
+        isEnabled: action != nil && !node.flags.contains(.disabled)
+      ) {
+        action?()
+        request.dismiss()
+      }
+    }
+  }
+}
+
+extension DialogField {
+  /// The field at `index` of what `pass` found; `nil` if something else is there.
+  init?(at index: Int, in pass: Pass) {
+    let node = pass.nodes[index]
+    guard node.role == .field, node.detail != .layout else { return nil }
+    var semantics = Semantics(role: .field, label: node.label, combines: true)
+    semantics.identifier = node.identifier
+    semantics.flags = node.flags
+    semantics.facts = node.facts
+    semantics.entry = pass.entries[index]
+    self.semantics = semantics
+    shown = node.facts.first { $0.key == "value" }?.value ?? node.label ?? ""
+  }
+}
+
+extension RenderNode {
+  /// What a button says that it is for.
+  fileprivate var purpose: ButtonPurpose? {
+    facts.lazy.filter { $0.key == "purpose" }.compactMap { ButtonPurpose(rawValue: $0.value) }.first
+  }
+}
+
+extension DialogContent {
+  /// The buttons of an alert: cancelling comes first of two, and last of more.
+  func alertButtons(orElse fallback: DialogButton) -> [DialogButton] {
+    guard !buttons.isEmpty else { return [fallback] }
+    return buttons.count == 2 ? cancelling + acting : acting + cancelling
+  }
+
+  /// The same with a button to cancel, unless there is one.
+  func cancellable(by cancel: DialogButton) -> DialogContent {
+    cancelling.isEmpty
+      ? DialogContent(
+        title: title,
+        message: message,
+        fields: fields,
+        buttons: buttons + [cancel]
+      ) : self
+  }
+
+  /// The same without a title.
+  var untitled: DialogContent {
+    DialogContent(title: nil, message: message, fields: fields, buttons: buttons)
+  }
+
+  /// The buttons that do not cancel.
+  var acting: [DialogButton] { buttons.filter { $0.purpose != .cancel } }
+
+  /// The buttons that cancel.
+  var cancelling: [DialogButton] { buttons.filter { $0.purpose == .cancel } }
+}

@@ -1,0 +1,129 @@
+/// The measures of alerts and confirmation dialogs at the default text size.
+///
+/// Each names the row that it comes from; most are guesses that fit the few heights that are known.
+struct DialogMetrics {
+  /// The width of the whole card.
+  let width: PlatformMetric
+
+  /// The least height of a button.
+  let row: PlatformMetric
+
+  /// The room above and below the words on a button, where larger words make it higher.
+  let rowInset: PlatformMetric
+
+  /// The room at either side of the words on a button.
+  let rowSide: PlatformMetric
+
+  /// The style of the words on a button.
+  let rowStyle: TextStyle
+
+  /// The room around the title and the message.
+  let words: (top: PlatformMetric, side: PlatformMetric, bottom: PlatformMetric)
+
+  /// The room between the title and the message.
+  let wordGap: PlatformMetric
+
+  /// The style of the title, which is semibold.
+  let titleStyle: TextStyle
+
+  /// Whether the words stand at the leading edge, and not in the middle.
+  let isLeading: Bool
+
+  /// The room between buttons.
+  let rowGap: PlatformMetric
+
+  /// The room around the buttons, at the sides and below.
+  let rowMargin: PlatformMetric
+}
+
+extension DialogMetrics {
+  /// The measures of an alert.
+  static func alert(_ platform: PlatformProfile) -> DialogMetrics {
+    platform == .iOS26 ? glassAlert : flatAlert
+  }
+
+  private static let flatAlert = DialogMetrics(
+    width: PlatformMetric(270, .high, "alert.width"),
+    row: PlatformMetric(44, .medium, "alert.row"),
+    rowInset: PlatformMetric(11, .proposed, "alert.row_inset"),
+    rowSide: PlatformMetric(8, .proposed, "alert.row_side"),
+    rowStyle: .body,
+    words: (
+      PlatformMetric(20, .proposed, "alert.words_top"),
+      PlatformMetric(16, .proposed, "alert.words_side"),
+      PlatformMetric(20, .proposed, "alert.words_bottom")
+    ),
+    wordGap: PlatformMetric(4, .proposed, "alert.word_gap"),
+    titleStyle: .headline,
+    isLeading: false,
+    rowGap: PlatformMetric(0, .proposed, "alert.row_gap"),
+    rowMargin: PlatformMetric(0, .proposed, "alert.row_margin")
+  )
+
+  private static let glassAlert = DialogMetrics(
+    width: PlatformMetric(320, .high, "alert.width(26)"),
+    row: PlatformMetric(48, .high, "alert.row(26)"),
+    // 63.5 was measured at accessibility2, whose line is 39.5 high where there are two pixels to a
+    // point.
+    rowInset: PlatformMetric(12, .medium, "alert.row(26)"),
+    rowSide: PlatformMetric(12, .proposed, "alert.row_side(26)"),
+    rowStyle: .body,
+    words: (
+      PlatformMetric(24, .proposed, "alert.words_top(26)"),
+      PlatformMetric(24, .proposed, "alert.words_side(26)"),
+      PlatformMetric(20, .proposed, "alert.words_bottom(26)")
+    ),
+    wordGap: PlatformMetric(8, .proposed, "alert.word_gap(26)"),
+    titleStyle: .headline,
+    isLeading: true,
+    rowGap: PlatformMetric(8, .proposed, "alert.row_gap(26)"),
+    rowMargin: PlatformMetric(16, .proposed, "alert.row_margin(26)")
+  )
+
+  /// The measures of a confirmation dialog that is no alert, `width` wide up to iOS 18.
+  static func choice(_ platform: PlatformProfile, width: PlatformMetric) -> DialogMetrics {
+    guard platform == .iOS26 else { return flatChoice(width: width) }
+    let alert = glassAlert
+    return DialogMetrics(
+      width: width,
+      row: PlatformMetric(48, .medium, "actionSheet.card(26)"),
+      rowInset: alert.rowInset,
+      rowSide: alert.rowSide,
+      rowStyle: alert.rowStyle,
+      words: alert.words,
+      wordGap: alert.wordGap,
+      titleStyle: alert.titleStyle,
+      isLeading: alert.isLeading,
+      rowGap: alert.rowGap,
+      rowMargin: alert.rowMargin
+    )
+  }
+
+  private static func flatChoice(width: PlatformMetric) -> DialogMetrics {
+    DialogMetrics(
+      width: width,
+      row: PlatformMetric(57, .medium, "actionSheet.side_margin"),
+      rowInset: PlatformMetric(16, .proposed, "actionSheet.row_inset"),
+      rowSide: PlatformMetric(16, .proposed, "actionSheet.row_side"),
+      rowStyle: .title3,
+      words: (
+        PlatformMetric(14, .proposed, "actionSheet.words_top"),
+        PlatformMetric(16, .proposed, "actionSheet.words_side"),
+        PlatformMetric(14, .proposed, "actionSheet.words_bottom")
+      ),
+      wordGap: PlatformMetric(4, .proposed, "actionSheet.word_gap"),
+      titleStyle: .footnote,
+      isLeading: false,
+      rowGap: PlatformMetric(0, .proposed, "actionSheet.row_gap"),
+      rowMargin: PlatformMetric(0, .proposed, "actionSheet.row_margin")
+    )
+  }
+
+  /// The distance of a confirmation dialog from the edges of a phone, and between its two cards.
+  static let sheetMargin = PlatformMetric(8, .medium, "actionSheet.side_margin")
+}
+
+extension DialogMetrics {
+  /// What a button is marked with.
+  var rowFlags: NodeFlags { NodeFlags(of: [row, rowInset]) }
+}

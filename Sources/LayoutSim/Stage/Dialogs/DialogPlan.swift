@@ -1,0 +1,198 @@
+/// The cards of an alert or a confirmation dialog, each with its place in the window.
+@MainActor
+struct DialogPlan {
+  /// The cards from top to bottom.
+  let cards: [Card]
+
+  /// The buttons of all cards in order.
+  var buttons: [DialogButton] { cards.flatMap(\.content.buttons) }
+
+  /// The room that all cards take together.
+  let frame: Rect
+
+  /// One card.
+  struct Card {
+    let content: DialogCard
+    let height: Double
+
+    /// Whether there is too little room for all of it.
+    let scrolls: Bool
+  }
+}
+
+extension DialogPlan {
+  /// A card in the middle of what is safe and above the keyboard.
+  static func alert(
+    _ content: DialogContent,
+    orElse fallback: DialogButton,
+    in room: DialogRoom,
+    _ inherited: InheritedValues
+  ) -> DialogPlan {
+    let metrics = DialogMetrics.alert(room.traits.platform)
+    let bounds = room.bounds
+    let width = min(metrics.width.points, bounds.size.width)
+    let buttons = content.alertButtons(orElse: fallback)
+    let card = Card(
+      DialogCard(
+        title: content.title,
+        message: content.message,
+        fields: content.fields,
+        buttons: buttons,
+        metrics: metrics,
+        isRow: fit(buttons, width: width, metrics, room)
+      ),
+      width: width,
+      limit: bounds.size.height,
+      room,
+      inherited
+    )
+    return DialogPlan(
+      cards: [card],
+      frame: Rect(
+        x: bounds.minX + (bounds.size.width - width) / 2,
+        y: bounds.minY + (bounds.size.height - card.height) / 2,
+        width: width,
+        height: card.height
+      )
+    )
+  }
+
+  /// Whether `buttons` are two whose words have room side by side, each on one line.
+  private static func fit(
+    _ buttons: [DialogButton],
+    width: Double,
+    _ metrics: DialogMetrics,
+    _ room: DialogRoom
+  ) -> Bool {
+    guard buttons.count == 2, !room.traits.typeSize.isAccessibilitySize else { return false }
+    let gaps = 2 * metrics.rowMargin.points + metrics.rowGap.points
+    let words = (width - gaps) / 2 - 2 * metrics.rowSide.points
+    return buttons.allSatisfy { button in
+      let font = TextFont(
+        style: metrics.rowStyle,
+        typeSize: room.traits.typeSize,
+        weight: button.purpose == .cancel ? .semibold : nil
+      )
+      return room.width(of: button.label, font) <= words
+    }
+  }
+}
+
+extension DialogPlan {
+  /// Cards at the bottom of a phone's window, the one with the button to cancel apart.
+  static func bottom(
+    _ content: DialogContent,
+    title: String?,
+    orElse fallback: DialogButton,
+    in room: DialogRoom,
+    _ inherited: InheritedValues
+  ) -> DialogPlan {
+    let margin = DialogMetrics.sheetMargin.points
+    let (window, safe) = (room.traits.window, room.safe)
+    let isGlass = room.traits.platform == .iOS26
+    // On its side a phone shows the dialog as wide as upright.
+    let wide = max(0, min(window.width, window.height) - 2 * margin)
+    let metrics = DialogMetrics.choice(
+      room.traits.platform,
+      width: isGlass
+        ? PlatformMetric(min(320, wide), .medium, "actionSheet.card(26)")
+        : PlatformMetric(wide, .medium, "actionSheet.side_margin")
+    )
+    let width = metrics.width.points
+    let bottom = min(safe.maxY, window.height - margin)
+    let cancelling = content.cancelling.isEmpty ? [fallback] : content.cancelling
+    func card(_ title: String?, _ message: String?, _ buttons: [DialogButton], limit: Double)
+      -> Card
+    {
+      Card(
+        DialogCard(
+          title: title,
+          message: message,
+          buttons: buttons,
+          metrics: metrics,
+          isRow: false
+        ),
+        width: width,
+        limit: limit,
+        room,
+        inherited
+      )
+    }
+    let limit = max(0, bottom - room.bounds.minY)
+    var cards: [Card] = []
+    if isGlass {
+      cards = [card(title, content.message, content.acting + cancelling, limit: limit)]
+    } else {
+      let last = card(nil, nil, cancelling, limit: limit)
+      let acting = content.acting
+      if title != nil || content.message != nil || !acting.isEmpty {
+        let rest = max(0, limit - last.height - margin)
+        cards.append(card(title, content.message, acting, limit: rest))
+      }
+      cards.append(last)
+    }
+    let height = cards.map(\.height).reduce(Double(cards.count - 1) * margin, +)
+    return DialogPlan(
+      cards: cards,
+      frame: Rect(
+        x: (window.width - width) / 2,
+        y: bottom - height,
+        width: width,
+        height: height
+      )
+    )
+  }
+
+  /// A card beside `anchor`, without a button to cancel.
+  static func beside(
+    _ anchor: Rect,
+    _ content: DialogContent,
+    title: String?,
+    in room: DialogRoom,
+    _ inherited: InheritedValues
+  ) -> DialogPlan {
+    let metrics = DialogMetrics.choice(
+      room.traits.platform,
+      width: room.traits.platform == .iOS26
+        ? PlatformMetric(288, .medium, "actionSheet.card(26)")
+        : PlatformMetric(304, .proposed, "actionSheet.popover_width")
+    )
+    let content = DialogCard(
+      title: title,
+      message: content.message,
+      buttons: content.acting,
+      metrics: metrics,
+      isRow: false
+    )
+    let placement = PopoverPlacement(
+      anchor: anchor,
+      arrow: .top,
+      bounds: room.bounds
+    )
+    var card: Card?
+    let frame = placement.frame { limit in
+      let width = min(metrics.width.points, limit.width)
+      let fitting = Card(content, width: width, limit: limit.height, room, inherited)
+      card = fitting
+      return Size(width: width, height: fitting.height)
+    }
+    return DialogPlan(cards: card.map { [$0] } ?? [], frame: frame)
+  }
+}
+
+extension DialogPlan.Card {
+  /// A card of `width` that is as high as it has to be, and no higher than `limit`.
+  @MainActor
+  init(
+    _ content: DialogCard,
+    width: Double,
+    limit: Double,
+    _ room: DialogRoom,
+    _ inherited: InheritedValues
+  ) {
+    let whole = room.height(of: content, width: width, inherited)
+    self.content = content
+    height = min(whole, limit)
+    scrolls = whole > limit
+  }
+}

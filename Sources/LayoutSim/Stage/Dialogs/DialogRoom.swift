@@ -1,0 +1,64 @@
+/// The room that a window has for alerts, dialogs and popovers.
+@MainActor
+struct DialogRoom {
+  let traits: Traits
+  let measurer: any TextMeasurer
+
+  /// The window less what is not safe and less the keyboard; left and right as they are seen.
+  var safe: Rect {
+    let (window, insets) = (traits.window, traits.safeArea)
+    let isTurned = traits.direction == .rightToLeft
+    let left = isTurned ? insets.trailing : insets.leading
+    let bottom = max(insets.bottom, traits.keyboardHeight)
+    return Rect(
+      x: left,
+      y: insets.top,
+      width: max(0, window.width - insets.horizontal),
+      height: max(0, window.height - insets.top - bottom)
+    )
+  }
+
+  /// Where popovers and alerts may be: 10 points away from what is not safe, a guess.
+  var bounds: Rect { safe.inset(by: DialogRoom.margin) }
+
+  static let margin = 10.0
+
+  /// Whether there is little room from side to side; a computer always has enough.
+  var isCompact: Bool {
+    traits.horizontalSizeClass == .compact && traits.device.idiom != .desktop
+  }
+
+  /// The height of `element` in a column of `width`.
+  func height(of element: some Element, width: Double, _ inherited: InheritedValues) -> Double {
+    ElementTree(measurer: measurer, isShown: false).pass(
+      element,
+      inherited: inherited,
+      proposal: Proposal(width: width, height: nil),
+      pixel: traits.device.pixel,
+      showsNodes: false
+    ).size.height
+  }
+
+  /// The width of `words` on one line.
+  func width(of words: String, _ font: TextFont) -> Double {
+    measurer.layOut(
+      TextContent(words, font: font, lines: LineSettings(limit: 1)),
+      in: .unspecified,
+      pixel: traits.device.pixel
+    ).size.width
+  }
+}
+
+extension Rect {
+  /// The rectangle whose sides are `distance` further inwards, of no extent where there is no room.
+  func inset(by distance: Double) -> Rect {
+    let width = max(0, size.width - 2 * distance)
+    let height = max(0, size.height - 2 * distance)
+    return Rect(
+      x: minX + (size.width - width) / 2,
+      y: minY + (size.height - height) / 2,
+      width: width,
+      height: height
+    )
+  }
+}

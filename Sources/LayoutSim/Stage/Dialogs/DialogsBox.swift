@@ -1,0 +1,159 @@
+/// What elements of one surface present, in front of it.
+struct DialogsBox: Element {
+  typealias Body = Never
+
+  let presenter: Presenter
+
+  /// What a coordinator presented in front of the surface: `the sheet reviews.compose`.
+  let surfaceAbove: String?
+
+  let room: DialogRoom
+
+  func resolve(into resolver: inout Resolver) {
+    // What the surface's elements wish for is known once all of them are resolved.
+    if resolver.isTooDeep || resolver.leavesForLast(self, where: { $0 is DialogsBox }) { return }
+    guard let request = presenter.choose(behind: surfaceAbove) else { return }
+    let direction = resolver.inherited.layoutDirection
+    resolver.inheriting {
+      // Places in the window are those that are seen.
+      $0.layoutDirection = .leftToRight
+    } content: { resolver in
+      Container(DialogsLayout()) {
+        DialogChain(request: request, presenter: presenter, room: room, all: presenter)
+          .inherited(\.layoutDirection, direction)
+      }
+      .containerValue(DialogsKey.self, true)
+      .resolve(into: &resolver)
+    }
+  }
+}
+
+/// Something that is presented, and what its elements present in turn.
+private struct DialogChain: Element {
+  typealias Body = Never
+
+  /// What is granted; `nil` asks the presenter.
+  let request: PresentationRequest?
+
+  let presenter: Presenter
+  let room: DialogRoom
+
+  /// The presenter of the surface, which knows all that is in front of it.
+  let all: Presenter
+
+  func resolve(into resolver: inout Resolver) {
+    if request == nil {
+      if resolver.isTooDeep { return }
+      if resolver.leavesForLast(self, where: { $0 is DialogsBox || $0 is DialogChain }) { return }
+    }
+    guard let request = request ?? presenter.choose(behind: nil) else { return }
+    let id = ObjectIdentifier(request.slot)
+    switch request.thing {
+    case .alert(let words):
+      let content = DialogContent(words, of: request, in: room)
+      let fallback = DialogButton(label: "OK", action: request.dismiss)
+      let plan = DialogPlan.alert(content, orElse: fallback, in: room, resolver.inherited)
+      show(plan, content, request, id: id, into: &resolver)
+    case .confirmation(let words, let visibility):
+      let content = DialogContent(words, of: request, in: room)
+      guard let plan = plan(content, visibility, of: request, resolver.inherited) else { return }
+      show(plan, content, request, id: id, into: &resolver)
+    case .popover(let wish):
+      guard let anchor = request.anchor else { return }
+      let inner = presenter.presenter(inside: request)
+      inner.begin()
+      all.layers.append(
+        DialogLayer(
+          kind: .popover,
+          title: nil,
+          message: nil,
+          buttons: [],
+          screen: request.place,
+          tapOutside: request.dismiss
+        )
+      )
+      resolver.child(
+        PopoverBox(
+          request: request,
+          anchor: wish.anchor.frame(in: anchor, direction: room.traits.direction),
+          wish: wish,
+          presenter: inner,
+          room: room
+        ),
+        id: id
+      )
+      resolver.child(
+        DialogChain(request: nil, presenter: inner, room: room, all: all),
+        id: ObjectIdentifier(inner)
+      )
+    }
+  }
+
+  /// The place of a confirmation dialog; `nil` while it is not known where its element is.
+  private func plan(
+    _ content: DialogContent,
+    _ visibility: DialogTitleVisibility,
+    of request: PresentationRequest,
+    _ inherited: InheritedValues
+  ) -> DialogPlan? {
+    let idiom = room.traits.device.idiom
+    let cancel = DialogButton(label: "Cancel", purpose: .cancel, action: request.dismiss)
+    if idiom == .desktop {
+      let shown = (visibility == .hidden ? content.untitled : content).cancellable(by: cancel)
+      return .alert(shown, orElse: cancel, in: room, inherited)
+    }
+    let title = visibility == .visible ? content.title : nil
+    if idiom == .phone || room.isCompact {
+      return .bottom(content, title: title, orElse: cancel, in: room, inherited)
+    }
+    return request.anchor.map { .beside($0, content, title: title, in: room, inherited) }
+  }
+
+  private func show(
+    _ plan: DialogPlan,
+    _ content: DialogContent,
+    _ request: PresentationRequest,
+    id: ObjectIdentifier,
+    into resolver: inout Resolver
+  ) {
+    let isAlert = request.role == .alert
+    all.layers.append(
+      DialogLayer(
+        kind: isAlert ? .alert : .confirmation,
+        title: content.title,
+        message: content.message,
+        buttons: plan.buttons,
+        screen: request.place,
+        tapOutside: isAlert
+          ? nil : content.cancelling.first { $0.isEnabled }?.action ?? request.dismiss
+      )
+    )
+    resolver.child(
+      DialogBox(role: request.role, title: content.title, plan: plan),
+      id: id
+    )
+  }
+}
+
+/// The cards of an alert or a dialog, one below the other.
+private struct DialogBox: Element {
+  let role: Role
+  let title: String?
+  let plan: DialogPlan
+
+  var body: some Element {
+    Column(spacing: DialogMetrics.sheetMargin.points) {
+      Each(plan.cards.indices, id: \.self) { index in
+        let card = plan.cards[index]
+        if card.scrolls {
+          ScrollArea { card.content }.frame(height: card.height)
+        } else {
+          card.content
+        }
+      }
+    }
+    // Hardly any of its measures is known.
+    .layer(role, label: title, flags: .approximate)
+    .containerValue(DialogPlaceKey.self, .fixed(plan.frame))
+  }
+}

@@ -1,0 +1,60 @@
+extension Stage {
+  /// The alerts, confirmation dialogs and popovers on screen, lowest first.
+  public var dialogs: [ShownDialog] { current.dialogs }
+
+  /// The alert on screen; `nil` if there is none.
+  ///
+  /// Of several, each over a surface of its own, it is the one in front.
+  public var alert: ShownDialog? { dialogs.last { $0.kind == .alert } }
+
+  /// Does what a tap outside does to what an element presents in front of everything.
+  ///
+  /// A popover and a confirmation dialog go, the latter as by its button to cancel. An alert stays, and
+  /// so does what fills the window, which has no outside.
+  ///
+  /// - Returns: Whether anything was there.
+  func dismissFrontLayer() -> Bool {
+    guard let (layer, node) = frontLayer else { return false }
+    let window = Rect(origin: .zero, size: traits.window)
+    let hasOutside = node.frame.map { !$0.contains(window) } ?? false
+    if hasOutside, let action = layer.tapOutside { press(action) }
+    return true
+  }
+
+  /// Swipes the sheet away that stands in for a popover in front of everything.
+  ///
+  /// - Returns: Whether one was there.
+  func swipePopoverAway() -> Bool {
+    guard let (layer, node) = frontLayer, let action = layer.tapOutside,
+      node.facts.contains(PopoverForm.sheet.fact)
+    else { return false }
+    press(action)
+    return true
+  }
+
+  /// What an element presents in front of everything, and what is to be seen of it.
+  private var frontLayer: (layer: DialogLayer, node: RenderNode)? {
+    let settled = current
+    guard let layer = settled.frontLayer, let position = settled.renderTree.dialogs.last else {
+      return nil
+    }
+    return (layer, settled.renderTree.nodes[position])
+  }
+
+  /// Refuses to reach what is called `name` where an element presents something in front of it.
+  func refuseBehindLayer(_ name: String) throws(StageError) {
+    guard let layer = current.frontLayer else { return }
+    let words = layer.role.words(named: layer.title)
+    throw .outOfReach(name, reason: .behind(surface: words))
+  }
+}
+
+extension DialogLayer {
+  var role: Role {
+    switch kind {
+    case .alert: .alert
+    case .confirmation: .dialog
+    case .popover: .popover
+    }
+  }
+}

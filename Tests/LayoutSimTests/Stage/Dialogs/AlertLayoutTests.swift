@@ -1,0 +1,200 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("The layout of alerts")
+struct AlertLayoutTests {
+  private let flags = Flags()
+
+  init() { flags.first = true }
+
+  /// A screen that asks “Delete?” with a line below the title.
+  private func asking(
+    _ labels: [String] = ["Delete"],
+    title: String = "Delete?",
+    message: String? = "This cannot be undone.",
+    on device: Device = .iPhone15,
+    _ change: (inout Traits) -> Void = { _ in }
+  ) -> RenderTree {
+    let flags = flags
+    return stage(on: device, change) {
+      block().alert(title, isPresented: flags.firstLink) {
+        Each(labels, id: \.self) { label in PushButton(label) {} }
+        PushButton("Cancel", purpose: .cancel) {}
+      } message: {
+        if let message { TextBlock(message) }
+      }
+    }
+    .renderTree
+  }
+
+  @Test("An alert is 270 wide in the middle of what is safe, its two buttons side by side")
+  func twoButtons() throws {
+    let tree = asking()
+    let alert = try #require(tree.all(.alert).first)
+    // 20 + 20⅓ + 4 + 15⅔ + 20 and a row of 44 are 124; from 59 to 818 the middle is 438.5.
+    #expect(alert.frame == Rect(x: 61.5, y: 376.5, width: 270, height: 124))
+    #expect(tree.frame(.button, "Cancel") == Rect(x: 61.5, y: 456.5, width: 135, height: 44))
+    #expect(tree.frame(.button, "Delete") == Rect(x: 196.5, y: 456.5, width: 135, height: 44))
+    #expect(alert.flags.contains(.approximate))
+  }
+
+  @Test("From right to left the button to cancel is the right one")
+  func rightToLeft() {
+    let tree = asking { $0.direction = .rightToLeft }
+    #expect(tree.frame(.alert, "Delete?") == Rect(x: 61.5, y: 376.5, width: 270, height: 124))
+    #expect(tree.frame(.button, "Cancel") == Rect(x: 196.5, y: 456.5, width: 135, height: 44))
+    #expect(tree.frame(.button, "Delete") == Rect(x: 61.5, y: 456.5, width: 135, height: 44))
+  }
+
+  @Test("More than two buttons stand one below the other, the one to cancel last")
+  func threeButtons() throws {
+    let tree = asking(["Cancel all", "Delete"], message: nil)
+    #expect(tree.all(.button).map(\.label) == ["Cancel all", "Delete", "Cancel"])
+    // 20 + 20⅓ + 20 and three rows of 44; half of 192⅓ above 438.5.
+    let frame = try #require(tree.frame(.alert, "Delete?"))
+    #expect(frame.isClose(to: Rect(x: 61.5, y: 342.3333, width: 270, height: 192.3333)))
+    let cancel = try #require(tree.frame(.button, "Cancel"))
+    #expect(cancel.isClose(to: Rect(x: 61.5, y: 490.6667, width: 270, height: 44)))
+  }
+
+  @Test("Two buttons whose words are too long stand one below the other")
+  func longWords() throws {
+    let tree = asking(["Delete all messages"], message: nil)
+    #expect(tree.all(.button).map(\.label) == ["Cancel", "Delete all messages"])
+    #expect(tree.all(.button).map(\.frame?.size.width) == [270, 270])
+  }
+
+  @Test("One button is as wide as the alert")
+  func oneButton() throws {
+    let tree = asking([], title: "Sent", message: nil)
+    let frame = try #require(tree.frame(.alert, "Sent"))
+    // 20 + 20⅓ + 20 + 44.
+    #expect(frame.isClose(to: Rect(x: 61.5, y: 386.3333, width: 270, height: 104.3333)))
+    #expect(tree.frame(.button, "Cancel")?.size.width == 270)
+  }
+
+  @Test("From iOS 26 on an alert is 320 wide, its buttons 48 high, its words at the leading edge")
+  func glass() throws {
+    let tree = asking { $0.platform = .iOS26 }
+    // 24 + 20⅓ + 8 + 15⅔ + 20 + 48 + 16 are 152.
+    #expect(tree.frame(.alert, "Delete?") == Rect(x: 36.5, y: 362.5, width: 320, height: 152))
+    #expect(tree.frame(.button, "Cancel") == Rect(x: 52.5, y: 450.5, width: 140, height: 48))
+    #expect(tree.frame(.button, "Delete") == Rect(x: 200.5, y: 450.5, width: 140, height: 48))
+    #expect(tree.frame(.heading, "Delete?")?.minX == 60.5)
+  }
+
+  @Test("A button of iOS 26 is 63.5 high at the second accessibility size, as was measured")
+  func measuredRow() {
+    let tree = asking([], on: .iPhoneSE3) {
+      $0.platform = .iOS26
+      $0.typeSize = .accessibility2
+    }
+    #expect(tree.frame(.button, "Cancel")?.size.height == 63.5)
+  }
+
+  @Test("At accessibility sizes two buttons stand one below the other, as high as their words need")
+  func accessibility() throws {
+    let tree = asking(title: "", message: nil) { $0.typeSize = .accessibility5 }
+    #expect(tree.all(.button).map(\.label) == ["Cancel", "Delete"])
+    // A line of 53-point words is 63⅓ high, with 11 above and below.
+    for button in tree.all(.button) {
+      let frame = try #require(button.frame)
+      #expect(abs(frame.size.height - 85.3333) < 0.001)
+      #expect(frame.size.width == 270)
+    }
+  }
+
+  @Test("A keyboard pushes an alert up")
+  func keyboard() {
+    let tree = asking { $0.keyboard = .shown }
+    // The keyboard takes 336 of 852; from 59 to 516 the middle is 287.5.
+    #expect(tree.frame(.alert, "Delete?") == Rect(x: 61.5, y: 225.5, width: 270, height: 124))
+  }
+
+  @Test("On its side a phone shows an alert in the middle, too")
+  func landscape() {
+    let tree = asking { $0.orientation = .landscape }
+    // From 0 to 372 the middle is 186.
+    #expect(tree.frame(.alert, "Delete?") == Rect(x: 291, y: 124, width: 270, height: 124))
+  }
+
+  @Test("An alert over a sheet stands in the middle of the window")
+  func overSheet() {
+    let flags = flags
+    let sheet = SheetStage([.medium]) { _ in block().alert("Sure?", isPresented: flags.firstLink) }
+    let frame = sheet.stage.alert?.frame
+    #expect(frame?.isClose(to: Rect(x: 61.5, y: 386.3333, width: 270, height: 104.3333)) == true)
+  }
+
+  @Test("Thirty buttons scroll between what is safe, and those below cannot be pressed")
+  func thirty() throws {
+    let flags = flags
+    let stage = stage {
+      block().alert("Many", isPresented: flags.firstLink) {
+        Each(1..<31, id: \.self) { number in
+          PushButton("Action \(number)", action: flags.note("\(number)"))
+        }
+      }
+    }
+    // 10 away from 59 and 818.
+    let frame = Rect(x: 61.5, y: 69, width: 270, height: 739)
+    #expect(stage.alert?.frame == frame)
+    #expect(stage.renderTree.all(.scroll).map(\.frame) == [frame])
+    #expect(stage.alert?.buttons.count == 30)
+    #expect(throws: StageError.outOfReach("Action 30", reason: .hidden)) {
+      try stage.tap("Action 30")
+    }
+    try stage.tap("Action 1")
+    #expect(flags.log == ["1", "first=false"])
+  }
+
+  @Test("A message that is longer than the window scrolls at the largest text size")
+  func longMessage() throws {
+    let message = Array(repeating: "This cannot be undone.", count: 200).joined(separator: " ")
+    let tree = asking(message: message) {
+      $0.typeSize = .accessibility5
+      $0.orientation = .landscape
+      $0.keyboard = .shown
+    }
+    // The keyboard takes 209 of 393, and 10 are free above and below.
+    #expect(tree.frame(.alert, "Delete?") == Rect(x: 291, y: 10, width: 270, height: 164))
+    #expect(tree.all(.scroll).count == 1)
+  }
+
+  @Test("Words without end keep inside the window")
+  func endlessWords() {
+    let words = String(repeating: "x", count: 5_000)
+    let flags = flags
+    let stage = stage {
+      block().alert(words, isPresented: flags.firstLink) {
+        PushButton(words) {}
+        PushButton(words, purpose: .cancel) {}
+      } message: {
+        TextBlock(words)
+      }
+    }
+    #expect(stage.alert?.frame == Rect(x: 61.5, y: 69, width: 270, height: 739))
+    #expect(stage.alert?.buttons.count == 2)
+  }
+
+  @Test("An alert without words is its buttons")
+  func noWords() {
+    let tree = asking([], title: "", message: "")
+    #expect(tree.all(.alert).map(\.label) == [nil])
+    #expect(tree.all(.heading).isEmpty)
+    #expect(tree.all(.alert).map(\.frame) == [Rect(x: 61.5, y: 416.5, width: 270, height: 44)])
+  }
+
+  @Test("A window narrower than an alert makes it narrower")
+  func narrowWindow() {
+    let tree = asking([], on: .iPadA16) { $0.windowSize = Size(width: 200, height: 600) }
+    #expect(tree.frame(.alert, "Delete?")?.size.width == 180)
+  }
+
+  @Test("Text of one line does not scroll")
+  func noScroll() {
+    #expect(asking().all(.scroll).isEmpty)
+  }
+}

@@ -1,0 +1,205 @@
+import FlowEngine
+import Testing
+
+@testable import LayoutSim
+
+@MainActor
+@Suite("Confirmation dialogs")
+struct ConfirmationTests {
+  private let flags = Flags()
+
+  init() { flags.first = true }
+
+  private func choosing(
+    _ visibility: DialogTitleVisibility = .automatic,
+    cancel: String? = nil,
+    message: String? = nil,
+    on device: Device = .iPhone15,
+    _ change: (inout Traits) -> Void = { _ in }
+  ) -> Stage {
+    let flags = flags
+    return stage(on: device, change) {
+      block()
+        .confirmationDialog(
+          "What now?",
+          isPresented: flags.firstLink,
+          titleVisibility: visibility
+        ) {
+          if let cancel {
+            PushButton(cancel, purpose: .cancel, action: flags.note("cancelled"))
+          }
+          PushButton("Share", action: flags.note("shared"))
+          PushButton("Delete", purpose: .destructive) {}
+        } message: {
+          if let message { TextBlock(message) }
+        }
+    }
+  }
+
+  @Test("On a phone it lies at the bottom, with a button to cancel apart that nobody declared")
+  func phone() {
+    let stage = choosing()
+    let tree = stage.renderTree
+    // Two rows of 57, a gap of 8, another row; the home indicator begins at 818.
+    #expect(tree.all(.dialog).map(\.frame) == [Rect(x: 8, y: 639, width: 377, height: 179)])
+    #expect(tree.all(.button).map(\.label) == ["Share", "Delete", "Cancel"])
+    #expect(tree.frame(.button, "Share") == Rect(x: 8, y: 639, width: 377, height: 57))
+    #expect(tree.frame(.button, "Delete") == Rect(x: 8, y: 696, width: 377, height: 57))
+    #expect(tree.frame(.button, "Cancel") == Rect(x: 8, y: 761, width: 377, height: 57))
+    #expect(tree.all(.heading).isEmpty)
+    #expect(stage.dialogs.map(\.kind) == [.confirmation])
+    #expect(stage.dialogs.first?.title == "What now?")
+    #expect(stage.alert == nil)
+  }
+
+  @Test("A phone with a home button keeps 8 free below")
+  func homeButton() {
+    let tree = choosing(on: .iPhoneSE3).renderTree
+    #expect(tree.all(.dialog).map(\.frame) == [Rect(x: 8, y: 480, width: 359, height: 179)])
+  }
+
+  @Test("On its side a phone shows it as wide as upright")
+  func landscape() {
+    let tree = choosing { $0.orientation = .landscape }.renderTree
+    #expect(tree.all(.dialog).map(\.frame) == [Rect(x: 237.5, y: 193, width: 377, height: 179)])
+  }
+
+  @Test("It lies above the keyboard")
+  func keyboard() {
+    let tree = choosing { $0.keyboard = .shown }.renderTree
+    // 336 of 852 are the keyboard's.
+    #expect(tree.all(.dialog).map(\.frame) == [Rect(x: 8, y: 337, width: 377, height: 179)])
+  }
+
+  @Test("From right to left it lies at the same place, and on a tablet at its element")
+  func rightToLeft() {
+    let phone = choosing { $0.direction = .rightToLeft }
+    #expect(phone.dialogs.first?.frame == Rect(x: 8, y: 639, width: 377, height: 179))
+    let tablet = choosing(on: .iPadA16) { $0.direction = .rightToLeft }
+    #expect(tablet.dialogs.first?.frame == Rect(x: 258, y: 630, width: 304, height: 114))
+  }
+
+  @Test("At the largest text size its rows are as high as their words")
+  func accessibility() throws {
+    let tree = choosing { $0.typeSize = .accessibility5 }.renderTree
+    // 55-point words make a line of 65⅔, with 16 above and below.
+    let cancel = try #require(tree.frame(.button, "Cancel"))
+    #expect(abs(cancel.size.height - 97.6667) < 0.001)
+  }
+
+  @Test("A visible title and a message stand above the buttons")
+  func words() throws {
+    let tree = choosing(.visible, message: "Choose well.").renderTree
+    #expect(tree.all(.heading).map(\.label) == ["What now?"])
+    #expect(tree.words == ["Choose well."])
+    // 14 + 15⅔ + 4 + 15⅔ + 14 above the rows.
+    let frame = try #require(tree.all(.dialog).first?.frame)
+    #expect(frame.isClose(to: Rect(x: 8, y: 575.6667, width: 377, height: 242.3333)))
+  }
+
+  @Test("The button to cancel that is declared is the one apart")
+  func ownCancel() throws {
+    let stage = choosing(cancel: "Not now")
+    #expect(stage.dialogs.first?.buttons.map(\.label) == ["Share", "Delete", "Not now"])
+    try stage.tap("Not now")
+    #expect(flags.log == ["cancelled", "first=false"])
+    #expect(stage.dialogs.isEmpty)
+  }
+
+  @Test("A press performs the action, and then it goes")
+  func press() throws {
+    try choosing().tap("Share")
+    #expect(flags.log == ["shared", "first=false"])
+  }
+
+  @Test("A tap outside is as good as the button to cancel")
+  func tapOutside() {
+    let stage = choosing(cancel: "Not now")
+    #expect(stage.dismissFrontLayer())
+    #expect(flags.log == ["cancelled", "first=false"])
+    #expect(stage.dialogs.isEmpty)
+    #expect(!stage.dismissFrontLayer())
+  }
+
+  @Test("Without any action there is still a way to cancel")
+  func noActions() {
+    let flags = flags
+    let stage = stage {
+      block().confirmationDialog("Nothing", isPresented: flags.firstLink) { EmptyElement() }
+    }
+    #expect(stage.dialogs.first?.buttons == [ShownDialog.Button("Cancel", purpose: .cancel)])
+    #expect(stage.dialogs.first?.frame == Rect(x: 8, y: 761, width: 377, height: 57))
+  }
+
+  @Test("Many actions scroll, and the button to cancel stays below them")
+  func many() {
+    let flags = flags
+    let stage = stage {
+      block().confirmationDialog("Many", isPresented: flags.firstLink) {
+        Each(1..<31, id: \.self) { number in PushButton("Action \(number)") {} }
+      }
+    }
+    let tree = stage.renderTree
+    // From 69 to 818; a row of 57 and a gap of 8 leave 684.
+    #expect(stage.dialogs.first?.frame == Rect(x: 8, y: 69, width: 377, height: 749))
+    #expect(tree.all(.scroll).map(\.frame) == [Rect(x: 8, y: 69, width: 377, height: 684)])
+    #expect(tree.frame(.button, "Cancel") == Rect(x: 8, y: 761, width: 377, height: 57))
+  }
+
+  @Test("From iOS 26 on it is one card of 320 with rows of 48 on a phone")
+  func glass() {
+    let tree = choosing { $0.platform = .iOS26 }.renderTree
+    // Three rows, two gaps of 8 and 16 around them.
+    #expect(tree.all(.dialog).map(\.frame) == [Rect(x: 36.5, y: 626, width: 320, height: 192)])
+    #expect(tree.frame(.button, "Cancel") == Rect(x: 52.5, y: 754, width: 288, height: 48))
+  }
+
+  @Test("On a tablet it is a popover at its element, without a button to cancel")
+  func tablet() {
+    let stage = choosing(cancel: "Not now", on: .iPadA16)
+    // The block lies at 360, 567; 13 below it the popover begins.
+    #expect(stage.dialogs.first?.frame == Rect(x: 258, y: 630, width: 304, height: 114))
+    #expect(stage.dialogs.first?.buttons.map(\.label) == ["Share", "Delete"])
+    #expect(stage.dismissFrontLayer())
+    #expect(flags.log == ["cancelled", "first=false"])
+  }
+
+  @Test("On a tablet with iOS 26 it is 288 wide")
+  func glassTablet() {
+    let stage = choosing(on: .iPadA16) { $0.platform = .iOS26 }
+    // The middle between 32 and 1,155 is 593.5; 25 and 13 below it the popover begins.
+    #expect(stage.dialogs.first?.frame == Rect(x: 266, y: 631.5, width: 288, height: 136))
+  }
+
+  @Test("In a narrow window of a tablet it lies at the bottom")
+  func narrowWindow() {
+    let stage = choosing(on: .iPadA16) { $0.windowSize = Size(width: 400, height: 1_180) }
+    #expect(stage.dialogs.first?.buttons.last == ShownDialog.Button("Cancel", purpose: .cancel))
+    #expect(stage.dialogs.first?.frame.maxY == 1160)
+  }
+
+  @Test("On a computer it looks like an alert")
+  func computer() {
+    let stage = choosing(on: .mac) { $0.platform = .macOS }
+    // 20 + 20.5 + 20 and three rows of 44, in the middle of 1,024 by 768.
+    #expect(stage.dialogs.first?.frame == Rect(x: 377, y: 287.75, width: 270, height: 192.5))
+    #expect(stage.dialogs.first?.buttons.map(\.label) == ["Share", "Delete", "Cancel"])
+    #expect(stage.renderTree.all(.dialog).count == 1)
+  }
+
+  @Test("A choice about data is up only while there is data")
+  func data() {
+    let flags = flags
+    func choosing(_ name: String?) -> Stage {
+      stage {
+        block().confirmationDialog("File", isPresented: flags.firstLink, presenting: name) { name in
+          PushButton("Open \(name)") {}
+        } message: { name in
+          TextBlock(name)
+        }
+      }
+    }
+    #expect(choosing(nil).dialogs.isEmpty)
+    #expect(choosing("Draft").dialogs.first?.buttons.map(\.label) == ["Open Draft", "Cancel"])
+  }
+}

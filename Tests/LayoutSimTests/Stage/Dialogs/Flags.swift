@@ -1,0 +1,52 @@
+import LayoutSim
+
+/// What a screen keeps outside itself: what is up, and what was done, in order.
+@MainActor
+final class Flags {
+  var first = false
+  var second = false
+  var log: [String] = []
+
+  var firstLink: Bound<Bool> { link("first", \.first) }
+  var secondLink: Bound<Bool> { link("second", \.second) }
+
+  func note(_ words: String) -> @MainActor () -> Void {
+    { self.log.append(words) }
+  }
+
+  private func link(
+    _ name: String,
+    _ path: ReferenceWritableKeyPath<Flags, Bool>
+  ) -> Bound<Bool> {
+    Bound(
+      get: { self[keyPath: path] },
+      set: {
+        self[keyPath: path] = $0
+        self.log.append("\(name)=\($0)")
+      }
+    )
+  }
+}
+
+/// A block of 100 by 50 in the middle of a screen, with which things are presented.
+@MainActor
+func block() -> some Element { Fill().frame(width: 100, height: 50) }
+
+/// A stage with one screen, of `content`.
+@MainActor
+func stage(
+  on device: Device = .iPhone15,
+  _ change: (inout Traits) -> Void = { _ in },
+  showing content: @escaping @MainActor () -> any Element
+) -> Stage {
+  var traits = Traits(device: device)
+  change(&traits)
+  return Stage(Area("home") { _ in content() }, under: traits)
+}
+
+extension RenderTree {
+  /// Where the thing called `label` is.
+  func frame(_ role: Role, _ label: String) -> Rect? {
+    all(role).first { $0.label == label }?.frame
+  }
+}

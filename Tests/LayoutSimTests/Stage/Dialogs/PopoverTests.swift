@@ -1,0 +1,418 @@
+import FlowEngine
+import Testing
+
+@testable import LayoutSim
+
+@MainActor
+@Suite("Popovers")
+struct PopoverTests {
+  private let flags = Flags()
+
+  init() { flags.first = true }
+
+  /// A popover of 200 by 100 at a block of 100 by 50.
+  private func showing(
+    on device: Device = .iPadA16,
+    at alignment: Anchoring = .center,
+    anchor: PopoverAnchor = .bounds,
+    arrowEdge: LayoutEdge = .top,
+    _ change: (inout Traits) -> Void = { _ in }
+  ) -> Rect? {
+    let flags = flags
+    let stage = stage(on: device, change) {
+      block()
+        .popover(
+          isPresented: flags.firstLink,
+          attachmentAnchor: anchor,
+          arrowEdge: arrowEdge
+        ) {
+          Fill().frame(width: 200, height: 100)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+    }
+    return stage.dialogs.first?.frame
+  }
+
+  @Test("On a tablet a popover is as large as its content, below the middle of its element")
+  func below() {
+    // The block lies at 360, 567 and is 100 by 50; the arrow takes 13.
+    #expect(showing() == Rect(x: 310, y: 630, width: 200, height: 100))
+  }
+
+  @Test(
+    "The edge of the arrow says on which side a popover lies",
+    arguments: [
+      (LayoutEdge.bottom, Rect(x: 310, y: 454, width: 200, height: 100)),
+      (.leading, Rect(x: 473, y: 542, width: 200, height: 100)),
+      (.trailing, Rect(x: 147, y: 542, width: 200, height: 100)),
+    ]
+  )
+  func edges(edge: LayoutEdge, frame: Rect) {
+    #expect(showing(arrowEdge: edge) == frame)
+  }
+
+  @Test("From right to left the leading edge is the right one")
+  func rightToLeft() {
+    let frame = showing(arrowEdge: .leading) { $0.direction = .rightToLeft }
+    #expect(frame == Rect(x: 147, y: 542, width: 200, height: 100))
+  }
+
+  @Test("The arrow points at a point or a part of the element")
+  func anchors() {
+    // 13 below the block's upper edge, and to the left of its leading one.
+    #expect(showing(anchor: .top) == Rect(x: 310, y: 580, width: 200, height: 100))
+    #expect(showing(anchor: .leading) == Rect(x: 260, y: 605, width: 200, height: 100))
+    let part = PopoverAnchor.rect(Rect(x: 0, y: 0, width: 20, height: 10))
+    #expect(showing(anchor: part) == Rect(x: 270, y: 590, width: 200, height: 100))
+    let turned = showing(anchor: .leading) { $0.direction = .rightToLeft }
+    #expect(turned == Rect(x: 360, y: 605, width: 200, height: 100))
+  }
+
+  @Test("A popover stays 10 away from the sides")
+  func side() {
+    // The block lies at 0, 24.
+    #expect(showing(at: .topLeading) == Rect(x: 10, y: 87, width: 200, height: 100))
+  }
+
+  @Test("Without room below, a popover lies above")
+  func above() {
+    // The block lies at 360, 1,110.
+    #expect(showing(at: .bottom) == Rect(x: 310, y: 997, width: 200, height: 100))
+  }
+
+  @Test("A keyboard leaves no room below the element")
+  func keyboard() {
+    let frame = showing(at: .bottom) { $0.keyboard = .shown }
+    // 333 of 1,180 are the keyboard's, on which the block stands: from 797 on, with 13 above it.
+    #expect(frame == Rect(x: 310, y: 684, width: 200, height: 100))
+  }
+
+  @Test("A popover never is larger than its room")
+  func large() {
+    let flags = flags
+    let stage = stage(on: .iPadA16) {
+      block().popover(isPresented: flags.firstLink) { Fill().frame(width: 2_000, height: 2_000) }
+    }
+    // 10 away from the sides, from 630 to 1,150.
+    #expect(stage.dialogs.first?.frame == Rect(x: 10, y: 630, width: 800, height: 520))
+  }
+
+  @Test("A popover of something that fills the screen lies in the middle of it")
+  func fillingElement() {
+    let flags = flags
+    let stage = stage(on: .iPadA16) {
+      Fill().popover(isPresented: flags.firstLink) { Fill().frame(width: 200, height: 100) }
+    }
+    // The middle between 24 and 1,160 is 592.
+    #expect(stage.dialogs.first?.frame == Rect(x: 310, y: 542, width: 200, height: 100))
+  }
+
+  @Test("On a phone a popover is a sheet as tall as sheets can be")
+  func phone() throws {
+    let flags = flags
+    let stage = stage {
+      block().popover(isPresented: flags.firstLink) { TextBlock("Help") }
+    }
+    let popover = try #require(stage.renderTree.all(.popover).first)
+    #expect(popover.frame == Rect(x: 0, y: 69, width: 393, height: 783))
+    #expect(popover.facts == [Fact("as", "sheet")])
+    #expect(stage.dialogs.map(\.kind) == [.popover])
+  }
+
+  @Test("From iOS 26 on the sheet ends where the status bar begins")
+  func glassPhone() {
+    let frame = showing(on: .iPhone15) { $0.platform = .iOS26 }
+    #expect(frame == Rect(x: 0, y: 59, width: 393, height: 793))
+  }
+
+  @Test("On a phone on its side the sheet fills the window")
+  func landscape() {
+    let frame = showing(on: .iPhone15) { $0.orientation = .landscape }
+    #expect(frame == Rect(x: 0, y: 0, width: 852, height: 393))
+  }
+
+  @Test("A large phone on its side has room for a popover")
+  func wideLandscape() {
+    let frame = showing(on: .iPhone15ProMax) { $0.orientation = .landscape }
+    #expect(frame?.size == Size(width: 200, height: 100))
+  }
+
+  @Test(
+    "Its content says what becomes of it on a phone",
+    arguments: [
+      (SheetAdaptation.popover, Rect(x: 96.5, y: 476.5, width: 200, height: 100)),
+      (.none, Rect(x: 96.5, y: 476.5, width: 200, height: 100)),
+      (.sheet, Rect(x: 0, y: 69, width: 393, height: 783)),
+      (.automatic, Rect(x: 0, y: 69, width: 393, height: 783)),
+      (.fullScreenCover, Rect(x: 0, y: 0, width: 393, height: 852)),
+    ]
+  )
+  func adaptation(adaptation: SheetAdaptation, frame: Rect) {
+    let flags = flags
+    let stage = stage {
+      block().popover(isPresented: flags.firstLink) {
+        Fill().frame(width: 200, height: 100).presentationCompactAdaptation(adaptation)
+      }
+    }
+    // The block lies at 146.5, 413.5.
+    #expect(stage.dialogs.first?.frame == frame)
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("A tap outside or a swipe takes it down")
+  func dismissal() throws {
+    let flags = flags
+    let stage = stage { block().popover(isPresented: flags.firstLink) { TextBlock("Help") } }
+    #expect(stage.dismissFrontLayer())
+    #expect(flags.log == ["first=false"])
+    #expect(stage.dialogs.isEmpty)
+    flags.first = true
+    stage.settle()
+    try stage.swipeSheetAway()
+    #expect(!flags.first)
+  }
+
+  @Test("What fills the window has no outside, but a sheet can be swiped away")
+  func fillingWindow() throws {
+    let flags = flags
+    func showing(_ adaptation: SheetAdaptation) -> Stage {
+      stage {
+        $0.orientation = .landscape
+      } showing: {
+        block().popover(isPresented: flags.firstLink) {
+          TextBlock("Help").presentationCompactAdaptation(adaptation)
+        }
+      }
+    }
+    let cover = showing(.fullScreenCover)
+    #expect(cover.dismissFrontLayer())
+    #expect(flags.first)
+    #expect(throws: StageError.noSheet(front: "home")) { try cover.swipeSheetAway() }
+    let sheet = showing(.sheet)
+    #expect(sheet.dismissFrontLayer())
+    #expect(flags.first)
+    try sheet.swipeSheetAway()
+    #expect(!flags.first)
+  }
+
+  @Test("An alert of a popover that is a sheet stands in front of it")
+  func nestedOnPhone() throws {
+    let flags = flags
+    flags.second = true
+    let stage = stage {
+      block().popover(isPresented: flags.firstLink) {
+        PushButton("Send") {}.alert("Sure?", isPresented: flags.secondLink)
+      }
+    }
+    #expect(stage.dialogs.map(\.kind) == [.popover, .alert])
+    let reason = OutOfReach.behind(surface: "the alert “Sure?”")
+    #expect(throws: StageError.outOfReach("Send", reason: reason)) { try stage.tap("Send") }
+    try stage.tap("OK")
+    try stage.tap("Send")
+    #expect(stage.dialogs.map(\.kind) == [.popover])
+  }
+
+  @Test("Behind a popover nothing can be pressed, and the error names it")
+  func behind() {
+    let flags = flags
+    let stage = stage(on: .iPadA16) {
+      PushButton("Help") {}.popover(isPresented: flags.firstLink) { TextBlock("Words") }
+    }
+    #expect(throws: StageError.outOfReach("Help", reason: .behind(surface: "the popover"))) {
+      try stage.tap("Help")
+    }
+  }
+
+  @Test("Long words wrap in a popover that is as wide as the window lets it be")
+  func longWords() throws {
+    let flags = flags
+    let words = Array(repeating: "word", count: 60).joined(separator: " ")
+    let stage = stage(on: .iPadA16) {
+      block().popover(isPresented: flags.firstLink) { TextBlock(words) }
+    }
+    let frame = try #require(stage.dialogs.first?.frame)
+    #expect(frame.minX >= 10 && frame.maxX <= 810)
+    // “word ” is some 43 points wide, so 18 of the 60 go on a line of 800.
+    #expect(stage.renderTree.all(.text).map(\.lines.count) == [4])
+  }
+
+  @Test("Its content keeps its state while it is up, and starts anew the next time")
+  func state() throws {
+    let flags = flags
+    let stage = stage { block().popover(isPresented: flags.firstLink) { Counter() } }
+    try stage.tap("Count")
+    try stage.tap("Count")
+    #expect(stage.renderTree.words == ["2"])
+    #expect(stage.dismissFrontLayer())
+    #expect(stage.dialogs.isEmpty)
+    flags.first = true
+    stage.settle()
+    #expect(stage.renderTree.words == ["0"])
+  }
+
+  @Test("A popover that is declared very deep in a screen keeps its state, too")
+  func deep() throws {
+    let flags = flags
+    let stage = stage {
+      var content = AnyElement(
+        block().popover(isPresented: flags.firstLink) {
+          Counter().alert("Sure?", isPresented: flags.secondLink)
+        }
+      )
+      for _ in 0..<3_000 { content = AnyElement(Nested(content: content)) }
+      return content
+    }
+    try stage.tap("Count")
+    try stage.tap("Count")
+    #expect(stage.renderTree.words == ["2"])
+    flags.second = true
+    stage.settle()
+    #expect(stage.dialogs.map(\.kind) == [.popover, .alert])
+  }
+
+  @Test("State that changes while a popover comes up is not lost")
+  func appearing() {
+    let flags = flags
+    let stage = stage { block().popover(isPresented: flags.firstLink) { Appearing() } }
+    #expect(stage.renderTree.words == ["1"])
+  }
+
+  @Test("A popover of an element that is there for its size only keeps its state")
+  func inReader() throws {
+    let flags = flags
+    let stage = stage {
+      SizeReader { size in
+        if size.width > 300 {
+          block().popover(isPresented: flags.firstLink) { Counter() }
+        } else {
+          Fill()
+        }
+      }
+    }
+    try stage.tap("Count")
+    stage.traits.orientation = .landscape
+    #expect(stage.renderTree.words == ["1"])
+  }
+
+  @Test("A popover about an item is up while there is one")
+  func item() {
+    let box = Box()
+    let stage = stage {
+      block().popover(item: Bound(get: { box.item }, set: { box.item = $0 })) { item in
+        TextBlock("Item \(item.id)")
+      }
+    }
+    #expect(stage.dialogs.isEmpty)
+    box.item = Item(id: 7)
+    stage.settle()
+    #expect(stage.renderTree.words == ["Item 7"])
+    #expect(stage.dismissFrontLayer())
+    #expect(box.item == nil)
+  }
+
+  @Test("Its content hears what its screen hears: the coordinator, and the way back")
+  func inherited() throws {
+    let flags = flags
+    let app = Area("home", handling: ["next"]) { spot in
+      if spot.identifier == "next" {
+        return block().popover(isPresented: flags.firstLink) { Leaving() }
+      }
+      return TextBlock("Home")
+    }
+    app.navigate(to: Spot("next"))
+    let stage = Stage(app)
+    #expect(stage.renderTree.words == ["home"])
+    try stage.tap("Leave")
+    #expect(app.visibleRoute.identifier == "home")
+    #expect(stage.dialogs.isEmpty)
+    #expect(flags.first)
+  }
+
+  @Test("An alert of its content is up in front of it")
+  func nested() throws {
+    let flags = flags
+    let stage = stage(on: .iPadA16) {
+      block().popover(isPresented: flags.firstLink) {
+        TextBlock("Help").alert("Sure?", isPresented: flags.secondLink)
+      }
+    }
+    #expect(stage.dialogs.map(\.kind) == [.popover])
+    flags.second = true
+    stage.settle()
+    #expect(stage.dialogs.map(\.kind) == [.popover, .alert])
+    #expect(stage.renderTree.findings.isEmpty)
+    #expect(stage.renderTree.all(.popover).map { $0.flags.contains(.inert) } == [true])
+    try stage.tap("OK")
+    #expect(stage.dialogs.map(\.kind) == [.popover])
+  }
+
+  @Test("A popover follows its element")
+  func follows() {
+    let flags = flags
+    let box = Box()
+    let stage = stage(on: .iPadA16) {
+      block()
+        .popover(isPresented: flags.firstLink) { Fill().frame(width: 200, height: 100) }
+        .padding(.top, box.item == nil ? 0 : 200)
+    }
+    #expect(stage.dialogs.first?.frame.minY == 630)
+    box.item = Item(id: 1)
+    stage.settle()
+    // The padding moves the block by half of it.
+    #expect(stage.dialogs.first?.frame.minY == 730)
+  }
+
+  @Test(
+    "Whatever the anchor, a popover is somewhere",
+    arguments: [
+      PopoverAnchor.point(x: .nan, y: .infinity),
+      .rect(Rect(x: -.infinity, y: 1e300, width: -.infinity, height: .nan)),
+    ]
+  )
+  func hostileAnchor(anchor: PopoverAnchor) throws {
+    let frame = try #require(showing(anchor: anchor))
+    #expect(frame.size == Size(width: 200, height: 100))
+    #expect(Rect(x: 10, y: 34, width: 800, height: 1_116).contains(frame))
+  }
+}
+
+private struct Counter: Element {
+  @Local private var count = 0
+
+  var body: some Element {
+    TextBlock("\(count)")
+    PushButton("Count") { count += 1 }
+  }
+}
+
+private struct Appearing: Element {
+  @Local private var count = 0
+
+  var body: some Element {
+    TextBlock("\(count)").onAppear { count += 1 }
+  }
+}
+
+private struct Nested: Element {
+  let content: AnyElement
+  var body: some Element { content }
+}
+
+private struct Leaving: Element {
+  @Inherited(\.coordinator) private var coordinator
+  @Inherited(\.navigationBackAction) private var back
+
+  var body: some Element {
+    TextBlock(coordinator?.ownerName ?? "nobody")
+    PushButton("Leave") { back?() }
+  }
+}
+
+private struct Item: Identifiable {
+  let id: Int
+}
+
+@MainActor
+private final class Box {
+  var item: Item?
+}

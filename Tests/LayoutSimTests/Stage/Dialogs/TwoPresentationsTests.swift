@@ -1,0 +1,201 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Several things presented at once")
+struct TwoPresentationsTests {
+  private let flags = Flags()
+
+  /// A screen with two alerts.
+  private func twoAlerts() -> Stage {
+    let flags = flags
+    return stage {
+      Column {
+        TextBlock("One").alert("First", isPresented: flags.firstLink)
+        TextBlock("Two").alert("Second", isPresented: flags.secondLink)
+      }
+    }
+  }
+
+  @Test("Of two alerts at once the first in the tree is up, and the other one waits")
+  func waiting() throws {
+    (flags.first, flags.second) = (true, true)
+    let stage = twoAlerts()
+    #expect(stage.dialogs.map(\.title) == ["First"])
+    let finding = try #require(stage.renderTree.findings.first)
+    #expect(stage.renderTree.findings.count == 1)
+    #expect(finding.code == "two-presentations")
+    #expect(finding.place == "home")
+    #expect(
+      finding.advice
+        == "The alert “Second” is not shown, because the alert “First” is presented from the same "
+        + "place. A device shows one at a time, and may drop the other. Present it when the first "
+        + "is gone."
+    )
+    try stage.tap("OK")
+    #expect(stage.dialogs.map(\.title) == ["Second"])
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("What is up stays up when something before it in the tree wants to be up")
+  func staying() {
+    flags.second = true
+    let stage = twoAlerts()
+    #expect(stage.dialogs.map(\.title) == ["Second"])
+    flags.first = true
+    stage.settle()
+    #expect(stage.dialogs.map(\.title) == ["Second"])
+    #expect(stage.renderTree.findings.map(\.code) == ["two-presentations"])
+  }
+
+  @Test("One alert is no finding")
+  func one() {
+    flags.first = true
+    #expect(twoAlerts().renderTree.findings.isEmpty)
+  }
+
+  /// An app whose screen has an alert, and which can present a sheet and a cover.
+  private func app() -> Area {
+    let flags = flags
+    let app = Area(
+      "home",
+      handling: ["next"],
+      modals: [
+        "sheet": ModalDetentConfiguration(detents: [.medium]),
+        "cover": ModalDetentConfiguration(detents: [.fullscreen]),
+      ]
+    ) { spot in
+      spot.identifier == "home"
+        ? AnyElement(TextBlock("Home").alert("First", isPresented: flags.firstLink))
+        : AnyElement(TextBlock("Next"))
+    }
+    app.addModalCoordinator(
+      Area("sheet") { _ in TextBlock("Sheet").alert("Second", isPresented: flags.secondLink) }
+    )
+    app.addModalCoordinator(Area("cover") { _ in TextBlock("Cover") })
+    return app
+  }
+
+  @Test("An alert of a screen that presents a sheet is not shown before the sheet has gone")
+  func sheetFirst() throws {
+    let app = app()
+    app.navigate(to: Spot("sheet"))
+    let stage = Stage(app)
+    flags.first = true
+    stage.settle()
+    #expect(stage.dialogs.isEmpty)
+    let finding = try #require(stage.renderTree.findings.first)
+    #expect(finding.code == "two-presentations")
+    #expect(
+      finding.advice.hasPrefix(
+        "The alert “First” is not shown, because the sheet sheet is presented from the same place."
+      )
+    )
+    try stage.swipeSheetAway()
+    #expect(stage.dialogs.map(\.title) == ["First"])
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("A sheet that comes while an alert is up lies over it, with a finding")
+  func alertFirst() throws {
+    let app = app()
+    flags.first = true
+    let stage = Stage(app)
+    #expect(stage.alert != nil)
+    app.navigate(to: Spot("sheet"))
+    let tree = stage.renderTree
+    #expect(stage.alert?.title == "First")
+    let layers = tree.nodes.filter { [.stack, .alert, .sheet].contains($0.role) }
+    // The sheet has a stack of its own in it.
+    #expect(layers.map(\.role) == [.stack, .alert, .sheet, .stack])
+    #expect(layers.prefix(3).map { $0.flags.contains(.inert) } == [true, true, false])
+    #expect(tree.findings.map(\.code) == ["two-presentations"])
+    #expect(
+      tree.findings.first?.advice
+        == "The sheet sheet was presented while the alert “First” was up in the same place. A "
+        + "device delays or drops what comes second. Dismiss the alert “First” first."
+    )
+    #expect(throws: StageError.outOfReach("OK", reason: .behind(surface: "the sheet sheet"))) {
+      try stage.tap("OK")
+    }
+  }
+
+  @Test("An alert of a sheet's own screen is up in front of the sheet")
+  func ownAlert() {
+    let app = app()
+    app.navigate(to: Spot("sheet"))
+    flags.second = true
+    let stage = Stage(app)
+    #expect(stage.dialogs.map(\.title) == ["Second"])
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("An alert of a screen that a cover hides is not shown, and that is no conflict")
+  func cover() {
+    let app = app()
+    app.navigate(to: Spot("cover"))
+    flags.first = true
+    let stage = Stage(app)
+    #expect(stage.dialogs.isEmpty)
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("An alert of a screen below another one is shown when that one has gone")
+  func coveredScreen() throws {
+    let app = app()
+    app.navigate(to: Spot("next"))
+    flags.first = true
+    let stage = Stage(app)
+    #expect(stage.dialogs.isEmpty)
+    try stage.goBack()
+    #expect(stage.dialogs.map(\.title) == ["First"])
+  }
+
+  @Test("An alert of a tab that is not selected is shown when it is")
+  func otherTab() throws {
+    let flags = flags
+    flags.first = true
+    let stage = Stage(
+      TabArea([
+        Area("one", tab: "One"),
+        Area("two", tab: "Two") { _ in TextBlock("2").alert("First", isPresented: flags.firstLink)
+        },
+      ])
+    )
+    #expect(stage.dialogs.isEmpty)
+    try stage.selectTab("Two")
+    #expect(stage.dialogs.map(\.screen) == ["two"])
+  }
+
+  @Test("With the screen below it an alert goes, and its link stays as it is")
+  func screenGoes() {
+    let flags = flags
+    flags.first = true
+    let app = Area("home", handling: ["next"]) { spot in
+      spot.identifier == "next"
+        ? AnyElement(TextBlock("Next").alert("First", isPresented: flags.firstLink))
+        : AnyElement(TextBlock("Home"))
+    }
+    app.navigate(to: Spot("next"))
+    let stage = Stage(app)
+    #expect(stage.alert != nil)
+    app.pop()
+    #expect(stage.alert == nil)
+    #expect(flags.first)
+    #expect(flags.log.isEmpty)
+  }
+
+  @Test("With the sheet below it an alert goes, and its link stays as it is")
+  func sheetGoes() {
+    let app = app()
+    app.navigate(to: Spot("sheet"))
+    flags.second = true
+    let stage = Stage(app)
+    #expect(stage.alert != nil)
+    app.dismissModal()
+    #expect(stage.alert == nil)
+    #expect(flags.second)
+    #expect(flags.log.isEmpty)
+  }
+}
