@@ -24,6 +24,7 @@ public final class Stage {
       sheetInsets = [:]
       for memory in memories.values { memory.heights = nil }
       settled = nil
+      followChanges()
     }
   }
 
@@ -50,6 +51,11 @@ public final class Stage {
   private var lastPlan: NavigationPlan?
 
   private var settled: SettledStage?
+
+  /// Whether a pass is going on, in which nothing can be settled.
+  private var isSettling = false
+
+  let time = StageTime()
 
   /// Shows `coordinator` on `device`.
   ///
@@ -101,8 +107,8 @@ public final class Stage {
     coordinator.beginAppearing()
   }
 
-  /// What is on screen, settled.
-  public var renderTree: RenderTree { current.renderTree }
+  /// What is on screen: settled, or at this instant inside of ``withoutSettling(_:)``.
+  public var renderTree: RenderTree { shownTree }
 
   /// The sheets on screen, lowest first: what was asked for, measured and resolved.
   public var sheets: [SheetMeasurement] { current.sheets }
@@ -112,10 +118,11 @@ public final class Stage {
 
   /// Lays out again, also if no change was noticed: after changing a model that screens read, say.
   ///
-  /// Changes of the hierarchy and of local state are noticed without it.
+  /// Changes of the hierarchy and of local state are noticed without it. Transitions end at once.
   public func settle() {
     settled = nil
     _ = current
+    time.timeline.settle()
   }
 
   /// What was settled last, brought up to date.
@@ -126,8 +133,13 @@ public final class Stage {
     {
       return settled
     }
+    // A handler that hears of an error may ask again.
+    let wasSettling = isSettling
+    isSettling = true
     let fresh = settleNow()
+    isSettling = wasSettling
     settled = fresh
+    follow(fresh.renderTree)
     return fresh
   }
 
@@ -195,6 +207,7 @@ public final class Stage {
     case .settled(let plan): lastPlan = plan
     }
     settled = nil
+    if case .settled = event, !isSettling { followChanges() }
   }
 
   /// How often the local state of all screens and popovers has changed.
@@ -281,5 +294,6 @@ public final class Stage {
   func press(_ action: @MainActor () -> Void) {
     action()
     settled = nil
+    followChanges()
   }
 }

@@ -1,0 +1,138 @@
+/// Changes to a render tree that are made all at once, so that positions stay valid meanwhile.
+struct RenderTreeEdit {
+  private let tree: RenderTree
+  private var nodes: [RenderNode]
+  private var replacements: [Int: RenderTreePiece] = [:]
+  private var before: [Int: [RenderTreePiece]] = [:]
+  private var after: [Int: [RenderTreePiece]] = [:]
+
+  init(_ tree: RenderTree) {
+    self.tree = tree
+    nodes = tree.nodes
+  }
+
+  /// Moves the node at `position` with everything in it.
+  mutating func shift(_ position: Int, by distance: Point) {
+    for index in position..<position + nodes[position].subtreeLength {
+      nodes[index].move(by: distance)
+    }
+  }
+
+  /// Changes the node at `position` and nothing in it.
+  mutating func change(_ position: Int, _ change: (inout RenderNode) -> Void) {
+    change(&nodes[position])
+  }
+
+  /// Puts `piece` in place of the node at `position` and everything in it.
+  mutating func replace(_ position: Int, with piece: RenderTreePiece) {
+    replacements[position] = piece
+  }
+
+  /// Puts `piece` behind the node at `position`, as its elder sibling.
+  mutating func insert(_ piece: RenderTreePiece, before position: Int) {
+    before[position, default: []].append(piece)
+  }
+
+  /// Puts `piece` in front of the node at `position`, as its next sibling.
+  mutating func insert(_ piece: RenderTreePiece, after position: Int) {
+    after[position, default: []].append(piece)
+  }
+
+  /// The tree with all changes made.
+  func result() -> RenderTree {
+    var writer = Writer()
+    // The ends of the nodes that are open, with what follows each.
+    var open: [(index: Int, end: Int)] = []
+    var index = 0
+    func close(to index: Int) {
+      while let last = open.last, last.end <= index {
+        open.removeLast()
+        for piece in after[last.index] ?? [] { writer.write(piece, depth: open.count) }
+      }
+    }
+    while index < nodes.count {
+      close(to: index)
+      for piece in before[index] ?? [] { writer.write(piece, depth: open.count) }
+      let end = index + nodes[index].subtreeLength
+      if let piece = replacements[index] {
+        writer.write(piece, depth: open.count)
+        for next in after[index] ?? [] { writer.write(next, depth: open.count) }
+        index = end
+      } else {
+        writer.write(nodes[index], depth: open.count)
+        open.append((index, end))
+        index += 1
+      }
+    }
+    close(to: nodes.count)
+    var result = tree
+    result.nodes = writer.finished()
+    return result
+  }
+
+  /// Writes nodes in pre-order and finds out parents and lengths from their depths.
+  private struct Writer {
+    private var nodes: [RenderNode] = []
+    private var open: [Int] = []
+
+    mutating func write(_ node: RenderNode, depth: Int) {
+      close(to: depth)
+      var node = node
+      node.parent = open.last
+      open.append(nodes.count)
+      nodes.append(node)
+    }
+
+    mutating func write(_ piece: RenderTreePiece, depth: Int) {
+      for (node, below) in zip(piece.nodes, piece.depths) { write(node, depth: depth + below) }
+    }
+
+    mutating func finished() -> [RenderNode] {
+      close(to: 0)
+      return nodes
+    }
+
+    private mutating func close(to depth: Int) {
+      while open.count > depth {
+        let index = open.removeLast()
+        nodes[index].subtreeLength = nodes.count - index
+      }
+    }
+  }
+}
+
+/// A node of a tree with everything in it, to be put elsewhere.
+struct RenderTreePiece {
+  private(set) var nodes: [RenderNode]
+
+  /// How deep below its first node each one is.
+  let depths: [Int]
+
+  /// The node at `position` of `tree` with everything in it, moved by `distance`.
+  init(of tree: RenderTree, at position: Int, movedBy distance: Point = .zero) {
+    nodes = Array(tree.nodes[position..<position + tree.nodes[position].subtreeLength])
+    var depths: [Int] = [0]
+    for node in nodes.dropFirst() {
+      depths.append(depths[(node.parent ?? position) - position] + 1)
+    }
+    self.depths = depths
+    for index in nodes.indices {
+      nodes[index].move(by: distance)
+    }
+  }
+
+  /// Changes its first node.
+  mutating func change(_ change: (inout RenderNode) -> Void) {
+    change(&nodes[0])
+  }
+}
+
+extension RenderNode {
+  /// Moves the node by `distance`, without what is in it.
+  mutating func move(by distance: Point) {
+    frame?.origin.x += distance.x
+    frame?.origin.y += distance.y
+    drawnFrame?.origin.x += distance.x
+    drawnFrame?.origin.y += distance.y
+  }
+}

@@ -1,0 +1,59 @@
+extension SceneTrack {
+  /// Begins where `running` has brought what both are about.
+  mutating func takeOver(from running: SceneTrack, at now: Double, in former: StageScene) {
+    let way = running.way(at: now)
+    switch (motion, running.motion) {
+    case (.layerIn, .layerOut), (.layerOut, .layerIn):
+      goOn(from: 1 - way)
+    case (.screenOut, .screenIn):
+      // A pop of what is still coming in, or of what a finger has moved aside.
+      if isReverse(of: running) { goOn(from: 1 - way) }
+    case (.layerOut(let key), .layerFrom(let top, _)):
+      guard let rest = former.top(of: key) else { break }
+      let shown = top + (rest - top) * way
+      let distance = former.tree.traits.window.height - rest
+      if distance > 0 { goOn(from: min(1, max(0, (shown - rest) / distance))) }
+    case (.layerFrom(_, let key), .layerFrom(let top, _)):
+      guard let rest = former.top(of: key) else { break }
+      motion = .layerFrom(top: top + (rest - top) * way, key)
+    default: break
+    }
+  }
+
+  /// Whether a running transition is undone by this later one.
+  func isTurnedBack(by later: SceneTrack) -> Bool {
+    switch (motion, later.motion) {
+    case (.layerIn, .layerOut), (.layerOut, .layerIn): true
+    case (.layerIn, .none): later.kind == .dismiss
+    case (.screenIn, .screenOut): later.isReverse(of: self)
+    default: false
+    }
+  }
+
+  /// Whether it takes away just the screen that `running` brings in.
+  private func isReverse(of running: SceneTrack) -> Bool {
+    guard case .screenOut(let leaving, _, _) = motion else { return false }
+    // The screen that a push brings in is on top in the scene that comes before the pop.
+    return running.place == leaving.route
+  }
+
+  /// Has `way` behind it, and takes so much less of its time.
+  private mutating func goOn(from way: Double) {
+    let way = min(1, max(0, way))
+    from = way
+    duration *= 1 - way
+  }
+
+  /// Whether a finger began it and let it go back.
+  var isReturning: Bool {
+    if kind == .pop, case .screenIn = motion { return true }
+    return false
+  }
+}
+
+extension StageScene {
+  /// Where the upper edge of a layer is, in points from the window's top.
+  func top(of key: LayerKey) -> Double? {
+    layer(key).flatMap { tree.nodes[$0.position].frame?.minY }
+  }
+}

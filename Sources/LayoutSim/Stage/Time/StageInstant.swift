@@ -1,0 +1,198 @@
+/// What is on screen at one instant: a settled scene, and what still moves in it.
+///
+/// The distances are the platform's: surfaces come from the window's lower edge, and a screen comes
+/// from the trailing side while the one below moves by 0.3 of its width, as has been seen on devices.
+/// With Reduce Motion nothing moves, and what comes and goes fades.
+struct StageInstant {
+  private let scene: StageScene
+  private let now: Double
+  private var edit: RenderTreeEdit
+
+  /// The part of its width by which a screen moves that another one covers.
+  private static let parallax = 0.3
+
+  /// What is on screen at `now`, while `tracks` run towards `scene`.
+  init(_ scene: StageScene, tracks: [SceneTrack], at now: Double) {
+    self.scene = scene
+    self.now = now
+    edit = RenderTreeEdit(scene.tree)
+    for track in tracks { show(track) }
+  }
+
+  /// The render tree of the instant; `findings` are added to those of the scene.
+  func tree(adding findings: [Finding]) -> RenderTree {
+    var tree = edit.result()
+    for index in tree.nodes.indices where tree.nodes[index].frame != nil {
+      tree.nodes[index].flags.remove(.covered)
+    }
+    tree.markWhatIsOutOfSight(on: tree.surfaces)
+    tree.findings += findings
+    return tree
+  }
+
+  private var traits: Traits { scene.tree.traits }
+
+  private mutating func show(_ track: SceneTrack) {
+    let way = track.way(at: now)
+    switch track.motion {
+    case .none: mark(0, track)
+    case .layerIn(let key): bringIn(key, way, track)
+    case .layerOut(let key): takeOut(key, way, track)
+    case .layerFrom(let top, let key): move(key, from: top, way, track)
+    case .screenIn(let under, let host, let key): pushIn(over: under, host, key, way, track)
+    case .screenOut(let leaving, let host, let key): popOut(leaving, host, key, way, track)
+    }
+  }
+
+  // MARK: - Layers
+
+  private mutating func bringIn(_ key: StageScene.LayerKey, _ way: Double, _ track: SceneTrack) {
+    guard let layer = scene.layer(key), let frame = scene.tree.nodes[layer.position].frame
+    else { return }
+    if layer.role == .cover {
+      // What the cover hides in the end is seen until then.
+      for below in scene.layers where below.position < layer.position && below.isHidden {
+        guard let former = track.former.layer(below.key), !former.isHidden else { continue }
+        var piece = RenderTreePiece(of: track.former.tree, at: former.position)
+        piece.change { $0.flags.insert(.inert) }
+        edit.replace(below.position, with: piece)
+      }
+    }
+    if slides(layer) { edit.shift(layer.position, by: rise(frame, 1 - way)) }
+    mark(layer.position, track, opacity: slides(layer) ? nil : way)
+  }
+
+  private mutating func takeOut(_ key: StageScene.LayerKey, _ way: Double, _ track: SceneTrack) {
+    guard scene.layer(key) == nil,
+      let index = track.former.layers.firstIndex(where: { $0.key == key })
+    else { return }
+    let layer = track.former.layers[index]
+    let below = scene.highestLayer(among: track.former.layers[..<index])
+    guard let frame = track.former.tree.nodes[layer.position].frame, let below else { return }
+    var piece = RenderTreePiece(
+      of: track.former.tree,
+      at: layer.position,
+      movedBy: slides(layer) ? rise(frame, way) : .zero
+    )
+    let facts = facts(track, opacity: slides(layer) ? nil : 1 - way)
+    piece.change {
+      $0.flags.insert(.inert)
+      $0.facts += facts
+    }
+    edit.insert(piece, after: below.position)
+  }
+
+  private mutating func move(
+    _ key: StageScene.LayerKey,
+    from top: Double,
+    _ way: Double,
+    _ track: SceneTrack
+  ) {
+    guard let layer = scene.layer(key), let frame = scene.tree.nodes[layer.position].frame
+    else { return }
+    let distance = (1 - way) * (top - frame.minY)
+    edit.shift(layer.position, by: Point(x: 0, y: distance))
+    // The lower edge stays where it is, while the sheet is not lower than it.
+    edit.change(layer.position) {
+      $0.frame?.size.height = max(0, frame.size.height - distance)
+    }
+    mark(layer.position, track)
+  }
+
+  private func slides(_ layer: StageScene.Layer) -> Bool {
+    // The platform's alerts and popovers fade where they are.
+    guard case .surface = layer.key else { return false }
+    return !traits.reducesMotion
+  }
+
+  /// The part `share` of the way from `frame` to where its upper edge is the window's lower one.
+  private func rise(_ frame: Rect, _ share: Double) -> Point {
+    Point(x: 0, y: share * (traits.window.height - frame.minY))
+  }
+
+  // MARK: - Screens
+
+  private mutating func pushIn(
+    over under: StageScene.ScreenMark,
+    _ host: Int,
+    _ key: StageScene.LayerKey,
+    _ way: Double,
+    _ track: SceneTrack
+  ) {
+    guard let stack = scene.stack(host, on: key), let top = stack.screens.last,
+      let frame = scene.tree.nodes[top.position].frame
+    else { return }
+    let width = aside(frame)
+    edit.shift(top.position, by: Point(x: width * (1 - way), y: 0))
+    mark(top.position, track, opacity: traits.reducesMotion ? way : nil)
+    guard
+      let former = track.former.stack(host, on: key)?.screens.last(where: { $0.key == under }),
+      track.former.tree.nodes[former.position].frame != nil
+    else { return }
+    var piece = RenderTreePiece(
+      of: track.former.tree,
+      at: former.position,
+      movedBy: Point(x: -StageInstant.parallax * width * way, y: 0)
+    )
+    let facts = facts(track, opacity: traits.reducesMotion ? 1 - way : nil)
+    piece.change {
+      $0.flags.subtract(.top)
+      $0.flags.insert(.inert)
+      $0.facts += facts
+    }
+    if let place = stack.screens.first(where: { $0.key == under })?.position {
+      edit.replace(place, with: piece)
+    } else {
+      edit.insert(piece, before: top.position)
+    }
+  }
+
+  private mutating func popOut(
+    _ leaving: StageScene.ScreenMark,
+    _ host: Int,
+    _ key: StageScene.LayerKey,
+    _ way: Double,
+    _ track: SceneTrack
+  ) {
+    guard let top = scene.stack(host, on: key)?.screens.last,
+      let frame = scene.tree.nodes[top.position].frame,
+      let former = track.former.stack(host, on: key)?.screens.last(where: { $0.key == leaving })
+    else { return }
+    let width = aside(frame)
+    var piece = RenderTreePiece(
+      of: track.former.tree,
+      at: former.position,
+      movedBy: Point(x: width * way, y: 0)
+    )
+    let facts = facts(track, opacity: traits.reducesMotion ? 1 - way : nil)
+    piece.change {
+      $0.flags.subtract(.top)
+      $0.flags.insert(.inert)
+      $0.facts += facts
+    }
+    edit.insert(piece, after: top.position)
+    edit.shift(top.position, by: Point(x: -StageInstant.parallax * width * (1 - way), y: 0))
+    mark(top.position, track, opacity: traits.reducesMotion ? way : nil)
+  }
+
+  /// How far to the right the trailing side of a screen is from its leading one; 0 if nothing moves.
+  private func aside(_ frame: Rect) -> Double {
+    if traits.reducesMotion { return 0 }
+    return traits.direction == .leftToRight ? frame.size.width : -frame.size.width
+  }
+
+  // MARK: - Facts
+
+  private mutating func mark(_ position: Int, _ track: SceneTrack, opacity: Double? = nil) {
+    let facts = facts(track, opacity: opacity)
+    edit.change(position) { $0.facts += facts }
+  }
+
+  private func facts(_ track: SceneTrack, opacity: Double?) -> [Fact] {
+    [
+      Fact("transition", track.kind.rawValue),
+      Fact("phase", track.phase.rawValue),
+      Fact("progress", PrintedNumber.text(track.progress(at: now))),
+    ] + (opacity.map { [Fact("opacity", PrintedNumber.text($0))] } ?? [])
+  }
+}

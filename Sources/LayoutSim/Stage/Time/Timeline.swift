@@ -1,0 +1,174 @@
+/// The virtual clock of a stage and the transitions that run on it.
+///
+/// It knows scenes only as values: what the hierarchy does meanwhile is none of its business.
+struct Timeline: Sendable {
+  /// The virtual seconds since the stage was made.
+  private(set) var now = 0.0
+
+  /// What runs, in the order in which it began.
+  private(set) var tracks: [SceneTrack] = []
+
+  /// The phases that transitions have reached, in order of time.
+  private(set) var log: [TransitionRecord] = []
+
+  /// What a device would have dropped or delayed.
+  private(set) var findings: [Finding] = []
+
+  /// How many changes there were.
+  private var call = 0
+
+  /// Whether the next move of a sheet follows a fling.
+  var followsFling = false
+
+  init() {}
+
+  // MARK: - Changes
+
+  /// Starts what a device would show on the way from `former` to `scene`.
+  mutating func change(from former: StageScene, to scene: StageScene) {
+    let changes = scene.changes(since: former)
+    guard !changes.isEmpty else { return }
+    call += 1
+    for change in changes { start(change, from: former, to: scene) }
+    followsFling = false
+  }
+
+  private mutating func start(
+    _ change: SceneChange,
+    from former: StageScene,
+    to scene: StageScene
+  ) {
+    let traits = scene.tree.traits
+    var timing = TransitionTiming(change.kind, on: traits.platform, isFling: followsFling)
+    if change.kind == .dismiss, change.motion == .none { timing = .atOnce }
+    let conflict = TransitionConflict(change, beginning: call, at: now, among: tracks)
+    if let conflict, !findings.contains(conflict.finding) { findings.append(conflict.finding) }
+    var track = SceneTrack(
+      kind: change.kind,
+      place: change.place,
+      motion: change.motion,
+      subject: change.subject,
+      former: former,
+      start: now,
+      duration: timing.duration,
+      curve: timing.curve,
+      call: call
+    )
+    let takesOver = timing.duration > 0 || change.kind == .dismiss
+    if takesOver, let index = tracks.firstIndex(where: { $0.subject == change.subject }) {
+      let running = tracks.remove(at: index)
+      track.takeOver(from: running, at: now, in: former)
+      if running.kind == track.kind, running.isHeld {
+        // The finger has begun it: it goes on.
+        track.phase = running.phase
+      } else if !running.isHeld || running.kind == .pop {
+        let isTurnedBack = running.isHeld || running.isTurnedBack(by: track)
+        record(isTurnedBack ? .cancelled : .did, of: running, at: now)
+      }
+    }
+    if track.phase == .will { record(.will, of: track, at: now) }
+    if track.duration > 0 {
+      tracks.append(track)
+    } else {
+      record(.did, of: track, at: now)
+    }
+  }
+
+  // MARK: - Fingers
+
+  /// Lets a finger hold `track`, until ``letGo(platform:)`` or the change that it leads to.
+  mutating func hold(_ track: SceneTrack) {
+    guard track.kind == .pop else {
+      // A sheet that is dragged is no transition yet.
+      tracks.append(track)
+      return
+    }
+    var track = track
+    record(.will, of: track, at: now)
+    record(.during, of: track, at: now)
+    track.phase = .during
+    tracks.append(track)
+  }
+
+  /// Moves what a finger holds along its way.
+  mutating func moveHeld(to way: Double, motion: SceneMotion? = nil) {
+    guard let index = tracks.firstIndex(where: \.isHeld) else { return }
+    if let motion { tracks[index].motion = motion }
+    tracks[index].from = way
+  }
+
+  /// Lets what a finger holds go back to where it was.
+  mutating func letGo(platform: PlatformProfile) {
+    guard let index = tracks.firstIndex(where: \.isHeld) else { return }
+    var track = tracks[index]
+    let timing = TransitionTiming(track.kind, on: platform)
+    track.start = now
+    track.curve = timing.curve
+    track.goal = 1
+    if track.kind == .pop {
+      // It takes the part of the time that is the part of the way.
+      track.duration = timing.duration * track.progress(at: now)
+    } else {
+      track.duration = timing.duration
+      record(.will, of: track, at: now)
+    }
+    tracks[index] = track
+    if track.duration == 0 { end(track, at: index) }
+  }
+
+  // MARK: - Time
+
+  /// Moves the clock; what is no positive number of seconds counts as none.
+  mutating func advance(by seconds: Double) {
+    guard seconds > 0 else { return }
+    guard seconds.isFinite else { return settle() }
+    now += seconds
+    beginMoving()
+    while let index = firstToEnd(before: now) { end(tracks[index], at: index) }
+  }
+
+  /// Ends all transitions; the clock stands at the end of the last one.
+  mutating func settle() {
+    for track in tracks where track.isHeld && track.kind == .pop {
+      record(.cancelled, of: track, at: now)
+    }
+    tracks.removeAll(where: \.isHeld)
+    beginMoving()
+    while let index = firstToEnd(before: .infinity) {
+      now = max(now, tracks[index].end)
+      end(tracks[index], at: index)
+    }
+  }
+
+  /// Forgets what a device would have dropped or delayed.
+  mutating func forgetFindings() { findings = [] }
+
+  private func firstToEnd(before limit: Double) -> Int? {
+    // Seconds are added up in steps: what should be the end may be a hair before it.
+    tracks.indices.filter { tracks[$0].end <= limit + 1e-9 }
+      .min { tracks[$0].end < tracks[$1].end }
+  }
+
+  private mutating func beginMoving() {
+    for index in tracks.indices where tracks[index].phase == .will && !tracks[index].isHeld {
+      tracks[index].phase = .during
+      record(.during, of: tracks[index], at: tracks[index].start)
+    }
+  }
+
+  private mutating func end(_ track: SceneTrack, at index: Int) {
+    tracks.remove(at: index)
+    // A finger that let go of a screen has changed nothing.
+    record(track.isReturning ? .cancelled : .did, of: track, at: track.end)
+  }
+
+  private mutating func record(
+    _ phase: StageTransition.Phase,
+    of track: SceneTrack,
+    at time: Double
+  ) {
+    log.append(
+      TransitionRecord(time: time, phase: phase, kind: track.kind, place: track.place)
+    )
+  }
+}

@@ -1,0 +1,96 @@
+/// Two transitions at once, of which a device would drop or delay one.
+struct TransitionConflict {
+  let finding: Finding
+
+  /// What is wrong with beginning `change` at `now`, while `running` have not ended; `nil` if nothing.
+  ///
+  /// - Parameters:
+  ///   - change: What begins.
+  ///   - call: The number of the change that it is part of.
+  ///   - now: The virtual time.
+  ///   - running: What has begun before, or just before in the same change.
+  init?(
+    _ change: SceneChange,
+    beginning call: Int,
+    at now: Double,
+    among running: [SceneTrack]
+  ) {
+    let others = running.filter { !$0.isHeld && !$0.isReturning }
+    func latest(_ kind: StageTransition.Kind) -> SceneTrack? {
+      others.last { $0.kind == kind }
+    }
+    let place = change.place
+    switch change.kind {
+    case .present:
+      if let other = latest(.dismiss) {
+        finding = Finding(
+          code: "present-while-dismissing",
+          place: place,
+          advice:
+            "\(place) is presented while \(other.place) is being dismissed. A device drops or "
+            + "delays it. Present when the dismissal is over."
+        )
+        return
+      }
+      if let other = latest(.present) {
+        finding = Finding(
+          code: "two-presentations",
+          place: place,
+          advice:
+            "\(place) is presented while \(other.place) is still coming up. A device drops or "
+            + "delays it. Present one surface, and the next when the first is there."
+        )
+        return
+      }
+    case .dismiss:
+      if others.contains(where: { $0.kind == .present && $0.subject == change.subject }) {
+        finding = Finding(
+          code: "dismiss-while-presenting",
+          place: place,
+          advice: "\(place) is dismissed while it is still coming up. A device may ignore that and "
+            + "leave it up. Dismiss when the presentation is over."
+        )
+        return
+      }
+    case .push, .pop:
+      let other = others.last {
+        $0.subject == change.subject && ($0.kind == .push || $0.kind == .pop) && $0.start < now
+      }
+      if let other {
+        finding = Finding(
+          code: "stack-changed-while-moving",
+          place: place,
+          advice:
+            "The \(change.kind.rawValue) of \(place) begins before the \(other.words) is over. "
+            + "A device may leave its bar and its screens apart. Wait for the end of the first."
+        )
+        return
+      }
+    case .detent, .tab, .root, .rotation, .keyboard:
+      return nil
+    }
+    let earlier = others.last {
+      $0.start == now && $0.call != call && TransitionConflict.isNavigation($0.kind)
+    }
+    guard let earlier else { return nil }
+    finding = Finding(
+      code: "two-changes-in-one-tick",
+      place: place,
+      advice: "The \(change.kind.rawValue) of \(place) comes in the same tick as the "
+        + "\(earlier.words). A device may drop one of them. Make one navigation of both, or let time "
+        + "pass between them."
+    )
+  }
+
+  private static func isNavigation(_ kind: StageTransition.Kind) -> Bool {
+    switch kind {
+    case .push, .pop, .present, .dismiss: true
+    case .detent, .tab, .root, .rotation, .keyboard: false
+    }
+  }
+}
+
+extension SceneTrack {
+  /// What it is, in the middle of a sentence.
+  fileprivate var words: String { "\(kind.rawValue) of \(place)" }
+}

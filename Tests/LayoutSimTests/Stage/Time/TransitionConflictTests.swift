@@ -1,0 +1,134 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Transitions that get in each other's way")
+struct TransitionConflictTests {
+  private func app() -> (app: Area, sheet: Area, stage: Stage) {
+    let medium = ModalDetentConfiguration(detents: [.medium])
+    let app = Area("home", handling: ["next", "last"], modals: ["sheet": medium, "other": medium])
+    let sheet = Area("sheet", handling: ["step"], modals: ["second": medium])
+    sheet.addModalCoordinator(Area("second"))
+    app.addModalCoordinator(sheet)
+    app.addModalCoordinator(Area("other"))
+    return (app, sheet, Stage(app))
+  }
+
+  private func codes(_ stage: Stage) -> [String] {
+    stage.transitionFindings.map { "\($0.code) \($0.place)" }
+  }
+
+  @Test("To present while another surface goes is found out")
+  func presentWhileDismissing() throws {
+    let (app, _, stage) = app()
+    app.navigate(to: Spot("sheet"))
+    stage.withoutSettling {
+      app.dismissModal()
+      stage.advance(by: 0.2)
+      app.navigate(to: Spot("other"))
+      #expect(app.visibleRoute.identifier == "other")
+      #expect(stage.renderTree.findings == stage.transitionFindings)
+    }
+    #expect(codes(stage) == ["present-while-dismissing other"])
+    #expect(
+      stage.transitionFindings.first?.advice
+        == "other is presented while sheet is being dismissed. A device drops or delays it. Present "
+        + "when the dismissal is over."
+    )
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("A navigation that replaces one sheet by another is that, too")
+  func replaced() {
+    let (app, _, stage) = app()
+    app.navigate(to: Spot("sheet"))
+    stage.withoutSettling { _ = app.navigate(to: Spot("other")) }
+    #expect(codes(stage) == ["present-while-dismissing other"])
+  }
+
+  @Test("To present after the other surface has gone is fine")
+  func presentAfterDismissing() {
+    let (app, _, stage) = app()
+    app.navigate(to: Spot("sheet"))
+    stage.withoutSettling {
+      app.dismissModal()
+      stage.advance(by: 0.5)
+      app.navigate(to: Spot("other"))
+    }
+    #expect(codes(stage).isEmpty)
+  }
+
+  @Test("A second surface while the first comes up is found out")
+  func twoPresentations() {
+    let (app, sheet, stage) = app()
+    stage.withoutSettling {
+      app.navigate(to: Spot("sheet"))
+      stage.advance(by: 0.4)
+      sheet.navigate(to: Spot("second"))
+    }
+    #expect(codes(stage) == ["two-presentations second"])
+  }
+
+  @Test("A second surface when the first is there is fine")
+  func onePresentationAfterTheOther() {
+    let (app, sheet, stage) = app()
+    stage.withoutSettling {
+      app.navigate(to: Spot("sheet"))
+      stage.advance(by: 0.5)
+      sheet.navigate(to: Spot("second"))
+    }
+    #expect(codes(stage).isEmpty)
+  }
+
+  @Test("To dismiss what still comes up is found out, and done")
+  func dismissWhilePresenting() {
+    let (app, _, stage) = app()
+    stage.withoutSettling {
+      app.navigate(to: Spot("sheet"))
+      stage.advance(by: 0.1)
+      app.dismissModal()
+    }
+    #expect(codes(stage) == ["dismiss-while-presenting sheet"])
+    #expect(app.visibleRoute.identifier == "home")
+  }
+
+  @Test("A push during a push of the same stack is found out")
+  func pushWhilePushing() {
+    let (app, _, stage) = app()
+    stage.withoutSettling {
+      app.navigate(to: Spot("next"))
+      stage.advance(by: 0.1)
+      app.navigate(to: Spot("last"))
+    }
+    #expect(codes(stage) == ["stack-changed-while-moving last"])
+  }
+
+  @Test("Two calls in one tick are found out, one call of two steps is not")
+  func oneTick() {
+    let (app, sheet, stage) = app()
+    stage.withoutSettling {
+      app.navigate(to: Spot("next"))
+      app.navigate(to: Spot("sheet"))
+    }
+    #expect(codes(stage) == ["two-changes-in-one-tick sheet"])
+    app.dismissModal()
+    app.popToRoot()
+    app.navigate(to: Spot("sheet"))
+    sheet.navigate(to: Spot("step"))
+    // One call that dismisses and pushes.
+    stage.withoutSettling { _ = app.navigate(to: Spot("last")) }
+    #expect(stage.transitionLog.suffix(2).map(\.kind) == [.push, .dismiss])
+    #expect(codes(stage).isEmpty)
+  }
+
+  @Test("What changes while nothing is watched is none of that")
+  func unwatched() {
+    let (app, _, stage) = app()
+    app.navigate(to: Spot("sheet"))
+    app.dismissModal()
+    app.navigate(to: Spot("other"))
+    #expect(codes(stage).isEmpty)
+    #expect(stage.transitionLog.isEmpty)
+  }
+}
