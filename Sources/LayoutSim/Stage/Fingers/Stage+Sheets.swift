@@ -12,6 +12,105 @@ extension Stage {
     press { sheet.owner.selectDetent(detent) }
   }
 
+  /// Drags the front-most sheet until `height` points of it are seen, and lets go of it.
+  ///
+  /// It comes to rest as on the platform: where it would come to a stop, slowed down by 0.99 each
+  /// millisecond, the nearest of its heights attracts it, or the window's lower edge, which dismisses
+  /// it. A fling of 1000 points per second moves it at least one height further; below 250 it counts
+  /// as none.
+  ///
+  /// - Parameters:
+  ///   - height: The height in points, from the sheet's lower edge to the upper one.
+  ///   - velocity: The finger's speed when it lets go, in points per second, downwards.
+  /// - Returns: What became of the sheet.
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything.
+  @discardableResult
+  public func dragSheet(
+    toHeight height: Double,
+    velocity: Double = 0
+  ) throws(StageError) -> SheetLanding {
+    let drag = try beginSheetDrag()
+    drag.update(height: height)
+    return drag.finish(velocity: velocity)
+  }
+
+  /// Drags the front-most sheet slowly down to the window's lower edge, and lets go of it there.
+  ///
+  /// - Returns: What became of the sheet.
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything.
+  @discardableResult
+  public func dragSheetDown() throws(StageError) -> SheetLanding {
+    let (_, sheet, room) = try frontSheetToTouch()
+    return try dragSheet(toHeight: sheet.frame.maxY - room.windowHeight)
+  }
+
+  /// Puts a finger on the front-most sheet, to drag it step by step.
+  ///
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything.
+  public func beginSheetDrag() throws(StageError) -> SheetDrag {
+    letGo()
+    let (surface, sheet, room) = try frontSheetToTouch()
+    return SheetDrag(surface, room: room, sheet: sheet, on: self)
+  }
+
+  /// Taps what the front-most sheet dims.
+  ///
+  /// That dismisses the sheet, or takes one that cannot be dismissed down to the largest height at
+  /// which nothing is dimmed.
+  ///
+  /// - Returns: What became of the sheet.
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything, and
+  ///   ``StageError/nothingOutside(sheet:)`` if nothing beside it is dimmed.
+  @discardableResult
+  public func tapOutside() throws(StageError) -> SheetLanding {
+    let (surface, sheet, room) = try frontSheetToTouch()
+    let undimmed = room.rests.first { $0.detent != nil && $0.detent == room.undimmed }
+    let isDimmed = sheet.dimming > 0
+    let window = Rect(origin: .zero, size: traits.window)
+    guard isDimmed, !sheet.frame.contains(window) else {
+      throw .nothingOutside(sheet: surface.route.identifier)
+    }
+    if room.isDismissable { return dismissWithFinger(surface) }
+    guard let undimmed, let detent = undimmed.detent else {
+      time.dismissalAttempts += 1
+      return .keptUp
+    }
+    press { surface.owner.selectDetent(detent) }
+    return .rests(detent)
+  }
+
+  /// Taps the grabber of the front-most sheet, which takes it to the next lower height, and from the
+  /// lowest to the highest.
+  ///
+  /// A sheet with a single height is dismissed.
+  ///
+  /// - Returns: What became of the sheet.
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything, and
+  ///   ``StageError/noGrabber(sheet:)`` if it shows none.
+  @discardableResult
+  public func tapGrabber() throws(StageError) -> SheetLanding {
+    let (surface, sheet, room) = try frontSheetToTouch()
+    let nodes = current.renderTree.nodes
+    let front = nodes.lastIndex { $0.role == .sheet } ?? nodes.startIndex
+    guard nodes[front...].contains(where: { $0.role == .grabber }) else {
+      throw .noGrabber(sheet: surface.route.identifier)
+    }
+    guard room.rests.count > 1 else {
+      if room.isDismissable { return dismissWithFinger(surface) }
+      time.dismissalAttempts += 1
+      return .keptUp
+    }
+    let present = room.rests.firstIndex { $0.top == sheet.frame.minY } ?? 0
+    let next = room.rests[present == 0 ? room.rests.count - 1 : present - 1]
+    if let detent = next.detent { press { surface.owner.selectDetent(detent) } }
+    return .rests(next.detent)
+  }
+
+  /// How often a finger has tried to dismiss a sheet that cannot be dismissed.
+  ///
+  /// A coordinator that refuses to go is asked each time, and is not counted here.
+  public var dismissalAttempts: Int { time.dismissalAttempts }
+
   /// Swipes the front-most sheet off the screen, with whatever is on its stack.
   ///
   /// A coordinator that does not let it go keeps it up, which is reported as an error.
@@ -20,8 +119,33 @@ extension Stage {
   ///   swiped away.
   public func swipeSheetAway() throws(StageError) {
     if swipePopoverAway() { return }
-    let sheet = try frontSheet()
+    _ = dismissWithFinger(try frontSheet())
+  }
+
+  // MARK: - What fingers share
+
+  /// Dismisses a sheet as a finger does; whoever guards it may keep it up.
+  func dismissWithFinger(_ sheet: LiveSurface) -> SheetLanding {
     press { sheet.presenter?.dismissModal(for: .gesture) }
+    letGo()
+    return self.sheet(of: sheet.owner) == nil ? .dismissed : .keptUp
+  }
+
+  /// The sheet that shows `owner`, if it is up.
+  func sheet(of owner: AnyCoordinator) -> LiveSurface? {
+    coordinator.liveSurfaces().last { $0.owner === owner && $0.style == .sheet }
+  }
+
+  private func frontSheetToTouch() throws(StageError) -> (
+    surface: LiveSurface, sheet: SheetMeasurement, room: SheetDragRoom
+  ) {
+    let settled = current
+    let surface = try frontSheet()
+    let path = surface.owner.ownerPath
+    guard let sheet = settled.sheets.last(where: { $0.owner == path }) else {
+      throw .noSheet(front: coordinator.visibleRoute.identifier)
+    }
+    return (surface, sheet, SheetDragRoom(sheet, under: traits))
   }
 
   private func frontSheet() throws(StageError) -> LiveSurface {

@@ -8,6 +8,9 @@ public enum StageError: Error, Hashable, Sendable {
   /// Nothing that takes words is called that; `available` is what does, from top to bottom.
   case noSuchField(String, available: [String])
 
+  /// No switch is called that; `available` are those within reach, from top to bottom.
+  case noSuchSwitch(String, available: [String])
+
   /// The words are not what the thing called `field` can take: no number, or none of its options.
   case notTaken(String, field: String)
 
@@ -31,6 +34,15 @@ public enum StageError: Error, Hashable, Sendable {
 
   /// The sheet does not rest at that height; `available` are those it was presented with.
   case noSuchDetent(ModalPresentationDetent, available: [ModalPresentationDetent])
+
+  /// The sheet shows nothing to take it by.
+  case noGrabber(sheet: String)
+
+  /// Nothing beside the sheet is dimmed.
+  case nothingOutside(sheet: String)
+
+  /// The front-most screen cannot be swiped back.
+  case noBackSwipe(screen: String, reason: BackSwipeObstacle)
 }
 
 /// What keeps a finger from something that is on the stage.
@@ -59,6 +71,11 @@ extension StageError: CustomStringConvertible {
         + (available.isEmpty
           ? "There is nothing to enter words into on this screen."
           : "To be filled in: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .noSuchSwitch(let name, let available):
+      "No switch is called “\(name)”. "
+        + (available.isEmpty
+          ? "There is no switch within reach on this screen."
+          : "Switches: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
     case .notTaken(let words, let field):
       "“\(field)” does not take “\(words)”. Enter a number, or one of its options as it is shown."
     case .outOfReach(let name, .behind(let surface)):
@@ -81,6 +98,18 @@ extension StageError: CustomStringConvertible {
     case .noSuchDetent(let detent, let available):
       "The sheet does not rest at \(detent.rawValue). It rests at "
         + "\(available.map(\.rawValue).joined(separator: ", "))."
+    case .noGrabber(let sheet):
+      "The sheet \(sheet) shows no grabber. Give it several heights, or drag it itself."
+    case .nothingOutside(let sheet):
+      "Nothing beside the sheet \(sheet) is dimmed. Tap what is behind it, or drag the sheet down."
+    case .noBackSwipe(let screen, .root):
+      "\(screen) is the lowest screen of its stack. Push a screen first, or dismiss the surface."
+    case .noBackSwipe(let screen, .noBackButton):
+      "\(screen) shows no back button of the platform, and without it there is no swipe back. Press "
+        + "a button of the screen itself instead."
+    case .noBackSwipe(let screen, .behind(let surface)):
+      "\(screen) is the lowest screen of its stack, and the screens that could be swiped back are "
+        + "behind \(surface). Dismiss that first."
     }
   }
 }

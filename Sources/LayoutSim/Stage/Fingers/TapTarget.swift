@@ -1,5 +1,8 @@
 /// Something that a finger can press, or fill in.
 struct TapTarget {
+  /// Its position in the nodes of the settled render tree.
+  let position: Int
+
   let role: Role
   let name: String
   let tag: String?
@@ -53,6 +56,7 @@ extension SettledStage {
   private func target(at index: Int, action: @escaping @MainActor () -> Void) -> TapTarget {
     let node = renderTree.nodes[index]
     return TapTarget(
+      position: index,
       role: node.role,
       name: node.label ?? node.identifier.map { "#\($0)" } ?? node.role.rawValue,
       tag: node.identifier,
@@ -71,7 +75,8 @@ extension SettledStage {
     return nil
   }
 
-  private var frontSurface: String {
+  /// What is in front of everything, in words.
+  var frontSurface: String {
     if let frontLayer { return frontLayer.role.words(named: frontLayer.title) }
     let front = renderTree.nodes.last { $0.role == .sheet || $0.role == .cover }
     return front.map { "the \($0.role.rawValue) \($0.route ?? "")" } ?? "another surface"

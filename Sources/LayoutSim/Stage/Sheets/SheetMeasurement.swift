@@ -63,6 +63,9 @@ public struct SheetMeasurement: Hashable, Sendable {
     return values[detent]
   }
 
+  /// The largest detent at which what is behind it can be used; `nil` if there is none.
+  let undimmed: ModalPresentationDetent?
+
   /// The heights of all detents that were asked for and can be shown.
   let values: [ModalPresentationDetent: Double]
 }

@@ -49,6 +49,7 @@ struct ShownSheets {
       dimming: isDimming(slot) ? (scheme == .dark ? 0.48 : 0.2) : 0,
       showsIndicator: slot.showsIndicator,
       isDismissDisabled: slot.wishes.isDismissDisabled ?? false,
+      undimmed: slot.wishes.backdrop?.limit,
       values: values
     )
   }
@@ -141,5 +142,12 @@ extension SheetSlot {
   /// The mark of a sheet that lies where nobody has measured one.
   fileprivate func flags(rest: SheetRest) -> NodeFlags {
     NodeFlags(of: [room.topMargin, room.metric(of: rest.detent, value: rest.value)])
+  }
+}
+
+extension BackdropInteraction {
+  /// The detent up to which what is behind the sheet can be used, if it depends on that.
+  fileprivate var limit: ModalPresentationDetent? {
+    if case .enabledUpThrough(let detent) = self { detent } else { nil }
   }
 }

@@ -84,16 +84,20 @@ extension StageScene.Stack {
   ) {
     host = numbers.number(of: stack.host)
     screens = zip(stack.screens, positions).map { screen, position in
-      let route = screen.wrapper.route.identifier
-      return StageScene.Screen(
-        key: StageScene.ScreenMark(
-          owner: numbers.number(of: screen.wrapper.coordinator),
-          depth: screen.depth,
-          route: route
-        ),
-        route: route,
+      StageScene.Screen(
+        key: StageScene.ScreenMark(screen, numbers: numbers),
+        route: screen.wrapper.route.identifier,
         position: position
       )
     }
+  }
+}
+
+extension StageScene.ScreenMark {
+  @MainActor
+  init(_ screen: LiveScreen, numbers: CoordinatorNumbers) {
+    owner = numbers.number(of: screen.wrapper.coordinator)
+    depth = screen.depth
+    route = screen.wrapper.route.identifier
   }
 }

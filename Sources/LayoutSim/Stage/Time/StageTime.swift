@@ -11,6 +11,9 @@ final class StageTime {
   /// What was settled last while time counts.
   var scene: StageScene?
 
+  /// How often a finger has tried to dismiss a sheet that cannot be dismissed.
+  var dismissalAttempts = 0
+
   let numbers = CoordinatorNumbers()
 
   /// Whether changes are shown as they happen, and not only how they end.

@@ -76,7 +76,7 @@ struct Timeline: Sendable {
 
   // MARK: - Fingers
 
-  /// Lets a finger hold `track`, until ``letGo(platform:)`` or the change that it leads to.
+  /// Lets a finger hold `track`, until ``letGo(platform:isFling:)`` or the change that it leads to.
   mutating func hold(_ track: SceneTrack) {
     guard track.kind == .pop else {
       // A sheet that is dragged is no transition yet.
@@ -98,10 +98,10 @@ struct Timeline: Sendable {
   }
 
   /// Lets what a finger holds go back to where it was.
-  mutating func letGo(platform: PlatformProfile) {
+  mutating func letGo(platform: PlatformProfile, isFling: Bool = false) {
     guard let index = tracks.firstIndex(where: \.isHeld) else { return }
     var track = tracks[index]
-    let timing = TransitionTiming(track.kind, on: platform)
+    let timing = TransitionTiming(track.kind, on: platform, isFling: isFling)
     track.start = now
     track.curve = timing.curve
     track.goal = 1

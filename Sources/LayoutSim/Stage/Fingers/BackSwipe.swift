@@ -1,0 +1,91 @@
+import FlowEngine
+
+/// A finger that swipes back from the leading edge of the front-most screen.
+///
+/// Inside of ``Stage/withoutSettling(_:)`` the render tree shows the screen under the finger, and the
+/// one that it uncovers.
+@MainActor
+public struct BackSwipe {
+  private let stage: Stage
+  private let state: State
+
+  /// What changes while the finger is down.
+  private final class State {
+    weak var host: AnyCoordinator?
+    let top: ScreenKey
+    var isOver = false
+
+    init(host: AnyCoordinator, top: ScreenKey) {
+      self.host = host
+      self.top = top
+    }
+  }
+
+  init(_ stack: LiveStack, top: LiveScreen, on stage: Stage) {
+    self.stage = stage
+    state = State(host: stack.host, top: ScreenKey(top))
+  }
+
+  /// Moves the finger by `progress` of the screen's width, from 0 to 1; what is no number counts as 0.
+  public func update(progress: Double) {
+    guard !state.isOver else { return }
+    stage.moveHeld(to: progress > 0 ? 1 - min(1, progress) : 1)
+  }
+
+  /// Lets the screen go, as the back button does.
+  ///
+  /// - Returns: Whether it went: not if it is no longer on top, or the gesture was over before.
+  @discardableResult
+  public func finish() -> Bool {
+    guard !state.isOver else { return false }
+    state.isOver = true
+    defer { stage.letGo() }
+    guard let host = state.host, isOnTop else { return false }
+    stage.press { host.pop() }
+    return !isOnTop
+  }
+
+  /// Gives the gesture up: the screen goes back to where it was.
+  public func cancel() {
+    guard !state.isOver else { return }
+    state.isOver = true
+    stage.letGo()
+  }
+
+  private var isOnTop: Bool {
+    guard let found = stage.coordinator.liveSurfaces().last?.content.stackToSwipe else {
+      return false
+    }
+    return found.stack.host === state.host && ScreenKey(found.top) == state.top
+  }
+}
+
+/// Why a screen cannot be swiped back.
+public enum BackSwipeObstacle: Hashable, Sendable {
+  /// There is no screen below it on its stack.
+  case root
+
+  /// No back button of the platform is shown on it, and with the button the gesture goes.
+  case noBackButton
+
+  /// A surface in front of it has the user's attention.
+  case behind(surface: String)
+}
+
+extension LiveContent {
+  /// The innermost stack with something below its top screen, and that screen.
+  var stackToSwipe: (stack: LiveStack, top: LiveScreen)? {
+    var found: (LiveStack, LiveScreen)?
+    var next: LiveContent? = self
+    while let content = next {
+      switch content {
+      case .stack(let stack):
+        if stack.screens.count > 1, let top = stack.screens.last { found = (stack, top) }
+        next = stack.screens.last?.tabs.map(LiveContent.tabs)
+      case .tabs(let tabs):
+        next = tabs.content
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,96 @@
+import FlowEngine
+
+/// A finger on the front-most sheet of a stage, which it drags up or down.
+///
+/// Inside of ``Stage/withoutSettling(_:)`` the render tree shows the sheet under the finger.
+@MainActor
+public struct SheetDrag {
+  private let stage: Stage
+  private let state: State
+
+  /// What changes while the finger is down.
+  private final class State {
+    weak var owner: AnyCoordinator?
+    let room: SheetDragRoom
+    let start: Double
+    let detent: ModalPresentationDetent?
+    var top: Double
+    var isOver = false
+    var isAttempt = false
+
+    init(owner: AnyCoordinator, room: SheetDragRoom, sheet: SheetMeasurement) {
+      self.owner = owner
+      self.room = room
+      start = sheet.frame.minY
+      detent = sheet.detent
+      top = sheet.frame.minY
+    }
+  }
+
+  init(_ surface: LiveSurface, room: SheetDragRoom, sheet: SheetMeasurement, on stage: Stage) {
+    self.stage = stage
+    state = State(owner: surface.owner, room: room, sheet: sheet)
+    stage.hold(
+      .detent,
+      place: surface.route.identifier,
+      motion: { .layerFrom(top: sheet.frame.minY, $0) },
+      on: surface
+    )
+  }
+
+  /// Where the sheet's upper edge is, in points from the window's top.
+  ///
+  /// Above its largest height, and below its lowest if it cannot be dismissed, it resists.
+  public var top: Double { state.room.position(under: state.top) }
+
+  /// Moves the finger until it would have the sheet at `height`, in points from its lower edge.
+  ///
+  /// What is no number moves nothing.
+  public func update(height: Double) {
+    guard !state.isOver, !height.isNaN else { return }
+    let limit = 2 * state.room.windowHeight
+    state.top = state.room.lowerEdge - min(limit, max(-limit, height))
+    state.isAttempt = state.isAttempt || state.room.isAttempt(at: state.top)
+    let top = top
+    stage.moveHeld(to: 0) {
+      if case .layerFrom(_, let key) = $0 { .layerFrom(top: top, key) } else { $0 }
+    }
+  }
+
+  /// Lifts the finger while it moves at `velocity`, in points per second downwards.
+  ///
+  /// The sheet goes on as if it slowed down, to the nearest of its heights or off the screen. A
+  /// coordinator that does not let it go keeps it up, which is reported as an error.
+  ///
+  /// - Returns: What became of the sheet; ``SheetLanding/keptUp`` if it was gone before.
+  @discardableResult
+  public func finish(velocity: Double = 0) -> SheetLanding {
+    guard !state.isOver else { return .keptUp }
+    state.isOver = true
+    if state.isAttempt { stage.time.dismissalAttempts += 1 }
+    guard let owner = state.owner, let surface = stage.sheet(of: owner) else {
+      stage.letGo()
+      return .keptUp
+    }
+    let velocity = velocity.isNaN ? 0 : min(1e5, max(-1e5, velocity))
+    let isFling = velocity.magnitude >= 1_000
+    guard let index = state.room.landing(from: top, velocity: velocity) else {
+      return stage.dismissWithFinger(surface)
+    }
+    let rest = state.room.rests[index]
+    stage.press(isFling: isFling) {
+      // A height that stands in for others cannot be selected.
+      if let detent = rest.detent, rest.top != state.start { owner.selectDetent(detent) }
+    }
+    stage.letGo(isFling: isFling)
+    return state.isAttempt && index == 0
+      ? .keptUp : .rests(rest.top == state.start ? state.detent : rest.detent)
+  }
+
+  /// Gives the gesture up: the sheet goes back to the height that it was dragged from.
+  public func cancel() {
+    guard !state.isOver else { return }
+    state.isOver = true
+    stage.letGo()
+  }
+}

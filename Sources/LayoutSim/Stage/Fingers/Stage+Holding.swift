@@ -1,0 +1,54 @@
+import FlowEngine
+
+extension Stage {
+  /// Shows what a finger moves, if time counts.
+  func hold(
+    _ kind: StageTransition.Kind,
+    place: String,
+    motion: (StageScene.LayerKey) -> SceneMotion,
+    on surface: LiveSurface,
+    uncovering preview: (() -> StageScene)? = nil
+  ) {
+    followChanges()
+    guard time.isRunning, let scene = time.scene else { return }
+    let key = StageScene.LayerKey.surface(time.numbers.number(of: surface.owner))
+    let motion = motion(key)
+    let subject: SceneSubject =
+      if case .screenIn(_, let host, let layer) = motion { .stack(host, on: layer) } else {
+        .layer(key)
+      }
+    time.timeline.hold(
+      SceneTrack(
+        kind: kind,
+        place: place,
+        motion: motion,
+        subject: subject,
+        former: preview?() ?? scene,
+        start: now,
+        duration: .infinity,
+        curve: .linear
+      )
+    )
+  }
+
+  /// Moves what a finger holds to `way`, from 0 to 1.
+  func moveHeld(to way: Double, changing change: (SceneMotion) -> SceneMotion = { $0 }) {
+    followChanges()
+    guard let held = time.timeline.tracks.first(where: \.isHeld) else { return }
+    time.timeline.moveHeld(to: way, motion: change(held.motion))
+  }
+
+  /// Lets what a finger still holds go back to where it was.
+  func letGo(isFling: Bool = false) {
+    followChanges()
+    time.timeline.letGo(platform: traits.platform, isFling: isFling)
+  }
+
+  /// Performs `action` as ``press(_:)`` does; sheets swing after a fling.
+  func press(isFling: Bool, _ action: @MainActor () -> Void) {
+    followChanges()
+    time.timeline.followsFling = isFling
+    press(action)
+    time.timeline.followsFling = false
+  }
+}

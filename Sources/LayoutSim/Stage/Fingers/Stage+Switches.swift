@@ -1,0 +1,31 @@
+extension Stage {
+  /// Turns the switch that is called `name` on if it is off, and off if it is on.
+  ///
+  /// - Parameter name: The label as a user reads it, or `#` and a tag.
+  /// - Throws: A ``StageError`` if there is no such switch within reach; it names those that are.
+  public func toggle(_ name: String) throws(StageError) {
+    let control = try switchTarget(name)
+    press(control.action)
+  }
+
+  /// Turns the switch that is called `name` on or off; one that is so already stays as it is.
+  ///
+  /// - Parameters:
+  ///   - name: The label as a user reads it, or `#` and a tag.
+  ///   - isOn: Whether it is on afterwards.
+  /// - Throws: A ``StageError`` if there is no such switch within reach; it names those that are.
+  public func set(_ name: String, to isOn: Bool) throws(StageError) {
+    let control = try switchTarget(name)
+    let facts = current.renderTree.nodes[control.position].facts
+    guard facts.contains(Fact("value", isOn ? "off" : "on")) else { return }
+    press(control.action)
+  }
+
+  private func switchTarget(_ name: String) throws(StageError) -> TapTarget {
+    let switches = current.targets.filter { $0.role == .switch }
+    guard let control = try reachable(name, among: switches) else {
+      throw .noSuchSwitch(name, available: switches.filter { $0.obstacle == nil }.map(\.name))
+    }
+    return control
+  }
+}

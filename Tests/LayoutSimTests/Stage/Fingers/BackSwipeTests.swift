@@ -1,0 +1,191 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Swiping back")
+struct BackSwipeTests {
+  private func pushed(
+    screens: @escaping SpotFactory.Screens = { TextBlock($0.identifier) }
+  ) -> (app: Area, stage: Stage) {
+    let app = Area(
+      "home",
+      handling: ["next"],
+      modals: ["sheet": ModalDetentConfiguration(detents: [.medium])],
+      screens: screens
+    )
+    app.addModalCoordinator(Area("sheet"))
+    app.navigate(to: Spot("next"))
+    return (app, Stage(app))
+  }
+
+  @Test("A completed swipe does what the back button does", arguments: Standing.allCases)
+  func completed(standing: Standing) throws {
+    let app = standing.show { TextBlock($0.identifier) }
+    let stage = Stage(app)
+    let isPushed =
+      switch standing {
+      case .pushed, .pushedInTab, .childRoot, .pushedInChild, .grandchildRoot, .pushedInModal,
+        .pushedInDetour:
+        true
+      case .appRoot, .tabRoot, .flowRoot, .tabRootInSheet, .modalRoot, .secondModalRoot,
+        .detourRoot:
+        false
+      }
+    if isPushed {
+      try stage.swipeBack()
+      #expect(app.visibleRoute.identifier == standing.screenBelow)
+    } else {
+      let screen = app.visibleRoute.identifier
+      #expect(throws: StageError.noBackSwipe(screen: screen, reason: .root)) {
+        try stage.swipeBack()
+      }
+    }
+  }
+
+  @Test("A cancelled swipe changes nothing")
+  func cancelled() throws {
+    let (app, stage) = pushed()
+    let before = stage.renderTree
+    try stage.swipeBack(progress: 0.9, releasing: .cancelled)
+    #expect(app.visibleRoute.identifier == "next")
+    #expect(stage.renderTree == before)
+  }
+
+  @Test("Under a sheet nothing can be swiped back")
+  func underSheet() {
+    let (app, stage) = pushed()
+    app.navigate(to: Spot("sheet"))
+    let error = StageError.noBackSwipe(
+      screen: "sheet",
+      reason: .behind(surface: "the sheet sheet")
+    )
+    #expect(throws: error) { try stage.swipeBack() }
+  }
+
+  @Test("A screen that hides its bar cannot be swiped back")
+  func hiddenBar() {
+    let (_, stage) = pushed { TextBlock($0.identifier).navigationBarHidden() }
+    #expect(throws: StageError.noBackSwipe(screen: "next", reason: .noBackButton)) {
+      try stage.swipeBack()
+    }
+  }
+
+  @Test("Under the finger both screens are seen, the lower one a little behind")
+  func underFinger() throws {
+    let (_, stage) = pushed()
+    try stage.withoutSettling {
+      let swipe = try stage.beginBackSwipe()
+      #expect(stage.renderTree.words == ["home", "next"])
+      swipe.update(progress: 0.4)
+      // 0.4 x 393, and 0.3 x 0.6 x 393 to the left.
+      #expect(stage.minX("next").map { abs($0 - 157.2) < 1e-9 } == true)
+      #expect(stage.minX("home").map { abs($0 + 70.74) < 1e-9 } == true)
+      let transition = try #require(stage.transitions.first)
+      #expect(transition.kind == .pop)
+      #expect(transition.isInteractive)
+      #expect(abs(transition.progress - 0.4) < 1e-9)
+      stage.advance(by: 5)
+      #expect(stage.minX("next").map { abs($0 - 157.2) < 1e-9 } == true)
+    }
+  }
+
+  @Test("Let go it goes on from under the finger, in the time that is left")
+  func finish() throws {
+    let (app, stage) = pushed()
+    try stage.withoutSettling {
+      let swipe = try stage.beginBackSwipe()
+      swipe.update(progress: 0.4)
+      let finished = swipe.finish()
+      #expect(finished)
+      #expect(app.visibleRoute.identifier == "home")
+      let transition = try #require(stage.transitions.first)
+      #expect(abs(transition.duration - 0.21) < 1e-9)
+      stage.advance(by: 0.105)
+      // Half of what was left: 0.7 x 393, and 0.3 x 0.3 x 393 to the left.
+      #expect(stage.minX("next").map { abs($0 - 275.1) < 1e-9 } == true)
+      #expect(stage.minX("home").map { abs($0 + 35.37) < 1e-9 } == true)
+      stage.advance(by: 0.2)
+      #expect(stage.minX("next") == nil)
+      let again = swipe.finish()
+      #expect(!again)
+    }
+    #expect(
+      stage.transitionLog.map(\.description) == [
+        "0 will pop next", "0 during pop next", "0.21 did pop next",
+      ]
+    )
+    #expect(stage.transitionFindings.isEmpty)
+  }
+
+  @Test("Given up it goes back the way it came")
+  func cancel() throws {
+    let (app, stage) = pushed()
+    try stage.withoutSettling {
+      let swipe = try stage.beginBackSwipe()
+      swipe.update(progress: 0.4)
+      swipe.cancel()
+      stage.advance(by: 0.07)
+      // Half of 0.4 x 0.35 seconds: 0.2 of the way are left.
+      #expect(stage.minX("next").map { abs($0 - 78.6) < 1e-9 } == true)
+      stage.advance(by: 0.07)
+      #expect(stage.minX("next") == 0)
+      #expect(stage.transitions.isEmpty)
+    }
+    #expect(app.visibleRoute.identifier == "next")
+    #expect(
+      stage.transitionLog.map(\.description) == [
+        "0 will pop next", "0 during pop next", "0.14 cancelled pop next",
+      ]
+    )
+  }
+
+  @Test("A gesture that nobody ends is given up when the block ends")
+  func leftOver() throws {
+    let (app, stage) = pushed()
+    let before = stage.renderTree
+    try stage.withoutSettling { try stage.beginBackSwipe().update(progress: 0.5) }
+    #expect(stage.renderTree == before)
+    #expect(app.visibleRoute.identifier == "next")
+    #expect(stage.transitionLog.last?.phase == .cancelled)
+  }
+
+  @Test("A swipe of a screen that is gone pops nothing else")
+  func gone() throws {
+    let (app, stage) = pushed()
+    let swipe = try stage.beginBackSwipe()
+    app.navigate(to: Spot("sheet"))
+    #expect(!swipe.finish())
+    #expect(app.visibleRoute.identifier == "sheet")
+  }
+
+  @Test("The screen that is uncovered shows what it has kept")
+  func kept() throws {
+    let (app, stage) = pushed {
+      $0 == "home" ? AnyElement(Counter()) : AnyElement(TextBlock("next"))
+    }
+    app.pop()
+    try stage.tap("Count")
+    app.navigate(to: Spot("next"))
+    try stage.withoutSettling {
+      try stage.beginBackSwipe().update(progress: 0.5)
+      #expect(stage.renderTree.words == ["1", "next"])
+    }
+  }
+}
+
+extension Stage {
+  fileprivate func minX(_ route: String) -> Double? {
+    renderTree.all(.screen).last { $0.route == route }?.frame?.minX
+  }
+}
+
+/// Counts its presses.
+private struct Counter: Element {
+  @Local private var count = 0
+
+  var body: some Element {
+    TextBlock("\(count)")
+    PushButton("Count") { count += 1 }
+  }
+}
