@@ -71,12 +71,13 @@ extension RenderTree {
         }
       }
     }
+    markWhatIsScrolledAway()
   }
 }
 
 extension Rect {
   /// Whether some of this rectangle is in `other`; one of no extent is where its edges are.
-  fileprivate func overlaps(_ other: Rect) -> Bool {
+  func overlaps(_ other: Rect) -> Bool {
     let isBeside =
       minX >= other.maxX && minX > other.minX || maxX <= other.minX && maxX < other.maxX
     let isAboveOrBelow =

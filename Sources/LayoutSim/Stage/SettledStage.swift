@@ -66,6 +66,7 @@ struct SettledStage {
       scheme: builder.stage.traits.scheme
     ).mark(&tree, at: surfaces)
     tree.forgetFramesOfWhatIsNotLaidOut()
+    tree.scroll(by: builder.stage.scrollOffsets(of: builder.surfaces, in: tree))
     tree.markWhatIsOutOfSight(on: surfaces)
     tree.markWhatIsBehindDialogs()
     let presenters = builder.presenters

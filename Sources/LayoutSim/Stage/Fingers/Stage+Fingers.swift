@@ -34,7 +34,13 @@ extension Stage {
     among targets: [TapTarget]
   ) throws(StageError) -> TapTarget? {
     let called = targets.filter { $0.isCalled(name) }
-    let reachable = called.filter { $0.obstacle == nil }
+    let uncovered = called.filter { $0.obstacle == nil }
+    let tree = current.renderTree
+    let hits = uncovered.isEmpty ? nil : HitTest(tree)
+    let reachable = uncovered.filter { hits?.cover(of: $0.position) == nil }
+    if reachable.isEmpty, let last = uncovered.last, let cover = hits?.cover(of: last.position) {
+      throw .outOfReach(name, reason: .under(tree.words(for: cover)))
+    }
     if reachable.count > 1 { throw .ambiguous(name, roles: reachable.map(\.role)) }
     if let target = reachable.first { return target }
     guard let obstacle = called.last?.obstacle else { return nil }

@@ -5,6 +5,17 @@ public enum StageError: Error, Hashable, Sendable {
   /// Nothing to press is called that; `available` is what could be pressed, from top to bottom.
   case noSuchTarget(String, available: [String])
 
+  /// Nothing at that point of the window can be pressed; `found` is what is front-most there, and
+  /// `available` what could be pressed elsewhere.
+  case nothingToTap(at: Point, found: String?, available: [String])
+
+  /// No scroll area within reach is called that, or several are there and none was named;
+  /// `available` are their names.
+  case noScrollArea(String?, available: [String])
+
+  /// No scroll area within reach holds what is called that; `available` is what they hold.
+  case nothingToScrollTo(String, available: [String])
+
   /// Nothing that takes words is called that; `available` is what does, from top to bottom.
   case noSuchField(String, available: [String])
 
@@ -55,6 +66,12 @@ public enum OutOfReach: Hashable, Sendable {
 
   /// Something hides it.
   case hidden
+
+  /// Something of the same surface is drawn over it, wherever a finger could touch it.
+  case under(String)
+
+  /// It is scrolled out of the window of a scroll area.
+  case scrolledAway(area: String)
 }
 
 extension StageError: CustomStringConvertible {
@@ -66,6 +83,23 @@ extension StageError: CustomStringConvertible {
         + (available.isEmpty
           ? "There is nothing to press on this screen."
           : "To be pressed: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .nothingToTap(let point, let found, let available):
+      "At \(PrintedNumber.text(point.x)),\(PrintedNumber.text(point.y)) there is "
+        + "\(found ?? "nothing"), which cannot be pressed. "
+        + (available.isEmpty
+          ? "There is nothing to press on this screen."
+          : "To be pressed: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .noScrollArea(let name, let available):
+      (name.map { "No scroll area is called “\($0)”. " }
+        ?? "Without a name there must be one scroll area. ")
+        + (available.isEmpty
+          ? "There is none within reach on this screen."
+          : "Scroll areas: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .nothingToScrollTo(let name, let available):
+      "No scroll area holds “\(name)”. "
+        + (available.isEmpty
+          ? "There is nothing in any."
+          : "They hold: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
     case .noSuchField(let name, let available):
       "Nothing that takes words is called “\(name)”. "
         + (available.isEmpty
@@ -84,6 +118,10 @@ extension StageError: CustomStringConvertible {
       "“\(name)” is disabled. Do first what enables it."
     case .outOfReach(let name, .hidden):
       "“\(name)” is hidden by what is in front of it. Uncover it first."
+    case .outOfReach(let name, .under(let cover)):
+      "“\(name)” is under \(cover), which takes the touch. Draw that below it, or take it away."
+    case .outOfReach(let name, .scrolledAway(let area)):
+      "“\(name)” is scrolled out of \(area). Say scroll(to: “\(name)”) first."
     case .ambiguous(let name, let roles):
       "“\(name)” is what several things are called: \(roles.map(\.rawValue).joined(separator: ", ")). "
         + "Give one a tag and press “#tag”, or say goBack() or selectTab(_:)."

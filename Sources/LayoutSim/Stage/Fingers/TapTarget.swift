@@ -65,11 +65,14 @@ extension SettledStage {
     )
   }
 
-  private func obstacle(before index: Int) -> OutOfReach? {
+  /// What keeps a finger from the node at `index`, as far as its surface and its flags say.
+  func obstacle(before index: Int) -> OutOfReach? {
     let nodes = renderTree.nodes
     for position in [index] + renderTree.ancestors(of: index) {
       if nodes[position].flags.contains(.disabled) { return .disabled }
-      if nodes[position].flags.contains(.covered) { return .hidden }
+      if nodes[position].flags.contains(.covered) {
+        return renderTree.reason(forCovering: position)
+      }
       if nodes[position].flags.contains(.inert) { return .behind(surface: frontSurface) }
     }
     return nil
@@ -86,4 +89,16 @@ extension SettledStage {
 extension Role {
   /// Whether words can be entered into things of this kind.
   fileprivate var takesWords: Bool { self == .field || self == .slider || self == .picker }
+}
+
+extension RenderTree {
+  /// Why the node at `index` is out of sight.
+  fileprivate func reason(forCovering index: Int) -> OutOfReach {
+    let viewports = viewports
+    let area = viewports.last { viewport in
+      guard viewport.content.contains(index), let frame = nodes[index].frame else { return false }
+      return !frame.overlaps(viewport.window)
+    }
+    return area.map { .scrolledAway(area: name(of: $0, among: viewports)) } ?? .hidden
+  }
 }

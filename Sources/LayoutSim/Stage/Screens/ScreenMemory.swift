@@ -17,6 +17,9 @@ final class ScreenMemory {
   /// What the screen last wished for the sheet that it is in; `nil` before it was laid out.
   var sheetWishes: SheetWishes?
 
+  /// How far its scroll areas are scrolled, by their number on the screen.
+  var offsets: [Int: Point] = [:]
+
   /// Whether it was reported that the screen could not be built.
   var isReported = false
 

@@ -14,6 +14,9 @@ final class StageTime {
   /// How often a finger has tried to dismiss a sheet that cannot be dismissed.
   var dismissalAttempts = 0
 
+  /// Whether anything was ever scrolled.
+  var hasScrolled = false
+
   let numbers = CoordinatorNumbers()
 
   /// Whether changes are shown as they happen, and not only how they end.

@@ -1,0 +1,99 @@
+/// Finds what a finger touches at a point of a settled render tree.
+///
+/// In front are higher surfaces before lower ones, on each its bars before its content, and there what
+/// is drawn later. Only what is drawn stops a finger: boxes that lay out do not, and neither does
+/// what a scroll area has moved out of its window. It imitates SwiftUI, where words and colours take
+/// touches from what is below them.
+struct HitTest {
+  private let tree: RenderTree
+
+  /// The part of the window in which each node can be touched; `nil` if there is none.
+  private let clips: [Rect?]
+
+  /// How far in front each node is: its surface, and whether it is part of a bar.
+  private let ranks: [Int]
+
+  /// The surfaces over the base, which take touches wherever they are.
+  private let surfaces: Set<Int>
+
+  init(_ tree: RenderTree) {
+    self.tree = tree
+    let surfaces = tree.surfaces
+    var ranks = [Int](repeating: 0, count: tree.nodes.count)
+    for (number, surface) in surfaces.enumerated() {
+      for index in surface..<surface + tree.nodes[surface].subtreeLength {
+        ranks[index] = 2 * number
+      }
+    }
+    for index in tree.nodes.indices where HitTest.bars.contains(tree.nodes[index].role) {
+      for inside in index..<index + tree.nodes[index].subtreeLength where ranks[inside] % 2 == 0 {
+        ranks[inside] += 1
+      }
+    }
+    self.ranks = ranks
+    self.surfaces = Set(surfaces.dropFirst())
+    clips = tree.visibleParts
+  }
+
+  /// The front-most thing at `point` that takes a touch, as a position in the tree's nodes.
+  func frontmost(at point: Point) -> Int? {
+    var best: Int?
+    for index in tree.nodes.indices where takesTouches(index) {
+      guard let frame = clips[index], frame.holds(point) else { continue }
+      if ranks[index] >= best.map({ ranks[$0] }) ?? 0 { best = index }
+    }
+    return best
+  }
+
+  /// What is in front of the node at `index` wherever a finger could touch it; `nil` if a finger can.
+  ///
+  /// It is looked for in the middle first, and then nearer to the edges.
+  func cover(of index: Int) -> Int? {
+    // What has no extent is pressed for what it means.
+    guard let frame = clips[index], frame.size.width > 0, frame.size.height > 0 else { return nil }
+    var cover: Int?
+    for share in [(0.5, 0.5), (0.1, 0.5), (0.9, 0.5), (0.5, 0.1), (0.5, 0.9)] {
+      let point = Point(
+        x: frame.minX + share.0 * frame.size.width,
+        y: frame.minY + share.1 * frame.size.height
+      )
+      guard let hit = frontmost(at: point), !isInside(hit, index) else { return nil }
+      cover = cover ?? hit
+    }
+    return cover
+  }
+
+  /// Whether the node at `inner` is the one at `outer`, or in it, or holds it.
+  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    let (first, last) = (min(inner, outer), max(inner, outer))
+    return last < first + tree.nodes[first].subtreeLength
+  }
+
+  private func takesTouches(_ index: Int) -> Bool {
+    let node = tree.nodes[index]
+    if node.flags.contains(.covered) { return false }
+    if node.role == .fill { return !node.facts.contains(Fact("ink", Ink.clear.rawValue)) }
+    if surfaces.contains(index) { return true }
+    return node.detail == .semantic && !HitTest.holders.contains(node.role)
+  }
+
+  private static let bars: Set<Role> = [.navigationBar, .tabBar, .grabber]
+
+  /// What only holds other things.
+  private static let holders: Set<Role> = [.box, .list, .scroll, .section, .disclosure, .toolbar]
+}
+
+extension Rect {
+  /// Whether `point` is in this rectangle; its lower and right edges belong to its neighbours.
+  func holds(_ point: Point) -> Bool {
+    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+  }
+
+  /// The part of this rectangle that is in `other`; `nil` if there is none, not even an edge.
+  func cut(to other: Rect) -> Rect? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard left <= right, top <= bottom else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

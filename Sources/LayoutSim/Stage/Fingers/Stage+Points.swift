@@ -1,0 +1,47 @@
+extension Stage {
+  /// Presses what is front-most at `point` of the window.
+  ///
+  /// That may be a grabber, or what a sheet dims. What is drawn over something else takes the touch
+  /// from it, as in SwiftUI.
+  ///
+  /// - Parameter point: Where, in points from the window's top left corner, when all has settled.
+  /// - Throws: ``StageError/nothingToTap(at:found:available:)`` if nothing there can be pressed, and
+  ///   other cases of ``StageError`` if it is out of reach.
+  public func tap(at point: Point) throws(StageError) {
+    let settled = current
+    let tree = settled.renderTree
+    if let front = tree.surfaces.last.map({ tree.nodes[$0] }), front.role == .sheet,
+      front.frame?.holds(point) == false
+    {
+      try tapOutside()
+      return
+    }
+    let targets = settled.targets
+    let hit = HitTest(tree).frontmost(at: point)
+    if let hit, tree.nodes[hit].role == .grabber {
+      try tapGrabber()
+      return
+    }
+    let touched = hit.map { [$0] + tree.ancestors(of: $0) } ?? []
+    let found = touched.lazy.compactMap { index in targets.first { $0.position == index } }.first
+    guard let target = found else {
+      throw .nothingToTap(
+        at: point,
+        found: hit.map(tree.words(for:)),
+        available: targets.filter { $0.obstacle == nil }.map(\.name)
+      )
+    }
+    if let obstacle = target.obstacle { throw .outOfReach(target.name, reason: obstacle) }
+    press(target.action)
+  }
+}
+
+extension RenderTree {
+  /// What the node at `index` is, as words with an article: `the text “Hello”`.
+  func words(for index: Int) -> String {
+    let node = nodes[index]
+    let name = node.label.map { " “\($0)”" } ?? node.identifier.map { " #\($0)" } ?? ""
+    let ink = node.role == .fill ? node.facts.first { $0.key == "ink" } : nil
+    return "the \(node.role.rawValue)\(name)\(ink.map { " \($0.value)" } ?? "")"
+  }
+}

@@ -1,0 +1,113 @@
+extension Stage {
+  /// Scrolls the area that is called `name`.
+  ///
+  /// The content moves as far as there is any, and stays there for as long as its screen is on a
+  /// stack. What is scrolled out of the area cannot be tapped. Elements do not hear of it.
+  ///
+  /// - Parameters:
+  ///   - name: Its label, `#` and its tag, or its kind: `scroll`, or `list 2` for the second list of
+  ///     the front-most surface; `nil` for the only one.
+  ///   - distance: How far, in points: positive to see what is further down, or to the right.
+  ///   - axis: In which direction.
+  /// - Returns: How far it was scrolled, which is less at the end of the content.
+  /// - Throws: ``StageError/noScrollArea(_:available:)`` if there is none of that name within reach, or
+  ///   several where none is named.
+  @discardableResult
+  public func scroll(
+    _ name: String? = nil,
+    by distance: Double,
+    along axis: LayoutAxis = .vertical
+  ) throws(StageError) -> Double {
+    let viewport = try viewport(named: name)
+    let isVertical = axis == .vertical
+    let step = isVertical ? Point(x: 0, y: distance) : Point(x: distance, y: 0)
+    let moved = scroll(viewport, by: step)
+    return isVertical ? moved.y : moved.x
+  }
+
+  /// Scrolls until what is called `name` is seen whole, or from its start if it is too long.
+  ///
+  /// - Parameter name: The label as a user reads it, or `#` and a tag.
+  /// - Throws: ``StageError/nothingToScrollTo(_:available:)`` if no scroll area within reach holds it.
+  public func scroll(to name: String) throws(StageError) {
+    var passed: Set<Int> = []
+    while true {
+      let tree = current.renderTree
+      let areas = reachableViewports
+      guard let index = areas.compactMap({ tree.node(called: name, in: $0.content) }).first else {
+        throw .nothingToScrollTo(name, available: tree.names(in: areas))
+      }
+      // From the inside out: an inner area is in sight only when the outer one is where it should be.
+      let holder = areas.last { $0.content.contains(index) && !passed.contains($0.position) }
+      guard let area = holder, let frame = tree.nodes[index].frame else { return }
+      passed.insert(area.position)
+      _ = scroll(
+        area,
+        by: Point(
+          x: Stage.way(from: frame.minX, frame.maxX, into: area.frame.minX, area.frame.maxX),
+          y: Stage.way(from: frame.minY, frame.maxY, into: area.frame.minY, area.frame.maxY)
+        )
+      )
+    }
+  }
+
+  /// The names of the scroll areas within reach, by which they can be scrolled.
+  public var scrollAreas: [String] {
+    let areas = reachableViewports
+    return areas.map { current.renderTree.name(of: $0, among: areas) }
+  }
+
+  /// The shortest way to scroll so that a thing is seen whole, or else from its start.
+  private static func way(
+    from start: Double,
+    _ end: Double,
+    into first: Double,
+    _ last: Double
+  ) -> Double {
+    if start < first { return start - first }
+    return end > last ? min(end - last, start - first) : 0
+  }
+
+  private func scroll(_ viewport: Viewport, by step: Point) -> Point {
+    let moved = current.renderTree.limits(of: viewport).clamped(step)
+    guard moved != .zero else { return .zero }
+    let former = keptOffset(of: viewport)
+    keep(Point(x: former.x + moved.x, y: former.y + moved.y), of: viewport)
+    return moved
+  }
+
+  private func viewport(named name: String?) throws(StageError) -> Viewport {
+    let areas = reachableViewports
+    let names = areas.map { current.renderTree.name(of: $0, among: areas) }
+    let called = zip(areas, names).filter { name == nil || $0.1 == name }
+    guard called.count == 1, let area = called.first?.0 else {
+      throw .noScrollArea(name, available: names)
+    }
+    return area
+  }
+
+  private var reachableViewports: [Viewport] {
+    let settled = current
+    return settled.renderTree.viewports.filter { settled.obstacle(before: $0.position) == nil }
+  }
+}
+
+extension RenderTree {
+  fileprivate func node(called name: String, in content: Range<Int>) -> Int? {
+    content.first { index in
+      let node = nodes[index]
+      guard node.detail != .layout else { return false }
+      return node.label == name || node.identifier.map { "#\($0)" } == name
+    }
+  }
+
+  fileprivate func names(in areas: [Viewport]) -> [String] {
+    var known: Set<Int> = []
+    return areas.flatMap { Array($0.content) }.filter { known.insert($0).inserted }.compactMap {
+      index in
+      let node = nodes[index]
+      guard node.detail != .layout else { return nil }
+      return node.label ?? node.identifier.map { "#\($0)" }
+    }
+  }
+}

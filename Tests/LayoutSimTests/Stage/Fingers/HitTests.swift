@@ -1,0 +1,120 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("What a finger touches")
+struct HitTests {
+  private func stage(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> Stage {
+    Stage(Area("home") { _ in content() })
+  }
+
+  @Test("A tap at a point presses what is there")
+  func point() throws {
+    let stage = stage { Pair() }
+    // Two halves of 393 x 759, from 59 on.
+    try stage.tap(at: Point(x: 100, y: 100))
+    #expect(stage.renderTree.words == ["left"])
+    try stage.tap(at: Point(x: 300, y: 700))
+    #expect(stage.renderTree.words == ["right"])
+  }
+
+  @Test("A tap beside everything is an error that names what could be pressed")
+  func beside() {
+    let stage = stage { PushButton("Buy") {} }
+    let error = StageError.nothingToTap(at: Point(x: 5, y: 100), found: nil, available: ["Buy"])
+    #expect(throws: error) { try stage.tap(at: Point(x: 5, y: 100)) }
+    #expect(
+      error.description
+        == "At 5,100 there is nothing, which cannot be pressed. To be pressed: “Buy”."
+    )
+    #expect(throws: StageError.self) { try stage.tap(at: Point(x: .nan, y: -.infinity)) }
+  }
+
+  @Test("A colour over a button takes the touch, and the error says so")
+  func colour() {
+    let stage = stage {
+      Layers {
+        PushButton("Buy") {}
+        Fill(.accent)
+      }
+    }
+    let error = StageError.outOfReach("Buy", reason: .under("the fill accent"))
+    #expect(throws: error) { try stage.tap("Buy") }
+    #expect(
+      error.description
+        == "“Buy” is under the fill accent, which takes the touch. Draw that below it, or take it away."
+    )
+    let point = Point(x: 196, y: 438)
+    #expect(
+      throws: StageError.nothingToTap(at: point, found: "the fill accent", available: ["Buy"])
+    ) {
+      try stage.tap(at: point)
+    }
+  }
+
+  @Test("No colour takes no touch, and neither does one below a button")
+  func noColour() throws {
+    try stage {
+      Layers {
+        Fill(.accent)
+        PushButton("Buy") {}
+        Fill(.clear)
+      }
+    }.tap("Buy")
+  }
+
+  @Test("A button of which some is free can be pressed there")
+  func partlyFree() throws {
+    try stage {
+      PushButton(action: {}) { Fill().frame(width: 300, height: 50) }
+        .label("Buy")
+        .overlay { TextBlock("Sale") }
+    }.tap("Buy")
+  }
+
+  @Test("A bar is in front of content that runs on below it")
+  func bar() throws {
+    let app = Area("home", handling: ["next"]) { _ in Fill(.accent).ignoresSafeArea() }
+    app.navigate(to: Spot("next"))
+    let stage = Stage(app)
+    try stage.tap("Back")
+    #expect(app.visibleRoute.identifier == "home")
+  }
+
+  @Test("A tap at what a sheet dims is a tap outside of it")
+  func dimmed() throws {
+    let shown = SheetStage([.medium])
+    try shown.stage.tap(at: Point(x: 100, y: 300))
+    #expect(shown.app.visibleRoute.identifier == "home")
+  }
+
+  @Test("A tap at the grabber takes the sheet to another height")
+  func grabber() throws {
+    let shown = SheetStage([.medium, .large])
+    // In the middle, 5 to 10 below the sheet's top at 398.6667.
+    try shown.stage.tap(at: Point(x: 196, y: 406))
+    #expect(try shown.measurement().detent == .large)
+  }
+
+  @Test("A disabled button is disabled wherever it is tapped")
+  func disabled() {
+    let stage = stage { PushButton("Buy") {}.disabled() }
+    #expect(throws: StageError.outOfReach("Buy", reason: .disabled)) {
+      try stage.tap(at: Point(x: 196, y: 438))
+    }
+  }
+}
+
+/// Two buttons side by side, and which was pressed.
+private struct Pair: Element {
+  @Local private var pressed = "none"
+
+  var body: some Element {
+    Row(spacing: 0) {
+      PushButton(action: { pressed = "left" }) { Fill() }.label("Left")
+      PushButton(action: { pressed = "right" }) { Fill() }.label("Right")
+    }
+    .overlay(alignment: .bottom) { TextBlock(pressed) }
+  }
+}
