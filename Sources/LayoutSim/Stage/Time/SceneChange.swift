@@ -81,6 +81,13 @@ extension StageScene {
     return kinds.map { SceneChange(kind: $0, place: "window", motion: .none, subject: .window) }
   }
 
+  /// Whether nothing but the keyboard may have changed around what is shown.
+  private func isSameSurroundings(_ former: StageScene) -> Bool {
+    var traits = former.tree.traits
+    traits.keyboard = tree.traits.keyboard
+    return traits == tree.traits
+  }
+
   private func changes(
     of layer: Layer,
     since earlier: Layer,
@@ -90,11 +97,12 @@ extension StageScene {
     if !layer.isHidden, !earlier.isHidden, layer.role == .sheet,
       let frame = tree.nodes[layer.position].frame,
       let before = former.tree.nodes[earlier.position].frame, frame != before,
-      tree.traits == former.tree.traits
+      isSameSurroundings(former)
     {
       changes.append(
         SceneChange(
-          kind: .detent,
+          // The keyboard takes sheets along.
+          kind: tree.traits.keyboard == former.tree.traits.keyboard ? .detent : .keyboard,
           place: layer.name,
           motion: .layerFrom(top: before.minY, layer.key),
           subject: .layer(layer.key)

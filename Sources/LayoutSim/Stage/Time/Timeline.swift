@@ -159,7 +159,7 @@ struct Timeline: Sendable {
   private mutating func end(_ track: SceneTrack, at index: Int) {
     tracks.remove(at: index)
     // A finger that let go of a screen has changed nothing.
-    record(track.isReturning ? .cancelled : .did, of: track, at: track.end)
+    record(track.isReturning ? .cancelled : .did, of: track, at: min(track.end, now))
   }
 
   private mutating func record(
