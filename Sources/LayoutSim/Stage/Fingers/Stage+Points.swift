@@ -13,8 +13,12 @@ extension Stage {
     if let front = tree.surfaces.last.map({ tree.nodes[$0] }), front.role == .sheet,
       front.frame?.holds(point) == false
     {
-      try tapOutside()
-      return
+      do throws(StageError) {
+        try tapOutside()
+        return
+      } catch .nothingOutside {
+        // What is not dimmed can be touched.
+      }
     }
     let targets = settled.targets
     let hit = HitTest(tree).frontmost(at: point)
