@@ -134,7 +134,7 @@ extension Stage {
 
   /// How many screens lie one above the other on all surfaces.
   fileprivate var depth: Int {
-    coordinator.liveSurfaces().reduce(0) { sum, surface in
+    shownSurfaces.reduce(0) { sum, surface in
       guard case .stack(let stack) = surface.content else { return sum + 1 }
       return sum + stack.screens.count
     }

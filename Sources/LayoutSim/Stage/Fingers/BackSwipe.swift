@@ -53,7 +53,7 @@ public struct BackSwipe {
   }
 
   private var isOnTop: Bool {
-    guard let found = stage.coordinator.liveSurfaces().last?.content.stackToSwipe else {
+    guard let found = stage.shownSurfaces.last?.content.stackToSwipe else {
       return false
     }
     return found.stack.host === state.host && ScreenKey(found.top) == state.top

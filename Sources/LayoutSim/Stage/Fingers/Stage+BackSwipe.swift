@@ -29,7 +29,7 @@ extension Stage {
   public func beginBackSwipe() throws(StageError) -> BackSwipe {
     letGo()
     let settled = current
-    let surfaces = coordinator.liveSurfaces()
+    let surfaces = shownSurfaces
     let screen = coordinator.visibleRoute.identifier
     guard let front = surfaces.last, let (stack, top) = front.content.stackToSwipe else {
       let isBelow = surfaces.dropLast().contains { $0.content.stackToSwipe != nil }
@@ -37,6 +37,9 @@ extension Stage {
         screen: screen,
         reason: isBelow ? .behind(surface: settled.frontSurface) : .root
       )
+    }
+    if settled.frontLayer != nil {
+      throw .noBackSwipe(screen: screen, reason: .behind(surface: settled.frontSurface))
     }
     guard let button = settled.backButton, button.obstacle == nil else {
       throw .noBackSwipe(screen: screen, reason: .noBackButton)

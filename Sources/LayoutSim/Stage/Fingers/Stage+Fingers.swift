@@ -65,7 +65,7 @@ extension Stage {
   ///
   /// - Throws: ``StageError/nothingToGoBackTo(screen:)`` where that action is `nil`.
   public func performBackAction() throws(StageError) {
-    guard let action = coordinator.liveSurfaces().last?.content.topBackAction else {
+    guard let action = shownSurfaces.last?.content.topBackAction else {
       throw .nothingToGoBackTo(screen: coordinator.visibleRoute.identifier)
     }
     press(action)
@@ -77,7 +77,7 @@ extension Stage {
     return BackButton(
       isVisible: button != nil,
       label: button?.name,
-      canNavigateBack: coordinator.liveSurfaces().last?.content.topBackAction != nil
+      canNavigateBack: shownSurfaces.last?.content.topBackAction != nil
     )
   }
 }

@@ -17,7 +17,7 @@ extension Stage {
 
   /// Remembers how far the scroll area `viewport` of the settled tree is scrolled.
   func keep(_ offset: Point, of viewport: Viewport) {
-    let screens = current.renderTree.screens(of: coordinator.liveSurfaces())
+    let screens = current.renderTree.screens(of: shownSurfaces)
     guard let screen = screens.first(where: { $0.position == viewport.screen })?.screen else {
       return
     }
@@ -28,7 +28,7 @@ extension Stage {
 
   /// How far the scroll area `viewport` of the settled tree is scrolled.
   func keptOffset(of viewport: Viewport) -> Point {
-    scrollOffsets(of: coordinator.liveSurfaces(), in: current.renderTree)[viewport.position]
+    scrollOffsets(of: shownSurfaces, in: current.renderTree)[viewport.position]
       ?? .zero
   }
 }

@@ -53,9 +53,10 @@ extension Stage {
     return SheetDrag(surface, room: room, sheet: sheet, on: self)
   }
 
-  /// Taps what the front-most sheet dims.
+  /// Taps what the front-most sheet dims, or what lies around a dialog in front of it.
   ///
-  /// That dismisses the sheet, or takes one that cannot be dismissed down to the largest height at
+  /// A popover goes by that, and a confirmation dialog is cancelled; an alert stays. A tap beside a sheet
+  /// dismisses the sheet, or takes one that cannot be dismissed down to the largest height at
   /// which nothing is dimmed.
   ///
   /// - Returns: What became of the sheet.
@@ -63,6 +64,8 @@ extension Stage {
   ///   ``StageError/nothingOutside(sheet:)`` if nothing beside it is dimmed.
   @discardableResult
   public func tapOutside() throws(StageError) -> SheetLanding {
+    let dialogs = self.dialogs.count
+    if dismissFrontLayer() { return self.dialogs.count < dialogs ? .dismissed : .keptUp }
     let (surface, sheet, room) = try frontSheetToTouch()
     let undimmed = room.rests.first { $0.detent != nil && $0.detent == room.undimmed }
     let isDimmed = sheet.dimming > 0
@@ -133,7 +136,7 @@ extension Stage {
 
   /// The sheet that shows `owner`, if it is up.
   func sheet(of owner: AnyCoordinator) -> LiveSurface? {
-    coordinator.liveSurfaces().last { $0.owner === owner && $0.style == .sheet }
+    shownSurfaces.last { $0.owner === owner && $0.style == .sheet }
   }
 
   private func frontSheetToTouch() throws(StageError) -> (
@@ -149,7 +152,7 @@ extension Stage {
   }
 
   private func frontSheet() throws(StageError) -> LiveSurface {
-    guard let front = coordinator.liveSurfaces().last, front.style == .sheet else {
+    guard let front = shownSurfaces.last, front.style == .sheet else {
       throw .noSheet(front: coordinator.visibleRoute.identifier)
     }
     try refuseBehindLayer("the sheet \(front.route.identifier)")

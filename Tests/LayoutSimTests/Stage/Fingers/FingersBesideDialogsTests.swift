@@ -1,0 +1,64 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Fingers beside dialogs")
+struct FingersBesideDialogsTests {
+  private let flags = Flags()
+
+  init() { flags.first = true }
+
+  @Test("A tap beside a confirmation dialog takes it away, and the screen stays")
+  func confirmation() throws {
+    let flags = flags
+    let stage = stage {
+      block().confirmationDialog("What now?", isPresented: flags.firstLink) {
+        PushButton("Share") {}
+      }
+    }
+    #expect(stage.dialogs.count == 1)
+    #expect(try stage.tapOutside() == .dismissed)
+    #expect(stage.dialogs.isEmpty)
+    #expect(flags.log == ["first=false"])
+  }
+
+  @Test("A tap beside an alert in a sheet leaves both")
+  func alert() throws {
+    let flags = flags
+    let shown = SheetStage([.medium]) { _ in
+      block().alert("Delete?", isPresented: flags.firstLink)
+    }
+    #expect(try shown.stage.tapOutside() == .keptUp)
+    #expect(shown.stage.alert?.title == "Delete?")
+    #expect(shown.stage.sheets.count == 1)
+  }
+
+  @Test("Behind an alert no screen is swiped back and no sheet is dragged")
+  func behind() {
+    let flags = flags
+    let app = Area("home", handling: ["next"]) { _ in
+      block().alert("Delete?", isPresented: flags.firstLink)
+    }
+    app.navigate(to: Spot("next"))
+    let reason = BackSwipeObstacle.behind(surface: "the alert “Delete?”")
+    #expect(throws: StageError.noBackSwipe(screen: "next", reason: reason)) {
+      try Stage(app).swipeBack()
+    }
+    let shown = SheetStage([.medium]) { _ in
+      block().alert("Delete?", isPresented: flags.firstLink)
+    }
+    #expect(throws: StageError.self) { try shown.stage.dragSheetDown() }
+    #expect(shown.stage.sheets.count == 1)
+  }
+
+  @Test("On a computer fingers reach what is below a detour that is not shown")
+  func withoutCovers() throws {
+    let app = Area("home", handling: ["next"]) { _ in block().screenTitle("Title") }
+    app.navigate(to: Spot("next"))
+    let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
+    app.presentDetour(Area("detour"), presenting: Spot("detour"))
+    #expect(stage.back.canNavigateBack)
+    #expect(stage.topScreen?.route.identifier == "next")
+  }
+}
