@@ -62,11 +62,17 @@ extension Role {
   /// The button that leads back, drawn by the stage.
   public static let backButton = Role("back-button")
 
-  /// The bar of tabs at the bottom.
+  /// The bar of tabs.
   public static let tabBar = Role("tab-bar")
 
   /// One button of a tab bar.
   public static let tabItem = Role("tab-item")
+
+  /// The surface that the buttons of a tab bar stand on where the bar itself is not to be seen.
+  public static let platter = Role("platter")
+
+  /// A bar that a screen draws itself in place of the stage's.
+  public static let customBar = Role("custom-bar")
 
   /// The drag indicator of a sheet.
   public static let grabber = Role("grabber")

@@ -224,9 +224,6 @@ public final class Stage {
 
   // MARK: - Screens
 
-  /// The measures of its bars.
-  var bars: BarMetrics { BarMetrics(traits) }
-
   /// What is handed down to everything on the stage.
   var inherited: InheritedValues {
     var inherited = InheritedValues()

@@ -30,10 +30,10 @@ struct TabBarTests {
     #expect(tree.all(.tabBar).map(\.frame) == [Rect(x: 0, y: 618, width: 375, height: 49)])
   }
 
-  @Test("A bar is 50 high on a tablet, with 20 below it")
+  @Test("A bar is 50 high on a tablet, and stands below the status bar")
   func tablet() {
     let tree = Stage(TabArea([shop()]), on: .iPadA16).renderTree
-    #expect(tree.all(.tabBar).map(\.frame) == [Rect(x: 0, y: 1110, width: 820, height: 70)])
+    #expect(tree.all(.tabBar).map(\.frame) == [Rect(x: 0, y: 24, width: 820, height: 50)])
   }
 
   @Test("Content is centred between the status bar and the tab bar")

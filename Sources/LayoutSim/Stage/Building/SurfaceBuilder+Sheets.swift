@@ -31,7 +31,7 @@ extension SurfaceBuilder {
     let memory = stage.memory(of: root)
     if let heights = memory.heights { return heights }
     let pass = stage.layOutAside(width: width, until: { !memory.isBarOutdated }) {
-      screenBox(at: 0, in: stack, within: [])
+      screenBox(at: 0, in: stack, within: .none)
     }
     let heights = SheetHeights(
       answer: pass.size,

@@ -29,48 +29,53 @@ struct SurfaceBuilder {
 
   /// The surface's content; the surface itself is the layer that an outline prints.
   func content() -> AnyElement {
-    element(for: surface.content, within: [])
+    element(for: surface.content, within: .none)
   }
 
   /// The surface's content as a layer of its own.
   func layeredContent() -> AnyElement {
     guard surface.kind == .detour, case .tabs = surface.content, !isHidden else {
-      return layer(for: surface.content, within: [])
+      return layer(for: surface.content, within: .none)
     }
     // No screen of tabs leads out of a detour, so a bar above them does.
     return AnyElement(
       ScreenBox(
         bar: NavigationBar(
           title: nil,
-          back: NavigationBar.Back(label: BarMetrics.fallbackBackLabel) {
+          back: NavigationBar.Back(label: NavigationBarMetrics.fallbackBackLabel) {
             [weak owner = surface.owner] in
             owner?.pop()
           },
-          buttons: [],
-          height: stage.bars.navigationBar(inSheet: surface.style == .sheet),
-          typeSize: stage.bars.typeSize
+          metrics: navigationBar,
+          width: width
         ),
-        insets: Insets(top: insets(within: []).top),
-        content: layer(for: surface.content, within: .above)
+        insets: Insets(top: insets(within: .none).top),
+        content: layer(for: surface.content, within: OuterBars(isBelowBar: true))
       )
     )
   }
 
-  /// What a screen on the surface keeps free of content.
-  func insets(within bars: OuterBars) -> Insets {
+  /// What a screen on the surface keeps free of content, above the keyboard unless said otherwise.
+  func insets(within bars: OuterBars, isAboveKeyboard: Bool = true) -> Insets {
     var insets =
       switch surface.style {
       case .base, .cover: stage.traits.safeArea
       case .sheet: sheetInsets
       }
-    if bars.contains(.above) { insets.top = 0 }
-    // Above a bar of tabs only what the keyboard covers beyond the bar is not safe.
-    let barHeight = bars.contains(.below) ? stage.bars.tabBar + insets.bottom : 0
-    if bars.contains(.below) { insets.bottom = 0 }
-    if surface.style != .sheet, isFront {
-      insets.bottom = max(insets.bottom, stage.traits.keyboardHeight - barHeight)
+    if bars.isBelowBar { insets.top = 0 }
+    if let taken = bars.tabsBelow { insets.bottom = max(taken, insets.bottom) }
+    if !isAboveKeyboard {
+      if surface.style == .sheet { insets.bottom = min(insets.bottom, room.insets.bottom) }
+    } else if surface.style != .sheet, isFront {
+      // It comes up over the bar of tabs.
+      insets.bottom = max(insets.bottom, stage.traits.keyboardHeight)
     }
     return insets
+  }
+
+  /// The measures of navigation bars on the surface.
+  var navigationBar: NavigationBarMetrics {
+    NavigationBarMetrics(traits: stage.traits, isInSheet: surface.style == .sheet)
   }
 
   /// The width of everything on the surface.
@@ -80,7 +85,7 @@ struct SurfaceBuilder {
 
   // MARK: - Stacks and tabs
 
-  private func layer(for content: LiveContent, within bars: OuterBars) -> AnyElement {
+  func layer(for content: LiveContent, within bars: OuterBars) -> AnyElement {
     AnyElement(
       element(for: content, within: bars)
         .layer(content.role, flags: isHidden ? .covered : [], facts: content.facts)
@@ -118,53 +123,4 @@ struct SurfaceBuilder {
       }
     }
   }
-
-  /// The tabs of a tab coordinator, of which the selected one is expanded.
-  func tabsBox(_ tabs: LiveTabs, within bars: OuterBars) -> TabsBox {
-    TabsBox(
-      tabs: tabs.owner.children.enumerated().map { index, tab in
-        if tab.tabItem == nil {
-          stage.reportMissingTabItem(of: tab, at: index, in: tabs.owner)
-        }
-        return TabsBox.Tab(
-          route: tab.rootRoute.identifier,
-          title: tab.tabItem?.text ?? "no tabItem",
-          image: tab.tabItem?.image ?? "questionmark",
-          badge: tab.tabBadge,
-          select: selectAction(for: index, of: tabs)
-        )
-      },
-      selected: tabs.selected,
-      barHeight: stage.bars.tabBar,
-      bottomInset: insets(within: bars).bottom,
-      isHidden: isHidden,
-      content: tabs.content.map { layer(for: $0, within: bars.union(.below)) }
-        ?? AnyElement(EmptyElement())
-    )
-  }
-
-  /// What a press on the button of a tab does.
-  ///
-  /// On the selected tab it leads back to the tab's root, as on the platform.
-  private func selectAction(
-    for index: Int,
-    of tabs: LiveTabs
-  ) -> @MainActor @Sendable () -> Void {
-    guard index == tabs.selected else {
-      return { [weak owner = tabs.owner] in owner?.switchTab(to: index) }
-    }
-    guard case .stack(let stack) = tabs.content else { return {} }
-    return { [weak host = stack.host] in host?.popToRoot() }
-  }
-}
-
-/// The bars between what is built and the edges of its surface.
-struct OuterBars: OptionSet {
-  let rawValue: Int
-
-  /// A navigation bar with a way back from tabs that were pushed.
-  static let above = OuterBars(rawValue: 1)
-
-  /// The bar of tabs.
-  static let below = OuterBars(rawValue: 2)
 }

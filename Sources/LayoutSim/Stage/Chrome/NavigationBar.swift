@@ -1,14 +1,25 @@
 /// The bar that a stage draws over a screen: a title, a way back, and the screen's own buttons.
 ///
-/// Its height is fixed, because its words follow the user's text size only so far.
+/// Its row of buttons keeps its height, because its words follow the user's text size only so far.
+/// A large title and a field to search in stand below that row and grow.
 struct NavigationBar: Element {
   let title: String?
-  let back: Back?
-  let buttons: [BarButton]
-  let height: Double
 
-  /// The text size of its words.
-  let typeSize: TypeSize
+  /// Whether the title has large letters and a row of its own.
+  var isLarge = false
+
+  var back: Back?
+
+  /// The screen's own buttons, those at either end from the edge's side inwards as told.
+  var buttons: [BarButton] = []
+
+  /// The field to search in; `nil` without one, and where it is not in this bar.
+  var search: Search?
+
+  let metrics: NavigationBarMetrics
+
+  /// The width of the surface that the bar is on.
+  let width: Double
 
   /// A button that leads back.
   struct Back {
@@ -16,77 +27,83 @@ struct NavigationBar: Element {
     let action: @MainActor @Sendable () -> Void
   }
 
+  /// A field to search in.
+  struct Search {
+    let prompt: String
+    let words: Bound<String>
+  }
+
+  /// The height of the whole bar.
+  var height: Double { lengths.reduce(0) { $0 + $1.points } }
+
+  /// What the height is made of.
+  private var lengths: [PlatformMetric] {
+    var lengths = [metrics.inlineHeight]
+    if isLarge { lengths.append(metrics.largeTitleZone) }
+    if search != nil, metrics.searchPlace == .row {
+      lengths += [metrics.searchAbove, metrics.searchField, metrics.searchBelow]
+    }
+    return lengths
+  }
+
   var body: some Element {
-    Container(NavigationBarLayout(hasBack: back != nil)) {
+    let leading = buttons.filter { $0.placement == .leading }
+    let trailing = buttons.filter { $0.placement == .trailing }
+    Container(layout(leading: leading.count, trailing: trailing.count)) {
       if let back {
-        PushButton(action: back.action) {
-          Row(spacing: NavigationBarLayout.chevronGap) {
-            Icon("chevron.backward")
-            TextBlock(back.label)
-          }
-          .frame(minWidth: NavigationBarLayout.minimumTarget, minHeight: height)
-        }
-        .role(.backButton)
-        .label(back.label)
+        BackItem(back: back, metrics: metrics)
       }
-      Each(buttons.indices, id: \.self) { index in
-        let button = buttons[index]
-        PushButton(action: button.action.perform) {
-          TextBlock(button.label)
-            .frame(minWidth: NavigationBarLayout.minimumTarget, minHeight: height)
-        }
-        .annotated { $0.identifier = button.tag }
+      Each(leading.indices, id: \.self) { BarItem(button: leading[$0], metrics: metrics) }
+      Each(trailing.indices, id: \.self) { BarItem(button: trailing[$0], metrics: metrics) }
+      if let title { BarTitle(title: title, isLarge: isLarge, metrics: metrics, width: width) }
+      if let search {
+        SearchEntry(search.prompt, words: search.words)
+          .inherited(\.typeSize, metrics.traits.typeSize)
       }
     }
     .inherited(\.lineLimit, 1)
-    .inherited(\.typeSize, typeSize)
-    .layer(.navigationBar, label: title, detail: .semantic)
-  }
-}
-
-/// The way back at the leading edge, the screen's buttons from the trailing edge inwards.
-struct NavigationBarLayout: ContainerLayout {
-  let hasBack: Bool
-
-  /// The distance of the outermost buttons from the edges.
-  static let margin = 8.0
-
-  /// The least width of a button in the bar.
-  static let minimumTarget = 44.0
-
-  /// The distance between the chevron and the words of the way back.
-  static let chevronGap = 6.0
-
-  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
-    let sizes = children.map { $0.size(.unspecified) }
-    return Size(
-      width: proposal.width ?? sizes.map(\.width).reduce(2 * NavigationBarLayout.margin, +),
-      height: proposal.height ?? sizes.map(\.height).max() ?? 0
+    .inherited(\.typeSize, metrics.typeSize)
+    .layer(
+      .navigationBar,
+      label: title,
+      flags: NodeFlags(of: lengths),
+      facts: isLarge ? [Fact("title", "large")] : [],
+      detail: .semantic
     )
   }
 
-  func place(
-    in size: Size,
-    proposal: Proposal,
-    children: LayoutChildren,
-    cache: inout Void
-  ) {
-    var buttons = children[...]
-    if hasBack, let back = buttons.popFirst() {
-      back.place(
-        at: Point(x: NavigationBarLayout.margin, y: size.height / 2),
-        anchor: .leading,
-        proposal: .unspecified
-      )
+  private func layout(leading: Int, trailing: Int) -> NavigationBarLayout {
+    var layout = NavigationBarLayout(
+      margin: metrics.margin.points,
+      rowHeight: metrics.inlineHeight.points,
+      leading: leading + (back == nil ? 0 : 1),
+      trailing: trailing
+    )
+    if title != nil {
+      layout.title =
+        isLarge
+        ? .large(
+          Point(
+            x: metrics.largeTitleInset(width: width).points,
+            y: metrics.inlineHeight.points + metrics.largeTitleOffset.points
+          )
+        ) : .inline
     }
-    var x = size.width - NavigationBarLayout.margin
-    for button in buttons.reversed() {
-      button.place(
-        at: Point(x: x, y: size.height / 2),
-        anchor: .trailing,
-        proposal: .unspecified
+    guard search != nil else { return layout }
+    switch metrics.searchPlace {
+    case .row:
+      layout.search = .row(
+        inset: metrics.searchInset(width: width).points,
+        below: metrics.searchBelow.points
       )
-      x -= button.size(.unspecified).width
+    case .end:
+      layout.search = .end(
+        width: metrics.searchWidth.points,
+        trailing: metrics.searchTrailing.points,
+        gap: metrics.searchGap.points
+      )
+    case .bottom: break
     }
+    return layout
   }
 }

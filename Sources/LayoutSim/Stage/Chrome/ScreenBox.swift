@@ -2,19 +2,43 @@
 struct ScreenBox: Element {
   let bar: NavigationBar?
   let insets: Insets
+
+  /// How far the content reaches below the screen's frame, under a tab bar that stands there.
+  var underlap = 0.0
+
+  /// A field to search in at the lower edge.
+  var searchBar: BottomSearchBar?
+
   let content: AnyElement
 
   var body: some Element {
-    Container(ScreenLayout(insets: safeArea, barHeight: bar?.height, margins: insets)) {
+    Container(
+      ScreenLayout(
+        insets: safeArea,
+        barHeight: bar?.height,
+        searchHeight: searchBar?.height,
+        margins: margins,
+        underlap: underlap
+      )
+    ) {
       if let bar { bar }
       content.safeAreaWindow(safeArea)
+      if let searchBar { searchBar }
     }
   }
 
-  /// What the content keeps free: the bar is not safe either.
+  /// What the bars keep free.
+  private var margins: Insets {
+    var margins = insets
+    if let bar { margins.top = bar.metrics.top(below: insets.top).points }
+    return margins
+  }
+
+  /// What the content keeps free: the bars are not safe either.
   private var safeArea: Insets {
-    var safeArea = insets
+    var safeArea = margins
     safeArea.top += bar?.height ?? 0
+    safeArea.bottom += searchBar?.height ?? 0
     return safeArea
   }
 }
@@ -30,17 +54,23 @@ struct ScreenLayout: ContainerLayout {
   /// The height of the bar, which is then the first child; `nil` without one.
   let barHeight: Double?
 
-  /// What the bar keeps free.
+  /// The height of the bar at the lower edge, which is then the last child; `nil` without one.
+  let searchHeight: Double?
+
+  /// What the bars keep free.
   let margins: Insets
+
+  /// How far the content reaches below the frame.
+  let underlap: Double
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     // A screen takes what it is offered; only what is not offered is asked of the content.
     let asked: [Size] =
       proposal.width == nil || proposal.height == nil
-      ? content(of: children).map { $0.size(proposal) } : []
+      ? content(of: children).map { $0.size(reaching(proposal)) } : []
     return Size(
       width: proposal.width ?? asked.map(\.width).max() ?? insets.horizontal,
-      height: proposal.height ?? asked.map(\.height).max() ?? insets.vertical
+      height: proposal.height ?? max(0, (asked.map(\.height).max() ?? insets.vertical) - underlap)
     )
   }
 
@@ -50,16 +80,32 @@ struct ScreenLayout: ContainerLayout {
     children: LayoutChildren,
     cache: inout Void
   ) {
+    let width = size.width - margins.horizontal
     if let barHeight, let bar = children.first {
       bar.place(
         at: Point(x: margins.leading, y: margins.top),
-        proposal: Proposal(width: size.width - margins.horizontal, height: barHeight)
+        proposal: Proposal(width: width, height: barHeight)
       )
     }
-    for child in content(of: children) { child.place(at: .zero, proposal: Proposal(size)) }
+    for child in content(of: children) {
+      child.place(at: .zero, proposal: reaching(Proposal(size)))
+    }
+    if let searchHeight, let bar = children.last {
+      bar.place(
+        at: Point(
+          x: margins.leading,
+          y: size.height + underlap - margins.bottom - searchHeight
+        ),
+        proposal: Proposal(width: width, height: searchHeight)
+      )
+    }
+  }
+
+  private func reaching(_ proposal: Proposal) -> Proposal {
+    Proposal(width: proposal.width, height: proposal.height.map { $0 + underlap })
   }
 
   private func content(of children: LayoutChildren) -> Slice<LayoutChildren> {
-    children.dropFirst(barHeight == nil ? 0 : 1)
+    children.dropFirst(barHeight == nil ? 0 : 1).dropLast(searchHeight == nil ? 0 : 1)
   }
 }

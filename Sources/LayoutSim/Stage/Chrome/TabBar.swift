@@ -1,38 +1,89 @@
-/// The bar of tabs, each button as wide as the others.
+/// The bar of tabs: buttons that share its width, or stand together in its middle on a platter.
 struct TabBar: Element {
   let tabs: [TabsBox.Tab]
   let selected: Int
-
-  /// What the home indicator takes below the buttons.
-  let bottomInset: Double
+  let metrics: TabBarMetrics
+  let place: TabsBox.BarPlace
 
   var body: some Element {
-    Container(TabBarLayout(bottomInset: bottomInset)) {
-      Each(tabs.indices, id: \.self) { index in
-        let tab = tabs[index]
-        PushButton(action: tab.select) {
-          Column(spacing: 2) {
-            Icon(tab.image)
-            TextBlock(tab.title)
-          }
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
+    if metrics.hasPlatter {
+      Container(PlatterLayout(metrics: metrics, count: tabs.count)) {
+        Container(TabRowLayout(inset: metrics.platterInset.points, rim: metrics.platterRim.points))
+        {
+          items
         }
-        .annotated {
-          $0.role = .tabItem
-          $0.label = tab.title
-          $0.facts += tab.facts
-          if index == selected { $0.flags.insert(.selected) }
-        }
+        .layer(.platter, detail: .semantic)
       }
+      .tabBarLayer(metrics)
+    } else {
+      Container(TabRowLayout(below: safeBottom)) { items }
+        .tabBarLayer(metrics)
     }
-    .inherited(\.textFont, TextFont(pointSize: 10, weight: .medium))
-    .inherited(\.lineLimit, 1)
-    .layer(.tabBar, detail: .semantic)
+  }
+
+  private var items: some Element {
+    Each(tabs.indices, id: \.self) { index in
+      TabBarItem(tab: tabs[index], isSelected: index == selected, metrics: metrics)
+    }
+  }
+
+  private var safeBottom: Double {
+    if case .bottom(_, let safeBottom) = place { return safeBottom }
+    return 0
   }
 }
 
-private struct TabBarLayout: ContainerLayout {
-  let bottomInset: Double
+extension Element {
+  fileprivate func tabBarLayer(_ metrics: TabBarMetrics) -> some Element {
+    inherited(\.textFont, metrics.font)
+      .inherited(\.lineLimit, 1)
+      .layer(.tabBar, flags: metrics.flags, detail: .semantic)
+  }
+}
+
+/// A row of buttons of one width, or on a platter at the upper edge as wide as their words.
+private struct TabRowLayout: ContainerLayout {
+  /// What the first and the last button keep from the ends.
+  var inset = 0.0
+
+  /// What buttons keep from the upper and the lower edge.
+  var rim = 0.0
+
+  /// What is not safe at the lower edge.
+  var below = 0.0
+
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    let widths = children.map { $0.size(.unspecified).width }
+    return Size(
+      width: proposal.width ?? widths.reduce(2 * inset, +),
+      height: proposal.height ?? 0
+    )
+  }
+
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
+    guard !children.isEmpty else { return }
+    let height = max(0, size.height - below - 2 * rim)
+    let ideal = children.map { $0.size(.unspecified).width }
+    let room = max(0, size.width - 2 * inset)
+    let fits = inset > 0 && ideal.reduce(0, +) == room
+    var x = inset
+    for (child, own) in zip(children, ideal) {
+      let width = fits ? own : room / Double(children.count)
+      child.place(at: Point(x: x, y: rim), proposal: Proposal(width: width, height: height))
+      x += width
+    }
+  }
+}
+
+/// A platter in the middle of the bar's upper edge.
+private struct PlatterLayout: ContainerLayout {
+  let metrics: TabBarMetrics
+  let count: Int
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
@@ -44,13 +95,17 @@ private struct TabBarLayout: ContainerLayout {
     children: LayoutChildren,
     cache: inout Void
   ) {
-    guard !children.isEmpty else { return }
-    let width = size.width / Double(children.count)
-    for (index, child) in children.enumerated() {
-      child.place(
-        at: Point(x: width * Double(index), y: 0),
-        proposal: Proposal(width: width, height: max(0, size.height - bottomInset))
+    guard let platter = children.first else { return }
+    let ideal =
+      metrics.buttonWidth.map { $0.points * Double(count) + 2 * metrics.platterInset.points }
+      ?? platter.size(.unspecified).width
+    platter.place(
+      at: Point(x: size.width / 2, y: 0),
+      anchor: .top,
+      proposal: Proposal(
+        width: max(0, min(ideal, size.width - 2 * metrics.platterMargin)),
+        height: min(metrics.rowHeight.points, size.height)
       )
-    }
+    )
   }
 }

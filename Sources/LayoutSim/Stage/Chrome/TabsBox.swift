@@ -1,13 +1,9 @@
-/// A tab container: the selected tab's content above the bar.
+/// A tab container: the selected tab's content, and the bar below, above or over it.
 struct TabsBox: Element {
   let tabs: [Tab]
   let selected: Int
-
-  /// The height of the bar, without what the home indicator takes.
-  let barHeight: Double
-
-  /// What the home indicator takes below the bar.
-  let bottomInset: Double
+  let metrics: TabBarMetrics
+  let place: BarPlace
 
   /// Whether a cover hides the tabs, bar and all.
   let isHidden: Bool
@@ -27,8 +23,23 @@ struct TabsBox: Element {
     }
   }
 
+  /// Where the bar stands.
+  enum BarPlace: Hashable {
+    /// Nowhere: the screen in front wishes for none.
+    case hidden
+
+    /// At the lower edge; the content's frame ends where it begins. `safeBottom` of its height are
+    /// not safe.
+    case bottom(height: Double, safeBottom: Double)
+
+    /// Over the content, `y` below the upper edge; of screens without a navigation bar it takes
+    /// `taken`.
+    case top(y: Double, taken: Double)
+  }
+
   var body: some Element {
-    Container(TabsLayout(barHeight: barHeight + bottomInset)) {
+    let hasBar = !isHidden && place != .hidden
+    Container(TabsLayout(place: place, rowHeight: metrics.rowHeight.points, hasBar: hasBar)) {
       Each(tabs.indices, id: \.self) { index in
         let tab = tabs[index]
         if index == selected {
@@ -43,26 +54,36 @@ struct TabsBox: Element {
           Mention(.tab, route: tab.route, label: tab.title, facts: tab.facts)
         }
       }
-      if !isHidden {
-        TabBar(tabs: tabs, selected: selected, bottomInset: bottomInset)
+      if hasBar {
+        TabBar(tabs: tabs, selected: selected, metrics: metrics, place: place)
       }
     }
   }
 }
 
-/// The content above, the bar below, both as wide as the container.
+/// The content and the bar, both as wide as the container.
 private struct TabsLayout: ContainerLayout {
-  let barHeight: Double
+  let place: TabsBox.BarPlace
+  let rowHeight: Double
+
+  /// Whether the last child is the bar.
+  let hasBar: Bool
+
+  /// What the bar takes from the content's frame.
+  private var taken: Double {
+    if case .bottom(let height, _) = place { return height }
+    return 0
+  }
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     let offer = Proposal(
       width: proposal.width,
-      height: proposal.height.map { max(0, $0 - barHeight) }
+      height: proposal.height.map { max(0, $0 - taken) }
     )
-    let content = children.dropLast().first?.size(offer) ?? .zero
+    let content = content(of: children)?.size(offer) ?? .zero
     return Size(
       width: proposal.width ?? content.width,
-      height: proposal.height ?? content.height + barHeight
+      height: proposal.height ?? content.height + taken
     )
   }
 
@@ -72,14 +93,26 @@ private struct TabsLayout: ContainerLayout {
     children: LayoutChildren,
     cache: inout Void
   ) {
-    let top = max(0, size.height - barHeight)
-    // Without a selected tab the bar is the only child.
-    if let content = children.dropLast().first {
-      content.place(at: .zero, proposal: Proposal(width: size.width, height: top))
-    }
-    children.last?.place(
-      at: Point(x: 0, y: top),
-      proposal: Proposal(width: size.width, height: barHeight)
+    let bottom = max(0, size.height - taken)
+    content(of: children)?.place(
+      at: .zero,
+      proposal: Proposal(width: size.width, height: bottom)
     )
+    guard hasBar, let bar = children.last else { return }
+    switch place {
+    case .hidden: break
+    case .bottom(let height, _):
+      bar.place(
+        at: Point(x: 0, y: bottom),
+        proposal: Proposal(width: size.width, height: height)
+      )
+    case .top(let y, _):
+      bar.place(at: Point(x: 0, y: y), proposal: Proposal(width: size.width, height: rowHeight))
+    }
+  }
+
+  /// The content; without a selected tab there is none.
+  private func content(of children: LayoutChildren) -> LayoutChild? {
+    children.dropLast(hasBar ? 1 : 0).first
   }
 }

@@ -5,25 +5,83 @@ extension Element {
     barWish(BarWishes(title: title))
   }
 
+  /// Says how large the title of the screen is shown; ``ScreenTitleMode/automatic`` unless said.
+  public func titleDisplayMode(_ mode: ScreenTitleMode) -> some Element {
+    barWish(BarWishes(titleMode: mode))
+  }
+
+  /// Says of a stack's lowest screen that titles on the stack are large unless a screen says
+  /// otherwise.
+  ///
+  /// UIKit's bars have a property of the name, which is off by default; SwiftUI's stacks behave as if
+  /// it were on.
+  public func prefersLargeTitles(_ prefers: Bool = true) -> some Element {
+    barWish(BarWishes(prefersLargeTitles: prefers))
+  }
+
   /// Hides the navigation bar of the screen, with the back button in it.
   public func navigationBarHidden() -> some Element {
     barWish(BarWishes(isHidden: true))
   }
 
-  /// Puts a button at the trailing end of the navigation bar.
+  /// Hides the way back in the navigation bar of the screen, not the bar.
+  ///
+  /// What the screen hears about going back stays as it is.
+  public func backButtonHidden() -> some Element {
+    barWish(BarWishes(hidesBackButton: true))
+  }
+
+  /// Hides the tab bar as long as this is the screen in front in its tab.
+  public func tabBarHidden() -> some Element {
+    barWish(BarWishes(hidesTabBar: true))
+  }
+
+  /// Puts a button into the navigation bar, at its trailing end unless said otherwise.
+  ///
+  /// Buttons of one end stand in the order in which they are told, from left to right where text
+  /// runs so.
   ///
   /// - Parameters:
-  ///   - label: The words on the button.
+  ///   - label: What the button is called, and what it shows where there is no symbol.
+  ///   - icon: The symbol that it shows in place of the words.
+  ///   - placement: The end of the bar.
+  ///   - isProminent: Whether it is the one thing to do here, and its words semibold.
+  ///   - isEnabled: Whether it can be pressed.
   ///   - tag: An identifier by which a test finds it.
   ///   - action: What a press does.
   /// - Returns: The content with a button in the bar above it.
   public func barButton(
     _ label: String,
+    icon: String? = nil,
+    placement: BarButtonPlacement = .trailing,
+    isProminent: Bool = false,
+    isEnabled: Bool = true,
     tag: String? = nil,
     action: @escaping @MainActor @Sendable () -> Void
   ) -> some Element {
-    let button = BarButton(label: label, tag: tag, action: BarAction(action))
+    let button = BarButton(
+      label: label,
+      icon: icon,
+      placement: placement,
+      isProminent: isProminent,
+      isEnabled: isEnabled,
+      tag: tag,
+      action: BarAction(action)
+    )
     return barWish(BarWishes(buttons: [button]))
+  }
+
+  /// Puts a field to search in, called `prompt`, into the navigation bar.
+  ///
+  /// Up to iOS 18 it has a row of 52 points below the title. From iOS 26 on it stands at the lower
+  /// edge of a phone's screen, and 240 points wide at the trailing end of a tablet's bar. It does not
+  /// hide on scrolling.
+  public func searchable(_ words: Bound<String>, prompt: String = "Search") -> some Element {
+    barWish(
+      BarWishes(
+        search: BarSearch(prompt: prompt, words: words.wrappedValue, link: BarLink(words))
+      )
+    )
   }
 
   /// Adds a wish to those of the content; an outer title gives way to one inside.

@@ -1,25 +1,48 @@
-/// What a screen tells the bar above it.
+/// What a screen tells the bars around it.
 struct BarWishes: Hashable, Sendable {
   var title: String?
+  var titleMode: ScreenTitleMode?
+  var prefersLargeTitles = false
   var isHidden = false
+  var hidesBackButton = false
+  var hidesTabBar = false
   var buttons: [BarButton] = []
+  var search: BarSearch?
 
-  /// Whether the screen asks for a bar of its own accord.
-  var asksForBar: Bool { title != nil || !buttons.isEmpty }
+  /// Whether the screen asks for a navigation bar of its own accord.
+  var asksForBar: Bool { title != nil || !buttons.isEmpty || search != nil }
 
-  /// Whether a bar looks the same with the `other` wishes.
+  /// Whether the bars look the same with the `other` wishes.
   func look(like other: BarWishes) -> Bool {
-    title == other.title && isHidden == other.isHidden
-      && buttons.map(\.label) == other.buttons.map(\.label)
-      && buttons.map(\.tag) == other.buttons.map(\.tag)
+    var (mine, others) = (self, other)
+    for index in mine.buttons.indices { mine.buttons[index].action = .none }
+    for index in others.buttons.indices { others.buttons[index].action = .none }
+    mine.search?.link = nil
+    others.search?.link = nil
+    return mine == others
   }
 }
 
 /// A button that a screen puts into the bar.
 struct BarButton: Hashable, Sendable {
   let label: String
+  var icon: String?
+  var placement = BarButtonPlacement.trailing
+  var isProminent = false
+  var isEnabled = true
   let tag: String?
-  let action: BarAction
+  var action: BarAction
+}
+
+/// A field to search in that a screen puts into the bar.
+struct BarSearch: Hashable, Sendable {
+  let prompt: String
+
+  /// What was in the field when the wish was told.
+  let words: String
+
+  /// `nil` only for comparing what a field looks like.
+  var link: BarLink?
 }
 
 /// What a bar button does.
@@ -33,19 +56,41 @@ final class BarAction: Hashable, Sendable {
     self.perform = perform
   }
 
+  /// Nothing to do.
+  static let none = BarAction {}
+
   static func == (lhs: BarAction, rhs: BarAction) -> Bool { lhs === rhs }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Carries a screen's wishes for its bar upwards.
+/// Where the words of a bar's field live; like an action, a link equals only itself.
+@MainActor
+final class BarLink: Hashable {
+  let words: Bound<String>
+
+  init(_ words: Bound<String>) {
+    self.words = words
+  }
+
+  nonisolated static func == (lhs: BarLink, rhs: BarLink) -> Bool { lhs === rhs }
+
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Carries a screen's wishes for its bars upwards.
 enum BarWishesKey: Preference {
   static let defaultValue = BarWishes()
 
   static func reduce(value: inout BarWishes, nextValue: () -> BarWishes) {
     let next = nextValue()
     value.title = value.title ?? next.title
+    value.titleMode = value.titleMode ?? next.titleMode
+    value.prefersLargeTitles = value.prefersLargeTitles || next.prefersLargeTitles
     value.isHidden = value.isHidden || next.isHidden
+    value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
     value.buttons += next.buttons
+    value.search = value.search ?? next.search
   }
 }

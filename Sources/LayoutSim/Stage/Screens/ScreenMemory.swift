@@ -46,4 +46,12 @@ final class ScreenMemory {
     guard let buttons = wishes?.buttons, buttons.indices.contains(index) else { return }
     buttons[index].action.perform()
   }
+
+  /// The words in the field of the bar, wherever the screen keeps them now.
+  var searchWords: Bound<String> {
+    Bound(
+      get: { [weak self] in self?.wishes?.search?.link?.words.wrappedValue ?? "" },
+      set: { [weak self] in self?.wishes?.search?.link?.words.wrappedValue = $0 }
+    )
+  }
 }

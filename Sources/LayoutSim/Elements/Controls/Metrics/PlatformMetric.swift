@@ -39,11 +39,11 @@ package struct PlatformMetric: Hashable, Sendable {
     confidence != .high && !PlatformMetric.unmarked.contains(source)
   }
 
-  /// The lengths, known to medium or low confidence, that buttons and symbols were laid out with
-  /// before there were marks; a mark would change every reference file that shows one.
+  /// The lengths, known to medium or low confidence, that buttons, symbols and bars were laid out
+  /// with before there were marks; a mark would change every reference file that shows one.
   private static let unmarked: Set<String> = [
     "button.content_insets_regular", "button.height_bordered(large)", "button.inset_x(large)",
-    "symbolImage.size_rule",
+    "symbolImage.size_rule", "navigationBar.height_inline_in_sheet",
   ]
 }
 

@@ -1,0 +1,18 @@
+/// The bars between what is built and the edges of its surface.
+struct OuterBars {
+  /// Whether a navigation bar with a way back from tabs that were pushed keeps the distance from the
+  /// upper edge.
+  var isBelowBar = false
+
+  /// What a tab bar at the upper edge takes from screens without a navigation bar.
+  var tabsAbove = 0.0
+
+  /// What tab bars and the home indicator take at the lower edge; `nil` where no tab bar stands
+  /// there.
+  ///
+  /// What is built ends where the bar begins, and its screens' content reaches under the bar.
+  var tabsBelow: Double?
+
+  /// No bars.
+  static let none = OuterBars()
+}

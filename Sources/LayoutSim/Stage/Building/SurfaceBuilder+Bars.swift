@@ -1,0 +1,85 @@
+import FlowEngine
+
+extension SurfaceBuilder {
+  /// The bar of a screen that asks for one, or from which there is a way back.
+  func bar(at index: Int, in stack: LiveStack) -> NavigationBar? {
+    let screen = stack.screens[index]
+    let memory = stage.memory(of: screen)
+    // What the screens of tabs wish for is for their own bars.
+    let wishes = screen.tabs == nil ? memory.wishesToDraw() : BarWishes()
+    // A detour that brings no bar of its own gets one, so that there always is a way back.
+    let isDetourRoot = index == 0 && surface.kind == .detour && surface.owner === stack.host
+    let leadsBack = index > 0 || isDetourRoot
+    guard !wishes.isHidden, wishes.asksForBar || leadsBack else { return nil }
+    let isLarge = wishes.title != nil && showsLargeTitle(at: index, in: stack)
+    var bar = NavigationBar(
+      title: wishes.title,
+      isLarge: isLarge,
+      buttons: wishes.buttons.enumerated().map { position, button in
+        var button = button
+        // The screen may have told its latest action after the bar was built.
+        button.action = BarAction { [weak memory] in memory?.pressBarButton(at: position) }
+        return button
+      },
+      search: navigationBar.searchPlace == .bottom ? nil : searchField(wishes.search, of: screen),
+      metrics: navigationBar,
+      width: width
+    )
+    if leadsBack, !wishes.hidesBackButton, let action = screen.backAction(on: stack) {
+      bar.back = NavigationBar.Back(
+        label: navigationBar.backLabel(
+          to: index > 0 ? title(at: index - 1, in: stack) : nil,
+          beside: isLarge ? nil : wishes.title,
+          width: width,
+          measurer: stage.measurer
+        ),
+        action: action
+      )
+    }
+    return bar
+  }
+
+  /// The field that a screen wishes for, tied to wherever the screen keeps the words.
+  func searchField(_ search: BarSearch?, of screen: LiveScreen) -> NavigationBar.Search? {
+    search.map {
+      NavigationBar.Search(prompt: $0.prompt, words: stage.memory(of: screen).searchWords)
+    }
+  }
+
+  // MARK: - Titles
+
+  /// Whether the title of a screen is large; see ``ScreenTitleMode/automatic`` for the rule.
+  private func showsLargeTitle(at index: Int, in stack: LiveStack) -> Bool {
+    guard navigationBar.allowsLargeTitle else { return false }
+    for position in stride(from: index, through: 0, by: -1) {
+      let wishes = wishes(at: position, in: stack)
+      switch wishes?.titleMode ?? .automatic {
+      case .large: return true
+      case .inline: return false
+      case .automatic:
+        if position == 0 { return wishes?.prefersLargeTitles ?? false }
+      }
+    }
+    return false
+  }
+
+  /// The title of a screen that another one covers.
+  private func title(at index: Int, in stack: LiveStack) -> String? {
+    wishes(at: index, in: stack)?.title
+  }
+
+  /// What a screen told its bar, laid out aside if it was never on screen.
+  ///
+  /// Tabs told nothing: the wishes of their screens are for bars of their own.
+  private func wishes(at index: Int, in stack: LiveStack) -> BarWishes? {
+    let screen = stack.screens[index]
+    guard screen.tabs == nil else { return nil }
+    let memory = stage.memory(of: screen)
+    if memory.wishes == nil, index < stack.screens.count - 1 {
+      _ = stage.layOutAside(width: width) {
+        screenContent(screen, in: stack, within: .none)
+      }
+    }
+    return memory.wishes
+  }
+}

@@ -1,0 +1,113 @@
+/// The way back and leading buttons from the leading edge inwards, trailing ones from the trailing
+/// edge inwards, the title between them or below.
+struct NavigationBarLayout: ContainerLayout {
+  /// The distance of the outermost buttons from the edges.
+  let margin: Double
+
+  /// The height of the row of buttons.
+  let rowHeight: Double
+
+  /// How many of the children stand at the leading edge, the way back included.
+  let leading: Int
+
+  /// How many of the children after those stand at the trailing edge.
+  let trailing: Int
+
+  /// Where the title stands, the child after those; `nil` without one.
+  var title: TitlePlace?
+
+  /// Where the field to search in stands, the last child; `nil` without one.
+  var search: SearchPlace?
+
+  enum TitlePlace {
+    case inline
+    case large(Point)
+  }
+
+  enum SearchPlace {
+    case row(inset: Double, below: Double)
+    case end(width: Double, trailing: Double, gap: Double)
+  }
+
+  /// The least distance between an inline title and the buttons beside it; nobody says which.
+  private static var titleGap: Double { 8 }
+
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    let sizes = children.prefix(leading + trailing).map { $0.size(.unspecified) }
+    return Size(
+      width: proposal.width ?? sizes.map(\.width).reduce(2 * margin, +),
+      height: proposal.height ?? max(rowHeight, sizes.map(\.height).max() ?? 0)
+    )
+  }
+
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
+    let middle = rowHeight / 2
+    var start = margin
+    for button in children.prefix(leading) {
+      button.place(at: Point(x: start, y: middle), anchor: .leading, proposal: .unspecified)
+      start += button.size(.unspecified).width
+    }
+    var end = size.width - margin
+    if case .end(let width, let trailing, let gap) = search {
+      end = size.width - trailing - width - gap
+    }
+    for button in children.dropFirst(leading).prefix(trailing).reversed() {
+      button.place(at: Point(x: end, y: middle), anchor: .trailing, proposal: .unspecified)
+      end -= button.size(.unspecified).width
+    }
+    var others = children.dropFirst(leading + trailing)
+    if let title, let child = others.popFirst() {
+      place(child, title, from: start, to: end, in: size)
+    }
+    if let search, let child = others.popFirst() { place(child, search, in: size) }
+  }
+
+  private func place(
+    _ child: LayoutChild,
+    _ title: TitlePlace,
+    from start: Double,
+    to end: Double,
+    in size: Size
+  ) {
+    switch title {
+    case .inline:
+      // In the middle of the bar, unless it would run into a button there.
+      let gap = NavigationBarLayout.titleGap
+      let room = max(0, end - start - 2 * gap)
+      let width = min(child.size(.unspecified).width, room)
+      let x = max(start + gap, min((size.width - width) / 2, end - gap - width))
+      child.place(
+        at: Point(x: x, y: rowHeight / 2),
+        anchor: .leading,
+        proposal: Proposal(width: width, height: nil)
+      )
+    case .large(let origin):
+      child.place(
+        at: origin,
+        proposal: Proposal(width: max(0, size.width - 2 * origin.x), height: nil)
+      )
+    }
+  }
+
+  private func place(_ child: LayoutChild, _ search: SearchPlace, in size: Size) {
+    switch search {
+    case .row(let inset, let below):
+      child.place(
+        at: Point(x: inset, y: size.height - below),
+        anchor: .bottomLeading,
+        proposal: Proposal(width: max(0, size.width - 2 * inset), height: nil)
+      )
+    case .end(let width, let trailing, _):
+      child.place(
+        at: Point(x: size.width - trailing, y: rowHeight / 2),
+        anchor: .trailing,
+        proposal: Proposal(width: width, height: nil)
+      )
+    }
+  }
+}

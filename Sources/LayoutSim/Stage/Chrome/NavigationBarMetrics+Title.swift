@@ -1,0 +1,48 @@
+extension NavigationBarMetrics {
+  /// Whether a bar has room for a large title: a low window, and one of a computer, has it in the
+  /// row of the buttons always.
+  var allowsLargeTitle: Bool {
+    traits.verticalSizeClass == .regular && traits.device.idiom != .desktop
+  }
+
+  /// The height of what a large title adds to a bar: 52, and more where its letters are larger.
+  var largeTitleZone: PlatformMetric {
+    let typeSize = traits.typeSize
+    guard typeSize != typeSize.inNavigationBars else {
+      return PlatformMetric(52, .high, "navigationBar.large_title_zone")
+    }
+    let source = "navigationBar.large_title_height"
+    let isKnown = traits.platform == .iOS26
+    // Measured, and 2 more than the rule for the sizes above it.
+    if typeSize == .xxxLarge { return PlatformMetric(54, isKnown ? .medium : .proposed, source) }
+    let letters = TextFont(style: .largeTitle, typeSize: typeSize).lineHeight
+    return PlatformMetric(
+      max(52, letters.roundedUp(toPixel: traits.device.pixel) + 4),
+      isKnown ? .medium : .proposed,
+      source
+    )
+  }
+
+  /// The distance of a large title from the leading edge of a bar of `width`: the layout margin.
+  func largeTitleInset(width: Double) -> PlatformMetric {
+    let isWide = width >= 414 || traits.device.idiom == .pad
+    guard traits.platform == .iOS26 else {
+      return PlatformMetric(isWide ? 20 : 16, .medium, "navigationBar.large_title_x")
+    }
+    // 16 was measured on phones below 414 points, 20 on a tablet.
+    return PlatformMetric(
+      isWide ? 20 : 16,
+      isWide ? .medium : .high,
+      "navigationBar.large_title_label"
+    )
+  }
+
+  /// The distance of a large title from the row of the buttons: 57.5 of 54 from iOS 26 on.
+  var largeTitleOffset: PlatformMetric {
+    PlatformMetric(
+      3.5,
+      traits.platform == .iOS26 ? .high : .proposed,
+      "navigationBar.large_title_label"
+    )
+  }
+}

@@ -1,0 +1,118 @@
+/// The measures of navigation bars under one set of traits.
+///
+/// The numbers are third parties' measurements of the platform's bars; each names the row that it
+/// comes from.
+struct NavigationBarMetrics: Hashable, Sendable {
+  let traits: Traits
+
+  /// Whether the bar is inside a sheet.
+  let isInSheet: Bool
+
+  private var isGlass: Bool { traits.platform == .iOS26 }
+
+  private var isLow: Bool { traits.verticalSizeClass == .compact }
+
+  /// The text size of the words in a bar, but for a large title.
+  var typeSize: TypeSize { traits.typeSize.inNavigationBars }
+}
+
+// MARK: - Heights
+
+extension NavigationBarMetrics {
+  /// The height of a bar with its title in the row of the buttons.
+  var inlineHeight: PlatformMetric {
+    let source = "navigationBar.height_inline"
+    if isGlass {
+      return PlatformMetric(54, isLow || isInSheet ? .medium : .high, "\(source)(iOS 26)")
+    }
+    // A sheet fills a low window, where nobody measured a higher bar.
+    if isLow { return PlatformMetric(32, isInSheet ? .proposed : .high, "\(source)(landscape)") }
+    if isInSheet { return PlatformMetric(56, .medium, "navigationBar.height_inline_in_sheet") }
+    switch traits.device.idiom {
+    case .phone: return PlatformMetric(44, .high, source)
+    case .pad: return PlatformMetric(50, .high, "\(source)(pad)")
+    case .desktop: return PlatformMetric(44, .proposed, "\(source)(desktop)")
+    }
+  }
+
+  /// The distance of the bar from the surface's upper edge, of which `safeTop` is not safe.
+  ///
+  /// From iOS 26 on a bar keeps a distance also where all is safe.
+  func top(below safeTop: Double) -> PlatformMetric {
+    let source = "navigationBar.frame_y"
+    guard isGlass else { return PlatformMetric(safeTop, .high, source) }
+    let least: Double = isLow ? 24 : 10
+    return PlatformMetric(max(safeTop, least), isLow || isInSheet ? .medium : .high, source)
+  }
+
+  /// The height of the buttons in the bar.
+  var buttonHeight: Double {
+    // Row navigationBar.button_platter_height.
+    isGlass ? 44 : inlineHeight.points
+  }
+
+  /// The distance of the outermost buttons from the edges; the platform's is known from iOS 26 on.
+  var margin: PlatformMetric {
+    let source = "navigationBar.button_group_side_margin"
+    guard isGlass else { return PlatformMetric(8, .proposed, source) }
+    return isLow ? PlatformMetric(38, .low, source) : PlatformMetric(16, .medium, source)
+  }
+
+  /// The marks of a button in the bar.
+  ///
+  /// Those up to iOS 18 were laid out without marks before there were any.
+  var buttonFlags: NodeFlags { isGlass ? NodeFlags(of: [margin]) : [] }
+}
+
+// MARK: - The way back
+
+extension NavigationBarMetrics {
+  /// The words on a way back where the title of the screen below is not known or does not fit.
+  static let fallbackBackLabel = "Back"
+
+  /// The distance between the chevron and the words of the way back.
+  static let chevronGap = 6.0
+
+  /// Whether the way back shows words beside its chevron: from iOS 26 on it has them as its label
+  /// only.
+  var showsBackLabel: Bool { !isGlass }
+
+  /// The words on a way back to a screen titled `previous`, in a bar of `width`.
+  ///
+  /// The previous title, or “Back” where there is none or where it would run into the title in the
+  /// middle of the bar, as the platform shortens it.
+  func backLabel(
+    to previous: String?,
+    beside title: String?,
+    width: Double,
+    measurer: any TextMeasurer
+  ) -> String {
+    guard let previous, !previous.isEmpty else { return NavigationBarMetrics.fallbackBackLabel }
+    guard showsBackLabel else { return previous }
+    let body = TextFont(style: .body, typeSize: typeSize)
+    let headline = TextFont(style: .headline, typeSize: typeSize)
+    func length(_ words: String, _ font: TextFont) -> Double {
+      measurer.layOut(
+        TextContent(words, font: font, lines: LineSettings(limit: 1)),
+        in: .unspecified,
+        pixel: traits.device.pixel
+      ).size.width
+    }
+    let chevron = Icon.side(beside: body) + NavigationBarMetrics.chevronGap
+    let end = margin.points + chevron + length(previous, body)
+    let free = (width - length(title ?? "", headline)) / 2
+    return end + margin.points <= free ? previous : NavigationBarMetrics.fallbackBackLabel
+  }
+}
+
+extension TypeSize {
+  /// The text size of navigation bars, which follow the user's only up to `xxLarge`.
+  var inNavigationBars: TypeSize {
+    switch self {
+    case .xSmall, .small, .medium, .large, .xLarge, .xxLarge: self
+    case .xxxLarge, .accessibility1, .accessibility2, .accessibility3, .accessibility4,
+      .accessibility5:
+      .xxLarge
+    }
+  }
+}
