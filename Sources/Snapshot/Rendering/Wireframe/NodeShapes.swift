@@ -54,7 +54,10 @@ struct NodeShapes {
     switch node.role {
     case .navigationBar:
       // Words below a bar are those of its buttons; its title is nowhere but in its label.
-      let title = node.label.map { WireframeMark.Shape.words(centred($0, frame, cells)) }
+      // A large title is words of its own.
+      let isLarge = node.facts.contains(Fact("title", "large"))
+      let title =
+        isLarge ? nil : node.label.map { WireframeMark.Shape.words(centred($0, frame, cells)) }
       return [title, line(at: frame.maxY, cells)].compactMap { $0 }
     case .tabBar:
       return [line(at: frame.minY, cells)]

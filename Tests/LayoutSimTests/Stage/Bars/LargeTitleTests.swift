@@ -1,0 +1,152 @@
+import FlowEngine
+import LayoutSim
+import SnapshotRendering
+import Testing
+
+@MainActor
+@Suite("Large titles")
+struct LargeTitleTests {
+  private func stage(
+    on device: Device = .iPhone15,
+    orientation: Orientation = .portrait,
+    typeSize: TypeSize = .large,
+    platform: PlatformProfile = .iOS18,
+    pushing pushed: [Spot] = [],
+    screens: @escaping SpotFactory.Screens = { _ in
+      TextBlock("a").screenTitle("Home").titleDisplayMode(.large)
+    }
+  ) -> Stage {
+    let app = Area("home", handling: ["next", "last"], screens: screens)
+    for spot in pushed { app.navigate(to: spot) }
+    return Stage(
+      app,
+      on: device,
+      orientation: orientation,
+      typeSize: typeSize,
+      platform: platform
+    )
+  }
+
+  private func height(_ stage: Stage) -> Double? {
+    stage.renderTree.all(.navigationBar).last?.frame?.size.height
+  }
+
+  @Test("A large title makes a bar 52 higher: 96 on a phone, 102 on a tablet, 106 from iOS 26 on")
+  func heights() {
+    #expect(height(stage()) == 96)
+    #expect(height(stage(on: .iPadA16)) == 102)
+    #expect(height(stage(platform: .iOS26)) == 106)
+    #expect(height(stage(on: .iPadA16, platform: .iOS26)) == 106)
+  }
+
+  @Test("A large title is a heading of its own, at the margin below the row of buttons")
+  func words() throws {
+    let tree = stage(platform: .iOS26).renderTree
+    let title = try #require(tree.all(.heading).first)
+    #expect(title.label == "Home")
+    // Row navigationBar.large_title_label: x 16, y 57.5 in the bar, which begins at 59.
+    #expect(title.frame?.origin == Point(x: 16, y: 116.5))
+    #expect(!title.flags.contains(.approximate))
+    // 34 times 1.193359375 is 40.574, up to the next third: 40.667.
+    #expect(abs(try #require(title.frame?.size.height) - 40.6667) < 0.001)
+    let bar = try #require(tree.all(.navigationBar).first)
+    #expect(bar.label == "Home")
+    #expect(bar.facts == [Fact("title", "large")])
+  }
+
+  @Test("A large title begins 20 from the edge of a bar of 414 points and more")
+  func wideMargin() {
+    #expect(stage(on: .iPhone16ProMax).renderTree.all(.heading).first?.frame?.minX == 20)
+    #expect(stage().renderTree.all(.heading).first?.frame?.minX == 16)
+  }
+
+  @Test("Content begins below the large title")
+  func content() {
+    let tree = stage { _ in
+      Fill().tag("all").screenTitle("Home").titleDisplayMode(.large)
+    }.renderTree
+    // 59 + 96 = 155; 818 - 155 = 663.
+    #expect(
+      tree.nodes.first { $0.identifier == "all" }?.frame
+        == Rect(x: 0, y: 155, width: 393, height: 663)
+    )
+  }
+
+  @Test("In a sheet a large title makes the bar 108 high, and the sheet as much higher")
+  func sheet() throws {
+    let shown = SheetStage([.custom]) { _ in
+      Fill().frame(height: 200).screenTitle("Filter").titleDisplayMode(.large)
+    }
+    #expect(height(shown.stage) == 108)
+    #expect(try shown.measurement().value == 308)
+  }
+
+  @Test("A picture of the screen has a large title once")
+  func picture() {
+    let picture = TreeRenderer.wireframe.render(stage().renderTree)
+    #expect(picture.split(separator: "Home", omittingEmptySubsequences: false).count == 2)
+  }
+
+  @Test("On a phone's side every title is in the row of the buttons")
+  func landscape() {
+    let stage = stage(orientation: .landscape)
+    #expect(height(stage) == 32)
+    #expect(stage.renderTree.all(.heading).isEmpty)
+  }
+
+  @Test("A large title follows the user's text size without end")
+  func typeSizes() {
+    // Row navigationBar.large_title_height_xxxLarge.
+    #expect(height(stage(typeSize: .xxxLarge, platform: .iOS26)) == 108)
+    // Row navigationBar.large_title_height_ax1_or_ax2, measured at 2x: 54 + 57.5 + 4.
+    #expect(
+      height(stage(on: .iPhoneSE3, typeSize: .accessibility2, platform: .iOS26)) == 115.5
+    )
+    #expect(height(stage(typeSize: .xxLarge)) == 96)
+  }
+
+  // MARK: - Automatic titles
+
+  @Test("A screen that says nothing has its title in the row of the buttons")
+  func standard() {
+    #expect(height(stage { _ in TextBlock("a").screenTitle("Home") }) == 44)
+  }
+
+  @Test("Where the lowest screen prefers large titles, all have them that say nothing else")
+  func preferred() {
+    let screens: SpotFactory.Screens = { spot in
+      let screen = TextBlock("a").screenTitle(spot.identifier)
+      return spot == "home" ? AnyElement(screen.prefersLargeTitles()) : AnyElement(screen)
+    }
+    #expect(height(stage(screens: screens)) == 96)
+    #expect(height(stage(pushing: ["next"], screens: screens)) == 96)
+    #expect(height(stage(pushing: ["next", "last"], screens: screens)) == 96)
+  }
+
+  @Test("An automatic title is like that of the screen below")
+  func inherited() {
+    let screens: SpotFactory.Screens = { spot in
+      let screen = TextBlock("a").screenTitle(spot.identifier)
+      switch spot {
+      case "home": return AnyElement(screen.prefersLargeTitles())
+      case "next": return AnyElement(screen.titleDisplayMode(.inline))
+      default: return AnyElement(screen.titleDisplayMode(.automatic))
+      }
+    }
+    #expect(height(stage(pushing: ["next"], screens: screens)) == 44)
+    #expect(height(stage(pushing: ["next", "last"], screens: screens)) == 44)
+  }
+
+  @Test("A way back keeps its words where no title stands in the middle")
+  func backLabel() {
+    func label(_ mode: ScreenTitleMode) -> String? {
+      stage(pushing: ["next"]) { spot in
+        TextBlock("a")
+          .screenTitle(spot == "home" ? "All our mugs" : "A mug with a long name")
+          .titleDisplayMode(mode)
+      }.back.label
+    }
+    #expect(label(.inline) == "Back")
+    #expect(label(.large) == "All our mugs")
+  }
+}

@@ -1,0 +1,40 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Tab bars that come and go")
+struct TabBarWishTests {
+  @Test("A pushed screen hides the bar, and gets its room; going back brings it back")
+  func hiddenOnPush() throws {
+    let shop = Area("list", handling: ["item"], tab: "Shop") { spot in
+      let screen = Fill().tag("all").screenTitle(spot.identifier)
+      return spot == "item" ? AnyElement(screen.tabBarHidden()) : AnyElement(screen)
+    }
+    let app = TabArea([shop, Area("profile", tab: "Profile")])
+    let stage = Stage(app)
+    #expect(stage.renderTree.all(.tabBar).count == 1)
+    app.navigate(to: Spot("item"))
+    #expect(stage.renderTree.all(.tabBar).isEmpty)
+    #expect(stage.renderTree.all(.tab).map(\.label) == ["Shop", "Profile"])
+    // From 103 to 852 - 34 = 818.
+    #expect(
+      stage.renderTree.nodes.first { $0.identifier == "all" }?.frame
+        == Rect(x: 0, y: 103, width: 393, height: 715)
+    )
+    try stage.goBack()
+    #expect(stage.renderTree.all(.tabBar).count == 1)
+  }
+
+  @Test("A badge is laid out over the symbol, 20 high from iOS 26 on")
+  func badge() throws {
+    let app = TabArea([Area("basket", tab: "Basket", badge: "2")])
+    let tree = Stage(app, platform: .iOS26).renderTree
+    let badge = try #require(tree.nodes.first { $0.role == .badge })
+    #expect(badge.label == "2")
+    #expect(badge.detail == .layout)
+    // One tab: a platter of 102 from 145.5, its button from 153.5 to 239.5 with the symbol's middle
+    // at 196.5. The symbol ends at 208.5 and begins 12 below 769: there is the badge's middle.
+    #expect(badge.frame == Rect(x: 198.5, y: 771, width: 20, height: 20))
+  }
+}
