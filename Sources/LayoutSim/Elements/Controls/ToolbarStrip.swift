@@ -14,7 +14,7 @@ public struct ToolbarStrip<Content: Element>: Element {
 
   /// The items, 16 points from the sides.
   public var body: some Element {
-    let height = inherited.controls.toolbarHeight(inherited.idiom)
+    let height = inherited.toolbarHeight
     let margin = inherited.controls.toolbarMargin
     Row { content }
       .inherited(\.typeSize, inherited.typeSize.inNavigationBars)
@@ -59,7 +59,10 @@ public struct ToolbarButton: Element {
   public var body: some Element {
     let side = inherited.controls.barButtonWidth
     PushButton(action: action) {
-      face.frame(minWidth: side.points, minHeight: ToolbarButton.height)
+      face.frame(
+        minWidth: side.points,
+        minHeight: min(ToolbarButton.height, inherited.toolbarHeight.points)
+      )
     }
     .annotated { semantics in
       semantics.label = words
@@ -76,6 +79,13 @@ public struct ToolbarButton: Element {
     }
   }
 
-  // Rows toolbar.height and navigationBar.button_platter_height.
+  // In a lower bar it is as high as that. Rows toolbar.height and navigationBar.button_platter_height.
   private static var height: Double { 44 }
+}
+
+extension InheritedValues {
+  /// The height of a toolbar here.
+  fileprivate var toolbarHeight: PlatformMetric {
+    controls.toolbarHeight(idiom, verticalSizeClass)
+  }
 }

@@ -133,7 +133,15 @@ extension ControlMetrics {
 // MARK: - Toolbars
 
 extension ControlMetrics {
-  func toolbarHeight(_ idiom: Idiom) -> PlatformMetric {
+  /// The height of a toolbar, which is lower on a phone that lies on its side.
+  func toolbarHeight(_ idiom: Idiom, _ verticalSizeClass: SizeClass) -> PlatformMetric {
+    if idiom == .phone, verticalSizeClass == .compact {
+      return PlatformMetric(isGlass ? 44 : 32, .medium, "toolbar.height(landscape)")
+    }
+    return toolbarHeight(idiom)
+  }
+
+  private func toolbarHeight(_ idiom: Idiom) -> PlatformMetric {
     switch (platform, idiom) {
     case (.iOS18, .phone), (.macOS, _): PlatformMetric(44, .high, "toolbar.height")
     case (.iOS18, .pad), (.iOS18, .desktop): PlatformMetric(50, .medium, "toolbar.height")

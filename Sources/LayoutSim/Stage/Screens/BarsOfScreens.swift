@@ -1,0 +1,122 @@
+extension Element {
+  /// Draws a bar of 44 points with `title` over the content, in place of the stage's navigation bar.
+  ///
+  /// Where there is something to go back to, a button at its leading end performs the inherited
+  /// ``InheritedValues/navigationBackAction``. The content has the bar as its safe area; so the
+  /// content of a screen with such a bar stands 44 points lower than without.
+  ///
+  /// - Parameters:
+  ///   - title: The words in the middle of the bar.
+  ///   - background: The colour of the bar, which reaches up to the edge of the display; `nil` for
+  ///     none.
+  ///   - backLabel: The words on the button that leads back.
+  /// - Returns: The content below the bar, as large as there is room.
+  public func customNavigationBar(
+    _ title: String,
+    background: Ink? = nil,
+    backLabel: String = "Back"
+  ) -> some Element {
+    BarOfScreen(title: title, background: background, backLabel: backLabel, content: self)
+  }
+
+  /// Draws a button with a cross over the content's upper trailing corner, which performs the
+  /// inherited ``InheritedValues/navigationBackAction``.
+  ///
+  /// It is only there where there is something to go back to, measures 44 by 44 points, stands 8
+  /// points from the edges, and takes no room from the content.
+  ///
+  /// - Parameter label: What the button is called.
+  /// - Returns: The content below the button, as large as there is room.
+  public func closeButton(_ label: String = "Close") -> some Element {
+    ClosableScreen(label: label, content: self)
+  }
+
+  /// Puts a toolbar with `items` along the lower edge of the screen; the content sees it as part of
+  /// what is not safe.
+  ///
+  /// It has the height of ``ToolbarStrip`` and stands on the home indicator, or on the tab bar.
+  public func bottomBar(@ElementBuilder items: () -> some Element) -> some Element {
+    fillingScreen.safeAreaBar(.bottom, spacing: 0) { ToolbarStrip(content: items) }
+  }
+
+  /// The content in all the room that a screen has.
+  fileprivate var fillingScreen: some Element {
+    frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// What bars and buttons that screens draw themselves measure: what the guides' examples do, which
+/// imitate the platform's bar.
+private enum BarOfScreenMetrics {
+  static let height = 44.0
+  static let margin = 8.0
+  static let target = 44.0
+}
+
+private struct BarOfScreen<Content: Element>: Element {
+  let title: String
+  let background: Ink?
+  let backLabel: String
+  let content: Content
+
+  @Inherited(\.canNavigateBack) var canNavigateBack
+  @Inherited(\.navigationBackAction) var goBack
+  @Inherited(\.typeSize) var typeSize
+
+  var body: some Element {
+    content.fillingScreen
+      .safeAreaBar(.top, spacing: 0) { bar }
+      .navigationBarHidden()
+  }
+
+  private var bar: some Element {
+    let back = canNavigateBack ? goBack : nil
+    var layout = NavigationBarLayout(
+      margin: BarOfScreenMetrics.margin,
+      rowHeight: BarOfScreenMetrics.height,
+      leading: back == nil ? 0 : 1,
+      trailing: 0
+    )
+    layout.title = .inline
+    return Container(layout) {
+      if let back {
+        PushButton(action: back) {
+          Row(spacing: NavigationBarMetrics.chevronGap) {
+            Icon("chevron.backward")
+            TextBlock(backLabel)
+          }
+          .frame(minWidth: BarOfScreenMetrics.target, minHeight: BarOfScreenMetrics.height)
+        }
+        .label(backLabel)
+      }
+      TextBlock(title).textStyle(.headline).role(.heading)
+    }
+    .inherited(\.lineLimit, 1)
+    .inherited(\.typeSize, typeSize.inNavigationBars)
+    .frame(maxWidth: .infinity)
+    .frame(height: BarOfScreenMetrics.height)
+    .background { if let background { Fill(background).ignoresSafeArea(.top) } }
+    .layer(.customBar, detail: .semantic)
+  }
+}
+
+private struct ClosableScreen<Content: Element>: Element {
+  let label: String
+  let content: Content
+
+  @Inherited(\.canNavigateBack) var canNavigateBack
+  @Inherited(\.navigationBackAction) var goBack
+
+  var body: some Element {
+    content.fillingScreen.overlay(alignment: .topTrailing) {
+      if canNavigateBack, let goBack {
+        PushButton(action: goBack) {
+          Icon("xmark")
+            .frame(width: BarOfScreenMetrics.target, height: BarOfScreenMetrics.target)
+        }
+        .label(label)
+        .padding(BarOfScreenMetrics.margin)
+      }
+    }
+  }
+}
