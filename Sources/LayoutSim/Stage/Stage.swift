@@ -238,8 +238,12 @@ public final class Stage {
     return inherited
   }
 
-  func memory(of screen: LiveScreen) -> ScreenMemory {
-    let key = ScreenKey(screen)
+  func memory(of screen: LiveScreen) -> ScreenMemory { memory(of: ScreenKey(screen)) }
+
+  /// What is kept about the screen that a tab coordinator draws around its tabs itself.
+  func memory(of tabs: LiveTabs) -> ScreenMemory { memory(of: ScreenKey(tabs)) }
+
+  private func memory(of key: ScreenKey) -> ScreenMemory {
     if let memory = memories[key] { return memory }
     let memory = ScreenMemory()
     memories[key] = memory
@@ -279,6 +283,14 @@ public final class Stage {
       errorsToReport.append((owner, error))
     }
     return AnyElement(PlaceholderScreen(error: error))
+  }
+
+  /// What stands in place of the tab bar of `owner`; `nil` where the stage draws it.
+  func customTabs(of owner: AnyCoordinator) -> AnyElement? {
+    let built =
+      screens.screen(for: owner.rootRoute, of: owner)
+      ?? owner.buildScreen(for: owner.rootRoute) as? any Element
+    return built is any TabBarReplacement ? built.map { AnyElement($0) } : nil
   }
 
   /// Says once that a tab has no words and no symbol.

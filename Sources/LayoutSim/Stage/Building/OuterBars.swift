@@ -1,5 +1,8 @@
 /// The bars between what is built and the edges of its surface.
 struct OuterBars {
+  /// What an app's own tab screen leaves of what is not safe; `nil` where none stands around.
+  var own: Insets?
+
   /// Whether a navigation bar with a way back from tabs that were pushed keeps the distance from the
   /// upper edge.
   var isBelowBar = false

@@ -2,14 +2,21 @@ import FlowEngine
 
 extension SurfaceBuilder {
   /// The tabs of a tab coordinator, of which the selected one is expanded.
-  func tabsBox(_ tabs: LiveTabs, within bars: OuterBars) -> some Element {
+  func tabsBox(_ tabs: LiveTabs, within bars: OuterBars) -> AnyElement {
+    // A cover hides whatever bar there is.
+    if !isHidden, let screen = stage.customTabs(of: tabs.owner) {
+      return AnyElement(customTabsBox(tabs, screen, within: bars).id(ObjectIdentifier(tabs.owner)))
+    }
+    return AnyElement(stockTabsBox(tabs, within: bars).id(ObjectIdentifier(tabs.owner)))
+  }
+
+  private func stockTabsBox(_ tabs: LiveTabs, within bars: OuterBars) -> TabsBox {
     let metrics = TabBarMetrics(traits: stage.traits, isInSheet: surface.style == .sheet)
-    let insets = insets(within: bars, isAboveKeyboard: false)
-    let place = tabBarPlace(tabs, metrics, insets, within: bars)
+    let place = tabBarPlace(tabs, metrics, within: bars)
     var inside = bars
     switch place {
     case .hidden: break
-    case .top(_, let taken): inside.tabsAbove += taken
+    case .top: inside.tabsAbove += metrics.heightAboveContent.points
     case .bottom(let height, _): inside.tabsBelow = height + (bars.tabsBelow ?? 0)
     }
     return TabsBox(
@@ -18,8 +25,18 @@ extension SurfaceBuilder {
       metrics: metrics,
       place: place,
       isHidden: isHidden,
-      content: tabs.content.map { layer(for: $0, within: inside) } ?? AnyElement(EmptyElement())
+      more: MoreTabsPlace(
+        insets: insets(within: inside),
+        underlap: inside.tabsBelow ?? 0,
+        metrics: navigationBar,
+        width: width
+      ),
+      content: selectedContent(of: tabs, within: inside)
     )
+  }
+
+  private func selectedContent(of tabs: LiveTabs, within bars: OuterBars) -> AnyElement {
+    tabs.content.map { layer(for: $0, within: bars) } ?? AnyElement(EmptyElement())
   }
 
   private func items(of tabs: LiveTabs) -> [TabsBox.Tab] {
@@ -35,17 +52,30 @@ extension SurfaceBuilder {
     }
   }
 
-  /// Where the bar of `tabs` stands on what has `insets` of its own.
+  /// What a press on the button of a tab does.
+  ///
+  /// On the selected tab it leads back to the tab's root, as on the platform.
+  private func selectAction(
+    for index: Int,
+    of tabs: LiveTabs
+  ) -> @MainActor @Sendable () -> Void {
+    guard index == tabs.selected else {
+      return { [weak owner = tabs.owner] in owner?.switchTab(to: index) }
+    }
+    guard case .stack(let stack) = tabs.content else { return {} }
+    return { [weak host = stack.host] in host?.popToRoot() }
+  }
+
+  // MARK: - The bar's place
+
   private func tabBarPlace(
     _ tabs: LiveTabs,
     _ metrics: TabBarMetrics,
-    _ insets: Insets,
     within bars: OuterBars
   ) -> TabsBox.BarPlace {
     if hidesTabBar(tabs) { return .hidden }
-    if metrics.isOnTop {
-      return .top(y: insets.top + bars.tabsAbove, taken: metrics.heightAboveContent.points)
-    }
+    let insets = insets(within: bars, isAboveKeyboard: false)
+    if metrics.isOnTop { return .top(y: insets.top + bars.tabsAbove) }
     // Inside tabs the outer bar is what stands on the home indicator.
     let safeBottom = bars.tabsBelow == nil ? insets.bottom : 0
     return .bottom(
@@ -62,17 +92,54 @@ extension SurfaceBuilder {
     return stage.memory(of: screen).wishes?.hidesTabBar ?? false
   }
 
-  /// What a press on the button of a tab does.
-  ///
-  /// On the selected tab it leads back to the tab's root, as on the platform.
-  private func selectAction(
-    for index: Int,
-    of tabs: LiveTabs
-  ) -> @MainActor @Sendable () -> Void {
-    guard index == tabs.selected else {
-      return { [weak owner = tabs.owner] in owner?.switchTab(to: index) }
-    }
-    guard case .stack(let stack) = tabs.content else { return {} }
-    return { [weak host = stack.host] in host?.popToRoot() }
+  // MARK: - Bars that apps draw
+
+  private func customTabsBox(
+    _ tabs: LiveTabs,
+    _ screen: AnyElement,
+    within bars: OuterBars
+  ) -> CustomTabsBox {
+    var own = insets(within: bars)
+    if bars.tabsBelow != nil { own.bottom = 0 }
+    own.top += bars.tabsAbove
+    let tab =
+      tabs.owner.children.indices.contains(tabs.selected)
+      ? tabs.owner.children[tabs.selected] : nil
+    return CustomTabsBox(
+      tabs: tabs.owner.children.map { tab in
+        TabsBox.Tab(
+          route: tab.rootRoute.identifier,
+          title: tab.tabItem?.text ?? tab.rootRoute.identifier,
+          image: "",
+          badge: tab.tabBadge,
+          select: {}
+        )
+      },
+      selected: tabs.selected,
+      insets: own,
+      screen: AnyElement(
+        StateScope(stage.memory(of: tabs).state) { screen }
+          .inherited(\.coordinator, tabs.owner)
+          .inherited(
+            \.screenPlace,
+            ScreenPlace(
+              route: tabs.owner.rootRoute.identifier,
+              surface: ObjectIdentifier(surface.owner)
+            )
+          )
+      ),
+      slot: SelectedTabSlot(insets: own) { insets in
+        AnyElement(
+          selectedContent(of: tabs, within: OuterBars(own: insets))
+            .layer(
+              .tab,
+              route: tab?.rootRoute.identifier,
+              label: tab?.tabItem?.text,
+              flags: .selected,
+              facts: tab?.tabBadge.map { [Fact("badge", $0)] } ?? []
+            )
+        )
+      }
+    )
   }
 }

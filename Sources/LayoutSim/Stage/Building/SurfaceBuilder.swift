@@ -57,17 +57,21 @@ struct SurfaceBuilder {
 
   /// What a screen on the surface keeps free of content, above the keyboard unless said otherwise.
   func insets(within bars: OuterBars, isAboveKeyboard: Bool = true) -> Insets {
-    var insets =
-      switch surface.style {
-      case .base, .cover: stage.traits.safeArea
-      case .sheet: sheetInsets
-      }
+    var insets = bars.own ?? surfaceInsets(isAboveKeyboard: isAboveKeyboard)
     if bars.isBelowBar { insets.top = 0 }
+    // The keyboard comes up over the bar of tabs.
     if let taken = bars.tabsBelow { insets.bottom = max(taken, insets.bottom) }
-    if !isAboveKeyboard {
-      if surface.style == .sheet { insets.bottom = min(insets.bottom, room.insets.bottom) }
-    } else if surface.style != .sheet, isFront {
-      // It comes up over the bar of tabs.
+    return insets
+  }
+
+  private func surfaceInsets(isAboveKeyboard: Bool) -> Insets {
+    if surface.style == .sheet {
+      var insets = sheetInsets
+      if !isAboveKeyboard { insets.bottom = min(insets.bottom, room.insets.bottom) }
+      return insets
+    }
+    var insets = stage.traits.safeArea
+    if isAboveKeyboard, isFront {
       insets.bottom = max(insets.bottom, stage.traits.keyboardHeight)
     }
     return insets
@@ -95,7 +99,7 @@ struct SurfaceBuilder {
   private func element(for content: LiveContent, within bars: OuterBars) -> AnyElement {
     switch content {
     case .stack(let stack): AnyElement(stackBox(stack, within: bars))
-    case .tabs(let tabs): AnyElement(tabsBox(tabs, within: bars))
+    case .tabs(let tabs): tabsBox(tabs, within: bars)
     }
   }
 

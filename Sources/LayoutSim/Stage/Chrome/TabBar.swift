@@ -1,13 +1,22 @@
 /// The bar of tabs: buttons that share its width, or stand together in its middle on a platter.
 struct TabBar: Element {
-  let tabs: [TabsBox.Tab]
-  let selected: Int
+  let buttons: [Button]
   let metrics: TabBarMetrics
   let place: TabsBox.BarPlace
 
+  /// One button: that of a tab, or the one that lists more tabs.
+  struct Button {
+    let title: String
+    let image: String
+    let badge: String?
+    let facts: [Fact]
+    let isSelected: Bool
+    let press: @MainActor @Sendable () -> Void
+  }
+
   var body: some Element {
     if metrics.hasPlatter {
-      Container(PlatterLayout(metrics: metrics, count: tabs.count)) {
+      Container(PlatterLayout(metrics: metrics, count: buttons.count)) {
         Container(TabRowLayout(inset: metrics.platterInset.points, rim: metrics.platterRim.points))
         {
           items
@@ -22,9 +31,7 @@ struct TabBar: Element {
   }
 
   private var items: some Element {
-    Each(tabs.indices, id: \.self) { index in
-      TabBarItem(tab: tabs[index], isSelected: index == selected, metrics: metrics)
-    }
+    Each(buttons.indices, id: \.self) { TabBarItem(button: buttons[$0], metrics: metrics) }
   }
 
   private var safeBottom: Double {

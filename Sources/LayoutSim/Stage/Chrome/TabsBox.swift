@@ -1,4 +1,4 @@
-/// A tab container: the selected tab's content, and the bar below, above or over it.
+/// A tab container: the selected tab's content, and the bar below or over it.
 struct TabsBox: Element {
   let tabs: [Tab]
   let selected: Int
@@ -8,7 +8,13 @@ struct TabsBox: Element {
   /// Whether a cover hides the tabs, bar and all.
   let isHidden: Bool
 
+  let more: MoreTabsPlace
   let content: AnyElement
+
+  /// The tab that was selected when the list of more tabs came up; `nil` while it is not up.
+  ///
+  /// The list goes as soon as another tab is selected, by whomever.
+  @Local var listedAt: Int?
 
   /// One tab and its button.
   struct Tab {
@@ -32,9 +38,8 @@ struct TabsBox: Element {
     /// not safe.
     case bottom(height: Double, safeBottom: Double)
 
-    /// Over the content, `y` below the upper edge; of screens without a navigation bar it takes
-    /// `taken`.
-    case top(y: Double, taken: Double)
+    /// Over the content, `y` below the upper edge.
+    case top(y: Double)
   }
 
   var body: some Element {
@@ -42,7 +47,11 @@ struct TabsBox: Element {
     Container(TabsLayout(place: place, rowHeight: metrics.rowHeight.points, hasBar: hasBar)) {
       Each(tabs.indices, id: \.self) { index in
         let tab = tabs[index]
-        if index == selected {
+        if index != selected {
+          Mention(.tab, route: tab.route, label: tab.title, facts: tab.facts)
+        } else if isListed {
+          Mention(.tab, route: tab.route, label: tab.title, flags: .selected, facts: tab.facts)
+        } else {
           content.layer(
             .tab,
             route: tab.route,
@@ -50,13 +59,76 @@ struct TabsBox: Element {
             flags: .selected,
             facts: tab.facts
           )
-        } else {
-          Mention(.tab, route: tab.route, label: tab.title, facts: tab.facts)
         }
       }
-      if hasBar {
-        TabBar(tabs: tabs, selected: selected, metrics: metrics, place: place)
-      }
+      if isListed { more.screen(listed) }
+      if hasBar { TabBar(buttons: buttons, metrics: metrics, place: place) }
+    }
+    .onChange(of: selected) { _, _ in listedAt = nil }
+  }
+}
+
+// MARK: - Buttons
+
+extension TabsBox {
+  private var shares: TabShares {
+    TabShares(count: tabs.count, largest: metrics.largestCount)
+  }
+
+  private var isListed: Bool {
+    !isHidden && listedAt == selected && !shares.behind.isEmpty
+  }
+
+  /// The tabs behind the last button; a press on the selected one only leaves the list.
+  private var listed: [Tab] {
+    shares.behind.map { index in
+      let tab = tabs[index]
+      var select = tab.select
+      if index == selected { select = {} }
+      return Tab(
+        route: tab.route,
+        title: tab.title,
+        image: tab.image,
+        badge: tab.badge,
+        select: leavingList(select)
+      )
+    }
+  }
+
+  private var buttons: [TabBar.Button] {
+    let link = $listedAt
+    let (selected, isListed) = (selected, isListed)
+    var buttons = shares.shown.map { index in
+      TabBar.Button(
+        title: tabs[index].title,
+        image: tabs[index].image,
+        badge: tabs[index].badge,
+        facts: tabs[index].facts,
+        isSelected: index == selected && !isListed,
+        press: leavingList(tabs[index].select)
+      )
+    }
+    guard !shares.behind.isEmpty else { return buttons }
+    buttons.append(
+      TabBar.Button(
+        title: MoreTabsPlace.title,
+        image: "ellipsis",
+        badge: nil,
+        facts: shares.behind.map { Fact("behind", tabs[$0].title) },
+        isSelected: isListed || shares.behind.contains(selected),
+        press: { link.wrappedValue = selected }
+      )
+    )
+    return buttons
+  }
+
+  private func leavingList(
+    _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> @MainActor @Sendable () -> Void {
+    let link = $listedAt
+    return {
+      link.wrappedValue = nil
+      action()
     }
   }
 }
@@ -106,7 +178,7 @@ private struct TabsLayout: ContainerLayout {
         at: Point(x: 0, y: bottom),
         proposal: Proposal(width: size.width, height: height)
       )
-    case .top(let y, _):
+    case .top(let y):
       bar.place(at: Point(x: 0, y: y), proposal: Proposal(width: size.width, height: rowHeight))
     }
   }

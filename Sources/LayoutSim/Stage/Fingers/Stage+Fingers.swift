@@ -11,11 +11,18 @@ extension Stage {
 
   /// Presses the tab that is called `title`, also if a way back or a button has the same words.
   ///
+  /// A tab that has no button of its own, because there are too many, is chosen from the list behind
+  /// the last button.
+  ///
   /// - Throws: A ``StageError`` if there is no such tab within reach; it names the tabs that are.
   public func selectTab(_ title: String) throws(StageError) {
     let tabs = current.targets.filter { $0.role == .tabItem }
     guard !tabs.isEmpty else { throw .noTabs(screen: coordinator.visibleRoute.identifier) }
-    try press(title, among: tabs)
+    guard !tabs.contains(where: { $0.isCalled(title) }),
+      let more = current.buttonLeading(toTab: title)
+    else { return try press(title, among: tabs) }
+    try press(more, among: tabs)
+    try press(title, among: current.targets.filter { $0.role == .row })
   }
 
   private func press(_ name: String, among targets: [TapTarget]) throws(StageError) {

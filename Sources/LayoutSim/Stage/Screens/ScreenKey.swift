@@ -18,6 +18,15 @@ struct ScreenKey: Hashable {
     route = AnyHashable(screen.wrapper.route)
   }
 
+  /// The key of the screen that a tab coordinator draws around its tabs itself.
+  @MainActor
+  init(_ tabs: LiveTabs) {
+    coordinator = ObjectIdentifier(tabs.owner)
+    // A screen of the same coordinator and route is another one: that in whose place tabs stand.
+    depth = -1
+    route = AnyHashable(tabs.owner.rootRoute)
+  }
+
   /// The keys of all screens on `surfaces`, those of tabs that are not selected included.
   @MainActor
   static func all(of surfaces: [LiveSurface]) -> Set<ScreenKey> {
@@ -31,6 +40,7 @@ struct ScreenKey: Hashable {
           keys.formUnion(stack.screens.map(ScreenKey.init))
           for tabs in stack.screens.compactMap(\.tabs) { contents.append(.tabs(tabs)) }
         case .tabs(let tabs):
+          keys.insert(ScreenKey(tabs))
           for (index, tab) in tabs.owner.children.enumerated() where index != tabs.selected {
             pending += tab.liveSurfaces()
           }

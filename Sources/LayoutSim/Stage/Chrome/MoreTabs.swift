@@ -1,0 +1,61 @@
+/// How many of the tabs have a button of their own, where there are more than there is room for.
+struct TabShares: Hashable {
+  /// The tabs with a button of their own.
+  let shown: Range<Int>
+
+  /// The tabs behind the button at the end; empty without one.
+  let behind: Range<Int>
+
+  /// The shares of `count` tabs in a bar with room for `largest` buttons.
+  init(count: Int, largest: Int) {
+    let end = count > largest ? max(0, largest - 1) : count
+    shown = 0..<end
+    behind = end..<count
+  }
+}
+
+/// The list of the tabs that have no button of their own, behind the button called “More”.
+struct MoreTabsList: Element {
+  let tabs: [TabsBox.Tab]
+
+  var body: some Element {
+    RowList(.plain) {
+      Each(tabs.indices, id: \.self) { index in
+        ListLine(tabs[index].title, detail: tabs[index].badge, action: tabs[index].select)
+          .label(tabs[index].title)
+      }
+    }
+  }
+}
+
+/// Where the list of more tabs stands, and what its navigation bar measures.
+struct MoreTabsPlace {
+  /// The words on the button, and above the list.
+  static let title = "More"
+
+  let insets: Insets
+  let underlap: Double
+  let metrics: NavigationBarMetrics
+  let width: Double
+
+  /// The list of `tabs` as a screen.
+  @MainActor
+  func screen(_ tabs: [TabsBox.Tab]) -> some Element {
+    ScreenBox(
+      bar: NavigationBar(title: MoreTabsPlace.title, metrics: metrics, width: width),
+      insets: insets,
+      underlap: underlap,
+      content: AnyElement(MoreTabsList(tabs: tabs))
+    )
+    .layer(.screen, label: MoreTabsPlace.title, flags: .top)
+  }
+}
+
+extension SettledStage {
+  /// The words on the button behind which the tab called `title` stands; `nil` if there is none.
+  func buttonLeading(toTab title: String) -> String? {
+    renderTree.nodes.last {
+      $0.role == .tabItem && $0.facts.contains(Fact("behind", title))
+    }?.label
+  }
+}
