@@ -59,6 +59,10 @@ extension Role {
   /// A navigation bar that the stage draws.
   public static let navigationBar = Role("nav-bar")
 
+  /// The title between the buttons of a navigation bar, which only a tree of all boxes shows: the
+  /// bar says it as its label.
+  public static let barTitle = Role("bar-title")
+
   /// The button that leads back, drawn by the stage.
   public static let backButton = Role("back-button")
 

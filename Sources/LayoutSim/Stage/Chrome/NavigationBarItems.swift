@@ -74,7 +74,7 @@ struct BarTitle: Element {
     } else {
       TextBlock(title)
         .textStyle(.headline)
-        .control(Semantics(role: .box, detail: .layout, combines: true))
+        .control(Semantics(role: .barTitle, detail: .layout, combines: true))
     }
   }
 }

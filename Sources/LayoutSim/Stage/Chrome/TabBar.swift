@@ -17,8 +17,13 @@ struct TabBar: Element {
   var body: some Element {
     if metrics.hasPlatter {
       Container(PlatterLayout(metrics: metrics, count: buttons.count)) {
-        Container(TabRowLayout(inset: metrics.platterInset.points, rim: metrics.platterRim.points))
-        {
+        Container(
+          TabRowLayout(
+            isEven: metrics.buttonWidth != nil,
+            inset: metrics.platterInset.points,
+            rim: metrics.platterRim.points
+          )
+        ) {
           items
         }
         .layer(.platter, detail: .semantic)
@@ -48,8 +53,11 @@ extension Element {
   }
 }
 
-/// A row of buttons of one width, or on a platter at the upper edge as wide as their words.
+/// Buttons side by side.
 private struct TabRowLayout: ContainerLayout {
+  /// Whether all buttons are equally wide; else they are as wide as their words, if there is room.
+  var isEven = true
+
   /// What the first and the last button keep from the ends.
   var inset = 0.0
 
@@ -77,7 +85,7 @@ private struct TabRowLayout: ContainerLayout {
     let height = max(0, size.height - below - 2 * rim)
     let ideal = children.map { $0.size(.unspecified).width }
     let room = max(0, size.width - 2 * inset)
-    let fits = inset > 0 && ideal.reduce(0, +) == room
+    let fits = !isEven && ideal.reduce(0, +) <= room + 0.001
     var x = inset
     for (child, own) in zip(children, ideal) {
       let width = fits ? own : room / Double(children.count)

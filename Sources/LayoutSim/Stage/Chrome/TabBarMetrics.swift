@@ -23,8 +23,15 @@ struct TabBarMetrics: Hashable, Sendable {
 
   /// How many buttons there is room for; what is left stands behind the last of them.
   ///
-  /// Row tabBar.max_items_phone; nobody says how many a tablet shows, and so it shows all.
-  var largestCount: Int { traits.device.idiom == .phone ? 5 : .max }
+  /// Row tabBar.max_items_phone, also for a tablet's narrow windows; nobody says how many a bar at
+  /// the upper edge shows, and so it shows all.
+  var largestCount: Int {
+    switch traits.device.idiom {
+    case .phone: 5
+    case .pad: isOnTop ? .max : 5
+    case .desktop: .max
+    }
+  }
 }
 
 // MARK: - Heights

@@ -19,6 +19,8 @@ struct NodeShapes {
     let node = tree.nodes[index]
     switch node.role {
     case .button, .backButton, .tabItem, .badge: return node.label != nil && node.frame != nil
+    // The bar draws it.
+    case .barTitle: return true
     default: return false
     }
   }
@@ -38,7 +40,8 @@ struct NodeShapes {
       case .separator: [separator(frame, cells)]
       case .grabber: [.words(centred(charset.grabber, frame, cells))]
       case .text, .heading: paragraph(index, frame, cells)
-      case .window, .tabs, .tab, .stack, .screen, .list, .section, .row, .scroll, .box: []
+      case .window, .tabs, .tab, .stack, .screen, .list, .section, .row, .scroll, .box, .barTitle:
+        []
       default: thing(index, frame, cells)
       }
     if node.flags.contains(.inert) { shapes.append(.dimmed(cells)) }

@@ -100,6 +100,29 @@ struct CustomBarTests {
     #expect(app.visibleRoute.identifier == "home")
   }
 
+  @Test("A custom bar leads back wherever there is a way back", arguments: Standing.allCases)
+  func everywhere(_ standing: Standing) throws {
+    let app = standing.show { Fill().customNavigationBar($0.identifier, backLabel: "Leave") }
+    try leave(Stage(app), of: standing, by: "Leave")
+  }
+
+  @Test("A close button leads back wherever there is a way back", arguments: Standing.allCases)
+  func closeEverywhere(_ standing: Standing) throws {
+    let app = standing.show { _ in Fill().closeButton("Leave") }
+    let stage = Stage(app)
+    #expect(stage.back.isVisible == standing.hasBackButton)
+    try leave(stage, of: standing, by: "Leave")
+  }
+
+  private func leave(_ stage: Stage, of standing: Standing, by name: String) throws {
+    guard let below = standing.screenBelow else {
+      #expect(!stage.renderTree.all(.button).map(\.label).contains(name))
+      return
+    }
+    try stage.tap(name)
+    #expect(stage.coordinator.visibleRoute.identifier == below)
+  }
+
   @Test("A toolbar stands on the home indicator, on the tab bar, and is 32 high on a phone's side")
   func bottomBar() {
     let area = Area("list", tab: "Shop") { _ in

@@ -81,9 +81,10 @@ struct LargeTitleTests {
     #expect(try shown.measurement().value == 308)
   }
 
-  @Test("A picture of the screen has a large title once")
-  func picture() {
-    let picture = TreeRenderer.wireframe.render(stage().renderTree)
+  @Test("A picture of the screen has the title once", arguments: ScreenTitleMode.allCases)
+  func picture(_ mode: ScreenTitleMode) {
+    let stage = stage { _ in TextBlock("a").screenTitle("Home").titleDisplayMode(mode) }
+    let picture = TreeRenderer.wireframe.render(stage.renderTree)
     #expect(picture.split(separator: "Home", omittingEmptySubsequences: false).count == 2)
   }
 

@@ -28,9 +28,12 @@ struct MoreTabsTests {
     #expect(tree.all(.tab).count == 6)
   }
 
-  @Test("A tablet shows all of them")
+  @Test("A tablet shows all of them, but in a window as narrow as a phone's")
   func tablet() {
-    #expect(Stage(app(), on: .iPadA16).renderTree.all(.tabItem).count == 6)
+    let stage = Stage(app(), on: .iPadA16)
+    #expect(stage.renderTree.all(.tabItem).count == 6)
+    stage.traits.windowSize = Size(width: 375, height: 1180)
+    #expect(stage.renderTree.all(.tabItem).map(\.label).last == "More")
   }
 
   @Test("A press on More lists the tabs behind it, and a row of the list selects one")

@@ -50,6 +50,17 @@ struct TabBarHeightTests {
     #expect(heard.last == Insets(top: 59, bottom: 83))
   }
 
+  @Test("Tabs inside a tab have both bars as their lower safe area")
+  func nested() {
+    var heard: [Insets] = []
+    let inner = tabs("One") { _ in
+      Fill().onGeometryChange(of: { $0.safeAreaInsets }) { heard.append($0) }
+    }
+    _ = Stage(TabArea([inner])).renderTree
+    // 49 + 83 = 132
+    #expect(heard.last == Insets(top: 59, bottom: 132))
+  }
+
   @Test("On a phone's side the bar is 32 high, above the 21 of the home indicator")
   func landscape() {
     let stage = stage(orientation: .landscape)
@@ -122,6 +133,18 @@ struct TabBarHeightTests {
       ]
     )
     #expect(frame("all", stage) == Rect(x: 0, y: 74, width: 820, height: 1086))
+  }
+
+  @Test("On a tablet tabs stand together in the middle, each as wide as its words")
+  func tabletTabs() throws {
+    let app = tabs("A", "A longer title") { _ in Fill() }
+    let tree = Stage(app, on: .iPadA16).renderTree
+    let (short, long) = (tree.all(.tabItem)[0].frame, tree.all(.tabItem)[1].frame)
+    let platter = try #require(tree.all(.platter).first?.frame)
+    #expect(try #require(long?.size.width) > #require(short?.size.width) + 50)
+    #expect(short?.minX == platter.minX + 4)
+    #expect(try abs(#require(long?.maxX) - (platter.maxX - 4)) < 0.001)
+    #expect(abs(platter.minX + platter.maxX - 820) < 0.001)
   }
 
   @Test("In a tablet's narrow window the bar of 50 stands at the lower edge, 20 above it")
