@@ -20,10 +20,22 @@ struct MoreTabsList: Element {
 
   var body: some Element {
     RowList(.plain) {
-      Each(tabs.indices, id: \.self) { index in
-        ListLine(tabs[index].title, detail: tabs[index].badge, action: tabs[index].select)
-          .label(tabs[index].title)
+      Each(tabs.indices, id: \.self) { row(tabs[$0]) }
+    }
+  }
+
+  private func row(_ tab: TabsBox.Tab) -> some Element {
+    PushButton(action: tab.select) {
+      Row {
+        TextBlock(tab.title).frame(maxWidth: .infinity, alignment: .leading)
+        if let badge = tab.badge { TextBlock(badge) }
+        ChevronMark(name: "chevron.forward")
       }
+    }
+    .annotated {
+      $0.role = .tabItem
+      $0.label = tab.title
+      $0.facts += tab.facts
     }
   }
 }

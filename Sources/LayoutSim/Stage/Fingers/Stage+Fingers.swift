@@ -22,7 +22,7 @@ extension Stage {
       let more = current.buttonLeading(toTab: title)
     else { return try press(title, among: tabs) }
     try press(more, among: tabs)
-    try press(title, among: current.targets.filter { $0.role == .row })
+    try press(title, among: current.targets.filter { $0.role == .tabItem })
   }
 
   private func press(_ name: String, among targets: [TapTarget]) throws(StageError) {

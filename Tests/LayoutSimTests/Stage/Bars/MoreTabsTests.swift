@@ -43,7 +43,15 @@ struct MoreTabsTests {
     try stage.tap("More")
     let tree = stage.renderTree
     #expect(tree.all(.navigationBar).map(\.label) == ["More"])
-    #expect(tree.all(.row).compactMap(\.label) == ["Five", "Six"])
+    #expect(
+      tree.all(.tabItem).map(\.label) == ["Five", "Six", "One", "Two", "Three", "Four", "More"]
+    )
+    // Below the bar that ends at 103, 44 each.
+    #expect(
+      tree.all(.row).map(\.frame) == [
+        Rect(x: 0, y: 103, width: 393, height: 44), Rect(x: 0, y: 147, width: 393, height: 44),
+      ]
+    )
     #expect(tree.all(.tabItem).filter { $0.flags.contains(.selected) }.map(\.label) == ["More"])
     #expect(app.visibleRoute.identifier == "One")
     try stage.tap("Six")
@@ -62,6 +70,7 @@ struct MoreTabsTests {
     let stage = Stage(app)
     try stage.selectTab("Five")
     #expect(app.visibleRoute.identifier == "Five")
+    #expect(stage.renderTree.words == ["Five"])
     app.navigate(to: Spot("Five deep"))
     try stage.selectTab("Five")
     #expect(app.visibleRoute.identifier == "Five deep")

@@ -1,0 +1,61 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Bars in any window, with any words")
+struct HostileBarTests {
+  private struct Busy: Element {
+    let words: String
+
+    @Local private var search = ""
+
+    var body: some Element {
+      Fill()
+        .screenTitle(words)
+        .titleDisplayMode(.large)
+        .barButton(words, placement: .leading) {}
+        .barButton(words, icon: words, isProminent: true) {}
+        .searchable($search, prompt: words)
+        .bottomBar { ToolbarButton(words) {} }
+        .closeButton(words)
+    }
+  }
+
+  nonisolated static let sizes = [
+    Size(width: 1, height: 1), Size(width: 3, height: 4_000), Size(width: 4_000, height: 3),
+    Size(width: 1e300, height: 0.001), Size(width: -5, height: .nan),
+  ]
+
+  @Test("Every bar has a place and a size that can be counted with", arguments: sizes)
+  func frames(_ size: Size) {
+    for words in ["", "\u{0}\u{200D}", String(repeating: "long ", count: 200)] {
+      for platform in PlatformProfile.allCases {
+        for device in [Device.iPhone15, .iPadA16, .mac] {
+          let tabs = (0..<7).map { _ in
+            Area("home", handling: ["next"], tab: words, badge: words) { spot in
+              spot == "home"
+                ? AnyElement(Busy(words: words)) : AnyElement(Fill().customNavigationBar(words))
+            }
+          }
+          let app = TabArea(tabs)
+          let traits = Traits(device: device, windowSize: size, platform: platform)
+          let stage = Stage(app, under: traits)
+          let first = stage.renderTree
+          app.navigate(to: Spot("next"))
+          for tree in [first, stage.renderTree] {
+            #expect(!tree.all(.tabBar).isEmpty)
+            #expect(tree.nodes.compactMap(\.frame).allSatisfy { $0.isCountable })
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var isCountable: Bool {
+    minX.isFinite && minY.isFinite && size.width.isFinite && size.height.isFinite
+      && size.width >= 0 && size.height >= 0
+  }
+}
