@@ -1,7 +1,7 @@
 /// Finds what a finger touches at a point of a settled render tree.
 ///
-/// In front are higher surfaces before lower ones, on each its bars before its content, and there what
-/// is drawn later. Only what is drawn stops a finger: boxes that lay out do not, and neither does
+/// In front are higher surfaces before lower ones, the bars of a screen or of tabs before their content,
+/// and otherwise what is drawn later. Only what is drawn stops a finger: boxes that lay out do not, and neither does
 /// what a scroll area has moved out of its window. It imitates SwiftUI, where words and colours take
 /// touches from what is below them.
 struct HitTest {
@@ -10,8 +10,11 @@ struct HitTest {
   /// The part of the window in which each node can be touched; `nil` if there is none.
   private let clips: [Rect?]
 
-  /// How far in front each node is: its surface, and whether it is part of a bar.
+  /// The number of the surface that each node is on, the lowest first.
   private let ranks: [Int]
+
+  /// For each part of a bar the position of the screen or the tabs that the bar belongs to.
+  private let barOwners: [Int?]
 
   /// The surfaces over the base, which take touches wherever they are.
   private let surfaces: Set<Int>
@@ -22,14 +25,19 @@ struct HitTest {
     var ranks = [Int](repeating: 0, count: tree.nodes.count)
     for (number, surface) in surfaces.enumerated() {
       for index in surface..<surface + tree.nodes[surface].subtreeLength {
-        ranks[index] = 2 * number
+        ranks[index] = number
       }
     }
+    var barOwners = [Int?](repeating: nil, count: tree.nodes.count)
     for index in tree.nodes.indices where HitTest.bars.contains(tree.nodes[index].role) {
-      for inside in index..<index + tree.nodes[index].subtreeLength where ranks[inside] % 2 == 0 {
-        ranks[inside] += 1
+      let owner = tree.ancestors(of: index).first {
+        HitTest.barOwners.contains(tree.nodes[$0].role)
+      }
+      for inside in index..<index + tree.nodes[index].subtreeLength {
+        barOwners[inside] = barOwners[inside] ?? owner
       }
     }
+    self.barOwners = barOwners
     self.ranks = ranks
     self.surfaces = Set(surfaces.dropFirst())
     clips = tree.visibleParts
@@ -40,9 +48,17 @@ struct HitTest {
     var best: Int?
     for index in tree.nodes.indices where takesTouches(index) {
       guard let frame = clips[index], frame.holds(point) else { continue }
-      if ranks[index] >= best.map({ ranks[$0] }) ?? 0 { best = index }
+      if best.map({ isInFront(index, of: $0) }) ?? true { best = index }
     }
     return best
+  }
+
+  /// Whether the node at `index` is in front of the one at `earlier`, which comes before it.
+  private func isInFront(_ index: Int, of earlier: Int) -> Bool {
+    if ranks[index] != ranks[earlier] { return ranks[index] > ranks[earlier] }
+    // A bar comes before the content of its screen, and lies over it all the same.
+    guard let owner = barOwners[earlier], barOwners[index] == nil else { return true }
+    return index >= owner + tree.nodes[owner].subtreeLength
   }
 
   /// What is in front of the node at `index` wherever a finger could touch it; `nil` if a finger can.
@@ -78,6 +94,11 @@ struct HitTest {
   }
 
   private static let bars: Set<Role> = [.navigationBar, .tabBar, .grabber]
+
+  /// What a bar can belong to.
+  private static let barOwners: Set<Role> = [
+    .window, .screen, .stack, .tabs, .sheet, .cover, .popover,
+  ]
 
   /// What only holds other things.
   private static let holders: Set<Role> = [.box, .list, .scroll, .section, .disclosure, .toolbar]

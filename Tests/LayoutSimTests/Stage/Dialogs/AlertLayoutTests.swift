@@ -143,7 +143,7 @@ struct AlertLayoutTests {
     #expect(stage.alert?.frame == frame)
     #expect(stage.renderTree.all(.scroll).map(\.frame) == [frame])
     #expect(stage.alert?.buttons.count == 30)
-    #expect(throws: StageError.outOfReach("Action 30", reason: .hidden)) {
+    #expect(throws: StageError.outOfReach("Action 30", reason: .scrolledAway(area: "scroll"))) {
       try stage.tap("Action 30")
     }
     try stage.tap("Action 1")
