@@ -11,8 +11,10 @@ extension Solver {
     var index = 0
     while index < count {
       let node = nodes + index
-      // What was not asked anything since it was placed is where it should be.
-      if node.pointee.childCount == 0 || node.pointee.traits.contains(.placed) {
+      // What was not asked anything since it was placed is where it should be. A container may want
+      // to know its size although nothing is in it.
+      let isBare = node.pointee.childCount == 0 && node.pointee.kind != .container
+      if isBare || node.pointee.traits.contains(.placed) {
         index += Int(node.pointee.span)
         continue
       }

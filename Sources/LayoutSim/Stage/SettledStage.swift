@@ -85,6 +85,7 @@ struct SettledStage {
       slots: builder.slots
     )
     tree.findings += diagnosis.findings(about: builder.surfaces)
+    tree.findings += builder.findings(in: tree, lastPlan: lastPlan)
     if let refusal = pass.refusal {
       tree.findings += findings.contentTooDeep(refusal, on: builder.stage)
     }

@@ -50,6 +50,9 @@ public final class Stage {
   /// What the last call to a coordinator did.
   private var lastPlan: NavigationPlan?
 
+  /// The last way back that was taken on a screen which something was in front of.
+  var coveredBackAction: CoveredBackAction?
+
   private var settled: SettledStage?
 
   /// Whether a pass is going on, in which nothing can be settled.

@@ -76,7 +76,15 @@ struct GoingBackTests {
   @Test("The fallback back button of a detour says Back")
   func fallback() {
     let stage = Stage(Standing.detourRoot.show(screens: wayBackScreens))
-    #expect(stage.back == BackButton(isVisible: true, label: "Back", canNavigateBack: true))
+    #expect(
+      stage.back
+        == BackButton(
+          isVisible: true,
+          label: "Back",
+          canNavigateBack: true,
+          effect: "dismiss detour app/detour detour"
+        )
+    )
     #expect(stage.renderTree.all(.navigationBar).map(\.frame?.minY) == [59])
   }
 
@@ -87,7 +95,15 @@ struct GoingBackTests {
         spot == "detour" ? AnyElement(WayBackScreen().navigationBarHidden()) : nil
       }
     )
-    #expect(stage.back == BackButton(isVisible: false, label: nil, canNavigateBack: true))
+    #expect(
+      stage.back
+        == BackButton(
+          isVisible: false,
+          label: nil,
+          canNavigateBack: true,
+          effect: "dismiss detour app/detour detour"
+        )
+    )
   }
 
   @Test("A screen finds the coordinator that it belongs to")

@@ -99,7 +99,15 @@ struct NavigationBarTests {
   @Test("A way back has the title of the screen below")
   func backLabel() {
     let stage = stage(pushing: ["next"]) { TextBlock("a").screenTitle($0.identifier) }
-    #expect(stage.back == BackButton(isVisible: true, label: "home", canNavigateBack: true))
+    #expect(
+      stage.back
+        == BackButton(
+          isVisible: true,
+          label: "home",
+          canNavigateBack: true,
+          effect: "pop to home on app"
+        )
+    )
   }
 
   @Test("A way back to a screen without a title says Back")

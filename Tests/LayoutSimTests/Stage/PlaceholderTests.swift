@@ -47,7 +47,15 @@ struct PlaceholderTests {
     let stage = Stage(app)
     app.navigate(to: Spot("next"))
     #expect(stage.renderTree.words == ["next"])
-    #expect(stage.back == BackButton(isVisible: true, label: "Back", canNavigateBack: true))
+    #expect(
+      stage.back
+        == BackButton(
+          isVisible: true,
+          label: "Back",
+          canNavigateBack: true,
+          effect: "pop to home on app"
+        )
+    )
   }
 
   @Test("There is a way back from a placeholder")
@@ -55,7 +63,15 @@ struct PlaceholderTests {
     let app = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)
     app.navigate(to: Spot("next"))
-    #expect(stage.back == BackButton(isVisible: true, label: "Back", canNavigateBack: true))
+    #expect(
+      stage.back
+        == BackButton(
+          isVisible: true,
+          label: "Back",
+          canNavigateBack: true,
+          effect: "pop to home on app"
+        )
+    )
     try stage.goBack()
     #expect(stage.renderTree.words == ["home"])
   }

@@ -168,7 +168,15 @@ struct TabBarTests {
     let app = Area("home")
     app.presentDetour(TabArea([Area("one", tab: "One")]), presenting: "tabs")
     let stage = Stage(app)
-    #expect(stage.back == BackButton(isVisible: true, label: "Back", canNavigateBack: false))
+    #expect(
+      stage.back
+        == BackButton(
+          isVisible: true,
+          label: "Back",
+          canNavigateBack: false,
+          effect: "dismiss detour app/detour Tabs"
+        )
+    )
     // From 59 to 103 the bar, from 769 the tabs' bar.
     #expect(
       stage.renderTree.all(.navigationBar).map(\.frame) == [

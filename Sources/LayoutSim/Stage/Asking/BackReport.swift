@@ -85,7 +85,6 @@ extension BackContext {
   ) -> BackReport.Row {
     let stage = Stage(hierarchy(showing: screen), under: traits)
     let back = stage.back
-    let plan = back.canNavigateBack ? try? stage.topCoordinator?.planToGoBack() : nil
     let ownButtons = ownButtons(besides: back.isVisible, on: stage) {
       Stage(hierarchy(showing: screen), under: traits)
     }
@@ -95,7 +94,7 @@ extension BackContext {
       canNavigateBack: back.canNavigateBack,
       backButton: back.isVisible ? back.label : nil,
       ownButtons: ownButtons,
-      effect: plan.map { $0.steps.map(\.description).joined(separator: "; ") },
+      effect: back.effect,
       isCaught: back.canNavigateBack && !back.isVisible && ownButtons.isEmpty
         && !(canSwipe && isAtRootOfSheet)
     )
@@ -127,11 +126,6 @@ extension BackContext {
 }
 
 extension Stage {
-  /// The coordinator of the screen in front.
-  fileprivate var topCoordinator: AnyCoordinator? {
-    shownSurfaces.last?.content.topScreen?.wrapper.coordinator
-  }
-
   /// How many screens lie one above the other on all surfaces.
   fileprivate var depth: Int {
     shownSurfaces.reduce(0) { sum, surface in

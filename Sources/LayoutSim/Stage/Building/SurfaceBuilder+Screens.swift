@@ -61,7 +61,10 @@ extension SurfaceBuilder {
     return AnyElement(
       StateScope(memory.state) { content }
         .inherited(\.canNavigateBack, screen.canNavigateBack)
-        .inherited(\.navigationBackAction, screen.backAction(on: stack))
+        .inherited(
+          \.navigationBackAction,
+          stage.backAction(from: screen, on: stack, of: surface)
+        )
         .inherited(\.coordinator, screen.wrapper.coordinator)
         .inherited(
           \.screenPlace,

@@ -9,10 +9,15 @@ public struct BackButton: Hashable, Sendable {
   /// Whether the screen was told that there is something to go back to.
   public let canNavigateBack: Bool
 
+  /// What going back would do: `pop to home on app`; `nil` where there is nothing to go back to, or
+  /// where somebody does not let the screen go.
+  public let effect: String?
+
   /// A way back as a test expects it.
-  public init(isVisible: Bool, label: String?, canNavigateBack: Bool) {
+  public init(isVisible: Bool, label: String?, canNavigateBack: Bool, effect: String?) {
     self.isVisible = isVisible
     self.label = label
     self.canNavigateBack = canNavigateBack
+    self.effect = effect
   }
 }

@@ -78,31 +78,41 @@ extension Stage {
     press(action)
   }
 
-  /// The way back on the front-most screen.
+  /// The way back on the front-most screen, and what it would do; nothing is done by asking.
   public var back: BackButton {
     let button = current.backButton
+    let surface = shownSurfaces.last
+    let canNavigateBack = surface?.content.topBackAction != nil
+    // A button over tabs in a detour leads out of the detour, not back inside a tab.
+    let host = canNavigateBack ? surface?.content.topStack?.host : surface?.owner
+    let plan = canNavigateBack || button != nil ? try? host?.planToGoBack() : nil
     return BackButton(
       isVisible: button != nil,
       label: button?.name,
-      canNavigateBack: shownSurfaces.last?.content.topBackAction != nil
+      canNavigateBack: canNavigateBack,
+      effect: plan.map { $0.steps.map(\.description).joined(separator: "; ") }
     )
   }
 }
 
 extension LiveContent {
-  /// Goes back from the screen that the user sees of this content; `nil` where there is no way back.
-  fileprivate var topBackAction: (@MainActor @Sendable () -> Void)? {
-    var content = self
-    while true {
-      switch content {
+  /// The stack whose top screen a user sees of this content, in selected tabs and above them.
+  fileprivate var topStack: LiveStack? {
+    var content: LiveContent? = self
+    while let current = content {
+      switch current {
       case .stack(let stack):
-        guard let screen = stack.screens.last else { return nil }
-        guard let inner = screen.tabs?.content else { return screen.backAction(on: stack) }
+        guard let inner = stack.screens.last?.tabs?.content else { return stack }
         content = inner
-      case .tabs(let tabs):
-        guard let inner = tabs.content else { return nil }
-        content = inner
+      case .tabs(let tabs): content = tabs.content
       }
     }
+    return nil
+  }
+
+  /// Goes back from the screen that the user sees of this content; `nil` where there is no way back.
+  fileprivate var topBackAction: (@MainActor @Sendable () -> Void)? {
+    guard let stack = topStack else { return nil }
+    return stack.screens.last?.backAction(on: stack)
   }
 }

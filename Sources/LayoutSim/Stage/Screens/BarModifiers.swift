@@ -85,7 +85,7 @@ extension Element {
   }
 
   /// Adds a wish to those of the content; an outer title gives way to one inside.
-  private func barWish(_ wish: BarWishes) -> some Element {
+  func barWish(_ wish: BarWishes) -> some Element {
     transformPreference(BarWishesKey.self) { BarWishesKey.reduce(value: &$0) { wish } }
   }
 }

@@ -6,6 +6,13 @@ struct BarWishes: Hashable, Sendable {
   var isHidden = false
   var hidesBackButton = false
   var hidesTabBar = false
+
+  /// Whether the screen draws a bar of its own in place of the stage's.
+  var drawsBar = false
+
+  /// Whether the screen has a button to close it, and no bar.
+  var drawsCloseButton = false
+
   var buttons: [BarButton] = []
   var search: BarSearch?
 
@@ -90,6 +97,8 @@ enum BarWishesKey: Preference {
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
+    value.drawsBar = value.drawsBar || next.drawsBar
+    value.drawsCloseButton = value.drawsCloseButton || next.drawsCloseButton
     value.buttons += next.buttons
     value.search = value.search ?? next.search
   }

@@ -66,7 +66,7 @@ private struct BarOfScreen<Content: Element>: Element {
   var body: some Element {
     content.fillingScreen
       .safeAreaBar(.top, spacing: 0) { bar }
-      .navigationBarHidden()
+      .barWish(BarWishes(isHidden: true, drawsBar: true))
   }
 
   private var bar: some Element {
@@ -118,5 +118,6 @@ private struct ClosableScreen<Content: Element>: Element {
         .padding(BarOfScreenMetrics.margin)
       }
     }
+    .barWish(BarWishes(drawsCloseButton: true))
   }
 }

@@ -75,7 +75,15 @@ struct BarItemTests {
     app.navigate(to: Spot("next"))
     let stage = Stage(app)
     #expect(stage.renderTree.all(.navigationBar).map(\.label) == ["next"])
-    #expect(stage.back == BackButton(isVisible: false, label: nil, canNavigateBack: true))
+    #expect(
+      stage.back
+        == BackButton(
+          isVisible: false,
+          label: nil,
+          canNavigateBack: true,
+          effect: "pop to home on app"
+        )
+    )
     try stage.performBackAction()
     #expect(app.visibleRoute.identifier == "home")
   }

@@ -26,7 +26,15 @@ struct CustomBarTests {
     #expect(frame("all", stage) == Rect(x: 0, y: 103, width: 393, height: 715))
 
     app.navigate(to: Spot("next"))
-    #expect(stage.back == BackButton(isVisible: false, label: nil, canNavigateBack: true))
+    #expect(
+      stage.back
+        == BackButton(
+          isVisible: false,
+          label: nil,
+          canNavigateBack: true,
+          effect: "pop to home on app"
+        )
+    )
     let button = try #require(stage.renderTree.all(.button).first)
     #expect(button.frame?.origin == Point(x: 8, y: 59))
     #expect(button.frame?.size.height == 44)

@@ -1,0 +1,155 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Findings about bars and ways back")
+struct BarFindingTests {
+  // MARK: - Double titles
+
+  private func deepLink(
+    _ mode: ScreenTitleMode?,
+    path: [Spot] = ["one", "two"]
+  ) -> [Finding] {
+    let app = Area("home", handling: ["one", "two"], path: path) { spot in
+      guard spot == "home" else {
+        let screen = Fill().screenTitle(spot.identifier)
+        return mode.map { AnyElement(screen.titleDisplayMode($0)) } ?? AnyElement(screen)
+      }
+      return Fill().screenTitle("Home").prefersLargeTitles()
+    }
+    let stage = Stage(app)
+    app.navigate(to: Spot("two"))
+    return stage.renderTree.findings
+  }
+
+  @Test("A title that takes over being large on a screen that a path led to is a finding")
+  func doubleTitle() {
+    #expect(
+      deepLink(.automatic) == [
+        Finding(
+          code: "double-title",
+          place: "two",
+          advice:
+            "A path led to two, whose title is large because those below are. A device shows it "
+            + "twice, large and inline. Say titleDisplayMode(.large) or titleDisplayMode(.inline)."
+        )
+      ]
+    )
+    #expect(deepLink(nil).map(\.code) == ["double-title"])
+  }
+
+  @Test("A title that says how large it is, and one that was pushed alone, are none")
+  func singleTitle() {
+    #expect(deepLink(.large).isEmpty)
+    #expect(deepLink(.inline).isEmpty)
+    #expect(deepLink(.automatic, path: ["two"]).isEmpty)
+  }
+
+  @Test("It is gone with the next navigation")
+  func gone() {
+    let app = Area("home", handling: ["one", "two"], path: ["one", "two"]) { spot in
+      Fill().screenTitle(spot.identifier).prefersLargeTitles()
+    }
+    let stage = Stage(app)
+    app.navigate(to: Spot("two"))
+    #expect(stage.renderTree.findings.map(\.code) == ["double-title"])
+    app.pop()
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  // MARK: - Content that shifts
+
+  private func pushedInSheet(
+    root: @escaping @MainActor () -> any Element,
+    next: @escaping @MainActor () -> any Element
+  ) -> [Finding] {
+    let shown = SheetStage([.medium]) { $0 == "sheet" ? root() : next() }
+    _ = shown.stage.renderTree
+    shown.sheet.navigate(to: Spot("next"))
+    return shown.stage.renderTree.findings
+  }
+
+  @Test("A bar of its own over a sheet's root with a close button is a finding")
+  func shift() {
+    let findings = pushedInSheet(
+      root: { Fill().closeButton() },
+      next: { Fill().customNavigationBar("Next") }
+    )
+    #expect(
+      findings == [
+        Finding(
+          code: "content-shifts-after-pop",
+          place: "next",
+          advice: "sheet has a close button and next draws a bar of its own: after going back the "
+            + "content of sheet drops by 44 points. Let both draw a bar, or give next a screenTitle "
+            + "instead."
+        )
+      ]
+    )
+  }
+
+  @Test("Two bars of their own, and a native bar over a close button, are none")
+  func consistent() {
+    let bars = pushedInSheet(
+      root: { Fill().customNavigationBar("Root") },
+      next: { Fill().customNavigationBar("Next") }
+    )
+    #expect(bars.isEmpty)
+    let native = pushedInSheet(
+      root: { Fill().closeButton() },
+      next: { Fill().screenTitle("Next") }
+    )
+    #expect(native.isEmpty)
+  }
+
+  // MARK: - Covered ways back
+
+  @Test("A way back that is taken on a screen with a sheet in front is a finding until all changes")
+  func coveredBack() throws {
+    var goBack: (@MainActor () -> Void)?
+    let app = Area(
+      "home",
+      handling: ["next"],
+      modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
+    ) { _ in
+      WayBackReader { goBack = $0 }
+    }
+    app.addModalCoordinator(Area("sheet"))
+    let stage = Stage(app)
+    app.navigate(to: Spot("next"))
+    app.navigate(to: Spot("sheet"))
+    #expect(stage.renderTree.findings.isEmpty)
+    let leave = try #require(goBack)
+    leave()
+    #expect(stage.renderTree.findings.map(\.code) == ["back-action-of-covered-surface"])
+    #expect(stage.renderTree.findings.map(\.place) == ["next"])
+    stage.settle()
+    #expect(stage.renderTree.findings.map(\.code) == ["back-action-of-covered-surface"])
+    app.dismissModal()
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("A way back that is taken on the screen in front is none")
+  func frontBack() throws {
+    var goBack: (@MainActor () -> Void)?
+    let app = Area("home", handling: ["next"]) { _ in WayBackReader { goBack = $0 } }
+    let stage = Stage(app)
+    app.navigate(to: Spot("next"))
+    _ = stage.renderTree
+    let leave = try #require(goBack)
+    leave()
+    #expect(app.visibleRoute.identifier == "home")
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+}
+
+/// Hands its way back to a test, if it has one.
+private struct WayBackReader: Element {
+  @Inherited(\.navigationBackAction) private var goBack
+  let hand: @MainActor (@escaping @MainActor () -> Void) -> Void
+
+  var body: some Element {
+    Fill().onAppear { if let goBack { hand(goBack) } }
+  }
+}
