@@ -30,6 +30,24 @@ struct RowListTests {
     #expect(laid["picture"]?.origin == Point(x: 16, y: 55))
   }
 
+  @Test("A line is the content of one row, and as high as every row")
+  func lines() {
+    var presses = 0
+    let laid = Laid(300, 500) {
+      RowList(metrics: metrics) {
+        ListLine("Orders", detail: "3") { presses += 1 }
+        ListLine("Name", detail: "Ada")
+      }
+    }
+    #expect(
+      rows(laid) == [
+        Rect(x: 0, y: 0, width: 300, height: 44), Rect(x: 0, y: 44, width: 300, height: 44),
+      ]
+    )
+    laid.show.press("Orders, 3")
+    #expect(presses == 1)
+  }
+
   @Test("Rows may be longer than the list, and the list wants no height of its own")
   func scrolling() {
     let laid = Laid(300) {

@@ -104,4 +104,14 @@ struct SizeReaderTests {
     #expect(sizes.allSatisfy { $0.width.isFinite && $0.height.isFinite })
     laid.expectSoundFrames()
   }
+
+  @Test("Content that is there only in a larger size is there, though the first guess has none")
+  func onlyWhenLarge() {
+    let laid = Laid(393, 852) {
+      SizeReader { size in
+        if size.width > 300 { Block("wide", 20, 20) }
+      }
+    }
+    #expect(laid["wide"] == Rect(x: 0, y: 0, width: 20, height: 20))
+  }
 }

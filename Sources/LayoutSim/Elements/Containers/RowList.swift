@@ -53,8 +53,12 @@ public struct RowList<Content: Element>: Element {
             ListRowLayout(metrics: metrics),
             label: .listRow,
             semantics: Semantics(role: .row)
-          ) {
-            content.resolve(into: &$0)
+          ) { resolver in
+            resolver.inheriting {
+              $0.isInListRow = true
+            } content: {
+              content.resolve(into: &$0)
+            }
           }
           let line = metrics.hasSeparators ? resolver.lineThickness : nil
           resolver.closeMark { $0.completeRows(from: $1, line: line) }

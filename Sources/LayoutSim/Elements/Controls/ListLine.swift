@@ -1,7 +1,8 @@
 /// A title and what belongs to it at the other end, in the room of a list's row.
 ///
 /// A row that leads somewhere ends in a mark. It is at least 44 points high up to iOS 18 and 52 from
-/// iOS 26 on, and has no distance from the sides: that is the list's.
+/// iOS 26 on, and has no distance from the sides: that is the list's. In a ``RowList`` the height is the
+/// list's, too, and the line is the content of a row.
 public struct ListLine: Element {
   private let title: String
   private let detail: String?
@@ -27,20 +28,29 @@ public struct ListLine: Element {
 
   /// The words, and the mark.
   public var body: some Element {
+    if !inherited.isInListRow {
+      line.listRowHeight(inherited).control(semantics)
+    } else if action != nil {
+      line.control(semantics)
+    } else {
+      line
+    }
+  }
+
+  private var line: some Element {
     Row {
       TextBlock(title).frame(maxWidth: .infinity, alignment: .leading)
       if let detail { TextBlock(detail) }
       if action != nil { ChevronMark(name: "chevron.forward") }
     }
-    .listRowHeight(inherited)
-    .control(semantics)
   }
 
   private var semantics: Semantics {
     let list = inherited.listMetrics
     var metrics = [list.rowMinimumHeight(at: inherited.typeSize)]
     if inherited.typeSize.growsRows { metrics.append(list.rowVerticalInset) }
-    var semantics = Semantics(role: .row, combines: true)
+    // The list has a row around it.
+    var semantics = Semantics(role: inherited.isInListRow ? .button : .row, combines: true)
     semantics.flags = NodeFlags(of: metrics)
     if let action {
       semantics.flags = inherited.flags(of: metrics)
@@ -53,4 +63,14 @@ public struct ListLine: Element {
 extension TypeSize {
   /// Whether a line of body text with its insets is higher than the least height of a row.
   fileprivate var growsRows: Bool { TextStyle.body.growth(at: self) > 1 }
+}
+
+private struct IsInListRowKey: InheritedKey { static let defaultValue = false }
+
+extension InheritedValues {
+  /// Whether content is in the row of a list, which has a height and insets of its own.
+  var isInListRow: Bool {
+    get { self[IsInListRowKey.self] }
+    set { self[IsInListRowKey.self] = newValue }
+  }
 }
