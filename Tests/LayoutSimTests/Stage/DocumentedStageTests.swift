@@ -1,0 +1,68 @@
+import FlowEngine
+import Foundation
+import LayoutSim
+import Testing
+
+/// The examples of `docs/STAGE.md`, and its table of findings.
+@MainActor
+@Suite("What the page on the stage shows")
+struct DocumentedStageTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  @Test("A medium sheet is 419.33 points high on an iPhone 15")
+  func medium() throws {
+    let sheet = try SheetStage([.medium]).measurement()
+    #expect(try abs(#require(sheet.measuredHeight(for: .medium)) - 419.333) < 0.001)
+  }
+
+  @Test("A stage is turned, and reads from right to left")
+  func traits() {
+    let stage = Stage(Area("home"), on: .iPhone16, platform: .iOS26)
+    stage.rotate(to: .landscape)
+    stage.traits.direction = .rightToLeft
+    #expect(stage.renderTree.nodes.first?.frame?.size == Size(width: 852, height: 393))
+  }
+
+  @Test("A swipe back that is given up half-way has uncovered half of the screen below")
+  func swipe() throws {
+    let app = Area("home", handling: ["next"])
+    app.navigate(to: Spot("next"))
+    let stage = Stage(app)
+    let settled = stage.renderTree
+    try stage.withoutSettling {
+      let swipe = try stage.beginBackSwipe()
+      swipe.update(progress: 0.5)
+      #expect(try stage.renderTree.screen("next").frame?.minX == 196.5)
+      swipe.cancel()
+    }
+    #expect(stage.renderTree == settled)
+  }
+
+  @Test("The table has every finding that the sources can make, and no other")
+  func findings() throws {
+    let page = try String(
+      contentsOf: Self.root.appending(path: "docs/STAGE.md"),
+      encoding: .utf8
+    )
+    let table = page.components(separatedBy: "## Findings")[1]
+      .components(separatedBy: "## Known limits")[0]
+    let rows = table.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let documented = rows.flatMap { row in
+      row.split(separator: "|")[0].split(separator: "`").enumerated()
+        .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+    }
+    let sources = Self.root.appending(path: "Sources/LayoutSim")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    var made: Set<String> = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /code: "([a-z-]+)"/) { made.insert(String(match.1)) }
+    }
+    #expect(made.count > 20)
+    #expect(Set(documented) == made)
+    #expect(documented.count == made.count)
+  }
+}
