@@ -11,7 +11,7 @@ public struct ShownDialog: Hashable, Sendable {
 
   /// Its buttons from top to bottom, those side by side in the direction of reading; a popover's
   /// content is not looked through for any.
-  public let buttons: [Button]
+  public let buttons: [ShownDialogButton]
 
   /// The route of the screen on which it was presented.
   public let screen: String
@@ -30,25 +30,6 @@ public struct ShownDialog: Hashable, Sendable {
     /// Content beside the thing that it belongs to.
     case popover
   }
-
-  /// A button of an alert or a confirmation dialog.
-  public struct Button: Hashable, Sendable {
-    /// The words on it.
-    public let label: String
-
-    /// What it is for; `nil` for an ordinary action.
-    public let purpose: ButtonPurpose?
-
-    /// Whether it can be pressed.
-    public let isEnabled: Bool
-
-    /// A button as a test expects it.
-    public init(_ label: String, purpose: ButtonPurpose? = nil, isEnabled: Bool = true) {
-      self.label = label
-      self.purpose = purpose
-      self.isEnabled = isEnabled
-    }
-  }
 }
 
 extension ShownDialog {
@@ -59,7 +40,7 @@ extension ShownDialog {
     title = layer.title
     message = layer.message
     buttons = layer.buttons.map {
-      Button($0.label, purpose: $0.purpose, isEnabled: $0.isEnabled)
+      ShownDialogButton($0.label, purpose: $0.purpose, isEnabled: $0.isEnabled)
     }
     screen = layer.screen
     self.frame = frame

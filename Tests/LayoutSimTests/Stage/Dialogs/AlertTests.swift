@@ -44,8 +44,8 @@ struct AlertTests {
     #expect(alert.message == "This cannot be undone.")
     #expect(
       alert.buttons == [
-        ShownDialog.Button("Cancel", purpose: .cancel),
-        ShownDialog.Button("Delete", purpose: .destructive),
+        ShownDialogButton("Cancel", purpose: .cancel),
+        ShownDialogButton("Delete", purpose: .destructive),
       ]
     )
     #expect(alert.screen == "home")
@@ -87,7 +87,7 @@ struct AlertTests {
     flags.first = true
     let flags = flags
     let stage = stage { TextBlock("Mail").alert("Sent", isPresented: flags.firstLink) }
-    #expect(stage.alert?.buttons == [ShownDialog.Button("OK")])
+    #expect(stage.alert?.buttons == [ShownDialogButton("OK")])
     try stage.tap("OK")
     #expect(flags.log == ["first=false"])
   }

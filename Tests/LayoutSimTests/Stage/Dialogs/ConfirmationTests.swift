@@ -127,7 +127,7 @@ struct ConfirmationTests {
     let stage = stage {
       block().confirmationDialog("Nothing", isPresented: flags.firstLink) { EmptyElement() }
     }
-    #expect(stage.dialogs.first?.buttons == [ShownDialog.Button("Cancel", purpose: .cancel)])
+    #expect(stage.dialogs.first?.buttons == [ShownDialogButton("Cancel", purpose: .cancel)])
     #expect(stage.dialogs.first?.frame == Rect(x: 8, y: 761, width: 377, height: 57))
   }
 
@@ -174,7 +174,7 @@ struct ConfirmationTests {
   @Test("In a narrow window of a tablet it lies at the bottom")
   func narrowWindow() {
     let stage = choosing(on: .iPadA16) { $0.windowSize = Size(width: 400, height: 1_180) }
-    #expect(stage.dialogs.first?.buttons.last == ShownDialog.Button("Cancel", purpose: .cancel))
+    #expect(stage.dialogs.first?.buttons.last == ShownDialogButton("Cancel", purpose: .cancel))
     #expect(stage.dialogs.first?.frame.maxY == 1160)
   }
 

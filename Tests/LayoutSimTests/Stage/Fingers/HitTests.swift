@@ -55,22 +55,26 @@ struct HitTests {
 
   @Test("No colour takes no touch, and neither does one below a button")
   func noColour() throws {
+    var presses = 0
     try stage {
       Layers {
         Fill(.accent)
-        PushButton("Buy") {}
+        PushButton("Buy") { presses += 1 }
         Fill(.clear)
       }
     }.tap("Buy")
+    #expect(presses == 1)
   }
 
   @Test("A button of which some is free can be pressed there")
   func partlyFree() throws {
+    var presses = 0
     try stage {
-      PushButton(action: {}) { Fill().frame(width: 300, height: 50) }
+      PushButton(action: { presses += 1 }) { Fill().frame(width: 300, height: 50) }
         .label("Buy")
         .overlay { TextBlock("Sale") }
     }.tap("Buy")
+    #expect(presses == 1)
   }
 
   @Test("A bar is in front of content that runs on below it")
