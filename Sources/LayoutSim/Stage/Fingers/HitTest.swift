@@ -10,18 +10,19 @@ struct HitTest {
   /// The part of the window in which each node can be touched; `nil` if there is none.
   private let clips: [Rect?]
 
-  /// The number of the surface that each node is on, the lowest first.
+  /// The number of the surface that each node is on, the lowest first; what an element presents counts
+  /// as one.
   private let ranks: [Int]
 
   /// For each part of a bar the position of the screen or the tabs that the bar belongs to.
   private let barOwners: [Int?]
 
-  /// The surfaces over the base, which take touches wherever they are.
+  /// What lies over the base, surfaces and alerts and the like, which take touches wherever they are.
   private let surfaces: Set<Int>
 
   init(_ tree: RenderTree) {
     self.tree = tree
-    let surfaces = tree.surfaces
+    let surfaces = tree.layers
     var ranks = [Int](repeating: 0, count: tree.nodes.count)
     for (number, surface) in surfaces.enumerated() {
       for index in surface..<surface + tree.nodes[surface].subtreeLength {

@@ -34,6 +34,20 @@ struct FingersBesideDialogsTests {
     #expect(shown.stage.sheets.count == 1)
   }
 
+  @Test(
+    "The button of an alert can be pressed wherever the sheet or cover below it is",
+    arguments: [ModalPresentationDetent.large, .fullscreen]
+  )
+  func alertOverSurface(detent: ModalPresentationDetent) throws {
+    let flags = flags
+    let shown = SheetStage([detent]) { _ in
+      block().alert("Delete?", isPresented: flags.firstLink)
+    }
+    try shown.stage.tap("OK")
+    #expect(shown.stage.alert == nil)
+    #expect(flags.log == ["first=false"])
+  }
+
   @Test("Behind an alert no screen is swiped back and no sheet is dragged")
   func behind() {
     let flags = flags
