@@ -12,7 +12,8 @@ final class ShipmentFactory: ElementFactory<ShipmentRoute> {
     guard let coordinator else { return nil }
     switch route {
     case .shipped: return ShippedScreen(coordinator: coordinator, order: order)
-    case .tracking: return TrackingScreen(order: order)
+    case .tracking: return TrackingScreen(coordinator: coordinator, order: order)
+    case .complaint: return ComplaintScreen(order: order)
     }
   }
 }

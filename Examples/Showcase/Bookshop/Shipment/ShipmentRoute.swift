@@ -7,4 +7,7 @@ public enum ShipmentRoute: String, Route {
 
   /// Where it has been.
   case tracking = "shipment.tracking"
+
+  /// What the customer is not happy with. A sheet.
+  case complaint = "shipment.complaint"
 }

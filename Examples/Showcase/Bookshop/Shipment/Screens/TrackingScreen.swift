@@ -1,6 +1,8 @@
+import FlowEngine
 import LayoutSim
 
 struct TrackingScreen: Element {
+  let coordinator: AnyCoordinator
   let order: Order
 
   var body: some Element {
@@ -10,6 +12,9 @@ struct TrackingScreen: Element {
           Icon("mappin")
           Paragraph(step)
         }
+      }
+      PushButton("Something is wrong", look: .bordered) {
+        coordinator.navigate(to: ShipmentRoute.complaint)
       }
     }
     .screenTitle("Order \(order.number)")
