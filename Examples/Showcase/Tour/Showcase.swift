@@ -30,7 +30,10 @@ package struct Showcase {
     let heading = "== \(chapter.rawValue): \(chapter.title)\n\n"
     switch chapter {
     case .backButtons: return heading + (try BackButtonTable(options).text())
+    case .waysBack: return heading + WaysBackTable(options).text
     case .sheets: return heading + (try SheetTable().text())
+    case .sheetFrames: return heading + SheetFrameTable().text
+    case .findings: return heading + MistakeList(options).text
     default:
       let walk = Walk(options)
       try Situation(walk: walk).show(chapter)

@@ -23,16 +23,42 @@ final class Walk {
 
   // MARK: - Steps
 
-  /// Presses something on screen.
+  /// Presses something on screen, and scrolls to it before where it is out of the window.
   func tap(_ name: String) throws(StageError) {
     write("> tap \"\(name)\"")
-    try stage.tap(name)
+    do throws(StageError) {
+      try stage.tap(name)
+    } catch {
+      guard case .outOfReach(_, .scrolledAway) = error else { throw error }
+      try stage.scroll(to: name)
+      try stage.tap(name)
+    }
+  }
+
+  /// Presses something that cannot be reached, and writes down why.
+  func tapInVain(_ name: String) {
+    do throws(StageError) {
+      try tap(name)
+    } catch {
+      write("refused: \(error)", indent: 2)
+    }
+  }
+
+  /// Enters words into a field.
+  func enter(_ words: String, into name: String) throws(StageError) {
+    write("> enter \"\(words)\" into \"\(name)\"")
+    try stage.enter(words, into: name)
   }
 
   /// Presses the way back that the stage draws.
   func goBack() throws(StageError) {
     write("> go back with \"\(stage.back.label ?? "")\"")
     try stage.goBack()
+  }
+
+  /// Goes to `route` from the app's root.
+  func jump(to route: any Route) {
+    step("app.navigate(to: \(RouteDescription(route)))") { app.navigate(to: route) }
   }
 
   /// Goes to `route` from the app's root, and writes down the plan, or the error.
@@ -57,8 +83,17 @@ final class Walk {
 
   /// Does something in code, written as `code`.
   func run(_ code: String, _ action: (AppCoordinator) -> Void) {
+    step(code) { action(app) }
+  }
+
+  /// Does something to the device, or with a finger, written as `code`.
+  func act(_ code: String, _ action: (Stage) -> Void) {
+    step(code) { action(stage) }
+  }
+
+  private func step(_ code: String, _ action: () -> Void) {
     write("> \(code)")
-    action(app)
+    action()
   }
 
   /// Says something to the reader.
@@ -68,10 +103,10 @@ final class Walk {
 
   // MARK: - Pictures
 
-  /// Prints what is on screen.
-  func show() {
+  /// Prints what is on screen, in the format that was asked for, or else in `preferred` only.
+  func show(as preferred: ShowcaseOptions.Format? = nil) {
     let tree = stage.renderTree
-    switch format {
+    switch format ?? preferred {
     case .outline: picture(.outline, of: tree)
     case .wireframe: picture(.wireframe, of: tree)
     case .json: text += TreeRenderer.json.render(tree)

@@ -34,7 +34,7 @@ final class BrowseFactory: ElementFactory<BrowseRoute> {
         isFeatured: book.id == catalogue.featured.id
       )
     case .about(let book):
-      return AboutScreen(book: book)
+      return AboutScreen(of: book)
     case .filter:
       return FilterScreen()
     case .sample:

@@ -14,8 +14,18 @@ package enum Chapter: String, CaseIterable, Sendable {
   case detour
   case unhandled
   case brokenScreen = "broken-screen"
+  case rotation
+  case tablet
+  case largeType = "large-type"
+  case rightToLeft = "right-to-left"
+  case keyboard
+  case alert
+  case swipe
+  case findings
   case backButtons = "back-buttons"
+  case waysBack = "ways-back"
   case sheets
+  case sheetFrames = "sheet-frames"
 }
 
 extension Chapter {
@@ -36,11 +46,26 @@ extension Chapter {
     case .detour: "A detour over whatever is on screen"
     case .unhandled: "A route that nobody takes"
     case .brokenScreen: "A screen that cannot be built"
+    case .rotation: "The phone is turned while a sheet is up"
+    case .tablet: "The same sheet on a tablet"
+    case .largeType: "A sheet that large type makes as tall as it can be"
+    case .rightToLeft: "The other way round"
+    case .keyboard: "A keyboard raises a sheet, and goes again"
+    case .alert: "An alert over a sheet over a cover"
+    case .swipe: "A finger swipes back half-way and changes its mind"
+    case .findings: "What a device would get wrong, in screens that are wrong on purpose"
     case .backButtons: "Every place that a screen can be in, and the way back from it"
+    case .waysBack: "One screen in every place, and which of its buttons lead back"
     case .sheets: "What sheets ask for and what devices make of it"
+    case .sheetFrames: "Where the same sheets are on a phone, on its side, on a tablet, on iOS 26"
     }
   }
 
-  /// Whether it is a table, and no situation of the app.
-  var isTable: Bool { self == .backButtons || self == .sheets }
+  /// Whether it is a table or a list, and no situation of the app.
+  var isTable: Bool {
+    switch self {
+    case .findings, .backButtons, .waysBack, .sheets, .sheetFrames: true
+    default: false
+    }
+  }
 }

@@ -9,8 +9,8 @@ extension ShowcaseOptions {
 
     \(synopsis)
 
-    The table of sheets always covers three devices and three text sizes. With --format json the
-    situations are render trees and nothing else; the two tables are text in every format.
+    The tables of sheets always cover the same devices and settings. With --format json the situations
+    are render trees and nothing else; the tables and the findings are text in every format.
 
     """
 

@@ -25,7 +25,14 @@ struct Situation {
     case .detour: try detour()
     case .unhandled: try unhandled()
     case .brokenScreen: try brokenScreen()
-    case .backButtons, .sheets: break
+    case .rotation: try rotation()
+    case .tablet: try tablet()
+    case .largeType: try largeType()
+    case .rightToLeft: try rightToLeft()
+    case .keyboard: try keyboard()
+    case .alert: try alert()
+    case .swipe: try swipe()
+    case .findings, .backButtons, .waysBack, .sheets, .sheetFrames: break
     }
   }
 }

@@ -2,10 +2,14 @@ import LayoutSim
 
 /// The sheet is as tall as this, and its words scroll where the text size makes them taller than the
 /// tallest sheet.
-struct AboutScreen: Element {
-  let book: Book
+package struct AboutScreen: Element {
+  private let book: Book
 
-  var body: some Element {
+  package init(of book: Book) {
+    self.book = book
+  }
+
+  package var body: some Element {
     Column(alignment: .leading, spacing: 0) {
       SheetHeader("About this book")
       ScrollArea {

@@ -1,0 +1,38 @@
+import FlowEngine
+import LayoutSim
+
+extension Mistake {
+  /// What is wrong with one screen.
+  static var screens: [Mistake] {
+    [
+      onScreen("A map that is wider than the window") {
+        Picture("map of the shop", width: 2_000, height: 100)
+      },
+      onScreen("A button as small as its picture") {
+        PushButton(action: {}) { Icon("heart").frame(width: 20, height: 20) }.label("Remember")
+      },
+      onScreen("A button on top of another") {
+        Layers(alignment: .topTrailing) {
+          PushButton(action: {}) { Fill().frame(width: 100, height: 150) }.label("Cover")
+          PushButton(action: {}) { Icon("heart").frame(width: 44, height: 44) }.label("Remember")
+        }
+      },
+      onScreen("Words that only just fit") {
+        // As wide as the words are, and 1 % more.
+        TextBlock("Total price").frame(width: totalPriceWidth * 1.01)
+      },
+      onScreen("Two books with one number in a list") {
+        Column { Each([1847, 1897, 1847], id: \.self) { TextBlock("\($0)") } }
+      },
+      onScreen("A screen that contains itself") { Endless() },
+    ]
+  }
+
+  private static var totalPriceWidth: Double {
+    (try? measure(TextBlock("Total price"), width: nil).width) ?? 0
+  }
+}
+
+private struct Endless: Element {
+  var body: some Element { AnyElement(Endless()) }
+}
