@@ -83,10 +83,10 @@ extension RenderNode {
 }
 
 extension DialogContent {
-  /// The buttons of an alert: cancelling comes first of two, and last of more.
-  func alertButtons(orElse fallback: DialogButton) -> [DialogButton] {
+  /// The buttons of an alert: cancelling comes first of two side by side, and last from top to bottom.
+  func alertButtons(orElse fallback: DialogButton, isRow: Bool) -> [DialogButton] {
     guard !buttons.isEmpty else { return [fallback] }
-    return buttons.count == 2 ? cancelling + acting : acting + cancelling
+    return isRow ? cancelling + acting : acting + cancelling
   }
 
   /// The same with a button to cancel, unless there is one.

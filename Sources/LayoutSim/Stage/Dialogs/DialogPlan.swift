@@ -31,15 +31,15 @@ extension DialogPlan {
     let metrics = DialogMetrics.alert(room.traits.platform)
     let bounds = room.bounds
     let width = min(metrics.width.points, bounds.size.width)
-    let buttons = content.alertButtons(orElse: fallback)
+    let isRow = fit(content.buttons, width: width, metrics, room)
     let card = Card(
       DialogCard(
         title: content.title,
         message: content.message,
         fields: content.fields,
-        buttons: buttons,
+        buttons: content.alertButtons(orElse: fallback, isRow: isRow),
         metrics: metrics,
-        isRow: fit(buttons, width: width, metrics, room)
+        isRow: isRow
       ),
       width: width,
       limit: bounds.size.height,

@@ -91,7 +91,13 @@ struct HitTest {
     if node.flags.contains(.covered) { return false }
     if node.role == .fill { return !node.facts.contains(Fact("ink", Ink.clear.rawValue)) }
     if surfaces.contains(index) { return true }
+    // Beside its platter a tab bar is not there for a finger.
+    if node.role == .tabBar, hasPlatter(index) { return false }
     return node.detail == .semantic && !HitTest.holders.contains(node.role)
+  }
+
+  private func hasPlatter(_ bar: Int) -> Bool {
+    (bar..<bar + tree.nodes[bar].subtreeLength).contains { tree.nodes[$0].role == .platter }
   }
 
   private static let bars: Set<Role> = [.navigationBar, .tabBar, .grabber]

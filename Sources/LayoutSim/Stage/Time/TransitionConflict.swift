@@ -61,7 +61,7 @@ struct TransitionConflict {
           code: "stack-changed-while-moving",
           place: place,
           advice:
-            "The \(change.kind.rawValue) of \(place) begins before the \(other.words) is over. "
+            "The \(change.kind.noun) of \(place) begins before the \(other.words) is over. "
             + "A device may leave its bar and its screens apart. Wait for the end of the first."
         )
         return
@@ -76,7 +76,7 @@ struct TransitionConflict {
     finding = Finding(
       code: "two-changes-in-one-tick",
       place: place,
-      advice: "The \(change.kind.rawValue) of \(place) comes in the same tick as the "
+      advice: "The \(change.kind.noun) of \(place) comes in the same tick as the "
         + "\(earlier.words). A device may drop one of them. Make one navigation of both, or let time "
         + "pass between them."
     )
@@ -92,5 +92,16 @@ struct TransitionConflict {
 
 extension SceneTrack {
   /// What it is, in the middle of a sentence.
-  fileprivate var words: String { "\(kind.rawValue) of \(place)" }
+  fileprivate var words: String { "\(kind.noun) of \(place)" }
+}
+
+extension StageTransition.Kind {
+  /// What it is called in a sentence.
+  fileprivate var noun: String {
+    switch self {
+    case .present: "presentation"
+    case .dismiss: "dismissal"
+    case .push, .pop, .detent, .tab, .root, .rotation, .keyboard: rawValue
+    }
+  }
 }

@@ -38,3 +38,20 @@ struct TabBarWishTests {
     #expect(badge.frame == Rect(x: 198.5, y: 771, width: 20, height: 20))
   }
 }
+
+@MainActor
+@Suite("Fingers beside a tablet's tab bar")
+struct TabletTabBarTests {
+  @Test("A button in the row of a tablet's tab bar, beside its platter, can be pressed")
+  func besidePlatter() throws {
+    var presses = 0
+    let one = Area("one", tab: "One") { _ in
+      Fill().screenTitle("One").barButton("Filter") { presses += 1 }
+    }
+    let stage = Stage(TabArea([one, Area("two", tab: "Two")]), on: .iPadA16)
+    try stage.tap("Filter")
+    #expect(presses == 1)
+    try stage.tap("Two")
+    #expect(stage.coordinator.visibleRoute.identifier == "two")
+  }
+}

@@ -59,10 +59,10 @@ struct AlertLayoutTests {
     #expect(cancel.isClose(to: Rect(x: 61.5, y: 490.6667, width: 270, height: 44)))
   }
 
-  @Test("Two buttons whose words are too long stand one below the other")
+  @Test("Two buttons whose words are too long stand one below the other, the one to cancel last")
   func longWords() throws {
     let tree = asking(["Delete all messages"], message: nil)
-    #expect(tree.all(.button).map(\.label) == ["Cancel", "Delete all messages"])
+    #expect(tree.all(.button).map(\.label) == ["Delete all messages", "Cancel"])
     #expect(tree.all(.button).map(\.frame?.size.width) == [270, 270])
   }
 
@@ -97,7 +97,7 @@ struct AlertLayoutTests {
   @Test("At accessibility sizes two buttons stand one below the other, as high as their words need")
   func accessibility() throws {
     let tree = asking(title: "", message: nil) { $0.typeSize = .accessibility5 }
-    #expect(tree.all(.button).map(\.label) == ["Cancel", "Delete"])
+    #expect(tree.all(.button).map(\.label) == ["Delete", "Cancel"])
     // A line of 53-point words is 63⅓ high, with 11 above and below.
     for button in tree.all(.button) {
       let frame = try #require(button.frame)

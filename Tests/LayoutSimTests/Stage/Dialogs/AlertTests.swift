@@ -244,4 +244,21 @@ private struct Reading: Element {
       PushButton("Close") { isUp = false }
     }
   }
+
+  @Test("Two buttons that do not fit side by side stand one below the other, cancelling last")
+  func stacked() {
+    let flags = Flags()
+    flags.first = true
+    let stage = stage {
+      block().alert("Send back?", isPresented: flags.firstLink) {
+        PushButton("Keep all of the books that were sent", purpose: .cancel) {}
+        PushButton("Send them back") {}
+      }
+    }
+    #expect(
+      stage.alert?.buttons.map(\.label) == [
+        "Send them back", "Keep all of the books that were sent",
+      ]
+    )
+  }
 }
