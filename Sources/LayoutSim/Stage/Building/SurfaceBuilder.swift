@@ -3,7 +3,10 @@ import FlowEngine
 /// Builds what is on one surface, for one pass.
 @MainActor
 struct SurfaceBuilder {
-  let stage: Stage
+  /// Unowned, because the stage keeps what was laid out last: closures that listen to it hold
+  /// elements, and elements hold the builder that makes their contents.
+  unowned let stage: Stage
+
   let surface: LiveSurface
 
   /// Whether a cover hides the surface, so that nothing on it is laid out.

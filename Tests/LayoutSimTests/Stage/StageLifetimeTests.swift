@@ -1,0 +1,54 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Letting go of a stage")
+struct StageLifetimeTests {
+  @Test("A stage goes with whoever holds it, whatever it showed", arguments: Standing.allCases)
+  func everywhere(_ standing: Standing) {
+    let app = standing.show { TextBlock($0.identifier).screenTitle("Title").barButton("Do") {} }
+    #expect(!isKept(app))
+  }
+
+  @Test("A stage goes whose app draws its own tab bar and listens to what happens in it")
+  func customTabs() {
+    let tabs = OwnTabs()
+    tabs.addChild(Area("one", tab: "One"))
+    #expect(!isKept(tabs))
+  }
+
+  /// Whether a stage of `app` is there after the last reference to it is gone.
+  private func isKept(_ app: AnyCoordinator) -> Bool {
+    weak var kept: Stage?
+    do {
+      let stage = Stage(app)
+      #expect(!stage.renderTree.nodes.isEmpty)
+      kept = stage
+    }
+    return kept != nil
+  }
+}
+
+/// A tab coordinator with a screen of its own.
+private final class OwnTabs: TabCoordinator<Spot> {
+  init() {
+    super.init(
+      router: Router(initial: "tabs", factory: SpotFactory { _ in CustomTabs { OwnBar() } })
+    )
+  }
+}
+
+private struct OwnBar: Element {
+  @Local private var height = 0.0
+  @Local private var changes = 0
+
+  var body: some Element {
+    Column {
+      SelectedTab()
+      TextBlock("\(changes)")
+    }
+    .onChange(of: height) { _, _ in changes += 1 }
+    .onSizeChange { height = $0.height }
+  }
+}
