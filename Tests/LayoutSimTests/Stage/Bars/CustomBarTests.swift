@@ -108,12 +108,6 @@ struct CustomBarTests {
     #expect(app.visibleRoute.identifier == "home")
   }
 
-  @Test("A custom bar leads back wherever there is a way back", arguments: Standing.allCases)
-  func everywhere(_ standing: Standing) throws {
-    let app = standing.show { Fill().customNavigationBar($0.identifier, backLabel: "Leave") }
-    try leave(Stage(app), of: standing, by: "Leave")
-  }
-
   @Test("A close button leads back wherever there is a way back", arguments: Standing.allCases)
   func closeEverywhere(_ standing: Standing) throws {
     let app = standing.show { _ in Fill().closeButton("Leave") }

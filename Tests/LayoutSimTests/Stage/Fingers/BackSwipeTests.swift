@@ -26,10 +26,10 @@ struct BackSwipeTests {
     let isPushed =
       switch standing {
       case .pushed, .pushedInTab, .childRoot, .pushedInChild, .grandchildRoot, .pushedInModal,
-        .pushedInDetour:
+        .pushedInChildModal, .pushedInDetour:
         true
       case .appRoot, .tabRoot, .flowRoot, .tabRootInSheet, .modalRoot, .secondModalRoot,
-        .detourRoot:
+        .childModalRoot, .detourRoot:
         false
       }
     if isPushed {
@@ -37,7 +37,10 @@ struct BackSwipeTests {
       #expect(app.visibleRoute.identifier == standing.screenBelow)
     } else {
       let screen = app.visibleRoute.identifier
-      #expect(throws: StageError.noBackSwipe(screen: screen, reason: .root)) {
+      // The sheet of a pushed child has a screen behind it that could be swiped back.
+      let reason: BackSwipeObstacle =
+        standing == .childModalRoot ? .behind(surface: "the sheet sheet") : .root
+      #expect(throws: StageError.noBackSwipe(screen: screen, reason: reason)) {
         try stage.swipeBack()
       }
     }

@@ -16,6 +16,8 @@ enum Standing: String, CaseIterable, CustomTestStringConvertible {
   case modalRoot = "a sheet's root"
   case pushedInModal = "a screen pushed in a sheet"
   case secondModalRoot = "the root of a sheet over a sheet"
+  case childModalRoot = "the root of a child's sheet"
+  case pushedInChildModal = "a screen pushed in a child's sheet"
   case detourRoot = "a detour's root"
   case pushedInDetour = "a screen pushed in a detour"
 
@@ -26,8 +28,8 @@ enum Standing: String, CaseIterable, CustomTestStringConvertible {
     switch self {
     case .appRoot, .tabRoot, .flowRoot, .tabRootInSheet: nil
     case .pushed, .childRoot, .modalRoot, .detourRoot, .pushedInTab: "home"
-    case .pushedInChild, .grandchildRoot: "child"
-    case .pushedInModal, .secondModalRoot: "sheet"
+    case .pushedInChild, .grandchildRoot, .childModalRoot: "child"
+    case .pushedInModal, .secondModalRoot, .pushedInChildModal: "sheet"
     case .pushedInDetour: "detour"
     }
   }
@@ -35,9 +37,11 @@ enum Standing: String, CaseIterable, CustomTestStringConvertible {
   /// Whether the stage itself draws a back button there.
   var hasBackButton: Bool {
     switch self {
-    case .appRoot, .tabRoot, .flowRoot, .tabRootInSheet, .modalRoot, .secondModalRoot: false
+    case .appRoot, .tabRoot, .flowRoot, .tabRootInSheet, .modalRoot, .secondModalRoot,
+      .childModalRoot:
+      false
     case .pushed, .pushedInTab, .childRoot, .pushedInChild, .grandchildRoot, .pushedInModal,
-      .detourRoot, .pushedInDetour:
+      .pushedInChildModal, .detourRoot, .pushedInDetour:
       true
     }
   }
@@ -85,6 +89,14 @@ enum Standing: String, CaseIterable, CustomTestStringConvertible {
       app.navigate(to: Spot("sheet"))
       if self == .pushedInModal { sheet.navigate(to: Spot("step")) }
       if self == .secondModalRoot { sheet.navigate(to: Spot("second")) }
+    case .childModalRoot, .pushedInChildModal:
+      let child = area("child", handling: ["child"], modals: ["sheet"])
+      let sheet = area("sheet", handling: ["step"])
+      child.addModalCoordinator(sheet)
+      app.addChild(child)
+      app.navigate(to: Spot("child"))
+      child.navigate(to: Spot("sheet"))
+      if self == .pushedInChildModal { sheet.navigate(to: Spot("step")) }
     case .detourRoot, .pushedInDetour:
       let detour = area("detour", handling: ["step"])
       app.presentDetour(detour, presenting: "detour")
