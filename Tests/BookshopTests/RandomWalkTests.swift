@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+/// Long walks through the shop, every step checked against the laws of a stage.
+///
+/// Who owns what, what is in front, and where things are is checked after every step. That settling
+/// twice shows the same, and that nobody is kept who has left, is checked after every tenth; every
+/// fiftieth, and at the end, a new stage is compared, and everything is left by fingers alone.
+@Suite("Random walks through the shop")
+@MainActor
+struct RandomWalkTests {
+  /// The steps of all walks together; `BOOKSHOP_WALK_STEPS` in the environment says another number.
+  nonisolated static let steps =
+    ProcessInfo.processInfo.environment["BOOKSHOP_WALK_STEPS"].flatMap(Int.init) ?? 10_000
+
+  nonisolated static let seeds = 1...40
+
+  @Test(
+    "Whatever the customer does, nothing is orphaned, and everything can be left",
+    arguments: seeds
+  )
+  func walk(seed: Int) {
+    let walk = ShopWalk(seed: seed)
+    walk.walk(Self.steps / Self.seeds.count, restingEvery: 10)
+    if let problem = walk.problem {
+      Issue.record("Seed \(seed): \(problem), after:\n\(walk.history.joined(separator: "\n"))")
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import FlowEngine
+import LayoutSim
+
+extension ShopWalk {
+  /// What holds after every step.
+  func checkLaws() {
+    noteGuests()
+    checkOwners()
+    checkSurfaces()
+    checkFrames()
+    checkFront()
+    if stage.renderTree.findings.contains(where: { $0.code == "layout-does-not-settle" }) {
+      fail("the layout does not settle")
+    }
+  }
+
+  /// Nobody is on screen without an owner who says so.
+  private func checkOwners() {
+    let surfaces = app.composition.surfaces
+    for (number, surface) in surfaces.enumerated() {
+      guard let owner = app.coordinator(at: surface.owner) else {
+        fail("nobody is at \(surface.owner), who is on screen")
+        continue
+      }
+      if owner.presentationContext != surface.expectedContext {
+        fail("\(surface.owner) is on screen as \(owner.presentationContext)")
+      }
+      if owner.root !== app { fail("\(surface.owner) is on screen and not in the app") }
+      for entry in surface.content.entries {
+        guard let owner = app.coordinator(at: entry.owner) else {
+          fail("nobody is at \(entry.owner), whose \(entry.route.identifier) is on screen")
+          continue
+        }
+        let isPushed = owner.presentationContext == .pushed
+        if isPushed != entry.isPushedChild { fail("\(entry.owner) is pushed and says otherwise") }
+        if entry.context != owner.presentationContext { fail("\(entry.owner) stands elsewhere") }
+      }
+      guard number > 0 else { continue }
+      let presenter = surface.owner.steps.dropLast()
+      let isPresenterBelow = surfaces[..<number].contains { below in
+        below.content.entries.contains { $0.owner.steps.starts(with: presenter) }
+      }
+      if !isPresenterBelow { fail("\(surface.owner) is on screen without who presents it") }
+    }
+  }
+
+  /// Every surface that was decided is shown.
+  private func checkSurfaces() {
+    let decided = app.composition.surfaces
+    // Without covers nothing can be shown from the first of them up.
+    let isCut = !stage.traits.platform.hasCovers
+    let expected = isCut ? Array(decided.prefix { $0.style != .cover }) : decided
+    let shown = stage.surfaces
+    if shown.map(\.surface) != expected { fail("the surfaces shown are not those decided") }
+    if shown.contains(where: { $0.frame == nil && !$0.isHidden }) {
+      fail("a surface in sight has no frame")
+    }
+    let roles = stage.renderTree.nodes.map(\.role)
+    for (style, role) in [(Surface.Style.sheet, Role.sheet), (.cover, .cover)] {
+      if roles.count(where: { $0 == role }) != expected.count(where: { $0.style == style }) {
+        fail("the render tree has not every \(role)")
+      }
+    }
+  }
+
+  /// Everything that is drawn is somewhere.
+  func checkFrames() {
+    let isWhole = stage.renderTree.nodes.allSatisfy { node in
+      [node.frame, node.drawnFrame].compactMap { $0 }.allSatisfy { frame in
+        [frame.minX, frame.minY, frame.size.width, frame.size.height].allSatisfy(\.isFinite)
+          && frame.size.width >= 0 && frame.size.height >= 0
+      }
+    }
+    if !isWhole { fail("a frame is not finite, or less than empty") }
+  }
+
+  /// What is in front is what the engine says, and so is the way back from it.
+  private func checkFront() {
+    let surfaces = app.composition.surfaces
+    // Without covers a screen below the first of them stays in front.
+    let isCut = !stage.traits.platform.hasCovers && surfaces.contains { $0.style == .cover }
+    guard !isCut else { return }
+    let visible = RouteDescription(app.visibleRoute)
+    if stage.topScreen?.route != visible {
+      fail("\(visible.identifier) is not in front, but \(stage.topScreen?.route.identifier ?? "–")")
+    }
+    if stage.topScreen?.owner != app.visibleCoordinator.ownerPath {
+      fail("the screen in front belongs to somebody else")
+    }
+    let canGoBack = surfaces.last?.content.entries.last?.canNavigateBack
+    if stage.back.canNavigateBack != canGoBack { fail("the way back is not the engine's") }
+    if stage.back.isVisible, canGoBack != true { fail("a back button leads nowhere") }
+  }
+}
+
+extension Surface {
+  /// Where its owner is to say that it stands.
+  fileprivate var expectedContext: CoordinatorPresentationContext {
+    switch kind {
+    case .modal: .modal
+    case .detour: .detour
+    case nil: .root
+    }
+  }
+}
+
+extension SurfaceContent {
+  /// The screens of this content, lowest first; those of the selected tab.
+  var entries: [StackEntry] {
+    switch self {
+    case .stack(let entries): entries
+    case .tabs(let tabs): tabs.content.entries
+    }
+  }
+}

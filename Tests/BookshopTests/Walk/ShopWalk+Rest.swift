@@ -1,0 +1,52 @@
+import FlowEngine
+import LayoutSim
+
+extension ShopWalk {
+  /// What holds at rest, and takes longer to find out.
+  func checkRest() {
+    stage.settle()
+    let tree = stage.renderTree
+    stage.settle()
+    if stage.renderTree != tree { fail("settling twice shows two things") }
+    checkGuests()
+  }
+
+  /// How the customer came here changes nothing: a new stage shows the same.
+  func checkFreshness() {
+    let tree = stage.renderTree
+    // The filter remembers what was turned on.
+    let isForgetful = !tree.nodes.contains { $0.route == "browse.filter" }
+    guard !scrolls, isForgetful else { return }
+    let fresh = Stage(app, under: stage.traits).renderTree
+    guard fresh.nodes != tree.nodes else { return }
+    let number = zip(fresh.nodes, tree.nodes).prefix { $0 == $1 }.count
+    let pair = [tree.nodes, fresh.nodes].map { nodes in
+      number < nodes.count ? "\(nodes[number])" : "nothing"
+    }
+    fail("a new stage shows something else: \(pair[1]) in place of \(pair[0])")
+  }
+
+  /// Nobody keeps a detour that was dismissed, or a flow that was changed.
+  private func checkGuests() {
+    guests.removeAll { $0.coordinator == nil }
+    let paths = app.composition.surfaces.map(\.owner)
+    for guest in guests {
+      guard let coordinator = guest.coordinator else { continue }
+      let isThere = coordinator.root === app
+      if !isThere { fail("\(coordinator.ownerPath) has left, and is still kept") }
+      if coordinator.presentationContext == .detour, !paths.contains(coordinator.ownerPath) {
+        fail("\(coordinator.ownerPath) is a detour that nobody sees")
+      }
+    }
+  }
+
+  /// Remembers the detours and the flow on screen.
+  func noteGuests() {
+    let detours = app.composition.surfaces.filter { $0.kind == .detour }
+    let coordinators = detours.map { app.coordinator(at: $0.owner) } + [app.currentFlow]
+    for case let coordinator? in coordinators
+    where !guests.contains(where: { $0.coordinator === coordinator }) {
+      guests.append(Guest(coordinator: coordinator))
+    }
+  }
+}
