@@ -46,7 +46,7 @@ let package = Package(
 
     .executableTarget(
       name: "flowbench",
-      dependencies: ["FlowEngine", "LayoutSim"],
+      dependencies: ["FlowEngine", "LayoutSim", "SnapshotRendering", "Bookshop"],
       path: "Benchmarks/FlowBench"
     ),
 

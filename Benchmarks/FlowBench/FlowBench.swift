@@ -1,8 +1,8 @@
-/// Measures what navigation and layout cost.
+/// Measures what navigation, layout and a stage cost.
 ///
 /// Navigation is repeated for a tool that counts instructions: `Benchmarks/count-instructions` runs a
 /// scenario twice with different numbers of rounds, and the difference is what a round costs. Layout
-/// is measured in time, beside a bare engine where its source is given.
+/// is measured in time, beside a bare engine where its source is given. A stage is measured in both ways.
 @main
 @MainActor
 struct FlowBench {
@@ -15,6 +15,8 @@ struct FlowBench {
     {
       let round = scenario.prepare()
       for _ in 0..<rounds { round() }
+    } else if let options = StageOptions(arguments) {
+      options.run()
     } else if let options = LayoutOptions(arguments) {
       try options.run()
     } else {
@@ -34,13 +36,18 @@ struct FlowBench {
       let sizes = scenario.sizes.map(String.init).joined(separator: ",")
       return "  \(scenario.name)=\(sizes): \(scenario.summary)"
     }
+    let stages = StageScenario.all.map { "  \($0.name): \($0.summary)" }
     return """
       usage: flowbench [SCENARIO[=SIZE,SIZE…] …] [--samples N] [--calibration SOURCE] [--json]
              flowbench --count SCENARIO SIZE ROUNDS [elements]
              flowbench --list | flowbench NAVIGATION ROUNDS
+             flowbench stage [--samples N] | flowbench --count STAGE ROUNDS
 
-      Without a scenario, all of them are measured:
+      Without a scenario, all of these are measured:
       \(scenarios.joined(separator: "\n"))
+
+      With `stage`, all of these:
+      \(stages.joined(separator: "\n"))
       """
   }
 }

@@ -90,6 +90,17 @@ struct Stopwatch {
     return measurement(scenario, size, "elements", times, text, last)
   }
 
+  /// The median time of a round in nanoseconds.
+  func time(of round: () -> Void) -> Double {
+    let times = times {
+      let start = Stopwatch.now
+      // Some rounds are shorter than the clock's step.
+      for _ in 0..<10 { round() }
+      return (0, (Stopwatch.now - start) / 10)
+    }
+    return times.layout
+  }
+
   private func relayout(_ scenario: LayoutScenario, size: Int, _ text: StubText) -> Measurement {
     var nothing: BoxTree?
     var sketch = BoxSketch(recycling: &nothing)

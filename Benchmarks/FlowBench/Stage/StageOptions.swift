@@ -1,0 +1,49 @@
+import Foundation
+
+/// What to measure of the stage, as the command line says.
+@MainActor
+struct StageOptions {
+  private var samples = 21
+  private var counted: (scenario: StageScenario, rounds: Int)?
+
+  /// Reads the arguments; `nil` if they are about something else.
+  init?(_ arguments: [String]) {
+    if arguments.count == 3, arguments[0] == "--count", let rounds = Int(arguments[2]), rounds >= 0,
+      let scenario = StageScenario.all.first(where: { $0.name == arguments[1] })
+    {
+      counted = (scenario, rounds)
+      return
+    }
+    guard arguments.first == "stage" else { return nil }
+    if arguments.count == 1 { return }
+    guard arguments.count == 3, arguments[1] == "--samples", let samples = Int(arguments[2]),
+      samples > 0
+    else { return nil }
+    self.samples = samples
+  }
+
+  /// Repeats what is to be counted, or measures all and prints it.
+  func run() {
+    if let (scenario, rounds) = counted {
+      let round = scenario.prepare()
+      for _ in 0..<rounds { round() }
+    } else {
+      print(table)
+    }
+  }
+
+  /// The CPU time of each scenario's round, and what of it falls to one render tree.
+  private var table: String {
+    let stopwatch = Stopwatch(samples: samples)
+    var lines = ["scenario          us/round   us/tree"]
+    for scenario in StageScenario.all {
+      let time = stopwatch.time(of: scenario.prepare()) / 1_000
+      lines.append(
+        scenario.name.padding(toLength: 16, withPad: " ", startingAt: 0)
+          + String(format: "%10.2f%10.2f", time, time / Double(scenario.treeCount))
+          + "  \(scenario.summary)"
+      )
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,85 @@
+import Bookshop
+import FlowEngine
+import LayoutSim
+import SnapshotRendering
+
+/// What somebody asks of a stage that shows the bookshop after the login, and what it costs.
+@MainActor
+struct StageScenario {
+  let name: String
+
+  /// What one round does.
+  let summary: String
+
+  /// How many render trees a round reads.
+  var treeCount = 1
+
+  /// Logs in and returns what one round does.
+  let prepare: () -> () -> Void
+}
+
+extension StageScenario {
+  static let all = [
+    StageScenario(
+      name: "stage-outline",
+      summary: "a stage of the shop's tabs, from its creation to the outline"
+    ) {
+      let app = shop()
+      return { check(TreeRenderer.outline.render(Stage(app).renderTree).count > 1_000) }
+    },
+    StageScenario(
+      name: "stage-tree",
+      summary: "a stage of the shop's tabs, from its creation to the render tree"
+    ) {
+      let app = shop()
+      return { check(Stage(app).renderTree.nodes.count > 50) }
+    },
+    StageScenario(name: "stage-switch", summary: "another tab, and its render tree") {
+      let stage = Stage(shop())
+      let tabs = shopTabs(of: stage)
+      var selected = 0
+      return {
+        selected = 1 - selected
+        tabs.switchToTab(selected)
+        check(stage.renderTree.nodes.count > 50)
+      }
+    },
+    StageScenario(
+      name: "stage-sheet",
+      summary: "a sheet that comes and goes, and the render tree of both",
+      treeCount: 2
+    ) {
+      let stage = Stage(shop())
+      shopTabs(of: stage).switchToTab(1)
+      let browse = shopTabs(of: stage).children[1]
+      return {
+        check(browse.navigate(to: BrowseRoute.filter))
+        check(stage.renderTree.nodes.contains { $0.role == .sheet })
+        check(browse.dismissModal())
+        check(!stage.renderTree.nodes.contains { $0.role == .sheet })
+      }
+    },
+    StageScenario(name: "stage-again", summary: "the render tree once more, without a change") {
+      let stage = Stage(shop())
+      return { check(stage.renderTree.nodes.count > 50) }
+    },
+  ]
+
+  /// The app with its customer in the shop.
+  private static func shop() -> AppCoordinator {
+    let app = AppCoordinator()
+    check(app.navigate(to: AppRoute.shop))
+    return app
+  }
+
+  private static func shopTabs(of stage: Stage) -> MainTabCoordinator {
+    guard let app = stage.coordinator as? AppCoordinator,
+      let tabs = app.currentFlow as? MainTabCoordinator
+    else { preconditionFailure("The customer is not in the shop.") }
+    return tabs
+  }
+
+  private static func check(_ condition: Bool) {
+    precondition(condition, "A round did not do what it is there for; its cost would say nothing.")
+  }
+}
