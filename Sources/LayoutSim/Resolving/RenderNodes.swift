@@ -18,12 +18,11 @@ struct RenderNodes {
       let box = tree.nodes[index]
       origin.x += box.position.x
       origin.y += box.position.y
-      var node = node(index, origin: origin)
-      node.parent = parent?.index
-      if parent?.isCombined == true { node.detail = .layout }
+      append(index, origin: origin)
+      nodes[index].parent = parent?.index
+      if parent?.isCombined == true { nodes[index].detail = .layout }
       let combines = self.combines(index)
-      if combines, node.label == nil { node.label = words(in: index) }
-      nodes.append(node)
+      if combines, nodes[index].label == nil { nodes[index].label = words(in: index) }
       open.append(
         OpenBox(
           index: index,
@@ -84,33 +83,35 @@ extension RenderNodes {
     return box.kind == .text ? tree.tables.texts[Int(box.payload)].words : nil
   }
 
-  private func node(_ index: Int, origin: Point) -> RenderNode {
+  /// Adds the node of the box at `index`, and fills it in where it stands: nodes are large.
+  private mutating func append(_ index: Int, origin: Point) {
     let box = tree.nodes[index]
     let isLaidOut = box.kind != .mention
-    var node = RenderNode(
-      .box,
-      subtreeLength: Int(box.span),
-      detail: .layout,
-      label: box.label.rawValue,
-      frame: isLaidOut ? Rect(origin: origin, size: box.size) : nil,
-      proposal: isLaidOut ? box.offer.proposal : nil
+    let isText = box.kind == .text
+    nodes.append(
+      RenderNode(
+        isText ? (box.traits.contains(.heading) ? .heading : .text) : .box,
+        subtreeLength: Int(box.span),
+        detail: isText ? .semantic : .layout,
+        label: isText ? tree.tables.texts[Int(box.payload)].words : box.label.rawValue,
+        frame: isLaidOut ? Rect(origin: origin, size: box.size) : nil,
+        proposal: isLaidOut ? box.offer.proposal : nil
+      )
     )
-    if box.kind == .text {
+    if isText {
       let layout = tree.solver.textLayout(index, box.offer)
-      node.role = box.traits.contains(.heading) ? .heading : .text
-      node.detail = .semantic
-      node.label = tree.tables.texts[Int(box.payload)].words
-      node.lines = layout.lines
-      node.flags = layout.flags(in: box.offer)
+      nodes[index].lines = layout.lines
+      nodes[index].flags = layout.flags(in: box.offer)
     }
     let semantics = tree.tables.semantics(of: box)
-    if box.semantics >= 0 || semantics.role != nil { describe(&node, semantics) }
-    return node
+    if box.semantics >= 0 || semantics.role != nil {
+      RenderNodes.describe(&nodes[index], semantics, isText: isText)
+    }
   }
 
-  private func describe(_ node: inout RenderNode, _ semantics: Semantics) {
+  private static func describe(_ node: inout RenderNode, _ semantics: Semantics, isText: Bool) {
     // The word for a box is no label of a thing.
-    if node.role == .box, semantics.role != nil { node.label = nil }
+    if !isText, semantics.role != nil { node.label = nil }
     if let role = semantics.role { node.role = role }
     if let label = semantics.label { node.label = label }
     node.detail = semantics.detail ?? .semantic

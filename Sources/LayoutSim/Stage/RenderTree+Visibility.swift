@@ -43,13 +43,13 @@ extension RenderTree {
   mutating func forgetFramesOfWhatIsNotLaidOut() {
     var index = 0
     while index < nodes.count {
-      let node = nodes[index]
-      if node.role == .tab { nodes[index].frame = nil }
-      guard node.flags.contains(.covered) else {
+      // Looked at where they stand: copies of nodes cost.
+      if nodes[index].role == .tab { nodes[index].frame = nil }
+      guard nodes[index].flags.contains(.covered) else {
         index += 1
         continue
       }
-      let end = index + node.subtreeLength
+      let end = index + nodes[index].subtreeLength
       for position in index..<end {
         nodes[position].frame = nil
         nodes[position].proposal = nil

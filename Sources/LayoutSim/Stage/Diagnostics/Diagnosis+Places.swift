@@ -3,12 +3,12 @@ extension Diagnosis {
   func tooWide(on screen: VisibleScreen) -> Finding? {
     guard let bounds = tree.nodes[screen.surface].frame else { return nil }
     var words: [String] = []
-    screen.forEachNode { _, node, around in
-      guard !around.scrolls, node.role != .fill, let frame = node.frame,
-        frame.size.width > 0,
-        frame.minX < bounds.minX - tolerance || frame.maxX > bounds.maxX + tolerance
-      else { return }
-      words.append(name(of: node))
+    for content in screen.contents where !content.surroundings.scrolls {
+      guard let frame = tree.nodes[content.index].frame, frame.size.width > 0,
+        frame.minX < bounds.minX - tolerance || frame.maxX > bounds.maxX + tolerance,
+        tree.nodes[content.index].role != .fill
+      else { continue }
+      words.append(name(of: content.index))
     }
     guard !words.isEmpty else { return nil }
     return Finding(
@@ -25,15 +25,16 @@ extension Diagnosis {
   /// of which are lower, are left out: their sizes are not the app's.
   func tooSmall(on screen: VisibleScreen) -> Finding? {
     var words: [String] = []
-    screen.forEachNode { index, node, around in
-      guard targets.contains(index), !around.isInBar, !node.flags.contains(.platformSized),
-        node.role == .button || node.role == .link,
-        let size = node.frame?.size,
-        size.width < least - tolerance || size.height < least - tolerance
-      else { return }
+    for content in screen.contents where !content.surroundings.isInBar {
+      let index = content.index
+      guard let size = tree.nodes[index].frame?.size,
+        size.width < least - tolerance || size.height < least - tolerance,
+        targets.contains(index), !tree.nodes[index].flags.contains(.platformSized),
+        tree.nodes[index].role == .button || tree.nodes[index].role == .link
+      else { continue }
       let width = PrintedNumber.text(size.width)
       let height = PrintedNumber.text(size.height)
-      words.append("\(name(of: node))” (\(width) x \(height))")
+      words.append("\(name(of: index))” (\(width) x \(height))")
     }
     guard !words.isEmpty else { return nil }
     let named = words.prefix(4).map { "“\($0)" }.joined(separator: ", ")
@@ -50,10 +51,16 @@ extension Diagnosis {
   /// What scrolls may lie under a bar.
   func overlapping(on screen: VisibleScreen) -> Finding? {
     var places: [Target] = []
-    screen.forEachNode { index, node, around in
-      guard targets.contains(index), let frame = node.frame else { return }
+    for content in screen.contents where targets.contains(content.index) {
+      guard let frame = tree.nodes[content.index].frame else { continue }
+      let around = content.surroundings
       places.append(
-        Target(index: index, frame: frame, scrolls: around.scrolls, isInBar: around.isInBar)
+        Target(
+          index: content.index,
+          frame: frame,
+          scrolls: around.scrolls,
+          isInBar: around.isInBar
+        )
       )
     }
     // From top to bottom, only those are compared that begin before the other one ends.
@@ -65,7 +72,7 @@ extension Diagnosis {
           continue
         }
         let names = [upper, lower].sorted { $0.index < $1.index }.map {
-          name(of: tree.nodes[$0.index])
+          name(of: $0.index)
         }
         return Finding(
           code: "overlapping-targets",

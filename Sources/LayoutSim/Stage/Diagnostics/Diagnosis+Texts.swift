@@ -6,8 +6,8 @@ extension Diagnosis {
   func truncated(on screen: VisibleScreen, in slot: SheetSlot?) -> Finding? {
     guard let slot, slot.isContentSized else { return nil }
     var words: [String] = []
-    screen.forEachNode { _, node, _ in
-      if node.flags.contains(.truncated) { words.append(name(of: node)) }
+    for content in screen.contents where tree.nodes[content.index].flags.contains(.truncated) {
+      words.append(name(of: content.index))
     }
     guard !words.isEmpty else { return nil }
     return Finding(
@@ -24,9 +24,10 @@ extension Diagnosis {
   func nearLimit(on screen: VisibleScreen, in slot: SheetSlot?) -> Finding? {
     let isContentSized = slot?.isContentSized ?? false
     var words: [String] = []
-    screen.forEachNode { _, node, around in
-      guard node.flags.contains(.nearLimit), !around.isInBar else { return }
-      if node.lines.count == 1 || isContentSized { words.append(name(of: node)) }
+    for content in screen.contents where !content.surroundings.isInBar {
+      let index = content.index
+      guard tree.nodes[index].flags.contains(.nearLimit) else { continue }
+      if tree.nodes[index].lines.count == 1 || isContentSized { words.append(name(of: index)) }
     }
     guard !words.isEmpty else { return nil }
     return Finding(

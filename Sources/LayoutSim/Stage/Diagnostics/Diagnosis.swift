@@ -35,7 +35,9 @@ struct Diagnosis {
     return names.count > 4 ? shown + " and \(names.count - 4) more" : shown
   }
 
-  func name(of node: RenderNode) -> String {
-    node.label ?? node.identifier.map { "#\($0)" } ?? node.role.rawValue
+  /// What the node at `index` is called.
+  func name(of index: Int) -> String {
+    let node = tree.nodes[index]
+    return node.label ?? node.identifier.map { "#\($0)" } ?? node.role.rawValue
   }
 }

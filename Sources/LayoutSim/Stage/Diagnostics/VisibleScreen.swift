@@ -1,4 +1,6 @@
 /// One screen in sight, with everything on it that a diagnosis looks at.
+///
+/// Nodes are looked at where they stand in the tree: copies of them cost.
 struct VisibleScreen {
   let tree: RenderTree
 
@@ -8,9 +10,22 @@ struct VisibleScreen {
   /// The position of the node of the surface that it is on.
   let surface: Int
 
-  /// The positions of everything in it.
-  var contents: Range<Int> {
-    position + 1..<position + tree.nodes[position].subtreeLength
+  /// Every node in sight that is worth a line.
+  let contents: [Content]
+
+  /// A node, and what it is in.
+  struct Content {
+    /// The node's position in the tree.
+    let index: Int
+
+    let surroundings: Surroundings
+  }
+
+  private init(tree: RenderTree, position: Int, surface: Int) {
+    self.tree = tree
+    self.position = position
+    self.surface = surface
+    contents = VisibleScreen.contents(of: position, in: tree)
   }
 
   /// The name of the screen, for a finding's place.
@@ -21,11 +36,10 @@ struct VisibleScreen {
     positions.flatMap { surface -> [VisibleScreen] in
       guard !tree.nodes[surface].flags.contains(.covered) else { return [] }
       return (surface..<surface + tree.nodes[surface].subtreeLength).compactMap { index in
-        let node = tree.nodes[index]
         // Pushed tabs are a screen that holds screens; the innermost is what a user sees.
-        guard node.role == .screen, node.flags.contains(.top), node.frame != nil,
-          !(index + 1..<index + node.subtreeLength).contains(where: {
-            tree.nodes[$0].role == .screen && tree.nodes[$0].flags.contains(.top)
+        guard isTopScreen(index, in: tree), tree.nodes[index].frame != nil,
+          !(index + 1..<index + tree.nodes[index].subtreeLength).contains(where: {
+            isTopScreen($0, in: tree)
           })
         else { return nil }
         return VisibleScreen(tree: tree, position: index, surface: surface)
@@ -33,19 +47,26 @@ struct VisibleScreen {
     }
   }
 
-  /// Calls `look` with every node in sight that is worth a line, and what it is in.
-  func forEachNode(_ look: (Int, RenderNode, Surroundings) -> Void) {
+  private static func isTopScreen(_ index: Int, in tree: RenderTree) -> Bool {
+    tree.nodes[index].flags.contains(.top) && tree.nodes[index].role == .screen
+  }
+
+  private static func contents(of position: Int, in tree: RenderTree) -> [Content] {
+    var contents: [Content] = []
     var open: [(end: Int, surroundings: Surroundings)] = []
-    for index in contents {
+    for index in position + 1..<position + tree.nodes[position].subtreeLength {
       while let last = open.last, last.end <= index { open.removeLast() }
-      let node = tree.nodes[index]
       var around = open.last?.surroundings ?? Surroundings()
-      if node.detail != .layout, !around.isHidden, !node.flags.contains(.covered) {
-        look(index, node, around)
+      let (role, flags) = (tree.nodes[index].role, tree.nodes[index].flags)
+      if tree.nodes[index].detail != .layout, !around.isHidden, !flags.contains(.covered) {
+        contents.append(Content(index: index, surroundings: around))
       }
-      around.enter(node)
-      if node.subtreeLength > 1 { open.append((index + node.subtreeLength, around)) }
+      let length = tree.nodes[index].subtreeLength
+      guard length > 1 else { continue }
+      around.enter(role, flags)
+      open.append((index + length, around))
     }
+    return contents
   }
 
   /// What a node of a screen is in.
@@ -59,12 +80,11 @@ struct VisibleScreen {
     /// Whether something around it is out of sight.
     private(set) var isHidden = false
 
-    mutating func enter(_ node: RenderNode) {
-      if node.role == .scroll || node.role == .list { scrolls = true }
-      if node.role == .navigationBar || node.role == .tabBar || node.role == .toolbar {
-        isInBar = true
-      }
-      if node.flags.contains(.covered) { isHidden = true }
+    mutating func enter(_ role: Role, _ flags: NodeFlags) {
+      if flags.contains(.covered) { isHidden = true }
+      guard role != .box else { return }
+      if role == .scroll || role == .list { scrolls = true }
+      if role == .navigationBar || role == .tabBar || role == .toolbar { isInBar = true }
     }
   }
 }

@@ -4,11 +4,13 @@ extension RenderTree {
     var viewports: [Viewport] = []
     var screen: (position: Int, end: Int, viewport: Int)?
     for index in nodes.indices {
-      let node = nodes[index]
-      if node.role == .screen, node.detail == .layers {
-        screen = (index, index + node.subtreeLength, viewports.count)
+      // Looked at where they stand: copies of nodes cost.
+      if nodes[index].detail == .layers, nodes[index].role == .screen {
+        screen = (index, index + nodes[index].subtreeLength, viewports.count)
       }
-      guard let frame = node.frame, let content = scrolledContent(of: index) else { continue }
+      guard let frame = nodes[index].frame, let content = scrolledContent(of: index) else {
+        continue
+      }
       let first = screen.flatMap { index < $0.end ? $0.viewport : nil } ?? 0
       viewports.append(
         Viewport(
@@ -26,14 +28,14 @@ extension RenderTree {
 
   /// The positions of what moves in the scroll area at `index`; `nil` if it is none.
   private func scrolledContent(of index: Int) -> Range<Int>? {
-    let node = nodes[index]
-    let isScroll = node.role == .scroll && node.detail != .layout
+    let role = nodes[index].role
+    let isScroll = role == .scroll && nodes[index].detail != .layout
     // A list is the window, and what scrolls in it is a box of its own.
     let isList =
-      node.role == .list && index + 1 < nodes.count && nodes[index + 1].parent == index
+      role == .list && index + 1 < nodes.count && nodes[index + 1].parent == index
       && nodes[index + 1].role == .scroll
     guard isScroll || isList else { return nil }
-    return index + 1..<index + node.subtreeLength
+    return index + 1..<index + nodes[index].subtreeLength
   }
 
   /// The frame of a scroll area with what it also shows: content runs on under bars and into what is
