@@ -6,7 +6,6 @@
 package final class ElementTree {
   private let measurer: AnyTextMeasurer
   private let state: StateStore
-  private let catalogue = MemberCatalogue()
   private let deliveries: Deliveries
 
   /// Whether layout kept finding something else than elements were resolved for.
@@ -50,7 +49,8 @@ package final class ElementTree {
   ///   - proposal: What it is offered.
   ///   - pixel: The length of a pixel in points.
   ///   - area: The room in which it is centred; `nil` puts it at the origin.
-  ///   - showsNodes: Whether anybody wants to see the boxes; without, the pass has none.
+  ///   - showsNodes: Whether anybody wants to see the boxes; without, the pass has none. It is asked
+  ///     once observers were told, with whether they made another pass necessary.
   ///   - isContinuing: Whether the pass goes on settling what an earlier one began: an observer is
   ///     told the same value only once in one settling.
   /// - Returns: What is to be seen, and whether telling the observers changed it already.
@@ -60,7 +60,7 @@ package final class ElementTree {
     proposal: Proposal,
     pixel: Double,
     centeredIn area: Rect? = nil,
-    showsNodes: Bool = true,
+    showsNodes: (_ needsAnother: Bool) -> Bool = { _ in true },
     isContinuing: Bool = false
   ) -> Pass {
     if !isContinuing { isStuck = false }
@@ -80,8 +80,11 @@ package final class ElementTree {
   }
 
   /// Tells what `attempt` found to those who want to hear it.
-  private func pass(of attempt: Attempt, _ offer: Offer, showsNodes: Bool) -> Pass {
-    let shown = showsNodes ? ShownNodes(attempt.tree, offer: offer) : ShownNodes()
+  private func pass(
+    of attempt: Attempt,
+    _ offer: Offer,
+    showsNodes: (_ needsAnother: Bool) -> Bool
+  ) -> Pass {
     // Nobody hears of a layout that was resolved for something else than it found.
     if attempt.holds {
       for (store, _) in attempt.stores { store.trace = deliveries.trace }
@@ -90,6 +93,10 @@ package final class ElementTree {
       }
     }
     for (store, _) in attempt.stores { store.sweep() }
+    let needsAnother =
+      !attempt.holds || attempt.stores.contains { $0.store.revision != $0.revision }
+    // Before boxes are asked about given heights.
+    let shown = showsNodes(needsAnother) ? ShownNodes(attempt.tree, offer: offer) : ShownNodes()
     let unsettled = attempt.assumptions.filter { !$0.holds }.map(\.difference)
     return Pass(
       nodes: shown.nodes,
@@ -97,8 +104,7 @@ package final class ElementTree {
       entries: shown.entries,
       preferences: attempt.preferences,
       size: attempt.size,
-      needsAnother: !attempt.holds
-        || attempt.stores.contains { $0.store.revision != $0.revision },
+      needsAnother: needsAnother,
       notes: attempt.notes + deliveries.notes
         + attempt.tree.givenHeights(heardOf: attempt.observers),
       unsettled: unsettled.map(LayoutNote.unsettled) + deliveries.trace.notes,
@@ -149,7 +155,7 @@ package final class ElementTree {
       inherited: inherited,
       pixel: pixel,
       state: state,
-      catalogue: catalogue,
+      catalogue: .shared,
       memory: BoxTree.recycle(&last)
     )
     try resolver.resolveRoot(root) { PlaceTracker(state: state) }

@@ -29,7 +29,7 @@ public func measure(
       inherited: inherited,
       proposal: Proposal(width: width, height: height),
       pixel: traits.device.pixel,
-      showsNodes: false,
+      showsNodes: { _ in false },
       isContinuing: number > 0
     )
     if let refusal = pass.refusal { throw refusal }

@@ -71,16 +71,20 @@ struct PlaceTracker {
 
   private var identitySteps: [IdentityStep] {
     var next = ids.startIndex
-    return steps.map { step in
+    var identity: [IdentityStep] = []
+    identity.reserveCapacity(steps.count)
+    // Not mapped: in a closure each step would be asked whether it runs on the main actor.
+    for step in steps {
       switch step {
-      case .position(let position): return .position(position)
-      case .number(let number): return .number(number)
-      case .type(let type): return .type(type)
+      case .position(let position): identity.append(.position(position))
+      case .number(let number): identity.append(.number(number))
+      case .type(let type): identity.append(.type(type))
       case .explicit:
-        defer { next += 1 }
-        return .explicit(ids[next])
+        identity.append(.explicit(ids[next]))
+        next += 1
       }
     }
+    return identity
   }
 
   /// Makes `slot` the place from which steps are counted.

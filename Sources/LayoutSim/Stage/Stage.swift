@@ -34,6 +34,9 @@ public final class Stage {
   private let tree: ElementTree
   private var memories: [ScreenKey: ScreenMemory] = [:]
 
+  /// The revision of the hierarchy whose screens are remembered; `nil` before the first one.
+  private var sweptRevision: Int?
+
   /// What the contents of sheets keep free, by the sheets' coordinators, where it could not be known
   /// before they had their places.
   var sheetInsets: [ObjectIdentifier: Insets] = [:]
@@ -154,8 +157,9 @@ public final class Stage {
     while true {
       let revision = coordinator.revision
       let front = coordinator.visibleRoute.identifier
-      let surfaces = shownSurfaces
-      forgetScreens(besides: ScreenKey.all(of: coordinator.liveSurfaces()))
+      let live = coordinator.liveSurfaces()
+      if sweptRevision != revision { forgetScreens(besides: live) }
+      let surfaces = shown(live)
       forgetSheets(besides: surfaces)
       presenters.forget(besides: surfaces)
       let builder = WindowBuilder(stage: self, surfaces: surfaces)
@@ -164,15 +168,16 @@ public final class Stage {
         inherited: inherited,
         proposal: Proposal(traits.window),
         pixel: traits.device.pixel,
+        showsNodes: { needsAnother in
+          number + 1 == settlingLimit || !needsAnother && isUpToDate(builder, at: revision)
+        },
         isContinuing: number > 0
       )
       builder.keepMeasurements()
       number += 1
       // What feeds a height is looked at in the next pass.
       let isFed = feedback.follow(pass, builder)
-      var isDone =
-        !pass.needsAnother && !isFed && coordinator.revision == revision
-        && !memories.values.contains(where: \.isBarOutdated) && builder.isUpToDate
+      var isDone = !pass.needsAnother && !isFed && isUpToDate(builder, at: revision)
       let isLast = number == settlingLimit
       if isDone || isLast { reportErrors() }
       // A handler that heard of an error may have navigated away from what was laid out.
@@ -192,6 +197,12 @@ public final class Stage {
     }
   }
 
+  /// Whether what `builder` built the window from, at `revision` of the hierarchy, still holds.
+  private func isUpToDate(_ builder: WindowBuilder, at revision: Int) -> Bool {
+    coordinator.revision == revision && !memories.values.contains(where: \.isBarOutdated)
+      && builder.isUpToDate
+  }
+
   /// What changed in `pass`, before which the screen `front` was in front of everything.
   private func unsettled(_ pass: Pass, front: String) -> [LayoutNote] {
     let present = coordinator.visibleRoute.identifier
@@ -205,7 +216,7 @@ public final class Stage {
     switch event {
     case .changed:
       let surfaces = coordinator.liveSurfaces()
-      forgetScreens(besides: ScreenKey.all(of: surfaces))
+      forgetScreens(besides: surfaces)
       presenters.forget(besides: surfaces)
     case .settled(let plan): lastPlan = plan
     }
@@ -253,13 +264,17 @@ public final class Stage {
     return memory
   }
 
-  private func forgetScreens(besides keys: Set<ScreenKey>) {
+  private func forgetScreens(besides surfaces: [LiveSurface]) {
+    sweptRevision = coordinator.revision
+    guard !memories.isEmpty else { return }
+    let keys = ScreenKey.all(of: surfaces)
     memories = memories.filter { keys.contains($0.key) }
   }
 
   /// The surfaces that the platform can show: without covers, none from the first cover up.
-  var shownSurfaces: [LiveSurface] {
-    let surfaces = coordinator.liveSurfaces()
+  var shownSurfaces: [LiveSurface] { shown(coordinator.liveSurfaces()) }
+
+  private func shown(_ surfaces: [LiveSurface]) -> [LiveSurface] {
     guard !traits.platform.hasCovers else { return surfaces }
     return Array(surfaces.prefix { $0.style != .cover })
   }

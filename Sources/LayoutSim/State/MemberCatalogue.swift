@@ -1,6 +1,9 @@
 /// What is known about the state members of the element types met so far.
 @MainActor
 final class MemberCatalogue {
+  /// The catalogue of all trees: what is learnt about a type depends on nothing but the type.
+  static let shared = MemberCatalogue()
+
   private var places: [ObjectIdentifier: MemberPlaces] = [:]
   private var names: [ObjectIdentifier: MemberNames] = [:]
 

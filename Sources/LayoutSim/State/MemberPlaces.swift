@@ -16,9 +16,10 @@ extension MemberPlaces {
   /// The mirror names the boxes, and the bytes of the value say where each one is.
   @MainActor
   static func learn<Value: Element>(_ element: Value) -> MemberPlaces {
+    // What a value of another kind holds may differ from value to value.
+    guard Mirror(reflecting: element).displayStyle == .struct else { return .reflected }
     let boxes = reflectedBoxes(of: element)
     guard !boxes.isEmpty else { return .none }
-    guard Mirror(reflecting: element).displayStyle == .struct else { return .reflected }
     var offsets: [Int] = []
     for (index, box) in boxes.enumerated() {
       let places = candidates(for: box, in: element)

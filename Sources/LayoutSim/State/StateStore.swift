@@ -4,6 +4,11 @@
 @MainActor
 package final class StateStore {
   private var slots: [Identity: StateSlot] = [:]
+
+  /// How many slots were claimed in this pass.
+  private var claimedCount = 0
+
+  /// How often places were claimed in this pass, of those that were more than once.
   private var occurrences: [Identity: Int] = [:]
   private var nextNumber = 1
   private var generation = 0
@@ -23,19 +28,25 @@ package final class StateStore {
   /// Begins a pass: everything that is not claimed until ``sweep()`` is gone from the tree.
   func begin() {
     generation += 1
-    occurrences = [:]
+    claimedCount = 0
+    if !occurrences.isEmpty { occurrences = [:] }
   }
 
   /// The slot of the element at `identity`, new if nothing of its type stood there in the last
   /// pass.
   func claim(_ identity: Identity) -> StateSlot {
     var identity = identity
-    let occurrence = occurrences[identity, default: 0]
-    occurrences[identity] = occurrence + 1
-    identity.occurrence = occurrence
-    if let slot = slots[identity] {
-      slot.generation = generation
-      return slot
+    var known = slots[identity]
+    if known?.generation == generation {
+      let occurrence = occurrences[identity, default: 1]
+      occurrences[identity] = occurrence + 1
+      identity.occurrence = occurrence
+      known = slots[identity]
+    }
+    claimedCount += 1
+    if let known {
+      known.generation = generation
+      return known
     }
     let slot = StateSlot(number: nextNumber, store: self, generation: generation)
     nextNumber += 1
@@ -45,6 +56,7 @@ package final class StateStore {
 
   /// Forgets what was not claimed since ``begin()``.
   func sweep() {
+    guard claimedCount != slots.count else { return }
     slots = slots.filter { $0.value.generation == generation }
   }
 }

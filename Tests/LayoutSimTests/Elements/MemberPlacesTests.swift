@@ -85,6 +85,25 @@ struct MemberPlacesTests {
     #expect(with.member?.wrappedValue == 1)
   }
 
+  /// An element of which not every value has the member.
+  private enum Either: Element {
+    case text
+    case count(Local<Int>)
+
+    var body: some Element { TextBlock("a") }
+  }
+
+  @Test("A type whose values hold different things is looked into value by value")
+  func cases() {
+    let catalogue = MemberCatalogue()
+    for value in [Either.text, .count(Local(wrappedValue: 1))] {
+      guard case .reflected = catalogue.places(in: value) else {
+        Issue.record("one value was taken for all")
+        return
+      }
+    }
+  }
+
   @Test("A type without members is known as such")
   func noMembers() {
     guard case .none = MemberPlaces.learn(TextBlock("a")) else {

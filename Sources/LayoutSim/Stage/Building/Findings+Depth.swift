@@ -8,7 +8,8 @@ extension Findings {
         stage.element(for: screen, kind: screen.kind(on: surface)),
         inherited: stage.inherited,
         proposal: Proposal(stage.traits.window),
-        pixel: stage.traits.device.pixel
+        pixel: stage.traits.device.pixel,
+        showsNodes: { _ in false }
       )
       return pass.refusal != nil
     }

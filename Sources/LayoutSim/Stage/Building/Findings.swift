@@ -45,6 +45,7 @@ struct Findings {
 
   /// A cover that the platform does not show, and everything that it presents.
   func withoutCovers(_ stage: Stage) -> [Finding] {
+    guard !stage.traits.platform.hasCovers else { return [] }
     let all = stage.coordinator.liveSurfaces()
     guard all.count > surfaces.count else { return [] }
     let cover = all[surfaces.count]

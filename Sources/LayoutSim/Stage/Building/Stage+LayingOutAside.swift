@@ -7,7 +7,7 @@ extension Stage {
   ///   - width: The offered width in points.
   ///   - isDone: Whether what the element told shows in it; it is made anew until it does.
   ///   - element: Makes the element for one pass.
-  /// - Returns: The last pass.
+  /// - Returns: The last pass, without boxes.
   func layOutAside<Content: Element>(
     width: Double,
     until isDone: () -> Bool = { true },
@@ -21,6 +21,7 @@ extension Stage {
         inherited: inherited,
         proposal: Proposal(width: width, height: nil),
         pixel: traits.device.pixel,
+        showsNodes: { _ in false },
         isContinuing: number > 0
       )
       number += 1

@@ -35,7 +35,7 @@ struct DialogRoom {
       inherited: inherited,
       proposal: Proposal(width: width, height: nil),
       pixel: traits.device.pixel,
-      showsNodes: false
+      showsNodes: { _ in false }
     ).size.height
   }
 
