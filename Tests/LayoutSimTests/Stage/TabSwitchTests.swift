@@ -1,0 +1,89 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("What another tab lays out")
+struct TabSwitchTests {
+  /// The screens whose bodies were read, in order.
+  private final class Reading {
+    var screens: [String] = []
+  }
+
+  private struct ReadScreen: Element {
+    let name: String
+    let reading: Reading
+
+    var body: some Element {
+      reading.screens.append(name)
+      return TextBlock(name).screenTitle(name)
+    }
+  }
+
+  private let reading = Reading()
+
+  private func area(_ root: Spot, tab: String? = nil) -> Area {
+    Area(root, handling: [Spot(stringLiteral: root.identifier + " deep")], tab: tab) { [reading] in
+      ReadScreen(name: $0.identifier, reading: reading)
+    }
+  }
+
+  /// Two tabs that were both on screen; the first one, with a pushed screen, is in front.
+  private func stage() -> (stage: Stage, tabs: TabArea) {
+    let shop = area("shop", tab: "Shop")
+    let tabs = TabArea([shop, area("profile", tab: "Profile")])
+    let stage = Stage(tabs)
+    shop.navigate(to: Spot(stringLiteral: "shop deep"))
+    for tab in [1, 0] {
+      tabs.switchToTab(tab)
+      _ = stage.renderTree
+    }
+    reading.screens = []
+    return (stage, tabs)
+  }
+
+  @Test("Only the screen in front of the other tab is laid out, and once")
+  func screenInFront() {
+    let (stage, tabs) = stage()
+    tabs.switchToTab(1)
+    #expect(stage.renderTree.words.contains("profile"))
+    #expect(reading.screens == ["profile"])
+    tabs.switchToTab(0)
+    #expect(stage.renderTree.words.contains("shop deep"))
+    #expect(reading.screens == ["profile", "shop deep"])
+  }
+
+  @Test("Under a cover, another tab lays out no screen of the tabs")
+  func underCover() {
+    let (stage, tabs) = stage()
+    tabs.presentDetour(area("detour"), presenting: "detour")
+    #expect(stage.renderTree.words.contains("detour"))
+    reading.screens = []
+    tabs.switchToTab(1)
+    #expect(stage.renderTree.words.contains("detour"))
+    #expect(reading.screens.allSatisfy { $0 == "detour" })
+  }
+
+  @Test("Nothing is laid out where nothing was changed")
+  func unchanged() {
+    let (stage, _) = stage()
+    _ = stage.renderTree
+    _ = stage.sheets
+    #expect(reading.screens.isEmpty)
+  }
+
+  @Test("A tab that comes back shows what a model holds by then, though the model tells nobody")
+  func silentModel() {
+    final class Basket { var count = 0 }
+    let basket = Basket()
+    let first = Area("first", tab: "First") { _ in TextBlock("Basket \(basket.count)") }
+    let tabs = TabArea([first, area("profile", tab: "Profile")])
+    let stage = Stage(tabs)
+    #expect(stage.renderTree.words.contains("Basket 0"))
+    tabs.switchToTab(1)
+    _ = stage.renderTree
+    basket.count = 3
+    tabs.switchToTab(0)
+    #expect(stage.renderTree.words.contains("Basket 3"))
+  }
+}
