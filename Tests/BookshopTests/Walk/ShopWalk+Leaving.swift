@@ -10,11 +10,23 @@ extension ShopWalk {
     while problem == nil {
       let before = app.composition.depth
       guard before > 1 else { return }
+      answerDialogs()
       leaveOnce()
       checkLaws()
       if app.composition.depth >= before {
         fail("nothing leads out of \(app.visibleRoute.identifier): \(namesToPress)")
       }
+    }
+  }
+
+  /// Presses what cancels whatever asks, or else its last button; an answer may leave its screen, too.
+  private func answerDialogs() {
+    while problem == nil, let dialog = stage.dialogs.last {
+      let (count, cancel) = (stage.dialogs.count, dialog.buttons.first { $0.purpose == .cancel })
+      guard let button = cancel ?? dialog.buttons.last else { break }
+      note("answer “\(button.label)”")
+      try? stage.tap(button.label)
+      if stage.dialogs.count >= count { fail("“\(button.label)” answers nothing") }
     }
   }
 

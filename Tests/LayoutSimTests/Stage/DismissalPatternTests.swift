@@ -54,7 +54,15 @@ struct DismissalPatternTests {
   func modalPushed() throws {
     let stage = modal { _ in words.closeButton() }
     stage.coordinator.visibleCoordinator.navigate(to: Spot("step"))
-    #expect(stage.back == BackButton(isVisible: true, label: "Back", canNavigateBack: true))
+    #expect(
+      stage.back
+        == BackButton(
+          isVisible: true,
+          label: "Back",
+          canNavigateBack: true,
+          effect: "pop to modal on app/modal modal"
+        )
+    )
 
     try stage.tap("Close")
     #expect(stage.topScreen?.route.identifier == "modal")
@@ -160,7 +168,13 @@ struct DismissalPatternTests {
     buttons: [String],
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let expected = BackButton(isVisible: back != nil, label: back, canNavigateBack: true)
+    let surface = stage.sheet == nil ? "detour" : "modal"
+    let expected = BackButton(
+      isVisible: back != nil,
+      label: back,
+      canNavigateBack: true,
+      effect: "dismiss \(surface) app/\(surface) \(surface)"
+    )
     #expect(stage.back == expected, sourceLocation: sourceLocation)
     let found = stage.renderTree.all(.button).map(\.label)
     #expect(found == buttons, sourceLocation: sourceLocation)

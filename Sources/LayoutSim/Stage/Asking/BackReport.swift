@@ -21,7 +21,7 @@ public struct BackReport: Hashable, Sendable {
 
     /// Whether a user is caught: there is something to go back to, and nothing to press for it.
     ///
-    /// A sheet that a finger can swipe away catches nobody.
+    /// A sheet that a finger can swipe away catches nobody, on whatever screen of it.
     public let isCaught: Bool
   }
 
@@ -96,11 +96,9 @@ extension BackContext {
       ownButtons: ownButtons,
       effect: back.effect,
       isCaught: back.canNavigateBack && !back.isVisible && ownButtons.isEmpty
-        && !(canSwipe && isAtRootOfSheet)
+        && !canSwipe
     )
   }
-
-  private var isAtRootOfSheet: Bool { self == .modalRoot || self == .modalOfChild }
 
   /// The labels of the buttons on the screen that lead away from it, each pressed on a fresh stage.
   @MainActor

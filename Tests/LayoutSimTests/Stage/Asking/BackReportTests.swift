@@ -65,8 +65,7 @@ struct BackReportTests {
     let rows = reportWaysBack { TextBlock("screen").navigationBarHidden() }.rows
     #expect(
       rows.filter(\.isCaught).map(\.context) == [
-        .pushed, .pushedChild, .pushedGrandchild, .pushedInModal, .detourRoot, .pushedInDetour,
-        .pushedInModalOfChild,
+        .pushed, .pushedChild, .pushedGrandchild, .detourRoot, .pushedInDetour,
       ]
     )
   }
