@@ -22,6 +22,9 @@ extension Mistake {
         in: { sheet { $0 == "note" ? Fill().frame(height: 200) : Fill().frame(height: 400) } },
         after: { $0.coordinator.visibleCoordinator.navigate(to: Draft("page")) }
       ),
+      inSheet("A sheet that wants to be a popover on a phone") {
+        Fill().frame(height: 200).presentationCompactAdaptation(.popover)
+      },
       onScreen("Two alerts at once") {
         Column {
           TextBlock("Basket").alert("The basket is full", isPresented: .constant(true))

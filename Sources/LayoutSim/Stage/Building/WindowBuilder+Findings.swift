@@ -12,12 +12,28 @@ extension WindowBuilder {
     if let taken = stage.coveredBackAction, taken.revision == stage.coordinator.revision {
       findings.append(taken.finding)
     }
-    for surface in surfaces {
+    for (index, surface) in surfaces.enumerated() {
+      if let finding = unsupportedAdaptation(of: surface, slots[index]) { findings.append(finding) }
       guard case .stack(let stack) = surface.content else { continue }
       findings += [shift(in: stack, of: surface), doubleTitle(in: tree, of: stack, lastPlan)]
         .compactMap { $0 }
     }
     return findings
+  }
+
+  /// A sheet whose content wants it to become a popover in a phone's room, which no sheet can.
+  private func unsupportedAdaptation(of surface: LiveSurface, _ slot: SheetSlot?) -> Finding? {
+    guard let slot, slot.room.kind == .bottom || slot.room.kind == .window else { return nil }
+    let wished =
+      slot.room.kind == .bottom
+      ? slot.wishes.horizontalAdaptation : slot.wishes.verticalAdaptation
+    guard wished == .popover else { return nil }
+    return Finding(
+      code: "unsupported-adaptation",
+      place: surface.route.identifier,
+      advice: "\(surface.route.identifier) asks to become a popover where there is a phone's room "
+        + "only. A sheet cannot, and stays one. Ask for sheet, fullScreenCover or none."
+    )
   }
 
   /// A screen with a bar of its own over the root of a sheet that has a close button and no bar.

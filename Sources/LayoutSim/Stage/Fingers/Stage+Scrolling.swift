@@ -4,6 +4,10 @@ extension Stage {
   /// The content moves as far as there is any, and stays there for as long as its screen is on a
   /// stack. What is scrolled out of the area cannot be tapped. Elements do not hear of it.
   ///
+  /// In a sheet that can be taller a finger that drags content up from its start makes the sheet taller
+  /// first, to its next height, and scrolls nothing; so the vendor documents it. Content says otherwise
+  /// with ``Element/presentationContentInteraction(_:)``. ``scroll(to:)`` leaves the sheet as it is.
+  ///
   /// - Parameters:
   ///   - name: Its label, `#` and its tag, or its kind: `scroll`, or `list 2` for the second list of
   ///     the front-most surface; `nil` for the only one.
@@ -20,6 +24,7 @@ extension Stage {
   ) throws(StageError) -> Double {
     let viewport = try viewport(named: name)
     let isVertical = axis == .vertical
+    if isVertical, distance > 0, enlargesSheet(viewport) { return 0 }
     let step = isVertical ? Point(x: 0, y: distance) : Point(x: distance, y: 0)
     let moved = scroll(viewport, by: step)
     return isVertical ? moved.y : moved.x
@@ -74,6 +79,16 @@ extension Stage {
     let former = keptOffset(of: viewport)
     keep(Point(x: former.x + moved.x, y: former.y + moved.y), of: viewport)
     return moved
+  }
+
+  /// Makes the front-most sheet taller if that comes before scrolling `viewport`, and says whether.
+  private func enlargesSheet(_ viewport: Viewport) -> Bool {
+    guard let front = shownSurfaces.last, front.style == .sheet, let sheet = current.sheets.last,
+      sheet.scrolling != .scrolls, keptOffset(of: viewport).y == 0,
+      let next = sheet.restingHeights.first(where: { $0.value > sheet.value })
+    else { return false }
+    press { front.owner.selectDetent(next.detent) }
+    return true
   }
 
   private func viewport(named name: String?) throws(StageError) -> Viewport {

@@ -66,6 +66,9 @@ public struct SheetMeasurement: Hashable, Sendable {
   /// The largest detent at which what is behind it can be used; `nil` if there is none.
   let undimmed: ModalPresentationDetent?
 
+  /// What an upward drag on its scrolled content does.
+  let scrolling: SheetScrolling
+
   /// The heights of all detents that were asked for and can be shown.
   let values: [ModalPresentationDetent: Double]
 }

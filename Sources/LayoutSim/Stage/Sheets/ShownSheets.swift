@@ -50,6 +50,7 @@ struct ShownSheets {
       showsIndicator: slot.showsIndicator,
       isDismissDisabled: slot.wishes.isDismissDisabled ?? false,
       undimmed: slot.wishes.backdrop?.limit,
+      scrolling: slot.wishes.scrolling ?? .automatic,
       values: values
     )
   }

@@ -148,4 +148,50 @@ struct SheetWishTests {
     let other = SheetStage([.medium]) { _ in Fill().interactiveDismissDisabled(false) }
     #expect(try !other.measurement().isDismissDisabled)
   }
+
+  // MARK: - Scrolled content
+
+  private func scrolled(_ scrolling: SheetScrolling) -> SheetStage {
+    SheetStage([.medium, .extraLarge]) { _ in
+      ScrollArea { Fill().frame(height: 3_000) }.presentationContentInteraction(scrolling)
+    }
+  }
+
+  @Test("A drag on content makes the sheet taller first, and scrolls in the tallest")
+  func enlarges() throws {
+    for scrolling in [SheetScrolling.automatic, .resizes] {
+      let shown = scrolled(scrolling)
+      #expect(try shown.stage.scroll(by: 100) == 0)
+      #expect(try shown.measurement().detent == .extraLarge)
+      #expect(try shown.stage.scroll(by: 100) == 100)
+      #expect(try shown.measurement().detent == .extraLarge)
+    }
+  }
+
+  @Test("Content that is to scroll does so at every height")
+  func scrolls() throws {
+    let shown = scrolled(.scrolls)
+    #expect(try shown.stage.scroll(by: 100) == 100)
+    #expect(try shown.measurement().detent == .medium)
+  }
+
+  // MARK: - Adaptation
+
+  @Test("A sheet that is to become a popover on a phone stays one, and that is a finding")
+  func popover() throws {
+    let shown = SheetStage([.medium]) { _ in Fill().presentationCompactAdaptation(.popover) }
+    #expect(shown.stage.renderTree.findings.map(\.code) == ["unsupported-adaptation"])
+    #expect(try shown.measurement().detent == .medium)
+    shown.stage.traits.device = .iPadA16
+    #expect(shown.stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("A sheet that is to become a cover on a phone fills the window")
+  func cover() throws {
+    let shown = SheetStage([.medium]) { _ in
+      Fill().presentationCompactAdaptation(.fullScreenCover)
+    }
+    #expect(try shown.measurement().frame == Rect(x: 0, y: 0, width: 393, height: 852))
+    #expect(shown.stage.renderTree.findings.isEmpty)
+  }
 }
