@@ -30,7 +30,7 @@ public final class Stage {
 
   let measurer: any TextMeasurer
 
-  private let screens: ScreenTable
+  let screens: ScreenTable
   private let tree: ElementTree
   private var memories: [ScreenKey: ScreenMemory] = [:]
 
@@ -45,10 +45,10 @@ public final class Stage {
   let presenters = PresenterTable()
 
   /// The owners of tabs without a `tabItem` that have been reported.
-  private var reportedTabs: Set<OwnerPath> = []
+  var reportedTabs: Set<OwnerPath> = []
 
   /// Errors found while building, each with who is to report it once nothing is being built.
-  private var errorsToReport: [(owner: AnyCoordinator, error: FlowError)] = []
+  var errorsToReport: [(owner: AnyCoordinator, error: FlowError)] = []
 
   /// What the last call to a coordinator did.
   private var lastPlan: NavigationPlan?
@@ -238,20 +238,6 @@ public final class Stage {
 
   // MARK: - Screens
 
-  /// What is handed down to everything on the stage.
-  var inherited: InheritedValues {
-    var inherited = InheritedValues()
-    inherited.take(traits)
-    let (size, safeArea) = (traits.window, traits.safeArea)
-    inherited.containerRoom = ContainerRoom(
-      window: Proposal(
-        width: size.width - safeArea.horizontal,
-        height: size.height - safeArea.vertical
-      )
-    )
-    return inherited
-  }
-
   func memory(of screen: LiveScreen) -> ScreenMemory { memory(of: ScreenKey(screen)) }
 
   /// What is kept about the screen that a tab coordinator draws around its tabs itself.
@@ -283,38 +269,6 @@ public final class Stage {
     guard !sheetInsets.isEmpty else { return }
     let owners = Set(surfaces.map { ObjectIdentifier($0.owner) })
     sheetInsets = sheetInsets.filter { owners.contains($0.key) }
-  }
-
-  /// The element for `screen`: from the table, from its factory, or a placeholder for the error.
-  func element(for screen: LiveScreen, kind: ViewKind) -> AnyElement {
-    let (route, owner) = (screen.wrapper.route, screen.wrapper.coordinator)
-    if let element = screens.screen(for: route, of: owner) { return AnyElement(element) }
-    if let element = owner.buildScreen(for: route) as? any Element { return AnyElement(element) }
-    let error = FlowError.viewCreationFailed(
-      route: RouteDescription(route),
-      owner: owner.ownerPath,
-      kind: kind
-    )
-    let memory = memory(of: screen)
-    if !memory.isReported {
-      memory.isReported = true
-      errorsToReport.append((owner, error))
-    }
-    return AnyElement(PlaceholderScreen(error: error))
-  }
-
-  /// What stands in place of the tab bar of `owner`; `nil` where the stage draws it.
-  func customTabs(of owner: AnyCoordinator) -> AnyElement? {
-    let built =
-      screens.screen(for: owner.rootRoute, of: owner)
-      ?? owner.buildScreen(for: owner.rootRoute) as? any Element
-    return built is any TabBarReplacement ? built.map { AnyElement($0) } : nil
-  }
-
-  /// Says once that a tab has no words and no symbol.
-  func reportMissingTabItem(of tab: AnyCoordinator, at index: Int, in owner: AnyCoordinator) {
-    guard reportedTabs.insert(tab.ownerPath).inserted else { return }
-    errorsToReport.append((owner, .missingTabItem(owner: owner.ownerPath, index: index)))
   }
 
   /// Performs `action` as a finger's press does, and forgets what was settled before.

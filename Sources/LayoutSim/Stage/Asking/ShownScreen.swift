@@ -40,21 +40,3 @@ extension Stage {
     )
   }
 }
-
-extension LiveContent {
-  /// The screen that a user sees of it, in selected tabs and above them.
-  var topScreen: LiveScreen? {
-    var content: LiveContent? = self
-    while let current = content {
-      switch current {
-      case .stack(let stack):
-        guard let screen = stack.screens.last, let inner = screen.tabs?.content else {
-          return stack.screens.last
-        }
-        content = inner
-      case .tabs(let tabs): content = tabs.content
-      }
-    }
-    return nil
-  }
-}

@@ -25,19 +25,9 @@ extension Findings {
 
   /// The screens that are not covered on their surface, with the surface.
   private var shownScreens: [(screen: LiveScreen, surface: LiveSurface)] {
-    var shown: [(screen: LiveScreen, surface: LiveSurface)] = []
-    for surface in surfaces {
-      var next: LiveContent? = surface.content
-      while let content = next {
-        switch content {
-        case .stack(let stack):
-          next = stack.screens.last?.tabs.map(LiveContent.tabs)
-          if next == nil, let screen = stack.screens.last { shown.append((screen, surface)) }
-        case .tabs(let tabs):
-          next = tabs.content
-        }
-      }
+    surfaces.compactMap { surface in
+      guard let screen = surface.content.topScreen, screen.tabs == nil else { return nil }
+      return (screen, surface)
     }
-    return shown
   }
 }

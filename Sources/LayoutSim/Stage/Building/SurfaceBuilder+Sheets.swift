@@ -51,16 +51,9 @@ extension Stage {
   /// The innermost screen has its way, then those around it and the root of its stack.
   func sheetWishes(of surface: LiveSurface) -> SheetWishes {
     guard surface.style == .sheet else { return SheetWishes() }
-    var wishes: [SheetWishes] = []
-    var content: LiveContent? = surface.content
-    while let current = content {
-      switch current {
-      case .stack(let stack):
-        for screen in [stack.screens.first, stack.screens.last] {
-          if let screen, let said = memory(of: screen).sheetWishes { wishes.append(said) }
-        }
-        content = stack.screens.last?.tabs.map(LiveContent.tabs)
-      case .tabs(let tabs): content = tabs.content
+    let wishes = surface.content.stacksInSight.flatMap { stack in
+      [stack.screens.first, stack.screens.last].compactMap { screen in
+        screen.flatMap { memory(of: $0).sheetWishes }
       }
     }
     return wishes.reversed().reduce(into: SheetWishes()) { all, next in

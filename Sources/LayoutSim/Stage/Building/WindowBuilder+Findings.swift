@@ -14,9 +14,10 @@ extension WindowBuilder {
     }
     for (index, surface) in surfaces.enumerated() {
       if let finding = unsupportedAdaptation(of: surface, slots[index]) { findings.append(finding) }
-      guard case .stack(let stack) = surface.content else { continue }
-      findings += [shift(in: stack, of: surface), doubleTitle(in: tree, of: stack, lastPlan)]
-        .compactMap { $0 }
+      for stack in surface.content.stacksInSight {
+        findings += [shift(in: stack, of: surface), doubleTitle(in: tree, of: stack, lastPlan)]
+          .compactMap { $0 }
+      }
     }
     return findings
   }

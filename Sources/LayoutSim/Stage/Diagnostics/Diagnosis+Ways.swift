@@ -26,19 +26,9 @@ extension Diagnosis {
 
   /// Tabs that were pushed, each with a navigation stack inside the one they were pushed on.
   func nestedStacks(in surfaces: [LiveSurface]) -> [Finding] {
-    surfaces.flatMap { surface -> [Finding] in
-      var findings: [Finding] = []
-      var content: LiveContent? = surface.content
-      while let current = content {
-        switch current {
-        case .stack(let stack):
-          let tabs = stack.screens.last?.tabs
-          if let tabs, stack.screens.count > 1 { findings.append(nestedStack(tabs.owner)) }
-          content = tabs.map(LiveContent.tabs)
-        case .tabs(let tabs): content = tabs.content
-        }
-      }
-      return findings
+    surfaces.flatMap(\.content.stacksInSight).compactMap { stack in
+      guard stack.screens.count > 1 else { return nil }
+      return stack.screens.last?.tabs.map { nestedStack($0.owner) }
     }
   }
 

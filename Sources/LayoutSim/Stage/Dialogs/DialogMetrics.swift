@@ -3,10 +3,10 @@
 /// Each names the row that it comes from; most are guesses that fit the few heights that are known.
 struct DialogMetrics {
   /// The width of the whole card.
-  let width: PlatformMetric
+  var width: PlatformMetric
 
   /// The least height of a button.
-  let row: PlatformMetric
+  var row: PlatformMetric
 
   /// The room above and below the words on a button, where larger words make it higher.
   let rowInset: PlatformMetric
@@ -83,20 +83,10 @@ extension DialogMetrics {
   /// The measures of a confirmation dialog that is no alert, `width` wide up to iOS 18.
   static func choice(_ platform: PlatformProfile, width: PlatformMetric) -> DialogMetrics {
     guard platform == .iOS26 else { return flatChoice(width: width) }
-    let alert = glassAlert
-    return DialogMetrics(
-      width: width,
-      row: PlatformMetric(48, .medium, "actionSheet.card(26)"),
-      rowInset: alert.rowInset,
-      rowSide: alert.rowSide,
-      rowStyle: alert.rowStyle,
-      words: alert.words,
-      wordGap: alert.wordGap,
-      titleStyle: alert.titleStyle,
-      isLeading: alert.isLeading,
-      rowGap: alert.rowGap,
-      rowMargin: alert.rowMargin
-    )
+    var metrics = glassAlert
+    metrics.width = width
+    metrics.row = PlatformMetric(48, .medium, "actionSheet.card(26)")
+    return metrics
   }
 
   private static func flatChoice(width: PlatformMetric) -> DialogMetrics {

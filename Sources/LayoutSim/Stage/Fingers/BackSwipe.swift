@@ -75,17 +75,9 @@ public enum BackSwipeObstacle: Hashable, Sendable {
 extension LiveContent {
   /// The innermost stack with something below its top screen, and that screen.
   var stackToSwipe: (stack: LiveStack, top: LiveScreen)? {
-    var found: (LiveStack, LiveScreen)?
-    var next: LiveContent? = self
-    while let content = next {
-      switch content {
-      case .stack(let stack):
-        if stack.screens.count > 1, let top = stack.screens.last { found = (stack, top) }
-        next = stack.screens.last?.tabs.map(LiveContent.tabs)
-      case .tabs(let tabs):
-        next = tabs.content
-      }
-    }
-    return found
+    guard let stack = stacksInSight.last(where: { $0.screens.count > 1 }),
+      let top = stack.screens.last
+    else { return nil }
+    return (stack, top)
   }
 }

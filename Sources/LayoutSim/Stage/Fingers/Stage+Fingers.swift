@@ -84,7 +84,7 @@ extension Stage {
     let surface = shownSurfaces.last
     let canNavigateBack = surface?.content.topBackAction != nil
     // A button over tabs in a detour leads out of the detour, not back inside a tab.
-    let host = canNavigateBack ? surface?.content.topStack?.host : surface?.owner
+    let host = canNavigateBack ? surface?.content.stacksInSight.last?.host : surface?.owner
     let plan = canNavigateBack || button != nil ? try? host?.planToGoBack() : nil
     return BackButton(
       isVisible: button != nil,
@@ -96,23 +96,9 @@ extension Stage {
 }
 
 extension LiveContent {
-  /// The stack whose top screen a user sees of this content, in selected tabs and above them.
-  fileprivate var topStack: LiveStack? {
-    var content: LiveContent? = self
-    while let current = content {
-      switch current {
-      case .stack(let stack):
-        guard let inner = stack.screens.last?.tabs?.content else { return stack }
-        content = inner
-      case .tabs(let tabs): content = tabs.content
-      }
-    }
-    return nil
-  }
-
   /// Goes back from the screen that the user sees of this content; `nil` where there is no way back.
   fileprivate var topBackAction: (@MainActor @Sendable () -> Void)? {
-    guard let stack = topStack else { return nil }
+    guard let stack = stacksInSight.last else { return nil }
     return stack.screens.last?.backAction(on: stack)
   }
 }

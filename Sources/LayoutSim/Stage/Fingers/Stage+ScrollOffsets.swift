@@ -45,26 +45,8 @@ extension RenderTree {
       let positions = (position..<position + nodes[position].subtreeLength).filter {
         nodes[$0].role == .screen && nodes[$0].detail == .layers
       }
-      for (screen, position) in zip(surface.content.screens, positions) {
+      for (screen, position) in zip(surface.content.stacksInSight.flatMap(\.screens), positions) {
         screens.append((screen, position))
-      }
-    }
-    return screens
-  }
-}
-
-extension LiveContent {
-  /// The screens of all stacks, those of outer ones first.
-  fileprivate var screens: [LiveScreen] {
-    var screens: [LiveScreen] = []
-    var next: LiveContent? = self
-    while let content = next {
-      switch content {
-      case .stack(let stack):
-        screens += stack.screens
-        next = stack.screens.last?.tabs.map(LiveContent.tabs)
-      case .tabs(let tabs):
-        next = tabs.content
       }
     }
     return screens

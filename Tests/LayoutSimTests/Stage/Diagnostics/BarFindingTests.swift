@@ -58,6 +58,18 @@ struct BarFindingTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
+  @Test("It is found in a tab, too")
+  func doubleTitleInTab() {
+    let shop = Area("home", handling: ["one", "two"], path: ["one", "two"], tab: "Shop") { spot in
+      Fill().screenTitle(spot.identifier).prefersLargeTitles()
+    }
+    let app = TabArea([shop, Area("other", tab: "Other")])
+    let stage = Stage(app)
+    app.navigate(to: Spot("two"))
+    #expect(stage.renderTree.findings.map(\.code) == ["double-title"])
+    #expect(stage.renderTree.findings.map(\.place) == ["two"])
+  }
+
   // MARK: - Content that shifts
 
   private func pushedInSheet(

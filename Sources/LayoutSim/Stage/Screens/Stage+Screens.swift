@@ -1,0 +1,49 @@
+import FlowEngine
+
+extension Stage {
+  /// What is handed down to everything on the stage.
+  var inherited: InheritedValues {
+    var inherited = InheritedValues()
+    inherited.take(traits)
+    let (size, safeArea) = (traits.window, traits.safeArea)
+    inherited.containerRoom = ContainerRoom(
+      window: Proposal(
+        width: size.width - safeArea.horizontal,
+        height: size.height - safeArea.vertical
+      )
+    )
+    return inherited
+  }
+
+  /// The element for `screen`: from the table, from its factory, or a placeholder for the error.
+  func element(for screen: LiveScreen, kind: ViewKind) -> AnyElement {
+    let (route, owner) = (screen.wrapper.route, screen.wrapper.coordinator)
+    if let element = screens.screen(for: route, of: owner) { return AnyElement(element) }
+    if let element = owner.buildScreen(for: route) as? any Element { return AnyElement(element) }
+    let error = FlowError.viewCreationFailed(
+      route: RouteDescription(route),
+      owner: owner.ownerPath,
+      kind: kind
+    )
+    let memory = memory(of: screen)
+    if !memory.isReported {
+      memory.isReported = true
+      errorsToReport.append((owner, error))
+    }
+    return AnyElement(PlaceholderScreen(error: error))
+  }
+
+  /// What stands in place of the tab bar of `owner`; `nil` where the stage draws it.
+  func customTabs(of owner: AnyCoordinator) -> AnyElement? {
+    let built =
+      screens.screen(for: owner.rootRoute, of: owner)
+      ?? owner.buildScreen(for: owner.rootRoute) as? any Element
+    return built is any TabBarReplacement ? built.map { AnyElement($0) } : nil
+  }
+
+  /// Says once that a tab has no words and no symbol.
+  func reportMissingTabItem(of tab: AnyCoordinator, at index: Int, in owner: AnyCoordinator) {
+    guard reportedTabs.insert(tab.ownerPath).inserted else { return }
+    errorsToReport.append((owner, .missingTabItem(owner: owner.ownerPath, index: index)))
+  }
+}
