@@ -86,10 +86,14 @@ struct ErrorTests {
     #expect(root.unhandledErrors == [])
   }
 
-  @Test("Who claims a route of another type is named with that reason")
+  @Test("Whose routes are of another type is named with that reason, and not asked")
   func foreignRoute() {
     final class Greedy: Coordinator<Place> {
-      override func canHandle(_ route: any Route) -> Bool { true }
+      var wasAsked = false
+      override func canHandle(_ route: any Route) -> Bool {
+        wasAsked = true
+        return true
+      }
     }
     let greedy = Greedy(router: Router(initial: "root", factory: ViewFactory()))
     greedy.navigate(to: Elsewhere.far)
@@ -98,6 +102,7 @@ struct ErrorTests {
       return
     }
     #expect(declined.map(\.reason) == [.foreignRoute, .noFlowChange])
+    #expect(!greedy.wasAsked)
   }
 
   @Test("A failed call changes nothing, deep inside a busy app")

@@ -25,6 +25,21 @@ struct ErrorWordsTests {
       """
     ),
     (
+      .navigationFailed(
+        route: route,
+        start: shop,
+        declined: [
+          DeclinedAnswer(owner: shop, reason: .foreignRoute),
+          DeclinedAnswer(owner: app, reason: .noFlowChange),
+        ]
+      ),
+      """
+      Nobody takes Place “item”, called on app/tab 1 Shop. Asked, in order: app/tab 1 Shop: its \
+      routes are of another type; app: canHandleFlowChange is false. Add a coordinator whose routes \
+      are Place, as a child, a tab or a modal.
+      """
+    ),
+    (
       .modalCoordinatorNotConfigured(route: route, owner: shop),
       """
       app/tab 1 Shop shows Place “item” as a modal and has no modal coordinator for it. Register \

@@ -2,35 +2,59 @@ extension AnyCoordinator {
   /// Does what the plan says, telling observers after each step that changed something.
   func apply(_ script: PlanScript, in hierarchy: Hierarchy) throws(FlowError) {
     for index in script.operations.indices {
-      let step = hierarchy.isWatched ? script.step(for: script.operations[index]) : nil
-      // Nobody else may keep it once it is gone.
-      var surface: AnyCoordinator?
-      if script.takesSurfaces, case .dismiss(let held, _, _) = script.operations[index] {
-        surface = held.coordinator
+      let operation = script.operations[index]
+      if hierarchy.isWatched || operation.takesAway {
+        try apply(operation, of: script, in: hierarchy)
+      } else if try script.perform(operation) {
+        hierarchy.advance()
       }
-      var former: [(surface: AnyCoordinator, path: OwnerPath)] = []
-      if case .restore(_, let held) = script.operations[index] {
-        former = held.coordinator.surfacesAbove().map { ($0, $0.ownerPath) }
-      }
-      guard let owner = try script.perform(at: index) else { continue }
-      hierarchy.advance()
-      if let step {
-        let change = Change(owner: owner.ownerPath, step: step)
-        hierarchy.log(.changed(step))
-        if case .restore(let restoration, _) = script.operations[index] {
-          restoration.tellBelow(owner, of: change, hierarchy.audience)
-        }
-        hierarchy.audience?.tell(change, by: owner)
-      }
-      if let surface {
-        let reason = script.extras?.reason ?? .call
-        if case .dismiss(let path, _)? = step {
-          hierarchy.log(.dismissed(path, reason: reason.description))
-        }
-        surface.wasDismissed(for: reason)
-      }
-      if !former.isEmpty { owner.tellRestored(instead: former, in: hierarchy) }
     }
+  }
+
+  /// Makes one change, and tells those whom it concerns.
+  private func apply(
+    _ operation: Operation,
+    of script: PlanScript,
+    in hierarchy: Hierarchy
+  ) throws(FlowError) {
+    let step = hierarchy.isWatched ? script.step(for: operation) : nil
+    // Nobody else may keep it once it is gone.
+    var surface: AnyCoordinator?
+    var former: [(surface: AnyCoordinator, path: OwnerPath)] = []
+    switch operation {
+    case .dismiss(let held, _, _): surface = held.coordinator
+    case .restore(let held):
+      former = held.coordinator.surfacesAbove().map { ($0, $0.ownerPath) }
+    default: break
+    }
+    guard try script.perform(operation) else { return }
+    hierarchy.advance()
+    if let step { tell(step, of: script, by: operation.owner.coordinator, in: hierarchy) }
+    if let surface {
+      let reason = script.reason ?? .call
+      if case .dismiss(let path, _)? = step {
+        hierarchy.log(.dismissed(path, reason: reason.description))
+      }
+      surface.wasDismissed(for: reason)
+    }
+    if !former.isEmpty {
+      operation.owner.coordinator.tellRestored(instead: former, in: hierarchy)
+    }
+  }
+
+  /// Tells of a step that changed the state of `owner`.
+  private func tell(
+    _ step: PlanStep,
+    of script: PlanScript,
+    by owner: AnyCoordinator,
+    in hierarchy: Hierarchy
+  ) {
+    let change = Change(owner: owner.ownerPath, step: step)
+    hierarchy.log(.changed(step))
+    if case .restore = step {
+      script.extras?.restoration?.tellBelow(owner, of: change, hierarchy.audience)
+    }
+    hierarchy.audience?.tell(change, by: owner)
   }
 
   /// Tells those of `former`, the top-most first, that are no surfaces any more.
@@ -70,17 +94,18 @@ extension AnyCoordinator {
     if isCertain {
       throw .flowChangeRefused(route: RouteDescription(route), owner: ownerPath)
     }
-    let own = DeclinedAnswer(owner: ownerPath, reason: .noFlowChange)
+    var declined = script.takeDeclined()
+    declined.append(DeclinedAnswer(owner: ownerPath, reason: .noFlowChange))
     throw .navigationFailed(
       route: RouteDescription(route),
       start: script.start.ownerPath,
-      declined: script.declined + [own]
+      declined: declined
     )
   }
 
   fileprivate func remove(presented coordinator: AnyCoordinator) {
     let router = baseRouter
-    router.mutate { router.presentations.remove(coordinator) }
+    router.dismiss(coordinator)
     coordinator.reset()
     if coordinator.ownership == .detour { detach(coordinator) }
     releaseLeavingModals()
@@ -113,11 +138,8 @@ extension AnyCoordinator {
       }
       if next.isContainer { pending += next.children }
       router.keep(0)
-      if !router.pushedChildren.isEmpty || !router.presentations.isEmpty {
-        router.mutate {
-          router.pushedChildren = []
-          router.presentations = []
-        }
+      if router.showsMoreThanStack {
+        router.uncoverStack()
         next.releaseLeavingModals()
       }
       router.restoreRoot()
@@ -128,65 +150,38 @@ extension AnyCoordinator {
 }
 
 extension PlanScript {
-  /// Makes one change, and returns the coordinator whose state it was made to, or `nil` if the change
-  /// has been told of already.
-  fileprivate func perform(at index: Int) throws(FlowError) -> AnyCoordinator? {
-    switch operations[index] {
-    case .push(let route, let owner):
-      owner.coordinator.baseRouter.push(route)
-      return owner.coordinator
-    case .pop(let owner, let count):
-      owner.coordinator.baseRouter.keep(count)
-      return owner.coordinator
-    case .replace(let route, let owner):
-      owner.coordinator.baseRouter.replace(route)
-      return owner.coordinator
-    case .setRoot(let route, let owner):
-      owner.coordinator.baseRouter.setRoot(route)
-      return owner.coordinator
-    case .selectTab(let index, let owner):
-      owner.coordinator.baseRouter.mutate { owner.coordinator.baseRouter.selectedTab = index }
-      return owner.coordinator
-    case .pushChild(let child, let owner):
-      owner.coordinator.baseRouter.mutate {
-        owner.coordinator.baseRouter.pushedChildren.append(child.coordinator)
-      }
-      return owner.coordinator
+  /// Makes one change, and says whether anybody is still to be told of it.
+  fileprivate func perform(_ operation: Operation) throws(FlowError) -> Bool {
+    switch operation {
+    case .push(let place, let owner): owner.withRouter { $0.push(route(at: place)) }
+    case .pop(let owner, let count): owner.withRouter { $0.keep(count) }
+    case .replace(let place, let owner): owner.withRouter { $0.replace(route(at: place)) }
+    case .setRoot(let place, let owner): owner.withRouter { $0.setRoot(route(at: place)) }
+    case .selectTab(let index, let owner): owner.withRouter { $0.select(tab: index) }
+    case .pushChild(let child, let owner): owner.withRouter { $0.push(child: child.coordinator) }
     case .popChild(let child, let owner):
-      owner.coordinator.baseRouter.mutate {
-        owner.coordinator.baseRouter.pushedChildren.remove(child.coordinator)
-      }
+      owner.withRouter { $0.pop(child: child.coordinator) }
       child.coordinator.reset()
-      return owner.coordinator
-    case .present(let presentation, let owner):
-      if presentation.kind == .detour {
-        owner.coordinator.attach(presentation.coordinator, as: .detour)
+    case .present(let index, let owner):
+      if presentations[index].kind == .detour {
+        owner.coordinator.attach(presentations[index].coordinator, as: .detour)
       }
-      owner.coordinator.baseRouter.mutate {
-        owner.coordinator.baseRouter.presentations.append(presentation)
-      }
-      return owner.coordinator
-    case .dismiss(let coordinator, _, let owner):
-      owner.coordinator.remove(presented: coordinator.coordinator)
-      return owner.coordinator
-    case .selectDetent(let detent, let owner):
-      return owner.coordinator.rest(at: detent) ? owner.coordinator : nil
-    case .installFlow(let flow, let root, let owner):
-      owner.coordinator.install(flow.coordinator, root: root)
-      return owner.coordinator
-    case .adopt(let coordinator, let ownership, let owner):
-      owner.coordinator.perform(adoptionOf: coordinator.coordinator, as: ownership)
-      return owner.coordinator
-    case .release(let coordinator, let owner):
-      owner.coordinator.perform(releaseOf: coordinator.coordinator)
-      return owner.coordinator
-    case .restore(let restoration, let owner):
-      guard restoration.apply() else { return nil }
-      return owner.coordinator
-    case .changeFlow(let route, let owner, let isCertain):
+      owner.withRouter { $0.present(presentations[index]) }
+    case .dismiss(let surface, _, let owner):
+      owner.coordinator.remove(presented: surface.coordinator)
+    case .selectDetent(let detent, let owner): return owner.coordinator.rest(at: detent)
+    case .installFlow(let flow, let place, let owner):
+      owner.coordinator.install(flow.coordinator, root: route(at: place))
+    case .adopt(let other, let ownership, let owner):
+      owner.coordinator.perform(adoptionOf: other.coordinator, as: ownership)
+    case .release(let other, let owner):
+      owner.coordinator.perform(releaseOf: other.coordinator)
+    case .restore: return extras?.restoration?.apply() ?? false
+    case .changeFlow(let place, let owner, let isCertain):
       // The transition that the app makes is told of as a step of its own.
-      try owner.coordinator.changeFlow(to: route, isCertain: isCertain, self)
-      return nil
+      try owner.coordinator.changeFlow(to: route(at: place), isCertain: isCertain, self)
+      return false
     }
+    return true
   }
 }

@@ -71,6 +71,9 @@ final class Hierarchy {
 
   @exclusivity(unchecked) private var sparePlanner: Planner?
 
+  /// The memory in which those are listed who are asked for their verdict.
+  @exclusivity(unchecked) var spareGuards: [Held] = []
+
   @exclusivity(unchecked) private var visits: UInt = 0
 
   init(root: AnyCoordinator) {
@@ -100,7 +103,6 @@ final class Hierarchy {
   /// A writer for a call that needs no walk.
   func writer(at site: CallSite) -> PlanWriter {
     let writer = planner(at: site).writer
-    writer.clear()
     writer.begin(at: site)
     return writer
   }
@@ -170,6 +172,19 @@ extension AnyCoordinator {
     return findHierarchy()
   }
 
+  /// The hierarchy, and its root, which keeps everybody in it for as long as it is kept; `nil` if this
+  /// coordinator is the root itself.
+  var keptHierarchy: (hierarchy: Hierarchy, root: AnyCoordinator?) {
+    var hierarchy = hierarchy
+    if ownership == .none { return (hierarchy, nil) }
+    while true {
+      if let root = hierarchy.root { return (hierarchy, root) }
+      // The root went this moment, and with it the way up.
+      hierarchy.isOver = true
+      hierarchy = findHierarchy()
+    }
+  }
+
   /// Makes a hierarchy of its own of this coordinator and everything below it, which goes on after
   /// `former`.
   func startHierarchy(after former: Hierarchy) {
@@ -182,7 +197,7 @@ extension AnyCoordinator {
     }
   }
 
-  private func findHierarchy() -> Hierarchy {
+  fileprivate func findHierarchy() -> Hierarchy {
     var way = [self]
     var found = knownHierarchy?.last()
     if found?.isOver == true { found = nil }
@@ -192,6 +207,7 @@ extension AnyCoordinator {
       way.append(parent)
       top = parent
     }
+    if found == nil { top.owner = nil }
     if found == nil, let former = top.knownHierarchy?.last() {
       // Its root is gone: what is left goes on by itself.
       top.forgetPath()

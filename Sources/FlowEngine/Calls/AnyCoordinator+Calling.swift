@@ -113,7 +113,7 @@ extension AnyCoordinator {
     resuming intent: Intent? = nil
   ) throws(FlowError) {
     hierarchy.phase = .applying
-    guard hierarchy.isWatched || script.extras?.deferral != nil else {
+    guard hierarchy.isWatched || script.isDeferred else {
       try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
       // Who wants to hear what comes into sight may have come with this call.
       if hierarchy.hearsLifecycle { tellAppearances(after: call, in: hierarchy) }
@@ -138,7 +138,7 @@ extension AnyCoordinator {
     let intent = script.extras?.deferral?.description
     // Gathered before the first step: a change of flow cuts the start off from its owners.
     let audience = Audience()
-    audience.include(script.start)
+    audience.include(script.start.coordinator)
     hierarchy.audience = audience
     defer { hierarchy.audience = nil }
     // Who goes out of sight hears of it, even if nobody needs them any more.

@@ -41,26 +41,22 @@ extension Call {
 }
 
 /// Where a call enters a hierarchy.
-///
-/// It keeps nobody alive, and neither do the planner's notes: whoever runs a call keeps the root, and
-/// nobody can leave a hierarchy while a call is planned. Counting references to coordinators would
-/// cost more than the planning itself.
 struct CallSite {
   /// The coordinator that was called.
-  unowned(unsafe) let start: AnyCoordinator
+  let start: Held
 
-  unowned(unsafe) let root: AnyCoordinator
-  unowned(unsafe) let hierarchy: Hierarchy
+  let root: Held
+  let hierarchy: Hierarchy
 
   /// The intent whose call is tried again; `nil` for a call that is made.
-  unowned(unsafe) var intent: Intent?
+  var intent: Intent?
 
   /// Whether a root that did not promise a change of flow may be asked for one.
   var hasLastResort = true
 
   /// Whether what `guardian` puts first is what the call has waited for all along.
   @MainActor
-  func isWaiting(for first: any Route, of guardian: AnyCoordinator) -> Bool {
+  func isWaiting(for first: any Route, of guardian: Held) -> Bool {
     guard let intent else { return false }
     return intent.first.isEqual(to: first) && intent.description.guardian == guardian.ownerPath
   }
@@ -79,14 +75,13 @@ extension AnyCoordinator {
   func withSite<Result>(
     _ body: @MainActor (CallSite) throws(FlowError) -> Result
   ) throws(FlowError) -> Result {
-    let hierarchy = hierarchy
-    let root = hierarchy.root ?? self
-    defer {
-      // Not `withExtendedLifetime`: its closure would check where it runs, at a high cost.
-      _fixLifetime(root)
-      _fixLifetime(hierarchy)
-    }
-    return try body(CallSite(start: self, root: root, hierarchy: hierarchy))
+    let (hierarchy, root) = keptHierarchy
+    // Not `withExtendedLifetime`: its closure would check where it runs, at a high cost.
+    defer { _fixLifetime(root) }
+    let start = Held(self)
+    return try body(
+      CallSite(start: start, root: root.map(Held.init) ?? start, hierarchy: hierarchy)
+    )
   }
 }
 

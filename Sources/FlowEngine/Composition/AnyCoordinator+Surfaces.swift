@@ -27,7 +27,11 @@ extension AnyCoordinator {
         for presentation in coordinator.baseRouter.presentations.reversed() {
           pending.append(.surface(presentation, coordinator))
         }
-        pending += PlanOverlay.none.sharers(of: coordinator).reversed().map(Visit.content)
+        let first = pending.count
+        PlanOverlay.none.forEachSharer(of: Held(coordinator)) {
+          pending.append(.content($0.coordinator))
+        }
+        pending[first...].reverse()
       case .surface(let presentation, let presenter):
         surfaces.append(presentation.liveSurface(presenter: presenter))
         pending.append(.content(presentation.coordinator))
@@ -99,13 +103,14 @@ extension AnyCoordinator {
 
   /// The coordinator whose screen is in front of everything, looking from this one downwards.
   public var visibleCoordinator: AnyCoordinator {
-    PlanOverlay.none.visible(from: self)
+    var overlay = PlanOverlay.none
+    return overlay.visible(from: Held(self)).coordinator
   }
 
   /// The route of the screen that is in front of everything, looking from this coordinator
   /// downwards.
   public var visibleRoute: any Route {
-    PlanOverlay.none.topRoute(of: visibleCoordinator)
+    PlanOverlay.none.topRoute(of: Held(visibleCoordinator))
   }
 
   /// The route at the bottom of this coordinator's own stack.

@@ -27,7 +27,7 @@ private struct DetourPresentation: Call {
   var reason: DismissalReason { .navigation(to: destination) }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
-    var host = site.start
+    var host = site.start.coordinator
     while let current = host.baseRouter.presentations.last(where: { $0.kind == .detour }) {
       host = current.coordinator
     }
@@ -42,15 +42,17 @@ private struct DetourPresentation: Call {
     let inside = try planInside(at: place)
     // Whether or not the way to the host can be planned.
     defer { inside.clear() }
+    let hierarchy = site.hierarchy
     let answering = detour.hierarchy.planner(at: site).answering
-    if let (verdict, guardian) = host.verdict(on: destination) ?? answering.verdict(on: destination)
+    if let objection = hierarchy.objection(to: destination, downTo: Held(host))
+      ?? hierarchy.objection(to: destination, downTo: answering)
     {
-      return try site.follow(verdict, of: guardian, instead: self, wanting: destination)
+      return try site.follow(objection, instead: self, wanting: destination)
     }
-    let writer = site.hierarchy.writer(at: site)
-    try writer.writeWay(to: host)
-    writer.append(.present(presentation, by: Held(host)))
+    let writer = hierarchy.writer(at: site)
+    try writer.writeWay(to: Held(host))
     let script = writer.script
+    script.append(.present(script.note(presentation), by: Held(host)))
     script.append(contentsOf: inside)
     script.write(route: destination)
     script.declined = inside.declined.map { $0.moved(to: place) }

@@ -52,8 +52,10 @@ extension AnyCoordinator {
   public func selectDetent(_ detent: ModalPresentationDetent) {
     submit(DetentSelection(detent: detent))
   }
+}
 
-  /// Whether going back from this coordinator's root screen takes the coordinator off the screen.
+extension Held {
+  /// Whether going back from its root screen takes the coordinator off the screen.
   fileprivate var goesWithItsRoot: Bool {
     switch ownership {
     case .child: true
@@ -64,24 +66,22 @@ extension AnyCoordinator {
   }
 
   /// The coordinator that holds the top-most screen of the stack that this one's screens lie on.
-  fileprivate var topOfStack: AnyCoordinator {
+  private var topOfStack: Held {
     var top = self
-    while top.ownership == .child || top.ownership == .flow, let parent = top.parent,
-      parent.flow === top || parent.hasPushed(top)
+    while top.ownership == .child || top.ownership == .flow, let owner = top.owner,
+      owner.flow == top || owner.hasPushed(top)
     {
-      top = parent
+      top = owner
     }
-    while let next = top.baseRouter.pushedChildren.last ?? top.flow { top = next }
+    while let next = top.pushedCount > 0 ? top.pushed(top.pushedCount - 1) : top.flow { top = next }
     return top
   }
 
   /// The coordinator that loses a screen, or goes itself, when the top-most screen is popped.
-  fileprivate var topToPop: AnyCoordinator {
+  fileprivate var topToPop: Held {
     var top = topOfStack
     // A flow at its root shows nothing that could go but the orchestrator that it fills.
-    while top.baseRouter.stackCount == 0, top.ownership == .flow, let parent = top.parent {
-      top = parent
-    }
+    while top.stackCount == 0, top.ownership == .flow, let owner = top.owner { top = owner }
     return top
   }
 }
@@ -93,18 +93,18 @@ private struct Pop: Call {
   func plan(at site: CallSite) -> PlanScript {
     let writer = site.hierarchy.writer(at: site)
     let top = site.start.topToPop
-    let count = top.baseRouter.stackCount
+    let count = top.stackCount
     if count > 0 {
-      writer.append(.pop(Held(top), keeping: count - 1))
-    } else if top.goesWithItsRoot, let parent = top.parent {
-      writer.removeFromScreen(top, of: parent)
+      writer.append(.pop(top, keeping: count - 1))
+    } else if top.goesWithItsRoot, let owner = top.owner {
+      writer.removeFromScreen(top, of: owner)
     }
     return writer.script
   }
 
   /// What lies on top may be another screen by then: what was to go is remembered.
   func waiting(at site: CallSite) -> any Call {
-    LeavingScreen(of: site.start.topToPop, name: name, reason: reason)
+    LeavingScreen(of: site.start.topToPop.coordinator, name: name, reason: reason)
   }
 }
 
@@ -133,11 +133,14 @@ private struct Dismissal: Call {
 
   /// Another surface may stand in its place by then: the one that was to go is remembered.
   func waiting(at site: CallSite) -> any Call {
-    LeavingScreen(of: current(at: site) ?? site.start, name: name, reason: reason)
+    let leaving = current(at: site) ?? site.start
+    return LeavingScreen(of: leaving.coordinator, name: name, reason: reason)
   }
 
-  private func current(at site: CallSite) -> AnyCoordinator? {
-    site.start.baseRouter.presentations.last { $0.kind == kind }?.coordinator
+  private func current(at site: CallSite) -> Held? {
+    let start = site.start
+    let index = (0..<start.presentationCount).last { start.presentation($0).kind == kind }
+    return index.map { start.presentation($0).coordinator }
   }
 }
 
@@ -161,7 +164,7 @@ private struct LeavingScreen: Call {
   func plan(at site: CallSite) -> PlanScript {
     let writer = site.hierarchy.writer(at: site)
     if let coordinator, let parent = coordinator.parent {
-      writer.removeFromScreen(coordinator, of: parent)
+      writer.removeFromScreen(Held(coordinator), of: Held(parent))
     }
     return writer.script
   }
@@ -176,7 +179,7 @@ private struct DetentSelection: Call {
   var reason: DismissalReason { .call }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
-    let coordinator = site.start
+    let coordinator = site.start.coordinator
     let presentation = coordinator.parent?.baseRouter.presentations.first {
       $0.coordinator === coordinator
     }
@@ -184,8 +187,8 @@ private struct DetentSelection: Call {
       throw .detentNotOffered(detent, owner: coordinator.ownerPath)
     }
     guard presentation?.detents?.selectedDetent != detent else {
-      return PlanScript(start: coordinator)
+      return PlanScript(start: site.start)
     }
-    return PlanScript(start: coordinator, operations: [.selectDetent(detent, Held(coordinator))])
+    return PlanScript(start: site.start, operations: [.selectDetent(detent, site.start)])
   }
 }

@@ -23,7 +23,7 @@ extension AnyCoordinator {
       let navigation = Navigation(
         name: "navigate",
         destination: route,
-        lastResort: site.root is any FlowHolder
+        lastResort: site.root.kind == .flows
       )
       defer { site.hierarchy.finishPlanning() }
       let script = try guarded(navigation, at: site)
@@ -52,6 +52,8 @@ struct Navigation: Call {
   var reason: DismissalReason { .navigation(to: destination) }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+    // Reading it more than once would copy it each time.
+    let destination = destination
     let planner = site.hierarchy.planner(at: site)
     let script: PlanScript
     do throws(FlowError) {
@@ -63,17 +65,17 @@ struct Navigation: Call {
     } catch {
       // Where nobody takes it the root may still want something else first: a login, say.
       guard site.hasLastResort, case .navigationFailed = error,
-        let (verdict, guardian) = site.root.verdict(on: destination)
+        let objection = site.hierarchy.objection(to: destination, downTo: site.root)
       else { throw error }
-      return try site.follow(verdict, of: guardian, instead: self, wanting: destination)
+      return try site.follow(objection, instead: self, wanting: destination)
     }
     let answering = planner.answering
-    guard let (verdict, guardian) = answering.verdict(on: destination) else {
+    guard let objection = site.hierarchy.objection(to: destination, downTo: answering) else {
       script.answering = answering
       return script
     }
     script.clear()
-    return try site.follow(verdict, of: guardian, instead: self, wanting: destination)
+    return try site.follow(objection, instead: self, wanting: destination)
   }
 
   func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
@@ -92,7 +94,7 @@ private struct Application: Call {
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     let hierarchy = site.hierarchy
     guard let script = plan.script, plan.revision == hierarchy.revision,
-      script.start.hierarchy === hierarchy
+      script.start.coordinator.hierarchy === hierarchy
     else {
       throw outdated(in: hierarchy)
     }
@@ -119,7 +121,7 @@ private struct Application: Call {
       guard let route = script.route, let answering = script.extras?.keptAnswering else {
         return true
       }
-      return answering.verdict(on: route) == nil
+      return hierarchy.objection(to: route, downTo: Held(answering)) == nil
     }
     let again = try deferral.start.withSite { site throws(FlowError) in
       try deferral.start.guarded(deferral.call, at: site)

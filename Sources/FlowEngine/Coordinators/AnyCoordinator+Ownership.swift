@@ -45,6 +45,7 @@ extension AnyCoordinator {
     coordinator.forgetPath()
     if coordinator.hearsLifecycle { hierarchy.hearsLifecycle = true }
     coordinator.parent = self
+    coordinator.owner = Held(self)
     coordinator.ownership = ownership
     if let former { hierarchy.takeOver(from: former) }
   }
@@ -54,8 +55,16 @@ extension AnyCoordinator {
     let former = hierarchy
     coordinator.forgetPath()
     coordinator.parent = nil
+    coordinator.owner = nil
     coordinator.ownership = .none
     coordinator.startHierarchy(after: former)
+  }
+
+  /// Shows another flow, or none, without a look at who owns what.
+  func setFlow(_ flow: AnyCoordinator?) {
+    if let old = ties.flow { ties.children.remove(old) }
+    ties.flow = flow
+    if let flow { ties.children.append(flow) }
   }
 
   func perform(adoptionOf coordinator: AnyCoordinator, as ownership: Ownership) {
@@ -112,9 +121,9 @@ private struct Adoption: Call {
   var isStructural: Bool { true }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
-    let owner = site.start
-    try owner.checkOwnable(coordinator)
-    return PlanScript(start: owner, operations: [.adopt(Held(coordinator), ownership, Held(owner))])
+    try site.start.coordinator.checkOwnable(coordinator)
+    let adoption = Operation.adopt(Held(coordinator), ownership, site.start)
+    return PlanScript(start: site.start, operations: [adoption])
   }
 }
 
@@ -128,16 +137,16 @@ private struct Release: Call {
   var isStructural: Bool { true }
 
   func plan(at site: CallSite) -> PlanScript {
-    let owner = site.start
+    let owner = site.start.coordinator
     guard coordinator.ownership == expected, coordinator.parent === owner,
       !owner.ties.leavingModals.contains(where: { $0 === coordinator })
     else {
-      return PlanScript(start: owner)
+      return PlanScript(start: site.start)
     }
     let writer = site.hierarchy.writer(at: site)
     // A modal that loses its registration stays up for as long as it is presented.
-    if expected != .modal { writer.removeFromScreen(coordinator, of: owner) }
-    writer.append(.release(Held(coordinator), Held(owner)))
+    if expected != .modal { writer.removeFromScreen(Held(coordinator), of: site.start) }
+    writer.append(.release(Held(coordinator), site.start))
     return writer.script
   }
 }

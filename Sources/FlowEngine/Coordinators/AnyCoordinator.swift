@@ -19,6 +19,14 @@ open class AnyCoordinator {
 
   let baseRouter: AnyRouter
   @exclusivity(unchecked) nonisolated(unsafe) var ownership = Ownership.none
+
+  /// The same coordinator as ``parent``, to be followed only while somebody keeps the root: owners keep
+  /// those below them.
+  @exclusivity(unchecked) var owner: Held?
+
+  /// What it shows where others show a stack.
+  @exclusivity(unchecked) private(set) var kind = CoordinatorKind.stack
+
   var observers: [ObservationToken] = []
 
   /// The coordinators that live for as long as this one does.
@@ -44,6 +52,7 @@ open class AnyCoordinator {
 
   init(baseRouter: AnyRouter) {
     self.baseRouter = baseRouter
+    kind = Swift.type(of: self).kind
     hearsLifecycle = self is any LifecycleObserving
   }
 
@@ -67,8 +76,8 @@ open class AnyCoordinator {
 
   /// Whether this coordinator itself shows `route`.
   ///
-  /// Asked at most once for each navigation. It answers for itself and never for its children. The
-  /// default is `false`.
+  /// Asked at most once for each navigation, and only about routes of this coordinator's type. It
+  /// answers for itself and never for its children. The default is `false`.
   open func canHandle(_ route: any Route) -> Bool { false }
 
   /// How this coordinator shows `route`.
@@ -144,22 +153,32 @@ open class AnyCoordinator {
 
   // MARK: - What the kinds of coordinators differ in
 
+  class var kind: CoordinatorKind { .stack }
+
   /// Whether this coordinator shows a content of its own choosing instead of its stack.
-  var isContainer: Bool { false }
+  final var isContainer: Bool {
+    switch kind {
+    case .stack: false
+    case .tabs: true
+    case .flows: ties.flow != nil
+    }
+  }
 
   /// The coordinator that a container shows in place of its own stack.
-  var content: AnyCoordinator? { nil }
-
-  /// Whether it owns or shows anybody whom a route could lead to.
-  var leadsOn: Bool {
-    !ties.children.isEmpty || !ties.modals.isEmpty || !baseRouter.presentations.isEmpty
+  final var content: AnyCoordinator? {
+    switch kind {
+    case .stack: nil
+    case .tabs:
+      children.indices.contains(baseRouter.selectedTab) ? children[baseRouter.selectedTab] : nil
+    case .flows: ties.flow
+    }
   }
 
   /// The flow that an orchestrator shows; `nil` for every other kind of coordinator.
-  var flow: AnyCoordinator? { nil }
+  final var flow: AnyCoordinator? { ties.flow }
 
   /// What the children of this kind of coordinator are to it.
-  var childOwnership: Ownership { .child }
+  final var childOwnership: Ownership { kind == .tabs ? .tab : .child }
 
   /// Selects a tab; only tab coordinators have any.
   package func switchTab(to index: Int) {}

@@ -51,6 +51,20 @@ public class AnyRouter: Observable {
   /// shown under another root.
   var lastingRoot: any Route { registeredRoot ?? rootRoute }
 
+  /// Whether `route` is the root.
+  func isRoot(_ route: any Route) -> Bool {
+    isEqual(&rootRoute, route)
+  }
+
+  /// Compares a route where it is: a copy would cost as much again.
+  // Not a closure: one that is made on the main actor checks, each time it is called, that it is there.
+  @inline(__always)
+  private func isEqual(_ pointer: UnsafePointer<any Route>, _ route: any Route) -> Bool {
+    pointer.pointee.isEqual(to: route)
+  }
+
+  func isLastingRoot(_ route: any Route) -> Bool { lastingRoot.isEqual(to: route) }
+
   /// Whether `route` is the root for good, and not only until a modal is dismissed.
   func isRooted(at route: any Route) -> Bool {
     registeredRoot == nil && rootRoute.isEqual(to: route)
@@ -70,7 +84,12 @@ public class AnyRouter: Observable {
 
   /// Whether `route` is of this router's route type.
   func accepts(_ route: any Route) -> Bool {
-    ObjectIdentifier(Swift.type(of: route)) == routeType || (hasSubtypes && isOwn(route))
+    accepts(route, of: ObjectIdentifier(Swift.type(of: route)))
+  }
+
+  /// Whether `route`, whose type is the one that `type` identifies, is of this router's route type.
+  func accepts(_ route: any Route, of type: ObjectIdentifier) -> Bool {
+    type == routeType || (hasSubtypes && isOwn(route))
   }
 
   /// Whether routes of the type that `type` identifies may be this router's; `false` is certain.
@@ -78,8 +97,8 @@ public class AnyRouter: Observable {
 
   /// Where `route` is: on the stack, at the root, or nowhere.
   func locate(_ route: any Route) -> StackPosition? {
-    if let index = stack.index(of: route) { return .entry(index) }
-    return rootRoute.isEqual(to: route) ? .root : nil
+    if stackCount > 0, let index = stack.index(of: route) { return .entry(index) }
+    return isRoot(route) ? .root : nil
   }
 
   // MARK: - Changing
@@ -98,6 +117,34 @@ public class AnyRouter: Observable {
   func keep(_ count: Int) {
     guard count < stack.count else { return }
     mutate { stack.keep(count) }
+  }
+
+  func select(tab index: Int) {
+    mutate { selectedTab = index }
+  }
+
+  func push(child: AnyCoordinator) {
+    mutate { pushedChildren.append(child) }
+  }
+
+  func pop(child: AnyCoordinator) {
+    mutate { pushedChildren.remove(child) }
+  }
+
+  func present(_ presentation: LivePresentation) {
+    mutate { presentations.append(presentation) }
+  }
+
+  func dismiss(_ coordinator: AnyCoordinator) {
+    mutate { presentations.remove(coordinator) }
+  }
+
+  /// Takes away all that lies over the stack.
+  func uncoverStack() {
+    mutate {
+      pushedChildren.removeAll(keepingCapacity: true)
+      presentations.removeAll(keepingCapacity: true)
+    }
   }
 
   /// Shows another root until ``restoreRoot()``.

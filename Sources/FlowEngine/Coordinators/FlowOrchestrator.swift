@@ -6,11 +6,7 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
   /// The flow on screen, to be cast to its own type; `nil` before the first transition.
   public var currentFlow: AnyCoordinator? { ties.flow }
 
-  override var isContainer: Bool { ties.flow != nil }
-
-  override var content: AnyCoordinator? { ties.flow }
-
-  override var flow: AnyCoordinator? { ties.flow }
+  override class var kind: CoordinatorKind { .flows }
 
   /// Replaces the current flow by `flow` and makes `root` the orchestrator's own root route.
   ///
@@ -44,13 +40,13 @@ private struct Transition: Call {
   var reason: DismissalReason { .flowChange }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
-    let orchestrator = site.start
+    let orchestrator = site.start.coordinator
     if flow !== orchestrator.flow { try orchestrator.checkOwnable(flow) }
     let writer = site.hierarchy.writer(at: site)
-    writer.empty(orchestrator, keeping: flow)
+    writer.empty(site.start, keeping: Held(flow))
     // Shown already at that root, the flow is no change to tell anybody of.
     if flow !== orchestrator.flow || !orchestrator.baseRouter.isRooted(at: root) {
-      writer.append(.installFlow(Held(flow), root, Held(orchestrator)))
+      writer.append(.installFlow(Held(flow), writer.script.note(root), site.start))
     }
     return writer.script
   }

@@ -3,14 +3,7 @@
 /// It delegates and never shows routes on a stack of its own, so `canHandle` stays `false` but for
 /// routes that a registered modal presents over all tabs.
 open class TabCoordinator<R: Route>: Coordinator<R> {
-  override var childOwnership: Ownership { .tab }
-
-  override var isContainer: Bool { true }
-
-  override var content: AnyCoordinator? {
-    let index = baseRouter.selectedTab
-    return children.indices.contains(index) ? children[index] : nil
-  }
+  override class var kind: CoordinatorKind { .tabs }
 
   package override func switchTab(to index: Int) { switchToTab(index) }
 
@@ -30,17 +23,17 @@ private struct TabSelection: Call {
   var reason: DismissalReason { .call }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
-    let tabs = site.start
+    let tabs = site.start.coordinator
     guard tabs.children.indices.contains(index) else {
       throw .invalidTabIndex(owner: tabs.ownerPath, index: index, count: tabs.children.count)
     }
-    guard index != tabs.baseRouter.selectedTab else { return PlanScript(start: tabs) }
+    guard index != tabs.baseRouter.selectedTab else { return PlanScript(start: site.start) }
     let tab = tabs.children[index]
     let route = tab.baseRouter.rootRoute
-    if let (verdict, guardian) = tab.verdict(on: route) {
-      return try site.follow(verdict, of: guardian, instead: self, wanting: route)
+    if let objection = site.hierarchy.objection(to: route, downTo: Held(tab)) {
+      return try site.follow(objection, instead: self, wanting: route)
     }
-    return PlanScript(start: tabs, operations: [.selectTab(index, Held(tabs))])
+    return PlanScript(start: site.start, operations: [.selectTab(index, site.start)])
   }
 
   /// Other tabs may stand where these were: what the tab would have shown is looked for.

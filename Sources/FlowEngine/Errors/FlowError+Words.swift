@@ -55,8 +55,10 @@ extension FlowError: CustomStringConvertible {
   /// What to do about it, as a sentence.
   public var recoverySuggestion: String {
     switch self {
-    case .navigationFailed(let route, _, _):
-      "Let canHandle of one of them, or of a coordinator above, answer true for \(route.type)."
+    case .navigationFailed(let route, _, let declined):
+      declined.contains { $0.reason != .foreignRoute && $0.reason != .noFlowChange }
+        ? "Let canHandle of one of them, or of a coordinator above, answer true for \(route.type)."
+        : "Add a coordinator whose routes are \(route.type), as a child, a tab or a modal."
     case .modalCoordinatorNotConfigured(let route, _):
       "Register one whose root is “\(route)” with addModalCoordinator, or let canHandle be false."
     case .malformedPath:

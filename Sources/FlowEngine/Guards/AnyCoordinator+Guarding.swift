@@ -14,38 +14,56 @@ extension AnyCoordinator {
   private func planGuarded(_ call: some Call, at site: CallSite) throws(FlowError) -> PlanScript {
     let script = try call.plan(at: site)
     guard script.takesSurfaces else { return script }
-    for index in script.operations.indices {
-      let surfaces: [AnyCoordinator]
-      var reason = call.reason
-      switch script.operations[index] {
-      case .dismiss(let surface, _, _): surfaces = [surface.coordinator]
+    for operation in script.operations {
+      switch operation {
+      case .dismiss(let surface, _, _):
+        script.write(reason: call.reason)
+        guard let refusal = try answer(of: surface, to: script, of: call, at: site) else {
+          continue
+        }
+        return refusal
       case .changeFlow(_, let owner, isCertain: true):
         // The transition is the app's; those that it takes away are asked before anything happens.
-        surfaces = owner.coordinator.surfacesAbove()
-        reason = .flowChange
-      default: continue
-      }
-      script.makeExtras().reason = reason
-      guard reason.canBeRefused, !site.hierarchy.hasAskedForFlowChange else { continue }
-      for surface in surfaces {
-        switch surface.dismissalVerdict(for: reason) {
-        case .allow: continue
-        case .refuse(let words):
-          defer { script.clear() }
-          throw .dismissalRefused(
-            surface: surface.ownerPath,
-            reason: reason.description,
-            because: words
-          )
-        case .ask(let question):
-          let wanted = script.extras?.deferral?.wanted ?? script.route
-          script.clear()
-          if site.isWaiting(for: question, of: surface) { return site.stillWaiting() }
-          return try surface.ask(question, before: call, wanted: wanted, at: site)
+        script.write(reason: .flowChange)
+        for surface in owner.coordinator.surfacesAbove() {
+          if let refusal = try answer(of: Held(surface), to: script, of: call, at: site) {
+            return refusal
+          }
         }
+      default: continue
       }
     }
     return script
+  }
+
+  /// Asks a surface that would go.
+  ///
+  /// - Returns: `nil` if it lets itself go, or else the plan of what it asks first.
+  /// - Throws: Its refusal, or why the question cannot be shown.
+  private func answer(
+    of surface: Held,
+    to script: PlanScript,
+    of call: some Call,
+    at site: CallSite
+  ) throws(FlowError) -> PlanScript? {
+    guard let reason = script.reason, reason.canBeRefused,
+      !site.hierarchy.hasAskedForFlowChange
+    else { return nil }
+    switch surface.dismissalVerdict(for: reason) {
+    case .allow: return nil
+    case .refuse(let words):
+      defer { script.clear() }
+      throw .dismissalRefused(
+        surface: surface.ownerPath,
+        reason: reason.description,
+        because: words
+      )
+    case .ask(let question):
+      let wanted = script.extras?.deferral?.wanted ?? script.route
+      script.clear()
+      if site.isWaiting(for: question, of: surface) { return site.stillWaiting() }
+      return try surface.coordinator.ask(question, before: call, wanted: wanted, at: site)
+    }
   }
 
   /// Plans the way to a question that is to be answered before `call` goes on.
@@ -56,29 +74,29 @@ extension AnyCoordinator {
     at site: CallSite
   ) throws(FlowError) -> PlanScript {
     let call = try call.waiting(at: site)
-    let here = CallSite(start: self, root: site.root, hierarchy: site.hierarchy)
+    let here = CallSite(start: Held(self), root: site.root, hierarchy: site.hierarchy)
     let planner = site.hierarchy.planner(at: here)
     let script = try planner.plan(question, at: here, lastResort: false)
-    script.makeExtras().reason = .navigation(to: question)
+    script.write(reason: .navigation(to: question))
     for operation in script.operations {
       // A question that takes away what it asks about cannot be asked.
-      guard case .dismiss(let surface, _, _) = operation, isSelfOrBelow(surface.coordinator)
+      guard case .dismiss(let surface, _, _) = operation, Held(self).isSelfOrBelow(surface)
       else { continue }
       defer { script.clear() }
       throw .questionDismisses(
         question: RouteDescription(question),
         surface: ownerPath,
-        dismissed: surface.coordinator.ownerPath
+        dismissed: surface.ownerPath
       )
     }
     script.makeExtras().deferral = Deferral(
       call: call,
-      start: site.start,
+      start: site.start.coordinator,
       wanted: wanted,
       first: question,
       guardian: self,
       isQuestion: true,
-      shower: planner.answering
+      shower: planner.answering.coordinator
     )
     return script
   }
@@ -87,29 +105,51 @@ extension AnyCoordinator {
   func surfacesAbove() -> [AnyCoordinator] {
     liveSurfaces().dropFirst().reversed().map(\.owner)
   }
+}
 
-  /// What the coordinators from the root down to this one say about a navigation to `route`.
+extension Hierarchy {
+  /// What the coordinators from the top down to `last` have against a navigation to `route`.
   ///
-  /// - Returns: The first verdict that is no permission, with the coordinator that gave it.
-  func verdict(on route: any Route) -> (verdict: NavigationVerdict, guardian: AnyCoordinator)? {
-    guard ownership != .none else { return ownVerdict(on: route) }
-    var chain: [Unmanaged<AnyCoordinator>] = [.passUnretained(self)]
-    var current = self
-    while current.ownership != .none, let parent = current.parent {
-      chain.append(.passUnretained(parent))
-      current = parent
+  /// - Returns: The first verdict that is no permission; `nil` if all allow it.
+  func objection(to route: any Route, downTo last: Held) -> Objection? {
+    guard last.ownership != .none else { return last.objection(to: route) }
+    var guards = spareGuards
+    spareGuards = []
+    defer { spareGuards = guards }
+    guards.append(last)
+    var current = last
+    while current.ownership != .none, let owner = current.owner {
+      guards.append(owner)
+      current = owner
     }
-    while let next = chain.popLast() {
-      if let verdict = next.takeUnretainedValue().ownVerdict(on: route) { return verdict }
+    while let guardian = guards.popLast() {
+      guard let objection = guardian.objection(to: route) else { continue }
+      guards.empty()
+      return objection
     }
     return nil
   }
+}
 
-  private func ownVerdict(
-    on route: any Route
-  ) -> (verdict: NavigationVerdict, guardian: AnyCoordinator)? {
-    let verdict = navigationVerdict(on: route)
-    if case .allow = verdict { return nil }
-    return (verdict, self)
+extension Held {
+  /// What it has itself against a navigation to `route`.
+  fileprivate func objection(to route: any Route) -> Objection? {
+    switch navigationVerdict(on: route) {
+    case .allow: nil
+    case .refuse(let reason): Objection(verdict: .refuse(reason: reason), guardian: self)
+    case .redirect(let first): Objection(verdict: .redirect(to: first), guardian: self)
+    }
+  }
+}
+
+/// What a guard says that does not allow a navigation.
+// An object, because there is hardly ever one: that there is none costs nothing.
+final class Objection {
+  let verdict: NavigationVerdict
+  let guardian: Held
+
+  init(verdict: NavigationVerdict, guardian: Held) {
+    self.verdict = verdict
+    self.guardian = guardian
   }
 }

@@ -91,7 +91,7 @@ extension AnyCoordinator {
       if !isFirstShown { hierarchy.abandon(intent) }
       return false
     }
-    let isResumed = script.extras?.deferral == nil
+    let isResumed = !script.isDeferred
     hierarchy.remove(intent)
     try carryOut(script, of: call, in: hierarchy, resuming: intent)
     return isResumed

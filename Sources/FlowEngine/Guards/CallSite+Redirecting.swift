@@ -5,23 +5,22 @@ extension CallSite {
   /// Plans what a guard wants that does not allow a call.
   ///
   /// - Parameters:
-  ///   - verdict: What the guard said; not ``NavigationVerdict/allow``.
-  ///   - guardian: The guard.
+  ///   - objection: What the guard said; not ``NavigationVerdict/allow``.
   ///   - call: What was called; it waits if another route comes first.
   ///   - route: The route that was wanted.
   /// - Returns: The plan to what comes first.
   /// - Throws: The refusal, or why what comes first cannot be shown.
   @MainActor
   func follow(
-    _ verdict: NavigationVerdict,
-    of guardian: AnyCoordinator,
+    _ objection: Objection,
     instead call: some Call,
     wanting route: any Route
   ) throws(FlowError) -> PlanScript {
-    var (verdict, guardian, wanted) = (verdict, guardian, route)
+    var (objection, wanted) = (objection, route)
     var redirections: [Redirection] = []
     var planned = [route]
-    while case .redirect(let first) = verdict {
+    while case .redirect(let first) = objection.verdict {
+      let guardian = objection.guardian
       let redirection = Redirection(
         wanted: RouteDescription(wanted),
         first: RouteDescription(first),
@@ -38,23 +37,24 @@ extension CallSite {
       let planner = hierarchy.planner(at: self)
       let script = try planner.plan(first, at: self, lastResort: hasLastResort)
       let shower = planner.answering
-      guard let next = shower.verdict(on: first) else {
+      guard let next = hierarchy.objection(to: first, downTo: shower) else {
         script.makeExtras().redirections = redirections
         script.makeExtras().deferral = Deferral(
           call: try call.waiting(at: self),
-          start: start,
+          start: start.coordinator,
           wanted: route,
           first: first,
-          guardian: guardian,
-          shower: shower
+          guardian: guardian.coordinator,
+          shower: shower.coordinator
         )
         return script
       }
       script.clear()
-      (verdict, guardian) = next
+      objection = next
       wanted = first
     }
-    guard case .refuse(let reason) = verdict else {
+    let guardian = objection.guardian
+    guard case .refuse(let reason) = objection.verdict else {
       preconditionFailure("\(guardian.ownerPath) allows \(wanted.identifier): nothing to follow")
     }
     throw .navigationRefused(

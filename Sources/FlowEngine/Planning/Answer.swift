@@ -4,11 +4,11 @@ enum Answer {
   case pop(StackPosition)
 
   /// Takes away what covers it; with a modal, brings that back to its root.
-  case reveal(AnyCoordinator?)
+  case reveal(Held?)
 
   case push
   case replace
-  case present(AnyCoordinator)
+  case present(Held)
   case changeFlow(isCertain: Bool)
 }
 

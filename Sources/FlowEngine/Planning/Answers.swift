@@ -6,7 +6,7 @@
 struct Answers {
   /// One answer of one coordinator.
   private struct Known<Answer> {
-    let coordinator: ObjectIdentifier
+    let coordinator: Held
     let route: any Route
     let answer: Answer
   }
@@ -14,62 +14,57 @@ struct Answers {
   /// Whether a plan is being written again, so that anybody may have been asked before.
   var isRepeating = false
 
-  private var paths: [(coordinator: ObjectIdentifier, path: [any Route]?)] = []
+  private var paths: [(coordinator: Held, path: [any Route]?)] = []
   private var types: [Known<NavigationType>] = []
   private var detents: [Known<ModalDetentConfiguration>] = []
 
   /// Keeps what does not depend on the destination, for another plan of the same call.
   mutating func keepForNextPlan() {
     isRepeating = true
-    if !paths.isEmpty { paths.removeAll(keepingCapacity: true) }
+    paths.empty()
   }
 
   /// Forgets everything and keeps the memory.
   mutating func clear() {
     isRepeating = false
-    if !paths.isEmpty { paths.removeAll(keepingCapacity: true) }
-    if !types.isEmpty { types.removeAll(keepingCapacity: true) }
-    if !detents.isEmpty { detents.removeAll(keepingCapacity: true) }
+    paths.empty()
+    types.empty()
+    detents.empty()
   }
 
   /// The screens that `coordinator` wants under `route`, the destination of the plan.
-  mutating func path(of coordinator: AnyCoordinator, to route: any Route) -> [any Route]? {
-    let asked = ObjectIdentifier(coordinator)
-    if isRepeating, let known = paths.first(where: { $0.coordinator == asked }) {
+  mutating func path(of coordinator: Held, to route: any Route) -> [any Route]? {
+    if isRepeating, let known = paths.first(where: { $0.coordinator == coordinator }) {
       return known.path
     }
     let path = coordinator.navigationPath(for: route)
-    paths.append((asked, path))
+    paths.append((coordinator, path))
     return path
   }
 
   /// How `coordinator` shows `route`.
-  mutating func type(of route: any Route, in coordinator: AnyCoordinator) -> NavigationType {
+  mutating func type(of route: any Route, in coordinator: Held) -> NavigationType {
     if let known = find(route, of: coordinator, in: types) { return known }
     let type = coordinator.navigationType(for: route)
-    types.append(Known(coordinator: ObjectIdentifier(coordinator), route: route, answer: type))
+    types.append(Known(coordinator: coordinator, route: route, answer: type))
     return type
   }
 
   /// The heights that `coordinator` wants for its modal `route`.
-  mutating func detents(
-    of coordinator: AnyCoordinator,
-    for route: any Route
-  ) -> ModalDetentConfiguration {
+  mutating func detents(of coordinator: Held, for route: any Route) -> ModalDetentConfiguration {
     if let known = find(route, of: coordinator, in: detents) { return known }
-    let answer = coordinator.modalDetentConfiguration(for: route)
-    detents.append(Known(coordinator: ObjectIdentifier(coordinator), route: route, answer: answer))
+    let answer = coordinator.detents(for: route)
+    detents.append(Known(coordinator: coordinator, route: route, answer: answer))
     return answer
   }
 
   private func find<Answer>(
     _ route: any Route,
-    of coordinator: AnyCoordinator,
+    of coordinator: Held,
     in known: [Known<Answer>]
   ) -> Answer? {
-    let asked = ObjectIdentifier(coordinator)
     for entry in known.reversed() {
-      if entry.coordinator == asked {
+      if entry.coordinator == coordinator {
         if entry.route.isEqual(to: route) { return entry.answer }
       } else if !isRepeating {
         // The first time a plan goes from one coordinator to the next and not back.

@@ -1,14 +1,12 @@
 /// One coordinator on a walk down, and what has been heard from it and those below it.
-@MainActor
 struct Frame {
-  // Keeps nobody alive; see ``CallSite``.
-  unowned(unsafe) let coordinator: AnyCoordinator
+  let coordinator: Held
 
   /// How the one before it leads there.
   let edge: Edge
 
   /// How many visits were still to come when it was met.
-  let pending: Int
+  var pending = 0
 
   /// What it would answer if it, or somebody below it, claimed the route.
   var unclaimed: Answer?
@@ -16,31 +14,25 @@ struct Frame {
   /// What it answers if nobody below it does.
   var fallback: Answer?
 
-  /// Why the tabs that claimed the route failed, the most specific failure of them.
-  private(set) var tabFailure: Failure?
+  /// Whether a tab of it claimed the route and failed; see ``TabFailure``.
+  var hasTabFailure = false
+}
 
-  init(coordinator: AnyCoordinator, edge: Edge, pending: Int = 0) {
-    self.coordinator = coordinator
-    self.edge = edge
-    self.pending = pending
-  }
+/// Why a tab that claimed a route could not show it.
+struct TabFailure {
+  let error: FlowError
 
-  /// An error, and how deep below the start it arose.
-  struct Failure {
-    let error: FlowError
-    let depth: Int
-  }
+  /// How deep below the start it arose.
+  let depth: Int
 
-  /// Keeps `failure` unless a tab asked before failed as deep.
-  mutating func note(_ failure: Failure) {
-    if failure.depth > tabFailure?.depth ?? 0 { tabFailure = failure }
-  }
+  /// Where the tab coordinator stands on the way down.
+  var frame: Int
 }
 
 /// What a walk down does next.
 enum Visit {
   /// Asks a coordinator, unless it was asked before.
-  case ask(Unmanaged<AnyCoordinator>, Edge)
+  case ask(Held, Edge)
 
   /// Lets the coordinator that was met last take the route that it claims.
   case own

@@ -118,7 +118,7 @@ public enum RefusalReason: String, Hashable, Sendable, CaseIterable {
   /// `canHandle` answered false.
   case cannotHandle
 
-  /// `canHandle` answered true for a route that is not of the coordinator's type.
+  /// The route is not of the coordinator's type; `canHandle` was not asked.
   case foreignRoute
 
   /// It claimed the route, but the way there is broken; the error says how.
@@ -133,7 +133,7 @@ extension RefusalReason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cannotHandle: "canHandle is false"
-    case .foreignRoute: "canHandle is true, but the route is not of its type"
+    case .foreignRoute: "its routes are of another type"
     case .failed: "claimed it, but could not show it"
     case .noFlowChange: "canHandleFlowChange is false"
     }

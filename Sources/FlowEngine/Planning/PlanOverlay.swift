@@ -7,29 +7,44 @@ struct PlanOverlay {
   /// One coordinator's state to come.
   struct State {
     /// How many entries of the present stack stay.
-    var kept: Int
+    var kept = 0
 
     /// The entries that come on top of those.
     var added: [any Route] = []
 
-    var pushed: [AnyCoordinator]
-    var presentations: [LivePresentation]
-    var selectedTab: Int
+    var pushed: [Held] = []
+    var presentations: [HeldPresentation] = []
+    var selectedTab = 0
 
     var stackCount: Int { kept + added.count }
 
+    /// Begins with the state that `coordinator` is in, in the memory of another.
     @MainActor
-    init(of coordinator: AnyCoordinator) {
-      let router = coordinator.baseRouter
-      kept = router.stackCount
-      pushed = router.pushedChildren
-      presentations = router.presentations
-      selectedTab = router.selectedTab
+    mutating func begin(with coordinator: Held) {
+      kept = coordinator.stackCount
+      selectedTab = coordinator.selectedTab
+      empty()
+      for index in 0..<coordinator.pushedCount { pushed.append(coordinator.pushed(index)) }
+      for index in 0..<coordinator.presentationCount {
+        presentations.append(coordinator.presentation(index))
+      }
+    }
+
+    mutating func empty() {
+      added.empty()
+      pushed.empty()
+      presentations.empty()
     }
   }
 
   private var number: UInt
+
+  /// The states to come, and after them unused ones whose memory is used again.
   private var states: [State] = []
+  private var count = 0
+
+  /// Whom a look at the hierarchy has yet to come to.
+  var pending: [Held] = []
 
   /// An overlay that holds nothing: the states as they are.
   static var none: PlanOverlay { PlanOverlay(number: .max) }
@@ -47,127 +62,102 @@ struct PlanOverlay {
 
   /// Lets go of everything but the memory.
   mutating func clear() {
-    if !states.isEmpty { states.removeAll(keepingCapacity: true) }
+    while count > 0 {
+      count -= 1
+      states[count].empty()
+    }
   }
 
   /// Where the state that `coordinator` will be in is; `nil` if it is the one that it is in.
-  private func index(of coordinator: AnyCoordinator) -> Int? {
+  private func index(of coordinator: Held) -> Int? {
     let mark = coordinator.draft
     return mark.number == number ? mark.index : nil
   }
 
   /// Changes the state that `coordinator` will be in.
-  mutating func change(_ coordinator: AnyCoordinator, _ body: (inout State) -> Void) {
-    if let index = index(of: coordinator) {
-      body(&states[index])
-    } else {
-      coordinator.draft = DraftMark(number: number, index: states.count)
-      var state = State(of: coordinator)
-      body(&state)
-      states.append(state)
-    }
+  mutating func change(_ coordinator: Held, _ body: (inout State) -> Void) {
+    if let index = index(of: coordinator) { return body(&states[index]) }
+    coordinator.draft = DraftMark(number: number, index: count)
+    if count == states.count { states.append(State()) }
+    states[count].begin(with: coordinator)
+    body(&states[count])
+    count += 1
+  }
+
+  /// The memory for a look at the hierarchy, without what another look has left in it.
+  mutating func takePending() -> [Held] {
+    var taken: [Held] = []
+    swap(&taken, &pending)
+    taken.empty()
+    return taken
   }
 
   // MARK: - What will be
 
-  func pushed(on coordinator: AnyCoordinator) -> [AnyCoordinator] {
-    if let index = index(of: coordinator) { return states[index].pushed }
-    return coordinator.baseRouter.pushedChildren
+  func pushedCount(on coordinator: Held) -> Int {
+    if let index = index(of: coordinator) { return states[index].pushed.count }
+    return coordinator.pushedCount
   }
 
-  func presentations(of coordinator: AnyCoordinator) -> [LivePresentation] {
-    if let index = index(of: coordinator) { return states[index].presentations }
-    return coordinator.baseRouter.presentations
+  func pushed(on coordinator: Held, at place: Int) -> Held {
+    if let index = index(of: coordinator) { return states[index].pushed[place] }
+    return coordinator.pushed(place)
   }
 
-  /// Whether `coordinator` will show anything but its own stack.
-  func showsMoreThanStack(_ coordinator: AnyCoordinator) -> Bool {
-    if coordinator.isContainer { return true }
-    if let index = index(of: coordinator) {
-      return !states[index].presentations.isEmpty || !states[index].pushed.isEmpty
-    }
-    return coordinator.baseRouter.showsMoreThanStack
-  }
-
-  func stackCount(of coordinator: AnyCoordinator) -> Int {
-    if let index = index(of: coordinator) { return states[index].stackCount }
-    return coordinator.baseRouter.stackCount
-  }
-
-  func selectedTab(of coordinator: AnyCoordinator) -> Int {
-    if let index = index(of: coordinator) { return states[index].selectedTab }
-    return coordinator.baseRouter.selectedTab
-  }
-
-  /// The route on top of `coordinator`'s own stack.
-  func topRoute(of coordinator: AnyCoordinator) -> any Route {
-    let router = coordinator.baseRouter
-    guard let index = index(of: coordinator) else { return router.topRoute }
-    if let added = states[index].added.last { return added }
-    let kept = states[index].kept
-    return kept > 0 ? router.stackRoute(at: kept - 1) : router.rootRoute
-  }
-
-  /// The coordinator whose content `coordinator` will show in place of a stack of its own.
-  func content(of coordinator: AnyCoordinator) -> AnyCoordinator? {
-    guard coordinator.isContainer else { return nil }
-    guard coordinator.childOwnership == .tab else { return coordinator.content }
-    let index = selectedTab(of: coordinator)
-    return coordinator.children.indices.contains(index) ? coordinator.children[index] : nil
-  }
-
-  /// The coordinators whose screens will lie on the surface of `coordinator`, the lowest first.
-  ///
-  /// Tabs that are not selected come first. They show no screens, and what they present does stay:
-  /// a tab that is left by `switchToTab` keeps its sheet up.
-  func sharers(of coordinator: AnyCoordinator) -> [AnyCoordinator] {
-    var sharers: [AnyCoordinator] = []
-    appendSharers(of: coordinator, to: &sharers)
-    return sharers
-  }
-
-  private func appendSharers(of coordinator: AnyCoordinator, to sharers: inout [AnyCoordinator]) {
-    if coordinator.isContainer {
-      let content = content(of: coordinator)
-      if coordinator.childOwnership == .tab {
-        for tab in coordinator.ties.children where tab !== content { sharers.append(tab) }
-      }
-      if let content { sharers.append(content) }
-    }
-    for child in pushed(on: coordinator) { sharers.append(child) }
-  }
-
-  /// The coordinator whose screen the user will see, looking from `top` downwards.
-  func visible(from top: AnyCoordinator) -> AnyCoordinator {
-    guard showsMoreThanStack(top) else { return top }
-    var current = top
-    while let over = presentation(over: current) { current = over }
-    return onTop(of: current)
-  }
-
-  /// The coordinator whose screen will be on top of the surface or the tab that `bottom` begins.
-  func onTop(of bottom: AnyCoordinator) -> AnyCoordinator {
-    var top = bottom
-    while let next = pushed(on: top).last ?? content(of: top) { top = next }
-    return top
-  }
-
-  /// The coordinator that is presented directly over the surface of `coordinator`, top-most first.
-  private func presentation(over coordinator: AnyCoordinator) -> AnyCoordinator? {
-    guard showsMoreThanStack(coordinator) else { return nil }
-    if let presentation = presentations(of: coordinator).last { return presentation.coordinator }
-    var pending: [AnyCoordinator] = []
-    appendSharers(of: coordinator, to: &pending)
-    while let next = pending.popLast() {
-      guard showsMoreThanStack(next) else { continue }
-      if let presentation = presentations(of: next).last { return presentation.coordinator }
-      appendSharers(of: next, to: &pending)
+  /// Where `child` will be among the children that are pushed on `coordinator`.
+  func place(of child: Held, on coordinator: Held) -> Int? {
+    for place in 0..<pushedCount(on: coordinator) where pushed(on: coordinator, at: place) == child
+    {
+      return place
     }
     return nil
   }
 
+  func presentationCount(of coordinator: Held) -> Int {
+    if let index = index(of: coordinator) { return states[index].presentations.count }
+    return coordinator.presentationCount
+  }
+
+  func presentation(of coordinator: Held, at place: Int) -> HeldPresentation {
+    if let index = index(of: coordinator) { return states[index].presentations[place] }
+    return coordinator.presentation(place)
+  }
+
+  /// Where the presentation of `presented` will be among those of `coordinator`.
+  func place(ofPresented presented: Held, by coordinator: Held) -> Int? {
+    for place in 0..<presentationCount(of: coordinator)
+    where presentation(of: coordinator, at: place).coordinator == presented {
+      return place
+    }
+    return nil
+  }
+
+  /// Whether `coordinator` will show anything but its own stack.
+  func showsMoreThanStack(_ coordinator: Held) -> Bool {
+    coordinator.isContainer || presentationCount(of: coordinator) > 0
+      || pushedCount(on: coordinator) > 0
+  }
+
+  func stackCount(of coordinator: Held) -> Int {
+    if let index = index(of: coordinator) { return states[index].stackCount }
+    return coordinator.stackCount
+  }
+
+  func selectedTab(of coordinator: Held) -> Int {
+    if let index = index(of: coordinator) { return states[index].selectedTab }
+    return coordinator.selectedTab
+  }
+
+  /// The route on top of `coordinator`'s own stack.
+  func topRoute(of coordinator: Held) -> any Route {
+    let router = coordinator.coordinator.baseRouter
+    guard let index = index(of: coordinator) else { return router.topRoute }
+    if let added = states[index].added.last { return added }
+    return router.route(under: states[index].kept)
+  }
+
   /// Takes everything away that makes `coordinator` differ from one that was never shown.
-  mutating func reset(_ coordinator: AnyCoordinator) {
+  mutating func reset(_ coordinator: Held) {
     guard showsMoreThanStack(coordinator) else {
       if stackCount(of: coordinator) > 0 {
         change(coordinator) {
@@ -177,16 +167,20 @@ struct PlanOverlay {
       }
       return
     }
-    var pending = [coordinator]
+    var pending = takePending()
+    defer { self.pending = pending }
+    pending.append(coordinator)
     while let next = pending.popLast() {
-      pending += pushed(on: next)
-      pending += presentations(of: next).map(\.coordinator)
-      if next.isContainer { pending += next.children }
+      for place in 0..<pushedCount(on: next) { pending.append(pushed(on: next, at: place)) }
+      for place in 0..<presentationCount(of: next) {
+        pending.append(presentation(of: next, at: place).coordinator)
+      }
+      if next.isContainer {
+        for index in 0..<next.childCount { pending.append(next.child(index)) }
+      }
       change(next) {
         $0.kept = 0
-        $0.added = []
-        $0.pushed = []
-        $0.presentations = []
+        $0.empty()
       }
     }
   }

@@ -20,12 +20,21 @@ final class PlanScript {
 
   /// Where the call entered.
   // Kept alive by whoever runs the call, or by a plan that carries the script.
-  @exclusivity(unchecked) private(set) unowned(unsafe) var start: AnyCoordinator
+  @exclusivity(unchecked) private(set) var start: Held
 
   /// The destination; `nil` for calls that have none, such as a pop.
-  @exclusivity(unchecked) private(set) var route: (any Route)?
+  var route: (any Route)? { destination.map { routes[$0] } }
 
   @exclusivity(unchecked) private(set) var operations: [Operation] = []
+
+  /// The destination, and the other routes of the operations.
+  @exclusivity(unchecked) private var routes: [any Route] = []
+
+  /// Where among the routes the destination is.
+  @exclusivity(unchecked) private var destination: Int?
+
+  /// What the operations present.
+  @exclusivity(unchecked) private(set) var presentations: [LivePresentation] = []
 
   /// Who was asked and did not take the route, in order.
   @exclusivity(unchecked) var declined: [DeclinedAnswer] = []
@@ -33,40 +42,18 @@ final class PlanScript {
   /// Whether any operation takes a surface away, or may do so: guards are asked then.
   @exclusivity(unchecked) private(set) var takesSurfaces = false
 
+  /// Why the surfaces go that the plan dismisses; `nil` before anybody has said.
+  @exclusivity(unchecked) private(set) var reason: DismissalReason?
+
   /// What few plans have; `nil` until there is some of it.
-  @exclusivity(unchecked) private(set) var extras: Extras?
+  @exclusivity(unchecked) private(set) var extras: PlanExtras?
 
   @exclusivity(unchecked) private var isWritten = false
 
-  /// What few plans have.
-  @MainActor
-  final class Extras {
-    var note: PlanNote?
-
-    /// Why the surfaces go that the plan dismisses.
-    var reason = DismissalReason.call
-
-    /// The call that waits because of a guard, if one put something before it.
-    var deferral: Deferral?
-
-    /// Whether the call has waited for a guard, and is to wait on.
-    var isStillWaiting = false
-
-    /// The guards that sent the navigation elsewhere, in order.
-    var redirections: [Redirection] = []
-
-    /// The detour that the plan itself will attach, and its host to be.
-    var arrival: (detour: AnyCoordinator, host: AnyCoordinator)?
-
-    /// Who is kept alive by a plan that carries the script.
-    fileprivate var kept: [AnyCoordinator] = []
-    fileprivate(set) var keptAnswering: AnyCoordinator?
-  }
-
   /// Who will show the route, and was asked whether that may be.
-  @exclusivity(unchecked) unowned(unsafe) var answering: AnyCoordinator?
+  @exclusivity(unchecked) var answering: Held?
 
-  init(start: AnyCoordinator, operations: [Operation] = []) {
+  init(start: Held, operations: [Operation] = []) {
     self.start = start
     self.operations = operations
   }
@@ -74,13 +61,32 @@ final class PlanScript {
   // MARK: - Writing
 
   /// Makes an unused script one for a call on `start`.
-  func begin(at start: AnyCoordinator) {
+  func begin(at start: Held) {
     if isWritten { clear() }
     isWritten = true
     self.start = start
   }
 
-  func write(route: any Route) { self.route = route }
+  /// Makes `route` the destination.
+  func write(route: any Route) {
+    isWritten = true
+    destination = routes.count
+    routes.append(route)
+  }
+
+  /// Lists a route of an operation that is about to be appended.
+  func note(_ route: any Route) -> RoutePlace {
+    isWritten = true
+    routes.append(route)
+    return .listed(routes.count - 1)
+  }
+
+  /// Lists what an operation that is about to be appended presents.
+  func note(_ presentation: LivePresentation) -> Int {
+    isWritten = true
+    presentations.append(presentation)
+    return presentations.count - 1
+  }
 
   func append(_ operation: Operation) {
     isWritten = true
@@ -93,22 +99,39 @@ final class PlanScript {
     append(operation)
   }
 
-  /// Appends what another script does.
+  /// Notes why the surfaces go, if any do.
+  func write(reason: DismissalReason) {
+    if takesSurfaces { self.reason = reason }
+  }
+
+  /// Appends what another script with the same destination does.
   func append(contentsOf other: PlanScript) {
-    operations += other.operations
+    let (routeCount, presentationCount) = (routes.count, presentations.count)
+    operations += other.operations.map {
+      $0.moved(byRoutes: routeCount, presentations: presentationCount)
+    }
+    routes += other.routes
+    presentations += other.presentations
     takesSurfaces = takesSurfaces || other.takesSurfaces
   }
 
   /// Forgets the operations.
   func startAgain() {
-    operations = []
+    operations.empty()
+    presentations.empty()
     takesSurfaces = false
   }
 
+  /// Whether a guard has put something before the call.
+  var isDeferred: Bool {
+    guard let extras else { return false }
+    return extras.deferral != nil
+  }
+
   /// Where to write what few plans have.
-  func makeExtras() -> Extras {
+  func makeExtras() -> PlanExtras {
     if let extras { return extras }
-    let extras = Extras()
+    let extras = PlanExtras()
     self.extras = extras
     isWritten = true
     return extras
@@ -119,12 +142,27 @@ final class PlanScript {
     if use == .carried { return }
     use = .free
     isWritten = false
-    route = nil
+    destination = nil
     answering = nil
+    if takesSurfaces { reason = nil }
     takesSurfaces = false
     if extras != nil { extras = nil }
-    while operations.popLast() != nil {}
-    if !declined.isEmpty { declined.removeAll(keepingCapacity: true) }
+    operations.empty()
+    routes.empty()
+    presentations.empty()
+    declined.empty()
+  }
+
+  /// The route at `place`.
+  func route(at place: RoutePlace) -> any Route {
+    switch place {
+    case .listed(let index): return routes[index]
+    case .destination:
+      guard let destination else {
+        preconditionFailure("a plan from \(start.ownerPath) leads to a destination that it lacks")
+      }
+      return routes[destination]
+    }
   }
 
   // MARK: - Running
@@ -137,17 +175,29 @@ final class PlanScript {
     try body()
   }
 
+  /// Hands over who declined, for an error; a plan that carries the script keeps its own.
+  func takeDeclined() -> [DeclinedAnswer] {
+    guard use == .running else { return declined }
+    var taken: [DeclinedAnswer] = []
+    swap(&taken, &declined)
+    return taken
+  }
+
   /// Lets a plan carry it, and everybody that it speaks of.
   func carry() {
     use = .carried
     let extras = makeExtras()
-    extras.kept = [start]
-    for operation in operations { extras.kept += operation.everybody }
-    extras.keptAnswering = answering
+    extras.kept = [start.coordinator]
+    for operation in operations {
+      extras.kept.append(operation.owner.coordinator)
+      if let other = operation.other { extras.kept.append(other.coordinator) }
+    }
+    extras.keptAnswering = answering?.coordinator
   }
 
   /// The path that `coordinator` will have once the plan is applied as far as it is attached.
-  func path(of coordinator: AnyCoordinator) -> OwnerPath {
+  func path(of held: Held) -> OwnerPath {
+    let coordinator = held.coordinator
     guard let arrival = extras?.arrival, arrival.detour.parent == nil,
       coordinator.root === arrival.detour
     else { return coordinator.ownerPath }

@@ -76,54 +76,36 @@ extension PlanStep: CustomStringConvertible {
 extension PlanScript {
   /// The public face of `operation`.
   func step(for operation: Operation) -> PlanStep {
-    switch operation {
-    case .changeFlow(let route, let owner, let isCertain):
-      .changeFlow(
-        to: RouteDescription(route),
-        owner: path(of: owner.coordinator),
-        isCertain: isCertain
-      )
-    case .dismiss(let coordinator, let kind, _):
-      .dismiss(path(of: coordinator.coordinator), kind: kind)
-    case .popChild(let child, _): .popChild(path(of: child.coordinator))
-    case .pop(let owner, let count):
-      .pop(
-        to: RouteDescription(owner.coordinator.baseRouter.route(under: count)),
-        owner: path(of: owner.coordinator)
-      )
-    case .selectTab(let index, let owner):
-      .selectTab(
-        index: index,
-        name: owner.coordinator.children[index].ownerName,
-        owner: path(of: owner.coordinator)
-      )
-    case .pushChild(let child, _): .pushChild(path(of: child.coordinator))
-    case .push(let route, let owner):
-      .push(RouteDescription(route), owner: path(of: owner.coordinator))
-    case .replace(let route, let owner):
-      .replace(with: RouteDescription(route), owner: path(of: owner.coordinator))
-    case .setRoot(let route, let owner):
-      .setRoot(RouteDescription(route), owner: path(of: owner.coordinator))
-    case .present(let presentation, _):
+    let owner = path(of: operation.owner)
+    return switch operation {
+    case .changeFlow(let place, _, let isCertain):
+      .changeFlow(to: RouteDescription(route(at: place)), owner: owner, isCertain: isCertain)
+    case .dismiss(let surface, let kind, _): .dismiss(path(of: surface), kind: kind)
+    case .popChild(let child, _): .popChild(path(of: child))
+    case .pop(let held, let count):
+      .pop(to: RouteDescription(held.coordinator.baseRouter.route(under: count)), owner: owner)
+    case .selectTab(let index, let tabs):
+      .selectTab(index: index, name: tabs.child(index).coordinator.ownerName, owner: owner)
+    case .pushChild(let child, _): .pushChild(path(of: child))
+    case .push(let place, _): .push(RouteDescription(route(at: place)), owner: owner)
+    case .replace(let place, _): .replace(with: RouteDescription(route(at: place)), owner: owner)
+    case .setRoot(let place, _): .setRoot(RouteDescription(route(at: place)), owner: owner)
+    case .present(let index, _):
       .present(
-        path(of: presentation.coordinator),
-        kind: presentation.kind,
-        route: RouteDescription(presentation.route)
+        path(of: Held(presentations[index].coordinator)),
+        kind: presentations[index].kind,
+        route: RouteDescription(presentations[index].route)
       )
-    case .selectDetent(let detent, let owner):
-      .selectDetent(detent, owner: path(of: owner.coordinator))
-    case .installFlow(let flow, let root, let owner):
+    case .selectDetent(let detent, _): .selectDetent(detent, owner: owner)
+    case .installFlow(let flow, let place, _):
       .installFlow(
         name: flow.coordinator.ownerName,
-        root: RouteDescription(root),
-        owner: path(of: owner.coordinator)
+        root: RouteDescription(route(at: place)),
+        owner: owner
       )
-    case .adopt(let coordinator, _, let owner):
-      .adopt(name: coordinator.coordinator.ownerName, owner: path(of: owner.coordinator))
-    case .release(let coordinator, let owner):
-      .release(name: coordinator.coordinator.ownerName, owner: path(of: owner.coordinator))
-    case .restore(let restoration, let owner):
-      .restore(owner: path(of: owner.coordinator), leftOut: restoration.notices)
+    case .adopt(let other, _, _): .adopt(name: other.coordinator.ownerName, owner: owner)
+    case .release(let other, _): .release(name: other.coordinator.ownerName, owner: owner)
+    case .restore: .restore(owner: owner, leftOut: extras?.restoration?.notices ?? [])
     }
   }
 }

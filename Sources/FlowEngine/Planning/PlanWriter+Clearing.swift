@@ -8,29 +8,28 @@ extension PlanWriter {
   }
 
   /// Takes away what `coordinator` has above its own answer.
-  func clear(_ coordinator: AnyCoordinator, for answer: Answer) {
+  func clear(_ coordinator: Held, for answer: Answer) {
     dismissAll(above: coordinator)
     if !answer.isPresentation { popChildren(of: coordinator, above: 0) }
   }
 
-  private func clear(_ coordinator: AnyCoordinator, towards next: Frame) {
+  private func clear(_ coordinator: Held, towards next: Frame) {
     switch next.edge {
     case .start: break
     case .presentation:
       dismissPresentations(of: coordinator, above: next.coordinator)
     case .child:
-      let pushed = overlay.pushed(on: coordinator)
-      if let index = pushed.firstIndex(where: { $0 === next.coordinator }) {
+      if let place = overlay.place(of: next.coordinator, on: coordinator) {
         dismissPresentations(of: coordinator)
-        popChildren(of: coordinator, above: index + 1)
+        popChildren(of: coordinator, above: place + 1)
       } else {
         dismissAll(above: coordinator)
       }
     case .tab(let index):
       dismissPresentations(of: coordinator)
       // A tab that is not selected may have left something up.
-      for (other, tab) in coordinator.children.enumerated().reversed() where other != index {
-        dismissAll(above: tab)
+      for other in (0..<coordinator.childCount).reversed() where other != index {
+        dismissAll(above: coordinator.child(other))
       }
     case .flow:
       dismissPresentations(of: coordinator)
@@ -42,32 +41,29 @@ extension PlanWriter {
   /// Dismisses what siblings below the pushed children on the way present: it covers the way.
   func clearBelow(_ way: [Frame]) {
     for index in (1..<max(1, way.count)).reversed() {
-      let pushed = overlay.pushed(on: way[index - 1].coordinator)
-      guard pushed.count > 1,
-        let place = pushed.firstIndex(where: { $0 === way[index].coordinator })
-      else { continue }
-      for sibling in pushed[..<place].reversed() { dismissAll(above: sibling) }
+      let host = way[index - 1].coordinator
+      guard let place = overlay.place(of: way[index].coordinator, on: host) else { continue }
+      for lower in (0..<place).reversed() { dismissAll(above: overlay.pushed(on: host, at: lower)) }
     }
   }
 
   /// Pops the children that are pushed above `coordinator` on the stack that it lies on.
   ///
   /// A call may enter at a coordinator whose screens are covered by those of a sibling.
-  func uncover(_ coordinator: AnyCoordinator) {
+  func uncover(_ coordinator: Held) {
     var current = coordinator
-    while current.ownership == .child, let parent = current.parent {
-      guard let index = overlay.pushed(on: parent).firstIndex(where: { $0 === current }) else {
-        return
-      }
-      popChildren(of: parent, above: index + 1)
-      current = parent
+    while current.ownership == .child, let owner = current.owner,
+      let place = overlay.place(of: current, on: owner)
+    {
+      popChildren(of: owner, above: place + 1)
+      current = owner
     }
   }
 
   /// Cleans the coordinators that a call left upwards, outermost first.
   ///
   /// Under a modal of an ancestor on the same surface, stacks and pushed children stay.
-  func cleanLeft(_ left: [AnyCoordinator], staysUnder: Bool) {
+  func cleanLeft(_ left: [Held], staysUnder: Bool) {
     for coordinator in left.reversed() {
       dismissAll(above: coordinator)
       if staysUnder { continue }
@@ -77,31 +73,23 @@ extension PlanWriter {
   }
 
   /// Dismisses every surface that lies over `coordinator`'s content, the top-most first.
-  func dismissAll(above coordinator: AnyCoordinator) {
+  func dismissAll(above coordinator: Held) {
     // What shows nothing but its stack has nothing above it.
     guard overlay.showsMoreThanStack(coordinator) else { return }
-    if !coordinator.isContainer, overlay.pushed(on: coordinator).isEmpty {
-      let presentations = overlay.presentations(of: coordinator)
-      if presentations.count == 1, !overlay.showsMoreThanStack(presentations[0].coordinator) {
-        return dismiss(presentations[0], from: coordinator)
-      }
-    }
-    enum Visit {
-      case content(AnyCoordinator)
-      case dismissal(LivePresentation, AnyCoordinator)
-    }
-    var pending = [Visit.content(coordinator)]
-    while let visit = pending.popLast() {
-      switch visit {
+    let first = clearings.count
+    clearings.append(.content(coordinator))
+    while clearings.count > first, let clearing = clearings.popLast() {
+      switch clearing {
       case .content(let here):
         // Last in, first out: what is to be dismissed first is put on last.
-        for sharer in overlay.sharers(of: here) where overlay.showsMoreThanStack(sharer) {
-          pending.append(.content(sharer))
+        overlay.forEachSharer(of: here) { sharer in
+          if overlay.showsMoreThanStack(sharer) { clearings.append(.content(sharer)) }
         }
-        for presentation in overlay.presentations(of: here) {
-          pending.append(.dismissal(presentation, here))
+        for place in 0..<overlay.presentationCount(of: here) {
+          let presentation = overlay.presentation(of: here, at: place)
+          clearings.append(.dismissal(presentation, from: here))
           if overlay.showsMoreThanStack(presentation.coordinator) {
-            pending.append(.content(presentation.coordinator))
+            clearings.append(.content(presentation.coordinator))
           }
         }
       case .dismissal(let presentation, let host):
@@ -110,60 +98,53 @@ extension PlanWriter {
     }
   }
 
-  private func dismissPresentations(
-    of host: AnyCoordinator,
-    above kept: AnyCoordinator? = nil
-  ) {
-    let presentations = overlay.presentations(of: host)
-    let first = presentations.firstIndex { $0.coordinator === kept }.map { $0 + 1 } ?? 0
-    for presentation in presentations[first...].reversed() {
+  private func dismissPresentations(of host: Held, above kept: Held? = nil) {
+    let first = kept.flatMap { overlay.place(ofPresented: $0, by: host) }.map { $0 + 1 } ?? 0
+    while overlay.presentationCount(of: host) > first {
+      let last = overlay.presentationCount(of: host) - 1
+      let presentation = overlay.presentation(of: host, at: last)
       dismissAll(above: presentation.coordinator)
       dismiss(presentation, from: host)
     }
   }
 
-  private func dismiss(_ presentation: LivePresentation, from host: AnyCoordinator) {
-    script.append(
-      guarded: .dismiss(Held(presentation.coordinator), presentation.kind, from: Held(host))
-    )
-    overlay.change(host) {
-      $0.presentations.remove(presentation.coordinator)
-    }
+  private func dismiss(_ presentation: HeldPresentation, from host: Held) {
+    script.append(guarded: .dismiss(presentation.coordinator, presentation.kind, from: host))
+    guard let place = overlay.place(ofPresented: presentation.coordinator, by: host) else { return }
+    overlay.change(host) { $0.presentations.remove(at: place) }
     overlay.reset(presentation.coordinator)
   }
 
-  /// Pops the pushed children of `parent` from the top down to the one at `index`.
-  func popChildren(of parent: AnyCoordinator, above index: Int) {
-    let pushed = overlay.pushed(on: parent)
-    guard index < pushed.count else { return }
-    for child in pushed[index...].reversed() {
+  /// Pops the pushed children of `owner` from the top down to the one at `index`.
+  func popChildren(of owner: Held, above index: Int) {
+    while overlay.pushedCount(on: owner) > index {
+      let child = overlay.pushed(on: owner, at: overlay.pushedCount(on: owner) - 1)
       dismissAll(above: child)
-      append(.popChild(Held(child), from: Held(parent)))
-      overlay.change(parent) { $0.pushed.removeLast() }
+      append(.popChild(child, from: owner))
+      overlay.change(owner) { $0.pushed.removeLast() }
       overlay.reset(child)
     }
   }
 
   /// Pops the stack of `coordinator` itself until `count` entries are left.
-  func keep(_ count: Int, of coordinator: AnyCoordinator) {
+  func keep(_ count: Int, of coordinator: Held) {
     guard overlay.stackCount(of: coordinator) > count else { return }
     overlay.change(coordinator) {
-      $0.added = []
+      $0.added.empty()
       $0.kept = count
     }
-    append(.pop(Held(coordinator), keeping: count))
+    append(.pop(coordinator, keeping: count))
   }
 
   /// Takes `owned` off the screen: the surface it is in, or its screens and those above them.
-  func removeFromScreen(_ owned: AnyCoordinator, of owner: AnyCoordinator) {
-    if let index = overlay.pushed(on: owner).firstIndex(where: { $0 === owned }) {
+  func removeFromScreen(_ owned: Held, of owner: Held) {
+    if let place = overlay.place(of: owned, on: owner) {
       dismissAll(above: owned)
-      append(.popChild(Held(owned), from: Held(owner)))
-      overlay.change(owner) { $0.pushed.remove(at: index) }
+      append(.popChild(owned, from: owner))
+      overlay.change(owner) { $0.pushed.remove(at: place) }
       overlay.reset(owned)
-    } else if let presentation = overlay.presentations(of: owner).first(where: {
-      $0.coordinator === owned
-    }) {
+    } else if let place = overlay.place(ofPresented: owned, by: owner) {
+      let presentation = overlay.presentation(of: owner, at: place)
       dismissAll(above: owned)
       dismiss(presentation, from: owner)
     } else if owned.ownership == .tab {
@@ -174,8 +155,8 @@ extension PlanWriter {
   }
 
   /// Empties an orchestrator before it shows a flow; one that it shows already keeps its state.
-  func empty(_ orchestrator: AnyCoordinator, keeping flow: AnyCoordinator) {
-    if orchestrator.flow === flow {
+  func empty(_ orchestrator: Held, keeping flow: Held) {
+    if orchestrator.flow == flow {
       dismissPresentations(of: orchestrator)
     } else {
       dismissAll(above: orchestrator)
@@ -183,4 +164,13 @@ extension PlanWriter {
     popChildren(of: orchestrator, above: 0)
     keep(0, of: orchestrator)
   }
+}
+
+/// Something that is still to be taken away while surfaces are dismissed.
+enum Clearing {
+  /// What lies over the content of a coordinator.
+  case content(Held)
+
+  /// A surface, once all above it has gone.
+  case dismissal(HeldPresentation, from: Held)
 }

@@ -1,18 +1,18 @@
 /// What will be in front when the plan is done.
 extension PlanWriter {
   /// The coordinator that will be in front of the destination, or `nil` if that will be seen.
-  func findCover(of answering: AnyCoordinator, with answer: Answer) -> AnyCoordinator? {
+  func findCover(of answering: Held, with answer: Answer) -> Held? {
     if case .changeFlow = answer { return nil }
     var destination = answering
     if case .present(let modal) = answer { destination = modal }
     if destination.isContainer { destination = overlay.onTop(of: destination) }
-    let visible = overlay.visible(from: site.root)
-    return visible === destination ? nil : visible
+    let visible = overlay.visible(from: root)
+    return visible == destination ? nil : visible
   }
 
   /// Whether the user sees the coordinator that was called, or one below it, at the moment.
   func isStartSeen() -> Bool {
-    site.root.visibleCoordinator.isSelfOrBelow(site.start)
+    Held(root.coordinator.visibleCoordinator).isSelfOrBelow(start)
   }
 
   /// The note of a plan whose destination will not be seen, or `nil`.

@@ -2,7 +2,7 @@
 extension PlanWriter {
   /// Shows the next coordinator on the way.
   func go(
-    from host: AnyCoordinator,
+    from host: Held,
     to next: Frame,
     for route: any Route
   ) throws(FlowError) {
@@ -12,23 +12,23 @@ extension PlanWriter {
     case .tab(let index):
       guard overlay.selectedTab(of: host) != index else { return }
       overlay.change(host) { $0.selectedTab = index }
-      append(.selectTab(index, Held(host)))
+      append(.selectTab(index, host))
     case .child:
       if host.isContainer {
         throw .containerCannotPush(route: RouteDescription(route), owner: host.ownerPath)
       }
       _ = try walkPath(of: host, to: route, belowChildren: true)
-      guard !overlay.pushed(on: host).contains(where: { $0 === target }) else { return }
+      guard overlay.place(of: target, on: host) == nil else { return }
       overlay.change(host) { $0.pushed.append(target) }
-      append(.pushChild(Held(target), onto: Held(host)))
+      append(.pushChild(target, onto: host))
     case .modal:
       _ = try walkPath(of: host, to: route)
-      present(target, for: target.baseRouter.rootRoute, by: host)
+      present(target, for: target.rootRoute, by: host)
     }
   }
 
   func arrive(
-    at coordinator: AnyCoordinator,
+    at coordinator: Held,
     with route: any Route,
     as answer: Answer
   ) throws(FlowError) {
@@ -39,41 +39,37 @@ extension PlanWriter {
     case .push:
       if try walkPath(of: coordinator, to: route, showing: .push) { return }
       // The last thing that a plan does to a stack: nobody asks what it will be.
-      append(.push(route, Held(coordinator)))
+      append(.push(.destination, coordinator))
     case .replace:
       if try walkPath(of: coordinator, to: route, showing: .replace) { return }
-      append(.replace(route, Held(coordinator)))
+      append(.replace(.destination, coordinator))
     case .present(let modal):
       _ = try walkPath(of: coordinator, to: route, showing: .modal)
       // The modal is not up at this point of the plan: if it was, it has been dismissed.
-      if !modal.baseRouter.lastingRoot.isEqual(to: route) {
-        append(.setRoot(route, Held(modal)))
-      }
+      if !modal.isLastingRoot(route) { append(.setRoot(.destination, modal)) }
       present(modal, for: route, by: coordinator)
     }
   }
 
-  private func present(
-    _ modal: AnyCoordinator,
-    for route: any Route,
-    by host: AnyCoordinator
-  ) {
+  private func present(_ modal: Held, for route: any Route, by host: Held) {
     let presentation = LivePresentation(
       kind: .modal,
-      coordinator: modal,
+      coordinator: modal.coordinator,
       route: route,
       detents: answers.detents(of: host, for: route)
     )
-    overlay.change(host) { $0.presentations.append(presentation) }
-    append(.present(presentation, by: Held(host)))
+    overlay.change(host) {
+      $0.presentations.append(HeldPresentation(coordinator: modal, kind: .modal))
+    }
+    append(.present(script.note(presentation), by: host))
   }
 
-  private func push(_ route: any Route, on coordinator: AnyCoordinator) {
+  private func push(_ route: any Route, on coordinator: Held) {
     overlay.change(coordinator) { $0.added.append(route) }
-    append(.push(route, Held(coordinator)))
+    append(.push(script.note(route), coordinator))
   }
 
-  private func replace(with route: any Route, on coordinator: AnyCoordinator) {
+  private func replace(with route: any Route, on coordinator: Held) {
     // A path may name the same replacing screen twice in a row.
     guard
       overlay.stackCount(of: coordinator) == 0
@@ -83,7 +79,7 @@ extension PlanWriter {
       if $0.added.popLast() == nil, $0.kept > 0 { $0.kept -= 1 }
       $0.added.append(route)
     }
-    append(.replace(route, Held(coordinator)))
+    append(.replace(script.note(route), coordinator))
   }
 
   /// Builds the screens that must lie under `route`, if the stack is empty.
@@ -96,7 +92,7 @@ extension PlanWriter {
   /// - Returns: Whether the path itself ends at the destination.
   /// - Throws: What is wrong with the path.
   private func walkPath(
-    of coordinator: AnyCoordinator,
+    of coordinator: Held,
     to route: any Route,
     showing ownType: NavigationType? = nil,
     belowChildren: Bool = false
@@ -105,11 +101,11 @@ extension PlanWriter {
       let path = answers.path(of: coordinator, to: route), !path.isEmpty
     else { return false }
 
-    let root = coordinator.baseRouter.rootRoute
+    let root = coordinator.rootRoute
     var entries: [(route: any Route, type: NavigationType)] = []
     var destination: Int?
     for entry in path {
-      guard coordinator.baseRouter.accepts(entry) else {
+      guard coordinator.accepts(entry) else {
         throw malformed(.foreignEntry(RouteDescription(entry)))
       }
       if entry.isEqual(to: root) { continue }

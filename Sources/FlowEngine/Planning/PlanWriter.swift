@@ -6,23 +6,33 @@
 /// that holds the effect of the operations written so far.
 @MainActor
 final class PlanWriter {
-  @exclusivity(unchecked) private(set) var site: CallSite
+  @exclusivity(unchecked) private(set) var start: Held
+  @exclusivity(unchecked) private(set) var root: Held
   @exclusivity(unchecked) private(set) var script: PlanScript
   @exclusivity(unchecked) var overlay: PlanOverlay
   @exclusivity(unchecked) var answers = Answers()
 
   /// The coordinator that will be in front of the destination; `nil` if that will be seen.
-  @exclusivity(unchecked) private(set) var cover: AnyCoordinator?
+  @exclusivity(unchecked) private(set) var cover: Held?
+
+  /// What is still to be taken away, the next last.
+  @exclusivity(unchecked) var clearings: [Clearing] = []
+
+  /// The hierarchy that keeps this writer for all its calls.
+  private unowned let hierarchy: Hierarchy
 
   init(at site: CallSite) {
-    self.site = site
+    hierarchy = site.hierarchy
+    start = site.start
+    root = site.root
     script = PlanScript(start: site.start)
     overlay = PlanOverlay(number: site.hierarchy.nextVisit())
   }
 
   /// Begins to write, on an empty script.
   func begin(at site: CallSite) {
-    self.site = site
+    start = site.start
+    root = site.root
     if script.use == .free {
       script.begin(at: site.start)
     } else {
@@ -34,7 +44,7 @@ final class PlanWriter {
   /// Forgets what was written, and keeps what was answered.
   func startAgain() {
     script.startAgain()
-    overlay.begin(number: site.hierarchy.nextVisit())
+    overlay.begin(number: hierarchy.nextVisit())
     cover = nil
     answers.isRepeating = true
   }
@@ -43,7 +53,7 @@ final class PlanWriter {
   func clear() {
     overlay.clear()
     answers.clear()
-    if cover != nil { cover = nil }
+    cover = nil
   }
 
   /// Lets go of everything but what was answered: the call may be planned once more, for what a guard
@@ -51,7 +61,7 @@ final class PlanWriter {
   func clearPlan() {
     overlay.clear()
     answers.keepForNextPlan()
-    if cover != nil { cover = nil }
+    cover = nil
   }
 
   /// Lets go of everybody, and of what was written so far.
@@ -63,7 +73,7 @@ final class PlanWriter {
   /// Lets go of everybody, and of a script that a plan carries.
   func finish() {
     clear()
-    if script.use == .carried { script = PlanScript(start: site.start) }
+    if script.use == .carried { script = PlanScript(start: start) }
   }
 
   func append(_ operation: Operation) {
@@ -83,22 +93,12 @@ final class PlanWriter {
     _ route: any Route,
     as answer: Answer,
     way: [Frame],
-    left: [AnyCoordinator],
+    left: [Held],
     wholly: Bool = false
   ) throws(FlowError) {
     let answering = way[way.count - 1].coordinator
     if case .changeFlow(let isCertain) = answer {
-      script.append(guarded: .changeFlow(route, Held(answering), isCertain: isCertain))
-      return
-    }
-    if way.count == 1, left.isEmpty, site.start.ownership == .none {
-      // The same as below with an empty way, at a seventh less; see the benchmark push-pop. Nothing
-      // lies over the root's surface but what the root itself shows.
-      clear(answering, for: answer)
-      try arrive(at: answering, with: route, as: answer)
-      if overlay.showsMoreThanStack(answering) {
-        cover = findCover(of: answering, with: answer)
-      }
+      script.append(guarded: .changeFlow(.destination, answering, isCertain: isCertain))
       return
     }
     let isShownOver = way.count > 1 ? way[1].edge.isPresentation : answer.isPresentation
@@ -114,11 +114,11 @@ final class PlanWriter {
   }
 
   /// Writes the operations that show `host`, if it is attached and not shown.
-  func writeWay(to host: AnyCoordinator) throws(FlowError) {
+  func writeWay(to host: Held) throws(FlowError) {
     let way = attached([Frame(coordinator: host, edge: .start)])
     clear(way)
     clearBelow(way)
-    try walk(way, to: host.baseRouter.rootRoute)
+    try walk(way, to: host.rootRoute)
   }
 
   private func walk(_ way: [Frame], to route: any Route) throws(FlowError) {
@@ -133,32 +133,46 @@ final class PlanWriter {
   /// a modal that is not presented. Its owner shows it first. An unselected tab is left as it is,
   /// unless its tab coordinator is itself not shown.
   private func attached(_ way: [Frame], wholly: Bool = false) -> [Frame] {
+    let count = hiddenCount(above: way[0].coordinator, wholly: wholly)
+    guard count > 0 else { return way }
     var legs: [Frame] = []
-    var hidden = 0
     var current = way[0].coordinator
-    guard current.ownership != .none else { return way }
-    while let parent = current.parent, let edge = edge(from: parent, to: current) {
+    while legs.count < count, let owner = current.owner, let edge = owner.edge(to: current) {
       legs.append(Frame(coordinator: current, edge: edge))
-      switch edge {
-      case .child where !parent.hasPushed(current): hidden = legs.count
-      case .modal: hidden = legs.count
-      case .start, .presentation, .child, .tab, .flow: break
-      }
-      current = parent
+      current = owner
     }
-    if wholly { hidden = legs.count }
-    guard hidden > 0, let owner = legs[hidden - 1].coordinator.parent else { return way }
-    return [Frame(coordinator: owner, edge: .start)] + legs[..<hidden].reversed() + way.dropFirst()
+    return [Frame(coordinator: current, edge: .start)] + legs.reversed() + way.dropFirst()
   }
 
-  private func edge(from owner: AnyCoordinator, to owned: AnyCoordinator) -> Edge? {
+  /// How many steps up from `coordinator` the outermost owner is that must first show the next.
+  private func hiddenCount(above coordinator: Held, wholly: Bool) -> Int {
+    var (steps, hidden) = (0, 0)
+    var current = coordinator
+    while current.ownership != .none, let owner = current.owner {
+      steps += 1
+      switch current.ownership {
+      case .child where !owner.hasPushed(current): hidden = steps
+      case .modal where !owner.presents(current): hidden = steps
+      case .none, .child, .tab, .flow, .modal, .detour: break
+      }
+      current = owner
+    }
+    return wholly ? steps : hidden
+  }
+}
+
+extension Held {
+  /// How it leads to `owned`, which it owns.
+  fileprivate func edge(to owned: Held) -> Edge? {
     switch owned.ownership {
-    case .none: nil
-    case .child: .child
-    case .tab: owner.children.firstIndex { $0 === owned }.map(Edge.tab)
-    case .flow: .flow
-    case .modal: owner.presents(owned) ? .presentation : .modal
-    case .detour: .presentation
+    case .none: return nil
+    case .child: return .child
+    case .tab:
+      for index in 0..<childCount where child(index) == owned { return .tab(index) }
+      return nil
+    case .flow: return .flow
+    case .modal: return presents(owned) ? .presentation : .modal
+    case .detour: return .presentation
     }
   }
 }

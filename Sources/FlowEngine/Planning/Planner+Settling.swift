@@ -1,15 +1,15 @@
 /// What becomes of an answer that the walk has found.
 extension Planner {
   /// Writes the plan for an answer; one that cannot be written is as good as a refusal.
-  func settle(_ answer: Answer) throws(FlowError) {
+  func settle(_ route: any Route, as answer: Answer) throws(FlowError) {
     do throws(FlowError) {
-      try write(answer)
+      try write(route, as: answer)
     } catch {
       try fail(error)
     }
   }
 
-  func write(_ answer: Answer) throws(FlowError) {
+  func write(_ route: any Route, as answer: Answer) throws(FlowError) {
     let answer = finish(answer)
     try writer.write(route, as: answer, way: frames, left: left)
     if writer.cover != nil, writer.isStartSeen() {
@@ -26,16 +26,26 @@ extension Planner {
   /// Notes that the coordinator asked last claimed the route and cannot show it.
   func fail(_ error: FlowError) throws(FlowError) {
     if let failed = frames.last?.coordinator { decline(failed, .failed) }
-    try passOn(Frame.Failure(error: error, depth: frames.count))
+    try passOn(error, from: frames.count)
   }
 
   /// Gives the next tab a chance if the failure lies inside a tab, and throws it otherwise.
-  func passOn(_ failure: Frame.Failure) throws(FlowError) {
-    guard let tab = frames.lastIndex(where: { $0.edge.isTab }) else { throw failure.error }
+  func passOn(_ error: FlowError, from depth: Int) throws(FlowError) {
+    guard let tab = frames.lastIndex(where: { $0.edge.isTab }) else { throw error }
     pending.removeSubrange(frames[tab].pending...)
     frames.removeSubrange(tab...)
-    frames[tab - 1].note(failure)
+    note(TabFailure(error: error, depth: depth, frame: tab - 1))
     writer.startAgain()
+  }
+
+  /// Keeps `failure` unless a tab asked before failed as deep.
+  private func note(_ failure: TabFailure) {
+    while let known = tabFailures.last, known.frame >= failure.frame {
+      guard known.frame > failure.frame || failure.depth > known.depth else { return }
+      tabFailures.removeLast()
+    }
+    tabFailures.append(failure)
+    frames[failure.frame].hasTabFailure = true
   }
 
   /// Makes the frames the way to who answers, and says what that does.

@@ -13,6 +13,12 @@ public protocol Route: Hashable, Identifiable<String> {
   /// There is nothing to implement: it is a requirement so that each route type has code of its own
   /// for it, which is many times faster than code for any type.
   func isEqual(to other: any Route) -> Bool
+
+  /// Whether this is of the type that `type` identifies, and equal to the value of that type at
+  /// `pointer`.
+  ///
+  /// There is nothing to implement: ``isEqual(to:)`` asks it.
+  func isEqual(toValueAt pointer: UnsafeRawPointer, of type: ObjectIdentifier) -> Bool
 }
 
 extension Route {

@@ -35,12 +35,12 @@ private struct Restoring: Call {
   var reason: DismissalReason { .restoration }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
-    let restoration = try Restoration(of: saved, in: site.start)
+    let restoration = try Restoration(of: saved, in: site.start.coordinator)
     heard.notices = restoration.notices
-    return PlanScript(
-      start: site.start,
-      operations: restoration.isEmpty ? [] : [.restore(restoration, Held(site.start))]
-    )
+    guard !restoration.isEmpty else { return PlanScript(start: site.start) }
+    let script = PlanScript(start: site.start, operations: [.restore(site.start)])
+    script.makeExtras().restoration = restoration
+    return script
   }
 }
 

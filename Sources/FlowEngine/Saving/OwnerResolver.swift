@@ -110,7 +110,7 @@ struct OwnerResolver {
         )
       }
       if let step = entry.step, let coordinator = steps[place.owner]?[step] { return coordinator }
-    case .flow where owner is any FlowHolder && place.index == 0:
+    case .flow where owner.kind == .flows && place.index == 0:
       return try keepOrAsk(for: index, current: owner.flow)
     case .detour where place.index == 0:
       let current = owner.baseRouter.presentations.first {
@@ -124,7 +124,7 @@ struct OwnerResolver {
 
   private func isSame(_ coordinator: AnyCoordinator, _ entry: SavedCoordinator) -> Bool {
     guard coordinator.ownerName == entry.name else { return false }
-    return coordinator is any FlowHolder
+    return coordinator.kind == .flows
       || coordinator.baseRouter.decode(entry.root)?.isEqual(to: coordinator.baseRouter.rootRoute)
         == true
   }

@@ -93,12 +93,12 @@ final class Restoration {
   func apply() -> Bool {
     for (coordinator, owner) in leaving {
       coordinator.reset()
-      if owner.flow === coordinator { (owner as? any FlowHolder)?.setFlow(nil) }
+      if owner.flow === coordinator { owner.setFlow(nil) }
       owner.detach(coordinator)
     }
     // The innermost first: each is then still at the top of a hierarchy of its own, and found fast.
     for (coordinator, owner, ownership) in coming.reversed() {
-      if ownership == .flow { (owner as? any FlowHolder)?.setFlow(coordinator) }
+      if ownership == .flow { owner.setFlow(coordinator) }
       owner.attach(coordinator, as: ownership)
     }
     for (coordinator, state) in differing {

@@ -104,7 +104,7 @@ struct StateReader {
     guard let root = route(entry.root, of: router, index, scope) else { return false }
     var state = RestoredState(untouched: coordinator, flow: nil)
     state.root = root
-    if coordinator is any FlowHolder {
+    if coordinator.kind == .flows {
       // The root of an orchestrator goes with its flow; that of others is as the app made it.
       state.lastingRoot = root
       if let lasting = entry.lastingRoot {

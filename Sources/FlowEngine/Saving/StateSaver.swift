@@ -98,7 +98,7 @@ struct StateSaver {
       )
     }
     var lastingRoot: SavedRoute?
-    if coordinator is any FlowHolder, !router.lastingRoot.isEqual(to: router.rootRoute) {
+    if coordinator.kind == .flows, !router.lastingRoot.isEqual(to: router.rootRoute) {
       lastingRoot = try SavedRoute(router.lastingRoot, of: coordinator)
     }
     return SavedCoordinator(

@@ -1,0 +1,90 @@
+/// What a coordinator is asked when the walk meets it.
+extension Planner {
+  /// Asks a coordinator the first questions, and puts it on the way down unless nobody else is to be
+  /// asked there.
+  func enter(
+    _ coordinator: Held,
+    by edge: Edge,
+    isAskedItself: Bool = false,
+    for route: any Route
+  ) throws(FlowError) {
+    coordinator.visit = visit
+    // What is not of its type it cannot show, whatever it might claim.
+    guard coordinator.mayOwn(routeType) else {
+      if coordinator.leadsOn {
+        frames.append(Frame(coordinator: coordinator, edge: edge, pending: pending.count))
+        lookAround(claims: false)
+      }
+      return decline(coordinator, .foreignRoute)
+    }
+    let here = position(of: route, in: coordinator)
+
+    // Being there needs no permission when the coordinator is asked itself; when it is one of many
+    // that its owner might choose, it must have claimed the route, or somebody below it must.
+    let needsNoClaim = isAskedItself || edge.needsNoClaim
+    if let here, needsNoClaim, !here.isRootOfContainer {
+      frames.append(Frame(coordinator: coordinator, edge: edge, pending: pending.count))
+      return try settle(route, as: here)
+    }
+
+    let claims = coordinator.canHandle(route)
+    if here == nil, !claims, !coordinator.leadsOn {
+      return decline(coordinator, .cannotHandle)
+    }
+    let last = frames.count
+    frames.append(Frame(coordinator: coordinator, edge: edge, pending: pending.count))
+    if let here, here.isRootOfContainer {
+      lookAround(claims: false)
+      guard needsNoClaim || claims else { return decline(coordinator, .cannotHandle) }
+      // A container draws no screen of its own: whoever below it shows the route comes first.
+      frames[last].fallback = here
+      guard let flow = coordinator.flow, flow.visit != visit, flow.mayOwn(routeType),
+        position(of: route, in: flow) != nil
+      else { return }
+      return try enter(flow, by: .flow, isAskedItself: true, for: route)
+    }
+    if let here, claims { return try settle(route, as: here) }
+    frames[last].unclaimed = here
+    let isOwn = claims && coordinator.accepts(route, of: routeType)
+    if isOwn, coordinator.presentationCount == 0 { return try askSelf(coordinator, for: route) }
+    lookAround(claims: isOwn)
+    if !isOwn { decline(coordinator, claims ? .foreignRoute : .cannotHandle) }
+  }
+
+  func decline(_ coordinator: Held, _ reason: RefusalReason) {
+    declined.append(DeclinedAnswer(owner: coordinator.ownerPath, reason: reason))
+  }
+
+  /// The answer of a coordinator that shows the route already, or has it further down.
+  private func position(of route: any Route, in coordinator: Held) -> Answer? {
+    if let modal = coordinator.topModal(showing: route) { return .reveal(modal) }
+    guard let position = coordinator.locate(route) else { return nil }
+    return coordinator.isContainer ? .reveal(nil) : .pop(position)
+  }
+
+  /// What a coordinator that claimed the route does with it.
+  func askSelf(_ coordinator: Held, for route: any Route) throws(FlowError) {
+    // Somebody on the way who is there already answers, even if this one could not show the route.
+    for frame in frames where frame.unclaimed != nil { return try settle(route, as: .push) }
+    let type = writer.answers.type(of: route, in: coordinator)
+    if coordinator.isContainer, type != .modal {
+      return try fail(
+        .containerCannotPush(route: RouteDescription(route), owner: coordinator.ownerPath)
+      )
+    }
+    switch type {
+    case .push: try settle(route, as: .push)
+    case .replace: try settle(route, as: .replace)
+    case .modal:
+      if let modal = coordinator.registeredModal(for: route) {
+        return try settle(route, as: .present(modal))
+      }
+      try fail(
+        .modalCoordinatorNotConfigured(
+          route: RouteDescription(route),
+          owner: coordinator.ownerPath
+        )
+      )
+    }
+  }
+}
