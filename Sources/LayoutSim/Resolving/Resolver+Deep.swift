@@ -11,8 +11,8 @@ extension Resolver {
     guard isTooDeep else { return }
     try followDownwards()
     // Once more, step by step.
-    reset(recording: Recording(), place: begin())
     (inherited, stackAxis) = (start.inherited, start.axis)
+    reset(recording: Recording(), place: begin())
     openGroup()
     element.resolve(into: &self)
     closeGroup(.stack(.vertical, spacing: nil))

@@ -93,6 +93,19 @@ struct ElementDepthTests {
     static func defaultPosition(in box: BoxDimensions) -> Double { 0 }
   }
 
+  @Test("What runs from right to left deep inside turns nothing round that is around it")
+  func direction() {
+    let deep = nested(3_000) { inner, _ in inner.padding(0) }
+    let pass = pass(
+      Row(spacing: 0) {
+        Fill().frame(width: 10, height: 10).tag("first")
+        deep.layoutDirection(.rightToLeft)
+      }
+    )
+    #expect(pass.frame(of: "first") == Rect(x: 0, y: 5, width: 10, height: 10))
+    #expect(pass.frame(of: "deep") == Rect(x: 10, y: 0, width: 40, height: 20))
+  }
+
   @Test("The first baseline is found through 3,000 columns")
   func baselines() {
     let chain = nested(3_000) { inner, _ in
