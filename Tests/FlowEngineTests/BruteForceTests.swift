@@ -2,11 +2,12 @@ import Testing
 
 @testable import FlowEngine
 
-/// Random calls on random hierarchies, the laws checked after each: 50,000 calls in all.
+/// Random calls on random hierarchies, the laws checked after each: 50,000 calls in all, besides those
+/// that cannot be made because somebody they name is gone.
 @MainActor
 @Suite("Brute force")
 struct BruteForceTests {
-  private static let callsOfSeed = 40
+  private static let callsOfSeed = 42
   private static let seedsOfRange = 125
 
   @Test("No call breaks a law", arguments: 0..<10)
@@ -21,4 +22,35 @@ struct BruteForceTests {
       return
     }
   }
+  @Test("No law holds for want of a case: every kind of step is taken, every refusal met")
+  func reach() {
+    var steps: Set<String> = []
+    var refusals: Set<String> = []
+    let watch = Law(name: "What comes is noted", holdsOfGuarded: true) { evidence in
+      steps.formUnion(evidence.plan?.steps.map(caseName) ?? [])
+      if case .refused(let error?) = evidence.outcome { refusals.insert(caseName(of: error)) }
+      refusals.formUnion(evidence.errors.map(caseName))
+      return nil
+    }
+    for seed in 0..<4 * Self.seedsOfRange {
+      _ = Script.random(seed: seed, count: Self.callsOfSeed, laws: [watch])
+    }
+    let expectedSteps: Set = [
+      "changeFlow", "dismiss", "pop", "popChild", "present", "push", "pushChild", "replace",
+      "selectTab", "setRoot",
+    ]
+    #expect(expectedSteps.subtracting(steps) == [])
+    let expectedRefusals: Set = [
+      "alreadyOwned", "callDuringPlanning", "circularReference", "containerCannotPush",
+      "detourCannotShow", "dismissalRefused", "duplicateChild", "endlessRedirection",
+      "flowChangeRefused", "invalidTabIndex", "malformedPath", "modalCoordinatorNotConfigured",
+      "navigationFailed", "navigationRefused", "planOutdated",
+    ]
+    #expect(expectedRefusals.subtracting(refusals) == [])
+  }
+}
+
+/// The name of the case that `value` is.
+private func caseName(of value: Any) -> String {
+  Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }

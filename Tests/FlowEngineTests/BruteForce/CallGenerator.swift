@@ -10,7 +10,7 @@ struct CallGenerator {
   init(seed: Int, for shape: Shape, in world: World) {
     random = SeededRandom(seed: ~seed)
     self.world = world
-    stops = shape.all.flatMap(\.stops)
+    stops = shape.all.flatMap { $0.stops + $0.answers.flowStops }
   }
 
   /// The next call, in the state that `portrait` shows.

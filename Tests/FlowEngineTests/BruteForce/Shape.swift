@@ -80,6 +80,9 @@ extension Shape: CustomStringConvertible {
 }
 
 extension Shape.Answers {
+  /// The stops that stand for another flow.
+  var flowStops: [Stop] { sortedFlows.map(\.key) }
+
   fileprivate var sortedFlows: [(key: Stop, value: Shape)] {
     flows.sorted { $0.key.sortKey < $1.key.sortKey }
   }
