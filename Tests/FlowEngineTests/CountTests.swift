@@ -25,6 +25,8 @@ private final class Counting: Coordinator<Place> {
 
   override var ownerName: String { name }
 
+  func forgetQuestions() { asked = [:] }
+
   func count(of name: String) -> Int {
     asked.filter { $0.key.name == name }.values.reduce(0, +)
   }
@@ -120,18 +122,18 @@ struct CountTests {
     #expect(mostAsked([top] + children) == 1)
   }
 
-  @Test(
-    "Nobody of 156 is asked twice for a route that nobody takes, wherever it is called",
-    arguments: [0, 3, 8, 30, 31, 100, 155]
-  )
-  func nobodyTwice(start: Int) {
+  @Test("Nobody of 156 is asked twice for a route that nobody takes, wherever it is called")
+  func nobodyTwice() {
     // 1 + 5 + 25 + 125, level by level: the children of number n are 5n + 1 to 5n + 5.
     let desks = (0..<156).map { Counting(Place("d\($0)")) }
     for number in 1..<156 { desks[(number - 1) / 5].addChild(desks[number]) }
-    #expect(!desks[start].go("nowhere"))
-    #expect(canHandleCalls(desks) <= 156)
-    #expect(mostAsked(desks) == 1)
-    #expect(desks.map { $0.count(of: "canHandleFlowChange") }.reduce(0, +) == 1)
+    for (start, desk) in desks.enumerated() {
+      for desk in desks { desk.forgetQuestions() }
+      #expect(!desk.go("nowhere"))
+      #expect(canHandleCalls(desks) <= 156, "from \(start)")
+      #expect(mostAsked(desks) == 1, "from \(start)")
+      #expect(desks.map { $0.count(of: "canHandleFlowChange") }.reduce(0, +) == 1)
+    }
   }
 
   @Test("A coordinator that takes the route is asked how once, for each screen of its path")
