@@ -120,6 +120,42 @@ struct FlowTests {
     )
   }
 
+  @Test(
+    "A navigation whose flow somebody else owns fails once, with that reason",
+    arguments: [true, false]
+  )
+  func ownedFlowOnTheWay(promises: Bool) {
+    let other = Desk("Other", root: "other")
+    let owner = Desk("Owner", root: "owner")
+    owner.addChild(other)
+    app.promises = promises
+    app.flows["other"] = { other }
+    #expect(!app.navigate(to: Place("other")))
+    #expect(app.currentFlow === login)
+    #expect(
+      app.unhandledErrors == [
+        .alreadyOwned(coordinator: other.ownerPath, refusedFor: app.ownerPath)
+      ]
+    )
+  }
+
+  @Test("A transition that failed before another one worked is told of, and the navigation is done")
+  func secondTransition() {
+    let other = Desk("Other", root: "other")
+    let owner = Desk("Owner", root: "owner")
+    owner.addChild(other)
+    let main = Desk("Main", root: "main")
+    app.flows["other"] = { other }
+    app.afterTransition = { $0.transitionToFlow(main, root: "main") }
+    #expect(app.navigate(to: Place("other")))
+    #expect(app.currentFlow === main)
+    #expect(
+      app.unhandledErrors == [
+        .alreadyOwned(coordinator: other.ownerPath, refusedFor: app.ownerPath)
+      ]
+    )
+  }
+
   @Test("The current flow, installed again, keeps its screens and sheets")
   func sameFlow() {
     login.answering.modals = ["help"]

@@ -66,7 +66,7 @@ final class Hierarchy {
   /// Whether those whose surfaces a change of flow takes away have been asked.
   var hasAskedForFlowChange = false
 
-  /// Why a guard did not let the flow go that an app was about to change.
+  /// Why the transition failed that an app made to change the flow.
   var flowRefusal: FlowError?
 
   @exclusivity(unchecked) private var sparePlanner: Planner?

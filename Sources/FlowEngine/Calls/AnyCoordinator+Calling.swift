@@ -95,12 +95,9 @@ extension AnyCoordinator {
       }
       return true
     } catch {
-      if case .dismissalRefused = error {
-        // The call that wanted the change fails with it.
-        hierarchy.flowRefusal = error
-      } else {
-        report(error)
-      }
+      // The call that wanted the change fails with it, so that it is told of once.
+      if let earlier = hierarchy.flowRefusal { report(earlier) }
+      hierarchy.flowRefusal = error
       return false
     }
   }
