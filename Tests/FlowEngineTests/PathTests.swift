@@ -166,6 +166,37 @@ struct PathTests {
     expectMalformed(.modalEntry(RouteDescription(Place("sheet"))))
   }
 
+  @Test("A host's path that ends at a child's route leaves that screen to the child")
+  func childsDestination() {
+    let host = Desk("Host", root: "host")
+    let child = Desk("Child", root: "child", handles: ["x"])
+    host.answering.paths["x"] = [Place("a"), Place("x")]
+    host.addChild(child)
+    host.go("x")
+    #expect(host.picture == "host > a > Child.child > Child.x")
+    host.go("x")
+    #expect(host.picture == "host > a > Child.child > Child.x")
+  }
+
+  @Test("A host's path that goes on behind a child's route is malformed")
+  func behindChildsDestination() {
+    let host = Desk("Host", root: "host")
+    let child = Desk("Child", root: "child", handles: ["x"])
+    host.answering.paths["x"] = [Place("x"), Place("a")]
+    host.addChild(child)
+    host.go("x")
+    #expect(host.picture == "host")
+    #expect(
+      host.unhandledErrors == [
+        .malformedPath(
+          route: RouteDescription(Place("x")),
+          owner: host.ownerPath,
+          problem: .destinationNotLast
+        )
+      ]
+    )
+  }
+
   @Test("A destination before the end is malformed")
   func destinationNotLast() {
     path(to: "c", "c", "a")

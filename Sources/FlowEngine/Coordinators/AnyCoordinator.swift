@@ -89,7 +89,7 @@ open class AnyCoordinator {
   ///
   /// Asked for own routes and for routes of descendants. Entries are pushed or replaced in order;
   /// the root may be among them and is skipped; the destination, if it is an entry, must be the
-  /// last. The default is `nil`: no screens are needed.
+  /// last, and is left to the descendant that shows it. The default is `nil`: no screens are needed.
   open func navigationPath(for route: any Route) -> [any Route]? { nil }
 
   /// The heights of the sheet that shows the modal `route`.

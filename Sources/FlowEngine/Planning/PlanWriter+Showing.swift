@@ -89,7 +89,7 @@ extension PlanWriter {
   ///   - route: The destination, its own or that of a descendant.
   ///   - ownType: How the coordinator shows `route`, if the route is its own.
   ///   - belowChildren: Whether the screens belong under those of a pushed child.
-  /// - Returns: Whether the path itself ends at the destination.
+  /// - Returns: Whether the path itself has shown the destination, as its last entry.
   /// - Throws: What is wrong with the path.
   private func walkPath(
     of coordinator: Held,
@@ -103,23 +103,26 @@ extension PlanWriter {
 
     let root = coordinator.rootRoute
     var entries: [(route: any Route, type: NavigationType)] = []
-    var destination: Int?
+    var (count, destination): (Int, Int?) = (0, nil)
     for entry in path {
       guard coordinator.accepts(entry) else {
         throw malformed(.foreignEntry(RouteDescription(entry)))
       }
       if entry.isEqual(to: root) { continue }
-      let isDestination = entry.isEqual(to: route)
-      let type = isDestination ? ownType : nil
-      entries.append((entry, type ?? answers.type(of: entry, in: coordinator)))
-      if isDestination { destination = entries.count - 1 }
+      count += 1
+      if entry.isEqual(to: route) {
+        destination = count
+        // A descendant shows it: what lies below is all that is needed here.
+        guard let ownType else { continue }
+        entries.append((entry, ownType))
+      } else {
+        entries.append((entry, answers.type(of: entry, in: coordinator)))
+      }
     }
     if let modal = entries.first(where: { $0.type == .modal }) {
       throw malformed(.modalEntry(RouteDescription(modal.route)))
     }
-    if let destination, destination != entries.count - 1 {
-      throw malformed(.destinationNotLast)
-    }
+    if let destination, destination != count { throw malformed(.destinationNotLast) }
     if !belowChildren, !entries.isEmpty { popChildren(of: coordinator, above: 0) }
     for entry in entries {
       if entry.type == .replace {
@@ -128,7 +131,7 @@ extension PlanWriter {
         push(entry.route, on: coordinator)
       }
     }
-    return destination != nil
+    return destination != nil && ownType != nil
 
     func malformed(_ problem: PathProblem) -> FlowError {
       .malformedPath(

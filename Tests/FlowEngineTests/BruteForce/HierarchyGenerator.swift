@@ -114,11 +114,7 @@ struct HierarchyGenerator {
     let stops = answers.claims.keys.sorted { $0.sortKey < $1.sortKey }
     let below = (shape.children + shape.modals).flatMap(\.all).flatMap(\.stops)
     while random.chance(50), let destination = random.pick(random.chance(50) ? stops : below) {
-      answers.paths[destination] = path(
-        to: destination,
-        line: line,
-        isOwn: answers.claims[destination] != nil
-      )
+      answers.paths[destination] = path(to: destination, line: line)
     }
     if random.chance(50) { answers.detents = [.medium, .large] }
     guards(&answers, line: line, stops: stops + below)
@@ -154,14 +150,11 @@ struct HierarchyGenerator {
   }
 
   /// A path that may be malformed: with an entry of the other line, or the destination not last.
-  ///
-  /// What is left out: a path to a route of somebody below that holds that route itself. The host
-  /// then pushes a screen that it does not claim, and the one below pushes it once more.
-  private mutating func path(to destination: Stop, line: Stop.Line, isOwn: Bool) -> [Stop] {
+  private mutating func path(to destination: Stop, line: Stop.Line) -> [Stop] {
     var path = (0..<random.below(4)).map { _ in commonStop(line) }
     if random.chance(8) { path.append(commonStop(line == .tram ? .boat : .tram)) }
-    if random.chance(40), isOwn { path.append(destination) }
+    if random.chance(40) { path.append(destination) }
     if random.chance(8) { path.append(commonStop(line)) }
-    return isOwn ? path : path.filter { $0 != destination }
+    return path
   }
 }
