@@ -46,6 +46,10 @@ struct LayoutCase {
     self.rules = rules
     tree = try fields.required("tree", fields.object("tree"))
     let expected = try fields.required("expect", fields.object("expect"))
+    let known = ["size", "frames", "absent", "prefs"]
+    if let unknown = expected.names.sorted().first(where: { !known.contains($0) }) {
+      throw CaseProblem("expect knows no \(unknown): only \(known.joined(separator: ", "))")
+    }
     size = try expected.object("size").map { try Lengths($0) }
     frames =
       try expected.object("frames").map { frames in
@@ -61,6 +65,10 @@ struct LayoutCase {
       } ?? [:]
     absent = try expected.texts("absent") ?? []
     preferences = try expected.object("prefs")?.fields ?? [:]
+    guard
+      size?.width != nil || size?.height != nil || !frames.isEmpty || !absent.isEmpty
+        || !preferences.isEmpty
+    else { throw CaseProblem("expect names nothing to compare") }
   }
 }
 

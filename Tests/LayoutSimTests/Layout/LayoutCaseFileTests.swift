@@ -14,7 +14,11 @@ struct LayoutCaseFileTests {
   }
 
   /// What comes out of a case with the given tree and expectation.
-  private func outcome(_ tree: String, _ expect: String = "{}", _ more: String = "") throws
+  private func outcome(
+    _ tree: String,
+    _ expect: String = #"{"size": {"w": 0}}"#,
+    _ more: String = ""
+  ) throws
     -> String
   {
     let text = """
@@ -53,6 +57,17 @@ struct LayoutCaseFileTests {
     )
     #expect(
       found == "width expected 31.0, actual 30.0; b expected at [0.0, 0.0, 1.0, 1.0], is not there"
+    )
+  }
+
+  @Test("An expectation that compares nothing, or has a misspelt name, is no case that passes")
+  func idleExpectation() throws {
+    let tree = #"{"t": "fixed", "id": "a", "w": 30, "h": 20}"#
+    #expect(try outcome(tree, "{}") == "expect names nothing to compare")
+    #expect(try outcome(tree, #"{"size": {}}"#) == "expect names nothing to compare")
+    #expect(
+      try outcome(tree, #"{"size": {"w": 30}, "frame": {"a": [0, 0, 30, 20]}}"#)
+        == "expect knows no frame: only size, frames, absent, prefs"
     )
   }
 
