@@ -8,18 +8,22 @@ struct LayoutOptions {
   private var calibration: String?
   private var printsJSON = false
   private var rounds: Int?
-  private var countsElements = false
+  private var counted = Counted.layout
+
+  /// What a tool that counts instructions is to see.
+  private enum Counted: String { case layout, passes, elements }
 
   /// Reads the arguments; `nil` if they make no sense.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     if rest.first == "--count" {
-      guard rest.count == 4 || (rest.count == 5 && rest.last == "elements"),
+      guard rest.count == 4 || rest.count == 5,
         let size = Int(arguments[2]), size > 0,
-        let rounds = Int(arguments[3]), rounds >= 0, choose("\(arguments[1])=\(size)")
+        let rounds = Int(arguments[3]), rounds >= 0, choose("\(arguments[1])=\(size)"),
+        let counted = rest.count == 4 ? .layout : Counted(rawValue: arguments[4])
       else { return nil }
       self.rounds = rounds
-      countsElements = rest.count == 5
+      self.counted = counted
       return
     }
     while let argument = rest.popFirst() {
@@ -57,7 +61,11 @@ struct LayoutOptions {
   /// Measures and prints.
   func run() throws {
     if let rounds {
-      if countsElements { try countElements(rounds) } else { count(rounds) }
+      switch counted {
+      case .layout: count(rounds)
+      case .passes: countPasses(rounds)
+      case .elements: try countElements(rounds)
+      }
       return
     }
     let engine = try calibration.map { try Calibration(source: $0) }
@@ -67,7 +75,12 @@ struct LayoutOptions {
       for size in sizes {
         var store = stopwatch.store(scenario, size: size)
         if scenario.isCalibrated, let engine {
-          store.calibration = try engine.total(of: scenario.name, size: size, samples: samples)
+          store.calibration = try engine.total(
+            of: scenario.name,
+            size: size,
+            samples: samples,
+            clock: stopwatch.clock
+          )
         }
         measurements.append(store)
         if let elements = try stopwatch.elements(scenario, size: size) {
@@ -95,6 +108,20 @@ struct LayoutOptions {
       return sketch.finish(measurer: StubText())
     }
     layOut(trees, scenario.proposal)
+  }
+
+  /// Builds and lays out `rounds` times, each time in the memory of the last.
+  private func countPasses(_ rounds: Int) {
+    guard let (scenario, sizes) = chosen.first, let size = sizes.first else { return }
+    let text = StubText()
+    var last: BoxTree?
+    for _ in 0..<rounds {
+      var sketch = BoxSketch(recycling: &last)
+      scenario.sketch(&sketch, size)
+      let tree = sketch.finish(measurer: text)
+      layOut([tree], scenario.proposal)
+      last = tree
+    }
   }
 
   /// Makes frames of elements `rounds` times.

@@ -52,18 +52,21 @@ struct Stopwatch {
       return relayout(scenario, size: size, text)
     }
     var last: BoxTree?
-    let times = times {
-      let start = Stopwatch.now
+    // Each pass makes all boxes anew, in the memory of the last.
+    func build() -> BoxTree {
       var sketch = BoxSketch(recycling: &last)
       scenario.sketch(&sketch, size)
-      let middle = Stopwatch.now
-      let tree = sketch.finish(measurer: text)
-      tree.layOut(scenario.proposal)
-      let end = Stopwatch.now
-      last = tree
-      return (middle - start, end - middle)
+      return sketch.finish(measurer: text)
     }
-    return measurement(scenario, size, "store", times, text, last)
+    let building = timing { last = build() }.median
+    let measured = text.count
+    let whole = timing {
+      let tree = build()
+      tree.layOut(scenario.proposal)
+      last = tree
+    }
+    let count = (text.count - measured) / whole.rounds
+    return measurement(scenario, size, "store", (building, whole.median - building), count, last)
   }
 
   /// Measures elements: from the values to the frames.
@@ -81,25 +84,17 @@ struct Stopwatch {
     let arranger = ElementTree(measurer: text)
     // What is learnt once about each type is no part of it.
     var last: BoxTree? = try arranger.arrange(element, proposal: scenario.proposal, pixel: 1)
-    let times = try times {
-      let start = Stopwatch.now
+    let measured = text.count
+    let whole = try timing {
       last = nil
       last = try arranger.arrange(element, proposal: scenario.proposal, pixel: 1)
-      return (0, Stopwatch.now - start)
     }
-    return measurement(scenario, size, "elements", times, text, last)
+    let count = (text.count - measured) / whole.rounds
+    return measurement(scenario, size, "elements", (0, whole.median), count, last)
   }
 
   /// The median time of a round in nanoseconds.
-  func time(of round: () -> Void) -> Double {
-    let times = times {
-      let start = Stopwatch.now
-      // Some rounds are shorter than the clock's step.
-      for _ in 0..<10 { round() }
-      return (0, (Stopwatch.now - start) / 10)
-    }
-    return times.layout
-  }
+  func time(of round: () -> Void) -> Double { timing(round).median }
 
   private func relayout(_ scenario: LayoutScenario, size: Int, _ text: StubText) -> Measurement {
     var nothing: BoxTree?
@@ -108,25 +103,22 @@ struct Stopwatch {
     let tree = sketch.finish(measurer: text)
     tree.layOut(scenario.proposal)
     var round = 0
-    let times = times {
-      // A thousand at once: one is shorter than the clock's step.
-      let start = Stopwatch.now
-      for _ in 0..<1_000 {
-        scenario.change?(tree, round)
-        tree.layOut(scenario.proposal)
-        round += 1
-      }
-      return (0, (Stopwatch.now - start) / 1_000)
+    let measured = text.count
+    let whole = timing {
+      scenario.change?(tree, round)
+      tree.layOut(scenario.proposal)
+      round += 1
     }
-    return measurement(scenario, size, "store", times, text, tree)
+    let count = (text.count - measured) / whole.rounds
+    return measurement(scenario, size, "store", (0, whole.median), count, tree)
   }
 
   private func measurement(
     _ scenario: LayoutScenario,
     _ size: Int,
     _ level: String,
-    _ times: (build: Double, layout: Double, rounds: Int),
-    _ text: StubText,
+    _ times: (build: Double, layout: Double),
+    _ textMeasures: Int,
     _ tree: BoxTree?
   ) -> Measurement {
     let bytes = tree?.byteCount ?? (boxes: 0, answers: 0)
@@ -138,38 +130,34 @@ struct Stopwatch {
       level: level,
       build: times.build,
       layout: times.layout,
-      textMeasures: text.count / max(1, times.rounds),
+      textMeasures: textMeasures,
       bytesPerNode: Double(bytes.boxes) / Double(max(1, tree?.count ?? 1)),
       answerBytesPerNode: Double(bytes.answers) / Double(nodes),
       leafSum: tree?.leafSum ?? 0
     )
   }
 
-  /// The medians of what `round` takes.
-  private func times(
-    _ round: () throws -> (build: Double, layout: Double)
-  ) rethrows -> (build: Double, layout: Double, rounds: Int) {
-    let first = try round()
-    let batch = max(1, Int(Stopwatch.shortest / max(1, first.build + first.layout)))
-    var builds: [Double] = []
-    var layouts: [Double] = []
-    var rounds = 1
-    for _ in 0..<samples {
-      var sum = (build: 0.0, layout: 0.0)
-      for _ in 0..<batch {
-        let one = try round()
-        sum.build += one.build
-        sum.layout += one.layout
-      }
-      rounds += batch
-      builds.append(sum.build / Double(batch))
-      layouts.append(sum.layout / Double(batch))
-    }
-    return (Stopwatch.median(builds), Stopwatch.median(layouts), rounds)
+  /// What one reading of the clock takes, in nanoseconds.
+  var clock: Double { timing { _ = Stopwatch.now }.median }
+
+  /// The median time of `round`, and how many rounds there were.
+  ///
+  /// A sample is many rounds between two readings of the clock: reading it takes as long as laying out
+  /// a dozen boxes.
+  private func timing(
+    _ round: () throws -> Void
+  ) rethrows -> (median: Double, rounds: Int) {
+    let first = try sample(1, round)
+    let batch = max(10, Int(Stopwatch.shortest / max(1, first)))
+    let all = try (0..<samples).map { _ in try sample(batch, round) }
+    return (all.sorted()[samples / 2], 1 + samples * batch)
   }
 
-  private static func median(_ values: [Double]) -> Double {
-    values.sorted()[values.count / 2]
+  /// What a round takes when so many follow each other.
+  private func sample(_ rounds: Int, _ round: () throws -> Void) rethrows -> Double {
+    let start = Stopwatch.now
+    for _ in 0..<rounds { try round() }
+    return (Stopwatch.now - start) / Double(rounds)
   }
 
   /// The CPU time of the thread, in nanoseconds.

@@ -144,8 +144,8 @@ struct AppScreen: Element {
       Column(spacing: 0) {
         Each(0..<20, id: \.self) { row in
           ListRow(
-            title: AppScreen.letters[12 + row % 9],
-            note: AppScreen.letters[30 + row * 7 % 20]
+            title: words(12 + row % 9),
+            note: words(30 + row * 7 % 20)
           )
           Separator()
         }
@@ -156,16 +156,13 @@ struct AppScreen: Element {
           if tab > 0 { Stretch(minLength: 0) }
           Column(spacing: 2) {
             Picture("", width: 24, height: 24)
-            TextBlock(AppScreen.letters[4 + tab])
+            TextBlock(words(4 + tab))
           }
         }
       }
       .padding(Insets(top: 6, leading: 16, bottom: 6, trailing: 16))
     }
   }
-
-  /// Words of 0, 1, 2, … letters: making them is not what is measured.
-  static let letters = (0..<60).map(words)
 }
 
 private struct ListRow: Element {
