@@ -101,11 +101,12 @@ struct LayoutOptions {
   /// instructions: the difference between two numbers of rounds is what a layout costs.
   private func count(_ rounds: Int) {
     guard let (scenario, sizes) = chosen.first, let size = sizes.first else { return }
+    let measurer = AnyTextMeasurer.of(StubText())
     let trees = (0..<rounds).map { _ in
       var nothing: BoxTree?
       var sketch = BoxSketch(recycling: &nothing)
       scenario.sketch(&sketch, size)
-      return sketch.finish(measurer: StubText())
+      return sketch.finish(asking: measurer)
     }
     layOut(trees, scenario.proposal)
   }
@@ -113,12 +114,12 @@ struct LayoutOptions {
   /// Builds and lays out `rounds` times, each time in the memory of the last.
   private func countPasses(_ rounds: Int) {
     guard let (scenario, sizes) = chosen.first, let size = sizes.first else { return }
-    let text = StubText()
+    let measurer = AnyTextMeasurer.of(StubText())
     var last: BoxTree?
     for _ in 0..<rounds {
       var sketch = BoxSketch(recycling: &last)
       scenario.sketch(&sketch, size)
-      let tree = sketch.finish(measurer: text)
+      let tree = sketch.finish(asking: measurer)
       layOut([tree], scenario.proposal)
       last = tree
     }

@@ -48,15 +48,16 @@ struct Stopwatch {
   /// Measures boxes made by hand.
   func store(_ scenario: LayoutScenario, size: Int) -> Measurement {
     let text = StubText()
+    let measurer = AnyTextMeasurer.of(text)
     if scenario.change != nil || scenario.repeatsLayout {
-      return relayout(scenario, size: size, text)
+      return relayout(scenario, size: size, text, measurer)
     }
     var last: BoxTree?
     // Each pass makes all boxes anew, in the memory of the last.
     func build() -> BoxTree {
       var sketch = BoxSketch(recycling: &last)
       scenario.sketch(&sketch, size)
-      return sketch.finish(measurer: text)
+      return sketch.finish(asking: measurer)
     }
     let building = timing { last = build() }.median
     let measured = text.count
@@ -96,11 +97,16 @@ struct Stopwatch {
   /// The median time of a round in nanoseconds.
   func time(of round: () -> Void) -> Double { timing(round).median }
 
-  private func relayout(_ scenario: LayoutScenario, size: Int, _ text: StubText) -> Measurement {
+  private func relayout(
+    _ scenario: LayoutScenario,
+    size: Int,
+    _ text: StubText,
+    _ measurer: AnyTextMeasurer
+  ) -> Measurement {
     var nothing: BoxTree?
     var sketch = BoxSketch(recycling: &nothing)
     scenario.sketch(&sketch, size)
-    let tree = sketch.finish(measurer: text)
+    let tree = sketch.finish(asking: measurer)
     tree.layOut(scenario.proposal)
     var round = 0
     let measured = text.count

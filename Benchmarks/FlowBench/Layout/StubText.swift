@@ -9,7 +9,7 @@ final class StubText: TextMeasurer {
 
   func measure(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextMetrics {
     count += 1
-    let letters = Double(content.words.utf8.count)
+    let letters = Double(content.utf8Count)
     guard let width = proposal.width, width.isFinite else {
       return StubText.metrics(width: letters * 8, lines: 1)
     }

@@ -1,21 +1,26 @@
 /// A measurer whose type is only known at run time.
 ///
 /// The solver asks it for every text. A class can be asked without copying it, which an existential
-/// cannot, and a text that is lent is not copied either.
-class AnyTextMeasurer {
+/// cannot, and neither a text nor its answer has to be copied to be handed on.
+package class AnyTextMeasurer {
   func measure(
-    _ text: borrowing HeldText,
+    _ text: UnsafeMutablePointer<HeldText>,
+    for offer: Offer,
+    pixel: Double,
+    into answer: UnsafeMutablePointer<TextAnswer>
+  ) {
+    preconditionFailure("a measurer of no type was asked for “\(text.pointee.content.words)”")
+  }
+
+  func layOut(
+    _ text: UnsafeMutablePointer<HeldText>,
     in proposal: Proposal,
     pixel: Double
-  ) -> TextMetrics {
-    preconditionFailure("a measurer of no type was asked for “\(text.content.words)”")
+  ) -> TextLayout {
+    preconditionFailure("a measurer of no type was asked for “\(text.pointee.content.words)”")
   }
 
-  func layOut(_ text: borrowing HeldText, in proposal: Proposal, pixel: Double) -> TextLayout {
-    preconditionFailure("a measurer of no type was asked for “\(text.content.words)”")
-  }
-
-  static func of(_ measurer: some TextMeasurer) -> AnyTextMeasurer {
+  package static func of(_ measurer: some TextMeasurer) -> AnyTextMeasurer {
     TypedTextMeasurer(measurer)
   }
 }
@@ -28,18 +33,29 @@ private final class TypedTextMeasurer<Measurer: TextMeasurer>: AnyTextMeasurer {
   }
 
   override func measure(
+    _ text: UnsafeMutablePointer<HeldText>,
+    for offer: Offer,
+    pixel: Double,
+    into answer: UnsafeMutablePointer<TextAnswer>
+  ) {
+    answer.initialize(to: TextAnswer(offer: offer, metrics: metrics(text.pointee, offer, pixel)))
+  }
+
+  // A text that is lent is not copied, with a count for each reference in it.
+  @inline(__always)
+  private func metrics(
     _ text: borrowing HeldText,
-    in proposal: Proposal,
-    pixel: Double
+    _ offer: Offer,
+    _ pixel: Double
   ) -> TextMetrics {
-    measurer.measure(text.content, in: proposal, pixel: pixel)
+    measurer.measure(text.content, in: offer.proposal, pixel: pixel)
   }
 
   override func layOut(
-    _ text: borrowing HeldText,
+    _ text: UnsafeMutablePointer<HeldText>,
     in proposal: Proposal,
     pixel: Double
   ) -> TextLayout {
-    measurer.layOut(text.content, in: proposal, pixel: pixel)
+    measurer.layOut(text.pointee.content, in: proposal, pixel: pixel)
   }
 }

@@ -38,6 +38,7 @@ struct LengthLimits: Equatable {
 
   /// The answer to the offer of `length` around a child of length `child`.
   func answer(to length: Double, around child: Double) -> Double {
+    if !isConstraining { return child }
     if let answer = answer(to: length) { return answer }
     let offered = offer(for: length)
     switch (minimum, maximum) {

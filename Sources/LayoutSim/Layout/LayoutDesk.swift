@@ -4,6 +4,15 @@
 struct LayoutDesk: ~Copyable {
   var tables: SideTables
 
+  /// The tree that owns all of this.
+  unowned(unsafe) var tree: BoxTree?
+
+  /// How many boxes there are.
+  let count: Int
+
+  /// What boxes that negotiate answered.
+  let negotiations: UnsafeMutablePointer<Negotiation>
+
   /// What each text answered.
   let texts: UnsafeMutablePointer<TextAnswers>
 
@@ -12,7 +21,7 @@ struct LayoutDesk: ~Copyable {
   let pixel: Double
   let depthLimit: Int
 
-  var furtherAnswers: [FurtherAnswers] = []
+  var furtherAnswers: FurtherAnswersBuffer
 
   /// Whether a question was too deep to be answered; while that is so, no answer counts.
   var isInterrupted = false
@@ -24,7 +33,7 @@ struct LayoutDesk: ~Copyable {
   var postponedGuide: GuideCode?
 
   /// Answers to questions that were too deep, and those that lost their place too often.
-  var exact: [Question: Size] = [:]
+  var exact = AnswerTable()
 
   /// Where guides are in containers, by question.
   var guides: [GuideQuestion: Double?] = [:]
@@ -44,25 +53,25 @@ struct LayoutDesk: ~Copyable {
   init(
     tables: consuming SideTables,
     queue: consuming WaitingQueue,
+    furtherAnswers: consuming FurtherAnswersBuffer,
+    count: Int,
+    negotiations: UnsafeMutablePointer<Negotiation>,
     texts: UnsafeMutablePointer<TextAnswers>,
     measurer: Unmanaged<AnyTextMeasurer>,
     pixel: Double,
     depthLimit: Int
   ) {
     self.queue = queue
+    self.furtherAnswers = furtherAnswers
     safeAreas = Array(repeating: SafeArea(), count: tables.safeAreas.count)
     self.tables = tables
+    self.count = count
+    self.negotiations = negotiations
     self.texts = texts
     self.measurer = measurer
     self.pixel = pixel
     self.depthLimit = depthLimit
   }
-}
-
-/// An offer to a box.
-struct Question: Hashable {
-  let box: Int
-  let offer: Offer
 }
 
 /// A question for a guide of a box when it is offered something.

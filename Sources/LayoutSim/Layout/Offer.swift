@@ -8,6 +8,9 @@ struct Offer: Hashable {
   /// No offer at all; equal to no real one.
   static let none = Offer(width: -2, height: -2)
 
+  /// Stands for every height, where an answer is kept that holds for all.
+  static let anyHeight = -3.0
+
   var width: Double
   var height: Double
 
@@ -24,10 +27,6 @@ struct Offer: Hashable {
   init(_ size: Size) {
     self.init(width: Offer.repaired(size.width), height: Offer.repaired(size.height))
   }
-
-  /// Whether it is no offer at all.
-  @inline(__always)
-  var isNone: Bool { width == Offer.none.width }
 
   /// The length along `axis`.
   subscript(axis: LayoutAxis) -> Double {

@@ -20,15 +20,15 @@ extension Solver {
     let number = Int(nodes[index].payload)
     guard desk.pointee.tables.texts[number].words != words else { return }
     desk.pointee.tables.texts[number].reword(words)
-    desk.pointee.texts[number] = TextAnswers()
     nodes[index].numbers = Node.unknownText
+    nodes[index].traits.remove(.answered)
     nodes[index].offer = .none
     forgetAnswers(above: index)
   }
 
   /// Makes the boxes around the one at `index` answer anew, as far up as it makes a difference.
   private func forgetAnswers(above index: Int) {
-    if !desk.pointee.exact.isEmpty { desk.pointee.exact = [:] }
+    desk.pointee.exact.removeAll()
     if !desk.pointee.guides.isEmpty { desk.pointee.guides = [:] }
     var next = index
     var sizesHold = false
@@ -51,7 +51,7 @@ extension Solver {
         desk.pointee.tables.layouts[Int(node.pointee.payload)].forget()
       }
       let block = Int(node.pointee.negotiation)
-      if block >= 0 { negotiations[block] = Negotiation() }
+      if block >= 0 { Negotiation.clear(desk.pointee.negotiations + block) }
     }
   }
 

@@ -1,6 +1,7 @@
 extension Solver {
   /// The size that the layout of the container at `index` answers.
   func containerSize(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
+    guard let tree = desk.pointee.tree else { return .zero }
     let layout = desk.pointee.tables.layouts[Int(nodes[index].payload)]
     let size = layout.size(
       in: offer.proposal,
@@ -19,7 +20,7 @@ extension Solver {
       nodes[child].position = .zero
       nodes[child].traits.remove(.leftOut)
     }
-    if isInterrupted { return }
+    guard !isInterrupted, let tree = desk.pointee.tree else { return }
     desk.pointee.tables.layouts[Int(nodes[index].payload)].place(
       in: size,
       proposal: offer.proposal,

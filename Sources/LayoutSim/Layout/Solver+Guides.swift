@@ -146,6 +146,7 @@ extension Solver {
 
 extension Node {
   /// How far the children of a stack reach across its axis.
+  @inline(__always)
   var lineLength: Double {
     traits.contains(.sized) ? size[axis.across] : numbers.3
   }

@@ -4,12 +4,15 @@ extension Solver {
     lineUpLayers(index, offer, depth)
     let most = greatestPriority(in: index)
     var size = Size.zero
+    var heedsHeight = !nodes[index].traits.contains(.plainAlignment)
     forEachChild(of: index) { child in
       let node = nodes + child
+      if node.pointee.traits.isDisjoint(with: .heedsNoHeight) { heedsHeight = true }
       guard node.pointee.priority == most else { return }
       size.width = max(size.width, node.pointee.position.x + node.pointee.size.width)
       size.height = max(size.height, node.pointee.position.y + node.pointee.size.height)
     }
+    if !heedsHeight, !isInterrupted { nodes[index].traits.insert(.anyHeight) }
     return size
   }
 

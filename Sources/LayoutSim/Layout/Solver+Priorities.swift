@@ -12,15 +12,16 @@ extension Solver {
     forEachChild(of: index) { child in
       sharing.left -= nodes[child].gapBefore
       desk.pointee.queue.append(
-        Waiting(child: child, minimum: 0, flexibility: 0, priority: nodes[child].priority)
+        Waiting(child: child, priority: nodes[child].priority)
       )
+      noteRange(desk.pointee.queue.count - 1, along: axis, offer, depth)
       probe(desk.pointee.queue.count - 1, along: axis, offer, depth)
     }
     let end = desk.pointee.queue.count
     order(from: start, to: end)
     let greatest = desk.pointee.queue.base[start].priority
     for position in start..<end where desk.pointee.queue.base[position].priority != greatest {
-      sharing.left -= desk.pointee.queue.base[position].minimum
+      sharing.left -= desk.pointee.queue.base[position].least
     }
     var next = start
     while next < end {
@@ -29,7 +30,7 @@ extension Solver {
       while groupEnd < end, desk.pointee.queue.base[groupEnd].priority == priority { groupEnd += 1 }
       if next > start {
         for position in next..<groupEnd {
-          sharing.left += desk.pointee.queue.base[position].minimum
+          sharing.left += desk.pointee.queue.base[position].least
         }
       }
       sharing.unserved = groupEnd - next

@@ -1,68 +1,102 @@
 extension Solver {
   /// The size of the text at `index` for `offer`.
-  func textSize(_ index: Int, _ offer: Offer) -> Size {
-    let numbers = nodes[index].numbers
-    // The natural lines serve every offer that has room for them; one line needs no height.
-    if numbers.3 >= 0,
-      offer.width == Offer.unspecified || offer.width >= numbers.2,
-      offer.height == Offer.unspecified || offer.height >= numbers.1
-        || (numbers.3 == 1 && offer.width != 0)
-    {
-      return Size(width: numbers.0, height: numbers.1)
+  @inline(__always)
+  func textSize(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {
+    node.pointee.traits.remove(.anyHeight)
+    if node.pointee.isAmple(offer) {
+      noteOneLine(node, offer)
+      return Size(width: node.pointee.numbers.0, height: node.pointee.numbers.1)
     }
     // In no room at all there are no words, whoever measures, unless room is kept for lines.
     if offer.width == 0, offer.height == 0,
-      desk.pointee.tables.texts[Int(nodes[index].payload)].lines.least < 1
+      desk.pointee.tables.texts[Int(node.pointee.payload)].lines.least < 1
     {
       return .zero
     }
-    return find(index, offer).pointee.size
+    let size = find(node, offer).pointee.size
+    noteOneLine(node, offer)
+    return size
+  }
+
+  /// Marks a text that has room for all words in one line: no height drops that.
+  @inline(__always)
+  private func noteOneLine(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) {
+    if node.pointee.numbers.3 == 1, offer.width != 0,
+      offer.width == Offer.unspecified || offer.width >= node.pointee.numbers.2
+    {
+      node.pointee.traits.insert(.anyHeight)
+    }
   }
 
   /// The size and the baselines of the text at `index` for `offer`.
   func textAnswer(_ index: Int, _ offer: Offer) -> TextAnswer {
-    find(index, offer).pointee
+    if nodes[index].isAmple(offer) {
+      return (desk.pointee.texts + Int(nodes[index].payload)).pointee.natural
+    }
+    return find(nodes + index, offer).pointee
   }
 
-  /// Where the answer for `offer` is, until the text is asked for another one.
-  private func find(_ index: Int, _ offer: Offer) -> UnsafeMutablePointer<TextAnswer> {
-    let number = Int(nodes[index].payload)
+  /// Where the answer for `offer` is, for which there is less room than the natural lines need, until
+  /// the text is asked for another one.
+  @inline(never)
+  private func find(
+    _ node: UnsafeMutablePointer<Node>,
+    _ offer: Offer
+  ) -> UnsafeMutablePointer<TextAnswer> {
+    let number = Int(node.pointee.payload)
     let answers = desk.pointee.texts + number
-    let isNaturalKnown = !answers.pointee.natural.offer.isNone
-    if isNaturalKnown, answers.pointee.natural.isAmple(offer) { return answers.natural }
-    if !answers.pointee.latest.offer.isNone {
-      if answers.pointee.latest.offer == offer { return answers.latest }
+    if node.pointee.traits.contains(.answered) {
+      if answers.latest.pointee.offer == offer { return answers.latest }
       if let known = earlierAnswer(number, offer) { return known }
     }
-    if !isNaturalKnown, !offer.width.isLimit {
+    if node.pointee.numbers.3 < 0, !offer.width.isLimit {
       measure(
         number,
         Offer(width: Offer.unspecified, height: Offer.unspecified),
         into: answers.natural
       )
-      noteNatural(of: index)
-      if answers.pointee.natural.isAmple(offer) { return answers.natural }
+      noteNatural(of: node, answers)
+      if node.pointee.isAmple(offer) { return answers.natural }
     }
-    let place = freePlace(for: number)
-    measure(number, offer, into: place)
+    if node.pointee.traits.contains(.answered) {
+      keepLatest(of: number)
+    } else {
+      node.pointee.traits.insert(.answered)
+      answers.pointee.others = -1
+    }
+    let answer = answers.latest
+    measure(number, offer, into: answer)
     // Words that have room for their one line have it wherever there is as much room.
-    guard place.pointee.isWholeLine, answers.pointee.natural.offer.isNone, offer.width > 0,
+    guard answer.pointee.isWholeLine, node.pointee.numbers.3 < 0, offer.width > 0,
       // A letter that has less room than it needs is as wide as the room.
-      offer.width > place.pointee.size.width,
+      offer.width > answer.pointee.size.width,
       // Spaces and newlines at the end are left out where there is no room for them.
       !desk.pointee.tables.texts[number].mayEndInBlank
-    else { return place }
-    answers.natural.pointee = place.pointee
-    place.pointee.offer = .none
-    noteNatural(of: index)
+    else { return answer }
+    answers.pointee.natural = answer.pointee
+    noteNatural(of: node, answers)
+    if answers.pointee.others < 0 { node.pointee.traits.remove(.answered) }
     return answers.natural
+  }
+
+  /// Notes the natural lines of a text in its node.
+  @inline(__always)
+  private func noteNatural(
+    of node: UnsafeMutablePointer<Node>,
+    _ answers: UnsafeMutablePointer<TextAnswers>
+  ) {
+    let natural = answers.natural
+    node.pointee.numbers = (
+      natural.pointee.size.width, natural.pointee.size.height, natural.pointee.ampleWidth,
+      natural.pointee.isWholeLine ? 1 : 0
+    )
   }
 
   /// The lines of the text at `index` for `offer`.
   func textLayout(_ index: Int, _ offer: Offer) -> TextLayout {
     desk.pointee.measurer._withUnsafeGuaranteedRef { measurer in
       measurer.layOut(
-        desk.pointee.tables.texts.held(Int(nodes[index].payload)).pointee,
+        desk.pointee.tables.texts.held(Int(nodes[index].payload)),
         in: offer.proposal,
         pixel: desk.pointee.pixel
       )
@@ -74,49 +108,32 @@ extension Solver {
     _ offer: Offer
   ) -> UnsafeMutablePointer<TextAnswer>? {
     let answers = desk.pointee.texts + number
-    let others = Int(answers.pointee.others)
+    let others = answers.pointee.others
     if others >= 0,
-      let known = desk.pointee.furtherAnswers[others]
-        .exchange(
-          answers.pointee.latest,
-          for: offer,
-          mayEndInNewline: { mayEndInNewline(number) }
-        )
+      FurtherAnswers.exchange(
+        answers.latest,
+        for: offer,
+        at: desk.pointee.furtherAnswers.place(others),
+        mayEndInNewline: { mayEndInNewline(number) }
+      )
     {
-      answers.latest.pointee = known
       return answers.latest
     }
-    return answers.pointee.latest.serves(offer) { mayEndInNewline(number) } ? answers.latest : nil
+    return answers.latest.pointee.serves(offer) { mayEndInNewline(number) } ? answers.latest : nil
   }
 
   private func mayEndInNewline(_ number: Int) -> Bool {
     desk.pointee.tables.texts[number].mayEndInNewline
   }
 
-  private func noteNatural(of index: Int) {
-    let answer = (desk.pointee.texts + Int(nodes[index].payload)).natural
-    nodes[index].numbers = (
-      answer.pointee.size.width, answer.pointee.size.height, answer.pointee.ampleWidth,
-      answer.pointee.isWholeLine ? 1 : 0
-    )
-  }
-
-  /// Where a new answer goes; the latest one moves to the others.
-  @inline(__always)
-  private func freePlace(for number: Int) -> UnsafeMutablePointer<TextAnswer> {
-    let answers = desk.pointee.texts + number
-    if !answers.pointee.latest.offer.isNone { keepLatest(of: number) }
-    return answers.latest
-  }
-
   @inline(never)
   private func keepLatest(of number: Int) {
     let answers = desk.pointee.texts + number
-    if answers.pointee.others < 0 {
-      answers.pointee.others = Int32(desk.pointee.furtherAnswers.count)
-      desk.pointee.furtherAnswers.append(FurtherAnswers())
-    }
-    desk.pointee.furtherAnswers[Int(answers.pointee.others)].keep(answers.pointee.latest)
+    if answers.pointee.others < 0 { answers.pointee.others = desk.pointee.furtherAnswers.add() }
+    FurtherAnswers.keep(
+      answers.pointee.latest,
+      at: desk.pointee.furtherAnswers.place(answers.pointee.others)
+    )
   }
 
   @inline(__always)
@@ -126,13 +143,26 @@ extension Solver {
     into answer: UnsafeMutablePointer<TextAnswer>
   ) {
     desk.pointee.measurer._withUnsafeGuaranteedRef { measurer in
-      let metrics = measurer.measure(
-        desk.pointee.tables.texts.held(number).pointee,
-        in: offer.proposal,
-        pixel: desk.pointee.pixel
+      measurer.measure(
+        desk.pointee.tables.texts.held(number),
+        for: offer,
+        pixel: desk.pointee.pixel,
+        into: answer
       )
-      answer.pointee = TextAnswer(offer: offer, metrics: metrics)
     }
+  }
+}
+
+extension Node {
+  /// Whether the natural lines of a text serve an `offer`: it has room for them, and one line needs no
+  /// height.
+  @inline(__always)
+  fileprivate func isAmple(_ offer: Offer) -> Bool {
+    numbers.3 >= 0
+      && (offer.width == Offer.unspecified || offer.width >= numbers.2)
+      && (offer.height == Offer.unspecified || offer.height >= numbers.1
+        // No height drops the first line.
+        || (numbers.3 == 1 && offer.width != 0))
   }
 }
 

@@ -3,16 +3,14 @@
 /// Proposals go down and sizes come up in ``ask(_:_:_:)``, whose answers do not depend on how often
 /// it is asked. Places go down in ``placeAll(offer:at:)``, which is one loop over the boxes.
 ///
-/// A solver is a handful of pointers and can be copied for nothing. What it works on belongs to a
-/// ``BoxTree``, which must outlive it.
+/// A solver is two pointers and can be copied for nothing. What it works on belongs to a ``BoxTree``,
+/// which must outlive it.
 struct Solver {
   let nodes: UnsafeMutablePointer<Node>
-  let negotiations: UnsafeMutablePointer<Negotiation>
   let desk: UnsafeMutablePointer<LayoutDesk>
-  unowned(unsafe) let tree: BoxTree
 
   /// How many boxes there are.
-  var count: Int { tree.count }
+  var count: Int { desk.pointee.count }
 }
 
 extension Solver {
@@ -29,104 +27,29 @@ extension Solver {
       return node.pointee.size
     }
     if node.pointee.offer == offer { return node.pointee.size }
-    let size = work(index, offer, depth)
-    node.pointee.offer = isInterrupted ? .none : offer
-    node.pointee.size = size
-    node.pointee.traits.remove(.placed)
-    return size
+    // Where children are asked one after the other nothing but a call should stand: a loop around all of
+    // the rest would spend its time on keeping what is in the registers.
+    return node.pointee.kind.isLeaf ? leafAnswer(node, offer) : boxAnswer(index, offer, depth)
   }
 
   /// Whether a question was too deep, so that everything above it is given up.
   @inline(__always)
   var isInterrupted: Bool { desk.pointee.isInterrupted }
 
-  /// Works out the size of the box at `index` for `offer`.
-  private func work(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
-    let node = nodes + index
-    switch node.pointee.kind {
-    case .fixed:
-      return node.pointee.size
-    case .fill:
-      return Size(width: filled(offer.width), height: filled(offer.height))
-    case .spacer:
-      return spacerSize(node, offer)
-    case .line:
-      var size = Size.zero
-      let axis = node.pointee.axis
-      size[axis] = filled(offer[axis])
-      size[axis.across] = node.pointee.numbers.0
-      return size
-    case .text:
-      return textSize(index, offer)
-    case .mention:
-      return .zero
-    default:
-      return boxSize(index, offer, depth)
-    }
-  }
-
-  /// Works out the size of a box with children, unless that is too deep for now.
-  private func boxSize(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
-    let node = nodes + index
-    // What takes all that it is offered need not be asked.
-    if node.pointee.traits.isSuperset(of: .fills), offer.width >= 0, offer.height >= 0 {
-      return Size(width: offer.width, height: offer.height)
-    }
-    if isInterrupted { return .zero }
-    if depth >= desk.pointee.depthLimit {
-      let question = Question(box: index, offer: offer)
-      if let known = desk.pointee.exact[question] { return known }
-      desk.pointee.postponed = question
-      desk.pointee.isInterrupted = true
-      return .zero
-    }
-    let block = Int(node.pointee.negotiation)
-    guard block >= 0 else { return modifierSize(index, offer, depth + 1) }
-    return negotiatedSize(index, offer, depth + 1, negotiations + block)
-  }
-
-  private func negotiatedSize(
-    _ index: Int,
-    _ offer: Offer,
-    _ depth: Int,
-    _ block: UnsafeMutablePointer<Negotiation>
-  ) -> Size {
-    let slot = Negotiation.slot(of: block, for: offer)
-    if slot.pointee.offer == offer { return slot.pointee.answer }
-    if block.pointee.evictions >= Negotiation.patience,
-      let known = desk.pointee.exact[Question(box: index, offer: offer)]
-    {
-      return known
-    }
+  /// Works out the size of a box without children for `offer`, and notes both.
+  @inline(never)
+  private func leafAnswer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {
     let size =
-      switch nodes[index].kind {
-      case .stack: run(index, offer, depth)
-      case .layers: layersSize(index, offer, depth)
-      case .container: containerSize(index, offer, depth)
-      case .safeArea: safeAreaSize(index, offer, depth)
-      default: modifierSize(index, offer, depth)
+      switch node.pointee.kind {
+      case .text: textSize(node, offer)
+      case .fill: Size(width: filled(offer.width), height: filled(offer.height))
+      case .spacer: spacerSize(node, offer)
+      case .line: lineSize(node, offer)
+      default: node.pointee.size
       }
-    if isInterrupted { return .zero }
-    remember(size, of: index, to: offer, slot, block)
+    node.pointee.offer = offer
+    node.pointee.size = size
     return size
-  }
-
-  private func remember(
-    _ size: Size,
-    of index: Int,
-    to offer: Offer,
-    _ slot: UnsafeMutablePointer<Negotiation.Slot>,
-    _ block: UnsafeMutablePointer<Negotiation>
-  ) {
-    if slot.pointee.offer != .none {
-      if block.pointee.evictions < Negotiation.patience {
-        block.pointee.evictions += 1
-      } else {
-        let question = Question(box: index, offer: slot.pointee.offer)
-        desk.pointee.exact[question] = slot.pointee.answer
-      }
-    }
-    slot.pointee = Negotiation.Slot(offer: offer, answer: size)
   }
 }
 
@@ -136,6 +59,14 @@ extension Solver {
   @inline(__always)
   private func filled(_ length: Double) -> Double {
     length == Offer.unspecified ? 10 : length
+  }
+
+  private func lineSize(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {
+    var size = Size.zero
+    let axis = node.pointee.axis
+    size[axis] = filled(offer[axis])
+    size[axis.across] = node.pointee.numbers.0
+    return size
   }
 
   private func spacerSize(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {

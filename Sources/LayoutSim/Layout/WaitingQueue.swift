@@ -36,7 +36,24 @@ struct WaitingQueue: ~Copyable {
 /// A child that waits for its share.
 struct Waiting {
   let child: Int
-  var minimum: Double
-  var flexibility: Double
-  var priority: Double
+
+  /// Its least and its greatest length; NaN as long as they are not known.
+  var least = Double.nan
+  var most = Double.nan
+
+  var priority = 0.0
+
+  /// By how much its length can change.
+  @inline(__always)
+  var flexibility: Double {
+    let flexibility = most - least
+    // Without end at both ends.
+    return flexibility.isUnknown ? 0 : flexibility
+  }
+}
+
+extension Double {
+  /// Whether it is no number, in one comparison.
+  @inline(__always)
+  var isUnknown: Bool { self != self }
 }

@@ -82,8 +82,8 @@ package struct BoxSketch: ~Copyable {
   }
 
   /// The tree, ready to be laid out.
-  package consuming func finish(measurer: any TextMeasurer) -> BoxTree {
-    builder.finish(measurer: measurer)
+  package consuming func finish(asking measurer: AnyTextMeasurer) -> BoxTree {
+    builder.finish(asking: measurer)
   }
 }
 

@@ -36,6 +36,9 @@ package final class BoxTree {
       to: LayoutDesk(
         tables: memory.tables,
         queue: memory.queue,
+        furtherAnswers: memory.furtherAnswers,
+        count: memory.nodes.count,
+        negotiations: answers.negotiations,
         texts: answers.texts,
         measurer: .passUnretained(measurer),
         pixel: pixel,
@@ -45,6 +48,7 @@ package final class BoxTree {
     nodes = memory.nodes.base
     count = memory.nodes.count
     buffer = memory.nodes
+    desk.pointee.tree = self
   }
 
   deinit {
@@ -67,6 +71,7 @@ package final class BoxTree {
       nodes: NodeBuffer(),
       tables: desk.tables,
       queue: desk.queue,
+      furtherAnswers: desk.furtherAnswers,
       answers: AnswerBuffer(),
       open: open
     )
@@ -75,17 +80,11 @@ package final class BoxTree {
     swap(&memory.answers, &answers)
     memory.nodes.removeAll(from: 0)
     memory.tables.removeAll()
+    memory.furtherAnswers.removeAll()
     return memory
   }
 
-  var solver: Solver {
-    Solver(
-      nodes: nodes,
-      negotiations: answers.negotiations,
-      desk: desk,
-      tree: self
-    )
-  }
+  var solver: Solver { Solver(nodes: nodes, desk: desk) }
 
   var tables: SideTables {
     _read { yield desk.pointee.tables }

@@ -7,6 +7,7 @@ struct LayoutMemory: ~Copyable {
   var nodes: NodeBuffer
   var tables: SideTables
   var queue: WaitingQueue
+  var furtherAnswers: FurtherAnswersBuffer
   var answers: AnswerBuffer
 
   /// Room for the boxes that are open while a tree is built.
@@ -16,12 +17,14 @@ struct LayoutMemory: ~Copyable {
     nodes: consuming NodeBuffer,
     tables: consuming SideTables,
     queue: consuming WaitingQueue,
+    furtherAnswers: consuming FurtherAnswersBuffer,
     answers: consuming AnswerBuffer,
     open: consuming [OpenBox]
   ) {
     self.nodes = nodes
     self.tables = tables
     self.queue = queue
+    self.furtherAnswers = furtherAnswers
     self.answers = answers
     self.open = open
   }
@@ -31,6 +34,7 @@ struct LayoutMemory: ~Copyable {
       nodes: NodeBuffer(),
       tables: SideTables(),
       queue: WaitingQueue(),
+      furtherAnswers: FurtherAnswersBuffer(),
       answers: AnswerBuffer(),
       open: []
     )
@@ -61,7 +65,6 @@ struct AnswerBuffer: ~Copyable {
       texts = .allocate(capacity: textCount)
       textCapacity = textCount
     }
-    negotiations.initialize(repeating: Negotiation(), count: count)
-    texts.initialize(repeating: TextAnswers(), count: textCount)
+    for number in 0..<count { Negotiation.clear(negotiations + number) }
   }
 }

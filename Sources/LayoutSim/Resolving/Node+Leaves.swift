@@ -33,6 +33,7 @@ extension Node {
     if let axis {
       node.axis = axis
       node.traits.insert(.rigid(along: axis.across))
+      if axis == .horizontal { node.traits.insert(.anyHeight) }
       node.spacing = tables.spacings.zero(along: axis)
     } else {
       node.traits.insert(.bothAxes)
@@ -47,6 +48,7 @@ extension Node {
     node.axis = axis
     node.numbers.0 = thickness
     node.traits = [.rigid(along: axis.across), .fills(along: axis)]
+    if axis == .horizontal { node.traits.insert(.anyHeight) }
     node.spacing = SpacingTable.plain
     return node
   }

@@ -120,6 +120,10 @@ enum NodeKind: UInt8 {
   case ignoresSafeArea
   /// A line in the outline without any box.
   case mention
+
+  /// Whether nothing can be in it that is laid out.
+  @inline(__always)
+  var isLeaf: Bool { rawValue <= NodeKind.text.rawValue }
 }
 
 /// The word that an outline of every box prints for a box.

@@ -78,6 +78,15 @@ struct NodeTraits: OptionSet {
   /// It can be as narrow as is asked: offered no width it takes none.
   static let narrows = NodeTraits(rawValue: 1 << 21)
 
+  /// A text whose latest answer is known.
+  static let answered = NodeTraits(rawValue: 1 << 22)
+
+  /// Its last answer holds for every height that it could be offered with the same width.
+  static let anyHeight = NodeTraits(rawValue: 1 << 23)
+
+  /// Whatever says that its last answer holds for every height.
+  static let heedsNoHeight: NodeTraits = [.sized, .anyHeight]
+
   static func rigid(along axis: LayoutAxis) -> NodeTraits {
     axis == .horizontal ? .rigidWidth : .rigidHeight
   }

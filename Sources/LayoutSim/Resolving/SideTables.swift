@@ -32,16 +32,16 @@ struct SideTables: ~Copyable {
   /// Empties the tables and keeps their memory.
   mutating func removeAll() {
     texts.removeAll()
-    limits.removeAll(keepingCapacity: true)
-    layouts.removeAll(keepingCapacity: true)
-    rooms.removeAll(keepingCapacity: true)
-    semantics.removeAll(keepingCapacity: true)
-    names.removeAll(keepingCapacity: true)
-    observers.removeAll(keepingCapacity: true)
-    guides.removeAll(keepingCapacity: true)
-    customGuides.removeAll(keepingCapacity: true)
-    safeAreas.removeAll(keepingCapacity: true)
-    told.removeAll(keepingCapacity: true)
+    empty(&limits)
+    empty(&layouts)
+    empty(&rooms)
+    empty(&semantics)
+    empty(&names)
+    empty(&observers)
+    empty(&guides)
+    empty(&customGuides)
+    empty(&safeAreas)
+    empty(&told)
     spacings.forgetWhatIsTooMuch()
     negotiationCount = 0
   }
@@ -56,6 +56,12 @@ struct SideTables: ~Copyable {
       return .custom(customGuides.count - 1)
     }
   }
+}
+
+/// Empties a table, most of which have nothing in them: that need not be asked for in earnest.
+@inline(__always)
+private func empty<Entry>(_ table: inout [Entry]) {
+  if !table.isEmpty { table.removeAll(keepingCapacity: true) }
 }
 
 /// What a child of a container told it.

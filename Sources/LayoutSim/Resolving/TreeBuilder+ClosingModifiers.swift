@@ -85,8 +85,10 @@ extension TreeBuilder {
 
   private mutating func closeFlexibleFrame(_ index: Int) {
     let limits = tables.limits[Int(nodes[index].payload)]
+    let narrows = nodes[index].traits.contains(.narrows) && limits.width.minimum ?? 0 == 0
     constrain(index, width: limits.width.isConstraining, height: limits.height.isConstraining)
     var traits = nodes[index].traits.subtracting(.sized)
+    if narrows { traits.insert(.narrows) }
     for axis in LayoutAxis.allCases {
       let limit = axis == .horizontal ? limits.width : limits.height
       guard limit.isConstraining else { continue }

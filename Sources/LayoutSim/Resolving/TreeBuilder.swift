@@ -7,6 +7,7 @@ struct TreeBuilder: ~Copyable {
   var tables: SideTables
   let pixel: Double
   private var queue: WaitingQueue
+  private var furtherAnswers: FurtherAnswersBuffer
   private var answers: AnswerBuffer
 
   /// How many boxes the present container has got so far.
@@ -34,6 +35,7 @@ struct TreeBuilder: ~Copyable {
     self.pixel = pixel
     open = memory.open
     queue = memory.queue
+    furtherAnswers = memory.furtherAnswers
     answers = memory.answers
     tables = memory.tables
     nodes = memory.nodes
@@ -51,6 +53,7 @@ struct TreeBuilder: ~Copyable {
         nodes: nodes,
         tables: tables,
         queue: queue,
+        furtherAnswers: furtherAnswers,
         answers: answers,
         open: open
       ),

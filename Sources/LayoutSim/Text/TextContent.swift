@@ -42,6 +42,15 @@ extension TextContent {
     rest.isEmpty ? TextContent.copy(of: first.words) : joinedWords
   }
 
+  /// How many bytes the words have in UTF-8; unlike the words themselves it costs nothing to ask.
+  @inlinable package var utf8Count: Int {
+    rest.isEmpty ? TextContent.utf8Count(of: first.words) : joinedWords.utf8.count
+  }
+
+  @inlinable
+  @inline(__always)
+  static func utf8Count(of words: borrowing String) -> Int { words.utf8.count }
+
   @usableFromInline var joinedWords: String {
     var words = first.words
     for run in rest { words += run.words }

@@ -29,7 +29,7 @@ struct BoxDepthTests {
       if leaf == .text { sketch.text("b") } else { sketch.fixed(1, 1) }
       sketch.close()
     }
-    let tree = sketch.finish(measurer: MonospacedMeasurer())
+    let tree = sketch.finish(asking: .of(MonospacedMeasurer()))
     let size = tree.layOut(proposal)
     return [
       Rect(origin: .zero, size: size), Rect(origin: .zero, size: tree.frame(of: deepest).size),
@@ -84,7 +84,7 @@ struct BoxDepthTests {
       }
       sketch.text("deep")
       for _ in 0..<2_000 { sketch.close() }
-      return sketch.finish(measurer: MonospacedMeasurer()).layOut(.unspecified)
+      return sketch.finish(asking: .of(MonospacedMeasurer())).layOut(.unspecified)
     }
     // Five hundred times a point on each side.
     #expect(size == Size(width: 1_040, height: 1_020))

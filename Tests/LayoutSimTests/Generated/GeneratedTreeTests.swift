@@ -70,6 +70,6 @@ struct GeneratedTreeTests {
         add(frame.size.height)
       }
     }
-    #expect(digest == 12_015_233_845_301_377_090)
+    #expect(digest == 16_734_281_513_040_391_902)
   }
 }

@@ -89,7 +89,7 @@ struct AnswerTests {
     var none: BoxTree?
     var sketch = BoxSketch(recycling: &none)
     sketch.text("a")
-    let tree = sketch.finish(measurer: MonospacedMeasurer())
+    let tree = sketch.finish(asking: .of(MonospacedMeasurer()))
     let widths = [3.0, 100].map { tree.layOut(Proposal(width: $0, height: nil)).width }
     #expect(widths == [3, 10])
   }
@@ -99,9 +99,43 @@ struct AnswerTests {
     var none: BoxTree?
     var sketch = BoxSketch(recycling: &none)
     sketch.text("a ")
-    let tree = sketch.finish(measurer: MonospacedMeasurer())
+    let tree = sketch.finish(asking: .of(MonospacedMeasurer()))
     let widths = [15.0, nil].map { tree.layOut(Proposal(width: $0, height: nil)).width }
     #expect(widths == [10, 20])
+  }
+
+  // At 10^18 doubles are 128 apart: 75 + 87 more is 128 more, but 87 more and then 75 more is 256.
+  @Test("A column adds up in the same order whatever height it is offered", arguments: [0, 1])
+  func lastBit(first: Int) {
+    var none: BoxTree?
+    var sketch = BoxSketch(recycling: &none)
+    sketch.openStack(.vertical, spacing: 0)
+    sketch.openPadding(horizontal: 0, vertical: 27.5)
+    sketch.text("a")
+    sketch.close()
+    sketch.fixed(32, 87)
+    sketch.fixed(32, 1e18)
+    sketch.close()
+    let tree = sketch.finish(asking: .of(MonospacedMeasurer()))
+    let proposals = [Proposal(width: 100, height: 500), Proposal(width: 100, height: nil)]
+    let heights = [first, 1 - first].map { tree.layOut(proposals[$0]).height }
+    #expect(heights == [1e18 + 128, 1e18 + 128])
+  }
+
+  @Test("A frame that is only limited upwards can be as narrow as the words in it")
+  func narrowFrame() {
+    var none: BoxTree?
+    var sketch = BoxSketch(recycling: &none)
+    sketch.openStack(.horizontal, spacing: 0)
+    sketch.openFrame(minimum: nil, maximum: 75)
+    sketch.text("aaaaaaaaaa")
+    sketch.close()
+    sketch.text("bbbbbbb")
+    sketch.close()
+    let tree = sketch.finish(asking: .of(MonospacedMeasurer()))
+    tree.layOut(Proposal(width: 130, height: nil))
+    // 0 to 70 is less flexible than 0 to 75: of 65 the text takes six letters, and 70 are left.
+    #expect([1, 3].map { tree.frame(of: $0).size.width } == [70, 60])
   }
 
   @Test("A thousand levels of stacks are laid out")

@@ -96,7 +96,7 @@ struct TextAnswersTests {
     sketch.close()
     sketch.text("five six seven eight")
     sketch.close()
-    let tree = sketch.finish(measurer: measurer)
+    let tree = sketch.finish(asking: .of(measurer))
     tree.layOut(Proposal(width: 100, height: nil))
     // Three texts in one line, and the two that are too long for it.
     #expect(measurer.count == 5)

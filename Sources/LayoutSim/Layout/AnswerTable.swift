@@ -1,0 +1,90 @@
+/// Answers by question, for those that have no place of their own.
+///
+/// A plain table and no dictionary: what it is asked are boxes and lengths, which need to be spread
+/// and not to be guarded, and where it is needed it is asked more often than anything else.
+struct AnswerTable: ~Copyable {
+  private var entries = UnsafeMutablePointer<Entry>.nowhere
+
+  /// A power of two, or nothing.
+  private var capacity = 0
+  private var count = 0
+
+  private struct Entry {
+    /// The box that was asked; -1 for a place that is free.
+    var box = -1
+    var offer = Offer.none
+    var size = Size.zero
+  }
+
+  deinit {
+    if capacity > 0 { entries.deallocate() }
+  }
+
+  /// The answer to `question`, if there is one.
+  subscript(question: Question) -> Size? {
+    get {
+      guard count > 0 else { return nil }
+      let entry = place(of: question)
+      return entry.pointee.box < 0 ? nil : entry.pointee.size
+    }
+    set {
+      guard let newValue else { return }
+      // At least half of it stays free, so that the search for a place is short and ends.
+      if count >= capacity / 2 { grow() }
+      let entry = place(of: question)
+      if entry.pointee.box < 0 { count += 1 }
+      entry.pointee = Entry(box: question.box, offer: question.offer, size: newValue)
+    }
+  }
+
+  /// Forgets all answers.
+  mutating func removeAll() {
+    guard count > 0 else { return }
+    entries.update(repeating: Entry(), count: capacity)
+    count = 0
+  }
+
+  /// Where `question` is, or would be.
+  private func place(of question: Question) -> UnsafeMutablePointer<Entry> {
+    let mask = capacity - 1
+    var number = Int(truncatingIfNeeded: question.spread) & mask
+    while true {
+      let entry = entries + number
+      if entry.pointee.box < 0
+        || (entry.pointee.box == question.box && entry.pointee.offer == question.offer)
+      {
+        return entry
+      }
+      number = (number + 1) & mask
+    }
+  }
+
+  private mutating func grow() {
+    let (old, oldCapacity) = (entries, capacity)
+    capacity = max(64, 2 * oldCapacity)
+    entries = .allocate(capacity: capacity)
+    entries.initialize(repeating: Entry(), count: capacity)
+    for entry in UnsafeMutableBufferPointer(start: old, count: oldCapacity) where entry.box >= 0 {
+      place(of: Question(box: entry.box, offer: entry.offer)).pointee = entry
+    }
+    if oldCapacity > 0 { old.deallocate() }
+  }
+}
+
+/// An offer to a box.
+struct Question {
+  let box: Int
+  let offer: Offer
+}
+
+extension Question {
+  /// A number that differs in its lower bits from that of a similar question.
+  fileprivate var spread: UInt64 {
+    // Lengths differ in their upper bits, which multiplying moves further up and folding brings down.
+    var mixed = UInt64(truncatingIfNeeded: box) &* 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ offer.width.bitPattern) &* 0xBF58_476D_1CE4_E5B9
+    mixed ^= mixed &>> 32
+    mixed = (mixed ^ offer.height.bitPattern) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed &>> 32)
+  }
+}

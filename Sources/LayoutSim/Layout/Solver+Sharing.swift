@@ -1,0 +1,166 @@
+/// The room of a stack while its children are served one after the other.
+struct Sharing {
+  /// What is left for those who have not been served.
+  var left: Double
+
+  /// Among how many that is shared.
+  var unserved: Int
+
+  /// What those who have been served take together.
+  var sum = StackSum()
+
+  /// An equal part of what is left.
+  @inline(__always)
+  var share: Double {
+    let share = unserved == 1 ? left : left / Double(unserved)
+    return share > 0 ? share : 0
+  }
+}
+
+extension Solver {
+  // Children are served one at a time: greater priorities first, then the less flexible ones, each
+  // with an equal share of what is left for its group. Spacers come last, and what they need at
+  // least is kept for them.
+  @inline(__always)
+  func share(
+    _ room: Double,
+    in index: Int,
+    _ offer: Offer,
+    _ depth: Int,
+    along axis: LayoutAxis,
+    _ sum: inout StackSum
+  ) {
+    let node = nodes + index
+    let traits = node.pointee.traits
+    let gaps = node.pointee.numbers.0
+    // Where the gaps alone take all there is, everybody's share is nothing, whatever the order.
+    if room <= gaps {
+      var nothing = offer
+      nothing[axis] = 0
+      askAll(index, nothing, depth, along: axis, &sum)
+      return
+    }
+    if traits.contains(.needsOrder) {
+      sum = shareByPriority(room, in: index, offer, depth)
+      if axis == .horizontal { sum.heedsHeight = true } else { addUpInSourceOrder(index, &sum) }
+      return
+    }
+    let spacers = Int(node.pointee.payload)
+    let spacerMinima = spacers > 0 ? spacerMinima(in: index) : 0
+    var sharing = Sharing(
+      left: room - gaps - spacerMinima,
+      unserved: Int(node.pointee.childCount) - spacers
+    )
+    defer { sum = sharing.sum }
+    if traits.contains(.allFill) {
+      // They all take what they are given, in source order.
+      forEachChild(of: index) { serveFilling($0, &sharing, along: axis, offer, depth) }
+      return
+    }
+    let rigid = NodeTraits.rigid(along: axis)
+    let queueStart = desk.pointee.queue.count
+    // What no share can change is served first: its flexibility is zero.
+    forEachChild(of: index) { child in
+      let node = nodes + child
+      if node.pointee.kind == .spacer { return }
+      if node.pointee.traits.isSuperset(of: rigid) {
+        serve(child, &sharing, along: axis, offer, depth)
+      } else {
+        desk.pointee.queue.append(Waiting(child: child))
+      }
+    }
+    if desk.pointee.queue.count - queueStart > 1 {
+      let asked = sortQueue(
+        from: queueStart,
+        along: axis,
+        offer,
+        depth,
+        mayGuess: !traits.contains(.unpredictable)
+      )
+      // In a row the order may depend on what the children answered with this height; in a column it
+      // only decides which shares they get of it.
+      if asked, axis == .horizontal { sharing.sum.heedsHeight = true }
+    }
+    var next = queueStart
+    while next < desk.pointee.queue.count {
+      serve(desk.pointee.queue.base[next].child, &sharing, along: axis, offer, depth)
+      next += 1
+    }
+    desk.pointee.queue.removeAll(from: queueStart)
+    if axis == .vertical, next > queueStart { addUpInSourceOrder(index, &sharing.sum) }
+    guard spacers > 0 else { return }
+    sharing.left += spacerMinima
+    sharing.unserved = spacers
+    forEachChild(of: index) { child in
+      if nodes[child].kind == .spacer { serve(child, &sharing, along: axis, offer, depth) }
+    }
+  }
+
+  /// Adds the lengths of a column's children up again.
+  ///
+  /// The order of serving may depend on the height, but an answer that does not has to be the same to
+  /// the last bit.
+  @inline(never)
+  private func addUpInSourceOrder(_ index: Int, _ sum: inout StackSum) {
+    // With spacers in it, it depends on the height in any case.
+    if nodes[index].payload > 0 { return }
+    var length = 0.0
+    forEachChild(of: index) { child in
+      length += nodes[child].gapBefore + nodes[child].size.height
+    }
+    sum.along = length
+  }
+
+  /// What the spacers of a stack need at least.
+  @inline(__always)
+  private func spacerMinima(in index: Int) -> Double {
+    var sum = 0.0
+    forEachChild(of: index) { child in
+      if nodes[child].kind == .spacer { sum += nodes[child].numbers.0 }
+    }
+    return sum
+  }
+
+  /// Gives a child its share.
+  @inline(__always)
+  func serve(
+    _ child: Int,
+    _ sharing: inout Sharing,
+    along axis: LayoutAxis,
+    _ offer: Offer,
+    _ depth: Int
+  ) {
+    var part = offer
+    part[axis] = sharing.share
+    let size = ask(child, part, depth)
+    sharing.left -= size[axis]
+    sharing.unserved -= 1
+    sharing.sum.add(nodes + child, size, along: axis)
+  }
+
+  /// Gives a child that takes all along `axis` its share; where it does so across, too, it need not be
+  /// asked.
+  @inline(__always)
+  private func serveFilling(
+    _ child: Int,
+    _ sharing: inout Sharing,
+    along axis: LayoutAxis,
+    _ offer: Offer,
+    _ depth: Int
+  ) {
+    let node = nodes + child
+    var part = offer
+    part[axis] = sharing.share
+    if part.width >= 0, part.height >= 0, node.pointee.traits.isSuperset(of: .fills),
+      node.pointee.offer != part
+    {
+      node.pointee.offer = part
+      node.pointee.size = Size(width: part.width, height: part.height)
+      node.pointee.traits.remove(.placed)
+    }
+    let size = ask(child, part, depth)
+    sharing.left -= size[axis]
+    sharing.unserved -= 1
+    sharing.sum.add(node, size, along: axis)
+  }
+}
