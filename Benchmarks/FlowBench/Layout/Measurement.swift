@@ -22,7 +22,7 @@ struct Measurement: Codable {
   /// Bytes per box with its results; nothing is counted twice.
   let bytesPerNode: Double
 
-  /// Bytes per node for the answers of boxes that negotiate.
+  /// Bytes per node for the answers of boxes that negotiate and of texts.
   let answerBytesPerNode: Double
 
   /// The sum of all leaves' lengths, by which engines are compared.

@@ -106,11 +106,13 @@ extension BoxTree {
     Rect(origin: solver.absoluteOrigin(of: index), size: nodes[index].size)
   }
 
-  /// How many bytes the boxes take together, and what their answers take.
+  /// How many bytes the boxes take together with their results, and the answers of negotiating boxes
+  /// and of texts, which are kept from being asked for twice.
   package var byteCount: (boxes: Int, answers: Int) {
     (
       count * MemoryLayout<Node>.stride,
       Int(tables.negotiationCount) * MemoryLayout<Negotiation>.stride
+        + tables.texts.count * MemoryLayout<TextAnswers>.stride
     )
   }
 }
