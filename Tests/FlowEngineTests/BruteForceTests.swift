@@ -1,16 +1,27 @@
+import Foundation
 import Testing
 
 @testable import FlowEngine
 
 /// Random calls on random hierarchies, the laws checked after each: 50,000 calls in all, besides those
 /// that cannot be made because somebody they name is gone.
+///
+/// `NAVIGATION_FUZZ_RANGES=10..<100` runs other seeds, 125 and some 5,000 calls in each range.
 @MainActor
 @Suite("Brute force")
 struct BruteForceTests {
   private static let callsOfSeed = 42
   private static let seedsOfRange = 125
 
-  @Test("No call breaks a law", arguments: 0..<10)
+  private nonisolated static var ranges: Range<Int> {
+    let bounds = ProcessInfo.processInfo.environment["NAVIGATION_FUZZ_RANGES"]?
+      .components(separatedBy: "..<").compactMap { Int($0) }
+    guard let bounds, bounds.count == 2, bounds[0] >= 0, bounds[0] < bounds[1]
+    else { return 0..<10 }
+    return bounds[0]..<bounds[1]
+  }
+
+  @Test("No call breaks a law", arguments: ranges)
   func laws(range: Int) {
     for seed in range * Self.seedsOfRange..<(range + 1) * Self.seedsOfRange {
       let (script, violation) = Script.random(seed: seed, count: Self.callsOfSeed)
@@ -22,6 +33,7 @@ struct BruteForceTests {
       return
     }
   }
+
   @Test("No law holds for want of a case: every kind of step is taken, every refusal met")
   func reach() {
     var steps: Set<String> = []

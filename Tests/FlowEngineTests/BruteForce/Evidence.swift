@@ -60,6 +60,14 @@ extension Evidence {
     return isRefused && before.attached.contains { shape($0)?.answers.hasGuards == true }
   }
 
+  /// Whether somebody asks for `stop` before a surface goes.
+  func isQuestion(_ stop: Stop) -> Bool {
+    before.attached.contains {
+      guard case .question(stop)? = shape($0)?.answers.keeps else { return false }
+      return true
+    }
+  }
+
   var isRefused: Bool {
     if case .refused = outcome { true } else { false }
   }

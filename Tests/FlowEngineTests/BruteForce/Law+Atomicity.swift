@@ -89,6 +89,8 @@ extension Law {
     guard !evidence.isAnswered else { return nil }
     // A plan in which a guard has a word is made once more when it is applied.
     if case .planAndApply = evidence.call, evidence.isGuarded { return nil }
+    // Where a surface asks for the very stop that a call goes to, both are planned, from two places.
+    if let stop = evidence.repeated?.stop, evidence.isQuestion(stop) { return nil }
     return evidence.repeated.map { "c\($0.id) was asked for \($0.kind) of \($0.stop) again" }
   }
 
