@@ -72,7 +72,7 @@ struct AnswerTable: ~Copyable {
 }
 
 /// An offer to a box.
-struct Question {
+struct Question: Hashable {
   let box: Int
   let offer: Offer
 }

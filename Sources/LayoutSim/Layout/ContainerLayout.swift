@@ -160,7 +160,8 @@ public struct LayoutChild {
 
   /// The size that it takes of an offer.
   public func size(_ proposal: Proposal) -> Size {
-    solver.ask(node, Offer(proposal), depth)
+    tree.nodes[node].traits.remove(.awaitsOffer)
+    return solver.ask(node, Offer(proposal), depth)
   }
 
   /// Puts it where its `anchor` meets `point` of the container, with a last offer.
@@ -221,7 +222,7 @@ public struct LayoutChild {
   }
 
   private func position(of guide: GuideIdentity, in proposal: Proposal) -> Double {
-    _ = solver.ask(node, Offer(proposal), depth)
+    _ = size(proposal)
     return solver.guide(tree.desk.pointee.tables.code(of: guide), of: node, depth)
   }
 }

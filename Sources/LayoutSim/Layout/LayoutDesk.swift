@@ -35,6 +35,9 @@ struct LayoutDesk: ~Copyable {
   /// Answers to questions that were too deep, and those that lost their place too often.
   var exact = AnswerTable()
 
+  /// What boxes that heard very many offers take for what.
+  var crowds = Crowds()
+
   /// Where guides are in containers, by question.
   var guides: [GuideQuestion: Double?] = [:]
 
@@ -43,6 +46,12 @@ struct LayoutDesk: ~Copyable {
 
   /// The safe areas of the placed tree, by their number in the side table.
   var safeAreas: [SafeArea]
+
+  #if DEBUG
+    /// How often boxes with something in them were asked for sizes and guides that they did not have
+    /// at hand: for tests that count.
+    var questionCount = 0
+  #endif
 
   /// Whether any layout left a child out.
   var hasLeftOut = false

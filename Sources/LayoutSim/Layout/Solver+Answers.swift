@@ -80,6 +80,9 @@ extension Solver {
   @inline(__always)
   private func isBeyondReach(_ index: Int, _ offer: Offer, _ depth: Int) -> Bool {
     if isInterrupted { return true }
+    #if DEBUG
+      desk.pointee.questionCount += 1
+    #endif
     if depth < desk.pointee.depthLimit { return false }
     postpone(index, offer)
     return true
@@ -103,15 +106,20 @@ extension Solver {
   ) {
     guard let lost = Negotiation.answer(in: block, at: place, isForAnyHeight) else { return }
     desk.pointee.exact[Question(box: index, offer: lost.offer)] = lost.answer
+    desk.pointee.crowds.note(
+      lost.offer,
+      at: index,
+      in: UnsafeMutableBufferPointer(start: nodes, count: count)
+    )
   }
 
-  /// The answer that a box gave and lost, if it went to the table.
+  /// The answer that a box gave and lost, if it went to the table, or that it gives in place of one.
   @inline(never)
   private func lostAnswer(_ index: Int, _ offer: Offer) -> Size? {
     if let known = desk.pointee.exact[Question(box: index, offer: offer)] { return known }
     let forAnyHeight = Offer(width: offer.width, height: Offer.anyHeight)
     guard let known = desk.pointee.exact[Question(box: index, offer: forAnyHeight)] else {
-      return nil
+      return crowdedAnswer(index, offer)
     }
     nodes[index].traits.insert(.anyHeight)
     return known

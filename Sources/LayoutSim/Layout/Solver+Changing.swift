@@ -20,9 +20,7 @@ extension Solver {
     let number = Int(nodes[index].payload)
     guard desk.pointee.tables.texts[number].words != words else { return }
     desk.pointee.tables.texts[number].reword(words)
-    nodes[index].numbers = Node.unknownText
-    nodes[index].traits.remove(.answered)
-    nodes[index].offer = .none
+    forgetAnswers(of: index)
     forgetAnswers(above: index)
   }
 
@@ -45,14 +43,29 @@ extension Solver {
         node.pointee.size = size
         continue
       }
-      node.pointee.offer = .none
-      if node.pointee.kind == .stack { setLastRun(.none, of: node) }
-      if node.pointee.kind == .container {
-        desk.pointee.tables.layouts[Int(node.pointee.payload)].forget()
-      }
-      let block = Int(node.pointee.negotiation)
-      if block >= 0 { Negotiation.clear(desk.pointee.negotiations + block) }
+      forgetAnswers(of: next)
     }
+    forgetCrowds()
+  }
+
+  /// Makes the box at `index`, which is not of one size, answer anew.
+  func forgetAnswers(of index: Int) {
+    let node = nodes + index
+    node.pointee.traits.remove(.placed)
+    node.pointee.offer = .none
+    switch node.pointee.kind {
+    case .stack:
+      setLastRun(.none, of: node)
+    case .container:
+      desk.pointee.tables.layouts[Int(node.pointee.payload)].forget()
+    case .text:
+      node.pointee.numbers = Node.unknownText
+      node.pointee.traits.remove(.answered)
+    default:
+      break
+    }
+    let block = Int(node.pointee.negotiation)
+    if block >= 0 { Negotiation.clear(desk.pointee.negotiations + block) }
   }
 
   /// The only size of a box whose children have only one.

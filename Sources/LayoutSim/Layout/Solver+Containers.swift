@@ -16,9 +16,9 @@ extension Solver {
   /// Lets the layout of the container at `index` place its children.
   func placeContainer(_ index: Int, _ offer: Offer, _ size: Size, _ depth: Int) {
     forEachChild(of: index) { child in
-      _ = ask(child, Offer(size), depth)
       nodes[child].position = .zero
       nodes[child].traits.remove(.leftOut)
+      nodes[child].traits.insert(.awaitsOffer)
     }
     guard !isInterrupted, let tree = desk.pointee.tree else { return }
     desk.pointee.tables.layouts[Int(nodes[index].payload)].place(
@@ -26,6 +26,10 @@ extension Solver {
       proposal: offer.proposal,
       children: LayoutChildren(tree: tree, parent: index, depth: depth)
     )
+    // To ask the others, too, would double the offers at each level.
+    forEachChild(of: index) { child in
+      if nodes[child].traits.contains(.awaitsOffer) { _ = ask(child, Offer(size), depth) }
+    }
   }
 
   /// Puts `child` where its guides meet `point` of its parent.
@@ -36,6 +40,7 @@ extension Solver {
     offer: Offer,
     _ depth: Int
   ) {
+    nodes[child].traits.remove(.awaitsOffer)
     _ = ask(child, offer, depth)
     if isInterrupted { return }
     let horizontal = desk.pointee.tables.code(of: anchor.horizontal.identity)

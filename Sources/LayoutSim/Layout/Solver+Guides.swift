@@ -42,6 +42,7 @@ extension Solver {
       guard node.pointee.traits.contains(.edgeGuide) else { return nil }
     }
     if isInterrupted { return nil }
+    let offer = offerThatCounts(for: index, offer)
     switch node.pointee.kind {
     case .text:
       guard code.isBaseline else { return nil }
@@ -53,6 +54,9 @@ extension Solver {
     default:
       break
     }
+    #if DEBUG
+      desk.pointee.questionCount += 1
+    #endif
     let question = GuideQuestion(box: index, offer: offer, code: code)
     if let known = desk.pointee.guides[question] { return known }
     if depth >= desk.pointee.depthLimit {

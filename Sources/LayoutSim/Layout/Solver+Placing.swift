@@ -5,6 +5,7 @@ extension Solver {
   @discardableResult
   func placeAll(offer: Offer, at position: Point) -> Size {
     guard count > 0, nodes[0].kind != .mention else { return .zero }
+    if nodes[0].offer != offer { forgetCrowds() }
     let size = askDeeply(0, offer)
     nodes[0].position = position
     let count = count
@@ -18,6 +19,7 @@ extension Solver {
         index += Int(node.pointee.span)
         continue
       }
+      node.pointee.offer = offerThatCounts(for: index, node.pointee.offer)
       placeDeeply(index)
       if !node.pointee.traits.contains(.readsPlace) { node.pointee.traits.insert(.placed) }
       index += 1

@@ -14,7 +14,7 @@ extension Solver {
       desk.pointee.queue.append(
         Waiting(child: child, priority: nodes[child].priority)
       )
-      noteRange(desk.pointee.queue.count - 1, along: axis, offer, depth)
+      noteRange(desk.pointee.queue.count - 1, along: axis, offer)
       probe(desk.pointee.queue.count - 1, along: axis, offer, depth)
     }
     let end = desk.pointee.queue.count

@@ -8,8 +8,7 @@ extension Solver {
   func knownRange(
     of child: Int,
     along axis: LayoutAxis,
-    _ offer: Offer,
-    _ depth: Int
+    _ offer: Offer
   ) -> LengthRange {
     let node = nodes + child
     if node.pointee.traits.isSuperset(of: .fills(along: axis)) {
@@ -26,13 +25,6 @@ extension Solver {
         least: limit.minimum ?? (narrows ? 0 : .nan),
         most: limit.maximum ?? .nan
       )
-    case .aspectRatio where node.pointee.ratioNesting > Solver.ratioNestingLimit:
-      // Each such box asks about two rectangles of its own, and each box in it about two for each of
-      // those: beyond a few, the rectangle that it is offered has to do for its answer.
-      guard hasEnd(child, along: axis, offer) else { return LengthRange() }
-      var question = offer
-      question[axis] = .infinity
-      return LengthRange(most: aspectOffer(child, question, depth)[axis])
     case .text where axis == .vertical:
       // One natural line is as high whatever height there is.
       let numbers = node.pointee.numbers
@@ -69,9 +61,6 @@ extension Solver {
     }
     return widest
   }
-
-  /// How many boxes that keep a ratio may be inside each other for their greatest length to be asked.
-  private static let ratioNestingLimit = 6
 
   /// Whether a child surely does not take an endless offer.
   func hasEnd(_ child: Int, along axis: LayoutAxis, _ offer: Offer) -> Bool {

@@ -13,7 +13,7 @@ extension Solver {
     var unknown = -1
     var unknownCount = 0
     for position in start..<end {
-      let range = noteRange(position, along: axis, offer, depth)
+      let range = noteRange(position, along: axis, offer)
       if !range.least.isUnknown && !range.most.isUnknown { continue }
       unknown = position
       unknownCount += 1
@@ -57,11 +57,10 @@ extension Solver {
   func noteRange(
     _ position: Int,
     along axis: LayoutAxis,
-    _ offer: Offer,
-    _ depth: Int
+    _ offer: Offer
   ) -> LengthRange {
     let child = desk.pointee.queue.base[position].child
-    let range = knownRange(of: child, along: axis, offer, depth)
+    let range = knownRange(of: child, along: axis, offer)
     // The queue may have moved meanwhile.
     let waiting = desk.pointee.queue.base + position
     waiting.pointee.least = range.least

@@ -13,9 +13,6 @@ struct Node {
   /// The axis of a stack, a scroll area, a spacer or a line.
   var axis = LayoutAxis.vertical
 
-  /// How many boxes that keep a ratio are inside each other in it, itself included; 255 for more.
-  var ratioNesting: UInt8 = 0
-
   var traits: NodeTraits = []
 
   /// Where content and box meet.

@@ -84,6 +84,9 @@ struct NodeTraits: OptionSet {
   /// Its last answer holds for every height that it could be offered with the same width.
   static let anyHeight = NodeTraits(rawValue: 1 << 23)
 
+  /// The layout around it, which places its children, has not asked it anything yet.
+  static let awaitsOffer = NodeTraits(rawValue: 1 << 24)
+
   /// Whatever says that its last answer holds for every height.
   static let heedsNoHeight: NodeTraits = [.sized, .anyHeight]
 

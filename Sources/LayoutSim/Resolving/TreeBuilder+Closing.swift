@@ -43,9 +43,6 @@ struct ChildSummary {
   /// Whether all have the same priority.
   var hasOnePriority = true
 
-  /// The most boxes that keep a ratio inside each other in any.
-  var ratioNesting: UInt8 = 0
-
   /// The gaps between them.
   var gaps = 0.0
 
@@ -206,9 +203,6 @@ extension TreeBuilder {
       let traits = child.pointee.traits
       summary.common.formIntersection(traits)
       summary.any.formUnion(traits)
-      if child.pointee.ratioNesting > summary.ratioNesting {
-        summary.ratioNesting = child.pointee.ratioNesting
-      }
       if summary.count == 0 {
         summary.first = next
         summary.spacing = child.pointee.spacing
@@ -235,7 +229,6 @@ extension TreeBuilder {
       summary.largest.width = max(summary.largest.width, size.width)
       summary.largest.height = max(summary.largest.height, size.height)
     }
-    (base + index).pointee.ratioNesting = summary.ratioNesting
     return summary
   }
 

@@ -26,7 +26,6 @@ extension TreeBuilder {
       if width != 0 && height != 0 { nodes[index].traits.insert(.rigid) }
     case .aspectRatio:
       nodes[index].traits.remove([.fills, .narrows])
-      if summary.ratioNesting < .max { nodes[index].ratioNesting = summary.ratioNesting + 1 }
       if !isSized { keepAnswers(index) }
     case .guide:
       closeGuide(index)
