@@ -18,6 +18,11 @@ struct Answers {
   private var types: [Known<NavigationType>] = []
   private var detents: [Known<ModalDetentConfiguration>] = []
 
+  /// Begins another plan: what is known already comes from an earlier one of the same call.
+  mutating func beginPlan() {
+    if !paths.isEmpty || !types.isEmpty || !detents.isEmpty { keepForNextPlan() }
+  }
+
   /// Keeps what does not depend on the destination, for another plan of the same call.
   mutating func keepForNextPlan() {
     isRepeating = true

@@ -39,6 +39,7 @@ final class PlanWriter {
       script = PlanScript(start: site.start)
     }
     overlay.begin(number: site.hierarchy.nextVisit())
+    answers.beginPlan()
   }
 
   /// Forgets what was written, and keeps what was answered.
