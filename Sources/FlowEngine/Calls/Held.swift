@@ -18,8 +18,6 @@ struct Held: Equatable {
     lhs.reference.toOpaque() == rhs.reference.toOpaque()
   }
 
-  static func === (lhs: Held, rhs: AnyCoordinator) -> Bool { lhs == Held(rhs) }
-
   /// Reads something of the coordinator without counting a reference.
   // A closure that is handed straight to the library would check on each call where it runs.
   @inline(__always)

@@ -43,7 +43,7 @@ extension AnyCoordinator {
   /// The flattened stack of this coordinator, or its tabs.
   fileprivate func liveContent() -> LiveContent {
     if let flow { return flow.liveContent() }
-    if childOwnership == .tab { return .tabs(liveTabs()) }
+    if kind == .tabs { return .tabs(liveTabs()) }
     return .stack(LiveStack(host: self, screens: flattenedScreens()))
   }
 
@@ -64,7 +64,7 @@ extension AnyCoordinator {
       pending += owner.baseRouter.pushedChildren.reversed()
       if let flow = owner.flow {
         pending.append(flow)
-      } else if owner.childOwnership == .tab {
+      } else if owner.kind == .tabs {
         path.append(ChildRouteWrapper(route: owner.baseRouter.rootRoute, coordinator: owner))
       } else {
         path.append(ChildRouteWrapper(route: owner.baseRouter.rootRoute, coordinator: owner))
@@ -92,7 +92,7 @@ extension AnyCoordinator {
           depth: depth,
           isPushedChild: owner !== self,
           canNavigateBack: index > 0 || isRootLeft,
-          tabs: owner.childOwnership == .tab ? owner.liveTabs() : nil
+          tabs: owner.kind == .tabs ? owner.liveTabs() : nil
         )
       )
     }

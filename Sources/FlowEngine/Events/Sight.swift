@@ -62,7 +62,7 @@ struct Sight {
     }
     add(Item(current, route: nil))
     // Without any tab there is no screen.
-    if current.childOwnership == .tab { return }
+    if current.kind == .tabs { return }
     let router = current.baseRouter
     add(Item(current, route: router.topRoute, depth: router.stackCount))
   }

@@ -61,12 +61,12 @@ extension AnyCoordinator {
 
   /// Whether `coordinator` is one of this one's current presentations.
   func presents(_ coordinator: AnyCoordinator) -> Bool {
-    baseRouter.presentations.contains { $0.coordinator === coordinator }
+    Held(self).presents(Held(coordinator))
   }
 
   /// Whether `coordinator` is one of the children on top of this one's stack.
   func hasPushed(_ coordinator: AnyCoordinator) -> Bool {
-    baseRouter.pushedChildren.contains { $0 === coordinator }
+    Held(self).hasPushed(Held(coordinator))
   }
 
   /// The coordinator that `path` leads to from this hierarchy's root, or `nil` if there is none.
@@ -92,15 +92,5 @@ extension AnyCoordinator {
       owned.append(presentation.coordinator)
     }
     return owned
-  }
-
-  /// Whether this coordinator is `other` or one below it.
-  func isSelfOrBelow(_ other: AnyCoordinator) -> Bool {
-    var current: AnyCoordinator? = self
-    while let here = current {
-      if here === other { return true }
-      current = here.parent
-    }
-    return false
   }
 }

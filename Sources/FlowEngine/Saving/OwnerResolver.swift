@@ -183,7 +183,7 @@ struct OwnerResolver {
     at index: Int,
     against coordinator: AnyCoordinator
   ) throws(FlowError) {
-    let hasTabs = coordinator.childOwnership == .tab
+    let hasTabs = coordinator.kind == .tabs
     let count = hasTabs ? coordinator.children.count : 0
     guard entry.selectedTab == 0 || (0..<count).contains(entry.selectedTab) else {
       throw .savedStateRefused(.noTab(path(of: index), index: entry.selectedTab, count: count))
