@@ -14,6 +14,9 @@ struct AnswerTable: ~Copyable {
     var box = -1
     var offer = Offer.none
     var size = Size.zero
+
+    /// The offer to which `size` is the answer: the same, unless the box takes it for another one.
+    var counting = Offer.none
   }
 
   deinit {
@@ -29,12 +32,34 @@ struct AnswerTable: ~Copyable {
     }
     set {
       guard let newValue else { return }
-      // At least half of it stays free, so that the search for a place is short and ends.
-      if count >= capacity / 2 { grow() }
-      let entry = place(of: question)
-      if entry.pointee.box < 0 { count += 1 }
-      entry.pointee = Entry(box: question.box, offer: question.offer, size: newValue)
+      entry(for: question).pointee.size = newValue
     }
+  }
+
+  /// Notes that a box takes the offer of `question` for `other`, to which it answers `size`.
+  mutating func set(_ size: Size, for question: Question, counting other: Offer) {
+    let entry = entry(for: question)
+    entry.pointee.size = size
+    entry.pointee.counting = other
+  }
+
+  /// The offer for which the box takes that of `question`: the same, unless another one was noted.
+  func offerThatCounts(for question: Question) -> Offer {
+    guard count > 0 else { return question.offer }
+    let entry = place(of: question)
+    return entry.pointee.box < 0 ? question.offer : entry.pointee.counting
+  }
+
+  /// The place of `question`, which is made if there is none.
+  private mutating func entry(for question: Question) -> UnsafeMutablePointer<Entry> {
+    // At least half of it stays free, so that the search for a place is short and ends.
+    if count >= capacity / 2 { grow() }
+    let entry = place(of: question)
+    if entry.pointee.box < 0 {
+      count += 1
+      entry.pointee = Entry(box: question.box, offer: question.offer, counting: question.offer)
+    }
+    return entry
   }
 
   /// Forgets all answers.

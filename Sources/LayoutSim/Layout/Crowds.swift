@@ -12,43 +12,43 @@ struct Crowds {
   /// So many boxes that change offers may be around one that answers every offer exactly.
   static let freeNesting: UInt8 = 6
 
-  /// How many answers a box keeps that has more around it: what seven make of one, if each doubles what
-  /// it hears.
-  static let capacity = 128
+  /// How many answers a box keeps that has more around it: so many that no frame moves where eleven of
+  /// them are inside each other, in any sample, and no more.
+  static let capacity = 96
 
   /// How many boxes that change offers are around each box, for the first 255; empty as long as
   /// nobody asked.
   private var nestings: [UInt8] = []
 
-  /// The offers whose answers were kept, by box, in the order in which they lost their place.
-  private var offers: [Int: [Offer]] = [:]
-
-  /// The offers that boxes take for others, and which these are.
-  private(set) var standIns: [Question: Offer] = [:]
+  /// The offers of each box whose answers were kept, in the order in which they lost their place;
+  /// empty as long as there are none.
+  private(set) var offers: [[Offer]] = []
 
   /// Whether an answer may depend on those before it.
   var isLimiting: Bool { !offers.isEmpty }
 
   /// The known offer that is nearest to `offer`, for which the box at `index` takes it; `nil` where
   /// it is to be answered exactly.
-  mutating func standIn(for offer: Offer, at index: Int) -> Offer? {
-    guard let known = offers[index], known.count >= Crowds.capacity else { return nil }
+  func nearest(to offer: Offer, at index: Int) -> Offer? {
+    guard isLimiting, offers[index].count >= Crowds.capacity else { return nil }
     var nearest: Offer?
     var least = Double.infinity
-    for other in known {
-      let distance = offer.distance(to: other)
-      if distance < least { (nearest, least) = (other, distance) }
+    for other in offers[index] {
+      // Words break elsewhere for another width.
+      let distance = 4 * offer.width.distance(to: other.width)
+      if distance >= least { continue }
+      let all = distance + offer.height.distance(to: other.height)
+      if all < least { (nearest, least) = (other, all) }
     }
-    guard var counting = nearest else { return nil }
-    if counting.height == Offer.anyHeight { counting.height = offer.height }
-    standIns[Question(box: index, offer: offer)] = counting
     return nearest
   }
 
   /// Notes that the answer of the box at `index` among `boxes` to `offer` is kept.
   mutating func note(_ offer: Offer, at index: Int, in boxes: UnsafeMutableBufferPointer<Node>) {
     if nestings.isEmpty { nestings = Crowds.nestings(boxes) }
-    if nestings[index] > Crowds.freeNesting { offers[index, default: []].append(offer) }
+    guard nestings[index] > Crowds.freeNesting else { return }
+    if offers.isEmpty { offers = Array(repeating: [], count: boxes.count) }
+    offers[index].append(offer)
   }
 
   private static func nestings(_ boxes: UnsafeMutableBufferPointer<Node>) -> [UInt8] {
@@ -73,18 +73,14 @@ extension NodeKind {
   }
 }
 
-extension Offer {
-  /// How far it is from `other`; without end if a length of only one of them is one between zero and
+extension Double {
+  /// How far an offered length is from `other`; without end if only one of them is between zero and
   /// infinity.
-  fileprivate func distance(to other: Offer) -> Double {
-    // Words break elsewhere for another width.
-    4 * Offer.distance(width, other.width) + Offer.distance(height, other.height)
-  }
-
-  private static func distance(_ one: Double, _ other: Double) -> Double {
-    if one == other || other == Offer.anyHeight { return 0 }
-    let isPlain = one > 0 && one < .infinity && other > 0 && other < .infinity
-    return isPlain ? abs(one - other) : .infinity
+  @inline(__always)
+  fileprivate func distance(to other: Double) -> Double {
+    if self == other || other == Offer.anyHeight { return 0 }
+    let isPlain = min(self, other) > 0 && max(self, other) < .infinity
+    return isPlain ? abs(self - other) : .infinity
   }
 }
 
@@ -92,18 +88,21 @@ extension Solver {
   /// The answer of the box at `index` to an offer that it takes for another one; `nil` if it is to be
   /// worked out.
   func crowdedAnswer(_ index: Int, _ offer: Offer) -> Size? {
-    guard let other = desk.pointee.crowds.standIn(for: offer, at: index),
+    guard let other = desk.pointee.crowds.nearest(to: offer, at: index),
       let answer = desk.pointee.exact[Question(box: index, offer: other)]
     else { return nil }
-    desk.pointee.exact[Question(box: index, offer: offer)] = answer
+    var counting = other
+    // An answer for every height holds for this one.
+    if counting.height == Offer.anyHeight { counting.height = offer.height }
+    desk.pointee.exact.set(answer, for: Question(box: index, offer: offer), counting: counting)
     return answer
   }
 
   /// The offer for which the box at `index` takes `offer`: nearly always the same.
   @inline(__always)
   func offerThatCounts(for index: Int, _ offer: Offer) -> Offer {
-    if desk.pointee.crowds.standIns.isEmpty { return offer }
-    return desk.pointee.crowds.standIns[Question(box: index, offer: offer)] ?? offer
+    if !desk.pointee.crowds.isLimiting { return offer }
+    return desk.pointee.exact.offerThatCounts(for: Question(box: index, offer: offer))
   }
 
   /// Makes every box answer anew if the order of questions may have counted for an answer.

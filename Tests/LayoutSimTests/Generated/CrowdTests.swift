@@ -38,7 +38,7 @@ struct CrowdTests {
   func change(cycle: [Wrapping]) throws {
     let first = try WrappedChain(cycle, levels: 18)
     let frames = first.frames(CrowdTests.window)
-    #expect(!first.boxes.desk.pointee.crowds.standIns.isEmpty)
+    #expect(first.boxes.desk.pointee.crowds.offers.contains { $0.count >= Crowds.capacity })
     let others = try WrappedChain(cycle, levels: 18, words: "others").frames(CrowdTests.window)
     #expect(frames.count == others.count)
 
