@@ -52,7 +52,7 @@ struct LayoutReport {
   /// The report as a table.
   var table: String {
     var lines = [
-      "scenario   size    nodes level       total us  ns/node  measures  bytes/node  answers  calib. us  ratio"
+      "scenario   size    nodes level       total us  ns/node  measures  bytes/node  negotiated  calib. us  ratio"
     ]
     for one in measurements {
       lines.append(
@@ -60,7 +60,8 @@ struct LayoutReport {
           one.scenario.padded(8), String(one.size).padded(-7), String(one.nodes).padded(-9),
           (" " + one.level).padded(10), format(one.total / 1_000, 2).padded(-10),
           format(one.perNode, 1).padded(-9), String(one.textMeasures).padded(-10),
-          format(one.bytesPerNode, 0).padded(-12), format(one.answerBytesPerNode, 0).padded(-9),
+          format(one.bytesPerNode, 0).padded(-12),
+          format(one.negotiationBytesPerNode, 0).padded(-12),
           (one.calibration.map { format($0 / 1_000, 2) } ?? "-").padded(-11),
           (one.ratio.map { format($0, 2) } ?? "-").padded(-7),
         ].joined()

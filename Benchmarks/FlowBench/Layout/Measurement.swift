@@ -19,11 +19,11 @@ struct Measurement: Codable {
   /// How often words were measured in one layout.
   let textMeasures: Int
 
-  /// Bytes per box with its results; nothing is counted twice.
+  /// Bytes per box with its results, and all answers that are kept but those of negotiations.
   let bytesPerNode: Double
 
-  /// Bytes per node for the answers of boxes that negotiate and of texts.
-  let answerBytesPerNode: Double
+  /// Bytes per node for the answers of boxes that negotiate.
+  let negotiationBytesPerNode: Double
 
   /// The sum of all leaves' lengths, by which engines are compared.
   let leafSum: Double
@@ -127,7 +127,7 @@ struct Stopwatch {
     _ textMeasures: Int,
     _ tree: BoxTree?
   ) -> Measurement {
-    let bytes = tree?.byteCount ?? (boxes: 0, answers: 0)
+    let bytes = tree?.byteCount ?? (boxes: 0, negotiations: 0)
     let nodes = scenario.nodeCount(size)
     return Measurement(
       scenario: scenario.name,
@@ -138,7 +138,7 @@ struct Stopwatch {
       layout: times.layout,
       textMeasures: textMeasures,
       bytesPerNode: Double(bytes.boxes) / Double(max(1, tree?.count ?? 1)),
-      answerBytesPerNode: Double(bytes.answers) / Double(nodes),
+      negotiationBytesPerNode: Double(bytes.negotiations) / Double(nodes),
       leafSum: tree?.leafSum ?? 0
     )
   }

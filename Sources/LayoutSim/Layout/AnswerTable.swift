@@ -9,9 +9,15 @@ struct AnswerTable: ~Copyable {
   private var capacity = 0
   private var count = 0
 
+  var byteCount: Int { count * MemoryLayout<Entry>.stride }
+
+  /// What the entries that count are marked with; others are free places.
+  private var generation: UInt32 = 1
+
   private struct Entry {
-    /// The box that was asked; -1 for a place that is free.
-    var box = -1
+    /// The box that was asked.
+    var box: Int32 = -1
+    var generation: UInt32 = 0
     var offer = Offer.none
     var size = Size.zero
 
@@ -28,7 +34,7 @@ struct AnswerTable: ~Copyable {
     get {
       guard count > 0 else { return nil }
       let entry = place(of: question)
-      return entry.pointee.box < 0 ? nil : entry.pointee.size
+      return isFree(entry) ? nil : entry.pointee.size
     }
     set {
       guard let newValue else { return }
@@ -47,7 +53,7 @@ struct AnswerTable: ~Copyable {
   func offerThatCounts(for question: Question) -> Offer {
     guard count > 0 else { return question.offer }
     let entry = place(of: question)
-    return entry.pointee.box < 0 ? question.offer : entry.pointee.counting
+    return isFree(entry) ? question.offer : entry.pointee.counting
   }
 
   /// The place of `question`, which is made if there is none.
@@ -55,18 +61,33 @@ struct AnswerTable: ~Copyable {
     // At least half of it stays free, so that the search for a place is short and ends.
     if count >= capacity / 2 { grow() }
     let entry = place(of: question)
-    if entry.pointee.box < 0 {
+    if isFree(entry) {
       count += 1
-      entry.pointee = Entry(box: question.box, offer: question.offer, counting: question.offer)
+      entry.pointee = Entry(
+        box: Int32(truncatingIfNeeded: question.box),
+        generation: generation,
+        offer: question.offer,
+        counting: question.offer
+      )
     }
     return entry
   }
 
-  /// Forgets all answers.
+  /// Forgets all answers and keeps the memory.
   mutating func removeAll() {
     guard count > 0 else { return }
-    entries.update(repeating: Entry(), count: capacity)
     count = 0
+    generation &+= 1
+    // Once in four thousand million times old marks would count again.
+    if generation == 0 {
+      entries.update(repeating: Entry(), count: capacity)
+      generation = 1
+    }
+  }
+
+  @inline(__always)
+  private func isFree(_ entry: UnsafeMutablePointer<Entry>) -> Bool {
+    entry.pointee.generation != generation
   }
 
   /// Where `question` is, or would be.
@@ -75,7 +96,7 @@ struct AnswerTable: ~Copyable {
     var number = Int(truncatingIfNeeded: question.spread) & mask
     while true {
       let entry = entries + number
-      if entry.pointee.box < 0
+      if isFree(entry)
         || (entry.pointee.box == question.box && entry.pointee.offer == question.offer)
       {
         return entry
@@ -89,8 +110,9 @@ struct AnswerTable: ~Copyable {
     capacity = max(64, 2 * oldCapacity)
     entries = .allocate(capacity: capacity)
     entries.initialize(repeating: Entry(), count: capacity)
-    for entry in UnsafeMutableBufferPointer(start: old, count: oldCapacity) where entry.box >= 0 {
-      place(of: Question(box: entry.box, offer: entry.offer)).pointee = entry
+    for number in 0..<oldCapacity where !isFree(old + number) {
+      let entry = old[number]
+      place(of: Question(box: Int(entry.box), offer: entry.offer)).pointee = entry
     }
     if oldCapacity > 0 { old.deallocate() }
   }

@@ -1,14 +1,13 @@
 /// A measurer whose type is only known at run time.
 ///
 /// The solver asks it for every text. A class can be asked without copying it, which an existential
-/// cannot, and neither a text nor its answer has to be copied to be handed on.
+/// cannot, and a text need not be copied to be handed on.
 package class AnyTextMeasurer {
   func measure(
     _ text: UnsafeMutablePointer<HeldText>,
     for offer: Offer,
-    pixel: Double,
-    into answer: UnsafeMutablePointer<TextAnswer>
-  ) {
+    pixel: Double
+  ) -> TextMetrics {
     preconditionFailure("a measurer of no type was asked for “\(text.pointee.content.words)”")
   }
 
@@ -35,10 +34,9 @@ private final class TypedTextMeasurer<Measurer: TextMeasurer>: AnyTextMeasurer {
   override func measure(
     _ text: UnsafeMutablePointer<HeldText>,
     for offer: Offer,
-    pixel: Double,
-    into answer: UnsafeMutablePointer<TextAnswer>
-  ) {
-    answer.initialize(to: TextAnswer(offer: offer, metrics: metrics(text.pointee, offer, pixel)))
+    pixel: Double
+  ) -> TextMetrics {
+    metrics(text.pointee, offer, pixel)
   }
 
   // A text that is lent is not copied, with a count for each reference in it.

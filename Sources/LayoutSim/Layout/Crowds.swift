@@ -89,12 +89,13 @@ extension Solver {
   /// worked out.
   func crowdedAnswer(_ index: Int, _ offer: Offer) -> Size? {
     guard let other = desk.pointee.crowds.nearest(to: offer, at: index),
-      let answer = desk.pointee.exact[Question(box: index, offer: other)]
+      let answer = exactAnswer(of: index, other)
     else { return nil }
     var counting = other
     // An answer for every height holds for this one.
     if counting.height == Offer.anyHeight { counting.height = offer.height }
-    desk.pointee.exact.set(answer, for: Question(box: index, offer: offer), counting: counting)
+    let question = Question(box: index, offer: offer)
+    desk.pointee.answers.exact.set(answer, for: question, counting: counting)
     return answer
   }
 
@@ -102,14 +103,14 @@ extension Solver {
   @inline(__always)
   func offerThatCounts(for index: Int, _ offer: Offer) -> Offer {
     if !desk.pointee.crowds.isLimiting { return offer }
-    return desk.pointee.exact.offerThatCounts(for: Question(box: index, offer: offer))
+    return desk.pointee.answers.exact.offerThatCounts(for: Question(box: index, offer: offer))
   }
 
   /// Makes every box answer anew if the order of questions may have counted for an answer.
   func forgetCrowds() {
     guard desk.pointee.crowds.isLimiting else { return }
     desk.pointee.crowds = Crowds()
-    desk.pointee.exact.removeAll()
+    desk.pointee.answers.exact.removeAll()
     desk.pointee.guides = [:]
     for index in 0..<count where !nodes[index].traits.contains(.sized) {
       forgetAnswers(of: index)

@@ -10,18 +10,13 @@ struct LayoutDesk: ~Copyable {
   /// How many boxes there are.
   let count: Int
 
-  /// What boxes that negotiate answered.
-  let negotiations: UnsafeMutablePointer<Negotiation>
-
-  /// What each text answered.
-  let texts: UnsafeMutablePointer<TextAnswers>
+  /// What boxes answered.
+  var answers: KeptAnswers
 
   /// The measurer of words, reached without counting a reference; the tree holds it.
   let measurer: Unmanaged<AnyTextMeasurer>
   let pixel: Double
   let depthLimit: Int
-
-  var furtherAnswers: FurtherAnswersBuffer
 
   /// Whether a question was too deep to be answered; while that is so, no answer counts.
   var isInterrupted = false
@@ -31,9 +26,6 @@ struct LayoutDesk: ~Copyable {
 
   /// The guide that was asked for, if it was no question for a size.
   var postponedGuide: GuideCode?
-
-  /// Answers to questions that were too deep, and those that lost their place too often.
-  var exact = AnswerTable()
 
   /// What boxes that heard very many offers take for what.
   var crowds = Crowds()
@@ -62,21 +54,17 @@ struct LayoutDesk: ~Copyable {
   init(
     tables: consuming SideTables,
     queue: consuming WaitingQueue,
-    furtherAnswers: consuming FurtherAnswersBuffer,
     count: Int,
-    negotiations: UnsafeMutablePointer<Negotiation>,
-    texts: UnsafeMutablePointer<TextAnswers>,
+    answers: consuming KeptAnswers,
     measurer: Unmanaged<AnyTextMeasurer>,
     pixel: Double,
     depthLimit: Int
   ) {
     self.queue = queue
-    self.furtherAnswers = furtherAnswers
     safeAreas = Array(repeating: SafeArea(), count: tables.safeAreas.count)
     self.tables = tables
     self.count = count
-    self.negotiations = negotiations
-    self.texts = texts
+    self.answers = answers
     self.measurer = measurer
     self.pixel = pixel
     self.depthLimit = depthLimit

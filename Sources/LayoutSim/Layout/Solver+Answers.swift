@@ -13,16 +13,16 @@ extension Solver {
     if traits.isSuperset(of: .fills), offer.width >= 0, offer.height >= 0 {
       return note(Size(width: offer.width, height: offer.height), offer, node)
     }
-    if node.pointee.negotiation < 0 {
+    if node.pointee.answers < 0 {
       if isBeyondReach(index, offer, depth) {
-        return noteIfKnown(desk.pointee.exact[Question(box: index, offer: offer)], offer, node)
+        return noteIfKnown(exactAnswer(of: index, offer), offer, node)
       }
       let size = modifierSize(index, offer, depth + 1)
       if isInterrupted { return noteNothing(node) }
       if heedsNoHeight(index) { node.pointee.traits.insert(.anyHeight) }
       return note(size, offer, node)
     }
-    let block = desk.pointee.negotiations + Int(node.pointee.negotiation)
+    let block = desk.pointee.answers.negotiations + Int(node.pointee.answers)
     let place = Negotiation.Place(of: offer)
     if let known = Negotiation.answerForAnyHeight(in: block, at: place, offer) {
       node.pointee.traits.insert(.anyHeight)
@@ -32,7 +32,7 @@ extension Solver {
       return note(known, offer, node)
     }
     if isBeyondReach(index, offer, depth) {
-      return noteIfKnown(desk.pointee.exact[Question(box: index, offer: offer)], offer, node)
+      return noteIfKnown(exactAnswer(of: index, offer), offer, node)
     }
     let losesAnswers = block.pointee.evictions >= Negotiation.patience
     if losesAnswers, let known = lostAnswer(index, offer) { return note(known, offer, node) }
@@ -46,7 +46,7 @@ extension Solver {
       }
     if isInterrupted { return noteNothing(node) }
     let holdsForAnyHeight = node.pointee.traits.contains(.anyHeight)
-    // What loses its slot often goes to the table.
+    // What loses its place often goes to the table.
     if losesAnswers { saveAnswer(of: index, at: place, holdsForAnyHeight, block) }
     Negotiation.keep(size, for: offer, at: place, holdsForAnyHeight, in: block)
     return note(size, offer, node)
@@ -74,6 +74,11 @@ extension Solver {
     return note(size, offer, node)
   }
 
+  /// The answer in the table of those that have no place of their own.
+  func exactAnswer(of index: Int, _ offer: Offer) -> Size? {
+    desk.pointee.answers.exact[Question(box: index, offer: offer)]
+  }
+
   /// Whether a question cannot be answered now: it is too deep, or another one was.
   ///
   /// One that is too deep is postponed, unless its answer is known.
@@ -91,12 +96,12 @@ extension Solver {
   @inline(never)
   private func postpone(_ index: Int, _ offer: Offer) {
     let question = Question(box: index, offer: offer)
-    if desk.pointee.exact[question] != nil { return }
+    if desk.pointee.answers.exact[question] != nil { return }
     desk.pointee.postponed = question
     desk.pointee.isInterrupted = true
   }
 
-  /// Puts the answer that is about to lose its slot into the table.
+  /// Puts the answer that is about to lose its place into the table.
   @inline(never)
   private func saveAnswer(
     of index: Int,
@@ -104,8 +109,8 @@ extension Solver {
     _ isForAnyHeight: Bool,
     _ block: UnsafeMutablePointer<Negotiation>
   ) {
-    guard let lost = Negotiation.answer(in: block, at: place, isForAnyHeight) else { return }
-    desk.pointee.exact[Question(box: index, offer: lost.offer)] = lost.answer
+    guard let lost = Negotiation.lost(in: block, at: place, isForAnyHeight) else { return }
+    desk.pointee.answers.exact[Question(box: index, offer: lost.offer)] = lost.answer
     desk.pointee.crowds.note(
       lost.offer,
       at: index,
@@ -116,9 +121,9 @@ extension Solver {
   /// The answer that a box gave and lost, if it went to the table, or that it gives in place of one.
   @inline(never)
   private func lostAnswer(_ index: Int, _ offer: Offer) -> Size? {
-    if let known = desk.pointee.exact[Question(box: index, offer: offer)] { return known }
+    if let known = exactAnswer(of: index, offer) { return known }
     let forAnyHeight = Offer(width: offer.width, height: Offer.anyHeight)
-    guard let known = desk.pointee.exact[Question(box: index, offer: forAnyHeight)] else {
+    guard let known = exactAnswer(of: index, forAnyHeight) else {
       return crowdedAnswer(index, offer)
     }
     nodes[index].traits.insert(.anyHeight)

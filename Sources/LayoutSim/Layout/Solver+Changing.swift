@@ -26,7 +26,7 @@ extension Solver {
 
   /// Makes the boxes around the one at `index` answer anew, as far up as it makes a difference.
   private func forgetAnswers(above index: Int) {
-    desk.pointee.exact.removeAll()
+    desk.pointee.answers.exact.removeAll()
     if !desk.pointee.guides.isEmpty { desk.pointee.guides = [:] }
     var next = index
     var sizesHold = false
@@ -59,13 +59,14 @@ extension Solver {
     case .container:
       desk.pointee.tables.layouts[Int(node.pointee.payload)].forget()
     case .text:
-      node.pointee.numbers = Node.unknownText
-      node.pointee.traits.remove(.answered)
+      node.pointee.traits.subtract(.textNumbers)
+      desk.pointee.answers.texts.removeAll(from: &node.pointee.answers)
+      return
     default:
       break
     }
-    let block = Int(node.pointee.negotiation)
-    if block >= 0 { Negotiation.clear(desk.pointee.negotiations + block) }
+    let block = Int(node.pointee.answers)
+    if block >= 0 { Negotiation.clear(desk.pointee.answers.negotiations + block) }
   }
 
   /// The only size of a box whose children have only one.

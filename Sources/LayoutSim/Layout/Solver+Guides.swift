@@ -48,7 +48,7 @@ extension Solver {
       guard code.isBaseline else { return nil }
       let answer = textAnswer(index, offer)
       return code == .firstBaseline
-        ? answer.metrics.firstBaseline : answer.metrics.lastBaseline
+        ? answer.firstBaseline : answer.lastBaseline
     case .fixed, .fill, .spacer, .line, .scroll, .mention, .safeArea:
       return nil
     default:

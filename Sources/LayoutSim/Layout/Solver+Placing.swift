@@ -146,7 +146,7 @@ extension Solver {
       } else {
         let size = ask(question.box, question.offer, 0)
         if isInterrupted { continue }
-        desk.pointee.exact[question] = size
+        desk.pointee.answers.exact[question] = size
       }
       waiting.removeLast()
     }

@@ -26,11 +26,7 @@ extension Solver {
         most: limit.maximum ?? .nan
       )
     case .text where axis == .vertical:
-      // One natural line is as high whatever height there is.
-      let numbers = node.pointee.numbers
-      guard numbers.3 == 1, offer.width == Offer.unspecified || offer.width >= numbers.2 else {
-        return LengthRange()
-      }
+      guard node.pointee.isNaturalLine(in: offer) else { return LengthRange() }
       return LengthRange(least: node.pointee.numbers.1, most: node.pointee.numbers.1)
     default:
       // What is made of words can be as narrow as is asked: how it would wrap there is of no
@@ -48,13 +44,13 @@ extension Solver {
     let node = nodes + index
     if node.pointee.kind == .text {
       // One natural line is as wide whatever height there is.
-      return node.pointee.numbers.3 == 1 ? node.pointee.numbers.0 : .nan
+      return node.pointee.traits.isSuperset(of: .naturalLine) ? node.pointee.numbers.0 : .nan
     }
     guard node.pointee.kind == .stack, node.pointee.axis == .vertical else { return .nan }
     var widest = 0.0
     forEachChild(of: index) { child in
       let text = nodes + child
-      let isLine = text.pointee.kind == .text && text.pointee.numbers.3 == 1
+      let isLine = text.pointee.kind == .text && text.pointee.traits.isSuperset(of: .naturalLine)
       let width = isLine ? text.pointee.numbers.0 : .nan
       // Once it is NaN it stays so.
       if !(width <= widest) && !widest.isNaN { widest = width }

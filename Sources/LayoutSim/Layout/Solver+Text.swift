@@ -1,5 +1,5 @@
 extension Solver {
-  /// The size of the text at `index` for `offer`.
+  /// The size of the text `node` for `offer`, which is what it hears now.
   @inline(__always)
   func textSize(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {
     node.pointee.traits.remove(.anyHeight)
@@ -7,13 +7,14 @@ extension Solver {
       noteOneLine(node, offer)
       return Size(width: node.pointee.numbers.0, height: node.pointee.numbers.1)
     }
+    if node.pointee.traits.contains(.soleAnswer) { moveSoleAnswer(of: node) }
     // In no room at all there are no words, whoever measures, unless room is kept for lines.
     if offer.width == 0, offer.height == 0,
       desk.pointee.tables.texts[Int(node.pointee.payload)].lines.least < 1
     {
       return .zero
     }
-    let size = find(node, offer).pointee.size
+    let size = constrainedSize(node, offer)
     noteOneLine(node, offer)
     return size
   }
@@ -21,75 +22,37 @@ extension Solver {
   /// Marks a text that has room for all words in one line: no height drops that.
   @inline(__always)
   private func noteOneLine(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) {
-    if node.pointee.numbers.3 == 1, offer.width != 0,
-      offer.width == Offer.unspecified || offer.width >= node.pointee.numbers.2
-    {
+    if offer.width != 0, node.pointee.isNaturalLine(in: offer) {
       node.pointee.traits.insert(.anyHeight)
     }
   }
 
-  /// The size and the baselines of the text at `index` for `offer`.
-  func textAnswer(_ index: Int, _ offer: Offer) -> TextAnswer {
-    if nodes[index].isAmple(offer) {
-      return (desk.pointee.texts + Int(nodes[index].payload)).pointee.natural
-    }
-    return find(nodes + index, offer).pointee
-  }
-
-  /// Where the answer for `offer` is, for which there is less room than the natural lines need, until
-  /// the text is asked for another one.
   @inline(never)
-  private func find(
-    _ node: UnsafeMutablePointer<Node>,
-    _ offer: Offer
-  ) -> UnsafeMutablePointer<TextAnswer> {
-    let number = Int(node.pointee.payload)
-    let answers = desk.pointee.texts + number
-    if node.pointee.traits.contains(.answered) {
-      if answers.latest.pointee.offer == offer { return answers.latest }
-      if let known = earlierAnswer(number, offer) { return known }
-    }
-    if node.pointee.numbers.3 < 0, !offer.width.isLimit {
-      measure(
-        number,
-        Offer(width: Offer.unspecified, height: Offer.unspecified),
-        into: answers.natural
-      )
-      noteNatural(of: node, answers)
-      if node.pointee.isAmple(offer) { return answers.natural }
-    }
-    if node.pointee.traits.contains(.answered) {
-      keepLatest(of: number)
+  private func constrainedSize(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {
+    if let known = knownAnswer(node, offer) { return known.pointee.size }
+    let (metrics, isNatural) = measure(node, offer)
+    if isNatural { return metrics.size }
+    // Most texts are asked once.
+    if node.pointee.answers < 0, !node.pointee.traits.contains(.naturalLines) {
+      node.pointee.noteText(metrics, as: .soleAnswer)
     } else {
-      node.pointee.traits.insert(.answered)
-      answers.pointee.others = -1
+      keep(metrics, for: offer, of: node)
     }
-    let answer = answers.latest
-    measure(number, offer, into: answer)
-    // Words that have room for their one line have it wherever there is as much room.
-    guard answer.pointee.isWholeLine, node.pointee.numbers.3 < 0, offer.width > 0,
-      // A letter that has less room than it needs is as wide as the room.
-      offer.width > answer.pointee.size.width,
-      // Spaces and newlines at the end are left out where there is no room for them.
-      !desk.pointee.tables.texts[number].mayEndInBlank
-    else { return answer }
-    answers.pointee.natural = answer.pointee
-    noteNatural(of: node, answers)
-    if answers.pointee.others < 0 { node.pointee.traits.remove(.answered) }
-    return answers.natural
+    return metrics.size
   }
 
-  /// Notes the natural lines of a text in its node.
-  @inline(__always)
-  private func noteNatural(
-    of node: UnsafeMutablePointer<Node>,
-    _ answers: UnsafeMutablePointer<TextAnswers>
-  ) {
-    let natural = answers.natural
-    node.pointee.numbers = (
-      natural.pointee.size.width, natural.pointee.size.height, natural.pointee.ampleWidth,
-      natural.pointee.isWholeLine ? 1 : 0
-    )
+  /// The size and the baselines of the text at `index` for `offer`, which need not be what it heard last.
+  func textAnswer(_ index: Int, _ offer: Offer) -> TextAnswer {
+    let node = nodes + index
+    if node.pointee.traits.contains(.soleAnswer) {
+      if node.pointee.offer == offer { return node.pointee.textAnswer }
+      moveSoleAnswer(of: node)
+    }
+    if node.pointee.isAmple(offer) { return node.pointee.textAnswer }
+    if let known = knownAnswer(node, offer) { return known.pointee }
+    let (metrics, isNatural) = measure(node, offer)
+    if !isNatural { keep(metrics, for: offer, of: node) }
+    return TextAnswer(offer, metrics)
   }
 
   /// The lines of the text at `index` for `offer`.
@@ -103,75 +66,73 @@ extension Solver {
     }
   }
 
-  private func earlierAnswer(
-    _ number: Int,
+  /// Where the answer for `offer` is among those that do not stand in the box, until another one is
+  /// kept.
+  @inline(__always)
+  private func knownAnswer(
+    _ node: UnsafeMutablePointer<Node>,
     _ offer: Offer
   ) -> UnsafeMutablePointer<TextAnswer>? {
-    let answers = desk.pointee.texts + number
-    let others = answers.pointee.others
-    if others >= 0,
-      FurtherAnswers.exchange(
-        answers.latest,
-        for: offer,
-        at: desk.pointee.furtherAnswers.place(others),
-        mayEndInNewline: { mayEndInNewline(number) }
-      )
-    {
-      return answers.latest
+    if node.pointee.answers < 0 { return nil }
+    return desk.pointee.answers.texts.find(offer, from: &node.pointee.answers) {
+      desk.pointee.tables.texts.held(Int(node.pointee.payload)).pointee.content.mayEndInNewline
     }
-    return answers.latest.pointee.serves(offer) { mayEndInNewline(number) } ? answers.latest : nil
   }
 
-  private func mayEndInNewline(_ number: Int) -> Bool {
-    desk.pointee.tables.texts[number].mayEndInNewline
-  }
-
-  @inline(never)
-  private func keepLatest(of number: Int) {
-    let answers = desk.pointee.texts + number
-    if answers.pointee.others < 0 { answers.pointee.others = desk.pointee.furtherAnswers.add() }
-    FurtherAnswers.keep(
-      answers.pointee.latest,
-      at: desk.pointee.furtherAnswers.place(answers.pointee.others)
-    )
+  /// Measures a text for `offer`, and notes its natural lines in `node` where that tells them.
+  ///
+  /// - Returns: Whether these serve the offer, too.
+  @inline(__always)
+  private func measure(
+    _ node: UnsafeMutablePointer<Node>,
+    _ offer: Offer
+  ) -> (TextMetrics, isNatural: Bool) {
+    let number = Int(node.pointee.payload)
+    if !node.pointee.traits.contains(.naturalLines), !offer.width.isLimit {
+      let natural = measure(
+        number,
+        Offer(width: Offer.unspecified, height: Offer.unspecified)
+      )
+      node.pointee.noteText(natural, as: .naturalLines)
+      if node.pointee.isAmple(offer) { return (natural, true) }
+    }
+    let metrics = measure(number, offer)
+    // Words that have room for their one line have it wherever there is as much room.
+    guard metrics.isWholeLine, !node.pointee.traits.contains(.naturalLines), offer.width > 0,
+      // A letter that has less room than it needs is as wide as the room.
+      offer.width > metrics.size.width,
+      // Spaces and newlines at the end are left out where there is no room for them.
+      !desk.pointee.tables.texts[number].mayEndInBlank
+    else { return (metrics, false) }
+    node.pointee.noteText(metrics, as: .naturalLines)
+    return (metrics, true)
   }
 
   @inline(__always)
-  private func measure(
-    _ number: Int,
-    _ offer: Offer,
-    into answer: UnsafeMutablePointer<TextAnswer>
-  ) {
+  private func measure(_ number: Int, _ offer: Offer) -> TextMetrics {
     desk.pointee.measurer._withUnsafeGuaranteedRef { measurer in
       measurer.measure(
         desk.pointee.tables.texts.held(number),
         for: offer,
-        pixel: desk.pointee.pixel,
-        into: answer
+        pixel: desk.pointee.pixel
       )
     }
   }
-}
 
-extension Node {
-  /// Whether the natural lines of a text serve an `offer`: it has room for them, and one line needs no
-  /// height.
   @inline(__always)
-  fileprivate func isAmple(_ offer: Offer) -> Bool {
-    numbers.3 >= 0
-      && (offer.width == Offer.unspecified || offer.width >= numbers.2)
-      && (offer.height == Offer.unspecified || offer.height >= numbers.1
-        // No height drops the first line.
-        || (numbers.3 == 1 && offer.width != 0))
-  }
-}
-
-extension UnsafeMutablePointer<TextAnswers> {
-  // An answer stays where it is, and need not be copied to be looked at: the two are the first things
-  // among the answers of a text.
-  fileprivate var natural: UnsafeMutablePointer<TextAnswer> {
-    UnsafeMutableRawPointer(self).assumingMemoryBound(to: TextAnswer.self)
+  private func keep(
+    _ metrics: TextMetrics,
+    for offer: Offer,
+    of node: UnsafeMutablePointer<Node>
+  ) {
+    desk.pointee.answers.texts.keep(TextAnswer(offer, metrics), before: &node.pointee.answers)
   }
 
-  fileprivate var latest: UnsafeMutablePointer<TextAnswer> { natural + 1 }
+  /// Puts the answer in the numbers of a text among the others, before it hears another offer.
+  @inline(never)
+  private func moveSoleAnswer(of node: UnsafeMutablePointer<Node>) {
+    let answer = node.pointee.textAnswer
+    desk.pointee.answers.texts.keep(answer, before: &node.pointee.answers)
+    node.pointee.traits.subtract(.textNumbers)
+  }
 }

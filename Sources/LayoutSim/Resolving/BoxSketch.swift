@@ -106,13 +106,13 @@ extension BoxTree {
     Rect(origin: solver.absoluteOrigin(of: index), size: nodes[index].size)
   }
 
-  /// How many bytes the boxes take together with their results, and the answers of negotiating boxes
-  /// and of texts, which are kept from being asked for twice.
-  package var byteCount: (boxes: Int, answers: Int) {
+  /// How many bytes the boxes take together with their results and answers, and how many more those that
+  /// negotiate take for theirs.
+  package var byteCount: (boxes: Int, negotiations: Int) {
     (
-      count * MemoryLayout<Node>.stride,
+      count * MemoryLayout<Node>.stride + desk.pointee.answers.texts.byteCount
+        + desk.pointee.answers.exact.byteCount,
       Int(tables.negotiationCount) * MemoryLayout<Negotiation>.stride
-        + tables.texts.count * MemoryLayout<TextAnswers>.stride
     )
   }
 }

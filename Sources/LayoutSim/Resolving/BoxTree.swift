@@ -7,7 +7,6 @@ package final class BoxTree {
   package private(set) var count: Int
   let desk: UnsafeMutablePointer<LayoutDesk>
   private let measurer: AnyTextMeasurer
-  private var answers: AnswerBuffer
   private var buffer: NodeBuffer
   private var open: [OpenBox]
 
@@ -26,20 +25,14 @@ package final class BoxTree {
   ) {
     self.measurer = measurer
     open = memory.open
-    answers = memory.answers
-    answers.prepare(
-      negotiations: Int(memory.tables.negotiationCount),
-      texts: memory.tables.texts.count
-    )
+    memory.answers.prepare(negotiations: Int(memory.tables.negotiationCount))
     desk = .allocate(capacity: 1)
     desk.initialize(
       to: LayoutDesk(
         tables: memory.tables,
         queue: memory.queue,
-        furtherAnswers: memory.furtherAnswers,
         count: memory.nodes.count,
-        negotiations: answers.negotiations,
-        texts: answers.texts,
+        answers: memory.answers,
         measurer: .passUnretained(measurer),
         pixel: pixel,
         depthLimit: depthLimit
@@ -71,16 +64,14 @@ package final class BoxTree {
       nodes: NodeBuffer(),
       tables: desk.tables,
       queue: desk.queue,
-      furtherAnswers: desk.furtherAnswers,
-      answers: AnswerBuffer(),
+      answers: desk.answers,
       open: open
     )
     open = []
     swap(&memory.nodes, &buffer)
-    swap(&memory.answers, &answers)
     memory.nodes.removeAll(from: 0)
     memory.tables.removeAll()
-    memory.furtherAnswers.removeAll()
+    memory.answers.removeAll()
     return memory
   }
 

@@ -7,8 +7,7 @@ struct LayoutMemory: ~Copyable {
   var nodes: NodeBuffer
   var tables: SideTables
   var queue: WaitingQueue
-  var furtherAnswers: FurtherAnswersBuffer
-  var answers: AnswerBuffer
+  var answers: KeptAnswers
 
   /// Room for the boxes that are open while a tree is built.
   var open: [OpenBox]
@@ -17,14 +16,12 @@ struct LayoutMemory: ~Copyable {
     nodes: consuming NodeBuffer,
     tables: consuming SideTables,
     queue: consuming WaitingQueue,
-    furtherAnswers: consuming FurtherAnswersBuffer,
-    answers: consuming AnswerBuffer,
+    answers: consuming KeptAnswers,
     open: consuming [OpenBox]
   ) {
     self.nodes = nodes
     self.tables = tables
     self.queue = queue
-    self.furtherAnswers = furtherAnswers
     self.answers = answers
     self.open = open
   }
@@ -34,37 +31,8 @@ struct LayoutMemory: ~Copyable {
       nodes: NodeBuffer(),
       tables: SideTables(),
       queue: WaitingQueue(),
-      furtherAnswers: FurtherAnswersBuffer(),
-      answers: AnswerBuffer(),
+      answers: KeptAnswers(),
       open: []
     )
-  }
-}
-
-/// The answers of all boxes that negotiate, and of all texts.
-struct AnswerBuffer: ~Copyable {
-  private(set) var negotiations = UnsafeMutablePointer<Negotiation>.nowhere
-  private(set) var texts = UnsafeMutablePointer<TextAnswers>.nowhere
-  private var negotiationCapacity = 0
-  private var textCapacity = 0
-
-  deinit {
-    if negotiationCapacity > 0 { negotiations.deallocate() }
-    if textCapacity > 0 { texts.deallocate() }
-  }
-
-  /// Makes room for so many boxes and texts that have not answered anything.
-  mutating func prepare(negotiations count: Int, texts textCount: Int) {
-    if count > negotiationCapacity {
-      if negotiationCapacity > 0 { negotiations.deallocate() }
-      negotiations = .allocate(capacity: count)
-      negotiationCapacity = count
-    }
-    if textCount > textCapacity {
-      if textCapacity > 0 { texts.deallocate() }
-      texts = .allocate(capacity: textCount)
-      textCapacity = textCount
-    }
-    for number in 0..<count { Negotiation.clear(negotiations + number) }
   }
 }

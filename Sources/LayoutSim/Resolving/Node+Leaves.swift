@@ -65,7 +65,6 @@ extension Node {
     node.payload = Int32(tables.texts.count)
     node.spacing = spacing
     node.traits = isHeading ? [.baseline, .narrows, .heading] : [.baseline, .narrows]
-    node.numbers = Node.unknownText
     tables.texts.append(content)
     return node
   }

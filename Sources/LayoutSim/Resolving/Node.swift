@@ -40,8 +40,8 @@ struct Node {
   /// The position of its spacing in the side table, or -1 as long as nobody asked.
   var spacing: Int32 = -1
 
-  /// The position of its block of answers, or -1 for a box that keeps none.
-  var negotiation: Int32 = -1
+  /// Where its answers are, or -1 for none: its block of a negotiation's, or the first of a text's.
+  var answers: Int32 = -1
 
   /// The gap before it in the stack that it is in, in points.
   var gapBefore = 0.0
@@ -60,9 +60,6 @@ struct Node {
   /// Where it is in the box around it.
   var position = Point.zero
 
-  /// The numbers of a text of whose natural lines nothing is known.
-  static let unknownText = (0.0, 0.0, 0.0, -1.0)
-
   init(_ kind: NodeKind, _ label: BoxLabel) {
     self.kind = kind
     self.label = label
@@ -79,8 +76,8 @@ enum NodeKind: UInt8 {
   case spacer
   /// A line along its axis: thickness.
   case line
-  /// Words: the size of the natural lines, the least width that serves them, and 1 for one line, 0
-  /// for several, -1 as long as nothing is known.
+  /// Words: the width, the height, the first and the last baseline of one answer, where its traits say
+  /// which.
   case text
   /// Hands everything through to its only child.
   case pass

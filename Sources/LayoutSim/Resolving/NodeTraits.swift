@@ -78,14 +78,29 @@ struct NodeTraits: OptionSet {
   /// It can be as narrow as is asked: offered no width it takes none.
   static let narrows = NodeTraits(rawValue: 1 << 21)
 
-  /// A text whose latest answer is known.
-  static let answered = NodeTraits(rawValue: 1 << 22)
+  /// A text whose numbers are about its lines in room without end.
+  static let naturalLines = NodeTraits(rawValue: 1 << 22)
 
   /// Its last answer holds for every height that it could be offered with the same width.
   static let anyHeight = NodeTraits(rawValue: 1 << 23)
 
   /// The layout around it, which places its children, has not asked it anything yet.
   static let awaitsOffer = NodeTraits(rawValue: 1 << 24)
+
+  /// A text whose numbers are about its only answer, which is to the last offer.
+  static let soleAnswer = NodeTraits(rawValue: 1 << 25)
+
+  /// A text whose numbers are about all words in their full size.
+  static let wholeWords = NodeTraits(rawValue: 1 << 26)
+
+  /// A text whose numbers are about all words in their full size in one line.
+  static let wholeLine = NodeTraits(rawValue: 1 << 27)
+
+  /// A text whose numbers are about one natural line.
+  static let naturalLine: NodeTraits = [.naturalLines, .wholeLine]
+
+  /// What says what the numbers of a text are about.
+  static let textNumbers: NodeTraits = [.naturalLines, .soleAnswer, .wholeWords, .wholeLine]
 
   /// Whatever says that its last answer holds for every height.
   static let heedsNoHeight: NodeTraits = [.sized, .anyHeight]

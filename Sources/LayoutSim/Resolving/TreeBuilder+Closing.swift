@@ -182,7 +182,7 @@ extension TreeBuilder {
   }
 
   mutating func keepAnswers(_ index: Int) {
-    nodes[index].negotiation = tables.negotiationCount
+    nodes[index].answers = tables.negotiationCount
     tables.negotiationCount += 1
   }
 

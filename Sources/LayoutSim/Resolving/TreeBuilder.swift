@@ -7,8 +7,7 @@ struct TreeBuilder: ~Copyable {
   var tables: SideTables
   let pixel: Double
   private var queue: WaitingQueue
-  private var furtherAnswers: FurtherAnswersBuffer
-  private var answers: AnswerBuffer
+  private var answers: KeptAnswers
 
   /// How many boxes the present container has got so far.
   private(set) var childCount = 0
@@ -35,7 +34,6 @@ struct TreeBuilder: ~Copyable {
     self.pixel = pixel
     open = memory.open
     queue = memory.queue
-    furtherAnswers = memory.furtherAnswers
     answers = memory.answers
     tables = memory.tables
     nodes = memory.nodes
@@ -53,7 +51,6 @@ struct TreeBuilder: ~Copyable {
         nodes: nodes,
         tables: tables,
         queue: queue,
-        furtherAnswers: furtherAnswers,
         answers: answers,
         open: open
       ),

@@ -71,7 +71,7 @@ extension TextContent {
 
   /// Whether the last byte is one that newlines end in.
   var mayEndInNewline: Bool {
-    switch (rest.last ?? first).words.utf8.last {
+    switch lastByte {
     case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0xA8, 0xA9: true
     case nil: !rest.isEmpty
     default: false
@@ -80,11 +80,16 @@ extension TextContent {
 
   /// Whether the last byte is one that newlines or spaces end in, which a line may leave out.
   var mayEndInBlank: Bool {
-    guard let last = (rest.last ?? first).words.utf8.last else { return !rest.isEmpty }
+    guard let last = lastByte else { return !rest.isEmpty }
     return switch last {
     case 0x09...0x0D, 0x20, 0x80...0x8B, 0x9F, 0xA0, 0xA8, 0xA9: true
     default: false
     }
+  }
+
+  private var lastByte: UInt8? {
+    // The last run is looked at where it is: most questions come while words are laid out.
+    rest.isEmpty ? first.words.utf8.last : rest[rest.count - 1].words.utf8.last
   }
 
   /// The face of the text's largest letters, which decides the distance to its neighbours.

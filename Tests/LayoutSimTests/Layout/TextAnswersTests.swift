@@ -49,7 +49,6 @@ struct TextAnswersTests {
     var builder = TreeBuilder(pixel: 1.0 / 3)
     var node = Node(.text, .text)
     node.payload = 0
-    node.numbers = Node.unknownText
     builder.tables.texts.append(content)
     builder.leaf(node)
     return builder.finish(measurer: measurer)
@@ -64,10 +63,54 @@ struct TextAnswersTests {
         let answer = withExtendedLifetime(tree) { tree.solver.textAnswer(0, offer) }
         let fresh = InterMeasurer().layOut(content, in: offer.proposal, pixel: 1.0 / 3)
         #expect(answer.size == fresh.size, "\(content.words) in \(offer)")
-        #expect(answer.metrics.firstBaseline == fresh.firstBaseline, "\(content.words) in \(offer)")
-        #expect(answer.metrics.lastBaseline == fresh.lastBaseline, "\(content.words) in \(offer)")
+        #expect(answer.firstBaseline == fresh.firstBaseline, "\(content.words) in \(offer)")
+        #expect(answer.lastBaseline == fresh.lastBaseline, "\(content.words) in \(offer)")
       }
     }
+  }
+
+  @Test("What is asked for between two questions changes no answer", arguments: contents.indices)
+  func mixed(index: Int) {
+    let content = Self.contents[index]
+    let sizes = Self.offers.map {
+      InterMeasurer().layOut(content, in: $0.proposal, pixel: 1.0 / 3).size
+    }
+    for step in [1, 5, 29] {
+      // A text that is only asked once keeps its answer elsewhere than one that is asked often.
+      for start in Self.offers.indices {
+        let other = (start + step) % Self.offers.count
+        let tree = tree(content, InterMeasurer())
+        let solver = tree.solver
+        withExtendedLifetime(tree) {
+          #expect(solver.ask(0, Self.offers[start], 0) == sizes[start])
+          #expect(solver.textAnswer(0, Self.offers[other]).size == sizes[other])
+          #expect(solver.textAnswer(0, Self.offers[start]).size == sizes[start])
+          #expect(solver.ask(0, Self.offers[other], 0) == sizes[other])
+          #expect(solver.ask(0, Self.offers[start], 0) == sizes[start])
+        }
+      }
+    }
+  }
+
+  @Test("A text that is asked once keeps nothing beside its box")
+  func single() {
+    let tree = tree(TextContent("words that wrap", font: TextFont(style: .body)), InterMeasurer())
+    tree.layOut(Proposal(width: 60, height: nil))
+    #expect(tree.desk.pointee.answers.texts.count == 0)
+    // No word has room in 30 points, so that letters wrap.
+    tree.layOut(Proposal(width: 30, height: nil))
+    #expect(tree.desk.pointee.answers.texts.count == 2)
+  }
+
+  @Test("Other words take the memory of the answers to those before")
+  func memory() {
+    let tree = tree(TextContent("words that wrap", font: TextFont(style: .body)), InterMeasurer())
+    for round in 0..<20 {
+      tree.reword(0, to: round.isMultiple(of: 2) ? "others that wrap" : "words that wrap")
+      for width in [60.0, 50, 40] { tree.layOut(Proposal(width: width, height: nil)) }
+    }
+    // A word in each line serves 60 points and 50, letters that wrap serve 40.
+    #expect(tree.desk.pointee.answers.texts.count == 2)
   }
 
   @Test("A text with room on all sides is measured once")
