@@ -98,7 +98,8 @@ struct SurroundingsTests {
       .compactMap { $0.split(separator: " ").first }
     #expect(
       codes == [
-        "content-too-wide", "small-target", "overlapping-targets", "text-near-limit",
+        "content-too-wide", "endless-content", "small-target", "overlapping-targets",
+        "text-near-limit",
         "duplicate-id", "content-too-deep", "layout-does-not-settle", "values-alternate",
         "text-truncated-in-sheet", "content-cut-off", "measured-at-given-height",
         "pushed-screen-too-tall", "unsupported-adaptation", "two-presentations", "no-way-back",

@@ -19,6 +19,11 @@ public struct HorizontalGuide: Hashable, Sendable {
     identity = .custom(CustomGuide(key: key, isHorizontal: true))
   }
 
+  /// The guide that is `identity`.
+  init(_ identity: GuideIdentity) {
+    self.identity = identity
+  }
+
   private init(_ code: GuideCode) {
     identity = .builtIn(code)
   }
@@ -46,6 +51,11 @@ public struct VerticalGuide: Hashable, Sendable {
   /// A guide of one's own.
   public init(_ key: any GuideKey.Type) {
     identity = .custom(CustomGuide(key: key, isHorizontal: false))
+  }
+
+  /// The guide that is `identity`.
+  init(_ identity: GuideIdentity) {
+    self.identity = identity
   }
 
   private init(_ code: GuideCode) {

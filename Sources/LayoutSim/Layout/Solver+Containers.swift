@@ -18,7 +18,7 @@ extension Solver {
     forEachChild(of: index) { child in
       nodes[child].position = .zero
       nodes[child].traits.remove(.leftOut)
-      nodes[child].traits.insert(.awaitsOffer)
+      nodes[child].traits.formUnion([.awaitsOffer, .awaitsPlace])
     }
     guard !isInterrupted, let tree = desk.pointee.tree else { return }
     desk.pointee.tables.layouts[Int(nodes[index].payload)].place(
@@ -26,10 +26,36 @@ extension Solver {
       proposal: offer.proposal,
       children: LayoutChildren(tree: tree, parent: index, depth: depth)
     )
-    // To ask the others, too, would double the offers at each level.
+    let middle = Point(x: size.width / 2, y: size.height / 2)
     forEachChild(of: index) { child in
-      if nodes[child].traits.contains(.awaitsOffer) { _ = ask(child, Offer(size), depth) }
+      if nodes[child].traits.contains(.awaitsPlace) {
+        place(child, at: middle, anchor: .center, offer: offer, depth)
+      } else if nodes[child].traits.contains(.awaitsOffer) {
+        // To ask the others, too, would double the offers at each level.
+        _ = ask(child, Offer(size), depth)
+      }
     }
+  }
+
+  /// Where the layout of the container at `index`, which has placed its children, says that a guide is.
+  func containerGuide(
+    _ code: GuideCode,
+    of index: Int,
+    _ offer: Offer,
+    _ size: Size,
+    _ depth: Int
+  ) -> Double? {
+    let layout = desk.pointee.tables.layouts[Int(nodes[index].payload)]
+    guard layout.placesGuides, let tree = desk.pointee.tree else {
+      return merged(code, of: index, depth)
+    }
+    return layout.position(
+      of: code.customIndex.map { .custom(desk.pointee.tables.customGuides[$0]) } ?? .builtIn(code),
+      isHorizontal: code.isHorizontal(in: desk.pointee.tables),
+      in: size,
+      proposal: offer.proposal,
+      children: LayoutChildren(tree: tree, parent: index, depth: depth)
+    )?.orZero
   }
 
   /// Puts `child` where its guides meet `point` of its parent.
@@ -40,7 +66,7 @@ extension Solver {
     offer: Offer,
     _ depth: Int
   ) {
-    nodes[child].traits.remove(.awaitsOffer)
+    nodes[child].traits.subtract([.awaitsOffer, .awaitsPlace])
     _ = ask(child, offer, depth)
     if isInterrupted { return }
     let horizontal = desk.pointee.tables.code(of: anchor.horizontal.identity)

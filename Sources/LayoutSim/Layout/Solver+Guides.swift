@@ -95,7 +95,7 @@ extension Solver {
     case .container:
       let size = ask(index, offer, depth)
       placeContainer(index, offer, size, depth)
-      return merged(code, of: index, depth)
+      return containerGuide(code, of: index, offer, size, depth)
     case .guide:
       return ruledGuide(code, of: index, offer, depth)
     default:
@@ -126,7 +126,7 @@ extension Solver {
   }
 
   /// What the children of a container, which stand where they are, make of a guide.
-  private func merged(_ code: GuideCode, of index: Int, _ depth: Int) -> Double? {
+  func merged(_ code: GuideCode, of index: Int, _ depth: Int) -> Double? {
     let isHorizontal = code.isHorizontal(in: desk.pointee.tables)
     var merged: Double?
     var count = 0.0

@@ -1,5 +1,8 @@
-/// The distances that the four edges of a box wish to keep to a neighbour.
-struct Spacing: Equatable {
+/// The gaps that the four edges of a box want to their neighbours.
+///
+/// It is to a layout of one's own what `ViewSpacing` is in SwiftUI: texts, spacers and ordinary content
+/// want different gaps, which neighbours settle in pairs.
+public struct Spacing: Equatable, Sendable {
   var top: EdgeSpacing
   var leading: EdgeSpacing
   var bottom: EdgeSpacing
@@ -8,8 +11,8 @@ struct Spacing: Equatable {
   /// The gap between neighbours that wish nothing else, in points.
   static let standard = 8.0
 
-  /// Ordinary content: next to text it leaves the distance to the text.
-  static let plain = Spacing(
+  /// What ordinary content wants: 8 points to its like, and beside text what the text wants.
+  public static let plain = Spacing(
     top: .plainVertical,
     leading: .none,
     bottom: .plainVertical,
@@ -17,7 +20,7 @@ struct Spacing: Equatable {
   )
 
   /// No gap on any side.
-  static let zero = Spacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
+  public static let zero = Spacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
 
   /// No gap on the two sides along `axis`; plain across.
   static func zero(along axis: LayoutAxis) -> Spacing {
@@ -47,14 +50,29 @@ struct Spacing: Equatable {
     reset(axis, to: axis == .horizontal ? .none : .plainVertical)
   }
 
-  /// The wishes of both, the larger one of each kind.
-  func union(_ other: Spacing) -> Spacing {
+  /// What both want, the larger gap of each kind, on `sides`; elsewhere what this one wants.
+  public func union(_ other: Spacing, on sides: Sides = .all) -> Spacing {
     Spacing(
-      top: top.union(other.top),
-      leading: leading.union(other.leading),
-      bottom: bottom.union(other.bottom),
-      trailing: trailing.union(other.trailing)
+      top: sides.contains(.top) ? top.union(other.top) : top,
+      leading: sides.contains(.leading) ? leading.union(other.leading) : leading,
+      bottom: sides.contains(.bottom) ? bottom.union(other.bottom) : bottom,
+      trailing: sides.contains(.trailing) ? trailing.union(other.trailing) : trailing
     )
+  }
+
+  /// What this one wants, but on `sides` what `other` does.
+  public func replacing(_ sides: Sides, with other: Spacing) -> Spacing {
+    Spacing(
+      top: sides.contains(.top) ? other.top : top,
+      leading: sides.contains(.leading) ? other.leading : leading,
+      bottom: sides.contains(.bottom) ? other.bottom : bottom,
+      trailing: sides.contains(.trailing) ? other.trailing : trailing
+    )
+  }
+
+  /// The gap to a box with the spacing `next` that follows along `axis`, in points.
+  public func gap(to next: Spacing, along axis: LayoutAxis) -> Double {
+    Spacing.gap(between: self, and: next, along: axis)
   }
 
   /// The gap between `first` and the `second` that follows it along `axis`, in points.
@@ -74,7 +92,7 @@ struct Spacing: Equatable {
 }
 
 /// What one edge wishes, by the kind of neighbour.
-struct EdgeSpacing: Equatable {
+struct EdgeSpacing: Equatable, Sendable {
   /// The distance to anything, where no kind matches.
   var anything: Double?
 
@@ -111,7 +129,7 @@ struct EdgeSpacing: Equatable {
 }
 
 /// The measures of a line of text that gaps depend on, in points.
-struct LineMetrics: Equatable {
+struct LineMetrics: Equatable, Sendable {
   var ascent: Double
   var descent: Double
   var leading: Double

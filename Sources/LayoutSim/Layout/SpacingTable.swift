@@ -109,12 +109,7 @@ struct SpacingTable {
   mutating func reset(_ number: Int32, _ sides: Sides) -> Int32 {
     if number == SpacingTable.plain || sides.isEmpty { return number }
     return remembered(.reset(sides), number, 0, 0) { table in
-      var spacing = table[number]
-      if sides.contains(.top) { spacing.top = Spacing.plain.top }
-      if sides.contains(.leading) { spacing.leading = Spacing.plain.leading }
-      if sides.contains(.bottom) { spacing.bottom = Spacing.plain.bottom }
-      if sides.contains(.trailing) { spacing.trailing = Spacing.plain.trailing }
-      return spacing
+      table[number].replacing(sides, with: .plain)
     }
   }
 

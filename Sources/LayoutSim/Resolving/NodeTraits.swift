@@ -72,8 +72,8 @@ struct NodeTraits: OptionSet {
   /// A stack whose children all take what they are given along its axis.
   static let allFill = NodeTraits(rawValue: 1 << 19)
 
-  /// A container that wants the gaps that its children want.
-  static let spacingOfChildren = NodeTraits(rawValue: 1 << 20)
+  /// A container whose layout says which gaps it wants.
+  static let spacingOfLayout = NodeTraits(rawValue: 1 << 20)
 
   /// It can be as narrow as is asked: offered no width it takes none.
   static let narrows = NodeTraits(rawValue: 1 << 21)
@@ -86,6 +86,9 @@ struct NodeTraits: OptionSet {
 
   /// The layout around it, which places its children, has not asked it anything yet.
   static let awaitsOffer = NodeTraits(rawValue: 1 << 24)
+
+  /// The layout around it has not placed it yet.
+  static let awaitsPlace = NodeTraits(rawValue: 1 << 28)
 
   /// A text whose numbers are about its only answer, which is to the last offer.
   static let soleAnswer = NodeTraits(rawValue: 1 << 25)

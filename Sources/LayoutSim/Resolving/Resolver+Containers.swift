@@ -44,17 +44,10 @@ extension Resolver {
     closeBox(scope)
   }
 
-  mutating func openContainer(
-    _ layout: AnyContainerLayout,
-    stackAxis: LayoutAxis?,
-    spacing: ContainerSpacing
-  ) -> BoxScope {
+  mutating func openContainer(_ layout: AnyContainerLayout, stackAxis: LayoutAxis?) -> BoxScope {
     var node = Node.container(layout, in: &builder.tables)
-    switch spacing {
-    case .plain: break
-    case .children: node.traits.insert(.spacingOfChildren)
-    case .none: node.spacing = SpacingTable.zero
-    }
+    node.traits.insert(.spacingOfLayout)
+    if layout.placesGuides { node.traits.formUnion(.guides) }
     return open(node, stackAxis: stackAxis, recordsChildren: true)
   }
 

@@ -166,12 +166,26 @@ extension TreeBuilder {
     nodes[index].traits.formUnion(
       summary.any.intersection([.baseline, .customGuide, .readsPlace])
     )
-    if nodes[index].traits.contains(.spacingOfChildren), summary.count > 0 {
-      nodes[index].spacing = summary.spacing
-    } else if nodes[index].spacing != SpacingTable.zero {
-      nodes[index].spacing = SpacingTable.plain
-    }
+    nodes[index].spacing =
+      nodes[index].traits.contains(.spacingOfLayout)
+      ? spacingOfLayout(index, summary) : SpacingTable.plain
     keepAnswers(index)
+  }
+
+  /// The gaps that the layout of the container at `index` wants.
+  private mutating func spacingOfLayout(_ index: Int, _ summary: ChildSummary) -> Int32 {
+    var numbers: [Int32] = []
+    numbers.reserveCapacity(summary.count)
+    var next = index + 1
+    while next < nodes.count {
+      if nodes[next].kind != .mention { numbers.append(nodes[next].spacing) }
+      next += Int(nodes[next].span)
+    }
+    let union = summary.count > 0 ? summary.spacing : SpacingTable.plain
+    let wanted = tables.layouts[Int(nodes[index].payload)].spacing(
+      of: ChildSpacings(numbers, in: tables.spacings, union: tables.spacings[union])
+    )
+    return wanted == tables.spacings[union] ? union : tables.spacings.number(of: wanted)
   }
 
   mutating func closeEmpty(_ index: Int) {

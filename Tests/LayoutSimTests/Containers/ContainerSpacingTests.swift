@@ -10,11 +10,19 @@ struct ContainerSpacingTests {
   private struct OfChildren: Hug {}
 
   private struct Plain: Hug {
-    static var spacing: ContainerSpacing { .plain }
+    func spacing(of children: ChildSpacings) -> Spacing { .plain }
   }
 
   private struct Touching: Hug {
-    static var spacing: ContainerSpacing { .none }
+    func spacing(of children: ChildSpacings) -> Spacing { .zero }
+  }
+
+  /// Wants in front of itself what its first child does, behind itself what its last one does.
+  private struct Ends: Hug {
+    func spacing(of children: ChildSpacings) -> Spacing {
+      guard let first = children.first, let last = children.last else { return .zero }
+      return Spacing.plain.replacing(.leading, with: first).replacing(.trailing, with: last)
+    }
   }
 
   /// The width of two pictures of 10 points with `middle` between them.
@@ -42,6 +50,34 @@ struct ContainerSpacingTests {
   @Test("A layout may want the ordinary gaps, whatever is in it")
   func plain() {
     #expect(width(Container(Plain()) { Row { Stretch() } }) == 10 + 8 + 8 + 8 + 10)
+  }
+
+  @Test("A layout may work its gaps out from those of its children")
+  func ends() {
+    // The first child is as wide as the container here: a row of a spacer's least length, 8.
+    let touchingLeft = Container(Ends()) {
+      Row { Stretch() }
+      Picture("c", width: 8, height: 8)
+    }
+    #expect(width(touchingLeft) == 10 + 8 + 8 + 10)
+    let touchingRight = Container(Ends()) {
+      Picture("c", width: 8, height: 8)
+      Row { Stretch() }
+    }
+    #expect(width(touchingRight) == 10 + 8 + 8 + 10)
+    #expect(width(Container(Ends()) {}) == 10 + 10)
+  }
+
+  @Test("On sides that are not named a union keeps what it was, and plain neighbours want 8 points")
+  func union() {
+    let left = Spacing.plain.replacing(.leading, with: .zero)
+    #expect(Spacing.plain.gap(to: left, along: .horizontal) == 0)
+    #expect(left.gap(to: .plain, along: .horizontal) == 8)
+    #expect(
+      Spacing.plain.gap(to: Spacing.plain.union(.zero, on: .trailing), along: .horizontal) == 8
+    )
+    #expect(Spacing.plain.union(.zero, on: .trailing).gap(to: .plain, along: .horizontal) == 0)
+    #expect(Spacing.plain.union(.zero).gap(to: .plain, along: .vertical) == 0)
   }
 
   @Test("A layout may want no gaps, whatever is in it")

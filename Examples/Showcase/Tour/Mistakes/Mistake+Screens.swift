@@ -8,6 +8,9 @@ extension Mistake {
       onScreen("A map that is wider than the window") {
         Picture("map of the shop", width: 2_000, height: 100)
       },
+      onScreen("A shelf of one's own that is as long as it may be, where it scrolls") {
+        ScrollArea { Container(Shelf()) { Picture("Dracula", width: 40, height: 60) } }
+      },
       onScreen("A button as small as its picture") {
         PushButton(action: {}) { Icon("heart").frame(width: 20, height: 20) }.label("Remember")
       },
@@ -30,6 +33,17 @@ extension Mistake {
 
   private static var totalPriceWidth: Double {
     (try? measure(TextBlock("Total price"), width: nil).width) ?? 0
+  }
+}
+
+/// Takes all the room that there is.
+private struct Shelf: ContainerLayout {
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    Size(width: proposal.width ?? 0, height: proposal.height ?? .infinity)
+  }
+
+  func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
+    for child in children { child.place(at: .zero, proposal: .unspecified) }
   }
 }
 

@@ -16,8 +16,7 @@ public struct Container<Layout: ContainerLayout, Content: Element>: Element {
   public func resolve(into resolver: inout Resolver) {
     let scope = resolver.openContainer(
       TypedContainerLayout(layout),
-      stackAxis: Layout.stackAxis,
-      spacing: Layout.spacing
+      stackAxis: Layout.stackAxis
     )
     content.resolve(into: &resolver)
     resolver.closeBox(scope)

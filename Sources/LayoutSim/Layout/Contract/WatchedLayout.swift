@@ -10,6 +10,26 @@ final class WatchedLayout: AnyContainerLayout {
 
   override var name: String { layout.name }
 
+  override var placesGuides: Bool { layout.placesGuides }
+
+  override func spacing(of children: ChildSpacings) -> Spacing { layout.spacing(of: children) }
+
+  override func position(
+    of guide: GuideIdentity,
+    isHorizontal: Bool,
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren
+  ) -> Double? {
+    layout.position(
+      of: guide,
+      isHorizontal: isHorizontal,
+      in: size,
+      proposal: proposal,
+      children: children
+    )
+  }
+
   override func size(in proposal: Proposal, children: LayoutChildren) -> Size {
     let size = layout.size(in: proposal, children: children)
     let again = layout.size(in: proposal, children: children)

@@ -19,6 +19,40 @@ extension Diagnosis {
     )
   }
 
+  /// What is as long as nothing can be, whether it is worth a line or not: the innermost of boxes around
+  /// each other.
+  func endless(on screen: VisibleScreen) -> Finding? {
+    let inside = screen.position + 1..<screen.position + tree.nodes[screen.position].subtreeLength
+    var words: [String] = []
+    var next = inside.upperBound
+    for index in inside.reversed() {
+      guard let size = tree.nodes[index].frame?.size,
+        !(size.width.isFinite && size.height.isFinite)
+      else { continue }
+      if next >= index + tree.nodes[index].subtreeLength { words.append(phrase(for: index)) }
+      next = index
+    }
+    guard !words.isEmpty else { return nil }
+    let shown = words.reversed().prefix(4).joined(separator: ", ")
+    let rest = words.count > 4 ? " and \(words.count - 4) more" : ""
+    return Finding(
+      code: "endless-content",
+      place: screen.route,
+      advice: "This has no end: \(shown)\(rest). A layout answers infinity where nothing limits "
+        + "it, or a frame is infinite. Give it a length."
+    )
+  }
+
+  /// A box that has no name by what is in it; anything else by its name.
+  private func phrase(for index: Int) -> String {
+    let node = tree.nodes[index]
+    guard node.role == .box else { return "“\(name(of: index))”" }
+    if let identifier = node.identifier { return "“#\(identifier)”" }
+    let inside = index + 1..<index + node.subtreeLength
+    let named = inside.first { tree.nodes[$0].detail != .layout }
+    return "the \(name(of: index))" + (named.map { " around “\(name(of: $0))”" } ?? "")
+  }
+
   /// Things to press that are smaller than a finger.
   ///
   /// The platform's guidelines want 44 x 44 points. Its own controls, bars and bordered buttons, some

@@ -24,7 +24,7 @@ struct Diagnosis {
         let slot = surfaces.firstIndex(of: screen.surface).flatMap { slots[$0] }
         return [
           truncated(on: screen, in: slot), nearLimit(on: screen, in: slot), tooWide(on: screen),
-          tooSmall(on: screen), overlapping(on: screen),
+          endless(on: screen), tooSmall(on: screen), overlapping(on: screen),
         ].compactMap { $0 }
       }
   }

@@ -93,6 +93,41 @@ struct DiagnosisTests {
     #expect(codes { Picture("Map", width: 393, height: 100) }.isEmpty)
   }
 
+  /// Takes all the room that there is.
+  private struct Greedy: ContainerLayout {
+    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+      Size(width: proposal.width ?? 10, height: proposal.height ?? .infinity)
+    }
+
+    func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
+      for child in children { child.place(at: .zero, proposal: .unspecified) }
+    }
+  }
+
+  @Test("A layout that takes all the room is a finding where there is no end to it")
+  func endless() {
+    let app = Area("home") { _ in
+      ScrollArea {
+        Container(Greedy()) { Picture("Map", width: 100, height: 100) }.tag("chart")
+      }
+    }
+    #expect(
+      Stage(app).renderTree.findings == [
+        Finding(
+          code: "endless-content",
+          place: "home",
+          advice: "This has no end: “#chart”. A layout answers infinity where nothing limits it, "
+            + "or a frame is infinite. Give it a length."
+        )
+      ]
+    )
+  }
+
+  @Test("A layout that takes all the room of a window is none")
+  func limited() {
+    #expect(codes { Container(Greedy()) { Picture("Map", width: 100, height: 100) } }.isEmpty)
+  }
+
   // MARK: - Texts
 
   @Test("A text that is cut short in a sheet of its content's height is a finding")

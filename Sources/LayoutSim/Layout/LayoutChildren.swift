@@ -1,0 +1,121 @@
+/// The children of a container during layout.
+///
+/// It is meant to be used while the container is asked, and is of no use afterwards.
+public struct LayoutChildren: RandomAccessCollection {
+  let tree: BoxTree
+  private let parent: Int
+  private let children: [Int]
+  private let depth: Int
+
+  init(tree: BoxTree, parent: Int, depth: Int) {
+    self.tree = tree
+    self.parent = parent
+    self.depth = depth
+    children = tree.solver.children(of: parent)
+  }
+
+  /// The position of the first child.
+  public var startIndex: Int { 0 }
+
+  /// The position behind the last child.
+  public var endIndex: Int { children.count }
+
+  /// The child at a position.
+  public subscript(index: Int) -> LayoutChild {
+    LayoutChild(tree: tree, node: children[index], depth: depth)
+  }
+
+  /// What the children make of a guide where they were placed: of baselines the uppermost or the lowest,
+  /// of a guide of one's own the mean; `nil` where none of them has it, and for edges and middles.
+  func merged(_ guide: GuideIdentity) -> Double? {
+    let code = tree.desk.pointee.tables.code(of: guide)
+    if code.customIndex == nil, !code.isBaseline { return nil }
+    return tree.solver.merged(code, of: parent, depth)
+  }
+}
+
+/// One child of a container during layout.
+public struct LayoutChild {
+  let tree: BoxTree
+  let node: Int
+  let depth: Int
+
+  private var solver: Solver { tree.solver }
+
+  /// The layout priority that its author gave it; 0 unless given.
+  public var priority: Double { tree.nodes[node].priority }
+
+  /// The size that it takes of an offer.
+  public func size(_ proposal: Proposal) -> Size {
+    tree.nodes[node].traits.remove(.awaitsOffer)
+    return solver.ask(node, Offer(proposal), depth)
+  }
+
+  /// Puts it where its `anchor` meets `point` of the container, with a last offer.
+  ///
+  /// To be called in ``ContainerLayout/place(in:proposal:children:cache:)`` only.
+  public func place(
+    at point: Point,
+    anchor: Anchoring = .topLeading,
+    proposal: Proposal
+  ) {
+    if !point.x.isFinite || !point.y.isFinite { tree.desk.pointee.misplaced.append(node) }
+    solver.place(node, at: point, anchor: anchor, offer: Offer(proposal), depth)
+  }
+
+  /// Leaves it out: neither it nor anything in it is shown or heard.
+  ///
+  /// To be called in ``ContainerLayout/place(in:proposal:children:cache:)`` only.
+  public func leaveOut() {
+    tree.nodes[node].traits.insert(.leftOut)
+    tree.nodes[node].traits.remove(.awaitsPlace)
+    tree.desk.pointee.hasLeftOut = true
+  }
+
+  /// The gaps that it wants to its neighbours.
+  public var spacing: Spacing {
+    tree.desk.pointee.tables.spacings[tree.nodes[node].spacing]
+  }
+
+  /// The gap that it and `next`, which follows it along `axis`, want between them, in points.
+  ///
+  /// Ordinary neighbours want 8.
+  public func gap(to next: LayoutChild, along axis: LayoutAxis) -> Double {
+    tree.desk.pointee.tables.spacings.gap(
+      tree.nodes[node].spacing,
+      tree.nodes[next.node].spacing,
+      along: axis
+    )
+  }
+
+  /// How far below its upper edge `guide` is when it is offered `proposal`, in points.
+  public func position(of guide: VerticalGuide, in proposal: Proposal) -> Double {
+    position(of: guide.identity, in: proposal)
+  }
+
+  /// How far from its leading edge `guide` is when it is offered `proposal`, in points.
+  public func position(of guide: HorizontalGuide, in proposal: Proposal) -> Double {
+    position(of: guide.identity, in: proposal)
+  }
+
+  /// What it tells the container's layout for `key`, or the default.
+  public func value<Key: ContainerValueKey>(_ key: Key.Type) -> Key.Value {
+    let told = Int(tree.nodes[node].told)
+    guard told >= 0,
+      let value = tree.desk.pointee.tables.told[told].values[ObjectIdentifier(key)]
+    else { return Key.defaultValue }
+    return erased(value)
+  }
+
+  /// What its subtree wrote for `key`, or the default.
+  package func preference<Key: Preference>(_ key: Key.Type) -> Key.Value {
+    let told = Int(tree.nodes[node].told)
+    return told < 0
+      ? Key.defaultValue : tree.desk.pointee.tables.told[told].preferences[key]
+  }
+
+  private func position(of guide: GuideIdentity, in proposal: Proposal) -> Double {
+    _ = size(proposal)
+    return solver.guide(tree.desk.pointee.tables.code(of: guide), of: node, depth)
+  }
+}

@@ -1,0 +1,189 @@
+import LayoutSim
+import Testing
+
+/// Layouts of one's own that say where guides are, and what they leave to their children.
+@MainActor
+@Suite("Guides of layouts of one's own")
+struct GuidePlacingLayoutTests {
+  /// Two children above each other, whose first baseline is that of the second.
+  private struct SecondLine: GuidePlacingLayout {
+    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+      let sizes = children.map { $0.size(.unspecified) }
+      return Size(
+        width: sizes.map(\.width).max() ?? 0,
+        height: sizes.reduce(0) { $0 + $1.height }
+      )
+    }
+
+    func place(
+      in size: Size,
+      proposal: Proposal,
+      children: LayoutChildren,
+      cache: inout Void
+    ) {
+      var top = 0.0
+      for child in children {
+        child.place(at: Point(x: 0, y: top), proposal: .unspecified)
+        top += child.size(.unspecified).height
+      }
+    }
+
+    func position(
+      of guide: VerticalGuide,
+      in size: Size,
+      proposal: Proposal,
+      children: LayoutChildren,
+      cache: inout Void
+    ) -> Double? {
+      switch guide {
+      case .firstBaseline: children[0].size(.unspecified).height
+      case .top: 4
+      default: nil
+      }
+    }
+  }
+
+  /// The same, without a word on guides.
+  private struct Stacked: GuidePlacingLayout {
+    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+      SecondLine().size(in: proposal, children: children, cache: &cache)
+    }
+
+    func place(
+      in size: Size,
+      proposal: Proposal,
+      children: LayoutChildren,
+      cache: inout Void
+    ) {
+      SecondLine().place(in: size, proposal: proposal, children: children, cache: &cache)
+    }
+  }
+
+  /// Says of an edge that it is nowhere.
+  private struct Nowhere: GuidePlacingLayout {
+    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+      SecondLine().size(in: proposal, children: children, cache: &cache)
+    }
+
+    func place(
+      in size: Size,
+      proposal: Proposal,
+      children: LayoutChildren,
+      cache: inout Void
+    ) {
+      SecondLine().place(in: size, proposal: proposal, children: children, cache: &cache)
+    }
+
+    func position(
+      of guide: VerticalGuide,
+      in size: Size,
+      proposal: Proposal,
+      children: LayoutChildren,
+      cache: inout Void
+    ) -> Double? {
+      .nan
+    }
+  }
+
+  /// Places nothing.
+  private struct Idle: ContainerLayout {
+    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+      // To be asked is not to be placed.
+      _ = children.first?.size(.zero)
+      return Size(width: 100, height: 60)
+    }
+
+    func place(
+      in size: Size,
+      proposal: Proposal,
+      children: LayoutChildren,
+      cache: inout Void
+    ) {
+      _ = children.first?.size(.zero)
+    }
+  }
+
+  /// A row on `alignment` of a block of 50 points and a container with one of 20 above one of 10.
+  private func row<Layout: ContainerLayout>(_ layout: Layout, _ alignment: VerticalGuide) -> Laid {
+    Laid {
+      Row(alignment: alignment, spacing: 0) {
+        Block("side", 10, 50)
+        Container(layout) {
+          Block("upper", 10, 20)
+          Block("lower", 10, 10)
+        }
+      }
+    }
+  }
+
+  @Test("A container meets its neighbours where its layout says that a guide is")
+  func explicit() {
+    let laid = row(SecondLine(), .firstBaseline)
+    // Without text the baseline of the block beside it is its lower edge, at 50.
+    #expect(laid["side"]?.minY == 0)
+    #expect(laid["upper"]?.minY == 30)
+    #expect(laid["lower"]?.minY == 50)
+    #expect(laid.size == Size(width: 20, height: 60))
+  }
+
+  @Test("A layout may move an edge, too")
+  func edge() {
+    let laid = row(SecondLine(), .top)
+    #expect(laid["upper"]?.minY == 0)
+    #expect(laid["side"]?.minY == 4)
+  }
+
+  @Test("Where it says nothing a guide is at its default")
+  func silent() {
+    // The lower edge and the middle of 30 points beside those of 50.
+    #expect(row(SecondLine(), .lastBaseline)["upper"]?.minY == 20)
+    #expect(row(SecondLine(), .center)["upper"]?.minY == 10)
+  }
+
+  @Test("What the children say counts for nothing where the layout says where a guide is")
+  func overridden() {
+    let laid = Laid {
+      Row(alignment: .firstBaseline, spacing: 0) {
+        Block("side", 10, 50)
+        Container(SecondLine()) {
+          Block("upper", 10, 20).guide(.firstBaseline) { _ in 5 }
+          Block("lower", 10, 10)
+        }
+      }
+    }
+    #expect(laid["upper"]?.minY == 30)
+  }
+
+  @Test("Unless it is given, a guide is what the children make of it")
+  func merged() {
+    let laid = Laid {
+      Row(alignment: .firstBaseline, spacing: 0) {
+        Block("side", 10, 50)
+        Container(Stacked()) {
+          Block("upper", 10, 20).guide(.firstBaseline) { _ in 5 }
+          Block("lower", 10, 10)
+        }
+      }
+    }
+    #expect(laid["upper"]?.minY == 45)
+  }
+
+  @Test("A guide that is no number is at the edge")
+  func hostile() {
+    let laid = row(Nowhere(), .top)
+    #expect(laid["upper"]?.minY == 0)
+    #expect(laid["side"]?.minY == 0)
+  }
+
+  @Test("A child that is not placed stands in the middle and hears the container's offer")
+  func unplaced() {
+    let block = Laid(200, 200) {
+      Container(Idle()) { Block("block", 10, 20) }
+    }
+    #expect(block["block"] == Rect(x: 45, y: 20, width: 10, height: 20))
+    let surface = Laid(200, 200) {
+      Container(Idle()) { Surface("surface") }
+    }
+    #expect(surface["surface"] == Rect(x: -50, y: -70, width: 200, height: 200))
+  }
+}
