@@ -4,7 +4,10 @@
 /// one which somebody keeps beyond layout is of no use, but does no harm.
 package final class BoxTree {
   let nodes: UnsafeMutablePointer<Node>
+
+  /// How many boxes there are.
   package private(set) var count: Int
+
   let desk: UnsafeMutablePointer<LayoutDesk>
   private let measurer: AnyTextMeasurer
   private var buffer: NodeBuffer

@@ -27,8 +27,12 @@ struct TreeBuilder: ~Copyable {
 
   // What was told before a box was opened; most often nothing.
   private var toldBefore: [PreferenceValues] = []
-  private var marks: [Int] = []
-  private var outerPreferences: [(values: PreferenceValues, node: Int)] = []
+
+  /// What was told before parts whose preferences somebody wants to read, and where these begin.
+  var outerPreferences: [(values: PreferenceValues, node: Int)] = []
+
+  /// Places and numbers that modifiers remember while their content is resolved.
+  var marks: [Int] = []
 
   init(pixel: Double, memory: consuming LayoutMemory = LayoutMemory()) {
     self.pixel = pixel
@@ -59,19 +63,6 @@ struct TreeBuilder: ~Copyable {
       depthLimit: depthLimit
     )
   }
-}
-
-/// A delivery that waits for the end of layout.
-struct PreferenceObserver {
-  let slot: StateSlot
-
-  /// The first box of the content that it listens to, at the time.
-  let node: Int
-  let value: Any
-
-  let key: Any.Type
-  let screen: ScreenPlace?
-  let deliver: @MainActor () -> Void
 }
 
 extension TreeBuilder {
@@ -201,101 +192,6 @@ extension TreeBuilder {
     } else if !written.isEmpty {
       nodes[index].told = Int32(tables.told.count)
       tables.told.append(Told(preferences: written))
-    }
-  }
-}
-
-// MARK: - Preferences
-
-extension TreeBuilder {
-  /// Starts a part whose preferences somebody wants to read.
-  mutating func openPreferences() {
-    outerPreferences.append((preferences, nodes.count))
-    preferences = PreferenceValues()
-  }
-
-  /// Adds what content told of which there may be more or less another time.
-  mutating func closeDynamic() {
-    preferences.holdDefaults()
-    closePreferences()
-  }
-
-  /// Adds what the part told to what was told before it.
-  ///
-  /// - Returns: Where the part began.
-  @discardableResult
-  mutating func closePreferences() -> Int {
-    let told = preferences
-    let outer = outerPreferences.removeLast()
-    preferences = outer.values
-    preferences.append(told)
-    return outer.node
-  }
-}
-
-// MARK: - Marks
-
-extension TreeBuilder {
-  /// Remembers the present place; what is said at ``popMark()`` holds for what came after it.
-  mutating func pushMark() {
-    marks.append(nodes.count)
-  }
-
-  /// Remembers a number until ``popMark()``.
-  mutating func pushMark(_ number: Int) {
-    marks.append(number)
-  }
-
-  mutating func popMark() -> Int {
-    marks.removeLast()
-  }
-
-  /// Gives the outermost boxes since the last mark `priority`.
-  mutating func prioritize(_ priority: Double) {
-    let start = popMark()
-    forEachBox(from: start) { $0.nodes[$1].priority = priority }
-  }
-
-  /// Lets the outermost boxes since the last mark tell their container `value`.
-  mutating func tell(_ key: ObjectIdentifier, _ value: Any) {
-    let start = popMark()
-    forEachBox(from: start) { $0.tell(key, value, of: $1) }
-  }
-
-  /// Lets the box at `index` tell its container `value`.
-  mutating func tell(_ key: ObjectIdentifier, _ value: Any, of index: Int) {
-    if nodes[index].told < 0 {
-      nodes[index].told = Int32(tables.told.count)
-      tables.told.append(Told())
-    }
-    tables.told[Int(nodes[index].told)].values[key] = value
-  }
-
-  /// What the box at `index` tells its container for `key`.
-  func told<Key: ContainerValueKey>(_ key: Key.Type, of index: Int) -> Key.Value {
-    let told = Int(nodes[index].told)
-    guard told >= 0, let value = tables.told[told].values[ObjectIdentifier(key)] else {
-      return Key.defaultValue
-    }
-    return erased(value)
-  }
-
-  /// The outermost boxes from `start` on that are laid out.
-  func boxes(from start: Int) -> [Int] {
-    var boxes: [Int] = []
-    var next = start
-    while next < nodes.count {
-      if nodes[next].kind != .mention { boxes.append(next) }
-      next += Int(nodes[next].span)
-    }
-    return boxes
-  }
-
-  private mutating func forEachBox(from start: Int, _ visit: (inout TreeBuilder, Int) -> Void) {
-    var next = start
-    while next < nodes.count {
-      if nodes[next].kind != .mention { visit(&self, next) }
-      next += Int(nodes[next].span)
     }
   }
 }

@@ -117,7 +117,11 @@ extension Grown {
         length: length(0),
         share: length(1, 50) / 100
       )
-      Container(layout) { content }.resolve(into: &resolver)
+      if recipe.choice.isMultiple(of: 3) {
+        Container(OddGuideLayout(layout: layout)) { content }.resolve(into: &resolver)
+      } else {
+        Container(layout) { content }.resolve(into: &resolver)
+      }
     case .each:
       // The second piece has the id of the first.
       Each([0, 0, 1], id: \.self) { _ in content }.resolve(into: &resolver)

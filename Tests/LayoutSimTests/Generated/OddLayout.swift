@@ -15,6 +15,8 @@ struct OddLayout: ContainerLayout {
     case leavingOut
     /// Asks its children for what nobody could want.
     case hostile
+    /// Places none of its children.
+    case idle
   }
 
   let habit: Habit
@@ -42,6 +44,7 @@ struct OddLayout: ContainerLayout {
   }
 
   func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
+    if habit == .idle { return }
     for (position, child) in children.enumerated() {
       if habit == .leavingOut, !position.isMultiple(of: 2) {
         child.leaveOut()
@@ -57,6 +60,47 @@ struct OddLayout: ContainerLayout {
         anchor: Anchoring(horizontal: .center, vertical: .lastBaseline),
         proposal: offer(proposal)
       )
+    }
+  }
+}
+
+/// The same, with a guide of its own on each axis.
+struct OddGuideLayout: GuidePlacingLayout {
+  let layout: OddLayout
+
+  func spacing(of children: ChildSpacings) -> Spacing {
+    children.first.map { children.union.replacing(.leading, with: $0) } ?? .zero
+  }
+
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    layout.size(in: proposal, children: children, cache: &cache)
+  }
+
+  func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
+    layout.place(in: size, proposal: proposal, children: children, cache: &cache)
+  }
+
+  func position(
+    of guide: HorizontalGuide,
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) -> Double? {
+    guide == .leading ? layout.length : nil
+  }
+
+  func position(
+    of guide: VerticalGuide,
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) -> Double? {
+    switch guide {
+    case .firstBaseline: children.first?.position(of: .firstBaseline, in: proposal)
+    case .center: size.height * layout.share
+    default: nil
     }
   }
 }

@@ -1,0 +1,49 @@
+extension Node {
+  /// The answer in the numbers of a text: that for room without end, or its only one.
+  var textAnswer: TextAnswer {
+    TextAnswer(
+      offer: traits.contains(.soleAnswer)
+        ? offer : Offer(width: Offer.unspecified, height: Offer.unspecified),
+      size: Size(width: numbers.0, height: numbers.1),
+      firstBaseline: numbers.2,
+      lastBaseline: numbers.3,
+      isWhole: traits.contains(.wholeWords),
+      isWholeLine: traits.contains(.wholeLine)
+    )
+  }
+
+  /// Notes what a text measures in its numbers; `trait` says for which offer.
+  @inline(__always)
+  mutating func noteText(_ metrics: TextMetrics, as trait: NodeTraits) {
+    numbers = (
+      metrics.size.width, metrics.size.height, metrics.firstBaseline, metrics.lastBaseline
+    )
+    var traits = traits.subtracting(.textNumbers).union(trait)
+    if metrics.isWhole { traits.insert(.wholeWords) }
+    if metrics.isWholeLine { traits.insert(.wholeLine) }
+    self.traits = traits
+  }
+
+  /// Whether the natural lines of a text are known and serve an `offer`: it has room for them, and one
+  /// line needs no height.
+  @inline(__always)
+  func isAmple(_ offer: Offer) -> Bool {
+    guard traits.contains(.naturalLines) else { return false }
+    let isWide =
+      offer.width == Offer.unspecified
+      // Words that natural lines leave out could stand in others.
+      || (offer.width >= numbers.0 && (offer.width == .infinity || traits.contains(.wholeWords)))
+    return isWide
+      && (offer.height == Offer.unspecified || offer.height >= numbers.1
+        // No height drops the first line.
+        || (traits.contains(.wholeLine) && offer.width != 0))
+  }
+
+  /// Whether all words of a text stand in one natural line for which there is room in an `offer`: it is
+  /// as high whatever height there is.
+  @inline(__always)
+  func isNaturalLine(in offer: Offer) -> Bool {
+    traits.isSuperset(of: .naturalLine)
+      && (offer.width == Offer.unspecified || offer.width >= numbers.0)
+  }
+}
