@@ -27,7 +27,11 @@ extension Solver {
     } else if asks {
       for position in start..<end { probe(position, along: axis, offer, depth) }
     }
-    order(from: start, to: end)
+    if end - start == 2 {
+      orderPair(desk.pointee.queue.base + start)
+    } else {
+      order(from: start, to: end)
+    }
     return asks
   }
 
@@ -79,6 +83,27 @@ extension Solver {
     if waiting.least.isUnknown {
       question[axis] = 0
       desk.pointee.queue.base[position].least = ask(waiting.child, question, depth)[axis]
+    }
+  }
+
+  /// Puts two children of one priority into the order in which they are served, which is all that counts
+  /// of them then.
+  ///
+  /// Most stacks in which there is something to sort have two of it. They are looked at where they are: to
+  /// copy what was written just now would wait for it.
+  @inline(__always)
+  private func orderPair(_ first: UnsafeMutablePointer<Waiting>) {
+    let second = first + 1
+    let flexibility = first.pointee.flexibility
+    let other = second.pointee.flexibility
+    let isSecondFirst =
+      other < flexibility
+      || (other == flexibility && other == .infinity
+        && second.pointee.least > first.pointee.least)
+    if isSecondFirst {
+      let child = first.pointee.child
+      first.pointee.child = second.pointee.child
+      second.pointee.child = child
     }
   }
 

@@ -35,7 +35,7 @@ struct WaitingQueue: ~Copyable {
 
 /// A child that waits for its share.
 struct Waiting {
-  let child: Int
+  var child: Int
 
   /// Its least and its greatest length; NaN as long as they are not known.
   var least = Double.nan
