@@ -53,6 +53,7 @@ public struct LayoutChild {
 
   /// Puts it where its `anchor` meets `point` of the container, with a last offer.
   ///
+  /// What it is asked afterwards changes nothing. Placed twice, it is where it was put last.
   /// To be called in ``ContainerLayout/place(in:proposal:children:cache:)`` only.
   public func place(
     at point: Point,
@@ -63,7 +64,7 @@ public struct LayoutChild {
     solver.place(node, at: point, anchor: anchor, offer: Offer(proposal), depth)
   }
 
-  /// Leaves it out: neither it nor anything in it is shown or heard.
+  /// Leaves it out: neither it nor anything in it is shown or heard, even if it is placed as well.
   ///
   /// To be called in ``ContainerLayout/place(in:proposal:children:cache:)`` only.
   public func leaveOut() {

@@ -45,6 +45,9 @@ struct LayoutDesk: ~Copyable {
     var questionCount = 0
   #endif
 
+  /// What the children of containers that are being placed were offered with their places.
+  var placements: [Question] = []
+
   /// Whether any layout left a child out.
   var hasLeftOut = false
 

@@ -3,10 +3,13 @@ extension Solver {
   func containerSize(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
     guard let tree = desk.pointee.tree else { return .zero }
     let layout = desk.pointee.tables.layouts[Int(nodes[index].payload)]
+    let first = desk.pointee.placements.count
     let size = layout.size(
       in: offer.proposal,
       children: LayoutChildren(tree: tree, parent: index, depth: depth)
     )
+    // Nothing can be placed while sizes are asked for.
+    desk.pointee.placements.removeSubrange(first...)
     return Size(
       width: size.width >= 0 ? size.width : 0,
       height: size.height >= 0 ? size.height : 0
@@ -21,15 +24,22 @@ extension Solver {
       nodes[child].traits.formUnion([.awaitsOffer, .awaitsPlace])
     }
     guard !isInterrupted, let tree = desk.pointee.tree else { return }
+    let first = desk.pointee.placements.count
     desk.pointee.tables.layouts[Int(nodes[index].payload)].place(
       in: size,
       proposal: offer.proposal,
       children: LayoutChildren(tree: tree, parent: index, depth: depth)
     )
+    // What a layout asks a child that it has placed is of no consequence.
+    for placement in desk.pointee.placements[first...] {
+      _ = ask(placement.box, placement.offer, depth)
+    }
+    desk.pointee.placements.removeSubrange(first...)
     let middle = Point(x: size.width / 2, y: size.height / 2)
     forEachChild(of: index) { child in
       if nodes[child].traits.contains(.awaitsPlace) {
         place(child, at: middle, anchor: .center, offer: offer, depth)
+        desk.pointee.placements.removeLast()
       } else if nodes[child].traits.contains(.awaitsOffer) {
         // To ask the others, too, would double the offers at each level.
         _ = ask(child, Offer(size), depth)
@@ -67,6 +77,7 @@ extension Solver {
     _ depth: Int
   ) {
     nodes[child].traits.subtract([.awaitsOffer, .awaitsPlace])
+    desk.pointee.placements.append(Question(box: child, offer: offer))
     _ = ask(child, offer, depth)
     if isInterrupted { return }
     let horizontal = desk.pointee.tables.code(of: anchor.horizontal.identity)

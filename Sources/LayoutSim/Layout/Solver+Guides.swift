@@ -106,6 +106,8 @@ extension Solver {
       guard !isInterrupted, let found = explicitGuide(code, of: child, inner, depth) else {
         return nil
       }
+      // What is only drawn elsewhere meets its neighbours where it was.
+      if node.pointee.kind == .offset { return found }
       let position = innerPosition(index, inner, size, depth)
       return found + (code.isHorizontal(in: desk.pointee.tables) ? position.x : position.y)
     }
@@ -132,6 +134,7 @@ extension Solver {
     var count = 0.0
     for child in children(of: index) {
       let node = nodes + child
+      if node.pointee.traits.contains(.leftOut) { continue }
       let position = isHorizontal ? node.pointee.position.x : node.pointee.position.y
       guard let found = explicitGuide(code, of: child, node.pointee.offer, depth) else { continue }
       let guide = position + found

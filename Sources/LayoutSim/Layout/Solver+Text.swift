@@ -22,9 +22,7 @@ extension Solver {
   /// Marks a text that has room for all words in one line: no height drops that.
   @inline(__always)
   private func noteOneLine(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) {
-    if offer.width != 0, node.pointee.isNaturalLine(in: offer) {
-      node.pointee.traits.insert(.anyHeight)
-    }
+    if node.pointee.isNaturalLine(in: offer) { node.pointee.traits.insert(.anyHeight) }
   }
 
   @inline(never)
@@ -99,8 +97,9 @@ extension Solver {
     let metrics = measure(number, offer)
     // Words that have room for their one line have it wherever there is as much room.
     guard metrics.isWholeLine, !node.pointee.traits.contains(.naturalLines), offer.width > 0,
-      // A letter that has less room than it needs is as wide as the room.
-      offer.width > metrics.size.width,
+      // A letter that has less room than it needs is as wide as the room, which rounding to pixels may
+      // make a little less.
+      offer.width > metrics.size.width + 1e-6 * max(1, desk.pointee.pixel),
       // Spaces and newlines at the end are left out where there is no room for them.
       !desk.pointee.tables.texts[number].mayEndInBlank
     else { return (metrics, false) }

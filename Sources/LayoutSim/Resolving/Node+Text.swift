@@ -40,10 +40,10 @@ extension Node {
   }
 
   /// Whether all words of a text stand in one natural line for which there is room in an `offer`: it is
-  /// as high whatever height there is.
+  /// as high whatever height there is, but for no room at all.
   @inline(__always)
   func isNaturalLine(in offer: Offer) -> Bool {
-    traits.isSuperset(of: .naturalLine)
+    traits.isSuperset(of: .naturalLine) && offer.width != 0
       && (offer.width == Offer.unspecified || offer.width >= numbers.0)
   }
 }

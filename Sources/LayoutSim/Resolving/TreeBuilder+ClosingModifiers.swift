@@ -113,6 +113,8 @@ extension TreeBuilder {
     ])
     nodes[index].priority = 0
     nodes[index].spacing = SpacingTable.plain
+    // What is in a window says nothing to the container around it.
+    nodes[index].told = -1
     if nodes[index].numbers.0 != 0 { nodes[index].traits.insert(.fillsWidth) }
     if nodes[index].numbers.1 != 0 { nodes[index].traits.insert(.fillsHeight) }
   }

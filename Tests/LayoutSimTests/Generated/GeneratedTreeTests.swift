@@ -70,6 +70,6 @@ struct GeneratedTreeTests {
         add(frame.size.height)
       }
     }
-    #expect(digest == 13_398_745_588_858_908_853)
+    #expect(digest == 7_687_742_831_091_544_245)
   }
 }

@@ -92,6 +92,46 @@ struct TextAnswersTests {
     }
   }
 
+  @Test("A letter that was cut to its room is as wide as it is where there is more room")
+  func cut() {
+    let font = TextFont(style: .largeTitle)
+    let tree = tree(TextContent("x", font: font), InterMeasurer())
+    // Two thirds of ten points, with what division adds in the last digit.
+    for width in [6.666666666666668, 100, nil, .infinity] {
+      let fresh = InterMeasurer().layOut(
+        TextContent("x", font: font),
+        in: Proposal(width: width, height: nil),
+        pixel: 1.0 / 3
+      )
+      #expect(tree.layOut(Proposal(width: width, height: nil)) == fresh.size)
+    }
+  }
+
+  @Test("Words of one line are of no known height where there is no width")
+  func noWidth() {
+    var content = TextContent("", font: TextFont(style: .body))
+    content.lines.limit = 2
+    content.lines.least = 2
+    let changed = twoTexts(content)
+    changed.layOut(Proposal(width: 95, height: 200))
+    changed.layOut(Proposal(width: 0, height: 100))
+    let fresh = twoTexts(content)
+    fresh.layOut(Proposal(width: 0, height: 100))
+    #expect(changed.nodes[2].offer == fresh.nodes[2].offer)
+  }
+
+  /// A column of a text of one line and one of `content`.
+  private func twoTexts(_ content: TextContent) -> BoxTree {
+    var builder = TreeBuilder(pixel: 1.0 / 3)
+    builder.openBox(.stack(.vertical, spacing: 0))
+    var first = TextContent("Wrapping words", font: TextFont(style: .body))
+    first.lines.limit = 1
+    builder.leaf(.text(first, in: &builder.tables))
+    builder.leaf(.text(content, in: &builder.tables))
+    builder.closeBox()
+    return builder.finish(measurer: InterMeasurer())
+  }
+
   @Test("A text that is asked once keeps nothing beside its box")
   func single() {
     let tree = tree(TextContent("words that wrap", font: TextFont(style: .body)), InterMeasurer())

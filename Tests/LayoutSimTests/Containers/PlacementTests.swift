@@ -1,0 +1,155 @@
+import LayoutSim
+import Testing
+
+/// What is left of what a layout of one's own does while it places its children.
+@MainActor
+@Suite("Placing children")
+struct PlacementTests {
+  /// Does with its children what a test says, in 200 x 200 points.
+  private struct Scripted: ContainerLayout {
+    let script: (LayoutChildren) -> Void
+
+    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+      Size(width: 200, height: 200)
+    }
+
+    func place(
+      in size: Size,
+      proposal: Proposal,
+      children: LayoutChildren,
+      cache: inout Void
+    ) {
+      script(children)
+    }
+  }
+
+  @Test("To ask a child that has its place changes nothing")
+  func asked() {
+    let layout = Scripted { children in
+      children[0].place(at: .zero, proposal: Proposal(width: 40, height: 30))
+      _ = children[0].size(.unspecified)
+      children[1].place(
+        at: Point(x: 0, y: 100),
+        anchor: .center,
+        proposal: Proposal(width: 60, height: 60)
+      )
+      _ = children[1].position(of: .firstBaseline, in: Proposal(width: 200, height: 10))
+    }
+    let laid = Laid(200, 200) {
+      Container(layout) {
+        Surface("first")
+        Surface("second")
+      }
+    }
+    #expect(laid["first"] == Rect(x: 0, y: 0, width: 40, height: 30))
+    #expect(laid["second"] == Rect(x: -30, y: 70, width: 60, height: 60))
+  }
+
+  @Test("What is in a child that is asked afterwards stays where it belongs, too")
+  func inside() {
+    let layout = Scripted { children in
+      children[0].place(at: .zero, proposal: Proposal(width: 100, height: 50))
+      _ = children[0].size(Proposal(width: 20, height: 20))
+    }
+    let laid = Laid(200, 200) {
+      Container(layout) {
+        Row(spacing: 0) {
+          Surface("left")
+          Surface("right")
+        }
+      }
+    }
+    #expect(laid["left"] == Rect(x: 0, y: 0, width: 50, height: 50))
+    #expect(laid["right"] == Rect(x: 50, y: 0, width: 50, height: 50))
+  }
+
+  @Test("A child that is placed twice is where it was put last")
+  func twice() {
+    let layout = Scripted { children in
+      children[0].place(at: .zero, proposal: Proposal(width: 40, height: 30))
+      children[0].place(at: Point(x: 7, y: 8), proposal: Proposal(width: 50, height: 60))
+    }
+    let laid = Laid(200, 200) { Container(layout) { Surface("child") } }
+    #expect(laid["child"] == Rect(x: 7, y: 8, width: 50, height: 60))
+  }
+
+  @Test("A child that is left out stays so, even if it is placed as well")
+  func leftOut() {
+    let layout = Scripted { children in
+      children[0].leaveOut()
+      children[0].place(at: .zero, proposal: .unspecified)
+      children[1].place(at: .zero, proposal: .unspecified)
+    }
+    let laid = Laid(200, 200) {
+      Container(layout) {
+        Block("first", 10, 10)
+        Block("second", 10, 10)
+      }
+    }
+    #expect(laid["first"] == nil)
+    #expect(laid["second"] != nil)
+  }
+
+  // MARK: - Guides
+
+  @Test("What does not fit says nothing about baselines")
+  func firstFit() {
+    let laid = Laid(200, 200) {
+      Row(alignment: .firstBaseline, spacing: 0) {
+        Block("side", 10, 50)
+        FirstFit {
+          Block("wide", 300, 20).guide(.firstBaseline) { _ in 5 }
+          Block("shown", 20, 40).guide(.firstBaseline) { _ in 30 }
+        }
+      }
+    }
+    #expect(laid["shown"]?.minY == 20)
+  }
+
+  @Test("What is only drawn elsewhere meets its neighbours where it was")
+  func offset() {
+    let laid = Laid {
+      Row(alignment: .top, spacing: 0) {
+        Block("side", 10, 20)
+        Block("moved", 10, 20).guide(.top) { _ in 0 }.offset(x: 0, y: 10)
+      }
+    }
+    #expect(laid["side"]?.minY == 0)
+    #expect(laid["moved"]?.minY == 10)
+    #expect(laid.size == Size(width: 20, height: 20))
+  }
+
+  // MARK: - Values
+
+  private enum WeightKey: ContainerValueKey {
+    static var defaultValue: Int { 1 }
+  }
+
+  /// As wide as the values of its children together.
+  private struct Weighing: ContainerLayout {
+    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+      Size(width: Double(children.reduce(0) { $0 + $1.value(WeightKey.self) }), height: 10)
+    }
+
+    func place(
+      in size: Size,
+      proposal: Proposal,
+      children: LayoutChildren,
+      cache: inout Void
+    ) {}
+  }
+
+  @Test(
+    "What is in a scroll area tells the layout around that nothing, the scroll area itself does"
+  )
+  func scrolled() {
+    let laid = Laid {
+      Container(Weighing()) {
+        ScrollArea { Block("in", 1, 1).containerValue(WeightKey.self, 6) }
+        ScrollArea { Block("on", 1, 1) }.containerValue(WeightKey.self, 20)
+        Block("plain", 1, 1).containerValue(WeightKey.self, 300)
+      }
+    }
+    #expect(laid.size.width == 321)
+  }
+}
