@@ -81,7 +81,11 @@ extension Solver {
     let node = nodes + index
     switch node.pointee.kind {
     case .stack:
-      negotiate(index, offer, depth)
+      // Guides are those of the children as they will be placed.
+      var final = offer
+      let across = node.pointee.axis.across
+      if offer[across] == Offer.unspecified { final[across] = ask(index, offer, depth)[across] }
+      negotiate(index, final, depth)
       if isInterrupted { return nil }
       if node.pointee.traits.contains(.plainAlignment) {
         lineUpPlainly(index, across: node.pointee.lineLength)
@@ -90,7 +94,7 @@ extension Solver {
       }
       return merged(code, of: index, depth)
     case .layers:
-      lineUpLayers(index, offer, depth)
+      lineUpLayers(index, Offer(ask(index, offer, depth)), depth)
       return merged(code, of: index, depth)
     case .container:
       let size = ask(index, offer, depth)

@@ -119,6 +119,37 @@ struct PlacementTests {
     #expect(laid.size == Size(width: 20, height: 20))
   }
 
+  @Test("A guide of a column is where its children are in the end")
+  func column() {
+    let laid = Laid {
+      Row(alignment: .lastBaseline, spacing: 0) {
+        Block("side", 10, 100)
+        Column(alignment: .leading, spacing: 0) {
+          Block("wide", 200, 10)
+          Surface("fill").guide(.lastBaseline) { $0.width / 10 }
+        }
+      }
+    }
+    // Without an offer the surface is 10 points wide at first and then as wide as its sibling: its guide
+    // is at 20, and that of the column at 30.
+    #expect(laid["wide"]?.minY == 70)
+  }
+
+  @Test("A guide of layers is where they are in the end")
+  func layers() {
+    let laid = Laid {
+      Row(alignment: .lastBaseline, spacing: 0) {
+        Block("side", 10, 100)
+        Layers {
+          Block("wide", 200, 40)
+          Surface("fill").guide(.lastBaseline) { $0.width / 10 }
+        }
+      }
+    }
+    // The surface is as wide as its sibling in the end, and its guide at 20.
+    #expect(laid["fill"]?.minY == 80)
+  }
+
   // MARK: - Values
 
   private enum WeightKey: ContainerValueKey {

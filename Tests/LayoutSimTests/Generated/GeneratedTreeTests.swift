@@ -70,6 +70,6 @@ struct GeneratedTreeTests {
         add(frame.size.height)
       }
     }
-    #expect(digest == 7_687_742_831_091_544_245)
+    #expect(digest == 16_935_198_570_641_125_557)
   }
 }
