@@ -49,7 +49,7 @@ extension Solver {
       let answer = textAnswer(index, offer)
       return code == .firstBaseline
         ? answer.firstBaseline : answer.lastBaseline
-    case .fixed, .fill, .spacer, .line, .scroll, .mention, .safeArea:
+    case .fixed, .fill, .spacer, .line, .scroll, .mention:
       return nil
     default:
       break
@@ -100,6 +100,9 @@ extension Solver {
       let size = ask(index, offer, depth)
       placeContainer(index, offer, size, depth)
       return containerGuide(code, of: index, offer, size, depth)
+    case .safeArea:
+      placeSafeArea(index, offer, ask(index, offer, depth), depth)
+      return merged(code, of: index, depth)
     case .guide:
       return ruledGuide(code, of: index, offer, depth)
     default:

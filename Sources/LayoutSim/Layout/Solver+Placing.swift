@@ -52,7 +52,7 @@ extension Solver {
     case .container:
       placeContainer(index, node.pointee.offer, size, 0)
     case .safeArea:
-      placeSafeArea(index, size)
+      placeSafeArea(index, node.pointee.offer, size, 0)
     case .ignoresSafeArea:
       placeIgnoring(index, size)
     case .padding where node.pointee.traits.contains(.sized):

@@ -63,22 +63,22 @@ extension Solver {
 // MARK: - Placing
 
 extension Solver {
-  func placeSafeArea(_ index: Int, _ size: Size) {
-    let offer = nodes[index].offer
+  /// Gives the content of the box at `index`, which is offered `offer`, and its bar their places.
+  func placeSafeArea(_ index: Int, _ offer: Offer, _ size: Size, _ depth: Int) {
     let child = firstChild(of: index)
     switch rule(of: index) {
     case .window(let insets):
       let area = reduced(Offer(size), by: insets)
-      let content = ask(child, area, 0)
+      let content = ask(child, area, depth)
       nodes[child].position = Point(
         x: (insets.leading + (area.width - content.width) / 2).orZero,
         y: (insets.top + (area.height - content.height) / 2).orZero
       )
     case .padding(let insets):
-      _ = ask(child, reduced(offer, by: insets), 0)
+      _ = ask(child, reduced(offer, by: insets), depth)
       nodes[child].position = Point(x: insets.leading, y: insets.top)
     case .bar(let edge, let gap):
-      placeBar(index, edge, gap, offer, size)
+      placeBar(index, edge, gap, offer, size, depth)
     }
   }
 
@@ -87,14 +87,15 @@ extension Solver {
     _ edge: LayoutEdge,
     _ gap: Double,
     _ offer: Offer,
-    _ size: Size
+    _ size: Size,
+    _ depth: Int
   ) {
-    _ = serveBar(index, edge, gap, offer, 0)
+    _ = serveBar(index, edge, gap, offer, depth)
     let axis = edge.axis
     let across = axis.across
     let code = across == .horizontal ? nodes[index].horizontal : nodes[index].vertical
     let children = children(of: index)
-    let guides = children.map { guide(code, of: $0, 0) }
+    let guides = children.map { guide(code, of: $0, depth) }
     let line = guides.max() ?? 0
     for (child, guide) in zip(children, guides) {
       // The bar is at its edge, the content at the other one.

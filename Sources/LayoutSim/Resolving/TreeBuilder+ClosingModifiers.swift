@@ -33,6 +33,8 @@ extension TreeBuilder {
       closeScroll(index)
     case .safeArea:
       nodes[index].traits.remove([.sized, .rigid, .fills, .guides, .spacer, .narrows])
+      // A container of content and a bar keeps what containers do.
+      nodes[index].traits.formUnion(summary.any.intersection([.baseline, .customGuide]))
       nodes[index].traits.insert(.readsPlace)
       nodes[index].priority = 0
       if summary.count > 1 { settleGap(index, summary) }

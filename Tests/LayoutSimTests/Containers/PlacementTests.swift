@@ -150,6 +150,29 @@ struct PlacementTests {
     #expect(laid["fill"]?.minY == 80)
   }
 
+  @Test("A safe area around content keeps its baseline, and a bar beside it moves that along")
+  func safeArea() {
+    let padded = Laid {
+      Row(alignment: .firstBaseline, spacing: 0) {
+        Block("side", 10, 50)
+        Block("content", 10, 20).guide(.firstBaseline) { _ in 12 }
+          .safeAreaPadding(Insets(top: 5, leading: 5, bottom: 5, trailing: 5))
+      }
+    }
+    // 5 points above the content, and 12 in it.
+    #expect(padded["content"]?.minY == 38)
+    let barred = Laid {
+      Row(alignment: .firstBaseline, spacing: 0) {
+        Block("side", 10, 50)
+        Block("content", 10, 20).guide(.firstBaseline) { _ in 12 }
+          .safeAreaBar(.top, spacing: 3) { Block("bar", 10, 7) }
+      }
+    }
+    // The bar of 7 points and 3 below it stand above the content.
+    #expect(barred["content"]?.minY == 38)
+    #expect(barred["bar"]?.minY == 28)
+  }
+
   // MARK: - Values
 
   private enum WeightKey: ContainerValueKey {

@@ -70,6 +70,6 @@ struct GeneratedTreeTests {
         add(frame.size.height)
       }
     }
-    #expect(digest == 16_935_198_570_641_125_557)
+    #expect(digest == 11_309_449_714_365_545_905)
   }
 }
