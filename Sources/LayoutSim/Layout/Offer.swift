@@ -8,6 +8,10 @@ struct Offer: Hashable {
   /// No offer at all; equal to no real one.
   static let none = Offer(width: -2, height: -2)
 
+  /// The offer for which a box takes its ideal size.
+  @inline(__always)
+  static var ideal: Offer { Offer(width: unspecified, height: unspecified) }
+
   /// Stands for every height, where an answer is kept that holds for all.
   static let anyHeight = -3.0
 

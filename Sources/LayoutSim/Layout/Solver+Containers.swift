@@ -55,11 +55,10 @@ extension Solver {
     _ size: Size,
     _ depth: Int
   ) -> Double? {
-    let layout = desk.pointee.tables.layouts[Int(nodes[index].payload)]
-    guard layout.placesGuides, let tree = desk.pointee.tree else {
+    guard nodes[index].traits.contains(.guidesOfLayout), let tree = desk.pointee.tree else {
       return merged(code, of: index, depth)
     }
-    return layout.position(
+    return desk.pointee.tables.layouts[Int(nodes[index].payload)].position(
       of: code.customIndex.map { .custom(desk.pointee.tables.customGuides[$0]) } ?? .builtIn(code),
       isHorizontal: code.isHorizontal(in: desk.pointee.tables),
       in: size,

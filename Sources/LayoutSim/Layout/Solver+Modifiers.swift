@@ -138,8 +138,7 @@ extension Solver {
     if offer.width == Offer.unspecified && offer.height == Offer.unspecified { return offer }
     var ratio = node.pointee.numbers.0
     if ratio.isNaN {
-      let unspecified = Offer(width: Offer.unspecified, height: Offer.unspecified)
-      let ideal = ask(primary(of: index), unspecified, depth)
+      let ideal = ask(primary(of: index), .ideal, depth)
       ratio = ideal.width == ideal.height ? 1 : ideal.width / ideal.height
     }
     guard ratio.isFinite, ratio > 0 else { return offer }

@@ -87,10 +87,7 @@ extension Solver {
   ) -> (TextMetrics, isNatural: Bool) {
     let number = Int(node.pointee.payload)
     if !node.pointee.traits.contains(.naturalLines), !offer.width.isLimit {
-      let natural = measure(
-        number,
-        Offer(width: Offer.unspecified, height: Offer.unspecified)
-      )
+      let natural = measure(number, .ideal)
       node.pointee.noteText(natural, as: .naturalLines)
       if node.pointee.isAmple(offer) { return (natural, true) }
     }

@@ -8,9 +8,6 @@ struct TextAnswer {
   /// Whether all words are shown in their full size; else the answer holds for its offer only.
   var isWhole: Bool
 
-  /// Whether all words stand in one line in their full size, or there are none.
-  var isWholeLine: Bool
-
   /// Where the next one of the same text is, or -1.
   var next: Int32 = -1
 }
@@ -22,8 +19,7 @@ extension TextAnswer {
       size: metrics.size,
       firstBaseline: metrics.firstBaseline,
       lastBaseline: metrics.lastBaseline,
-      isWhole: metrics.isWhole,
-      isWholeLine: metrics.isWholeLine
+      isWhole: metrics.isWhole
     )
   }
 

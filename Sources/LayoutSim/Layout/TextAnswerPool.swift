@@ -91,7 +91,7 @@ struct TextAnswerPool: ~Copyable {
       free = base[Int(place)].next
       return place
     }
-    if count == capacity { grow() }
+    if count == capacity { base.grow(count, &capacity) }
     count += 1
     return Int32(truncatingIfNeeded: count - 1)
   }
@@ -110,14 +110,5 @@ struct TextAnswerPool: ~Copyable {
     if length < TextAnswerPool.limit { return nil }
     base[Int(before)].next = -1
     return next
-  }
-
-  private mutating func grow() {
-    let larger = max(16, capacity * 2)
-    let moved = UnsafeMutablePointer<TextAnswer>.allocate(capacity: larger)
-    moved.moveInitialize(from: base, count: count)
-    if capacity > 0 { base.deallocate() }
-    base = moved
-    capacity = larger
   }
 }

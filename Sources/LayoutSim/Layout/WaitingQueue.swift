@@ -12,7 +12,7 @@ struct WaitingQueue: ~Copyable {
 
   @inline(__always)
   mutating func append(_ waiting: Waiting) {
-    if count == capacity { grow() }
+    if count == capacity { base.grow(count, &capacity) }
     (base + count).initialize(to: waiting)
     count += 1
   }
@@ -21,15 +21,6 @@ struct WaitingQueue: ~Copyable {
   @inline(__always)
   mutating func removeAll(from start: Int) {
     count = start
-  }
-
-  private mutating func grow() {
-    let larger = max(16, capacity * 2)
-    let moved = UnsafeMutablePointer<Waiting>.allocate(capacity: larger)
-    moved.moveInitialize(from: base, count: count)
-    if capacity > 0 { base.deallocate() }
-    base = moved
-    capacity = larger
   }
 }
 

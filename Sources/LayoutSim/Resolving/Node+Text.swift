@@ -3,12 +3,11 @@ extension Node {
   var textAnswer: TextAnswer {
     TextAnswer(
       offer: traits.contains(.soleAnswer)
-        ? offer : Offer(width: Offer.unspecified, height: Offer.unspecified),
+        ? offer : .ideal,
       size: Size(width: numbers.0, height: numbers.1),
       firstBaseline: numbers.2,
       lastBaseline: numbers.3,
-      isWhole: traits.contains(.wholeWords),
-      isWholeLine: traits.contains(.wholeLine)
+      isWhole: traits.contains(.wholeWords)
     )
   }
 

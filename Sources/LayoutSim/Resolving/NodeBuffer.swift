@@ -18,13 +18,13 @@ struct NodeBuffer: ~Copyable {
 
   @inline(__always)
   mutating func append(_ node: borrowing Node) {
-    if count == capacity { grow(to: count + 1) }
+    if count == capacity { base.grow(count, &capacity) }
     (base + count).initialize(to: copy node)
     count += 1
   }
 
   mutating func insert(_ node: Node, at index: Int) {
-    if count == capacity { grow(to: count + 1) }
+    if count == capacity { base.grow(count, &capacity) }
     (base + index + 1).update(from: base + index, count: count - index)
     (base + index).initialize(to: node)
     count += 1
@@ -38,14 +38,5 @@ struct NodeBuffer: ~Copyable {
   mutating func remove(at index: Int) {
     (base + index).update(from: base + index + 1, count: count - index - 1)
     count -= 1
-  }
-
-  private mutating func grow(to least: Int) {
-    let larger = max(16, least, capacity * 2)
-    let moved = UnsafeMutablePointer<Node>.allocate(capacity: larger)
-    moved.moveInitialize(from: base, count: count)
-    if capacity > 0 { base.deallocate() }
-    base = moved
-    capacity = larger
   }
 }

@@ -87,6 +87,9 @@ struct NodeTraits: OptionSet {
   /// The layout around it, which places its children, has not asked it anything yet.
   static let awaitsOffer = NodeTraits(rawValue: 1 << 24)
 
+  /// A container whose layout says where guides are.
+  static let guidesOfLayout = NodeTraits(rawValue: 1 << 29)
+
   /// The layout around it has not placed it yet.
   static let awaitsPlace = NodeTraits(rawValue: 1 << 28)
 

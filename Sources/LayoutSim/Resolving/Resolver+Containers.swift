@@ -47,7 +47,7 @@ extension Resolver {
   mutating func openContainer(_ layout: AnyContainerLayout, stackAxis: LayoutAxis?) -> BoxScope {
     var node = Node.container(layout, in: &builder.tables)
     node.traits.insert(.spacingOfLayout)
-    if layout.placesGuides { node.traits.formUnion(.guides) }
+    if layout.placesGuides { node.traits.formUnion([.guides, .guidesOfLayout]) }
     return open(node, stackAxis: stackAxis, recordsChildren: true)
   }
 

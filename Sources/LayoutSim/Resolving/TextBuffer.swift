@@ -23,7 +23,7 @@ struct TextBuffer: ~Copyable {
   func held(_ index: Int) -> UnsafeMutablePointer<HeldText> { base + index }
 
   mutating func append(_ content: TextContent) {
-    if count == capacity { grow() }
+    if count == capacity { base.grow(count, &capacity) }
     (base + count).initialize(to: HeldText(content: content))
     count += 1
   }
@@ -33,28 +33,9 @@ struct TextBuffer: ~Copyable {
     base.deinitialize(count: count)
     count = 0
   }
-
-  private mutating func grow() {
-    let larger = max(16, capacity * 2)
-    let moved = UnsafeMutablePointer<HeldText>.allocate(capacity: larger)
-    moved.moveInitialize(from: base, count: count)
-    if capacity > 0 { base.deallocate() }
-    base = moved
-    capacity = larger
-  }
 }
 
 /// A text that can be lent without being copied.
 struct HeldText: ~Copyable {
   var content: TextContent
-}
-
-extension UnsafeMutablePointer where Pointee: ~Copyable {
-  /// Stands for the memory of nothing, which need not be asked for.
-  static var nowhere: UnsafeMutablePointer {
-    guard let address = UnsafeMutableRawPointer(bitPattern: MemoryLayout<Pointee>.alignment) else {
-      preconditionFailure("an alignment is never zero")
-    }
-    return address.assumingMemoryBound(to: Pointee.self)
-  }
 }

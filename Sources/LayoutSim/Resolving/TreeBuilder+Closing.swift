@@ -174,13 +174,7 @@ extension TreeBuilder {
 
   /// The gaps that the layout of the container at `index` wants.
   private mutating func spacingOfLayout(_ index: Int, _ summary: ChildSummary) -> Int32 {
-    var numbers: [Int32] = []
-    numbers.reserveCapacity(summary.count)
-    var next = index + 1
-    while next < nodes.count {
-      if nodes[next].kind != .mention { numbers.append(nodes[next].spacing) }
-      next += Int(nodes[next].span)
-    }
+    let numbers = boxes(from: index + 1).map { nodes[$0].spacing }
     let union = summary.count > 0 ? summary.spacing : SpacingTable.plain
     let wanted = tables.layouts[Int(nodes[index].payload)].spacing(
       of: ChildSpacings(numbers, in: tables.spacings, union: tables.spacings[union])

@@ -5,29 +5,11 @@ import Testing
 @MainActor
 @Suite("Guides of layouts of one's own")
 struct GuidePlacingLayoutTests {
-  /// Two children above each other, whose first baseline is that of the second.
-  private struct SecondLine: GuidePlacingLayout {
-    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
-      let sizes = children.map { $0.size(.unspecified) }
-      return Size(
-        width: sizes.map(\.width).max() ?? 0,
-        height: sizes.reduce(0) { $0 + $1.height }
-      )
-    }
+  /// Two children above each other.
+  private protocol Pile: GuidePlacingLayout where Cache == Void {}
 
-    func place(
-      in size: Size,
-      proposal: Proposal,
-      children: LayoutChildren,
-      cache: inout Void
-    ) {
-      var top = 0.0
-      for child in children {
-        child.place(at: Point(x: 0, y: top), proposal: .unspecified)
-        top += child.size(.unspecified).height
-      }
-    }
-
+  /// The first baseline is that of the second child.
+  private struct SecondLine: Pile {
     func position(
       of guide: VerticalGuide,
       in size: Size,
@@ -43,37 +25,11 @@ struct GuidePlacingLayoutTests {
     }
   }
 
-  /// The same, without a word on guides.
-  private struct Stacked: GuidePlacingLayout {
-    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
-      SecondLine().size(in: proposal, children: children, cache: &cache)
-    }
-
-    func place(
-      in size: Size,
-      proposal: Proposal,
-      children: LayoutChildren,
-      cache: inout Void
-    ) {
-      SecondLine().place(in: size, proposal: proposal, children: children, cache: &cache)
-    }
-  }
+  /// Not a word on guides.
+  private struct Silent: Pile {}
 
   /// Says of an edge that it is nowhere.
-  private struct Nowhere: GuidePlacingLayout {
-    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
-      SecondLine().size(in: proposal, children: children, cache: &cache)
-    }
-
-    func place(
-      in size: Size,
-      proposal: Proposal,
-      children: LayoutChildren,
-      cache: inout Void
-    ) {
-      SecondLine().place(in: size, proposal: proposal, children: children, cache: &cache)
-    }
-
+  private struct Nowhere: Pile {
     func position(
       of guide: VerticalGuide,
       in size: Size,
@@ -104,12 +60,20 @@ struct GuidePlacingLayoutTests {
   }
 
   /// A row on `alignment` of a block of 50 points and a container with one of 20 above one of 10.
-  private func row<Layout: ContainerLayout>(_ layout: Layout, _ alignment: VerticalGuide) -> Laid {
+  private func row(_ layout: some ContainerLayout, _ alignment: VerticalGuide) -> Laid {
+    row(layout, alignment) { Block("upper", 10, 20) }
+  }
+
+  private func row(
+    _ layout: some ContainerLayout,
+    _ alignment: VerticalGuide,
+    upper: () -> some Element
+  ) -> Laid {
     Laid {
       Row(alignment: alignment, spacing: 0) {
         Block("side", 10, 50)
         Container(layout) {
-          Block("upper", 10, 20)
+          upper()
           Block("lower", 10, 10)
         }
       }
@@ -142,28 +106,16 @@ struct GuidePlacingLayoutTests {
 
   @Test("What the children say counts for nothing where the layout says where a guide is")
   func overridden() {
-    let laid = Laid {
-      Row(alignment: .firstBaseline, spacing: 0) {
-        Block("side", 10, 50)
-        Container(SecondLine()) {
-          Block("upper", 10, 20).guide(.firstBaseline) { _ in 5 }
-          Block("lower", 10, 10)
-        }
-      }
+    let laid = row(SecondLine(), .firstBaseline) {
+      Block("upper", 10, 20).guide(.firstBaseline) { _ in 5 }
     }
     #expect(laid["upper"]?.minY == 30)
   }
 
   @Test("Unless it is given, a guide is what the children make of it")
   func merged() {
-    let laid = Laid {
-      Row(alignment: .firstBaseline, spacing: 0) {
-        Block("side", 10, 50)
-        Container(Stacked()) {
-          Block("upper", 10, 20).guide(.firstBaseline) { _ in 5 }
-          Block("lower", 10, 10)
-        }
-      }
+    let laid = row(Silent(), .firstBaseline) {
+      Block("upper", 10, 20).guide(.firstBaseline) { _ in 5 }
     }
     #expect(laid["upper"]?.minY == 45)
   }
@@ -185,5 +137,32 @@ struct GuidePlacingLayoutTests {
       Container(Idle()) { Surface("surface") }
     }
     #expect(surface["surface"] == Rect(x: -50, y: -70, width: 200, height: 200))
+  }
+}
+
+extension ContainerLayout where Cache == Void {
+  fileprivate func size(
+    in proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) -> Size {
+    let sizes = children.map { $0.size(.unspecified) }
+    return Size(
+      width: sizes.map(\.width).max() ?? 0,
+      height: sizes.reduce(0) { $0 + $1.height }
+    )
+  }
+
+  fileprivate func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
+    var top = 0.0
+    for child in children {
+      child.place(at: Point(x: 0, y: top), proposal: .unspecified)
+      top += child.size(.unspecified).height
+    }
   }
 }

@@ -11,8 +11,7 @@ struct TextAnswerPoolTests {
       size: Size(width: width - 1, height: 40),
       firstBaseline: 15,
       lastBaseline: 35,
-      isWhole: true,
-      isWholeLine: false
+      isWhole: true
     )
   }
 

@@ -10,8 +10,6 @@ final class WatchedLayout: AnyContainerLayout {
 
   override var name: String { layout.name }
 
-  override var placesGuides: Bool { layout.placesGuides }
-
   override func spacing(of children: ChildSpacings) -> Spacing { layout.spacing(of: children) }
 
   override func position(

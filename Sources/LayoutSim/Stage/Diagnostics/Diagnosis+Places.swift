@@ -33,13 +33,11 @@ extension Diagnosis {
       next = index
     }
     guard !words.isEmpty else { return nil }
-    let shown = words.reversed().prefix(4).joined(separator: ", ")
-    let rest = words.count > 4 ? " and \(words.count - 4) more" : ""
     return Finding(
       code: "endless-content",
       place: screen.route,
-      advice: "This has no end: \(shown)\(rest). A layout answers infinity where nothing limits "
-        + "it, or a frame is infinite. Give it a length."
+      advice: "This has no end: \(list(phrases: words.reversed())). A layout answers infinity "
+        + "where nothing limits it, or a frame is infinite. Give it a length."
     )
   }
 
@@ -68,15 +66,14 @@ extension Diagnosis {
       else { continue }
       let width = PrintedNumber.text(size.width)
       let height = PrintedNumber.text(size.height)
-      words.append("\(name(of: index))” (\(width) x \(height))")
+      words.append("“\(name(of: index))” (\(width) x \(height))")
     }
     guard !words.isEmpty else { return nil }
-    let named = words.prefix(4).map { "“\($0)" }.joined(separator: ", ")
-    let rest = words.count > 4 ? " and \(words.count - 4) more" : ""
     return Finding(
       code: "small-target",
       place: screen.route,
-      advice: "Smaller than a finger: \(named)\(rest). Give it a frame of at least 44 x 44 points."
+      advice: "Smaller than a finger: \(list(phrases: words)). "
+        + "Give it a frame of at least 44 x 44 points."
     )
   }
 

@@ -30,9 +30,12 @@ struct Diagnosis {
   }
 
   /// Names in quotation marks, the first few of them.
-  func list(_ names: [String]) -> String {
-    let shown = names.prefix(4).map { "“\($0)”" }.joined(separator: ", ")
-    return names.count > 4 ? shown + " and \(names.count - 4) more" : shown
+  func list(_ names: [String]) -> String { list(phrases: names.map { "“\($0)”" }) }
+
+  /// The first few of `phrases`, and how many more there are.
+  func list(phrases: [String]) -> String {
+    let shown = phrases.prefix(4).joined(separator: ", ")
+    return phrases.count > 4 ? shown + " and \(phrases.count - 4) more" : shown
   }
 
   /// What the node at `index` is called.

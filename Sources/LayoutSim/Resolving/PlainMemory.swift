@@ -1,0 +1,19 @@
+extension UnsafeMutablePointer where Pointee: ~Copyable {
+  /// Stands for the memory of nothing, which need not be asked for.
+  static var nowhere: UnsafeMutablePointer {
+    guard let address = UnsafeMutableRawPointer(bitPattern: MemoryLayout<Pointee>.alignment) else {
+      preconditionFailure("an alignment is never zero")
+    }
+    return address.assumingMemoryBound(to: Pointee.self)
+  }
+
+  /// Moves `count` values to at least twice the room, and changes `capacity` to what that holds.
+  mutating func grow(_ count: Int, _ capacity: inout Int) {
+    let larger = Swift.max(16, capacity * 2)
+    let moved = UnsafeMutablePointer.allocate(capacity: larger)
+    moved.moveInitialize(from: self, count: count)
+    if capacity > 0 { deallocate() }
+    self = moved
+    capacity = larger
+  }
+}
