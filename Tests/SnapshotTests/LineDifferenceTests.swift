@@ -2,6 +2,8 @@ import LayoutSim
 import Snapshot
 import Testing
 
+@testable import SnapshotRendering
+
 @Suite("Differences of texts")
 struct LineDifferenceTests {
   @Test("Places are named by the screen or the surface that encloses them")
@@ -118,5 +120,68 @@ struct LineDifferenceTests {
   )
   func lineEndings(one: String, other: String) {
     #expect(LineDifference(from: one, to: other).isEmpty)
+  }
+
+  @Test("Lines that moved among thousands are what differs, and nothing around them")
+  func movedAmongThousands() {
+    let old = (0..<2_000).map { "line \($0)" }
+    var new = old
+    new.insert(new.remove(at: 1_500), at: 300)
+
+    let difference = LineDifference(
+      from: old.joined(separator: "\n"),
+      to: new.joined(separator: "\n"),
+      heading: .lineNumber,
+      context: 0
+    )
+
+    #expect(difference.places.map(\.lines) == [[.added("line 1500")], [.removed("line 1500")]])
+  }
+
+  @Test("Rows that repeat are matched from both ends, and between what stands once")
+  func repeatedRows() {
+    func page(_ rows: Int, _ titles: [String]) -> String {
+      titles.map { ([$0] + Array(repeating: "row", count: rows)).joined(separator: "\n") }
+        .joined(separator: "\n")
+    }
+
+    let difference = LineDifference(
+      from: page(400, ["a", "b", "c"]),
+      to: page(401, ["a", "b", "c"]),
+      heading: .lineNumber,
+      context: 0
+    )
+
+    #expect(difference.places.map(\.lines) == [[.added("row")], [.added("row")], [.added("row")]])
+  }
+
+  @Test(
+    "Whatever is compared, taking the removed lines out and the added ones in gives the new text",
+    arguments: 0..<40
+  )
+  func givesTheNewText(seed: Int) {
+    // Many words or few, so that lines are unique, or repeated, or both.
+    let words = [3, 30, 1_000, 100_000][seed % 4]
+    var state = UInt64(seed)
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    let old = (0..<(seed % 2 == 0 ? 40 : 1_200)).map { _ in "\(random(words))" }
+    let new = old.flatMap { line in
+      switch random(10) {
+      case 0: [String]()
+      case 1: ["\(random(words))"]
+      case 2: [line, "\(random(words))"]
+      default: [line]
+      }
+    }
+
+    let pairs = LineMatches(from: old, to: new).pairs
+
+    #expect(pairs.allSatisfy { old[$0.old] == new[$0.new] })
+    #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.old < $1.old && $0.new < $1.new })
+    // Seven lines of ten stayed for certain.
+    if words > 100 { #expect(pairs.count > old.count / 2) }
   }
 }

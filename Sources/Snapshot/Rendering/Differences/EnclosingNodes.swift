@@ -1,32 +1,51 @@
 import LayoutSim
 
-/// The nodes around a line of an outline, found by indentation.
+/// The nodes around each line of an outline, found by indentation.
 struct EnclosingNodes {
-  let lines: [String]
-  let index: Int
+  private let lines: [String]
 
-  /// From the nearest layer down to the node above the line: `screen reviews.all / nav-bar
-  /// "Reviews"`.
+  /// The empty line above the nodes; `nil` where there is none.
+  private let firstEmpty: Int?
+
+  /// The nearest line above each that is indented less; `nil` for one without.
+  private let above: [Int?]
+
+  /// - Complexity: O(n) for n lines, all headings together.
+  init(lines: [String]) {
+    self.lines = lines
+    firstEmpty = lines.firstIndex(where: \.isEmpty)
+    var above: [Int?] = []
+    above.reserveCapacity(lines.count)
+    var open: [(index: Int, indentation: Int)] = []
+    for (index, line) in lines.enumerated() {
+      let indentation = line.utf8.prefix { $0 == EnclosingNodes.blank }.count
+      while let last = open.last, last.indentation >= indentation { open.removeLast() }
+      above.append(open.last?.index)
+      if indentation < line.utf8.count { open.append((index, indentation)) }
+    }
+    self.above = above
+  }
+
+  /// From the nearest layer down to the node above the line at `index`: `screen reviews.all /
+  /// nav-bar "Reviews"`.
   ///
   /// A line that is a layer itself is in the place of its own name. `nil` above the nodes.
-  var text: String? {
-    guard lines.indices.contains(index) else { return nil }
-    guard let firstNode = lines.firstIndex(where: \.isEmpty), index > firstNode else { return nil }
+  func text(at index: Int) -> String? {
+    guard lines.indices.contains(index), let firstEmpty, index > firstEmpty else { return nil }
     var names: [String] = []
-    var indentation = Int.max
-    for line in lines[(firstNode + 1)...index].reversed() {
-      let own = line.prefix { $0 == " " }.count
-      guard own < indentation, own < line.count else { continue }
-      let isStart = indentation == .max
-      indentation = own
-      let words = words(of: line)
+    var next: Int? = index
+    while let line = next, line > firstEmpty {
+      let words = words(of: lines[line])
+      next = above[line]
       guard let role = words.first else { continue }
       let isLayer = EnclosingNodes.layers.contains(role)
-      if !isStart || isLayer { names.append(words.joined(separator: " ")) }
+      if line != index || isLayer { names.append(words.joined(separator: " ")) }
       if isLayer { break }
     }
     return names.isEmpty ? nil : names.reversed().joined(separator: " / ")
   }
+
+  private static let blank = UInt8(ascii: " ")
 
   private static let layers: Set<String> = Set(
     [Role.window, .tabs, .tab, .stack, .screen, .sheet, .cover, .alert, .dialog, .popover]

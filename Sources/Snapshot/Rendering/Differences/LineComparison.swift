@@ -17,9 +17,10 @@ struct LineComparison {
 
   func places(heading: LineDifference.Heading, context: Int) -> [LineDifference.Place] {
     let steps = merged()
+    let headings = PlaceHeadings(old: old, new: new, kind: heading)
     return ranges(of: steps, context: context).map { range in
       LineDifference.Place(
-        heading: text(of: heading, at: steps[range].first(where: \.isChange)),
+        heading: steps[range].first(where: \.isChange).map { text(of: $0, in: headings) } ?? "",
         lines: steps[range].map(\.line),
         changedLines: changedLines(in: steps[range])
       )
@@ -27,31 +28,29 @@ struct LineComparison {
   }
 
   private func merged() -> [Step] {
-    var removed = Set<Int>()
-    var inserted = Set<Int>()
-    for change in new.difference(from: old, by: TextLines.areSame) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
     var steps: [Step] = []
+    steps.reserveCapacity(old.count + new.count)
     var (oldIndex, newIndex) = (0, 0)
-    while oldIndex < old.count || newIndex < new.count {
-      if removed.contains(oldIndex) {
-        steps.append(
-          Step(line: .removed(old[oldIndex]), oldIndex: oldIndex, newIndex: newIndex)
-        )
+    func takeChanges(until pair: (old: Int, new: Int)) {
+      while oldIndex < pair.old {
+        let line = LineDifference.Line.removed(old[oldIndex])
+        steps.append(Step(line: line, oldIndex: oldIndex, newIndex: newIndex))
         oldIndex += 1
-      } else if inserted.contains(newIndex) {
-        steps.append(Step(line: .added(new[newIndex]), oldIndex: oldIndex, newIndex: newIndex))
-        newIndex += 1
-      } else {
-        steps.append(Step(line: .same(new[newIndex]), oldIndex: oldIndex, newIndex: newIndex))
-        oldIndex += 1
+      }
+      while newIndex < pair.new {
+        let line = LineDifference.Line.added(new[newIndex])
+        steps.append(Step(line: line, oldIndex: oldIndex, newIndex: newIndex))
         newIndex += 1
       }
     }
+    for pair in LineMatches(from: old, to: new).pairs {
+      takeChanges(until: pair)
+      let line = LineDifference.Line.same(new[newIndex])
+      steps.append(Step(line: line, oldIndex: oldIndex, newIndex: newIndex))
+      oldIndex += 1
+      newIndex += 1
+    }
+    takeChanges(until: (old.count, new.count))
     return steps
   }
 
@@ -85,17 +84,12 @@ struct LineComparison {
     return total + max(removed, added)
   }
 
-  private func text(of heading: LineDifference.Heading, at step: Step?) -> String {
-    guard let step else { return "" }
-    let number = "line \(min(step.newIndex + 1, max(new.count, 1)))"
-    guard heading == .enclosingNodes else { return number }
-    // A removed line is looked for where it was, anything else where it is.
-    let nodes =
-      if case .removed = step.line {
-        EnclosingNodes(lines: old, index: step.oldIndex)
-      } else {
-        EnclosingNodes(lines: new, index: step.newIndex)
-      }
-    return nodes.text ?? number
+  /// A removed line is looked for where it was, anything else where it is.
+  private func text(of step: Step, in headings: PlaceHeadings) -> String {
+    if case .removed = step.line {
+      headings.text(ofOld: step.oldIndex, new: step.newIndex)
+    } else {
+      headings.text(ofNew: step.newIndex)
+    }
   }
 }

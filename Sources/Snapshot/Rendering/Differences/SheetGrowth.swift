@@ -10,17 +10,19 @@ struct SheetGrowth: Hashable {
 
   /// The first sheet that two texts print with different heights, or `nil` if there is none.
   init?(_ lines: [LineDifference.Line]) {
-    var heights: [(sheet: String, height: Double)] = []
+    var heights: [String: Double] = [:]
     for line in lines {
       switch line {
       case .removed(let text):
-        if let sheet = SheetGrowth.sheet(in: text) { heights.append(sheet) }
+        if let (sheet, height) = SheetGrowth.sheet(in: text), heights[sheet] == nil {
+          heights[sheet] = height
+        }
       case .added(let text):
         guard let (sheet, height) = SheetGrowth.sheet(in: text),
-          let old = heights.first(where: { $0.sheet == sheet }), old.height != height
+          let old = heights[sheet], old != height
         else { continue }
         self.sheet = sheet
-        growth = height - old.height
+        growth = height - old
         return
       case .same: continue
       }
@@ -35,6 +37,7 @@ struct SheetGrowth: Hashable {
 
   /// The name and the height in a line such as `sheet reviews.compose … @ 0,540 393x312`.
   private static func sheet(in line: String) -> (sheet: String, height: Double)? {
+    guard line.drop(while: { $0 == " " }).hasPrefix("sheet ") else { return nil }
     let words = line.split(separator: " ")
     guard words.count > 3, words[0] == "sheet", words[words.count - 3] == "@",
       let height = words.last?.split(separator: "x").last.flatMap({ Double($0) })
