@@ -30,9 +30,13 @@ private final class Folder {
   }
 
   func write(_ text: String, to name: String) throws {
+    try write(Data(text.utf8), to: name)
+  }
+
+  func write(_ data: Data, to name: String) throws {
     let folder = url.appendingPathComponent("CartTests")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    try data.write(to: folder.appendingPathComponent(name))
   }
 }
 
@@ -106,15 +110,46 @@ struct SnapshotCheckTests {
     #expect(folder.files == ["empty.outline"])
   }
 
-  @Test("Where CI is set a missing reference fails and nothing is written")
+  @Test(
+    "Where CI is set a missing reference says that CI is why, shows the text, and writes nothing"
+  )
   func missingInCI() throws {
     let folder = try Folder()
 
-    let report = check("a", in: folder, environment: ["CI": "true"])
+    let report = check("a\nb", in: folder, environment: ["CI": "true"])
 
-    #expect(report?.severity == .failure)
-    #expect(report?.message.hasPrefix(#"Snapshot "empty" missing: "#) == true)
+    let path = folder.url.appendingPathComponent("CartTests/empty.outline").path
+    #expect(
+      report
+        == SnapshotReport(
+          severity: .failure,
+          message: """
+            Snapshot "empty" missing: it has no reference, and where CI is set none is written. Run the \
+            test on your own machine and commit \(path)
+            +a
+            +b
+            reference \(path)
+            """,
+          reference: path
+        )
+    )
     #expect(folder.files.isEmpty)
+  }
+
+  @Test("A missing reference where nothing may be written says which mode writes one")
+  func missingInModeNever() throws {
+    let folder = try Folder()
+    let text = (1...62).map { "line \($0)" }.joined(separator: "\n")
+
+    for environment in [["CI": "true", "FLOWSIM_RECORD": "never"], [:]] {
+      let report = check(text, in: folder, record: .never, environment: environment)
+
+      let lines = report?.message.split(separator: "\n") ?? []
+      #expect(lines.first?.contains("and the mode never writes none") == true)
+      // The first line, 60 lines of the text, what is left out, the reference.
+      #expect(lines.count == 63)
+      #expect(lines.dropLast().last == "… 2 more lines")
+    }
   }
 
   @Test("Where CI is set a text that differs leaves nothing beside the reference")
@@ -248,14 +283,46 @@ struct SnapshotCheckTests {
     #expect(check("b", in: folder)?.message.contains(" collided: ") == true)
   }
 
-  @Test("Names that differ in case alone would be one file on some disks")
+  @Test("Names that differ in case alone are told so, whether their texts differ or not")
   func caseOfNames() throws {
     let folder = try Folder()
     _ = check("a", in: folder, named: "Full", line: 10)
 
-    let report = check("b", in: folder, named: "full", line: 12)
+    let words = """
+      Snapshot "full" collided: empty() in CartTests.swift:10 has empty.Full.outline, which differs in \
+      upper and lower case alone: on many disks that is one file. Give one of them another name
+      """
+    #expect(check("b", in: folder, named: "full", line: 12)?.message.hasPrefix(words) == true)
+    #expect(check("a", in: folder, named: "full", line: 12)?.message.hasPrefix(words) == true)
+  }
 
-    #expect(report?.message.contains(" collided: ") == true)
+  @Test("A reference that is not UTF-8 fails, and is no match for the replacement character")
+  func notUTF8() throws {
+    let folder = try Folder()
+    try folder.write(Data([0x61, 0x0A, 0x62, 0xFF, 0x0A]), to: "empty.outline")
+
+    let report = check("a\nb\u{FFFD}", in: folder)
+
+    let path = folder.url.appendingPathComponent("CartTests/empty.outline").path
+    #expect(
+      report?.message == """
+        Snapshot "empty" failed: its reference is not UTF-8 from byte 3 in line 2 on. Convert \(path), \
+        or record it anew with FLOWSIM_RECORD=all
+        reference \(path)
+        """
+    )
+    #expect(folder.files == ["empty.outline"])
+  }
+
+  @Test("A reference that is not UTF-8 can be recorded anew")
+  func recordsOverNotUTF8() throws {
+    let folder = try Folder()
+    try folder.write(Data([0xFF]), to: "empty.outline")
+
+    let report = check("a", in: folder, environment: ["FLOWSIM_RECORD": "all"])
+
+    #expect(report?.severity == .warning)
+    #expect(folder.content("empty.outline") == "a\n")
   }
 
   @Test("A reference that cannot be read fails with its path")

@@ -12,21 +12,35 @@ extension SnapshotReport {
   ///
   /// Each framework loses without a word what is reported to it in a test of the other. A warning
   /// fails an XCTest, which knows no warnings.
+  ///
+  /// Where a pipe may drop what a framework prints, the headline is written to the pipe that this
+  /// framework does not use.
   func report(at origin: Origin) {
     #if canImport(Testing)
       // A detached task has no current test; the process still tells whose tests it runs.
       if Test.current != nil || SnapshotReport.isSwiftTestingProcess {
+        printHeadline(at: origin, to: .standardOutput)
         record(at: SourceLocation(origin))
         return
       }
     #endif
     #if canImport(XCTest)
+      printHeadline(at: origin, to: .standardError)
       XCTFail(message, file: origin.filePath, line: origin.line)
     #else
       let word = severity == .warning ? "warning" : "error"
       let text = "\(origin.filePath):\(origin.line): \(word): \(message)\n"
       FileHandle.standardError.write(Data(text.utf8))
     #endif
+  }
+
+  /// Keeps the report whole in a file, and writes its headline to `output`, unless that is a terminal.
+  private func printHeadline(at origin: Origin, to output: FileHandle) {
+    guard isatty(output.fileDescriptor) == 0 else { return }
+    let place = "\(origin.filePath):\(origin.line)"
+    let file = ReportFile(about: reference ?? place)
+    let path = file.write(message) ? file.path : nil
+    output.write(Data((headline(at: place, wholeReport: path) + "\n").utf8))
   }
 
   #if canImport(Testing)

@@ -2,9 +2,15 @@ import Foundation
 
 extension ReferenceFile {
   /// What the file holds; `nil` if there is none.
+  ///
+  /// - Throws: ``NotUTF8`` where its bytes are no text, whatever the file system throws otherwise.
   func content() throws -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
-    return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let text = String(decoding: data, as: UTF8.self)
+    // Decoding puts a replacement character where bytes are wrong, which another text may well hold.
+    guard Data(text.utf8) == data else { throw NotUTF8(data: data, repaired: text) }
+    return text
   }
 
   /// Makes `text` the reference.

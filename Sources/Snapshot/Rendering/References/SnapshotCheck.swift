@@ -32,6 +32,8 @@ package struct SnapshotCheck {
   }
 
   /// Compares, writes what may be written, and says what there is to say; `nil` if all is well.
+  ///
+  /// A report that an earlier run left is taken away then.
   package func run(
     record mode: RecordMode?,
     environment: [String: String],
@@ -52,11 +54,25 @@ package struct SnapshotCheck {
       fileExtension: fileExtension,
       folder: settings.folder
     )
+    var report = compare(with: file, settings, record: mode, claimed: names)
+    report?.reference = file.path
+    if report == nil { ReportFile(about: file.path).remove() }
+    return report
+  }
+
+  private func compare(
+    with file: ReferenceFile,
+    _ settings: SnapshotSettings,
+    record mode: RecordMode?,
+    claimed names: ClaimedNames
+  ) -> SnapshotReport? {
     let mode = settings.isBinding ? settings.mode : mode ?? settings.mode
     do {
       let verdict = try verdict(on: file, record: mode, claimed: names)
       try carryOut(verdict, on: file, mayWrite: mode != .never)
-      return report(verdict, on: file, mayWrite: mode != .never)
+      return report(verdict, on: file, settings, mayWrite: mode != .never)
+    } catch let error as NotUTF8 {
+      return failure(SnapshotMessages.notUTF8(displayName, at: file, error: error))
     } catch {
       return failure(SnapshotMessages.unreadable(displayName, at: file, error: error))
     }
@@ -80,7 +96,9 @@ package struct SnapshotCheck {
     if let collision = names.claim(file.path, by: claim) { return .collided(collision) }
     let heading: LineDifference.Heading =
       fileExtension == TreeRenderer.outline.fileExtension ? .enclosingNodes : .lineNumber
-    return verify(text, against: try file.content(), record: mode, heading: heading)
+    // What is replaced without being compared need not be readable.
+    let reference = mode == .all ? try? file.content() : try file.content()
+    return verify(text, against: reference, record: mode, heading: heading)
   }
 
   private func carryOut(_ verdict: Verdict, on file: ReferenceFile, mayWrite: Bool) throws {
@@ -98,6 +116,7 @@ package struct SnapshotCheck {
   private func report(
     _ verdict: Verdict,
     on file: ReferenceFile,
+    _ settings: SnapshotSettings,
     mayWrite: Bool
   ) -> SnapshotReport? {
     switch verdict {
@@ -109,7 +128,8 @@ package struct SnapshotCheck {
         message: SnapshotMessages.recorded(displayName, replacing: difference, at: file)
       )
     case .missing:
-      return failure(SnapshotMessages.missing(displayName, at: file))
+      let isOnCI = settings.isHeldBackByCI
+      return failure(SnapshotMessages.missing(displayName, text: text, at: file, isOnCI: isOnCI))
     case .differs(let difference):
       return failure(
         SnapshotMessages.differs(displayName, by: difference, from: file, isKept: mayWrite)

@@ -25,11 +25,23 @@ enum SnapshotMessages {
     )
   }
 
-  static func missing(_ name: String, at file: ReferenceFile) -> String {
-    lines(
-      "Snapshot \"\(name)\" missing: it has no reference, and none is written here. "
-        + "Let the test record it, or run it with FLOWSIM_RECORD=missing where it asks for no mode "
-        + "itself, and commit \(file.shortPath)",
+  static func missing(
+    _ name: String,
+    text: String,
+    at file: ReferenceFile,
+    isOnCI: Bool
+  ) -> String {
+    let shown = TextLines.split(text)
+    let rest = shown.count - budget
+    return lines(
+      "Snapshot \"\(name)\" missing: it has no reference"
+        + (isOnCI
+          ? ", and where CI is set none is written. Run the test on your own machine and commit "
+          : ", and the mode never writes none. Run the test with FLOWSIM_RECORD=missing, or without "
+            + "record: .never, and commit ")
+        + file.shortPath,
+      shown.prefix(budget).map { "+\($0)" }.joined(separator: "\n"),
+      rest > 0 ? "… \(rest) more \(rest == 1 ? "line" : "lines")" : nil,
       "reference \(file.path)"
     )
   }
@@ -61,6 +73,9 @@ enum SnapshotMessages {
       case .otherText(let other):
         "\(other) has another text of this name. "
           + "Give every snapshot a name of its own, in loops and parameterised tests too"
+      case .otherCase(let other, let otherFile):
+        "\(other) has \(otherFile), which differs in upper and lower case alone: on many disks that is "
+          + "one file. Give one of them another name"
       }
     return lines("Snapshot \"\(name)\" collided: \(reason)", "reference \(file.path)")
   }
@@ -68,6 +83,14 @@ enum SnapshotMessages {
   static func unknownMode(_ word: String) -> String {
     let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
     return "FLOWSIM_RECORD is \"\(word)\". It takes one of \(modes)"
+  }
+
+  static func notUTF8(_ name: String, at file: ReferenceFile, error: NotUTF8) -> String {
+    lines(
+      "Snapshot \"\(name)\" failed: its reference is not UTF-8 from byte \(error.offset) in line "
+        + "\(error.line) on. Convert \(file.shortPath), or record it anew with FLOWSIM_RECORD=all",
+      "reference \(file.path)"
+    )
   }
 
   static func unreadable(_ name: String, at file: ReferenceFile, error: any Error) -> String {

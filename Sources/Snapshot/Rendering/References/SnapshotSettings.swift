@@ -8,6 +8,11 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// On CI a mode that was left in the code would make every run pass.
   package let isBinding: Bool
 
+  /// Whether nothing is written because `CI` is set, and not because a mode says so.
+  package var isHeldBackByCI: Bool { isBinding && !isModeGiven }
+
+  private let isModeGiven: Bool
+
   /// The folder for reference files, in place of `Snapshots` in the package's root.
   package let folder: String?
 
@@ -23,8 +28,10 @@ package struct SnapshotSettings: Hashable, Sendable {
     if let word = environment["FLOWSIM_RECORD"], !word.isEmpty {
       guard let mode = RecordMode(rawValue: word) else { throw .unknownMode(word) }
       self.mode = mode
+      isModeGiven = true
     } else {
       mode = isOnCI ? .never : .missing
+      isModeGiven = false
     }
   }
 }

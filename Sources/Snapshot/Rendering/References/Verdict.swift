@@ -24,6 +24,9 @@ public enum Collision: Hashable, Sendable {
 
   /// The name was used for another text; `first` is the earlier assertion.
   case otherText(first: AssertionPlace)
+
+  /// The file's name differs in case alone from `file`, that of an earlier assertion.
+  case otherCase(first: AssertionPlace, file: String)
 }
 
 /// Where an assertion stands.
