@@ -28,7 +28,7 @@ let package = Package(
     ),
     .target(
       name: "Snapshot",
-      dependencies: ["SnapshotRendering"],
+      dependencies: ["FlowEngine", "LayoutSim", "SnapshotRendering"],
       path: "Sources/Snapshot/Asserting"
     ),
 

@@ -19,22 +19,77 @@ public func measure(
   traits: Traits = Traits(device: .iPhone15),
   measurer: any TextMeasurer = InterMeasurer()
 ) throws(LayoutError) -> Size {
+  try settledPass(
+    over: element,
+    Proposal(width: width, height: height),
+    under: traits,
+    measurer: measurer,
+    showsNodes: false
+  ).size
+}
+
+/// What is where in `element`, laid out alone in an offer, once its state has settled.
+///
+/// There is no window around it, no bar and no safe area: the first node is the element itself, in the
+/// corner of the tree. Several elements make a column.
+///
+/// - Parameters:
+///   - element: What is to be laid out.
+///   - width: The offered width in points; `nil` asks for the ideal width.
+///   - height: The offered height in points; `nil` asks for the ideal height.
+///   - traits: The device and the settings.
+///   - measurer: Measures the words.
+/// - Returns: The nodes, and what the elements themselves have got wrong as findings.
+/// - Throws: ``LayoutError/tooDeep(limit:)`` where elements are inside each other without end.
+@MainActor
+public func renderTree(
+  of element: some Element,
+  width: Double?,
+  height: Double? = nil,
+  traits: Traits = Traits(device: .iPhone15),
+  measurer: any TextMeasurer = InterMeasurer()
+) throws(LayoutError) -> RenderTree {
+  let pass = try settledPass(
+    over: element,
+    Proposal(width: width, height: height),
+    under: traits,
+    measurer: measurer,
+    showsNodes: true
+  )
+  let findings = Findings(surfaces: [], slots: [:]).all(
+    errors: [],
+    lastPlan: nil,
+    unsettled: pass.needsAnother ? pass.unsettled : nil,
+    notes: pass.notes
+  )
+  return RenderTree(traits: traits, nodes: pass.nodes, findings: findings)
+}
+
+/// The last pass over an element that is laid out alone until it comes to rest, or for as long as that
+/// may take.
+@MainActor
+private func settledPass(
+  over element: some Element,
+  _ proposal: Proposal,
+  under traits: Traits,
+  measurer: any TextMeasurer,
+  showsNodes: Bool
+) throws(LayoutError) -> Pass {
   let tree = ElementTree(measurer: measurer)
   var inherited = InheritedValues()
   inherited.take(traits)
-  var size = Size.zero
-  for number in 0..<settlingLimit {
+  var number = 0
+  while true {
     let pass = tree.pass(
       element,
       inherited: inherited,
-      proposal: Proposal(width: width, height: height),
+      proposal: proposal,
       pixel: traits.device.pixel,
-      showsNodes: { _ in false },
+      showsNodes: { needsAnother in showsNodes && (!needsAnother || number + 1 == settlingLimit) },
       isContinuing: number > 0
     )
     if let refusal = pass.refusal { throw refusal }
-    size = pass.size
-    if !pass.needsAnother { break }
+    number += 1
+    if !pass.needsAnother || number == settlingLimit { return pass }
   }
-  return size
 }

@@ -1,1 +1,3 @@
+@_exported import FlowEngine
+@_exported import LayoutSim
 @_exported import SnapshotRendering

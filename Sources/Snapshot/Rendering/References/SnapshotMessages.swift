@@ -1,9 +1,11 @@
+import LayoutSim
+
 /// The words of every report, in one place.
 ///
 /// The word after a snapshot's name says what happened, so that scripts can count: `differs`,
 /// `missing`, `recorded`, `collided` or `failed`. The first line is complete in itself, because
 /// many tools keep only that.
-enum SnapshotMessages {
+package enum SnapshotMessages {
   /// How many lines of a difference are shown; longer ones are read in the file.
   private static let budget = 60
 
@@ -91,6 +93,10 @@ enum SnapshotMessages {
         + "\(error.line) on. Convert \(file.shortPath), or record it anew with FLOWSIM_RECORD=all",
       "reference \(file.path)"
     )
+  }
+
+  package static func notLaidOut(_ name: String, _ error: LayoutError) -> String {
+    "Snapshot \"\(name)\" failed: \(error)"
   }
 
   static func unreadable(_ name: String, at file: ReferenceFile, error: any Error) -> String {

@@ -1,0 +1,67 @@
+import LayoutSim
+
+/// Asserts that an element, laid out alone, looks as its reference says.
+///
+/// Everything is as for a render tree. There is no window around the element, no bar and no safe area.
+///
+/// ```swift
+/// assertSnapshot(of: CartRow(item), width: 361)
+/// ```
+///
+/// - Parameters:
+///   - element: What is to be laid out; several elements make a column.
+///   - width: The offered width in points; `nil` asks for the ideal width.
+///   - height: The offered height in points; `nil` asks for the ideal height.
+///   - traits: The device and the settings.
+///   - measurer: Measures the words.
+///   - renderer: How it is written; the outline unless something else is asked for.
+///   - name: Tells the snapshots of one test apart.
+///   - mode: When to write references.
+///   - testName: The test's name, from its function.
+///   - fileID: Where to report: the test's file.
+///   - filePath: Where to report and which package holds the references.
+///   - line: Where to report.
+///   - column: Where to report.
+@MainActor
+public func assertSnapshot(
+  of element: some Element,
+  width: Double?,
+  height: Double? = nil,
+  traits: Traits = Traits(device: .iPhone15),
+  measurer: any TextMeasurer = InterMeasurer(),
+  as renderer: TreeRenderer = .outline,
+  named name: String? = nil,
+  record mode: RecordMode? = nil,
+  testName: String = #function,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  do {
+    let tree = try renderTree(
+      of: element,
+      width: width,
+      height: height,
+      traits: traits,
+      measurer: measurer
+    )
+    assertSnapshot(
+      of: tree,
+      as: renderer,
+      named: name,
+      record: mode,
+      testName: testName,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  } catch {
+    SnapshotReport(
+      severity: .failure,
+      message: SnapshotMessages.notLaidOut(name ?? testName, error)
+    )
+    .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}

@@ -1,0 +1,97 @@
+import LayoutSim
+import SnapshotRendering
+import Testing
+
+@MainActor
+@Suite("One screen without a coordinator")
+struct OneScreenTests {
+  @Test("A screen stands on a device, with its bar")
+  func screen() throws {
+    let stage = Stage(on: .iPhoneSE3) {
+      TextBlock("Your cart is empty.").screenTitle("Cart").titleDisplayMode(.inline)
+    }
+
+    #expect(stage.topScreen?.title == "Cart")
+    #expect(stage.back.isVisible == false)
+    let outline = TreeRenderer.outline.render(stage.renderTree)
+    #expect(outline.contains("layers stack(screen)\n"))
+    #expect(outline.contains(#"text "Your cart is empty." @ "#))
+  }
+
+  @Test("Its state lasts from press to press")
+  func state() throws {
+    struct Counter: Element {
+      @Local var count = 0
+
+      var body: some Element {
+        PushButton("Pressed \(count) times") { count += 1 }
+      }
+    }
+    let stage = Stage { Counter() }
+
+    try stage.tap("Pressed 0 times")
+    try stage.tap("Pressed 1 times")
+
+    #expect(stage.renderTree.nodes.contains { $0.label == "Pressed 2 times" })
+  }
+
+  @Test("A test's argument that is a device is called by its word")
+  func deviceWord() {
+    #expect("\(Device.iPhoneSE3)" == "iphone-se-3")
+  }
+}
+
+@MainActor
+@Suite("Render trees of one element")
+struct ElementTreeTests {
+  @Test("An element is laid out in its corner, without a window around it")
+  func alone() throws {
+    let tree = try renderTree(
+      of: Column(spacing: 10) {
+        Picture("a", width: 30, height: 20)
+        Picture("b", width: 100, height: 5)
+      },
+      width: 100
+    )
+
+    // 20 + 10 + 5 high; the narrower one stands in the middle.
+    #expect(
+      TreeRenderer.outline.render(tree).split(separator: "\n").dropFirst(2) == [
+        #"picture "a" @ 35,0 30x20"#, #"picture "b" @ 0,30 100x5"#,
+      ]
+    )
+    #expect(tree.findings.isEmpty)
+  }
+
+  @Test("State that an observer changes has come to rest")
+  func settles() throws {
+    struct Mirror: Element {
+      @Local var width = 0.0
+
+      var body: some Element {
+        TextBlock("\(Int(width)) wide").frame(maxWidth: .infinity)
+          .onSizeChange { width = $0.width }
+      }
+    }
+
+    let tree = try renderTree(of: Mirror(), width: 120)
+
+    #expect(tree.nodes.contains { $0.label == "120 wide" })
+  }
+
+  @Test("Elements without end are an error")
+  func endless() {
+    struct Endless: Element {
+      var body: some Element { Column { Endless() } }
+    }
+
+    #expect(throws: LayoutError.self) { try renderTree(of: Endless(), width: 100) }
+  }
+
+  @Test("An id that stands twice is a finding")
+  func findings() throws {
+    let tree = try renderTree(of: Each([1, 1], id: \.self) { TextBlock("\($0)") }, width: 100)
+
+    #expect(tree.findings.map(\.code) == ["duplicate-id"])
+  }
+}
