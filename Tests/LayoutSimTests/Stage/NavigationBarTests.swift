@@ -23,7 +23,8 @@ struct NavigationBarTests {
 
   @Test("A title asks for a bar, 44 high below the status bar")
   func title() throws {
-    let tree = stage { _ in TextBlock("a").screenTitle("Home") }.renderTree
+    let tree = stage { _ in TextBlock("a").screenTitle("Home").titleDisplayMode(.inline) }
+      .renderTree
     let bar = try #require(tree.all(.navigationBar).first)
     #expect(bar.label == "Home")
     #expect(bar.frame == Rect(x: 0, y: 59, width: 393, height: 44))
@@ -32,7 +33,9 @@ struct NavigationBarTests {
 
   @Test("A bar is 50 high on a tablet")
   func tablet() {
-    let tree = stage(on: .iPadA16) { _ in TextBlock("a").screenTitle("Home") }.renderTree
+    let tree = stage(on: .iPadA16) { _ in
+      TextBlock("a").screenTitle("Home").titleDisplayMode(.inline)
+    }.renderTree
     #expect(
       tree.all(.navigationBar).map(\.frame) == [
         Rect(x: 0, y: 24, width: 820, height: 50)
@@ -43,7 +46,7 @@ struct NavigationBarTests {
   @Test("A bar keeps its height for users who read at large sizes")
   func largeType() {
     let tree = stage(typeSize: .accessibility5) { _ in
-      TextBlock("a").screenTitle("Home").barButton("Edit") {}
+      TextBlock("a").screenTitle("Home").titleDisplayMode(.inline).barButton("Edit") {}
     }.renderTree
     #expect(tree.all(.navigationBar).map(\.frame?.size.height) == [44])
   }
@@ -81,7 +84,7 @@ struct NavigationBarTests {
   func content() throws {
     // From 59 + 44 = 103 to 852 - 34 = 818: a part of 100 begins at 410.5.
     let tree = stage { _ in
-      Picture("mug", width: 200, height: 100).screenTitle("Home")
+      Picture("mug", width: 200, height: 100).screenTitle("Home").titleDisplayMode(.inline)
     }.renderTree
     let frame = try #require(tree.all(.picture).first?.frame)
     #expect(frame == Rect(x: 96.5, y: 410.5, width: 200, height: 100))

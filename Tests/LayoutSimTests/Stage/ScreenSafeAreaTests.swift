@@ -26,7 +26,9 @@ struct ScreenSafeAreaTests {
 
   @Test("A navigation bar of 44 is not safe either")
   func bar() {
-    _ = Stage(Area("home") { [observed] _ in observed.screenTitle("Home") }).renderTree
+    _ =
+      Stage(Area("home") { [observed] _ in observed.screenTitle("Home").titleDisplayMode(.inline) })
+      .renderTree
     #expect(log.geometries.last?.frame == Rect(x: 0, y: 103, width: 393, height: 715))
     #expect(log.geometries.last?.safeAreaInsets == Insets(top: 103, bottom: 34))
   }

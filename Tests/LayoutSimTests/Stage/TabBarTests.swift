@@ -7,7 +7,7 @@ import Testing
 struct TabBarTests {
   private func shop() -> Area {
     Area("list", handling: ["item", "size"], tab: "Shop") {
-      TextBlock($0.identifier).screenTitle("Shop")
+      TextBlock($0.identifier).screenTitle("Shop").titleDisplayMode(.inline)
     }
   }
 
@@ -129,7 +129,7 @@ struct TabBarTests {
 
   @Test("Tabs that were pushed have a bar with a way back above them")
   func pushedTabs() throws {
-    let app = Area("home") { _ in TextBlock("a").screenTitle("Home") }
+    let app = Area("home") { _ in TextBlock("a").screenTitle("Home").titleDisplayMode(.inline) }
     app.addChild(TabArea([shop(), Area("profile", tab: "Profile")]))
     app.navigate(to: Spot("item"))
     let stage = Stage(app)

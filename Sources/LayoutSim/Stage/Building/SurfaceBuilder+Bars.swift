@@ -57,7 +57,7 @@ extension SurfaceBuilder {
       case .large: return true
       case .inline: return false
       case .automatic:
-        if position == 0 { return wishes?.prefersLargeTitles ?? false }
+        if position == 0 { return wishes?.prefersLargeTitles ?? true }
       }
     }
     return false

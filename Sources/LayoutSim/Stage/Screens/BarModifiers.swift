@@ -10,11 +10,11 @@ extension Element {
     barWish(BarWishes(titleMode: mode))
   }
 
-  /// Says of a stack's lowest screen that titles on the stack are large unless a screen says
-  /// otherwise.
+  /// Says of a stack's lowest screen whether titles on the stack are large unless a screen says
+  /// otherwise; they are unless it says no.
   ///
-  /// UIKit's bars have a property of the name, which is off by default; SwiftUI's stacks behave as if
-  /// it were on.
+  /// UIKit's bars have a property of the name, which is off by default. SwiftUI's stacks behave as if
+  /// it were on: say `false` for a stack of UIKit's.
   public func prefersLargeTitles(_ prefers: Bool = true) -> some Element {
     barWish(BarWishes(prefersLargeTitles: prefers))
   }

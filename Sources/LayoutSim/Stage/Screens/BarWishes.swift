@@ -2,7 +2,7 @@
 struct BarWishes: Hashable, Sendable {
   var title: String?
   var titleMode: ScreenTitleMode?
-  var prefersLargeTitles = false
+  var prefersLargeTitles: Bool?
   var isHidden = false
   var hidesBackButton = false
   var hidesTabBar = false
@@ -93,7 +93,7 @@ enum BarWishesKey: Preference {
     let next = nextValue()
     value.title = value.title ?? next.title
     value.titleMode = value.titleMode ?? next.titleMode
-    value.prefersLargeTitles = value.prefersLargeTitles || next.prefersLargeTitles
+    value.prefersLargeTitles = value.prefersLargeTitles ?? next.prefersLargeTitles
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar

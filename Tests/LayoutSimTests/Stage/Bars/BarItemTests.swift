@@ -93,7 +93,9 @@ struct BarItemTests {
     func title(_ button: String) throws -> (title: Rect, button: Rect) {
       let tree = Stage(
         Area("home") { _ in
-          TextBlock("a").screenTitle("A title of some length").barButton(button) {}
+          TextBlock("a").screenTitle("A title of some length").titleDisplayMode(.inline).barButton(
+            button
+          ) {}
         }
       ).renderTree
       let node = try #require(tree.nodes.first { $0.lines == ["A title of some length"] })

@@ -90,7 +90,7 @@ struct CustomTabsTests {
 
   private func app(_ arrangement: Arrangement = .over) -> OwnTabs {
     let shop = Area("list", handling: ["item"], tab: "Shop") {
-      Fill().tag("all").screenTitle($0.identifier)
+      Fill().tag("all").screenTitle($0.identifier).titleDisplayMode(.inline)
     }
     return OwnTabs([shop, Area("profile", tab: "Profile")], arrangement: arrangement)
   }

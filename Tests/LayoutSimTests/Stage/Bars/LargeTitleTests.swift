@@ -108,20 +108,50 @@ struct LargeTitleTests {
 
   // MARK: - Automatic titles
 
-  @Test("A screen that says nothing has its title in the row of the buttons")
+  @Test("The title of a stack's root that says nothing is large, and so are those pushed on it")
   func standard() {
-    #expect(height(stage { _ in TextBlock("a").screenTitle("Home") }) == 44)
-  }
-
-  @Test("Where the lowest screen prefers large titles, all have them that say nothing else")
-  func preferred() {
-    let screens: SpotFactory.Screens = { spot in
-      let screen = TextBlock("a").screenTitle(spot.identifier)
-      return spot == "home" ? AnyElement(screen.prefersLargeTitles()) : AnyElement(screen)
-    }
+    let screens: SpotFactory.Screens = { TextBlock("a").screenTitle($0.identifier) }
     #expect(height(stage(screens: screens)) == 96)
     #expect(height(stage(pushing: ["next"], screens: screens)) == 96)
     #expect(height(stage(pushing: ["next", "last"], screens: screens)) == 96)
+  }
+
+  @Test("On a root without a title those that are pushed are large all the same")
+  func untitledRoot() {
+    let screens: SpotFactory.Screens = { spot in
+      spot == "home" ? AnyElement(TextBlock("a")) : AnyElement(TextBlock("b").screenTitle("Next"))
+    }
+    #expect(height(stage(pushing: ["next"], screens: screens)) == 96)
+  }
+
+  @Test("The root in a tab, in a sheet and in a cover is large, too")
+  func surfaces() throws {
+    let titled: SpotFactory.Screens = { TextBlock("a").screenTitle($0.identifier) }
+    let tabs = Stage(TabArea([Area("home", tab: "Home", screens: titled), Area("b", tab: "B")]))
+    #expect(height(tabs) == 96)
+    #expect(height(SheetStage([.large], content: titled).stage) == 108)
+    #expect(height(SheetStage([.fullscreen], content: titled).stage) == 96)
+  }
+
+  @Test("Where the lowest screen prefers no large titles, none has them that says nothing else")
+  func notPreferred() {
+    let screens: SpotFactory.Screens = { spot in
+      let screen = TextBlock("a").screenTitle(spot.identifier)
+      return spot == "home" ? AnyElement(screen.prefersLargeTitles(false)) : AnyElement(screen)
+    }
+    #expect(height(stage(screens: screens)) == 44)
+    #expect(height(stage(pushing: ["next"], screens: screens)) == 44)
+  }
+
+  @Test("An outer preference gives way to one inside")
+  func innerPreference() {
+    #expect(
+      height(
+        stage { _ in
+          TextBlock("a").screenTitle("Home").prefersLargeTitles().prefersLargeTitles(false)
+        }
+      ) == 96
+    )
   }
 
   @Test("An automatic title is like that of the screen below")
@@ -129,7 +159,7 @@ struct LargeTitleTests {
     let screens: SpotFactory.Screens = { spot in
       let screen = TextBlock("a").screenTitle(spot.identifier)
       switch spot {
-      case "home": return AnyElement(screen.prefersLargeTitles())
+      case "home": return AnyElement(screen)
       case "next": return AnyElement(screen.titleDisplayMode(.inline))
       default: return AnyElement(screen.titleDisplayMode(.automatic))
       }

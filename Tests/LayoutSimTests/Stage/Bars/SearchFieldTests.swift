@@ -9,7 +9,7 @@ struct SearchFieldTests {
 
     var body: some Element {
       Fill().tag("all")
-        .screenTitle("Shelf")
+        .screenTitle("Shelf").titleDisplayMode(.inline)
         .searchable($words, prompt: "Search books")
         .overlay { TextBlock("found \(words)") }
     }

@@ -125,7 +125,7 @@ struct TabBarHeightTests {
 
   @Test("On a tablet a navigation bar is in the row of the tab bar")
   func tabletRow() {
-    let app = tabs("One") { _ in Fill().tag("all").screenTitle("One") }
+    let app = tabs("One") { _ in Fill().tag("all").screenTitle("One").titleDisplayMode(.inline) }
     let stage = Stage(app, on: .iPadA16)
     #expect(
       stage.renderTree.all(.navigationBar).map(\.frame) == [

@@ -8,7 +8,7 @@ struct TabBarWishTests {
   @Test("A pushed screen hides the bar, and gets its room; going back brings it back")
   func hiddenOnPush() throws {
     let shop = Area("list", handling: ["item"], tab: "Shop") { spot in
-      let screen = Fill().tag("all").screenTitle(spot.identifier)
+      let screen = Fill().tag("all").screenTitle(spot.identifier).titleDisplayMode(.inline)
       return spot == "item" ? AnyElement(screen.tabBarHidden()) : AnyElement(screen)
     }
     let app = TabArea([shop, Area("profile", tab: "Profile")])

@@ -16,7 +16,7 @@ struct BarFindingTests {
         let screen = Fill().screenTitle(spot.identifier)
         return mode.map { AnyElement(screen.titleDisplayMode($0)) } ?? AnyElement(screen)
       }
-      return Fill().screenTitle("Home").prefersLargeTitles()
+      return Fill().screenTitle("Home")
     }
     let stage = Stage(app)
     app.navigate(to: Spot("two"))
@@ -49,7 +49,7 @@ struct BarFindingTests {
   @Test("It is gone with the next navigation")
   func gone() {
     let app = Area("home", handling: ["one", "two"], path: ["one", "two"]) { spot in
-      Fill().screenTitle(spot.identifier).prefersLargeTitles()
+      Fill().screenTitle(spot.identifier)
     }
     let stage = Stage(app)
     app.navigate(to: Spot("two"))
@@ -61,7 +61,7 @@ struct BarFindingTests {
   @Test("It is found in a tab, too")
   func doubleTitleInTab() {
     let shop = Area("home", handling: ["one", "two"], path: ["one", "two"], tab: "Shop") { spot in
-      Fill().screenTitle(spot.identifier).prefersLargeTitles()
+      Fill().screenTitle(spot.identifier)
     }
     let app = TabArea([shop, Area("other", tab: "Other")])
     let stage = Stage(app)

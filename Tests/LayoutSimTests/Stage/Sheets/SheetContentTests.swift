@@ -55,7 +55,9 @@ struct SheetContentTests {
 
   @Test("A navigation bar counts, and is 56 high in a sheet")
   func bar() throws {
-    let shown = SheetStage([.custom]) { _ in Fill().frame(height: 100).screenTitle("Filter") }
+    let shown = SheetStage([.custom]) { _ in
+      Fill().frame(height: 100).screenTitle("Filter").titleDisplayMode(.inline)
+    }
     #expect(try shown.measurement().value == 156)
     let bars = shown.stage.renderTree.all(.navigationBar)
     #expect(bars.map(\.frame?.size.height) == [56])

@@ -8,7 +8,7 @@ struct SheetStackTests {
   /// A root of 200 with a title, a tall next and a low last screen.
   private func screens(_ spot: Spot) -> (any Element)? {
     switch spot {
-    case "sheet": Fill().frame(height: 200).screenTitle("Filter")
+    case "sheet": Fill().frame(height: 200).screenTitle("Filter").titleDisplayMode(.inline)
     case "next": Fill().frame(height: 400)
     default: Fill().frame(height: 20)
     }

@@ -45,7 +45,9 @@ struct TabletSheetTests {
 
   @Test("A bar in a form sheet is as wide as the sheet")
   func bar() throws {
-    let shown = SheetStage([.large], on: .iPadA16) { _ in Fill().screenTitle("Filter") }
+    let shown = SheetStage([.large], on: .iPadA16) { _ in
+      Fill().screenTitle("Filter").titleDisplayMode(.inline)
+    }
     let bar = try #require(shown.stage.renderTree.all(.navigationBar).first)
     #expect(bar.frame == Rect(x: 120, y: 260.5, width: 580, height: 56))
   }

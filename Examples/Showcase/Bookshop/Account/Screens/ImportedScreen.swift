@@ -9,5 +9,6 @@ struct ImportedScreen: Element {
       Paragraph("They are marked on the shelves from now on.")
     }
     .screenTitle("Wish list")
+    .titleDisplayMode(.inline)
   }
 }

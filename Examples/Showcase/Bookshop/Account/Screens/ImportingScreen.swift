@@ -9,5 +9,6 @@ struct ImportingScreen: Element {
     }
     .padding()
     .screenTitle("Import")
+    .titleDisplayMode(.inline)
   }
 }

@@ -10,5 +10,6 @@ struct OrderScreen: Element {
       Paragraph("You paid \(order.total.description), postage included.")
     }
     .screenTitle("Order \(order.number)")
+    .titleDisplayMode(.inline)
   }
 }

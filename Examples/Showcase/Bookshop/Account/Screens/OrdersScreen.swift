@@ -20,5 +20,6 @@ struct OrdersScreen: Element {
       }
     }
     .screenTitle("Orders")
+    .titleDisplayMode(.inline)
   }
 }

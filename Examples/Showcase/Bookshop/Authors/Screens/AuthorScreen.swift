@@ -24,5 +24,6 @@ struct AuthorScreen: Element {
       }
     }
     .screenTitle(author.name)
+    .titleDisplayMode(.inline)
   }
 }

@@ -17,5 +17,6 @@ struct BibliographyScreen: Element {
       }
     }
     .screenTitle("Books")
+    .titleDisplayMode(.inline)
   }
 }

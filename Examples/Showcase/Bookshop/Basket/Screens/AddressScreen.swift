@@ -14,6 +14,7 @@ struct AddressScreen: Element {
       WideButton("Continue to payment") { coordinator.navigate(to: BasketRoute.payment) }
     }
     .screenTitle("Delivery address")
+    .titleDisplayMode(.inline)
     .closesFromBar("Cancel")
   }
 }

@@ -12,5 +12,6 @@ struct PaymentScreen: Element {
       WideButton("Place order") { coordinator.navigate(to: BasketRoute.placing) }
     }
     .screenTitle("Payment")
+    .titleDisplayMode(.inline)
   }
 }

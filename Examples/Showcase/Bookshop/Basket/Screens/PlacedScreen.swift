@@ -15,5 +15,6 @@ struct PlacedScreen: Element {
       WideButton("Done") { coordinator.navigate(to: BasketRoute.basket) }
     }
     .screenTitle("Order placed")
+    .titleDisplayMode(.inline)
   }
 }

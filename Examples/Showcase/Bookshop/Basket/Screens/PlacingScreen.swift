@@ -9,5 +9,6 @@ struct PlacingScreen: Element {
     }
     .padding()
     .screenTitle("One moment")
+    .titleDisplayMode(.inline)
   }
 }

@@ -37,5 +37,6 @@ struct BookScreen: Element {
       }
     }
     .screenTitle(book.title)
+    .titleDisplayMode(.inline)
   }
 }

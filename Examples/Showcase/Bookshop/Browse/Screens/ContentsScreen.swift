@@ -14,6 +14,7 @@ struct ContentsScreen: Element {
       }
     }
     .screenTitle("Contents")
+    .titleDisplayMode(.inline)
     .closesFromBar()
   }
 }

@@ -22,6 +22,7 @@ struct EditionsScreen: Element {
       }
     }
     .screenTitle("Editions")
+    .titleDisplayMode(.inline)
   }
 }
 

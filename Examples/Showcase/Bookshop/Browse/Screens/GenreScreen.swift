@@ -21,5 +21,6 @@ struct GenreScreen: Element {
       }
     }
     .screenTitle(genre.title)
+    .titleDisplayMode(.inline)
   }
 }

@@ -17,6 +17,7 @@ struct SampleScreen: Element {
       }
     }
     .screenTitle("The beginning")
+    .titleDisplayMode(.inline)
     .closesFromBar("Done")
   }
 }

@@ -10,5 +10,6 @@ struct PackingScreen: Element {
       Paragraph("Please keep the string.")
     }
     .screenTitle("How we pack")
+    .titleDisplayMode(.inline)
   }
 }

@@ -9,5 +9,6 @@ struct NoteScreen: Element {
       Paragraph(note.remark)
     }
     .screenTitle("Note \(note.number)")
+    .titleDisplayMode(.inline)
   }
 }

@@ -16,5 +16,6 @@ struct NotesScreen: Element {
       }
     }
     .screenTitle("Notes")
+    .titleDisplayMode(.inline)
   }
 }

@@ -15,5 +15,6 @@ struct PrizeScreen: Element {
       }
     }
     .screenTitle("\(prize.year)")
+    .titleDisplayMode(.inline)
   }
 }

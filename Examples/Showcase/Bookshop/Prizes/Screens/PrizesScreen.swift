@@ -16,5 +16,6 @@ struct PrizesScreen: Element {
       }
     }
     .screenTitle("Prizes")
+    .titleDisplayMode(.inline)
   }
 }

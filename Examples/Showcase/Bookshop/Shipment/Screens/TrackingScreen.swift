@@ -18,5 +18,6 @@ struct TrackingScreen: Element {
       }
     }
     .screenTitle("Order \(order.number)")
+    .titleDisplayMode(.inline)
   }
 }
