@@ -85,6 +85,53 @@ struct LineDifferenceTests {
     #expect(lines.last == "… 39 more lines in a.outline.new")
   }
 
+  @Test("A difference that just fits leaves nothing to be counted")
+  func exactBudget() {
+    // A heading, 58 added lines and the empty one that they replace.
+    let text = (1...58).map { "line \($0)\n" }.joined()
+
+    let lines = LineDifference(from: "", to: text, heading: .lineNumber)
+      .text(budget: 60, path: "a.outline.new").split(separator: "\n")
+
+    #expect(lines.count == 60)
+    #expect(lines.last == "+line 58")
+  }
+
+  @Test("At most two lines are shown around a change", arguments: [2, 5, .max])
+  func mostContext(context: Int) {
+    let difference = LineDifference(
+      from: "a\nb\nc\nd\ne\nf\ng\n",
+      to: "a\nb\nc\nD\ne\nf\ng\n",
+      heading: .lineNumber,
+      context: context
+    )
+
+    #expect(difference.text(path: "x") == "@@ line 4\n b\n c\n-d\n+D\n e\n f")
+  }
+
+  @Test("A line that is gone is named by the nodes that it was in")
+  func headingOfRemovedLine() {
+    let reference = "device\n\nwindow\n  screen a\n    text \"x\"\n  screen b\n    text \"y\"\n"
+
+    let difference = LineDifference(
+      from: reference,
+      to: reference.replacing("    text \"y\"\n", with: ""),
+      context: 0
+    )
+
+    #expect(difference.places.map(\.heading) == ["screen b"])
+  }
+
+  @Test("What is true of a node for the moment is not part of its name")
+  func headingWithoutFlags() {
+    let reference =
+      "device\n\nwindow\n  screen a top\n    row \"A\" #id selected\n      text \"x\"\n"
+
+    let difference = LineDifference(from: reference, to: reference.replacing("x", with: "y"))
+
+    #expect(difference.places.map(\.heading) == [#"screen a / row "A" #id"#])
+  }
+
   @Test("A change in the header is named by its line")
   func header() {
     let reference = TreeRenderer.outline.render(.reviews)

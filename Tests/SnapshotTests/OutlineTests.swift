@@ -167,7 +167,8 @@ struct OutlineTests {
     arguments: [
       ("two\nlines", #""two\nlines""#), ("a \"b\"", #""a \"b\"""#), (#"a\b"#, #""a\\b""#),
       ("a\r\nb\tc", #""a\r\nb\tc""#), ("\u{0}\u{1B}", #""\u{0}\u{1b}""#),
-      ("\u{2028}\u{202E}", #""\u{2028}\u{202e}""#), ("Müller 🙂", #""Müller 🙂""#), ("", "\"\""),
+      ("\u{2028}\u{202E}", #""\u{2028}\u{202e}""#), ("\u{2066}a\u{2069}", #""\u{2066}a\u{2069}""#),
+      ("Müller 🙂", #""Müller 🙂""#), ("", "\"\""),
     ]
   )
   func labels(label: String, printed: String) {

@@ -37,7 +37,8 @@ struct ReferenceFileTests {
     arguments: [
       ("contentDetent()", "contentDetent"), ("a sheet / is tall()", "a-sheet-is-tall"),
       ("../../etc", "etc"), ("größe", "gru00f6u00dfe"), ("a:b*c?", "a-b-c"), ("", "snapshot"),
-      ("...", "snapshot"), ("rows(_:of:)", "rows-_-of"),
+      ("...", "snapshot"), ("v1.", "v1"), ("v1.-", "v1"),
+      ("rows(_:of:)", "rows-_-of"),
     ]
   )
   func safeNames(name: String, file: String) {

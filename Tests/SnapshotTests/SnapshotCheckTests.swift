@@ -152,6 +152,29 @@ struct SnapshotCheckTests {
     }
   }
 
+  @Test("A text that is no outline is compared by the numbers of its lines")
+  func otherTexts() throws {
+    let folder = try Folder()
+    try folder.write("title\n\nscreen a\n  b\n", to: "empty.txt")
+    let check = SnapshotCheck(
+      text: "title\n\nscreen a\n  c\n",
+      fileExtension: "txt",
+      name: nil,
+      testName: "empty()",
+      testFile: "/checkout/Tests/CartTests.swift",
+      line: 10,
+      column: 5
+    )
+
+    let report = check.run(
+      record: .never,
+      environment: ["FLOWSIM_SNAPSHOTS": folder.url.path],
+      claimed: names
+    )
+
+    #expect(report?.message.contains("\n@@ line 4\n") == true)
+  }
+
   @Test("Where CI is set a text that differs leaves nothing beside the reference")
   func differsInCI() throws {
     let folder = try Folder()

@@ -1,0 +1,60 @@
+import LayoutSim
+import Snapshot
+import Testing
+
+@Suite("Edges of wireframes")
+struct WireframeEdgeTests {
+  /// The rows of the drawing, which are 24 points high and ten columns wide, without their heights.
+  private func rows(_ tree: RenderTree) -> [String] {
+    TreeRenderer.wireframe.render(tree).split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst(4).map { String($0.dropFirst(6)) }
+  }
+
+  @Test("No blank stands before the ellipsis of a cut label")
+  func blankBeforeEllipsis() {
+    // Nine columns for words: eight letters and the blank.
+    let tree = RenderTree.stamp(Sketch(.text, label: "Numbered four", at: .at(0, 0, 80, 24)))
+
+    #expect(rows(tree).first == "Numbered…")
+  }
+
+  @Test("One letter of a control's state tells nothing and is left out")
+  func suffixOfOneLetter() {
+    // [Going] takes seven of ten columns; a blank, one letter and the ellipsis would fill the rest.
+    let tree = RenderTree.stamp(
+      Sketch(.button, label: "Going", flags: .disabled, at: .at(0, 0, 80, 24))
+    )
+
+    #expect(rows(tree).first?.split(separator: " ") == ["[Going]"])
+  }
+
+  @Test("A large title is drawn once, where its words are")
+  func largeTitle() {
+    let tree = RenderTree.stamp(
+      Sketch(
+        .navigationBar,
+        label: "Mugs",
+        facts: [Fact("title", "large")],
+        at: .at(0, 0, 80, 72),
+        [Sketch(.heading, label: "Mugs", at: .at(0, 48, 40, 24))]
+      )
+    )
+
+    #expect(rows(tree).filter { $0.contains("Mugs") } == ["Mugs"])
+  }
+
+  @Test("What a sheet holds stays within its border")
+  func sheetBorder() {
+    let tree = RenderTree.stamp(
+      Sketch(
+        .sheet,
+        "s",
+        at: .at(0, 0, 80, 72),
+        [Sketch(.text, label: "0123456789", at: .at(0, 24, 80, 24))]
+      )
+    )
+
+    // Eight columns within the border.
+    #expect(rows(tree).dropFirst().first == "│0123456…│")
+  }
+}
