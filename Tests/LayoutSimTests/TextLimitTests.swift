@@ -71,6 +71,16 @@ struct TextLimitTests {
     #expect(layout.size.width == 126.0 / 3)
   }
 
+  @Test("A text that is cut in the middle keeps as much of its end as of its start")
+  func halves() {
+    // Of 87 the ellipsis leaves 73.5: four letters, 36.49, fit into its half at each end.
+    let layout = layOut("aaaaaaaaaaaa", width: 87) {
+      $0.limit = 1
+      $0.truncation = .middle
+    }
+    #expect(layout.lines == ["aaaa…aaaa"])
+  }
+
   @Test("Only the last line has an ellipsis, wherever it stands")
   func headOfSecondLine() {
     let layout = layOut("aaa aaa bba", width: 40) {

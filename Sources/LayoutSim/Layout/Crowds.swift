@@ -67,7 +67,7 @@ extension NodeKind {
   /// Whether what is inside may hear several offers for one that the box hears.
   fileprivate var changesOffers: Bool {
     switch self {
-    case .aspectRatio, .flexibleFrame, .container, .safeArea: true
+    case .aspectRatio, .flexibleFrame, .position, .container, .safeArea: true
     default: false
     }
   }

@@ -56,7 +56,7 @@ struct LengthLimits: Equatable {
   /// What the child is offered once the frame is `final` long, having been offered `length`.
   func placementOffer(for length: Double, final: Double) -> Double {
     let isOpen = length == Offer.unspecified && ideal == nil
-    return isOpen && final > minimum ?? 0 && final < maximum ?? .infinity
+    return isOpen && final > minimum ?? -.infinity && final < maximum ?? .infinity
       ? Offer.unspecified : final
   }
 

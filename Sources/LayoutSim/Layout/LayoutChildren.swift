@@ -53,6 +53,8 @@ public struct LayoutChild {
 
   /// Puts it where its `anchor` meets `point` of the container, with a last offer.
   ///
+  /// An edge or the middle is that of its frame, as a unit point is in SwiftUI, whatever it says about its
+  /// guides; lines of text and guides of an app's own are where it has them.
   /// What it is asked afterwards changes nothing. Placed twice, it is where it was put last.
   /// To be called in ``ContainerLayout/place(in:proposal:children:cache:)`` only.
   public func place(
@@ -62,6 +64,13 @@ public struct LayoutChild {
   ) {
     if !point.x.isFinite || !point.y.isFinite { tree.desk.pointee.misplaced.append(node) }
     solver.place(node, at: point, anchor: anchor, offer: Offer(proposal), depth)
+  }
+
+  /// Puts it where its guides meet `point` of the container, with a last offer.
+  func place(at point: Point, meeting guides: Anchoring, proposal: Proposal) {
+    let x = point.x - position(of: guides.horizontal, in: proposal)
+    let y = point.y - position(of: guides.vertical, in: proposal)
+    place(at: Point(x: x.orZero, y: y.orZero), proposal: proposal)
   }
 
   /// Leaves it out: neither it nor anything in it is shown or heard, even if it is placed as well.

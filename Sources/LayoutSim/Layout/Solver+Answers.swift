@@ -142,7 +142,7 @@ extension Solver {
     case .flexibleFrame:
       let limits = desk.pointee.tables.limits[Int(node.pointee.payload)]
       if limits.height.isConstraining { return false }
-    case .scroll, .aspectRatio, .ignoresSafeArea:
+    case .scroll, .aspectRatio, .position, .ignoresSafeArea:
       return false
     default:
       break

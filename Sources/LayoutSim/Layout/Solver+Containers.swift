@@ -67,7 +67,7 @@ extension Solver {
     )?.orZero
   }
 
-  /// Puts `child` where its guides meet `point` of its parent.
+  /// Puts `child` where `anchor` of its frame meets `point` of its parent.
   func place(
     _ child: Int,
     at point: Point,
@@ -79,11 +79,16 @@ extension Solver {
     desk.pointee.placements.append(Question(box: child, offer: offer))
     _ = ask(child, offer, depth)
     if isInterrupted { return }
-    let horizontal = desk.pointee.tables.code(of: anchor.horizontal.identity)
-    let vertical = desk.pointee.tables.code(of: anchor.vertical.identity)
     nodes[child].position = Point(
-      x: (point.x - guide(horizontal, of: child, depth)).orZero,
-      y: (point.y - guide(vertical, of: child, depth)).orZero
+      x: (point.x - anchored(anchor.horizontal.identity, in: child, depth)).orZero,
+      y: (point.y - anchored(anchor.vertical.identity, in: child, depth)).orZero
     )
+  }
+
+  /// Where a point by which `child` is placed is in it.
+  private func anchored(_ guide: GuideIdentity, in child: Int, _ depth: Int) -> Double {
+    let code = desk.pointee.tables.code(of: guide)
+    if code.isBaseline || code.customIndex != nil { return self.guide(code, of: child, depth) }
+    return code.position(in: nodes[child].size)
   }
 }

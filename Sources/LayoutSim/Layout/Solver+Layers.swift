@@ -23,7 +23,7 @@ extension Solver {
     let most = greatestPriority(in: index)
     let isPlain = node.pointee.traits.contains(.plainAlignment)
     let (horizontal, vertical) = (node.pointee.horizontal, node.pointee.vertical)
-    var line = Point.zero
+    var line = Point(x: -Double.infinity, y: -Double.infinity)
     forEachChild(of: index) { child in
       _ = ask(child, offer, depth)
       let size = nodes[child].size

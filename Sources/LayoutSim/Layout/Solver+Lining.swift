@@ -14,7 +14,9 @@ extension Solver {
       line = max(line, guide)
     }
     var next = 0.0
-    var reach = 0.0
+    // What all children lie above, or below, keeps a strip free up to it. Nothing but OpenSwiftUI's source
+    // says so.
+    var reach = line
     forEachChild(of: index) { child in
       let node = nodes + child
       next += node.pointee.gapBefore

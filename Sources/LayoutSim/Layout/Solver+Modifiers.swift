@@ -22,6 +22,15 @@ extension Solver {
         width: width != 0 && offer.width != Offer.unspecified ? offer.width : content.width,
         height: height != 0 && offer.height != Offer.unspecified ? offer.height : content.height
       )
+    case .position:
+      if offer.width >= 0, offer.height >= 0 {
+        return Size(width: offer.width, height: offer.height)
+      }
+      let content = ask(child, offer, depth)
+      return Size(
+        width: offer.width >= 0 ? offer.width : content.width,
+        height: offer.height >= 0 ? offer.height : content.height
+      )
     default:
       return ask(child, offer, depth)
     }
@@ -72,6 +81,7 @@ extension Solver {
       )
     case .fixedSize: return fixedSizeOffer(node, offer)
     case .aspectRatio: return aspectOffer(index, offer, depth)
+    case .position: return Offer(size)
     case .scroll: return scrollOffer(node, offer)
     default: return offer
     }
@@ -83,7 +93,18 @@ extension Solver {
     switch node.pointee.kind {
     case .padding:
       return Point(x: node.pointee.numbers.1, y: node.pointee.numbers.0)
-    case .frame, .flexibleFrame, .fixedSize, .aspectRatio:
+    case .fixedSize, .aspectRatio:
+      // The middle of the frame, whatever guides the content has.
+      let content = nodes[primary(of: index)].size
+      return Point(
+        x: ((size.width - content.width) / 2).orZero,
+        y: ((size.height - content.height) / 2).orZero
+      )
+    case .position:
+      let content = nodes[primary(of: index)].size
+      let (x, y, _, _) = node.pointee.numbers
+      return Point(x: (x - content.width / 2).orZero, y: (y - content.height / 2).orZero)
+    case .frame, .flexibleFrame:
       let child = primary(of: index)
       let (horizontal, vertical) = (node.pointee.horizontal, node.pointee.vertical)
       return Point(

@@ -58,8 +58,8 @@ extension Solver {
     case .padding where node.pointee.traits.contains(.sized):
       nodes[firstChild(of: index)].position =
         Point(x: node.pointee.numbers.1, y: node.pointee.numbers.0)
-    case .pass, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .scroll,
-      .guide:
+    case .pass, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .position,
+      .scroll, .guide:
       let inner = innerOffer(index, node.pointee.offer, size, 0)
       let child = firstChild(of: index)
       _ = ask(child, inner, 0)

@@ -63,7 +63,10 @@ extension Solver {
     switch nodes[child].kind {
     case .text: return true
     // What fits into the other length is no longer than that allows.
-    case .aspectRatio: return offer[axis.across] >= 0 && offer[axis.across] < .infinity
+    case .aspectRatio:
+      let (ratio, isFitting, _, _) = nodes[child].numbers
+      return !ratio.isNaN && isFitting != 0
+        && offer[axis.across] >= 0 && offer[axis.across] < .infinity
     default: return false
     }
   }

@@ -18,7 +18,9 @@ extension Solver {
       let (primary, bar) = serveBar(index, edge, gap, offer, depth)
       let axis = edge.axis
       var size = Size.zero
-      size[axis] = max(0, primary[axis] + bar[axis] + (bar == .zero ? 0 : gap))
+      // A bar without any size keeps its gap; one that is not there has none.
+      let hasBar = nodes[index].childCount == 2
+      size[axis] = max(0, primary[axis] + bar[axis] + (hasBar ? gap : 0))
       size[axis.across] = max(primary[axis.across], bar[axis.across])
       return size
     }
@@ -226,15 +228,23 @@ extension SafeArea {
   /// Takes away what lies between `frame` and the `rest` of it.
   ///
   /// An edge of the frame that touches what lay outside the safe area before joins it; at any other
-  /// edge content can grow no further than the frame.
+  /// edge content can grow no further than the frame, and it always can as far as that.
   fileprivate mutating func cover(_ rest: Rect, of frame: Rect, outside: SafeArea) {
     let slack = 0.001
     var (left, top) = (outer.minX, outer.minY)
     var (right, bottom) = (outer.maxX, outer.maxY)
-    if rest.minY > frame.minY, frame.minY > outside.inner.minY + slack { top = frame.minY }
-    if rest.minX > frame.minX, frame.minX > outside.inner.minX + slack { left = frame.minX }
-    if rest.maxY < frame.maxY, frame.maxY < outside.inner.maxY - slack { bottom = frame.maxY }
-    if rest.maxX < frame.maxX, frame.maxX < outside.inner.maxX - slack { right = frame.maxX }
+    if rest.minY > frame.minY {
+      top = frame.minY > outside.inner.minY + slack ? frame.minY : min(top, frame.minY)
+    }
+    if rest.minX > frame.minX {
+      left = frame.minX > outside.inner.minX + slack ? frame.minX : min(left, frame.minX)
+    }
+    if rest.maxY < frame.maxY {
+      bottom = frame.maxY < outside.inner.maxY - slack ? frame.maxY : max(bottom, frame.maxY)
+    }
+    if rest.maxX < frame.maxX {
+      right = frame.maxX < outside.inner.maxX - slack ? frame.maxX : max(right, frame.maxX)
+    }
     outer = Rect(x: left, y: top, width: right - left, height: bottom - top)
     let innerLeft = rest.minX > frame.minX ? max(inner.minX, rest.minX) : inner.minX
     let innerTop = rest.minY > frame.minY ? max(inner.minY, rest.minY) : inner.minY

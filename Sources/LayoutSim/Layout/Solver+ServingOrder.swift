@@ -13,6 +13,12 @@ extension Solver {
     var unknown = -1
     var unknownCount = 0
     for position in start..<end {
+      let waiting = desk.pointee.queue.base + position
+      if nodes[waiting.pointee.child].traits.isSuperset(of: .rigid(along: axis)) {
+        // Only by how much it changes counts, which is nothing.
+        (waiting.pointee.least, waiting.pointee.most) = (0, 0)
+        continue
+      }
       let range = noteRange(position, along: axis, offer)
       if !range.least.isUnknown && !range.most.isUnknown { continue }
       unknown = position
@@ -43,10 +49,12 @@ extension Solver {
     along axis: LayoutAxis,
     _ offer: Offer
   ) -> Bool {
-    let hasEnd = hasEnd(desk.pointee.queue.base[unknown].child, along: axis, offer)
+    let child = desk.pointee.queue.base[unknown].child
+    let hasEnd = hasEnd(child, along: axis, offer)
+    let isSteady = nodes[child].traits.contains(.steady(along: axis))
     for position in start..<end where position != unknown {
       let known = desk.pointee.queue.base[position]
-      let isBefore = known.flexibility == 0 && position < unknown
+      let isBefore = known.flexibility == 0 && position < unknown && isSteady
       let isAfter =
         known.flexibility == .infinity && (hasEnd || (known.least == 0 && position > unknown))
       if !isBefore && !isAfter { return false }

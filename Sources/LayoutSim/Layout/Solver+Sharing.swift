@@ -59,11 +59,13 @@ extension Solver {
     }
     let rigid = NodeTraits.rigid(along: axis)
     let queueStart = desk.pointee.queue.count
-    // What no share can change is served first: its flexibility is zero.
+    // What no share can change is served first: its flexibility is zero. Where that of others may be zero
+    // or less, although their share counts, all wait for their turn.
+    let isSteady = traits.contains(.steady(along: axis))
     forEachChild(of: index) { child in
       let node = nodes + child
       if node.pointee.kind == .spacer { return }
-      if node.pointee.traits.isSuperset(of: rigid) {
+      if isSteady, node.pointee.traits.isSuperset(of: rigid) {
         serve(child, &sharing, along: axis, offer, depth)
       } else {
         desk.pointee.queue.append(Waiting(child: child))
@@ -91,9 +93,49 @@ extension Solver {
     guard spacers > 0 else { return }
     sharing.left += spacerMinima
     sharing.unserved = spacers
+    if spacers > 1, !haveOneMinimum(spacersIn: index) {
+      serveSpacersByNeed(index, &sharing, along: axis, offer, depth)
+      return
+    }
     forEachChild(of: index) { child in
       if nodes[child].kind == .spacer { serve(child, &sharing, along: axis, offer, depth) }
     }
+  }
+
+  /// Whether all spacers of a stack need the same at least.
+  private func haveOneMinimum(spacersIn index: Int) -> Bool {
+    var minimum = -1.0
+    var isOne = true
+    forEachChild(of: index) { child in
+      guard nodes[child].kind == .spacer else { return }
+      if minimum >= 0, nodes[child].numbers.0 != minimum { isOne = false }
+      minimum = nodes[child].numbers.0
+    }
+    return isOne
+  }
+
+  /// Gives the spacers of a stack their shares: those that need more come first, as all that take
+  /// endless room do.
+  @inline(never)
+  private func serveSpacersByNeed(
+    _ index: Int,
+    _ sharing: inout Sharing,
+    along axis: LayoutAxis,
+    _ offer: Offer,
+    _ depth: Int
+  ) {
+    let start = desk.pointee.queue.count
+    forEachChild(of: index) { child in
+      guard nodes[child].kind == .spacer else { return }
+      desk.pointee.queue.append(
+        Waiting(child: child, least: nodes[child].numbers.0, most: .infinity)
+      )
+    }
+    order(from: start, to: desk.pointee.queue.count)
+    for position in start..<desk.pointee.queue.count {
+      serve(desk.pointee.queue.base[position].child, &sharing, along: axis, offer, depth)
+    }
+    desk.pointee.queue.removeAll(from: start)
   }
 
   /// Adds the lengths of a column's children up again.

@@ -22,9 +22,11 @@ public struct Spacing: Equatable, Sendable {
   /// No gap on any side.
   public static let zero = Spacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
 
-  /// No gap on the two sides along `axis`; plain across.
+  /// No gap on the two sides along `axis`; the standard one across, beside text, too.
+  ///
+  /// Nothing but OpenSwiftUI's source says what a stretch wants across: it carries nothing there.
   static func zero(along axis: LayoutAxis) -> Spacing {
-    var spacing = plain
+    var spacing = Spacing(top: .none, leading: .none, bottom: .none, trailing: .none)
     spacing.reset(axis, to: .zero)
     return spacing
   }

@@ -6,7 +6,7 @@ extension Node {
   static func fixed(_ size: Size, _ label: BoxLabel) -> Node {
     var node = Node(.fixed, label)
     node.size = size
-    node.traits = [.rigid, .sized]
+    node.traits = [.rigid, .sized, .steady]
     node.spacing = SpacingTable.plain
     return node
   }
@@ -15,7 +15,7 @@ extension Node {
   @inline(__always)
   static var fill: Node {
     var node = Node(.fill, .fill)
-    node.traits = .fills
+    node.traits = [.fills, .steady]
     node.spacing = SpacingTable.plain
     return node
   }
@@ -29,7 +29,7 @@ extension Node {
     var node = Node(.spacer, .stretch)
     node.numbers.0 = length.lengthOrZero
     node.priority = -.infinity
-    node.traits = .spacer
+    node.traits = [.spacer, .steady]
     if let axis {
       node.axis = axis
       node.traits.insert(.rigid(along: axis.across))
@@ -47,7 +47,7 @@ extension Node {
     var node = Node(.line, .separator)
     node.axis = axis
     node.numbers.0 = thickness
-    node.traits = [.rigid(along: axis.across), .fills(along: axis)]
+    node.traits = [.rigid(along: axis.across), .fills(along: axis), .steady]
     if axis == .horizontal { node.traits.insert(.anyHeight) }
     node.spacing = SpacingTable.plain
     return node
@@ -64,7 +64,8 @@ extension Node {
     var node = Node(.text, .text)
     node.payload = Int32(tables.texts.count)
     node.spacing = spacing
-    node.traits = isHeading ? [.baseline, .narrows, .heading] : [.baseline, .narrows]
+    node.traits = [.baseline, .narrows, .steady]
+    if isHeading { node.traits.insert(.heading) }
     tables.texts.append(content)
     return node
   }

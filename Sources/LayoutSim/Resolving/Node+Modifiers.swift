@@ -49,6 +49,14 @@ extension Node {
     return node
   }
 
+  /// A box that takes what it is offered, and puts the middle of its content at a point.
+  static func position(x: Double, y: Double) -> Node {
+    var node = Node(.position, .position)
+    node.numbers.0 = x.asLength
+    node.numbers.1 = y.asLength
+    return node
+  }
+
   /// A box that says where a guide of its content is.
   static func guide(
     _ guide: GuideIdentity,

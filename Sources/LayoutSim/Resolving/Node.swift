@@ -93,6 +93,8 @@ enum NodeKind: UInt8 {
   case aspectRatio
   /// Moves the drawing only: x, y.
   case offset
+  /// Takes what it is offered, and puts the middle of its content at a point: x, y.
+  case position
   /// Says where a guide of its content is; the rule is in the side table.
   case guide
   /// The first child decides, the second is drawn over it.
@@ -106,7 +108,8 @@ enum NodeKind: UInt8 {
   case layers
   /// A window onto content of any length: 1 for each axis along which it scrolls.
   case scroll
-  /// A layout of its own, from the side table.
+  /// A layout of its own, from the side table: 1 for a window, whose content says nothing to what is
+  /// around it.
   case container
   /// Content beside the edges of which bars may lie; the side table says which.
   case safeArea

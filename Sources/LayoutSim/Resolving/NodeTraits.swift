@@ -102,6 +102,15 @@ struct NodeTraits: OptionSet {
   /// A text whose numbers are about all words in their full size in one line.
   static let wholeLine = NodeTraits(rawValue: 1 << 27)
 
+  /// More width makes it no narrower, and where none makes it wider, nothing in it depends on the width.
+  static let steadyWidth = NodeTraits(rawValue: 1 << 30)
+
+  /// More height makes it no lower, and where none makes it higher, nothing in it depends on the height.
+  static let steadyHeight = NodeTraits(rawValue: 1 << 31)
+
+  /// More room makes it no smaller, and where none makes it larger, nothing in it depends on the room.
+  static let steady: NodeTraits = [.steadyWidth, .steadyHeight]
+
   /// A text whose numbers are about one natural line.
   static let naturalLine: NodeTraits = [.naturalLines, .wholeLine]
 
@@ -113,6 +122,10 @@ struct NodeTraits: OptionSet {
 
   static func rigid(along axis: LayoutAxis) -> NodeTraits {
     axis == .horizontal ? .rigidWidth : .rigidHeight
+  }
+
+  static func steady(along axis: LayoutAxis) -> NodeTraits {
+    axis == .horizontal ? .steadyWidth : .steadyHeight
   }
 
   static func fills(along axis: LayoutAxis) -> NodeTraits {

@@ -15,6 +15,8 @@ extension Resolver {
       openBox(.aspectRatio(ratio, fit: fit))
     case .offset(let x, let y):
       openBox(.offset(x: x, y: y))
+    case .position(let x, let y):
+      openBox(.position(x: x, y: y))
     case .ignoringSafeArea(let sides):
       openBox(.ignoringSafeArea(sides))
     }

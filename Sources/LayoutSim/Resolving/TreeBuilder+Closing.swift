@@ -57,6 +57,16 @@ struct ChildSummary {
   var sum = Size.zero
   var largest = Size.zero
 
+  /// Whether a box is steady along `axis` that is as long as the longest of the children.
+  ///
+  /// Where one is longer than others ever become, these may change unseen: all must be of one length, as
+  /// short as is asked, or one must grow without end.
+  func isSteady(across axis: LayoutAxis) -> Bool {
+    guard common.contains(.steady(along: axis)) else { return false }
+    return common.contains(.rigid(along: axis)) || any.contains(.fills(along: axis))
+      || (axis == .horizontal && common.contains(.narrows))
+  }
+
   /// Looks at the next child of a stack along `axis`.
   @inline(__always)
   mutating func note(_ child: UnsafeMutablePointer<Node>, along axis: LayoutAxis) {
@@ -114,6 +124,10 @@ extension TreeBuilder {
     if fillsMain, summary.spacers == 0 { traits.insert(.allFill) }
     if fillsMain, gaps == 0 { traits.insert(.fills(along: axis)) }
     if fillsAcross, isPlain { traits.insert(.fills(along: across)) }
+    if gaps >= 0, summary.common.contains(.steady(along: axis)) {
+      traits.insert(.steady(along: axis))
+    }
+    if isPlain, summary.isSteady(across: across) { traits.insert(.steady(along: across)) }
     if isPlain, summary.common.contains(.sized) {
       traits.formUnion([.sized, .rigid])
       var size = Size.zero
@@ -149,6 +163,12 @@ extension TreeBuilder {
     )
     if isPlain {
       traits.formUnion(summary.common.intersection([.rigid, .fills, .narrows]))
+      for axis in LayoutAxis.allCases where summary.isSteady(across: axis) {
+        // Those of less priority do not count, so that they could change unseen.
+        if summary.hasOnePriority || summary.common.contains(.rigid(along: axis)) {
+          traits.insert(.steady(along: axis))
+        }
+      }
     }
     if isPlain, summary.hasOnePriority, summary.common.contains(.sized) {
       traits.formUnion([.sized, .rigid])
@@ -162,10 +182,13 @@ extension TreeBuilder {
 
   private mutating func closeContainer(_ index: Int) {
     let summary = summarize(index, along: nil)
+    let isWindow = nodes[index].numbers.0 != 0
     nodes[index].traits.insert(.unpredictable)
     nodes[index].traits.formUnion(
-      summary.any.intersection([.baseline, .customGuide, .readsPlace])
+      summary.any.intersection(isWindow ? .readsPlace : [.baseline, .customGuide, .readsPlace])
     )
+    // Nothing is certain about that rule; OpenSwiftUI's containers answer so, as an empty stack does.
+    if summary.count == 0, !isWindow { nodes[index].priority = -.infinity }
     nodes[index].spacing =
       nodes[index].traits.contains(.spacingOfLayout)
       ? spacingOfLayout(index, summary) : SpacingTable.plain
@@ -186,7 +209,7 @@ extension TreeBuilder {
     nodes[index].priority = -.infinity
     nodes[index].spacing = SpacingTable.zero
     nodes[index].size = .zero
-    nodes[index].traits.formUnion([.sized, .rigid, .plainAlignment])
+    nodes[index].traits.formUnion([.sized, .rigid, .steady, .plainAlignment])
   }
 
   mutating func keepAnswers(_ index: Int) {

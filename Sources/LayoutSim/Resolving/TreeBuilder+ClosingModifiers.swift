@@ -20,19 +20,34 @@ extension TreeBuilder {
       closeFlexibleFrame(index)
     case .fixedSize:
       let (width, height, _, _) = nodes[index].numbers
-      if width != 0 { nodes[index].traits.remove([.fillsWidth, .narrows]) }
-      if height != 0 { nodes[index].traits.remove(.fillsHeight) }
+      if width != 0 {
+        nodes[index].traits.remove([.fillsWidth, .narrows])
+        nodes[index].traits.insert(.steadyWidth)
+      }
+      if height != 0 {
+        nodes[index].traits.remove(.fillsHeight)
+        nodes[index].traits.insert(.steadyHeight)
+      }
       // On both axes it asks the same question whatever it is offered.
       if width != 0 && height != 0 { nodes[index].traits.insert(.rigid) }
     case .aspectRatio:
+      nodes[index].priority = 0
       nodes[index].traits.remove([.fills, .narrows])
-      if !isSized { keepAnswers(index) }
+      if !isSized {
+        nodes[index].traits.remove(.steady)
+        keepAnswers(index)
+      }
+    case .position:
+      nodes[index].priority = 0
+      nodes[index].spacing = SpacingTable.plain
+      nodes[index].traits.remove([.sized, .rigid, .spacer, .unpredictable, .narrows])
+      nodes[index].traits.formUnion([.fills, .steady])
     case .guide:
       closeGuide(index)
     case .scroll:
       closeScroll(index)
     case .safeArea:
-      nodes[index].traits.remove([.sized, .rigid, .fills, .guides, .spacer, .narrows])
+      nodes[index].traits.remove([.sized, .rigid, .fills, .guides, .spacer, .narrows, .steady])
       // A container of content and a bar keeps what containers do.
       nodes[index].traits.formUnion(summary.any.intersection([.baseline, .customGuide]))
       nodes[index].traits.insert(.readsPlace)
@@ -40,6 +55,7 @@ extension TreeBuilder {
       if summary.count > 1 { settleGap(index, summary) }
       keepAnswers(index)
     case .ignoresSafeArea:
+      nodes[index].priority = 0
       nodes[index].traits.insert(.readsPlace)
     default:
       break
@@ -63,6 +79,9 @@ extension TreeBuilder {
     nodes[index].priority = 0
     nodes[index].traits.remove([.spacer, .fills])
     if leading != 0 || trailing != 0 { nodes[index].traits.remove(.narrows) }
+    // What is cut off on all sides may change unseen.
+    if leading + trailing < 0 { nodes[index].traits.remove(.steadyWidth) }
+    if top + bottom < 0 { nodes[index].traits.remove(.steadyHeight) }
     if let inner { nodes[index].size = nodes[index].paddedSize(inner) }
     var sides: Sides = []
     if top != 0 { sides.insert(.top) }
@@ -75,8 +94,8 @@ extension TreeBuilder {
   private mutating func closeFrame(_ index: Int, _ inner: Size?) {
     let (width, height, _, _) = nodes[index].numbers
     constrain(index, width: !width.isNaN, height: !height.isNaN)
-    if !width.isNaN { nodes[index].traits.insert(.rigidWidth) }
-    if !height.isNaN { nodes[index].traits.insert(.rigidHeight) }
+    if !width.isNaN { nodes[index].traits.formUnion([.rigidWidth, .steadyWidth]) }
+    if !height.isNaN { nodes[index].traits.formUnion([.rigidHeight, .steadyHeight]) }
     nodes[index].traits.remove(.sized)
     let isGiven = !width.isNaN && !height.isNaN
     guard isGiven || inner != nil else { return }
@@ -86,13 +105,15 @@ extension TreeBuilder {
 
   private mutating func closeFlexibleFrame(_ index: Int) {
     let limits = tables.limits[Int(nodes[index].payload)]
-    let narrows = nodes[index].traits.contains(.narrows) && limits.width.minimum ?? 0 == 0
+    let inner = nodes[index].traits
+    let narrows = inner.contains(.narrows) && limits.width.minimum ?? 0 == 0
     constrain(index, width: limits.width.isConstraining, height: limits.height.isConstraining)
     var traits = nodes[index].traits.subtracting(.sized)
     if narrows { traits.insert(.narrows) }
     for axis in LayoutAxis.allCases {
       let limit = axis == .horizontal ? limits.width : limits.height
       guard limit.isConstraining else { continue }
+      if !limit.isSteady(around: inner, along: axis) { traits.remove(.steady(along: axis)) }
       traits.remove(.rigid(along: axis))
       traits.remove(.fills(along: axis))
       if limit.minimum == 0, limit.maximum == .infinity { traits.insert(.fills(along: axis)) }
@@ -117,8 +138,8 @@ extension TreeBuilder {
     nodes[index].spacing = SpacingTable.plain
     // What is in a window says nothing to the container around it.
     nodes[index].told = -1
-    if nodes[index].numbers.0 != 0 { nodes[index].traits.insert(.fillsWidth) }
-    if nodes[index].numbers.1 != 0 { nodes[index].traits.insert(.fillsHeight) }
+    if nodes[index].numbers.0 != 0 { nodes[index].traits.formUnion([.fillsWidth, .steadyWidth]) }
+    if nodes[index].numbers.1 != 0 { nodes[index].traits.formUnion([.fillsHeight, .steadyHeight]) }
   }
 
   private mutating func constrain(_ index: Int, width: Bool, height: Bool) {
@@ -135,12 +156,26 @@ extension TreeBuilder {
   mutating func takeOver(from child: Int, to index: Int) {
     let base = nodes.base
     let inherited: NodeTraits = [
-      .rigid, .sized, .fills, .guides, .spacer, .unpredictable, .readsPlace, .narrows,
+      .rigid, .sized, .fills, .guides, .spacer, .unpredictable, .readsPlace, .narrows, .steady,
     ]
     (base + index).pointee.priority = (base + child).pointee.priority
     (base + index).pointee.spacing = (base + child).pointee.spacing
     (base + index).pointee.size = (base + child).pointee.size
     (base + index).pointee.told = (base + child).pointee.told
     (base + index).pointee.traits.formUnion((base + child).pointee.traits.intersection(inherited))
+  }
+}
+
+extension LengthLimits {
+  /// Whether a frame with these limits around content with the traits `inner` is steady along `axis`.
+  ///
+  /// A greatest length without end, or both ends, decide alone. A single limit may hide what the content
+  /// does, unless that is of one length, or becomes as short, or as long, as is asked.
+  fileprivate func isSteady(around inner: NodeTraits, along axis: LayoutAxis) -> Bool {
+    if maximum == .infinity || (minimum != nil && maximum != nil) { return true }
+    guard inner.contains(.steady(along: axis)) else { return false }
+    if minimum == nil && maximum == nil { return true }
+    return inner.contains(.rigid(along: axis)) || inner.contains(.fills(along: axis))
+      || (axis == .horizontal && inner.contains(.narrows))
   }
 }

@@ -44,8 +44,8 @@ extension TreeBuilder {
       return index + 1
     case .background:
       return index + 1 + Int(nodes[index + 1].span)
-    case .fixed, .fill, .spacer, .line, .text, .stack, .layers, .scroll, .container, .safeArea,
-      .mention:
+    case .fixed, .fill, .spacer, .line, .text, .stack, .layers, .scroll, .container, .position,
+      .safeArea, .mention:
       return nil
     }
   }

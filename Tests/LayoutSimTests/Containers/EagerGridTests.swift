@@ -242,4 +242,125 @@ struct EagerGridTests {
       laid.expectSoundFrames()
     }
   }
+
+  @Test("The gap between two rows is what cells above each other want, and no others")
+  func rowGapOfNeighbours() {
+    struct Touching: ContainerLayout {
+      func spacing(of children: ChildSpacings) -> Spacing { .zero }
+
+      func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+        Size(width: 10, height: 10)
+      }
+
+      func place(
+        in size: Size,
+        proposal: Proposal,
+        children: LayoutChildren,
+        cache: inout Void
+      ) {}
+    }
+    let laid = Laid(300) {
+      EagerGrid {
+        CellRow {
+          Container(Touching()) {}
+          Block("a", 10, 10)
+        }
+        CellRow {
+          Block("b", 10, 10)
+          Container(Touching()) {}
+        }
+      }
+    }
+    #expect(laid["b"]?.minY == 10)
+  }
+
+  @Test("Of several guides for a column the first one counts")
+  func twoColumnAlignments() {
+    let laid = Laid(300) {
+      EagerGrid(horizontalSpacing: 0, verticalSpacing: 0) {
+        CellRow { Block("a", 10, 10).gridColumnAlignment(.leading) }
+        CellRow { Block("b", 20, 10).gridColumnAlignment(.trailing) }
+        CellRow { Block("c", 40, 10) }
+      }
+    }
+    #expect(laid["a"]?.minX == 0)
+    #expect(laid["b"]?.minX == 0)
+  }
+
+  @Test("A column that cannot grow is served before one that takes all")
+  func columnOrder() {
+    let laid = Laid(100, 20) {
+      EagerGrid(horizontalSpacing: 0, verticalSpacing: 0) {
+        CellRow {
+          Surface("wide")
+          Surface("narrow").frame(maxWidth: 20)
+        }
+      }
+    }
+    #expect(laid["wide"]?.size.width == 80)
+    #expect(laid["narrow"] == Rect(x: 80, y: 0, width: 20, height: 20))
+  }
+
+  @Test("Of columns that take all the one that needs more is served first")
+  func neediestColumn() {
+    let laid = Laid(100, 20) {
+      EagerGrid(horizontalSpacing: 0, verticalSpacing: 0) {
+        CellRow {
+          Surface("rest")
+          Surface("needy").frame(minWidth: 70, maxWidth: .infinity)
+        }
+      }
+    }
+    #expect(laid["rest"]?.size.width == 30)
+    #expect(laid["needy"]?.minX == 30)
+  }
+
+  @Test("Where a column has no height left for it a grid is as wide as elsewhere")
+  func noHeightLeft() {
+    let laid = Laid(200, 100) {
+      Column {
+        Block("tall", 50, 120)
+        EagerGrid(horizontalSpacing: 8, verticalSpacing: 8) {
+          CellRow {
+            Surface("fill")
+            TextBlock("a").tag("text")
+          }
+        }
+      }
+    }
+    #expect(laid["fill"] == Rect(x: 0, y: 128, width: 182, height: 20))
+    #expect(laid["text"]?.minX == 190)
+  }
+
+  @Test("Where a row has no width left for it the rows of a grid share the height as elsewhere")
+  func noWidthLeft() {
+    let laid = Laid(0, 20) {
+      EagerGrid(horizontalSpacing: 8, verticalSpacing: 8) {
+        CellRow { Surface("a") }
+        CellRow { Surface("b") }
+      }
+    }
+    #expect(laid["b"] == Rect(x: 0, y: 14, width: 0, height: 6))
+  }
+
+  @Test("A cell that takes more of its share than of nothing is not cut off by the next column")
+  func cellAboveItsLeast() {
+    let laid = Laid(700, 100) {
+      EagerGrid(horizontalSpacing: 8, verticalSpacing: 8) {
+        CellRow {
+          Row {
+            TextBlock("a")
+            Fill().frame(minWidth: 300, maxWidth: .infinity)
+          }
+          .tag("row")
+          Surface("b")
+          Surface("c")
+        }
+      }
+    }
+    // 10 + 8 + 300; the two others share 700 - 318 - 16.
+    #expect(laid["row"] == Rect(x: 0, y: 0, width: 318, height: 100))
+    #expect(laid["b"]?.minX == 326)
+    #expect(laid["b"]?.size.width == 183)
+  }
 }

@@ -44,6 +44,21 @@ struct FirstFitTests {
     }
   }
 
+  @Test("Along the vertical only the height decides, however wide the first one is")
+  func verticalOnly() {
+    func shown(_ height: Double) -> [String] {
+      let laid = Laid(50, height) {
+        FirstFit(in: .vertical) {
+          Block("tall", 100, 40)
+          Block("flat", 100, 20)
+        }
+      }
+      return ["tall", "flat"].filter { laid[$0] != nil }
+    }
+    #expect(shown(40) == ["tall"])
+    #expect(shown(39) == ["flat"])
+  }
+
   @Test("Where nothing is offered the first one fits")
   func noOffer() {
     let laid = Laid {

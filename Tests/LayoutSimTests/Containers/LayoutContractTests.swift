@@ -116,6 +116,38 @@ struct LayoutContractTests {
     #expect(problems { Container(layout) {} } == [.shrinks(.vertical, zero: 9, infinity: 5)])
   }
 
+  @Test(
+    "A choice that is narrower where there is more room keeps it, and so does what is around it"
+  )
+  func choice() {
+    struct Handing: ContainerLayout {
+      func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+        children.first?.size(proposal) ?? .zero
+      }
+
+      func place(
+        in size: Size,
+        proposal: Proposal,
+        children: LayoutChildren,
+        cache: inout Void
+      ) {
+        children.first?.place(at: .zero, proposal: proposal)
+      }
+    }
+    let found = problems {
+      Row {
+        Container(Handing()) {
+          FirstFit {
+            Picture("narrow", width: 12, height: 33)
+            Picture("wide", width: 100, height: 12)
+          }
+        }
+        .padding()
+      }
+    }
+    #expect(found == [])
+  }
+
   @Test("An ideal length without end is found")
   func infiniteIdeal() {
     let layout = Custom(answer: { Size(width: $0.width ?? .infinity, height: 0) })

@@ -70,6 +70,6 @@ struct GeneratedTreeTests {
         add(frame.size.height)
       }
     }
-    #expect(digest == 11_309_449_714_365_545_905)
+    #expect(digest == 16_908_161_363_194_366_293)
   }
 }

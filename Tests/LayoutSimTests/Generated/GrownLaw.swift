@@ -26,6 +26,12 @@ struct GrownLaw {
       problem: mirroring
     ),
     GrownLaw(name: "Postponed questions change no frame", share: 16, problem: postponing),
+    GrownLaw(
+      name: "What is known before anything is asked changes no frame",
+      share: 2,
+      isForSensibleLengths: true,
+      problem: asking
+    ),
   ]
 }
 
@@ -128,6 +134,19 @@ extension GrownLaw {
     for limit in 1...9 {
       let frames = try GrownTree(recipe, depthLimit: limit).frames(windows[0])
       if let difference = difference(frames, plain) { return "at limit \(limit): \(difference)" }
+    }
+    return nil
+  }
+
+  private static func asking(_ recipe: Recipe) throws -> String? {
+    let window = windows[recipe.choice % windows.count]
+    let knowing = try GrownTree(recipe).frames(window)
+    let tree = try GrownTree(recipe)
+    tree.forgetTraits()
+    let asking = tree.frames(window)
+    for (index, (frame, other)) in zip(knowing, asking).enumerated()
+    where !frame.isNear(other) {
+      return "box \(index) is \(frame) instead of \(other)"
     }
     return nil
   }

@@ -39,6 +39,16 @@ struct GrownTree {
     }
   }
 
+  /// Forgets what is known of boxes beforehand, so that every stack asks all children for their lengths
+  /// before it serves them.
+  func forgetTraits() {
+    for index in 0..<boxes.count where !boxes.nodes[index].traits.contains(.sized) {
+      boxes.nodes[index].traits.subtract([.rigid, .fills, .allFill, .steady])
+      if boxes.nodes[index].kind == .stack { boxes.nodes[index].traits.insert(.needsOrder) }
+      if boxes.nodes[index].kind != .text { boxes.nodes[index].traits.remove(.narrows) }
+    }
+  }
+
   /// What boxes there are, as positions.
   var positions: [Int] { (0..<boxes.count).filter { boxes.nodes[$0].kind != .mention } }
 }
@@ -51,6 +61,19 @@ struct GrownFrame: Equatable {
 
   /// The position of the box around it; its own for the root.
   let parent: Int
+}
+
+extension GrownFrame {
+  /// Whether both are the same but for what is lost where lengths are added in another order.
+  func isNear(_ other: GrownFrame) -> Bool {
+    let pairs = [
+      (position.x, other.position.x), (position.y, other.position.y),
+      (size.width, other.size.width), (size.height, other.size.height),
+    ]
+    return pairs.allSatisfy { one, other in
+      one == other || abs(one - other) <= 1e-6 * max(1, abs(one), abs(other))
+    }
+  }
 }
 
 /// Text in which every character is as wide as every other, whatever the font.

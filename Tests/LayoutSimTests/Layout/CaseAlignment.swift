@@ -108,10 +108,11 @@ struct CaseGuideValue {
 extension CaseGuideValue {
   /// The place in a box.
   func position(in box: BoxDimensions) -> Double {
-    guides.reduce(constant + width * box.width + height * box.height) { sum, term in
+    let lengths = product(width, box.width) + product(height, box.height)
+    return guides.reduce(constant + lengths) { sum, term in
       switch term.guide {
-      case .horizontal(let guide): sum + term.factor * box[guide]
-      case .vertical(let guide): sum + term.factor * box[guide]
+      case .horizontal(let guide): sum + product(term.factor, box[guide])
+      case .vertical(let guide): sum + product(term.factor, box[guide])
       }
     }
   }

@@ -26,7 +26,7 @@ final class CaseGuideKeys: Sendable {
   fileprivate static func position(_ number: Int, _ box: BoxDimensions) -> Double {
     current.words.withLock { words in
       let (word, fraction) = words[number]
-      return fraction * (word.hasPrefix("h:") ? box.width : box.height)
+      return product(fraction, word.hasPrefix("h:") ? box.width : box.height)
     }
   }
 }

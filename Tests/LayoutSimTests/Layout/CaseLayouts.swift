@@ -20,8 +20,13 @@ struct RelativeLayout: ContainerLayout {
 
   private func share(of proposal: Proposal) -> Proposal {
     Proposal(
-      width: proposal.width.map { $0 * (width ?? 1) },
-      height: proposal.height.map { $0 * (height ?? 1) }
+      width: proposal.width.map { product(width ?? 1, $0) },
+      height: proposal.height.map { product(height ?? 1, $0) }
     )
   }
+}
+
+/// The share of `length` that `factor` says: none of an endless one is none.
+func product(_ factor: Double, _ length: Double) -> Double {
+  factor == 0 || length == 0 ? 0 : factor * length
 }

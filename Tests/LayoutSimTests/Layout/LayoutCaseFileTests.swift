@@ -17,12 +17,13 @@ struct LayoutCaseFileTests {
   private func outcome(
     _ tree: String,
     _ expect: String = #"{"size": {"w": 0}}"#,
-    _ more: String = ""
+    _ more: String = "",
+    proposal: String = #""proposal": {"w": 100, "h": null}"#
   ) throws
     -> String
   {
     let text = """
-      {"cases": [{"id": "it", "proposal": {"w": 100, "h": null}, \(more)
+      {"cases": [{"id": "it", \(proposal), \(more)
       "tree": \(tree), "expect": \(expect)}]}
       """
     let content = try #require(try file(text).cases.first).content
@@ -127,9 +128,20 @@ struct LayoutCaseFileTests {
     #expect(found == "passed")
   }
 
-  @Test("The copy in the fixtures has all 249 cases")
+  @Test("No share of an endless offer is none, and not what is no number")
+  func noShareOfEndlessOffer() throws {
+    // Offered nothing, the fill takes nothing; offered what is no number, it would take 10.
+    let found = try outcome(
+      #"{"t": "row", "children": [{"t": "relative", "h": 0, "child": {"t": "fill", "id": "a"}}]}"#,
+      #"{"size": {"w": "inf", "h": 0}}"#,
+      proposal: #""proposal": {"w": "inf", "h": "inf"}"#
+    )
+    #expect(found == "passed")
+  }
+
+  @Test("The copy in the fixtures has all 278 cases")
   func copy() throws {
     let url = Bundle.module.url(forResource: "Fixtures/layout-cases", withExtension: "json")
-    #expect(try LayoutCaseFile(path: #require(url).path).cases.count == 249)
+    #expect(try LayoutCaseFile(path: #require(url).path).cases.count == 278)
   }
 }

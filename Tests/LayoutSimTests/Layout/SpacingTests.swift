@@ -35,16 +35,26 @@ struct SpacingTests {
     #expect(vertical(text, text) == 1.5)
   }
 
+  @Test("Of two texts the lower one's leading counts, whichever is larger")
+  func leadingOfLowerText() {
+    let loose = Spacing.text(
+      LineMetrics(ascent: 16, descent: 4, leading: 3, capHeight: 12, pixel: 0.5)
+    )
+    #expect(vertical(text, loose) == 3)
+    #expect(vertical(loose, text) == 1.5)
+  }
+
   @Test("Beside a text there are 8 points")
   func besideText() {
     #expect(Spacing.gap(between: text, and: .plain, along: .horizontal) == 8)
   }
 
-  @Test("Next to a spacer there is no gap along its axis, and 8 points across")
+  @Test("Next to a spacer there is no gap along its axis, and 8 points across, beside a text, too")
   func spacer() {
     let spacer = Spacing.zero(along: .vertical)
     #expect(vertical(text, spacer) == 0)
     #expect(vertical(spacer, .plain) == 0)
     #expect(Spacing.gap(between: spacer, and: .plain, along: .horizontal) == 8)
+    #expect(vertical(.zero(along: .horizontal), text) == 8)
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// The one that is shown is laid out with the real offer; the others are not shown, and nothing
 /// that they tell is heard. An axis along which nothing is offered always fits. The largest belongs
-/// first: where a later one is larger, more room can make the choice smaller, which stacks do not
-/// expect. It imitates SwiftUI's view that fits.
+/// first: where a later one is larger, more room can make the choice smaller, and a stack serves it
+/// before all else. It imitates SwiftUI's view that fits.
 public struct FirstFit<Content: Element>: Element {
   /// The element resolves on its own.
   public typealias Body = Never

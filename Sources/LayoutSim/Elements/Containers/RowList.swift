@@ -40,7 +40,8 @@ public struct RowList<Content: Element>: Element {
         ListWindowLayout(room: room),
         label: .list,
         axis: .stack(.vertical),
-        semantics: Semantics(role: .list)
+        semantics: Semantics(role: .list),
+        isWindow: true
       ) { resolver in
         resolver.container(
           ListRowsLayout(metrics: metrics, pixel: pixel),

@@ -25,7 +25,12 @@ public struct SizeReader<Content: Element>: Element {
   public func resolve(into resolver: inout Resolver) {
     let first = Size(width: ReaderLayout.idealLength, height: ReaderLayout.idealLength)
     resolver.assuming(first, for: Self.self) { resolver, size in
-      resolver.container(ReaderLayout(size: size), label: .reader, axis: .none) { resolver in
+      resolver.container(
+        ReaderLayout(size: size),
+        label: .reader,
+        axis: .none,
+        isWindow: true
+      ) { resolver in
         content(size.assumed).resolve(into: &resolver)
       }
     }

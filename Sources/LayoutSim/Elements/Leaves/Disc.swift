@@ -23,7 +23,8 @@ public struct Disc: Element {
         role: .fill,
         detail: .layout,
         facts: [Fact("ink", ink.rawValue), Fact("shape", "disc")]
-      )
+      ),
+      isWindow: true
     ) { _ in }
   }
 }

@@ -29,5 +29,6 @@ enum BoxModifier {
   case fixedSize(horizontal: Bool, vertical: Bool)
   case aspectRatio(Double?, fit: Bool)
   case offset(x: Double, y: Double)
+  case position(x: Double, y: Double)
   case ignoringSafeArea(Sides)
 }

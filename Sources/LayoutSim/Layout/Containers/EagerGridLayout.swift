@@ -56,19 +56,20 @@ struct EagerGridLayout: ContainerLayout {
         }
       )
       for (cell, offer) in zip(plan.cells[cells], offers) {
-        var anchor = Anchoring(
+        let child = children[cell.child]
+        let guides = Anchoring(
           horizontal: plan.columnAlignments[cell.column] ?? alignment.horizontal,
           vertical: guide
         )
         var point = Point(x: columns[cell.column], y: rows[row])
-        if let own = cell.anchor {
-          anchor = own
-          point.y += own.vertical.position(in: height)
+        point.x += (cell.anchor ?? guides).horizontal.position(in: offer.width ?? 0)
+        if let anchor = cell.anchor {
+          point.y += anchor.vertical.position(in: height)
+          child.place(at: point, anchor: anchor, proposal: offer)
         } else {
           point.y += line
+          child.place(at: point, meeting: guides, proposal: offer)
         }
-        point.x += anchor.horizontal.position(in: offer.width ?? 0)
-        children[cell.child].place(at: point, anchor: anchor, proposal: offer)
       }
     }
   }
@@ -99,21 +100,10 @@ extension EagerGridLayout {
     if let last = cache.last, last.proposal == proposal { return last }
     let plan = cache.plan
     var solution = Solution(proposal: proposal)
-    let isProbe = proposal.width.isProbe || proposal.height.isProbe
-    let columns = columns(plan, children, height: proposal.height)
-      .lengths(in: proposal.width, inOrder: isProbe)
-    solution.widths = columns.lengths
-    if isProbe {
-      // A probe is about one axis: what the cells answer to it tells enough of the other.
-      let offers = plan.cells.map { cell in
-        cell.span == 1 ? columns.offers[cell.column] : width(of: cell, solution, plan)
-      }
-      let rows = rows(plan, children, widths: offers)
-      solution.heights = plan.rows.indices.map { rows.track($0, proposal.height).withoutNaN }
-    } else {
-      let widths = plan.cells.map { width(of: $0, solution, plan) }
-      solution.heights = rows(plan, children, widths: widths).lengths(in: proposal.height).lengths
-    }
+    solution.widths = columns(plan, children, height: proposal.height)
+      .lengths(in: proposal.width)
+    let widths = plan.cells.map { width(of: $0, solution, plan) }
+    solution.heights = rows(plan, children, widths: widths).lengths(in: proposal.height)
     cache.last = solution
     return solution
   }
@@ -169,9 +159,4 @@ extension EagerGridLayout {
       span: { _, _ in 0 }
     )
   }
-}
-
-extension Double? {
-  /// Whether an offer asks for the least or the greatest length.
-  fileprivate var isProbe: Bool { self == 0 || self == .infinity }
 }

@@ -55,7 +55,7 @@ struct LazyGridLayout: ContainerLayout {
         )
         point[axis] += along
         point[axis.across] += start
-        children[next + position].place(at: point, anchor: anchor, proposal: Proposal(cell))
+        children[next + position].place(at: point, meeting: anchor, proposal: Proposal(cell))
       }
       next += min(solution.runs.count, children.count - next)
       along += length + spacing

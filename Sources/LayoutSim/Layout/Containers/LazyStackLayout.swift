@@ -46,15 +46,15 @@ struct LazyStackLayout: ContainerLayout {
     }
     for (index, child) in children.enumerated() {
       corner[axis] += gaps[index]
-      child.place(at: corner, anchor: anchor, proposal: offer)
+      // Along the axis one starts where the other ends, whatever guides they have.
+      var start = corner
+      if axis == .horizontal {
+        start.y -= child.position(of: alignment.vertical, in: offer)
+      } else {
+        start.x -= child.position(of: alignment.horizontal, in: offer)
+      }
+      child.place(at: Point(x: start.x.orZero, y: start.y.orZero), proposal: offer)
       corner[axis] += child.size(offer)[axis]
     }
-  }
-
-  /// Along the axis children meet at their start.
-  private var anchor: Anchoring {
-    var anchor = alignment
-    if axis == .horizontal { anchor.horizontal = .leading } else { anchor.vertical = .top }
-    return anchor
   }
 }

@@ -7,19 +7,22 @@ enum InnerAxis {
 
 extension Resolver {
   /// Adds a box that `layout` lays out around any number of children.
+  ///
+  /// What is in a window says nothing to what is around it: not where guides are, nor whether there is
+  /// anything.
   mutating func container<Layout: ContainerLayout>(
     _ layout: Layout,
     label: BoxLabel,
     axis: InnerAxis,
     semantics: Semantics? = nil,
+    isWindow: Bool = false,
     recordsChildren: Bool = false,
     content: (inout Resolver) -> Void
   ) {
     let outer = stackAxis
-    openBox(
-      node(for: layout, label: label, semantics: semantics),
-      recordsChildren: recordsChildren
-    )
+    var node = node(for: layout, label: label, semantics: semantics)
+    if isWindow { node.numbers.0 = 1 }
+    openBox(node, recordsChildren: recordsChildren)
     switch axis {
     case .unchanged: break
     case .stack(let axis): stackAxis = axis

@@ -97,7 +97,9 @@ struct TrackRuns {
     for run in runs {
       for number in 0..<run.count {
         guard position < limit else { return }
-        visit(position, run.start + Double(number) * (run.length + run.gap), run)
+        // The first one starts where the run does, also where they are endless.
+        let before = number == 0 ? 0 : Double(number) * (run.length + run.gap)
+        visit(position, run.start + before, run)
         position += 1
       }
     }

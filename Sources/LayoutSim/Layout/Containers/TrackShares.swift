@@ -20,29 +20,21 @@ struct TrackShares {
   /// How long what lies in several tracks is if it is offered a length.
   let span: (TrackSpan, _ offer: Double?) -> Double
 
-  /// The lengths of all tracks for the offer of `room`, and what each was offered.
-  ///
-  /// Where only one of the questions that `room` is part of counts, as in the probes of a stack,
-  /// tracks are served in their order, `inOrder`, which takes no probes of their own.
-  func lengths(
-    in room: Double?,
-    inOrder: Bool = false
-  ) -> (lengths: [Double], offers: [Double?]) {
+  /// The lengths of all tracks for the offer of `room`.
+  func lengths(in room: Double?) -> [Double] {
     let count = gaps.count + 1
     var lengths = Array(repeating: 0.0, count: count)
-    var offers: [Double?] = Array(repeating: room, count: count)
     guard let room, room.isFinite else {
       for position in 0..<count { lengths[position] = track(position, room).withoutNaN }
       stretch(&lengths, offer: { _ in room })
-      return (lengths, offers)
+      return lengths
     }
     var left = gaps.reduce(room, -)
-    let limits = inOrder || count == 1 || left <= 0 ? [] : limits(count: count)
+    let limits = count == 1 || left <= 0 ? [] : limits(count: count)
     let order = limits.isEmpty ? Array(0..<count) : servingOrder(limits)
     for (served, position) in order.enumerated() {
       let share = max(0, left / Double(count - served))
-      offers[position] = share
-      lengths[position] = length(of: position, offered: share, limits)
+      lengths[position] = track(position, share).withoutNaN
       left -= lengths[position]
     }
     stretch(&lengths) { present in
@@ -50,7 +42,7 @@ struct TrackShares {
     } taking: {
       left -= $0
     }
-    return (lengths, offers)
+    return lengths
   }
 
   /// The least and the greatest length of a track.
@@ -65,15 +57,6 @@ struct TrackShares {
     (0..<count).map {
       Limits(least: track($0, 0).withoutNaN, most: track($0, .infinity).withoutNaN)
     }
-  }
-
-  // A track whose limits are known is only asked between them: grids inside each other would
-  // otherwise hear so many offers that the cost were exponential in their depth.
-  private func length(of position: Int, offered share: Double, _ limits: [Limits]) -> Double {
-    guard limits.indices.contains(position) else { return track(position, share).withoutNaN }
-    let (least, most) = (limits[position].least, limits[position].most)
-    if share >= most { return most }
-    return share <= least ? least : track(position, share).withoutNaN
   }
 
   /// The length of `count` tracks from `start` on, with the gaps between them.

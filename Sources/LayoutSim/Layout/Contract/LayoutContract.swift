@@ -2,9 +2,10 @@
 /// layout cannot rely on.
 ///
 /// An answer is never negative and always a number; it depends on the offer alone, not on how often
-/// or in which order offers come; an infinite offer gets no less than an offer of zero along the
-/// same axis; an ideal length is finite unless the other axis is offered without end; children are
-/// put at finite places. Stacks and caches rely on this.
+/// or in which order offers come; an ideal length is finite unless the other axis is offered without end;
+/// children are put at finite places. Stacks and caches rely on this. An app's own layout takes no less of
+/// an infinite offer than of an offer of zero along the same axis, unless what is in it does, as a
+/// ``FirstFit`` may.
 ///
 /// - Parameters:
 ///   - element: What is to be probed, once its state has settled.
@@ -61,7 +62,8 @@ private struct ContractProbe<Root: Element> {
       if !pass.needsAnother { break }
     }
     guard let tree = freshTree() else { return }
-    for box in boxes(of: tree) { check(box, tree) }
+    let shrinking = shrinking(tree)
+    for box in boxes(of: tree) { check(box, tree, shrinking) }
     if let other = freshTree() { compare(tree, with: other) }
     for offer in offers where offer.isFinite { _ = freshTree()?.layOut(offer) }
   }
@@ -86,23 +88,45 @@ private struct ContractProbe<Root: Element> {
     return tree.solver.askDeeply(box, Offer(offer))
   }
 
-  private func check(_ box: Int, _ tree: BoxTree) {
+  private func check(_ box: Int, _ tree: BoxTree, _ shrinking: Set<Int>) {
     let place = tree.place(of: box)
+    let inside = box + 1..<box + Int(tree.nodes[box].span)
+    let isToBlame =
+      shrinking.contains(box) && tree.nodes[box].label == .container
+      && shrinking.isDisjoint(with: inside)
     for offer in offers {
       log.check(answer(box, offer, tree), at: place, offer)
-      for axis in LayoutAxis.allCases where offer[axis] == 0 {
-        var wide = offer
-        wide[axis] = .infinity
-        let (zero, infinity) = (answer(box, offer, tree), answer(box, wide, tree))
-        if infinity[axis] < zero[axis] {
-          log.note(
-            .shrinks(axis, zero: zero[axis], infinity: infinity[axis]),
-            at: place,
-            offer
-          )
-        }
+      guard isToBlame else { continue }
+      for axis in LayoutAxis.allCases {
+        guard let (zero, infinity) = shrinkage(of: box, along: axis, offer, tree) else { continue }
+        log.note(.shrinks(axis, zero: zero, infinity: infinity), at: place, offer)
       }
     }
+  }
+
+  /// The boxes that take less of an infinite offer than of none.
+  private func shrinking(_ tree: BoxTree) -> Set<Int> {
+    Set(
+      boxes(of: tree).filter { box in
+        offers.contains { offer in
+          LayoutAxis.allCases.contains { shrinkage(of: box, along: $0, offer, tree) != nil }
+        }
+      }
+    )
+  }
+
+  /// What a box takes of an `offer` of nothing along `axis`, and of an infinite one, where that is less.
+  private func shrinkage(
+    of box: Int,
+    along axis: LayoutAxis,
+    _ offer: Proposal,
+    _ tree: BoxTree
+  ) -> (zero: Double, infinity: Double)? {
+    guard offer[axis] == 0 else { return nil }
+    var wide = offer
+    wide[axis] = .infinity
+    let (zero, infinity) = (answer(box, offer, tree)[axis], answer(box, wide, tree)[axis])
+    return infinity < zero ? (zero, infinity) : nil
   }
 
   // The other solver hears the outermost questions last, and each box's in reverse.

@@ -1,0 +1,134 @@
+import LayoutSim
+import Testing
+
+/// Who gets room first in a row or a column.
+@MainActor
+@Suite("Serving order")
+struct ServingOrderTests {
+  @Test("A stretch that needs more room comes first, so that a row that has it does not overflow")
+  func stretches() {
+    let plain = Laid(100) {
+      Row {
+        Stretch(minLength: 0)
+        Stretch(minLength: 60)
+      }
+    }
+    #expect(plain.size.width == 100)
+    let moved = Laid(100) {
+      Row {
+        Stretch(minLength: 0)
+        Stretch(minLength: 60).offset(x: 1)
+      }
+    }
+    #expect(moved.size.width == 100)
+  }
+
+  @Test("Of several stretches those that need as much stay in their order")
+  func threeStretches() {
+    let laid = Laid(100, 10) {
+      Row(spacing: 0) {
+        Stretch(minLength: 10).tag("a")
+        Block("between", 10, 10)
+        Stretch(minLength: 40).tag("b")
+        Block("end", 10, 10)
+        Stretch(minLength: 10).tag("c")
+      }
+    }
+    // 80 are left: a third is less than 40, and 40 are left for two.
+    #expect(laid["between"]?.minX == 20)
+    #expect(laid["end"]?.minX == 70)
+  }
+
+  @Test("A column whose words wrap by its share is served before a picture behind it")
+  func wrappingColumn() {
+    let laid = Laid(150, 100) {
+      Row {
+        Column {
+          Block("wide", 120, 20)
+          TextBlock("home set").tag("words")
+        }
+        Block("last", 20, 20)
+      }
+    }
+    // Half of 142 is 71: 80 points of words do not fit.
+    #expect(laid["words"]?.size == Size(width: 40, height: 40))
+  }
+
+  @Test("Behind the picture it gets all that is left")
+  func pictureFirst() {
+    let laid = Laid(150, 100) {
+      Row {
+        Block("first", 20, 20)
+        Column {
+          Block("wide", 120, 20)
+          TextBlock("home set").tag("words")
+        }
+      }
+    }
+    #expect(laid["words"]?.size == Size(width: 80, height: 20))
+  }
+
+  @Test("A choice that is narrower where there is more room is served first")
+  func shrinkingChoice() {
+    let laid = Laid(200, 700) {
+      Row {
+        Block("first", 182, 10)
+        FirstFit {
+          Block("narrow", 12, 33)
+          Block("wide", 100, 12)
+        }
+      }
+    }
+    // Offered half of 192.
+    #expect(laid["narrow"]?.minX == 190)
+    #expect(laid["wide"] == nil)
+  }
+
+  @Test("A frame that needs more than what covers the height is served before it")
+  func coveringRatio() {
+    let laid = Laid(100, 30) {
+      Row(spacing: 0) {
+        Surface("cover").aspectRatio(1, fit: false)
+        Surface("frame").frame(minWidth: 80, maxWidth: .infinity)
+      }
+    }
+    // 80 for the frame; what is left, 20, is covered by a square of 30.
+    #expect(laid["cover"]?.size == Size(width: 30, height: 30))
+    #expect(laid.size.width == 110)
+  }
+
+  @Test("A disc takes its share of a row as other shapes do")
+  func disc() {
+    let laid = Laid(100, 100) {
+      Row(spacing: 0) {
+        Surface("fill")
+        Disc().tag("disc")
+      }
+    }
+    #expect(laid["disc"]?.size == Size(width: 50, height: 50))
+    #expect(laid["fill"]?.size.width == 50)
+  }
+
+  @Test("A layout of an app's own without children gets what all others leave")
+  func emptyContainer() {
+    struct Greedy: ContainerLayout {
+      func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+        Size(width: max(proposal.width ?? 0, 30), height: 10)
+      }
+
+      func place(
+        in size: Size,
+        proposal: Proposal,
+        children: LayoutChildren,
+        cache: inout Void
+      ) {}
+    }
+    let laid = Laid(100, 50) {
+      Row(spacing: 0) {
+        Container(Greedy()) {}.tag("greedy")
+        Surface("fill")
+      }
+    }
+    #expect(laid["fill"] == Rect(x: 30, y: 0, width: 70, height: 50))
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import LayoutSim
+
+@Suite("Rounding to pixels")
+struct PixelRoundingTests {
+  @Test("What sums of fractions gain in their last digits costs no pixel")
+  func sums() {
+    #expect((0.1 + 0.2).roundedUp(toPixel: 0.1) == 0.3)
+    // Three thirds of 20.1 are a last digit more than 20.1, which is 60.3 pixels of a third.
+    #expect((6.7 + 6.7 + 6.7).roundedUp(toPixel: 0.1) == 20.1)
+  }
+
+  @Test("A real part of a pixel costs one")
+  func parts() {
+    #expect(10.01.roundedUp(toPixel: 0.5) == 10.5)
+    #expect(10.5.roundedUp(toPixel: 0.5) == 10.5)
+    #expect(10.34.roundedUp(toPixel: 1.0 / 3) == 32.0 / 3)
+  }
+}
