@@ -113,6 +113,13 @@ struct ErrorWordsTests {
       """
     ),
     (
+      .sharedRouter(coordinator: "Cart", holder: shop),
+      """
+      Cart was made with the router that Shop has, which is at app/tab 1 Shop. Make a router of its \
+      own for each coordinator.
+      """
+    ),
+    (
       .flowChangeRefused(route: route, owner: app),
       """
       app did not change the flow for Place “item” although it said it would. Let \

@@ -60,10 +60,23 @@ struct FlowTests {
 
   @Test("An app that only handles a change, and never promised it, is asked as the last resort")
   func lastResort() throws {
-    app.promises = false
+    app.promises = nil
     #expect(try login.steps(to: "main") == ["may change flow of app for main"])
     #expect(login.go("main"))
     #expect(app.picture == "main")
+  }
+
+  @Test("An app that says it does not change the flow is not asked to do so")
+  func saidNo() {
+    app.promises = false
+    #expect(!login.go("main"))
+    #expect(app.currentFlow === login)
+    #expect(app.unhandledErrors.count == 1)
+  }
+
+  @Test("A plan to what nobody takes throws where the orchestrator says so")
+  func planToNowhere() {
+    #expect(throws: FlowError.self) { try login.plan(to: Place("nowhere")) }
   }
 
   @Test("A plain root that handles a change of flow is asked as the last resort too")
@@ -128,7 +141,7 @@ struct FlowTests {
     let other = Desk("Other", root: "other")
     let owner = Desk("Owner", root: "owner")
     owner.addChild(other)
-    app.promises = promises
+    app.promises = promises ? true : nil
     app.flows["other"] = { other }
     #expect(!app.navigate(to: Place("other")))
     #expect(app.currentFlow === login)
@@ -261,7 +274,7 @@ struct FlowTests {
 
   @Test("A last resort that declines changes nothing, and is one error")
   func lastResortDeclines() {
-    app.promises = false
+    app.promises = nil
     app.keeps = false
     login.go("password")
     let before = app.composition
@@ -289,5 +302,34 @@ struct FlowTests {
   func oldFlowIsFree() {
     app.go("main")
     #expect(DeskApp().transitionToFlow(login, root: "login"))
+  }
+
+  @Test("Of two transitions that fail in one change of flow both are told of, each once")
+  func twoFailedTransitions() {
+    let owner = Desk("Owner", root: "owner")
+    let (first, second) = (Desk("First", root: "first"), Desk("Second", root: "second"))
+    owner.addChild(first)
+    owner.addChild(second)
+    app.flows["other"] = { first }
+    app.afterTransition = { $0.transitionToFlow(second, root: "second") }
+    #expect(!app.go("other"))
+    #expect(app.currentFlow === login)
+    #expect(
+      app.unhandledErrors == [
+        .alreadyOwned(coordinator: first.ownerPath, refusedFor: app.ownerPath),
+        .alreadyOwned(coordinator: second.ownerPath, refusedFor: app.ownerPath),
+      ]
+    )
+  }
+
+  @Test("Back at the root of a flow that stands in a sheet leaves the sheet up")
+  func backInSheet() {
+    let host = Desk("Host", root: "host", modals: ["start"])
+    let sheet = DeskApp(flow: Desk("Flow", root: "flow"))
+    host.addModalCoordinator(sheet)
+    host.go("start")
+    sheet.currentFlow?.pop()
+    sheet.pop()
+    #expect(host.picture == "host | sheet App: flow")
   }
 }

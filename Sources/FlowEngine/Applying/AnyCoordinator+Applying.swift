@@ -157,7 +157,10 @@ extension PlanScript {
     case .pop(let owner, let count): owner.withRouter { $0.keep(count) }
     case .replace(let place, let owner): owner.withRouter { $0.replace(route(at: place)) }
     case .setRoot(let place, let owner): owner.withRouter { $0.setRoot(route(at: place)) }
-    case .selectTab(let index, let owner): owner.withRouter { $0.select(tab: index) }
+    case .selectTab(let index, let owner, byCall: false):
+      owner.withRouter { $0.select(tab: index) }
+    case .selectTab(let index, let owner, byCall: true):
+      owner.coordinator.selectByCall(tab: index)
     case .pushChild(let child, let owner): owner.withRouter { $0.push(child: child.coordinator) }
     case .popChild(let child, let owner):
       owner.withRouter { $0.pop(child: child.coordinator) }

@@ -69,6 +69,9 @@ final class Hierarchy {
   /// Why the transition failed that an app made to change the flow.
   var flowRefusal: FlowError?
 
+  /// The tab that is being selected by a plan; `nil` once it is.
+  @exclusivity(unchecked) var plannedTab: PlannedTab?
+
   @exclusivity(unchecked) private var sparePlanner: Planner?
 
   /// The memory in which those are listed who are asked for their verdict.

@@ -80,6 +80,7 @@ extension Held {
   }
 
   var rootRoute: any Route { with { $0.baseRouter.rootRoute } }
+  var lastingRoot: any Route { with { $0.baseRouter.lastingRoot } }
   var stackCount: Int { with { $0.baseRouter.stackCount } }
   var selectedTab: Int { with { $0.baseRouter.selectedTab } }
   var pushedCount: Int { with { $0.baseRouter.pushedChildren.count } }
@@ -155,8 +156,10 @@ extension Held {
     with { $0.modalDetentConfiguration(for: route) }
   }
 
-  func canHandleFlowChange(to route: any Route) -> Bool {
-    with { $0.canHandleFlowChange(to: route) }
+  func takesRoot(_ route: any Route) -> Bool { with { $0.takesRoot(route) } }
+
+  func flowChangeAnswer(to route: any Route) -> FlowChangeAnswer {
+    with { $0.flowChangeAnswer(to: route) }
   }
 
   func navigationVerdict(on route: any Route) -> NavigationVerdict {

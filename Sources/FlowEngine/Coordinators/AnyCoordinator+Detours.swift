@@ -68,7 +68,13 @@ private struct DetourPresentation: Call {
       return try detour.planning(name) { site throws(FlowError) in
         defer { site.hierarchy.finishPlanning() }
         let planner = site.hierarchy.planner(at: site)
-        return try planner.plan(destination, at: site, upwards: false, lastResort: false)
+        return try planner.plan(
+          destination,
+          at: site,
+          upwards: false,
+          lastResort: false,
+          isComing: true
+        )
       }
     } catch {
       throw error.inDetour(at: place)

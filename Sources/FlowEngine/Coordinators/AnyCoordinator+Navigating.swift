@@ -16,8 +16,9 @@ extension AnyCoordinator {
 
   /// What ``navigate(to:)`` would do, without doing it.
   ///
-  /// Throws what it would report. A plan that may change the flow is made only where the root is an
-  /// orchestrator or has said that it would.
+  /// Throws what it would report. A plan that changes the flow is made where the root has promised it
+  /// in ``canHandleFlowChange(to:)``, and one that may change it where the root is an orchestrator that
+  /// does not override that.
   public func plan(to route: any Route) throws(FlowError) -> NavigationPlan {
     try planning("plan") { site throws(FlowError) in
       let navigation = Navigation(

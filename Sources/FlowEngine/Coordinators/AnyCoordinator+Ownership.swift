@@ -37,6 +37,7 @@ extension AnyCoordinator {
     if coordinator === root {
       throw .circularReference(owner: ownerPath, coordinator: coordinator.ownerName)
     }
+    try coordinator.checkRouter()
   }
 
   /// Makes this coordinator the owner of `coordinator`, whose unheard errors come along.

@@ -20,12 +20,18 @@ open class AnyCoordinator {
   let baseRouter: AnyRouter
   @exclusivity(unchecked) nonisolated(unsafe) var ownership = Ownership.none
 
+  /// Whether the router is this coordinator's own, and not one that another coordinator has, too.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var holdsRouter = false
+
   /// The same coordinator as ``parent``, to be followed only while somebody keeps the root: owners keep
   /// those below them.
   @exclusivity(unchecked) var owner: Held?
 
   /// What it shows where others show a stack.
   @exclusivity(unchecked) private(set) var kind = CoordinatorKind.stack
+
+  /// Whether ``canHandleFlowChange(to:)`` has said nothing of its own since this was last set to `false`.
+  private var leavesFlowChangeOpen = false
 
   var observers: [ObservationToken] = []
 
@@ -54,6 +60,7 @@ open class AnyCoordinator {
     self.baseRouter = baseRouter
     kind = Swift.type(of: self).kind
     hearsLifecycle = self is any LifecycleObserving
+    takeRouter()
   }
 
   deinit {
@@ -67,9 +74,29 @@ open class AnyCoordinator {
 
   /// Gives up everything that this coordinator keeps alive, when nobody refers to it any more.
   private nonisolated func takeOwned() -> [AnyCoordinator] {
-    let owned = ties.all + baseRouter.takeShown()
+    var owned = ties.all
     ties = Ties()
+    // What a shared router shows is shown by the coordinator that the router belongs to.
+    if holdsRouter { owned += baseRouter.takeShown() }
     return owned
+  }
+
+  // MARK: - Its router
+
+  /// Makes the router this coordinator's own, unless another coordinator has it.
+  private func takeRouter() {
+    guard baseRouter.holder == nil else { return }
+    baseRouter.holder = self
+    holdsRouter = true
+  }
+
+  /// Throws if the router is that of another coordinator: each needs one of its own.
+  final func checkRouter() throws(FlowError) {
+    if holdsRouter { return }
+    takeRouter()
+    if holdsRouter { return }
+    guard let holder = baseRouter.holder else { return }
+    throw .sharedRouter(coordinator: ownerName, holder: holder.ownerPath)
   }
 
   // MARK: - Questions that apps answer
@@ -92,6 +119,14 @@ open class AnyCoordinator {
   /// last, and is left to the descendant that shows it. The default is `nil`: no screens are needed.
   open func navigationPath(for route: any Route) -> [any Route]? { nil }
 
+  /// Whether this coordinator starts at `route` when it is brought on screen to show it.
+  ///
+  /// Asked about a route that it claims and would push, when a navigation pushes it as a child, presents it
+  /// as a detour, or presents it as a modal for a route of its own. With `true` the route takes the place
+  /// of the root until the coordinator has left the screen, and no path is asked for: nothing lies below.
+  /// The default is `false`: the route is pushed on the root.
+  open func takesRoot(_ route: any Route) -> Bool { false }
+
   /// The heights of the sheet that shows the modal `route`.
   ///
   /// The default is one large sheet.
@@ -101,12 +136,18 @@ open class AnyCoordinator {
 
   /// Whether ``handleFlowChange(to:)`` would take `route`.
   ///
-  /// Asked of the root while planning, so it must not change anything. The default is `false`.
-  open func canHandleFlowChange(to route: any Route) -> Bool { false }
+  /// Asked of the root while planning, so it must not change anything. An override that says `false` means
+  /// it: ``handleFlowChange(to:)`` is not called then. The default, and so an override that returns what
+  /// `super` says, promises nothing and leaves it to that call.
+  open func canHandleFlowChange(to route: any Route) -> Bool {
+    leavesFlowChangeOpen = true
+    return false
+  }
 
   /// Changes to another flow for `route`, or answers `false` and leaves all as it is.
   ///
-  /// Called on the root for a route that nobody in the hierarchy takes. The default is `false`.
+  /// Called on the root for a route that nobody in the hierarchy takes, if
+  /// ``canHandleFlowChange(to:)`` is `true` or not overridden. The default is `false`.
   open func handleFlowChange(to route: any Route) -> Bool { false }
 
   /// Whether a navigation that leads to this coordinator, or to one below it, may go on.
@@ -149,6 +190,13 @@ open class AnyCoordinator {
     let suffix = "Coordinator"
     guard whole.hasSuffix(suffix), whole.count > suffix.count else { return whole }
     return String(whole.dropLast(suffix.count))
+  }
+
+  /// What the app says to a change of flow for `route`.
+  final func flowChangeAnswer(to route: any Route) -> FlowChangeAnswer {
+    leavesFlowChangeOpen = false
+    if canHandleFlowChange(to: route) { return .promised }
+    return leavesFlowChangeOpen ? .open : .refused
   }
 
   // MARK: - What the kinds of coordinators differ in

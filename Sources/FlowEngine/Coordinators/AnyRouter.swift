@@ -11,6 +11,10 @@ public class AnyRouter: Observable {
   @exclusivity(unchecked) nonisolated(unsafe) var presentations: [LivePresentation] = []
   @exclusivity(unchecked) nonisolated(unsafe) var pushedChildren: [AnyCoordinator] = []
 
+  /// The coordinator whose state this is; `nil` if that is gone, and another may take its place.
+  // Not isolated because a coordinator may be freed anywhere.
+  nonisolated(unsafe) weak var holder: AnyCoordinator?
+
   /// The root to return to when a modal that was shown under another root is dismissed.
   @exclusivity(unchecked) private var registeredRoot: (any Route)?
 

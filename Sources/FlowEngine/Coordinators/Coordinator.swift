@@ -15,6 +15,10 @@ open class Coordinator<R: Route>: AnyCoordinator {
   public let router: Router<R>
 
   /// A coordinator that starts where `router` starts.
+  ///
+  /// A router holds the state of one coordinator. A second one that is made with the same router can be
+  /// neither called nor attached, for as long as the first one lives: that is refused with
+  /// ``FlowError/sharedRouter(coordinator:holder:)``.
   public init(router: Router<R>) {
     self.router = router
     super.init(baseRouter: router)
@@ -22,8 +26,9 @@ open class Coordinator<R: Route>: AnyCoordinator {
 
   /// Registers a coordinator that presents this one's modal route `modal.router.state.root`.
   ///
-  /// A modal is found by the route that is its root, or else by that route's identifier; it then takes
-  /// the route that was asked for as its root until it is dismissed.
+  /// A modal is found by the route that is its root, or else by that route's identifier, or else by its
+  /// kind: the identifier up to the first bracket. It then takes the route that was asked for as its root
+  /// until it is dismissed, so that one modal that is registered with `about(1)` shows `about(3)`, too.
   ///
   /// Registering reserves: the modal can have no other host and no parent. What breaks that is
   /// refused, reported to the error handler, and changes nothing.

@@ -11,9 +11,37 @@ open class TabCoordinator<R: Route>: Coordinator<R> {
   ///
   /// An index without a tab is refused with ``FlowError/invalidTabIndex(owner:index:count:)``,
   /// which is reported; nothing changes then. Guards are asked about the root route of the tab.
+  ///
+  /// A navigation that leads into another tab calls it as well, as a step of its plan. An override selects
+  /// the tab where it calls `super`; without that the tab is selected when the override returns, because
+  /// only a guard can refuse a navigation. Other calls that are made there wait until all has settled.
   open func switchToTab(_ index: Int) {
-    submit(TabSelection(index: index))
+    if !selectPlanned(tab: index) { submit(TabSelection(index: index)) }
   }
+}
+
+extension AnyCoordinator {
+  /// Selects the tab at `index` as a step of a plan, through the call that an app may override.
+  func selectByCall(tab index: Int) {
+    hierarchy.plannedTab = PlannedTab(tabs: Held(self), index: index)
+    switchTab(to: index)
+    if hierarchy.plannedTab != nil { _ = selectPlanned(tab: index) }
+  }
+
+  /// Selects the tab at `index` if that is the step that a plan has come to, and says whether it was.
+  fileprivate func selectPlanned(tab index: Int) -> Bool {
+    let hierarchy = hierarchy
+    guard hierarchy.plannedTab == PlannedTab(tabs: Held(self), index: index) else { return false }
+    hierarchy.plannedTab = nil
+    baseRouter.select(tab: index)
+    return true
+  }
+}
+
+/// The tab that a plan selects next.
+struct PlannedTab: Equatable {
+  let tabs: Held
+  let index: Int
 }
 
 private struct TabSelection: Call {
@@ -33,7 +61,8 @@ private struct TabSelection: Call {
     if let objection = site.hierarchy.objection(to: route, downTo: Held(tab)) {
       return try site.follow(objection, instead: self, wanting: route)
     }
-    return PlanScript(start: site.start, operations: [.selectTab(index, site.start)])
+    let selection = Operation.selectTab(index, site.start, byCall: false)
+    return PlanScript(start: site.start, operations: [selection])
   }
 
   /// Other tabs may stand where these were: what the tab would have shown is looked for.

@@ -1,6 +1,6 @@
 extension FlowError: CustomStringConvertible {
   /// What happened, as a sentence that names all the facts, followed by what to do.
-  public var description: String { "\(whatHappened) \(recoverySuggestion)" }
+  public var description: String { "\(whatHappened) \(whatToDo)" }
 
   /// What happened, as a sentence.
   public var whatHappened: String {
@@ -29,6 +29,8 @@ extension FlowError: CustomStringConvertible {
       "\(coordinator) cannot be owned by \(owner): it is the same coordinator or one above it."
     case .alreadyOwned(let coordinator, let owner):
       "\(coordinator) has an owner and cannot be given to \(owner)."
+    case .sharedRouter(let coordinator, let holder):
+      "\(coordinator) was made with the router that \(holder.name) has, which is at \(holder)."
     case .flowChangeRefused(let route, let owner):
       "\(owner) did not change the flow for \(route.type) “\(route)” although it said it would."
     case .navigationRefused(let route, let guardian, let reason):
@@ -53,7 +55,7 @@ extension FlowError: CustomStringConvertible {
   }
 
   /// What to do about it, as a sentence.
-  public var recoverySuggestion: String {
+  public var whatToDo: String {
     switch self {
     case .navigationFailed(let route, _, let declined):
       declined.contains { $0.reason != .foreignRoute && $0.reason != .noFlowChange }
@@ -82,6 +84,8 @@ extension FlowError: CustomStringConvertible {
       "Make a new coordinator instead."
     case .alreadyOwned:
       "Remove it from its owner first, or make a new one."
+    case .sharedRouter:
+      "Make a router of its own for each coordinator."
     case .flowChangeRefused:
       "Let canHandleFlowChange and handleFlowChange agree."
     case .navigationRefused:
@@ -93,14 +97,14 @@ extension FlowError: CustomStringConvertible {
     case .questionDismisses:
       "Show the question over the surface: as a modal of it, or pushed on it."
     case .linkRefused(let error):
-      error.recoverySuggestion
+      error.whatToDo
     case .callDuringPlanning:
       "Questions such as canHandle must only answer; call from an action or an observer."
     case .planOutdated:
       "Ask for a new plan."
     case .endlessCalls:
       "Let the observer call only when there is something left to do."
-    case .savedStateRefused(let problem): problem.recoverySuggestion
+    case .savedStateRefused(let problem): problem.whatToDo
     }
   }
 

@@ -1,7 +1,7 @@
 /// Why a call was refused.
 ///
 /// Nothing has changed when one is thrown or reported.
-/// Cases hold facts, so that tests can compare them; ``description`` and ``recoverySuggestion``
+/// Cases hold facts, so that tests can compare them; ``whatHappened`` and ``whatToDo``
 /// make sentences of the facts.
 public enum FlowError: Error, Hashable, Sendable {
   /// Nobody takes the route: those asked, in order, and why each declined.
@@ -39,6 +39,9 @@ public enum FlowError: Error, Hashable, Sendable {
 
   /// The coordinator has an owner, and a coordinator has at most one.
   case alreadyOwned(coordinator: OwnerPath, refusedFor: OwnerPath)
+
+  /// The coordinator has the router of another one, and a router holds the state of one coordinator.
+  case sharedRouter(coordinator: String, holder: OwnerPath)
 
   /// The root said that it would change the flow, and then did not.
   case flowChangeRefused(route: RouteDescription, owner: OwnerPath)

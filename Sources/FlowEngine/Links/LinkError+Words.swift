@@ -1,6 +1,6 @@
 extension LinkError: CustomStringConvertible {
   /// What happened, as a sentence that names all the facts, followed by what to do.
-  public var description: String { "\(whatHappened) \(recoverySuggestion)" }
+  public var description: String { "\(whatHappened) \(whatToDo)" }
 
   /// What happened, as a sentence.
   public var whatHappened: String {
@@ -48,7 +48,7 @@ extension LinkError: CustomStringConvertible {
   }
 
   /// What to do about it, as a sentence.
-  public var recoverySuggestion: String {
+  public var whatToDo: String {
     switch self {
     case .tooLong:
       "Let the link name what to load, and load it."

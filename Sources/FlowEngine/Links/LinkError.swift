@@ -1,6 +1,6 @@
 /// Why a link cannot be read or written, or a pattern cannot be added.
 ///
-/// Cases hold facts, so that tests can compare them; ``description`` and ``recoverySuggestion``
+/// Cases hold facts, so that tests can compare them; ``whatHappened`` and ``whatToDo``
 /// make sentences of the facts. Coordinators wrap one in ``FlowError/linkRefused(_:)``.
 public enum LinkError: Error, Hashable, Sendable {
   // MARK: - Reading a link

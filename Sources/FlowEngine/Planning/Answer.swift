@@ -18,6 +18,14 @@ extension Answer {
     if case .reveal(nil) = self { true } else { false }
   }
 
+  /// Whether the destination comes on top of a stack.
+  var isOnStack: Bool {
+    switch self {
+    case .push, .replace: true
+    case .pop, .reveal, .present, .changeFlow: false
+    }
+  }
+
   /// Whether the destination comes up in a surface of its own, over what is there.
   var isPresentation: Bool {
     if case .present = self { true } else { false }

@@ -16,11 +16,12 @@ struct Answers {
 
   private var paths: [(coordinator: Held, path: [any Route]?)] = []
   private var types: [Known<NavigationType>] = []
+  private var roots: [Known<Bool>] = []
   private var detents: [Known<ModalDetentConfiguration>] = []
 
   /// Begins another plan: what is known already comes from an earlier one of the same call.
   mutating func beginPlan() {
-    if !paths.isEmpty || !types.isEmpty || !detents.isEmpty { keepForNextPlan() }
+    if !paths.isEmpty || !types.isEmpty || !roots.isEmpty || !detents.isEmpty { keepForNextPlan() }
   }
 
   /// Keeps what does not depend on the destination, for another plan of the same call.
@@ -34,6 +35,7 @@ struct Answers {
     isRepeating = false
     paths.empty()
     types.empty()
+    roots.empty()
     detents.empty()
   }
 
@@ -53,6 +55,14 @@ struct Answers {
     let type = coordinator.navigationType(for: route)
     types.append(Known(coordinator: coordinator, route: route, answer: type))
     return type
+  }
+
+  /// Whether `coordinator` starts at `route` when it is brought on screen.
+  mutating func takesRoot(_ route: any Route, in coordinator: Held) -> Bool {
+    if let known = find(route, of: coordinator, in: roots) { return known }
+    let answer = coordinator.takesRoot(route)
+    roots.append(Known(coordinator: coordinator, route: route, answer: answer))
+    return answer
   }
 
   /// The heights that `coordinator` wants for its modal `route`.

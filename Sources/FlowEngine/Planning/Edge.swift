@@ -33,6 +33,15 @@ enum Edge {
     }
   }
 
+  /// Whether it leads to a surface that is up already.
+  var isShown: Bool {
+    if case .presentation = self { true } else { false }
+  }
+
+  var isChild: Bool {
+    if case .child = self { true } else { false }
+  }
+
   var isTab: Bool {
     if case .tab = self { true } else { false }
   }

@@ -8,7 +8,10 @@ enum Operation {
   case dismiss(Held, Presentation.Kind, from: Held)
   case popChild(Held, from: Held)
   case pop(Held, keeping: Int)
-  case selectTab(Int, Held)
+
+  /// Selects a tab, through `switchToTab` unless that is what asks for it.
+  case selectTab(Int, Held, byCall: Bool)
+
   case pushChild(Held, onto: Held)
   case push(RoutePlace, Held)
   case replace(RoutePlace, Held)
@@ -28,7 +31,8 @@ enum Operation {
   var owner: Held {
     switch self {
     case .changeFlow(_, let owner, _), .dismiss(_, _, let owner), .popChild(_, let owner),
-      .pop(let owner, _), .selectTab(_, let owner), .pushChild(_, let owner), .push(_, let owner),
+      .pop(let owner, _), .selectTab(_, let owner, _), .pushChild(_, let owner),
+      .push(_, let owner),
       .replace(_, let owner), .setRoot(_, let owner), .present(_, let owner),
       .selectDetent(_, let owner), .installFlow(_, _, let owner), .adopt(_, _, let owner),
       .release(_, let owner), .restore(let owner):

@@ -84,7 +84,7 @@ extension PlanScript {
     case .popChild(let child, _): .popChild(path(of: child))
     case .pop(let held, let count):
       .pop(to: RouteDescription(held.coordinator.baseRouter.route(under: count)), owner: owner)
-    case .selectTab(let index, let tabs):
+    case .selectTab(let index, let tabs, _):
       .selectTab(index: index, name: tabs.child(index).coordinator.ownerName, owner: owner)
     case .pushChild(let child, _): .pushChild(path(of: child))
     case .push(let place, _): .push(RouteDescription(route(at: place)), owner: owner)

@@ -1,9 +1,30 @@
 /// What goes: surfaces, pushed children and screens above the destination.
 extension PlanWriter {
   /// Takes away what the coordinators on the way have above it.
-  func clear(_ way: [Frame]) {
+  ///
+  /// Before the one at `surface` that is what covers that surface: other surfaces, and no screens.
+  func clear(_ way: [Frame], from surface: Int) {
     for index in 1..<max(1, way.count) {
-      clear(way[index - 1].coordinator, towards: way[index])
+      let (host, next) = (way[index - 1].coordinator, way[index])
+      if index < surface {
+        uncoverSurface(of: next, on: host)
+      } else {
+        clear(host, towards: next)
+      }
+    }
+  }
+
+  /// Dismisses what covers a surface that is up already, and lies over `next` or one below that.
+  private func uncoverSurface(of next: Frame, on host: Held) {
+    switch next.edge {
+    case .child:
+      dismissPresentations(of: host)
+      guard let place = overlay.place(of: next.coordinator, on: host) else { return }
+      dismissAll(abovePushedOn: host, from: place + 1)
+    case .tab(overlay.selectedTab(of: host)):
+      dismissPresentations(of: host)
+    case .start, .presentation, .tab, .flow, .modal:
+      clear(host, towards: next)
     }
   }
 
@@ -39,8 +60,8 @@ extension PlanWriter {
   }
 
   /// Dismisses what siblings below the pushed children on the way present: it covers the way.
-  func clearBelow(_ way: [Frame]) {
-    for index in (1..<max(1, way.count)).reversed() {
+  func clearBelow(_ way: [Frame], from surface: Int) {
+    for index in (1..<max(1, way.count)).reversed() where index > surface {
       let host = way[index - 1].coordinator
       guard let place = overlay.place(of: way[index].coordinator, on: host) else { continue }
       for lower in (0..<place).reversed() { dismissAll(above: overlay.pushed(on: host, at: lower)) }
@@ -49,24 +70,33 @@ extension PlanWriter {
 
   /// Pops the children that are pushed above `coordinator` on the stack that it lies on.
   ///
-  /// A call may enter at a coordinator whose screens are covered by those of a sibling.
-  func uncover(_ coordinator: Held) {
+  /// A call may enter at a coordinator whose screens are covered by those of a sibling. Under a surface
+  /// that answers they stay, without what they present over it.
+  func uncover(_ coordinator: Held, staysUnder: Bool) {
     var current = coordinator
     while current.ownership == .child, let owner = current.owner,
       let place = overlay.place(of: current, on: owner)
     {
-      popChildren(of: owner, above: place + 1)
+      if staysUnder {
+        dismissAll(abovePushedOn: owner, from: place + 1)
+      } else {
+        popChildren(of: owner, above: place + 1)
+      }
       current = owner
     }
   }
 
+  /// Dismisses what the pushed children of `owner` present, from the top down to the one at `index`.
+  private func dismissAll(abovePushedOn owner: Held, from index: Int) {
+    for place in (index..<max(index, overlay.pushedCount(on: owner))).reversed() {
+      dismissAll(above: overlay.pushed(on: owner, at: place))
+    }
+  }
+
   /// Cleans the coordinators that a call left upwards, outermost first.
-  ///
-  /// Under a modal of an ancestor on the same surface, stacks and pushed children stay.
-  func cleanLeft(_ left: [Held], staysUnder: Bool) {
+  func cleanLeft(_ left: [Held]) {
     for coordinator in left.reversed() {
       dismissAll(above: coordinator)
-      if staysUnder { continue }
       popChildren(of: coordinator, above: 0)
       keep(0, of: coordinator)
     }

@@ -1,10 +1,11 @@
 /// What comes: tabs, pushed children, screens and surfaces.
 extension PlanWriter {
-  /// Shows the next coordinator on the way.
+  /// Shows the next coordinator on the way, with `route` as its root if it is to start there.
   func go(
     from host: Held,
     to next: Frame,
-    for route: any Route
+    for route: any Route,
+    startingThere: Bool
   ) throws(FlowError) {
     let target = next.coordinator
     switch next.edge {
@@ -12,18 +13,20 @@ extension PlanWriter {
     case .tab(let index):
       guard overlay.selectedTab(of: host) != index else { return }
       overlay.change(host) { $0.selectedTab = index }
-      append(.selectTab(index, host))
+      append(.selectTab(index, host, byCall: true))
     case .child:
       if host.isContainer {
         throw .containerCannotPush(route: RouteDescription(route), owner: host.ownerPath)
       }
       _ = try walkPath(of: host, to: route, belowChildren: true)
       guard overlay.place(of: target, on: host) == nil else { return }
+      if startingThere { append(.setRoot(.destination, target)) }
       overlay.change(host) { $0.pushed.append(target) }
       append(.pushChild(target, onto: host))
     case .modal:
       _ = try walkPath(of: host, to: route)
-      present(target, for: target.rootRoute, by: host)
+      if startingThere { append(.setRoot(.destination, target)) }
+      present(target, for: startingThere ? route : target.rootRoute, by: host)
     }
   }
 

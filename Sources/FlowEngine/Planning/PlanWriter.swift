@@ -15,6 +15,9 @@ final class PlanWriter {
   /// The coordinator that will be in front of the destination; `nil` if that will be seen.
   @exclusivity(unchecked) private(set) var cover: Held?
 
+  /// Whether the start is a detour that is about to be presented.
+  @exclusivity(unchecked) var startIsComing = false
+
   /// What is still to be taken away, the next last.
   @exclusivity(unchecked) var clearings: [Clearing] = []
 
@@ -103,29 +106,71 @@ final class PlanWriter {
       return
     }
     let isShownOver = way.count > 1 ? way[1].edge.isPresentation : answer.isPresentation
+    let count = way.count
     let way = attached(way, wholly: wholly)
-    uncover(way[0].coordinator)
-    clear(way)
+    let surface = surfaceIndex(on: way)
+    uncover(way[0].coordinator, staysUnder: surface > 0)
+    clear(way, from: surface)
     clear(answering, for: answer)
-    clearBelow(way)
-    cleanLeft(left, staysUnder: isShownOver)
-    try walk(way, to: route)
-    try arrive(at: answering, with: route, as: answer)
+    clearBelow(way, from: surface)
+    if !isShownOver, !isCovered(from: way.count - count, by: surface, on: way) { cleanLeft(left) }
+    let starts = startsAtRoute(way, route, as: answer)
+    try walk(way, from: surface, to: route, startingThere: starts)
+    if !starts {
+      try arrive(at: answering, with: route, as: answer)
+    } else if way.count == 1 {
+      append(.setRoot(.destination, answering))
+    }
     cover = findCover(of: answering, with: answer)
   }
 
   /// Writes the operations that show `host`, if it is attached and not shown.
   func writeWay(to host: Held) throws(FlowError) {
     let way = attached([Frame(coordinator: host, edge: .start)])
-    clear(way)
-    clearBelow(way)
-    try walk(way, to: host.rootRoute)
+    clear(way, from: 0)
+    clearBelow(way, from: 0)
+    try walk(way, from: 0, to: host.rootRoute)
   }
 
-  private func walk(_ way: [Frame], to route: any Route) throws(FlowError) {
-    for index in 1..<max(1, way.count) {
-      try go(from: way[index - 1].coordinator, to: way[index], for: route)
+  /// Shows everybody on the way; the children before the one at `surface` are shown already.
+  private func walk(
+    _ way: [Frame],
+    from surface: Int,
+    to route: any Route,
+    startingThere: Bool = false
+  ) throws(FlowError) {
+    for index in 1..<max(1, way.count) where index >= surface || !way[index].edge.isChild {
+      let starts = startingThere && index == way.count - 1
+      try go(from: way[index - 1].coordinator, to: way[index], for: route, startingThere: starts)
     }
+  }
+
+  /// Whether the last on the way comes on screen with this plan, and has the route as its root then.
+  private func startsAtRoute(_ way: [Frame], _ route: any Route, as answer: Answer) -> Bool {
+    let last = way[way.count - 1]
+    guard answer.isOnStack, overlay.stackCount(of: last.coordinator) == 0 else { return false }
+    let isComing =
+      switch last.edge {
+      case .start: startIsComing
+      case .child: overlay.place(of: last.coordinator, on: way[way.count - 2].coordinator) == nil
+      case .modal: true
+      case .presentation, .tab, .flow: false
+      }
+    return isComing && answers.takesRoot(route, in: last.coordinator)
+  }
+
+  /// Where on the way the last surface is that is up already; 0 if there is none.
+  ///
+  /// What lies under it stays as it is, stacks, pushed children and surfaces alike.
+  private func surfaceIndex(on way: [Frame]) -> Int {
+    for index in (1..<max(1, way.count)).reversed() where way[index].edge.isShown { return index }
+    return 0
+  }
+
+  /// Whether those whom a call has left, to turn downwards at `turn`, lie under the surface that is at
+  /// `surface` on the way.
+  private func isCovered(from turn: Int, by surface: Int, on way: [Frame]) -> Bool {
+    surface > turn && !way[turn..<surface].dropFirst().contains { $0.edge.isTab }
   }
 
   /// The way, begun at the outermost owner that must first show what it starts with.

@@ -38,7 +38,8 @@ extension Planner {
       guard needsNoClaim || claims else { return decline(coordinator, .cannotHandle) }
       // A container draws no screen of its own: whoever below it shows the route comes first.
       frames[last].fallback = here
-      guard let flow = coordinator.flow, flow.visit != visit, flow.mayOwn(routeType),
+      guard let flow = coordinator.flow, flow.visit != visit,
+        flow.mayOwn(routeType),
         position(of: route, in: flow) != nil
       else { return }
       return try enter(flow, by: .flow, isAskedItself: true, for: route)
@@ -65,7 +66,7 @@ extension Planner {
   /// What a coordinator that claimed the route does with it.
   func askSelf(_ coordinator: Held, for route: any Route) throws(FlowError) {
     // Somebody on the way who is there already answers, even if this one could not show the route.
-    for frame in frames where frame.unclaimed != nil { return try settle(route, as: .push) }
+    if unclaimedIndex != nil { return try settle(route, as: .push) }
     let type = writer.answers.type(of: route, in: coordinator)
     if coordinator.isContainer, type != .modal {
       return try fail(

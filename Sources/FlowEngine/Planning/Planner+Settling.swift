@@ -48,16 +48,26 @@ extension Planner {
     frames[failure.frame].hasTabFailure = true
   }
 
+  /// The outermost coordinator on the way that is at the route and left it to those below to claim it.
+  ///
+  /// What is presented answers for itself: dismissed for a coordinator below it, it might be the only one
+  /// that claims the route, and going there again would fail.
+  var unclaimedIndex: Int? {
+    var outermost: Int?
+    for index in frames.indices.reversed() {
+      if frames[index].unclaimed != nil { outermost = index }
+      if frames[index].edge.isShown { break }
+    }
+    return outermost
+  }
+
   /// Makes the frames the way to who answers, and says what that does.
   private func finish(_ answer: Answer) -> Answer {
     var answer = answer
     // A coordinator on the way that is itself the destination comes before what lies below it.
-    for index in 0..<(frames.count - 1) {
-      if let here = frames[index].unclaimed {
-        frames.removeSubrange((index + 1)...)
-        answer = here
-        break
-      }
+    if let index = unclaimedIndex, let here = frames[index].unclaimed {
+      frames.removeSubrange((index + 1)...)
+      answer = here
     }
     if case .reveal(let modal?) = answer {
       frames.append(Frame(coordinator: modal, edge: .presentation))

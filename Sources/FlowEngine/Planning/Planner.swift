@@ -51,18 +51,21 @@ final class Planner {
   ///   - site: Where the call entered.
   ///   - upwards: Whether owners are asked when those at and below `site` decline.
   ///   - lastResort: Whether a root that did not promise a change of flow may be asked for one.
+  ///   - isComing: Whether `site` is a detour that is about to be presented.
   /// - Returns: What is done.
   /// - Throws: Why nobody answers, or why the one that claimed the route cannot show it.
   func plan(
     _ route: any Route,
     at site: CallSite,
     upwards: Bool = true,
-    lastResort: Bool
+    lastResort: Bool,
+    isComing: Bool = false
   ) throws(FlowError) -> PlanScript {
     routeType = ObjectIdentifier(type(of: route))
     isFound = false
     visit = site.hierarchy.nextVisit()
     writer.begin(at: site)
+    writer.startIsComing = isComing
     writer.script.write(route: route)
     defer { clear() }
     do throws(FlowError) {
@@ -103,10 +106,10 @@ final class Planner {
       if isFound { return }
     }
     guard upwards else { throw nobodyAnswers(route, from: start) }
-    let isCertain = top.canHandleFlowChange(to: route)
-    if isCertain || lastResort {
+    let flowChange = top.flowChangeAnswer(to: route)
+    if flowChange == .promised || (flowChange == .open && lastResort) {
       frames.append(Frame(coordinator: top, edge: .start))
-      return try write(route, as: .changeFlow(isCertain: isCertain))
+      return try write(route, as: .changeFlow(isCertain: flowChange == .promised))
     }
     decline(top, .noFlowChange)
     throw nobodyAnswers(route, from: start)

@@ -5,7 +5,9 @@ extension AnyCoordinator {
   /// others are refused with ``SavedStateProblem/routeNotCodable(_:owner:)``.
   /// - Complexity: O(coordinators + screens).
   public func savedState() throws(FlowError) -> SavedState {
-    try StateSaver.state(of: root)
+    let root = root
+    try root.checkRouter()
+    return try StateSaver.state(of: root)
   }
 
   /// Brings the whole hierarchy that this coordinator is part of to a saved state, in one step.

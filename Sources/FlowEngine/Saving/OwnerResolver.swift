@@ -162,6 +162,7 @@ struct OwnerResolver {
     _ coordinator: AnyCoordinator,
     for index: Int
   ) throws(FlowError) {
+    try coordinator.checkRouter()
     if coordinator.parent != nil {
       throw .alreadyOwned(coordinator: coordinator.ownerPath, refusedFor: ownerPath(of: index))
     }

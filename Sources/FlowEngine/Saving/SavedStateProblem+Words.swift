@@ -1,6 +1,9 @@
-extension SavedStateProblem {
+extension SavedStateProblem: CustomStringConvertible {
+  /// What happened, as a sentence that names all the facts, followed by what to do.
+  public var description: String { "\(whatHappened) \(whatToDo)" }
+
   /// What happened, as a sentence.
-  var whatHappened: String {
+  public var whatHappened: String {
     switch self {
     case .routeNotCodable(let route, let owner):
       "\(route.type) “\(route)” of \(owner) cannot be saved: it is not Codable."
@@ -29,7 +32,7 @@ extension SavedStateProblem {
   }
 
   /// What to do about it, as a sentence.
-  var recoverySuggestion: String {
+  public var whatToDo: String {
     switch self {
     case .routeNotCodable(let route, _): "Let \(route.type) be Codable."
     case .routeNotEncoded: "Let it encode all its values."

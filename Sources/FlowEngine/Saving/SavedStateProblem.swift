@@ -1,7 +1,7 @@
 /// Why a hierarchy could not be saved, or a saved state not be restored.
 ///
-/// Nothing has changed then.
-public enum SavedStateProblem: Hashable, Sendable {
+/// Nothing has changed then. Coordinators wrap one in ``FlowError/savedStateRefused(_:)``.
+public enum SavedStateProblem: Error, Hashable, Sendable {
   /// The route's type is neither `Codable` nor an enum of strings.
   case routeNotCodable(RouteDescription, owner: OwnerPath)
 

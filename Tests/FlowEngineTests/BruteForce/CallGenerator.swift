@@ -94,7 +94,14 @@ struct CallGenerator {
 
   private mutating func presentDetour(in portrait: Portrait) -> ScriptedCall {
     let host = caller(in: portrait)
-    let detour = candidate(for: host, in: portrait)
+    var detour = candidate(for: host, in: portrait)
+    // It may show what somebody below it stands at.
+    if case .new(var shape) = detour, random.chance(40),
+      let root = portrait[anybody(in: portrait)]?.root
+    {
+      shape.answers.claims[root] = .push
+      detour = .new(shape)
+    }
     let stops: [Stop] =
       switch detour {
       case .new(let shape): shape.all.flatMap(\.stops)
@@ -103,7 +110,7 @@ struct CallGenerator {
     let root = stops.first ?? stop()
     return .presentDetour(
       detour,
-      at: random.chance(75) ? root : random.pick(stops) ?? root,
+      at: random.chance(65) ? root : random.chance(50) ? stop() : random.pick(stops) ?? root,
       on: host
     )
   }

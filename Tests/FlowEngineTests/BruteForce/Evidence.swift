@@ -91,6 +91,24 @@ extension Evidence {
     return (destination.stop, destination.start, plan)
   }
 
+  /// The innermost surface around the destination that was up before, if no tab was selected to get there.
+  var surfaceThatAnswered: Int? {
+    guard let arrival, arrival.plan.note == nil else { return nil }
+    let surfaces = before.surfaces(over: before.root)
+    var renewed: Set<String> = []
+    for step in arrival.plan.steps {
+      switch step {
+      case .selectTab: return nil
+      // Dismissed and presented anew it is another one.
+      case .present(let path, _, _): renewed.insert(path.name)
+      default: continue
+      }
+    }
+    return after.chain(from: after.visible).first {
+      surfaces.contains($0) && !renewed.contains(shape($0)?.name ?? "")
+    }
+  }
+
   /// Whether `stop` stands for tabs or a flow with nothing over them.
   ///
   /// A container's root is no screen, nor is what a container was presented for: being there means

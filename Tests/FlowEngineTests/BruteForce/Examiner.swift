@@ -49,16 +49,14 @@ final class Examiner {
     // Guards never change their mind here: what waits would only come in between.
     root.abandonIntent()
     let after = world.portrait
-    // It costs a plan, so only some stops are asked for again.
-    let isAskedAgain =
-      outcome == .done && call.destination.map { ($0.stop.number + $0.start) % 2 == 0 } == true
     return Evidence(
       call: call,
       outcome: outcome,
       before: portrait,
       after: after,
       announced: announced,
-      again: isAskedAgain ? call.destination.flatMap { plan(to: $0.stop, from: $0.start) } : nil,
+      again: outcome == .done
+        ? call.destination.flatMap { plan(to: $0.stop, from: $0.start) } : nil,
       kept: kept,
       heard: isObserved ? world.heard : nil,
       idleStep: world.idleStep,

@@ -116,6 +116,7 @@ struct HierarchyGenerator {
     while random.chance(50), let destination = random.pick(random.chance(50) ? stops : below) {
       answers.paths[destination] = path(to: destination, line: line)
     }
+    if random.chance(15), let stop = random.pick(stops) { answers.roots.insert(stop) }
     if random.chance(50) { answers.detents = [.medium, .large] }
     guards(&answers, line: line, stops: stops + below)
     if shape.kind == .orchestrator {

@@ -9,6 +9,7 @@ extension Law {
       Law(name: "B66: going there again does nothing", problem: goingAgainDoesNothing),
       Law(name: "B61: what is left upwards is cleaned", problem: leftIsCleaned),
       Law(name: "D6: under a modal of an owner all stays", problem: allStaysUnderModal),
+      Law(name: "Under a surface that answers all stays", problem: allStaysUnderSurface),
       Law(name: "B63: other tabs keep their stacks", problem: otherTabsKeep),
       Law(name: "B71: the path lies under the destination", problem: pathIsWalked),
       Law(name: "A new flow is seen", problem: newFlowIsSeen),
@@ -46,9 +47,7 @@ extension Law {
     guard let arrival = evidence.arrival, let again = evidence.again else { return nil }
     // What a container stands for is not looked for where there is a screen of the same stop.
     if !evidence.containers(at: arrival.stop).isEmpty { return nil }
-    // The one that had claimed the stop may have gone: somebody below it was there already.
-    if evidence.after.attachedCount < evidence.before.attachedCount { return nil }
-    // A modal that was left has its registered root again, which may be the destination too.
+    // A modal that was left has its registered root again, and shows that when it is called.
     let owners = evidence.before.chain(from: arrival.start)
     guard owners.allSatisfy({ evidence.before[$0]?.root == evidence.after[$0]?.root }) else {
       return nil
@@ -67,11 +66,34 @@ extension Law {
     let left = evidence.before.chain(from: arrival.start).prefix { !way.contains($0) }
     let turn = evidence.before.chain(from: arrival.start).dropFirst(left.count).first
     let next = zip(way, way.dropFirst()).first { $1 == turn }?.0
-    let isShownOver = turn.flatMap { after[$0] }?.presentations.contains { $0.id == next } == true
+    if turn.flatMap({ after[$0] })?.presentations.contains(where: { $0.id == next }) == true {
+      return nil
+    }
+    let isCovered = evidence.surfaceThatAnswered.map { surface in
+      surface != turn && turn.map(after.chain(from: surface).contains) == true
+    }
+    if isCovered == true { return nil }
     for member in left.compactMap({ after[$0] }) {
       if !member.presentations.isEmpty { return "c\(member.id) still presents" }
-      if !isShownOver, !member.stack.isEmpty || !member.pushed.isEmpty {
-        return "c\(member.id) keeps a stack"
+      if !member.stack.isEmpty || !member.pushed.isEmpty { return "c\(member.id) keeps a stack" }
+    }
+    return nil
+  }
+
+  private static func allStaysUnderSurface(_ evidence: Evidence) -> String? {
+    // A tab that is not selected is left as any other, wherever the call goes.
+    guard let surface = evidence.surfaceThatAnswered, let arrival = evidence.arrival,
+      evidence.before.isSeen(arrival.start)
+    else { return nil }
+    let (before, after) = (evidence.before, evidence.after)
+    let surfaces = before.surfaces(over: before.root)
+    let above = surfaces.drop { $0 != surface }
+    if !after.surfaces(over: after.root).starts(with: surfaces.dropLast(above.count - 1)) {
+      return "surfaces under c\(surface) are others"
+    }
+    for id in before.attached where !before.chain(from: id).contains(where: above.contains) {
+      if before[id]?.stack != after[id]?.stack || before[id]?.pushed != after[id]?.pushed {
+        return "c\(id), under c\(surface), has another stack"
       }
     }
     return nil

@@ -21,6 +21,10 @@ struct Shape {
   struct Answers {
     var claims: [Stop: NavigationType] = [:]
     var paths: [Stop: [Stop]] = [:]
+
+    /// The stops that it starts at when it is brought on screen.
+    var roots: Set<Stop> = []
+
     var detents: [ModalPresentationDetent] = [.large]
     var flows: [Stop: Shape] = [:]
 
@@ -98,6 +102,7 @@ extension Shape.Answers {
     for (stop, path) in paths.sorted(by: { $0.key.sortKey < $1.key.sortKey }) {
       words.append("path to \(stop): \(path.map(\.description).joined(separator: " "))")
     }
+    for stop in roots.sorted(by: { $0.sortKey < $1.sortKey }) { words.append("starts at \(stop)") }
     if detents != [.large] { words.append("detents \(detents.map(\.rawValue))") }
     if !flows.isEmpty, !promisesFlows { words.append("promises no flow") }
     if !flows.isEmpty, !keepsPromises { words.append("changes no flow") }

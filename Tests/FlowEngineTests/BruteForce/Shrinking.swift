@@ -102,6 +102,9 @@ extension Shape {
         return shape
       }
     }
+    for stop in answers.roots.sorted(by: { $0.sortKey < $1.sortKey }) {
+      add { $0.answers.roots.remove(stop) }
+    }
     for key in answers.paths.keys.sorted(by: { $0.sortKey < $1.sortKey }) {
       add { $0.answers.paths[key] = nil }
     }

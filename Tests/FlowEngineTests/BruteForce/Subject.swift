@@ -38,6 +38,7 @@ final class PlainSubject<R: StopRoute>: Coordinator<R>, Subject {
   override func canHandle(_ route: any Route) -> Bool { answers.canHandle(route) }
   override func navigationType(for route: any Route) -> NavigationType { answers.type(of: route) }
   override func navigationPath(for route: any Route) -> [any Route]? { answers.path(to: route) }
+  override func takesRoot(_ route: any Route) -> Bool { answers.takesRoot(route) }
   override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
     answers.detents(for: route)
   }
@@ -77,6 +78,7 @@ final class TabSubject<R: StopRoute>: TabCoordinator<R>, TabShowing {
   override func canHandle(_ route: any Route) -> Bool { answers.canHandle(route) }
   override func navigationType(for route: any Route) -> NavigationType { answers.type(of: route) }
   override func navigationPath(for route: any Route) -> [any Route]? { answers.path(to: route) }
+  override func takesRoot(_ route: any Route) -> Bool { answers.takesRoot(route) }
   override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
     answers.detents(for: route)
   }
@@ -117,6 +119,7 @@ final class FlowSubject<R: StopRoute>: FlowOrchestrator<R>, FlowShowing {
   override func canHandle(_ route: any Route) -> Bool { answers.canHandle(route) }
   override func navigationType(for route: any Route) -> NavigationType { answers.type(of: route) }
   override func navigationPath(for route: any Route) -> [any Route]? { answers.path(to: route) }
+  override func takesRoot(_ route: any Route) -> Bool { answers.takesRoot(route) }
   override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
     answers.detents(for: route)
   }
@@ -127,7 +130,9 @@ final class FlowSubject<R: StopRoute>: FlowOrchestrator<R>, FlowShowing {
     answers.verdict(for: reason)
   }
   override func canHandleFlowChange(to route: any Route) -> Bool {
-    answers.promisesFlow(to: route)
+    let isPromised = answers.promisesFlow(to: route)
+    return answers.shape.answers.promisesFlows
+      ? isPromised : super.canHandleFlowChange(to: route)
   }
   override func handleFlowChange(to route: any Route) -> Bool {
     guard let flow = answers.flow(for: route), let root = route as? R else { return false }

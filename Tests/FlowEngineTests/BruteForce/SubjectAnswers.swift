@@ -33,6 +33,12 @@ final class SubjectAnswers {
     return shape.answers.paths[stop]?.map(\.route)
   }
 
+  func takesRoot(_ route: any Route) -> Bool {
+    let stop = Stop(route)
+    note(.root, stop)
+    return shape.answers.roots.contains(stop)
+  }
+
   func detents(for route: any Route) -> ModalDetentConfiguration {
     note(.detents, Stop(route))
     return ModalDetentConfiguration(detents: shape.answers.detents)
@@ -71,7 +77,7 @@ final class SubjectAnswers {
 @MainActor
 final class Inquiry {
   struct Question: Hashable {
-    enum Kind { case canHandle, type, path, detents, flow }
+    enum Kind { case canHandle, type, path, root, detents, flow }
     let kind: Kind
     let id: Int
     let stop: Stop

@@ -5,6 +5,7 @@ struct Answering {
   var handles: Set<Place> = []
   var modals: Set<Place> = []
   var replaces: Set<Place> = []
+  var roots: Set<Place> = []
   var paths: [Place: [any Route]] = [:]
   var detents: ModalDetentConfiguration?
   var askedToHandle = 0
@@ -107,6 +108,10 @@ class Desk: Coordinator<Place> {
 
   override func navigationPath(for route: any Route) -> [any Route]? { answering.path(to: route) }
 
+  override func takesRoot(_ route: any Route) -> Bool {
+    (route as? Place).map { answering.roots.contains($0) } ?? false
+  }
+
   override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
     answering.detents ?? super.modalDetentConfiguration(for: route)
   }
@@ -163,7 +168,9 @@ final class DeskTabs: TabCoordinator<Place> {
 /// A flow orchestrator for small cases: it shows a new flow for each route that `flows` names.
 final class DeskApp: FlowOrchestrator<Place> {
   var answering = Answering()
-  var promises = true
+
+  /// Whether it says which routes change the flow; `nil` stands for one that does not override that.
+  var promises: Bool? = true
   var keeps = true
   var flows: [Place: () -> AnyCoordinator] = [:]
 
@@ -196,7 +203,8 @@ final class DeskApp: FlowOrchestrator<Place> {
   }
 
   override func canHandleFlowChange(to route: any Route) -> Bool {
-    promises && (route as? Place).map { flows[$0] != nil } ?? false
+    guard let promises else { return super.canHandleFlowChange(to: route) }
+    return promises && (route as? Place).map { flows[$0] != nil } ?? false
   }
 
   override func handleFlowChange(to route: any Route) -> Bool {

@@ -184,7 +184,7 @@ struct AskingFirstTests {
   @Test("A change of flow waits for the answer", arguments: [true, false])
   func flowChange(_ isPromised: Bool) {
     let app = DeskApp(flow: host, root: "start")
-    app.promises = isPromised
+    app.promises = isPromised ? true : nil
     app.flows["main"] = { Desk("Main", root: "main") }
     #expect(app.go("main"))
     #expect(app.picture == "home | sheet Form: form | sheet Question: sure")
@@ -233,5 +233,22 @@ struct AskingFirstTests {
     loginGate.isOpen = true
     host.dismissModal()
     #expect(host.picture == "home > a")
+  }
+
+  @Test("A dismissal that waits for an answer is given up when its surface goes by itself")
+  func surfaceGoesByItself() throws {
+    let app = Desk("App", root: "app", modals: ["paper"])
+    let paper = Desk("Paper", root: "paper", handles: ["sure"])
+    app.addModalCoordinator(paper)
+    let saved = try app.savedState()
+    app.go("paper")
+    paper.answering.guardsDismissal = { _ in .ask(Place("sure")) }
+    let log = EventLog(of: app)
+    app.dismissModal()
+    #expect(app.picture == "app | sheet Paper: paper > sure")
+    try app.restore(saved)
+    #expect(app.pendingIntent == nil)
+    #expect(log.lines.contains { $0.contains("abandoned: dismissModal") })
+    #expect(!log.lines.contains { $0.contains("resumed") })
   }
 }

@@ -71,7 +71,7 @@ struct DismissalGuardTests {
   @Test("A change of flow that nobody promised is refused too, with the same error")
   func flowChangeWithoutPromise() {
     let app = DeskApp(flow: host, root: "start")
-    app.promises = false
+    app.promises = nil
     app.flows["main"] = { Desk("Main", root: "main") }
     #expect(!app.go("main"))
     #expect(app.picture == "home | sheet Form: form")

@@ -64,7 +64,7 @@ struct LoginFlowTests {
 
   @Test("It is the same for an app that never promises its changes of flow")
   func withoutPromises() {
-    app.promises = false
+    app.promises = nil
     app.go("profile")
     #expect(app.picture == "form")
     app.navigate(to: LoginRoute.password)
@@ -82,7 +82,7 @@ struct LoginFlowTests {
 
   @Test("A change of flow that nobody promised waits for a login too, and is made then")
   func waitingChangeOfFlow() {
-    app.promises = false
+    app.promises = nil
     let login = Desk("Sheet", root: "sign in")
     let onboarding = Desk("Onboarding", root: "welcome")
     app.flows["onboarding"] = { onboarding }

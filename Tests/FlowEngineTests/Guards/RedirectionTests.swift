@@ -116,7 +116,7 @@ struct RedirectionTests {
     host.answering.guardsNavigation = { _ in .redirect(to: Place("a")) }
     #expect(!host.go("a"))
     #expect(
-      host.unhandledErrors.map(\.recoverySuggestion)
+      host.unhandledErrors.map(\.whatToDo)
         == ["Let the guards allow the routes that they redirect to."]
     )
     #expect(host.picture == "home")
@@ -183,5 +183,31 @@ struct RedirectionTests {
         )
       ]
     )
+  }
+
+  @Test(
+    "Sixteen redirections are followed, and the seventeenth is one too many",
+    arguments: [16, 17]
+  )
+  func limit(count: Int) {
+    host.answering.guardsNavigation = { route in
+      guard let place = route as? Place, place.payload < count else { return .allow }
+      return .redirect(to: Place("a", payload: place.payload + 1))
+    }
+    for payload in 1...20 { host.answering.handles.insert(Place("a", payload: payload)) }
+    #expect(host.go("a") == (count == 16))
+    #expect(host.picture == (count == 16 ? "home > a" : "home"))
+  }
+
+  @Test("A route that nobody takes yet still comes after the login, if the root says so")
+  func nobodyTakesItYet() throws {
+    host.answering.guardsNavigation = gate.redirects(["later"], to: "login")
+    #expect(
+      try host.plan(to: Place("later")).steps.map(\.description)
+        == ["present modal app/modal Login for login"]
+    )
+    #expect(host.go("later"))
+    #expect(host.visibleRoute.identifier == "login")
+    #expect(host.pendingIntent?.route?.identifier == "later")
   }
 }

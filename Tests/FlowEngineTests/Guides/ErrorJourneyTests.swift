@@ -77,7 +77,7 @@ struct ErrorJourneyTests {
       ]
     )
     #expect(
-      host.unhandledErrors.first?.recoverySuggestion.contains("addModalCoordinator") == true
+      host.unhandledErrors.first?.whatToDo.contains("addModalCoordinator") == true
     )
   }
 

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Errors as Foundation shows them")
+struct LocalizedErrorTests {
+  @Test(
+    "An alert of a failed navigation says what happened and what to do, not that an error 0 occurred"
+  )
+  func flowError() {
+    let desk = Desk("Desk", root: "desk", modals: ["sheet"])
+    desk.go("sheet")
+    let error: any Error = desk.unhandledErrors[0]
+    #expect(
+      error.localizedDescription
+        == "app shows Place “sheet” as a modal and has no modal coordinator for it."
+    )
+    #expect(
+      (error as? any LocalizedError)?.recoverySuggestion
+        == "Register one whose root is “sheet” with addModalCoordinator, or let canHandle be false."
+    )
+  }
+
+  @Test("So do a link that leads nowhere, a pattern that is none, and a state that is not restored")
+  func others() {
+    let link: any Error = LinkError.routeWithoutLink(RouteDescription(Place("a")))
+    #expect(link.localizedDescription == "No pattern writes a link to Place “a”.")
+    #expect(
+      (link as? any LocalizedError)?.recoverySuggestion
+        == "Add a pattern with “from:” that gives values for Place."
+    )
+    let problem: any Error = LinkPatternProblem.emptyComponent
+    #expect(problem.localizedDescription == "two slashes follow each other")
+    #expect(
+      (LinkProblem.noScheme as any Error).localizedDescription == "it does not begin with a scheme"
+    )
+    let state: any Error = SavedStateProblem.tooLarge(bytes: 9, limit: 8)
+    #expect(state.localizedDescription == "The saved state has 9 bytes, and 8 is the limit.")
+    #expect(
+      (state as? any LocalizedError)?.recoverySuggestion
+        == "Start anew, and look for what pushes so many screens."
+    )
+  }
+}

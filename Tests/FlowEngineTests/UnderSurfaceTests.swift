@@ -1,0 +1,93 @@
+import Testing
+
+@testable import FlowEngine
+
+/// A surface that is up already answers: what lies under it stays, all of it.
+@MainActor
+@Suite("What stays under a surface that answers")
+struct UnderSurfaceTests {
+  private let tab = Desk("Tab", root: "tab", handles: [Place("t")], modals: ["sheet"])
+  private let low = Desk("Low", root: "low", handles: ["l"])
+  private let child = Desk("Child", root: "child", handles: ["c"], modals: ["own"])
+  private let detour = Desk("Detour", root: "detour", handles: ["d"])
+  private let tabs: DeskTabs
+
+  init() {
+    tab.addModalCoordinator(Desk("Sheet", root: "sheet", handles: ["s"]))
+    child.addModalCoordinator(Desk("Own", root: "own"))
+    tab.addChild(low)
+    tab.addChild(child)
+    tabs = DeskTabs(tabs: [tab])
+  }
+
+  @Test("A call from a tab that the tabs' detour answers keeps the tab's sheet, not only its child")
+  func sheetUnderDetour() throws {
+    tab.go("c")
+    tab.go("s")
+    tabs.presentDetour(detour, presenting: "detour")
+    #expect(try tab.steps(to: "d") == ["push d on app/detour Detour"])
+    #expect(tab.go("d"))
+    #expect(
+      tabs.picture
+        == "[*Tab*] tab > Child.child > Child.c | sheet Sheet: sheet > s | cover Detour: detour > d"
+    )
+  }
+
+  @Test("A call from a sheet that a detour over it answers keeps what the sheet shows")
+  func sheetsOwnScreens() throws {
+    tab.go("c")
+    child.go("own")
+    tabs.presentDetour(detour, presenting: "detour")
+    #expect(try child.steps(to: "d") == ["push d on app/detour Detour"])
+    let own = try #require(child.modalCoordinators.first)
+    #expect(try own.steps(to: "d") == ["push d on app/detour Detour"])
+  }
+
+  @Test(
+    "The detour of a lower child answers, and the child above stays under it",
+    arguments: [0, 1, 2]
+  )
+  func siblingUnderDetour(start: Int) throws {
+    tab.go("l")
+    tab.go("c")
+    low.presentDetour(detour, presenting: "detour")
+    tab.answering.paths["d"] = [Place("t")]
+    let caller = [tab, low, child][start]
+    #expect(
+      try caller.steps(to: "d") == ["push d on app/tab 0 Tab/child Low/detour Detour"]
+    )
+  }
+
+  @Test("What the child above presents lies over the detour, and goes without the child")
+  func siblingsSheetOverDetour() throws {
+    tab.go("l")
+    tab.go("c")
+    low.presentDetour(detour, presenting: "detour")
+    child.go("own")
+    let steps = [
+      "dismiss modal app/tab 0 Tab/child Child/modal Own",
+      "push d on app/tab 0 Tab/child Low/detour Detour",
+    ]
+    #expect(try tab.steps(to: "d") == steps)
+    #expect(try low.steps(to: "d") == steps)
+    #expect(try child.steps(to: "d") == steps)
+    child.go("d")
+    #expect(
+      tabs.picture
+        == "[*Tab*] tab > Low.low > Low.l > Child.child > Child.c | cover Detour: detour > d"
+    )
+  }
+
+  @Test("What a lower child presents stays under the detour of the one above")
+  func lowerSiblingsSheet() throws {
+    low.answering.modals = ["lowSheet"]
+    low.addModalCoordinator(Desk("LowSheet", root: "lowSheet"))
+    tab.go("l")
+    tab.go("c")
+    low.go("lowSheet")
+    child.presentDetour(detour, presenting: "detour")
+    #expect(
+      try tab.steps(to: "d") == ["push d on app/tab 0 Tab/child Child/detour Detour"]
+    )
+  }
+}

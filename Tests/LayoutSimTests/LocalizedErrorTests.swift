@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+@testable import LayoutSim
+
+@Suite("Errors of a stage as Foundation shows them")
+struct LocalizedErrorTests {
+  @Test("They say what happened, not that an error 0 occurred")
+  func words() {
+    let errors: [any Error] = [
+      StageError.noWayBack(screen: "home"), LayoutError.tooDeep(limit: 10),
+    ]
+    #expect(
+      errors.map(\.localizedDescription) == [
+        "No way back is shown on home. Press a button of the screen itself instead.",
+        "More than 10 elements are inside each other. Look for an element whose body contains the "
+          + "element itself without a condition.",
+      ]
+    )
+  }
+}
