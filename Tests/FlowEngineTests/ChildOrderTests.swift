@@ -112,4 +112,23 @@ struct ChildOrderTests {
     k.addChild(Desk("Deep", root: "deep", handles: ["d"]))
     #expect(try parent.plan(to: Place("d")).declined.map(\.owner.name) == ["Parent", "K"])
   }
+
+  @Test("Of several children inside each other that are at the route the outermost answers")
+  func outermost() {
+    let outer = Desk("Outer", root: "x")
+    let inner = Desk("Inner", root: "x")
+    parent.addChild(outer)
+    outer.addChild(inner)
+    inner.addChild(Desk("Leaf", root: "leaf", handles: ["x"]))
+    #expect(parent.go("x"))
+    #expect(parent.picture == "parent > Outer.x")
+  }
+
+  @Test("A child whose root nobody claims is reached by calling it, and not from above")
+  func unclaimedRoot() {
+    #expect(!parent.go("m"))
+    #expect(parent.picture == "parent")
+    #expect(m.go("m"))
+    #expect(parent.picture == "parent > M.m")
+  }
 }

@@ -248,4 +248,23 @@ struct ObserverTests {
     #expect(app.transitionToFlow(host, root: "other"))
     #expect(heard.lines == ["settled -", "show flow Host in app at other", "settled -"])
   }
+
+  @Test(
+    "A thousand calls in a row are run, and the next is one too many",
+    arguments: [1_000, 1_001]
+  )
+  func limit(count: Int) {
+    let desk = Desk("Desk", root: "desk", handles: ["a", "b"])
+    var made = 0
+    desk.observe { event in
+      guard case .settled = event, made < count else { return }
+      made += 1
+      desk.go(made % 2 == 0 ? "a" : "b")
+    }
+    desk.go("a")
+    #expect(made == count)
+    #expect(
+      desk.unhandledErrors == (count == 1_000 ? [] : [.endlessCalls(limit: 1_000)])
+    )
+  }
 }

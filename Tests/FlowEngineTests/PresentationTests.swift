@@ -220,4 +220,20 @@ struct PresentationTests {
     #expect(sheet.router.state.root == Place("sheet"))
     #expect(host.picture == "host | sheet Sheet: sheet")
   }
+
+  @Test("A sheet that is asked to rest where it rests does not change")
+  func sameDetent() throws {
+    let desk = Desk("Desk", root: "desk", modals: ["sheet"])
+    desk.answering.detents = ModalDetentConfiguration(detents: [.medium, .large])
+    desk.addModalCoordinator(Desk("Sheet", root: "sheet"))
+    desk.go("sheet")
+    let sheet = try #require(desk.modalCoordinators.first)
+    sheet.selectDetent(.large)
+    let revision = desk.revision
+    var changes = 0
+    desk.observe { if case .changed = $0 { changes += 1 } }
+    sheet.selectDetent(.large)
+    #expect(changes == 0)
+    #expect(desk.revision == revision)
+  }
 }

@@ -156,4 +156,17 @@ struct SmartNavigationTests {
     #expect(host.picture == "host > Child.child")
     #expect(host.go("child"))
   }
+
+  @Test(
+    "On a long stack a route that was there twice is still found below once the second is popped"
+  )
+  func repeatedOnLongStack() {
+    let places = (0..<20).map { Place("p\($0)") }
+    let desk = Desk("Desk", root: "root", handles: Set(places))
+    for place in places { desk.go(place) }
+    desk.router.push(Place("p3"))
+    desk.pop()
+    desk.go("p3")
+    #expect(desk.words == "root p0 p1 p2 p3")
+  }
 }

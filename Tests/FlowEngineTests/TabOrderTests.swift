@@ -115,4 +115,53 @@ struct TabOrderTests {
     careful.switchTab(to: 1)
     #expect(careful.router.state.selectedTab == 2)
   }
+
+  @Test("A tab inside a tab that cannot show what it claims gives way to the tab beside it")
+  func innerTabFails() {
+    let failing = Desk("Failing", root: "failing", modals: ["r"])
+    let inner = DeskTabs(
+      root: "inner",
+      tabs: [failing, Desk("Next", root: "next", handles: ["r"])]
+    )
+    let outer = DeskTabs(root: "outer", tabs: [inner, Desk("Last", root: "last", handles: ["r"])])
+    outer.go("r")
+    #expect(outer.picture == "[*Tabs* Last] [Failing *Next*] next > r")
+  }
+
+  @Test("Of two tabs that failed as deep the error of the first is told")
+  func firstOfEqualErrors() {
+    for tab in [red, green] { tab.answering.modals = ["broken"] }
+    #expect(!tabs.go("broken"))
+    #expect(
+      tabs.unhandledErrors == [
+        .modalCoordinatorNotConfigured(
+          route: RouteDescription(Place("broken")),
+          owner: red.ownerPath
+        )
+      ]
+    )
+  }
+
+  @Test("Removing the selected tab selects the one that comes to stand in its place")
+  func removedWhileSelected() {
+    tabs.switchToTab(1)
+    tabs.removeChild(green)
+    #expect(tabs.picture == "[Red *Blue*] blue")
+  }
+
+  @Test("The sheet of a tab that is removed hears that it has gone, and so do observers")
+  func removedTabTells() {
+    let sheet = Desk("M", root: "m")
+    let journal = Journal()
+    sheet.answering.journal = journal
+    green.answering.modals = ["m"]
+    green.addModalCoordinator(sheet)
+    tabs.go("m")
+    var steps: [String] = []
+    tabs.observe { if case .changed(let change) = $0 { steps.append(change.step.description) } }
+    journal.lines = []
+    tabs.removeChild(green)
+    #expect(journal.lines == ["M: gone, removal"])
+    #expect(steps == ["dismiss modal app/tab 1 Green/modal M", "remove Green from app"])
+  }
 }

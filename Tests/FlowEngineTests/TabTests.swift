@@ -338,4 +338,12 @@ struct TabTests {
     tabs.removeChild(app)
     #expect(main.words == "main")
   }
+
+  @Test("The root of tabs that are a child is nobody's screen: unclaimed it is not gone to")
+  func unclaimedContainerRoot() {
+    let parent = Desk("Parent", root: "parent")
+    parent.addChild(DeskTabs(root: "inner", tabs: [Desk("Tab", root: "tab")]))
+    #expect(!parent.go("inner"))
+    #expect(parent.picture == "parent")
+  }
 }

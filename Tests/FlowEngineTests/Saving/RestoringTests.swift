@@ -318,4 +318,37 @@ struct RestoringTests {
       ) { try app.restore(saved.savedState()) }
     }
   }
+
+  @Test("A sheet that a restored state keeps is not told that it has gone")
+  func keptSheetHearsNothing() throws {
+    let sheet = Desk("Sheet", root: "sheet", handles: ["s"])
+    let other = Desk("Other", root: "other")
+    let journal = Journal()
+    for desk in [sheet, other] { desk.answering.journal = journal }
+    main.answering.modals = ["sheet"]
+    main.addModalCoordinator(sheet)
+    sheet.answering.modals = ["other"]
+    sheet.addModalCoordinator(other)
+    app.go("sheet")
+    let saved = try app.savedState()
+    app.go("other")
+    journal.lines = []
+    try app.restore(saved)
+    #expect(app.picture == "main | sheet Sheet: sheet")
+    #expect(journal.lines == ["Other: gone, restoration"])
+  }
+
+  @Test("A sheet that rests elsewhere, and differs in nothing else, goes back to its height")
+  func detentAlone() throws {
+    main.answering.modals = ["sheet"]
+    main.answering.detents = ModalDetentConfiguration(detents: [.medium, .large])
+    main.addModalCoordinator(Desk("Sheet", root: "sheet"))
+    app.go("sheet")
+    let sheet = try #require(main.modalCoordinators.first)
+    sheet.selectDetent(.medium)
+    let saved = try app.savedState()
+    sheet.selectDetent(.large)
+    try app.restore(saved)
+    #expect(main.router.state.presentations.first?.detents?.selectedDetent == .medium)
+  }
 }

@@ -348,4 +348,22 @@ struct SavingTests {
       )
     ) { try app.savedState() }
   }
+
+  @Test("What is saved has its owners saved, also those that are as they were made")
+  func untouchedOwner() throws {
+    func app(_ grand: Desk) -> Desk {
+      let app = Desk("App", root: "app")
+      let child = Desk("Child", root: "child")
+      child.addChild(grand)
+      app.addChild(child)
+      return app
+    }
+    let grand = Desk("Grand", root: "grand", handles: ["g"])
+    grand.go("g")
+    let fresh = Desk("Grand", root: "grand", handles: ["g"])
+    let freshApp = app(fresh)
+    try freshApp.restore(from: app(grand).savedData())
+    #expect(fresh.words == "grand g")
+    #expect(freshApp.picture == "app")
+  }
 }
