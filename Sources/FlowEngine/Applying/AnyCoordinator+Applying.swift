@@ -104,10 +104,10 @@ extension AnyCoordinator {
   }
 
   fileprivate func remove(presented coordinator: AnyCoordinator) {
-    let router = baseRouter
-    router.dismiss(coordinator)
-    coordinator.reset()
+    // Who tracks the state is told in the middle: a detour has left then.
     if coordinator.ownership == .detour { detach(coordinator) }
+    baseRouter.dismiss(coordinator)
+    coordinator.reset()
     releaseLeavingModals()
   }
 

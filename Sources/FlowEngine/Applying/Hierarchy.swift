@@ -24,12 +24,25 @@ final class Hierarchy {
 
   /// The hierarchy that this one has become part of.
   // Not isolated because a hierarchy may be freed anywhere; nobody else refers to it then.
-  fileprivate nonisolated(unsafe) var successor: Hierarchy?
+  nonisolated(unsafe) var successor: Hierarchy?
 
   @exclusivity(unchecked) var phase = Phase.idle
 
+  /// The hierarchies that take part in the call that is running: of coordinators that are to come, and
+  /// of those that have left.
+  @exclusivity(unchecked) var partners: [Hierarchy] = []
+
+  /// The hierarchy whose call this one takes part in.
+  @exclusivity(unchecked) var leader: Hierarchy?
+
+  /// The hierarchy that runs the calls that have to wait for this one, while it runs one itself.
+  @exclusivity(unchecked) var runner: Hierarchy?
+
+  /// Whether calls that waited are being run.
+  @exclusivity(unchecked) var isRunningWaiting = false
+
   /// Counts changes; a plan holds for one revision.
-  @exclusivity(unchecked) private(set) var revision = 0
+  @exclusivity(unchecked) fileprivate(set) var revision = 0
 
   var unhandledErrors: [FlowError] = []
 
@@ -44,6 +57,9 @@ final class Hierarchy {
 
   /// The calls that wait because guards put something before them; the last is asked for first.
   @exclusivity(unchecked) var intents: [Intent] = []
+
+  /// What waited in a hierarchy that came, and was given up for what waits here; to be written down.
+  private var lostIntents: [PendingIntent] = []
 
   /// What was in sight after the last call; `nil` until somebody looks.
   var sight: Sight?
@@ -62,6 +78,9 @@ final class Hierarchy {
 
   /// Calls that were refused because they came while planning, to be written down afterwards.
   @exclusivity(unchecked) var refusedCalls: [RefusedCall] = []
+
+  /// Errors that arose while planning, when nobody may be disturbed, and who reported them.
+  @exclusivity(unchecked) var untoldErrors: [(error: FlowError, coordinator: AnyCoordinator)] = []
 
   /// Whether those whose surfaces a change of flow takes away have been asked.
   var hasAskedForFlowChange = false
@@ -82,6 +101,19 @@ final class Hierarchy {
   init(root: AnyCoordinator) {
     self.root = root
     hearsLifecycle = root.hearsLifecycle
+  }
+
+  /// A hierarchy for the time of a call, of a coordinator that owns nobody and was never called.
+  ///
+  /// It does without a weak reference: those that have one are slower to retain for as long as they live.
+  init(ofNewcomer newcomer: AnyCoordinator) {
+    hearsLifecycle = newcomer.hearsLifecycle
+    newcomer.knownHierarchy = self
+  }
+
+  /// Makes the hierarchy one that lasts, if `newcomer` has not become part of another.
+  func keep(_ newcomer: AnyCoordinator) {
+    if root == nil, successor == nil { root = newcomer }
   }
 
   deinit {
@@ -134,19 +166,39 @@ final class Hierarchy {
     unhandledErrors += former.unhandledErrors
     former.unhandledErrors = []
     goOn(after: former)
+    // In a hierarchy that was never changed a plan holds for a revision that is over here, too.
+    revision = max(revision, former.revision) + (former.revision > 0 ? 1 : 0)
     logs += former.logs
     former.logs = []
-    if intents.isEmpty { intents = former.intents }
+    refusedCalls += former.refusedCalls
+    former.refusedCalls = []
+    untoldErrors += former.untoldErrors
+    former.untoldErrors = []
+    takeOver(former.intents)
     former.intents = []
     former.successor = self
   }
 
-  /// Counts on from where `former` is, which has numbered coordinators that now belong here.
-  ///
-  /// Numbers of walks must not come twice, and a plan that was made in `former` must be outdated.
+  /// Waits for what another hierarchy has waited for, unless this one waits for something itself.
+  private func takeOver(_ others: [Intent]) {
+    guard !others.isEmpty else { return }
+    if intents.isEmpty {
+      intents = others
+    } else if isLogged {
+      lostIntents += others.map(\.description)
+    }
+  }
+
+  /// Writes down what was given up when another hierarchy came.
+  func logLostIntents() {
+    for intent in lostIntents { log(.abandoned(intent)) }
+    lostIntents = []
+  }
+
+  /// Counts on from where `former` is, which has numbered coordinators that now belong here: numbers of
+  /// walks must not come twice.
   func goOn(after former: Hierarchy) {
     visits = max(visits, former.visits)
-    revision = max(revision, former.revision) + 1
     isObserved = isObserved || former.isObserved
     hearsLifecycle = hearsLifecycle || former.hearsLifecycle
     lastCallNumber = max(lastCallNumber, former.lastCallNumber)
@@ -193,6 +245,9 @@ extension AnyCoordinator {
   func startHierarchy(after former: Hierarchy) {
     let new = Hierarchy(root: self)
     new.goOn(after: former)
+    new.revision = former.revision + 1
+    // Who leaves while a call runs takes part in it until it has settled.
+    if former.phase != .idle { former.include(new) }
     var pending = [self]
     while let next = pending.popLast() {
       next.knownHierarchy = new
@@ -210,7 +265,10 @@ extension AnyCoordinator {
       way.append(parent)
       top = parent
     }
-    if found == nil { top.owner = nil }
+    if found == nil {
+      top.owner = nil
+      top.ownership = .none
+    }
     if found == nil, let former = top.knownHierarchy?.last() {
       // Its root is gone: what is left goes on by itself.
       top.forgetPath()

@@ -17,25 +17,50 @@ extension AnyCoordinator {
   func run(_ call: some Call) throws(FlowError) {
     try withSite { site throws(FlowError) in
       let hierarchy = site.hierarchy
-      switch hierarchy.phase {
-      case .planning:
-        let error = FlowError.callDuringPlanning(call: call.name, owner: ownerPath)
-        hierarchy.logRefusal(of: call.name, to: call.route, on: self, because: error)
-        throw error
-      case .applying, .changingFlow:
-        hierarchy.waiting.append(
-          WaitingCall(coordinator: self, call: call, cause: hierarchy.callNumber)
-        )
-      case .idle:
-        let cause = hierarchy.callNumber
-        // Whatever the outcome, calls that came meanwhile get their turn.
-        defer {
-          if hierarchy.hasMoreToDo { runWaiting(in: hierarchy) }
-          hierarchy.callNumber = cause
-        }
-        try planAndApply(call, at: site, during: cause)
+      let cause = hierarchy.callNumber
+      guard try isTurn(of: call, in: hierarchy, during: cause) else { return }
+      var hasSettled = false
+      // Whatever the outcome, calls that came meanwhile get their turn.
+      defer {
+        if hierarchy.hasMoreToDo { runWaiting(in: hierarchy, hasSettled: hasSettled) }
+        hierarchy.callNumber = cause
       }
+      try planAndApply(call, at: site, during: cause)
+      hasSettled = true
     }
+  }
+
+  /// Whether a call may run now; if not, it waits for those who are in another call.
+  ///
+  /// Throws if one of them is being planned: questions must only answer.
+  func isTurn(
+    of call: some Call,
+    in hierarchy: Hierarchy,
+    during cause: Int
+  ) throws(FlowError) -> Bool {
+    if hierarchy.phase != .idle {
+      try wait(with: call, for: hierarchy, in: hierarchy, during: cause)
+      return false
+    }
+    guard let partner = call.partner, !partner.isNew else { return true }
+    let other = partner.hierarchy
+    if other.phase == .idle { return true }
+    try wait(with: call, for: other, in: hierarchy, during: cause)
+    return false
+  }
+
+  private func wait(
+    with call: some Call,
+    for busy: Hierarchy,
+    in hierarchy: Hierarchy,
+    during cause: Int
+  ) throws(FlowError) {
+    guard busy.phase != .planning else {
+      let error = FlowError.callDuringPlanning(call: call.name, owner: ownerPath)
+      hierarchy.logRefusal(of: call.name, to: call.route, on: self, because: error)
+      throw error
+    }
+    busy.add(WaitingCall(coordinator: self, call: call, cause: cause))
   }
 
   /// Runs `question` as part of planning: calls that it makes are refused.
@@ -44,14 +69,19 @@ extension AnyCoordinator {
     _ question: @MainActor (CallSite) throws(FlowError) -> Result
   ) throws(FlowError) -> Result {
     try withSite { site throws(FlowError) in
-      let phase = site.hierarchy.phase
+      let hierarchy = site.hierarchy
+      let phase = hierarchy.phase
       guard phase != .planning else {
         throw .callDuringPlanning(call: call, owner: ownerPath)
       }
-      site.hierarchy.phase = .planning
+      hierarchy.phase = .planning
       defer {
-        site.hierarchy.phase = phase
-        site.hierarchy.writeRefusedCalls()
+        hierarchy.phase = phase
+        hierarchy.writeRefusedCalls()
+        hierarchy.tellUntoldErrors()
+        if phase == .idle, !hierarchy.waiting.isEmpty {
+          runWaiting(in: hierarchy, hasSettled: false)
+        }
       }
       return try question(site)
     }
@@ -66,8 +96,8 @@ extension AnyCoordinator {
     if hierarchy.isLogged {
       hierarchy.log(call.name, to: call.route, on: self, during: cause)
     }
-    hierarchy.phase = .planning
-    defer { hierarchy.phase = .idle }
+    hierarchy.begin(call)
+    defer { hierarchy.settle(call) }
     do throws(FlowError) {
       let script = try guarded(call, at: site)
       try carryOut(script, of: call, in: hierarchy)
@@ -85,11 +115,12 @@ extension AnyCoordinator {
     hierarchy.phase = .planning
     defer { hierarchy.phase = .changingFlow }
     do throws(FlowError) {
+      if let partner = call.partner { try hierarchy.include(partner, for: call.name) }
       try withSite { site throws(FlowError) in
         let script = try guarded(call, at: site)
         let deferral = script.extras?.deferral
         let intent = deferral?.description
-        hierarchy.phase = .applying
+        hierarchy.enter(.applying)
         try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
         if let deferral, let intent { hierarchy.wait(for: deferral, as: intent) }
       }
@@ -109,7 +140,7 @@ extension AnyCoordinator {
     in hierarchy: Hierarchy,
     resuming intent: Intent? = nil
   ) throws(FlowError) {
-    hierarchy.phase = .applying
+    hierarchy.enter(.applying)
     guard hierarchy.isWatched || script.isDeferred else {
       try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
       // Who wants to hear what comes into sight may have come with this call.
@@ -146,6 +177,7 @@ extension AnyCoordinator {
       hierarchy.wait(for: deferral, as: intent)
     }
     if hierarchy.isLookedAt { tellAppearances(after: call, in: hierarchy) }
+    hierarchy.logLostIntents()
     hierarchy.log(.settled)
     audience.tellSettled(settled)
   }

@@ -15,8 +15,11 @@ protocol Call {
   /// Why the surfaces go that the call dismisses.
   var reason: DismissalReason { get }
 
-  /// Whether the call has waited for so long that there is nothing left to do.
-  var isMoot: Bool { get }
+  /// The other coordinator that gets an owner by the call, or loses it; `nil` for most calls.
+  var partner: AnyCoordinator? { get }
+
+  /// Whether the call on `start` has waited for so long that there is nothing left to do.
+  func isMoot(for start: AnyCoordinator) -> Bool
 
   /// Finds out what the call does.
   func plan(at site: CallSite) throws(FlowError) -> PlanScript
@@ -34,7 +37,9 @@ protocol Call {
 extension Call {
   var route: (any Route)? { nil }
   var isStructural: Bool { false }
-  var isMoot: Bool { false }
+  var partner: AnyCoordinator? { nil }
+
+  func isMoot(for start: AnyCoordinator) -> Bool { false }
 
   func waiting(at site: CallSite) -> any Call { self }
   func onRoot(wanting route: (any Route)?) -> (any Call)? { nil }

@@ -1,8 +1,9 @@
 /// A coordinator that somebody else keeps alive for as long as a call is planned and applied.
 ///
-/// Counting references to coordinators costs more than planning does. The root is kept by whoever
-/// runs the call and keeps everybody below it, nobody can leave the hierarchy while a call is planned,
-/// and what a step takes out is named by no later step.
+/// Counting references to coordinators costs more than planning does. The root is kept by whoever runs the
+/// call and keeps everybody below it, who comes is kept by the call itself, nobody that a call speaks of
+/// gets or loses an owner but by its own steps (``Hierarchy/begin(_:)``), and what a step takes out is
+/// named by no later step.
 @MainActor
 struct Held: Equatable {
   private nonisolated let reference: Unmanaged<AnyCoordinator>

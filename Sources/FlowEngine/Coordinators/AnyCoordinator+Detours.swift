@@ -25,6 +25,10 @@ private struct DetourPresentation: Call {
 
   var route: (any Route)? { destination }
   var reason: DismissalReason { .navigation(to: destination) }
+  var partner: AnyCoordinator? { detour }
+
+  /// Who has come meanwhile, or owns the host now, cannot come any more.
+  func isMoot(for start: AnyCoordinator) -> Bool { detour.parent != nil || start.root === detour }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     var host = site.start.coordinator
@@ -65,7 +69,7 @@ private struct DetourPresentation: Call {
   /// Asks the detour, which is not part of the host's hierarchy yet, for the route.
   private func planInside(at place: OwnerPath) throws(FlowError) -> PlanScript {
     do throws(FlowError) {
-      return try detour.planning(name) { site throws(FlowError) in
+      return try detour.withSite { site throws(FlowError) in
         defer { site.hierarchy.finishPlanning() }
         let planner = site.hierarchy.planner(at: site)
         return try planner.plan(

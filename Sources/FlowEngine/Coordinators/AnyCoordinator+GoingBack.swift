@@ -156,7 +156,7 @@ private struct LeavingScreen: Call {
     self.reason = reason
   }
 
-  var isMoot: Bool {
+  func isMoot(for start: AnyCoordinator) -> Bool {
     guard let coordinator, let parent = coordinator.parent else { return true }
     return !parent.presents(coordinator) && !parent.hasPushed(coordinator)
   }

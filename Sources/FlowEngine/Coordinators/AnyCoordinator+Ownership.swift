@@ -71,6 +71,7 @@ extension AnyCoordinator {
   func perform(adoptionOf coordinator: AnyCoordinator, as ownership: Ownership) {
     if ownership == .modal {
       ties.modals.append(coordinator)
+      forgetLeavingPaths()
     } else {
       ties.children.append(coordinator)
     }
@@ -80,23 +81,29 @@ extension AnyCoordinator {
   func perform(releaseOf coordinator: AnyCoordinator) {
     // Siblings are counted in paths.
     for sibling in owned { sibling.forgetPath() }
-    if let index = children.firstIndex(where: { $0 === coordinator }) {
-      ties.children.remove(at: index)
-      if coordinator.ownership == .tab { reselect(afterRemovalOf: index) }
-    }
     ties.modals.remove(coordinator)
     if coordinator.ownership == .modal, presents(coordinator) {
       ties.leavingModals.append(coordinator)
-    } else {
-      // What is shown inside a tab that is a container itself goes with it.
-      coordinator.reset()
-      detach(coordinator)
+      return
     }
+    let index = children.firstIndex { $0 === coordinator }
+    let isTab = coordinator.ownership == .tab
+    if let index { ties.children.remove(at: index) }
+    detach(coordinator)
+    if isTab, let index { reselect(afterRemovalOf: index) }
+    // What is shown inside a tab that is a container itself goes with it.
+    coordinator.reset()
+  }
+
+  /// Lets the modals that are registered no more be counted anew, after those that are.
+  private func forgetLeavingPaths() {
+    for modal in ties.leavingModals { modal.forgetPath() }
   }
 
   /// Lets go of the modals that are registered no more and not presented any more.
   func releaseLeavingModals() {
     guard !ties.leavingModals.isEmpty else { return }
+    forgetLeavingPaths()
     for modal in ties.leavingModals where !presents(modal) {
       ties.leavingModals.remove(modal)
       detach(modal)
@@ -120,6 +127,7 @@ private struct Adoption: Call {
 
   var reason: DismissalReason { .call }
   var isStructural: Bool { true }
+  var partner: AnyCoordinator? { coordinator }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     try site.start.coordinator.checkOwnable(coordinator)
@@ -136,6 +144,7 @@ private struct Release: Call {
 
   var reason: DismissalReason { .removal }
   var isStructural: Bool { true }
+  var partner: AnyCoordinator? { coordinator }
 
   func plan(at site: CallSite) -> PlanScript {
     let owner = site.start.coordinator

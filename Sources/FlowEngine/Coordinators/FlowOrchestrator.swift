@@ -22,11 +22,9 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
     if flow !== currentFlow {
       let old = currentFlow
       setFlow(flow)
-      if let old {
-        old.reset()
-        detach(old)
-      }
+      if let old { detach(old) }
       attach(flow, as: .flow)
+      old?.reset()
     }
     baseRouter.replaceRoot(root)
   }
@@ -38,6 +36,12 @@ private struct Transition: Call {
 
   var name: String { "transitionToFlow" }
   var reason: DismissalReason { .flowChange }
+  var partner: AnyCoordinator? { flow }
+
+  /// The flow that is shown already may be shown again, at another root.
+  func isMoot(for start: AnyCoordinator) -> Bool {
+    flow.parent.map { $0 !== start } ?? (start.root === flow)
+  }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     let orchestrator = site.start.coordinator

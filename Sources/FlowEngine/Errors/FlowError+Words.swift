@@ -42,6 +42,8 @@ extension FlowError: CustomStringConvertible {
       "\(surface) does not go (\(reason)): \(words)."
     case .questionDismisses(let question, let surface, let dismissed):
       "The question “\(question)” of \(surface) would dismiss \(dismissed)."
+    case .questionUnseen(let question, let surface):
+      "The question “\(question)” of \(surface) would not be seen: its detour is not presented yet."
     case .linkRefused(let error):
       error.whatHappened
     case .callDuringPlanning(let call, let owner):
@@ -96,6 +98,8 @@ extension FlowError: CustomStringConvertible {
       "See what its dismissalVerdict(for:) asks for."
     case .questionDismisses:
       "Show the question over the surface: as a modal of it, or pushed on it."
+    case .questionUnseen:
+      "Present the detour for a route that leaves the surface where it is, or dismiss that first."
     case .linkRefused(let error):
       error.whatToDo
     case .callDuringPlanning:

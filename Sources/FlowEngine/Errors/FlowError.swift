@@ -58,6 +58,10 @@ public enum FlowError: Error, Hashable, Sendable {
   /// A question that was to be answered before the surface goes would itself dismiss it.
   case questionDismisses(question: RouteDescription, surface: OwnerPath, dismissed: OwnerPath)
 
+  /// A question that was to be answered before the surface goes would not be seen: the surface is in a
+  /// detour that is only about to be presented.
+  case questionUnseen(question: RouteDescription, surface: OwnerPath)
+
   /// A link leads nowhere.
   case linkRefused(LinkError)
 

@@ -11,6 +11,10 @@ public final class FlowErrorHandler {
 
   private var handle: (@MainActor (FlowError) -> Void)?
 
+  /// What came while the handler was being told of something else, oldest first.
+  private var waiting: [(error: FlowError, coordinator: AnyCoordinator)] = []
+  private var isBusy = false
+
   /// A handler that calls `handle`; without one it hears nothing until ``setHandler(_:)``.
   public init(_ handle: (@MainActor (FlowError) -> Void)? = nil) {
     self.handle = handle
@@ -26,10 +30,34 @@ public final class FlowErrorHandler {
     handle = nil
   }
 
-  /// Calls the handler, and says whether there was one.
-  func hear(_ error: FlowError) -> Bool {
+  /// Calls the handler for an error that `coordinator` reports, and says whether there was one.
+  ///
+  /// What arises while it is being called is told of afterwards: a handler that fails itself must not
+  /// take the thread's stack along.
+  func hear(_ error: FlowError, of coordinator: AnyCoordinator) -> Bool {
     guard let handle else { return false }
+    guard !isBusy else {
+      waiting.append((error, coordinator))
+      return true
+    }
+    isBusy = true
     handle(error)
+    var count = 0
+    while let handle = self.handle, !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      count += 1
+      guard count <= waitingCallLimit else {
+        handle(.endlessCalls(limit: waitingCallLimit))
+        waiting = []
+        break
+      }
+      handle(next.error)
+    }
+    isBusy = false
+    // Without a handler any more, what is left is for the next one up.
+    let unheard = waiting
+    waiting = []
+    for (error, coordinator) in unheard { coordinator.report(error) }
     return true
   }
 }
@@ -41,14 +69,41 @@ extension AnyCoordinator {
   }
 
   /// Tells the nearest handler of `error`, or keeps it.
+  ///
+  /// Calls that the handler makes wait until it is done, and while questions are asked it waits itself.
   package func report(_ error: FlowError) {
+    let hierarchy = hierarchy
+    if hierarchy.phase == .planning {
+      hierarchy.untoldErrors.append((error, self))
+      return
+    }
+    tell(error, in: hierarchy)
+    if hierarchy.phase == .idle, !hierarchy.waiting.isEmpty {
+      runWaiting(in: hierarchy, hasSettled: false)
+    }
+  }
+
+  fileprivate func tell(_ error: FlowError, in hierarchy: Hierarchy) {
+    let phase = hierarchy.phase
+    hierarchy.phase = .applying
+    defer { hierarchy.phase = phase }
     var current: AnyCoordinator? = self
     while let here = current {
-      if let handler = here.errorHandler, handler.hear(error) { return }
+      if let handler = here.errorHandler, handler.hear(error, of: self) { return }
       current = here.parent
     }
-    if !FlowErrorHandler.shared.hear(error) {
+    if !FlowErrorHandler.shared.hear(error, of: self) {
       hierarchy.unhandledErrors.append(error)
+    }
+  }
+}
+
+extension Hierarchy {
+  /// Tells of the errors that arose while questions were asked, once that is over.
+  func tellUntoldErrors() {
+    while phase != .planning, !untoldErrors.isEmpty {
+      let (error, coordinator) = untoldErrors.removeFirst()
+      coordinator.tell(error, in: self)
     }
   }
 }

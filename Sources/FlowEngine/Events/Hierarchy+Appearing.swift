@@ -35,6 +35,6 @@ extension AnyCoordinator {
     hierarchy.phase = .applying
     hierarchy.tellAppearances()
     hierarchy.phase = .idle
-    if !hierarchy.waiting.isEmpty { runWaiting(in: hierarchy) }
+    if !hierarchy.waiting.isEmpty { runWaiting(in: hierarchy, hasSettled: false) }
   }
 }

@@ -54,12 +54,20 @@ extension AnyCoordinator {
     case .refuse(let words):
       defer { script.clear() }
       throw .dismissalRefused(
-        surface: surface.ownerPath,
+        surface: script.path(of: surface),
         reason: reason.description,
         because: words
       )
     case .ask(let question):
       let wanted = script.extras?.deferral?.wanted ?? script.route
+      // In a detour that is not presented yet there is nobody to answer.
+      if surface.coordinator.hierarchy !== site.hierarchy {
+        defer { script.clear() }
+        throw .questionUnseen(
+          question: RouteDescription(question),
+          surface: script.path(of: surface)
+        )
+      }
       script.clear()
       if site.isWaiting(for: question, of: surface) { return site.stillWaiting() }
       return try surface.coordinator.ask(question, before: call, wanted: wanted, at: site)

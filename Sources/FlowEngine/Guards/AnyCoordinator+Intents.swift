@@ -23,7 +23,7 @@ extension AnyCoordinator {
     defer { hierarchy.callNumber = cause }
     hierarchy.log("resumeIntent", to: nil, on: self, during: cause)
     let isResumed = retry(intent, in: hierarchy, isAskedFor: true)
-    runWaiting(in: hierarchy)
+    runWaiting(in: hierarchy, hasSettled: isResumed)
     return isResumed
   }
 
@@ -36,7 +36,7 @@ extension AnyCoordinator {
     defer { hierarchy.callNumber = cause }
     hierarchy.log("abandonIntent", to: nil, on: self, during: cause)
     hierarchy.abandon(intent)
-    if hierarchy.phase == .idle { runWaiting(in: hierarchy) }
+    if hierarchy.phase == .idle { runWaiting(in: hierarchy, hasSettled: true) }
   }
 
   /// Refuses a call that comes from one of the planner's questions, and reports that.
@@ -57,6 +57,8 @@ extension AnyCoordinator {
       hierarchy.abandon(intent)
       return false
     }
+    // It waits on while the coordinator that is to come takes part in another call.
+    if let partner = call.partner, partner.hierarchy.phase != .idle { return false }
     let isFirstShown = intent.isFirstShown(in: hierarchy)
     do throws(FlowError) {
       return try start.withSite { site throws(FlowError) in
@@ -84,8 +86,8 @@ extension AnyCoordinator {
     at site: CallSite
   ) throws(FlowError) -> Bool {
     let hierarchy = site.hierarchy
-    hierarchy.phase = .planning
-    defer { hierarchy.phase = .idle }
+    hierarchy.begin(call)
+    defer { hierarchy.settle(call) }
     let script = try guarded(call, at: site)
     if script.extras?.isStillWaiting == true {
       if !isFirstShown { hierarchy.abandon(intent) }

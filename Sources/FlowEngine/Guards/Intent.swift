@@ -1,7 +1,7 @@
 /// A call that waits until what a guard put before it has been dealt with.
 @MainActor
 final class Intent {
-  private let call: any Call
+  let call: any Call
 
   /// The call that is made on the root once `start` has gone; `nil` if there is nothing to do then.
   private let callOnRoot: (any Call)?
@@ -48,9 +48,11 @@ final class Intent {
   /// What is to be done now, and on whom; `nil` if there is nothing left to do.
   func next(in hierarchy: Hierarchy) -> (call: any Call, start: AnyCoordinator)? {
     if let start, start.hierarchy === hierarchy {
-      return call.isMoot ? nil : (call, start)
+      return call.isMoot(for: start) ? nil : (call, start)
     }
-    guard let root = hierarchy.root, let callOnRoot, !callOnRoot.isMoot else { return nil }
+    guard let root = hierarchy.root, let callOnRoot, !callOnRoot.isMoot(for: root) else {
+      return nil
+    }
     return (callOnRoot, root)
   }
 

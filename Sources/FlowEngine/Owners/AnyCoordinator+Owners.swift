@@ -6,27 +6,39 @@ extension AnyCoordinator {
   ///
   /// - Complexity: O(1) but for the first time, then O(depth + siblings on the way).
   public var ownerPath: OwnerPath {
-    if let knownPath { return OwnerPath(knownPath) }
+    // If the root is gone, and with it the owner, the path is another one.
+    _ = hierarchy
+    return OwnerPath(knownPath ?? findPath())
+  }
+
+  private func findPath() -> OwnerPathNode {
     var nameless = [self]
     var top = self
     while let parent = top.parent, parent.knownPath == nil {
       nameless.append(parent)
       top = parent
     }
+    var upper = top.parent?.knownPath
+    var isListed = true
     while let next = nameless.popLast() {
-      if let parent = next.parent {
-        parent.namePaths(of: next)
+      if let parent = next.parent, let here = upper {
+        if isListed { parent.namePaths(of: next, below: here) }
+        // In the middle of a step an owner need not have it among the others yet, or any more. Nothing
+        // is kept of that.
+        isListed = next.knownPath != nil
+        let step = OwnerStep(role: next.ownership.role ?? .child, name: next.ownerName)
+        upper = next.knownPath ?? OwnerPathNode(step, below: here)
       } else {
         next.knownPath = OwnerPathNode(rootName: next.ownerName)
+        upper = next.knownPath
       }
     }
-    return OwnerPath(knownPath ?? OwnerPathNode(rootName: ownerName))
+    return upper ?? OwnerPathNode(rootName: ownerName)
   }
 
   /// Gives `owned` its path, and its siblings, which are counted to tell them apart, theirs.
-  private func namePaths(of owned: AnyCoordinator) {
+  private func namePaths(of owned: AnyCoordinator, below here: OwnerPathNode) {
     guard let role = owned.ownership.role else { return }
-    let here = ownerPath.node
     var counts: [String: Int] = [:]
     for (position, sibling) in siblings(in: role).enumerated()
     where sibling.ownership.role == role {

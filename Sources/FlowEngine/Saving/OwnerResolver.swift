@@ -11,9 +11,6 @@ struct OwnerResolver {
   /// The coordinators by the index of their entries; `nil` for what nobody made, and for all below.
   private(set) var found: [AnyCoordinator?] = []
 
-  /// The coordinators that the app made, by their indices.
-  private(set) var made: [Int] = []
-
   /// The coordinators at the top of a tree, with the index of the entry that they are used for.
   private var tops: [ObjectIdentifier: Int] = [:]
 
@@ -26,9 +23,6 @@ struct OwnerResolver {
 
   /// The paths of those that the app was asked for, which may lie on the way to others.
   private var paths: [Int: OwnerPath] = [:]
-
-  /// The hierarchies of what was made, in which calls are refused until planning is done.
-  private var held: [(hierarchy: Hierarchy, phase: Hierarchy.Phase)] = []
 
   init(_ entries: [SavedCoordinator]) {
     self.entries = entries
@@ -60,19 +54,6 @@ struct OwnerResolver {
       }
       if let coordinator = found[index] { try check(entry, at: index, against: coordinator) }
     }
-  }
-
-  /// Throws if what was made has been given away meanwhile.
-  func checkMade() throws(FlowError) {
-    for index in made {
-      guard let coordinator = found[index], coordinator.parent != nil else { continue }
-      throw .alreadyOwned(coordinator: coordinator.ownerPath, refusedFor: ownerPath(of: index))
-    }
-  }
-
-  /// Lets the coordinators that were made be called again.
-  func letGo() {
-    for (hierarchy, phase) in held { hierarchy.phase = phase }
   }
 
   /// The path of the coordinator at `index`, as it was when it was saved.
@@ -173,10 +154,8 @@ struct OwnerResolver {
       throw .alreadyOwned(coordinator: path(of: other), refusedFor: ownerPath(of: index))
     }
     tops[ObjectIdentifier(coordinator)] = index
-    made.append(index)
-    let hierarchy = coordinator.hierarchy
-    held.append((hierarchy, hierarchy.phase))
-    hierarchy.phase = .planning
+    // What it may be called until it has come is refused.
+    try found[0]?.hierarchy.include(coordinator, for: "restore")
   }
 
   private func check(

@@ -20,11 +20,9 @@ final class Restoration {
   init(of saved: SavedState, in root: AnyCoordinator) throws(FlowError) {
     try saved.check()
     var resolver = OwnerResolver(saved.coordinators)
-    defer { resolver.letGo() }
     try resolver.resolve(in: root)
     var reader = StateReader(resolver)
     reader.read()
-    try resolver.checkMade()
     notices = reader.notices
     collect(from: root, resolver, reader)
     differing = targets.filter { $0.state.differs(from: $0.coordinator) }

@@ -1,9 +1,9 @@
 import FlowEngine
 
 /// A route as data: scripts print it, and sets of it are quick to search.
-struct Stop: Hashable {
+struct Stop: Hashable, Codable {
   /// The route type that the stop is of.
-  enum Line: Hashable, CaseIterable { case tram, boat }
+  enum Line: String, Codable, CaseIterable { case tram, boat }
 
   let line: Line
   let number: Int
@@ -36,7 +36,7 @@ extension Stop: CustomStringConvertible {
 }
 
 /// A route type that is made of stops of one line.
-protocol StopRoute: Route {
+protocol StopRoute: Route, Codable {
   init(stop: Stop)
   var stop: Stop { get }
 }

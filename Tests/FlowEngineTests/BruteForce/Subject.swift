@@ -48,6 +48,10 @@ final class PlainSubject<R: StopRoute>: Coordinator<R>, Subject {
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
     answers.verdict(for: reason)
   }
+  override func wasDismissed(for reason: DismissalReason) { answers.hear() }
+  override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
+    answers.coordinator(restoring: owner)
+  }
 
   func register(_ modal: AnyCoordinator) -> Bool? {
     (modal as? Coordinator<R>).map(addModalCoordinator)
@@ -87,6 +91,10 @@ final class TabSubject<R: StopRoute>: TabCoordinator<R>, TabShowing {
   }
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
     answers.verdict(for: reason)
+  }
+  override func wasDismissed(for reason: DismissalReason) { answers.hear() }
+  override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
+    answers.coordinator(restoring: owner)
   }
 
   func register(_ modal: AnyCoordinator) -> Bool? {
@@ -128,6 +136,10 @@ final class FlowSubject<R: StopRoute>: FlowOrchestrator<R>, FlowShowing {
   }
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
     answers.verdict(for: reason)
+  }
+  override func wasDismissed(for reason: DismissalReason) { answers.hear() }
+  override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
+    answers.coordinator(restoring: owner)
   }
   override func canHandleFlowChange(to route: any Route) -> Bool {
     let isPromised = answers.promisesFlow(to: route)

@@ -66,8 +66,17 @@ final class SubjectAnswers {
     }
   }
 
+  /// Is told of something.
+  func hear() { builder.inquiry.disturbance?() }
+
+  func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
+    hear()
+    return builder.inquiry.maker?(owner)
+  }
+
   /// A new flow for `route`, or `nil` if it is not changed after all.
   func flow(for route: any Route) -> AnyCoordinator? {
+    hear()
     guard shape.answers.keepsPromises else { return nil }
     return shape.answers.flows[Stop(route)].map(builder.build)
   }
@@ -89,6 +98,12 @@ final class Inquiry {
   /// Done once, while the first question is being asked.
   var interruption: (() -> Void)?
 
+  /// Done while anybody is asked or told anything.
+  var disturbance: (() -> Void)?
+
+  /// Makes the coordinators of saved states.
+  var maker: ((SavedOwner) -> AnyCoordinator?)?
+
   private var asked: Set<Question> = []
 
   func note(_ question: Question) {
@@ -97,6 +112,7 @@ final class Inquiry {
   }
 
   func interrupt() {
+    disturbance?()
     guard let interruption else { return }
     self.interruption = nil
     interruption()

@@ -1,0 +1,78 @@
+/// Who takes part in a call besides the hierarchy that it was made in.
+///
+/// A call speaks of coordinators without keeping them; see ``Held``. That is sound because nobody whom it
+/// speaks of gets or loses an owner but by its own steps: while it runs, the hierarchies of coordinators
+/// that are to come, and of those that have left, are as busy as the one that it was made in. Calls on
+/// any of them, and calls that would make any of them part of another hierarchy, are refused while
+/// questions are asked, and wait while steps are applied.
+extension Hierarchy {
+  /// Begins to plan `call`, whose partner is in no other call.
+  func begin(_ call: some Call) {
+    if let partner = call.partner {
+      let other = partner.isNew ? Hierarchy(ofNewcomer: partner) : partner.hierarchy
+      if other !== self, !takesPart(other) { include(other) }
+    }
+    enter(.planning)
+  }
+
+  /// Goes on to `phase`, together with all who take part.
+  func enter(_ phase: Phase) {
+    self.phase = phase
+    if !partners.isEmpty { for partner in partners { partner.phase = phase } }
+  }
+
+  /// Ends `call`: everybody may be called again.
+  func settle(_ call: some Call) {
+    if let partner = call.partner, let other = partner.knownHierarchy, other !== self {
+      other.keep(partner)
+    }
+    if !partners.isEmpty { letGo() }
+    phase = .idle
+  }
+
+  /// Makes `other` take part in the call that is running.
+  func include(_ other: Hierarchy) {
+    let leader = leader ?? self
+    leader.partners.append(other)
+    other.leader = leader
+    other.phase = phase == .changingFlow ? .applying : phase
+  }
+
+  /// Makes the hierarchy of `coordinator` take part; throws if it is in another call already.
+  func include(_ coordinator: AnyCoordinator, for call: String) throws(FlowError) {
+    let other = coordinator.hierarchy
+    if other === self || takesPart(other) { return }
+    guard other.phase == .idle else {
+      throw .callDuringPlanning(call: call, owner: coordinator.ownerPath)
+    }
+    include(other)
+  }
+
+  /// Whether `other` takes part in the call that this one takes part in or runs.
+  private func takesPart(_ other: Hierarchy) -> Bool {
+    other.leader.map { $0 === leader ?? self } ?? false
+  }
+
+  private func letGo() {
+    // Those who hear of it may call: that waits, as all else does until everybody is let go.
+    for partner in partners where partner.successor == nil { partner.writeRefusedCalls() }
+    for partner in partners {
+      untoldErrors += partner.untoldErrors
+      partner.untoldErrors = []
+      partner.leader = nil
+      partner.phase = .idle
+    }
+    partners = []
+  }
+
+  /// Has `call` wait until what is happening here has settled.
+  func add(_ call: WaitingCall) {
+    let busy = leader ?? self
+    (busy.runner ?? busy).waiting.append(call)
+  }
+}
+
+extension AnyCoordinator {
+  /// Whether it owns nobody, belongs to nobody, and was never called.
+  var isNew: Bool { knownHierarchy == nil && ownership == .none }
+}

@@ -1,0 +1,280 @@
+@testable import FlowEngine
+
+/// An app whose observers, questions, error handlers and listeners call back whatever they like.
+///
+/// What breaks it is a crash, a call that does not end, or a complaint of ``complaint(about:)``.
+@MainActor
+final class HostileApp {
+  let builder: SubjectBuilder
+  let app: AnyCoordinator
+
+  /// Whom somebody keeps, besides the app: newcomers, and those who have left.
+  private var held: [AnyCoordinator] = []
+
+  private var random: SeededRandom
+  private let stops: [Stop]
+  private let shapes: [String: Shape]
+  private let handler = FlowErrorHandler()
+  private var logs: [EventLog] = []
+
+  /// What is remembered while one call is made.
+  private var plan: NavigationPlan?
+  private var saved: SavedState?
+
+  /// How many calls may still be made from inside.
+  private var budget = 0
+
+  /// What was called, the calls from inside included.
+  private(set) var journal: [String] = []
+
+  init(seed: Int) {
+    var generator = HierarchyGenerator(seed: seed * 4 + (seed % 2) * 3)
+    let shape = generator.app()
+    random = SeededRandom(seed: ~seed)
+    builder = SubjectBuilder(reserving: (shape.all.map(\.id).max() ?? 0) + 1)
+    app = builder.build(shape)
+    stops = shape.all.flatMap { $0.stops + $0.answers.flowStops }
+    shapes = Dictionary(shape.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    builder.inquiry.disturbance = { [unowned self] in disturb() }
+    builder.inquiry.maker = { [unowned self] in make($0) }
+    handler.setHandler { [unowned self] _ in disturb() }
+    watch(app)
+    for _ in 0..<2 { newcomer() }
+  }
+
+  private func watch(_ coordinator: AnyCoordinator) {
+    coordinator.errorHandler = handler
+    coordinator.observe { [unowned self] _ in disturb() }
+    logs.append(EventLog(of: coordinator, limit: 0) { [unowned self] _ in disturb() })
+  }
+
+  @discardableResult
+  private func newcomer() -> AnyCoordinator {
+    let line: Stop.Line = random.chance(70) ? .tram : .boat
+    let shape = HierarchyGenerator.newcomer(
+      id: builder.nextID,
+      line: line,
+      seed: random.below(1_000_000)
+    )
+    let newcomer = builder.build(shape)
+    if random.chance(50) { watch(newcomer) }
+    held.append(newcomer)
+    return newcomer
+  }
+
+  private func make(_ owner: SavedOwner) -> AnyCoordinator? {
+    if random.chance(20) { return anybody() }
+    guard random.chance(80), var shape = shapes[owner.name] else { return nil }
+    shape.id = builder.nextID
+    let made = builder.build(shape)
+    if random.chance(30) { held.append(made) }
+    return made
+  }
+
+  // MARK: - Calls
+
+  /// Makes one call, with as many from inside as `disturbances`, and says what is wrong afterwards.
+  func step(disturbances: Int) -> String? {
+    journal = []
+    plan = nil
+    saved = saved.flatMap { random.chance(60) ? $0 : nil }
+    if held.count > 5 { held.remove(at: random.below(held.count)) }
+    if held.count < 2 { newcomer() }
+    if logs.count > 6 { logs.removeFirst(3) }
+    if disturbances == 0 {
+      // In a function of its own: what it looks at is kept.
+      if let change = actAlone() { return "a failed call has changed \(change)" }
+    } else {
+      budget = disturbances
+      _ = act(on: anybody())
+      budget = 0
+    }
+    plan = nil
+    return complaint()
+  }
+
+  /// Makes a call that nobody disturbs, and says what it has changed although it failed.
+  private func actAlone() -> String? {
+    let before = Still(of: roots)
+    guard act(on: anybody()) == false else { return nil }
+    return before.change(from: Still(of: before.roots))
+  }
+
+  private func disturb() {
+    guard budget > 0, random.chance(30) else { return }
+    budget -= 1
+    _ = act(on: anybody())
+  }
+
+  private var roots: [AnyCoordinator] { [app] + held.filter { $0.parent == nil } }
+
+  private func anybody() -> AnyCoordinator {
+    random.pick(builder.living).flatMap { builder[$0] } ?? app
+  }
+
+  private func stop() -> Stop { random.pick(stops) ?? Stop(line: .tram, number: 0) }
+
+  /// Has `one` do something, and says whether that was done; `nil` if that is not told.
+  private func act(on one: AnyCoordinator) -> Bool? {
+    let action = random.below(26)
+    journal.append("\(action) on \((one as? any Subject)?.id ?? -1)")
+    switch action {
+    case 0..<5: return one.navigate(to: stop().route)
+    case 5: return attempt { () throws(FlowError) in try one.perform(stop().route) }
+    case 6: return attempt { () throws(FlowError) in plan = try one.plan(to: stop().route) }
+    case 7:
+      guard let plan else { return nil }
+      return attempt { () throws(FlowError) in try one.apply(plan) }
+    case 8: one.pop()
+    case 9: one.popToRoot()
+    case 10: return one.dismissModal()
+    case 11: return one.dismissDetour()
+    case 12, 13:
+      guard let detour = anybody() as? any Subject else { return nil }
+      return detour.interrupt(one, at: random.chance(60) ? root(of: detour) : stop())
+    case 14: return (newcomer() as? any Subject)?.interrupt(one, at: stop())
+    case 15, 16: return one.addChild(anybody())
+    case 17: return (one as? any Subject)?.register(anybody()) ?? nil
+    case 18: one.parent?.removeChild(one)
+    case 19:
+      if let modal = one.modalCoordinators.last { _ = (one as? any Subject)?.unregister(modal) }
+    case 20: one.switchTab(to: random.below(3))
+    case 21:
+      guard let orchestrator = one.root as? any FlowShowing else { return nil }
+      return orchestrator.show(anybody(), root: stop()) ?? nil
+    case 22: saved = try? one.savedState()
+    case 23:
+      guard let saved else { return nil }
+      return attempt { () throws(FlowError) in try one.restore(saved) }
+    case 24: random.chance(50) ? _ = one.resumeIntent() : one.abandonIntent()
+    default: if random.chance(50) { held.append(one) } else { forgetSomebody() }
+    }
+    return nil
+  }
+
+  private func root(of subject: any Subject) -> Stop { Stop(subject.rootRoute) }
+
+  private func forgetSomebody() {
+    if !held.isEmpty { held.remove(at: random.below(held.count)) }
+  }
+
+  private func attempt(_ body: () throws(FlowError) -> Void) -> Bool {
+    do throws(FlowError) {
+      try body()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  // MARK: - What must hold when a call is over
+
+  private func complaint() -> String? {
+    let living = builder.living.compactMap { builder[$0] as AnyCoordinator? }
+    return complaintAboutOwners(among: living)
+      ?? living.lazy.compactMap { self.complaint(about: $0, among: living.count) }.first
+      ?? complaintAboutLeftovers(among: living)
+  }
+
+  private func name(_ coordinator: AnyCoordinator) -> String { "c\(builder.id(of: coordinator))" }
+
+  /// Everybody has one owner at most, and knows it.
+  private func complaintAboutOwners(among living: [AnyCoordinator]) -> String? {
+    var owners: [ObjectIdentifier: AnyCoordinator] = [:]
+    for owner in living {
+      for owned in owner.owned {
+        if let other = owners.updateValue(owner, forKey: ObjectIdentifier(owned)) {
+          return "\(name(owned)) belongs to \(name(other)) and \(name(owner))"
+        }
+        if owned.parent !== owner { return "\(name(owned)) does not know \(name(owner))" }
+      }
+      for shown in owner.baseRouter.presentations where shown.coordinator.parent !== owner {
+        return "\(name(owner)) presents \(name(shown.coordinator)), which is not its own"
+      }
+      for pushed in owner.baseRouter.pushedChildren where pushed.parent !== owner {
+        return "\(name(owner)) has pushed \(name(pushed)), which is not its own"
+      }
+    }
+    for one in living {
+      let hasOwner = owners[ObjectIdentifier(one)] != nil
+      if hasOwner != (one.parent != nil) { return "\(name(one)) is nobody's, and says otherwise" }
+      if !hasOwner, one.ownership != .none, one.root === one, one.ownership != .none {
+        return "\(name(one)) is a root that takes itself for a \(one.ownership)"
+      }
+    }
+    return nil
+  }
+
+  /// The root, the path and the way back along it agree, and nothing of a call is left.
+  private func complaint(about one: AnyCoordinator, among count: Int) -> String? {
+    var top = one
+    var steps = 0
+    while let parent = top.parent {
+      top = parent
+      steps += 1
+      if steps > count { return "\(name(one)) is below itself" }
+    }
+    if one.root !== top { return "\(name(one)) takes \(name(one.root)) for the root" }
+    let path = one.ownerPath
+    if path.depth != steps { return "\(name(one)) is \(steps) deep, and its path is \(path)" }
+    if top.coordinator(at: path) !== one {
+      return "the path of \(name(one)) leads elsewhere: \(path)"
+    }
+    let hierarchy = one.hierarchy
+    if hierarchy.phase != .idle { return "\(name(one)) is still \(hierarchy.phase)" }
+    if !hierarchy.waiting.isEmpty {
+      return "\(hierarchy.waiting.count) calls wait with \(name(one))"
+    }
+    if !hierarchy.partners.isEmpty || hierarchy.leader != nil || hierarchy.runner != nil {
+      return "\(name(one)) takes part in a call that is over"
+    }
+    if !hierarchy.untoldErrors.isEmpty { return "errors of \(name(one)) are not told" }
+    return nil
+  }
+
+  /// Nobody lives whom nobody keeps.
+  private func complaintAboutLeftovers(among living: [AnyCoordinator]) -> String? {
+    var known: Set<ObjectIdentifier> = []
+    var pending = [app] + held
+    while let next = pending.popLast() {
+      guard known.insert(ObjectIdentifier(next)).inserted else { continue }
+      pending += next.owned
+      pending += next.hierarchy.intents.compactMap(\.call.partner)
+    }
+    guard let lost = living.first(where: { !known.contains(ObjectIdentifier($0)) }) else {
+      return nil
+    }
+    return "\(name(lost)) lives, and nobody keeps it"
+  }
+}
+
+/// Everything that a failed call must leave as it is.
+@MainActor
+private struct Still {
+  let roots: [AnyCoordinator]
+  private let states: [SavedState?]
+  private let intents: [[PendingIntent]]
+  private let paths: [[OwnerPath]]
+
+  init(of roots: [AnyCoordinator]) {
+    self.roots = roots
+    states = roots.map { try? $0.savedState() }
+    intents = roots.map { $0.hierarchy.intents.map(\.description) }
+    paths = roots.map { root in
+      var paths: [OwnerPath] = []
+      var pending = [root]
+      while let next = pending.popLast() {
+        paths.append(next.ownerPath)
+        pending += next.owned
+      }
+      return paths
+    }
+  }
+
+  /// What differs from `other`, in a word.
+  func change(from other: Still) -> String? {
+    if paths != other.paths { return "who owns whom" }
+    if states != other.states { return "what is shown" }
+    return intents != other.intents ? "what waits" : nil
+  }
+}

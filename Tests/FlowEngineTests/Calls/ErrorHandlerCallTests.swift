@@ -1,0 +1,114 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Error handlers that call")
+struct ErrorHandlerCallTests {
+  private let host = Desk("Host", root: "home", handles: ["a", "error"])
+
+  /// A handler that answers each error with what `answer` does, and what it heard.
+  @MainActor
+  private final class Heard {
+    var errors: [FlowError] = []
+    let handler = FlowErrorHandler()
+
+    init(_ answer: @escaping @MainActor (FlowError) -> Void) {
+      handler.setHandler { [unowned self] error in
+        errors.append(error)
+        answer(error)
+      }
+    }
+  }
+
+  @Test("A handler shows an error screen, and the call that failed has said so before")
+  func screen() {
+    let heard = Heard { [host] _ in
+      #expect(host.go("error"))
+      #expect(host.words == "home")
+    }
+    host.errorHandler = heard.handler
+    #expect(!host.go("nowhere"))
+    #expect(host.words == "home error")
+  }
+
+  @Test("A handler whose call failed again called itself until the stack was gone")
+  func endless() {
+    let heard = Heard { [host] _ in host.go("nowhere") }
+    host.errorHandler = heard.handler
+    #expect(!host.go("nowhere"))
+    // The first failure, 1,000 answers that fail, and that it was enough.
+    #expect(heard.errors.count == 1_002)
+    #expect(heard.errors.last == .endlessCalls(limit: 1_000))
+    #expect(host.hierarchy.waiting.isEmpty)
+    #expect(host.go("a"))
+    #expect(heard.errors.count == 1_002)
+  }
+
+  @Test("A handler that is told from a question called itself until the stack was gone")
+  func fromQuestion() {
+    let heard = Heard { [host] _ in host.go("error") }
+    host.errorHandler = heard.handler
+    host.whenAsked = { [host] in host.go("a") }
+    #expect(host.go("a"))
+    // Going to the error screen asks once more, and is refused once more; that it is there already
+    // then needs no question.
+    let refusal = FlowError.callDuringPlanning(call: "navigate", owner: host.ownerPath)
+    #expect(heard.errors == [refusal, refusal])
+    #expect(host.hierarchy.waiting.isEmpty)
+    #expect(host.words == "home a error")
+  }
+
+  @Test("A handler that makes new coordinators fail called itself until the stack was gone")
+  func newCoordinators() {
+    var heard: Heard?
+    heard = Heard { _ in
+      let next = Desk("Next", root: "next")
+      next.errorHandler = heard?.handler
+      next.go("nowhere")
+    }
+    host.errorHandler = heard?.handler
+    host.go("nowhere")
+    #expect(heard?.errors.count == 1_002)
+    #expect(heard?.errors.last == .endlessCalls(limit: 1_000))
+    heard = nil
+  }
+
+  @Test("A handler of a waiting call that failed is queued, too, and counted")
+  func waiting() {
+    let heard = Heard { [host] _ in host.go("nowhere") }
+    host.errorHandler = heard.handler
+    var token: ObservationToken?
+    token = host.observe { [host] _ in
+      token?.cancel()
+      host.go("nowhere")
+    }
+    host.go("a")
+    #expect(heard.errors.count == 1_001)
+    #expect(heard.errors.last == .endlessCalls(limit: 1_000))
+  }
+
+  @Test("A handler may ask what would happen, and hears its own refusals from there once")
+  func planning() {
+    var planned: [String] = []
+    let heard = Heard { [host] _ in
+      if let plan = try? host.plan(to: Place("error")) { planned = plan.steps.map(\.description) }
+    }
+    host.errorHandler = heard.handler
+    host.go("nowhere")
+    #expect(planned == ["push error on app"])
+    #expect(heard.errors.count == 1)
+  }
+
+  @Test("What a log's listener calls while a plan is refused is done, and not kept")
+  func listener() {
+    let log = EventLog(of: host) { [host] entry in
+      if case .failed = entry.event, host.words == "home" { host.go("a") }
+    }
+    host.whenAsked = { [host] in host.pop() }
+    _ = try? host.plan(to: Place("nowhere"))
+    #expect(log.lines.count > 0)
+    #expect(host.words == "home a")
+    #expect(host.hierarchy.waiting.isEmpty)
+  }
+}

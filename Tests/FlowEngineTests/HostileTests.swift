@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import FlowEngine
+
+/// Random calls on random hierarchies, with others from inside: from observers, questions, verdicts, error
+/// handlers, listeners of logs, and while saved states are restored.
+///
+/// `HOSTILE_FUZZ_RANGES=2..<40` runs other seeds, 50 and some 2,000 calls with 6,000 from inside in each
+/// range.
+@MainActor
+@Suite("Calls from everywhere")
+struct HostileTests {
+  private static let seedsOfRange = 50
+  private static let callsOfSeed = 40
+
+  private nonisolated static var ranges: Range<Int> {
+    let bounds = ProcessInfo.processInfo.environment["HOSTILE_FUZZ_RANGES"]?
+      .components(separatedBy: "..<").compactMap { Int($0) }
+    guard let bounds, bounds.count == 2, bounds[0] >= 0, bounds[0] < bounds[1]
+    else { return 0..<2 }
+    return bounds[0]..<bounds[1]
+  }
+
+  @Test("Nobody has two owners, is lost, or is kept when a call is over", arguments: ranges)
+  func calls(range: Int) {
+    for seed in range * Self.seedsOfRange..<(range + 1) * Self.seedsOfRange {
+      let app = HostileApp(seed: seed)
+      for call in 0..<Self.callsOfSeed {
+        // Every third call is left alone, so that it can be seen what a failure changes.
+        guard let complaint = app.step(disturbances: call % 3 == 0 ? 0 : 10) else { continue }
+        Issue.record("Seed \(seed), call \(call): \(complaint)\n\(app.journal)")
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Observation
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("One place, one path")
+struct SamePlaceTests {
+  private let host = Desk("Host", root: "host", modals: ["login"])
+
+  private func expectWayBack(_ all: [AnyCoordinator]) {
+    for one in all { #expect(one.root.coordinator(at: one.ownerPath) === one, "\(one.ownerPath)") }
+    #expect(Set(all.map(\.ownerPath)).count == all.count)
+  }
+
+  @Test("A modal that is leaving and one that comes had the same path")
+  func leavingModal() {
+    let old = Desk("Login", root: "login")
+    let new = Desk("Login", root: "login")
+    host.addModalCoordinator(old)
+    host.go("login")
+    host.removeModalCoordinator(old)
+    #expect(old.ownerPath.description == "app/modal Login")
+    host.addModalCoordinator(new)
+    #expect(new.ownerPath.description == "app/modal Login")
+    #expect(old.ownerPath.description == "app/modal Login 2")
+    expectWayBack([host, old, new])
+  }
+
+  @Test("Of two leaving modals the second kept its number when the first had gone")
+  func twoLeavingModals() {
+    let one = Desk("Login", root: "login")
+    let two = Desk("Login", root: "login")
+    host.addModalCoordinator(one)
+    host.go("login")
+    host.removeModalCoordinator(one)
+    one.addModalCoordinator(two)
+    one.answering.modals = ["login"]
+    expectWayBack([host, one, two])
+    host.dismissModal()
+    expectWayBack([one, two])
+    #expect(one.root === one && two.root === one)
+  }
+
+  @Test("What lost its owner kept the path that it had there")
+  func orphan() {
+    var owner: Desk? = Desk("Owner", root: "owner")
+    let child = Desk("Child", root: "child")
+    let grandchild = Desk("Grandchild", root: "grandchild")
+    child.addChild(grandchild)
+    owner?.addChild(child)
+    #expect(grandchild.ownerPath.description == "app/child Child/child Grandchild")
+    owner = nil
+    #expect(child.ownerPath.description == "app")
+    #expect(grandchild.ownerPath.description == "app/child Grandchild")
+    expectWayBack([child, grandchild])
+  }
+
+  @Test("What is below somebody who lost his owner, and then goes too, took itself for the root")
+  func orphanOfOrphan() {
+    var owner: Desk? = Desk("Owner", root: "owner")
+    var child: Desk? = Desk("Child", root: "child")
+    let grandchild = Desk("Grandchild", root: "grandchild")
+    let last = Desk("Last", root: "last")
+    grandchild.addChild(last)
+    child?.addChild(grandchild)
+    owner?.addChild(child ?? last)
+    owner = nil
+    #expect(last.root === child)
+    child = nil
+    #expect(last.root === grandchild)
+    #expect(grandchild.root === grandchild)
+    expectWayBack([grandchild, last])
+  }
+
+  @Test("A path that was asked for in the middle of a step was kept when the step was done")
+  func middleOfStep() {
+    let detour = Desk("Detour", root: "detour")
+    let child = Desk("Child", root: "child", handles: ["c"])
+    detour.addChild(child)
+    // Whoever tracks the state is told in the middle of a change.
+    withObservationTracking {
+      _ = host.router.state
+    } onChange: {
+      MainActor.assumeIsolated { _ = child.ownerPath }
+    }
+    host.presentDetour(detour, presenting: "c")
+    #expect(child.ownerPath.description == "app/detour Detour/child Child")
+    withObservationTracking {
+      _ = host.router.state
+    } onChange: {
+      MainActor.assumeIsolated { _ = child.ownerPath }
+    }
+    host.dismissDetour()
+    #expect(child.ownerPath.description == "app/child Child")
+    expectWayBack([detour, child])
+    let other = Desk("Other", root: "other")
+    other.presentDetour(detour, presenting: "detour")
+    expectWayBack([other, detour, child])
+  }
+}
