@@ -17,6 +17,15 @@ struct TextHeightTests {
     #expect(height("a", body, scale: 2) == 20.5)
   }
 
+  @Test("No words take no room at all, a blank has its line")
+  func noWords() {
+    let body = TextFont(style: .body)
+    #expect(
+      InterMeasurer().layOut(TextContent("", font: body), in: .unspecified, pixel: 1).size == .zero
+    )
+    #expect(height(" ", body, scale: 3) == 61.0 / 3)
+  }
+
   @Test("Lines of a text style keep its leading, and the block is rounded once")
   func styleLines() {
     // 2 x 17.9004 + (20 - 17.9004) = 37.9004

@@ -11,17 +11,15 @@ struct ScannedCluster {
 /// Reads UTF-8 one grapheme cluster at a time.
 ///
 /// Neighbours that can never be one cluster are told apart by their numbers alone, which is most of
-/// what people write; the standard library decides about the rest.
+/// what people write; ``ClusterJoiner`` decides about the rest.
 struct ClusterScanner {
-  private let text: String
   private let bytes: UnsafeBufferPointer<UInt8>
 
   /// Where the next cluster begins.
   private(set) var position: Int
 
-  /// Reads `bytes`, which are those of `text`, from `position` on, where a cluster must begin.
-  init(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>, from position: Int) {
-    self.text = text
+  /// Reads `bytes` of valid UTF-8 from `position` on, where a cluster must begin.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from position: Int) {
     self.bytes = bytes
     self.position = position
   }
@@ -63,15 +61,18 @@ extension ClusterScanner {
   }
 
   private mutating func complexCluster(from start: Int) -> ScannedCluster {
-    // A slice begins where a cluster begins, so nothing before it has to be read again.
-    let slice = text[text.utf8.index(text.startIndex, offsetBy: start)...]
-    let end = slice.index(after: slice.startIndex)
-    position = text.utf8.distance(from: text.startIndex, to: end)
-    let (code, length) = bytes.character(at: start)
+    let (first, length) = bytes.character(at: start)
+    position = start + length
+    var joiner = ClusterJoiner(first)
+    while position < bytes.count {
+      let (code, length) = bytes.character(at: position)
+      guard joiner.takes(code) else { break }
+      position += length
+    }
     return cluster(
-      .init(code: code),
+      .init(code: first),
       from: start,
-      code: start + length == position ? code : nil
+      code: start + length == position ? first : nil
     )
   }
 

@@ -24,7 +24,7 @@ extension LineWrapper {
 
   /// The longest beginning that fits in `room` before an ellipsis.
   private func beginning(from start: Int, room: Double, upTo stop: Int = .max) -> SetLine {
-    var scanner = ClusterScanner(source.text, bytes, from: start)
+    var scanner = ClusterScanner(bytes, from: start)
     var meter = LineMeter(source, bytes, from: start)
     let mark = meter.width(with: meter.ruler.ellipsis)
     var line = SetLine(start: start, end: start, width: mark, mark: .ellipsis)
@@ -40,7 +40,7 @@ extension LineWrapper {
   /// Where the clusters of a paragraph begin from `start` on, and where the last one ends.
   private func clusterStarts(from start: Int) -> [Int] {
     var places = [start]
-    var scanner = ClusterScanner(source.text, bytes, from: start)
+    var scanner = ClusterScanner(bytes, from: start)
     while let cluster = scanner.next(), cluster.kind != .newline { places.append(cluster.end) }
     return places
   }
@@ -63,7 +63,7 @@ extension LineWrapper {
 
   /// Measures words; any width beyond `limit` is as good as another.
   private func meter(from start: Int, to end: Int, limit: Double) -> LineMeter {
-    var scanner = ClusterScanner(source.text, bytes, from: start)
+    var scanner = ClusterScanner(bytes, from: start)
     var meter = LineMeter(source, bytes, from: start)
     while scanner.position < end, meter.width <= limit + Self.tolerance,
       let cluster = scanner.next()

@@ -113,7 +113,7 @@ extension LineWrapper {
   /// The line that begins at `start`, with at least one cluster however little room there is.
   private mutating func reach(from start: Int) -> Reach {
     if room == 0, let letter = letterAlone(at: start) { return letter }
-    var scanner = ClusterScanner(source.text, bytes, from: start)
+    var scanner = ClusterScanner(bytes, from: start)
     var meter = LineMeter(source, bytes, from: start)
     var reach = Reach(end: start, width: 0)
     var wholeWords: Reach?
@@ -204,7 +204,7 @@ extension LineWrapper {
 extension LineWrapper {
   /// Adds the last line that may be shown; an ellipsis stands for what it does not hold.
   private mutating func appendLast(from start: Int) {
-    var scanner = ClusterScanner(source.text, bytes, from: start)
+    var scanner = ClusterScanner(bytes, from: start)
     var meter = LineMeter(source, bytes, from: start)
     var reach = Reach(end: start, width: 0)
     var end = bytes.count
