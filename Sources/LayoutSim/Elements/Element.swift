@@ -36,6 +36,11 @@ extension Element {
 }
 
 extension Element where Body == Never {
+  /// Adds nothing, and refuses the tree: an element without a body has to resolve on its own.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.noteMissingBody(of: Self.self)
+  }
+
   /// Never asked for: the element resolves on its own.
   public var body: Never {
     preconditionFailure("\(Self.self) resolves on its own and has no body")

@@ -35,6 +35,9 @@ public struct LayoutChildren: RandomAccessCollection {
 }
 
 /// One child of a container during layout.
+///
+/// A layout asks its own children. One that was kept and belongs to another container takes no room, and
+/// is not placed, while any layout in its tree runs.
 public struct LayoutChild {
   let tree: BoxTree
   let node: Int
@@ -47,6 +50,7 @@ public struct LayoutChild {
 
   /// The size that it takes of an offer.
   public func size(_ proposal: Proposal) -> Size {
+    guard solver.mayAsk(node) else { return .zero }
     tree.nodes[node].traits.remove(.awaitsOffer)
     return solver.ask(node, Offer(proposal), depth)
   }
@@ -62,6 +66,7 @@ public struct LayoutChild {
     anchor: Anchoring = .topLeading,
     proposal: Proposal
   ) {
+    guard solver.mayAsk(node) else { return }
     if !point.x.isFinite || !point.y.isFinite { tree.desk.pointee.misplaced.append(node) }
     solver.place(node, at: point, anchor: anchor, offer: Offer(proposal), depth)
   }
@@ -77,6 +82,7 @@ public struct LayoutChild {
   ///
   /// To be called in ``ContainerLayout/place(in:proposal:children:cache:)`` only.
   public func leaveOut() {
+    guard solver.mayAsk(node) else { return }
     tree.nodes[node].traits.insert(.leftOut)
     tree.nodes[node].traits.remove(.awaitsPlace)
     tree.desk.pointee.hasLeftOut = true
@@ -91,7 +97,9 @@ public struct LayoutChild {
   ///
   /// Ordinary neighbours want 8.
   public func gap(to next: LayoutChild, along axis: LayoutAxis) -> Double {
-    tree.desk.pointee.tables.spacings.gap(
+    // One that was kept may be of another tree, whose numbers mean other gaps.
+    guard tree === next.tree else { return spacing.gap(to: next.spacing, along: axis) }
+    return tree.desk.pointee.tables.spacings.gap(
       tree.nodes[node].spacing,
       tree.nodes[next.node].spacing,
       along: axis
@@ -125,6 +133,7 @@ public struct LayoutChild {
   }
 
   private func position(of guide: GuideIdentity, in proposal: Proposal) -> Double {
+    guard solver.mayAsk(node) else { return 0 }
     _ = size(proposal)
     return solver.guide(tree.desk.pointee.tables.code(of: guide), of: node, depth)
   }

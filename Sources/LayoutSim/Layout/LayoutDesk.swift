@@ -48,6 +48,9 @@ struct LayoutDesk: ~Copyable {
   /// What the children of containers that are being placed were offered with their places.
   var placements: [Question] = []
 
+  /// The containers whose layouts are being asked, or place their children, the innermost last.
+  var running: [Int] = []
+
   /// Whether any layout left a child out.
   var hasLeftOut = false
 

@@ -4,6 +4,8 @@ extension Solver {
     guard let tree = desk.pointee.tree else { return .zero }
     let layout = desk.pointee.tables.layouts[Int(nodes[index].payload)]
     let first = desk.pointee.placements.count
+    desk.pointee.running.append(index)
+    defer { desk.pointee.running.removeLast() }
     let size = layout.size(
       in: offer.proposal,
       children: LayoutChildren(tree: tree, parent: index, depth: depth)
@@ -25,11 +27,13 @@ extension Solver {
     }
     guard !isInterrupted, let tree = desk.pointee.tree else { return }
     let first = desk.pointee.placements.count
+    desk.pointee.running.append(index)
     desk.pointee.tables.layouts[Int(nodes[index].payload)].place(
       in: size,
       proposal: offer.proposal,
       children: LayoutChildren(tree: tree, parent: index, depth: depth)
     )
+    desk.pointee.running.removeLast()
     // What a layout asks a child that it has placed is of no consequence.
     for placement in desk.pointee.placements[first...] {
       _ = ask(placement.box, placement.offer, depth)
@@ -58,6 +62,8 @@ extension Solver {
     guard nodes[index].traits.contains(.guidesOfLayout), let tree = desk.pointee.tree else {
       return merged(code, of: index, depth)
     }
+    desk.pointee.running.append(index)
+    defer { desk.pointee.running.removeLast() }
     return desk.pointee.tables.layouts[Int(nodes[index].payload)].position(
       of: code.customIndex.map { .custom(desk.pointee.tables.customGuides[$0]) } ?? .builtIn(code),
       isHorizontal: code.isHorizontal(in: desk.pointee.tables),
@@ -65,6 +71,15 @@ extension Solver {
       proposal: offer.proposal,
       children: LayoutChildren(tree: tree, parent: index, depth: depth)
     )?.orZero
+  }
+
+  /// Whether a layout may ask the box at `index` now: while one runs it may ask its own children, and
+  /// nobody any other box.
+  ///
+  /// A layout that kept a child of another container would otherwise ask what is just being worked out.
+  func mayAsk(_ index: Int) -> Bool {
+    guard let running = desk.pointee.running.last else { return true }
+    return index - Int(nodes[index].up) == running
   }
 
   /// Puts `child` where `anchor` of its frame meets `point` of its parent.

@@ -1,5 +1,8 @@
 extension Solver {
   /// The size of the layers at `index` for `offer`: that of the children with the most priority.
+  ///
+  /// Sources disagree about guides that lie outside of their children: here layers are what the children
+  /// cover, with or without the line at which they meet.
   func layersSize(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
     lineUpLayers(index, offer, depth)
     let most = greatestPriority(in: index)

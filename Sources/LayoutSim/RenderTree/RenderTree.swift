@@ -60,25 +60,33 @@ extension RenderTree {
 extension RenderTree {
   /// The positions in `nodes` of the children of the node at `index`, in order.
   ///
+  /// A subtree that would reach beyond the nodes ends with them, and one without any node counts as one.
+  ///
   /// - Complexity: O(children), since each child says how long its subtree is.
   public func children(of index: Int) -> [Int] {
     var result: [Int] = []
     var next = index + 1
-    let end = index + nodes[index].subtreeLength
+    let end = index + length(ofSubtreeAt: index)
     while next < end {
       result.append(next)
-      next += nodes[next].subtreeLength
+      next += length(ofSubtreeAt: next)
     }
     return result
   }
 
+  private func length(ofSubtreeAt index: Int) -> Int {
+    min(max(1, nodes[index].subtreeLength), nodes.count - index)
+  }
+
   /// The positions in `nodes` of the nodes above the one at `index`, nearest first.
+  ///
+  /// A parent that does not stand before its child is none.
   public func ancestors(of index: Int) -> [Int] {
     var result: [Int] = []
-    var next = nodes[index].parent
-    while let parent = next {
+    var last = index
+    while let parent = nodes[last].parent, (0..<last).contains(parent) {
       result.append(parent)
-      next = nodes[parent].parent
+      last = parent
     }
     return result
   }

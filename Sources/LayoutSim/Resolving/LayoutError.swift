@@ -2,6 +2,9 @@
 public enum LayoutError: Error, Hashable, Sendable {
   /// Elements are inside each other more than `limit` times, as one is that contains itself.
   case tooDeep(limit: Int)
+
+  /// Elements of the type `element` have neither a body nor boxes of their own.
+  case withoutBody(element: String)
 }
 
 extension LayoutError: CustomStringConvertible {
@@ -11,6 +14,8 @@ extension LayoutError: CustomStringConvertible {
     case .tooDeep(let limit):
       "More than \(limit) elements are inside each other. Look for an element whose body contains "
         + "the element itself without a condition."
+    case .withoutBody(let element):
+      "\(element) has the body Never and adds no boxes. Give it a body, or implement resolve(into:)."
     }
   }
 }

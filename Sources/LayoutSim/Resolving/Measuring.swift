@@ -10,7 +10,8 @@ package let settlingLimit = 32
 ///   - traits: The device and the settings.
 ///   - measurer: Measures the words.
 /// - Returns: The size in points, unrounded.
-/// - Throws: ``LayoutError/tooDeep(limit:)`` where elements are inside each other without end.
+/// - Throws: ``LayoutError/tooDeep(limit:)`` where elements are inside each other without end,
+///   ``LayoutError/withoutBody(element:)`` where one has neither a body nor boxes of its own.
 @MainActor
 public func measure(
   _ element: some Element,

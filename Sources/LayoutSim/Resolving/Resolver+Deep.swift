@@ -1,9 +1,18 @@
 extension Resolver {
   /// Resolves `element` into one box, however deep it is.
   ///
-  /// - Throws: ``LayoutError/tooDeep(limit:)`` where elements are inside each other without end.
+  /// - Throws: ``LayoutError/tooDeep(limit:)`` where elements are inside each other without end,
+  ///   ``LayoutError/withoutBody(element:)`` where one has neither a body nor boxes of its own.
   mutating func resolveRoot(_ element: some Element, begin: () -> PlaceTracker) throws(LayoutError)
   {
+    try resolveDeeply(element, begin: begin)
+    if let bodiless { throw LayoutError.withoutBody(element: bodiless) }
+  }
+
+  private mutating func resolveDeeply(
+    _ element: some Element,
+    begin: () -> PlaceTracker
+  ) throws(LayoutError) {
     let start = (inherited: inherited, place: place.here, axis: stackAxis)
     openGroup()
     element.resolve(into: &self)

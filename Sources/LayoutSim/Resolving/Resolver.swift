@@ -38,6 +38,9 @@ public struct Resolver: ~Copyable {
   /// Whether elements are inside each other beyond all measure, as one is that contains itself.
   private(set) var isEndless = false
 
+  /// The first element met that has neither a body nor boxes of its own.
+  private(set) var bodiless: String?
+
   /// What elements were resolved for, to be compared with what layout finds.
   var assumptions: [any LayoutAssumption] = []
 
@@ -89,6 +92,11 @@ extension Resolver {
     assumptions = []
     notes = []
     lastNumber = 0
+  }
+
+  /// Notes that elements of `type` have neither a body nor boxes of their own.
+  mutating func noteMissingBody(of type: Any.Type) {
+    if bodiless == nil { bodiless = typeName(type) }
   }
 
   /// A number that nothing else in this walk has.

@@ -31,6 +31,8 @@ extension TreeBuilder {
       // On both axes it asks the same question whatever it is offered.
       if width != 0 && height != 0 { nodes[index].traits.insert(.rigid) }
     case .aspectRatio:
+      // Nothing is certain about what hands a priority on. OpenSwiftUI's list has neither a ratio nor what
+      // ignores the safe area.
       nodes[index].priority = 0
       nodes[index].traits.remove([.fills, .narrows])
       if !isSized {

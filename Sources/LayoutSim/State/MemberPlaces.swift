@@ -33,24 +33,40 @@ extension MemberPlaces {
 
   /// The boxes of `element`'s members in order of declaration, by reflection.
   ///
-  /// Only a property that is itself a member counts. One inside an optional may be there in one
-  /// value and not in the next, while places are learnt once for all values of a type.
+  /// Only a property that is itself a member counts. One inside an optional, or one that can hold
+  /// anything, may be there in one value and not in the next, while places are learnt once for all values
+  /// of a type.
   @MainActor
   static func reflectedBoxes<Value: Element>(of element: Value) -> [MemberBox] {
-    Mirror(reflecting: element).children.compactMap { child in
-      guard type(of: child.value) is any StateMember.Type else { return nil }
-      return (child.value as? any StateMember)?.box
-    }
+    members(of: element).map(\.box)
   }
 
   /// What the members of `element` are called, in the order of their boxes.
   @MainActor
   static func reflectedNames<Value: Element>(of element: Value) -> [String] {
-    Mirror(reflecting: element).children.compactMap { child in
-      guard type(of: child.value) is any StateMember.Type else { return nil }
+    members(of: element).map { member in
       // What a wrapper stores is called like the property, with an underscore before it.
-      let name = child.label ?? "state"
-      return name.hasPrefix("_") ? String(name.dropFirst()) : name
+      member.name.hasPrefix("_") ? String(member.name.dropFirst()) : member.name
+    }
+  }
+
+  @MainActor
+  private static func members<Value: Element>(
+    of element: Value
+  ) -> [(position: Int, name: String, box: MemberBox)] {
+    let mirror = Mirror(reflecting: element)
+    return mirror.children.enumerated().compactMap { position, child in
+      guard type(of: child.value) is any StateMember.Type,
+        let box = (child.value as? any StateMember)?.box
+      else { return nil }
+      if mirror.displayStyle == .struct,
+        candidates(for: box, in: element).contains(where: {
+          holdsAnything(at: $0, position, in: element)
+        })
+      {
+        return nil
+      }
+      return (position, child.label ?? "state", box)
     }
   }
 
@@ -109,6 +125,33 @@ extension MemberPlaces {
     let isShown = reflectedBoxes(of: copy)[index] === trial
     _ = exchangeWord(at: offset, of: &copy, for: old)
     return withExtendedLifetime(trial) { isShown }
+  }
+
+  // What can hold anything says behind three words what it holds. A trial says that it holds a number, and
+  // the mirror believes it only where the word means that.
+  @MainActor
+  private static func holdsAnything<Value: Element>(
+    at offset: Int,
+    _ position: Int,
+    in element: Value
+  ) -> Bool {
+    let place = offset + 3 * MemoryLayout<UInt>.stride
+    guard place + MemoryLayout<UInt>.size <= MemoryLayout<Value>.size else { return false }
+    var copy = element
+    let held = ObjectIdentifier(kind(of: position, in: copy))
+    let word = withUnsafeBytes(of: &copy) { $0.load(fromByteOffset: place, as: UInt.self) }
+    guard word == UInt(bitPattern: held) else { return false }
+    _ = exchangeWord(at: place, of: &copy, for: UInt(bitPattern: ObjectIdentifier(Int.self)))
+    let trial = ObjectIdentifier(kind(of: position, in: copy))
+    _ = exchangeWord(at: place, of: &copy, for: word)
+    return trial != held
+  }
+
+  /// The type of what the property at `position` holds.
+  @MainActor
+  private static func kind<Value: Element>(of position: Int, in element: Value) -> Any.Type {
+    let children = Mirror(reflecting: element).children
+    return type(of: children[children.index(children.startIndex, offsetBy: position)].value)
   }
 
   private static func exchangeWord<Value>(

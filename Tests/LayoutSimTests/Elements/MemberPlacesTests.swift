@@ -111,4 +111,48 @@ struct MemberPlacesTests {
       return
     }
   }
+
+  /// An element with a property that can hold anything.
+  private struct Holding: Element {
+    let anything: Any
+    @Local var count = 3
+
+    init(_ anything: Any) {
+      self.anything = anything
+    }
+
+    var body: some Element { TextBlock("\(count)") }
+  }
+
+  @Test("State in a property that can hold anything is no member: the next value may hold a number")
+  func anything() {
+    guard case .offsets(let offsets) = MemberPlaces.learn(Holding(Local(wrappedValue: 1))) else {
+      Issue.record("the member was not found")
+      return
+    }
+    // What can hold anything is four words.
+    #expect(offsets == [32])
+    #expect(MemberPlaces.reflectedNames(of: Holding(Local(wrappedValue: 1))) == ["count"])
+    for value: Any in [Local(wrappedValue: 1), 7, "text", Local(wrappedValue: 2)] {
+      #expect(Show { Holding(value) }.labels(.text) == ["3"])
+    }
+  }
+
+  /// An element whose member stands before a word that is the member's own type.
+  private struct Described: Element {
+    @Local var count = 3
+    let words = (0, 0)
+    let kind: Any.Type = Local<Int>.self
+
+    var body: some Element { TextBlock("\(count)") }
+  }
+
+  @Test("A member that stands before the name of its own type is a member")
+  func describedMember() {
+    guard case .offsets(let offsets) = MemberPlaces.learn(Described()) else {
+      Issue.record("the member was not found")
+      return
+    }
+    #expect(offsets == [0])
+  }
 }

@@ -172,4 +172,50 @@ struct ElementDepthTests {
     )
     #expect(pass.refusal == .tooDeep(limit: 100_000))
   }
+
+  @Test("300,000 elements inside each other are freed without the stack for as many")
+  func freed() {
+    weak var innermost: Mark?
+    do {
+      let mark = Mark()
+      innermost = mark
+      let element = nested(300_000, in: AnyElement(Marked(mark: mark))) { inner, level in
+        switch level % 2 {
+        case 0: inner.padding(1)
+        default: Row { inner }
+        }
+      }
+      withExtendedLifetime(element) {
+        #expect(innermost != nil)
+      }
+    }
+    #expect(innermost == nil)
+  }
+
+  private final class Mark {}
+
+  private struct Marked: Element {
+    let mark: Mark
+
+    var body: some Element { TextBlock("deep") }
+  }
+
+  private struct Bodiless: Element {
+    typealias Body = Never
+  }
+
+  @Test("An element that says neither what it is made of nor what its boxes are is refused by name")
+  func withoutBody() {
+    #expect(pass(Row { Bodiless() }).refusal == .withoutBody(element: "Bodiless"))
+    #expect(throws: LayoutError.withoutBody(element: "Bodiless")) {
+      try measure(Bodiless().padding(), width: 100)
+    }
+    let deep = nested(3_000, in: AnyElement(Bodiless())) { inner, _ in inner.padding(1) }
+    #expect(pass(deep).refusal == .withoutBody(element: "Bodiless"))
+    #expect(
+      "\(LayoutError.withoutBody(element: "Bodiless"))"
+        == "Bodiless has the body Never and adds no boxes. Give it a body, or implement "
+        + "resolve(into:)."
+    )
+  }
 }

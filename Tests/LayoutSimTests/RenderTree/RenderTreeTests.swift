@@ -48,4 +48,23 @@ struct RenderTreeTests {
       try read(nodes.map { node(.box, parent: $0.parent, subtreeLength: $0.length) })
     }
   }
+
+  @Test("Of nodes put together by hand whose lengths and parents are nonsense every question ends")
+  func nonsense() {
+    for length in [0, -3, Int.min, Int.max] {
+      let tree = RenderTree(
+        traits: Traits(device: .iPhone15),
+        nodes: [
+          node(.window, parent: 1, subtreeLength: length),
+          node(.stack, parent: 0, subtreeLength: length),
+          node(.screen, parent: 2, subtreeLength: length),
+          node(.screen, parent: -1, subtreeLength: length),
+        ]
+      )
+      // A node without any length stands alone, and one that is too long reaches to the end.
+      #expect(tree.children(of: 0) == (length > 0 ? [1] : []))
+      #expect(tree.children(of: 3) == [])
+      #expect((0..<4).map { tree.ancestors(of: $0) } == [[], [0], [], []])
+    }
+  }
 }

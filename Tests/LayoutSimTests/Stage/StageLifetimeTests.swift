@@ -18,6 +18,24 @@ struct StageLifetimeTests {
     #expect(!isKept(tabs))
   }
 
+  @Test("What an app kept of the selected tab shows nothing once the stage is gone")
+  func keptSelectedTab() throws {
+    let keeper = Keeper()
+    let tabs = TabCoordinator<Spot>(
+      router: Router(
+        initial: "tabs",
+        factory: SpotFactory { _ in CustomTabs { KeepingBar(keeper: keeper) } }
+      )
+    )
+    tabs.addChild(Area("one", tab: "One"))
+    do {
+      let stage = Stage(tabs)
+      #expect(!stage.renderTree.nodes.isEmpty)
+    }
+    let kept = try #require(keeper.inherited)
+    #expect(try measure(SelectedTab().inherited(\.self, kept), width: 100) == .zero)
+  }
+
   /// Whether a stage of `app` is there after the last reference to it is gone.
   private func isKept(_ app: AnyCoordinator) -> Bool {
     weak var kept: Stage?
@@ -50,5 +68,24 @@ private struct OwnBar: Element {
     }
     .onChange(of: height) { _, _ in changes += 1 }
     .onSizeChange { height = $0.height }
+  }
+}
+
+private final class Keeper {
+  var inherited: InheritedValues?
+}
+
+/// Keeps all that it inherits.
+private struct KeepingBar: Element {
+  @Inherited(\.self) private var all
+  let keeper: Keeper
+
+  init(keeper: Keeper) {
+    self.keeper = keeper
+  }
+
+  var body: some Element {
+    keeper.inherited = all
+    return SelectedTab()
   }
 }

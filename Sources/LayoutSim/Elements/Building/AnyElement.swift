@@ -5,16 +5,16 @@ public struct AnyElement: Element {
   /// The element resolves on its own.
   public typealias Body = Never
 
-  private let content: any Element
+  private let box: ElementBox
 
   /// Hides the type of `content`.
   public init(_ content: any Element) {
-    self.content = content
+    box = ElementBox(content)
   }
 
   /// Adds the boxes of the element inside.
   public func resolve(into resolver: inout Resolver) {
     resolver.noteDynamicContent()
-    resolver.child(anyType: content)
+    resolver.child(anyType: box.content)
   }
 }

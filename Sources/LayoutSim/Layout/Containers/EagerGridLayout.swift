@@ -1,7 +1,7 @@
 /// Cells in rows; a column is as wide as its widest cell, and a row as high as its highest.
 ///
 /// How columns share the width, and rows the height, is not documented anywhere. They do it here as
-/// the children of a row and of a column do.
+/// the children of a row and of a column do, whatever the other axis is offered.
 struct EagerGridLayout: ContainerLayout {
   let alignment: Anchoring
   let columnGap: Double?

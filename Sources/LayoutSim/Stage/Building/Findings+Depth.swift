@@ -15,11 +15,20 @@ extension Findings {
     }
     let places = screens.map { screen, _ in screen.wrapper.route.identifier }
     return (places.isEmpty ? ["window"] : places).map { place in
-      Finding(
-        code: "content-too-deep",
-        place: place,
-        advice: "Nothing can be shown. \(refusal)"
-      )
+      switch refusal {
+      case .tooDeep:
+        Finding(
+          code: "content-too-deep",
+          place: place,
+          advice: "Nothing can be shown. \(refusal)"
+        )
+      case .withoutBody:
+        Finding(
+          code: "element-without-body",
+          place: place,
+          advice: "Nothing can be shown. \(refusal)"
+        )
+      }
     }
   }
 

@@ -128,8 +128,10 @@ extension SurfaceBuilder {
             )
           )
       ),
-      slot: SelectedTabSlot(insets: own) { insets in
-        AnyElement(
+      slot: SelectedTabSlot(insets: own) { [weak stage] insets in
+        // An app may keep what it inherits for longer than there is a stage.
+        guard stage != nil else { return AnyElement(EmptyElement()) }
+        return AnyElement(
           selectedContent(of: tabs, within: OuterBars(own: insets))
             .layer(
               .tab,
