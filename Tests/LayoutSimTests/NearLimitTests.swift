@@ -20,37 +20,37 @@ struct NearLimitTests {
 
   @Test("A label that just fits is near the limit of its width")
   func justFits() {
-    // 1.02 x 82.3832 = 84.0309
+    // 1.02 x 82.1297 = 83.7722
     #expect(isNear("hello world", width: 82.5))
-    #expect(isNear("hello world", width: 84))
-    #expect(!isNear("hello world", width: 84.1))
-    #expect(isNear("hellö world", width: 84))
+    #expect(isNear("hello world", width: 83.7))
+    #expect(!isNear("hello world", width: 83.8))
+    #expect(isNear("hellö world", width: 83.7))
   }
 
   @Test("A label that just does not fit is near the limit of its width")
   func justWraps() {
-    // 82.3832 / 1.02 = 80.7678
+    // 82.1297 / 1.02 = 80.5193
     #expect(isNear("hello world", width: 82))
-    #expect(isNear("hello world", width: 80.8))
-    #expect(!isNear("hello world", width: 80.7))
-    #expect(isNear("hello world again", width: 80.8))
+    #expect(isNear("hello world", width: 80.6))
+    #expect(!isNear("hello world", width: 80.5))
+    #expect(isNear("hello world again", width: 80.6))
   }
 
   @Test("Words on a line of their own that just fit are near the limit")
   func wordJustFits() {
-    // 1.02 x 42.2326 = 43.0773
-    #expect(isNear("hello world", width: 43))
-    #expect(!isNear("hello world", width: 43.1))
+    // 1.02 x 41.9790 = 42.8186
+    #expect(isNear("hello world", width: 42.8))
+    #expect(!isNear("hello world", width: 42.9))
   }
 
   @Test("Truncation is near the limit where all words nearly fit")
   func truncation() {
-    #expect(isNear("hello world", width: 80.8, limit: 1))
-    #expect(!isNear("hello world", width: 80.7, limit: 1))
+    #expect(isNear("hello world", width: 80.6, limit: 1))
+    #expect(!isNear("hello world", width: 80.5, limit: 1))
     // The next word nearly fits, but more than that is left out.
-    #expect(!isNear("hello world again", width: 80.8, limit: 1))
-    #expect(isNear("hello world\n", width: 80.8, limit: 1))
-    #expect(!isNear("hello world\nagain", width: 80.8, limit: 1))
+    #expect(!isNear("hello world again", width: 80.6, limit: 1))
+    #expect(isNear("hello world\n", width: 80.6, limit: 1))
+    #expect(!isNear("hello world\nagain", width: 80.6, limit: 1))
   }
 
   @Test("Without a width there is no limit to be near to", arguments: [nil, Double.infinity])

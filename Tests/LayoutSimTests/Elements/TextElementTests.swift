@@ -140,10 +140,10 @@ struct TextElementTests {
 
   @Test("A text is marked where it is near a limit, but not where the limit is its own width")
   func nearLimit() throws {
-    // "hello world" is 82.3832 wide, rounded up 248 pixels.
+    // "hello world" is 82.1297 wide, rounded up 247 pixels.
     #expect(try node(width: 83) { TextBlock("hello world") }.flags == .nearLimit)
     #expect(try node(width: 90) { TextBlock("hello world") }.flags == [])
-    #expect(try node { TextBlock("hello world").frame(width: 248.0 / 3) }.flags == [])
+    #expect(try node { TextBlock("hello world").frame(width: 247.0 / 3) }.flags == [])
     let own = try node { TextBlock("hello world").overlay { EmptyElement() }.fixedSize() }
     #expect(own.flags == [])
     let left = try node(width: 82) { TextBlock("hello world").lineLimit(1) }
