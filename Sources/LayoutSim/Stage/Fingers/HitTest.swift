@@ -14,6 +14,9 @@ struct HitTest {
   /// as one.
   private let ranks: [Int]
 
+  /// For each surface where it is laid out and where it is drawn; `nil` where that is the same.
+  private let drawings: [Drawing?]
+
   /// For each part of a bar the position of the screen or the tabs that the bar belongs to.
   private let barOwners: [Int?]
 
@@ -40,6 +43,7 @@ struct HitTest {
     }
     self.barOwners = barOwners
     self.ranks = ranks
+    drawings = surfaces.map { Drawing(tree.nodes[$0]) }
     self.surfaces = Set(surfaces.dropFirst())
     clips = tree.visibleParts
   }
@@ -47,7 +51,10 @@ struct HitTest {
   /// The front-most thing at `point` that takes a touch, as a position in the tree's nodes.
   func frontmost(at point: Point) -> Int? {
     var best: Int?
+    // What floats is touched where it is drawn.
+    let points = drawings.map { $0?.laidOut(point) ?? point }
     for index in tree.nodes.indices where takesTouches(index) {
+      let point = points.isEmpty ? point : points[ranks[index]]
       guard let frame = clips[index], frame.holds(point) else { continue }
       if best.map({ isInFront(index, of: $0) }) ?? true { best = index }
     }
@@ -74,7 +81,8 @@ struct HitTest {
         x: frame.minX + share.0 * frame.size.width,
         y: frame.minY + share.1 * frame.size.height
       )
-      guard let hit = frontmost(at: point), !isInside(hit, index) else { return nil }
+      let drawn = drawings.isEmpty ? nil : drawings[ranks[index]]?.drawn(point)
+      guard let hit = frontmost(at: drawn ?? point), !isInside(hit, index) else { return nil }
       cover = cover ?? hit
     }
     return cover
@@ -109,6 +117,33 @@ struct HitTest {
 
   /// What only holds other things.
   private static let holders: Set<Role> = [.box, .list, .scroll, .section, .disclosure, .toolbar]
+}
+
+/// A surface that is drawn elsewhere than it is laid out, and smaller.
+private struct Drawing {
+  let from: Rect
+  let to: Rect
+
+  /// The drawing of `surface`; `nil` where that is its frame.
+  init?(_ surface: RenderNode) {
+    guard let frame = surface.frame, let drawn = surface.drawnFrame, frame.size.width > 0,
+      frame.size.height > 0, drawn.size.width > 0, drawn.size.height > 0
+    else { return nil }
+    (from, to) = (frame, drawn)
+  }
+
+  /// Where something is drawn that is laid out at `point`.
+  func drawn(_ point: Point) -> Point { Drawing.move(point, from, to) }
+
+  /// Where something is laid out that is drawn at `point`.
+  func laidOut(_ point: Point) -> Point { Drawing.move(point, to, from) }
+
+  private static func move(_ point: Point, _ from: Rect, _ to: Rect) -> Point {
+    Point(
+      x: to.minX + (point.x - from.minX) * to.size.width / from.size.width,
+      y: to.minY + (point.y - from.minY) * to.size.height / from.size.height
+    )
+  }
 }
 
 extension Rect {

@@ -11,7 +11,7 @@ extension Stage {
     let settled = current
     let tree = settled.renderTree
     if let front = tree.surfaces.last.map({ tree.nodes[$0] }), front.role == .sheet,
-      front.frame?.holds(point) == false
+      (front.drawnFrame ?? front.frame)?.holds(point) == false
     {
       do throws(StageError) {
         try tapOutside()

@@ -93,6 +93,32 @@ struct HitTests {
     #expect(shown.app.visibleRoute.identifier == "home")
   }
 
+  @Test(
+    "A tap beside a sheet that floats was taken for one on it, where it is laid out",
+    arguments: [Point(x: 3, y: 600), Point(x: 196, y: 397)]
+  )
+  func besideFloating(_ point: Point) throws {
+    // Laid out from 0,393 it is drawn from 8,403.69 to 385,844.
+    let shown = SheetStage([.medium], platform: .iOS26)
+    try shown.stage.tap(at: point)
+    #expect(shown.app.visibleRoute.identifier == "home")
+  }
+
+  @Test("A button in a sheet that floats was touched where it is laid out, not where it is drawn")
+  func inFloating() throws {
+    var presses = 0
+    let shown = SheetStage([.medium], platform: .iOS26) { _ in
+      PushButton(action: { presses += 1 }) { Fill().frame(height: 40) }.label("Buy")
+        .frame(maxHeight: .infinity, alignment: .top)
+    }
+    // From 393 to 433, drawn from 403.69 to 442.06: 377 of 393.
+    try shown.stage.tap(at: Point(x: 196, y: 440))
+    #expect(presses == 1)
+    #expect(throws: StageError.self) { try shown.stage.tap(at: Point(x: 196, y: 444)) }
+    try shown.stage.tap("Buy")
+    #expect(presses == 2)
+  }
+
   @Test("A tap at the grabber takes the sheet to another height")
   func grabber() throws {
     let shown = SheetStage([.medium, .large])
