@@ -152,7 +152,9 @@ extension Stage {
   }
 
   private func frontSheet() throws(StageError) -> LiveSurface {
-    guard let front = shownSurfaces.last, front.style == .sheet else {
+    guard let front = shownSurfaces.last, front.style == .sheet,
+      !SheetRoom(traits, wishes: sheetWishes(of: front)).isCover
+    else {
       throw .noSheet(front: coordinator.visibleRoute.identifier)
     }
     try refuseBehindLayer("the sheet \(front.route.identifier)")

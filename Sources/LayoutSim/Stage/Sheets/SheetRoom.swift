@@ -7,6 +7,10 @@ import FlowEngine
 /// controller, on iOS 15 to 18 and on iOS 26.
 struct SheetRoom: Hashable, Sendable {
   let kind: Kind
+
+  /// Whether the content asked to be a cover where the window is compact.
+  let isCover: Bool
+
   let platform: PlatformProfile
   let window: Size
   let safeArea: Insets
@@ -53,6 +57,10 @@ struct SheetRoom: Hashable, Sendable {
   ///   - isFront: Whether the sheet is in front of everything, so that the keyboard is for it.
   init(_ traits: Traits, wishes: SheetWishes = SheetWishes(), isFront: Bool = true) {
     kind = Kind(traits, wishes)
+    let isLow = traits.verticalSizeClass == .compact
+    isCover =
+      kind == .window
+      && (isLow ? wishes.verticalAdaptation : wishes.horizontalAdaptation) == .fullScreenCover
     platform = traits.platform
     window = traits.window
     safeArea = traits.safeArea
@@ -143,6 +151,9 @@ extension SheetRoom.Kind {
     case .window, .fitted, .desktop: false
     }
   }
+
+  /// Whether there is as little room from side to side as on a phone, whatever the window has.
+  var isNarrow: Bool { self == .form || self == .fitted }
 
   /// Whether the sheet is as wide as its content wants to be.
   var followsContent: Bool { self == .fitted || self == .desktop }

@@ -186,6 +186,23 @@ struct SheetWishTests {
     #expect(shown.stage.renderTree.findings.isEmpty)
   }
 
+  @Test("A sheet that became a cover was swiped away like a sheet")
+  func coverStays() {
+    let shown = SheetStage([.medium]) { _ in
+      Fill().presentationCompactAdaptation(.fullScreenCover)
+    }
+    let refusal = StageError.noSheet(front: "sheet")
+    #expect(throws: refusal) { try shown.stage.swipeSheetAway() }
+    #expect(throws: refusal) { try shown.stage.dragSheetDown() }
+    #expect(throws: refusal) { try shown.stage.dragSheet(to: .medium) }
+    #expect(throws: refusal) { _ = try shown.stage.beginSheetDrag() }
+    #expect(shown.app.visibleRoute.identifier == "sheet")
+    // On a tablet it is a sheet, and goes.
+    shown.stage.traits.device = .iPadA16
+    #expect(throws: Never.self) { try shown.stage.swipeSheetAway() }
+    #expect(shown.app.visibleRoute.identifier == "home")
+  }
+
   @Test("A sheet that is to become a cover on a phone fills the window")
   func cover() throws {
     let shown = SheetStage([.medium]) { _ in
