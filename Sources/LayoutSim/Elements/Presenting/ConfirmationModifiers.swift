@@ -25,8 +25,9 @@ extension Element {
 
   /// Presents a choice of actions with a message while `isPresented` holds true.
   ///
-  /// On a phone it is a list of buttons at the bottom, with one to cancel apart, which is there even
-  /// if `actions` has none. On a tablet it is a popover at the content, without a button to cancel;
+  /// On a phone up to iOS 18 it is a list of buttons at the bottom, with one to cancel apart, which is
+  /// there even if `actions` has none. On a tablet, and from iOS 26 on also on a phone, it is a popover at
+  /// the content, without a button to cancel;
   /// on a computer it looks like an alert. A press performs the button's action and then writes false;
   /// a tap outside counts as a press on the button to cancel. It imitates SwiftUI's modifier of the
   /// name.

@@ -30,7 +30,7 @@ struct DialogCard: Element {
       if let title {
         TextBlock(title).textStyle(metrics.titleStyle).weight(.semibold).role(.heading)
       }
-      if let message { TextBlock(message).textStyle(.footnote) }
+      if let message { TextBlock(message).textStyle(metrics.messageStyle) }
     }
     .multilineAlignment(metrics.isLeading ? .leading : .center)
     .frame(maxWidth: .infinity, alignment: metrics.isLeading ? .leading : .center)
@@ -81,6 +81,8 @@ private struct DialogRow: Element {
   let button: DialogButton
   let metrics: DialogMetrics
 
+  @Inherited(\.typeSize) private var typeSize
+
   var body: some Element {
     PushButton(purpose: button.purpose, action: button.action) {
       TextBlock(button.label)
@@ -99,7 +101,7 @@ private struct DialogRow: Element {
     }
     .annotated {
       $0.identifier = button.tag
-      $0.flags.formUnion(metrics.rowFlags)
+      $0.flags.formUnion(metrics.rowFlags(at: typeSize))
       if button.purpose == nil { $0.facts.append(Fact("purpose", "default")) }
     }
     .disabled(!button.isEnabled)

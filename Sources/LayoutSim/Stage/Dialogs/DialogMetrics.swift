@@ -1,6 +1,7 @@
 /// The measures of alerts and confirmation dialogs at the default text size.
 ///
-/// Each names the row that it comes from; most are guesses that fit the few heights that are known.
+/// Each names the row that it comes from. Those of alerts were read from recordings of devices; most of
+/// the others are guesses that fit the few heights that are known.
 struct DialogMetrics {
   /// The width of the whole card.
   var width: PlatformMetric
@@ -26,6 +27,9 @@ struct DialogMetrics {
   /// The style of the title, which is semibold.
   let titleStyle: TextStyle
 
+  /// The style of the message.
+  let messageStyle: TextStyle
+
   /// Whether the words stand at the leading edge, and not in the middle.
   let isLeading: Bool
 
@@ -44,20 +48,23 @@ extension DialogMetrics {
 
   private static let flatAlert = DialogMetrics(
     width: PlatformMetric(270, .high, "alert.width"),
-    row: PlatformMetric(44, .medium, "alert.row"),
+    // 44 and the line above it.
+    row: PlatformMetric(133.0 / 3, .high, "alert.row"),
     rowInset: PlatformMetric(11, .proposed, "alert.row_inset"),
     rowSide: PlatformMetric(8, .proposed, "alert.row_side"),
     rowStyle: .body,
     words: (
-      PlatformMetric(20, .proposed, "alert.words_top"),
-      PlatformMetric(16, .proposed, "alert.words_side"),
-      PlatformMetric(20, .proposed, "alert.words_bottom")
+      PlatformMetric(20, .high, "alert.words_top"),
+      PlatformMetric(16, .high, "alert.words_side"),
+      PlatformMetric(20, .high, "alert.words_bottom")
     ),
-    wordGap: PlatformMetric(4, .proposed, "alert.word_gap"),
+    // From 3.33 to 4 were recorded.
+    wordGap: PlatformMetric(11.0 / 3, .high, "alert.word_gap"),
     titleStyle: .headline,
+    messageStyle: .footnote,
     isLeading: false,
-    rowGap: PlatformMetric(0, .proposed, "alert.row_gap"),
-    rowMargin: PlatformMetric(0, .proposed, "alert.row_margin")
+    rowGap: PlatformMetric(0, .high, "alert.row_gap"),
+    rowMargin: PlatformMetric(0, .high, "alert.row_margin")
   )
 
   private static let glassAlert = DialogMetrics(
@@ -69,15 +76,16 @@ extension DialogMetrics {
     rowSide: PlatformMetric(12, .proposed, "alert.row_side(26)"),
     rowStyle: .body,
     words: (
-      PlatformMetric(24, .proposed, "alert.words_top(26)"),
-      PlatformMetric(24, .proposed, "alert.words_side(26)"),
-      PlatformMetric(20, .proposed, "alert.words_bottom(26)")
+      PlatformMetric(22, .high, "alert.words_top(26)"),
+      PlatformMetric(30, .high, "alert.words_side(26)"),
+      PlatformMetric(61.0 / 3, .high, "alert.words_bottom(26)")
     ),
-    wordGap: PlatformMetric(8, .proposed, "alert.word_gap(26)"),
+    wordGap: PlatformMetric(22.0 / 3, .high, "alert.word_gap(26)"),
     titleStyle: .headline,
+    messageStyle: .subheadline,
     isLeading: true,
-    rowGap: PlatformMetric(8, .proposed, "alert.row_gap(26)"),
-    rowMargin: PlatformMetric(16, .proposed, "alert.row_margin(26)")
+    rowGap: PlatformMetric(8, .high, "alert.row_gap(26)"),
+    rowMargin: PlatformMetric(16, .high, "alert.row_margin(26)")
   )
 
   /// The measures of a confirmation dialog that is no alert, `width` wide up to iOS 18.
@@ -85,7 +93,7 @@ extension DialogMetrics {
     guard platform == .iOS26 else { return flatChoice(width: width) }
     var metrics = glassAlert
     metrics.width = width
-    metrics.row = PlatformMetric(48, .medium, "actionSheet.card(26)")
+    metrics.row = PlatformMetric(48, .high, "actionSheet.card(26)")
     return metrics
   }
 
@@ -103,6 +111,7 @@ extension DialogMetrics {
       ),
       wordGap: PlatformMetric(4, .proposed, "actionSheet.word_gap"),
       titleStyle: .footnote,
+      messageStyle: .footnote,
       isLeading: false,
       rowGap: PlatformMetric(0, .proposed, "actionSheet.row_gap"),
       rowMargin: PlatformMetric(0, .proposed, "actionSheet.row_margin")
@@ -114,6 +123,14 @@ extension DialogMetrics {
 }
 
 extension DialogMetrics {
-  /// What a button is marked with.
-  var rowFlags: NodeFlags { NodeFlags(of: [row, rowInset]) }
+  /// What a button is marked with in a text size: what is above and below its words counts where they
+  /// are larger than usual.
+  func rowFlags(at typeSize: TypeSize) -> NodeFlags {
+    NodeFlags(of: typeSize == .large ? [row] : [row, rowInset])
+  }
+
+  /// What a card is marked with.
+  var cardFlags: NodeFlags {
+    NodeFlags(of: [width, row, words.top, words.side, words.bottom, wordGap, rowGap, rowMargin])
+  }
 }

@@ -79,7 +79,7 @@ extension DialogPlan {
 }
 
 extension DialogPlan {
-  /// Cards at the bottom of a phone's window, the one with the button to cancel apart.
+  /// Cards at the bottom of a phone's window, up to iOS 18, the one with the button to cancel apart.
   static func bottom(
     _ content: DialogContent,
     title: String?,
@@ -89,14 +89,11 @@ extension DialogPlan {
   ) -> DialogPlan {
     let margin = DialogMetrics.sheetMargin.points
     let (window, safe) = (room.traits.window, room.safe)
-    let isGlass = room.traits.platform == .iOS26
     // On its side a phone shows the dialog as wide as upright.
     let wide = max(0, min(window.width, window.height) - 2 * margin)
     let metrics = DialogMetrics.choice(
       room.traits.platform,
-      width: isGlass
-        ? PlatformMetric(min(320, wide), .medium, "actionSheet.card(26)")
-        : PlatformMetric(wide, .medium, "actionSheet.side_margin")
+      width: PlatformMetric(wide, .medium, "actionSheet.side_margin")
     )
     let width = metrics.width.points
     let bottom = min(safe.maxY, window.height - margin)
@@ -120,17 +117,13 @@ extension DialogPlan {
     }
     let limit = max(0, bottom - room.bounds.minY)
     var cards: [Card] = []
-    if isGlass {
-      cards = [card(title, content.message, content.acting + cancelling, limit: limit)]
-    } else {
-      let last = card(nil, nil, cancelling, limit: limit)
-      let acting = content.acting
-      if title != nil || content.message != nil || !acting.isEmpty {
-        let rest = max(0, limit - last.height - margin)
-        cards.append(card(title, content.message, acting, limit: rest))
-      }
-      cards.append(last)
+    let last = card(nil, nil, cancelling, limit: limit)
+    let acting = content.acting
+    if title != nil || content.message != nil || !acting.isEmpty {
+      let rest = max(0, limit - last.height - margin)
+      cards.append(card(title, content.message, acting, limit: rest))
     }
+    cards.append(last)
     let height = cards.map(\.height).reduce(Double(cards.count - 1) * margin, +)
     return DialogPlan(
       cards: cards,
@@ -153,9 +146,7 @@ extension DialogPlan {
   ) -> DialogPlan {
     let metrics = DialogMetrics.choice(
       room.traits.platform,
-      width: room.traits.platform == .iOS26
-        ? PlatformMetric(288, .medium, "actionSheet.card(26)")
-        : PlatformMetric(304, .proposed, "actionSheet.popover_width")
+      width: popoverWidth(room.traits)
     )
     let content = DialogCard(
       title: title,
@@ -177,6 +168,16 @@ extension DialogPlan {
       return Size(width: width, height: fitting.height)
     }
     return DialogPlan(cards: card.map { [$0] } ?? [], frame: frame)
+  }
+}
+
+extension DialogPlan {
+  private static func popoverWidth(_ traits: Traits) -> PlatformMetric {
+    switch (traits.platform, traits.device.idiom) {
+    case (.iOS26, .phone): PlatformMetric(240, .high, "actionSheet.popover_width(26)")
+    case (.iOS26, _): PlatformMetric(288, .medium, "actionSheet.card(26)")
+    default: PlatformMetric(304, .proposed, "actionSheet.popover_width")
+    }
   }
 }
 

@@ -103,7 +103,7 @@ private struct DialogChain: Element {
       return .alert(shown, orElse: cancel, in: room, inherited)
     }
     let title = visibility == .visible ? content.title : nil
-    if idiom == .phone || room.isCompact {
+    if idiom == .phone || room.isCompact, room.traits.platform != .iOS26 {
       return .bottom(content, title: title, orElse: cancel, in: room, inherited)
     }
     return request.anchor.map { .beside($0, content, title: title, in: room, inherited) }
@@ -141,6 +141,11 @@ private struct DialogBox: Element {
   let title: String?
   let plan: DialogPlan
 
+  /// Where a dialog stands is hardly known.
+  private var flags: NodeFlags {
+    plan.cards.reduce(role == .alert ? [] : .approximate) { $0.union($1.content.metrics.cardFlags) }
+  }
+
   var body: some Element {
     Column(spacing: DialogMetrics.sheetMargin.points) {
       Each(plan.cards.indices, id: \.self) { index in
@@ -152,8 +157,7 @@ private struct DialogBox: Element {
         }
       }
     }
-    // Hardly any of its measures is known.
-    .layer(role, label: title, flags: .approximate)
+    .layer(role, label: title, flags: flags)
     .containerValue(DialogPlaceKey.self, .fixed(plan.frame))
   }
 }

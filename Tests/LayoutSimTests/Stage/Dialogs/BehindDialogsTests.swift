@@ -95,7 +95,7 @@ struct BehindDialogsTests {
     let tree = tower().renderTree
     #expect(tree.all(.cover).map(\.flags) == [.inert])
     #expect(tree.all(.sheet).map(\.flags) == [.inert])
-    #expect(tree.all(.alert).map(\.flags) == [.approximate])
+    #expect(tree.all(.alert).map(\.flags) == [[]])
     #expect(tree.findings.isEmpty)
   }
 
@@ -123,11 +123,11 @@ struct BehindDialogsTests {
       .map { $0.split(separator: " @ ")[0] }
     #expect(
       lines == [
-        #"  alert "Delete?" approximate"#,
+        #"  alert "Delete?""#,
         #"    heading "Delete?""#,
         #"    text "Gone\nfor good.""#,
-        #"    button "Cancel" purpose=cancel approximate"#,
-        #"    button "Delete" #delete purpose=destructive approximate"#,
+        #"    button "Cancel" purpose=cancel"#,
+        #"    button "Delete" #delete purpose=destructive"#,
       ]
     )
   }

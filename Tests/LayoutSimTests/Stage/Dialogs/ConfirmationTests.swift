@@ -146,12 +146,13 @@ struct ConfirmationTests {
     #expect(tree.frame(.button, "Cancel") == Rect(x: 8, y: 761, width: 377, height: 57))
   }
 
-  @Test("From iOS 26 on it is one card of 320 with rows of 48 on a phone")
+  @Test("From iOS 26 on it is a card of 240 with rows of 48 at its element on a phone")
   func glass() {
-    let tree = choosing { $0.platform = .iOS26 }.renderTree
-    // Three rows, two gaps of 8 and 16 around them.
-    #expect(tree.all(.dialog).map(\.frame) == [Rect(x: 36.5, y: 626, width: 320, height: 192)])
-    #expect(tree.frame(.button, "Cancel") == Rect(x: 52.5, y: 754, width: 288, height: 48))
+    let stage = choosing { $0.platform = .iOS26 }
+    let tree = stage.renderTree
+    // The block ends at 438.5 + 25; 13 below it the card begins: two rows, a gap of 8 and 16 around.
+    #expect(tree.all(.dialog).map(\.frame) == [Rect(x: 76.5, y: 476.5, width: 240, height: 136)])
+    #expect(stage.dialogs.first?.buttons.map(\.label) == ["Share", "Delete"])
   }
 
   @Test("On a tablet it is a popover at its element, without a button to cancel")
@@ -181,8 +182,8 @@ struct ConfirmationTests {
   @Test("On a computer it looks like an alert")
   func computer() {
     let stage = choosing(on: .mac) { $0.platform = .macOS }
-    // 20 + 20.5 + 20 and three rows of 44, in the middle of 1,024 by 768.
-    #expect(stage.dialogs.first?.frame == Rect(x: 377, y: 287.75, width: 270, height: 192.5))
+    // 20 + 20.5 + 20 and three rows of 44⅓, in the middle of 1,024 by 768.
+    #expect(stage.dialogs.first?.frame == Rect(x: 377, y: 287.25, width: 270, height: 193.5))
     #expect(stage.dialogs.first?.buttons.map(\.label) == ["Share", "Delete", "Cancel"])
     #expect(stage.renderTree.all(.dialog).count == 1)
   }
