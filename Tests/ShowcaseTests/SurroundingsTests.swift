@@ -46,8 +46,8 @@ struct SurroundingsTests {
   @Test("Read from right to left, the way back and the first tab are on the right")
   func rightToLeft() throws {
     let lines = try lines("right-to-left").map { $0.drop { $0 == " " } }
-    #expect(lines.contains("back-button \"Dracula\" @ 300.5,0 84.5x44"))
-    #expect(lines.contains { $0.hasPrefix("tab-item \"Account\" @ 0,0") })
+    #expect(lines.contains("back-button \"Dracula\" @ 304.5,0 88.5x44"))
+    #expect(lines.contains { $0.hasPrefix("tab-item \"Account\" @ 2,1") })
   }
 
   @Test("The keyboard of 336 points raises a sheet by what is over the home indicator, 302")

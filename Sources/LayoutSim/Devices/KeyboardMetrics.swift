@@ -1,9 +1,30 @@
 /// The heights of the system's keyboard, from the window's bottom edge, home indicator included.
 ///
-/// They are those of the English layout with its row of suggestions; a third party published them.
+/// They are those of the English layout; a third party published them with the row of suggestions.
 enum KeyboardMetrics {
   /// The height of the keyboard that comes up under `traits`.
   static func height(on traits: Traits) -> PlatformMetric {
+    let whole = heightWithSuggestions(on: traits)
+    guard traits.keyboard == .shownWithoutSuggestions, whole.points > 0 else { return whole }
+    let device = traits.device
+    if device.idiom == .phone, device.hasHomeIndicator, traits.orientation == .portrait,
+      device.size.width < 414
+    {
+      // Four recordings, at 390 and 402 points.
+      return PlatformMetric(291, .high, "keyboard.height_without_suggestions")
+    }
+    let suggestions: Double =
+      if device.idiom == .pad { 50 } else if device.size.width < 375 {
+        37
+      } else if traits.platform == .iOS26, !device.hasHomeIndicator { 52 } else { 44 }
+    return PlatformMetric(
+      whole.points - suggestions,
+      .medium,
+      "keyboard.height_without_suggestions"
+    )
+  }
+
+  private static func heightWithSuggestions(on traits: Traits) -> PlatformMetric {
     switch traits.device.idiom {
     case .phone: phone(traits)
     case .pad: pad(traits)

@@ -42,7 +42,8 @@ extension Traits {
   public var keyboardHeight: Double {
     switch keyboard {
     case .hidden: 0
-    case .shown: min(KeyboardMetrics.height(on: self).points, window.height)
+    case .shown, .shownWithoutSuggestions:
+      min(KeyboardMetrics.height(on: self).points, window.height)
     }
   }
 }

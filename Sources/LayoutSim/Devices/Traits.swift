@@ -65,6 +65,9 @@ public enum Keyboard: String, Hashable, Codable, Sendable, CaseIterable {
   /// It covers the lower part of the window, in the height of the English layout with a row of
   /// suggestions.
   case shown
+
+  /// The same without the row of suggestions.
+  case shownWithoutSuggestions
 }
 
 /// Whether surfaces are light or dark.
@@ -83,6 +86,7 @@ extension InheritedValues {
     scheme = traits.scheme
     platform = traits.platform
     idiom = traits.device.idiom
+    hasHomeIndicator = traits.device.hasHomeIndicator
     layoutDirection = traits.direction
     horizontalSizeClass = traits.horizontalSizeClass
     verticalSizeClass = traits.verticalSizeClass

@@ -130,11 +130,11 @@ struct RowListTests {
     #expect(laid["list"]?.size == Size(width: 300, height: 500))
   }
 
-  @Test("The platform's measures: 44 high, 16 at the sides of a phone and 20 of a wider one")
+  @Test("The platform's measures: 44 high, 16 at the sides of a narrow phone and 20 of a wider one")
   func platform() {
     #expect(
-      rows(Laid(390, 800) { RowList { TextBlock("a") } }).first
-        == Rect(x: 16, y: 35, width: 358, height: 44)
+      rows(Laid(375, 800) { RowList { TextBlock("a") } }).first
+        == Rect(x: 16, y: 35, width: 343, height: 44)
     )
     #expect(
       rows(Laid(430, 800) { EntryForm { TextBlock("a") } }).first

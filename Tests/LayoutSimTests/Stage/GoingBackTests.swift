@@ -85,7 +85,7 @@ struct GoingBackTests {
           effect: "dismiss detour app/detour detour"
         )
     )
-    #expect(stage.renderTree.all(.navigationBar).map(\.frame?.minY) == [59])
+    #expect(stage.renderTree.all(.navigationBar).map(\.frame?.minY) == [161.0 / 3])
   }
 
   @Test("A detour that hides its bar has no fallback back button")

@@ -29,8 +29,10 @@ struct ScreenSafeAreaTests {
     _ =
       Stage(Area("home") { [observed] _ in observed.screenTitle("Home").titleDisplayMode(.inline) })
       .renderTree
-    #expect(log.geometries.last?.frame == Rect(x: 0, y: 103, width: 393, height: 715))
-    #expect(log.geometries.last?.safeAreaInsets == Insets(top: 103, bottom: 34))
+    let top = 161.0 / 3 + 44
+    let frame = Rect(x: 0, y: 97.6667, width: 393, height: 720.3333)
+    #expect(log.geometries.last?.frame.isClose(to: frame) == true)
+    #expect(log.geometries.last?.safeAreaInsets == Insets(top: top, bottom: 34))
   }
 
   @Test("In a sheet only the home indicator is not safe")

@@ -9,11 +9,26 @@ public struct ListDimensions: Hashable, Sendable {
   /// The distance of rows to the list's sides.
   public var sideMargin: Double
 
-  /// The distance between sections.
+  /// The distance between two sections without words between them.
   public var sectionSpacing: Double
 
-  /// The distance above the first row, and below the last.
+  /// What is left of that distance above a section with a header; `nil` for all of it.
+  public var headerSpacing: Double?
+
+  /// What is left of that distance below a section with a footer; `nil` for all of it.
+  ///
+  /// Between a footer and a header neither the part that a header takes away nor that of a footer is
+  /// left.
+  public var footerSpacing: Double?
+
+  /// The distance above the first row.
   public var topMargin: Double
+
+  /// The distance above the header of the first section; `nil` for ``topMargin``.
+  public var topHeaderMargin: Double?
+
+  /// The distance below the last row or footer; `nil` for ``topMargin``.
+  public var bottomMargin: Double?
 
   /// What a section's header keeps free around its content.
   public var headerInsets: Insets
@@ -27,6 +42,12 @@ public struct ListDimensions: Hashable, Sendable {
   /// Whether lines are drawn between the rows of a section.
   public var hasSeparators: Bool
 
+  /// The thickness of these lines; `nil` for that of a ``Separator``.
+  public var separatorThickness: Double?
+
+  /// The distance of these lines from the trailing end of the row.
+  public var separatorTrailingInset: Double
+
   /// The given distances; what is not given is zero, and there are lines.
   ///
   /// A distance that is not finite counts as zero when the list is laid out.
@@ -35,21 +56,44 @@ public struct ListDimensions: Hashable, Sendable {
     minimumRowHeight: Double,
     sideMargin: Double = 0,
     sectionSpacing: Double = 0,
+    headerSpacing: Double? = nil,
+    footerSpacing: Double? = nil,
     topMargin: Double = 0,
+    topHeaderMargin: Double? = nil,
+    bottomMargin: Double? = nil,
     headerInsets: Insets = .zero,
     minimumHeaderHeight: Double = 0,
     footerInsets: Insets = .zero,
-    hasSeparators: Bool = true
+    hasSeparators: Bool = true,
+    separatorThickness: Double? = nil,
+    separatorTrailingInset: Double = 0
   ) {
     self.rowInsets = rowInsets
     self.minimumRowHeight = minimumRowHeight
     self.sideMargin = sideMargin
     self.sectionSpacing = sectionSpacing
+    self.headerSpacing = headerSpacing
+    self.footerSpacing = footerSpacing
     self.topMargin = topMargin
+    self.topHeaderMargin = topHeaderMargin
+    self.bottomMargin = bottomMargin
     self.headerInsets = headerInsets
     self.minimumHeaderHeight = minimumHeaderHeight
     self.footerInsets = footerInsets
     self.hasSeparators = hasSeparators
+    self.separatorThickness = separatorThickness
+    self.separatorTrailingInset = separatorTrailingInset
+  }
+}
+
+extension ListDimensions {
+  /// The distance between two sections, with or without a footer of the upper and a header of the lower.
+  func gap(belowFooter: Bool, aboveHeader: Bool) -> Double {
+    let whole = sectionSpacing.orZero
+    let taken =
+      (aboveHeader ? whole - (headerSpacing?.orZero ?? whole) : 0)
+      + (belowFooter ? whole - (footerSpacing?.orZero ?? whole) : 0)
+    return taken == 0 ? whole : max(0, whole - taken)
   }
 }
 
@@ -60,20 +104,25 @@ extension ListDimensions {
     platform: PlatformProfile,
     idiom: Idiom,
     typeSize: TypeSize,
-    width: Double?
+    width: Double?,
+    isBelowLargeTitle: Bool
   ) -> ListDimensions {
     let metrics = ListMetrics(look, platform: platform, idiom: idiom)
     let width = width ?? 0
     let side = metrics.rowHorizontalInset(in: width).points
     let vertical = metrics.rowVerticalInset.points
-    let header = metrics.header(at: .later)
+    let header = metrics.header
     let footer = metrics.footer
     return ListDimensions(
       rowInsets: Insets(top: vertical, leading: side, bottom: vertical, trailing: side),
       minimumRowHeight: metrics.rowMinimumHeight(at: typeSize).points,
       sideMargin: metrics.sideInset(in: width).points,
       sectionSpacing: metrics.sectionGap.points,
-      topMargin: metrics.firstSectionTop.points,
+      headerSpacing: metrics.gapAboveHeader.points,
+      footerSpacing: metrics.gapBelowFooter.points,
+      topMargin: metrics.firstSectionTop(isBelowLargeTitle: isBelowLargeTitle).points,
+      topHeaderMargin: 0,
+      bottomMargin: metrics.lastSectionBottom.points,
       headerInsets: Insets(
         top: header.top.points + metrics.headerTopPadding.points,
         leading: side,
@@ -85,7 +134,9 @@ extension ListDimensions {
         leading: side,
         bottom: footer.bottom.points,
         trailing: side
-      )
+      ),
+      separatorThickness: metrics.separatorThickness?.points,
+      separatorTrailingInset: metrics.separatorThickness == nil ? 0 : side
     )
   }
 }

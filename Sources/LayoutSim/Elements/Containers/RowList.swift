@@ -32,9 +32,10 @@ public struct RowList<Content: Element>: Element {
         platform: resolver.inherited.platform,
         idiom: resolver.inherited.idiom,
         typeSize: resolver.inherited.typeSize,
-        width: resolver.inherited.containerRoom?.length(along: .horizontal)
+        width: resolver.inherited.containerRoom?.length(along: .horizontal),
+        isBelowLargeTitle: resolver.inherited.isBelowLargeTitle
       )
-    let pixel = resolver.pixel
+    let line = metrics.separatorThickness?.orZero ?? resolver.lineThickness
     resolver.sizingContainer(Self.self) { resolver, room in
       resolver.container(
         ListWindowLayout(room: room),
@@ -44,7 +45,7 @@ public struct RowList<Content: Element>: Element {
         isWindow: true
       ) { resolver in
         resolver.container(
-          ListRowsLayout(metrics: metrics, pixel: pixel),
+          ListRowsLayout(metrics: metrics, line: line),
           label: .scroll,
           axis: .unchanged,
           semantics: Semantics(role: .scroll, detail: .layout)
@@ -57,12 +58,12 @@ public struct RowList<Content: Element>: Element {
           ) { resolver in
             resolver.inheriting {
               $0.isInListRow = true
+              $0.listLook = look
             } content: {
               content.resolve(into: &$0)
             }
           }
-          let line = metrics.hasSeparators ? resolver.lineThickness : nil
-          resolver.closeMark { $0.completeRows(from: $1, line: line) }
+          resolver.closeMark { $0.completeRows(from: $1, line: metrics.hasSeparators ? line : nil) }
         }
       }
     }

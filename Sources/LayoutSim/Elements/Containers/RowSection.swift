@@ -23,12 +23,13 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: El
   /// Adds the header, the rows and the footer.
   public func resolve(into resolver: inout Resolver) {
     let section = resolver.nextNumber()
+    let list = resolver.inherited.isInListRow ? resolver.inherited.listMetrics : nil
     add(.header, section, to: &resolver) { resolver in
-      resolver.child(header.textStyle(.footnote), at: 0)
+      resolver.child(header.textStyle(list?.header.style ?? .footnote), at: 0)
     }
     add(.row, section, to: &resolver) { $0.child(content, at: 1) }
     add(.footer, section, to: &resolver) { resolver in
-      resolver.child(footer.textStyle(.footnote), at: 2)
+      resolver.child(footer.textStyle(list?.footer.style ?? .footnote), at: 2)
     }
   }
 
@@ -45,13 +46,36 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: El
   }
 }
 
-extension RowSection where Header == TextBlock, Footer == EmptyElement {
+extension RowSection where Header == SectionTitle, Footer == EmptyElement {
   /// A section with the given title.
   public init(_ title: String, @ElementBuilder content: () -> Content) {
     self.init(content: content) {
-      TextBlock(title)
+      SectionTitle(title)
     } footer: {
       EmptyElement()
+    }
+  }
+}
+
+/// The words above the rows of a section, as the list around them sets them.
+///
+/// In groups they are in capitals up to iOS 18; outlines print them as they were given.
+public struct SectionTitle: Element {
+  private let words: String
+
+  @Inherited(\.self) private var inherited
+
+  /// A title of `words`.
+  public init(_ words: String) {
+    self.words = words
+  }
+
+  /// The words.
+  public var body: some Element {
+    if inherited.isInListRow {
+      SectionWords(words: words, role: .text, metrics: inherited.listMetrics.header)
+    } else {
+      TextBlock(words)
     }
   }
 }

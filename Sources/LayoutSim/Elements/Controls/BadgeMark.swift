@@ -1,6 +1,6 @@
 /// A short mark on something else, such as a count.
 ///
-/// It is 20 points high from iOS 26 on and about 18 before, and at least as wide; its words do not
+/// It is 18.33 points high from iOS 26 on and 18 before, and at least as wide; its words do not
 /// follow the user's text size.
 public struct BadgeMark: Element {
   private let words: String

@@ -8,7 +8,7 @@ struct ChoiceSegments<Value: Hashable>: Element {
   @Inherited(\.self) private var inherited
 
   var body: some Element {
-    Row(spacing: 0) {
+    Row(spacing: inherited.controls.segmentLine) {
       Each(options.indices, id: \.self) { index in
         segment(options[index])
       }

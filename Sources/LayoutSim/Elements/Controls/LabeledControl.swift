@@ -1,6 +1,8 @@
 /// A control at the trailing edge of its label, which takes the rest of the width.
 ///
-/// Both are centred on one line; the higher one decides the height.
+/// Both are centred on one line; the higher one decides the height. In a row of a list a control counts as
+/// no higher than a line, so that rows of controls are as high as those of words: on recordings rows of
+/// switches and menus are 52 high from iOS 26 on.
 struct LabeledControl<Label: Element, Control: Element>: Element {
   let label: Label
   let control: Control
@@ -14,14 +16,18 @@ struct LabeledControl<Label: Element, Control: Element>: Element {
 
   var body: some Element {
     if inherited.hidesControlLabels {
-      control
+      rowControl
     } else {
       Row(spacing: ControlMetrics(inherited.platform).labelGap.points) {
         Column(alignment: .leading) { label }
           .frame(maxWidth: .infinity, alignment: .leading)
-        control
+        rowControl
       }
     }
+  }
+
+  private var rowControl: some Element {
+    control.frame(height: inherited.isInListRow ? inherited.controls.heightInRow.points : nil)
   }
 }
 

@@ -5,6 +5,9 @@ public struct SearchEntry: Element {
   @Bound private var words: String
   private let title: String
 
+  /// The height where it is not that of the platform's own fields.
+  var height: PlatformMetric?
+
   @Inherited(\.self) private var inherited
 
   /// A field called `title`, which it shows as long as it is empty.
@@ -15,7 +18,7 @@ public struct SearchEntry: Element {
 
   /// A symbol and the words, or the title.
   public var body: some Element {
-    let height = inherited.controls.searchFieldHeight(at: inherited.typeSize)
+    let height = height ?? inherited.controls.searchFieldHeight(at: inherited.typeSize)
     Row(spacing: SearchEntry.gap) {
       Icon("magnifyingglass")
       TextBlock(words.isEmpty ? title : words)

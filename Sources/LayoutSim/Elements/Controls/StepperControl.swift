@@ -45,7 +45,7 @@ public struct StepperControl: Element {
   /// The label, and the pair of buttons at its trailing edge.
   public var body: some Element {
     LabeledControl(label: TextBlock(title)) {
-      Row(spacing: 0) {
+      Row(spacing: inherited.controls.stepperLine) {
         half("Decrement", action: count.press(isUp: false))
         half("Increment", action: count.press(isUp: true))
       }
@@ -71,7 +71,10 @@ public struct StepperControl: Element {
       action?()
     } label: {
       Fill(.secondary)
-        .frame(width: metrics.stepperWidth.points / 2, height: metrics.stepperHeight.points)
+        .frame(
+          width: (metrics.stepperWidth.points - metrics.stepperLine) / 2,
+          height: metrics.stepperHeight.points
+        )
     }
     .label(name)
     .tag("\(title)-\(name)")

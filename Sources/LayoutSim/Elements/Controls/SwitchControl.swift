@@ -1,7 +1,7 @@
 /// A switch between on and off, with its label before it.
 ///
 /// A press turns it. The switch measures 51 x 31 points up to iOS 18 and 63 x 28 from iOS 26 on,
-/// whatever the user's text size. Outlines print its state as `value=on` or `value=off`.
+/// of which 2 reach beyond the trailing edge, whatever the user's text size. Outlines print its state as `value=on` or `value=off`.
 public struct SwitchControl<Label: Element>: Element {
   @Bound private var isOn: Bool
   private let name: String?
@@ -28,6 +28,7 @@ public struct SwitchControl<Label: Element>: Element {
           width: inherited.controls.switchWidth.points,
           height: inherited.controls.switchHeight.points
         )
+        .padding(.trailing, -inherited.controls.switchOverhang)
     }
     .control(semantics)
   }

@@ -1,7 +1,8 @@
 /// Content with words above and below it, as in a list whose look is handed down.
 ///
 /// The header of a grouped list is in capitals up to iOS 18; outlines print the words as they were
-/// given. It has no gaps of its own between its rows, header and footer.
+/// given. In a ``RowList`` it is a section of the list, as a ``RowSection`` is; elsewhere it has no gaps
+/// of its own between its rows, header and footer.
 public struct TitledSection<Content: Element>: Element {
   private let header: String?
   private let footer: String?
@@ -22,25 +23,40 @@ public struct TitledSection<Content: Element>: Element {
 
   /// The header, the content, the footer.
   public var body: some Element {
-    let metrics = inherited.listMetrics
-    Column(alignment: .leading, spacing: 0) {
-      if let header {
-        SectionWords(words: header, role: .heading, metrics: metrics.header(at: .later))
+    if inherited.isInListRow {
+      RowSection {
+        content
+      } header: {
+        if let header { headerWords(header) }
+      } footer: {
+        if let footer { footerWords(footer) }
       }
-      content
-      if let footer { SectionWords(words: footer, role: .text, metrics: metrics.footer) }
+    } else {
+      Column(alignment: .leading, spacing: 0) {
+        if let header { headerWords(header).padding(inherited.insets(of: metrics.header)) }
+        content
+        if let footer { footerWords(footer).padding(inherited.insets(of: metrics.footer)) }
+      }
+      .control(Semantics(role: .section, label: header))
     }
-    .control(Semantics(role: .section, label: header))
+  }
+
+  private var metrics: ListMetrics { inherited.listMetrics }
+
+  private func headerWords(_ words: String) -> some Element {
+    SectionWords(words: words, role: .heading, metrics: metrics.header)
+  }
+
+  private func footerWords(_ words: String) -> some Element {
+    SectionWords(words: words, role: .text, metrics: metrics.footer)
   }
 }
 
-/// The words above or below a section, in the room that the list's look gives them.
+/// The words above or below a section, without the room around them.
 struct SectionWords: Element {
   let words: String
   let role: Role
   let metrics: ListMetrics.Words
-
-  @Inherited(\.self) private var inherited
 
   var body: some Element {
     TextBlock(metrics.isUppercase ? words.uppercased() : words)
@@ -51,16 +67,18 @@ struct SectionWords: Element {
         semantics.label = words
         semantics.flags.formUnion(NodeFlags(of: [metrics.top, metrics.bottom]))
       }
-      .padding(insets)
   }
+}
 
-  private var insets: Insets {
-    // The width of the list is not known here; words keep the distance of a narrow one.
-    let side = inherited.listMetrics.rowHorizontalInset(in: 0).points
+extension InheritedValues {
+  /// The room around words above or below a section outside a list.
+  fileprivate func insets(of words: ListMetrics.Words) -> Insets {
+    // The width of the list is not known there; words keep the distance of a narrow one.
+    let side = listMetrics.rowHorizontalInset(in: 0).points
     return Insets(
-      top: metrics.top.points,
+      top: words.top.points,
       leading: side,
-      bottom: metrics.bottom.points,
+      bottom: words.bottom.points,
       trailing: side
     )
   }

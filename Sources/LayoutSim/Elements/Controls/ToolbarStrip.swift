@@ -86,6 +86,6 @@ public struct ToolbarButton: Element {
 extension InheritedValues {
   /// The height of a toolbar here.
   fileprivate var toolbarHeight: PlatformMetric {
-    controls.toolbarHeight(idiom, verticalSizeClass)
+    controls.toolbarHeight(idiom, verticalSizeClass, hasHomeIndicator: hasHomeIndicator)
   }
 }

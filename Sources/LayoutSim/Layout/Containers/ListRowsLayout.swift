@@ -3,7 +3,7 @@ struct ListRowsLayout: ContainerLayout {
   let metrics: ListDimensions
 
   /// The thickness of a line.
-  let pixel: Double
+  let line: Double
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     var size = Size(width: proposal.width ?? 0, height: 0)
@@ -12,7 +12,7 @@ struct ListRowsLayout: ContainerLayout {
       if proposal.width == nil {
         size.width = max(size.width, row.size(offer).width + 2 * metrics.sideMargin.orZero)
       }
-      size.height = top + height + metrics.topMargin.orZero
+      size.height = top + height + (metrics.bottomMargin ?? metrics.topMargin).orZero
     }
     return Size(width: max(0, size.width), height: max(0, size.height))
   }
@@ -29,11 +29,12 @@ struct ListRowsLayout: ContainerLayout {
       guard let above = line.value(ListSeparatorKey.self), rows.indices.contains(above) else {
         continue
       }
-      // In the last pixel of the row, from its content to the end of the group.
+      // The last of the row, from its content to the end of the group.
       let row = rows[above]
+      let end = side + metrics.separatorTrailingInset.orZero
       line.place(
-        at: Point(x: row.leading, y: row.bottom - pixel),
-        proposal: Proposal(width: max(0, size.width - side - row.leading), height: pixel)
+        at: Point(x: row.leading, y: row.bottom - self.line),
+        proposal: Proposal(width: max(0, size.width - end - row.leading), height: self.line)
       )
     }
   }
@@ -47,14 +48,22 @@ struct ListRowsLayout: ContainerLayout {
     _ offer: Proposal,
     _ visit: (_ row: LayoutChild, _ top: Double, _ height: Double) -> Void
   ) {
-    var top = metrics.topMargin.orZero
-    var section: Int?
-    var isFirst = true
+    var top = 0.0
+    var above: ListRowMark?
     for child in children where child.value(ListSeparatorKey.self) == nil {
       let mark = child.value(ListRowKey.self)
-      if !isFirst, mark.section != section { top += metrics.sectionSpacing.orZero }
-      section = mark.section
-      isFirst = false
+      if let above {
+        if mark.section != above.section {
+          top += metrics.gap(
+            belowFooter: above.part == .footer,
+            aboveHeader: mark.part == .header
+          )
+        }
+      } else {
+        let margin = mark.part == .header ? metrics.topHeaderMargin : nil
+        top = (margin ?? metrics.topMargin).orZero
+      }
+      above = mark
       let height = child.size(offer).height
       visit(child, top, height)
       top += height

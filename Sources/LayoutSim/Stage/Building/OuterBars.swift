@@ -16,6 +16,10 @@ struct OuterBars {
   /// What is built ends where the bar begins, and its screens' content reaches under the bar.
   var tabsBelow: Double?
 
+  /// Whether the tab around what is built has no button of its own, so that a way back leads to the list
+  /// behind “More”.
+  var isBehindMore = false
+
   /// No bars.
   static let none = OuterBars()
 }

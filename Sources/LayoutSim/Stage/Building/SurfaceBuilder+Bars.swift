@@ -1,15 +1,17 @@
 import FlowEngine
 
 extension SurfaceBuilder {
-  /// The bar of a screen that asks for one, or from which there is a way back.
-  func bar(at index: Int, in stack: LiveStack) -> NavigationBar? {
+  /// The bar of a screen that asks for one, or from which there is a way back; from the root of a stack
+  /// behind “More” it leads to the list of tabs.
+  func bar(at index: Int, in stack: LiveStack, isBehindMore: Bool) -> NavigationBar? {
     let screen = stack.screens[index]
     let memory = stage.memory(of: screen)
     // What the screens of tabs wish for is for their own bars.
     let wishes = screen.tabs == nil ? memory.wishesToDraw() : BarWishes()
     // A detour that brings no bar of its own gets one, so that there always is a way back.
     let isDetourRoot = index == 0 && surface.kind == .detour && surface.owner === stack.host
-    let leadsBack = index > 0 || isDetourRoot
+    let leadsToMore = isBehindMore && index == 0
+    let leadsBack = index > 0 || isDetourRoot || leadsToMore
     guard !wishes.isHidden, wishes.asksForBar || leadsBack else { return nil }
     let isLarge = wishes.title != nil && showsLargeTitle(at: index, in: stack)
     var bar = NavigationBar(
@@ -25,17 +27,20 @@ extension SurfaceBuilder {
       metrics: navigationBar,
       width: width
     )
-    if leadsBack, !wishes.hidesBackButton, let action = screen.backAction(on: stack) {
-      bar.back = NavigationBar.Back(
-        label: navigationBar.backLabel(
-          to: index > 0 ? title(at: index - 1, in: stack) : nil,
-          beside: isLarge ? nil : wishes.title,
-          width: width,
-          measurer: stage.measurer
-        ),
-        action: action
-      )
-    }
+    guard leadsBack, !wishes.hidesBackButton else { return bar }
+    let previous =
+      leadsToMore ? MoreTabsPlace.title : index > 0 ? title(at: index - 1, in: stack) : nil
+    let action = leadsToMore ? nil : screen.backAction(on: stack)
+    guard leadsToMore || action != nil else { return bar }
+    bar.back = NavigationBar.Back(
+      label: navigationBar.backLabel(
+        to: previous,
+        beside: isLarge ? nil : wishes.title,
+        width: width,
+        measurer: stage.measurer
+      ),
+      action: action
+    )
     return bar
   }
 

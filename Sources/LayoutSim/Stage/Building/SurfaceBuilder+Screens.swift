@@ -4,7 +4,7 @@ extension SurfaceBuilder {
   /// One screen of `stack` with its bar.
   func screenBox(at index: Int, in stack: LiveStack, within bars: OuterBars) -> some Element {
     let screen = stack.screens[index]
-    let bar = bar(at: index, in: stack)
+    let bar = bar(at: index, in: stack, isBehindMore: bars.isBehindMore)
     var insets = insets(within: bars)
     if bar == nil { insets.top += bars.tabsAbove }
     guard screen.tabs == nil else {
@@ -33,6 +33,7 @@ extension SurfaceBuilder {
     within bars: OuterBars
   ) -> ScreenBox {
     var inside = bars
+    inside.isBehindMore = false
     if bar != nil {
       inside.isBelowBar = true
       // The bar is in the row of a tab bar at the upper edge.
@@ -60,6 +61,7 @@ extension SurfaceBuilder {
       } ?? stage.element(for: screen, kind: screen.kind(on: surface))
     return AnyElement(
       StateScope(memory.state) { content }
+        .inherited(\.horizontalSizeClass, horizontalSizeClass)
         .inherited(\.canNavigateBack, screen.canNavigateBack)
         .inherited(
           \.navigationBackAction,

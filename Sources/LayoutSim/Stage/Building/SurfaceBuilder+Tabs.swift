@@ -14,6 +14,10 @@ extension SurfaceBuilder {
     let metrics = TabBarMetrics(traits: stage.traits, isInSheet: surface.style == .sheet)
     let place = tabBarPlace(tabs, metrics, within: bars)
     var inside = bars
+    inside.isBehindMore = TabShares(
+      count: tabs.owner.children.count,
+      largest: metrics.largestCount
+    ).behind.contains(tabs.selected)
     switch place {
     case .hidden: break
     case .top: inside.tabsAbove += metrics.heightAboveContent.points
@@ -119,6 +123,7 @@ extension SurfaceBuilder {
       insets: own,
       screen: AnyElement(
         StateScope(stage.memory(of: tabs).state) { screen }
+          .inherited(\.horizontalSizeClass, horizontalSizeClass)
           .inherited(\.coordinator, tabs.owner)
           .inherited(
             \.screenPlace,

@@ -90,6 +90,13 @@ struct SurfaceBuilder {
     surface.style == .sheet ? room.width : stage.traits.window.width
   }
 
+  /// Whether the surface has room for more than a phone's layout from side to side: a sheet in the
+  /// middle of a tablet has not, as the platform tells its content.
+  var horizontalSizeClass: SizeClass {
+    let isNarrow = surface.style == .sheet && room.kind.isNarrow
+    return isNarrow ? .compact : stage.traits.horizontalSizeClass
+  }
+
   // MARK: - Stacks and tabs
 
   func layer(for content: LiveContent, within bars: OuterBars) -> AnyElement {

@@ -5,8 +5,14 @@ struct BottomSearchBar: Element {
 
   var height: Double { metrics.searchBar.points }
 
+  private var entry: SearchEntry {
+    var entry = SearchEntry(search.prompt, words: search.words)
+    entry.height = metrics.searchBar
+    return entry
+  }
+
   var body: some Element {
-    SearchEntry(search.prompt, words: search.words)
+    entry
       .padding(.horizontal, metrics.searchBarInset.points)
       .frame(height: height)
       .layer(

@@ -71,3 +71,15 @@ extension SettledStage {
     }?.label
   }
 }
+
+private struct ShowMoreTabsKey: InheritedKey {
+  static let defaultValue: (@MainActor @Sendable () -> Void)? = nil
+}
+
+extension InheritedValues {
+  /// Shows the list of the tabs that have no button of their own; `nil` outside of tabs.
+  var showMoreTabs: (@MainActor @Sendable () -> Void)? {
+    get { self[ShowMoreTabsKey.self] }
+    set { self[ShowMoreTabsKey.self] = newValue }
+  }
+}

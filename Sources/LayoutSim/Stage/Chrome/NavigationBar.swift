@@ -24,7 +24,9 @@ struct NavigationBar: Element {
   /// A button that leads back.
   struct Back {
     let label: String
-    let action: @MainActor @Sendable () -> Void
+
+    /// What a press does; `nil` shows the list of the tabs behind “More”.
+    let action: (@MainActor @Sendable () -> Void)?
   }
 
   /// A field to search in.
@@ -76,6 +78,9 @@ struct NavigationBar: Element {
     var layout = NavigationBarLayout(
       margin: metrics.margin.points,
       rowHeight: metrics.inlineHeight.points,
+      buttonHeight: metrics.buttonHeight,
+      backMargin: back == nil ? nil : metrics.backMargin,
+      pixel: metrics.traits.device.pixel,
       leading: leading + (back == nil ? 0 : 1),
       trailing: trailing
     )

@@ -3,19 +3,44 @@ struct BackItem: Element {
   let back: NavigationBar.Back
   let metrics: NavigationBarMetrics
 
+  @Inherited(\.showMoreTabs) private var showMoreTabs
+
   var body: some Element {
-    PushButton(action: back.action) {
-      Row(spacing: NavigationBarMetrics.chevronGap) {
-        Icon("chevron.backward")
-        if metrics.showsBackLabel { TextBlock(back.label) }
-      }
-      .frame(minWidth: BarItem.minimumTarget, minHeight: metrics.buttonHeight)
+    PushButton(action: back.action ?? showMoreTabs ?? {}) {
+      face.frame(minWidth: BarItem.minimumTarget, minHeight: metrics.buttonHeight)
     }
     .annotated { semantics in
       semantics.role = .backButton
       semantics.label = back.label
       semantics.flags.formUnion(metrics.buttonFlags)
     }
+  }
+
+  @ElementBuilder private var face: some Element {
+    if metrics.showsBackLabel {
+      let chevron = NavigationBarMetrics.chevron
+      Row(spacing: chevron.words - chevron.start - chevron.width) {
+        BackChevron()
+        TextBlock(back.label)
+      }
+      .padding(.leading, chevron.start)
+    } else {
+      Icon("chevron.backward")
+    }
+  }
+}
+
+/// The mark of a way back that has words beside it.
+private struct BackChevron: Element {
+  typealias Body = Never
+
+  func resolve(into resolver: inout Resolver) {
+    let height = Icon.side(beside: resolver.setting().font).roundedUp(toPixel: resolver.pixel)
+    resolver.icon(
+      Size(width: NavigationBarMetrics.chevron.width, height: height),
+      name: "chevron.backward",
+      flags: []
+    )
   }
 }
 
@@ -44,6 +69,7 @@ struct BarItem: Element {
       Icon(icon)
     } else {
       TextBlock(button.label).weight(button.isProminent ? .semibold : nil)
+        .padding(.horizontal, metrics.buttonInset.points)
     }
   }
 }

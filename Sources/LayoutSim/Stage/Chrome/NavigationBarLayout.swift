@@ -4,8 +4,18 @@ struct NavigationBarLayout: ContainerLayout {
   /// The distance of the outermost buttons from the edges.
   let margin: Double
 
-  /// The height of the row of buttons.
+  /// The height of a bar that has its title among the buttons.
   let rowHeight: Double
+
+  /// The height of the row in which the buttons and such a title are centred, at the upper edge.
+  let buttonHeight: Double
+
+  /// The distance of the way back from the edge; `nil` without one, else it is the first child.
+  var backMargin: Double?
+
+  /// The length of a pixel, to whole ones of which a title among the buttons is moved up; `nil` leaves it
+  /// in the middle.
+  var pixel: Double?
 
   /// How many of the children stand at the leading edge, the way back included.
   let leading: Int
@@ -46,8 +56,8 @@ struct NavigationBarLayout: ContainerLayout {
     children: LayoutChildren,
     cache: inout Void
   ) {
-    let middle = rowHeight / 2
-    var start = margin
+    let middle = buttonHeight / 2
+    var start = backMargin ?? margin
     for button in children.prefix(leading) {
       button.place(at: Point(x: start, y: middle), anchor: .leading, proposal: .unspecified)
       start += button.size(.unspecified).width
@@ -81,11 +91,11 @@ struct NavigationBarLayout: ContainerLayout {
       let room = max(0, end - start - 2 * gap)
       let width = min(child.size(.unspecified).width, room)
       let x = max(start + gap, min((size.width - width) / 2, end - gap - width))
-      child.place(
-        at: Point(x: x, y: rowHeight / 2),
-        anchor: .leading,
-        proposal: Proposal(width: width, height: nil)
-      )
+      let offer = Proposal(width: width, height: nil)
+      var top = (buttonHeight - child.size(offer).height) / 2
+      // Halves of a pixel go up, as on recordings.
+      if let pixel { top = (top / pixel - 0.501).rounded(.up) * pixel }
+      child.place(at: Point(x: x, y: top), proposal: offer)
     case .large(let origin):
       child.place(
         at: origin,
@@ -104,7 +114,7 @@ struct NavigationBarLayout: ContainerLayout {
       )
     case .end(let width, let trailing, _):
       child.place(
-        at: Point(x: size.width - trailing, y: rowHeight / 2),
+        at: Point(x: size.width - trailing, y: buttonHeight / 2),
         anchor: .trailing,
         proposal: Proposal(width: width, height: nil)
       )

@@ -47,11 +47,24 @@ extension NavigationBarMetrics {
   /// The distance of a field at the trailing end from the buttons.
   var searchGap: PlatformMetric { PlatformMetric(12, .medium, "navigationBar.button_group_gap") }
 
-  /// The height of the bar of a field at the lower edge: that of a toolbar, as nobody measured it.
+  /// The height of a field at the lower edge; in larger letters that of a field elsewhere, if that is
+  /// higher.
   var searchBar: PlatformMetric {
-    PlatformMetric(max(48, searchField.points + 4), .proposed, "toolbar.height")
+    PlatformMetric(
+      max(48, searchField.points),
+      traits.typeSize == .large ? .high : .proposed,
+      "searchBar.bottom"
+    )
   }
 
   /// The distance of a field at the lower edge from the sides.
-  var searchBarInset: PlatformMetric { PlatformMetric(28, .proposed, "toolbar.platter") }
+  var searchBarInset: PlatformMetric { PlatformMetric(28, .high, "searchBar.bottom") }
+
+  /// The distance of a field at the lower edge from that of its surface, of which `safeBottom` is not safe,
+  /// the keyboard and tab bars included.
+  ///
+  /// It reaches a little into what the home indicator takes.
+  func searchBarBottom(above safeBottom: Double) -> Double {
+    safeBottom > traits.safeArea.bottom ? safeBottom : 28
+  }
 }

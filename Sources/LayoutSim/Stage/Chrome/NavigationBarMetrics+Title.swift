@@ -27,22 +27,20 @@ extension NavigationBarMetrics {
   func largeTitleInset(width: Double) -> PlatformMetric {
     let isWide = width >= 414 || traits.device.idiom == .pad
     guard traits.platform == .iOS26 else {
-      return PlatformMetric(isWide ? 20 : 16, .medium, "navigationBar.large_title_x")
+      // Recorded at 375 points.
+      return PlatformMetric(
+        isWide ? 20 : 16,
+        isWide ? .medium : .high,
+        "navigationBar.large_title_x"
+      )
     }
-    // 16 was measured on phones below 414 points, 20 on a tablet.
-    return PlatformMetric(
-      isWide ? 20 : 16,
-      isWide ? .medium : .high,
-      "navigationBar.large_title_label"
-    )
+    // 16 was measured on phones below 414 points, 20 at 440 and on a tablet.
+    return PlatformMetric(isWide ? 20 : 16, .high, "navigationBar.large_title_label")
   }
 
-  /// The distance of a large title from the row of the buttons: 57.5 of 54 from iOS 26 on.
+  /// The distance of a large title from the row of the buttons: at 97.67 of 94, and from iOS 26 on at
+  /// 119.67 of 116.
   var largeTitleOffset: PlatformMetric {
-    PlatformMetric(
-      3.5,
-      traits.platform == .iOS26 ? .high : .proposed,
-      "navigationBar.large_title_label"
-    )
+    PlatformMetric(11.0 / 3, .high, "navigationBar.large_title_label")
   }
 }

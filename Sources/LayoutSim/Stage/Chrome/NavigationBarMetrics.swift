@@ -37,10 +37,19 @@ extension NavigationBarMetrics {
 
   /// The distance of the bar from the surface's upper edge, of which `safeTop` is not safe.
   ///
-  /// From iOS 26 on a bar keeps a distance also where all is safe.
+  /// From iOS 26 on a bar keeps a distance also where all is safe. Before, it begins a little above the
+  /// edge on phones with an island: at 53.67 of 59 and at 56.33 of 62, as eight recordings have it.
   func top(below safeTop: Double) -> PlatformMetric {
     let source = "navigationBar.frame_y"
-    guard isGlass else { return PlatformMetric(safeTop, .high, source) }
+    guard isGlass else {
+      let rise =
+        switch (traits.device.idiom, safeTop) {
+        case (.phone, 59): 16.0 / 3
+        case (.phone, 62): 17.0 / 3
+        default: 0.0
+        }
+      return PlatformMetric(safeTop - rise, .high, source)
+    }
     let least: Double = isLow ? 24 : 10
     return PlatformMetric(max(safeTop, least), isLow || isInSheet ? .medium : .high, source)
   }
@@ -51,10 +60,15 @@ extension NavigationBarMetrics {
     isGlass ? 44 : inlineHeight.points
   }
 
-  /// The distance of the outermost buttons from the edges; the platform's is known from iOS 26 on.
+  /// What a button keeps free beside its words: from iOS 26 on they sit in a capsule.
+  var buttonInset: PlatformMetric {
+    PlatformMetric(isGlass ? 11.5 : 0, .high, "navigationBar.button_capsule")
+  }
+
+  /// The distance of the outermost buttons from the edges.
   var margin: PlatformMetric {
     let source = "navigationBar.button_group_side_margin"
-    guard isGlass else { return PlatformMetric(8, .proposed, source) }
+    guard isGlass else { return PlatformMetric(8, .high, source) }
     return isLow ? PlatformMetric(38, .low, source) : PlatformMetric(16, .medium, source)
   }
 
@@ -70,8 +84,13 @@ extension NavigationBarMetrics {
   /// The words on a way back where the title of the screen below is not known or does not fit.
   static let fallbackBackLabel = "Back"
 
-  /// The distance between the chevron and the words of the way back.
-  static let chevronGap = 6.0
+  /// Where the chevron of the way back begins, how wide it is, and where the words begin.
+  ///
+  /// From the edge, up to iOS 18, as seven recordings have them. The button ends where its words do.
+  static let chevron = (start: 28.0 / 3, width: 11.0, words: 30.5)
+
+  /// The distance of the way back from the edge.
+  var backMargin: Double { isGlass ? margin.points : 0 }
 
   /// Whether the way back shows words beside its chevron: from iOS 26 on it has them as its label
   /// only.
@@ -98,8 +117,7 @@ extension NavigationBarMetrics {
         pixel: traits.device.pixel
       ).size.width
     }
-    let chevron = Icon.side(beside: body) + NavigationBarMetrics.chevronGap
-    let end = margin.points + chevron + length(previous, body)
+    let end = NavigationBarMetrics.chevron.words + length(previous, body)
     let free = (width - length(title ?? "", headline)) / 2
     return end + margin.points <= free ? previous : NavigationBarMetrics.fallbackBackLabel
   }

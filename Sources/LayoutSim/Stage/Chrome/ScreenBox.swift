@@ -22,7 +22,7 @@ struct ScreenBox: Element {
       )
     ) {
       if let bar { bar }
-      content.safeAreaWindow(safeArea)
+      content.safeAreaWindow(safeArea).inherited(\.isBelowLargeTitle, bar?.isLarge ?? false)
       if let searchBar { searchBar }
     }
   }
@@ -31,6 +31,9 @@ struct ScreenBox: Element {
   private var margins: Insets {
     var margins = insets
     if let bar { margins.top = bar.metrics.top(below: insets.top).points }
+    if let searchBar {
+      margins.bottom = searchBar.metrics.searchBarBottom(above: insets.bottom)
+    }
     return margins
   }
 

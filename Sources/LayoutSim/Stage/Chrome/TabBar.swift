@@ -16,13 +16,9 @@ struct TabBar: Element {
 
   var body: some Element {
     if metrics.hasPlatter {
-      Container(PlatterLayout(metrics: metrics, count: buttons.count)) {
+      Container(PlatterLayout(metrics: metrics)) {
         Container(
-          TabRowLayout(
-            isEven: metrics.buttonWidth != nil,
-            inset: metrics.platterInset.points,
-            rim: metrics.platterRim.points
-          )
+          PlatterRowLayout(metrics: metrics)
         ) {
           items
         }
@@ -53,26 +49,46 @@ extension Element {
   }
 }
 
-/// Buttons side by side.
+/// Buttons that share the width of the bar, 4 apart and 1 below its upper edge, on whole points: so they
+/// are on every recording up to iOS 18.
 private struct TabRowLayout: ContainerLayout {
-  /// Whether all buttons are equally wide; else they are as wide as their words, if there is room.
-  var isEven = true
-
-  /// What the first and the last button keep from the ends.
-  var inset = 0.0
-
-  /// What buttons keep from the upper and the lower edge.
-  var rim = 0.0
-
   /// What is not safe at the lower edge.
   var below = 0.0
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     let widths = children.map { $0.size(.unspecified).width }
-    return Size(
-      width: proposal.width ?? widths.reduce(2 * inset, +),
-      height: proposal.height ?? 0
-    )
+    return Size(width: proposal.width ?? widths.reduce(0, +), height: proposal.height ?? 0)
+  }
+
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
+    let share = size.width / Double(max(1, children.count))
+    let height = max(0, size.height - below - TabRowLayout.top)
+    for (index, child) in children.enumerated() {
+      let left = (Double(index) * share + TabRowLayout.side).rounded()
+      let right = (Double(index + 1) * share - TabRowLayout.side).rounded()
+      child.place(
+        at: Point(x: left, y: TabRowLayout.top),
+        proposal: Proposal(width: max(0, right - left), height: height)
+      )
+    }
+  }
+
+  private static var top: Double { 1 }
+  private static var side: Double { 2 }
+}
+
+/// Buttons on a platter: as wide as their words at the upper edge, and else equally wide and partly over
+/// each other.
+private struct PlatterRowLayout: ContainerLayout {
+  let metrics: TabBarMetrics
+
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    Size(width: proposal.width ?? ideal(children), height: proposal.height ?? 0)
   }
 
   func place(
@@ -82,23 +98,41 @@ private struct TabRowLayout: ContainerLayout {
     cache: inout Void
   ) {
     guard !children.isEmpty else { return }
-    let height = max(0, size.height - below - 2 * rim)
-    let ideal = children.map { $0.size(.unspecified).width }
+    let (inset, rim) = (metrics.platterInset.points, metrics.platterRim.points)
+    let height = max(0, size.height - 2 * rim)
     let room = max(0, size.width - 2 * inset)
-    let fits = !isEven && ideal.reduce(0, +) <= room + 0.001
-    var x = inset
-    for (child, own) in zip(children, ideal) {
-      let width = fits ? own : room / Double(children.count)
-      child.place(at: Point(x: x, y: rim), proposal: Proposal(width: width, height: height))
-      x += width
+    var widths = children.map { $0.size(.unspecified).width }
+    var gap = 0.0
+    let count = Double(widths.count)
+    if metrics.isOnTop {
+      if widths.reduce(0, +) > room + 0.001 { widths = widths.map { _ in room / count } }
+    } else {
+      let isTight = ideal(children) > size.width + 0.001
+      let width = min(room, metrics.buttonWidth(around: widths.max() ?? 0, isTight: isTight))
+      widths = widths.map { _ in width }
+      if count > 1 { gap = (room - count * width) / (count - 1) }
     }
+    var x = inset
+    for (child, width) in zip(children, widths) {
+      child.place(at: Point(x: x, y: rim), proposal: Proposal(width: width, height: height))
+      x += width + gap
+    }
+  }
+
+  /// The width of a platter that has all the room it wants.
+  private func ideal(_ children: LayoutChildren) -> Double {
+    let widths = children.map { $0.size(.unspecified).width }
+    let inset = 2 * metrics.platterInset.points
+    guard !metrics.isOnTop else { return widths.reduce(inset, +) }
+    let width = metrics.buttonWidth(around: widths.max() ?? 0, isTight: false)
+    let count = Double(widths.count)
+    return count * width - max(0, count - 1) * metrics.buttonOverlap.points + inset
   }
 }
 
 /// A platter in the middle of the bar's upper edge.
 private struct PlatterLayout: ContainerLayout {
   let metrics: TabBarMetrics
-  let count: Int
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
@@ -111,9 +145,7 @@ private struct PlatterLayout: ContainerLayout {
     cache: inout Void
   ) {
     guard let platter = children.first else { return }
-    let ideal =
-      metrics.buttonWidth.map { $0.points * Double(count) + 2 * metrics.platterInset.points }
-      ?? platter.size(.unspecified).width
+    let ideal = platter.size(.unspecified).width
     platter.place(
       at: Point(x: size.width / 2, y: 0),
       anchor: .top,

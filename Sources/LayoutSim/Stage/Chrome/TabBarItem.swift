@@ -24,22 +24,33 @@ struct TabBarItem: Element {
       Layers(alignment: .top) {
         Icon(button.image)
           .frame(width: 24, height: 24)
-          .overlay(alignment: .topTrailing) { badge }
           .padding(.top, 8)
         words.padding(.top, 35)
       }
-      .frame(maxHeight: .infinity, alignment: .top)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      .overlay(alignment: .top) { placedBadge }
     } else {
       Column(spacing: 2) {
-        Icon(button.image).overlay(alignment: .topTrailing) { badge }
+        Icon(button.image)
         words
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay(alignment: .top) { placedBadge }
     }
   }
 
   private var words: some Element { TextBlock(button.title) }
 
-  /// The badge, whose middle is at the symbol's upper trailing corner; nobody says where exactly.
+  /// The badge where recordings have it.
+  @ElementBuilder private var placedBadge: some Element {
+    if let words = button.badge {
+      BadgeMark(words).fixedSize()
+        .frame(width: 0, alignment: .leading)
+        .offset(x: metrics.badgePlace.x, y: metrics.badgePlace.y)
+    }
+  }
+
+  /// The badge of words at the upper edge, whose middle is at their corner; nobody says where exactly.
   @ElementBuilder private var badge: some Element {
     if let words = button.badge {
       let side = ControlMetrics(metrics.traits.platform).badgeSide.points

@@ -77,27 +77,37 @@ extension TabBarMetrics {
   /// Whether the buttons stand together in the middle, on a platter; else they share the width.
   var hasPlatter: Bool { isGlass && traits.device.idiom != .desktop || isOnTop }
 
-  /// The width of one button on a platter; `nil` where buttons are as wide as their words.
-  var buttonWidth: PlatformMetric? {
-    isOnTop ? nil : PlatformMetric(86, .medium, "tabBar.platter_width")
+  /// The width of every button on a platter at the lower edge whose widest words take `words`.
+  ///
+  /// Three with room were recorded 94 wide. Where the platter cannot grow any more, buttons of four
+  /// were 95, 98 and 103.3 wide, and of six 74; that they keep 24.17 beside the widest words was
+  /// derived from one of these.
+  func buttonWidth(around words: Double, isTight: Bool) -> Double {
+    max(isTight ? 74 : 94, words + 2 * buttonInset.points)
   }
+
+  /// What a button on a platter at the lower edge keeps free beside its words.
+  var buttonInset: PlatformMetric { PlatformMetric(145.0 / 6, .medium, "tabBar.item_inset") }
+
+  /// How far buttons lie over each other on a platter that has room.
+  var buttonOverlap: PlatformMetric { PlatformMetric(8, .high, "tabBar.platter_width") }
 
   /// The distance of the outermost buttons from the platter's ends.
   var platterInset: PlatformMetric {
     isOnTop
       ? PlatformMetric(4, .proposed, "tabBar.ipad_height")
-      : PlatformMetric(8, .medium, "tabBar.platter_width")
+      : PlatformMetric(4, .high, "tabBar.item_frame")
   }
 
   /// The least distance of a platter from either edge of the window.
-  var platterMargin: Double { 8 }
+  var platterMargin: Double { isOnTop ? 8 : 21 }
 
   /// What a button on a platter keeps from the platter's upper and lower edge: 54 of 62 are its
   /// own.
   var platterRim: PlatformMetric {
     isOnTop
       ? PlatformMetric(0, .proposed, "tabBar.ipad_height")
-      : PlatformMetric(4, .medium, "tabBar.selection_capsule")
+      : PlatformMetric(4, .high, "tabBar.selection_capsule")
   }
 
   /// The size of the words, which do not follow the user's text size.
@@ -106,12 +116,15 @@ extension TabBarMetrics {
     isOnTop ? TextFont(pointSize: 15, weight: .medium) : TextFont(pointSize: 10, weight: .medium)
   }
 
+  /// Where a badge begins, from the middle of its button and from the button's upper edge.
+  var badgePlace: Point { hasPlatter ? Point(x: -4, y: 2) : Point(x: 11, y: 2) }
+
   /// What words at the upper edge keep free at either side.
   var wordInset: PlatformMetric { PlatformMetric(16, .proposed, "tabBar.ipad_position") }
 
   /// The marks of the bar.
   var flags: NodeFlags {
     guard hasPlatter else { return NodeFlags(of: [rowHeight]) }
-    return NodeFlags(of: [rowHeight, platterInset, platterRim, buttonWidth ?? wordInset])
+    return NodeFlags(of: [rowHeight, platterInset, platterRim, isOnTop ? wordInset : buttonInset])
   }
 }

@@ -52,7 +52,7 @@ struct TabsBox: Element {
         } else if isListed {
           Mention(.tab, route: tab.route, label: tab.title, flags: .selected, facts: tab.facts)
         } else {
-          content.layer(
+          content.inherited(\.showMoreTabs, showList).layer(
             .tab,
             route: tab.route,
             label: tab.title,
@@ -96,7 +96,6 @@ extension TabsBox {
   }
 
   private var buttons: [TabBar.Button] {
-    let link = $listedAt
     let (selected, isListed) = (selected, isListed)
     var buttons = shares.shown.map { index in
       TabBar.Button(
@@ -116,10 +115,17 @@ extension TabsBox {
         badge: nil,
         facts: shares.behind.map { Fact("behind", tabs[$0].title) },
         isSelected: isListed || shares.behind.contains(selected),
-        press: { link.wrappedValue = selected }
+        press: showList
       )
     )
     return buttons
+  }
+
+  /// Shows the list of the tabs that have no button of their own.
+  private var showList: @MainActor @Sendable () -> Void {
+    let link = $listedAt
+    let selected = selected
+    return { link.wrappedValue = selected }
   }
 
   private func leavingList(

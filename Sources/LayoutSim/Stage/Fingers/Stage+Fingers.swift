@@ -85,7 +85,8 @@ extension Stage {
     let canNavigateBack = surface?.content.topBackAction != nil
     // A button over tabs in a detour leads out of the detour, not back inside a tab.
     let host = canNavigateBack ? surface?.content.stacksInSight.last?.host : surface?.owner
-    let plan = canNavigateBack || button != nil ? try? host?.planToGoBack() : nil
+    let leadsOut = surface?.kind == .detour && button?.name != MoreTabsPlace.title
+    let plan = canNavigateBack || leadsOut && button != nil ? try? host?.planToGoBack() : nil
     return BackButton(
       isVisible: button != nil,
       label: button?.name,

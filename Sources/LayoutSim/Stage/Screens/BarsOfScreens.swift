@@ -48,6 +48,7 @@ extension Element {
 /// What bars and buttons that screens draw themselves measure: what the guides' examples do, which
 /// imitate the platform's bar.
 private enum BarOfScreenMetrics {
+  static let chevronGap = 6.0
   static let height = 44.0
   static let margin = 8.0
   static let target = 44.0
@@ -74,6 +75,7 @@ private struct BarOfScreen<Content: Element>: Element {
     var layout = NavigationBarLayout(
       margin: BarOfScreenMetrics.margin,
       rowHeight: BarOfScreenMetrics.height,
+      buttonHeight: BarOfScreenMetrics.height,
       leading: back == nil ? 0 : 1,
       trailing: 0
     )
@@ -81,7 +83,7 @@ private struct BarOfScreen<Content: Element>: Element {
     return Container(layout) {
       if let back {
         PushButton(action: back) {
-          Row(spacing: NavigationBarMetrics.chevronGap) {
+          Row(spacing: BarOfScreenMetrics.chevronGap) {
             Icon("chevron.backward")
             TextBlock(backLabel)
           }

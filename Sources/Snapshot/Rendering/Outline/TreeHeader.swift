@@ -29,7 +29,7 @@ struct TreeHeader {
     // What is usual is not said, so that a header is as long as what is particular about it.
     if traits.orientation != .portrait { words.append("held=\(traits.orientation.rawValue)") }
     if traits.direction != .leftToRight { words.append("reading=right-to-left") }
-    if traits.keyboard == .shown { words.append("keyboard=shown") }
+    if traits.keyboard != .hidden { words.append("keyboard=\(traits.keyboard.rawValue)") }
     if traits.reducesMotion { words.append("motion=reduced") }
     return words.joined(separator: " ")
   }

@@ -40,10 +40,10 @@ struct BarItemTests {
     }
     app.navigate(to: Spot("next"))
     let tree = Stage(app, platform: .iOS26).renderTree
-    // The bar lies from 59 to 113, a button of 44 in its middle from 64.
-    #expect(tree.all(.backButton).map(\.frame) == [Rect(x: 16, y: 64, width: 44, height: 44)])
+    // The bar lies from 59 to 113, the buttons in its upper 44.
+    #expect(tree.all(.backButton).map(\.frame) == [Rect(x: 16, y: 59, width: 44, height: 44)])
     #expect(tree.all(.backButton).map(\.label) == ["home"])
-    #expect(tree.all(.button).map(\.frame) == [Rect(x: 333, y: 64, width: 44, height: 44)])
+    #expect(tree.all(.button).map(\.frame) == [Rect(x: 333, y: 59, width: 44, height: 44)])
     #expect(tree.all(.button).allSatisfy { $0.flags.contains(.approximate) })
   }
 

@@ -131,13 +131,13 @@ struct CustomBarTests {
       Fill().tag("all").bottomBar { ToolbarButton("Share") {} }
     }
     let stage = Stage(area)
-    // 852 - 34 - 44 = 774
+    // 852 - 34 - 49 = 769
     #expect(
       stage.renderTree.all(.toolbar).map(\.frame) == [
-        Rect(x: 0, y: 774, width: 393, height: 44)
+        Rect(x: 0, y: 769, width: 393, height: 49)
       ]
     )
-    #expect(frame("all", stage)?.maxY == 774)
+    #expect(frame("all", stage)?.maxY == 769)
     stage.traits.orientation = .landscape
     // 393 - 21 - 32 = 340
     #expect(
@@ -146,10 +146,10 @@ struct CustomBarTests {
       ]
     )
     let tabs = Stage(TabArea([area]))
-    // 769 - 44 = 725
+    // 769 - 49 = 720
     #expect(
       tabs.renderTree.all(.toolbar).map(\.frame) == [
-        Rect(x: 0, y: 725, width: 393, height: 44)
+        Rect(x: 0, y: 720, width: 393, height: 49)
       ]
     )
   }

@@ -70,7 +70,7 @@ struct TabBarHeightTests {
         Rect(x: 0, y: 340, width: 852, height: 53)
       ]
     )
-    #expect(stage.renderTree.all(.tabItem).map(\.frame?.size.height) == [32, 32, 32])
+    #expect(stage.renderTree.all(.tabItem).map(\.frame?.size.height) == [31, 31, 31])
     #expect(frame("all", stage) == Rect(x: 59, y: 0, width: 734, height: 340))
   }
 
@@ -80,12 +80,12 @@ struct TabBarHeightTests {
     #expect(tree.all(.tabBar).map(\.frame) == [Rect(x: 0, y: 769, width: 393, height: 83)])
     // Row tabBar.platter_width: 274 for 3; (393 - 274) / 2 = 59.5.
     #expect(tree.all(.platter).map(\.frame) == [Rect(x: 59.5, y: 769, width: 274, height: 62)])
-    // 86 each, 54 high like the capsule of the selected one.
+    // 94 x 54 each, like the capsule of the selected one, 86 apart.
     #expect(
       tree.all(.tabItem).map(\.frame) == [
-        Rect(x: 67.5, y: 773, width: 86, height: 54),
-        Rect(x: 153.5, y: 773, width: 86, height: 54),
-        Rect(x: 239.5, y: 773, width: 86, height: 54),
+        Rect(x: 63.5, y: 773, width: 94, height: 54),
+        Rect(x: 149.5, y: 773, width: 94, height: 54),
+        Rect(x: 235.5, y: 773, width: 94, height: 54),
       ]
     )
     #expect(tree.all(.tabBar).allSatisfy { $0.flags.contains(.approximate) })
@@ -102,12 +102,12 @@ struct TabBarHeightTests {
     #expect(frame("all", stage) == Rect(x: 0, y: 20, width: 375, height: 564))
   }
 
-  @Test("Five tabs share a platter that keeps 8 from either edge")
+  @Test("Five tabs share a platter that keeps 21 from either edge")
   func widest() {
     let app = tabs("One", "Two", "Three", "Four", "Five") { _ in Fill() }
     let tree = Stage(app, platform: .iOS26).renderTree
-    // 5 x 86 + 16 = 446 is more than 393 - 16 = 377.
-    #expect(tree.all(.platter).map(\.frame) == [Rect(x: 8, y: 769, width: 377, height: 62)])
+    // 5 x 86 + 16 = 446 is more than 393 - 42 = 351.
+    #expect(tree.all(.platter).map(\.frame) == [Rect(x: 21, y: 769, width: 351, height: 62)])
     #expect(tree.all(.tabItem).map(\.label) == ["One", "Two", "Three", "Four", "Five"])
   }
 

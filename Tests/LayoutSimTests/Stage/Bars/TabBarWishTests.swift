@@ -17,25 +17,24 @@ struct TabBarWishTests {
     app.navigate(to: Spot("item"))
     #expect(stage.renderTree.all(.tabBar).isEmpty)
     #expect(stage.renderTree.all(.tab).map(\.label) == ["Shop", "Profile"])
-    // From 103 to 852 - 34 = 818.
-    #expect(
-      stage.renderTree.nodes.first { $0.identifier == "all" }?.frame
-        == Rect(x: 0, y: 103, width: 393, height: 715)
-    )
+    // From 97.67 to 852 - 34 = 818.
+    let all = try #require(stage.renderTree.nodes.first { $0.identifier == "all" }?.frame)
+    #expect(all.isClose(to: Rect(x: 0, y: 97.6667, width: 393, height: 720.3333)))
     try stage.goBack()
     #expect(stage.renderTree.all(.tabBar).count == 1)
   }
 
-  @Test("A badge is laid out over the symbol, 20 high from iOS 26 on")
+  @Test("A badge is laid out over the symbol, 18.33 high from iOS 26 on")
   func badge() throws {
     let app = TabArea([Area("basket", tab: "Basket", badge: "2")])
     let tree = Stage(app, platform: .iOS26).renderTree
     let badge = try #require(tree.nodes.first { $0.role == .badge })
     #expect(badge.label == "2")
     #expect(badge.detail == .layout)
-    // One tab: a platter of 102 from 145.5, its button from 153.5 to 239.5 with the symbol's middle
-    // at 196.5. The symbol ends at 208.5 and begins 12 below 769: there is the badge's middle.
-    #expect(badge.frame == Rect(x: 198.5, y: 771, width: 20, height: 20))
+    // One tab: its button begins at 773 with the symbol's middle at 196.5. The badge begins 4 before
+    // that and 2 below the button's edge.
+    let frame = try #require(badge.frame)
+    #expect(frame.isClose(to: Rect(x: 192.5, y: 775, width: 18.3333, height: 18.3333)))
   }
 }
 

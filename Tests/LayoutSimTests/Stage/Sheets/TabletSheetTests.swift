@@ -18,6 +18,24 @@ struct TabletSheetTests {
     #expect(try frame([.extraLarge]) == Rect(x: 120, y: 260, width: 580, height: 650))
   }
 
+  @Test("Content of a form sheet was told that it has as much room across as a tablet")
+  func sizeClass() throws {
+    func words(_ sizing: SheetSizing, _ device: Device = .iPadA16) -> [String] {
+      let shown = SheetStage([.extraLarge], on: device) { _ in
+        RoomAcross().presentationSizing(sizing)
+      }
+      return shown.stage.renderTree.words
+    }
+    #expect(words(.automatic).contains("compact"))
+    #expect(words(.form).contains("compact"))
+    #expect(words(.fitted).contains("compact"))
+    #expect(words(.page).contains("regular"))
+    #expect(words(.automatic, .iPhone15).contains("compact"))
+    // What is behind the sheet has the room of the window.
+    let base = Stage(Area("home") { _ in RoomAcross() }, on: .iPadA16)
+    #expect(base.renderTree.words == ["regular"])
+  }
+
   @Test("A medium form sheet is 364 high and ends where the tallest does")
   func medium() throws {
     // 0.56 x 650 = 364, and 910 - 364 = 546.
@@ -54,7 +72,7 @@ struct TabletSheetTests {
 
   @Test("A way back in a form sheet is shortened for the sheet's width, not the window's")
   func backLabel() {
-    let title = "A title of a form sheet that is long"
+    let title = "A title of a form sheet that is very long"
     let shown = SheetStage([.large], on: .iPadA16) { _ in Fill().screenTitle(title) }
     shown.sheet.navigate(to: Spot("next"))
     #expect(shown.stage.back.label == "Back")
@@ -69,4 +87,11 @@ struct TabletSheetTests {
       ]
     )
   }
+}
+
+/// Says how much room from side to side it was told that there is.
+private struct RoomAcross: Element {
+  @Inherited(\.horizontalSizeClass) private var room
+
+  var body: some Element { TextBlock(room.rawValue) }
 }

@@ -17,6 +17,10 @@ extension ControlMetrics {
   /// The least gap between a label and the control at its trailing edge.
   var labelGap: PlatformMetric { PlatformMetric(8, .medium, "toggle.layout") }
 
+  /// What a control beside a label counts for in the height of a list's row: what the least height of a
+  /// row leaves of the room above and below, 44 - 22 and from iOS 26 on 52 - 30.
+  var heightInRow: PlatformMetric { PlatformMetric(22, .high, "list.control_row") }
+
   var switchWidth: PlatformMetric {
     PlatformMetric(isGlass ? 63 : 51, .high, "toggle.switch_size")
   }
@@ -25,13 +29,17 @@ extension ControlMetrics {
     PlatformMetric(isGlass ? 28 : 31, .high, "toggle.switch_size")
   }
 
-  var stepperWidth: PlatformMetric { PlatformMetric(94, .medium, "stepper.size") }
+  /// How far the drawn switch reaches beyond the trailing end of what it takes: of 63 it takes 61.
+  var switchOverhang: Double { isGlass ? 2 : 0 }
 
-  var stepperHeight: PlatformMetric { PlatformMetric(32, .medium, "stepper.size") }
+  var stepperWidth: PlatformMetric { PlatformMetric(94, .high, "stepper.size") }
 
-  var sliderHeight: PlatformMetric {
-    PlatformMetric(31, isGlass ? .low : .medium, "slider.height")
-  }
+  var stepperHeight: PlatformMetric { PlatformMetric(32, .high, "stepper.size") }
+
+  /// The width of the line between the halves of a stepper, which are 46.33 wide.
+  var stepperLine: Double { 4.0 / 3 }
+
+  var sliderHeight: PlatformMetric { PlatformMetric(31, .high, "slider.height") }
 }
 
 // MARK: - Choices
@@ -41,12 +49,15 @@ extension ControlMetrics {
   ///
   /// The row is known up to iOS 18 only.
   var menuInset: PlatformMetric {
-    PlatformMetric(7, isGlass ? .proposed : .medium, "picker.menu_height")
+    PlatformMetric(7, isGlass ? .proposed : .high, "picker.menu_height")
   }
 
   var segmentedHeight: PlatformMetric {
-    PlatformMetric(isGlass ? 34 : 32, .medium, "picker.segmented_height")
+    PlatformMetric(32, .high, "picker.segmented_height")
   }
+
+  /// The width of the lines between segments.
+  var segmentLine: Double { 1 }
 
   /// The size of the letters on segments, which do not follow the user's text size.
   var segmentFont: PlatformMetric { PlatformMetric(13, .proposed, "picker.segment_font") }
@@ -106,11 +117,8 @@ extension ControlMetrics {
 
   var iconGap: PlatformMetric { PlatformMetric(8, .low, "label.icon_title_spacing") }
 
-  /// The least length of the sides of a badge; the row is known from iOS 26 on.
-  var badgeSide: PlatformMetric {
-    isGlass
-      ? PlatformMetric(20, .medium, "tabBar.badge") : PlatformMetric(18, .proposed, "tabBar.badge")
-  }
+  /// The least length of the sides of a badge.
+  var badgeSide: PlatformMetric { PlatformMetric(isGlass ? 55.0 / 3 : 18, .high, "tabBar.badge") }
 
   /// The size of the letters in a badge, which do not follow the user's text size.
   var badgeFont: PlatformMetric {
@@ -118,7 +126,7 @@ extension ControlMetrics {
   }
 
   /// What a badge keeps free at either side of its words.
-  var badgeInset: PlatformMetric { PlatformMetric(5, .proposed, "tabBar.badge") }
+  var badgeInset: PlatformMetric { PlatformMetric(4, .proposed, "tabBar.badge") }
 
   /// The factor between a symbol at `scale` and one at the medium scale.
   func iconFactor(_ scale: IconScale) -> PlatformMetric {
@@ -133,17 +141,19 @@ extension ControlMetrics {
 // MARK: - Toolbars
 
 extension ControlMetrics {
-  /// The height of a toolbar, which is lower on a phone that lies on its side.
-  func toolbarHeight(_ idiom: Idiom, _ verticalSizeClass: SizeClass) -> PlatformMetric {
+  /// The height of a toolbar, which is lower on a phone that lies on its side, and up to iOS 18 higher
+  /// on one with a home indicator.
+  func toolbarHeight(
+    _ idiom: Idiom,
+    _ verticalSizeClass: SizeClass,
+    hasHomeIndicator: Bool
+  ) -> PlatformMetric {
     if idiom == .phone, verticalSizeClass == .compact {
       return PlatformMetric(isGlass ? 44 : 32, .medium, "toolbar.height(landscape)")
     }
-    return toolbarHeight(idiom)
-  }
-
-  private func toolbarHeight(_ idiom: Idiom) -> PlatformMetric {
-    switch (platform, idiom) {
-    case (.iOS18, .phone), (.macOS, _): PlatformMetric(44, .high, "toolbar.height")
+    return switch (platform, idiom) {
+    case (.iOS18, .phone): PlatformMetric(hasHomeIndicator ? 49 : 44, .high, "toolbar.height")
+    case (.macOS, _): PlatformMetric(44, .high, "toolbar.height")
     case (.iOS18, .pad), (.iOS18, .desktop): PlatformMetric(50, .medium, "toolbar.height")
     case (.iOS26, .phone): PlatformMetric(48, .high, "toolbar.height")
     case (.iOS26, .pad), (.iOS26, .desktop): PlatformMetric(44, .high, "toolbar.height")

@@ -17,24 +17,11 @@ extension ListMetrics {
     package let bottom: PlatformMetric
   }
 
-  /// Where a section stands, which decides how much room its header keeps.
-  package enum HeaderPlace: Hashable, Sendable {
-    /// At the top of the list.
-    case first
-
-    /// Below another section.
-    case later
-
-    /// Under an expanded large title, or below a section whose footer has no words.
-    case compact
-  }
-
-  /// The header of a section.
+  /// The header of a section: in a plain list 28 high, in groups 38.67, and from iOS 26 on 40.33.
   ///
-  /// Header heights are the sum of both distances and a line of the words: 28 points in a plain
-  /// list; in groups from iOS 26 55.33, 45.33 and 38. Before, 55.33 and 38 are proposed. How a
-  /// height is shared above and below the words is known for plain lists only.
-  package func header(at place: HeaderPlace) -> Words {
+  /// How the height is shared above and below the words is as recordings of lists have it.
+  package var header: Words {
+    let source = "list.header"
     if look == .plain {
       // 28 = 4 + 20.33 + 3.67.
       return Words(
@@ -45,44 +32,40 @@ extension ListMetrics {
         bottom: PlatformMetric(11.0 / 3, .high, "list.plain_header_height")
       )
     }
-    let bottom = 20.0 / 3
     switch platform {
     case .iOS18, .macOS:
       // A line of 13-point words is 15.67 high.
-      let height = place == .first ? 166.0 / 3 : 38
       return Words(
         style: .footnote,
         weight: nil,
         isUppercase: true,
-        top: PlatformMetric(height - 47.0 / 3 - bottom, .proposed, "list.grouped_header_font"),
-        bottom: PlatformMetric(bottom, .proposed, "list.grouped_header_font")
+        top: PlatformMetric(17, .high, source),
+        bottom: PlatformMetric(6, .high, source)
       )
     case .iOS26:
-      let (height, source) =
-        switch place {
-        case .first: (166.0 / 3, "list.grouped_header_height_first")
-        case .later: (136.0 / 3, "list.grouped_header_height_later")
-        case .compact: (38.0, "list.grouped_header_height_compact")
-        }
       // A line of 17-point words is 20.33 high.
       return Words(
         style: .headline,
         weight: nil,
         isUppercase: false,
-        top: PlatformMetric(height - 61.0 / 3 - bottom, .high, source),
-        bottom: PlatformMetric(bottom, .proposed, source)
+        top: PlatformMetric(10, .high, source),
+        bottom: PlatformMetric(10, .high, source)
       )
     }
   }
 
-  /// The footer of a section.
+  /// The footer of a section: with a line of words 33.67 high, and from iOS 26 on 29.67.
+  ///
+  /// There only the sum of what is free above and below is known.
   package var footer: Words {
-    Words(
+    let source = "list.footer"
+    let isNew = platform == .iOS26
+    return Words(
       style: .footnote,
       weight: nil,
       isUppercase: false,
-      top: PlatformMetric(23.0 / 3, footerConfidence, "list.grouped_footer_height"),
-      bottom: PlatformMetric(20.0 / 3, footerConfidence, "list.grouped_footer_height")
+      top: PlatformMetric(isNew ? 7 : 6, isNew ? .medium : .high, source),
+      bottom: PlatformMetric(isNew ? 7 : 12, isNew ? .medium : .high, source)
     )
   }
 
@@ -95,13 +78,35 @@ extension ListMetrics {
     }
   }
 
-  /// The room above the first section where it has no header.
-  package var firstSectionTop: PlatformMetric {
+  /// The room between a section without a footer and the header of the next.
+  package var gapAboveHeader: PlatformMetric {
     switch (look, platform) {
-    case (.plain, _): PlatformMetric(0, .proposed, "list.first_section_top_gap(plain)")
-    case (_, .iOS18), (_, .macOS): PlatformMetric(35, .medium, "list.first_section_top_gap")
-    case (_, .iOS26): PlatformMetric(35, .proposed, "list.first_section_top_gap")
+    case (.plain, _): sectionGap
+    // 17.33 and 17.67 were both recorded.
+    case (_, .iOS18), (_, .macOS): PlatformMetric(17.5, .high, "list.gap_above_header")
+    case (_, .iOS26): PlatformMetric(53.0 / 3, .high, "list.gap_above_header")
     }
+  }
+
+  /// The room between a footer and a section without a header: what a header takes, so that none is
+  /// left between a footer and a header.
+  package var gapBelowFooter: PlatformMetric {
+    PlatformMetric(sectionGap.points - gapAboveHeader.points, .proposed, "list.gap_below_footer")
+  }
+
+  /// The room above the first section where it has no header.
+  package func firstSectionTop(isBelowLargeTitle: Bool) -> PlatformMetric {
+    let source = "list.first_section_top_gap"
+    return switch (look, platform) {
+    case (.plain, _): PlatformMetric(0, .proposed, "\(source)(plain)")
+    case (_, .iOS18), (_, .macOS): PlatformMetric(35, .medium, source)
+    case (_, .iOS26): PlatformMetric(isBelowLargeTitle ? 0 : 35, .high, source)
+    }
+  }
+
+  /// The room below the last section.
+  package var lastSectionBottom: PlatformMetric {
+    PlatformMetric(look == .plain ? 0 : 35, .proposed, "list.last_section_bottom_gap")
   }
 
   /// The room above the header of a later section; none in groups, whose headers hold it.
@@ -116,8 +121,9 @@ extension ListMetrics {
     )
   }
 
-  // The distances were measured from iOS 26 on.
-  private var footerConfidence: PlatformMetric.Confidence {
-    platform == .iOS26 ? .high : .proposed
+  /// The thickness of the lines between rows, which end where the words of rows do; `nil` for that of
+  /// a pixel, to the end of the row.
+  package var separatorThickness: PlatformMetric? {
+    platform == .iOS26 ? PlatformMetric(1, .high, "list.separator_height(26)") : nil
   }
 }
