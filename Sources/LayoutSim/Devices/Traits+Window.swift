@@ -46,4 +46,11 @@ extension Traits {
       min(KeyboardMetrics.height(on: self).points, window.height)
     }
   }
+
+  /// The part of the window that the keyboard covers, in points; `nil` while it is hidden.
+  public var keyboardFrame: Rect? {
+    let height = keyboardHeight
+    guard height > 0 else { return nil }
+    return Rect(x: 0, y: window.height - height, width: window.width, height: height)
+  }
 }

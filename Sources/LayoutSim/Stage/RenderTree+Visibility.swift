@@ -58,12 +58,13 @@ extension RenderTree {
     }
   }
 
-  /// Marks everything that cannot be seen: what lies wholly behind a higher surface, and what
-  /// sticks out of its own so far that nothing of it is left.
+  /// Marks everything that cannot be seen: what lies wholly behind a higher surface or the keyboard, and
+  /// what sticks out of its own so far that nothing of it is left.
   mutating func markWhatIsOutOfSight(on surfaces: [Int], hidesOthers: Bool = true) {
     for (number, surface) in surfaces.enumerated() {
       guard let bounds = nodes[surface].frame else { continue }
-      let above = hidesOthers ? surfaces[(number + 1)...].compactMap { nodes[$0].frame } : []
+      var above = hidesOthers ? surfaces[(number + 1)...].compactMap { nodes[$0].frame } : []
+      if hidesOthers, let keyboard = traits.keyboardFrame { above.append(keyboard) }
       for index in surface..<(surface + nodes[surface].subtreeLength) {
         guard nodes[index].detail != .layout, let frame = nodes[index].frame else { continue }
         if above.contains(where: { $0.contains(frame) }) || !frame.overlaps(bounds) {

@@ -142,7 +142,8 @@ public final class Stage {
     // A handler that hears of an error may ask again.
     let wasSettling = isSettling
     isSettling = true
-    let fresh = settleNow()
+    var fresh = settleNow()
+    if expandTitles(in: fresh.renderTree) { fresh = settleNow() }
     isSettling = wasSettling
     settled = fresh
     follow(fresh.renderTree)

@@ -13,10 +13,12 @@ extension SurfaceBuilder {
     let leadsToMore = isBehindMore && index == 0
     let leadsBack = index > 0 || isDetourRoot || leadsToMore
     guard !wishes.isHidden, wishes.asksForBar || leadsBack else { return nil }
-    let isLarge = wishes.title != nil && showsLargeTitle(at: index, in: stack)
+    let wantsLarge = wishes.title != nil && showsLargeTitle(at: index, in: stack)
+    let isLarge = wantsLarge && !memory.isTitleCollapsed
     var bar = NavigationBar(
       title: wishes.title,
       isLarge: isLarge,
+      isCollapsed: wantsLarge && !isLarge,
       buttons: wishes.buttons.enumerated().map { position, button in
         var button = button
         // The screen may have told its latest action after the bar was built.

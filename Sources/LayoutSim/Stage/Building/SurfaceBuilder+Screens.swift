@@ -69,6 +69,10 @@ extension SurfaceBuilder {
         )
         .inherited(\.coordinator, screen.wrapper.coordinator)
         .inherited(
+          \.keyboardRise,
+          insets(within: bars).bottom - insets(within: bars, isAboveKeyboard: false).bottom
+        )
+        .inherited(
           \.screenPlace,
           ScreenPlace(
             route: screen.wrapper.route.identifier,

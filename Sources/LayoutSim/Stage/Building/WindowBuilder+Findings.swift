@@ -89,10 +89,11 @@ extension WindowBuilder {
 }
 
 extension RenderTree {
-  /// Whether the bar of the screen in front that shows `route` has a large title.
+  /// Whether the bar of the screen in front that shows `route` has a large title, collapsed or not.
   fileprivate func showsLargeTitle(on route: RouteDescription) -> Bool {
     nodes.indices.contains { index in
-      nodes[index].role == .navigationBar && nodes[index].facts.contains(Fact("title", "large"))
+      nodes[index].role == .navigationBar
+        && !Set(nodes[index].facts).isDisjoint(with: [.largeTitle, .collapsedTitle])
         && ancestors(of: index).contains {
           nodes[$0].role == .screen && nodes[$0].route == route.identifier
         }

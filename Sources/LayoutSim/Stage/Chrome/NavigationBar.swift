@@ -8,6 +8,9 @@ struct NavigationBar: Element {
   /// Whether the title has large letters and a row of its own.
   var isLarge = false
 
+  /// Whether the title would be large, and is in the row of the buttons because content was scrolled.
+  var isCollapsed = false
+
   var back: Back?
 
   /// The screen's own buttons, those at either end from the edge's side inwards as told.
@@ -37,6 +40,9 @@ struct NavigationBar: Element {
 
   /// The height of the whole bar.
   var height: Double { lengths.reduce(0) { $0 + $1.points } }
+
+  /// By how much the bar is lower than before content was scrolled.
+  var collapsedHeight: Double { isCollapsed ? metrics.largeTitleZone.points : 0 }
 
   /// What the height is made of.
   private var lengths: [PlatformMetric] {
@@ -69,7 +75,7 @@ struct NavigationBar: Element {
       .navigationBar,
       label: title,
       flags: NodeFlags(of: lengths),
-      facts: isLarge ? [Fact("title", "large")] : [],
+      facts: isLarge ? [.largeTitle] : isCollapsed ? [.collapsedTitle] : [],
       detail: .semantic
     )
   }
@@ -111,4 +117,12 @@ struct NavigationBar: Element {
     }
     return layout
   }
+}
+
+extension Fact {
+  /// What a bar with a large title says.
+  static let largeTitle = Fact("title", "large")
+
+  /// What a bar says whose large title went into the row of the buttons.
+  static let collapsedTitle = Fact("title", "collapsed")
 }

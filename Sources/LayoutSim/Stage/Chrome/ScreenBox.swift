@@ -18,7 +18,8 @@ struct ScreenBox: Element {
         barHeight: bar?.height,
         searchHeight: searchBar?.height,
         margins: margins,
-        underlap: underlap
+        underlap: underlap,
+        collapsedHeight: bar?.collapsedHeight ?? 0
       )
     ) {
       if let bar { bar }
@@ -66,14 +67,18 @@ struct ScreenLayout: ContainerLayout {
   /// How far the content reaches below the frame.
   let underlap: Double
 
+  /// By how much the bar is lower because content was scrolled, which makes no screen want less.
+  let collapsedHeight: Double
+
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     // A screen takes what it is offered; only what is not offered is asked of the content.
     let asked: [Size] =
       proposal.width == nil || proposal.height == nil
       ? content(of: children).map { $0.size(reaching(proposal)) } : []
+    let wanted = (asked.map(\.height).max() ?? insets.vertical) + collapsedHeight - underlap
     return Size(
       width: proposal.width ?? asked.map(\.width).max() ?? insets.horizontal,
-      height: proposal.height ?? max(0, (asked.map(\.height).max() ?? insets.vertical) - underlap)
+      height: proposal.height ?? max(0, wanted)
     )
   }
 

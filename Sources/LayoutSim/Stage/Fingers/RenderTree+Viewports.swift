@@ -55,11 +55,12 @@ extension RenderTree {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The part of each node that is neither outside of the window nor of a scroll area; `nil` where
-  /// nothing is left, or nothing was laid out.
+  /// The part of each node that is neither outside of the window nor of a scroll area, nor behind the
+  /// keyboard; `nil` where nothing is left, or nothing was laid out.
   var visibleParts: [Rect?] {
     var parts = nodes.map(\.frame)
-    let window = Rect(origin: .zero, size: traits.window)
+    var window = Rect(origin: .zero, size: traits.window)
+    window.size.height -= traits.keyboardHeight
     for index in parts.indices { parts[index] = parts[index]?.cut(to: window) }
     for viewport in viewports {
       for index in viewport.content { parts[index] = parts[index]?.cut(to: viewport.window) }

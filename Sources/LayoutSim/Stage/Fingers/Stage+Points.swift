@@ -10,6 +10,13 @@ extension Stage {
   public func tap(at point: Point) throws(StageError) {
     let settled = current
     let tree = settled.renderTree
+    if traits.keyboardFrame?.holds(point) == true {
+      throw .nothingToTap(
+        at: point,
+        found: Traits.keyboardWords,
+        available: settled.targets.filter { $0.obstacle == nil }.map(\.name)
+      )
+    }
     if let front = tree.surfaces.last.map({ tree.nodes[$0] }), front.role == .sheet,
       (front.drawnFrame ?? front.frame)?.holds(point) == false
     {

@@ -16,14 +16,41 @@ extension Stage {
   }
 
   /// Remembers how far the scroll area `viewport` of the settled tree is scrolled.
-  func keep(_ offset: Point, of viewport: Viewport) {
+  ///
+  /// - Parameters:
+  ///   - offset: How far, beyond what a large title above it went.
+  ///   - viewport: The scroll area.
+  ///   - isTitleCollapsed: Whether a large title above it is in the row of the buttons; `nil` where
+  ///     the title does not follow it.
+  func keep(_ offset: Point, of viewport: Viewport, isTitleCollapsed: Bool? = nil) {
     let screens = current.renderTree.screens(of: shownSurfaces)
     guard let screen = screens.first(where: { $0.position == viewport.screen })?.screen else {
       return
     }
     time.hasScrolled = true
     let memory = memory(of: screen)
-    press { memory.offsets[viewport.number] = offset }
+    press {
+      memory.offsets[viewport.number] = offset
+      if let isTitleCollapsed { memory.isTitleCollapsed = isTitleCollapsed }
+    }
+  }
+
+  /// Lets large titles be large again on screens of `tree` that nothing can be scrolled on any more.
+  ///
+  /// - Returns: Whether there was one.
+  func expandTitles(in tree: RenderTree) -> Bool {
+    guard time.hasScrolled else { return false }
+    var expandsAny = false
+    for (screen, position) in tree.screens(of: shownSurfaces) {
+      guard tree.nodes[position].frame != nil, tree.nodes[position].flags.contains(.top) else {
+        continue
+      }
+      let memory = memory(of: screen)
+      guard memory.isTitleCollapsed, tree.viewportBelowBar(of: position) == nil else { continue }
+      memory.isTitleCollapsed = false
+      expandsAny = true
+    }
+    return expandsAny
   }
 
   /// How far the scroll area `viewport` of the settled tree is scrolled.

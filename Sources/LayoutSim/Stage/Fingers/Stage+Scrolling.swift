@@ -4,6 +4,10 @@ extension Stage {
   /// The content moves as far as there is any, and stays there for as long as its screen is on a
   /// stack. What is scrolled out of the area cannot be tapped. Elements do not hear of it.
   ///
+  /// A large title above the area gets out of the way by as much as the content moves. A finger that
+  /// lets go while it is half-way leaves it as it was up to 36 points, and gone beyond that; so measured
+  /// on iOS 26, and taken to be so before.
+  ///
   /// In a sheet that can be taller a finger that drags content up from its start makes the sheet taller
   /// first, to its next height, and scrolls nothing; so the vendor documents it. Content says otherwise
   /// with ``Element/presentationContentInteraction(_:)``. ``scroll(to:)`` leaves the sheet as it is.
@@ -26,7 +30,7 @@ extension Stage {
     let isVertical = axis == .vertical
     if isVertical, distance > 0, enlargesSheet(viewport) { return 0 }
     let step = isVertical ? Point(x: 0, y: distance) : Point(x: distance, y: 0)
-    let moved = scroll(viewport, by: step)
+    let moved = scroll(viewport, by: step) { $0.landing($1) }
     return isVertical ? moved.y : moved.x
   }
 
@@ -52,7 +56,10 @@ extension Stage {
           x: Stage.way(from: frame.minX, frame.maxX, into: area.frame.minX, area.frame.maxX),
           y: Stage.way(from: frame.minY, frame.maxY, into: area.frame.minY, area.frame.maxY)
         )
-      )
+      ) { title, distance in
+        // What is looked for stays in sight only without the title.
+        distance > 0 ? max(distance, title.zone) : distance
+      }
     }
   }
 
@@ -73,11 +80,37 @@ extension Stage {
     return end > last ? min(end - last, start - first) : 0
   }
 
-  private func scroll(_ viewport: Viewport, by step: Point) -> Point {
-    let moved = current.renderTree.limits(of: viewport).clamped(step)
-    guard moved != .zero else { return .zero }
+  /// Scrolls `viewport`, and a large title above it out of the way or back.
+  ///
+  /// - Parameters:
+  ///   - viewport: The scroll area.
+  ///   - step: How far.
+  ///   - landing: Where content below the title comes to rest, by its distance from its start.
+  /// - Returns: How far content has moved.
+  private func scroll(
+    _ viewport: Viewport,
+    by step: Point,
+    landing: (CollapsingTitle, Double) -> Double
+  ) -> Point {
+    let limits = current.renderTree.limits(of: viewport)
     let former = keptOffset(of: viewport)
-    keep(Point(x: former.x + moved.x, y: former.y + moved.y), of: viewport)
+    guard let title = title(above: viewport) else {
+      let moved = limits.clamped(step)
+      guard moved != .zero else { return .zero }
+      keep(Point(x: former.x + moved.x, y: former.y + moved.y), of: viewport)
+      return moved
+    }
+    var moved = title.limits(limits).clamped(step)
+    let start = former.y + title.passed
+    let end = moved.y == 0 ? start : landing(title, start + moved.y)
+    moved.y = end - start
+    guard moved != .zero else { return .zero }
+    let isCollapsed = end > 0 && end >= title.zone
+    keep(
+      Point(x: former.x + moved.x, y: isCollapsed ? end - title.zone : min(end, 0)),
+      of: viewport,
+      isTitleCollapsed: isCollapsed
+    )
     return moved
   }
 
@@ -85,6 +118,7 @@ extension Stage {
   private func enlargesSheet(_ viewport: Viewport) -> Bool {
     guard let front = shownSurfaces.last, front.style == .sheet, let sheet = current.sheets.last,
       sheet.scrolling != .scrolls, keptOffset(of: viewport).y == 0,
+      title(above: viewport)?.isCollapsed != true,
       let next = sheet.restingHeights.first(where: { $0.value > sheet.value })
     else { return false }
     press { front.owner.selectDetent(next.detent) }

@@ -99,6 +99,8 @@ extension RenderTree {
       guard viewport.content.contains(index), let frame = nodes[index].frame else { return false }
       return !frame.overlaps(viewport.window)
     }
-    return area.map { .scrolledAway(area: name(of: $0, among: viewports)) } ?? .hidden
+    if let area { return .scrolledAway(area: name(of: area, among: viewports)) }
+    let isBehindKeyboard = nodes[index].frame.map { traits.keyboardFrame?.contains($0) == true }
+    return isBehindKeyboard == true ? .behind(surface: Traits.keyboardWords) : .hidden
   }
 }

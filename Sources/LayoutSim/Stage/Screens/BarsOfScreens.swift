@@ -34,9 +34,13 @@ extension Element {
   /// Puts a toolbar with `items` along the lower edge of the screen; the content sees it as part of
   /// what is not safe.
   ///
-  /// It has the height of ``ToolbarStrip`` and stands on the home indicator, or on the tab bar.
+  /// It has the height of ``ToolbarStrip`` and stands on the home indicator, or on the tab bar. It stays
+  /// there when the keyboard comes up, which then covers it, as the platform's toolbars do; put a bar that
+  /// is to rise with the keyboard into `safeAreaBar`.
   public func bottomBar(@ElementBuilder items: () -> some Element) -> some Element {
-    fillingScreen.safeAreaBar(.bottom, spacing: 0) { ToolbarStrip(content: items) }
+    fillingScreen.safeAreaBar(.bottom, spacing: 0) {
+      BarBelowKeyboard(bar: ToolbarStrip(content: items))
+    }
   }
 
   /// The content in all the room that a screen has.

@@ -20,6 +20,9 @@ final class ScreenMemory {
   /// How far its scroll areas are scrolled, by their number on the screen.
   var offsets: [Int: Point] = [:]
 
+  /// Whether its content was scrolled so far that a large title is in the row of the buttons.
+  var isTitleCollapsed = false
+
   /// Whether it was reported that the screen could not be built.
   var isReported = false
 

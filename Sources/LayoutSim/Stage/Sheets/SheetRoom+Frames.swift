@@ -7,7 +7,7 @@ extension SheetRoom {
   /// - Returns: Its place.
   func place(_ rest: SheetRest, contentWidth: Double) -> SheetPlace {
     var place = SheetPlace(frame: frame(rest, contentWidth: contentWidth), insets: insets)
-    if keyboard > 0 { makeRoomForKeyboard(&place, lowest: rest.lowest) }
+    if keyboard > 0 { makeRoomForKeyboard(&place, rest) }
     place.drawn = drawnFrame(place.frame, rest: rest)
     return place
   }
@@ -35,16 +35,16 @@ extension SheetRoom {
   /// Moves a sheet up for the keyboard, as far as it may.
   ///
   /// A sheet at the bottom edge goes to its lowest height above the keyboard, unless it is as tall as
-  /// can be; one in the middle moves up as far as it has to, and stays 10 below the status bar. What
+  /// can be or rests at FlowSim's own large detent, a hair below; one in the middle moves up as far as it has to, and stays 10 below the status bar. What
   /// is covered still, content keeps free.
-  private func makeRoomForKeyboard(_ place: inout SheetPlace, lowest: Double) {
+  private func makeRoomForKeyboard(_ place: inout SheetPlace, _ rest: SheetRest) {
     let keyboardTop = window.height - keyboard
     switch kind {
     case .window: break
     case .bottom, .lowBottom:
-      let isTallest = place.frame.minY <= topMargin.points
+      let isTallest = rest.detent == .large || place.frame.minY <= topMargin.points
       if !isTallest {
-        let top = max(topMargin.points, keyboardTop - lowest)
+        let top = max(topMargin.points, keyboardTop - rest.lowest)
         place.frame = atBottom(height: window.height - top)
       }
     case .form, .page, .fitted, .desktop:

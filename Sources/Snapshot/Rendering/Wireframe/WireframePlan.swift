@@ -57,6 +57,14 @@ struct WireframePlan {
         visits += nesting.children[index].reversed().map { .enter($0, inner) }
       }
     }
+    guard let keyboard = tree.traits.keyboardFrame else { return }
+    marks.append(
+      WireframeMark(
+        shape: .surface(grid.cells(of: keyboard), title: "keyboard"),
+        clip: grid.page,
+        surface: tree.nodes.count
+      )
+    )
   }
 
   private func surroundings(inside index: Int, _ outer: Surroundings) -> Surroundings {

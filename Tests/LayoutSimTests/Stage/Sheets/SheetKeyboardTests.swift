@@ -62,6 +62,19 @@ struct SheetKeyboardTests {
     #expect(try fill(shown) == Rect(x: 0, y: 69, width: 393, height: 447))
   }
 
+  @Test("A sheet at large shrank to its lowest height, or rose, when the keyboard came up")
+  func large() throws {
+    // 0.999 of 749 is 748.333 in whole pixels; 852 - 34 - 748.333 = 69.667.
+    let large = Rect(x: 0, y: 852 - 34 - 748 - 1 / 3.0, width: 393, height: 782 + 1 / 3.0)
+    for detents in [[.large], [.height(150), .large], [.medium, .large]]
+      as [[ModalPresentationDetent]]
+    {
+      let sheet = try stage(detents, selected: .large).measurement()
+      #expect(sheet.frame.isClose(to: large), "\(detents)")
+      #expect(sheet.detent == .large)
+    }
+  }
+
   @Test("The keyboard is for the sheet in front; its presenter stays where it is")
   func frontOnly() throws {
     let configuration = ModalDetentConfiguration(detents: [.height(300)])

@@ -1,0 +1,46 @@
+/// A bar at the lower edge that the keyboard covers, in place of standing on it.
+struct BarBelowKeyboard<Bar: Element>: Element {
+  let bar: Bar
+
+  @Inherited(\.keyboardRise) private var rise
+
+  var body: some Element {
+    Container(SunkenLayout(depth: rise)) { bar }
+  }
+}
+
+/// A child that stands lower than the lower edge of what is safe, and takes only the rest of its height
+/// from that.
+private struct SunkenLayout: ContainerLayout {
+  /// By how much it stands lower.
+  let depth: Double
+
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    let size = children.first?.size(proposal) ?? .zero
+    return Size(width: size.width, height: max(0, size.height - depth))
+  }
+
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
+    guard let child = children.first else { return }
+    child.place(
+      at: Point(x: 0, y: size.height + depth),
+      anchor: .bottomLeading,
+      proposal: Proposal(width: size.width, height: nil)
+    )
+  }
+}
+
+private struct KeyboardRiseKey: InheritedKey { static let defaultValue = 0.0 }
+
+extension InheritedValues {
+  /// By how much the keyboard raises the lower edge of what is safe on a screen, in points.
+  var keyboardRise: Double {
+    get { self[KeyboardRiseKey.self] }
+    set { self[KeyboardRiseKey.self] = newValue }
+  }
+}

@@ -1,0 +1,197 @@
+import FlowEngine
+import LayoutSim
+import SnapshotRendering
+import Testing
+
+/// Rows chrome.csv navigationBar.large_title_collapse and large_title_snap.
+///
+/// On an iPhone 15 the bar is 96 high from 59 to 155, and 44 to 103 when its title has collapsed; 34 of the
+/// window's 852 are not safe below.
+@MainActor
+@Suite("Large titles that collapse")
+struct CollapsingTitleTests {
+  private func stage(_ rows: Int = 30, orientation: Orientation = .portrait) -> Stage {
+    let app = Area("home", handling: ["next"]) { _ in
+      Rows(count: rows).screenTitle("Shelf")
+    }
+    return Stage(app, orientation: orientation)
+  }
+
+  private func bar(_ stage: Stage) -> RenderNode? { stage.renderTree.all(.navigationBar).last }
+
+  private func minY(_ label: String, in stage: Stage) -> Double? {
+    stage.renderTree.all(.button).first { $0.label == label }?.frame?.minY
+  }
+
+  @Test("Scrolled content takes a large title into the row of the buttons")
+  func collapses() throws {
+    let stage = stage()
+    #expect(minY("Row 0", in: stage) == 155)
+    #expect(try stage.scroll(by: 300) == 300)
+    #expect(bar(stage)?.frame == Rect(x: 0, y: 59, width: 393, height: 44))
+    #expect(bar(stage)?.facts == [Fact("title", "collapsed")])
+    #expect(stage.renderTree.all(.heading).isEmpty)
+    #expect(stage.renderTree.all(.scroll).first?.frame?.minY == 103)
+    // 155 less 300, and the third row begins 200 below that.
+    #expect(minY("Row 0", in: stage) == -145)
+    #expect(minY("Row 2", in: stage) == 55)
+  }
+
+  @Test("Scrolling back by as much brings the large title back")
+  func expands() throws {
+    let stage = stage()
+    let before = stage.renderTree
+    #expect(try stage.scroll(by: 300) == 300)
+    #expect(try stage.scroll(by: -300) == -300)
+    #expect(stage.renderTree == before)
+    #expect(try stage.scroll(by: 300) == 300)
+    #expect(try stage.scroll(by: -248) == -248)
+    // 52 from the start: the content is where the low bar ends.
+    #expect(bar(stage)?.frame?.size.height == 44)
+    #expect(minY("Row 0", in: stage) == 103)
+    #expect(try stage.scroll(by: -1000) == -52)
+    #expect(stage.renderTree == before)
+  }
+
+  @Test(
+    "A finger that lets go half-way leaves the title as it was up to 36 points, and gone beyond"
+  )
+  func snaps() throws {
+    let stage = stage()
+    #expect(try stage.scroll(by: 36) == 0)
+    #expect(bar(stage)?.frame?.size.height == 96)
+    #expect(minY("Row 0", in: stage) == 155)
+    #expect(try stage.scroll(by: 37) == 52)
+    #expect(bar(stage)?.frame?.size.height == 44)
+    #expect(minY("Row 0", in: stage) == 103)
+    #expect(try stage.scroll(by: -15) == 0)
+    #expect(bar(stage)?.frame?.size.height == 44)
+    #expect(try stage.scroll(by: -16) == -52)
+    #expect(bar(stage)?.frame?.size.height == 96)
+  }
+
+  @Test("The end of the content is as far away as without a title")
+  func end() throws {
+    let stage = stage()
+    // 3000 in the 663 from 155 to 818.
+    #expect(try stage.scroll(by: 10_000) == 2337)
+    #expect(stage.renderTree.all(.button).last?.frame?.maxY == 818)
+    #expect(try stage.scroll(by: -10_000) == -2337)
+  }
+
+  @Test(
+    "Content that is a little too long can be scrolled until the title has gone, shorter not at all"
+  )
+  func shortContent() throws {
+    // Seven rows are 37 more than 663, six fit.
+    let longer = stage(7)
+    #expect(try longer.scroll(by: 40) == 52)
+    #expect(minY("Row 0", in: longer) == 103)
+    #expect(try longer.scroll(by: 40) == 0)
+    #expect(try longer.scroll(by: -40) == -52)
+    #expect(try stage(6).scroll(by: 40) == 0)
+  }
+
+  @Test("What is scrolled to is seen whole, with the title out of the way")
+  func scrolledTo() throws {
+    let stage = stage()
+    // Row 6 ends at 855, 37 below the window of the area.
+    try stage.scroll(to: "Row 6")
+    #expect(bar(stage)?.frame?.size.height == 44)
+    #expect(minY("Row 6", in: stage) == 703)
+    try stage.scroll(to: "Row 0")
+    #expect(minY("Row 0", in: stage) == 103)
+  }
+
+  @Test("A screen that is pushed has its large title, and the one below keeps how it was left")
+  func perScreen() throws {
+    let stage = stage()
+    #expect(try stage.scroll(by: 100) == 100)
+    stage.coordinator.navigate(to: Spot("next"))
+    #expect(bar(stage)?.frame?.size.height == 96)
+    try stage.goBack()
+    #expect(bar(stage)?.frame?.size.height == 44)
+    #expect(minY("Row 0", in: stage) == 55)
+  }
+
+  @Test("What was scrolled on a phone's side has a collapsed title upright")
+  func turned() throws {
+    let stage = stage(orientation: .landscape)
+    #expect(try stage.scroll(by: 100) == 100)
+    stage.rotate(to: .portrait)
+    #expect(bar(stage)?.frame?.size.height == 44)
+    #expect(try stage.scroll(by: -10_000) == -152)
+    #expect(bar(stage)?.frame?.size.height == 96)
+  }
+
+  @Test("An area that does not begin at the bar leaves the title alone")
+  func lowerArea() throws {
+    let app = Area("home") { _ in
+      Column(spacing: 0) {
+        TextBlock("Header").frame(height: 40)
+        Rows(count: 30)
+      }.screenTitle("Home")
+    }
+    let stage = Stage(app)
+    #expect(try stage.scroll(by: 40) == 40)
+    #expect(bar(stage)?.frame?.size.height == 96)
+  }
+
+  @Test("A title is large again when there is nothing left to scroll")
+  func areaGone() throws {
+    let app = Area("home") { _ in FoldingRows().screenTitle("Home") }
+    let stage = Stage(app)
+    #expect(try stage.scroll(by: 300) == 300)
+    #expect(bar(stage)?.frame?.size.height == 44)
+    try stage.tap("Fold")
+    #expect(bar(stage)?.frame?.size.height == 96)
+  }
+
+  @Test("A measured sheet keeps its height while its title collapses")
+  func sheet() throws {
+    let shown = SheetStage([.custom]) { _ in Rows(count: 7).screenTitle("Filter") }
+    // 108 and 700 are more than the tallest, 749.
+    #expect(try shown.measurement().measured == 808)
+    #expect(try shown.stage.scroll(by: 50) == 52)
+    #expect(bar(shown.stage)?.frame?.size.height == 56)
+    #expect(try shown.measurement().measured == 808)
+  }
+
+  @Test("A picture shows a collapsed title among the buttons")
+  func picture() throws {
+    let stage = stage()
+    #expect(try stage.scroll(by: 100) == 100)
+    let picture = TreeRenderer.wireframe.render(stage.renderTree)
+    #expect(picture.split(separator: "Shelf", omittingEmptySubsequences: false).count == 2)
+  }
+}
+
+/// Buttons of 100 points each.
+private struct Rows: Element {
+  let count: Int
+
+  var body: some Element {
+    ScrollArea {
+      Column(spacing: 0) {
+        Each(0..<count, id: \.self) { row in
+          PushButton(action: {}) { Fill().frame(height: 100) }.label("Row \(row)")
+        }
+      }
+    }
+  }
+}
+
+private struct FoldingRows: Element {
+  @Local private var isFolded = false
+
+  var body: some Element {
+    if isFolded {
+      TextBlock("Folded")
+    } else {
+      Layers(alignment: .bottom) {
+        Rows(count: 30)
+        PushButton("Fold") { isFolded = true }
+      }
+    }
+  }
+}
