@@ -99,9 +99,10 @@ struct SurroundingsTests {
     #expect(
       codes == [
         "content-too-wide", "endless-content", "small-target", "overlapping-targets",
-        "text-near-limit",
+        "text-near-limit", "text-off-screen",
         "duplicate-id", "content-too-deep", "layout-does-not-settle", "values-alternate",
-        "text-truncated-in-sheet", "content-cut-off", "measured-at-given-height",
+        "text-truncated-in-sheet", "unfixed-text-in-measured-sheet", "no-height-of-its-own",
+        "invalid-detent", "content-cut-off", "measured-at-given-height",
         "pushed-screen-too-tall", "unsupported-adaptation", "two-presentations", "no-way-back",
         "unhandled-error",
         "nested-stack", "destination-covered", "presented-by-other-tab", "double-title",

@@ -20,7 +20,8 @@ public enum ModalPresentationDetent: Hashable, Sendable {
 
   /// A height in points, without what the home indicator takes; it does not grow with the text size.
   ///
-  /// A height that is no positive number cannot be shown; one without end is ``extraLarge``.
+  /// A height that is no positive number cannot be shown; one without end is ``extraLarge``. A stage that
+  /// shows a sheet with either says so as a finding.
   case height(Double)
 
   /// A share of the tallest sheet, from 0 to 1.

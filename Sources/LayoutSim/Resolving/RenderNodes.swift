@@ -102,6 +102,10 @@ extension RenderNodes {
       let layout = tree.solver.textLayout(index, box.offer)
       nodes[index].lines = layout.lines
       nodes[index].flags = layout.flags(in: box.offer)
+      let limit = tree.tables.texts[Int(box.payload)].lines.limit
+      if layout.isTruncated, let limit, layout.lines.count >= max(1, limit) {
+        nodes[index].flags.insert(.lineLimited)
+      }
     }
     let semantics = tree.tables.semantics(of: box)
     if box.semantics >= 0 || semantics.role != nil {

@@ -76,6 +76,7 @@ struct SettledStage {
       ShownDialog(layer, at: tree.nodes[position].frame ?? Rect(origin: .zero, size: .zero))
     }
     frontLayer = tree.layers.last == tree.dialogs.last ? layers.last : nil
+    tree.findings += findings.measuredSheets(in: tree, on: surfaces)
     tree.findings += findings.contentCutOff(in: tree, on: surfaces)
     tree.findings += findings.withoutCovers(builder.stage)
     let diagnosis = Diagnosis(

@@ -30,6 +30,9 @@ public final class Stage {
 
   let measurer: any TextMeasurer
 
+  /// How the heights of sheets that go by their content are found out.
+  public let sheetMeasuring: SheetMeasuring
+
   let screens: ScreenTable
   private let tree: ElementTree
   private var memories: [ScreenKey: ScreenMemory] = [:]
@@ -73,6 +76,7 @@ public final class Stage {
   ///   - platform: The family of system versions that is imitated.
   ///   - screens: Screens for coordinators whose own factories build something else than elements.
   ///   - measurer: Measures the words.
+  ///   - sheetMeasuring: How the heights of sheets that go by their content are found out.
   public convenience init(
     _ coordinator: AnyCoordinator,
     on device: Device = .iPhone15,
@@ -80,7 +84,8 @@ public final class Stage {
     typeSize: TypeSize = .large,
     platform: PlatformProfile = .iOS18,
     screens: ScreenTable = ScreenTable(),
-    measurer: any TextMeasurer = InterMeasurer()
+    measurer: any TextMeasurer = InterMeasurer(),
+    sheetMeasuring: SheetMeasuring = .fromContent
   ) {
     let traits = Traits(
       device: device,
@@ -88,7 +93,13 @@ public final class Stage {
       typeSize: typeSize,
       platform: platform
     )
-    self.init(coordinator, under: traits, screens: screens, measurer: measurer)
+    self.init(
+      coordinator,
+      under: traits,
+      screens: screens,
+      measurer: measurer,
+      sheetMeasuring: sheetMeasuring
+    )
   }
 
   /// Shows `coordinator` on the device and in the settings that `traits` name.
@@ -98,13 +109,16 @@ public final class Stage {
   ///   - traits: The device and the settings.
   ///   - screens: Screens for coordinators whose own factories build something else than elements.
   ///   - measurer: Measures the words.
+  ///   - sheetMeasuring: How the heights of sheets that go by their content are found out.
   public init(
     _ coordinator: AnyCoordinator,
     under traits: Traits,
     screens: ScreenTable = ScreenTable(),
-    measurer: any TextMeasurer = InterMeasurer()
+    measurer: any TextMeasurer = InterMeasurer(),
+    sheetMeasuring: SheetMeasuring = .fromContent
   ) {
     self.coordinator = coordinator
+    self.sheetMeasuring = sheetMeasuring
     self.screens = screens
     self.measurer = measurer
     self.traits = traits
@@ -127,6 +141,8 @@ public final class Stage {
   /// Changes of the hierarchy and of local state are noticed without it. Transitions end at once.
   public func settle() {
     settled = nil
+    // The root of a sheet may read a model that changed while another screen covers it.
+    for memory in memories.values { memory.heights = nil }
     _ = current
     time.timeline.settle()
   }

@@ -56,6 +56,16 @@ struct HeightFeedbackTests {
     )
   }
 
+  @Test("It was missed while the sheet rested at another height")
+  func otherDetent() {
+    let stage = SheetStage([.custom, .medium], selected: .medium) { _ in
+      Fed(content: self.content()) { content, tell in
+        AnyElement(content.onSizeChange { tell($0.height) })
+      }
+    }.stage
+    #expect(stage.renderTree.findings.map(\.code) == ["measured-at-given-height"])
+  }
+
   @Test("The same goes for a geometry callback, and for an observer behind the content")
   func variants() {
     let geometry = grown {
@@ -134,7 +144,8 @@ struct HeightFeedbackTests {
       .transformPreference(IdealHeightKey.self) { $0 = nil }
     }
     #expect(stage.sheets.map(\.value) == [200])
-    #expect(stage.renderTree.findings.isEmpty)
+    // The content takes any height, which is another matter.
+    #expect(stage.renderTree.findings.map(\.code) == ["no-height-of-its-own"])
   }
 
   @Test("A height that was published all along is not fed by who happens to be as tall")

@@ -24,6 +24,7 @@ extension Mistake {
         // As wide as the words are, and 1 % more.
         TextBlock("Total price").frame(width: totalPriceWidth * 1.01)
       },
+      onScreen("Words beside the screen") { TextBlock("Sold out").offset(x: 600) },
       onScreen("Two books with one number in a list") {
         Column { Each([1847, 1897, 1847], id: \.self) { TextBlock("\($0)") } }
       },

@@ -9,6 +9,11 @@ extension Mistake {
         TextBlock("Printed in London in 1897, and bound again in 1911 by one who liked red.")
           .frame(height: 21)
       },
+      inSheet("A long text without fixedSize, in a sheet of its height") {
+        TextBlock((1...15).map { "Chapter \($0)" }.joined(separator: "\n"))
+      },
+      inSheet("A list in a sheet of its height") { RowList { TextBlock("Dracula") } },
+      Mistake("A sheet of no height", in: { sheet(at: .height(0)) { _ in TextBlock("Note") } }),
       inSheet("A sheet for a poster that is taller than the phone, and does not scroll") {
         Picture("poster of the shop", width: 300, height: 2_000)
       },
@@ -35,8 +40,11 @@ extension Mistake {
   }
 
   /// An app with a sheet whose screens are all `content`.
-  static func sheet(_ content: @escaping @MainActor (Draft) -> any Element) -> AnyCoordinator {
-    let app = DraftCoordinator("shop", sheets: ["note": .custom])
+  static func sheet(
+    at detent: ModalPresentationDetent = .custom,
+    _ content: @escaping @MainActor (Draft) -> any Element
+  ) -> AnyCoordinator {
+    let app = DraftCoordinator("shop", sheets: ["note": detent])
     app.addModalCoordinator(DraftCoordinator("note", pushes: ["page"], screen: content))
     app.navigate(to: Draft("note"))
     return app

@@ -49,7 +49,7 @@ extension Findings {
   ) -> Finding? {
     let index = surfaces.firstIndex { ObjectIdentifier($0.owner) == screen?.surface }
     guard let index, let slot = slots[index], slot.keptHeights == nil,
-      let detent = slot.rest?.detent, detent == .custom || detent == .small
+      slot.wished.detents.contains(where: \.followsContent)
     else { return nil }
     return Finding(
       code: "measured-at-given-height",

@@ -36,7 +36,9 @@ struct Findings {
     }
     let leftTabs = leftTabs
     for index in surfaces.indices {
-      findings += [strayed(surfaces[index], from: leftTabs), tooLow(index)].compactMap { $0 }
+      findings += [
+        strayed(surfaces[index], from: leftTabs), tooLow(index), withoutHeight(index),
+      ].compactMap { $0 }
     }
     var known: Set<LayoutNote> = []
     findings += notes.filter { known.insert($0).inserted }.compactMap(finding)
@@ -90,24 +92,6 @@ struct Findings {
         "The screen that was pushed wants \(PrintedNumber.text(wanted)) points, and the sheet keeps "
         + "the \(PrintedNumber.text(rest.value)) of its root screen. Offer a larger detent."
     )
-  }
-
-  /// Sheets that are meant to be as tall as their content and cannot be.
-  func contentCutOff(in tree: RenderTree, on positions: [Int]) -> [Finding] {
-    zip(surfaces.indices, positions).compactMap { index, position in
-      guard let slot = slots[index], let rest = slot.rest, rest.detent == .custom,
-        slot.heights.whole > rest.value, let cut = tree.firstThingCutOff(on: position)
-      else { return nil }
-      let route = surfaces[index].route.identifier
-      return Finding(
-        code: "content-cut-off",
-        place: route,
-        advice: "The content of \(route) wants \(PrintedNumber.text(slot.heights.whole)) points, "
-          + "and the sheet can be no taller than \(PrintedNumber.text(rest.value)): "
-          + "\(cut.role.rawValue) “\(cut.label ?? "")” sticks out. "
-          + "Put the content into a ScrollArea."
-      )
-    }
   }
 
   /// The tabs that are not selected, in everything that is on a surface.

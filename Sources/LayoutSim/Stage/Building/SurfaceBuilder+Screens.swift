@@ -19,6 +19,7 @@ extension SurfaceBuilder {
         ? searchField(search, of: screen).map {
           BottomSearchBar(search: $0, metrics: navigationBar)
         } : nil,
+      probe: index == 0 ? probe : nil,
       content: screenContent(screen, in: stack, within: bars)
     )
   }

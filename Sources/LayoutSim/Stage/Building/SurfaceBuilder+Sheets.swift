@@ -9,7 +9,8 @@ extension SurfaceBuilder {
       wishes: wishes,
       room: room,
       insets: sheetInsets,
-      keptHeights: keptHeights()
+      keptHeights: keptHeights(),
+      probe: probe
     )
   }
 
@@ -33,13 +34,14 @@ extension SurfaceBuilder {
     let pass = stage.layOutAside(width: width, until: { !memory.isBarOutdated }) {
       screenBox(at: 0, in: stack, within: .none)
     }
-    let heights = SheetHeights(
+    var heights = SheetHeights(
       answer: pass.size,
       ideal: pass.preferences[IdealHeightKey.self],
       minimum: pass.preferences[MinimumHeightKey.self],
       insets: sheetInsets,
       pixel: room.pixel
     )
+    if let probe { heights.measure(probe.measuring) }
     memory.heights = heights
     return heights
   }

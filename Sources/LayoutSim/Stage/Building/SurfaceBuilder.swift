@@ -21,6 +21,9 @@ struct SurfaceBuilder {
   /// The room for it, if it is a sheet.
   let room: SheetRoom
 
+  /// What asks the content for its height, if it is a sheet that goes by it.
+  let probe: SheetProbe?
+
   init(stage: Stage, surface: LiveSurface, isHidden: Bool, isFront: Bool) {
     self.stage = stage
     self.surface = surface
@@ -28,6 +31,10 @@ struct SurfaceBuilder {
     self.isFront = isFront
     wishes = stage.sheetWishes(of: surface)
     room = SheetRoom(stage.traits, wishes: wishes, isFront: isFront)
+    let detents = surface.detents?.detents ?? []
+    probe =
+      surface.style == .sheet && detents.contains(where: \.followsContent)
+      ? SheetProbe(measuring: stage.sheetMeasuring, maximum: room.maximum, pixel: room.pixel) : nil
   }
 
   /// The surface's content; the surface itself is the layer that an outline prints.

@@ -9,6 +9,9 @@ struct ScreenBox: Element {
   /// A field to search in at the lower edge.
   var searchBar: BottomSearchBar?
 
+  /// What asks the content for its height; `nil` unless it is the root of a sheet that goes by it.
+  var probe: SheetProbe?
+
   let content: AnyElement
 
   var body: some Element {
@@ -23,9 +26,15 @@ struct ScreenBox: Element {
       )
     ) {
       if let bar { bar }
-      content.safeAreaWindow(safeArea).inherited(\.isBelowLargeTitle, bar?.isLarge ?? false)
+      probed.safeAreaWindow(safeArea).inherited(\.isBelowLargeTitle, bar?.isLarge ?? false)
       if let searchBar { searchBar }
     }
+  }
+
+  private var probed: AnyElement {
+    guard let probe else { return content }
+    let bars = safeArea.vertical - insets.bottom + (bar?.collapsedHeight ?? 0)
+    return AnyElement(ProbedContent(probe: probe, bars: bars, content: content))
   }
 
   /// What the bars keep free.

@@ -6,16 +6,28 @@ extension Diagnosis {
   func truncated(on screen: VisibleScreen, in slot: SheetSlot?) -> Finding? {
     guard let slot, slot.isContentSized else { return nil }
     var words: [String] = []
-    for content in screen.contents where tree.nodes[content.index].flags.contains(.truncated) {
+    for content in screen.contents where isSqueezed(content.index) {
       words.append(name(of: content.index))
     }
     guard !words.isEmpty else { return nil }
+    let isTallest = slot.rest.map { slot.heights.whole > $0.value } ?? false
+    let help =
+      isTallest
+      ? "The content wants \(PrintedNumber.text(slot.heights.whole)) points, more than there are: put it "
+        + "into a ScrollArea."
+      : "Put fixedSize(horizontal: false, vertical: true) on the text, and let no frame around it be "
+        + "lower."
     return Finding(
       code: "text-truncated-in-sheet",
       place: screen.route,
-      advice: "Words are left out in a sheet that is sized by its content: \(list(words)). "
-        + "Put fixedSize(horizontal: false, vertical: true) on the text."
+      advice: "Words are left out in a sheet that is sized by its content: \(list(words)). \(help)"
     )
+  }
+
+  /// Whether words of the node at `index` are left out for want of room, and not by its line limit.
+  func isSqueezed(_ index: Int) -> Bool {
+    let flags = tree.nodes[index].flags
+    return flags.contains(.truncated) && !flags.contains(.lineLimited)
   }
 
   /// Texts whose height a device may see otherwise, because a line ends within 2 % of its limit.

@@ -6,7 +6,7 @@ extension Diagnosis {
   /// A sheet that a finger can swipe away has a way out, and any button of the screen's own may be one.
   func caught(in surfaces: [LiveSurface]) -> Finding? {
     guard let front = surfaces.last, let position = self.surfaces.last,
-      front.content.topScreen?.canNavigateBack == true
+      front.content.topScreen?.canNavigateBack == true || front.isModalOfTabs
     else { return nil }
     let canSwipe =
       front.style == .sheet && slots[surfaces.count - 1]?.wishes.isDismissDisabled != true
@@ -40,5 +40,13 @@ extension Diagnosis {
         "The tabs of \(tabs.ownerName) were pushed, so each of their navigation stacks stands "
         + "inside another one: a device shows two bars and loses pushes. Present them instead."
     )
+  }
+}
+
+extension LiveSurface {
+  /// Whether it is a modal of tabs, whose roots have nothing to go back to though the modal has.
+  fileprivate var isModalOfTabs: Bool {
+    guard kind == .modal, case .tabs = content else { return false }
+    return true
   }
 }

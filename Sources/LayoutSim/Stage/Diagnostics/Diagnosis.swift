@@ -24,7 +24,8 @@ struct Diagnosis {
         let slot = surfaces.firstIndex(of: screen.surface).flatMap { slots[$0] }
         return [
           truncated(on: screen, in: slot), nearLimit(on: screen, in: slot), tooWide(on: screen),
-          endless(on: screen), tooSmall(on: screen), overlapping(on: screen),
+          cutOff(on: screen, in: slot), offScreen(on: screen, in: slot), endless(on: screen),
+          tooSmall(on: screen), overlapping(on: screen),
         ].compactMap { $0 }
       }
   }

@@ -15,6 +15,9 @@ final class SheetSlot {
   /// What the content was told to keep free.
   let insets: Insets
 
+  /// What asks the content for its height; `nil` if the sheet does not go by it.
+  let probe: SheetProbe?
+
   private(set) var heights = SheetHeights()
   private(set) var place: SheetPlace
   private(set) var rest: SheetRest?
@@ -27,13 +30,15 @@ final class SheetSlot {
     wishes: SheetWishes,
     room: SheetRoom,
     insets: Insets,
-    keptHeights: SheetHeights?
+    keptHeights: SheetHeights?,
+    probe: SheetProbe?
   ) {
     self.wished = wished
     self.wishes = wishes
     self.room = room
     self.insets = insets
     self.keptHeights = keptHeights
+    self.probe = probe
     place = SheetPlace(frame: Rect(origin: .zero, size: .zero), insets: insets)
   }
 
@@ -56,13 +61,14 @@ final class SheetSlot {
   func settle(_ child: LayoutChild) {
     var width = room.width
     if room.kind.followsContent { width = min(max(0, child.size(.unspecified).width), width) }
-    let asked = SheetHeights(
+    var asked = SheetHeights(
       answer: child.size(Proposal(width: width, height: nil)),
       ideal: child.preference(IdealHeightKey.self),
       minimum: child.preference(MinimumHeightKey.self),
       insets: insets,
       pixel: room.pixel
     )
+    if let probe { asked.measure(probe.measuring) }
     heights = keptHeights ?? asked
     pushedHeight = keptHeights == nil ? nil : asked.whole
     let rest = SheetRest(wished, heights: heights, in: room)

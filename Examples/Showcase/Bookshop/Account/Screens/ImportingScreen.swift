@@ -2,12 +2,14 @@ import LayoutSim
 
 struct ImportingScreen: Element {
   var body: some Element {
-    Column(spacing: 12) {
-      Icon("hourglass").textStyle(.title)
-      TextBlock("Reading your wish list").textStyle(.headline)
-      Paragraph("This takes a moment. We look up every title by hand.")
+    WholeOrScrolling {
+      Column(spacing: 12) {
+        Icon("hourglass").textStyle(.title)
+        TextBlock("Reading your wish list").textStyle(.headline)
+        Paragraph("This takes a moment. We look up every title by hand.")
+      }
+      .padding()
     }
-    .padding()
     .screenTitle("Import")
     .titleDisplayMode(.inline)
   }

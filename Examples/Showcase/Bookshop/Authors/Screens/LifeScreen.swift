@@ -4,14 +4,16 @@ struct LifeScreen: Element {
   let author: Author
 
   var body: some Element {
-    Column(alignment: .leading, spacing: 0) {
-      SheetHeader(author.name)
-      Column(alignment: .leading, spacing: 12) {
-        TextBlock(author.years).textStyle(.subheadline)
-        Paragraph(author.life)
+    WholeOrScrolling {
+      Column(alignment: .leading, spacing: 0) {
+        SheetHeader(author.name)
+        Column(alignment: .leading, spacing: 12) {
+          TextBlock(author.years).textStyle(.subheadline)
+          Paragraph(author.life)
+        }
+        .padding(.horizontal)
+        Stretch()
       }
-      .padding(.horizontal)
-      Stretch()
     }
   }
 }

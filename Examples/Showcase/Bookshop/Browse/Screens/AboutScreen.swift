@@ -2,8 +2,13 @@ import LayoutSim
 
 /// The sheet is as tall as this, and its words scroll where the text size makes them taller than the
 /// tallest sheet.
+///
+/// What scrolls takes any height, so the screen says what it wants: the header's height and the words'.
 package struct AboutScreen: Element {
   private let book: Book
+
+  @Local private var headerHeight: Double? = nil
+  @Local private var wordsHeight: Double? = nil
 
   package init(of book: Book) {
     self.book = book
@@ -12,6 +17,7 @@ package struct AboutScreen: Element {
   package var body: some Element {
     Column(alignment: .leading, spacing: 0) {
       SheetHeader("About this book")
+        .onSizeChange { headerHeight = $0.height }
       ScrollArea {
         Column(alignment: .leading, spacing: 12) {
           TextBlock(book.title).textStyle(.headline)
@@ -20,7 +26,14 @@ package struct AboutScreen: Element {
         }
         .padding([.horizontal, .bottom])
         .frame(maxWidth: .infinity, alignment: .leading)
+        .onSizeChange { wordsHeight = $0.height }
       }
     }
+    .preference(IdealHeightKey.self, value: wholeHeight)
+  }
+
+  private var wholeHeight: Double? {
+    guard let headerHeight, let wordsHeight else { return nil }
+    return headerHeight + wordsHeight
   }
 }

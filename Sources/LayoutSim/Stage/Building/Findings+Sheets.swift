@@ -1,0 +1,115 @@
+import FlowEngine
+
+extension Findings {
+  /// Detents that are no heights, so that a sheet rests at another one or is as tall as can be.
+  func withoutHeight(_ index: Int) -> Finding? {
+    guard let slot = slots[index], slot.room.kind.hasDetents else { return nil }
+    let route = surfaces[index].route.identifier
+    guard !slot.wished.detents.isEmpty else {
+      return Finding(
+        code: "invalid-detent",
+        place: route,
+        advice:
+          "\(route) is presented with no detents at all, and is as tall as can be. Name at least "
+          + "one."
+      )
+    }
+    var known: Set<String> = []
+    let words = slot.wished.detents.filter { $0.isInvalid(slot.heights) }.map(\.rawValue)
+      .filter { known.insert($0).inserted }
+    guard !words.isEmpty else { return nil }
+    return Finding(
+      code: "invalid-detent",
+      place: route,
+      advice:
+        "No sheet can rest at \(words.joined(separator: ", ")), so \(route) does not. Ask for a "
+        + "height above 0 and below infinity, and let content be higher than 0."
+    )
+  }
+
+  /// What a device would make of the heights of sheets that go by their content.
+  func measuredSheets(in tree: RenderTree, on positions: [Int]) -> [Finding] {
+    zip(surfaces.indices, positions).compactMap { index, position in
+      // A height that the screen publishes is meant, however its content answers.
+      guard let slot = slots[index], slot.room.kind.hasDetents, slot.keptHeights == nil,
+        let probe = slot.probe, let answers = probe.answers,
+        slot.heights.ideal == nil || probe.measuring == .fromFallback,
+        slot.wished.detents.contains(.custom)
+      else { return nil }
+      let route = surfaces[index].route.identifier
+      if probe.hasNoHeight { return withoutOwnHeight(route, answers) }
+      guard probe.isSqueezed else { return nil }
+      let (low, whole) = (PrintedNumber.text(answers.inFallback), PrintedNumber.text(answers.free))
+      let texts = tree.squeezableTexts(on: position)
+      let what = texts.isEmpty ? "what gets lower" : texts.map { "“\($0)”" }.joined(separator: ", ")
+      return Finding(
+        code: "unfixed-text-in-measured-sheet",
+        place: route,
+        advice: "On a device the sheet begins with 200 points, in which the content of \(route) is "
+          + "\(low) high and not \(whole), and stays at \(PrintedNumber.text(answers.settled ?? answers.free)). Put "
+          + "fixedSize(horizontal: false, vertical: true) on \(what)."
+      )
+    }
+  }
+
+  private func withoutOwnHeight(_ route: String, _ answers: SheetProbe.Answers) -> Finding {
+    Finding(
+      code: "no-height-of-its-own",
+      place: route,
+      advice:
+        "The content of \(route) takes whatever height it is offered, so a sheet of its height "
+        + "is \(PrintedNumber.text(answers.free)) points here and stays at 200 on a device. Give it a "
+        + "height, publish one with IdealHeightKey, or present it at another detent."
+    )
+  }
+
+  /// Sheets with content that none of their heights shows whole, though nothing scrolls it.
+  func contentCutOff(in tree: RenderTree, on positions: [Int]) -> [Finding] {
+    zip(surfaces.indices, positions).compactMap { index, position in
+      guard let slot = slots[index], let rest = slot.rest, slot.keptHeights == nil,
+        let cut = tree.firstThingCutOff(on: position)
+      else { return nil }
+      let tallest = rest.all.last?.value ?? rest.value
+      let wanted = slot.heights.automatic ?? slot.heights.whole
+      guard wanted > tallest + slot.room.pixel else { return nil }
+      let route = surfaces[index].route.identifier
+      return Finding(
+        code: "content-cut-off",
+        place: route,
+        advice: "The content of \(route) wants \(PrintedNumber.text(wanted)) points, "
+          + "and the sheet can be no taller than \(PrintedNumber.text(tallest)): "
+          + "\(cut.role.rawValue) “\(cut.label ?? "")” sticks out. "
+          + "Put the content into a ScrollArea."
+      )
+    }
+  }
+}
+
+extension ModalPresentationDetent {
+  /// Whether no device can show it, whatever its window: no positive number, or content of no height.
+  fileprivate func isInvalid(_ heights: SheetHeights) -> Bool {
+    switch self {
+    case .height(let length), .fraction(let length): !(length > 0 && length.isFinite)
+    case .custom: !(heights.whole > 0 && heights.whole.isFinite)
+    case .small: !(heights.least > 0 && heights.least.isFinite)
+    case .medium, .large, .extraLarge, .fullscreen: false
+    }
+  }
+}
+
+extension RenderTree {
+  /// The first few texts of several lines on a surface whose height is offered to them, so that they can
+  /// be squeezed.
+  fileprivate func squeezableTexts(on surface: Int) -> [String] {
+    var texts: [String] = []
+    for index in surface..<surface + nodes[surface].subtreeLength where texts.count < 3 {
+      let node = nodes[index]
+      guard node.role == .text || node.role == .heading, node.proposal?.height != nil,
+        node.lines.count > 1 || node.flags.contains(.truncated),
+        !node.flags.contains(.lineLimited), let label = node.label
+      else { continue }
+      texts.append(label)
+    }
+    return texts
+  }
+}

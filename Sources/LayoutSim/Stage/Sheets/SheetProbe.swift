@@ -1,0 +1,114 @@
+/// Asks the content of a sheet's root screen for its height, while the sheet is measured.
+///
+/// A class, because the layout that asks and the stage that wants to know are far apart.
+final class SheetProbe {
+  /// How the sheet is measured.
+  let measuring: SheetMeasuring
+
+  /// The height of the tallest sheet, in points.
+  let maximum: Double
+
+  /// The length of one pixel, in points.
+  let pixel: Double
+
+  /// What the content answered last; `nil` before it was asked.
+  private(set) var answers: Answers?
+
+  /// The heights of content, bars included, in points.
+  struct Answers {
+    /// Where no height was offered.
+    var free: Double
+
+    /// Where it was offered what a sheet has before it is measured.
+    var inFallback: Double
+
+    /// Where it was offered all that the tallest sheet has; `nil` if it has a height of its own anyway.
+    var inTallest: Double?
+
+    /// Where a sheet stays that begins with the fallback and takes what its content has, time and again;
+    /// `nil` if that is no other height than where none was offered.
+    var settled: Double?
+  }
+
+  /// The height of a sheet that is as tall as its content, before that was measured.
+  static let fallback = 200.0
+
+  init(measuring: SheetMeasuring, maximum: Double, pixel: Double) {
+    self.measuring = measuring
+    self.maximum = maximum
+    self.pixel = pixel
+  }
+
+  /// Asks for all heights, and returns the one that the sheet is to have.
+  ///
+  /// - Parameters:
+  ///   - bars: What bars take of the sheet's height above and below the content.
+  ///   - height: The height of the content for an offer.
+  /// - Returns: The height without the bars.
+  func ask(besides bars: Double, height: (Double?) -> Double) -> Double {
+    func whole(in sheet: Double) -> Double { height(max(0, sheet - bars)) + bars }
+    let free = height(nil) + bars
+    var answers = Answers(free: free, inFallback: whole(in: SheetProbe.fallback))
+    if abs(answers.inFallback - SheetProbe.fallback) <= pixel {
+      answers.inTallest = whole(in: maximum)
+    }
+    if abs(answers.inFallback - free) > pixel {
+      var settled = answers.inFallback
+      // It takes a few rounds; content that never comes to rest is given up.
+      for _ in 0..<8 {
+        let next = whole(in: min(settled, maximum))
+        guard abs(next - settled) > pixel / 2 else { break }
+        settled = next
+      }
+      answers.settled = settled
+    }
+    self.answers = answers
+    return (measuring == .fromFallback ? answers.settled ?? free : free) - bars
+  }
+
+  /// Whether the content takes whatever height it is offered.
+  var hasNoHeight: Bool {
+    guard let tallest = answers?.inTallest else { return false }
+    return abs(tallest - maximum) <= pixel && maximum > SheetProbe.fallback + pixel
+  }
+
+  /// Whether the content is lower in the height that a sheet has before it is measured than by itself.
+  var isSqueezed: Bool { answers.map { $0.inFallback < $0.free - pixel } ?? false }
+}
+
+/// The content of a sheet's root screen, which a probe asks for its height where none is offered.
+struct ProbedContent: Element {
+  let probe: SheetProbe
+
+  /// What bars take of the sheet's height.
+  let bars: Double
+
+  let content: AnyElement
+
+  var body: some Element {
+    Container(ProbedLayout(probe: probe, bars: bars)) { content }
+  }
+}
+
+private struct ProbedLayout: ContainerLayout {
+  let probe: SheetProbe
+  let bars: Double
+
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    guard let child = children.first else { return .zero }
+    guard proposal.height == nil, let width = proposal.width else { return child.size(proposal) }
+    let height = probe.ask(besides: bars) {
+      child.size(Proposal(width: width, height: $0)).height
+    }
+    return Size(width: child.size(proposal).width, height: height)
+  }
+
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
+    for child in children { child.place(at: .zero, proposal: proposal) }
+  }
+}

@@ -1,0 +1,134 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Content that does not fit")
+struct CutOffTests {
+  private func codes(
+    typeSize: TypeSize = .large,
+    @ElementBuilder _ content: @escaping @MainActor () -> some Element
+  ) -> [String] {
+    Stage(Area("home", screens: { _ in content() }), typeSize: typeSize).renderTree.findings.map(
+      \.code
+    )
+  }
+
+  private func column(_ count: Int) -> some Element {
+    Column(spacing: 8) { Each(0..<count, id: \.self) { TextBlock("Line \($0)") } }
+  }
+
+  // MARK: - Screens
+
+  @Test("A column taller than its screen was no finding")
+  func column() throws {
+    // 40 lines of 20⅓ with 39 gaps of 8 are 1125; the screen has 759 between its safe edges.
+    let stage = Stage(Area("home") { _ in column(40) })
+    let finding = try #require(stage.renderTree.findings.first)
+    #expect(finding.code == "content-cut-off")
+    #expect(finding.place == "home")
+    #expect(finding.advice.contains("sticks out above or below"))
+    #expect(codes { column(20) }.isEmpty)
+    #expect(codes { ScrollArea { column(40) } }.isEmpty)
+  }
+
+  @Test("Content under a bar is cut off, too")
+  func bars() {
+    // 28 lines are 785⅓: more than the 759 of a screen without bars, but less than its 852.
+    #expect(codes { column(28) }.isEmpty)
+    #expect(codes { column(28).screenTitle("Home") } == ["content-cut-off"])
+    let tabs = TabArea([Area("a", tab: "A") { _ in column(28) }, Area("b", tab: "B")])
+    #expect(Stage(tabs).renderTree.findings.map(\.code) == ["content-cut-off"])
+  }
+
+  @Test("Text that a large text size leaves no room for was no finding")
+  func accessibility() {
+    let words = "Handsome, clever and rich, Emma arranges marriages for everybody in Highbury."
+    @ElementBuilder func screen() -> some Element {
+      Column {
+        Fill().frame(height: 600)
+        TextBlock(words)
+      }
+    }
+    #expect(codes { screen() }.filter { $0 != "text-near-limit" }.isEmpty)
+    #expect(codes(typeSize: .accessibility5) { screen() }.contains("content-cut-off"))
+  }
+
+  @Test("Two texts over each other were no finding")
+  func overlap() {
+    #expect(
+      codes {
+        Layers {
+          TextBlock("Price")
+          TextBlock("Sold out")
+        }
+      } == ["content-cut-off"]
+    )
+    #expect(codes { column(2) }.isEmpty)
+    #expect(
+      codes {
+        Layers(alignment: .bottom) {
+          ScrollArea { column(40) }
+          TextBlock("Over what scrolls")
+        }
+      }.isEmpty
+    )
+  }
+
+  @Test("A text with a line limit is none")
+  func lineLimit() {
+    #expect(codes { TextBlock("One\nTwo\nThree").lineLimit(2) }.isEmpty)
+  }
+
+  @Test("A text wholly off the screen was no finding")
+  func offScreen() {
+    #expect(codes { TextBlock("Lost").offset(x: 500) } == ["text-off-screen"])
+    #expect(codes { TextBlock("Lost").offset(y: -900) } == ["text-off-screen"])
+    #expect(codes { ScrollArea { column(80) } }.isEmpty)
+  }
+
+  // MARK: - Sheets
+
+  @ElementBuilder private func tall() -> some Element {
+    Column {
+      TextBlock("Top")
+      Fill().frame(height: 400)
+      TextBlock("Bottom")
+    }
+  }
+
+  @Test(
+    "Content taller than a sheet of a fixed height was no finding",
+    arguments: [
+      .height(150), .fraction(0.4), .medium,
+    ] as [ModalPresentationDetent]
+  )
+  func fixedDetent(detent: ModalPresentationDetent) throws {
+    let shown = SheetStage([detent]) { _ in tall() }
+    #expect(shown.stage.renderTree.findings.map(\.code) == ["content-cut-off"])
+  }
+
+  @Test("Content that a higher detent shows whole is none")
+  func higherDetent() {
+    let shown = SheetStage([.height(150), .large]) { _ in tall() }
+    #expect(shown.stage.renderTree.findings.isEmpty)
+  }
+
+  // MARK: - Ways
+
+  @Test("Tabs in a cover that nothing leads out of were no finding")
+  func tabsInCover() {
+    func findings(@ElementBuilder _ screen: @escaping @MainActor () -> some Element) -> [Finding] {
+      let cover = ModalDetentConfiguration(detents: [.fullscreen])
+      let app = Area("home", modals: ["tabs": cover])
+      app.addModalCoordinator(
+        TabArea([Area("a", tab: "A") { _ in screen() }, Area("b", tab: "B") { _ in screen() }])
+      )
+      app.navigate(to: Spot("tabs"))
+      return Stage(app).renderTree.findings
+    }
+    #expect(findings { Fill() }.map(\.code) == ["no-way-back"])
+    #expect(findings { Fill() }.map(\.place) == ["a"])
+    #expect(findings { PushButton("Close", look: .bordered) {} }.isEmpty)
+  }
+}

@@ -1,0 +1,38 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Detents that are no heights")
+struct InvalidDetentTests {
+  nonisolated static let odd: [[ModalPresentationDetent]] = [
+    [], [.height(.nan)], [.height(0)], [.height(-5)], [.height(.infinity)], [.fraction(.nan)],
+    [.fraction(0)], [.fraction(-1)], [.fraction(.infinity)], [.medium, .height(0)],
+  ]
+
+  @Test("A sheet with such detents was silently as tall as can be", arguments: odd)
+  func findings(detents: [ModalPresentationDetent]) {
+    let shown = SheetStage(detents) { _ in TextBlock("a") }
+    #expect(shown.stage.renderTree.findings.map(\.code) == ["invalid-detent"])
+    #expect(shown.stage.renderTree.findings.map(\.place) == ["sheet"])
+  }
+
+  @Test("The finding names those that cannot be shown, each once")
+  func names() throws {
+    let shown = SheetStage([.height(0), .medium, .fraction(.nan), .height(0)]) { _ in TextBlock("a")
+    }
+    let finding = try #require(shown.stage.renderTree.findings.first)
+    #expect(
+      finding.advice.hasPrefix("No sheet can rest at height(0), fraction(nan), so sheet does not.")
+    )
+    #expect(try shown.measurement().detent == .medium)
+  }
+
+  @Test("Content of no height is one, and heights that a device can show are none")
+  func content() {
+    let empty = SheetStage([.custom]) { _ in EmptyElement() }
+    #expect(empty.stage.renderTree.findings.map(\.code) == ["invalid-detent"])
+    let sheet = SheetStage([.height(2_000), .fraction(0.5), .medium]) { _ in TextBlock("a") }
+    #expect(sheet.stage.renderTree.findings.isEmpty)
+  }
+}
