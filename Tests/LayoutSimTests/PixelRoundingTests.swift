@@ -11,6 +11,15 @@ struct PixelRoundingTests {
     #expect((6.7 + 6.7 + 6.7).roundedUp(toPixel: 0.1) == 20.1)
   }
 
+  @Test("A length on a pixel is the same whether it goes up or to the nearest, to its last digit")
+  func sameDigits() {
+    // 1,582 thirds are 527.3333333333334, and 1,582 times a third is 527.3333333333333.
+    for pixels in 0..<3_000 {
+      let length = Double(pixels) / 3
+      #expect(length.snapped(toPixel: 1.0 / 3) == length.roundedUp(toPixel: 1.0 / 3))
+    }
+  }
+
   @Test("A real part of a pixel costs one")
   func parts() {
     #expect(10.01.roundedUp(toPixel: 0.5) == 10.5)

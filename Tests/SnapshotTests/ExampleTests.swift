@@ -11,7 +11,8 @@ struct ExampleTests {
     #expect(
       text == """
         device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light
-        layers tabs(home,*shop,profile) > stack(shop.list,shop.item(42),reviews.all) > sheet(reviews.compose)
+        layers tabs(home,*shop,profile) > stack(shop.list,shop.item(42),reviews.all)
+          > sheet(reviews.compose)
 
         window @ 0,0 393x852
           tabs count=3 selected=shop inert @ 0,0 393x852
@@ -32,7 +33,7 @@ struct ExampleTests {
             tab profile "Profile" badge=2
             tab-bar covered @ 0,769 393x83
           sheet reviews.compose owner=Reviews detent=custom of=custom,large measured=278 inset=34 @ 0,540 393x312
-            grabber @ 178.5,5 36x5
+            grabber @ 178.67,5 36x5
             heading "Write a review" @ 16,24 361x28
             field "Your words" empty @ 16,68 361x120
             button "Post" #reviews.post disabled @ 16,204 361x50
@@ -48,7 +49,8 @@ struct ExampleTests {
     #expect(
       text == """
         device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light
-        layers tabs(home,*shop,profile) > stack(shop.list,shop.item(42),reviews.all) > sheet(reviews.compose)
+        layers tabs(home,*shop,profile) > stack(shop.list,shop.item(42),reviews.all)
+          > sheet(reviews.compose)
         cell   8x24
 
            0 ░

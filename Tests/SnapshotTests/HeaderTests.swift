@@ -6,7 +6,8 @@ import Testing
 struct HeaderTests {
   private func layers(_ surfaces: Sketch...) -> String {
     let text = TreeRenderer.outline.render(.phone(Sketch(.window, surfaces)))
-    return text.split(separator: "\n").dropFirst().first.map(String.init) ?? ""
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst().prefix { !$0.isEmpty }.joined(separator: "\n")
   }
 
   @Test("The first line says for which device and which settings the tree was laid out")
@@ -70,6 +71,42 @@ struct HeaderTests {
     #expect(
       layers(base, sheet, cover)
         == "layers stack(home) > sheet(checkout.basket,checkout.address) > cover(login)"
+    )
+  }
+
+  @Test("Layers over 100 columns were one line, which no page shows")
+  func manyLayers() {
+    let base = Sketch(.stack, [Sketch(.screen, "home"), Sketch(.screen, "search.results")])
+    let sheets = ["checkout.basket", "checkout.address", "checkout.payment"].map { route in
+      Sketch(.sheet, [Sketch(.stack, [Sketch(.screen, route)])])
+    }
+
+    #expect(
+      layers(base, sheets[0])
+        == "layers stack(home,search.results) > sheet(checkout.basket)"
+    )
+    #expect(
+      layers(base, sheets[0], sheets[1], sheets[2]) == """
+        layers stack(home,search.results)
+          > sheet(checkout.basket)
+          > sheet(checkout.address)
+          > sheet(checkout.payment)
+        """
+    )
+  }
+
+  @Test("A name whose end is in doubt among the layers is in quotes")
+  func quotedNames() {
+    let stack = Sketch(
+      .stack,
+      ["home", "item(1,2)", "a,b", "two words", "f)", "*", "all > none"].map {
+        Sketch(.screen, $0)
+      }
+    )
+
+    #expect(
+      layers(stack)
+        == #"layers stack(home,item(1,2),"a,b","two words","f)","*","all > none")"#
     )
   }
 

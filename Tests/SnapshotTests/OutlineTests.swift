@@ -82,7 +82,7 @@ struct OutlineTests {
     )
   }
 
-  @Test("Neighbours meet in print, since edges are rounded and not sizes")
+  @Test("Neighbours meet in print, and thirds of a row print alike")
   func edgesMeet() {
     let third = 100.0 / 3
     let tree = RenderTree.phone(
@@ -100,12 +100,56 @@ struct OutlineTests {
     #expect(
       body(tree) == """
         window @ 0,0 393x852
-          fill @ 0,0 33.5x10
-          fill @ 33.5,0 33x10
-          fill @ 66.5,0 33.5x10
+          fill @ 0,0 33.33x10
+          fill @ 33.33,0 33.33x10
+          fill @ 66.67,0 33.33x10
 
         """
     )
+  }
+
+  @Test("Texts that moved by a third of a point, or by any other way, printed other sizes")
+  func movedTexts() {
+    // Nobody rounds where things stand: half a point is no whole pixel of an iPhone 15.
+    let sizes = [0, 1.0 / 3, 0.5, 2.0 / 3].map { way in
+      (0..<12).map { (number: Int) -> String in
+        let (top, width) = (way + Double(number) * 20.45, 45 + Double(number) / 3)
+        let text = Sketch(.text, at: .at(16 + way, top, width, 61.0 / 3))
+        let line = body(.phone(Sketch(.window, [text]))).split(separator: "\n").last ?? ""
+        return line.split(separator: " ").last.map(String.init) ?? ""
+      }
+    }
+    #expect(sizes[0].prefix(4) == ["45x20.33", "45.33x20.33", "45.67x20.33", "46x20.33"])
+    #expect(Set(sizes).count == 1)
+  }
+
+  @Test("Of two separators one was half a point high in print, and the other one nothing")
+  func separators() {
+    let tree = RenderTree.phone(
+      Sketch(
+        .window,
+        [
+          Sketch(.separator, at: .at(16, 44, 301, 1.0 / 3)),
+          Sketch(.separator, at: .at(16, 88 + 1.0 / 3, 301, 1.0 / 3)),
+        ]
+      )
+    )
+
+    #expect(
+      body(tree) == """
+        window
+          separator @ 16,44 301x0.33
+          separator @ 16,88.33 301x0.33
+
+        """
+    )
+  }
+
+  @Test("Pixels of a display with two of them to a point are halves")
+  func halfPoints() {
+    var tree = RenderTree.phone(Sketch(.window, at: .at(0.3, 0.2, 20.3, 1.0 / 3)))
+    tree.traits.device = .iPadA16
+    #expect(body(tree) == "window @ 0.5,0 20.5x0.5\n")
   }
 
   @Test("An edge that two sums reach from either side of a middle is one edge in print")
@@ -115,8 +159,9 @@ struct OutlineTests {
         .window,
         at: .at(0, 0, 393, 852),
         [
-          Sketch(.fill, at: .at(0, 0, 20.25 - 1e-9, 10)),
-          Sketch(.fill, at: .at(20.25, 0, 10, 10)),
+          // 61.5 pixels, and a hair less.
+          Sketch(.fill, at: .at(0, 0, 20.5 - 1e-9, 10)),
+          Sketch(.fill, at: .at(20.5, 0, 10, 10)),
         ]
       )
     )
@@ -124,8 +169,8 @@ struct OutlineTests {
     #expect(
       body(tree) == """
         window @ 0,0 393x852
-          fill @ 0,0 20.5x10
-          fill @ 20.5,0 10x10
+          fill @ 0,0 20.67x10
+          fill @ 20.67,0 10x10
 
         """
     )
@@ -135,10 +180,10 @@ struct OutlineTests {
     "Lengths that are no lengths are printed, and stop nothing",
     arguments: [
       (Rect.at(0, 0, .infinity, 20), "0,0 infx20"),
-      (.at(.nan, 0, 10, 20), "nan!,0 nan!x20"),
-      (.at(-.infinity, 0, .infinity, 20), "-inf,0 nan!x20"),
+      (.at(.nan, 0, 10, 20), "nan!,0 10x20"),
+      (.at(-.infinity, 0, .infinity, 20), "-inf,0 infx20"),
       (.at(-0.1, -0.0, -30, 0), "0,0 -30x0"),
-      (.at(-12.5, 0, 1e300, 0), "-12.5,0 1e+300x0"),
+      (.at(-12.5, 0, 1e300, 0), "-12.33,0 1e+300x0"),
     ]
   )
   func hostileFrames(frame: Rect, printed: String) {
@@ -176,12 +221,73 @@ struct OutlineTests {
   }
 
   @Test("Routes, identifiers and facts cannot break their line either")
-  func bareWords() {
+  func controls() {
     let tree = RenderTree.phone(
       Sketch(.window, "a\nb", id: "c\nd", facts: [Fact("e", "f\n")])
     )
 
-    #expect(body(tree) == #"window a\nb #c\nd e=f\n"# + "\n")
+    #expect(body(tree) == #"window route="a\nb" #"c\nd" e="f\n""# + "\n")
+  }
+
+  @Test("A fact with a blank looked like a fact and a flag")
+  func factWithBlank() {
+    let tree = RenderTree.phone(
+      Sketch(
+        .field,
+        label: "Name",
+        id: "first name",
+        facts: [
+          Fact("value", "Mary selected"), Fact("kind", ""), Fact("note", #"5" \ 2"#),
+          Fact("a b", "1"), Fact("text", "1"), Fact("sum", "a=b"),
+        ]
+      )
+    )
+
+    #expect(
+      body(tree) == #"""
+        field "Name" #"first name" value="Mary selected" kind="" note="5\" \\ 2" "a b"=1 "text"=1 sum=a=b
+
+        """#
+    )
+  }
+
+  @Test(
+    "A route that looks like something else is told from it",
+    arguments: [
+      ("shop.item(42)", "screen shop.item(42)"), ("covered", #"screen route="covered""#),
+      ("shop.item(two words)", #"screen route="shop.item(two words)""#),
+      ("a=b", #"screen route="a=b""#), ("#a", "screen route=\"#a\""), ("", #"screen route="""#),
+    ]
+  )
+  func routes(route: String, printed: String) {
+    #expect(body(.phone(Sketch(.screen, route))) == printed + "\n")
+  }
+
+  @Test("What is in something covered has no lines, and what is scrolled away no flag")
+  func outOfSight() {
+    let tree = RenderTree.phone(
+      Sketch(
+        .window,
+        [
+          Sketch(
+            .list,
+            flags: .covered,
+            at: .at(0, 0, 100, 40),
+            [Sketch(.text, label: "a", flags: .covered, at: .at(0, 0, 50, 20))]
+          ),
+          Sketch(.text, label: "b", flags: .scrolledAway, at: .at(0, 900, 50, 20)),
+        ]
+      )
+    )
+
+    #expect(
+      body(tree) == """
+        window
+          list covered @ 0,0 100x40
+          text "b" @ 0,900 50x20
+
+        """
+    )
   }
 
   @Test("Findings follow after an empty line")
@@ -189,14 +295,15 @@ struct OutlineTests {
     let finding = Finding(
       code: "layout-does-not-settle",
       place: "screen home",
-      advice: "Two heights ask for each other."
+      found: "Two heights ask for each other.",
+      advice: "Let one come to rest."
     )
 
     #expect(
       body(.phone(Sketch(.window), findings: [finding])) == """
         window
 
-        finding layout-does-not-settle at screen home: Two heights ask for each other.
+        finding layout-does-not-settle at "screen home": Two heights ask for each other.
 
         """
     )

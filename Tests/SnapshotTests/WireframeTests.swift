@@ -314,10 +314,10 @@ struct WireframeTests {
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
 
     #expect(text.utf8.allSatisfy { $0 < 0x80 })
-    #expect(rows[7] == "  72 : < Blue Mug          Reviews             [Write]")
-    #expect(rows[26] == " 528  +- sheet reviews.compose - custom 278 ----------+")
-    #expect(rows[27] == " 552  |                      ===                      |")
-    #expect(rows[39] == " 840  +-----------------------------------------------+")
+    #expect(rows[8] == "  72 : < Blue Mug          Reviews             [Write]")
+    #expect(rows[27] == " 528  +- sheet reviews.compose - custom 278 ----------+")
+    #expect(rows[28] == " 552  |                      ===                      |")
+    #expect(rows[40] == " 840  +-----------------------------------------------+")
   }
 
   @Test(

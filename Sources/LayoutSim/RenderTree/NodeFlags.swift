@@ -51,8 +51,21 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// It is not printed.
   public static let lineLimited = NodeFlags(rawValue: 1 << 11)
 
+  /// In a scroll area, and moved out of its window so far that nothing of it can be seen.
+  ///
+  /// It is not printed, as scrolling brings it back.
+  public static let scrolledAway = NodeFlags(rawValue: 1 << 12)
+
+  /// Takes its room, shows nothing and cannot be pressed, as its author wants it.
+  public static let hidden = NodeFlags(rawValue: 1 << 13)
+
+  /// Whether nothing can be seen, for whatever reason.
+  package var isOutOfSight: Bool { !isDisjoint(with: [.covered, .scrolledAway, .hidden]) }
+
   /// The words of the set's flags that are printed, in their order.
-  public var words: [String] { subtracting([.nearLimit, .platformSized, .lineLimited]).allWords }
+  public var words: [String] { subtracting(.unprinted).allWords }
+
+  private static let unprinted: NodeFlags = [.nearLimit, .platformSized, .lineLimited, .scrolledAway]
 
   /// The words of all of the set's flags.
   private var allWords: [String] {
@@ -64,6 +77,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
     (.covered, "covered"), (.inert, "inert"), (.disabled, "disabled"), (.empty, "empty"),
     (.truncated, "truncated"), (.approximate, "approximate"), (.nearLimit, "near-limit"),
     (.platformSized, "platform-sized"), (.lineLimited, "line-limited"),
+    (.platformSized, "platform-sized"), (.scrolledAway, "scrolled-away"), (.hidden, "hidden"),
   ]
 }
 

@@ -18,8 +18,17 @@ public struct RenderNode: Hashable, Codable, Sendable {
   /// Its words, whole and unescaped.
   public var label: String?
 
-  /// The words of a text line by line as they were broken; empty for anything else.
+  /// The words of a text, or of a thing that has one text as its label, line by line as they were
+  /// broken; empty for anything else.
   public var lines: [String]
+
+  /// Where the words are in a thing that has one text as its label, counted from its own corner;
+  /// `nil` where that goes without saying: all over it, or in the middle of what the platform draws
+  /// around them.
+  public var textFrame: Rect?
+
+  /// Whether it is one thing to the user, whatever it holds: a press on a part of it is one on it.
+  public var isCombined: Bool
 
   /// The identifier that its author gave it, without the leading `#`.
   public var identifier: String?
@@ -29,6 +38,10 @@ public struct RenderNode: Hashable, Codable, Sendable {
 
   /// Further facts, in the order in which they are to be printed.
   public var facts: [Fact]
+
+  /// How it looks where that changes no size, such as its colour; only an outline of all boxes prints
+  /// these.
+  public var looks: [Fact]
 
   /// Where it is in the window, in points, unrounded; `nil` if it was not laid out.
   public var frame: Rect?
@@ -50,9 +63,12 @@ public struct RenderNode: Hashable, Codable, Sendable {
     route: String? = nil,
     label: String? = nil,
     lines: [String] = [],
+    textFrame: Rect? = nil,
+    isCombined: Bool = false,
     identifier: String? = nil,
     flags: NodeFlags = [],
     facts: [Fact] = [],
+    looks: [Fact] = [],
     frame: Rect? = nil,
     drawnFrame: Rect? = nil,
     proposal: Proposal? = nil
@@ -64,9 +80,12 @@ public struct RenderNode: Hashable, Codable, Sendable {
     self.route = route
     self.label = label
     self.lines = lines
+    self.textFrame = textFrame
+    self.isCombined = isCombined
     self.identifier = identifier
     self.flags = flags
     self.facts = facts
+    self.looks = looks
     self.frame = frame
     self.drawnFrame = drawnFrame
     self.proposal = proposal

@@ -78,6 +78,9 @@ extension RenderTree {
     min(max(1, nodes[index].subtreeLength), nodes.count - index)
   }
 
+  /// For each node whether it is part of a thing that is pressed as a whole.
+  var areParts: [Bool] { nodes.areParts }
+
   /// The positions in `nodes` of the nodes above the one at `index`, nearest first.
   ///
   /// A parent that does not stand before its child is none.
@@ -89,5 +92,17 @@ extension RenderTree {
       last = parent
     }
     return result
+  }
+}
+
+extension [RenderNode] {
+  /// For each of the nodes, in pre-order, whether it is part of a thing that is pressed as a whole.
+  var areParts: [Bool] {
+    var end = 0
+    return indices.map { index in
+      if index < end { return true }
+      if self[index].isCombined { end = index + self[index].subtreeLength }
+      return false
+    }
   }
 }

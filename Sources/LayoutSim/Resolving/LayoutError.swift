@@ -9,13 +9,22 @@ public enum LayoutError: Error, Hashable, Sendable {
 
 extension LayoutError: CustomStringConvertible {
   /// A sentence that says what happened and what to do.
-  public var description: String {
+  public var description: String { "\(whatHappened) \(whatToDo)" }
+
+  /// What happened, as a sentence.
+  var whatHappened: String {
     switch self {
-    case .tooDeep(let limit):
-      "More than \(limit) elements are inside each other. Look for an element whose body contains "
-        + "the element itself without a condition."
-    case .withoutBody(let element):
-      "\(element) has the body Never and adds no boxes. Give it a body, or implement resolve(into:)."
+    case .tooDeep(let limit): "More than \(limit) elements are inside each other."
+    case .withoutBody(let element): "\(element) has the body Never and adds no boxes."
+    }
+  }
+
+  /// What to do about it, as a sentence.
+  var whatToDo: String {
+    switch self {
+    case .tooDeep:
+      "Look for an element whose body contains the element itself without a condition."
+    case .withoutBody: "Give it a body, or implement resolve(into:)."
     }
   }
 }

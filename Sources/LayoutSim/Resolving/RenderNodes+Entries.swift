@@ -2,10 +2,8 @@ extension RenderNodes {
   /// What takes the words that a user enters into each node.
   static func entries(of tree: BoxTree) -> [Int: @MainActor (String) -> Bool] {
     var entries: [Int: @MainActor (String) -> Bool] = [:]
-    for index in 0..<tree.count where tree.nodes[index].semantics >= 0 {
-      if let entry = tree.tables.semantics[Int(tree.nodes[index].semantics)].entry {
-        entries[index] = entry
-      }
+    tree.forEachWhole { index, semantics in
+      if let entry = semantics.entry { entries[index] = entry }
     }
     return entries
   }

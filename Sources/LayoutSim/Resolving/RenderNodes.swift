@@ -1,8 +1,8 @@
 /// Turns laid-out boxes into the nodes of a render tree.
 struct RenderNodes {
-  private(set) var nodes: [RenderNode] = []
+  var nodes: [RenderNode] = []
   private let tree: BoxTree
-  private let leftOut: Set<Int>
+  let leftOut: Set<Int>
 
   /// Takes the places of the boxes of `tree`, which must have been laid out for `offer`.
   init(_ tree: BoxTree, offer: Offer, leftOut: Set<Int> = []) {
@@ -11,6 +11,7 @@ struct RenderNodes {
     tree.solver.fillInOffers(offer)
     nodes.reserveCapacity(tree.count)
     var open: [OpenBox] = []
+    var holders: [Int] = []
     for index in 0..<tree.count {
       while let last = open.last, last.end <= index { open.removeLast() }
       let parent = open.last
@@ -20,25 +21,43 @@ struct RenderNodes {
       origin.y += box.position.y
       append(index, origin: origin)
       nodes[index].parent = parent?.index
-      if parent?.isCombined == true { nodes[index].detail = .layout }
-      let combines = self.combines(index)
-      if combines, nodes[index].label == nil { nodes[index].label = words(in: index) }
+      let isHidden = parent?.isHidden == true || nodes[index].flags.contains(.hidden)
+      if isHidden {
+        nodes[index].detail = .layout
+        nodes[index].flags.insert(.hidden)
+      } else if let drawing = parent?.drawing {
+        becomePart(index, of: drawing)
+      }
+      let combines = combination(of: index)
+      if combines != .nothing {
+        nodes[index].isCombined = true
+        if combines == .contents { holders.append(index) }
+        if nodes[index].label == nil { nodes[index].label = words(in: index) }
+      }
       open.append(
         OpenBox(
           index: index,
           end: index + Int(box.span),
           origin: origin,
-          isCombined: combines || parent?.isCombined == true
+          drawing: parent?.drawing ?? (combines == .drawing ? index : nil),
+          isHidden: isHidden
         )
       )
     }
+    // Inner ones first: what they say themselves is not left for the outer ones to say.
+    for holder in holders.reversed() { sayOnlyText(in: holder) }
   }
 
   private struct OpenBox {
     let index: Int
     let end: Int
     let origin: Point
-    let isCombined: Bool
+
+    /// The thing that the platform draws and whose part the box is, or which the box is itself.
+    let drawing: Int?
+
+    /// Whether nothing in it is shown, as its author wants it.
+    let isHidden: Bool
   }
 }
 
@@ -49,28 +68,35 @@ extension RenderNodes {
     leftOut: Set<Int>
   ) -> [Int: @MainActor () -> Void] {
     var actions: [Int: @MainActor () -> Void] = [:]
-    for index in 0..<tree.count where tree.nodes[index].semantics >= 0 {
-      let node = tree.nodes[index]
-      let semantics = tree.tables.semantics[Int(node.semantics)]
+    tree.forEachWhole { index, semantics in
       if let action = semantics.action {
         actions[index] = action
-      } else if semantics.combines {
-        let inside = index + 1..<index + Int(node.span)
-        actions[index] = tree.firstAction(in: inside.filter { !leftOut.contains($0) })
+      } else if semantics.combines != .nothing {
+        actions[index] = tree.firstAction(in: tree.shownBoxes(in: index, leftOut: leftOut))
       }
     }
     return actions
   }
 
-  private func combines(_ index: Int) -> Bool {
+  private func combination(of index: Int) -> Combination {
     let semantics = tree.nodes[index].semantics
-    return semantics >= 0 && tree.tables.semantics[Int(semantics)].combines
+    return semantics < 0 ? .nothing : tree.tables.semantics[Int(semantics)].combines
+  }
+
+  /// Leaves the node at `index` to the line of the thing at `drawing`.
+  ///
+  /// That says what is true of its words, too, but for a field, whose words scroll.
+  private mutating func becomePart(_ index: Int, of drawing: Int) {
+    nodes[index].detail = .layout
+    guard tree.nodes[index].kind == .text, nodes[drawing].role != .field,
+      !leftOut.contains(index)
+    else { return }
+    nodes[drawing].flags.formUnion(nodes[index].flags.intersection(.ofWords))
   }
 
   // The texts inside; without any, the names of the symbols and pictures.
   private func words(in index: Int) -> String? {
-    let boxes = (index + 1..<index + Int(tree.nodes[index].span))
-      .filter { !leftOut.contains($0) }
+    let boxes = tree.shownBoxes(in: index, leftOut: leftOut)
     let texts = boxes.filter { tree.nodes[$0].kind == .text }.compactMap { label(of: $0) }
     let images = boxes.filter { tree.nodes[$0].kind == .fixed }.compactMap { label(of: $0) }
     let words = texts.isEmpty ? images : texts
@@ -102,9 +128,12 @@ extension RenderNodes {
       let layout = tree.solver.textLayout(index, box.offer)
       nodes[index].lines = layout.lines
       nodes[index].flags = layout.flags(in: box.offer)
-      let limit = tree.tables.texts[Int(box.payload)].lines.limit
-      if layout.isTruncated, let limit, layout.lines.count >= max(1, limit) {
+      let settings = tree.tables.texts[Int(box.payload)].lines
+      if layout.isTruncated, let limit = settings.limit, layout.lines.count >= max(1, limit) {
         nodes[index].flags.insert(.lineLimited)
+      }
+      if settings.alignment != .leading {
+        nodes[index].looks.append(Fact("alignment", settings.alignment.rawValue))
       }
     }
     let semantics = tree.tables.semantics(of: box)
@@ -123,10 +152,39 @@ extension RenderNodes {
     node.identifier = semantics.identifier
     node.flags.formUnion(semantics.flags)
     node.facts = semantics.facts
+    if let ink = semantics.ink { node.looks.append(Fact("ink", ink.rawValue)) }
   }
 }
 
 extension BoxTree {
+  /// Visits the boxes of which something was said, but for the parts of what is one thing to the user,
+  /// and for what is hidden.
+  func forEachWhole(_ visit: (Int, Semantics) -> Void) {
+    var end = 0
+    for index in 0..<count where index >= end && nodes[index].semantics >= 0 {
+      let semantics = tables.semantics[Int(nodes[index].semantics)]
+      let isHidden = semantics.flags.contains(.hidden)
+      if !isHidden { visit(index, semantics) }
+      if isHidden || semantics.combines != .nothing { end = index + Int(nodes[index].span) }
+    }
+  }
+
+  /// The boxes in the one at `index` but for those that are hidden, or that a layout left out.
+  fileprivate func shownBoxes(in index: Int, leftOut: Set<Int>) -> [Int] {
+    var boxes: [Int] = []
+    var next = index + 1
+    while next < index + Int(nodes[index].span) {
+      let semantics = nodes[next].semantics
+      if semantics >= 0, tables.semantics[Int(semantics)].flags.contains(.hidden) {
+        next += Int(nodes[next].span)
+        continue
+      }
+      if !leftOut.contains(next) { boxes.append(next) }
+      next += 1
+    }
+    return boxes
+  }
+
   fileprivate func firstAction(in boxes: [Int]) -> (@MainActor () -> Void)? {
     for index in boxes where nodes[index].semantics >= 0 {
       if let action = tables.semantics[Int(nodes[index].semantics)].action { return action }

@@ -39,6 +39,11 @@ extension Resolver {
     leaf(.text(content, spacing: spacing, isHeading: isHeading, in: &builder.tables))
   }
 
+  /// Notes the colour of the words or the symbol that was added last.
+  mutating func dye(_ ink: Ink?) {
+    if let ink { builder.describeLast { $0.ink = ink } }
+  }
+
   private mutating func add(name: String) -> Int32 {
     builder.tables.names.append(name)
     return Int32(builder.tables.names.count - 1)

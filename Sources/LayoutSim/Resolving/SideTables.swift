@@ -85,11 +85,14 @@ struct Semantics {
   var identifier: String?
   var flags: NodeFlags = []
   var facts: [Fact] = []
+
+  /// The colour of words or a symbol, if their author chose one.
+  var ink: Ink?
   var action: (@MainActor () -> Void)?
 
   /// Takes what the user enters and says whether it could; `nil` where nothing can be entered.
   var entry: (@MainActor (String) -> Bool)?
 
   /// Whether the subtree is one thing, whose label is the words in it.
-  var combines = false
+  var combines = Combination.nothing
 }

@@ -4,7 +4,18 @@ extension TreeBuilder {
   mutating func annotate(_ change: (inout Semantics) -> Void) {
     let start = popMark()
     guard start < nodes.count else { return }
-    let index = marked(from: start)
+    let number = describe(marked(from: start), change)
+    // What its author marks is worth a line, also a surface that is otherwise only drawn.
+    if tables.semantics[number].detail == .layout { tables.semantics[number].detail = .semantic }
+  }
+
+  /// Changes what the box that was added last means.
+  mutating func describeLast(_ change: (inout Semantics) -> Void) {
+    if nodes.count > 0 { _ = describe(nodes.count - 1, change) }
+  }
+
+  /// Changes what the box at `index` means, and returns the number of that in the side table.
+  private mutating func describe(_ index: Int, _ change: (inout Semantics) -> Void) -> Int {
     if nodes[index].semantics < 0 {
       let semantics = tables.semantics(of: nodes[index])
       nodes[index].semantics = Int32(tables.semantics.count)
@@ -12,8 +23,7 @@ extension TreeBuilder {
     }
     let number = Int(nodes[index].semantics)
     change(&tables.semantics[number])
-    // What its author marks is worth a line, also a surface that is otherwise only drawn.
-    if tables.semantics[number].detail == .layout { tables.semantics[number].detail = .semantic }
+    return number
   }
 
   /// The box that a mark on the content from `start` on belongs to.

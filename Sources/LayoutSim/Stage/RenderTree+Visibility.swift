@@ -58,21 +58,35 @@ extension RenderTree {
     }
   }
 
-  /// Marks everything that cannot be seen: what lies wholly behind a higher surface or the keyboard, and
-  /// what sticks out of its own so far that nothing of it is left.
+  /// Marks everything that cannot be seen: what is scrolled away, what lies wholly behind a higher
+  /// surface or the keyboard, and what sticks out of its own so far that nothing of it is left.
+  ///
+  /// What can be seen of something in a scroll area is what is in the window of the area. A thing is
+  /// not covered as long as something in it can be seen.
   mutating func markWhatIsOutOfSight(on surfaces: [Int], hidesOthers: Bool = true) {
+    markWhatIsScrolledAway()
+    let parts = partsInViewports
     for (number, surface) in surfaces.enumerated() {
       guard let bounds = nodes[surface].frame else { continue }
       var above = hidesOthers ? surfaces[(number + 1)...].compactMap { nodes[$0].frame } : []
       if hidesOthers, let keyboard = traits.keyboardFrame { above.append(keyboard) }
-      for index in surface..<(surface + nodes[surface].subtreeLength) {
-        guard nodes[index].detail != .layout, let frame = nodes[index].frame else { continue }
-        if above.contains(where: { $0.contains(frame) }) || !frame.overlaps(bounds) {
-          nodes[index].flags.insert(.covered)
+      let end = surface + nodes[surface].subtreeLength
+      var showsContent = [Bool](repeating: false, count: end - surface)
+      for index in (surface..<end).reversed() {
+        var isSeen = showsContent[index - surface]
+        if nodes[index].detail != .layout, !nodes[index].flags.isOutOfSight,
+          let frame = parts[index] ?? nodes[index].frame
+        {
+          let isHidden =
+            above.contains { $0.contains(frame) } || !frame.overlaps(bounds)
+          if isHidden, !isSeen { nodes[index].flags.insert(.covered) }
+          isSeen = isSeen || !isHidden
+        }
+        if isSeen, let parent = nodes[index].parent, parent >= surface {
+          showsContent[parent - surface] = true
         }
       }
     }
-    markWhatIsScrolledAway()
   }
 }
 

@@ -13,6 +13,9 @@ struct TextSettings: Hashable, Sendable {
   /// The shapes of the letters; `nil` are those of the face.
   var design: TextDesign?
 
+  /// The colour of the letters; `nil` is the usual one.
+  var ink: Ink?
+
   var tracking = 0.0
   var hasMonospacedDigits = false
   var lines = LineSettings()
@@ -50,6 +53,12 @@ extension InheritedValues {
   public var textWeight: TextWeight? {
     get { textSettings.weight }
     set { textSettings.weight = newValue }
+  }
+
+  /// The colour of words and symbols; `nil` is the usual one.
+  public var ink: Ink? {
+    get { textSettings.ink }
+    set { textSettings.ink = newValue }
   }
 
   /// A face that does not follow the user's text size; `nil` means the face of the style.

@@ -14,7 +14,10 @@ extension Double {
   /// The length on the pixel that it misses only by what sums of fractions gain or lose in their last
   /// digits; unchanged elsewhere.
   func snapped(toPixel pixel: Double) -> Double {
-    let nearest = (self / pixel).rounded() * pixel
+    guard pixel > 0, pixel.isFinite else { return self }
+    // Divided as in the other one, so that both say the same of the same length.
+    let scale = 1 / pixel
+    let nearest = (self * scale).rounded() / scale
     return abs(nearest - self) < 1e-9 ? nearest : self
   }
 }

@@ -19,7 +19,8 @@ struct SemanticsTests {
       .combined(as: .row)
     }
     let things = show.pass.nodes.filter { $0.detail <= .semantic }
-    #expect(things.map(\.role) == [.row])
+    #expect(things.map(\.role) == [.row, .icon, .text, .text, .text])
+    #expect(things.map(\.isCombined) == [true, false, false, false, false])
     #expect(things.first?.label == "Dune, Herbert, 1965")
   }
 
@@ -40,7 +41,7 @@ struct SemanticsTests {
     #expect(presses == 1)
   }
 
-  @Test("A button's words are its label, and only the button is a thing")
+  @Test("A button's words are its label, and what it holds is in it")
   func button() {
     let show = Show {
       PushButton(look: .bordered) {
@@ -50,8 +51,8 @@ struct SemanticsTests {
       }
     }
     let things = show.pass.nodes.filter { $0.detail <= .semantic }
-    #expect(things.map(\.role) == [.button])
-    #expect(things.map(\.label) == ["Buy"])
+    #expect(things.map(\.role) == [.button, .icon, .text])
+    #expect(things.map(\.label) == ["Buy", "cart", "Buy"])
   }
 
   @Test("A disabled button says so and cannot be pressed, however deep it is")

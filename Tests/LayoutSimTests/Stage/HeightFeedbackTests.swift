@@ -49,7 +49,7 @@ struct HeightFeedbackTests {
     #expect(finding.code == "measured-at-given-height")
     #expect(finding.place == "sheet")
     #expect(
-      finding.advice.hasPrefix(
+      finding.found.hasPrefix(
         "onSizeChange of flexible-frame measured 120 points in a sheet that is sized by it, because "
           + "that is what the sheet gave; the content wants 200."
       )
@@ -107,7 +107,7 @@ struct HeightFeedbackTests {
     #expect(fed.sheets.map(\.value) == [120])
     #expect(fed.renderTree.findings.map(\.code) == ["measured-at-given-height"])
     #expect(
-      fed.renderTree.findings.first?.advice.hasPrefix("SizeReader of flexible-frame measured 120")
+      fed.renderTree.findings.first?.found.hasPrefix("SizeReader of flexible-frame measured 120")
         == true
     )
     model.height = 120

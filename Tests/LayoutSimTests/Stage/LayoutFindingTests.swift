@@ -20,7 +20,7 @@ struct LayoutFindingTests {
     #expect(findings.count == 1)
     #expect(finding.code == "duplicate-id")
     #expect(finding.place == "home")
-    #expect(finding.advice.hasPrefix("The id 4 stands more than once in an Each."))
+    #expect(finding.found.hasPrefix("The id 4 stands more than once in an Each."))
   }
 
   @Test("Ids that are words are found to repeat, too, and those of two lists do not clash")
@@ -55,9 +55,9 @@ struct LayoutFindingTests {
     #expect(finding.place == "home")
     // The first pass tells 10, the 32nd one 41, which makes it 42.
     #expect(
-      finding.advice
+      finding.found
         == "State still changes after 32 passes: onSizeChange of frame was told 50×40, then 50×41; "
-        + "height of Restless was 41, then 42. Let what observes sizes or preferences come to rest."
+        + "height of Restless was 41, then 42."
     )
   }
 
@@ -80,7 +80,7 @@ struct LayoutFindingTests {
     let finding = try #require(findings { Restless() }.first)
     #expect(finding.code == "layout-does-not-settle")
     #expect(
-      finding.advice.contains(
+      finding.found.contains(
         "onPreferenceChange of Count was told 30, then 31; count of Restless was 31, then 32."
       )
     )
@@ -108,14 +108,14 @@ struct LayoutFindingTests {
           }
       }
     }
-    let advice = try #require(findings { Restless() }.first).advice
+    let found = try #require(findings { Restless() }.first).found
     #expect(
-      advice.contains(
+      found.contains(
         "pair of Restless was Pair(name: b, count: 30), then Pair(name: b, count: 31)"
       )
     )
-    #expect(advice.contains("seen of Restless was 31 elements, then 32 elements"))
-    #expect(advice.contains("last of Restless was 10, then 10.33"))
+    #expect(found.contains("seen of Restless was 31 elements, then 32 elements"))
+    #expect(found.contains("last of Restless was 10, then 10.33"))
   }
 
   @Test("A reader on whose content its own size depends for ever is named")
@@ -127,7 +127,7 @@ struct LayoutFindingTests {
     #expect(finding.code == "layout-does-not-settle")
     #expect(finding.place == "sheet")
     // The first pass resolves 32 times, and each of the other 31 once: for 10, 11 and so on to 72.
-    #expect(finding.advice.contains("SizeReader was built for 393×72, then found 393×73"))
+    #expect(finding.found.contains("SizeReader was built for 393×72, then found 393×73"))
   }
 
   @Test("Screens that navigate to each other for ever are named")
@@ -146,7 +146,7 @@ struct LayoutFindingTests {
     let finding = try #require(Stage(app).renderTree.findings.first)
     #expect(finding.code == "layout-does-not-settle")
     // 32 passes: each odd one shows home and leads to next, each even one leads back.
-    #expect(finding.advice.contains("The screen in front was next, then home."))
+    #expect(finding.found.contains("The screen in front was next, then home."))
   }
 
   @Test("Two values that take turns come to rest and are a finding that names both")
@@ -168,7 +168,7 @@ struct LayoutFindingTests {
       #expect(finding.code == "values-alternate")
       #expect(finding.place == "home")
       #expect(
-        finding.advice.hasPrefix("onGeometryChange of #blinking was told 20, then 10 again")
+        finding.found.hasPrefix("onGeometryChange of #blinking was told 20, then 10 again")
       )
       stage.settle()
     }

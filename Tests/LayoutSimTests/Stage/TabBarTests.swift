@@ -104,7 +104,8 @@ struct TabBarTests {
     let stage = Stage(app)
     let badges = [[], [Fact("badge", "2")]]
     #expect(stage.renderTree.all(.tab).map(\.facts) == badges)
-    #expect(stage.renderTree.all(.tabItem).map(\.facts) == badges)
+    let icon = Fact("icon", "circle")
+    #expect(stage.renderTree.all(.tabItem).map(\.facts) == [[icon], [icon, Fact("badge", "2")]])
     app.switchToTab(1)
     #expect(stage.renderTree.all(.tab).map(\.facts) == badges)
   }

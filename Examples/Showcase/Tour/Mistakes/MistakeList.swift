@@ -14,7 +14,7 @@ struct MistakeList {
     let traits = Traits(device: options.device, typeSize: options.typeSize)
     return Mistake.all.map { mistake in
       let findings = mistake.findings(under: traits)
-      let lines = findings.map { "  \($0.code) at \($0.place): \($0.advice)\n" }
+      let lines = findings.map { "  \($0)\n" }
       return "\(mistake.words).\n" + (lines.isEmpty ? "  nothing found\n" : lines.joined())
     }.joined(separator: "\n")
   }

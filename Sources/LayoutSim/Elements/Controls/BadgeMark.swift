@@ -32,7 +32,7 @@ public struct BadgeMark: Element {
           role: .badge,
           label: words,
           flags: NodeFlags(of: [controls.badgeSide, controls.badgeFont, controls.badgeInset]),
-          combines: true
+          combines: .drawing
         )
       )
   }

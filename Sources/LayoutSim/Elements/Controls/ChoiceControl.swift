@@ -29,7 +29,7 @@ public struct ChoiceControl<Value: Hashable>: Element {
     switch look {
     case .menu:
       LabeledControl(label: TextBlock(title)) { ChoiceMenu(chosen: chosen ?? "") }
-        .control(semantics(inherited.labeled(inherited.controls.menuInset), combines: true))
+        .control(semantics(inherited.labeled(inherited.controls.menuInset), combines: .drawing))
     case .wheel:
       Fill(.clear)
         .frame(
@@ -38,7 +38,7 @@ public struct ChoiceControl<Value: Hashable>: Element {
           maxWidth: .infinity
         )
         .frame(height: inherited.controls.wheelHeight.points)
-        .control(semantics([inherited.controls.wheelHeight], combines: true))
+        .control(semantics([inherited.controls.wheelHeight], combines: .drawing))
     case .segmented:
       ChoiceSegments(options: options, selection: $selection)
         .control(semantics([inherited.controls.segmentedHeight]))
@@ -50,7 +50,8 @@ public struct ChoiceControl<Value: Hashable>: Element {
 
   private var chosen: String? { options.first { $0.value == selection }?.label }
 
-  private func semantics(_ metrics: [PlatformMetric], combines: Bool = false) -> Semantics {
+  private func semantics(_ metrics: [PlatformMetric], combines: Combination = .nothing) -> Semantics
+  {
     var semantics = Semantics(role: .picker, label: title, combines: combines)
     semantics.flags = inherited.flags(of: metrics)
     semantics.facts = [Fact("value", chosen ?? "none")]

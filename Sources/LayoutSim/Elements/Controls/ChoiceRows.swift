@@ -31,6 +31,7 @@ struct ChoiceRows<Value: Hashable>: Element {
     }
     .annotated { semantics in
       semantics.role = .option
+      semantics.combines = .drawing
       if isChosen { semantics.flags.insert(.selected) }
     }
   }

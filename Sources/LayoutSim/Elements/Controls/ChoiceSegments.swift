@@ -27,6 +27,7 @@ struct ChoiceSegments<Value: Hashable>: Element {
     }
     .annotated { semantics in
       semantics.role = .option
+      semantics.combines = .drawing
       if isChosen { semantics.flags.insert(.selected) }
     }
   }

@@ -28,7 +28,7 @@ public struct FoldingSection<Content: Element>: Element {
   }
 
   private var semantics: Semantics {
-    var semantics = Semantics(role: .disclosure, label: title, combines: true)
+    var semantics = Semantics(role: .disclosure, label: title, combines: .drawing)
     semantics.flags = inherited.flags(of: [Chevron.metric(inherited.platform)])
     semantics.facts = [Fact("value", isShown ? "shown" : "folded")]
     if inherited.isEnabled { semantics.action = { isShown.toggle() } }

@@ -1,7 +1,7 @@
 /// A symbol and words that mean the same.
 ///
 /// The symbol stands 8 points before the words. It is one thing to the user, known by its words,
-/// also where they are not shown.
+/// also where they are not shown. Outlines print the symbol as `icon=…`.
 public struct IconLabel: Element {
   private let words: String
   private let icon: String
@@ -27,7 +27,8 @@ public struct IconLabel: Element {
         role: look == .icon ? .icon : .label,
         label: words,
         flags: NodeFlags(of: look == .iconAndWords ? [inherited.controls.iconGap] : []),
-        combines: true
+        facts: look == .words ? [] : [Fact("icon", icon)],
+        combines: .drawing
       )
     )
   }

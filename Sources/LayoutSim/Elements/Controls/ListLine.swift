@@ -41,16 +41,21 @@ public struct ListLine: Element {
     Row {
       TextBlock(title).frame(maxWidth: .infinity, alignment: .leading)
       if let detail { TextBlock(detail) }
-      if action != nil { ChevronMark(name: "chevron.forward") }
+      if action != nil { ChevronMark(name: ListLine.mark) }
     }
   }
+
+  private static let mark = "chevron.forward"
 
   private var semantics: Semantics {
     let list = inherited.listMetrics
     var metrics = [list.rowMinimumHeight(at: inherited.typeSize)]
     if inherited.typeSize.growsRows { metrics.append(list.rowVerticalInset) }
     // The list has a row around it.
-    var semantics = Semantics(role: inherited.isInListRow ? .button : .row, combines: true)
+    var semantics = Semantics(role: inherited.isInListRow ? .button : .row)
+    // A title alone is known by the line; where there is more, the words are told apart below it.
+    semantics.combines = detail == nil ? .drawing : .contents
+    if detail == nil, action != nil { semantics.facts = [Fact("icon", ListLine.mark)] }
     semantics.flags = NodeFlags(of: metrics)
     if let action {
       semantics.flags = inherited.flags(of: metrics)

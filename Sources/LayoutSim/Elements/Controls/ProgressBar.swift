@@ -29,7 +29,7 @@ public struct ProgressBar: Element {
         label: title,
         flags: NodeFlags(of: [inherited.controls.progressHeight]),
         facts: [Fact("value", PrintedNumber.text(share))],
-        combines: true
+        combines: .drawing
       )
     )
   }

@@ -37,7 +37,7 @@ public struct SliderControl: Element {
   }
 
   private var semantics: Semantics {
-    var semantics = Semantics(role: .slider, label: title, combines: true)
+    var semantics = Semantics(role: .slider, label: title, combines: .drawing)
     semantics.flags = inherited.flags(of: [inherited.controls.sliderHeight])
     semantics.facts = [
       Fact("value", printed(rest(for: value))),

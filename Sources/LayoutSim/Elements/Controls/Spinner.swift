@@ -24,7 +24,7 @@ public struct Spinner: Element {
         role: .progress,
         label: title,
         flags: NodeFlags(of: showsTitle ? [side, Spinner.gap] : [side]),
-        combines: true
+        combines: .drawing
       )
     )
   }

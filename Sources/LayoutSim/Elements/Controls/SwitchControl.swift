@@ -35,7 +35,9 @@ public struct SwitchControl<Label: Element>: Element {
 
   private var semantics: Semantics {
     let metrics = inherited.controls
-    var semantics = Semantics(role: .switch, label: name, combines: true)
+    var semantics = Semantics(role: .switch, label: name)
+    // A title is drawn where the platform wants it, other labels are made of what the app says.
+    semantics.combines = name == nil ? .contents : .drawing
     semantics.flags = inherited.flags(
       of: inherited.labeled(metrics.switchWidth, metrics.switchHeight)
     )

@@ -74,7 +74,7 @@ extension InheritedValues {
     metrics: [PlatformMetric]
   ) -> Semantics {
     let value = words.wrappedValue
-    var semantics = Semantics(role: .field, label: title, combines: true)
+    var semantics = Semantics(role: .field, label: title, combines: .drawing)
     semantics.flags = flags(of: metrics)
     if let kind { semantics.facts.append(Fact("kind", kind)) }
     if value.isEmpty {

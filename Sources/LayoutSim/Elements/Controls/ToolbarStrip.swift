@@ -66,6 +66,8 @@ public struct ToolbarButton: Element {
     }
     .annotated { semantics in
       semantics.label = words
+      semantics.combines = .drawing
+      if let icon { semantics.facts.append(Fact("icon", icon)) }
       semantics.flags.formUnion(NodeFlags(of: [side]))
     }
     .inherited(\.typeSize, inherited.typeSize.inNavigationBars)

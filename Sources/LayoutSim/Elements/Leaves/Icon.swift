@@ -25,6 +25,7 @@ public struct Icon: Element {
     }
     let length = side.roundedUp(toPixel: resolver.pixel)
     resolver.icon(Size(width: length, height: length), name: name, flags: flags)
+    resolver.dye(resolver.setting().inherited.ink)
   }
 
   /// The unrounded length of a symbol's sides beside words set in `font`.

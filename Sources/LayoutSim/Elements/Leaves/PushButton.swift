@@ -1,7 +1,7 @@
 /// Something to press.
 ///
-/// Its label is one thing to the user: the words inside, joined. A disabled button is shown and
-/// cannot be pressed.
+/// It is one thing to the user, known by the words inside, joined. Outlines say below it what it
+/// holds, unless that is one text. A disabled button is shown and cannot be pressed.
 public struct PushButton<Label: Element>: Element {
   private let look: ButtonLook
   private let purpose: ButtonPurpose?
@@ -36,7 +36,7 @@ public struct PushButton<Label: Element>: Element {
   }
 
   private func semantics(_ metrics: ButtonMetrics?) -> Semantics {
-    var semantics = Semantics(role: .button, combines: true)
+    var semantics = Semantics(role: .button, combines: .contents)
     semantics.flags = inherited.flags(of: metrics.map { [$0.vertical, $0.horizontal] } ?? [])
     if metrics != nil { semantics.flags.insert(.platformSized) }
     if let purpose { semantics.facts = [Fact("purpose", purpose.rawValue)] }

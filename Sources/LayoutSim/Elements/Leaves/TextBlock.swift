@@ -41,6 +41,7 @@ public struct TextBlock: Element {
         isHeading: setting.isHeading
       )
     }
+    resolver.dye(setting.inherited.ink)
   }
 }
 

@@ -26,11 +26,12 @@ extension Element {
   /// Makes the whole content one thing, such as a row of a list.
   ///
   /// Without a `label` its words are the texts inside, joined by commas. A press on it performs
-  /// the first action inside.
+  /// the first action inside, and nothing in it is pressed on its own. Outlines say below it what
+  /// it holds, unless that is one text which is its label.
   public func combined(as role: Role, label: String? = nil) -> some Element {
     Annotated(
       content: self,
-      semantics: Semantics(role: role, label: label, combines: true),
+      semantics: Semantics(role: role, label: label, combines: .contents),
       label: .group
     )
   }

@@ -14,6 +14,13 @@ extension Element {
     inherited(\.textWeight, weight)
   }
 
+  /// Draws the words and the symbols inside in the colour `ink`; `nil` means the usual one.
+  ///
+  /// It changes no size. An outline of all boxes prints it as `ink=secondary`.
+  public func ink(_ ink: Ink?) -> some Element {
+    inherited(\.ink, ink)
+  }
+
   /// Draws the letters inside in the shapes of `design`; `nil` means those of their face.
   public func textDesign(_ design: TextDesign?) -> some Element {
     inherited(\.textDesign, design)

@@ -14,16 +14,23 @@ extension Stage {
   /// - Returns: The nodes in drawing order; hidden ones are left out.
   public func elements(labelled label: String) -> [RenderNode] {
     let tree = renderTree
-    let tag = label.first == "#" ? label.dropFirst() : nil
     return tree.nodes.indices.compactMap { index in
       let node = tree.nodes[index]
-      guard node.detail != .layout, node.frame != nil,
-        node.label == label || tag.map({ node.identifier == String($0) }) == true
-      else { return nil }
-      let isHidden = ([index] + tree.ancestors(of: index)).contains {
-        tree.nodes[$0].flags.contains(.covered)
+      guard node.detail != .layout, node.frame != nil, node.isCalled(label) else { return nil }
+      let ancestors = tree.ancestors(of: index)
+      let isHidden = ([index] + ancestors).contains { tree.nodes[$0].flags.isOutOfSight }
+      // The words of a button are not a second thing of its name.
+      let isPart = ancestors.contains {
+        tree.nodes[$0].isCombined && tree.nodes[$0].isCalled(label)
       }
-      return isHidden ? nil : node
+      return isHidden || isPart ? nil : node
     }
+  }
+}
+
+extension RenderNode {
+  /// Whether this has the label `name`, or a tag that is `name` after its `#`.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    label == name || identifier.map { "#\($0)" } == name
   }
 }

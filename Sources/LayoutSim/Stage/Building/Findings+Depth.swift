@@ -15,20 +15,12 @@ extension Findings {
     }
     let places = screens.map { screen, _ in screen.wrapper.route.identifier }
     return (places.isEmpty ? ["window"] : places).map { place in
-      switch refusal {
-      case .tooDeep:
-        Finding(
-          code: "content-too-deep",
-          place: place,
-          advice: "Nothing can be shown. \(refusal)"
-        )
-      case .withoutBody:
-        Finding(
-          code: "element-without-body",
-          place: place,
-          advice: "Nothing can be shown. \(refusal)"
-        )
-      }
+      Finding(
+        code: refusal.findingCode,
+        place: place,
+        found: "Nothing can be shown. \(refusal.whatHappened)",
+        advice: refusal.whatToDo
+      )
     }
   }
 
@@ -37,6 +29,15 @@ extension Findings {
     surfaces.compactMap { surface in
       guard let screen = surface.content.topScreen, screen.tabs == nil else { return nil }
       return (screen, surface)
+    }
+  }
+}
+
+extension LayoutError {
+  fileprivate var findingCode: String {
+    switch self {
+    case .tooDeep: "content-too-deep"
+    case .withoutBody: "element-without-body"
     }
   }
 }

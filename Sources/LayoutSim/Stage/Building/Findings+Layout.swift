@@ -11,8 +11,8 @@ extension Findings {
     return Finding(
       code: "layout-does-not-settle",
       place: changes.lazy.compactMap(\.screen).first?.route ?? "window",
-      advice: "State still changes after \(settlingLimit) passes\(what). "
-        + "Let what observes sizes or preferences come to rest."
+      found: "State still changes after \(settlingLimit) passes\(what).",
+      advice: "Let what observes sizes or preferences come to rest."
     )
   }
 
@@ -25,16 +25,18 @@ extension Findings {
       Finding(
         code: "duplicate-id",
         place: place(screen),
-        advice:
-          "The id \(id) stands more than once in an Each. The first piece keeps its state; on a "
-          + "device any of them may be shown twice or not at all. Give each piece an id of its own."
+        found:
+          "The id \(id.inBrief) stands more than once in an Each. The first piece keeps its state; on a "
+          + "device any of them may be shown twice or not at all.",
+        advice: "Give each piece an id of its own."
       )
     case .alternates(let change):
       Finding(
         code: "values-alternate",
         place: place(change.screen),
-        advice: "\(change.subject.words) \(change.turn) again, which was not told twice in one "
-          + "update. On a device the two take turns. Let what is told not change what is observed."
+        found: "\(change.subject.words) \(change.turn) again, which was not told twice in one "
+          + "update. On a device the two take turns.",
+        advice: "Let what is told not change what is observed."
       )
     case .measuredAtGivenHeight(let subject, let screen, let given, let wanted):
       measured(subject, screen, given: given, wanted: wanted)
@@ -54,11 +56,12 @@ extension Findings {
     return Finding(
       code: "measured-at-given-height",
       place: place(screen),
-      advice:
+      found:
         "\(subject.words) measured \(PrintedNumber.text(given)) points in a sheet that is sized "
         + "by it, because that is what the sheet gave; the content wants "
-        + "\(PrintedNumber.text(wanted)). Put fixedSize(horizontal: false, vertical: true) inside the "
-        + "observer, or publish no height: the sheet measures its content itself."
+        + "\(PrintedNumber.text(wanted)).",
+      advice:
+        "Put fixedSize(horizontal: false, vertical: true) inside the observer, or publish no height: the sheet measures its content itself."
     )
   }
 

@@ -9,9 +9,8 @@ extension Findings {
       return Finding(
         code: "invalid-detent",
         place: route,
-        advice:
-          "\(route) is presented with no detents at all, and is as tall as can be. Name at least "
-          + "one."
+        found: "\(route) is presented with no detents at all, and is as tall as can be.",
+        advice: "Name at least one."
       )
     }
     var known: Set<String> = []
@@ -21,9 +20,8 @@ extension Findings {
     return Finding(
       code: "invalid-detent",
       place: route,
-      advice:
-        "No sheet can rest at \(words.joined(separator: ", ")), so \(route) does not. Ask for a "
-        + "height above 0 and below infinity, and let content be higher than 0."
+      found: "No sheet can rest at \(words.joined(separator: ", ")), so \(route) does not.",
+      advice: "Ask for a height above 0 and below infinity, and let content be higher than 0."
     )
   }
 
@@ -45,9 +43,9 @@ extension Findings {
       return Finding(
         code: "unfixed-text-in-measured-sheet",
         place: route,
-        advice: "On a device the sheet begins with 200 points, in which the content of \(route) is "
-          + "\(low) high and not \(whole), and stays at \(PrintedNumber.text(answers.settled ?? answers.free)). Put "
-          + "fixedSize(horizontal: false, vertical: true) on \(what)."
+        found: "On a device the sheet begins with 200 points, in which the content of \(route) is "
+          + "\(low) high and not \(whole), and stays at \(PrintedNumber.text(answers.settled ?? answers.free)).",
+        advice: "Put fixedSize(horizontal: false, vertical: true) on \(what)."
       )
     }
   }
@@ -56,10 +54,10 @@ extension Findings {
     Finding(
       code: "no-height-of-its-own",
       place: route,
+      found: "The content of \(route) takes whatever height it is offered, so a sheet of its height "
+        + "is \(PrintedNumber.text(answers.free)) points here and stays at 200 on a device.",
       advice:
-        "The content of \(route) takes whatever height it is offered, so a sheet of its height "
-        + "is \(PrintedNumber.text(answers.free)) points here and stays at 200 on a device. Give it a "
-        + "height, publish one with IdealHeightKey, or present it at another detent."
+        "Give it a height, publish one with IdealHeightKey, or present it at another detent."
     )
   }
 
@@ -76,10 +74,10 @@ extension Findings {
       return Finding(
         code: "content-cut-off",
         place: route,
-        advice: "The content of \(route) wants \(PrintedNumber.text(wanted)) points, "
+        found: "The content of \(route) wants \(PrintedNumber.text(wanted)) points, "
           + "and the sheet can be no taller than \(PrintedNumber.text(tallest)): "
-          + "\(cut.role.rawValue) “\(cut.label ?? "")” sticks out. "
-          + "Put the content into a ScrollArea."
+          + "\(cut.role.rawValue) “\((cut.label ?? "").inBrief)” sticks out.",
+        advice: "Put the content into a ScrollArea."
       )
     }
   }

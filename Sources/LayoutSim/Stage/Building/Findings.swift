@@ -21,7 +21,12 @@ struct Findings {
     notes: [LayoutNote]
   ) -> [Finding] {
     var findings = errors.map {
-      Finding(code: "unhandled-error", place: "app", advice: $0.description)
+      Finding(
+        code: "unhandled-error",
+        place: "app",
+        found: $0.whatHappened,
+        advice: $0.whatToDo
+      )
     }
     if let unsettled { findings.append(doesNotSettle(unsettled)) }
     if let destination = lastPlan?.route, case .covered(let owner, let visible) = lastPlan?.note {
@@ -29,8 +34,9 @@ struct Findings {
         Finding(
           code: "destination-covered",
           place: "\(destination)",
-          advice: "The last navigation reached \(destination), but \(visible) of \(owner) is in "
-            + "front of it. Bring its tab or surface to the front first."
+          found: "The last navigation reached \(destination), but \(visible) of \(owner) is in "
+            + "front of it.",
+          advice: "Bring its tab or surface to the front first."
         )
       )
     }
@@ -55,9 +61,9 @@ struct Findings {
       Finding(
         code: "no-covers",
         place: cover.route.identifier,
-        advice: "\(stage.traits.platform.rawValue) has no full-screen covers, so "
-          + "\(cover.route.identifier) of \(cover.owner.ownerName) is not shown. "
-          + "Present it as a sheet there."
+        found: "\(stage.traits.platform.rawValue) has no full-screen covers, so "
+          + "\(cover.route.identifier) of \(cover.owner.ownerName) is not shown.",
+        advice: "Present it as a sheet there."
       )
     ]
   }
@@ -75,8 +81,9 @@ struct Findings {
     return Finding(
       code: "presented-by-other-tab",
       place: surface.route.identifier,
-      advice: "\(surface.route.identifier) was presented in the tab \(tab.rootRoute.identifier), "
-        + "which is not selected any more. Dismiss it before switching tabs."
+      found: "\(surface.route.identifier) was presented in the tab \(tab.rootRoute.identifier), "
+        + "which is not selected any more.",
+      advice: "Dismiss it before switching tabs."
     )
   }
 
@@ -88,9 +95,10 @@ struct Findings {
     return Finding(
       code: "pushed-screen-too-tall",
       place: surfaces[index].route.identifier,
-      advice:
+      found:
         "The screen that was pushed wants \(PrintedNumber.text(wanted)) points, and the sheet keeps "
-        + "the \(PrintedNumber.text(rest.value)) of its root screen. Offer a larger detent."
+        + "the \(PrintedNumber.text(rest.value)) of its root screen.",
+      advice: "Offer a larger detent."
     )
   }
 

@@ -32,8 +32,9 @@ extension WindowBuilder {
     return Finding(
       code: "unsupported-adaptation",
       place: surface.route.identifier,
-      advice: "\(surface.route.identifier) asks to become a popover where there is a phone's room "
-        + "only. A sheet cannot, and stays one. Ask for sheet, fullScreenCover or none."
+      found: "\(surface.route.identifier) asks to become a popover where there is a phone's room "
+        + "only. A sheet cannot, and stays one.",
+      advice: "Ask for sheet, fullScreenCover or none."
     )
   }
 
@@ -51,10 +52,10 @@ extension WindowBuilder {
     return Finding(
       code: "content-shifts-after-pop",
       place: route,
-      advice:
+      found:
         "\(rootRoute) has a close button and \(route) draws a bar of its own: after going back "
-        + "the content of \(rootRoute) drops by 44 points. Let both draw a bar, or give \(route) a "
-        + "screenTitle instead."
+        + "the content of \(rootRoute) drops by 44 points.",
+      advice: "Let both draw a bar, or give \(route) a screenTitle instead."
     )
   }
 
@@ -81,9 +82,9 @@ extension WindowBuilder {
     return Finding(
       code: "double-title",
       place: route.identifier,
-      advice:
-        "A path led to \(route), whose title is large because those below are. A device shows "
-        + "it twice, large and inline. Say titleDisplayMode(.large) or titleDisplayMode(.inline)."
+      found: "A path led to \(route), whose title is large because those below are. A device shows "
+        + "it twice, large and inline.",
+      advice: "Say titleDisplayMode(.large) or titleDisplayMode(.inline)."
     )
   }
 }

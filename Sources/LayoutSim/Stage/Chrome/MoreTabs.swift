@@ -34,6 +34,7 @@ struct MoreTabsList: Element {
     }
     .annotated {
       $0.role = .tabItem
+      $0.combines = .drawing
       $0.label = tab.title
       $0.facts += tab.facts
     }

@@ -11,6 +11,7 @@ struct BackItem: Element {
     }
     .annotated { semantics in
       semantics.role = .backButton
+      semantics.combines = .drawing
       semantics.label = back.label
       semantics.flags.formUnion(metrics.buttonFlags)
     }
@@ -59,6 +60,8 @@ struct BarItem: Element {
     .annotated { semantics in
       semantics.label = button.label
       semantics.identifier = button.tag
+      semantics.combines = .drawing
+      if let icon = button.icon { semantics.facts.append(Fact("icon", icon)) }
       semantics.flags.formUnion(metrics.buttonFlags)
     }
     .disabled(!button.isEnabled)
@@ -100,7 +103,7 @@ struct BarTitle: Element {
     } else {
       TextBlock(title)
         .textStyle(.headline)
-        .control(Semantics(role: .barTitle, detail: .layout, combines: true))
+        .control(Semantics(role: .barTitle, detail: .layout, combines: .drawing))
     }
   }
 }

@@ -21,8 +21,8 @@ extension Diagnosis {
     return Finding(
       code: "content-cut-off",
       place: screen.route,
-      advice: "There is too little room: \(phrases.joined(separator: "; ")). "
-        + "Put the content into a ScrollArea, or let it take less."
+      found: "There is too little room: \(phrases.joined(separator: "; ")).",
+      advice: "Put the content into a ScrollArea, or let it take less."
     )
   }
 
@@ -48,8 +48,8 @@ extension Diagnosis {
     return Finding(
       code: "text-off-screen",
       place: screen.route,
-      advice: "Nobody can see this, and nothing scrolls it into sight: \(list(words)). "
-        + "Place it on the screen, or leave it out."
+      found: "Nobody can see this, and nothing scrolls it into sight: \(list(words)).",
+      advice: "Place it on the screen, or leave it out."
     )
   }
 

@@ -3,19 +3,25 @@ extension Diagnosis {
   func tooWide(on screen: VisibleScreen) -> Finding? {
     guard let bounds = tree.nodes[screen.surface].frame else { return nil }
     var words: [String] = []
-    for content in screen.contents where !content.surroundings.scrolls {
+    // What is in a thing that sticks out is not named once more.
+    var end = 0
+    for content in screen.contents where !content.surroundings.scrolls && content.index >= end {
       guard let frame = tree.nodes[content.index].frame, frame.size.width > 0,
         frame.minX < bounds.minX - tolerance || frame.maxX > bounds.maxX + tolerance,
         tree.nodes[content.index].role != .fill
       else { continue }
       words.append(name(of: content.index))
+      if tree.nodes[content.index].isCombined {
+        end = content.index + tree.nodes[content.index].subtreeLength
+      }
     }
     guard !words.isEmpty else { return nil }
     return Finding(
       code: "content-too-wide",
       place: screen.route,
-      advice: "The screen is \(PrintedNumber.text(bounds.size.width)) points wide, and this sticks "
-        + "out of it: \(list(words)). Let it wrap or shrink, or put it into a ScrollArea."
+      found: "The screen is \(PrintedNumber.text(bounds.size.width)) points wide, and this sticks "
+        + "out of it: \(list(words)).",
+      advice: "Let it wrap or shrink, or put it into a ScrollArea."
     )
   }
 
@@ -36,8 +42,9 @@ extension Diagnosis {
     return Finding(
       code: "endless-content",
       place: screen.route,
-      advice: "This has no end: \(list(phrases: words.reversed())). A layout answers infinity "
-        + "where nothing limits it, or a frame is infinite. Give it a length."
+      found: "This has no end: \(list(phrases: words.reversed())).",
+      advice: "A layout answers infinity where nothing limits it, or a frame is infinite. "
+        + "Give it a length."
     )
   }
 
@@ -72,8 +79,8 @@ extension Diagnosis {
     return Finding(
       code: "small-target",
       place: screen.route,
-      advice: "Smaller than a finger: \(list(phrases: words)). "
-        + "Give it a frame of at least 44 x 44 points."
+      found: "Smaller than a finger: \(list(phrases: words)).",
+      advice: "Give it a frame of at least 44 x 44 points."
     )
   }
 
@@ -108,8 +115,9 @@ extension Diagnosis {
         return Finding(
           code: "overlapping-targets",
           place: screen.route,
-          advice: "“\(names[0])” and “\(names[1])” lie over each other, and a finger gets only the "
-            + "one in front. Move them apart."
+          found: "“\(names[0])” and “\(names[1])” lie over each other, and a finger gets only the "
+            + "one in front.",
+          advice: "Move them apart."
         )
       }
     }

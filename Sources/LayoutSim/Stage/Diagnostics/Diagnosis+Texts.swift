@@ -20,7 +20,8 @@ extension Diagnosis {
     return Finding(
       code: "text-truncated-in-sheet",
       place: screen.route,
-      advice: "Words are left out in a sheet that is sized by its content: \(list(words)). \(help)"
+      found: "Words are left out in a sheet that is sized by its content: \(list(words)).",
+      advice: help
     )
   }
 
@@ -39,15 +40,16 @@ extension Diagnosis {
     for content in screen.contents where !content.surroundings.isInBar {
       let index = content.index
       guard tree.nodes[index].flags.contains(.nearLimit) else { continue }
-      if tree.nodes[index].lines.count == 1 || isContentSized { words.append(name(of: index)) }
+      if tree.nodes[index].lines.count <= 1 || isContentSized { words.append(name(of: index)) }
     }
     guard !words.isEmpty else { return nil }
     return Finding(
       code: "text-near-limit",
       place: screen.route,
-      advice:
+      found:
         "Letters that are 2 % wider or narrower would break these lines elsewhere, so a device "
-        + "may: \(list(words)). Leave some room, or do not depend on the number of lines."
+        + "may: \(list(words)).",
+      advice: "Leave some room, or do not depend on the number of lines."
     )
   }
 }

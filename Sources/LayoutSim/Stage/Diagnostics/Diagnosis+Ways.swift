@@ -18,9 +18,9 @@ extension Diagnosis {
     return Finding(
       code: "no-way-back",
       place: screen.wrapper.route.identifier,
-      advice:
-        "There is something to go back to from \(screen.wrapper.route.identifier), and nothing "
-        + "on it to press. Show the navigation bar, or a button that calls navigationBackAction."
+      found: "There is something to go back to from \(screen.wrapper.route.identifier), and "
+        + "nothing on it to press.",
+      advice: "Show the navigation bar, or a button that calls navigationBackAction."
     )
   }
 
@@ -36,9 +36,9 @@ extension Diagnosis {
     Finding(
       code: "nested-stack",
       place: tabs.rootRoute.identifier,
-      advice:
-        "The tabs of \(tabs.ownerName) were pushed, so each of their navigation stacks stands "
-        + "inside another one: a device shows two bars and loses pushes. Present them instead."
+      found: "The tabs of \(tabs.ownerName) were pushed, so each of their navigation stacks stands "
+        + "inside another one: a device shows two bars and loses pushes.",
+      advice: "Present them instead."
     )
   }
 }

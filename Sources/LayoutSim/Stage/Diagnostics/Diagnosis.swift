@@ -42,6 +42,6 @@ struct Diagnosis {
   /// What the node at `index` is called.
   func name(of index: Int) -> String {
     let node = tree.nodes[index]
-    return node.label ?? node.identifier.map { "#\($0)" } ?? node.role.rawValue
+    return node.label?.inBrief ?? node.identifier.map { "#\($0)" } ?? node.role.rawValue
   }
 }

@@ -58,7 +58,7 @@ struct VisibleScreen {
       while let last = open.last, last.end <= index { open.removeLast() }
       var around = open.last?.surroundings ?? Surroundings()
       let (role, flags) = (tree.nodes[index].role, tree.nodes[index].flags)
-      if tree.nodes[index].detail != .layout, !around.isHidden, !flags.contains(.covered) {
+      if tree.nodes[index].detail != .layout, !around.isHidden, !flags.isOutOfSight {
         contents.append(Content(index: index, surroundings: around))
       }
       let length = tree.nodes[index].subtreeLength
@@ -81,7 +81,7 @@ struct VisibleScreen {
     private(set) var isHidden = false
 
     mutating func enter(_ role: Role, _ flags: NodeFlags) {
-      if flags.contains(.covered) { isHidden = true }
+      if flags.isOutOfSight { isHidden = true }
       guard role != .box else { return }
       if role == .scroll || role == .list { scrolls = true }
       if role == .navigationBar || role == .tabBar || role == .toolbar { isInBar = true }

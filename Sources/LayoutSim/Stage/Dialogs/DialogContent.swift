@@ -36,16 +36,21 @@ struct DialogContent {
       )
     }
     title = words.title.isEmpty ? nil : words.title
-    let texts = look(through: words.message()).nodes
-      .filter { ($0.role == .text || $0.role == .heading) && $0.detail != .layout }
-      .compactMap { $0.label }
+    let things = look(through: words.message()).nodes
+    let texts = zip(things, things.areParts)
+      .filter { ($0.role == .text || $0.role == .heading) && $0.detail != .layout && !$1 }
+      .compactMap { $0.0.label }
       .filter { !$0.isEmpty }
     message = texts.isEmpty ? nil : texts.joined(separator: "\n")
     let pass = look(through: words.actions())
-    fields = pass.nodes.indices.compactMap { DialogField(at: $0, in: pass) }
+    let areParts = pass.nodes.areParts
+    fields = pass.nodes.indices.filter { !areParts[$0] }.compactMap {
+      DialogField(at: $0, in: pass)
+    }
     buttons = pass.nodes.indices.compactMap { index in
       let node = pass.nodes[index]
-      guard node.role == .button || node.role == .link, node.detail != .layout else { return nil }
+      guard node.role == .button || node.role == .link, node.detail != .layout, !areParts[index]
+      else { return nil }
       let action = pass.actions[index]
       return DialogButton(
         label: node.label ?? "",
@@ -65,7 +70,7 @@ extension DialogField {
   init?(at index: Int, in pass: Pass) {
     let node = pass.nodes[index]
     guard node.role == .field, node.detail != .layout else { return nil }
-    var semantics = Semantics(role: .field, label: node.label, combines: true)
+    var semantics = Semantics(role: .field, label: node.label, combines: .drawing)
     semantics.identifier = node.identifier
     semantics.flags = node.flags
     semantics.facts = node.facts

@@ -7,18 +7,19 @@ extension Findings {
         Finding(
           code: "two-presentations",
           place: request.place,
-          advice:
+          found:
             "\(request.name.capitalized) is not shown, because \(other) is presented from the same "
-            + "place. A device shows one at a time, and may drop the other. Present it when the "
-            + "first is gone."
+            + "place. A device shows one at a time, and may drop the other.",
+          advice: "Present it when the first is gone."
         )
       case .surface(let surface, let request):
         Finding(
           code: "two-presentations",
           place: request.place,
-          advice:
+          found:
             "\(surface.capitalized) was presented while \(request.name) was up in the same place. A "
-            + "device delays or drops what comes second. Dismiss \(request.name) first."
+            + "device delays or drops what comes second.",
+          advice: "Dismiss \(request.name) first."
         )
       }
     }

@@ -18,7 +18,7 @@ struct PresentationRequest {
 
 extension PresentationRequest {
   /// How a finding or an error calls what is presented: `the alert “Delete?”`.
-  var name: String { role.words(named: title) }
+  var name: String { role.words(named: title?.inBrief) }
 
   /// The screen on which the element is.
   var place: String { inherited.screenPlace?.route ?? "window" }

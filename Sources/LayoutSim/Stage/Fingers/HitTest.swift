@@ -20,11 +20,15 @@ struct HitTest {
   /// For each part of a bar the position of the screen or the tabs that the bar belongs to.
   private let barOwners: [Int?]
 
+  /// For each node whether it is touched as part of something else.
+  private let areParts: [Bool]
+
   /// What lies over the base, surfaces and alerts and the like, which take touches wherever they are.
   private let surfaces: Set<Int>
 
   init(_ tree: RenderTree) {
     self.tree = tree
+    areParts = tree.areParts
     let surfaces = tree.layers
     var ranks = [Int](repeating: 0, count: tree.nodes.count)
     for (number, surface) in surfaces.enumerated() {
@@ -96,12 +100,12 @@ struct HitTest {
 
   private func takesTouches(_ index: Int) -> Bool {
     let node = tree.nodes[index]
-    if node.flags.contains(.covered) { return false }
+    if node.flags.isOutOfSight { return false }
     if node.role == .fill { return !node.facts.contains(Fact("ink", Ink.clear.rawValue)) }
     if surfaces.contains(index) { return true }
     // Beside its platter a tab bar is not there for a finger.
     if node.role == .tabBar, hasPlatter(index) { return false }
-    return node.detail == .semantic && !HitTest.holders.contains(node.role)
+    return node.detail == .semantic && !areParts[index] && !HitTest.holders.contains(node.role)
   }
 
   private func hasPlatter(_ bar: Int) -> Bool {

@@ -58,10 +58,14 @@ extension RenderTree {
   /// The part of each node that is neither outside of the window nor of a scroll area, nor behind the
   /// keyboard; `nil` where nothing is left, or nothing was laid out.
   var visibleParts: [Rect?] {
-    var parts = nodes.map(\.frame)
     var window = Rect(origin: .zero, size: traits.window)
     window.size.height -= traits.keyboardHeight
-    for index in parts.indices { parts[index] = parts[index]?.cut(to: window) }
+    return partsInViewports.map { $0?.cut(to: window) }
+  }
+
+  /// The part of each node that is not outside of a scroll area; `nil` where nothing is left.
+  var partsInViewports: [Rect?] {
+    var parts = nodes.map(\.frame)
     for viewport in viewports {
       for index in viewport.content { parts[index] = parts[index]?.cut(to: viewport.window) }
     }
@@ -73,7 +77,7 @@ extension RenderTree {
     for viewport in viewports {
       for index in viewport.content where nodes[index].detail != .layout {
         guard let frame = nodes[index].frame else { continue }
-        if !frame.overlaps(viewport.window) { nodes[index].flags.insert(.covered) }
+        if !frame.overlaps(viewport.window) { nodes[index].flags.insert(.scrolledAway) }
       }
     }
   }

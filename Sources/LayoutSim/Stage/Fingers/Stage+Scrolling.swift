@@ -152,10 +152,11 @@ extension RenderTree {
 
   fileprivate func names(in areas: [Viewport]) -> [String] {
     var known: Set<Int> = []
+    let areParts = areParts
     return areas.flatMap { Array($0.content) }.filter { known.insert($0).inserted }.compactMap {
       index in
       let node = nodes[index]
-      guard node.detail != .layout else { return nil }
+      guard node.detail != .layout, !areParts[index] else { return nil }
       return node.label ?? node.identifier.map { "#\($0)" }
     }
   }

@@ -23,20 +23,26 @@ struct TapTarget {
 extension SettledStage {
   /// Everything that can be pressed, and what could be if nothing were in the way, in tree order.
   var targets: [TapTarget] {
-    renderTree.nodes.indices.compactMap { index in
+    let areParts = renderTree.areParts
+    return renderTree.nodes.indices.compactMap { index in
       let node = renderTree.nodes[index]
       let isDisabled = node.flags.contains(.disabled)
-      guard node.detail != .layout, actions[index] != nil || isDisabled else { return nil }
+      guard node.detail != .layout, !areParts[index], actions[index] != nil || isDisabled else {
+        return nil
+      }
       return target(at: index, action: actions[index] ?? {})
     }
   }
 
   /// Everything that takes words, and what would if it were not disabled, in tree order.
   var fields: [TapTarget] {
-    renderTree.nodes.indices.compactMap { index in
+    let areParts = renderTree.areParts
+    return renderTree.nodes.indices.compactMap { index in
       let node = renderTree.nodes[index]
       let isDisabled = node.flags.contains(.disabled) && node.role.takesWords
-      guard node.detail != .layout, entries[index] != nil || isDisabled else { return nil }
+      guard node.detail != .layout, !areParts[index], entries[index] != nil || isDisabled else {
+        return nil
+      }
       var field = target(at: index, action: {})
       field.entry = entries[index]
       return field
@@ -70,7 +76,7 @@ extension SettledStage {
     let nodes = renderTree.nodes
     for position in [index] + renderTree.ancestors(of: index) {
       if nodes[position].flags.contains(.disabled) { return .disabled }
-      if nodes[position].flags.contains(.covered) {
+      if nodes[position].flags.isOutOfSight {
         return renderTree.reason(forCovering: position)
       }
       if nodes[position].flags.contains(.inert) { return .behind(surface: frontSurface) }

@@ -93,7 +93,10 @@ private struct BarOfScreen<Content: Element>: Element {
           }
           .frame(minWidth: BarOfScreenMetrics.target, minHeight: BarOfScreenMetrics.height)
         }
-        .label(backLabel)
+        .annotated {
+          $0.label = backLabel
+          $0.combines = .drawing
+        }
       }
       TextBlock(title).textStyle(.headline).role(.heading)
     }
@@ -120,7 +123,10 @@ private struct ClosableScreen<Content: Element>: Element {
           Icon("xmark")
             .frame(width: BarOfScreenMetrics.target, height: BarOfScreenMetrics.target)
         }
-        .label(label)
+        .annotated {
+          $0.label = label
+          $0.combines = .drawing
+        }
         .padding(BarOfScreenMetrics.margin)
       }
     }

@@ -27,10 +27,9 @@ extension Stage {
         finding: Finding(
           code: "back-action-of-covered-surface",
           place: route,
-          advice:
-            "The back action of \(route) was performed while \(front.route.identifier) was in "
-            + "front of it. A device animates what nobody sees, or drops it. Dismiss "
-            + "\(front.route.identifier) first."
+          found: "The back action of \(route) was performed while \(front.route.identifier) was in "
+            + "front of it. A device animates what nobody sees, or drops it.",
+          advice: "Dismiss \(front.route.identifier) first."
         ),
         revision: coordinator.revision
       )

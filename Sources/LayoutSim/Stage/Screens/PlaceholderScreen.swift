@@ -13,6 +13,6 @@ struct PlaceholderScreen: Element {
         .fixedSize(horizontal: false, vertical: true)
     }
     .padding()
-    .combined(as: .placeholder)
+    .control(Semantics(role: .placeholder, combines: .drawing))
   }
 }

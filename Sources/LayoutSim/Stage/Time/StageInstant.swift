@@ -23,7 +23,7 @@ struct StageInstant {
   func tree(adding findings: [Finding]) -> RenderTree {
     var tree = edit.result()
     for index in tree.nodes.indices where tree.nodes[index].frame != nil {
-      tree.nodes[index].flags.remove(.covered)
+      tree.nodes[index].flags.subtract([.covered, .scrolledAway])
     }
     tree.markWhatIsOutOfSight(on: tree.surfaces)
     tree.findings += findings

@@ -26,9 +26,9 @@ struct TransitionConflict {
         finding = Finding(
           code: "present-while-dismissing",
           place: place,
-          advice:
-            "\(place) is presented while \(other.place) is being dismissed. A device drops or "
-            + "delays it. Present when the dismissal is over."
+          found: "\(place) is presented while \(other.place) is being dismissed. A device drops or "
+            + "delays it.",
+          advice: "Present when the dismissal is over."
         )
         return
       }
@@ -36,9 +36,9 @@ struct TransitionConflict {
         finding = Finding(
           code: "two-presentations",
           place: place,
-          advice:
-            "\(place) is presented while \(other.place) is still coming up. A device drops or "
-            + "delays it. Present one surface, and the next when the first is there."
+          found: "\(place) is presented while \(other.place) is still coming up. A device drops or "
+            + "delays it.",
+          advice: "Present one surface, and the next when the first is there."
         )
         return
       }
@@ -47,8 +47,9 @@ struct TransitionConflict {
         finding = Finding(
           code: "dismiss-while-presenting",
           place: place,
-          advice: "\(place) is dismissed while it is still coming up. A device may ignore that and "
-            + "leave it up. Dismiss when the presentation is over."
+          found: "\(place) is dismissed while it is still coming up. A device may ignore that and "
+            + "leave it up.",
+          advice: "Dismiss when the presentation is over."
         )
         return
       }
@@ -60,9 +61,9 @@ struct TransitionConflict {
         finding = Finding(
           code: "stack-changed-while-moving",
           place: place,
-          advice:
-            "The \(change.kind.noun) of \(place) begins before the \(other.words) is over. "
-            + "A device may leave its bar and its screens apart. Wait for the end of the first."
+          found: "The \(change.kind.noun) of \(place) begins before the \(other.words) is over. "
+            + "A device may leave its bar and its screens apart.",
+          advice: "Wait for the end of the first."
         )
         return
       }
@@ -76,9 +77,9 @@ struct TransitionConflict {
     finding = Finding(
       code: "two-changes-in-one-tick",
       place: place,
-      advice: "The \(change.kind.noun) of \(place) comes in the same tick as the "
-        + "\(earlier.words). A device may drop one of them. Make one navigation of both, or let time "
-        + "pass between them."
+      found: "The \(change.kind.noun) of \(place) comes in the same tick as the "
+        + "\(earlier.words). A device may drop one of them.",
+      advice: "Make one navigation of both, or let time pass between them."
     )
   }
 

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// What is presented, from back to front, on one line.
+/// What is presented, from back to front, on one line, or on one for each surface where it is long.
 ///
 /// `tabs(home,*shop) > stack(shop.list,shop.item(42)) > sheet(reviews.compose)`: a star marks the
 /// selected tab, whose content follows; then come the modal surfaces in drawing order.
@@ -11,11 +11,17 @@ struct LayersLine {
   /// Deeper than any app presents; it bounds the recursion.
   private static let deepest = 64
 
-  /// The line, without the word `layers`.
-  var text: String {
-    guard !tree.nodes.isEmpty else { return "none" }
+  /// The most columns that are printed on one line.
+  private static let columns = 100
+
+  /// The line; of more than 100 columns the first surface, and each further one on a line of its own.
+  var lines: [String] {
+    guard !tree.nodes.isEmpty else { return ["layers none"] }
     let surfaces = parts(of: 0).compactMap { surface($0, depth: 0) }
-    return surfaces.isEmpty ? "none" : surfaces.joined(separator: " > ")
+    guard let base = surfaces.first else { return ["layers none"] }
+    let line = "layers " + surfaces.joined(separator: " > ")
+    if line.count <= LayersLine.columns { return [line] }
+    return ["layers \(base)"] + surfaces.dropFirst().map { "  > \($0)" }
   }
 
   private func surface(_ index: Int, depth: Int) -> String? {
@@ -68,7 +74,7 @@ struct LayersLine {
     let node = tree.nodes[index]
     let word = node.role.rawValue
     guard let label = node.label, !label.isEmpty else { return word }
-    return "\(word)(\(PrintedWords.bare(label)))"
+    return "\(word)(\(PrintedWords.layerName(label)))"
   }
 
   private func inner(of index: Int, depth: Int) -> String? {
@@ -95,6 +101,6 @@ struct LayersLine {
 
   private func name(_ index: Int) -> String {
     let node = tree.nodes[index]
-    return PrintedWords.bare(node.route ?? node.label ?? node.role.rawValue)
+    return PrintedWords.layerName(node.route ?? node.label ?? node.role.rawValue)
   }
 }

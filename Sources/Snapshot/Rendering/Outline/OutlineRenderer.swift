@@ -7,8 +7,8 @@ extension TreeRenderer {
   /// An outline: an indented line for each node, with frames relative to the node above.
   ///
   /// Each line reads `role route "label" #id key=value flags @ x,y WxH`, as far as a node has
-  /// these. Edges are rounded to half points before sizes are taken, so neighbours never drift
-  /// apart. A node that is finer than `detail` is left out, and its children move up to the nearest
+  /// these. Positions and sizes are rounded to the pixels of the device, each on its own, so things of
+  /// one size print alike wherever they are. A node that is finer than `detail` is left out, and its children move up to the nearest
   /// node that is printed; at ``LayoutSim/DetailLevel/layout`` each line also says what was
   /// offered: `proposed=393xinf`.
   public static func outline(_ detail: DetailLevel) -> TreeRenderer {

@@ -33,15 +33,21 @@ struct OutlineWriter {
     scopes.reserveCapacity(tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() {
       let outer = nesting.parents[index].map { scopes[$0] } ?? Scope(depth: 0, frame: nil)
-      guard node.detail <= detail else {
+      guard node.detail <= detail, !outer.isCovered else {
         scopes.append(outer)
         continue
       }
-      let frame = node.frame.map(PrintedFrame.init)
+      let frame = node.frame.map(printed)
       lines.append(
         String(repeating: "  ", count: outer.depth) + line(node, at: frame, within: outer.frame)
       )
-      scopes.append(Scope(depth: outer.depth + 1, frame: frame ?? outer.frame))
+      scopes.append(
+        Scope(
+          depth: outer.depth + 1,
+          frame: frame ?? outer.frame,
+          isCovered: node.flags.contains(.covered)
+        )
+      )
     }
     return lines
   }
@@ -51,11 +57,15 @@ struct OutlineWriter {
     at frame: PrintedFrame?,
     within outer: PrintedFrame?
   ) -> String {
-    var words = [PrintedWords.bare(node.role.rawValue)]
-    if let route = node.route { words.append(PrintedWords.bare(route)) }
+    var words = [PrintedWords.word(node.role.rawValue)]
+    if let route = node.route { words.append(PrintedWords.route(route)) }
     if let label = node.label { words.append(PrintedWords.quoted(label)) }
-    if let identifier = node.identifier { words.append("#" + PrintedWords.bare(identifier)) }
-    words += node.facts.map { PrintedWords.bare("\($0.key)=\($0.value)") }
+    if let identifier = node.identifier { words.append("#" + PrintedWords.word(identifier)) }
+    words += node.facts.map { PrintedWords.fact($0.key, $0.value) }
+    if detail == .layout { words += node.looks.map { PrintedWords.fact($0.key, $0.value) } }
+    if let place = node.placeOfText, detail != .layout {
+      words.append("text=" + printed(place).text(within: frame).asOneFact)
+    }
     words += node.flags.words
     if detail == .layout, let proposal = node.proposal {
       let width = PrintedNumber.text(offered: proposal.width)
@@ -63,21 +73,43 @@ struct OutlineWriter {
       words.append("proposed=\(width)x\(height)")
     }
     if let drawn = node.drawnFrame {
-      // In the window, and without a blank, so that it stays one fact.
-      let text = PrintedFrame(drawn).text(within: nil)
-      words.append("drawn=" + text.split(separator: " ").joined(separator: ","))
+      // In the window.
+      words.append("drawn=" + printed(drawn).text(within: nil).asOneFact)
     }
     if let frame { words.append("@ " + frame.text(within: outer)) }
     return words.joined(separator: " ").trimmingTrailingBlanks()
   }
 
   private func line(_ finding: Finding) -> String {
-    PrintedWords.bare("finding \(finding.code) at \(finding.place): \(finding.advice)")
-      .trimmingTrailingBlanks()
+    let heading =
+      "finding \(PrintedWords.word(finding.code)) at \(PrintedWords.word(finding.place)): "
+    return (heading + PrintedWords.bare(finding.found)).trimmingTrailingBlanks()
+  }
+
+  private func printed(_ frame: Rect) -> PrintedFrame {
+    PrintedFrame(frame, pixel: tree.traits.device.pixel)
   }
 
   private struct Scope {
     let depth: Int
     let frame: PrintedFrame?
+
+    /// Whether there is nothing to be seen of it, and so nothing to be said.
+    var isCovered = false
   }
+}
+
+extension RenderNode {
+  /// Where the words of its label are in the window, if that is to be said.
+  fileprivate var placeOfText: Rect? {
+    guard let frame, var place = textFrame else { return nil }
+    place.origin.x += frame.minX
+    place.origin.y += frame.minY
+    return place
+  }
+}
+
+extension String {
+  /// The text of a frame without its blank.
+  fileprivate var asOneFact: String { split(separator: " ").joined(separator: ",") }
 }

@@ -6,12 +6,13 @@ extension PrintedNumber {
     length.map(text) ?? "nil"
   }
 
-  /// An edge moved to the nearest half point, upwards from the middle.
+  /// How many pixels of `pixel` points a length is, to the nearest whole one, upwards from the middle.
   ///
   /// Two neighbours may reach their common edge by different sums; what is added keeps both on the
-  /// same side when that edge lies in the middle between two halves.
-  static func edge(_ value: Double) -> Double {
-    guard value.magnitude < 1e13 else { return value }
-    return (value * 2 + 0.5 + 1e-6).rounded(.down) / 2
+  /// same side when that edge lies in the middle between two pixels.
+  static func pixels(_ length: Double, of pixel: Double) -> Double {
+    let pixels = length / pixel
+    guard pixels.magnitude < 1e13 else { return pixels }
+    return (pixels + 0.5 + 1e-6).rounded(.down)
   }
 }

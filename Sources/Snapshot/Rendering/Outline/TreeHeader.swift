@@ -1,13 +1,13 @@
 import LayoutSim
 
-/// The two lines above every text: what the tree was laid out for, and what is presented in it.
+/// The lines above every text: what the tree was laid out for, and what is presented in it.
 struct TreeHeader {
   let tree: RenderTree
   let nesting: Nesting
 
-  /// Both lines, without a final newline.
+  /// The lines, without a final newline.
   var lines: [String] {
-    [deviceLine, "layers " + LayersLine(tree: tree, nesting: nesting).text]
+    [deviceLine] + LayersLine(tree: tree, nesting: nesting).lines
   }
 
   private var deviceLine: String {
@@ -19,7 +19,7 @@ struct TreeHeader {
       traits.safeArea.trailing,
     ]
     var words = [
-      "device \(PrintedWords.bare(traits.device.id))",
+      "device \(PrintedWords.word(traits.device.id))",
       "os=\(traits.platform.systemVersion)",
       "\(width)x\(height)",
       "safe=\(safeArea.map(PrintedNumber.text).joined(separator: ","))",

@@ -68,7 +68,7 @@ struct NodeCaptions {
     var result = [Bool](repeating: false, count: tree.nodes.count)
     for index in tree.nodes.indices.reversed() {
       let node = tree.nodes[index]
-      guard !node.flags.contains(.covered), let parent = nesting.parents[index] else { continue }
+      guard !node.flags.isOutOfSight, let parent = nesting.parents[index] else { continue }
       let isWords = (node.role == .text || node.role == .heading) && node.frame != nil
       if isWords || result[index] { result[parent] = true }
     }

@@ -49,7 +49,7 @@ struct WireframePlan {
       case .leave(let index, let surroundings):
         add(shapes.afterContent(of: index), surroundings)
       case .enter(let index, let surroundings):
-        guard !tree.nodes[index].flags.contains(.covered) else { continue }
+        guard !tree.nodes[index].flags.isOutOfSight else { continue }
         add(shapes.beforeContent(of: index, clip: surroundings.clip), surroundings)
         guard !shapes.isWhole(index) else { continue }
         visits.append(.leave(index, surroundings))

@@ -87,7 +87,7 @@ struct SectionTests {
   func press() {
     var visits = 0
     let panel = Panel { ListLine("Orders", detail: "3") { visits += 1 } }
-    #expect(panel.roles == [.row])
+    #expect(panel.roles == [.row, .text, .text, .icon])
     #expect(panel.press(.row, "Orders, 3"))
     #expect(visits == 1)
     let disabled = Panel { ListLine("Orders") {}.disabled() }

@@ -23,7 +23,9 @@ struct MoreTabsTests {
     let tree = Stage(app()).renderTree
     #expect(tree.all(.tabItem).map(\.label) == ["One", "Two", "Three", "Four", "More"])
     #expect(
-      tree.all(.tabItem).last?.facts == [Fact("behind", "Five"), Fact("behind", "Six")]
+      tree.all(.tabItem).last?.facts == [
+        Fact("icon", "ellipsis"), Fact("behind", "Five"), Fact("behind", "Six"),
+      ]
     )
     #expect(tree.all(.tab).count == 6)
   }

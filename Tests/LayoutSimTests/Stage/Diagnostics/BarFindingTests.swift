@@ -30,9 +30,10 @@ struct BarFindingTests {
         Finding(
           code: "double-title",
           place: "two",
-          advice:
+          found:
             "A path led to two, whose title is large because those below are. A device shows it "
-            + "twice, large and inline. Say titleDisplayMode(.large) or titleDisplayMode(.inline)."
+            + "twice, large and inline.",
+          advice: "Say titleDisplayMode(.large) or titleDisplayMode(.inline)."
         )
       ]
     )
@@ -93,9 +94,9 @@ struct BarFindingTests {
         Finding(
           code: "content-shifts-after-pop",
           place: "next",
-          advice: "sheet has a close button and next draws a bar of its own: after going back the "
-            + "content of sheet drops by 44 points. Let both draw a bar, or give next a screenTitle "
-            + "instead."
+          found: "sheet has a close button and next draws a bar of its own: after going back the "
+            + "content of sheet drops by 44 points.",
+          advice: "Let both draw a bar, or give next a screenTitle instead."
         )
       ]
     )

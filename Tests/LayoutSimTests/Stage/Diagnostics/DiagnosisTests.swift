@@ -23,8 +23,8 @@ struct DiagnosisTests {
         Finding(
           code: "small-target",
           place: "home",
-          advice:
-            "Smaller than a finger: “Buy” (60 x 20). Give it a frame of at least 44 x 44 points."
+          found: "Smaller than a finger: “Buy” (60 x 20).",
+          advice: "Give it a frame of at least 44 x 44 points."
         )
       ]
     )
@@ -52,9 +52,8 @@ struct DiagnosisTests {
     let finding = Stage(app).renderTree.findings.first
     #expect(finding?.code == "overlapping-targets")
     #expect(
-      finding?.advice
-        == "“Photo” and “Heart” lie over each other, and a finger gets only the one in "
-        + "front. Move them apart."
+      finding?.found
+        == "“Photo” and “Heart” lie over each other, and a finger gets only the one in front."
     )
   }
 
@@ -80,8 +79,8 @@ struct DiagnosisTests {
         Finding(
           code: "content-too-wide",
           place: "home",
-          advice: "The screen is 393 points wide, and this sticks out of it: “Map”. "
-            + "Let it wrap or shrink, or put it into a ScrollArea."
+          found: "The screen is 393 points wide, and this sticks out of it: “Map”.",
+          advice: "Let it wrap or shrink, or put it into a ScrollArea."
         )
       ]
     )
@@ -116,8 +115,9 @@ struct DiagnosisTests {
         Finding(
           code: "endless-content",
           place: "home",
-          advice: "This has no end: “#chart”. A layout answers infinity where nothing limits it, "
-            + "or a frame is infinite. Give it a length."
+          found: "This has no end: “#chart”.",
+          advice: "A layout answers infinity where nothing limits it, or a frame is infinite. "
+            + "Give it a length."
         )
       ]
     )

@@ -28,10 +28,9 @@ struct TwoPresentationsTests {
     #expect(finding.code == "two-presentations")
     #expect(finding.place == "home")
     #expect(
-      finding.advice
+      finding.found
         == "The alert “Second” is not shown, because the alert “First” is presented from the same "
-        + "place. A device shows one at a time, and may drop the other. Present it when the first "
-        + "is gone."
+        + "place. A device shows one at a time, and may drop the other."
     )
     try stage.tap("OK")
     #expect(stage.dialogs.map(\.title) == ["Second"])
@@ -88,7 +87,7 @@ struct TwoPresentationsTests {
     let finding = try #require(stage.renderTree.findings.first)
     #expect(finding.code == "two-presentations")
     #expect(
-      finding.advice.hasPrefix(
+      finding.found.hasPrefix(
         "The alert “First” is not shown, because the sheet sheet is presented from the same place."
       )
     )
@@ -112,9 +111,9 @@ struct TwoPresentationsTests {
     #expect(layers.prefix(3).map { $0.flags.contains(.inert) } == [true, true, false])
     #expect(tree.findings.map(\.code) == ["two-presentations"])
     #expect(
-      tree.findings.first?.advice
+      tree.findings.first?.found
         == "The sheet sheet was presented while the alert “First” was up in the same place. A "
-        + "device delays or drops what comes second. Dismiss the alert “First” first."
+        + "device delays or drops what comes second."
     )
     #expect(throws: StageError.outOfReach("OK", reason: .behind(surface: "the sheet sheet"))) {
       try stage.tap("OK")

@@ -145,7 +145,7 @@ struct ScrollingTests {
       }
     )
     let buttons = stage.renderTree.all(.button)
-    #expect(buttons.map { $0.flags.contains(.covered) } == [false, true])
+    #expect(buttons.map { $0.flags.contains(.scrolledAway) } == [false, true])
   }
 
   @Test("A list scrolls, too")

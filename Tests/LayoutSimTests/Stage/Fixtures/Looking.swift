@@ -16,7 +16,13 @@ extension RenderTree {
   }
 
   /// The words of all texts that are no button's, in tree order.
-  var words: [String] { all(.text).compactMap(\.label) }
+  var words: [String] {
+    nodes.indices.filter { index in
+      nodes[index].role == .text && nodes[index].detail != .layout
+        && !ancestors(of: index).contains { nodes[$0].isCombined }
+    }
+    .compactMap { nodes[$0].label }
+  }
 }
 
 extension Rect {

@@ -80,7 +80,7 @@ struct SheetStackTests {
     let finding = try #require(shown.stage.renderTree.findings.first)
     #expect(finding.code == "pushed-screen-too-tall")
     #expect(finding.place == "sheet")
-    #expect(finding.advice.contains("wants 456 points, and the sheet keeps the 256"))
+    #expect(finding.found.contains("wants 456 points, and the sheet keeps the 256"))
   }
 
   @Test("A pushed screen that wants less is no finding")

@@ -32,9 +32,8 @@ struct TransitionConflictTests {
     }
     #expect(codes(stage) == ["present-while-dismissing other"])
     #expect(
-      stage.transitionFindings.first?.advice
-        == "other is presented while sheet is being dismissed. A device drops or delays it. Present "
-        + "when the dismissal is over."
+      stage.transitionFindings.first?.found
+        == "other is presented while sheet is being dismissed. A device drops or delays it."
     )
     #expect(stage.renderTree.findings.isEmpty)
   }

@@ -1,0 +1,221 @@
+import LayoutSim
+import SnapshotRendering
+import Testing
+
+/// Letters are 10 points wide and lines 20 points high.
+@MainActor
+@Suite("What buttons and rows to press hold")
+struct ButtonContentTests {
+  private func outline(@ElementBuilder _ content: () -> some Element) -> String {
+    let tree = RenderTree(
+      traits: Traits(device: .iPhone15),
+      nodes: Show(content: content).pass.nodes
+    )
+    let lines = TreeRenderer.outline.render(tree).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    return lines.dropFirst(3).dropLast().joined(separator: "\n")
+  }
+
+  private func coverRow(width: Double, alignment: Anchoring, badge: Double) -> some Element {
+    PushButton {
+    } label: {
+      Layers(alignment: .topLeading) {
+        Picture("cover", width: width, height: 40).frame(width: 200, alignment: alignment)
+        Picture("badge", width: 10, height: 10).offset(x: badge, y: 0)
+      }
+    }
+  }
+
+  @Test(
+    "An image that shrank, one on the other side and a badge elsewhere in a button passed unseen"
+  )
+  func pictures() {
+    #expect(
+      outline { coverRow(width: 64, alignment: .leading, badge: 180) } == """
+        button "cover, badge" @ 0,0 200x40
+          picture "cover" @ 0,0 64x40
+          picture "badge" @ 180,0 10x10
+        """
+    )
+    #expect(
+      outline { coverRow(width: 30, alignment: .trailing, badge: 150) } == """
+        button "cover, badge" @ 0,0 200x40
+          picture "cover" @ 170,0 30x40
+          picture "badge" @ 150,0 10x10
+        """
+    )
+  }
+
+  @Test("A headline that is cut off in a button had no flag")
+  func cutHeadline() {
+    #expect(
+      outline {
+        PushButton {
+        } label: {
+          Column(alignment: .leading, spacing: 0) {
+            TextBlock("A walk around the lake").lineLimit(1)
+            TextBlock("12 km")
+          }
+          .frame(width: 100)
+        }
+      } == """
+        button "A walk around the lake, 12 km" @ 0,0 100x40
+          text "A walk around the lake" truncated @ 0,0 100x20
+          text "12 km" @ 0,20 50x20
+        """
+    )
+    #expect(
+      outline { PushButton("A walk around the lake") {}.lineLimit(1).frame(width: 100) }
+        == #"button "A walk around the lake" truncated @ 0,0 100x20"#
+    )
+  }
+
+  @Test("A label that only repeats its one text stays one line")
+  func oneText() {
+    #expect(outline { PushButton("Save") {} } == #"button "Save" @ 0,0 40x20"#)
+    #expect(outline { TextLink("Imprint") {} } == #"link "Imprint" @ 0,0 70x20"#)
+  }
+
+  @Test("The only text of a button on its other side or in other letters passed unseen")
+  func movedText() {
+    func button(_ alignment: Anchoring) -> some Element {
+      PushButton {
+      } label: {
+        TextBlock("Save").frame(width: 200, height: 44, alignment: alignment)
+      }
+    }
+    #expect(outline { button(.leading) } == #"button "Save" text=0,12,40x20 @ 0,0 200x44"#)
+    #expect(outline { button(.trailing) } == #"button "Save" text=160,12,40x20 @ 0,0 200x44"#)
+  }
+
+  @Test("A text that says more than the label, or something else, has a line")
+  func otherWords() {
+    #expect(
+      outline { PushButton("x") {}.label("Close") } == """
+        button "Close" @ 0,0 10x20
+          text "x" @ 0,0 10x20
+        """
+    )
+    #expect(
+      outline {
+        PushButton {
+        } label: {
+          TextBlock("12").tag("price")
+        }
+      } == """
+        button "12" @ 0,0 20x20
+          text "12" #price @ 0,0 20x20
+        """
+    )
+  }
+
+  @Test("A row that is one thing shows what it is made of, also a button in it")
+  func combinedRow() {
+    #expect(
+      outline {
+        Row(spacing: 10) {
+          TextBlock("Dune")
+          PushButton("Buy") {}
+        }
+        .combined(as: .row)
+      } == """
+        row "Dune, Buy" @ 0,0 80x20
+          text "Dune" @ 0,0 40x20
+          button "Buy" @ 50,0 30x20
+        """
+    )
+  }
+
+  @Test("Other words at the end of a line of a list passed unseen")
+  func listLine() {
+    #expect(
+      outline { ListLine("Editions", detail: "2").frame(width: 200) } == """
+        row "Editions, 2" @ 0,0 200x44
+          text "Editions" @ 0,12 80x20
+          text "2" @ 190,12 10x20
+        """
+    )
+    #expect(
+      outline { ListLine("Editions").frame(width: 200) } == #"row "Editions" @ 0,0 200x44"#
+    )
+    #expect(
+      outline { ListLine("Editions") {}.frame(width: 200) }
+        == #"row "Editions" icon=chevron.forward @ 0,0 200x44"#
+    )
+  }
+
+  @Test("What the platform draws for a control is said by its line alone, cut words included")
+  func controls() {
+    #expect(
+      outline {
+        SwitchControl("Send me letters", isOn: .constant(true)).lineLimit(1).frame(width: 150)
+      }
+        == #"switch "Send me letters" value=on truncated approximate @ 0,0 150x31"#
+    )
+    // The words of a field scroll.
+    let field = outline {
+      TextEntry("Name", words: .constant("Harriet Smith")).frame(width: 50)
+    }
+    #expect(field.split(separator: "\n").count == 1)
+    #expect(!field.contains("truncated"))
+  }
+
+  @Test("Words that are cut off in a button in a sheet of its content's height were no finding")
+  func cutInSheet() {
+    let words = "These are words that take two lines on an iPhone 15 whatever one does about it."
+    let shown = SheetStage([.custom]) { _ in
+      PushButton {
+      } label: {
+        Row {
+          Icon("star")
+          TextBlock(words)
+        }
+        .frame(height: 21)
+      }
+    }
+    let finding = shown.stage.renderTree.findings.first { $0.code == "text-truncated-in-sheet" }
+    #expect(finding != nil)
+  }
+
+  @Test("A button is one thing to a finger and to a look-up, whatever it holds")
+  func oneThing() throws {
+    var presses = 0
+    let stage = Stage(
+      Area("home") { _ in
+        PushButton {
+          presses += 1
+        } label: {
+          Row {
+            Icon("plus")
+            TextBlock("Add")
+            PushButton("Twice") {}.disabled()
+          }
+          .padding(20)
+        }
+        .label("Add")
+      }
+    )
+    #expect(stage.elements(labelled: "Add").map(\.role) == [.button])
+    let frame = try #require(stage.element(labelled: "plus")?.frame)
+    try stage.tap("Add")
+    try stage.tap(at: Point(x: frame.minX + 1, y: frame.minY + 1))
+    #expect(presses == 2)
+    #expect(throws: StageError.noSuchTarget("Twice", available: ["Add"])) {
+      try stage.tap("Twice")
+    }
+  }
+
+  @Test("Another symbol on a tab or on a button of a bar passed unseen")
+  func symbols() {
+    let app = TabArea([
+      Area("home", tab: "Home") { _ in
+        Fill().barButton("Add", icon: "plus") {}
+      }
+    ])
+    let lines = TreeRenderer.outline.render(Stage(app).renderTree).split(separator: "\n")
+    #expect(lines.contains { $0.contains(#"tab-item "Home" icon=circle selected @"#) })
+    #expect(lines.contains { $0.contains(#"button "Add" icon=plus @"#) })
+  }
+}

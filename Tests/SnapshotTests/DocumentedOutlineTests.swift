@@ -1,0 +1,44 @@
+import Foundation
+import LayoutSim
+import Snapshot
+import Testing
+
+/// The examples of `docs/OUTLINES.md`.
+@MainActor
+@Suite("What the page on outlines shows")
+struct DocumentedOutlineTests {
+  private static let page = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "docs/OUTLINES.md")
+
+  private let stage = Stage(on: .iPhone15) {
+    Column(alignment: .leading, spacing: 8) {
+      PushButton(action: {}) {
+        Row(spacing: 8) {
+          Picture("map of the lake", width: 64, height: 44)
+          Column(alignment: .leading, spacing: 4) {
+            TextBlock("Around the lake").textStyle(.headline)
+            TextBlock("12 km, three hours").ink(.secondary)
+          }
+        }
+      }
+      PushButton("Save", look: .bordered) {}
+    }
+    .padding()
+  }
+
+  @Test("Both examples are what a stage prints", arguments: [DetailLevel.semantic, .layout])
+  func examples(detail: DetailLevel) throws {
+    let page = try String(contentsOf: Self.page, encoding: .utf8)
+    let examples = page.components(separatedBy: "```text\n").dropFirst(2).map {
+      String($0.prefix { $0 != "`" })
+    }
+    try #require(examples.count == 2)
+    let text = TreeRenderer.outline(detail).render(stage.renderTree)
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let example = examples[detail == .semantic ? 0 : 1]
+      .split(separator: "\n").map { $0.drop { $0 == " " } }
+    let start = try #require(lines.firstIndex { $0 == example.first }, "\(text)")
+    #expect(lines[start...].prefix(example.count) == example[...], "\(text)")
+  }
+}
