@@ -4,21 +4,25 @@ struct OnboardingScreen: Element {
   @Inherited(\.navigationBackAction) private var goBack
 
   var body: some Element {
-    WholeOrScrolling {
-      Column(alignment: .leading, spacing: 24) {
-        TextBlock("How the shop works").textStyle(.largeTitle)
-        Promise(icon: "text.book.closed", words: "We read every book before we sell it.")
-        Promise(icon: "shippingbox", words: "Orders before four leave the shop the same day.")
-        Promise(
-          icon: "arrow.uturn.backward",
-          words: "If a book is not for you, bring it back within thirty days. We will not ask how "
-            + "far you got."
-        )
-        Stretch()
-        WideButton("Start browsing") { goBack?() }
+    Column(alignment: .leading, spacing: 24) {
+      WholeOrScrolling {
+        Column(alignment: .leading, spacing: 24) {
+          TextBlock("How the shop works").textStyle(.largeTitle)
+          Promise(icon: "text.book.closed", words: "We read every book before we sell it.")
+          Promise(icon: "shippingbox", words: "Orders before four leave the shop the same day.")
+          Promise(
+            icon: "arrow.uturn.backward",
+            words:
+              "If a book is not for you, bring it back within thirty days. We will not ask how "
+              + "far you got."
+          )
+          Stretch()
+        }
       }
-      .padding()
+      // Always in reach, however large the words are.
+      WideButton("Start browsing") { goBack?() }
     }
+    .padding()
   }
 }
 

@@ -8,9 +8,13 @@ struct ComplaintScreen: Element {
   @Local private var isAsking = false
   @Inherited(\.navigationBackAction) private var goBack
 
+  @Local private var headerHeight: Double? = nil
+  @Local private var formHeight: Double? = nil
+
   var body: some Element {
     Column(alignment: .leading, spacing: 0) {
       SheetHeader("Something is wrong")
+        .onSizeChange { headerHeight = $0.height }
       ScrollArea {
         Column(alignment: .leading, spacing: 16) {
           Paragraph("A torn page, the wrong book, no string: tell us, and we make it good.")
@@ -18,13 +22,21 @@ struct ComplaintScreen: Element {
           WideButton("Send the books back") { isAsking = true }
         }
         .padding([.horizontal, .bottom])
+        .onSizeChange { formHeight = $0.height }
       }
     }
+    .preference(IdealHeightKey.self, value: wholeHeight)
     .alert("Send order \(order.number) back?", isPresented: $isAsking) {
       PushButton("Keep them", purpose: .cancel) {}
       PushButton("Send back", purpose: .destructive) { goBack?() }
     } message: {
       TextBlock("Ned comes to fetch the parcel. You have your money when he is home.")
     }
+  }
+
+  /// What scrolls takes any height, so the screen says what it wants.
+  private var wholeHeight: Double? {
+    guard let headerHeight, let formHeight else { return nil }
+    return headerHeight + formHeight
   }
 }
