@@ -15,6 +15,13 @@ extension AnyCoordinator {
 
   /// Plans a call and applies it, or lets it wait; throws why it is refused.
   func run(_ call: some Call) throws(FlowError) {
+    // Those who look may make calls themselves: only then is it known where this one starts.
+    let hierarchy = hierarchy
+    if hierarchy.isObserved, hierarchy.phase == .idle, !hierarchy.isRunningWaiting,
+      hierarchy.runner == nil
+    {
+      letObserversLook()
+    }
     try withSite { site throws(FlowError) in
       let hierarchy = site.hierarchy
       let cause = hierarchy.callNumber

@@ -17,6 +17,13 @@ open class AnyCoordinator {
   /// Hears errors of this coordinator and of all below it that have no handler of their own.
   public var errorHandler: FlowErrorHandler?
 
+  /// Tells this coordinator from all others, also from one that has its memory after it.
+  ///
+  /// It is a key and nothing else: which number it is depends on what the process has made before.
+  package let serial: Int
+
+  private static var lastSerial = 0
+
   let baseRouter: AnyRouter
   @exclusivity(unchecked) nonisolated(unsafe) var ownership = Ownership.none
 
@@ -58,6 +65,8 @@ open class AnyCoordinator {
 
   init(baseRouter: AnyRouter) {
     self.baseRouter = baseRouter
+    AnyCoordinator.lastSerial += 1
+    serial = AnyCoordinator.lastSerial
     kind = Swift.type(of: self).kind
     hearsLifecycle = self is any LifecycleObserving
     takeRouter()
@@ -65,6 +74,7 @@ open class AnyCoordinator {
 
   deinit {
     if ownership == .none { knownHierarchy?.isOver = true }
+    if holdsRouter { baseRouter.holder = nil }
     // One owner after the other: a long chain must not take the thread's stack along.
     var pending = takeOwned()
     while var next = pending.popLast() {

@@ -12,8 +12,9 @@ public class AnyRouter: Observable {
   @exclusivity(unchecked) nonisolated(unsafe) var pushedChildren: [AnyCoordinator] = []
 
   /// The coordinator whose state this is; `nil` if that is gone, and another may take its place.
-  // Not isolated because a coordinator may be freed anywhere.
-  nonisolated(unsafe) weak var holder: AnyCoordinator?
+  // Not isolated because a coordinator may be freed anywhere. Not weak because that makes every later count
+  // of references to the coordinator slow; the coordinator gives its router up when it is freed.
+  nonisolated(unsafe) unowned(unsafe) var holder: AnyCoordinator?
 
   /// The root to return to when a modal that was shown under another root is dismissed.
   @exclusivity(unchecked) private var registeredRoot: (any Route)?

@@ -83,6 +83,16 @@ extension AnyCoordinator {
     }
   }
 
+  /// Tells that observers, or handlers, answer without end; what they answer to that is not done.
+  package func reportEndlessCalls(limit: Int) {
+    let hierarchy = hierarchy
+    let wasRunning = hierarchy.isRunningWaiting
+    hierarchy.isRunningWaiting = true
+    report(.endlessCalls(limit: limit))
+    hierarchy.isRunningWaiting = wasRunning
+    if hierarchy.phase == .idle { hierarchy.waiting = [] }
+  }
+
   fileprivate func tell(_ error: FlowError, in hierarchy: Hierarchy) {
     let phase = hierarchy.phase
     hierarchy.phase = .applying

@@ -20,6 +20,12 @@ final class Deliveries {
   /// What is in the tree and wants to hear that it comes and goes, what is inside first.
   private var present: [Presence] = []
 
+  /// Whether those who go hear of it later, with ``release(where:)``.
+  var holdsDisappearances = false
+
+  /// Those who have gone and have not heard of it yet, each with the change that took them away.
+  private var held: [(presence: Presence, change: Int?)] = []
+
   /// - Parameter tellsPresence: Whether what is laid out counts as shown.
   init(tellsPresence: Bool) {
     self.tellsPresence = tellsPresence
@@ -44,9 +50,10 @@ final class Deliveries {
   /// `revision` says how often state has changed.
   func deliver(_ tree: BoxTree, preferences: [PreferenceObserver], revision: () -> Int) {
     let observers = tree.shownObservers()
-    if tellsPresence { tellPresence(Presence.all(among: observers, in: tree)) }
+    if tellsPresence { tellPresence(Presence.all(among: observers, in: tree), in: tree) }
     for (index, observer) in observers {
       let before = revision()
+      trace.cause = .observer(observer.subject.name)
       guard let told = tell(observer, of: index, in: tree), revision() != before else { continue }
       if let height = height(of: told) {
         toldHeights.append(ToldHeight(slot: observer.slot, screen: observer.screen, height: height))
@@ -57,6 +64,7 @@ final class Deliveries {
         .preference(typeName(observer.key))
       }
       let before = revision()
+      trace.cause = .observer("onPreferenceChange")
       let isTold = tell(listener, observer.value) { _ in observer.deliver() }
       if isTold, revision() != before, let height = height(of: observer.value) {
         toldHeights.append(ToldHeight(slot: observer.slot, screen: observer.screen, height: height))
@@ -89,13 +97,49 @@ final class Deliveries {
   }
 
   /// Compares what is there with what was there before.
-  private func tellPresence(_ found: [Presence]) {
+  ///
+  /// On a screen that stays, what goes hears of it before what comes. Of screens it is the other way round,
+  /// as on the platform: one that is pushed appears as its transition begins, and the one below disappears
+  /// at its end.
+  private func tellPresence(_ found: [Presence], in tree: BoxTree) {
     let former = present
     present = found
     let were = Set(former.map { ObjectIdentifier($0.slot) })
     let are = Set(found.map { ObjectIdentifier($0.slot) })
-    for gone in former where !are.contains(ObjectIdentifier(gone.slot)) { gone.disappear?() }
-    for new in found where !were.contains(ObjectIdentifier(new.slot)) { new.appear?() }
+    let screens = Set(found.map(\.screen))
+    let gone = former.filter { !are.contains(ObjectIdentifier($0.slot)) }
+    trace.cause = .observer("onDisappear")
+    for gone in gone where screens.contains(gone.screen) { gone.disappear?() }
+    for new in found where !were.contains(ObjectIdentifier(new.slot)) {
+      // What comes back before it has gone was there all the time.
+      if let index = held.firstIndex(where: { $0.presence.slot === new.slot }) {
+        held.remove(at: index)
+        continue
+      }
+      trace.cause = .observer("onAppear")
+      new.appear?()
+    }
+    for gone in gone where !screens.contains(gone.screen) {
+      if holdsDisappearances {
+        held.append((gone, nil))
+      } else {
+        trace.cause = .observer("onDisappear")
+        gone.disappear?()
+      }
+    }
+  }
+
+  /// Says which change took those away who have gone since this was said last.
+  func attributeHeld(to change: Int) {
+    for index in held.indices where held[index].change == nil { held[index].change = change }
+  }
+
+  /// Tells those who have gone with a change that is over.
+  func release(where isOver: (_ change: Int) -> Bool) {
+    let ready = held.filter { entry in entry.change.map(isOver) ?? true }
+    guard !ready.isEmpty else { return }
+    held.removeAll { entry in entry.change.map(isOver) ?? true }
+    for (gone, _) in ready { gone.disappear?() }
   }
 
   /// - Returns: Whether the value was told.

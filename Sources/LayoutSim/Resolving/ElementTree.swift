@@ -7,6 +7,7 @@ package final class ElementTree {
   private let measurer: AnyTextMeasurer
   private let state: StateStore
   private let deliveries: Deliveries
+  private let models: ModelWatch?
 
   /// Whether layout kept finding something else than elements were resolved for.
   private var isStuck = false
@@ -20,14 +21,42 @@ package final class ElementTree {
   ///   - measurer: Measures the words.
   ///   - state: What the elements remember.
   ///   - isShown: Whether elements in the tree have appeared: what is only measured has not.
-  package init(
+  package convenience init(
     measurer: any TextMeasurer,
     state: StateStore = StateStore(),
     isShown: Bool = true
   ) {
+    self.init(measurer: measurer, state: state, isShown: isShown, models: nil)
+  }
+
+  /// A tree whose elements read models that `models` watches.
+  init(
+    measurer: any TextMeasurer,
+    state: StateStore = StateStore(),
+    isShown: Bool = true,
+    models: ModelWatch?
+  ) {
     self.measurer = .of(measurer)
     self.state = state
+    self.models = models
     deliveries = Deliveries(tellsPresence: isShown)
+  }
+
+  /// What changes while settling does not seem to end.
+  var trace: SettlingTrace { deliveries.trace }
+
+  /// Whether what goes hears of it later, with ``releaseDisappearances(where:)``.
+  var holdsDisappearances: Bool {
+    get { deliveries.holdsDisappearances }
+    set { deliveries.holdsDisappearances = newValue }
+  }
+
+  /// Says which change took away what has gone since this was said last.
+  func attributeDisappearances(to change: Int) { deliveries.attributeHeld(to: change) }
+
+  /// Tells what has gone with a change that is over.
+  func releaseDisappearances(where isOver: (_ change: Int) -> Bool) {
+    deliveries.release(where: isOver)
   }
 
   /// Resolves `root` and lays it out once, and tells nobody: for measuring what that costs.
@@ -66,10 +95,10 @@ package final class ElementTree {
     if !isContinuing { isStuck = false }
     deliveries.beginPass(isContinuing: isContinuing)
     do {
-      var attempt = try attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
+      var attempt = try watchedAttempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
       var count = 1
       while !attempt.holds, !isStuck {
-        attempt = try self.attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
+        attempt = try watchedAttempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
         count += 1
         isStuck = count == settlingLimit
       }
@@ -85,12 +114,16 @@ package final class ElementTree {
     _ offer: Offer,
     showsNodes: (_ needsAnother: Bool) -> Bool
   ) -> Pass {
+    let hasBodyChangedModel = models?.hasChanged == true
     // Nobody hears of a layout that was resolved for something else than it found.
     if attempt.holds {
       for (store, _) in attempt.stores { store.trace = deliveries.trace }
       deliveries.deliver(attempt.tree, preferences: attempt.observers) {
         attempt.stores.reduce(0) { $0 + $1.store.revision }
       }
+    }
+    if models?.hasChanged == true {
+      trace.noteModel(changedBy: hasBodyChangedModel ? .body : trace.cause)
     }
     for (store, _) in attempt.stores { store.sweep() }
     let needsAnother =
@@ -112,6 +145,28 @@ package final class ElementTree {
     )
   }
 
+  private func watchedAttempt(
+    _ root: some Element,
+    _ inherited: InheritedValues,
+    _ proposal: Proposal,
+    pixel: Double,
+    centeredIn area: Rect?
+  ) throws(LayoutError) -> Attempt {
+    guard let models else {
+      return try attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
+    }
+    let result = models.reading { () -> Result<Attempt, LayoutError> in
+      do throws(LayoutError) {
+        return .success(
+          try attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
+        )
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
   private func attempt(
     _ root: some Element,
     _ inherited: InheritedValues,
@@ -119,6 +174,7 @@ package final class ElementTree {
     pixel: Double,
     centeredIn area: Rect?
   ) throws(LayoutError) -> Attempt {
+    deliveries.trace.cause = .body
     let resolver = try resolved(root, inherited, proposal, pixel: pixel)
     let stores = resolver.place.stores
     let observers = resolver.builder.observers

@@ -19,6 +19,18 @@ package struct ValueChange: Hashable, Sendable {
   package let screen: ScreenPlace?
   package let former: String
   package let present: String
+
+  /// What changed it.
+  package var cause = ChangeCause.body
+}
+
+/// What ran when something changed.
+package enum ChangeCause: Hashable, Sendable {
+  /// A body, or a closure that builds elements.
+  case body
+
+  /// What the modifier of that name performs: `onAppear`.
+  case observer(String)
 }
 
 /// Something whose value changes from pass to pass.
@@ -37,6 +49,9 @@ package enum ChangingSubject: Hashable, Sendable {
 
   /// The screen in front of everything.
   case front
+
+  /// Some `@Observable` model that was read.
+  case model
 }
 
 extension Resolver {

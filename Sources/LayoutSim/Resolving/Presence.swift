@@ -2,6 +2,7 @@
 @MainActor
 struct Presence {
   let slot: StateSlot
+  let screen: ScreenPlace?
   let appear: (@MainActor () -> Void)?
   let disappear: (@MainActor () -> Void)?
 
@@ -15,7 +16,12 @@ struct Presence {
       guard case .presence(let appear, let disappear) = observer.subject,
         known.insert(ObjectIdentifier(observer.slot)).inserted
       else { return nil }
-      let presence = Presence(slot: observer.slot, appear: appear, disappear: disappear)
+      let presence = Presence(
+        slot: observer.slot,
+        screen: observer.screen,
+        appear: appear,
+        disappear: disappear
+      )
       return (index, index + Int(tree.nodes[index].span), presence)
     }
     return found.sorted { ($0.end, -$0.index) < ($1.end, -$1.index) }.map(\.2)

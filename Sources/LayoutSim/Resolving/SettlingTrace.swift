@@ -4,6 +4,9 @@ final class SettlingTrace {
   /// Whether changes are noted: not before settling takes suspiciously long.
   var isOn = false
 
+  /// What runs at the moment, and so causes whatever changes.
+  var cause = ChangeCause.body
+
   private var changes: [ValueChange] = []
 
   /// Forgets what was noted.
@@ -18,7 +21,8 @@ final class SettlingTrace {
       subject: subject,
       screen: screen,
       former: ValuePrint.text(former),
-      present: ValuePrint.text(present)
+      present: ValuePrint.text(present),
+      cause: cause
     )
     // The latest of each counts, in the order in which they began.
     if let index = changes.firstIndex(where: { ($0.subject, $0.screen) == (subject, screen) }) {
@@ -26,6 +30,15 @@ final class SettlingTrace {
     } else {
       changes.append(change)
     }
+  }
+
+  /// Notes that a model changed which bodies read.
+  func noteModel(changedBy cause: ChangeCause) {
+    guard isOn else { return }
+    changes.removeAll { $0.subject == .model }
+    changes.append(
+      ValueChange(subject: .model, screen: nil, former: "", present: "", cause: cause)
+    )
   }
 
   /// What was noted.

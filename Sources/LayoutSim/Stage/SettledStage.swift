@@ -23,27 +23,26 @@ struct SettledStage {
   /// How many errors nobody had heard when it settled.
   let errorCount: Int
 
+  /// What a stage has to show before it has settled for the first time.
+  init(nothingUnder traits: Traits) {
+    renderTree = RenderTree(traits: traits, nodes: [], findings: [])
+    (actions, entries, sheets, dialogs) = ([:], [:], [], [])
+    frontLayer = nil
+    (revision, stateRevision, errorCount) = (0, 0, 0)
+  }
+
   /// What a `pass` over the window of `builder` found.
   ///
   /// - Parameters:
   ///   - pass: The last pass.
   ///   - builder: What the window was built from.
   ///   - revision: The revision of the hierarchy.
-  ///   - stateRevision: How often the local state of screens had changed.
-  ///   - errors: The errors that nobody heard.
-  ///   - lastPlan: What the last call to a coordinator did.
   ///   - unsettled: What still changed in the pass; `nil` if it left nothing to do.
-  init(
-    pass: Pass,
-    builder: WindowBuilder,
-    revision: Int,
-    stateRevision: Int,
-    errors: [FlowError],
-    lastPlan: NavigationPlan?,
-    unsettled: [LayoutNote]?
-  ) {
+  init(pass: Pass, builder: WindowBuilder, revision: Int, unsettled: [LayoutNote]?) {
+    let stage = builder.stage
+    let (errors, lastPlan) = (stage.coordinator.unhandledErrors, stage.lastPlan)
     self.revision = revision
-    self.stateRevision = stateRevision
+    stateRevision = stage.memories.stateRevision
     errorCount = errors.count
     actions = pass.actions
     entries = pass.entries
@@ -71,7 +70,8 @@ struct SettledStage {
     tree.markWhatIsBehindDialogs()
     let presenters = builder.presenters
     tree.findings += Findings.twoPresentations(presenters.flatMap(\.allConflicts))
-    let layers = presenters.flatMap(\.layers)
+    tree.findings += stage.memories.losses.map(Findings.lostPresentation)
+    let layers = presenters.reversed().flatMap(\.layers)
     dialogs = zip(layers, tree.dialogs).map { layer, position in
       ShownDialog(layer, at: tree.nodes[position].frame ?? Rect(origin: .zero, size: .zero))
     }
@@ -87,6 +87,7 @@ struct SettledStage {
     )
     tree.findings += diagnosis.findings(about: builder.surfaces)
     tree.findings += builder.findings(in: tree, lastPlan: lastPlan)
+    if stage.wasAskedWhileSettling { tree.findings.append(findings.askedWhileSettling(stage)) }
     if let refusal = pass.refusal {
       tree.findings += findings.contentTooDeep(refusal, on: builder.stage)
     }

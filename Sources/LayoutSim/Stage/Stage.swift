@@ -18,12 +18,13 @@ public final class Stage {
 
   /// The device and the settings; the stage lays out again when they change.
   public var traits: Traits {
+    willSet {
+      if newValue != traits { lookBeforeChange() }
+    }
     didSet {
       guard traits != oldValue else { return }
-      // What was measured was measured under other traits.
-      sheetInsets = [:]
-      for memory in memories.values { memory.heights = nil }
-      settled = nil
+      memories.forgetMeasurements()
+      isStale = true
       followChanges()
     }
   }
@@ -34,18 +35,11 @@ public final class Stage {
   public let sheetMeasuring: SheetMeasuring
 
   let screens: ScreenTable
-  private let tree: ElementTree
-  private var memories: [ScreenKey: ScreenMemory] = [:]
+  let tree: ElementTree
+  let memories = StageMemory()
 
-  /// The revision of the hierarchy whose screens are remembered; `nil` before the first one.
-  private var sweptRevision: Int?
-
-  /// What the contents of sheets keep free, by the sheets' coordinators, where it could not be known
-  /// before they had their places.
-  var sheetInsets: [ObjectIdentifier: Insets] = [:]
-
-  /// What elements of screens present in front of them.
-  let presenters = PresenterTable()
+  /// Notices changes of the models that screens read.
+  let models = ModelWatch()
 
   /// The owners of tabs without a `tabItem` that have been reported.
   var reportedTabs: Set<OwnerPath> = []
@@ -54,15 +48,28 @@ public final class Stage {
   var errorsToReport: [(owner: AnyCoordinator, error: FlowError)] = []
 
   /// What the last call to a coordinator did.
-  private var lastPlan: NavigationPlan?
+  var lastPlan: NavigationPlan?
+
+  /// What ran when a coordinator was called last while the stage settled.
+  var callCause = ChangeCause.body
 
   /// The last way back that was taken on a screen which something was in front of.
   var coveredBackAction: CoveredBackAction?
 
-  private var settled: SettledStage?
+  /// What was settled last, brought up to date or not.
+  var settled: SettledStage?
 
-  /// Whether a pass is going on, in which nothing can be settled.
-  private var isSettling = false
+  /// Whether something has changed since that could be noticed.
+  var isStale = true
+
+  /// What the stage is doing.
+  var activity = StageActivity.none
+
+  /// Whether errors are being reported that were found while settling.
+  var isReporting = false
+
+  /// Whether the stage was asked from inside since it last began to settle.
+  var wasAskedWhileSettling = false
 
   let time = StageTime()
 
@@ -122,8 +129,12 @@ public final class Stage {
     self.screens = screens
     self.measurer = measurer
     self.traits = traits
-    tree = ElementTree(measurer: measurer)
-    coordinator.observe(for: self) { [weak self] event in self?.hear(event) }
+    tree = ElementTree(measurer: measurer, models: models)
+    coordinator.observe(for: self) { [weak self] in
+      self?.lookBeforeChange()
+    } hear: { [weak self] event in
+      self?.hear(event)
+    }
     coordinator.beginAppearing()
   }
 
@@ -136,162 +147,17 @@ public final class Stage {
   /// The sheet that lies highest, or `nil` if none is on screen.
   public var sheet: SheetMeasurement? { current.sheets.last }
 
-  /// Lays out again, also if no change was noticed: after changing a model that screens read, say.
+  /// Lays out again, also if no change was noticed.
   ///
-  /// Changes of the hierarchy and of local state are noticed without it. Transitions end at once.
+  /// Changes of the hierarchy, of local state and of the `@Observable` models that screens read are
+  /// noticed without it; a change of anything else, such as a plain class, is not. Transitions end at
+  /// once.
   public func settle() {
-    settled = nil
+    isStale = true
     // The root of a sheet may read a model that changed while another screen covers it.
-    for memory in memories.values { memory.heights = nil }
+    memories.forgetHeights()
     _ = current
     time.timeline.settle()
-  }
-
-  /// What was settled last, brought up to date.
-  var current: SettledStage {
-    if let settled, settled.revision == coordinator.revision,
-      settled.stateRevision == stateRevision,
-      settled.errorCount == coordinator.unhandledErrors.count
-    {
-      return settled
-    }
-    // A handler that hears of an error may ask again.
-    let wasSettling = isSettling
-    isSettling = true
-    var fresh = settleNow()
-    if expandTitles(in: fresh.renderTree) { fresh = settleNow() }
-    isSettling = wasSettling
-    settled = fresh
-    follow(fresh.renderTree)
-    return fresh
-  }
-
-  // MARK: - Settling
-
-  private func settleNow() -> SettledStage {
-    var number = 0
-    var feedback = HeightFeedback()
-    while true {
-      let revision = coordinator.revision
-      let front = coordinator.visibleRoute.identifier
-      let live = coordinator.liveSurfaces()
-      if sweptRevision != revision { forgetScreens(besides: live) }
-      let surfaces = shown(live)
-      forgetSheets(besides: surfaces)
-      presenters.forget(besides: surfaces)
-      let builder = WindowBuilder(stage: self, surfaces: surfaces)
-      let pass = tree.pass(
-        builder.window(),
-        inherited: inherited,
-        proposal: Proposal(traits.window),
-        pixel: traits.device.pixel,
-        showsNodes: { needsAnother in
-          number + 1 == settlingLimit || !needsAnother && isUpToDate(builder, at: revision)
-        },
-        isContinuing: number > 0
-      )
-      builder.keepMeasurements()
-      number += 1
-      // What feeds a height is looked at in the next pass.
-      let isFed = feedback.follow(pass, builder)
-      var isDone = !pass.needsAnother && !isFed && isUpToDate(builder, at: revision)
-      let isLast = number == settlingLimit
-      if isDone || isLast { reportErrors() }
-      // A handler that heard of an error may have navigated away from what was laid out.
-      isDone = isDone && coordinator.revision == revision
-      if isDone || isLast {
-        defer { presenters.endSettling() }
-        return SettledStage(
-          pass: pass,
-          builder: builder,
-          revision: revision,
-          stateRevision: stateRevision,
-          errors: coordinator.unhandledErrors,
-          lastPlan: lastPlan,
-          unsettled: isDone ? nil : unsettled(pass, front: front)
-        )
-      }
-    }
-  }
-
-  /// Whether what `builder` built the window from, at `revision` of the hierarchy, still holds.
-  private func isUpToDate(_ builder: WindowBuilder, at revision: Int) -> Bool {
-    coordinator.revision == revision && !memories.values.contains(where: \.isBarOutdated)
-      && builder.isUpToDate
-  }
-
-  /// What changed in `pass`, before which the screen `front` was in front of everything.
-  private func unsettled(_ pass: Pass, front: String) -> [LayoutNote] {
-    let present = coordinator.visibleRoute.identifier
-    guard present != front else { return pass.unsettled }
-    let change = ValueChange(subject: .front, screen: nil, former: front, present: present)
-    return pass.unsettled + [.unsettled(change)]
-  }
-
-  /// Forgets screens as soon as they are gone, so that one that comes back at once starts anew.
-  private func hear(_ event: FlowEvent) {
-    switch event {
-    case .changed:
-      let surfaces = coordinator.liveSurfaces()
-      forgetScreens(besides: surfaces)
-      presenters.forget(besides: surfaces)
-    case .settled(let plan): lastPlan = plan
-    }
-    settled = nil
-    if case .settled = event, !isSettling { followChanges() }
-  }
-
-  /// How often the local state of all screens and popovers has changed.
-  private var stateRevision: Int {
-    memories.values.reduce(presenters.revision) { $0 + $1.state.revision }
-  }
-
-  /// Reports what was found while building; a handler may ask the stage, which is settled by then.
-  private func reportErrors() {
-    let errors = errorsToReport
-    errorsToReport = []
-    for (owner, error) in errors { owner.report(error) }
-  }
-
-  // MARK: - Screens
-
-  func memory(of screen: LiveScreen) -> ScreenMemory { memory(of: ScreenKey(screen)) }
-
-  /// What is kept about the screen that a tab coordinator draws around its tabs itself.
-  func memory(of tabs: LiveTabs) -> ScreenMemory { memory(of: ScreenKey(tabs)) }
-
-  private func memory(of key: ScreenKey) -> ScreenMemory {
-    if let memory = memories[key] { return memory }
-    let memory = ScreenMemory()
-    memories[key] = memory
-    return memory
-  }
-
-  private func forgetScreens(besides surfaces: [LiveSurface]) {
-    sweptRevision = coordinator.revision
-    guard !memories.isEmpty else { return }
-    let keys = ScreenKey.all(of: surfaces)
-    memories = memories.filter { keys.contains($0.key) }
-  }
-
-  /// The surfaces that the platform can show: without covers, none from the first cover up.
-  var shownSurfaces: [LiveSurface] { shown(coordinator.liveSurfaces()) }
-
-  private func shown(_ surfaces: [LiveSurface]) -> [LiveSurface] {
-    guard !traits.platform.hasCovers else { return surfaces }
-    return Array(surfaces.prefix { $0.style != .cover })
-  }
-
-  private func forgetSheets(besides surfaces: [LiveSurface]) {
-    guard !sheetInsets.isEmpty else { return }
-    let owners = Set(surfaces.map { ObjectIdentifier($0.owner) })
-    sheetInsets = sheetInsets.filter { owners.contains($0.key) }
-  }
-
-  /// Performs `action` as a finger's press does, and forgets what was settled before.
-  func press(_ action: @MainActor () -> Void) {
-    action()
-    settled = nil
-    followChanges()
+    tellDisappearances()
   }
 }

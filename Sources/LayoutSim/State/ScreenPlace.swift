@@ -2,8 +2,8 @@
 package struct ScreenPlace: Hashable, Sendable {
   package let route: String
 
-  /// The coordinator whose surface the screen is on.
-  package let surface: ObjectIdentifier
+  /// The number of the coordinator whose surface the screen is on.
+  package let surface: Int
 }
 
 private struct ScreenPlaceKey: InheritedKey { static let defaultValue: ScreenPlace? = nil }

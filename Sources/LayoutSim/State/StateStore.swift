@@ -54,6 +54,8 @@ package final class StateStore {
     return slot
   }
 
+  fileprivate func isPresent(_ slot: StateSlot) -> Bool { slot.generation == generation }
+
   /// Forgets what was not claimed since ``begin()``.
   func sweep() {
     guard claimedCount != slots.count else { return }
@@ -86,6 +88,9 @@ final class StateSlot {
   var feedsHeight = false
 
   fileprivate(set) var generation: Int
+
+  /// Whether the element was there when its tree was resolved last.
+  var isStanding: Bool { store.map { $0.isPresent(self) } ?? false }
 
   init(number: Int, store: StateStore, generation: Int) {
     self.number = number

@@ -146,7 +146,32 @@ struct LayoutFindingTests {
     let finding = try #require(Stage(app).renderTree.findings.first)
     #expect(finding.code == "layout-does-not-settle")
     // 32 passes: each odd one shows home and leads to next, each even one leads back.
-    #expect(finding.found.contains("The screen in front was next, then home."))
+    #expect(
+      finding.found.hasSuffix(
+        "The screen in front was next, then home, because onAppear navigated."
+      )
+    )
+    #expect(
+      finding.advice
+        == "Let it navigate once only, and not whenever its screen comes to the front."
+    )
+  }
+
+  @Test("A body that sets state is named")
+  func restlessBody() throws {
+    struct Restless: Element {
+      @Local private var count = 0
+
+      var body: some Element {
+        let _ = { count += 1 }()
+        TextBlock("words")
+      }
+    }
+    let finding = try #require(findings { Restless() }.first)
+    #expect(finding.code == "layout-does-not-settle")
+    // 32 passes, each of which counts.
+    #expect(finding.found.contains("count of Restless was 31, then 32, set by a body."))
+    #expect(finding.advice.contains("A body must only read"))
   }
 
   @Test("Two values that take turns come to rest and are a finding that names both")

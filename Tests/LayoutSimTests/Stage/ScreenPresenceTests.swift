@@ -30,9 +30,38 @@ struct ScreenPresenceTests {
     let stage = Stage(app)
     #expect(diary.take(stage) == ["+home"])
     app.navigate(to: Spot("next"))
-    #expect(diary.take(stage) == ["-home", "+next"])
+    #expect(diary.take(stage) == ["+next", "-home"])
     try stage.goBack()
-    #expect(diary.take(stage) == ["-next", "+home"])
+    #expect(diary.take(stage) == ["+home", "-next"])
+  }
+
+  @Test("A pushed screen appears as its transition begins, and the one below disappears at its end")
+  func transition() {
+    let app = Area("home", handling: ["next"]) { screen($0) }
+    let stage = Stage(app)
+    _ = diary.take(stage)
+    stage.withoutSettling {
+      app.navigate(to: Spot("next"))
+      #expect(diary.lines == ["+next"])
+      stage.advance(by: 0.1)
+      #expect(diary.lines == ["+next"])
+      stage.advance(by: 1)
+      #expect(diary.lines == ["+next", "-home"])
+    }
+    #expect(diary.take(stage) == ["+next", "-home"])
+  }
+
+  @Test("A screen that comes back before its transition is over never disappeared")
+  func turnedBack() {
+    let app = Area("home", handling: ["next"]) { screen($0) }
+    let stage = Stage(app)
+    _ = diary.take(stage)
+    stage.withoutSettling {
+      app.navigate(to: Spot("next"))
+      stage.advance(by: 0.1)
+      app.pop()
+    }
+    #expect(diary.take(stage) == ["+next", "-next"])
   }
 
   @Test("A screen in a tab that is not selected has disappeared")
@@ -43,7 +72,7 @@ struct ScreenPresenceTests {
     let stage = Stage(app)
     #expect(diary.take(stage) == ["+shop"])
     try stage.selectTab("Profile")
-    #expect(diary.take(stage) == ["-shop", "+profile"])
+    #expect(diary.take(stage) == ["+profile", "-shop"])
   }
 
   @Test("A screen stays below a sheet, whose own appears and disappears")
@@ -64,9 +93,9 @@ struct ScreenPresenceTests {
     let stage = Stage(app)
     _ = diary.take(stage)
     app.presentDetour(Area("detour") { screen($0) }, presenting: "detour")
-    #expect(diary.take(stage) == ["-home", "+detour"])
+    #expect(diary.take(stage) == ["+detour", "-home"])
     try stage.goBack()
-    #expect(diary.take(stage) == ["-detour", "+home"])
+    #expect(diary.take(stage) == ["+home", "-detour"])
   }
 
   @Test("A root that a deep link passed is measured for its sheet and does not appear")

@@ -21,6 +21,7 @@ struct Presenting<Content: Element>: Element {
           thing: thing,
           anchor: anchor.frame,
           inherited: inherited,
+          isPresented: isPresented,
           dismiss: dismiss
         )
       )

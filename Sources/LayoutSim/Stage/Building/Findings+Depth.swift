@@ -4,7 +4,7 @@ extension Findings {
   /// The screens because of which nothing can be shown; the window, if none of them is alone to blame.
   func contentTooDeep(_ refusal: LayoutError, on stage: Stage) -> [Finding] {
     let screens = shownScreens.filter { screen, surface in
-      let pass = ElementTree(measurer: stage.measurer).pass(
+      let pass = ElementTree(measurer: stage.measurer, isShown: false).pass(
         stage.element(for: screen, kind: screen.kind(on: surface)),
         inherited: stage.inherited,
         proposal: Proposal(stage.traits.window),

@@ -12,7 +12,19 @@ extension Findings {
       code: "layout-does-not-settle",
       place: changes.lazy.compactMap(\.screen).first?.route ?? "window",
       found: "State still changes after \(settlingLimit) passes\(what).",
-      advice: "Let what observes sizes or preferences come to rest."
+      advice: changes.lazy.compactMap(\.remedy).first
+        ?? "Let what observes sizes or preferences come to rest."
+    )
+  }
+
+  /// What was asked of the stage from inside.
+  func askedWhileSettling(_ stage: Stage) -> Finding {
+    Finding(
+      code: "asked-while-settling",
+      place: stage.coordinator.visibleRoute.identifier,
+      found: "A body, a factory, a layout or an observer asked the stage while it settled, and was "
+        + "answered from what had settled before.",
+      advice: "Ask it when it has answered."
     )
   }
 
@@ -49,7 +61,7 @@ extension Findings {
     given: Double,
     wanted: Double
   ) -> Finding? {
-    let index = surfaces.firstIndex { ObjectIdentifier($0.owner) == screen?.surface }
+    let index = surfaces.firstIndex { $0.owner.serial == screen?.surface }
     guard let index, let slot = slots[index], slot.keptHeights == nil,
       slot.wished.detents.contains(where: \.followsContent)
     else { return nil }
@@ -71,12 +83,43 @@ extension Findings {
 }
 
 extension ValueChange {
-  /// The last two values, as the end of a clause.
+  /// What happened to it, to be said after what it is.
   fileprivate var turn: String {
     switch subject {
-    case .member, .front: "was \(former), then \(present)"
+    case .member: "was \(former), then \(present)\(writer)"
+    case .front: "was \(former), then \(present), because \(cause.words) navigated"
     case .observer, .preference: "was told \(former), then \(present)"
     case .assumption: "was built for \(former), then found \(present)"
+    case .model: "was changed by \(cause.words)"
+    }
+  }
+
+  /// Who set it, where that is not named as an observer beside it.
+  private var writer: String {
+    switch cause {
+    case .body: ", set by a body"
+    case .observer("onAppear"), .observer("onDisappear"): ", set by \(cause.words)"
+    case .observer: ""
+    }
+  }
+
+  /// What to do about it; `nil` if there is nothing particular.
+  fileprivate var remedy: String? {
+    switch (subject, cause) {
+    case (.member, .body), (.model, .body):
+      "A body must only read: let an action, onAppear or onChange set state."
+    case (.front, .body): "A body must only read: let an action navigate."
+    case (.front, _): "Let it navigate once only, and not whenever its screen comes to the front."
+    default: nil
+    }
+  }
+}
+
+extension ChangeCause {
+  fileprivate var words: String {
+    switch self {
+    case .body: "a body or a factory"
+    case .observer(let modifier): modifier
     }
   }
 }
@@ -90,6 +133,7 @@ extension ChangingSubject {
     case .preference(let key): "onPreferenceChange of \(key)"
     case .assumption(let element): element
     case .front: "The screen in front"
+    case .model: "An observable model"
     }
   }
 }

@@ -71,10 +71,10 @@ struct Findings {
   /// A sheet or cover that stayed when the tab that presents it was left.
   private func strayed(
     _ surface: LiveSurface,
-    from leftTabs: Set<ObjectIdentifier>
+    from leftTabs: Set<Int>
   ) -> Finding? {
     var owner = surface.presenter
-    while let current = owner, !leftTabs.contains(ObjectIdentifier(current)) {
+    while let current = owner, !leftTabs.contains(current.serial) {
       owner = current.parent
     }
     guard let tab = owner else { return nil }
@@ -103,8 +103,8 @@ struct Findings {
   }
 
   /// The tabs that are not selected, in everything that is on a surface.
-  private var leftTabs: Set<ObjectIdentifier> {
-    var left: Set<ObjectIdentifier> = []
+  private var leftTabs: Set<Int> {
+    var left: Set<Int> = []
     var pending = surfaces.map(\.content)
     while let content = pending.popLast() {
       switch content {
@@ -112,7 +112,7 @@ struct Findings {
         pending += stack.screens.compactMap(\.tabs).map(LiveContent.tabs)
       case .tabs(let tabs):
         for (index, tab) in tabs.owner.children.enumerated() where index != tabs.selected {
-          left.insert(ObjectIdentifier(tab))
+          left.insert(tab.serial)
         }
         if let content = tabs.content { pending.append(content) }
       }

@@ -77,12 +77,12 @@ extension SurfaceBuilder {
           \.screenPlace,
           ScreenPlace(
             route: screen.wrapper.route.identifier,
-            surface: ObjectIdentifier(surface.owner)
+            surface: surface.owner.serial
           )
         )
         .onPreferenceChange(BarWishesKey.self) { [weak memory] in memory?.hear($0) }
         .onPreferenceChange(SheetWishesKey.self) { [weak memory] in memory?.sheetWishes = $0 }
-        .id(ScreenKey(screen))
+        .id(memory.number)
     )
   }
 }

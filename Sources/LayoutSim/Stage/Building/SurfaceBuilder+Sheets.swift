@@ -16,7 +16,7 @@ extension SurfaceBuilder {
 
   /// What the content of a sheet keeps free, as far as is known before the sheet has its place.
   var sheetInsets: Insets {
-    if let known = stage.sheetInsets[ObjectIdentifier(surface.owner)] { return known }
+    if let known = stage.memory(of: surface).sheetInsets { return known }
     var insets = room.insets
     if room.reachesBottomEdge { insets.bottom = max(insets.bottom, room.keyboard) }
     return insets

@@ -3,11 +3,12 @@ import FlowEngine
 extension SurfaceBuilder {
   /// The tabs of a tab coordinator, of which the selected one is expanded.
   func tabsBox(_ tabs: LiveTabs, within bars: OuterBars) -> AnyElement {
+    let number = stage.memory(of: tabs).number
     // A cover hides whatever bar there is.
     if !isHidden, let screen = stage.customTabs(of: tabs.owner) {
-      return AnyElement(customTabsBox(tabs, screen, within: bars).id(ObjectIdentifier(tabs.owner)))
+      return AnyElement(customTabsBox(tabs, screen, within: bars).id(number))
     }
-    return AnyElement(stockTabsBox(tabs, within: bars).id(ObjectIdentifier(tabs.owner)))
+    return AnyElement(stockTabsBox(tabs, within: bars).id(number))
   }
 
   private func stockTabsBox(_ tabs: LiveTabs, within bars: OuterBars) -> TabsBox {
@@ -109,6 +110,20 @@ extension SurfaceBuilder {
     let tab =
       tabs.owner.children.indices.contains(tabs.selected)
       ? tabs.owner.children[tabs.selected] : nil
+    let memory = stage.memory(of: tabs)
+    let selected = SelectedTabContent { insets in
+      AnyElement(
+        selectedContent(of: tabs, within: OuterBars(own: insets))
+          .layer(
+            .tab,
+            route: tab?.rootRoute.identifier,
+            label: tab?.tabItem?.text,
+            flags: .selected,
+            facts: tab?.tabBadge.map { [Fact("badge", $0)] } ?? []
+          )
+      )
+    }
+    memory.selectedTab = selected
     return CustomTabsBox(
       tabs: tabs.owner.children.map { tab in
         TabsBox.Tab(
@@ -122,31 +137,18 @@ extension SurfaceBuilder {
       selected: tabs.selected,
       insets: own,
       screen: AnyElement(
-        StateScope(stage.memory(of: tabs).state) { screen }
+        StateScope(memory.state) { screen }
           .inherited(\.horizontalSizeClass, horizontalSizeClass)
           .inherited(\.coordinator, tabs.owner)
           .inherited(
             \.screenPlace,
             ScreenPlace(
               route: tabs.owner.rootRoute.identifier,
-              surface: ObjectIdentifier(surface.owner)
+              surface: surface.owner.serial
             )
           )
       ),
-      slot: SelectedTabSlot(insets: own) { [weak stage] insets in
-        // An app may keep what it inherits for longer than there is a stage.
-        guard stage != nil else { return AnyElement(EmptyElement()) }
-        return AnyElement(
-          selectedContent(of: tabs, within: OuterBars(own: insets))
-            .layer(
-              .tab,
-              route: tab?.rootRoute.identifier,
-              label: tab?.tabItem?.text,
-              flags: .selected,
-              facts: tab?.tabBadge.map { [Fact("badge", $0)] } ?? []
-            )
-        )
-      }
+      slot: SelectedTabSlot(insets: own, source: selected)
     )
   }
 }

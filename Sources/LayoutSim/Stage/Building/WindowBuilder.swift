@@ -40,14 +40,14 @@ struct WindowBuilder {
   }
 
   /// The presenters of the surfaces, lowest first.
-  var presenters: [Presenter] { surfaces.map(stage.presenters.presenter) }
+  var presenters: [Presenter] { surfaces.map { stage.memory(of: $0).presenter } }
 
   /// Remembers what the root screens of sheets measured, for the time when others cover them, and
   /// what sheets have to keep free.
   func keepMeasurements() {
     for (index, slot) in slots {
       if !slot.isSettled {
-        stage.sheetInsets[ObjectIdentifier(surfaces[index].owner)] = slot.place.insets
+        stage.memory(of: surfaces[index]).sheetInsets = slot.place.insets
       }
       guard slot.keptHeights == nil, let root = surfaces[index].rootScreen else { continue }
       stage.memory(of: root).heights = slot.heights
@@ -64,7 +64,7 @@ struct WindowBuilder {
   private func dialogsBox(at index: Int) -> DialogsBox {
     let above = surfaces.indices.contains(index + 1) ? surfaces[index + 1] : nil
     return DialogsBox(
-      presenter: stage.presenters.presenter(of: surfaces[index]),
+      presenter: stage.memory(of: surfaces[index]).presenter,
       surfaceAbove: above.map { "the \($0.role.rawValue) \($0.route.identifier)" },
       room: DialogRoom(traits: stage.traits, measurer: stage.measurer)
     )
@@ -75,7 +75,7 @@ struct WindowBuilder {
     let builder = builders[index]
     let isBase = surface.kind == nil
     return SurfaceBox(
-      identity: ObjectIdentifier(surface.owner),
+      number: stage.memory(of: surface).number,
       role: surface.role,
       route: isBase ? nil : surface.route.identifier,
       flags: builder.isHidden ? .covered : [],

@@ -1,7 +1,7 @@
 /// One surface, with the place that it gets in the window.
 struct SurfaceBox: Element {
-  /// The coordinator that it shows, as the surface's identity.
-  let identity: ObjectIdentifier
+  /// The surface's identity.
+  let number: Int
 
   let role: Role
   let route: String?

@@ -1,10 +1,14 @@
-/// The whole display: surfaces one over the other.
+/// The whole display: surfaces one over the other, and in front of them what elements present.
+///
+/// What is up stays in front when a coordinator presents another surface: so what was presented on a
+/// lower surface, and came first, lies over what a higher one presents.
 struct WindowBox: Element {
   let surfaces: [PresentingSurface]
 
   var body: some Element {
     Container(WindowLayout(places: surfaces.map(\.surface.place))) {
-      Each(surfaces, id: \.surface.identity) { $0 }
+      Each(surfaces, id: \.surface.number) { $0 }
+      Each(surfaces.reversed(), id: \.surface.number) { $0.dialogs }
     }
     .layer(.window)
   }

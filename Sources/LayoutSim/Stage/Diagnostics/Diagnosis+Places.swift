@@ -25,24 +25,36 @@ extension Diagnosis {
     )
   }
 
-  /// What is as long as nothing can be, whether it is worth a line or not: the innermost of boxes around
-  /// each other.
-  func endless(on screen: VisibleScreen) -> Finding? {
-    let inside = screen.position + 1..<screen.position + tree.nodes[screen.position].subtreeLength
-    var words: [String] = []
-    var next = inside.upperBound
-    for index in inside.reversed() {
-      guard let size = tree.nodes[index].frame?.size,
-        !(size.width.isFinite && size.height.isFinite)
-      else { continue }
-      if next >= index + tree.nodes[index].subtreeLength { words.append(phrase(for: index)) }
+  /// What is as long as nothing can be, or nowhere, whether it is worth a line or not: screen by screen,
+  /// and then what stands on none, in a popover or in a bar that an app draws.
+  func endless(on screens: [VisibleScreen]) -> [Finding] {
+    var rest = endlessNodes
+    let found = screens.compactMap { screen -> Finding? in
+      let whole = screen.position..<screen.position + tree.nodes[screen.position].subtreeLength
+      defer { rest.removeAll(where: whole.contains) }
+      return endless(rest.filter(whole.contains), of: screen.route)
+    }
+    return found + [endless(rest, of: "window")].compactMap { $0 }
+  }
+
+  /// The positions of what has no end: the innermost of boxes around each other.
+  private var endlessNodes: [Int] {
+    var found: [Int] = []
+    var next = tree.nodes.count
+    for index in tree.nodes.indices.reversed() {
+      guard let frame = tree.nodes[index].frame, !frame.isFinite else { continue }
+      if next >= index + tree.nodes[index].subtreeLength { found.append(index) }
       next = index
     }
-    guard !words.isEmpty else { return nil }
+    return found.reversed()
+  }
+
+  private func endless(_ indices: [Int], of place: String) -> Finding? {
+    guard !indices.isEmpty else { return nil }
     return Finding(
       code: "endless-content",
-      place: screen.route,
-      found: "This has no end: \(list(phrases: words.reversed())).",
+      place: place,
+      found: "This has no end: \(list(phrases: indices.map(phrase))).",
       advice: "A layout answers infinity where nothing limits it, or a frame is infinite. "
         + "Give it a length."
     )
@@ -144,5 +156,12 @@ extension Diagnosis {
       return frame.minX < other.frame.maxX - tolerance && other.frame.minX < frame.maxX - tolerance
         && frame.minY < other.frame.maxY - tolerance && other.frame.minY < frame.maxY - tolerance
     }
+  }
+}
+
+extension Rect {
+  /// Whether it is somewhere, and has an end.
+  fileprivate var isFinite: Bool {
+    minX.isFinite && minY.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

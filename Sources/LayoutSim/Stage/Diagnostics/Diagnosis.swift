@@ -24,10 +24,10 @@ struct Diagnosis {
         let slot = surfaces.firstIndex(of: screen.surface).flatMap { slots[$0] }
         return [
           truncated(on: screen, in: slot), nearLimit(on: screen, in: slot), tooWide(on: screen),
-          cutOff(on: screen, in: slot), offScreen(on: screen, in: slot), endless(on: screen),
+          cutOff(on: screen, in: slot), offScreen(on: screen, in: slot),
           tooSmall(on: screen), overlapping(on: screen),
         ].compactMap { $0 }
-      }
+      } + endless(on: screens)
   }
 
   /// Names in quotation marks, the first few of them.

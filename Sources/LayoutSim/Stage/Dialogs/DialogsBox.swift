@@ -12,14 +12,14 @@ struct DialogsBox: Element {
   func resolve(into resolver: inout Resolver) {
     // What the surface's elements wish for is known once all of them are resolved.
     if resolver.isTooDeep || resolver.leavesForLast(self, where: { $0 is DialogsBox }) { return }
-    guard let request = presenter.choose(behind: surfaceAbove) else { return }
+    guard let granted = presenter.choose(behind: surfaceAbove) else { return }
     let direction = resolver.inherited.layoutDirection
     resolver.inheriting {
       // Places in the window are those that are seen.
       $0.layoutDirection = .leftToRight
     } content: { resolver in
       Container(DialogsLayout()) {
-        DialogChain(request: request, presenter: presenter, room: room, all: presenter)
+        DialogChain(granted: granted, presenter: presenter, room: room, all: presenter)
           .inherited(\.layoutDirection, direction)
       }
       .containerValue(DialogsKey.self, true)
@@ -33,7 +33,7 @@ private struct DialogChain: Element {
   typealias Body = Never
 
   /// What is granted; `nil` asks the presenter.
-  let request: PresentationRequest?
+  let granted: GrantedPresentation?
 
   let presenter: Presenter
   let room: DialogRoom
@@ -42,25 +42,25 @@ private struct DialogChain: Element {
   let all: Presenter
 
   func resolve(into resolver: inout Resolver) {
-    if request == nil {
+    if granted == nil {
       if resolver.isTooDeep { return }
       if resolver.leavesForLast(self, where: { $0 is DialogsBox || $0 is DialogChain }) { return }
     }
-    guard let request = request ?? presenter.choose(behind: nil) else { return }
-    let id = ObjectIdentifier(request.slot)
+    guard let granted = granted ?? presenter.choose(behind: nil) else { return }
+    let request = granted.request
     switch request.thing {
     case .alert(let words):
       let content = DialogContent(words, of: request, in: room)
       let fallback = DialogButton(label: "OK", action: request.dismiss)
       let plan = DialogPlan.alert(content, orElse: fallback, in: room, resolver.inherited)
-      show(plan, content, request, id: id, into: &resolver)
+      show(plan, content, granted, into: &resolver)
     case .confirmation(let words, let visibility):
       let content = DialogContent(words, of: request, in: room)
       guard let plan = plan(content, visibility, of: request, resolver.inherited) else { return }
-      show(plan, content, request, id: id, into: &resolver)
+      show(plan, content, granted, into: &resolver)
     case .popover(let wish):
       guard let anchor = request.anchor else { return }
-      let inner = presenter.presenter(inside: request)
+      let inner = granted.inner
       inner.begin()
       all.layers.append(
         DialogLayer(
@@ -80,11 +80,11 @@ private struct DialogChain: Element {
           presenter: inner,
           room: room
         ),
-        id: id
+        id: granted.number
       )
       resolver.child(
-        DialogChain(request: nil, presenter: inner, room: room, all: all),
-        id: ObjectIdentifier(inner)
+        DialogChain(granted: nil, presenter: inner, room: room, all: all),
+        id: -granted.number
       )
     }
   }
@@ -112,10 +112,10 @@ private struct DialogChain: Element {
   private func show(
     _ plan: DialogPlan,
     _ content: DialogContent,
-    _ request: PresentationRequest,
-    id: ObjectIdentifier,
+    _ granted: GrantedPresentation,
     into resolver: inout Resolver
   ) {
+    let request = granted.request
     let isAlert = request.role == .alert
     all.layers.append(
       DialogLayer(
@@ -130,7 +130,7 @@ private struct DialogChain: Element {
     )
     resolver.child(
       DialogBox(role: request.role, title: content.title, plan: plan),
-      id: id
+      id: granted.number
     )
   }
 }

@@ -26,6 +26,19 @@ extension Findings {
   }
 }
 
+extension Findings {
+  /// What to say about something that was up and has gone with the element that presented it.
+  static func lostPresentation(_ request: PresentationRequest) -> Finding {
+    Finding(
+      code: "dialog-lost",
+      place: request.place,
+      found: "\(request.name.capitalized) went with the element that presents it, and nobody had answered "
+        + "it.",
+      advice: "Take it down before its screen goes."
+    )
+  }
+}
+
 extension String {
   /// The words as the beginning of a sentence.
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }

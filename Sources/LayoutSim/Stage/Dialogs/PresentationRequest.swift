@@ -12,6 +12,9 @@ struct PresentationRequest {
   /// What was handed down to the element.
   let inherited: InheritedValues
 
+  /// Whether it is still wished for.
+  let isPresented: @MainActor () -> Bool
+
   /// Writes to the element's link that nothing is presented any more.
   let dismiss: @MainActor () -> Void
 }
@@ -19,6 +22,9 @@ struct PresentationRequest {
 extension PresentationRequest {
   /// How a finding or an error calls what is presented: `the alert “Delete?”`.
   var name: String { role.words(named: title?.inBrief) }
+
+  /// Whether the element is still in the tree, or on a screen that is only covered.
+  var isStanding: Bool { slot.isStanding }
 
   /// The screen on which the element is.
   var place: String { inherited.screenPlace?.route ?? "window" }

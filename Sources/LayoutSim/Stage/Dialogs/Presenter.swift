@@ -1,7 +1,8 @@
 /// What the elements of one surface, or of one popover, present in front of it.
 ///
-/// As on the platform it is one thing at a time: what is up stays up until it goes by itself, and of
-/// several wishes that come together the first one in the tree is granted.
+/// As on the platform it is one thing at a time: what is up stays up until it goes by itself, also while
+/// something covers the screen that presents it, and of several wishes that come together the first
+/// one in the tree is granted.
 @MainActor
 final class Presenter {
   /// What elements wish for in the present pass, in tree order.
@@ -11,98 +12,123 @@ final class Presenter {
   private(set) var conflicts: [PresentationConflict] = []
 
   /// The same with that of popovers.
-  var allConflicts: [PresentationConflict] { conflicts + (inner?.allConflicts ?? []) }
+  var allConflicts: [PresentationConflict] {
+    conflicts + (granted?.inner.allConflicts ?? [])
+  }
 
   /// What is in front of the surface in the present pass, lowest first.
   var layers: [DialogLayer] = []
 
+  /// What went in the present pass although nobody took it down.
+  private(set) var losses: [PresentationRequest] = []
+
   /// The state of the elements in the popover that this is the presenter of.
   let state = StateStore()
 
-  private var inner: Presenter?
+  /// What was granted in the last pass that asked.
+  private var granted: GrantedPresentation?
 
-  /// Whose wish was granted when the stage settled last.
-  private weak var settled: StateSlot?
+  /// What was up when the stage settled last.
+  private var settled: GrantedPresentation?
 
-  /// Whose wish was granted in the last pass that asked.
-  private weak var granted: StateSlot?
-
-  /// Whose popover has got its state in the present settling.
-  private weak var begun: StateSlot?
+  private var lastNumber = 0
 
   /// How often local state in popovers has changed.
-  var revision: Int { state.revision + (inner?.revision ?? 0) }
+  var revision: Int { state.revision + (granted?.inner.revision ?? 0) }
+
+  /// Everything that was up when the stage settled last.
+  var settledRequests: [PresentationRequest] {
+    guard let settled else { return [] }
+    return [settled.request] + settled.inner.settledRequests
+  }
 
   /// Begins another pass.
   func begin() {
     requests = []
     conflicts = []
     layers = []
-    inner = nil
+    losses = []
   }
 
-  /// Remembers what is up, and lets go of what elements told: their closures may hold what holds this.
+  /// Notes what is up now that the stage has settled, and lets go of what was only wished for.
   func endSettling() {
     settled = granted
-    begun = nil
     requests = []
     conflicts = []
     layers = []
-    inner?.endSettling()
+    losses = []
+    granted?.inner.endSettling()
   }
 
-  /// Takes a wish down.
+  /// Notes that an element wishes to present something.
   func add(_ request: PresentationRequest) {
     requests.append(request)
   }
 
-  /// The wish that is granted.
+  /// Grants one of the wishes, once all of them are known.
   ///
-  /// - Parameter surface: What was presented in front of the surface by a coordinator: it keeps
-  ///   elements from presenting, and stands in front of what they had presented before.
-  /// - Returns: The wish; `nil` if there is none that can be granted.
-  func choose(behind surface: String?) -> PresentationRequest? {
-    let kept = requests.first { $0.slot === settled }
-    let chosen = kept ?? (surface == nil ? requests.first : nil)
-    granted = chosen?.slot
-    if let slot = chosen?.slot, slot !== settled, slot !== begun {
-      // What comes up anew starts with fresh state.
-      slot.members[1] = nil
-      begun = slot
-    }
+  /// - Parameter surface: What a coordinator presented in front, in words; `nil` for nothing.
+  /// - Returns: What is up; `nil` for nothing.
+  func choose(behind surface: String?) -> GrantedPresentation? {
+    let staying = settled.flatMap { stillWanted($0.request) }
+    if staying == nil { losses = settledRequests }
+    let chosen = staying ?? (surface == nil ? requests.first : nil)
     if let chosen, let surface {
       conflicts.append(.surface(surface, over: chosen))
     }
     for request in requests where request.slot !== chosen?.slot {
       conflicts.append(.waiting(request, for: chosen?.name ?? surface ?? ""))
     }
-    return chosen
+    granted = chosen.map(grant)
+    return granted
   }
 
-  /// The presenter of what is in the popover that `request` wishes for.
-  func presenter(inside request: PresentationRequest) -> Presenter {
-    let presenter = request.slot.members[1] as? Presenter ?? Presenter()
-    request.slot.members[1] = presenter
-    inner = presenter
-    return presenter
+  /// The wish as it is now, if it has not been taken back; one that is covered is as it was.
+  private func stillWanted(_ former: PresentationRequest) -> PresentationRequest? {
+    if let present = requests.first(where: { $0.slot === former.slot }) { return present }
+    return former.isStanding && former.isPresented() ? former : nil
+  }
+
+  /// What comes up anew has a number and a state of its own.
+  private func grant(_ request: PresentationRequest) -> GrantedPresentation {
+    for known in [granted, settled] {
+      guard let known, known.request.slot === request.slot else { continue }
+      return GrantedPresentation(request: request, number: known.number, inner: known.inner)
+    }
+    lastNumber += 1
+    return GrantedPresentation(request: request, number: lastNumber, inner: Presenter())
   }
 }
 
-/// Two things that are to be presented from one place at once.
+/// Something that is presented.
+@MainActor
+struct GrantedPresentation {
+  let request: PresentationRequest
+
+  /// Tells it from everything else that its presenter has shown.
+  let number: Int
+
+  /// Presents what elements wish for that are in it.
+  let inner: Presenter
+}
+
+/// Something that was to be presented while something else was up.
 enum PresentationConflict {
-  /// An element's wish has to wait for something that is up.
+  /// The wish waits for what is named.
   case waiting(PresentationRequest, for: String)
 
-  /// A coordinator presented a surface while an element's wish was granted.
+  /// A coordinator presented the named surface over what an element had presented.
   case surface(String, over: PresentationRequest)
 }
 
-private struct PresenterKey: InheritedKey { static let defaultValue: Presenter? = nil }
+private struct PresenterKey: InheritedKey {
+  static let defaultValue = WeakReference<Presenter>(nil)
+}
 
 extension InheritedValues {
-  /// Who presents what elements wish for; `nil` outside a stage, and in what is laid out aside.
+  /// What presents the wishes of elements; `nil` where nothing is presented.
   var presenter: Presenter? {
-    get { self[PresenterKey.self] }
-    set { self[PresenterKey.self] = newValue }
+    get { self[PresenterKey.self].object }
+    set { self[PresenterKey.self] = WeakReference(newValue) }
   }
 }

@@ -1,8 +1,10 @@
-/// A surface with what its elements present in front of it.
+/// A surface whose elements may present something in front of it.
 struct PresentingSurface: Element {
   typealias Body = Never
 
   let surface: SurfaceBox
+
+  /// What is presented, which lies in front of all surfaces.
   let dialogs: DialogsBox
 
   func resolve(into resolver: inout Resolver) {
@@ -13,6 +15,5 @@ struct PresentingSurface: Element {
     } content: {
       $0.child(surface, at: 0)
     }
-    resolver.child(dialogs, at: 1)
   }
 }

@@ -27,6 +27,7 @@ extension Stage {
   ///
   /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe.
   public func beginBackSwipe() throws(StageError) -> BackSwipe {
+    try refuseWhileSettling()
     letGo()
     let settled = current
     let surfaces = shownSurfaces
@@ -44,9 +45,9 @@ extension Stage {
     guard let button = settled.backButton, button.obstacle == nil else {
       throw .noBackSwipe(screen: screen, reason: .noBackButton)
     }
-    let host = time.numbers.number(of: stack.host)
+    let host = stack.host.serial
     let below = stack.screens[stack.screens.count - 2]
-    let mark = StageScene.ScreenMark(below, numbers: time.numbers)
+    let mark = StageScene.ScreenMark(below)
     hold(
       .pop,
       place: top.wrapper.route.identifier,
@@ -76,7 +77,7 @@ extension Stage {
       guard number > 1 && !pass.needsAnother || number == settlingLimit else { continue }
       var tree = RenderTree(traits: traits, nodes: pass.nodes)
       tree.forgetFramesOfWhatIsNotLaidOut()
-      return StageScene(tree, of: [surface], numbers: time.numbers)
+      return StageScene(tree, of: [surface])
     }
   }
 }

@@ -9,6 +9,7 @@ extension Stage {
   /// - Throws: A ``StageError`` if there is no such thing within reach, or if it does not take the
   ///   words.
   public func enter(_ words: String, into name: String) throws(StageError) {
+    try refuseWhileSettling()
     let fields = current.fields
     guard let field = try reachable(name, among: fields), let entry = field.entry else {
       throw .noSuchField(name, available: fields.filter { $0.obstacle == nil }.map(\.name))

@@ -6,6 +6,7 @@ extension Stage {
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
   /// - Throws: A ``StageError`` if there is no such thing within reach; it names what there is.
   public func tap(_ name: String) throws(StageError) {
+    try refuseWhileSettling()
     try press(name, among: current.targets)
   }
 
@@ -16,6 +17,7 @@ extension Stage {
   ///
   /// - Throws: A ``StageError`` if there is no such tab within reach; it names the tabs that are.
   public func selectTab(_ title: String) throws(StageError) {
+    try refuseWhileSettling()
     let tabs = current.targets.filter { $0.role == .tabItem }
     guard !tabs.isEmpty else { throw .noTabs(screen: coordinator.visibleRoute.identifier) }
     guard !tabs.contains(where: { $0.isCalled(title) }),
@@ -59,6 +61,7 @@ extension Stage {
   /// - Throws: ``StageError/noWayBack(screen:)`` if none is drawn there, and
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of it.
   public func goBack() throws(StageError) {
+    try refuseWhileSettling()
     let settled = current
     if let button = settled.backButton { try refuseBehindLayer(button.name) }
     guard let button = settled.backButton, button.obstacle == nil else {
@@ -72,6 +75,8 @@ extension Stage {
   ///
   /// - Throws: ``StageError/nothingToGoBackTo(screen:)`` where that action is `nil`.
   public func performBackAction() throws(StageError) {
+    try refuseWhileSettling()
+    lookBeforeChange()
     guard let action = shownSurfaces.last?.content.topBackAction else {
       throw .nothingToGoBackTo(screen: coordinator.visibleRoute.identifier)
     }

@@ -11,7 +11,7 @@ extension Stage {
   ) {
     followChanges()
     guard time.isRunning, let scene = time.scene else { return }
-    let key = StageScene.LayerKey.surface(time.numbers.number(of: surface.owner))
+    let key = StageScene.LayerKey.surface(surface.owner.serial)
     let motion = motion(key)
     let subject: SceneSubject =
       if case .screenIn(_, let host, let layer) = motion { .stack(host, on: layer) } else {

@@ -8,6 +8,7 @@ extension Stage {
   /// - Throws: ``StageError/nothingToTap(at:found:available:)`` if nothing there can be pressed, and
   ///   other cases of ``StageError`` if it is out of reach.
   public func tap(at point: Point) throws(StageError) {
+    try refuseWhileSettling()
     let settled = current
     let tree = settled.renderTree
     if traits.keyboardFrame?.holds(point) == true {

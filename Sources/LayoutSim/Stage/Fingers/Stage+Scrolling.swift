@@ -39,6 +39,7 @@ extension Stage {
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
   /// - Throws: ``StageError/nothingToScrollTo(_:available:)`` if no scroll area within reach holds it.
   public func scroll(to name: String) throws(StageError) {
+    try refuseWhileSettling()
     var passed: Set<Int> = []
     while true {
       let tree = current.renderTree
@@ -126,6 +127,7 @@ extension Stage {
   }
 
   private func viewport(named name: String?) throws(StageError) -> Viewport {
+    try refuseWhileSettling()
     let areas = reachableViewports
     let names = areas.map { current.renderTree.name(of: $0, among: areas) }
     let called = zip(areas, names).filter { name == nil || $0.1 == name }

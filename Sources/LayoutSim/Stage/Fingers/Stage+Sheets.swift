@@ -6,6 +6,7 @@ extension Stage {
   /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything, and
   ///   ``StageError/noSuchDetent(_:available:)`` if it does not rest at `detent`.
   public func dragSheet(to detent: ModalPresentationDetent) throws(StageError) {
+    lookBeforeChange()
     let sheet = try frontSheet()
     let available = sheet.detents?.detents ?? []
     guard available.contains(detent) else { throw .noSuchDetent(detent, available: available) }
@@ -64,6 +65,7 @@ extension Stage {
   ///   ``StageError/nothingOutside(sheet:)`` if nothing beside it is dimmed.
   @discardableResult
   public func tapOutside() throws(StageError) -> SheetLanding {
+    try refuseWhileSettling()
     let dialogs = self.dialogs.count
     if dismissFrontLayer() { return self.dialogs.count < dialogs ? .dismissed : .keptUp }
     let (surface, sheet, room) = try frontSheetToTouch()
@@ -121,6 +123,7 @@ extension Stage {
   /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything: a cover cannot be
   ///   swiped away.
   public func swipeSheetAway() throws(StageError) {
+    try refuseWhileSettling()
     if swipePopoverAway() { return }
     _ = dismissWithFinger(try frontSheet())
   }
@@ -152,6 +155,7 @@ extension Stage {
   }
 
   private func frontSheet() throws(StageError) -> LiveSurface {
+    try refuseWhileSettling()
     guard let front = shownSurfaces.last, front.style == .sheet,
       !SheetRoom(traits, wishes: sheetWishes(of: front)).isCover
     else {

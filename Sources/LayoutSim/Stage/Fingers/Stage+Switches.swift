@@ -22,6 +22,7 @@ extension Stage {
   }
 
   private func switchTarget(_ name: String) throws(StageError) -> TapTarget {
+    try refuseWhileSettling()
     let switches = current.targets.filter { $0.role == .switch }
     guard let control = try reachable(name, among: switches) else {
       throw .noSuchSwitch(name, available: switches.filter { $0.obstacle == nil }.map(\.name))

@@ -54,6 +54,10 @@ public enum StageError: Error, Hashable, Sendable {
 
   /// The front-most screen cannot be swiped back.
   case noBackSwipe(screen: String, reason: BackSwipeObstacle)
+
+  /// The gesture came from inside a body, a factory, a layout or an observer, while the stage settled
+  /// what it shows; the screen was in front.
+  case settling(screen: String)
 }
 
 /// What keeps a finger from something that is on the stage.
@@ -140,6 +144,9 @@ extension StageError: CustomStringConvertible {
       "The sheet \(sheet) shows no grabber. Give it several heights, or drag it itself."
     case .nothingOutside(let sheet):
       "Nothing beside the sheet \(sheet) is dimmed. Tap what is behind it, or drag the sheet down."
+    case .settling(let screen):
+      "The stage is settling \(screen), and takes no gestures meanwhile: this one came from a body, a "
+        + "factory, a layout or an observer. Make it when the stage has answered."
     case .noBackSwipe(let screen, .root):
       "\(screen) is the lowest screen of its stack. Push a screen first, or dismiss the surface."
     case .noBackSwipe(let screen, .noBackButton):

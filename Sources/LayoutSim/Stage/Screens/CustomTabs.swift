@@ -59,8 +59,30 @@ struct SelectedTabSlot: Sendable {
   /// What screens keep free where nobody has measured it yet.
   let insets: Insets
 
-  /// The content, whose screens keep some insets free.
-  let content: @MainActor @Sendable (Insets) -> AnyElement
+  // An app may keep what its elements inherit for longer than the stage lays out.
+  private let source: WeakReference<SelectedTabContent>
+
+  @MainActor
+  init(insets: Insets, source: SelectedTabContent) {
+    self.insets = insets
+    self.source = WeakReference(source)
+  }
+
+  /// The content, whose screens keep some insets free; nothing once the stage has laid out.
+  @MainActor
+  func content(_ insets: Insets) -> AnyElement {
+    source.object?.build(insets) ?? AnyElement(EmptyElement())
+  }
+}
+
+/// What the selected tab shows; the stage keeps it while it lays out.
+@MainActor
+final class SelectedTabContent {
+  let build: @MainActor (Insets) -> AnyElement
+
+  init(_ build: @escaping @MainActor (Insets) -> AnyElement) {
+    self.build = build
+  }
 }
 
 private struct SelectedTabKey: InheritedKey { static let defaultValue: SelectedTabSlot? = nil }

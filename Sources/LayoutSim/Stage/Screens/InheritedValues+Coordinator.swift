@@ -1,7 +1,7 @@
 import FlowEngine
 
 private struct CoordinatorKey: InheritedKey {
-  static let defaultValue: AnyCoordinator? = nil
+  static let defaultValue = WeakReference<AnyCoordinator>(nil)
 }
 
 extension InheritedValues {
@@ -9,7 +9,7 @@ extension InheritedValues {
   ///
   /// Inside tabs it is the coordinator of the innermost screen.
   public var coordinator: AnyCoordinator? {
-    get { self[CoordinatorKey.self] }
-    set { self[CoordinatorKey.self] = newValue }
+    get { self[CoordinatorKey.self].object }
+    set { self[CoordinatorKey.self] = WeakReference(newValue) }
   }
 }

@@ -1,19 +1,20 @@
 import FlowEngine
 
-/// The identity of a screen on a stage: whose it is, how deep, and for which route.
+/// Where a screen of a hierarchy stands: whose it is, how deep, and for which route.
 ///
 /// Two screens of equal routes on one stack are two screens; a screen keeps its local state for as
 /// long as it is somewhere on a stack, also while it is covered.
 struct ScreenKey: Hashable {
-  private let coordinator: ObjectIdentifier
+  /// The number of its coordinator, which a key must not keep alive.
+  private let coordinator: Int
   private let depth: Int
 
-  /// Not wrapped with its coordinator, which a key must not keep alive.
+  /// Not wrapped with its coordinator, for the same reason.
   private let route: AnyHashable
 
   @MainActor
   init(_ screen: LiveScreen) {
-    coordinator = ObjectIdentifier(screen.wrapper.coordinator)
+    coordinator = screen.wrapper.coordinator.serial
     depth = screen.depth
     route = AnyHashable(screen.wrapper.route)
   }
@@ -21,7 +22,7 @@ struct ScreenKey: Hashable {
   /// The key of the screen that a tab coordinator draws around its tabs itself.
   @MainActor
   init(_ tabs: LiveTabs) {
-    coordinator = ObjectIdentifier(tabs.owner)
+    coordinator = tabs.owner.serial
     // A screen of the same coordinator and route is another one: that in whose place tabs stand.
     depth = -1
     route = AnyHashable(tabs.owner.rootRoute)

@@ -1,6 +1,9 @@
 /// What a stage keeps about one screen between passes.
 @MainActor
 final class ScreenMemory {
+  /// Tells the screen from all others that the stage shows or has shown.
+  let number: Int
+
   /// The screen's local state.
   let state = StateStore()
 
@@ -23,6 +26,9 @@ final class ScreenMemory {
   /// Whether its content was scrolled so far that a large title is in the row of the buttons.
   var isTitleCollapsed = false
 
+  /// What the selected tab shows, while a screen of tabs is being laid out.
+  var selectedTab: SelectedTabContent?
+
   /// Whether it was reported that the screen could not be built.
   var isReported = false
 
@@ -30,6 +36,10 @@ final class ScreenMemory {
   var isBarOutdated: Bool {
     guard let wishes, let drawn else { return false }
     return !wishes.look(like: drawn)
+  }
+
+  init(number: Int) {
+    self.number = number
   }
 
   /// Takes down what the screen tells its bar.

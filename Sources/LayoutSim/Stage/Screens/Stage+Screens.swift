@@ -15,6 +15,21 @@ extension Stage {
     return inherited
   }
 
+  func memory(of screen: LiveScreen) -> ScreenMemory { memories.memory(of: screen) }
+
+  /// What is kept about the screen that a tab coordinator draws around its tabs itself.
+  func memory(of tabs: LiveTabs) -> ScreenMemory { memories.memory(of: tabs) }
+
+  func memory(of surface: LiveSurface) -> SurfaceMemory { memories.memory(of: surface) }
+
+  /// The surfaces that the platform can show: without covers, none from the first cover up.
+  var shownSurfaces: [LiveSurface] { shown(coordinator.liveSurfaces()) }
+
+  func shown(_ surfaces: [LiveSurface]) -> [LiveSurface] {
+    guard !traits.platform.hasCovers else { return surfaces }
+    return Array(surfaces.prefix { $0.style != .cover })
+  }
+
   /// The element for `screen`: from the table, from its factory, or a placeholder for the error.
   func element(for screen: LiveScreen, kind: ViewKind) -> AnyElement {
     let (route, owner) = (screen.wrapper.route, screen.wrapper.coordinator)

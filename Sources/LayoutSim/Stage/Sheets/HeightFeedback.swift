@@ -12,7 +12,7 @@ struct HeightFeedback {
   }
 
   private var told: [ToldHeight] = []
-  private var wishes: [ObjectIdentifier: Wish] = [:]
+  private var wishes: [Int: Wish] = [:]
 
   /// Compares what the sheets of `builder` wish for with what was told in the pass before `pass`.
   ///
@@ -20,7 +20,7 @@ struct HeightFeedback {
   mutating func follow(_ pass: Pass, _ builder: WindowBuilder) -> Bool {
     var isNew = false
     for (index, slot) in builder.slots where slot.keptHeights == nil {
-      let surface = ObjectIdentifier(builder.surfaces[index].owner)
+      let surface = builder.surfaces[index].owner.serial
       let wish = Wish(ideal: slot.heights.ideal, minimum: slot.heights.minimum)
       if let former = wishes.updateValue(wish, forKey: surface) {
         for told in told where told.screen?.surface == surface && !told.slot.feedsHeight {

@@ -60,6 +60,7 @@ extension Stage {
         time.timeline.settle()
         time.scene = nil
       }
+      tellDisappearances()
     }
     return try body()
   }
@@ -69,6 +70,13 @@ extension Stage {
   public func advance(by seconds: Double) {
     followChanges()
     time.timeline.advance(by: seconds)
+    tellDisappearances()
+  }
+
+  /// Tells elements that have gone from the screen, once the transition is over that took them away.
+  func tellDisappearances() {
+    let running = Set(time.timeline.tracks.map(\.call))
+    tree.releaseDisappearances { !running.contains($0) }
   }
 
   /// The tree to show: the instant inside of ``withoutSettling(_:)``, else the settled one.
@@ -87,14 +95,16 @@ extension Stage {
   }
 
   /// Takes note of what was just settled.
-  func follow(_ tree: RenderTree) {
+  func follow(_ shown: RenderTree) {
     guard time.isRunning else { return }
-    let next = scene(of: tree)
+    let next = scene(of: shown)
     if let former = time.scene { time.timeline.change(from: former, to: next) }
     time.scene = next
+    tree.attributeDisappearances(to: time.timeline.call)
+    tellDisappearances()
   }
 
   private func scene(of tree: RenderTree) -> StageScene {
-    StageScene(tree, of: shownSurfaces, numbers: time.numbers)
+    StageScene(tree, of: shownSurfaces)
   }
 }

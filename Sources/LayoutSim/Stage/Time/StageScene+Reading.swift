@@ -3,7 +3,7 @@ import FlowEngine
 extension StageScene {
   /// The scene that `tree` shows of `surfaces`, which it was laid out from.
   @MainActor
-  init(_ tree: RenderTree, of surfaces: [LiveSurface], numbers: CoordinatorNumbers) {
+  init(_ tree: RenderTree, of surfaces: [LiveSurface]) {
     self.tree = tree
     var pending = surfaces[...]
     var layers: [Layer] = []
@@ -12,7 +12,7 @@ extension StageScene {
       let node = tree.nodes[position]
       if let surface = pending.first, node.role == surface.role {
         pending.removeFirst()
-        layers.append(Layer(surface, at: position, in: tree, numbers: numbers))
+        layers.append(Layer(surface, at: position, in: tree))
         continue
       }
       let name = node.route ?? node.label ?? node.role.rawValue
@@ -37,10 +37,9 @@ extension StageScene.Layer {
   fileprivate init(
     _ surface: LiveSurface,
     at position: Int,
-    in tree: RenderTree,
-    numbers: CoordinatorNumbers
+    in tree: RenderTree
   ) {
-    key = .surface(numbers.number(of: surface.owner))
+    key = .surface(surface.owner.serial)
     role = surface.role
     name = surface.route.identifier
     self.position = position
@@ -55,7 +54,7 @@ extension StageScene.Layer {
       switch content {
       case .stack(let stack):
         contents.append(
-          .stack(StageScene.Stack(stack, at: positions, numbers: numbers))
+          .stack(StageScene.Stack(stack, at: positions))
         )
         positions = positions.dropFirst(stack.screens.count)
         next = stack.screens.last?.tabs.map(LiveContent.tabs)
@@ -64,7 +63,7 @@ extension StageScene.Layer {
         let isValid = children.indices.contains(tabs.selected)
         contents.append(
           .tabs(
-            owner: numbers.number(of: tabs.owner),
+            owner: tabs.owner.serial,
             selected: tabs.selected,
             name: isValid ? children[tabs.selected].rootRoute.identifier : "none"
           )
@@ -79,13 +78,12 @@ extension StageScene.Stack {
   @MainActor
   fileprivate init(
     _ stack: LiveStack,
-    at positions: ArraySlice<Int>,
-    numbers: CoordinatorNumbers
+    at positions: ArraySlice<Int>
   ) {
-    host = numbers.number(of: stack.host)
+    host = stack.host.serial
     screens = zip(stack.screens, positions).map { screen, position in
       StageScene.Screen(
-        key: StageScene.ScreenMark(screen, numbers: numbers),
+        key: StageScene.ScreenMark(screen),
         route: screen.wrapper.route.identifier,
         position: position
       )
@@ -95,8 +93,8 @@ extension StageScene.Stack {
 
 extension StageScene.ScreenMark {
   @MainActor
-  init(_ screen: LiveScreen, numbers: CoordinatorNumbers) {
-    owner = numbers.number(of: screen.wrapper.coordinator)
+  init(_ screen: LiveScreen) {
+    owner = screen.wrapper.coordinator.serial
     depth = screen.depth
     route = screen.wrapper.route.identifier
   }

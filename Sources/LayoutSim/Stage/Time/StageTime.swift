@@ -17,8 +17,6 @@ final class StageTime {
   /// Whether anything was ever scrolled.
   var hasScrolled = false
 
-  let numbers = CoordinatorNumbers()
-
   /// Whether changes are shown as they happen, and not only how they end.
   var isRunning: Bool { depth > 0 }
 }

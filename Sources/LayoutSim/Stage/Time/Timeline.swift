@@ -15,7 +15,7 @@ struct Timeline: Sendable {
   private(set) var findings: [Finding] = []
 
   /// How many changes there were.
-  private var call = 0
+  private(set) var call = 0
 
   /// Whether the next move of a sheet follows a fling.
   var followsFling = false

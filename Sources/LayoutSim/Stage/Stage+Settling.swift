@@ -1,0 +1,170 @@
+import FlowEngine
+
+/// What a stage is doing.
+enum StageActivity {
+  case none
+
+  /// Bodies, factories and layouts run, and observers are told: what they ask is answered from what had
+  /// settled before.
+  case settling
+
+  /// A finger's action runs: nobody sees what it does before it is done.
+  case acting
+}
+
+extension Stage {
+  /// What was settled last, brought up to date.
+  var current: SettledStage {
+    if let settled, isUpToDate(settled) { return settled }
+    guard activity != .settling else {
+      wasAskedWhileSettling = true
+      return settled ?? SettledStage(nothingUnder: traits)
+    }
+    var fresh = settleOnce()
+    // A handler that asks is answered from what has settled; what it finds wrong is reported here.
+    guard !isReporting else { return fresh }
+    isReporting = true
+    defer { isReporting = false }
+    var rounds = 0
+    while !errorsToReport.isEmpty {
+      rounds += 1
+      reportErrors(isTooLate: rounds > settlingLimit)
+      if !isUpToDate(fresh) { fresh = settleOnce() }
+    }
+    return fresh
+  }
+
+  private func isUpToDate(_ settled: SettledStage) -> Bool {
+    !isStale && settled.revision == coordinator.revision
+      && settled.stateRevision == memories.stateRevision
+      && settled.errorCount == coordinator.unhandledErrors.count && !models.hasChanged
+  }
+
+  private func settleOnce() -> SettledStage {
+    let outer = activity
+    activity = .settling
+    // The root of a sheet may read a model that changed while another screen covers it.
+    if models.hasChanged { memories.forgetHeights() }
+    var fresh = settleNow()
+    if expandTitles(in: fresh.renderTree) { fresh = settleNow() }
+    activity = outer
+    settled = fresh
+    isStale = false
+    follow(fresh.renderTree)
+    return fresh
+  }
+
+  private func settleNow() -> SettledStage {
+    var number = 0
+    var feedback = HeightFeedback()
+    wasAskedWhileSettling = false
+    while true {
+      let (revision, traits) = (coordinator.revision, traits)
+      let front = coordinator.visibleRoute.identifier
+      let live = coordinator.liveSurfaces()
+      memories.forget(besides: live, at: revision)
+      let surfaces = shown(live)
+      models.beginPass()
+      tree.trace.cause = .body
+      tree.holdsDisappearances = time.isRunning
+      let (builder, window) = models.reading {
+        let builder = WindowBuilder(stage: self, surfaces: surfaces)
+        return (builder, builder.window())
+      }
+      func isUpToDate() -> Bool {
+        coordinator.revision == revision && self.traits == traits && !memories.hasOutdatedBar
+          && builder.isUpToDate && !models.hasChanged
+      }
+      let pass = tree.pass(
+        window,
+        inherited: inherited,
+        proposal: Proposal(traits.window),
+        pixel: traits.device.pixel,
+        showsNodes: { needsAnother in
+          number + 1 == settlingLimit || !needsAnother && isUpToDate()
+        },
+        isContinuing: number > 0
+      )
+      builder.keepMeasurements()
+      number += 1
+      // What feeds a height is looked at in the next pass.
+      let isFed = feedback.follow(pass, builder)
+      let isDone = !pass.needsAnother && !isFed && isUpToDate()
+      models.endPass()
+      guard isDone || number == settlingLimit else { continue }
+      memories.noteLosses()
+      defer { memories.endSettling() }
+      return SettledStage(
+        pass: pass,
+        builder: builder,
+        revision: revision,
+        unsettled: isDone ? nil : unsettled(pass, front: front)
+      )
+    }
+  }
+
+  /// What changed in `pass`, before which the screen `front` was in front of everything.
+  private func unsettled(_ pass: Pass, front: String) -> [LayoutNote] {
+    let present = coordinator.visibleRoute.identifier
+    guard present != front else { return pass.unsettled }
+    let change = ValueChange(
+      subject: .front,
+      screen: nil,
+      former: front,
+      present: present,
+      cause: callCause
+    )
+    return pass.unsettled + [.unsettled(change)]
+  }
+
+  /// Reports what was found while building; a handler may ask the stage, which is settled by then.
+  ///
+  /// Handlers that answer each broken screen with another one are stopped as settling is.
+  private func reportErrors(isTooLate: Bool) {
+    let errors = errorsToReport
+    errorsToReport = []
+    if isTooLate {
+      coordinator.reportEndlessCalls(limit: settlingLimit)
+    } else {
+      for (owner, error) in errors { owner.report(error) }
+    }
+  }
+
+  // MARK: - Changes
+
+  /// Shows what is so far, before something changes it: what comes out must not depend on whether
+  /// anybody has looked.
+  func lookBeforeChange() {
+    if activity == .none { _ = current }
+  }
+
+  /// Forgets screens as soon as they are gone, so that one that comes back at once starts anew.
+  func hear(_ event: FlowEvent) {
+    switch event {
+    case .changed:
+      memories.forget(besides: coordinator.liveSurfaces(), at: coordinator.revision)
+    case .settled(let plan):
+      lastPlan = plan
+      callCause = tree.trace.cause
+    }
+    isStale = true
+    if case .settled = event, activity != .settling { followChanges() }
+  }
+
+  /// Performs `action` as a finger's press does, and forgets what was settled before.
+  func press(_ action: @MainActor () -> Void) {
+    let outer = activity
+    activity = .acting
+    action()
+    activity = outer
+    isStale = true
+    followChanges()
+  }
+
+  /// Refuses a finger's gesture that comes from inside a body, a layout or an observer.
+  func refuseWhileSettling() throws(StageError) {
+    guard activity == .settling else { return }
+    wasAskedWhileSettling = true
+    throw .settling(screen: coordinator.visibleRoute.identifier)
+  }
+}

@@ -1,0 +1,196 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+/// Bodies, factories and layouts that ask the stage which shows them.
+@MainActor
+@Suite("Asking the stage from inside")
+struct AskingFromInsideTests {
+  @MainActor
+  private final class Holder {
+    weak var stage: Stage?
+    var answers: [String] = []
+    var errors: [StageError] = []
+
+    func ask() {
+      guard let stage else { return }
+      answers.append(stage.renderTree.all(.text).compactMap(\.label).joined())
+      _ = stage.sheets
+      stage.settle()
+    }
+
+    func tap() {
+      do throws(StageError) {
+        try stage?.tap("Button")
+      } catch {
+        errors.append(error)
+      }
+    }
+  }
+
+  private let holder = Holder()
+
+  private func codes(_ stage: Stage) -> [String] { stage.renderTree.findings.map(\.code) }
+
+  @Test("A factory that asks its stage is answered from what had settled before")
+  func factory() {
+    let holder = holder
+    var count = 0
+    let stage = Stage(
+      Area("home") { _ in
+        count += 1
+        holder.ask()
+        return TextBlock("\(count)")
+      }
+    )
+    holder.stage = stage
+    #expect(stage.renderTree.words == ["1"])
+    #expect(codes(stage) == ["asked-while-settling"])
+    stage.settle()
+    #expect(stage.renderTree.words == ["2"])
+    // Nothing had settled at first.
+    #expect(holder.answers == ["", "1"])
+  }
+
+  @Test("A body, a tab item, a layout, a measurer and an observer that ask are answered, too")
+  func everybody() {
+    let holder = holder
+    let tab = AskingTab { holder.ask() }
+    let stage = Stage(TabArea([tab]), measurer: AskingMeasurer { holder.ask() })
+    holder.stage = stage
+    #expect(stage.renderTree.words.contains("Words"))
+    #expect(codes(stage) == ["asked-while-settling"])
+  }
+
+  @Test("A gesture from inside a body is refused, and nothing is pressed")
+  func gesture() {
+    let holder = holder
+    var presses = 0
+    let stage = stage {
+      holder.tap()
+      return PushButton("Button") { presses += 1 }.frame(width: 100, height: 50)
+    }
+    holder.stage = stage
+    _ = stage.renderTree
+    stage.settle()
+    #expect(presses == 0)
+    #expect(holder.errors == [.settling(screen: "home"), .settling(screen: "home")])
+    #expect(codes(stage).contains("asked-while-settling"))
+    #expect(
+      holder.errors.first?.description
+        == "The stage is settling home, and takes no gestures meanwhile: this one came from a body, "
+        + "a factory, a layout or an observer. Make it when the stage has answered."
+    )
+  }
+
+  @Test("Traits that a body changes are shown in the end, or it is said that they do not settle")
+  func traits() {
+    let holder = holder
+    let stage = stage {
+      if holder.stage?.traits.orientation == .portrait {
+        holder.stage?.traits.orientation = .landscape
+      }
+      return TextBlock("Words")
+    }
+    holder.stage = stage
+    #expect(stage.renderTree.nodes.first?.frame?.size == Size(width: 852, height: 393))
+    #expect(stage.renderTree.traits.orientation == .landscape)
+  }
+
+  @Test("An error handler that asks is answered with what has settled")
+  func handler() {
+    let holder = holder
+    let app = Area("home", handling: ["next"]) { spot in
+      spot == "home" ? TextBlock("Home") : nil
+    }
+    var routes: [String?] = []
+    app.errorHandler = FlowErrorHandler { _ in
+      routes.append(holder.stage?.topScreen?.route.identifier)
+    }
+    let stage = Stage(app)
+    holder.stage = stage
+    app.navigate(to: Spot("next"))
+    _ = stage.renderTree
+    #expect(routes == ["next"])
+  }
+
+  @Test("An error handler that leads to one broken screen after another ends, with an error")
+  func endlessHandler() {
+    let app = BrokenArea()
+    let stage = Stage(app)
+    app.errorHandler = FlowErrorHandler { [weak app] _ in
+      guard let app else { return }
+      app.navigate(to: Spot(stringLiteral: "broken \(app.count)"))
+      app.count += 1
+    }
+    _ = stage.renderTree
+    // 32 broken screens, and that they have no end, which is answered in vain.
+    #expect(app.count == 33)
+    #expect(stage.topScreen?.route.identifier == "broken 31")
+  }
+}
+
+/// A stack of screens that nobody can build.
+private final class BrokenArea: Coordinator<Spot> {
+  var count = 0
+
+  init() {
+    super.init(router: Router(initial: "broken", factory: SpotFactory { _ in nil }))
+  }
+
+  override func canHandle(_ route: any Route) -> Bool { true }
+}
+
+/// A tab that asks whatever is asked of it.
+private final class AskingTab: Coordinator<Spot> {
+  private let ask: @MainActor @Sendable () -> Void
+
+  init(_ ask: @escaping @MainActor @Sendable () -> Void) {
+    self.ask = ask
+    super.init(
+      router: Router(
+        initial: "tab",
+        factory: SpotFactory { _ in
+          AskingBody(ask: ask).onAppear { ask() }.onSizeChange { _ in ask() }
+        }
+      )
+    )
+  }
+
+  override var tabItem: (text: String, image: String)? {
+    ask()
+    return ("Tab", "circle")
+  }
+}
+
+private struct AskingMeasurer: TextMeasurer {
+  let ask: @MainActor @Sendable () -> Void
+
+  func layOut(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextLayout {
+    MainActor.assumeIsolated { ask() }
+    return InterMeasurer().layOut(content, in: proposal, pixel: pixel)
+  }
+}
+
+private struct AskingBody: Element {
+  let ask: @MainActor @Sendable () -> Void
+
+  var body: some Element {
+    let _ = ask()
+    Container(AskingLayout(ask: ask)) { TextBlock("Words") }
+  }
+}
+
+private struct AskingLayout: ContainerLayout {
+  let ask: @MainActor @Sendable () -> Void
+
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    MainActor.assumeIsolated { ask() }
+    return children.first?.size(proposal) ?? .zero
+  }
+
+  func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
+    MainActor.assumeIsolated { ask() }
+    children.first?.place(at: .zero, proposal: proposal)
+  }
+}

@@ -1,0 +1,101 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+/// What goes and comes back between two questions is a new screen, which tells everything anew.
+@MainActor
+@Suite("Screens that went and came back between two questions")
+struct ComingBackTests {
+  /// An app that goes to its detail, is asked, and goes back and there again without being asked.
+  private func there<Screen: Element>(
+    @ElementBuilder and screen: @escaping @MainActor () -> Screen
+  ) -> Stage {
+    let app = Area("home", handling: ["detail"]) { spot in
+      spot == "detail" ? AnyElement(screen()) : AnyElement(TextBlock("Home"))
+    }
+    let stage = Stage(app)
+    app.navigate(to: Spot("detail"))
+    _ = stage.renderTree
+    stage.coordinator.pop()
+    app.navigate(to: Spot("detail"))
+    return stage
+  }
+
+  @Test("A screen that came back has its title again")
+  func title() {
+    let stage = there { TextBlock("Detail").screenTitle("Detail") }
+    #expect(stage.topScreen?.title == "Detail")
+  }
+
+  @Test("A screen that came back has its bar hidden again")
+  func hiddenBar() {
+    let stage = there { TextBlock("Detail").navigationBarHidden() }
+    #expect(stage.renderTree.all(.navigationBar).isEmpty)
+  }
+
+  @Test("A screen that came back has its bar buttons again")
+  func barButton() throws {
+    let stage = there { TextBlock("Detail").barButton("Do") {} }
+    try stage.tap("Do")
+  }
+
+  @Test("A screen that came back hides the tab bar again")
+  func tabBar() {
+    let shop = Area("shop", handling: ["detail"], tab: "Shop") { spot in
+      spot == "detail"
+        ? AnyElement(TextBlock("Detail").tabBarHidden()) : AnyElement(TextBlock("Shop"))
+    }
+    let stage = Stage(TabArea([shop]))
+    shop.navigate(to: Spot("detail"))
+    #expect(stage.renderTree.all(.tabBar).isEmpty)
+    shop.pop()
+    shop.navigate(to: Spot("detail"))
+    #expect(stage.renderTree.all(.tabBar).isEmpty)
+  }
+
+  @Test("A sheet that came back cannot be dismissed again")
+  func dismissal() {
+    let shown = SheetStage([.medium]) { _ in TextBlock("Words").interactiveDismissDisabled() }
+    #expect(shown.stage.sheet?.isDismissDisabled == true)
+    shown.app.dismissModal()
+    shown.app.navigate(to: Spot("sheet"))
+    #expect(shown.stage.sheet?.isDismissDisabled == true)
+  }
+
+  @Test("A sheet of its content's height that came back counts the bar with its title again")
+  func sheetHeight() throws {
+    let shown = SheetStage([.custom]) { _ in
+      TextBlock("Words").screenTitle("Title").titleDisplayMode(.inline)
+    }
+    let height = try #require(shown.stage.sheet?.value)
+    // One line of 20⅓ below a bar of 56.
+    #expect(abs(height - 76.333) < 0.01)
+    shown.app.dismissModal()
+    shown.app.navigate(to: Spot("sheet"))
+    #expect(shown.stage.sheet?.value == height)
+  }
+
+  @Test("A new flow has its title, also where it has the memory of one that is gone")
+  func flows() {
+    let app = FlowArea()
+    func flow(_ name: Spot) -> Area {
+      Area(name) { TextBlock($0.identifier).screenTitle($0.identifier) }
+    }
+    app.transitionToFlow(flow("login"), root: "flows")
+    let stage = Stage(app)
+    #expect(stage.topScreen?.title == "login")
+    for _ in 0..<50 {
+      app.transitionToFlow(flow("shop"), root: "flows")
+      app.transitionToFlow(flow("login"), root: "flows")
+      #expect(stage.topScreen?.title == "login")
+    }
+  }
+
+  @Test("A screen that came back hears its size again, and starts with fresh state")
+  func observers() {
+    var sizes = 0
+    let stage = there { Fill().frame(width: 10, height: 10).onSizeChange { _ in sizes += 1 } }
+    _ = stage.renderTree
+    #expect(sizes == 2)
+  }
+}

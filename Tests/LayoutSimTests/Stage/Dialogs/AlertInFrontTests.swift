@@ -1,0 +1,189 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+/// What is up stays in front, whatever happens to the screen below it.
+@MainActor
+@Suite("Alerts whose screens are covered")
+struct AlertInFrontTests {
+  private let flags = Flags()
+
+  /// Two tabs; the first has an alert and can push, present a sheet, and be interrupted.
+  private func shop() -> Area {
+    let flags = flags
+    let shop = Area(
+      "shop",
+      handling: ["next"],
+      modals: ["sheet": ModalDetentConfiguration(detents: [.medium])],
+      tab: "Shop"
+    ) { spot in
+      spot == "shop"
+        ? AnyElement(TextBlock("Shop").alert("First", isPresented: flags.firstLink))
+        : AnyElement(TextBlock("Next"))
+    }
+    shop.addModalCoordinator(Area("sheet"))
+    return shop
+  }
+
+  private func stage(_ shop: Area) -> Stage {
+    flags.first = true
+    return Stage(TabArea([shop, Area("other", tab: "Other")]))
+  }
+
+  /// Everything that can come over a screen with an alert.
+  enum Cover: CaseIterable {
+    case push, tab, sheet, detour
+
+    @MainActor
+    func come(over shop: Area) {
+      switch self {
+      case .push: shop.navigate(to: Spot("next"))
+      case .tab: (shop.parent as? TabArea)?.switchToTab(1)
+      case .sheet: shop.navigate(to: Spot("sheet"))
+      case .detour: shop.presentDetour(Area("detour"), presenting: "detour")
+      }
+    }
+  }
+
+  @Test("An alert stays in front and can be answered", arguments: Cover.allCases)
+  func front(_ cover: Cover) throws {
+    let shop = shop()
+    let stage = stage(shop)
+    cover.come(over: shop)
+    #expect(stage.alert?.title == "First")
+    #expect(stage.alert?.screen == "shop")
+    #expect(stage.renderTree.nodes.last { $0.role == .alert }?.flags.contains(.inert) == false)
+    try stage.tap("OK")
+    #expect(stage.alert == nil)
+    #expect(flags.log == ["first=false"])
+  }
+
+  @Test("It is the same whether the stage was asked before", arguments: Cover.allCases)
+  func asked(_ cover: Cover) {
+    let (asked, unasked) = (shop(), shop())
+    let stages = [stage(asked), stage(unasked)]
+    _ = stages[0].renderTree
+    cover.come(over: asked)
+    cover.come(over: unasked)
+    #expect(stages[0].renderTree == stages[1].renderTree)
+  }
+
+  @Test(
+    "An alert that was taken down while its screen was covered is gone",
+    arguments: Cover.allCases
+  )
+  func takenDown(_ cover: Cover) {
+    let shop = shop()
+    let stage = stage(shop)
+    cover.come(over: shop)
+    #expect(stage.alert != nil)
+    flags.first = false
+    stage.settle()
+    #expect(stage.alert == nil)
+    #expect(!stage.renderTree.findings.map(\.code).contains("dialog-lost"))
+  }
+
+  @Test("A surface that came while an alert was up is a finding, a push or another tab is none")
+  func findings() {
+    for (cover, codes) in [
+      (Cover.push, []), (.tab, []), (.sheet, ["two-presentations"]),
+      (.detour, ["two-presentations"]),
+    ] as [(Cover, [String])] {
+      let shop = shop()
+      let stage = stage(shop)
+      cover.come(over: shop)
+      #expect(stage.renderTree.findings.map(\.code).filter { $0.hasPrefix("two") } == codes)
+    }
+  }
+
+  @Test("An alert that goes with its screen is a finding, until the next navigation")
+  func screenGoes() throws {
+    let flags = flags
+    flags.first = true
+    let app = Area("home", handling: ["next", "other"]) { spot in
+      spot == "next"
+        ? AnyElement(TextBlock("Next").alert("First", isPresented: flags.firstLink))
+        : AnyElement(TextBlock("Home"))
+    }
+    app.navigate(to: Spot("next"))
+    let stage = Stage(app)
+    #expect(stage.alert != nil)
+    app.pop()
+    let finding = try #require(stage.renderTree.findings.first { $0.code == "dialog-lost" })
+    #expect(finding.place == "next")
+    #expect(finding.advice.hasPrefix("The alert “First” went with the element that presents it"))
+    stage.settle()
+    #expect(stage.renderTree.findings.map(\.code).contains("dialog-lost"))
+    app.navigate(to: Spot("other"))
+    #expect(!stage.renderTree.findings.map(\.code).contains("dialog-lost"))
+  }
+
+  @Test("An alert that goes with its sheet is a finding")
+  func sheetGoes() {
+    let flags = flags
+    flags.first = true
+    let shown = SheetStage([.medium]) { _ in block().alert("First", isPresented: flags.firstLink) }
+    #expect(shown.stage.alert != nil)
+    shown.app.dismissModal()
+    #expect(shown.stage.renderTree.findings.map(\.code).contains("dialog-lost"))
+  }
+
+  @Test("An alert whose button leads away from its screen is answered, and no finding")
+  func answered() throws {
+    let flags = flags
+    flags.first = true
+    let app = Area("home", handling: ["next"]) { _ in TextBlock("Home") }
+    let asking = AskingArea(flags) { [weak app] in app?.pop() }
+    app.addChild(asking)
+    app.navigate(to: Spot("asking"))
+    let stage = Stage(app)
+    try stage.tap("Leave")
+    #expect(stage.alert == nil)
+    #expect(app.visibleRoute.identifier == "home")
+    #expect(!stage.renderTree.findings.map(\.code).contains("dialog-lost"))
+  }
+
+  @Test("An alert of local state that is followed by a sheet stays up, asked in between or not")
+  func localState() throws {
+    func run(asking: Bool) throws -> RenderTree {
+      let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]) { _ in
+        LocalAlert()
+      }
+      app.addModalCoordinator(Area("sheet"))
+      let stage = Stage(app)
+      try stage.tap("Ask")
+      if asking { _ = stage.renderTree }
+      app.navigate(to: Spot("sheet"))
+      return stage.renderTree
+    }
+    let tree = try run(asking: true)
+    #expect(tree.all(.alert).count == 1)
+    #expect(try run(asking: false) == tree)
+  }
+}
+
+/// A pushed screen that asks, and whose button leads away.
+private final class AskingArea: Coordinator<Spot> {
+  init(_ flags: Flags, leave: @escaping @MainActor () -> Void) {
+    super.init(
+      router: Router(
+        initial: "asking",
+        factory: SpotFactory { _ in
+          TextBlock("Asking").alert("First", isPresented: flags.firstLink) {
+            PushButton("Leave", action: leave)
+          }
+        }
+      )
+    )
+  }
+
+  override func canHandle(_ route: any Route) -> Bool { (route as? Spot) == "asking" }
+}
+
+private struct LocalAlert: Element {
+  @Local private var isAsking = false
+
+  var body: some Element {
+    PushButton("Ask") { isAsking = true }.alert("Sure?", isPresented: $isAsking)
+  }
+}

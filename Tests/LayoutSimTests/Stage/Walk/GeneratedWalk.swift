@@ -1,0 +1,69 @@
+import FlowEngine
+import LayoutSim
+
+/// A walk through a generated app; what is done follows from the seed alone, and not from what is shown.
+@MainActor
+final class GeneratedWalk {
+  let app: GeneratedApp
+  let stage: Stage
+  private(set) var history: [String] = []
+  private var numbers: SeededNumbers
+  private var detours = 0
+
+  init(seed: Int) {
+    app = GeneratedApp(seed: seed)
+    stage = Stage(app.root)
+    numbers = SeededNumbers(seed: seed &+ 1_000_003)
+  }
+
+  private func note(_ words: String) { history.append(words) }
+
+  /// One step, which asks the stage for nothing but what a finger needs.
+  func step() {
+    let member = numbers.pick(app.members)
+    let inFront = app.root.visibleCoordinator
+    switch numbers.below(20) {
+    case 0...5:
+      let route = numbers.pick(app.routes)
+      let start = numbers.chance(50) ? app.root : inFront
+      note("navigate to \(route.identifier) from \(start.ownerPath)")
+      start.navigate(to: route)
+    case 6...7:
+      note("pop")
+      inFront.pop()
+    case 8:
+      note("pop to root of \(member.ownerPath)")
+      member.popToRoot()
+    case 9:
+      note("dismiss modal of \(member.ownerPath)")
+      member.dismissModal()
+    case 10:
+      detours += 1
+      let root = Spot(stringLiteral: "s\(detours)")
+      note("present a detour over \(inFront.ownerPath)")
+      inFront.presentDetour(
+        Area(root) { TextBlock($0.identifier).screenTitle("Detour") },
+        presenting: root
+      )
+    case 11:
+      note("dismiss the detour of \(app.root.ownerPath)")
+      app.root.dismissDetour()
+    case 12:
+      let tab = numbers.below(3)
+      guard let tabs = app.members.first(where: { $0 is TabCoordinator<Spot> }) else { return }
+      note("switch to tab \(tab) of \(tabs.ownerPath)")
+      (tabs as? TabCoordinator<Spot>)?.switchToTab(tab)
+    case 13:
+      let orientation: Orientation = numbers.chance(50) ? .portrait : .landscape
+      note("rotate")
+      stage.traits.orientation = orientation
+    case 14:
+      note("go back")
+      try? stage.goBack()
+    default:
+      let name = numbers.pick(["Count", "Ask", "Pop", "Yes", "OK", "Do", "Close"])
+      note("tap \(name)")
+      try? stage.tap(name)
+    }
+  }
+}
