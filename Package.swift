@@ -58,6 +58,7 @@ let package = Package(
     ),
     .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"]),
     .testTarget(name: "SnapshotXCTests", dependencies: ["Snapshot"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["Snapshot"]),
     .testTarget(name: "BookshopTests", dependencies: ["Bookshop", "Snapshot"]),
     .testTarget(name: "ShowcaseTests", dependencies: ["showcase", "Snapshot"]),
   ],

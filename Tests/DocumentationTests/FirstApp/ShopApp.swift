@@ -1,8 +1,5 @@
 import FlowEngine
 import LayoutSim
-import Testing
-
-// The app of the README, to the letter.
 
 enum ShopRoute: Route { case list, item(Int), cart }
 
@@ -11,7 +8,7 @@ final class ShopCoordinator: Coordinator<ShopRoute> {
     let factory = ShopFactory()
     super.init(router: Router(initial: .list, factory: factory))
     factory.coordinator = self
-    addModalCoordinator(CartCoordinator())  // a Coordinator<ShopRoute> whose root is .cart
+    addModalCoordinator(CartCoordinator())
   }
 
   override func canHandle(_ route: any Route) -> Bool { route is ShopRoute }
@@ -42,26 +39,5 @@ final class ShopFactory: ElementFactory<ShopRoute> {
     case .item(let number): TextBlock("Item \(number)").screenTitle("Item")
     case .cart: TextBlock("Your cart is empty.").padding()
     }
-  }
-}
-
-@MainActor
-@Suite("The first app of the README")
-struct FirstAppTests {
-  @Test("An item leads back to the shop")
-  func item() throws {
-    let stage = Stage(ShopCoordinator())
-    try stage.tap("Show item 1")
-    #expect(stage.back.label == "Shop")
-  }
-
-  @Test("The cart is as tall as its line and the padding around it")
-  func cart() throws {
-    let shop = ShopCoordinator()
-    let stage = Stage(shop)
-    shop.navigate(to: ShopRoute.cart)
-    // 16, a line of 20⅓, and 16.
-    let sheet = try #require(stage.sheets.first)
-    #expect(sheet.value == 157.0 / 3)
   }
 }

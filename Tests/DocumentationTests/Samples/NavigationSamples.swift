@@ -1,0 +1,62 @@
+import FlowEngine
+import Foundation
+
+@MainActor
+private func plans(_ app: AnyCoordinator) throws {
+  let plan = try app.plan(to: BrowseRoute.search("emma", page: 1))
+  print(plan.explanation)
+  try app.apply(plan)
+}
+
+private enum FormRoute: Route { case form, discard }
+
+@MainActor
+private final class Form { var isDirty = false }
+
+private final class FormCoordinator: Coordinator<FormRoute> {
+  let form = Form()
+
+  override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
+    form.isDirty ? .ask(FormRoute.discard) : .allow
+  }
+}
+
+private enum BrowseRoute: Route { case shelves, title(String), search(String, page: Int) }
+
+@MainActor
+private func links(_ app: AnyCoordinator) throws {
+  var links = LinkTable(schemes: ["bookshop"], hosts: ["books.example"])
+  try links.add("basket", to: BasketRoute.basket)
+  try links.add("title/{isbn}") { values in
+    BrowseRoute.title(try values["isbn"])
+  } from: { route in
+    if case .title(let isbn) = route { ["isbn": isbn] } else { nil }
+  }
+  try links.add("search?q={text}&page={page?}") { values in
+    BrowseRoute.search(try values["text"], page: try values["page"] ?? 1)
+  }
+  try links.addFallback(below: "title") { link, error in BrowseRoute.shelves }
+
+  print(try app.plan(opening: "bookshop://title/978-0?ref=mail", with: links))  // a dry run
+  app.open("https://books.example/search?q=emma", with: links)  // or a Foundation URL
+  print(try links.url(for: BrowseRoute.title("x/ü")))  // bookshop://title/x%2F%C3%BC
+}
+
+@MainActor
+private func saving(_ app: AnyCoordinator, in file: URL) throws {
+  try app.savedData().write(to: file)  // when the app leaves the screen
+  let leftOut = try app.restore(from: Data(contentsOf: file))  // when it is started again
+  print(leftOut)
+}
+
+private final class MainTabCoordinator: TabCoordinator<BrowseRoute> {
+  init() {
+    super.init(router: Router(initial: .shelves, factory: ViewFactory()))
+  }
+}
+
+private final class RootCoordinator: FlowOrchestrator<BrowseRoute> {
+  override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
+    owner.name == "MainTab" ? MainTabCoordinator() : nil
+  }
+}

@@ -1,0 +1,32 @@
+import Snapshot
+
+@MainActor
+private func devices(_ app: AnyCoordinator) {
+  let stage = Stage(app, on: .iPhone16, platform: .iOS26)
+  stage.rotate(to: .landscape)
+  stage.traits.direction = .rightToLeft
+}
+
+@MainActor
+private func sheets(_ stage: Stage) {
+  let medium = stage.sheet?.measuredHeight(for: .medium)  // 419.33 on an iPhone 15
+  _ = medium
+}
+
+@MainActor
+private func waysBack(_ stage: Stage) {
+  let back = stage.back
+  print(back.isVisible)  // whether the stage draws a back button
+  print(back.canNavigateBack)  // what the screen is told
+  print(back.effect)  // "pop to home on app": what it would do, without doing it
+}
+
+@MainActor
+private func time(_ stage: Stage) throws {
+  try stage.withoutSettling {
+    let swipe = try stage.beginBackSwipe()
+    swipe.update(progress: 0.5)
+    print(stage.renderTree)  // the screen below, half uncovered
+    swipe.cancel()
+  }
+}
