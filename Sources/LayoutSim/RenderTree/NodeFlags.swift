@@ -65,7 +65,9 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// The words of the set's flags that are printed, in their order.
   public var words: [String] { subtracting(.unprinted).allWords }
 
-  private static let unprinted: NodeFlags = [.nearLimit, .platformSized, .lineLimited, .scrolledAway]
+  private static let unprinted: NodeFlags = [
+    .nearLimit, .platformSized, .lineLimited, .scrolledAway,
+  ]
 
   /// The words of all of the set's flags.
   private var allWords: [String] {

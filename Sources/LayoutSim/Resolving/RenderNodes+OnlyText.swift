@@ -43,5 +43,5 @@ extension RenderNode {
 
 extension NodeFlags {
   /// What is true of words that were broken into lines.
-  static let ofWords: NodeFlags = [.truncated, .nearLimit, .approximate]
+  static let ofWords: NodeFlags = [.truncated, .lineLimited, .nearLimit, .approximate]
 }

@@ -18,7 +18,7 @@ private func waysBack(_ stage: Stage) {
   let back = stage.back
   print(back.isVisible)  // whether the stage draws a back button
   print(back.canNavigateBack)  // what the screen is told
-  print(back.effect)  // "pop to home on app": what it would do, without doing it
+  print(back.effect ?? "")  // "pop to home on app": what it would do, without doing it
 }
 
 @MainActor

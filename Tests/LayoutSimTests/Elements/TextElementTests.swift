@@ -147,7 +147,7 @@ struct TextElementTests {
     let own = try node { TextBlock("hello world").overlay { EmptyElement() }.fixedSize() }
     #expect(own.flags == [])
     let left = try node(width: 82) { TextBlock("hello world").lineLimit(1) }
-    #expect(left.flags == [.truncated, .nearLimit])
+    #expect(left.flags == [.truncated, .nearLimit, .lineLimited])
   }
 
   @Test("A text in a guessed face is marked")

@@ -2,8 +2,9 @@ import Testing
 
 @testable import LayoutSim
 
-/// Gaps in columns beside words of ascent 16, descent 4, capitals of 12: 16 + 4 + 2 - 12 = 10 below
-/// them, 4 + 2 = 6 above them. A line is 20 high.
+/// Gaps in columns beside words of ascent 16, descent 4 and capitals of 12.
+///
+/// 16 + 4 + 2 - 12 = 10 below them, 4 + 2 = 6 above them. A line is 20 high.
 @MainActor
 @Suite("Gaps beside texts")
 struct TextGapTests {

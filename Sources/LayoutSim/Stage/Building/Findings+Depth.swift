@@ -15,12 +15,22 @@ extension Findings {
     }
     let places = screens.map { screen, _ in screen.wrapper.route.identifier }
     return (places.isEmpty ? ["window"] : places).map { place in
-      Finding(
-        code: refusal.findingCode,
-        place: place,
-        found: "Nothing can be shown. \(refusal.whatHappened)",
-        advice: refusal.whatToDo
-      )
+      switch refusal {
+      case .tooDeep:
+        Finding(
+          code: "content-too-deep",
+          place: place,
+          found: "Nothing can be shown. \(refusal.whatHappened)",
+          advice: refusal.whatToDo
+        )
+      case .withoutBody:
+        Finding(
+          code: "element-without-body",
+          place: place,
+          found: "Nothing can be shown. \(refusal.whatHappened)",
+          advice: refusal.whatToDo
+        )
+      }
     }
   }
 
@@ -29,15 +39,6 @@ extension Findings {
     surfaces.compactMap { surface in
       guard let screen = surface.content.topScreen, screen.tabs == nil else { return nil }
       return (screen, surface)
-    }
-  }
-}
-
-extension LayoutError {
-  fileprivate var findingCode: String {
-    switch self {
-    case .tooDeep: "content-too-deep"
-    case .withoutBody: "element-without-body"
     }
   }
 }

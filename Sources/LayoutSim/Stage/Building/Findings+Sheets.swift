@@ -54,7 +54,8 @@ extension Findings {
     Finding(
       code: "no-height-of-its-own",
       place: route,
-      found: "The content of \(route) takes whatever height it is offered, so a sheet of its height "
+      found:
+        "The content of \(route) takes whatever height it is offered, so a sheet of its height "
         + "is \(PrintedNumber.text(answers.free)) points here and stays at 200 on a device.",
       advice:
         "Give it a height, publish one with IdealHeightKey, or present it at another detent."

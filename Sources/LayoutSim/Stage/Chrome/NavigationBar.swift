@@ -41,6 +41,9 @@ struct NavigationBar: Element {
   /// The height of the whole bar.
   var height: Double { lengths.reduce(0) { $0 + $1.points } }
 
+  /// Whether its title is large as long as nothing is scrolled; content begins where it does then.
+  var hasLargeTitle: Bool { isLarge || isCollapsed }
+
   /// By how much the bar is lower than before content was scrolled.
   var collapsedHeight: Double { isCollapsed ? metrics.largeTitleZone.points : 0 }
 

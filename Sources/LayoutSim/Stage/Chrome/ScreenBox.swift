@@ -26,7 +26,7 @@ struct ScreenBox: Element {
       )
     ) {
       if let bar { bar }
-      probed.safeAreaWindow(safeArea).inherited(\.isBelowLargeTitle, bar?.isLarge ?? false)
+      probed.safeAreaWindow(safeArea).inherited(\.isBelowLargeTitle, bar?.hasLargeTitle ?? false)
       if let searchBar { searchBar }
     }
   }

@@ -101,7 +101,7 @@ private struct DialogRow: Element {
     }
     .annotated {
       $0.identifier = button.tag
-        $0.combines = .drawing
+      $0.combines = .drawing
       $0.flags.formUnion(metrics.rowFlags(at: typeSize))
       if button.purpose == nil { $0.facts.append(Fact("purpose", "default")) }
     }

@@ -32,7 +32,8 @@ extension Findings {
     Finding(
       code: "dialog-lost",
       place: request.place,
-      found: "\(request.name.capitalized) went with the element that presents it, and nobody had answered "
+      found:
+        "\(request.name.capitalized) went with the element that presents it, and nobody had answered "
         + "it.",
       advice: "Take it down before its screen goes."
     )

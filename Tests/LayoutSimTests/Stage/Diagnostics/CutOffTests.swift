@@ -27,7 +27,7 @@ struct CutOffTests {
     let finding = try #require(stage.renderTree.findings.first)
     #expect(finding.code == "content-cut-off")
     #expect(finding.place == "home")
-    #expect(finding.advice.contains("sticks out above or below"))
+    #expect(finding.found.contains("sticks out above or below"))
     #expect(codes { column(20) }.isEmpty)
     #expect(codes { ScrollArea { column(40) } }.isEmpty)
   }

@@ -111,7 +111,7 @@ struct AlertInFrontTests {
     app.pop()
     let finding = try #require(stage.renderTree.findings.first { $0.code == "dialog-lost" })
     #expect(finding.place == "next")
-    #expect(finding.advice.hasPrefix("The alert “First” went with the element that presents it"))
+    #expect(finding.found.hasPrefix("The alert “First” went with the element that presents it"))
     stage.settle()
     #expect(stage.renderTree.findings.map(\.code).contains("dialog-lost"))
     app.navigate(to: Spot("other"))

@@ -23,7 +23,7 @@ struct InvalidDetentTests {
     }
     let finding = try #require(shown.stage.renderTree.findings.first)
     #expect(
-      finding.advice.hasPrefix("No sheet can rest at height(0), fraction(nan), so sheet does not.")
+      finding.found.hasPrefix("No sheet can rest at height(0), fraction(nan), so sheet does not.")
     )
     #expect(try shown.measurement().detent == .medium)
   }

@@ -42,7 +42,7 @@ struct MeasuredSheetTests {
     #expect(finding.code == "unfixed-text-in-measured-sheet")
     #expect(finding.place == "sheet")
     // 20⅓ + 14 times 22 is 328⅓, and nine lines of 196⅓ are what 200 points hold.
-    #expect(finding.advice.contains("is 196.33 high and not 328.33"))
+    #expect(finding.found.contains("is 196.33 high and not 328.33"))
     #expect(finding.advice.contains("Put fixedSize(horizontal: false, vertical: true) on “words"))
   }
 
