@@ -4,11 +4,9 @@ import LayoutSim
 import Snapshot
 import Testing
 
-@MainActor
 @Suite("The test in the README")
 struct ReadmeTests {
-  @Test("The sheet about a book is as tall as its words")
-  func aboutThisBook() {
+  @MainActor @Test func aboutThisBook() {
     let app = AppCoordinator()
     let stage = Stage(app, on: .iPhone15)
     app.navigate(to: AppRoute.shop)

@@ -75,7 +75,7 @@ struct DocumentationPage: Sendable, CustomStringConvertible {
 struct Sample {
   let text: String
 
-  /// The lines that say something, with single blanks.
+  /// The lines that say something, with single blanks, and whoever may use what they declare.
   var lines: [String] { SampleSource.lines(of: text) }
 }
 
@@ -98,8 +98,10 @@ struct SampleSource {
   }
 
   static func lines(of text: String) -> [String] {
-    text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-      .filter { !$0.isEmpty }
+    text.split(separator: "\n").map { line in
+      line.split(separator: " ").drop { $0 == "private" }.joined(separator: " ")
+    }
+    .filter { !$0.isEmpty }
   }
 
   /// Whether the lines of `sample` stand in the file, one after the other.

@@ -16,16 +16,21 @@ extension AnyCoordinator {
   /// Plans a call and applies it, or lets it wait; throws why it is refused.
   func run(_ call: some Call) throws(FlowError) {
     // Those who look may make calls themselves: only then is it known where this one starts.
-    let hierarchy = hierarchy
-    if hierarchy.isObserved, hierarchy.phase == .idle, !hierarchy.isRunningWaiting,
-      hierarchy.runner == nil
-    {
-      letObserversLook()
-    }
+    if try !run(call, lookingFirst: true) { _ = try run(call, lookingFirst: false) }
+  }
+
+  /// Plans a call and applies it, or lets it wait, unless somebody is to look first, and has.
+  private func run(_ call: some Call, lookingFirst: Bool) throws(FlowError) -> Bool {
     try withSite { site throws(FlowError) in
       let hierarchy = site.hierarchy
+      if lookingFirst, hierarchy.isObserved, hierarchy.phase == .idle,
+        !hierarchy.isRunningWaiting, hierarchy.runner == nil
+      {
+        letObserversLook()
+        return false
+      }
       let cause = hierarchy.callNumber
-      guard try isTurn(of: call, in: hierarchy, during: cause) else { return }
+      guard try isTurn(of: call, in: hierarchy, during: cause) else { return true }
       var hasSettled = false
       // Whatever the outcome, calls that came meanwhile get their turn.
       defer {
@@ -34,6 +39,7 @@ extension AnyCoordinator {
       }
       try planAndApply(call, at: site, during: cause)
       hasSettled = true
+      return true
     }
   }
 

@@ -31,7 +31,7 @@ struct TeaShopTests {
   func reviews() {
     app.navigate(to: AppRoute.shop)
     app.navigate(to: ReviewRoute.all)
-    #expect(app.flattenedPath.map(\.route.identifier) == ["list", "tea(\"Assam\")", "all"])
+    #expect(app.composition.surfaces.last?.content.screens == ["list", "tea(\"Assam\")", "all"])
   }
 
   @Test("A note's sheet is as tall as its words")

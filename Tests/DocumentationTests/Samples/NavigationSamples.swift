@@ -42,6 +42,23 @@ private func links(_ app: AnyCoordinator) throws {
   print(try links.url(for: BrowseRoute.title("x/ü")))  // bookshop://title/x%2F%C3%BC
 }
 
+private enum ItemRoute: Route { case list, detail(Int), about(Int) }
+
+private final class AboutCoordinator: Coordinator<ItemRoute> {}
+
+@MainActor
+private func parameters(_ home: AnyCoordinator, _ items: Coordinator<ItemRoute>) {
+  let about = AboutCoordinator(
+    router: Router(initial: ItemRoute.about(1), factory: ViewFactory())
+  )
+  items.addModalCoordinator(about)
+  home.addChild(items)
+
+  home.navigate(to: ItemRoute.detail(3))  // home > detail(3), without the list between
+  home.navigate(to: ItemRoute.detail(4))  // home > detail(3) > detail(4)
+  home.navigate(to: ItemRoute.about(3))  // the sheet about(3), by the coordinator of about(1)
+}
+
 @MainActor
 private func saving(_ app: AnyCoordinator, in file: URL) throws {
   try app.savedData().write(to: file)  // when the app leaves the screen

@@ -1,4 +1,15 @@
+import Observation
 import Snapshot
+
+@MainActor
+@Observable
+private final class Counter { var n = 0 }
+
+@MainActor
+private func models(_ counter: Counter, _ stage: Stage) {
+  counter.n = 1
+  print(stage.renderTree)  // shows “n is 1”
+}
 
 @MainActor
 private func devices(_ app: AnyCoordinator) {
