@@ -20,6 +20,7 @@ extension AnyCoordinator {
   }
 
   /// Plans a call and applies it, or lets it wait, unless somebody is to look first, and has.
+  @inline(__always)
   private func run(_ call: some Call, lookingFirst: Bool) throws(FlowError) -> Bool {
     try withSite { site throws(FlowError) in
       let hierarchy = site.hierarchy

@@ -108,14 +108,15 @@ final class PlanWriter {
     let isShownOver = way.count > 1 ? way[1].edge.isPresentation : answer.isPresentation
     let count = way.count
     let way = attached(way, wholly: wholly)
-    let surface = surfaceIndex(on: way)
+    let isElsewhere = way.count > 1
+    let surface = isElsewhere ? surfaceIndex(on: way) : 0
     uncover(way[0].coordinator, staysUnder: surface > 0)
     clear(way, from: surface)
     clear(answering, for: answer)
-    clearBelow(way, from: surface)
+    if isElsewhere { clearBelow(way, from: surface) }
     if !isShownOver, !isCovered(from: way.count - count, by: surface, on: way) { cleanLeft(left) }
-    let starts = startsAtRoute(way, route, as: answer)
-    try walk(way, from: surface, to: route, startingThere: starts)
+    let starts = (isElsewhere || startIsComing) && startsAtRoute(way, route, as: answer)
+    if isElsewhere { try walk(way, from: surface, to: route, startingThere: starts) }
     if !starts {
       try arrive(at: answering, with: route, as: answer)
     } else if way.count == 1 {
