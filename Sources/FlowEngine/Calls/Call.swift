@@ -80,7 +80,7 @@ extension AnyCoordinator {
   func withSite<Result>(
     _ body: @MainActor (CallSite) throws(FlowError) -> Result
   ) throws(FlowError) -> Result {
-    try checkRouter()
+    if !holdsRouter { try checkRouter() }
     let (hierarchy, root) = keptHierarchy
     // Not `withExtendedLifetime`: its closure would check where it runs, at a high cost.
     defer { _fixLifetime(root) }
