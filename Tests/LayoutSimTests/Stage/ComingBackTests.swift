@@ -35,8 +35,10 @@ struct ComingBackTests {
 
   @Test("A screen that came back has its bar buttons again")
   func barButton() throws {
-    let stage = there { TextBlock("Detail").barButton("Do") {} }
+    var presses = 0
+    let stage = there { TextBlock("Detail").barButton("Do") { presses += 1 } }
     try stage.tap("Do")
+    #expect(presses == 1)
   }
 
   @Test("A screen that came back hides the tab bar again")
