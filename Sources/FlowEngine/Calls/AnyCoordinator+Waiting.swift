@@ -25,8 +25,7 @@ extension AnyCoordinator {
       let next = hierarchy.waiting.removeFirst()
       count += 1
       guard count <= waitingCallLimit else {
-        report(.endlessCalls(limit: waitingCallLimit))
-        hierarchy.waiting = []
+        reportEndlessCalls(limit: waitingCallLimit)
         break
       }
       guard let other = next.run(for: hierarchy) else { continue }
