@@ -99,6 +99,7 @@ struct SurroundingsTests {
     #expect(
       codes == [
         "content-too-wide", "endless-content", "small-target", "overlapping-targets",
+        "several-buttons-in-row", "invalid-frame",
         "text-near-limit",
         "duplicate-id", "content-too-deep", "layout-does-not-settle", "values-alternate",
         "text-truncated-in-sheet", "content-cut-off", "measured-at-given-height",

@@ -28,12 +28,14 @@ extension AnyCoordinator {
         )
       case .idle:
         let cause = hierarchy.callNumber
+        let known = hierarchy.unhandledErrors.count
         // Whatever the outcome, calls that came meanwhile get their turn.
         defer {
           if hierarchy.hasMoreToDo { runWaiting(in: hierarchy) }
           hierarchy.callNumber = cause
         }
         try planAndApply(call, at: site, during: cause)
+        hierarchy.pastErrorCount = known
       }
     }
   }

@@ -38,17 +38,28 @@ extension AnyCoordinator {
   /// Forgets the errors that nobody heard, in the whole hierarchy, once they have been looked at.
   public func clearUnhandledErrors() {
     hierarchy.unhandledErrors = []
+    hierarchy.pastErrorCount = 0
+  }
+
+  /// The errors that no handler heard, and that no successful call has followed, oldest first.
+  ///
+  /// What observers call while a call settles belongs to it.
+  package var latestUnhandledErrors: ArraySlice<FlowError> {
+    hierarchy.unhandledErrors.dropFirst(hierarchy.pastErrorCount)
   }
 
   /// Tells the nearest handler of `error`, or keeps it.
-  package func report(_ error: FlowError) {
+  ///
+  /// - Returns: Whether a handler heard it.
+  @discardableResult
+  package func report(_ error: FlowError) -> Bool {
     var current: AnyCoordinator? = self
     while let here = current {
-      if let handler = here.errorHandler, handler.hear(error) { return }
+      if let handler = here.errorHandler, handler.hear(error) { return true }
       current = here.parent
     }
-    if !FlowErrorHandler.shared.hear(error) {
-      hierarchy.unhandledErrors.append(error)
-    }
+    if FlowErrorHandler.shared.hear(error) { return true }
+    hierarchy.unhandledErrors.append(error)
+    return false
   }
 }

@@ -46,8 +46,13 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// It is not printed.
   public static let platformSized = NodeFlags(rawValue: 1 << 10)
 
+  /// A control bound to a constant, so that nothing that a user does changes its value.
+  ///
+  /// It is not printed.
+  public static let constant = NodeFlags(rawValue: 1 << 11)
+
   /// The words of the set's flags that are printed, in their order.
-  public var words: [String] { subtracting([.nearLimit, .platformSized]).allWords }
+  public var words: [String] { subtracting([.nearLimit, .platformSized, .constant]).allWords }
 
   /// The words of all of the set's flags.
   private var allWords: [String] {
@@ -58,7 +63,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
     (.selected, "selected"), (.pushedChild, "pushed-child"), (.top, "top"),
     (.covered, "covered"), (.inert, "inert"), (.disabled, "disabled"), (.empty, "empty"),
     (.truncated, "truncated"), (.approximate, "approximate"), (.nearLimit, "near-limit"),
-    (.platformSized, "platform-sized"),
+    (.platformSized, "platform-sized"), (.constant, "constant"),
   ]
 }
 

@@ -4,8 +4,10 @@ import FlowEngine
 @MainActor
 struct SettledStage {
   let renderTree: RenderTree
-  let actions: [Int: @MainActor () -> Void]
-  let entries: [Int: @MainActor (String) -> Bool]
+
+  /// What a finger can do.
+  let touches: TouchMap
+
   let sheets: [SheetMeasurement]
 
   /// What elements present, lowest first.
@@ -23,6 +25,9 @@ struct SettledStage {
   /// How many errors nobody had heard when it settled.
   let errorCount: Int
 
+  /// How many of them were not followed by a call that succeeded.
+  let latestErrorCount: Int
+
   /// What a `pass` over the window of `builder` found.
   ///
   /// - Parameters:
@@ -30,7 +35,7 @@ struct SettledStage {
   ///   - builder: What the window was built from.
   ///   - revision: The revision of the hierarchy.
   ///   - stateRevision: How often the local state of screens had changed.
-  ///   - errors: The errors that nobody heard.
+  ///   - errors: The errors that nobody heard, as long as they are to be seen.
   ///   - lastPlan: What the last call to a coordinator did.
   ///   - unsettled: What still changed in the pass; `nil` if it left nothing to do.
   init(
@@ -44,20 +49,16 @@ struct SettledStage {
   ) {
     self.revision = revision
     self.stateRevision = stateRevision
-    errorCount = errors.count
-    actions = pass.actions
-    entries = pass.entries
+    errorCount = builder.stage.coordinator.unhandledErrors.count
+    latestErrorCount = builder.stage.coordinator.latestUnhandledErrors.count
 
     let findings = Findings(surfaces: builder.surfaces, slots: builder.slots)
-    var tree = RenderTree(
-      traits: builder.stage.traits,
-      nodes: pass.nodes,
-      findings: findings.all(
-        errors: errors,
-        lastPlan: lastPlan,
-        unsettled: unsettled,
-        notes: pass.notes
-      )
+    var tree = RenderTree(traits: builder.stage.traits, nodes: pass.nodes)
+    var found = SortedFindings(
+      Silences(pass.silences, in: tree, beside: builder.stage.silencedFindings)
+    )
+    found.add(
+      findings.all(errors: errors, lastPlan: lastPlan, unsettled: unsettled, notes: pass.notes)
     )
     let surfaces = tree.surfaces
     sheets = ShownSheets(
@@ -70,25 +71,35 @@ struct SettledStage {
     tree.markWhatIsOutOfSight(on: surfaces)
     tree.markWhatIsBehindDialogs()
     let presenters = builder.presenters
-    tree.findings += Findings.twoPresentations(presenters.flatMap(\.allConflicts))
+    found.add(Findings.twoPresentations(presenters.flatMap(\.allConflicts)))
     let layers = presenters.flatMap(\.layers)
     dialogs = zip(layers, tree.dialogs).map { layer, position in
       ShownDialog(layer, at: tree.nodes[position].frame ?? Rect(origin: .zero, size: .zero))
     }
     frontLayer = tree.layers.last == tree.dialogs.last ? layers.last : nil
-    tree.findings += findings.contentCutOff(in: tree, on: surfaces)
-    tree.findings += findings.withoutCovers(builder.stage)
-    let diagnosis = Diagnosis(
+    found.add(findings.contentCutOff(in: tree, on: surfaces))
+    found.add(findings.withoutCovers(builder.stage))
+    var diagnosis = Diagnosis(
       tree: tree,
       targets: Set(pass.actions.keys),
+      pressedRows: pass.pressedRows,
       surfaces: surfaces,
-      slots: builder.slots
+      slots: builder.slots,
+      silences: found.silences
     )
-    tree.findings += diagnosis.findings(about: builder.surfaces)
-    tree.findings += builder.findings(in: tree, lastPlan: lastPlan)
-    if let refusal = pass.refusal {
-      tree.findings += findings.contentTooDeep(refusal, on: builder.stage)
+    found.add(diagnosis.ways(in: builder.surfaces))
+    found.add(aboutElements: diagnosis.findingsAboutElements, areSilenced: false)
+    if found.silences.isByElements {
+      diagnosis.looksForSilenced = true
+      found.add(aboutElements: diagnosis.findingsAboutElements, areSilenced: true)
     }
+    found.add(builder.findings(in: tree, lastPlan: lastPlan))
+    if let refusal = pass.refusal {
+      found.add(findings.contentTooDeep(refusal, on: builder.stage))
+    }
+    tree.findings = found.open
+    tree.silencedFindings = found.silenced
     renderTree = tree
+    touches = TouchMap(tree, pass)
   }
 }

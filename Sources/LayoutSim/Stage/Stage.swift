@@ -28,6 +28,13 @@ public final class Stage {
     }
   }
 
+  /// The kinds of findings that are silenced wherever they are found; they are only counted.
+  ///
+  /// ``Element/silencingFindings(_:)`` silences them in one place.
+  public var silencedFindings: Set<FindingCode> {
+    didSet { settled = nil }
+  }
+
   let measurer: any TextMeasurer
 
   let screens: ScreenTable
@@ -44,11 +51,11 @@ public final class Stage {
   /// What elements of screens present in front of them.
   let presenters = PresenterTable()
 
-  /// The owners of tabs without a `tabItem` that have been reported.
+  /// The tabs without a `tabItem` that have been reported.
   var reportedTabs: Set<OwnerPath> = []
 
-  /// Errors found while building, each with who is to report it once nothing is being built.
-  var errorsToReport: [(owner: AnyCoordinator, error: FlowError)] = []
+  /// What was wrong with what the pass built.
+  var buildErrors = BuildErrors()
 
   /// What the last call to a coordinator did.
   private var lastPlan: NavigationPlan?
@@ -73,6 +80,7 @@ public final class Stage {
   ///   - platform: The family of system versions that is imitated.
   ///   - screens: Screens for coordinators whose own factories build something else than elements.
   ///   - measurer: Measures the words.
+  ///   - silencedFindings: The kinds of findings that are only counted.
   public convenience init(
     _ coordinator: AnyCoordinator,
     on device: Device = .iPhone15,
@@ -80,7 +88,8 @@ public final class Stage {
     typeSize: TypeSize = .large,
     platform: PlatformProfile = .iOS18,
     screens: ScreenTable = ScreenTable(),
-    measurer: any TextMeasurer = InterMeasurer()
+    measurer: any TextMeasurer = InterMeasurer(),
+    silencing silencedFindings: Set<FindingCode> = []
   ) {
     let traits = Traits(
       device: device,
@@ -88,7 +97,13 @@ public final class Stage {
       typeSize: typeSize,
       platform: platform
     )
-    self.init(coordinator, under: traits, screens: screens, measurer: measurer)
+    self.init(
+      coordinator,
+      under: traits,
+      screens: screens,
+      measurer: measurer,
+      silencing: silencedFindings
+    )
   }
 
   /// Shows `coordinator` on the device and in the settings that `traits` name.
@@ -98,16 +113,19 @@ public final class Stage {
   ///   - traits: The device and the settings.
   ///   - screens: Screens for coordinators whose own factories build something else than elements.
   ///   - measurer: Measures the words.
+  ///   - silencedFindings: The kinds of findings that are only counted.
   public init(
     _ coordinator: AnyCoordinator,
     under traits: Traits,
     screens: ScreenTable = ScreenTable(),
-    measurer: any TextMeasurer = InterMeasurer()
+    measurer: any TextMeasurer = InterMeasurer(),
+    silencing silencedFindings: Set<FindingCode> = []
   ) {
     self.coordinator = coordinator
     self.screens = screens
     self.measurer = measurer
     self.traits = traits
+    self.silencedFindings = silencedFindings
     tree = ElementTree(measurer: measurer)
     coordinator.observe(for: self) { [weak self] event in self?.hear(event) }
     coordinator.beginAppearing()
@@ -135,7 +153,8 @@ public final class Stage {
   var current: SettledStage {
     if let settled, settled.revision == coordinator.revision,
       settled.stateRevision == stateRevision,
-      settled.errorCount == coordinator.unhandledErrors.count
+      settled.errorCount == coordinator.unhandledErrors.count,
+      settled.latestErrorCount == coordinator.latestUnhandledErrors.count
     {
       return settled
     }
@@ -162,6 +181,7 @@ public final class Stage {
       let surfaces = shown(live)
       forgetSheets(besides: surfaces)
       presenters.forget(besides: surfaces)
+      buildErrors.beginPass()
       let builder = WindowBuilder(stage: self, surfaces: surfaces)
       let pass = tree.pass(
         builder.window(),
@@ -179,7 +199,7 @@ public final class Stage {
       let isFed = feedback.follow(pass, builder)
       var isDone = !pass.needsAnother && !isFed && isUpToDate(builder, at: revision)
       let isLast = number == settlingLimit
-      if isDone || isLast { reportErrors() }
+      if isDone || isLast { reportBuildErrors() }
       // A handler that heard of an error may have navigated away from what was laid out.
       isDone = isDone && coordinator.revision == revision
       if isDone || isLast {
@@ -189,7 +209,7 @@ public final class Stage {
           builder: builder,
           revision: revision,
           stateRevision: stateRevision,
-          errors: coordinator.unhandledErrors,
+          errors: buildErrors.toShow(besides: coordinator.latestUnhandledErrors),
           lastPlan: lastPlan,
           unsettled: isDone ? nil : unsettled(pass, front: front)
         )
@@ -227,13 +247,6 @@ public final class Stage {
   /// How often the local state of all screens and popovers has changed.
   private var stateRevision: Int {
     memories.values.reduce(presenters.revision) { $0 + $1.state.revision }
-  }
-
-  /// Reports what was found while building; a handler may ask the stage, which is settled by then.
-  private func reportErrors() {
-    let errors = errorsToReport
-    errorsToReport = []
-    for (owner, error) in errors { owner.report(error) }
   }
 
   // MARK: - Screens

@@ -53,6 +53,7 @@ public struct ChoiceControl<Value: Hashable>: Element {
   private func semantics(_ metrics: [PlatformMetric], combines: Bool = false) -> Semantics {
     var semantics = Semantics(role: .picker, label: title, combines: combines)
     semantics.flags = inherited.flags(of: metrics)
+    if $selection.isConstant { semantics.flags.insert(.constant) }
     semantics.facts = [Fact("value", chosen ?? "none")]
     if inherited.isEnabled { semantics.entry = { choose($0) } }
     return semantics

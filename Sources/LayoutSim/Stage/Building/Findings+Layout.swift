@@ -29,6 +29,13 @@ extension Findings {
           "The id \(id) stands more than once in an Each. The first piece keeps its state; on a "
           + "device any of them may be shown twice or not at all. Give each piece an id of its own."
       )
+    case .invalidFrame(let flaw, let screen):
+      Finding(
+        code: "invalid-frame",
+        place: place(screen),
+        advice: "A frame has \(flaw). A device says so when it runs, and ignores or repairs it. "
+          + "Give it lengths of 0 or more, in order."
+      )
     case .alternates(let change):
       Finding(
         code: "values-alternate",

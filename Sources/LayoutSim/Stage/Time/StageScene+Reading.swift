@@ -41,6 +41,7 @@ extension StageScene.Layer {
     numbers: CoordinatorNumbers
   ) {
     key = .surface(numbers.number(of: surface.owner))
+    presenter = surface.presenter.map(numbers.number)
     role = surface.role
     name = surface.route.identifier
     self.position = position
