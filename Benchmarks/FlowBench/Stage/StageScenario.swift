@@ -63,7 +63,25 @@ extension StageScenario {
       let stage = Stage(shop())
       return { check(stage.renderTree.nodes.count > 50) }
     },
+    rows(500),
+    rows(4_000),
   ]
+
+  /// A tap and a scroll among `count` buttons, which look for what is called so and what lies over it.
+  private static func rows(_ count: Int) -> StageScenario {
+    StageScenario(
+      name: "stage-tap-\(count)",
+      summary: "a tap on one of \(count) buttons, and scrolling to the last and back",
+      treeCount: 3
+    ) {
+      let stage = Stage(ButtonsCoordinator(count))
+      return {
+        check((try? stage.tap("Button 3")) != nil)
+        check((try? stage.scroll(to: "Button \(count - 1)")) != nil)
+        check((try? stage.scroll(to: "Button 0")) != nil)
+      }
+    }
+  }
 
   /// The app with its customer in the shop.
   private static func shop() -> AppCoordinator {

@@ -46,6 +46,9 @@ final class Hierarchy {
 
   var unhandledErrors: [FlowError] = []
 
+  /// How many of them came before the last call that succeeded.
+  @exclusivity(unchecked) var pastErrorCount = 0
+
   /// Calls that came while changes were being made, oldest first.
   @exclusivity(unchecked) var waiting: [WaitingCall] = []
 

@@ -32,6 +32,7 @@ extension AnyCoordinator {
       }
       let cause = hierarchy.callNumber
       guard try isTurn(of: call, in: hierarchy, during: cause) else { return true }
+      let knownErrorCount = hierarchy.unhandledErrors.count
       var hasSettled = false
       // Whatever the outcome, calls that came meanwhile get their turn.
       defer {
@@ -40,6 +41,7 @@ extension AnyCoordinator {
       }
       try planAndApply(call, at: site, during: cause)
       hasSettled = true
+      hierarchy.pastErrorCount = knownErrorCount
       return true
     }
   }

@@ -66,21 +66,33 @@ extension AnyCoordinator {
   /// Forgets the errors that nobody heard, in the whole hierarchy, once they have been looked at.
   public func clearUnhandledErrors() {
     hierarchy.unhandledErrors = []
+    hierarchy.pastErrorCount = 0
+  }
+
+  /// The errors that no handler heard, and that no successful call has followed, oldest first.
+  ///
+  /// What observers call while a call settles belongs to it.
+  package var latestUnhandledErrors: ArraySlice<FlowError> {
+    hierarchy.unhandledErrors.dropFirst(hierarchy.pastErrorCount)
   }
 
   /// Tells the nearest handler of `error`, or keeps it.
   ///
   /// Calls that the handler makes wait until it is done, and while questions are asked it waits itself.
-  package func report(_ error: FlowError) {
+  ///
+  /// - Returns: Whether a handler has heard it.
+  @discardableResult
+  package func report(_ error: FlowError) -> Bool {
     let hierarchy = hierarchy
     if hierarchy.phase == .planning {
       hierarchy.untoldErrors.append((error, self))
-      return
+      return false
     }
-    tell(error, in: hierarchy)
+    let isHeard = tell(error, in: hierarchy)
     if hierarchy.phase == .idle, !hierarchy.waiting.isEmpty {
       runWaiting(in: hierarchy, hasSettled: false)
     }
+    return isHeard
   }
 
   /// Tells that observers, or handlers, answer without end; what they answer to that is not done.
@@ -93,18 +105,19 @@ extension AnyCoordinator {
     if hierarchy.phase == .idle { hierarchy.waiting = [] }
   }
 
-  fileprivate func tell(_ error: FlowError, in hierarchy: Hierarchy) {
+  @discardableResult
+  fileprivate func tell(_ error: FlowError, in hierarchy: Hierarchy) -> Bool {
     let phase = hierarchy.phase
     hierarchy.phase = .applying
     defer { hierarchy.phase = phase }
     var current: AnyCoordinator? = self
     while let here = current {
-      if let handler = here.errorHandler, handler.hear(error, of: self) { return }
+      if let handler = here.errorHandler, handler.hear(error, of: self) { return true }
       current = here.parent
     }
-    if !FlowErrorHandler.shared.hear(error, of: self) {
-      hierarchy.unhandledErrors.append(error)
-    }
+    if FlowErrorHandler.shared.hear(error, of: self) { return true }
+    hierarchy.unhandledErrors.append(error)
+    return false
   }
 }
 

@@ -59,6 +59,11 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// Takes its room, shows nothing and cannot be pressed, as its author wants it.
   public static let hidden = NodeFlags(rawValue: 1 << 13)
 
+  /// A control bound to a constant, so that nothing that a user does changes its value.
+  ///
+  /// It is not printed.
+  public static let constant = NodeFlags(rawValue: 1 << 14)
+
   /// Whether nothing can be seen, for whatever reason.
   package var isOutOfSight: Bool { !isDisjoint(with: [.covered, .scrolledAway, .hidden]) }
 
@@ -66,7 +71,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   public var words: [String] { subtracting(.unprinted).allWords }
 
   private static let unprinted: NodeFlags = [
-    .nearLimit, .platformSized, .lineLimited, .scrolledAway,
+    .nearLimit, .platformSized, .lineLimited, .scrolledAway, .constant,
   ]
 
   /// The words of all of the set's flags.
@@ -79,7 +84,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
     (.covered, "covered"), (.inert, "inert"), (.disabled, "disabled"), (.empty, "empty"),
     (.truncated, "truncated"), (.approximate, "approximate"), (.nearLimit, "near-limit"),
     (.platformSized, "platform-sized"), (.lineLimited, "line-limited"),
-    (.platformSized, "platform-sized"), (.scrolledAway, "scrolled-away"), (.hidden, "hidden"),
+    (.scrolledAway, "scrolled-away"), (.hidden, "hidden"), (.constant, "constant"),
   ]
 }
 

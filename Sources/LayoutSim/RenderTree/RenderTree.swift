@@ -13,16 +13,25 @@ public struct RenderTree: Hashable, Codable, Sendable {
   /// What a real device would get wrong here, in the order in which it was found.
   public var findings: [Finding]
 
+  /// What would stand among the findings if an element or the stage did not silence it.
+  public var silencedFindings: [Finding]
+
   /// A tree of `nodes`, which must stand in pre-order with the window first.
-  public init(traits: Traits, nodes: [RenderNode], findings: [Finding] = []) {
+  public init(
+    traits: Traits,
+    nodes: [RenderNode],
+    findings: [Finding] = [],
+    silencedFindings: [Finding] = []
+  ) {
     self.traits = traits
     self.nodes = nodes
     self.findings = findings
+    self.silencedFindings = silencedFindings
   }
 }
 
 extension RenderTree {
-  private enum CodingKeys: String, CodingKey { case traits, nodes, findings }
+  private enum CodingKeys: String, CodingKey { case traits, nodes, findings, silencedFindings }
 
   /// Reads a tree, and refuses one whose nodes do not stand in pre-order.
   public init(from decoder: any Decoder) throws {
@@ -30,7 +39,9 @@ extension RenderTree {
     self.init(
       traits: try container.decode(Traits.self, forKey: .traits),
       nodes: try container.decode([RenderNode].self, forKey: .nodes),
-      findings: try container.decode([Finding].self, forKey: .findings)
+      findings: try container.decode([Finding].self, forKey: .findings),
+      silencedFindings: try container.decodeIfPresent([Finding].self, forKey: .silencedFindings)
+        ?? []
     )
     if let index = firstMisplacedNode {
       throw DecodingError.dataCorruptedError(
@@ -39,6 +50,17 @@ extension RenderTree {
         debugDescription: "Node \(index) does not stand in pre-order: its parent and the length of "
           + "its subtree contradict those of the nodes before it."
       )
+    }
+  }
+
+  /// Writes a tree; one without silenced findings does not mention them.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(traits, forKey: .traits)
+    try container.encode(nodes, forKey: .nodes)
+    try container.encode(findings, forKey: .findings)
+    if !silencedFindings.isEmpty {
+      try container.encode(silencedFindings, forKey: .silencedFindings)
     }
   }
 

@@ -135,6 +135,8 @@ package final class ElementTree {
       nodes: shown.nodes,
       actions: shown.actions,
       entries: shown.entries,
+      pressedRows: shown.pressedRows,
+      silences: shown.silences,
       preferences: attempt.preferences,
       size: attempt.size,
       needsAnother: needsAnother,

@@ -3,6 +3,9 @@ package enum LayoutNote: Hashable, Sendable {
   /// Two pieces of data of one ``Each`` have the same id.
   case repeatedID(String, ScreenPlace?)
 
+  /// A frame has lengths that are none, or that contradict each other.
+  case invalidFrame(String, ScreenPlace?)
+
   /// A value that would change with every pass goes back to one that was told already.
   case alternates(ValueChange)
 

@@ -10,6 +10,12 @@ package struct Pass {
   /// What takes the words that a user enters, by position in `nodes`; it says whether it could.
   package let entries: [Int: @MainActor (String) -> Bool]
 
+  /// The rows that are pressed as a whole, by the positions of the buttons in them that say so.
+  package let pressedRows: [Int: Int]
+
+  /// The findings that elements silence about themselves and what is in them, by position in `nodes`.
+  let silences: [Int: Set<FindingCode>]
+
   /// What the elements told upwards, reduced at the root.
   package let preferences: PreferenceValues
 
@@ -37,6 +43,8 @@ extension Pass {
     nodes: [RenderNode],
     actions: [Int: @MainActor () -> Void],
     entries: [Int: @MainActor (String) -> Bool],
+    pressedRows: [Int: Int],
+    silences: [Int: Set<FindingCode>],
     preferences: PreferenceValues,
     size: Size,
     needsAnother: Bool,
@@ -47,6 +55,8 @@ extension Pass {
     self.nodes = nodes
     self.actions = actions
     self.entries = entries
+    self.pressedRows = pressedRows
+    self.silences = silences
     self.preferences = preferences
     self.size = size
     self.needsAnother = needsAnother
@@ -61,6 +71,8 @@ extension Pass {
     nodes = []
     actions = [:]
     entries = [:]
+    pressedRows = [:]
+    silences = [:]
     preferences = PreferenceValues()
     size = .zero
     needsAnother = false

@@ -6,8 +6,10 @@ extension Resolver {
     case .padding(let insets):
       openBox(.padding(insets))
     case .frame(let width, let height, let alignment):
+      if let flaw = FrameFlaw(width: width, height: height) { note(flaw) }
       openBox(.frame(width: width, height: height), alignment)
-    case .flexibleFrame(let limits, let alignment):
+    case .flexibleFrame(let limits, let alignment, let flaw):
+      if let flaw { note(flaw) }
       openBox(.flexibleFrame(limits, in: &builder.tables), alignment)
     case .fixedSize(let horizontal, let vertical):
       openBox(.fixedSize(horizontal: horizontal, vertical: vertical))
@@ -20,6 +22,10 @@ extension Resolver {
     case .ignoringSafeArea(let sides):
       openBox(.ignoringSafeArea(sides))
     }
+  }
+
+  private mutating func note(_ flaw: FrameFlaw) {
+    notes.append(.invalidFrame(flaw.words, inherited.screenPlace))
   }
 
   mutating func openGuide(

@@ -5,11 +5,19 @@ struct ShownNodes {
   private(set) var actions: [Int: @MainActor () -> Void]
   private(set) var entries: [Int: @MainActor (String) -> Bool]
 
+  /// The rows that are pressed as a whole, by the positions of the buttons in them that say so.
+  private(set) var pressedRows: [Int: Int]
+
+  /// The findings that elements silence, by the elements' positions.
+  private(set) var silences: [Int: Set<FindingCode>]
+
   /// Nothing.
   init() {
     nodes = []
     actions = [:]
     entries = [:]
+    pressedRows = [:]
+    silences = [:]
   }
 
   /// What is shown of the boxes of `tree`, which must have been laid out for `offer`.
@@ -18,6 +26,8 @@ struct ShownNodes {
     nodes = RenderNodes(tree, offer: offer, leftOut: leftOut).nodes
     actions = RenderNodes.actions(of: tree, leftOut: leftOut)
     entries = RenderNodes.entries(of: tree)
+    pressedRows = RenderNodes.pressedRows(of: tree)
+    silences = RenderNodes.silences(of: tree)
     if !leftOut.isEmpty { keep { !leftOut.contains($0) } }
   }
 
@@ -31,11 +41,14 @@ struct ShownNodes {
       node.subtreeLength = before[index + node.subtreeLength] - before[index]
       return node
     }
-    actions = Dictionary(
-      uniqueKeysWithValues: actions.filter { isShown($0.key) }.map { (before[$0.key], $0.value) }
-    )
-    entries = Dictionary(
-      uniqueKeysWithValues: entries.filter { isShown($0.key) }.map { (before[$0.key], $0.value) }
-    )
+    func moved<Value>(_ table: [Int: Value]) -> [Int: Value] {
+      Dictionary(
+        uniqueKeysWithValues: table.filter { isShown($0.key) }.map { (before[$0.key], $0.value) }
+      )
+    }
+    actions = moved(actions)
+    entries = moved(entries)
+    pressedRows = moved(pressedRows).mapValues { before[$0] }
+    silences = moved(silences)
   }
 }

@@ -93,6 +93,9 @@ struct Semantics {
   /// Takes what the user enters and says whether it could; `nil` where nothing can be entered.
   var entry: (@MainActor (String) -> Bool)?
 
+  /// Whether it is pressed anywhere in the row of the list that it is in.
+  var pressesRow = false
+
   /// Whether the subtree is one thing, whose label is the words in it.
   var combines = Combination.nothing
 }

@@ -4,8 +4,10 @@ import FlowEngine
 @MainActor
 struct SettledStage {
   let renderTree: RenderTree
-  let actions: [Int: @MainActor () -> Void]
-  let entries: [Int: @MainActor (String) -> Bool]
+
+  /// What a finger can do.
+  let touches: TouchMap
+
   let sheets: [SheetMeasurement]
 
   /// What elements present, lowest first.
@@ -23,12 +25,16 @@ struct SettledStage {
   /// How many errors nobody had heard when it settled.
   let errorCount: Int
 
+  /// How many of them were not followed by a call that succeeded.
+  let latestErrorCount: Int
+
   /// What a stage has to show before it has settled for the first time.
   init(nothingUnder traits: Traits) {
     renderTree = RenderTree(traits: traits, nodes: [], findings: [])
-    (actions, entries, sheets, dialogs) = ([:], [:], [], [])
+    touches = TouchMap(renderTree)
+    (sheets, dialogs) = ([], [])
     frontLayer = nil
-    (revision, stateRevision, errorCount) = (0, 0, 0)
+    (revision, stateRevision, errorCount, latestErrorCount) = (0, 0, 0, 0)
   }
 
   /// What a `pass` over the window of `builder` found.
@@ -40,19 +46,18 @@ struct SettledStage {
   ///   - unsettled: What still changed in the pass; `nil` if it left nothing to do.
   init(pass: Pass, builder: WindowBuilder, revision: Int, unsettled: [LayoutNote]?) {
     let stage = builder.stage
-    let (errors, lastPlan) = (stage.coordinator.unhandledErrors, stage.lastPlan)
+    let (coordinator, lastPlan) = (stage.coordinator, stage.lastPlan)
     self.revision = revision
     stateRevision = stage.memories.stateRevision
-    errorCount = errors.count
-    actions = pass.actions
-    entries = pass.entries
+    errorCount = coordinator.unhandledErrors.count
+    latestErrorCount = coordinator.latestUnhandledErrors.count
 
     let findings = Findings(surfaces: builder.surfaces, slots: builder.slots)
-    var tree = RenderTree(
-      traits: builder.stage.traits,
-      nodes: pass.nodes,
-      findings: findings.all(
-        errors: errors,
+    var tree = RenderTree(traits: stage.traits, nodes: pass.nodes)
+    var found = SortedFindings(Silences(pass.silences, in: tree, beside: stage.silencedFindings))
+    found.add(
+      findings.all(
+        errors: stage.buildErrors.toShow(besides: coordinator.latestUnhandledErrors),
         lastPlan: lastPlan,
         unsettled: unsettled,
         notes: pass.notes
@@ -62,35 +67,45 @@ struct SettledStage {
     sheets = ShownSheets(
       surfaces: builder.surfaces,
       slots: builder.slots,
-      scheme: builder.stage.traits.scheme
+      scheme: stage.traits.scheme
     ).mark(&tree, at: surfaces)
     tree.forgetFramesOfWhatIsNotLaidOut()
-    tree.scroll(by: builder.stage.scrollOffsets(of: builder.surfaces, in: tree))
+    tree.scroll(by: stage.scrollOffsets(of: builder.surfaces, in: tree))
     tree.markWhatIsOutOfSight(on: surfaces)
     tree.markWhatIsBehindDialogs()
     let presenters = builder.presenters
-    tree.findings += Findings.twoPresentations(presenters.flatMap(\.allConflicts))
-    tree.findings += stage.memories.losses.map(Findings.lostPresentation)
+    found.add(Findings.twoPresentations(presenters.flatMap(\.allConflicts)))
+    found.add(stage.memories.losses.map(Findings.lostPresentation))
     let layers = presenters.reversed().flatMap(\.layers)
     dialogs = zip(layers, tree.dialogs).map { layer, position in
       ShownDialog(layer, at: tree.nodes[position].frame ?? Rect(origin: .zero, size: .zero))
     }
     frontLayer = tree.layers.last == tree.dialogs.last ? layers.last : nil
-    tree.findings += findings.measuredSheets(in: tree, on: surfaces)
-    tree.findings += findings.contentCutOff(in: tree, on: surfaces)
-    tree.findings += findings.withoutCovers(builder.stage)
-    let diagnosis = Diagnosis(
+    found.add(findings.measuredSheets(in: tree, on: surfaces))
+    found.add(findings.contentCutOff(in: tree, on: surfaces))
+    found.add(findings.withoutCovers(stage))
+    var diagnosis = Diagnosis(
       tree: tree,
       targets: Set(pass.actions.keys),
+      pressedRows: pass.pressedRows,
       surfaces: surfaces,
-      slots: builder.slots
+      slots: builder.slots,
+      silences: found.silences
     )
-    tree.findings += diagnosis.findings(about: builder.surfaces)
-    tree.findings += builder.findings(in: tree, lastPlan: lastPlan)
-    if stage.wasAskedWhileSettling { tree.findings.append(findings.askedWhileSettling(stage)) }
-    if let refusal = pass.refusal {
-      tree.findings += findings.contentTooDeep(refusal, on: builder.stage)
+    found.add(diagnosis.ways(in: builder.surfaces))
+    found.add(aboutElements: diagnosis.findingsAboutElements, areSilenced: false)
+    if found.silences.isByElements {
+      diagnosis.looksForSilenced = true
+      found.add(aboutElements: diagnosis.findingsAboutElements, areSilenced: true)
     }
+    found.add(builder.findings(in: tree, lastPlan: lastPlan))
+    if stage.wasAskedWhileSettling { found.add([findings.askedWhileSettling(stage)]) }
+    if let refusal = pass.refusal {
+      found.add(findings.contentTooDeep(refusal, on: stage))
+    }
+    tree.findings = found.open
+    tree.silencedFindings = found.silenced
     renderTree = tree
+    touches = TouchMap(tree, pass)
   }
 }

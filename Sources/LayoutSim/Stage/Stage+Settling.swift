@@ -26,9 +26,9 @@ extension Stage {
     isReporting = true
     defer { isReporting = false }
     var rounds = 0
-    while !errorsToReport.isEmpty {
+    while buildErrors.arePending {
       rounds += 1
-      reportErrors(isTooLate: rounds > settlingLimit)
+      reportBuildErrors(isTooLate: rounds > settlingLimit)
       if !isUpToDate(fresh) { fresh = settleOnce() }
     }
     return fresh
@@ -37,7 +37,8 @@ extension Stage {
   private func isUpToDate(_ settled: SettledStage) -> Bool {
     !isStale && settled.revision == coordinator.revision
       && settled.stateRevision == memories.stateRevision
-      && settled.errorCount == coordinator.unhandledErrors.count && !models.hasChanged
+      && settled.errorCount == coordinator.unhandledErrors.count
+      && settled.latestErrorCount == coordinator.latestUnhandledErrors.count && !models.hasChanged
   }
 
   private func settleOnce() -> SettledStage {
@@ -65,6 +66,7 @@ extension Stage {
       memories.forget(besides: live, at: revision)
       let surfaces = shown(live)
       models.beginPass()
+      buildErrors.beginPass()
       tree.trace.cause = .body
       tree.holdsDisappearances = time.isRunning
       let (builder, window) = models.reading {
@@ -115,19 +117,6 @@ extension Stage {
       cause: callCause
     )
     return pass.unsettled + [.unsettled(change)]
-  }
-
-  /// Reports what was found while building; a handler may ask the stage, which is settled by then.
-  ///
-  /// Handlers that answer each broken screen with another one are stopped as settling is.
-  private func reportErrors(isTooLate: Bool) {
-    let errors = errorsToReport
-    errorsToReport = []
-    if isTooLate {
-      coordinator.reportEndlessCalls(limit: settlingLimit)
-    } else {
-      for (owner, error) in errors { owner.report(error) }
-    }
   }
 
   // MARK: - Changes

@@ -29,6 +29,13 @@ public final class Stage {
     }
   }
 
+  /// The kinds of findings that are silenced wherever they are found; they are only counted.
+  ///
+  /// ``Element/silencingFindings(_:)`` silences them in one place.
+  public var silencedFindings: Set<FindingCode> {
+    didSet { isStale = true }
+  }
+
   let measurer: any TextMeasurer
 
   /// How the heights of sheets that go by their content are found out.
@@ -41,11 +48,11 @@ public final class Stage {
   /// Notices changes of the models that screens read.
   let models = ModelWatch()
 
-  /// The owners of tabs without a `tabItem` that have been reported.
+  /// The tabs without a `tabItem` that have been reported.
   var reportedTabs: Set<OwnerPath> = []
 
-  /// Errors found while building, each with who is to report it once nothing is being built.
-  var errorsToReport: [(owner: AnyCoordinator, error: FlowError)] = []
+  /// What was wrong with what the pass built.
+  var buildErrors = BuildErrors()
 
   /// What the last call to a coordinator did.
   var lastPlan: NavigationPlan?
@@ -84,6 +91,7 @@ public final class Stage {
   ///   - screens: Screens for coordinators whose own factories build something else than elements.
   ///   - measurer: Measures the words.
   ///   - sheetMeasuring: How the heights of sheets that go by their content are found out.
+  ///   - silencedFindings: The kinds of findings that are only counted.
   public convenience init(
     _ coordinator: AnyCoordinator,
     on device: Device = .iPhone15,
@@ -92,7 +100,8 @@ public final class Stage {
     platform: PlatformProfile = .iOS18,
     screens: ScreenTable = ScreenTable(),
     measurer: any TextMeasurer = InterMeasurer(),
-    sheetMeasuring: SheetMeasuring = .fromContent
+    sheetMeasuring: SheetMeasuring = .fromContent,
+    silencing silencedFindings: Set<FindingCode> = []
   ) {
     let traits = Traits(
       device: device,
@@ -105,7 +114,8 @@ public final class Stage {
       under: traits,
       screens: screens,
       measurer: measurer,
-      sheetMeasuring: sheetMeasuring
+      sheetMeasuring: sheetMeasuring,
+      silencing: silencedFindings
     )
   }
 
@@ -117,15 +127,18 @@ public final class Stage {
   ///   - screens: Screens for coordinators whose own factories build something else than elements.
   ///   - measurer: Measures the words.
   ///   - sheetMeasuring: How the heights of sheets that go by their content are found out.
+  ///   - silencedFindings: The kinds of findings that are only counted.
   public init(
     _ coordinator: AnyCoordinator,
     under traits: Traits,
     screens: ScreenTable = ScreenTable(),
     measurer: any TextMeasurer = InterMeasurer(),
-    sheetMeasuring: SheetMeasuring = .fromContent
+    sheetMeasuring: SheetMeasuring = .fromContent,
+    silencing silencedFindings: Set<FindingCode> = []
   ) {
     self.coordinator = coordinator
     self.sheetMeasuring = sheetMeasuring
+    self.silencedFindings = silencedFindings
     self.screens = screens
     self.measurer = measurer
     self.traits = traits

@@ -6,15 +6,23 @@ public struct Bound<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
+  /// Whether nothing that is written can change the value.
+  let isConstant: Bool
+
   /// A link that reads with `get` and writes with `set`.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get, set: set, isConstant: false)
+  }
+
+  private init(get: @escaping () -> Value, set: @escaping (Value) -> Void, isConstant: Bool) {
     self.get = get
     self.set = set
+    self.isConstant = isConstant
   }
 
   /// A link to `value` that ignores what is written.
   public static func constant(_ value: Value) -> Bound {
-    Bound(get: { value }, set: { _ in })
+    Bound(get: { value }, set: { _ in }, isConstant: true)
   }
 
   /// The value at the other end.
@@ -30,7 +38,8 @@ public struct Bound<Value> {
   public subscript<Part>(dynamicMember part: WritableKeyPath<Value, Part>) -> Bound<Part> {
     Bound<Part>(
       get: { wrappedValue[keyPath: part] },
-      set: { wrappedValue[keyPath: part] = $0 }
+      set: { wrappedValue[keyPath: part] = $0 },
+      isConstant: isConstant
     )
   }
 }

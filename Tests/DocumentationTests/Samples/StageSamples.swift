@@ -18,6 +18,20 @@ private func devices(_ app: AnyCoordinator) {
   stage.traits.direction = .rightToLeft
 }
 
+private struct LikeButton: Element {
+  let like: @MainActor () -> Void
+
+  var body: some Element {
+    PushButton(action: like) { Icon("heart") }.silencingFindings("small-target")
+  }
+}
+
+@MainActor
+private func silencing(_ app: AnyCoordinator) {
+  let stage = Stage(app, silencing: ["text-near-limit"])
+  _ = stage
+}
+
 @MainActor
 private func sheets(_ stage: Stage) {
   let medium = stage.sheet?.measuredHeight(for: .medium)  // 419.33 on an iPhone 15

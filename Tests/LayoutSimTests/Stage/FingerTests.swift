@@ -91,7 +91,7 @@ struct FingerTests {
     }
     #expect(try sheet.measurement().frame.size.height == 134)
     try sheet.stage.tap("Seen")
-    #expect(throws: StageError.outOfReach("Cut off", reason: .hidden)) {
+    #expect(throws: StageError.outOfReach("Cut off", reason: .offScreen)) {
       try sheet.stage.tap("Cut off")
     }
   }

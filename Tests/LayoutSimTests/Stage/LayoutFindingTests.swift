@@ -37,6 +37,62 @@ struct LayoutFindingTests {
     #expect(distinct.isEmpty)
   }
 
+  // MARK: - Frames
+
+  /// A frame that is none, and the words for it.
+  struct WrongFrame: Sendable, CustomTestStringConvertible {
+    let words: String
+    let element: @MainActor @Sendable () -> AnyElement
+
+    init(
+      _ words: String,
+      @ElementBuilder element: @escaping @MainActor @Sendable () -> some Element
+    ) {
+      self.words = words
+      self.element = { AnyElement(element()) }
+    }
+
+    var testDescription: String { words }
+  }
+
+  nonisolated static let wrongFrames = [
+    WrongFrame("width -5") { Fill().frame(width: -5) },
+    WrongFrame("height not a number") { Fill().frame(width: 5, height: .nan) },
+    WrongFrame("width inf") { Fill().frame(width: .infinity) },
+    WrongFrame("minHeight -1") { Fill().frame(minHeight: -1) },
+    WrongFrame("maxWidth not a number") { Fill().frame(maxWidth: .nan) },
+    WrongFrame("minWidth 100 above maxWidth 50") { Fill().frame(minWidth: 100, maxWidth: 50) },
+    WrongFrame("idealHeight 80 above maxHeight 50") {
+      Fill().frame(minHeight: 1, idealHeight: 80, maxHeight: 50)
+    },
+    WrongFrame("minWidth 9 above idealWidth 8") { Fill().frame(minWidth: 9, idealWidth: 8) },
+  ]
+
+  @Test(
+    "A frame of no length, or with limits out of order, was repaired without a word",
+    arguments: wrongFrames
+  )
+  func frames(wrong: WrongFrame) throws {
+    let findings = findings { wrong.element() }
+    #expect(findings.map(\.code) == ["invalid-frame"])
+    let finding = try #require(findings.first)
+    #expect(finding.place == "home")
+    #expect(finding.found.hasPrefix("A frame has \(wrong.words). "))
+  }
+
+  @Test("Frames of lengths in order are none")
+  func framesInOrder() {
+    #expect(
+      findings {
+        Column {
+          Fill().frame(width: 0, height: 10)
+          Fill().frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 5, maxHeight: 5)
+          Fill().frame(idealHeight: 3, maxHeight: 4)
+        }
+      }.isEmpty
+    )
+  }
+
   // MARK: - Settling
 
   @Test("Where state never comes to rest, the finding names member, observer and the last values")

@@ -18,7 +18,21 @@ extension Mistake {
         Layers(alignment: .topTrailing) {
           PushButton(action: {}) { Fill().frame(width: 100, height: 150) }.label("Cover")
           PushButton(action: {}) { Icon("heart").frame(width: 44, height: 44) }.label("Remember")
+            .offset(x: 22, y: -22)
         }
+      },
+      onScreen("Two buttons in a row of a list, where the whole row is pressed") {
+        RowList {
+          Row {
+            TextBlock("Dracula")
+            Stretch()
+            PushButton("Lend") {}
+            PushButton("Sell") {}
+          }
+        }
+      },
+      onScreen("A frame that is wider at least than at most") {
+        TextBlock("Dracula").frame(minWidth: 120, maxWidth: 60)
       },
       onScreen("Words that only just fit") {
         // As wide as the words are, and 1 % more.

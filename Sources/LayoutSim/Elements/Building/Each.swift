@@ -37,6 +37,18 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
   }
 }
 
+extension Each where Data == Range<Int>, ID == Int {
+  /// One `content` for each number of `range`, told apart by the number.
+  ///
+  /// A range that changes needs no `id` here, other than in SwiftUI, which reads such a range only once.
+  @inlinable
+  public init(_ range: Range<Int>, @ElementBuilder content: @escaping (Int) -> Content) {
+    self.data = range
+    id = { $0 }
+    self.content = content
+  }
+}
+
 extension Each where Data.Element: Identifiable, ID == Data.Element.ID {
   /// One `content` for each piece of `data`.
   @inlinable

@@ -54,6 +54,7 @@ public struct ChoiceControl<Value: Hashable>: Element {
   {
     var semantics = Semantics(role: .picker, label: title, combines: combines)
     semantics.flags = inherited.flags(of: metrics)
+    if $selection.isConstant { semantics.flags.insert(.constant) }
     semantics.facts = [Fact("value", chosen ?? "none")]
     if inherited.isEnabled { semantics.entry = { choose($0) } }
     return semantics

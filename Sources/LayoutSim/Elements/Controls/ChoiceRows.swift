@@ -20,7 +20,7 @@ struct ChoiceRows<Value: Hashable>: Element {
 
   private func row(_ option: ChoiceOption<Value>) -> some Element {
     let isChosen = selection.wrappedValue == option.value
-    return PushButton {
+    return PushButton(look: .plain) {
       selection.wrappedValue = option.value
     } label: {
       Row {

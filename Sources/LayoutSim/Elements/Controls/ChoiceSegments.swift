@@ -20,7 +20,7 @@ struct ChoiceSegments<Value: Hashable>: Element {
 
   private func segment(_ option: ChoiceOption<Value>) -> some Element {
     let isChosen = selection.wrappedValue == option.value
-    return PushButton {
+    return PushButton(look: .plain) {
       selection.wrappedValue = option.value
     } label: {
       TextBlock(option.label).frame(maxWidth: .infinity, maxHeight: .infinity)

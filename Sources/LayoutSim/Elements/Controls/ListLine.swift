@@ -6,7 +6,7 @@
 public struct ListLine: Element {
   private let title: String
   private let detail: String?
-  private let action: (@MainActor () -> Void)?
+  private let action: (() -> Void)?
 
   @Inherited(\.self) private var inherited
 
@@ -19,7 +19,7 @@ public struct ListLine: Element {
   public init(
     _ title: String,
     detail: String? = nil,
-    action: (@MainActor () -> Void)? = nil
+    action: (() -> Void)? = nil
   ) {
     self.title = title
     self.detail = detail
@@ -59,7 +59,8 @@ public struct ListLine: Element {
     semantics.flags = NodeFlags(of: metrics)
     if let action {
       semantics.flags = inherited.flags(of: metrics)
-      if inherited.isEnabled { semantics.action = action }
+      if inherited.isEnabled { semantics.action = { action() } }
+      semantics.pressesRow = inherited.isInListRow
     }
     return semantics
   }
@@ -78,4 +79,7 @@ extension InheritedValues {
     get { self[IsInListRowKey.self] }
     set { self[IsInListRowKey.self] = newValue }
   }
+
+  /// Whether a button here is pressed anywhere in the row that it is in; on a computer none is.
+  var rowsArePressed: Bool { isInListRow && platform != .macOS }
 }

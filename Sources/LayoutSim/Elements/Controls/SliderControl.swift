@@ -39,6 +39,7 @@ public struct SliderControl: Element {
   private var semantics: Semantics {
     var semantics = Semantics(role: .slider, label: title, combines: .drawing)
     semantics.flags = inherited.flags(of: [inherited.controls.sliderHeight])
+    if $value.isConstant { semantics.flags.insert(.constant) }
     semantics.facts = [
       Fact("value", printed(rest(for: value))),
       Fact("range", "\(printed(bounds.lowerBound))...\(printed(bounds.upperBound))"),

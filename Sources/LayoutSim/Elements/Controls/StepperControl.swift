@@ -10,7 +10,7 @@ public struct StepperControl: Element {
   /// What the buttons do.
   fileprivate enum Count {
     case number(Bound<Int>, in: ClosedRange<Int>, step: Int)
-    case actions(decrement: (@MainActor () -> Void)?, increment: (@MainActor () -> Void)?)
+    case actions(decrement: (() -> Void)?, increment: (() -> Void)?)
   }
 
   @Inherited(\.self) private var inherited
@@ -35,8 +35,8 @@ public struct StepperControl: Element {
   /// A stepper called `title` that performs an action at each press; `nil` disables a button.
   public init(
     _ title: String,
-    decrement: (@MainActor () -> Void)?,
-    increment: (@MainActor () -> Void)?
+    decrement: (() -> Void)?,
+    increment: (() -> Void)?
   ) {
     self.title = title
     count = .actions(decrement: decrement, increment: increment)
@@ -65,9 +65,9 @@ public struct StepperControl: Element {
     return semantics
   }
 
-  private func half(_ name: String, action: (@MainActor () -> Void)?) -> some Element {
+  private func half(_ name: String, action: (() -> Void)?) -> some Element {
     let metrics = inherited.controls
-    return PushButton {
+    return PushButton(look: .plain) {
       action?()
     } label: {
       Fill(.secondary)
@@ -76,6 +76,7 @@ public struct StepperControl: Element {
           height: metrics.stepperHeight.points
         )
     }
+    .annotated { $0.flags.insert(.platformSized) }
     .label(name)
     .tag("\(title)-\(name)")
     .disabled(action == nil)
@@ -85,7 +86,7 @@ public struct StepperControl: Element {
 extension StepperControl.Count {
   /// What a press on one of the buttons does; `nil` where it cannot be pressed.
   @MainActor
-  fileprivate func press(isUp: Bool) -> (@MainActor () -> Void)? {
+  fileprivate func press(isUp: Bool) -> (() -> Void)? {
     switch self {
     case .actions(let decrement, let increment):
       return isUp ? increment : decrement

@@ -1,7 +1,8 @@
 /// A switch between on and off, with its label before it.
 ///
-/// A press turns it. The switch measures 51 x 31 points up to iOS 18 and 63 x 28 from iOS 26 on,
-/// of which 2 reach beyond the trailing edge, whatever the user's text size. Outlines print its state as `value=on` or `value=off`.
+/// A press on the switch turns it, one on its label does not, as on a phone. The switch measures 51 x 31
+/// points up to iOS 18 and 63 x 28 from iOS 26 on, of which 2 reach beyond the trailing edge, whatever
+/// the user's text size. Outlines print its state as `value=on` or `value=off`.
 public struct SwitchControl<Label: Element>: Element {
   @Bound private var isOn: Bool
   private let name: String?
@@ -41,6 +42,7 @@ public struct SwitchControl<Label: Element>: Element {
     semantics.flags = inherited.flags(
       of: inherited.labeled(metrics.switchWidth, metrics.switchHeight)
     )
+    if $isOn.isConstant { semantics.flags.insert(.constant) }
     semantics.facts = [Fact("value", isOn ? "on" : "off")]
     if inherited.isEnabled { semantics.action = { isOn.toggle() } }
     return semantics

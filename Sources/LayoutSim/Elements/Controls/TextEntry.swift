@@ -76,6 +76,7 @@ extension InheritedValues {
     let value = words.wrappedValue
     var semantics = Semantics(role: .field, label: title, combines: .drawing)
     semantics.flags = flags(of: metrics)
+    if words.isConstant { semantics.flags.insert(.constant) }
     if let kind { semantics.facts.append(Fact("kind", kind)) }
     if value.isEmpty {
       semantics.flags.insert(.empty)

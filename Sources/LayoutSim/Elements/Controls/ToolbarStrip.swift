@@ -32,7 +32,7 @@ public struct ToolbarButton: Element {
   private let words: String
   private let icon: String?
   private let isProminent: Bool
-  private let action: @MainActor () -> Void
+  private let action: () -> Void
 
   @Inherited(\.self) private var inherited
 
@@ -47,7 +47,7 @@ public struct ToolbarButton: Element {
     _ words: String,
     icon: String? = nil,
     isProminent: Bool = false,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.words = words
     self.icon = icon

@@ -1,13 +1,20 @@
 /// How a button looks, and so how much room it takes around its label.
 public struct ButtonLook: Hashable, Sendable {
-  enum Surface: Hashable, Sendable { case none, accentWords, tinted, solid, glass, solidGlass }
+  enum Surface: Hashable, Sendable {
+    case automatic, none, accentWords, tinted, solid, glass, solidGlass
+  }
 
   let surfaceKind: Surface
 
   /// The size that the look says; `nil` leaves it to the elements around the button.
   let scale: ControlScale?
 
-  /// The label alone.
+  /// The label alone, unless said otherwise; in a row of a list the whole row is the button.
+  ///
+  /// A press on the row does what all of its buttons of this look do.
+  public static let automatic = ButtonLook(surfaceKind: .automatic, scale: nil)
+
+  /// The label alone, also in a row of a list, where nothing beside it can be pressed.
   public static let plain = ButtonLook(surfaceKind: .none, scale: nil)
 
   /// The label alone, in the colour of what can be pressed.
@@ -59,7 +66,7 @@ extension ButtonLook {
   /// The colour behind the label; `nil` for none.
   func surface(for purpose: ButtonPurpose?) -> Ink? {
     switch surfaceKind {
-    case .none, .accentWords: nil
+    case .automatic, .none, .accentWords: nil
     case .tinted, .glass: .secondary
     case .solid, .solidGlass: purpose == .destructive ? .destructive : .accent
     }

@@ -1,11 +1,12 @@
 /// Something to press.
 ///
 /// It is one thing to the user, known by the words inside, joined. Outlines say below it what it
-/// holds, unless that is one text. A disabled button is shown and cannot be pressed.
+/// holds, unless that is one text. A disabled button is shown and cannot be pressed. In a row of a list
+/// a button of ``ButtonLook/automatic`` is pressed anywhere in the row, as in SwiftUI.
 public struct PushButton<Label: Element>: Element {
   private let look: ButtonLook
   private let purpose: ButtonPurpose?
-  private let action: @MainActor () -> Void
+  private let action: () -> Void
   private let label: Label
 
   @Inherited(\.self) private var inherited
@@ -14,9 +15,9 @@ public struct PushButton<Label: Element>: Element {
   ///
   /// A `purpose` is printed as a fact, `purpose=destructive`.
   public init(
-    look: ButtonLook = .plain,
+    look: ButtonLook = .automatic,
     purpose: ButtonPurpose? = nil,
-    action: @escaping @MainActor () -> Void,
+    action: @escaping () -> Void,
     @ElementBuilder label: () -> Label
   ) {
     self.look = look
@@ -39,8 +40,9 @@ public struct PushButton<Label: Element>: Element {
     var semantics = Semantics(role: .button, combines: .contents)
     semantics.flags = inherited.flags(of: metrics.map { [$0.vertical, $0.horizontal] } ?? [])
     if metrics != nil { semantics.flags.insert(.platformSized) }
+    semantics.pressesRow = look == .automatic && inherited.rowsArePressed
     if let purpose { semantics.facts = [Fact("purpose", purpose.rawValue)] }
-    if inherited.isEnabled { semantics.action = action }
+    if inherited.isEnabled { semantics.action = { action() } }
     return semantics
   }
 }
@@ -49,9 +51,9 @@ extension PushButton where Label == TextBlock {
   /// A button that shows `words` and performs `action`.
   public init(
     _ words: String,
-    look: ButtonLook = .plain,
+    look: ButtonLook = .automatic,
     purpose: ButtonPurpose? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(look: look, purpose: purpose, action: action) { TextBlock(words) }
   }

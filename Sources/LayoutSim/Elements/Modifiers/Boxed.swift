@@ -25,7 +25,7 @@ struct Boxed<Content: Element>: Element {
 enum BoxModifier {
   case padding(Insets)
   case frame(width: Double?, height: Double?, alignment: Anchoring)
-  case flexibleFrame(FrameLimits, alignment: Anchoring)
+  case flexibleFrame(FrameLimits, alignment: Anchoring, flaw: FrameFlaw?)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case aspectRatio(Double?, fit: Bool)
   case offset(x: Double, y: Double)

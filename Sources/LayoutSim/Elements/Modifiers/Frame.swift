@@ -2,7 +2,7 @@ extension Element {
   /// A box of a given width and height, with the content at `alignment` in it.
   ///
   /// An axis without a length is as long as the content. Content that is larger sticks out. A
-  /// length that is negative or not finite counts as not given.
+  /// length that is negative or not finite counts as not given, and is a finding `invalid-frame`.
   @inlinable
   public func frame(
     width: Double? = nil,
@@ -17,7 +17,8 @@ extension Element {
   /// On each axis: with both limits given the box takes what it is offered between them, whatever
   /// the content needs; with one of them it takes what it is offered or what the content needs.
   /// The ideal length counts where none is offered. Limits that contradict each other are repaired:
-  /// the least wins over the ideal length, and that over the greatest.
+  /// the least wins over the ideal length, and that over the greatest. That is a finding
+  /// `invalid-frame`, and so is what is negative or not a number.
   @inlinable
   public func frame(
     minWidth: Double? = nil,
@@ -32,6 +33,9 @@ extension Element {
       width: LengthLimits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
       height: LengthLimits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
     )
-    return Boxed(.flexibleFrame(limits, alignment: alignment), content: self)
+    let flaw =
+      FrameFlaw(minimum: minWidth, ideal: idealWidth, maximum: maxWidth, along: .horizontal)
+      ?? FrameFlaw(minimum: minHeight, ideal: idealHeight, maximum: maxHeight, along: .vertical)
+    return Boxed(.flexibleFrame(limits, alignment: alignment, flaw: flaw), content: self)
   }
 }

@@ -42,6 +42,13 @@ extension Findings {
           + "device any of them may be shown twice or not at all.",
         advice: "Give each piece an id of its own."
       )
+    case .invalidFrame(let flaw, let screen):
+      Finding(
+        code: "invalid-frame",
+        place: place(screen),
+        found: "A frame has \(flaw). A device says so when it runs, and ignores or repairs it.",
+        advice: "Give it lengths of 0 or more, in order."
+      )
     case .alternates(let change):
       Finding(
         code: "values-alternate",

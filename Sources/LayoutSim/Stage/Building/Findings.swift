@@ -9,7 +9,7 @@ struct Findings {
   /// All of them: what went wrong first, then what to look at from the lowest surface up.
   ///
   /// - Parameters:
-  ///   - errors: The errors that nobody heard.
+  ///   - errors: The errors that nobody heard, as long as they are to be seen.
   ///   - lastPlan: What the last call to a coordinator did.
   ///   - unsettled: What still changed when settling was given up; `nil` if all came to rest.
   ///   - notes: What the elements themselves have got wrong.
@@ -20,7 +20,7 @@ struct Findings {
     unsettled: [LayoutNote]?,
     notes: [LayoutNote]
   ) -> [Finding] {
-    var findings = errors.map {
+    var findings = errors.filter { !$0.isRefusedDismissal }.map {
       Finding(
         code: "unhandled-error",
         place: "app",
@@ -118,5 +118,12 @@ struct Findings {
       }
     }
     return left
+  }
+}
+
+extension FlowError {
+  /// Whether it says that a guard has kept its surface up, which is what guards are for.
+  fileprivate var isRefusedDismissal: Bool {
+    if case .dismissalRefused = self { true } else { false }
   }
 }

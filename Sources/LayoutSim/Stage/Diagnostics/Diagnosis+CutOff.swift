@@ -10,8 +10,10 @@ extension Diagnosis {
       if !words.isEmpty { phrases.append("\(list(words)) sticks out above or below") }
     }
     if slot.map(\.showsAllItCan) ?? true {
-      let words = screen.contents.filter { !$0.surroundings.isInBar && isCut($0.index) }
-        .map { name(of: $0.index) }
+      let words = screen.contents.filter {
+        !$0.surroundings.isInBar && isCut($0.index) && looks(for: "content-cut-off", at: $0.index)
+      }
+      .map { name(of: $0.index) }
       if !words.isEmpty { phrases.append("words of \(list(words)) are left out") }
     }
     if let (one, other) = textsOverEachOther(on: screen) {
@@ -40,7 +42,7 @@ extension Diagnosis {
       }
       guard role == .text || role == .heading, tree.nodes[index].detail != .layout,
         let frame = tree.nodes[index].frame, frame.size.width > 0, frame.size.height > 0,
-        !frame.overlaps(bounds)
+        !frame.overlaps(bounds), looks(for: "text-off-screen", at: index)
       else { continue }
       words.append(name(of: index))
     }
@@ -73,7 +75,8 @@ extension Diagnosis {
     return screen.contents.compactMap { content in
       let node = tree.nodes[content.index]
       guard !content.surroundings.scrolls, !content.surroundings.isInBar, isWorthSeeing(node),
-        let frame = node.frame, frame.minY < top - 0.5 || frame.maxY > bottom + 0.5
+        let frame = node.frame, frame.minY < top - 0.5 || frame.maxY > bottom + 0.5,
+        looks(for: "content-cut-off", at: content.index)
       else { return nil }
       return content.index
     }
@@ -112,7 +115,9 @@ extension Diagnosis {
         let least = min(upper.frame.size.height, lower.frame.size.height)
         // Lines of small letters may be set close, and never half over each other.
         // What scrolls runs on under what does not.
-        guard width > 2, height > least / 2, upper.scrolls == lower.scrolls else { continue }
+        guard width > 2, height > least / 2, upper.scrolls == lower.scrolls,
+          looks(for: "content-cut-off", at: upper.index, lower.index)
+        else { continue }
         return (min(upper.index, lower.index), max(upper.index, lower.index))
       }
     }

@@ -8,7 +8,7 @@ extension Diagnosis {
     for content in screen.contents where !content.surroundings.scrolls && content.index >= end {
       guard let frame = tree.nodes[content.index].frame, frame.size.width > 0,
         frame.minX < bounds.minX - tolerance || frame.maxX > bounds.maxX + tolerance,
-        tree.nodes[content.index].role != .fill
+        tree.nodes[content.index].role != .fill, looks(for: "content-too-wide", at: content.index)
       else { continue }
       words.append(name(of: content.index))
       if tree.nodes[content.index].isCombined {
@@ -43,7 +43,9 @@ extension Diagnosis {
     var next = tree.nodes.count
     for index in tree.nodes.indices.reversed() {
       guard let frame = tree.nodes[index].frame, !frame.isFinite else { continue }
-      if next >= index + tree.nodes[index].subtreeLength { found.append(index) }
+      if next >= index + tree.nodes[index].subtreeLength, looks(for: "endless-content", at: index) {
+        found.append(index)
+      }
       next = index
     }
     return found.reversed()
@@ -70,93 +72,8 @@ extension Diagnosis {
     return "the \(name(of: index))" + (named.map { " around “\(name(of: $0))”" } ?? "")
   }
 
-  /// Things to press that are smaller than a finger.
-  ///
-  /// The platform's guidelines want 44 x 44 points. Its own controls, bars and bordered buttons, some
-  /// of which are lower, are left out: their sizes are not the app's.
-  func tooSmall(on screen: VisibleScreen) -> Finding? {
-    var words: [String] = []
-    for content in screen.contents where !content.surroundings.isInBar {
-      let index = content.index
-      guard let size = tree.nodes[index].frame?.size,
-        size.width < least - tolerance || size.height < least - tolerance,
-        targets.contains(index), !tree.nodes[index].flags.contains(.platformSized),
-        tree.nodes[index].role == .button || tree.nodes[index].role == .link
-      else { continue }
-      let width = PrintedNumber.text(size.width)
-      let height = PrintedNumber.text(size.height)
-      words.append("“\(name(of: index))” (\(width) x \(height))")
-    }
-    guard !words.isEmpty else { return nil }
-    return Finding(
-      code: "small-target",
-      place: screen.route,
-      found: "Smaller than a finger: \(list(phrases: words)).",
-      advice: "Give it a frame of at least 44 x 44 points."
-    )
-  }
-
-  /// Things to press that lie over each other, so that a finger cannot choose between them.
-  ///
-  /// What scrolls may lie under a bar.
-  func overlapping(on screen: VisibleScreen) -> Finding? {
-    var places: [Target] = []
-    for content in screen.contents where targets.contains(content.index) {
-      guard let frame = tree.nodes[content.index].frame else { continue }
-      let around = content.surroundings
-      places.append(
-        Target(
-          index: content.index,
-          frame: frame,
-          scrolls: around.scrolls,
-          isInBar: around.isInBar
-        )
-      )
-    }
-    // From top to bottom, only those are compared that begin before the other one ends.
-    places.sort { ($0.frame.minY, $0.index) < ($1.frame.minY, $1.index) }
-    for (number, upper) in places.enumerated() {
-      for lower in places[(number + 1)...] {
-        if lower.frame.minY > upper.frame.maxY - tolerance { break }
-        guard upper.isOver(lower, by: tolerance), !isInside(upper.index, lower.index) else {
-          continue
-        }
-        let names = [upper, lower].sorted { $0.index < $1.index }.map {
-          name(of: $0.index)
-        }
-        return Finding(
-          code: "overlapping-targets",
-          place: screen.route,
-          found: "“\(names[0])” and “\(names[1])” lie over each other, and a finger gets only the "
-            + "one in front.",
-          advice: "Move them apart."
-        )
-      }
-    }
-    return nil
-  }
-
-  /// Whether one of two nodes is somewhere in the other.
-  private func isInside(_ first: Int, _ second: Int) -> Bool {
-    let (outer, inner) = (min(first, second), max(first, second))
-    return inner < outer + tree.nodes[outer].subtreeLength
-  }
-
-  private var tolerance: Double { 0.5 }
-  private var least: Double { 44 }
-
-  private struct Target {
-    let index: Int
-    let frame: Rect
-    let scrolls: Bool
-    let isInBar: Bool
-
-    func isOver(_ other: Target, by tolerance: Double) -> Bool {
-      guard !(scrolls && other.isInBar), !(isInBar && other.scrolls) else { return false }
-      return frame.minX < other.frame.maxX - tolerance && other.frame.minX < frame.maxX - tolerance
-        && frame.minY < other.frame.maxY - tolerance && other.frame.minY < frame.maxY - tolerance
-    }
-  }
+  /// How far, in points, something may go beyond what is right.
+  var tolerance: Double { 0.5 }
 }
 
 extension Rect {

@@ -7,6 +7,7 @@ extension Diagnosis {
     guard let slot, slot.isContentSized else { return nil }
     var words: [String] = []
     for content in screen.contents where isSqueezed(content.index) {
+      guard looks(for: "text-truncated-in-sheet", at: content.index) else { continue }
       words.append(name(of: content.index))
     }
     guard !words.isEmpty else { return nil }
@@ -39,7 +40,8 @@ extension Diagnosis {
     var words: [String] = []
     for content in screen.contents where !content.surroundings.isInBar {
       let index = content.index
-      guard tree.nodes[index].flags.contains(.nearLimit) else { continue }
+      guard tree.nodes[index].flags.contains(.nearLimit), looks(for: "text-near-limit", at: index)
+      else { continue }
       if tree.nodes[index].lines.count <= 1 || isContentSized { words.append(name(of: index)) }
     }
     guard !words.isEmpty else { return nil }

@@ -8,26 +8,43 @@ struct Diagnosis {
   /// The nodes that a finger can press.
   let targets: Set<Int>
 
+  /// The rows that are pressed as a whole, by the positions of the buttons in them that say so.
+  let pressedRows: [Int: Int]
+
   /// The positions of the surfaces, lowest first.
   let surfaces: [Int]
 
   /// The sheets among them, by their place in that order.
   let slots: [Int: SheetSlot]
 
-  /// What was found on what `decided` says is up: ways first, then surface by surface from the lowest
-  /// up.
-  func findings(about decided: [LiveSurface]) -> [Finding] {
+  /// What elements silence.
+  let silences: Silences
+
+  /// Whether it looks for what elements silence, and for nothing else.
+  var looksForSilenced = false
+
+  /// What was found about the ways that lead through what `decided` says is up.
+  func ways(in decided: [LiveSurface]) -> [Finding] {
+    nestedStacks(in: decided) + [caught(in: decided)].compactMap { $0 }
+  }
+
+  /// What was found about elements, surface by surface from the lowest up.
+  var findingsAboutElements: [Finding] {
     let screens = VisibleScreen.all(in: tree, on: surfaces)
-    let ways = nestedStacks(in: decided) + [caught(in: decided)].compactMap { $0 }
-    return ways
-      + screens.flatMap { screen -> [Finding] in
-        let slot = surfaces.firstIndex(of: screen.surface).flatMap { slots[$0] }
-        return [
-          truncated(on: screen, in: slot), nearLimit(on: screen, in: slot), tooWide(on: screen),
-          cutOff(on: screen, in: slot), offScreen(on: screen, in: slot),
-          tooSmall(on: screen), overlapping(on: screen),
-        ].compactMap { $0 }
-      } + endless(on: screens)
+    return screens.flatMap { screen -> [Finding] in
+      let slot = surfaces.firstIndex(of: screen.surface).flatMap { slots[$0] }
+      return [
+        truncated(on: screen, in: slot), nearLimit(on: screen, in: slot), tooWide(on: screen),
+        cutOff(on: screen, in: slot), offScreen(on: screen, in: slot),
+        tooSmall(on: screen), overlapping(on: screen), crowded(on: screen),
+      ].compactMap { $0 }
+    } + endless(on: screens)
+  }
+
+  /// Whether findings of kind `code` are to be looked for at the nodes at `indices`, which are silenced
+  /// where one of them is.
+  func looks(for code: FindingCode, at indices: Int...) -> Bool {
+    indices.contains { silences.cover($0, for: code) } == looksForSilenced
   }
 
   /// Names in quotation marks, the first few of them.

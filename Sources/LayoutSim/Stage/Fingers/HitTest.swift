@@ -5,111 +5,106 @@
 /// what a scroll area has moved out of its window. It imitates SwiftUI, where words and colours take
 /// touches from what is below them.
 struct HitTest {
-  private let tree: RenderTree
-
-  /// The part of the window in which each node can be touched; `nil` if there is none.
+  /// The part of the window in which each node can be touched, as it is drawn; `nil` if there is none.
   private let clips: [Rect?]
 
-  /// The number of the surface that each node is on, the lowest first; what an element presents counts
-  /// as one.
-  private let ranks: [Int]
+  /// What takes touches, the front-most first, by the strips of the window in which it can be touched.
+  private let strips: [[Int]]
 
-  /// For each surface where it is laid out and where it is drawn; `nil` where that is the same.
-  private let drawings: [Drawing?]
+  /// The height of a strip, in points.
+  private static let stripHeight = 16.0
 
-  /// For each part of a bar the position of the screen or the tabs that the bar belongs to.
-  private let barOwners: [Int?]
-
-  /// For each node whether it is touched as part of something else.
-  private let areParts: [Bool]
-
-  /// What lies over the base, surfaces and alerts and the like, which take touches wherever they are.
-  private let surfaces: Set<Int>
-
-  init(_ tree: RenderTree) {
-    self.tree = tree
-    areParts = tree.areParts
-    let surfaces = tree.layers
-    var ranks = [Int](repeating: 0, count: tree.nodes.count)
-    for (number, surface) in surfaces.enumerated() {
-      for index in surface..<surface + tree.nodes[surface].subtreeLength {
-        ranks[index] = number
+  /// What takes touches in `tree`; `isPressed` says what can be pressed or filled in.
+  init(_ tree: RenderTree, isPressed: (Int) -> Bool) {
+    let clips = tree.touchedParts
+    self.clips = clips
+    // Layers over the base take touches wherever they are.
+    let layers = Set(tree.layers.dropFirst())
+    let areParts = tree.areParts
+    let candidates = TouchOrder(tree).frontToBack.filter {
+      clips[$0] != nil
+        && tree.takesTouches(
+          $0,
+          isSolid: layers.contains($0) || isPressed($0),
+          isPart: areParts[$0]
+        )
+    }
+    let count = max(1, Int((tree.traits.window.height / HitTest.stripHeight).orZero) + 1)
+    var strips = [[Int]](repeating: [], count: count)
+    for index in candidates {
+      guard let frame = clips[index] else { continue }
+      let first = HitTest.strip(frame.minY, of: count)
+      for strip in first...max(first, HitTest.strip(frame.maxY, of: count)) {
+        strips[strip].append(index)
       }
     }
-    var barOwners = [Int?](repeating: nil, count: tree.nodes.count)
-    for index in tree.nodes.indices where HitTest.bars.contains(tree.nodes[index].role) {
-      let owner = tree.ancestors(of: index).first {
-        HitTest.barOwners.contains(tree.nodes[$0].role)
-      }
-      for inside in index..<index + tree.nodes[index].subtreeLength {
-        barOwners[inside] = barOwners[inside] ?? owner
-      }
-    }
-    self.barOwners = barOwners
-    self.ranks = ranks
-    drawings = surfaces.map { Drawing(tree.nodes[$0]) }
-    self.surfaces = Set(surfaces.dropFirst())
-    clips = tree.visibleParts
+    self.strips = strips
+  }
+
+  /// The number of the strip at `y`, which may be beyond the window.
+  private static func strip(_ y: Double, of count: Int) -> Int {
+    Int(min(Double(count - 1), max(0, (y / stripHeight).orZero)))
   }
 
   /// The front-most thing at `point` that takes a touch, as a position in the tree's nodes.
   func frontmost(at point: Point) -> Int? {
-    var best: Int?
-    // What floats is touched where it is drawn.
-    let points = drawings.map { $0?.laidOut(point) ?? point }
-    for index in tree.nodes.indices where takesTouches(index) {
-      let point = points.isEmpty ? point : points[ranks[index]]
-      guard let frame = clips[index], frame.holds(point) else { continue }
-      if best.map({ isInFront(index, of: $0) }) ?? true { best = index }
-    }
-    return best
+    strips[HitTest.strip(point.y, of: strips.count)].first { clips[$0]?.holds(point) == true }
   }
 
-  /// Whether the node at `index` is in front of the one at `earlier`, which comes before it.
-  private func isInFront(_ index: Int, of earlier: Int) -> Bool {
-    if ranks[index] != ranks[earlier] { return ranks[index] > ranks[earlier] }
-    // A bar comes before the content of its screen, and lies over it all the same.
-    guard let owner = barOwners[earlier], barOwners[index] == nil else { return true }
-    return index >= owner + tree.nodes[owner].subtreeLength
-  }
-
-  /// What is in front of the node at `index` wherever a finger could touch it; `nil` if a finger can.
+  /// Points at which a finger would touch the node at `index`: in the middle, then nearer to the edges.
   ///
-  /// It is looked for in the middle first, and then nearer to the edges.
-  func cover(of index: Int) -> Int? {
-    // What has no extent is pressed for what it means.
-    guard let frame = clips[index], frame.size.width > 0, frame.size.height > 0 else { return nil }
-    var cover: Int?
-    for share in [(0.5, 0.5), (0.1, 0.5), (0.9, 0.5), (0.5, 0.1), (0.5, 0.9)] {
-      let point = Point(
+  /// There are none for what has no extent, which is pressed for what it means.
+  func samples(of index: Int) -> [Point] {
+    guard let frame = clips[index], frame.size.width > 0, frame.size.height > 0 else { return [] }
+    return [(0.5, 0.5), (0.1, 0.5), (0.9, 0.5), (0.5, 0.1), (0.5, 0.9)].map { share in
+      Point(
         x: frame.minX + share.0 * frame.size.width,
         y: frame.minY + share.1 * frame.size.height
       )
-      let drawn = drawings.isEmpty ? nil : drawings[ranks[index]]?.drawn(point)
-      guard let hit = frontmost(at: drawn ?? point), !isInside(hit, index) else { return nil }
-      cover = cover ?? hit
     }
-    return cover
   }
+}
 
-  /// Whether the node at `inner` is the one at `outer`, or in it, or holds it.
-  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
-    let (first, last) = (min(inner, outer), max(inner, outer))
-    return last < first + tree.nodes[first].subtreeLength
-  }
+/// The order in which the nodes of a tree lie over each other.
+private struct TouchOrder {
+  /// All nodes, what is in front of everything first.
+  let frontToBack: [Int]
 
-  private func takesTouches(_ index: Int) -> Bool {
-    let node = tree.nodes[index]
-    if node.flags.isOutOfSight { return false }
-    if node.role == .fill { return !node.facts.contains(Fact("ink", Ink.clear.rawValue)) }
-    if surfaces.contains(index) { return true }
-    // Beside its platter a tab bar is not there for a finger.
-    if node.role == .tabBar, hasPlatter(index) { return false }
-    return node.detail == .semantic && !areParts[index] && !HitTest.holders.contains(node.role)
-  }
-
-  private func hasPlatter(_ bar: Int) -> Bool {
-    (bar..<bar + tree.nodes[bar].subtreeLength).contains { tree.nodes[$0].role == .platter }
+  init(_ tree: RenderTree) {
+    // The number of the surface that each node is on, the lowest first; what an element presents counts
+    // as one.
+    var ranks = [Int](repeating: 0, count: tree.nodes.count)
+    for (number, surface) in tree.layers.enumerated() {
+      for index in surface..<surface + tree.nodes[surface].subtreeLength { ranks[index] = number }
+    }
+    // A bar comes before the content of its screen or its tabs, and lies over it all the same.
+    var places = Array(tree.nodes.indices)
+    var isInBar = [Bool](repeating: false, count: tree.nodes.count)
+    var index = 0
+    while index < tree.nodes.count {
+      guard TouchOrder.bars.contains(tree.nodes[index].role) else {
+        index += 1
+        continue
+      }
+      let end = index + tree.nodes[index].subtreeLength
+      let owner = tree.ancestors(of: index).first {
+        TouchOrder.barOwners.contains(tree.nodes[$0].role)
+      }
+      if let owner {
+        for inside in index..<end {
+          places[inside] = owner + tree.nodes[owner].subtreeLength
+          isInBar[inside] = true
+        }
+      }
+      index = end
+    }
+    frontToBack = tree.nodes.indices.sorted { first, second in
+      if ranks[first] != ranks[second] { return ranks[first] > ranks[second] }
+      if places[first] != places[second] { return places[first] > places[second] }
+      // What follows the owner of a bar lies over the bar.
+      if isInBar[first] != isInBar[second] { return isInBar[second] }
+      return first > second
+    }
   }
 
   private static let bars: Set<Role> = [.navigationBar, .tabBar, .grabber]
@@ -118,6 +113,36 @@ struct HitTest {
   private static let barOwners: Set<Role> = [
     .window, .screen, .stack, .tabs, .sheet, .cover, .popover,
   ]
+}
+
+extension RenderTree {
+  /// The part of each node that is not cut off, where it is drawn: what floats is drawn smaller than it is
+  /// laid out.
+  fileprivate var touchedParts: [Rect?] {
+    var parts = visibleParts
+    for layer in layers {
+      guard let drawing = Drawing(nodes[layer]) else { continue }
+      for index in layer..<layer + nodes[layer].subtreeLength {
+        parts[index] = parts[index].map(drawing.drawn)
+      }
+    }
+    return parts
+  }
+
+  /// Whether the node at `index` stops a finger; what is solid does, whatever it is.
+  fileprivate func takesTouches(_ index: Int, isSolid: Bool, isPart: Bool) -> Bool {
+    let role = nodes[index].role
+    if nodes[index].flags.isOutOfSight { return false }
+    if isSolid { return true }
+    if role == .fill { return !nodes[index].facts.contains(Fact("ink", Ink.clear.rawValue)) }
+    // Beside its platter a tab bar is not there for a finger.
+    if role == .tabBar, hasPlatter(index) { return false }
+    return nodes[index].detail == .semantic && !isPart && !RenderTree.holders.contains(role)
+  }
+
+  private func hasPlatter(_ bar: Int) -> Bool {
+    (bar..<bar + nodes[bar].subtreeLength).contains { nodes[$0].role == .platter }
+  }
 
   /// What only holds other things.
   private static let holders: Set<Role> = [.box, .list, .scroll, .section, .disclosure, .toolbar]
@@ -125,8 +150,8 @@ struct HitTest {
 
 /// A surface that is drawn elsewhere than it is laid out, and smaller.
 private struct Drawing {
-  let from: Rect
-  let to: Rect
+  private let from: Rect
+  private let to: Rect
 
   /// The drawing of `surface`; `nil` where that is its frame.
   init?(_ surface: RenderNode) {
@@ -136,16 +161,14 @@ private struct Drawing {
     (from, to) = (frame, drawn)
   }
 
-  /// Where something is drawn that is laid out at `point`.
-  func drawn(_ point: Point) -> Point { Drawing.move(point, from, to) }
-
-  /// Where something is laid out that is drawn at `point`.
-  func laidOut(_ point: Point) -> Point { Drawing.move(point, to, from) }
-
-  private static func move(_ point: Point, _ from: Rect, _ to: Rect) -> Point {
-    Point(
-      x: to.minX + (point.x - from.minX) * to.size.width / from.size.width,
-      y: to.minY + (point.y - from.minY) * to.size.height / from.size.height
+  /// Where something is drawn that is laid out in `part`.
+  func drawn(_ part: Rect) -> Rect {
+    let (across, down) = (to.size.width / from.size.width, to.size.height / from.size.height)
+    return Rect(
+      x: to.minX + (part.minX - from.minX) * across,
+      y: to.minY + (part.minY - from.minY) * down,
+      width: part.size.width * across,
+      height: part.size.height * down
     )
   }
 }

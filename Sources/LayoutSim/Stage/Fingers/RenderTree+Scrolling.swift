@@ -2,16 +2,26 @@ extension RenderTree {
   /// Moves the content of scroll areas by `offsets`, by the areas' positions, as far as there is any.
   mutating func scroll(by offsets: [Int: Point]) {
     guard !offsets.isEmpty else { return }
-    // Outer ones first: they take the inner ones along.
-    for position in viewports.map(\.position) {
-      guard let offset = offsets[position],
-        let viewport = viewports.first(where: { $0.position == position })
-      else { continue }
-      let moved = limits(of: viewport).clamped(offset)
-      for index in viewport.content {
-        nodes[index].frame?.origin.x -= moved.x
-        nodes[index].frame?.origin.y -= moved.y
+    let viewports = viewports
+    let moves = viewports.map { viewport in
+      offsets[viewport.position].map { limits(of: viewport).clamped($0) } ?? .zero
+    }
+    // What is in an inner area moves with the outer one, too.
+    var open: [(end: Int, move: Point)] = []
+    var next = 0
+    for index in nodes.indices {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      while next < viewports.count, viewports[next].position < index {
+        let outer = open.last?.move ?? .zero
+        let move = Point(x: outer.x + moves[next].x, y: outer.y + moves[next].y)
+        if index < viewports[next].content.upperBound {
+          open.append((viewports[next].content.upperBound, move))
+        }
+        next += 1
       }
+      guard let move = open.last?.move else { continue }
+      nodes[index].frame?.origin.x -= move.x
+      nodes[index].frame?.origin.y -= move.y
     }
   }
 
@@ -31,20 +41,33 @@ extension RenderTree {
     )
   }
 
-  /// What a scroll area is called: by its label, its tag or its kind; those of one kind are counted.
-  func name(of viewport: Viewport, among others: [Viewport]) -> String {
-    let node = nodes[viewport.position]
-    if let label = node.label { return label }
-    let tag =
-      node.identifier
-      ?? ancestors(of: viewport.position).lazy
-      .prefix { nodes[$0].frame == viewport.frame }
-      .compactMap { nodes[$0].identifier }.first
-    if let tag { return "#\(tag)" }
-    let before = others.filter {
-      $0.position < viewport.position && nodes[$0.position].role == node.role
+  /// What scroll areas are called: by their labels, tags or kinds; those of one kind are counted.
+  func names(of viewports: [Viewport]) -> [String] {
+    var counts: [Role: Int] = [:]
+    return viewports.map { viewport in
+      let role = nodes[viewport.position].role
+      counts[role, default: 0] += 1
+      if let name = ownName(of: viewport) { return name }
+      let count = counts[role] ?? 1
+      return count == 1 ? role.rawValue : "\(role.rawValue) \(count)"
     }
-    return before.isEmpty ? node.role.rawValue : "\(node.role.rawValue) \(before.count + 1)"
+  }
+
+  /// What `viewport`, which is one of `viewports`, is called.
+  func name(of viewport: Viewport, among viewports: [Viewport]) -> String {
+    let names = zip(viewports, names(of: viewports))
+    return names.first { $0.0.position == viewport.position }?.1 ?? Role.scroll.rawValue
+  }
+
+  /// The label or the tag of a scroll area, or of a box around it that is as large.
+  private func ownName(of viewport: Viewport) -> String? {
+    if let label = nodes[viewport.position].label { return label }
+    var next: Int? = viewport.position
+    while let index = next, nodes[index].frame == viewport.frame {
+      if let tag = nodes[index].identifier { return "#\(tag)" }
+      next = nodes[index].parent
+    }
+    return nil
   }
 }
 

@@ -12,8 +12,12 @@ extension Stage {
     try refuseWhileSettling()
     let fields = current.fields
     guard let field = try reachable(name, among: fields), let entry = field.entry else {
+      if let other = try reachable(name, among: current.targets) {
+        throw .otherGesture(name, role: other.role, gesture: other.role == .switch ? .toggle : .tap)
+      }
       throw .noSuchField(name, available: fields.filter { $0.obstacle == nil }.map(\.name))
     }
+    try refuseConstant(field)
     var isTaken = false
     press { isTaken = entry(words) }
     if !isTaken { throw .notTaken(words, field: name) }

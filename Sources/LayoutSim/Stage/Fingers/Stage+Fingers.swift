@@ -29,6 +29,9 @@ extension Stage {
 
   private func press(_ name: String, among targets: [TapTarget]) throws(StageError) {
     guard let target = try reachable(name, among: targets) else {
+      if let field = try reachable(name, among: current.fields) {
+        throw .otherGesture(name, role: field.role, gesture: .enter)
+      }
       throw .noSuchTarget(
         name,
         available: targets.filter { $0.obstacle == nil }.map(\.name)
@@ -42,18 +45,18 @@ extension Stage {
     _ name: String,
     among targets: [TapTarget]
   ) throws(StageError) -> TapTarget? {
+    let settled = current
     let called = targets.filter { $0.isCalled(name) }
     let uncovered = called.filter { $0.obstacle == nil }
-    let tree = current.renderTree
-    let hits = uncovered.isEmpty ? nil : HitTest(tree)
-    let reachable = uncovered.filter { hits?.cover(of: $0.position) == nil }
-    if reachable.isEmpty, let last = uncovered.last, let cover = hits?.cover(of: last.position) {
-      throw .outOfReach(name, reason: .under(tree.words(for: cover)))
+    let covers = uncovered.map(settled.touches.cover)
+    let reachable = zip(uncovered, covers).filter { $0.1 == nil }.map(\.0)
+    if reachable.isEmpty, case .some(.some(let cover)) = covers.last {
+      throw .outOfReach(name, reason: .under(settled.renderTree.words(for: cover)))
     }
     if reachable.count > 1 { throw .ambiguous(name, roles: reachable.map(\.role)) }
     if let target = reachable.first { return target }
     guard let obstacle = called.last?.obstacle else { return nil }
-    throw .outOfReach(name, reason: obstacle)
+    throw .outOfReach(name, reason: settled.reason(for: obstacle))
   }
 
   /// Presses the back button that the stage draws on the front-most screen.

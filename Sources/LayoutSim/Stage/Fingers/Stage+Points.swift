@@ -28,22 +28,26 @@ extension Stage {
         // What is not dimmed can be touched.
       }
     }
-    let targets = settled.targets
-    let hit = HitTest(tree).frontmost(at: point)
+    let touches = settled.touches
+    let hit = touches.frontmost(at: point)
     if let hit, tree.nodes[hit].role == .grabber {
       try tapGrabber()
       return
     }
-    let touched = hit.map { [$0] + tree.ancestors(of: $0) } ?? []
-    let found = touched.lazy.compactMap { index in targets.first { $0.position == index } }.first
-    guard let target = found else {
+    let touched = hit.flatMap(touches.touched)
+    guard let target = touched.flatMap(touches.target) else {
+      if let field = touches.fields.first(where: { $0.position == touched }) {
+        throw .otherGesture(field.name, role: field.role, gesture: .enter)
+      }
       throw .nothingToTap(
         at: point,
         found: hit.map(tree.words(for:)),
-        available: targets.filter { $0.obstacle == nil }.map(\.name)
+        available: touches.targets.filter { $0.obstacle == nil }.map(\.name)
       )
     }
-    if let obstacle = target.obstacle { throw .outOfReach(target.name, reason: obstacle) }
+    if let obstacle = target.obstacle {
+      throw .outOfReach(target.name, reason: settled.reason(for: obstacle))
+    }
     press(target.action)
   }
 }

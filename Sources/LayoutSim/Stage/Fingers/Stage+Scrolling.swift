@@ -44,7 +44,7 @@ extension Stage {
     while true {
       let tree = current.renderTree
       let areas = reachableViewports
-      guard let index = areas.compactMap({ tree.node(called: name, in: $0.content) }).first else {
+      guard let index = tree.node(called: name, in: areas) else {
         throw .nothingToScrollTo(name, available: tree.names(in: areas))
       }
       // From the inside out: an inner area is in sight only when the outer one is where it should be.
@@ -66,8 +66,7 @@ extension Stage {
 
   /// The names of the scroll areas within reach, by which they can be scrolled.
   public var scrollAreas: [String] {
-    let areas = reachableViewports
-    return areas.map { current.renderTree.name(of: $0, among: areas) }
+    current.renderTree.names(of: reachableViewports)
   }
 
   /// The shortest way to scroll so that a thing is seen whole, or else from its start.
@@ -129,7 +128,7 @@ extension Stage {
   private func viewport(named name: String?) throws(StageError) -> Viewport {
     try refuseWhileSettling()
     let areas = reachableViewports
-    let names = areas.map { current.renderTree.name(of: $0, among: areas) }
+    let names = current.renderTree.names(of: areas)
     let called = zip(areas, names).filter { name == nil || $0.1 == name }
     guard called.count == 1, let area = called.first?.0 else {
       throw .noScrollArea(name, available: names)
@@ -139,27 +138,40 @@ extension Stage {
 
   private var reachableViewports: [Viewport] {
     let settled = current
-    return settled.renderTree.viewports.filter { settled.obstacle(before: $0.position) == nil }
+    return settled.touches.viewports.filter { settled.isWithinReach($0.position) }
   }
 }
 
 extension RenderTree {
-  fileprivate func node(called name: String, in content: Range<Int>) -> Int? {
-    content.first { index in
-      let node = nodes[index]
-      guard node.detail != .layout else { return false }
-      return node.label == name || node.identifier.map { "#\($0)" } == name
+  /// The first thing in any of `areas` that is called `name`.
+  fileprivate func node(called name: String, in areas: [Viewport]) -> Int? {
+    for content in contents(of: areas) {
+      let index = content.first { index in
+        nodes[index].detail != .layout
+          && (nodes[index].label == name || nodes[index].identifier.map { "#\($0)" } == name)
+      }
+      if let index { return index }
+    }
+    return nil
+  }
+
+  /// What the things in `areas` are called, in tree order.
+  fileprivate func names(in areas: [Viewport]) -> [String] {
+    let areParts = areParts
+    return contents(of: areas).flatMap { content in
+      content.compactMap { index in
+        guard nodes[index].detail != .layout, !areParts[index] else { return nil }
+        return nodes[index].label ?? nodes[index].identifier.map { "#\($0)" }
+      }
     }
   }
 
-  fileprivate func names(in areas: [Viewport]) -> [String] {
-    var known: Set<Int> = []
-    let areParts = areParts
-    return areas.flatMap { Array($0.content) }.filter { known.insert($0).inserted }.compactMap {
-      index in
-      let node = nodes[index]
-      guard node.detail != .layout, !areParts[index] else { return nil }
-      return node.label ?? node.identifier.map { "#\($0)" }
+  /// The positions of what is in `areas`, each once: what is in an inner area is in the outer one.
+  private func contents(of areas: [Viewport]) -> [Range<Int>] {
+    var contents: [Range<Int>] = []
+    for area in areas where area.content.lowerBound >= contents.last?.upperBound ?? 0 {
+      contents.append(area.content)
     }
+    return contents
   }
 }

@@ -5,6 +5,7 @@ extension Stage {
   /// - Throws: A ``StageError`` if there is no such switch within reach; it names those that are.
   public func toggle(_ name: String) throws(StageError) {
     let control = try switchTarget(name)
+    try refuseConstant(control)
     press(control.action)
   }
 
@@ -18,6 +19,7 @@ extension Stage {
     let control = try switchTarget(name)
     let facts = current.renderTree.nodes[control.position].facts
     guard facts.contains(Fact("value", isOn ? "off" : "on")) else { return }
+    try refuseConstant(control)
     press(control.action)
   }
 
@@ -25,8 +27,19 @@ extension Stage {
     try refuseWhileSettling()
     let switches = current.targets.filter { $0.role == .switch }
     guard let control = try reachable(name, among: switches) else {
+      let others = current.fields + current.targets
+      if let other = try reachable(name, among: others) {
+        throw .otherGesture(name, role: other.role, gesture: other.entry == nil ? .tap : .enter)
+      }
       throw .noSuchSwitch(name, available: switches.filter { $0.obstacle == nil }.map(\.name))
     }
     return control
+  }
+
+  /// Refuses to change what is bound to a constant.
+  func refuseConstant(_ control: TapTarget) throws(StageError) {
+    let node = current.renderTree.nodes[control.position]
+    guard node.flags.contains(.constant) else { return }
+    throw .neverChanges(control.name, value: node.facts.first { $0.key == "value" }?.value)
   }
 }

@@ -22,6 +22,12 @@ public enum StageError: Error, Hashable, Sendable {
   /// No switch is called that; `available` are those within reach, from top to bottom.
   case noSuchSwitch(String, available: [String])
 
+  /// It is there, and takes another gesture.
+  case otherGesture(String, role: Role, gesture: StageGesture)
+
+  /// It is bound to a constant, and so keeps its value; `nil` where it has none.
+  case neverChanges(String, value: String?)
+
   /// The words are not what the thing called `field` can take: no number, or none of its options.
   case notTaken(String, field: String)
 
@@ -71,11 +77,26 @@ public enum OutOfReach: Hashable, Sendable {
   /// Something hides it.
   case hidden
 
+  /// It lies outside of its screen or surface, where nothing scrolls it into sight.
+  case offScreen
+
   /// Something of the same surface is drawn over it, wherever a finger could touch it.
   case under(String)
 
   /// It is scrolled out of the window of a scroll area.
   case scrolledAway(area: String)
+}
+
+/// A call that does what a finger does with one thing.
+public enum StageGesture: String, Hashable, Sendable, CaseIterable {
+  /// ``Stage/tap(_:)``, for what is pressed.
+  case tap = "tap(_:)"
+
+  /// ``Stage/enter(_:into:)``, for what takes words, numbers or one of its options.
+  case enter = "enter(_:into:)"
+
+  /// ``Stage/toggle(_:)``, for switches.
+  case toggle = "toggle(_:)"
 }
 
 extension StageError: CustomStringConvertible {
@@ -114,6 +135,11 @@ extension StageError: CustomStringConvertible {
         + (available.isEmpty
           ? "There is no switch within reach on this screen."
           : "Switches: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .otherGesture(let name, let role, let gesture):
+      "“\(name)” is a \(role.rawValue), which takes another gesture. Say \(gesture.rawValue)."
+    case .neverChanges(let name, let value):
+      "“\(name)” stays \(value.map { "“\($0)”" } ?? "as it is"): it is bound to a constant. Bind it to "
+        + "state, such as a @Local member."
     case .notTaken(let words, let field):
       "“\(field)” does not take “\(words)”. Enter a number, or one of its options as it is shown."
     case .outOfReach(let name, .behind(let surface)):
@@ -122,6 +148,9 @@ extension StageError: CustomStringConvertible {
       "“\(name)” is disabled. Do first what enables it."
     case .outOfReach(let name, .hidden):
       "“\(name)” is hidden by what is in front of it. Uncover it first."
+    case .outOfReach(let name, .offScreen):
+      "“\(name)” lies outside of the screen, and nothing scrolls it into sight. Make room for it, or "
+        + "put it into a ScrollArea."
     case .outOfReach(let name, .under(let cover)):
       "“\(name)” is under \(cover), which takes the touch. Draw that below it, or take it away."
     case .outOfReach(let name, .scrolledAway(let area)):

@@ -3,6 +3,10 @@ struct TapTarget {
   /// Its position in the nodes of the settled render tree.
   let position: Int
 
+  /// The position of what a finger presses: the thing itself, the row of a list around it, or the part
+  /// of a control that is one.
+  let area: Int
+
   let role: Role
   let name: String
   let tag: String?
@@ -12,7 +16,7 @@ struct TapTarget {
   var entry: (@MainActor (String) -> Bool)?
 
   /// What keeps a finger from it, or `nil`.
-  let obstacle: OutOfReach?
+  let obstacle: TouchObstacle?
 
   func isCalled(_ wanted: String) -> Bool {
     if wanted.first == "#", let tag { return wanted.dropFirst() == tag[...] }
@@ -20,68 +24,44 @@ struct TapTarget {
   }
 }
 
+/// What keeps a finger from a node, as far as flags say: its own, or those of the nearest node around it.
+enum TouchObstacle {
+  case disabled
+
+  /// The node at the position is out of sight.
+  case covered(Int)
+
+  /// A surface in front has the user's attention.
+  case inert
+}
+
 extension SettledStage {
   /// Everything that can be pressed, and what could be if nothing were in the way, in tree order.
-  var targets: [TapTarget] {
-    let areParts = renderTree.areParts
-    return renderTree.nodes.indices.compactMap { index in
-      let node = renderTree.nodes[index]
-      let isDisabled = node.flags.contains(.disabled)
-      guard node.detail != .layout, !areParts[index], actions[index] != nil || isDisabled else {
-        return nil
-      }
-      return target(at: index, action: actions[index] ?? {})
-    }
-  }
+  var targets: [TapTarget] { touches.targets }
 
   /// Everything that takes words, and what would if it were not disabled, in tree order.
-  var fields: [TapTarget] {
-    let areParts = renderTree.areParts
-    return renderTree.nodes.indices.compactMap { index in
-      let node = renderTree.nodes[index]
-      let isDisabled = node.flags.contains(.disabled) && node.role.takesWords
-      guard node.detail != .layout, !areParts[index], entries[index] != nil || isDisabled else {
-        return nil
-      }
-      var field = target(at: index, action: {})
-      field.entry = entries[index]
-      return field
-    }
-  }
+  var fields: [TapTarget] { touches.fields }
 
   /// The innermost back button of the front-most surface, if the stage draws one there.
   var backButton: TapTarget? {
     let nodes = renderTree.nodes
     let front = nodes.lastIndex { $0.role == .sheet || $0.role == .cover } ?? nodes.startIndex
-    guard let button = nodes[front...].lastIndex(where: { $0.role == .backButton }),
-      let action = actions[button]
-    else { return nil }
-    return target(at: button, action: action)
-  }
-
-  private func target(at index: Int, action: @escaping @MainActor () -> Void) -> TapTarget {
-    let node = renderTree.nodes[index]
-    return TapTarget(
-      position: index,
-      role: node.role,
-      name: node.label ?? node.identifier.map { "#\($0)" } ?? node.role.rawValue,
-      tag: node.identifier,
-      action: action,
-      obstacle: obstacle(before: index)
-    )
-  }
-
-  /// What keeps a finger from the node at `index`, as far as its surface and its flags say.
-  func obstacle(before index: Int) -> OutOfReach? {
-    let nodes = renderTree.nodes
-    for position in [index] + renderTree.ancestors(of: index) {
-      if nodes[position].flags.contains(.disabled) { return .disabled }
-      if nodes[position].flags.isOutOfSight {
-        return renderTree.reason(forCovering: position)
-      }
-      if nodes[position].flags.contains(.inert) { return .behind(surface: frontSurface) }
+    guard let button = nodes[front...].lastIndex(where: { $0.role == .backButton }) else {
+      return nil
     }
-    return nil
+    return touches.target(at: button)
+  }
+
+  /// Whether nothing keeps a finger from the node at `index`.
+  func isWithinReach(_ index: Int) -> Bool { touches.obstacles[index] == nil }
+
+  /// What keeps a finger from something, in words.
+  func reason(for obstacle: TouchObstacle) -> OutOfReach {
+    switch obstacle {
+    case .disabled: .disabled
+    case .inert: .behind(surface: frontSurface)
+    case .covered(let index): renderTree.reason(forCovering: index)
+    }
   }
 
   /// What is in front of everything, in words.
@@ -92,21 +72,18 @@ extension SettledStage {
   }
 }
 
-extension Role {
-  /// Whether words can be entered into things of this kind.
-  fileprivate var takesWords: Bool { self == .field || self == .slider || self == .picker }
-}
-
 extension RenderTree {
   /// Why the node at `index` is out of sight.
   fileprivate func reason(forCovering index: Int) -> OutOfReach {
+    guard let frame = nodes[index].frame else { return .hidden }
     let viewports = viewports
-    let area = viewports.last { viewport in
-      guard viewport.content.contains(index), let frame = nodes[index].frame else { return false }
-      return !frame.overlaps(viewport.window)
-    }
+    let area = viewports.last { $0.content.contains(index) && !frame.overlaps($0.window) }
     if let area { return .scrolledAway(area: name(of: area, among: viewports)) }
-    let isBehindKeyboard = nodes[index].frame.map { traits.keyboardFrame?.contains($0) == true }
-    return isBehindKeyboard == true ? .behind(surface: Traits.keyboardWords) : .hidden
+    if traits.keyboardFrame?.contains(frame) == true {
+      return .behind(surface: Traits.keyboardWords)
+    }
+    let surface = layers.last { ($0..<$0 + nodes[$0].subtreeLength).contains(index) }
+    let bounds = surface.flatMap { nodes[$0].frame }
+    return bounds.map { frame.overlaps($0) } ?? true ? .hidden : .offScreen
   }
 }

@@ -41,10 +41,8 @@ extension Stage {
       kind: kind
     )
     let memory = memory(of: screen)
-    if !memory.isReported {
-      memory.isReported = true
-      errorsToReport.append((owner, error))
-    }
+    buildErrors.note(error, of: owner, isNew: !memory.isReported)
+    memory.isReported = true
     return AnyElement(PlaceholderScreen(error: error))
   }
 
@@ -58,7 +56,7 @@ extension Stage {
 
   /// Says once that a tab has no words and no symbol.
   func reportMissingTabItem(of tab: AnyCoordinator, at index: Int, in owner: AnyCoordinator) {
-    guard reportedTabs.insert(tab.ownerPath).inserted else { return }
-    errorsToReport.append((owner, .missingTabItem(owner: owner.ownerPath, index: index)))
+    let error = FlowError.missingTabItem(owner: owner.ownerPath, index: index)
+    buildErrors.note(error, of: owner, isNew: reportedTabs.insert(tab.ownerPath).inserted)
   }
 }

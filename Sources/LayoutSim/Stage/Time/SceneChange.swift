@@ -9,6 +9,10 @@ struct SceneChange: Sendable {
 
   /// What it changes: a later change of the same takes over from it.
   let subject: SceneSubject
+
+  /// The number of the coordinator that presents the surface which comes or goes; `nil` for other
+  /// changes.
+  var presenter: Int?
 }
 
 /// What a transition is about.
@@ -58,7 +62,9 @@ extension StageScene {
         place: layer.name,
         // Of several the platform moves only the top one; what lies between is gone at once.
         motion: index == 0 && !layer.isHidden ? .layerOut(layer.key) : .none,
-        subject: .layer(layer.key)
+        subject: .layer(layer.key),
+        // Whoever presents the lowest takes those above it along.
+        presenter: gone.last?.presenter
       )
     }
   }
@@ -69,7 +75,8 @@ extension StageScene {
         kind: .present,
         place: layer.name,
         motion: .layerIn(layer.key),
-        subject: .layer(layer.key)
+        subject: .layer(layer.key),
+        presenter: layer.presenter
       )
     }
   }

@@ -5,6 +5,9 @@ struct SceneTrack: Sendable {
   var motion: SceneMotion
   let subject: SceneSubject
 
+  /// The number of the coordinator that presents the surface which it moves; `nil` if none.
+  var presenter: Int?
+
   /// The scene that holds what leaves, or what a finger uncovers.
   let former: StageScene
 

@@ -24,7 +24,7 @@ extension Stage {
   /// The engine has done it all the same. Render trees that are read inside have these findings, too.
   public var transitionFindings: [Finding] {
     followChanges()
-    return time.timeline.findings
+    return time.timeline.findings.filter { !isSilenced($0) }
   }
 
   /// Does what `body` does with changes shown as they happen.
@@ -86,7 +86,14 @@ extension Stage {
     let timeline = time.timeline
     guard !timeline.tracks.isEmpty || !timeline.findings.isEmpty else { return settled }
     return StageInstant(scene, tracks: timeline.tracks, at: timeline.now)
-      .tree(adding: timeline.findings)
+      .tree(
+        adding: timeline.findings.filter { !isSilenced($0) },
+        silenced: timeline.findings.filter(isSilenced)
+      )
+  }
+
+  private func isSilenced(_ finding: Finding) -> Bool {
+    silencedFindings.contains(FindingCode(rawValue: finding.code))
   }
 
   /// Settles what has changed and starts what a device would show of it, if time counts.

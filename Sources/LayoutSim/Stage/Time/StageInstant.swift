@@ -19,14 +19,15 @@ struct StageInstant {
     for track in tracks { show(track) }
   }
 
-  /// The render tree of the instant; `findings` are added to those of the scene.
-  func tree(adding findings: [Finding]) -> RenderTree {
+  /// The render tree of the instant; `findings` and what is `silenced` are added to those of the scene.
+  func tree(adding findings: [Finding], silenced: [Finding] = []) -> RenderTree {
     var tree = edit.result()
     for index in tree.nodes.indices where tree.nodes[index].frame != nil {
       tree.nodes[index].flags.subtract([.covered, .scrolledAway])
     }
     tree.markWhatIsOutOfSight(on: tree.surfaces)
     tree.findings += findings
+    tree.silencedFindings += silenced
     return tree
   }
 

@@ -40,6 +40,7 @@ extension StageScene.Layer {
     in tree: RenderTree
   ) {
     key = .surface(surface.owner.serial)
+    presenter = surface.presenter?.serial
     role = surface.role
     name = surface.route.identifier
     self.position = position

@@ -28,6 +28,9 @@ struct StageScene: Sendable {
     /// Whether a cover hides it, so that nothing of it was laid out.
     let isHidden: Bool
 
+    /// The number of the coordinator that presents it; `nil` where none does.
+    var presenter: Int?
+
     /// The stacks and tabs on it, the outer ones first.
     var contents: [Content] = []
 

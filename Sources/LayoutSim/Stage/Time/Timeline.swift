@@ -48,6 +48,7 @@ struct Timeline: Sendable {
       place: change.place,
       motion: change.motion,
       subject: change.subject,
+      presenter: change.presenter,
       former: former,
       start: now,
       duration: timing.duration,

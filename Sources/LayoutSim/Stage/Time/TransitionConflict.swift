@@ -22,7 +22,12 @@ struct TransitionConflict {
     let place = change.place
     switch change.kind {
     case .present:
-      if let other = latest(.dismiss) {
+      // One presenter that shows another surface in the same tick swaps them, as an item that changes.
+      let isSwap = others.contains {
+        $0.kind == .dismiss && $0.start == now && $0.presenter != nil
+          && $0.presenter == change.presenter
+      }
+      if !isSwap, let other = latest(.dismiss) {
         finding = Finding(
           code: "present-while-dismissing",
           place: place,
@@ -42,6 +47,7 @@ struct TransitionConflict {
         )
         return
       }
+      if isSwap { return nil }
     case .dismiss:
       if others.contains(where: { $0.kind == .present && $0.subject == change.subject }) {
         finding = Finding(
@@ -55,8 +61,10 @@ struct TransitionConflict {
       }
     case .push, .pop:
       let other = others.last {
-        $0.subject == change.subject && ($0.kind == .push || $0.kind == .pop) && $0.start < now
+        $0.subject == change.subject && ($0.kind == .push || $0.kind == .pop)
       }
+      // What happens to one path in one tick is one change of it.
+      if let other, other.start == now { return nil }
       if let other {
         finding = Finding(
           code: "stack-changed-while-moving",

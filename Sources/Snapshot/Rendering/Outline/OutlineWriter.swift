@@ -19,9 +19,10 @@ struct OutlineWriter {
       lines.append("")
       lines += nodeLines
     }
-    if !tree.findings.isEmpty {
+    if !tree.findings.isEmpty || !tree.silencedFindings.isEmpty {
       lines.append("")
       lines += tree.findings.map(line)
+      lines += silencedLines
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -78,6 +79,16 @@ struct OutlineWriter {
     }
     if let frame { words.append("@ " + frame.text(within: outer)) }
     return words.joined(separator: " ").trimmingTrailingBlanks()
+  }
+
+  /// How many findings are silenced, by kind: `silenced small-target=2`.
+  private var silencedLines: [String] {
+    let counts = Dictionary(grouping: tree.silencedFindings, by: \.code).mapValues(\.count)
+    guard !counts.isEmpty else { return [] }
+    let words = counts.sorted { $0.key < $1.key }.map {
+      PrintedWords.bare("\($0.key)=\($0.value)")
+    }
+    return [(["silenced"] + words).joined(separator: " ")]
   }
 
   private func line(_ finding: Finding) -> String {

@@ -42,7 +42,7 @@ struct SliderTests {
   func disabledSlider() {
     let panel = Panel { SliderControl("Volume", value: .constant(0.5)).disabled() }
     #expect(panel.enter("1", .slider, "Volume") == nil)
-    #expect(panel.things(.slider).first?.flags == .disabled)
+    #expect(panel.things(.slider).first?.flags == [.disabled, .constant])
   }
 
   @Test("A stepper's buttons measure 94 x 32 together, in any text size")
@@ -69,20 +69,24 @@ struct SliderTests {
     #expect(panel.press(.button, "Increment"))
     #expect(copies.value == 3)
     #expect(panel.fact("value", of: .stepper) == "3")
-    #expect(panel.things(.button).map(\.flags) == [[], .disabled])
+    #expect(panel.things(.button).map(\.flags) == [.platformSized, [.disabled, .platformSized]])
     #expect(panel.things(.button).map(\.identifier) == ["Copies-Decrement", "Copies-Increment"])
   }
 
   @Test("A stepper at the end of all numbers does not count beyond it")
   func overflow() {
     let panel = Panel { StepperControl("Copies", value: .constant(.max)) }
-    #expect(panel.things(.button).map(\.flags) == [[], .disabled])
+    #expect(panel.things(.button).map(\.flags) == [.platformSized, [.disabled, .platformSized]])
   }
 
   @Test("A disabled stepper disables both buttons")
   func disabledStepper() {
     let panel = Panel { StepperControl("Copies", value: .constant(1)).disabled() }
-    #expect(panel.things(.button).map(\.flags) == [.disabled, .disabled])
+    #expect(
+      panel.things(.button).map(\.flags) == [
+        [.disabled, .platformSized], [.disabled, .platformSized],
+      ]
+    )
     #expect(panel.things(.stepper).first?.flags.contains(.disabled) == true)
   }
 }

@@ -46,7 +46,7 @@ struct DiagnosisTests {
     let app = Area("home") { _ in
       Layers {
         PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.label("Photo")
-        PushButton(action: {}) { Fill().frame(width: 44, height: 44) }.label("Heart")
+        PushButton(action: {}) { Fill().frame(width: 44, height: 44) }.label("Heart").offset(x: 40)
       }
     }
     let finding = Stage(app).renderTree.findings.first

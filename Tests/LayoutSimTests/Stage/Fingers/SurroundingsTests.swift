@@ -20,9 +20,9 @@ struct SurroundingsTests {
   @Test("Only switches can be turned over, and the error names them")
   func noSwitch() {
     let stage = Stage(Area("home") { _ in Settings() })
-    let error = StageError.noSuchSwitch("More", available: ["Wi-Fi"])
-    #expect(throws: error) { try stage.toggle("More") }
-    #expect(error.description == "No switch is called “More”. Switches: “Wi-Fi”.")
+    let error = StageError.noSuchSwitch("Radio", available: ["Wi-Fi"])
+    #expect(throws: error) { try stage.toggle("Radio") }
+    #expect(error.description == "No switch is called “Radio”. Switches: “Wi-Fi”.")
     #expect(throws: StageError.outOfReach("Bluetooth", reason: .disabled)) {
       try stage.set("Bluetooth", to: true)
     }

@@ -38,12 +38,54 @@ struct TransitionConflictTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
-  @Test("A navigation that replaces one sheet by another is that, too")
+  @Test("One host that shows another sheet in place of one was said to present while dismissing")
   func replaced() {
-    let (app, _, stage) = app()
+    let (app, sheet, stage) = app()
     app.navigate(to: Spot("sheet"))
     stage.withoutSettling { _ = app.navigate(to: Spot("other")) }
-    #expect(codes(stage) == ["present-while-dismissing other"])
+    #expect(stage.transitionLog.suffix(2).map(\.kind) == [.dismiss, .present])
+    #expect(codes(stage).isEmpty)
+    // The same in two calls of one tick, and with a second sheet over the first one.
+    app.navigate(to: Spot("sheet"))
+    stage.withoutSettling {
+      app.dismissModal()
+      app.navigate(to: Spot("other"))
+    }
+    #expect(codes(stage).isEmpty)
+    app.navigate(to: Spot("sheet"))
+    sheet.navigate(to: Spot("second"))
+    stage.withoutSettling { _ = app.navigate(to: Spot("other")) }
+    #expect(codes(stage).isEmpty)
+  }
+
+  @Test("Another host that presents in that tick still presents while the first one dismisses")
+  func otherHost() {
+    let (app, sheet, stage) = app()
+    app.navigate(to: Spot("sheet"))
+    sheet.navigate(to: Spot("second"))
+    stage.withoutSettling {
+      sheet.dismissModal()
+      let letter = Area("letter")
+      app.presentDetour(letter, presenting: Spot("letter"))
+    }
+    #expect(codes(stage) == ["present-while-dismissing letter"])
+  }
+
+  @Test(
+    "Two pushes in one tick were said to be two changes; a device makes them one change of a path"
+  )
+  func twoPushes() {
+    let (app, _, stage) = app()
+    stage.withoutSettling {
+      app.navigate(to: Spot("next"))
+      app.navigate(to: Spot("last"))
+    }
+    #expect(codes(stage).isEmpty)
+    stage.withoutSettling {
+      app.pop()
+      app.navigate(to: Spot("last"))
+    }
+    #expect(codes(stage).isEmpty)
   }
 
   @Test("To present after the other surface has gone is fine")

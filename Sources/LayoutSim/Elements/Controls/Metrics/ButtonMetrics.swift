@@ -13,7 +13,7 @@ struct ButtonMetrics: Hashable, Sendable {
   /// button is as large as it (`button.height_plain`).
   init?(_ look: ButtonLook, in inherited: InheritedValues) {
     switch look.surfaceKind {
-    case .none, .accentWords: return nil
+    case .automatic, .none, .accentWords: return nil
     case .tinted, .solid: break
     case .glass, .solidGlass:
       if inherited.platform == .iOS26 {

@@ -1,0 +1,46 @@
+extension Element {
+  /// Silences findings of the kinds `codes` about the content: it is meant as it is.
+  ///
+  /// A finding that names things, such as `small-target`, no longer names what is in the content. One
+  /// about a whole screen or sheet, such as `no-way-back`, is silenced by any element on it. What is
+  /// silenced is kept in ``RenderTree/silencedFindings`` and counted in outlines.
+  /// ``Stage/silencedFindings`` silences all of a kind.
+  public func silencingFindings(_ codes: FindingCode...) -> some Element {
+    Silencing(content: self, codes: Set(codes))
+  }
+}
+
+/// What is silenced about an element; it reaches a box as what is told to containers does.
+enum SilencedFindingsKey: ContainerValueKey {
+  static var defaultValue: Set<FindingCode> { [] }
+}
+
+private struct Silencing<Content: Element>: Element {
+  typealias Body = Never
+
+  let content: Content
+  let codes: Set<FindingCode>
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.openMark()
+    content.resolve(into: &resolver)
+    resolver.closeMark { [codes] builder, start in
+      for box in builder.boxes(from: start) { builder.silence(codes, of: box) }
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// Notes what is silenced about the box at `index` and what is in it.
+  fileprivate mutating func silence(_ codes: Set<FindingCode>, of index: Int) {
+    let former = nodes[index].told
+    var told = former < 0 ? Told() : tables.told[Int(former)]
+    let key = ObjectIdentifier(SilencedFindingsKey.self)
+    // A box around one other shares what that one tells, and may hold more.
+    let isShared = nodes[index].span > 1 && nodes[index + 1].told == former
+    let known = isShared ? nil : told.values[key] as? Set<FindingCode>
+    told.values[key] = codes.union(known ?? [])
+    nodes[index].told = Int32(tables.told.count)
+    tables.told.append(told)
+  }
+}

@@ -1,0 +1,74 @@
+import FlowEngine
+
+/// What is wrong with the screens and tabs that a stage builds.
+///
+/// Each is reported once, when nothing is being built, to the handlers of the coordinator that it is
+/// about. What nobody hears stays a finding for as long as what is wrong is on screen.
+@MainActor
+struct BuildErrors {
+  /// The errors of the present pass, each once, in the order in which they were found.
+  private var found: [FlowError] = []
+
+  /// Those that nobody has been told of, with who is to report each.
+  private var pending: [(owner: AnyCoordinator, error: FlowError)] = []
+
+  /// Those that were reported to nobody who wanted to hear them.
+  private var unheardErrors: Set<FlowError> = []
+
+  /// What nobody heard: of `errors` those that calls have raised, and what is wrong in the present pass.
+  func toShow(besides errors: some Sequence<FlowError>) -> [FlowError] {
+    errors.filter { !$0.isAboutBuilding } + found.filter(unheardErrors.contains)
+  }
+
+  /// Forgets what was wrong with what the last pass built.
+  mutating func beginPass() {
+    found = []
+  }
+
+  /// Notes that something could not be built as it should; `isNew` if it is to be reported.
+  mutating func note(_ error: FlowError, of owner: AnyCoordinator, isNew: Bool) {
+    if !found.contains(error) { found.append(error) }
+    if isNew {
+      unheardErrors.remove(error)
+      pending.append((owner, error))
+    }
+  }
+
+  /// Whether anything is to be reported.
+  var arePending: Bool { !pending.isEmpty }
+
+  /// What is to be reported, which is not to be reported again.
+  mutating func takePending() -> [(owner: AnyCoordinator, error: FlowError)] {
+    defer { pending = [] }
+    return pending
+  }
+
+  /// Notes that nobody heard `error`.
+  mutating func noteUnheard(_ error: FlowError) {
+    unheardErrors.insert(error)
+  }
+}
+
+extension FlowError {
+  /// Whether it is one that stages find while they build.
+  fileprivate var isAboutBuilding: Bool {
+    switch self {
+    case .viewCreationFailed, .missingTabItem: true
+    default: false
+    }
+  }
+}
+
+extension Stage {
+  /// Reports what was found while building; a handler may ask the stage, which is settled by then.
+  ///
+  /// Handlers that answer each broken screen with another one are stopped as settling is.
+  func reportBuildErrors(isTooLate: Bool) {
+    let errors = buildErrors.takePending()
+    if isTooLate {
+      coordinator.reportEndlessCalls(limit: settlingLimit)
+    } else {
+      for (owner, error) in errors where !owner.report(error) { buildErrors.noteUnheard(error) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import LayoutSim
+import Testing
+
+/// An element with closures that whoever makes it hands over, as apps have them.
+private struct Card: Element {
+  let onTap: () -> Void
+  let onMain: @MainActor () -> Void
+  let onSend: @Sendable () -> Void
+
+  var body: some Element {
+    Column {
+      PushButton("tap", action: onTap)
+      PushButton("main", action: onMain)
+      PushButton("send", action: onSend)
+      PushButton("trailing") { onTap() }
+      PushButton(action: onTap) { TextBlock("label") }
+      TextLink("link", action: onTap)
+      ListLine("line", action: onTap)
+      ToolbarButton("tool", action: onTap)
+      StepperControl("count", decrement: onTap, increment: nil)
+    }
+  }
+}
+
+@MainActor
+@Suite("Closures that an element keeps, and ranges")
+struct StoredActionTests {
+  @Test("A stored closure was no action of a button for the compiler")
+  func stored() throws {
+    var presses = 0
+    let card = Card(onTap: { presses += 1 }, onMain: { presses += 10 }, onSend: {})
+    let stage = Stage(Area("home") { _ in card })
+    for name in [
+      "tap", "main", "send", "trailing", "label", "link", "line", "tool", "#count-Decrement",
+    ] {
+      try stage.tap(name)
+    }
+    #expect(presses == 17)
+  }
+
+  @Test("A range needed an id")
+  func range() {
+    let stage = Stage(Area("home") { _ in Column { Each(2..<5) { TextBlock("\($0)") } } })
+    #expect(stage.renderTree.words == ["2", "3", "4"])
+    #expect(
+      Stage(Area("home") { _ in Column { Each(0..<0) { TextBlock("\($0)") } } }).renderTree.words
+        == []
+    )
+  }
+}

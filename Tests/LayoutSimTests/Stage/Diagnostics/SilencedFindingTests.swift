@@ -1,0 +1,140 @@
+import FlowEngine
+import Foundation
+import LayoutSim
+import SnapshotRendering
+import Testing
+
+@MainActor
+@Suite("Silenced findings")
+struct SilencedFindingTests {
+  private func heart(_ name: String) -> some Element {
+    PushButton(action: {}) { Icon("heart").frame(width: 20, height: 20) }.label(name)
+  }
+
+  @Test("A finding that is silenced at an element no longer names it, and is counted")
+  func atAnElement() throws {
+    let stage = Stage(
+      Area("home") { _ in
+        Column {
+          heart("Open")
+          heart("Quiet").silencingFindings("small-target")
+        }
+      }
+    )
+    let tree = stage.renderTree
+    #expect(tree.findings.map(\.code) == ["small-target"])
+    #expect(try #require(tree.findings.first).found.contains("“Open”"))
+    #expect(!(try #require(tree.findings.first).found.contains("“Quiet”")))
+    #expect(tree.silencedFindings.map(\.code) == ["small-target"])
+    #expect(try #require(tree.silencedFindings.first).found.contains("“Quiet”"))
+    let outline = TreeRenderer.outline.render(tree)
+    #expect(outline.hasSuffix("\nsilenced small-target=1\n"))
+  }
+
+  @Test("A container silences what is in it, all of it and nothing beside it")
+  func container() {
+    let app = Area("home") { _ in
+      Column {
+        Row {
+          heart("a")
+          heart("b")
+        }
+        .silencingFindings("small-target", "text-near-limit")
+        heart("c").silencingFindings("overlapping-targets")
+        heart("d").silencingFindings("text-near-limit").overlay { heart("e") }
+          .silencingFindings("small-target", "overlapping-targets")
+      }
+    }
+    let tree = Stage(app).renderTree
+    #expect(tree.findings.map(\.code) == ["small-target"])
+    #expect(tree.findings.first?.found.contains("“c”") == true)
+    #expect(tree.silencedFindings.map(\.code) == ["small-target", "overlapping-targets"])
+  }
+
+  @Test("A finding about a whole screen is silenced by any element on it, and by none on another")
+  func screen() {
+    func app(_ screen: @escaping @MainActor (Spot) -> (any Element)?) -> Stage {
+      let app = Area("home", handling: ["next"], screens: screen)
+      let stage = Stage(app)
+      app.navigate(to: Spot("next"))
+      return stage
+    }
+    let silenced = app { spot in
+      if spot == "home" { return Fill() }
+      return Column { Fill().silencingFindings("no-way-back") }.navigationBarHidden()
+    }
+    #expect(silenced.renderTree.findings.isEmpty)
+    #expect(silenced.renderTree.silencedFindings.map(\.code) == ["no-way-back"])
+    let other = app { spot in
+      if spot == "home" { return Fill().silencingFindings("no-way-back") }
+      return Fill().navigationBarHidden()
+    }
+    #expect(other.renderTree.findings.map(\.code) == ["no-way-back"])
+  }
+
+  @Test("A stage silences a kind of finding wherever it is found, from its start or later")
+  func stage() {
+    let app = Area("home") { _ in heart("a") }
+    app.navigate(to: Spot("nowhere"))
+    let stage = Stage(app, silencing: ["small-target"])
+    #expect(stage.renderTree.findings.map(\.code) == ["unhandled-error"])
+    stage.silencedFindings.insert("unhandled-error")
+    #expect(stage.renderTree.findings.isEmpty)
+    #expect(stage.renderTree.silencedFindings.map(\.code) == ["unhandled-error", "small-target"])
+    #expect(
+      TreeRenderer.outline.render(stage.renderTree)
+        .hasSuffix("\n\nsilenced small-target=1 unhandled-error=1\n")
+    )
+    stage.silencedFindings = []
+    #expect(stage.renderTree.findings.count == 2)
+    #expect(stage.renderTree.silencedFindings.isEmpty)
+  }
+
+  @Test("What gets in the way on the way is silenced by the stage, too")
+  func transitions() {
+    let medium = ModalDetentConfiguration(detents: [.medium])
+    let app = Area("home", handling: ["next"], modals: ["sheet": medium])
+    app.addModalCoordinator(Area("sheet"))
+    let stage = Stage(app, silencing: ["two-changes-in-one-tick"])
+    stage.withoutSettling {
+      app.navigate(to: Spot("next"))
+      app.navigate(to: Spot("sheet"))
+      #expect(stage.renderTree.findings.isEmpty)
+      #expect(stage.renderTree.silencedFindings.map(\.code) == ["two-changes-in-one-tick"])
+    }
+    #expect(stage.transitionFindings.isEmpty)
+  }
+
+  @Test(
+    "Silenced findings are written and read with the tree, and a tree without any says nothing of them"
+  )
+  func coding() throws {
+    let stage = Stage(Area("home") { _ in heart("a") }, silencing: ["small-target"])
+    let data = try JSONEncoder().encode(stage.renderTree)
+    #expect(try JSONDecoder().decode(RenderTree.self, from: data) == stage.renderTree)
+    let plain = try JSONEncoder().encode(Stage(Area("home")).renderTree)
+    #expect(!String(decoding: plain, as: UTF8.self).contains("silenced"))
+    #expect(try JSONDecoder().decode(RenderTree.self, from: plain).silencedFindings.isEmpty)
+  }
+
+  @Test("What is silenced changes nothing of the layout")
+  func layout() {
+    func frames(_ content: @escaping @MainActor () -> some Element) -> [Rect?] {
+      Stage(Area("home") { _ in content() }).renderTree.nodes.map(\.frame)
+    }
+    #expect(
+      frames {
+        Column {
+          Each(0..<3) { TextBlock("\($0)") }
+          RowList { TextBlock("a").listRowInsets(.zero) }
+        }
+      }
+        == frames {
+          Column {
+            Each(0..<3) { TextBlock("\($0)") }.silencingFindings("small-target")
+            RowList { TextBlock("a").listRowInsets(.zero).silencingFindings("small-target") }
+          }
+        }
+    )
+  }
+}

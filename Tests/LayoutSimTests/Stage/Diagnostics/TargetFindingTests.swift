@@ -1,0 +1,89 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Findings about what is pressed")
+struct TargetFindingTests {
+  private func codes(
+    platform: PlatformProfile = .iOS18,
+    @ElementBuilder _ content: @escaping @MainActor () -> some Element
+  ) -> [String] {
+    let app = Area("home", screens: { _ in content() })
+    return Stage(app, on: platform == .macOS ? .mac : .iPhone15, platform: platform)
+      .renderTree.findings.map(\.code)
+  }
+
+  @Test("Rows, the halves of a stepper and words in a frame of their own were called too small")
+  func largeEnough() {
+    #expect(codes { RowList { PushButton("Row") {} } }.isEmpty)
+    #expect(codes { StepperControl("Count", decrement: {}, increment: {}) }.isEmpty)
+    #expect(codes { RowList { StepperControl("Count", decrement: {}, increment: {}) } }.isEmpty)
+    #expect(codes { PushButton(action: {}) { TextBlock("OK").frame(height: 44) } }.isEmpty)
+    #expect(codes(platform: .macOS) { PushButton("OK") {} }.isEmpty)
+  }
+
+  @Test("Words as they are, and a symbol in a low or narrow frame, are too small")
+  func tooSmall() {
+    #expect(codes { PushButton("OK") {} } == ["small-target"])
+    #expect(codes { PushButton("OK") {}.frame(width: 100, height: 100) } == ["small-target"])
+    #expect(
+      codes { PushButton(action: {}) { Icon("heart").frame(width: 30, height: 44) } }
+        == ["small-target"]
+    )
+    #expect(codes { RowList { PushButton("Row", look: .plain) {} } } == ["small-target"])
+  }
+
+  @Test(
+    "A floating button over a list, and a small one on a card, were said to be in each other's way"
+  )
+  func meant() {
+    #expect(
+      codes {
+        Layers(alignment: .bottomTrailing) {
+          RowList { Each(0..<30) { PushButton("Row \($0)") {} } }
+          PushButton(action: {}) { Icon("plus").frame(width: 56, height: 56) }.label("Add")
+        }
+      }.isEmpty
+    )
+    #expect(
+      codes {
+        Layers(alignment: .topTrailing) {
+          PushButton(action: {}) { Fill().frame(width: 200, height: 100) }.label("Card")
+          PushButton(action: {}) { Icon("heart").frame(width: 44, height: 44) }.label("Heart")
+        }
+      }.isEmpty
+    )
+  }
+
+  @Test("Buttons that cover each other by half or at a corner are in each other's way")
+  func inTheWay() {
+    #expect(
+      codes {
+        Layers {
+          PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.label("Photo")
+          PushButton(action: {}) { Fill().frame(width: 90, height: 90) }.label("Heart")
+        }
+      } == ["overlapping-targets"]
+    )
+    #expect(
+      codes {
+        Layers {
+          PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.label("Photo")
+          PushButton(action: {}) { Fill().frame(width: 44, height: 44) }.label("Heart").offset(
+            x: 40
+          )
+        }
+      } == ["overlapping-targets"]
+    )
+    // A list that scrolls over a button which stays.
+    #expect(
+      codes {
+        Layers {
+          PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.label("Photo")
+          ScrollArea { PushButton(action: {}) { Fill().frame(height: 800) }.label("Heart") }
+        }
+      } == ["overlapping-targets"]
+    )
+  }
+}

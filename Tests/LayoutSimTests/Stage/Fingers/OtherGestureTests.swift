@@ -1,0 +1,88 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Gestures that a thing does not take")
+struct OtherGestureTests {
+  private struct Form: Element {
+    @Local private var name = ""
+    @Local private var isOn = false
+
+    var body: some Element {
+      Column {
+        TextEntry("Name", words: $name)
+        SwitchControl("Wi-Fi", isOn: $isOn)
+        SwitchControl("Fixed", isOn: .constant(true))
+        TextEntry("Country", words: .constant("Ireland"))
+        SliderControl("Volume", value: .constant(0.5))
+        PushButton("Buy") {}
+      }
+    }
+  }
+
+  private func stage() -> Stage { Stage(Area("home") { _ in Form() }) }
+
+  @Test("A tap on a field said that there is no such thing")
+  func tapOnField() throws {
+    let stage = stage()
+    let error = StageError.otherGesture("Name", role: .field, gesture: .enter)
+    #expect(throws: error) { try stage.tap("Name") }
+    #expect(
+      error.description == "“Name” is a field, which takes another gesture. Say enter(_:into:)."
+    )
+    let field = try #require(stage.renderTree.nodes.first { $0.role == .field }?.frame)
+    #expect(throws: error) { try stage.tap(at: Point(x: field.minX + 5, y: field.minY + 5)) }
+    #expect(throws: StageError.otherGesture("Volume", role: .slider, gesture: .enter)) {
+      try stage.tap("Volume")
+    }
+  }
+
+  @Test("Words for a switch or a button, and turning what is no switch, name what to say instead")
+  func others() {
+    let stage = stage()
+    #expect(throws: StageError.otherGesture("Wi-Fi", role: .switch, gesture: .toggle)) {
+      try stage.enter("on", into: "Wi-Fi")
+    }
+    #expect(throws: StageError.otherGesture("Buy", role: .button, gesture: .tap)) {
+      try stage.enter("1", into: "Buy")
+    }
+    #expect(throws: StageError.otherGesture("Buy", role: .button, gesture: .tap)) {
+      try stage.toggle("Buy")
+    }
+    #expect(throws: StageError.otherGesture("Name", role: .field, gesture: .enter)) {
+      try stage.set("Name", to: true)
+    }
+  }
+
+  @Test("A switch that is bound to a constant was turned without a word, and stayed as it was")
+  func constant() throws {
+    let stage = stage()
+    let error = StageError.neverChanges("Fixed", value: "on")
+    #expect(throws: error) { try stage.toggle("Fixed") }
+    #expect(
+      error.description
+        == "“Fixed” stays “on”: it is bound to a constant. Bind it to state, such as a @Local member."
+    )
+    #expect(throws: error) { try stage.set("Fixed", to: false) }
+    try stage.set("Fixed", to: true)
+    #expect(throws: StageError.neverChanges("Country", value: "Ireland")) {
+      try stage.enter("Malta", into: "Country")
+    }
+    #expect(throws: StageError.neverChanges("Volume", value: "0.5")) {
+      try stage.enter("1", into: "Volume")
+    }
+  }
+
+  @Test("What lies outside of the screen was called hidden by what is in front of it")
+  func offScreen() {
+    let stage = Stage(Area("home") { _ in PushButton("Far") {}.offset(x: 2_000) })
+    let error = StageError.outOfReach("Far", reason: .offScreen)
+    #expect(throws: error) { try stage.tap("Far") }
+    #expect(
+      error.description
+        == "“Far” lies outside of the screen, and nothing scrolls it into sight. Make room for it, or "
+        + "put it into a ScrollArea."
+    )
+  }
+}

@@ -1,0 +1,102 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("How long an error that nobody heard is shown")
+struct UnhandledErrorTests {
+  private func codes(_ stage: Stage) -> [String] { stage.renderTree.findings.map(\.code) }
+
+  @Test("An error stood in every later snapshot; it goes when a call succeeds")
+  func goes() {
+    let app = Area("home", handling: ["next"])
+    let stage = Stage(app)
+    app.navigate(to: Spot("nowhere"))
+    #expect(codes(stage) == ["unhandled-error"])
+    #expect(codes(stage) == ["unhandled-error"])
+    app.navigate(to: Spot("elsewhere"))
+    #expect(codes(stage) == ["unhandled-error", "unhandled-error"])
+    app.navigate(to: Spot("next"))
+    #expect(codes(stage).isEmpty)
+    #expect(app.unhandledErrors.count == 2)
+  }
+
+  @Test("It goes with a call that succeeds and changes nothing, too")
+  func withoutChange() {
+    let app = Area("home", handling: ["next"])
+    let stage = Stage(app)
+    app.navigate(to: Spot("next"))
+    app.navigate(to: Spot("nowhere"))
+    #expect(codes(stage) == ["unhandled-error"])
+    #expect(app.navigate(to: Spot("next")))
+    #expect(codes(stage).isEmpty)
+  }
+
+  @Test("What is shown does not depend on whether the stage was asked before")
+  func looking() {
+    func findings(looking: Bool) -> [[String]] {
+      let app = Area("home", handling: ["next", "broken"]) { $0 == "broken" ? nil : TextBlock("a") }
+      let stage = Stage(app)
+      var found: [[String]] = []
+      for step in ["broken", "nowhere", "next", "pop", "nowhere", "pop", "broken"] {
+        if step == "pop" { app.pop() } else { app.navigate(to: Spot(stringLiteral: step)) }
+        if looking { _ = stage.renderTree }
+        found.append(looking ? codes(stage) : [])
+      }
+      return found.suffix(1) + [codes(stage)]
+    }
+    #expect(findings(looking: true).last == findings(looking: false).last)
+    #expect(findings(looking: true).last == ["unhandled-error"])
+  }
+
+  @Test("A screen that cannot be built is a finding for as long as its placeholder is seen")
+  func placeholder() {
+    let app = Area("home", handling: ["broken", "next"]) { $0 == "broken" ? nil : TextBlock("a") }
+    let stage = Stage(app)
+    app.navigate(to: Spot("broken"))
+    #expect(codes(stage) == ["unhandled-error"])
+    app.navigate(to: Spot("next"))
+    #expect(codes(stage).isEmpty)
+    app.pop()
+    #expect(codes(stage) == ["unhandled-error"])
+    #expect(app.unhandledErrors.count == 1)
+  }
+
+  @Test("An error of a call that an observer makes is shown, although the call before it succeeded")
+  func observers() {
+    let app = Area("home", handling: ["next"])
+    let stage = Stage(app)
+    var isFirst = true
+    let token = app.observe { [unowned app] _ in
+      guard isFirst else { return }
+      isFirst = false
+      app.navigate(to: Spot("nowhere"))
+      app.pop()
+    }
+    app.navigate(to: Spot("next"))
+    #expect(codes(stage) == ["unhandled-error"])
+    app.navigate(to: Spot("next"))
+    #expect(codes(stage).isEmpty)
+    _ = token
+  }
+
+  /// A coordinator whose sheet stays.
+  private final class Kept: Coordinator<Spot> {
+    init() { super.init(router: Router(initial: "sheet", factory: SpotFactory { _ in Fill() })) }
+    override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
+      .refuse(reason: "there is something to save")
+    }
+  }
+
+  @Test("A sheet that its guard keeps up when a finger drags it was reported as an unhandled error")
+  func refusedDismissal() throws {
+    let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])])
+    app.addModalCoordinator(Kept())
+    app.navigate(to: Spot("sheet"))
+    let stage = Stage(app)
+    try stage.swipeSheetAway()
+    #expect(stage.sheets.count == 1)
+    #expect(app.unhandledErrors.count == 1)
+    #expect(codes(stage).isEmpty)
+  }
+}
