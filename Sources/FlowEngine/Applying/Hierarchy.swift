@@ -44,7 +44,7 @@ final class Hierarchy {
   /// Counts changes; a plan holds for one revision.
   @exclusivity(unchecked) fileprivate(set) var revision = 0
 
-  var unhandledErrors: [FlowError] = []
+  @exclusivity(unchecked) var unhandledErrors: [FlowError] = []
 
   /// How many of them came before the last call that succeeded.
   @exclusivity(unchecked) var pastErrorCount = 0
@@ -163,11 +163,28 @@ final class Hierarchy {
     return visits
   }
 
+  /// Notes that a call succeeded, before which `count` errors were known.
+  ///
+  /// Meanwhile they may have been forgotten, or have become more with a part that was adopted.
+  @inline(__always)
+  func noteSuccess(afterErrors count: Int) {
+    pastErrorCount = max(pastErrorCount, min(count, unhandledErrors.count))
+  }
+
+  private func takeOverErrors(of former: Hierarchy) {
+    let past = former.unhandledErrors.prefix(former.pastErrorCount)
+    let latest = former.unhandledErrors.dropFirst(former.pastErrorCount)
+    unhandledErrors.insert(contentsOf: past, at: pastErrorCount)
+    unhandledErrors += latest
+    pastErrorCount += past.count
+    former.unhandledErrors = []
+    former.pastErrorCount = 0
+  }
+
   /// Takes over what a hierarchy that becomes part of this one has kept.
   func takeOver(from former: Hierarchy) {
     guard former !== self else { return }
-    unhandledErrors += former.unhandledErrors
-    former.unhandledErrors = []
+    takeOverErrors(of: former)
     goOn(after: former)
     // In a hierarchy that was never changed a plan holds for a revision that is over here, too.
     revision = max(revision, former.revision) + (former.revision > 0 ? 1 : 0)

@@ -41,7 +41,7 @@ extension AnyCoordinator {
       }
       try planAndApply(call, at: site, during: cause)
       hasSettled = true
-      hierarchy.pastErrorCount = knownErrorCount
+      hierarchy.noteSuccess(afterErrors: knownErrorCount)
       return true
     }
   }

@@ -28,14 +28,14 @@ struct ShownNodes {
     entries = RenderNodes.entries(of: tree)
     pressedRows = RenderNodes.pressedRows(of: tree)
     silences = RenderNodes.silences(of: tree)
-    if !leftOut.isEmpty { keep { !leftOut.contains($0) } }
+    if !leftOut.isEmpty { drop(leftOut) }
   }
 
-  private mutating func keep(_ isShown: (Int) -> Bool) {
+  private mutating func drop(_ leftOut: Set<Int>) {
     // How many of the nodes before each position are shown, which is where it moves to.
     var before = [0]
-    for index in nodes.indices { before.append(before[index] + (isShown(index) ? 1 : 0)) }
-    nodes = nodes.indices.filter(isShown).map { index in
+    for index in nodes.indices { before.append(before[index] + (leftOut.contains(index) ? 0 : 1)) }
+    nodes = nodes.indices.filter { !leftOut.contains($0) }.map { index in
       var node = nodes[index]
       node.parent = node.parent.map { before[$0] }
       node.subtreeLength = before[index + node.subtreeLength] - before[index]
@@ -43,7 +43,8 @@ struct ShownNodes {
     }
     func moved<Value>(_ table: [Int: Value]) -> [Int: Value] {
       Dictionary(
-        uniqueKeysWithValues: table.filter { isShown($0.key) }.map { (before[$0.key], $0.value) }
+        uniqueKeysWithValues: table.filter { !leftOut.contains($0.key) }
+          .map { (before[$0.key], $0.value) }
       )
     }
     actions = moved(actions)

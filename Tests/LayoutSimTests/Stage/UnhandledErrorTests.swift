@@ -80,6 +80,31 @@ struct UnhandledErrorTests {
     _ = token
   }
 
+  @Test("After errors were forgotten inside of a call, those that came later were not shown")
+  func forgottenInside() {
+    let app = Area("home", handling: ["next"])
+    let stage = Stage(app)
+    app.navigate(to: Spot("nowhere"))
+    app.navigate(to: Spot("elsewhere"))
+    let token = app.observe { [unowned app] _ in app.clearUnhandledErrors() }
+    app.navigate(to: Spot("next"))
+    withExtendedLifetime(token) {}
+    app.navigate(to: Spot("nowhere"))
+    #expect(codes(stage) == ["unhandled-error"])
+  }
+
+  @Test("An error that a call had followed was shown again when its hierarchy became part of another")
+  func adopted() {
+    let app = Area("home")
+    let part = Area("part", handling: ["next"])
+    part.navigate(to: Spot("nowhere"))
+    part.navigate(to: Spot("next"))
+    let stage = Stage(app)
+    app.addChild(part)
+    #expect(codes(stage).isEmpty)
+    #expect(app.unhandledErrors.count == 1)
+  }
+
   /// A coordinator whose sheet stays.
   private final class Kept: Coordinator<Spot> {
     init() { super.init(router: Router(initial: "sheet", factory: SpotFactory { _ in Fill() })) }
