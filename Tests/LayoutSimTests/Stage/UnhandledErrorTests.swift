@@ -93,7 +93,7 @@ struct UnhandledErrorTests {
     #expect(codes(stage) == ["unhandled-error"])
   }
 
-  @Test("An error that a call had followed was shown again when its hierarchy became part of another")
+  @Test("An error that a call had followed was shown again after its hierarchy was adopted")
   func adopted() {
     let app = Area("home")
     let part = Area("part", handling: ["next"])
