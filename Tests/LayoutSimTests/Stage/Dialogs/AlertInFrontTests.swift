@@ -112,6 +112,7 @@ struct AlertInFrontTests {
     let finding = try #require(stage.renderTree.findings.first { $0.code == "dialog-lost" })
     #expect(finding.place == "next")
     #expect(finding.found.hasPrefix("The alert “First” went with the element that presents it"))
+    #expect(finding.advice == "Take it down before its screen goes.")
     stage.settle()
     #expect(stage.renderTree.findings.map(\.code).contains("dialog-lost"))
     app.navigate(to: Spot("other"))

@@ -32,6 +32,7 @@ struct TwoPresentationsTests {
         == "The alert “Second” is not shown, because the alert “First” is presented from the same "
         + "place. A device shows one at a time, and may drop the other."
     )
+    #expect(finding.advice == "Present it when the first is gone.")
     try stage.tap("OK")
     #expect(stage.dialogs.map(\.title) == ["Second"])
     #expect(stage.renderTree.findings.isEmpty)
@@ -115,6 +116,7 @@ struct TwoPresentationsTests {
         == "The sheet sheet was presented while the alert “First” was up in the same place. A "
         + "device delays or drops what comes second."
     )
+    #expect(tree.findings.first?.advice == "Dismiss the alert “First” first.")
     try stage.tap("OK")
     #expect(stage.alert == nil)
   }

@@ -91,4 +91,20 @@ struct KeyboardCoverTests {
     stage.hideKeyboard()
     #expect(!TreeRenderer.wireframe.render(stage.renderTree).contains("keyboard"))
   }
+
+  @Test(
+    "Above a tab bar content ends where the keyboard begins, and where the bar begins without one"
+  )
+  func aboveTabBar() throws {
+    let stage = Stage(
+      TabArea([Area("a", tab: "A") { _ in Fill().tag("all") }, Area("b", tab: "B")])
+    )
+    func end() throws -> Double? {
+      try #require(stage.renderTree.nodes.first { $0.identifier == "all" }).frame?.maxY
+    }
+    // A bar of 49 on the home indicator's 34.
+    #expect(try end() == 769)
+    stage.showKeyboard()
+    #expect(try end() == 516)
+  }
 }

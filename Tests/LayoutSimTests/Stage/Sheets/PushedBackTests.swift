@@ -69,4 +69,22 @@ struct PushedBackTests {
     )
     #expect(sheets.last?.drawnFrame == nil)
   }
+
+  @Test("Behind a tall sheet over a low one the low one is a card, and the screen stays")
+  func oneStep() throws {
+    let app = Area("home", modals: ["lower": ModalDetentConfiguration(detents: [.medium])])
+    let lower = Area("lower", modals: ["upper": ModalDetentConfiguration(detents: [.extraLarge])])
+    lower.addModalCoordinator(Area("upper"))
+    app.addModalCoordinator(lower)
+    app.navigate(to: Spot("lower"))
+    app.navigate(to: Spot("upper"))
+    let tree = Stage(app, on: .iPhone16).renderTree
+    // 0.56 of 749 is 419⅓ and with the home indicator 453⅓; it is drawn 10 above the upper sheet's 69.
+    let share = 361.0 / 393
+    #expect(
+      try #require(tree.all(.sheet).first?.drawnFrame)
+        .isClose(to: Rect(x: 16, y: 59, width: 361, height: 1360.0 / 3 * share))
+    )
+    #expect(tree.all(.stack).map(\.drawnFrame) == [nil, nil, nil])
+  }
 }

@@ -81,6 +81,7 @@ struct SheetStackTests {
     #expect(finding.code == "pushed-screen-too-tall")
     #expect(finding.place == "sheet")
     #expect(finding.found.contains("wants 456 points, and the sheet keeps the 256"))
+    #expect(finding.advice == "Offer a larger detent.")
   }
 
   @Test("A pushed screen that wants less is no finding")
@@ -88,6 +89,32 @@ struct SheetStackTests {
     let shown = SheetStage([.custom], content: screens)
     shown.sheet.navigate(to: Spot("last"))
     #expect(shown.stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("A pushed screen that just fits is no finding, and one that is a pixel taller is one")
+  func justFits() {
+    func codes(_ height: Double) -> [String] {
+      let shown = SheetStage([.custom]) { spot in
+        Fill().frame(height: spot == "next" ? height : 256)
+      }
+      shown.sheet.navigate(to: Spot("next"))
+      return shown.stage.renderTree.findings.map(\.code)
+    }
+    // A pushed screen has a bar of 56 with the way back.
+    #expect(codes(200) == [])
+    #expect(codes(200 + 1 / 3.0) == ["pushed-screen-too-tall"])
+  }
+
+  @Test("A pushed screen may want more than its root where the sheet rests at a taller detent")
+  func otherDetent() throws {
+    func codes(_ selected: ModalPresentationDetent) -> [String] {
+      let shown = SheetStage([.custom, .medium], selected: selected, content: screens)
+      shown.sheet.navigate(to: Spot("next"))
+      return shown.stage.renderTree.findings.map(\.code)
+    }
+    #expect(codes(.custom) == ["pushed-screen-too-tall"])
+    // 456 in 419⅓: a detent that the root does not decide promises nothing.
+    #expect(codes(.medium) == [])
   }
 
   @Test("A pushed screen may want more than a sheet that does not go by its content")

@@ -175,6 +175,26 @@ struct SheetWishTests {
     #expect(try shown.measurement().detent == .medium)
   }
 
+  @Test("Content that is scrolled already scrolls on, and back at its start makes the sheet taller")
+  func scrolledAlready() throws {
+    let shown = SheetStage([.medium, .large]) { _ in
+      ScrollArea {
+        Column(spacing: 0) {
+          Fill().frame(height: 1_000)
+          PushButton("Deep") {}
+        }
+      }
+    }
+    // To look for something leaves the sheet as it is.
+    try shown.stage.scroll(to: "Deep")
+    #expect(try shown.stage.scroll(by: -50) == -50)
+    #expect(try shown.stage.scroll(by: 10) == 10)
+    #expect(try shown.measurement().detent == .medium)
+    try shown.stage.scroll(by: -5_000)
+    #expect(try shown.stage.scroll(by: 10) == 0)
+    #expect(try shown.measurement().detent == .large)
+  }
+
   // MARK: - Adaptation
 
   @Test("A sheet that is to become a popover on a phone stays one, and that is a finding")

@@ -163,6 +163,152 @@ struct TransitionConflictTests {
     #expect(codes(stage).isEmpty)
   }
 
+  @Test("Two pushes in one tick are two changes at once, and not one during the other")
+  func twoPushesInOneTick() {
+    let (app, _, stage) = app()
+    stage.withoutSettling {
+      app.navigate(to: Spot("next"))
+      app.navigate(to: Spot("last"))
+    }
+    #expect(codes(stage) == ["two-changes-in-one-tick last"])
+    #expect(
+      stage.transitionFindings.first?.found
+        == "The push of last comes in the same tick as the push of next. A device may drop one of "
+        + "them."
+    )
+  }
+
+  @Test("A push in the next instant is one during the other")
+  func nextInstant() {
+    let (app, _, stage) = app()
+    stage.withoutSettling {
+      app.navigate(to: Spot("next"))
+      stage.advance(by: 0.001)
+      app.navigate(to: Spot("last"))
+    }
+    #expect(
+      stage.transitionFindings == [
+        Finding(
+          code: "stack-changed-while-moving",
+          place: "last",
+          found:
+            "The push of last begins before the push of next is over. A device may leave its bar "
+            + "and its screens apart.",
+          advice: "Wait for the end of the first."
+        )
+      ]
+    )
+  }
+
+  @Test("A push when the other one is over is fine")
+  func oneAfterTheOther() {
+    let (app, _, stage) = app()
+    stage.withoutSettling {
+      app.navigate(to: Spot("next"))
+      // A push takes 0.35 seconds.
+      stage.advance(by: 0.35)
+      app.navigate(to: Spot("last"))
+    }
+    #expect(codes(stage) == [])
+  }
+
+  @Test("A push in another tab while one is still running is fine")
+  func otherStack() {
+    let home = Area("home", handling: ["next"], tab: "Home")
+    let shop = Area("shop", handling: ["item"], tab: "Shop")
+    let app = TabArea([home, shop])
+    let stage = Stage(app)
+    stage.withoutSettling {
+      home.navigate(to: Spot("next"))
+      stage.advance(by: 0.1)
+      app.switchToTab(1)
+      stage.advance(by: 0.1)
+      shop.navigate(to: Spot("item"))
+      #expect(stage.transitions.map(\.kind) == [.push, .push])
+    }
+    #expect(codes(stage) == [])
+  }
+
+  @Test("Of two sheets that are dismissed together only the one that still comes up is a finding")
+  func dismissTwo() {
+    let (app, sheet, stage) = app()
+    app.navigate(to: Spot("sheet"))
+    stage.withoutSettling {
+      sheet.navigate(to: Spot("second"))
+      stage.advance(by: 0.1)
+      app.dismissModal()
+    }
+    #expect(codes(stage) == ["dismiss-while-presenting second"])
+  }
+
+  @Test("A sheet that comes a moment after a push is fine, and so is another tab in the same tick")
+  func otherKinds() {
+    let (app, _, stage) = app()
+    stage.withoutSettling {
+      app.navigate(to: Spot("next"))
+      stage.advance(by: 0.001)
+      app.navigate(to: Spot("sheet"))
+    }
+    #expect(codes(stage) == [])
+    let shop = Area("shop", handling: ["next"], tab: "Shop")
+    let tabs = TabArea([Area("home", tab: "Home"), shop])
+    let second = Stage(tabs)
+    second.withoutSettling {
+      tabs.switchToTab(1)
+      shop.navigate(to: Spot("next"))
+    }
+    #expect(codes(second) == [])
+  }
+
+  @Test("To dismiss what has come up is fine")
+  func dismissAfterPresenting() {
+    let (app, _, stage) = app()
+    stage.withoutSettling {
+      app.navigate(to: Spot("sheet"))
+      stage.advance(by: 0.5)
+      app.dismissModal()
+    }
+    #expect(codes(stage) == [])
+  }
+
+  @Test("Each says what to do")
+  func advice() {
+    func advice(_ change: (Area, Area, Stage) -> Void) -> [String] {
+      let (app, sheet, stage) = app()
+      stage.withoutSettling { change(app, sheet, stage) }
+      return stage.transitionFindings.map(\.advice)
+    }
+    #expect(
+      advice { app, _, stage in
+        app.navigate(to: Spot("sheet"))
+        stage.advance(by: 0.5)
+        app.dismissModal()
+        stage.advance(by: 0.2)
+        app.navigate(to: Spot("other"))
+      } == ["Present when the dismissal is over."]
+    )
+    #expect(
+      advice { app, sheet, stage in
+        app.navigate(to: Spot("sheet"))
+        stage.advance(by: 0.1)
+        sheet.navigate(to: Spot("second"))
+      } == ["Present one surface, and the next when the first is there."]
+    )
+    #expect(
+      advice { app, _, stage in
+        app.navigate(to: Spot("sheet"))
+        stage.advance(by: 0.1)
+        app.dismissModal()
+      } == ["Dismiss when the presentation is over."]
+    )
+    #expect(
+      advice { app, _, _ in
+        app.navigate(to: Spot("next"))
+        app.navigate(to: Spot("sheet"))
+      } == ["Make one navigation of both, or let time pass between them."]
+    )
+  }
+
   @Test("What changes while nothing is watched is none of that")
   func unwatched() {
     let (app, _, stage) = app()

@@ -1,0 +1,70 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Presentations whose tab was left")
+struct StrayedPresentationTests {
+  private let sheet = ModalDetentConfiguration()
+
+  private func codes(_ stage: Stage) -> [String] { stage.renderTree.findings.map(\.code) }
+
+  @Test("A sheet that a child in the tab presented is as much a finding as the tab's own")
+  func child() throws {
+    let child = Area("child", handling: ["child"], modals: ["info": sheet])
+    child.addModalCoordinator(Area("info"))
+    let shop = Area("shop", tab: "Shop")
+    shop.addChild(child)
+    let app = TabArea([shop, Area("profile", tab: "Profile")])
+    let stage = Stage(app)
+    shop.navigate(to: Spot("child"))
+    child.navigate(to: Spot("info"))
+    #expect(codes(stage) == [])
+    app.switchToTab(1)
+    let finding = try #require(stage.renderTree.findings.first)
+    #expect(finding.code == "presented-by-other-tab")
+    #expect(finding.found == "info was presented in the tab shop, which is not selected any more.")
+    #expect(finding.advice == "Dismiss it before switching tabs.")
+    app.switchToTab(0)
+    #expect(codes(stage) == [])
+  }
+
+  @Test("A sheet over a sheet of a tab that was left is one, too")
+  func second() {
+    let info = Area("info", modals: ["more": sheet])
+    info.addModalCoordinator(Area("more"))
+    let shop = Area("shop", modals: ["info": sheet], tab: "Shop")
+    shop.addModalCoordinator(info)
+    let app = TabArea([shop, Area("profile", tab: "Profile")])
+    let stage = Stage(app)
+    shop.navigate(to: Spot("info"))
+    info.navigate(to: Spot("more"))
+    app.switchToTab(1)
+    #expect(stage.renderTree.findings.map(\.place) == ["info", "more"])
+    #expect(Set(codes(stage)) == ["presented-by-other-tab"])
+  }
+
+  @Test("A sheet that the tabs themselves present belongs to none of them")
+  func ofTheTabs() {
+    let app = PresentingTabs([Area("shop", tab: "Shop"), Area("profile", tab: "Profile")])
+    app.addModalCoordinator(Area("info"))
+    let stage = Stage(app)
+    app.navigate(to: Spot("info"))
+    #expect(stage.renderTree.all(.sheet).map(\.route) == ["info"])
+    app.switchToTab(1)
+    #expect(stage.renderTree.all(.sheet).map(\.route) == ["info"])
+    #expect(codes(stage) == [])
+  }
+}
+
+/// Tabs that present a sheet of their own.
+private final class PresentingTabs: TabCoordinator<Spot> {
+  init(_ tabs: [AnyCoordinator]) {
+    super.init(router: Router(initial: "tabs", factory: SpotFactory { _ in nil }))
+    for tab in tabs { addChild(tab) }
+  }
+
+  override func canHandle(_ route: any Route) -> Bool { (route as? Spot) == "info" }
+
+  override func navigationType(for route: any Route) -> NavigationType { .modal }
+}
