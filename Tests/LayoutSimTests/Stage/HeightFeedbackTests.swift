@@ -54,6 +54,11 @@ struct HeightFeedbackTests {
           + "that is what the sheet gave; the content wants 200."
       )
     )
+    #expect(
+      finding.advice
+        == "Put fixedSize(horizontal: false, vertical: true) inside the observer, or publish no "
+        + "height: the sheet measures its content itself."
+    )
   }
 
   @Test("It was missed while the sheet rested at another height")

@@ -14,8 +14,8 @@ extension Findings {
       )
     }
     var known: Set<String> = []
-    let words = slot.wished.detents.filter { $0.isInvalid(slot.heights) }.map(\.rawValue)
-      .filter { known.insert($0).inserted }
+    let invalid = slot.wished.detents.filter { $0.isInvalid(slot.heights, in: slot.room) }
+    let words = invalid.map(\.rawValue).filter { known.insert($0).inserted }
     guard !words.isEmpty else { return nil }
     return Finding(
       code: "invalid-detent",
@@ -35,7 +35,7 @@ extension Findings {
         slot.wished.detents.contains(.custom)
       else { return nil }
       let route = surfaces[index].route.identifier
-      if probe.hasNoHeight { return withoutOwnHeight(route, answers) }
+      if probe.hasNoHeight || probe.isStretched { return withoutOwnHeight(route, answers) }
       guard probe.isSqueezed else { return nil }
       let (low, whole) = (PrintedNumber.text(answers.inFallback), PrintedNumber.text(answers.free))
       let texts = tree.squeezableTexts(on: position)
@@ -56,7 +56,8 @@ extension Findings {
       place: route,
       found:
         "The content of \(route) takes whatever height it is offered, so a sheet of its height "
-        + "is \(PrintedNumber.text(answers.free)) points here and stays at 200 on a device.",
+        + "is \(PrintedNumber.text(answers.free)) points here and stays at "
+        + "\(PrintedNumber.text(answers.settled ?? answers.inFallback)) on a device.",
       advice:
         "Give it a height, publish one with IdealHeightKey, or present it at another detent."
     )
@@ -85,10 +86,13 @@ extension Findings {
 }
 
 extension ModalPresentationDetent {
-  /// Whether no device can show it, whatever its window: no positive number, or content of no height.
-  fileprivate func isInvalid(_ heights: SheetHeights) -> Bool {
+  /// Whether no device can show it, whatever its window: no positive number, less than a pixel, or
+  /// content of no height.
+  fileprivate func isInvalid(_ heights: SheetHeights, in room: SheetRoom) -> Bool {
     switch self {
-    case .height(let length), .fraction(let length): !(length > 0 && length.isFinite)
+    case .height(let length), .fraction(let length):
+      !(length > 0 && length.isFinite)
+        || room.maximum > 0 && room.value(of: self, heights: heights) == nil
     case .custom: !(heights.whole > 0 && heights.whole.isFinite)
     case .small: !(heights.least > 0 && heights.least.isFinite)
     case .medium, .large, .extraLarge, .fullscreen: false

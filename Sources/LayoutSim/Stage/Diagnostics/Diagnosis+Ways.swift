@@ -27,8 +27,7 @@ extension Diagnosis {
   /// Tabs that were pushed, each with a navigation stack inside the one they were pushed on.
   func nestedStacks(in surfaces: [LiveSurface]) -> [Finding] {
     surfaces.flatMap(\.content.stacksInSight).compactMap { stack in
-      guard stack.screens.count > 1 else { return nil }
-      return stack.screens.last?.tabs.map { nestedStack($0.owner) }
+      stack.screens.last?.tabs.map { nestedStack($0.owner) }
     }
   }
 

@@ -72,6 +72,9 @@ final class SheetProbe {
     return abs(tallest - maximum) <= pixel && maximum > SheetProbe.fallback + pixel
   }
 
+  /// Whether the content is higher in the height that a sheet has before it is measured than by itself.
+  var isStretched: Bool { answers.map { $0.inFallback > $0.free + pixel } ?? false }
+
   /// Whether the content is lower in the height that a sheet has before it is measured than by itself.
   var isSqueezed: Bool { answers.map { $0.inFallback < $0.free - pixel } ?? false }
 }

@@ -28,6 +28,7 @@ struct CutOffTests {
     #expect(finding.code == "content-cut-off")
     #expect(finding.place == "home")
     #expect(finding.found.contains("sticks out above or below"))
+    #expect(finding.advice == "Put the content into a ScrollArea, or let it take less.")
     #expect(codes { column(20) }.isEmpty)
     #expect(codes { ScrollArea { column(40) } }.isEmpty)
   }

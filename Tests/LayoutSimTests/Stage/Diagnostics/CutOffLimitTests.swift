@@ -1,0 +1,189 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+/// Content that just fits, and content that just does not.
+///
+/// All on an iPhone 15, where a line of body text is 20⅓ high.
+@MainActor
+@Suite("Content that just fits")
+struct CutOffLimitTests {
+  private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> [String]
+  {
+    Stage(Area("home", screens: { _ in content() })).renderTree.findings.map(\.code)
+  }
+
+  /// Two lines of text at the ends of `height` points.
+  private func column(_ height: Double) -> some Element {
+    Column(spacing: 0) {
+      TextBlock("Top")
+      Fill().frame(height: height - 122 / 3.0)
+      TextBlock("Bottom")
+    }
+  }
+
+  // MARK: - Sticking out
+
+  @Test("Content that ends where the display does is none, a point below it is one")
+  func room() {
+    // In the middle of what is safe, from 59 to 818, it reaches 852 where it is 827 high.
+    #expect(codes { column(827) } == [])
+    #expect(codes { column(829) } == ["content-cut-off"])
+  }
+
+  @Test("Half a point of an edge is cut off unseen")
+  func tolerance() {
+    #expect(codes { column(827.8) } == [])
+    #expect(codes { column(828.2) } == ["content-cut-off"])
+  }
+
+  @Test("Content between two bars has the room that they leave")
+  func betweenBars() {
+    func codes(_ height: Double) -> [String] {
+      let home = Area("a", tab: "A") { _ in
+        column(height).screenTitle("A").titleDisplayMode(.inline)
+      }
+      return Stage(TabArea([home, Area("b", tab: "B")])).renderTree.findings.map(\.code)
+    }
+    // From 53⅔ + 44 to 852 - 83.
+    #expect(codes(2014 / 3.0) == [])
+    #expect(codes(2014 / 3.0 + 2) == ["content-cut-off"])
+  }
+
+  @Test("What only looks good may stick out: pictures and colours do")
+  func decoration() {
+    #expect(codes { Picture("Sky", width: 100, height: 2_000) } == [])
+    #expect(codes { Fill(.accent).frame(height: 2_000) } == [])
+    #expect(
+      codes { PushButton(action: {}) { Fill().frame(width: 100, height: 2_000) } }
+        == ["content-cut-off"]
+    )
+  }
+
+  // MARK: - Texts over each other
+
+  @Test("Two texts over each other by half a line are none, by more they are one")
+  func halfOver() {
+    func codes(_ distance: Double) -> [String] {
+      self.codes {
+        Layers {
+          TextBlock("Price")
+          TextBlock("Sold out").offset(y: distance)
+        }
+      }
+    }
+    // Half of 20⅓ is 10⅙.
+    #expect(codes(10) == ["content-cut-off"])
+    #expect(codes(10.25) == [])
+    #expect(codes(-10) == ["content-cut-off"])
+    #expect(codes(-10.25) == [])
+  }
+
+  @Test("Two texts that share two points of width are none, with more they are one")
+  func besideEachOther() {
+    func codes(_ shared: Double) -> [String] {
+      self.codes {
+        Layers(alignment: .leading) {
+          Row(spacing: -shared) {
+            TextBlock("Price").fixedSize()
+            TextBlock("Sold out").fixedSize()
+          }
+        }
+      }
+    }
+    #expect(codes(2) == [])
+    #expect(codes(2.5) == ["content-cut-off"])
+  }
+
+  // MARK: - Words left out
+
+  private let long = Array(repeating: "words", count: 6).joined(separator: "\n")
+
+  @Test("Words that a sheet leaves out are one only at the tallest of its heights")
+  func wordsAtAnotherDetent() {
+    func codes(
+      _ detents: [ModalPresentationDetent],
+      selected: ModalPresentationDetent? = nil
+    ) -> [String] {
+      SheetStage(detents, selected: selected) { _ in TextBlock(long) }.stage.renderTree.findings
+        .map(\.code)
+    }
+    // Six lines are 130⅓ high, three of them 64⅓.
+    let low = ModalPresentationDetent.height(70)
+    #expect(codes([low]).contains("content-cut-off"))
+    #expect(codes([low, .height(100)], selected: .height(100)).contains("content-cut-off"))
+    #expect(codes([low, .medium]) == [])
+    #expect(codes([low, .medium], selected: .medium) == [])
+    #expect(codes([.height(131)]) == [])
+  }
+
+  // MARK: - Sheets
+
+  @Test("Content that its sheet's tallest height just shows is none, at whichever it rests")
+  func tallestDetent() {
+    func codes(_ height: Double, selected: ModalPresentationDetent) -> [String] {
+      SheetStage([.height(150), .height(400)], selected: selected) { _ in column(height) }
+        .stage.renderTree.findings.map(\.code)
+    }
+    for selected in [ModalPresentationDetent.height(150), .height(400)] {
+      #expect(codes(400, selected: selected) == [])
+      // One pixel more is let pass.
+      #expect(codes(400 + 1 / 3.0, selected: selected) == [])
+      #expect(codes(402, selected: selected) == ["content-cut-off"])
+    }
+  }
+
+  @Test("What is cut off names the sheet, what it wants and what there is")
+  func words() {
+    let findings = SheetStage([.height(150), .height(400)]) { _ in column(500) }.stage.renderTree
+      .findings
+    #expect(
+      findings == [
+        Finding(
+          code: "content-cut-off",
+          place: "sheet",
+          found: "The content of sheet wants 500 points, and the sheet can be no taller than 400: "
+            + "text “Top” sticks out.",
+          advice: "Put the content into a ScrollArea."
+        )
+      ]
+    )
+  }
+
+  // MARK: - Off screen
+
+  @Test(
+    "A text that touches the screen's edge from outside is off screen, a point further in it is not"
+  )
+  func offScreen() {
+    func codes(_ left: Double) -> [String] {
+      self.codes {
+        TextBlock("Lost").frame(maxWidth: .infinity, alignment: .leading).offset(x: left)
+      }
+    }
+    #expect(codes(393) == ["text-off-screen"])
+    // It still sticks out, which is another matter.
+    #expect(codes(392) == ["content-too-wide"])
+  }
+
+  @Test("Where text is off screen the finding names screen and text")
+  func offScreenWords() {
+    let app = Area("home") { _ in TextBlock("Lost").offset(x: 500) }
+    #expect(
+      Stage(app).renderTree.findings == [
+        Finding(
+          code: "text-off-screen",
+          place: "home",
+          found: "Nobody can see this, and nothing scrolls it into sight: “Lost”.",
+          advice: "Place it on the screen, or leave it out."
+        )
+      ]
+    )
+  }
+
+  @Test("Half a point beyond a side is nothing, a point is too wide")
+  func tooWide() {
+    #expect(codes { Picture("Map", width: 394, height: 100) } == [])
+    #expect(codes { Picture("Map", width: 395, height: 100) } == ["content-too-wide"])
+  }
+}

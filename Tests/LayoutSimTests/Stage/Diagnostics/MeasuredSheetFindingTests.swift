@@ -1,0 +1,145 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Findings about sheets of their content's height")
+struct MeasuredSheetFindingTests {
+  private func findings(
+    _ detents: [ModalPresentationDetent] = [.custom],
+    _ content: @escaping @MainActor () -> any Element
+  ) -> [Finding] {
+    SheetStage(detents) { _ in content() }.stage.renderTree.findings
+  }
+
+  @Test("Content without a height says so with what it has here and what a device shows")
+  func noHeight() {
+    #expect(
+      findings { Fill() } == [
+        Finding(
+          code: "no-height-of-its-own",
+          place: "sheet",
+          found: "The content of sheet takes whatever height it is offered, so a sheet of its "
+            + "height is 10 points here and stays at 200 on a device.",
+          advice: "Give it a height, publish one with IdealHeightKey, or present it at another "
+            + "detent."
+        )
+      ]
+    )
+  }
+
+  @Test("Content that is 200 high, as a device's sheet at first, has a height of its own")
+  func exactlyFallback() {
+    #expect(findings { Fill().frame(height: 200) }.isEmpty)
+    #expect(findings { Fill().frame(minHeight: 200, maxHeight: 200) }.isEmpty)
+  }
+
+  @Test(
+    "Content that grows with its sheet up to a limit was lower than on a device, and no finding"
+  )
+  func limited() {
+    let findings = findings { Fill().frame(maxHeight: 150) }
+    #expect(findings.map(\.code) == ["no-height-of-its-own"])
+    // A colour wants 10 where nothing is offered.
+    #expect(
+      findings.first?.found
+        == "The content of sheet takes whatever height it is offered, so a sheet of its height is 10 "
+        + "points here and stays at 150 on a device."
+    )
+    // A pixel more is let pass.
+    #expect(self.findings { Fill().frame(minHeight: 150, maxHeight: 150 + 1 / 3.0) }.isEmpty)
+  }
+
+  @Test("Content without a height is none at a detent that does not go by it")
+  func otherDetent() {
+    #expect(findings([.medium]) { Fill() }.isEmpty)
+    #expect(findings([.height(300), .large]) { RowList { TextBlock("Row") } }.isEmpty)
+  }
+
+  @Test("Text that is squeezed says how to hold it")
+  func unfixed() {
+    let words = Array(repeating: "a", count: 15).joined(separator: "\n")
+    #expect(
+      findings { TextBlock(words) } == [
+        Finding(
+          code: "unfixed-text-in-measured-sheet",
+          place: "sheet",
+          found: "On a device the sheet begins with 200 points, in which the content of sheet is "
+            + "196.33 high and not 328.33, and stays at 196.33.",
+          advice: "Put fixedSize(horizontal: false, vertical: true) on “\(words)”."
+        )
+      ]
+    )
+  }
+
+  @Test("Words that a frame leaves out say how to keep them")
+  func truncated() throws {
+    let words = "a\nb\nc"
+    let finding = try #require(
+      findings { TextBlock(words).frame(height: 21) }.first {
+        $0.code == "text-truncated-in-sheet"
+      }
+    )
+    #expect(finding.place == "sheet")
+    #expect(
+      finding.advice
+        == "Put fixedSize(horizontal: false, vertical: true) on the text, and let no frame around "
+        + "it be lower."
+    )
+    // Three lines of 20⅓ and twice 22 fit into 64⅓, and lose one in a pixel less.
+    #expect(findings { TextBlock(words).frame(height: 64 + 1 / 3.0) }.isEmpty)
+    let less = findings { TextBlock(words).frame(height: 64) }.map(\.code)
+    #expect(less.contains("text-truncated-in-sheet"))
+  }
+
+  // MARK: - Detents
+
+  @Test("Detents that are no heights say what is one")
+  func invalidDetents() {
+    #expect(
+      findings([.height(0)]) { TextBlock("a") } == [
+        Finding(
+          code: "invalid-detent",
+          place: "sheet",
+          found: "No sheet can rest at height(0), so sheet does not.",
+          advice: "Ask for a height above 0 and below infinity, and let content be higher than 0."
+        )
+      ]
+    )
+    #expect(
+      findings([]) { TextBlock("a") } == [
+        Finding(
+          code: "invalid-detent",
+          place: "sheet",
+          found: "sheet is presented with no detents at all, and is as tall as can be.",
+          advice: "Name at least one."
+        )
+      ]
+    )
+  }
+
+  @Test("The lowest height that a device can show is one pixel")
+  func onePixel() throws {
+    let shown = SheetStage([.height(1 / 3.0)])
+    #expect(shown.stage.renderTree.findings.isEmpty)
+    #expect(try shown.measurement().value == 1 / 3.0)
+  }
+
+  @Test(
+    "A sheet of less than half a pixel was silently as tall as can be",
+    arguments: [.height(0.1), .fraction(0.0002)] as [ModalPresentationDetent]
+  )
+  func belowOnePixel(detent: ModalPresentationDetent) {
+    // 0.0002 of 749 is 0.15; half a pixel is a sixth of a point.
+    #expect(findings([detent]) { TextBlock("a") }.map(\.code) == ["invalid-detent"])
+  }
+
+  @Test("A medium height that a low window does not have is no invalid one")
+  func inactiveMedium() throws {
+    let shown = SheetStage([.medium], orientation: .landscape) { _ in
+      TextBlock("a").presentationCompactAdaptation(horizontal: .automatic, vertical: .none)
+    }
+    #expect(try shown.measurement().detent == nil)
+    #expect(shown.stage.renderTree.findings.isEmpty)
+  }
+}

@@ -1,0 +1,207 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Findings about ways to and from screens")
+struct WayFindingTests {
+  private let large = ModalDetentConfiguration()
+
+  private func codes(_ stage: Stage) -> [String] { stage.renderTree.findings.map(\.code) }
+
+  // MARK: - Ways back
+
+  @Test("A screen that nothing leads back from says so with what to show")
+  func noWayBack() {
+    let app = Area("home", handling: ["next"]) { _ in Fill().navigationBarHidden() }
+    app.navigate(to: Spot("next"))
+    #expect(
+      Stage(app).renderTree.findings == [
+        Finding(
+          code: "no-way-back",
+          place: "next",
+          found: "There is something to go back to from next, and nothing on it to press.",
+          advice: "Show the navigation bar, or a button that calls navigationBackAction."
+        )
+      ]
+    )
+  }
+
+  @Test("A root that has nothing to go back to needs nothing to press")
+  func root() {
+    let app = Area("home", handling: ["next"]) { _ in Fill().navigationBarHidden() }
+    let stage = Stage(app)
+    #expect(codes(stage) == [])
+    app.navigate(to: Spot("next"))
+    #expect(codes(stage) == ["no-way-back"])
+    app.pop()
+    #expect(codes(stage) == [])
+  }
+
+  @Test("A screen without a way back that a sheet covers is not the one in front")
+  func covered() {
+    let app = Area("home", handling: ["next"], modals: ["sheet": large]) { _ in
+      Fill().navigationBarHidden()
+    }
+    app.addModalCoordinator(Area("sheet"))
+    app.navigate(to: Spot("next"))
+    app.navigate(to: Spot("sheet"))
+    #expect(codes(Stage(app)) == [])
+  }
+
+  @Test("A way back behind a sheet says what to dismiss first")
+  func coveredBack() throws {
+    var goBack: (@MainActor () -> Void)?
+    let app = Area("home", handling: ["next"], modals: ["sheet": large]) { _ in
+      BackReader { goBack = $0 }
+    }
+    app.addModalCoordinator(Area("sheet"))
+    let stage = Stage(app)
+    app.navigate(to: Spot("next"))
+    app.navigate(to: Spot("sheet"))
+    _ = stage.renderTree
+    let leave = try #require(goBack)
+    leave()
+    #expect(
+      stage.renderTree.findings == [
+        Finding(
+          code: "back-action-of-covered-surface",
+          place: "next",
+          found: "The back action of next was performed while sheet was in front of it. A device "
+            + "animates what nobody sees, or drops it.",
+          advice: "Dismiss sheet first."
+        )
+      ]
+    )
+  }
+
+  // MARK: - Tabs
+
+  @Test("Tabs that were pushed say what to do instead")
+  func nestedStack() {
+    let app = Area("home")
+    app.addChild(TabArea([Area("one", handling: ["one"], tab: "One")]))
+    app.navigate(to: Spot("one"))
+    #expect(
+      Stage(app).renderTree.findings.first { $0.code == "nested-stack" }
+        == Finding(
+          code: "nested-stack",
+          place: "tabs",
+          found: "The tabs of Tabs were pushed, so each of their navigation stacks stands inside "
+            + "another one: a device shows two bars and loses pushes.",
+          advice: "Present them instead."
+        )
+    )
+  }
+
+  @Test("Tabs in a sheet and in a flow were not pushed")
+  func tabsElsewhere() {
+    let app = Area("home", modals: ["tabs": large])
+    app.addModalCoordinator(TabArea([Area("one", tab: "One"), Area("two", tab: "Two")]))
+    app.navigate(to: Spot("tabs"))
+    let stage = Stage(app)
+    #expect(stage.renderTree.all(.sheet).count == 1)
+    #expect(codes(stage) == [])
+    let flows = FlowArea()
+    flows.transitionToFlow(TabArea([Area("one", tab: "One")]), root: "flows")
+    #expect(codes(Stage(flows)) == [])
+  }
+
+  // MARK: - Destinations
+
+  private func tabs() -> (app: TabArea, profile: Area) {
+    let profile = Area("profile", handling: ["settings"], tab: "Profile")
+    return (TabArea([Area("shop", tab: "Shop"), profile]), profile)
+  }
+
+  @Test("A destination in a tab that is not selected says what is in front, and what to do")
+  func destinationCovered() {
+    let (app, profile) = tabs()
+    let stage = Stage(app)
+    profile.navigate(to: Spot("settings"))
+    #expect(
+      stage.renderTree.findings == [
+        Finding(
+          code: "destination-covered",
+          place: "settings",
+          found: "The last navigation reached settings, but shop of app/tab 0 shop is in front "
+            + "of it.",
+          advice: "Bring its tab or surface to the front first."
+        )
+      ]
+    )
+  }
+
+  @Test("A destination in the selected tab, or in one that the navigation selects, is in front")
+  func destinationInFront() {
+    let (app, profile) = tabs()
+    let stage = Stage(app)
+    app.switchToTab(1)
+    profile.navigate(to: Spot("settings"))
+    #expect(stage.renderTree.all(.screen).last?.route == "settings")
+    #expect(codes(stage) == [])
+    let (other, _) = tabs()
+    let second = Stage(other)
+    other.navigate(to: Spot("settings"))
+    #expect(second.renderTree.all(.screen).last?.route == "settings")
+    #expect(codes(second) == [])
+  }
+
+  // MARK: - Surfaces
+
+  @Test("A cover on a computer says what is not shown, a sheet there is none")
+  func covers() {
+    let computer = Traits(device: .mac, platform: .macOS)
+    let app = Area("home", modals: ["sheet": large])
+    app.addModalCoordinator(Area("sheet"))
+    let stage = Stage(app, under: computer)
+    app.navigate(to: Spot("sheet"))
+    #expect(codes(stage) == [])
+    app.dismissModal()
+    app.presentDetour(Area("detour", handling: ["detour"]), presenting: Spot("detour"))
+    #expect(
+      stage.renderTree.findings == [
+        Finding(
+          code: "no-covers",
+          place: "detour",
+          found: "macOS has no full-screen covers, so detour of detour is not shown.",
+          advice: "Present it as a sheet there."
+        )
+      ]
+    )
+  }
+
+  @Test("A sheet that asks to become a popover says what it can ask for, and each of that is none")
+  func adaptation() {
+    func findings(_ adaptation: SheetAdaptation) -> [Finding] {
+      SheetStage([.medium]) { _ in
+        PushButton("Close", look: .bordered) {}.presentationCompactAdaptation(adaptation)
+      }.stage.renderTree.findings
+    }
+    #expect(
+      findings(.popover) == [
+        Finding(
+          code: "unsupported-adaptation",
+          place: "sheet",
+          found:
+            "sheet asks to become a popover where there is a phone's room only. A sheet cannot, "
+            + "and stays one.",
+          advice: "Ask for sheet, fullScreenCover or none."
+        )
+      ]
+    )
+    for adaptation in [SheetAdaptation.automatic, .sheet, .fullScreenCover, .none] {
+      #expect(findings(adaptation) == [], "\(adaptation)")
+    }
+  }
+}
+
+/// Hands its way back to a test.
+private struct BackReader: Element {
+  @Inherited(\.navigationBackAction) private var goBack
+  let hand: @MainActor (@escaping @MainActor () -> Void) -> Void
+
+  var body: some Element {
+    Fill().onAppear { if let goBack { hand(goBack) } }
+  }
+}
