@@ -116,6 +116,27 @@ struct BarFindingTests {
     #expect(native.isEmpty)
   }
 
+  @Test("A root that draws a bar and a close button has the bar's room already")
+  func barAndButton() {
+    let findings = pushedInSheet(
+      root: { Fill().closeButton().customNavigationBar("Root") },
+      next: { Fill().customNavigationBar("Next") }
+    )
+    #expect(findings.isEmpty)
+  }
+
+  @Test("Over the root of an app, which is no sheet, nothing shifts")
+  func noSheet() {
+    let app = Area("home", handling: ["next"]) { spot in
+      spot == "home"
+        ? AnyElement(Fill().closeButton()) : AnyElement(Fill().customNavigationBar("Next"))
+    }
+    let stage = Stage(app)
+    _ = stage.renderTree
+    app.navigate(to: Spot("next"))
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
   // MARK: - Covered ways back
 
   @Test("A way back that is taken on a screen with a sheet in front is a finding until all changes")

@@ -87,4 +87,22 @@ struct PushedBackTests {
     )
     #expect(tree.all(.stack).map(\.drawnFrame) == [nil, nil, nil])
   }
+
+  @Test("Behind three tall sheets only the two nearest presenters are moved")
+  func threeSteps() throws {
+    let tall = ModalDetentConfiguration(detents: [.extraLarge])
+    let app = Area("home", modals: ["first": tall])
+    let first = Area("first", modals: ["second": tall])
+    let second = Area("second", modals: ["third": tall])
+    second.addModalCoordinator(Area("third"))
+    first.addModalCoordinator(second)
+    app.addModalCoordinator(first)
+    app.navigate(to: Spot("first"))
+    first.navigate(to: Spot("second"))
+    second.navigate(to: Spot("third"))
+    let tree = Stage(app, on: .iPhone16).renderTree
+    #expect(tree.all(.sheet).map(\.drawnFrame?.minY) == [49, 59, nil])
+    // It is where the second sheet moved it, not another 10 points up.
+    #expect(tree.all(.stack).first?.drawnFrame?.minY == 49)
+  }
 }

@@ -163,21 +163,6 @@ struct TransitionConflictTests {
     #expect(codes(stage).isEmpty)
   }
 
-  @Test("Two pushes in one tick are two changes at once, and not one during the other")
-  func twoPushesInOneTick() {
-    let (app, _, stage) = app()
-    stage.withoutSettling {
-      app.navigate(to: Spot("next"))
-      app.navigate(to: Spot("last"))
-    }
-    #expect(codes(stage) == ["two-changes-in-one-tick last"])
-    #expect(
-      stage.transitionFindings.first?.found
-        == "The push of last comes in the same tick as the push of next. A device may drop one of "
-        + "them."
-    )
-  }
-
   @Test("A push in the next instant is one during the other")
   func nextInstant() {
     let (app, _, stage) = app()
