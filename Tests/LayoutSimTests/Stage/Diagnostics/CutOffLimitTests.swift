@@ -50,6 +50,14 @@ struct CutOffLimitTests {
     #expect(codes(2014 / 3.0 + 2) == ["content-cut-off"])
   }
 
+  @Test("Below a tab bar at the upper edge, as tablets have one, content is in its place")
+  func tabBarAbove() {
+    let tabs = TabArea([Area("a", tab: "A") { _ in TextBlock("a") }, Area("b", tab: "B")])
+    let stage = Stage(tabs, on: .iPadA16)
+    #expect((stage.renderTree.all(.tabBar).first?.frame?.maxY ?? 1_000) < 200)
+    #expect(stage.renderTree.findings == [])
+  }
+
   @Test("What only looks good may stick out: pictures and colours do")
   func decoration() {
     #expect(codes { Picture("Sky", width: 100, height: 2_000) } == [])

@@ -72,6 +72,31 @@ struct MeasuredSheetFindingTests {
     )
   }
 
+  @Test("Text that loses one line in 200 points is squeezed, and text that fits them is not")
+  func oneLine() {
+    func codes(_ lines: Int, _ detents: [ModalPresentationDetent] = [.custom]) -> [String] {
+      let words = Array(repeating: "a", count: lines).joined(separator: "\n")
+      return findings(detents) { TextBlock(words) }.map(\.code)
+    }
+    // 20⅓ and nine times 22 are 218⅓, and eight times are 196⅓.
+    #expect(codes(10) == ["unfixed-text-in-measured-sheet"])
+    #expect(codes(9) == [])
+    // What is small is never measured.
+    #expect(codes(10, [.small]) == [])
+  }
+
+  @Test("A root that another screen covers is not looked at, whether it was on screen or not")
+  func coveredRoot() {
+    let words = Array(repeating: "a", count: 10).joined(separator: "\n")
+    let shown = SheetStage([.custom]) { spot in TextBlock(spot == "sheet" ? words : "next") }
+    shown.sheet.navigate(to: Spot("next"))
+    #expect(shown.stage.renderTree.findings.isEmpty)
+    shown.sheet.pop()
+    #expect(shown.stage.renderTree.findings.map(\.code) == ["unfixed-text-in-measured-sheet"])
+    shown.sheet.navigate(to: Spot("next"))
+    #expect(shown.stage.renderTree.findings.isEmpty)
+  }
+
   @Test("Words that a frame leaves out say how to keep them")
   func truncated() throws {
     let words = "a\nb\nc"

@@ -89,6 +89,21 @@ struct SheetKeyboardTests {
     #expect(stage.sheets.map(\.frame.minY) == [518, 216])
   }
 
+  @Test("The screen below a sheet does not make room for the sheet's keyboard")
+  func screenBelow() throws {
+    let app = Area(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.height(300)])],
+      screens: { _ in Fill().tag("below") }
+    )
+    app.addModalCoordinator(Area("sheet"))
+    app.navigate(to: Spot("sheet"))
+    let stage = Stage(app, on: .iPhone16)
+    stage.traits.keyboard = .shown
+    let below = try #require(stage.renderTree.nodes.first { $0.identifier == "below" })
+    #expect(below.frame == Rect(x: 0, y: 59, width: 393, height: 852 - 59 - 34))
+  }
+
   @Test("A form sheet goes up as far as it has to, and stays 10 below the status bar")
   func form() throws {
     let shown = stage([.extraLarge], on: .iPadA16)
