@@ -10,6 +10,7 @@ public enum SheetMeasuring: String, Hashable, Codable, Sendable, CaseIterable {
   ///
   /// Text that lets itself be squeezed stays so, and content that takes any height stays at 200. A height
   /// that the screen publishes as its whole is overwritten by the measured one; `small` is the published
-  /// minimum, or 100.
+  /// minimum, or 100. The detent that a finger drags it to stays selected: the reference forgets `small`
+  /// there if no minimum is published, which changes no height.
   case fromFallback
 }
