@@ -22,6 +22,20 @@ struct SheetGrowthTests {
     #expect(text == "1 line in 1 place (sheet shrank 22.5)")
   }
 
+  @Test("A sheet whose route has blanks was taken for another one of the same first word")
+  func routeWithBlanks() {
+    let text = summary(
+      "  sheet \"my \\\"old\\\" note\" @ 0,540 393x312\n",
+      "  sheet \"my \\\"new\\\" note\" @ 0,492 393x360\n"
+    )
+    #expect(text == "1 line in 1 place")
+    let grown = summary(
+      "  sheet \"my note\" owner=Notes @ 0,540 393x312\n",
+      "  sheet \"my note\" owner=Notes @ 0,492 393x360\n"
+    )
+    #expect(grown == "1 line in 1 place (sheet grew 48)")
+  }
+
   @Test("Another sheet in its place is not a sheet that grew")
   func otherSheet() {
     let text = summary("  sheet a.b @ 0,540 393x312\n", "  sheet a.c @ 0,492 393x360\n")

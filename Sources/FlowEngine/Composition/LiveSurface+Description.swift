@@ -38,11 +38,12 @@ extension LiveTabs {
     TabComposition(
       owner: owner.ownerPath,
       tabs: owner.children.map { tab in
-        TabComposition.Item(
+        let item = tab.tabItem
+        return TabComposition.Item(
           owner: tab.ownerPath,
           route: RouteDescription(tab.baseRouter.rootRoute),
-          title: tab.tabItem?.text,
-          image: tab.tabItem?.image,
+          title: item?.text,
+          image: item?.image,
           badge: tab.tabBadge
         )
       },

@@ -78,6 +78,12 @@ public final class Stage {
   /// Whether the stage was asked from inside since it last began to settle.
   var wasAskedWhileSettling = false
 
+  /// What the hierarchy had decided when the surfaces were asked for last.
+  var knownSurfaces: [Surface] = []
+
+  /// Whether tab items say what they show, for an answer about the surfaces.
+  var isReadingTabItems = false
+
   let time = StageTime()
 
   /// Shows `coordinator` on `device`.

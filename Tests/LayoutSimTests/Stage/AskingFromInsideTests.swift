@@ -62,6 +62,21 @@ struct AskingFromInsideTests {
     #expect(codes(stage) == ["asked-while-settling"])
   }
 
+  @Test("A tab item that asked for the surfaces was asked by the answer again, without end")
+  func tabItemAndSurfaces() {
+    let holder = holder
+    var counts: [Int] = []
+    let tab = AskingTab { counts.append(holder.stage?.surfaces.count ?? -1) }
+    let app = TabArea([tab])
+    let stage = Stage(app)
+    holder.stage = stage
+    #expect(stage.surfaces.count == 1)
+    #expect(counts.allSatisfy { $0 == 0 || $0 == 1 })
+    counts = []
+    #expect(stage.surfaces.count == 1)
+    #expect(counts == [1])
+  }
+
   @Test("A gesture from inside a body is refused, and nothing is pressed")
   func gesture() {
     let holder = holder

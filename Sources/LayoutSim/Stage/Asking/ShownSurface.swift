@@ -25,7 +25,7 @@ extension Stage {
   /// On a platform without covers those from the first cover up are missing.
   public var surfaces: [ShownSurface] {
     let tree = renderTree
-    return zip(coordinator.composition.surfaces, tree.surfaces).map { surface, position in
+    return zip(decidedSurfaces, tree.surfaces).map { surface, position in
       let node = tree.nodes[position]
       return ShownSurface(
         surface: surface,
@@ -35,5 +35,18 @@ extension Stage {
         isInert: node.flags.contains(.inert)
       )
     }
+  }
+
+  /// What the hierarchy decided last; a tab item that asks while its words are being read is answered with
+  /// what was decided at the question before.
+  private var decidedSurfaces: [Surface] {
+    guard !isReadingTabItems else {
+      wasAskedWhileSettling = true
+      return knownSurfaces
+    }
+    isReadingTabItems = true
+    knownSurfaces = coordinator.composition.surfaces
+    isReadingTabItems = false
+    return knownSurfaces
   }
 }

@@ -37,11 +37,23 @@ struct SheetGrowth: Hashable {
 
   /// The name and the height in a line such as `sheet reviews.compose … @ 0,540 393x312`.
   private static func sheet(in line: String) -> (sheet: String, height: Double)? {
-    guard line.drop(while: { $0 == " " }).hasPrefix("sheet ") else { return nil }
+    let line = line.drop { $0 == " " }
+    guard line.hasPrefix("sheet ") else { return nil }
     let words = line.split(separator: " ")
-    guard words.count > 3, words[0] == "sheet", words[words.count - 3] == "@",
+    guard words.count > 3, words[words.count - 3] == "@",
       let height = words.last?.split(separator: "x").last.flatMap({ Double($0) })
     else { return nil }
-    return ("\(words[0]) \(words[1])", height)
+    return ("sheet " + route(line.dropFirst(6)), height)
+  }
+
+  /// The route at the start of `words`, up to the first blank that is in no quotes.
+  private static func route(_ words: Substring) -> Substring {
+    var isQuoted = false
+    var isEscaped = false
+    return words.prefix { character in
+      defer { isEscaped = character == "\\" && !isEscaped }
+      if character == "\"" && !isEscaped { isQuoted.toggle() }
+      return isQuoted || character != " "
+    }
   }
 }
