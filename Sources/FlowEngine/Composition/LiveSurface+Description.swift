@@ -1,5 +1,5 @@
 extension LiveSurface {
-  var description: Surface {
+  package var description: Surface {
     Surface(
       style: style,
       kind: kind,

@@ -154,6 +154,6 @@ extension Stage {
   func refuseWhileSettling() throws(StageError) {
     guard activity == .settling else { return }
     wasAskedWhileSettling = true
-    throw .settling(screen: coordinator.visibleRoute.identifier)
+    throw .settling(screen: frontScreen)
   }
 }

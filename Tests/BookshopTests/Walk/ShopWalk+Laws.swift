@@ -44,12 +44,9 @@ extension ShopWalk {
     }
   }
 
-  /// Every surface that was decided is shown.
+  /// Every surface that was decided is shown, if the platform can.
   private func checkSurfaces() {
-    let decided = app.composition.surfaces
-    // Without covers nothing can be shown from the first of them up.
-    let isCut = !stage.traits.platform.hasCovers
-    let expected = isCut ? Array(decided.prefix { $0.style != .cover }) : decided
+    let expected = surfaces
     let shown = stage.surfaces
     if shown.map(\.surface) != expected { fail("the surfaces shown are not those decided") }
     if shown.contains(where: { $0.frame == nil && !$0.isHidden }) {
@@ -76,21 +73,26 @@ extension ShopWalk {
 
   /// What is in front is what the engine says, and so is the way back from it.
   private func checkFront() {
-    let surfaces = app.composition.surfaces
-    // Without covers a screen below the first of them stays in front.
-    let isCut = !stage.traits.platform.hasCovers && surfaces.contains { $0.style == .cover }
-    guard !isCut else { return }
-    let visible = RouteDescription(app.visibleRoute)
-    if stage.topScreen?.route != visible {
-      fail("\(visible.identifier) is not in front, but \(stage.topScreen?.route.identifier ?? "–")")
+    let front = surfaces.last?.content.entries.last
+    if stage.topScreen?.route != front?.route {
+      fail("\(name(front?.route)) is not in front, but \(name(stage.topScreen?.route))")
     }
-    if stage.topScreen?.owner != app.visibleCoordinator.ownerPath {
+    if stage.topScreen?.owner != front?.owner {
       fail("the screen in front belongs to somebody else")
     }
-    let canGoBack = surfaces.last?.content.entries.last?.canNavigateBack
-    if stage.back.canNavigateBack != canGoBack { fail("the way back is not the engine's") }
-    if stage.back.isVisible, canGoBack != true { fail("a back button leads nowhere") }
+    if surfaces == app.composition.surfaces,
+      front?.route != RouteDescription(app.visibleRoute)
+        || front?.owner != app.visibleCoordinator.ownerPath
+    {
+      fail("the engine says that \(app.visibleRoute.identifier) is in front")
+    }
+    if stage.back.canNavigateBack != front?.canNavigateBack {
+      fail("the way back is not the engine's")
+    }
+    if stage.back.isVisible, front?.canNavigateBack != true { fail("a back button leads nowhere") }
   }
+
+  private func name(_ route: RouteDescription?) -> String { route?.identifier ?? "–" }
 }
 
 extension Surface {

@@ -8,12 +8,12 @@ extension ShopWalk {
     // What cannot be shown cannot be left by a finger either.
     if !stage.traits.platform.hasCovers { stage.traits.platform = .iOS18 }
     while problem == nil {
-      let before = app.composition.depth
+      let before = depth
       guard before > 1 else { return }
       answerDialogs()
       leaveOnce()
       checkLaws()
-      if app.composition.depth >= before {
+      if depth >= before {
         fail("nothing leads out of \(app.visibleRoute.identifier): \(namesToPress)")
       }
     }
@@ -31,7 +31,7 @@ extension ShopWalk {
   }
 
   private func leaveOnce() {
-    let isSheet = app.composition.surfaces.last?.style == .sheet
+    let isSheet = surfaces.last?.style == .sheet
     let own = ["Close", "Cancel", "Start browsing"].first(where: namesToPress.contains)
     if isSheet, own == nil && !stage.back.isVisible || numbers.next(below: 3) == 0 {
       swipeSheetAway()

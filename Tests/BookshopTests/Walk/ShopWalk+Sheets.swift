@@ -16,7 +16,7 @@ extension ShopWalk {
         try stage.dragSheet(toHeight: height, velocity: velocity)
       }
     default:
-      let detents = app.composition.surfaces.last?.detents?.detents ?? []
+      let detents = surfaces.last?.detents?.detents ?? []
       let detent = numbers.pick(detents + [.medium]) ?? .medium
       touch("drag sheet to \(detent)", leaving: 0) { () throws(StageError) in
         try stage.dragSheet(to: detent)
@@ -26,7 +26,7 @@ extension ShopWalk {
 
   /// Swipes the sheet in front away, with all that is on its stack.
   func swipeSheetAway() {
-    let screens = app.composition.surfaces.last?.content.entries.count
+    let screens = surfaces.last?.content.entries.count
     touch("swipe sheet away", leaving: screens) { () throws(StageError) in
       try stage.swipeSheetAway()
     }
@@ -34,11 +34,11 @@ extension ShopWalk {
 
   /// Does what may dismiss a sheet; what it says of the sheet must be what became of it.
   private func land(_ words: String, _ gesture: () throws(StageError) -> SheetLanding) {
-    let before = app.composition.surfaces
+    let before = surfaces
     touch(words) { () throws(StageError) in
       let landing = try gesture()
       note("… \(landing)")
-      let after = app.composition.surfaces
+      let after = surfaces
       switch landing {
       case .dismissed:
         if after.map(\.owner) != before.dropLast().map(\.owner) {

@@ -13,7 +13,7 @@ extension ShopWalk {
   }
 
   private func singleStep() {
-    let isSheetInFront = app.composition.surfaces.last?.style == .sheet
+    let isSheetInFront = surfaces.last?.style == .sheet
     switch numbers.next(below: 100) {
     case 0..<28: tapSomething()
     case 28..<34: tapSomewhere()

@@ -47,6 +47,19 @@ final class ShopWalk {
     }
   }
 
+  /// The surfaces that the customer sees: without covers none of them, nor what they present.
+  var surfaces: [Surface] {
+    let decided = app.composition.surfaces
+    guard !stage.traits.platform.hasCovers else { return decided }
+    let covers = decided.filter { $0.style == .cover }.map(\.owner.steps)
+    return decided.filter { surface in
+      !covers.contains { surface.owner.steps.starts(with: $0) }
+    }
+  }
+
+  /// How many screens the customer sees one above the other, on all surfaces.
+  var depth: Int { surfaces.reduce(0) { $0 + $1.content.entries.count } }
+
   /// Remembers what is done.
   func note(_ words: String) {
     history.append(words)
@@ -69,11 +82,11 @@ final class ShopWalk {
     _ gesture: () throws(StageError) -> Void
   ) {
     note(words)
-    let before = app.composition
+    let (before, depth) = (app.composition, depth)
     do throws(StageError) {
       try gesture()
-      if let count, app.composition.depth != before.depth - count {
-        fail("“\(words)” took \(before.depth - app.composition.depth) screens away, not \(count)")
+      if let count, self.depth != depth - count {
+        fail("“\(words)” took \(depth - self.depth) screens away, not \(count)")
       }
     } catch {
       note("… refused: \(error)")
@@ -100,9 +113,4 @@ final class ShopWalk {
 /// A coordinator that nobody needs once it is off the screen.
 struct Guest {
   weak var coordinator: AnyCoordinator?
-}
-
-extension Composition {
-  /// How many screens lie one above the other, on all surfaces.
-  var depth: Int { surfaces.reduce(0) { $0 + $1.content.entries.count } }
 }

@@ -22,7 +22,7 @@ public struct ShownSurface: Hashable, Sendable {
 extension Stage {
   /// The surfaces on screen, lowest first; the base is the first one.
   ///
-  /// On a platform without covers those from the first cover up are missing.
+  /// On a platform without covers these are missing, and whatever they present.
   public var surfaces: [ShownSurface] {
     let tree = renderTree
     return zip(decidedSurfaces, tree.surfaces).map { surface, position in
@@ -37,7 +37,7 @@ extension Stage {
     }
   }
 
-  /// What the hierarchy decided last; a tab item that asks while its words are being read is answered with
+  /// What the hierarchy decided last, as far as it is shown; a tab item that asks while its words are being read is answered with
   /// what was decided at the question before.
   private var decidedSurfaces: [Surface] {
     guard !isReadingTabItems else {
@@ -45,7 +45,7 @@ extension Stage {
       return knownSurfaces
     }
     isReadingTabItems = true
-    knownSurfaces = coordinator.composition.surfaces
+    knownSurfaces = shownSurfaces.map(\.description)
     isReadingTabItems = false
     return knownSurfaces
   }

@@ -21,7 +21,7 @@ extension Findings {
   func askedWhileSettling(_ stage: Stage) -> Finding {
     Finding(
       code: "asked-while-settling",
-      place: stage.coordinator.visibleRoute.identifier,
+      place: stage.frontScreen,
       found: "A body, a factory, a layout or an observer asked the stage while it settled, and was "
         + "answered from what had settled before.",
       advice: "Ask it when it has answered."

@@ -29,7 +29,10 @@ struct Findings {
       )
     }
     if let unsettled { findings.append(doesNotSettle(unsettled)) }
-    if let destination = lastPlan?.route, case .covered(let owner, let visible) = lastPlan?.note {
+    // A cover that the platform does not show is in front of nothing.
+    if let destination = lastPlan?.route, case .covered(let owner, let visible) = lastPlan?.note,
+      surfaces.last?.content.front.owner.ownerPath == owner
+    {
       findings.append(
         Finding(
           code: "destination-covered",
@@ -51,13 +54,9 @@ struct Findings {
     return findings
   }
 
-  /// A cover that the platform does not show, and everything that it presents.
+  /// The covers that the platform does not show, each with everything that it presents.
   func withoutCovers(_ stage: Stage) -> [Finding] {
-    guard !stage.traits.platform.hasCovers else { return [] }
-    let all = stage.coordinator.liveSurfaces()
-    guard all.count > surfaces.count else { return [] }
-    let cover = all[surfaces.count]
-    return [
+    stage.missingCovers.map { cover in
       Finding(
         code: "no-covers",
         place: cover.route.identifier,
@@ -65,7 +64,7 @@ struct Findings {
           + "\(cover.route.identifier) of \(cover.owner.ownerName) is not shown.",
         advice: "Present it as a sheet there."
       )
-    ]
+    }
   }
 
   /// A sheet or cover that stayed when the tab that presents it was left.

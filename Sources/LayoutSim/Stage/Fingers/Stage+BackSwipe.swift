@@ -31,7 +31,7 @@ extension Stage {
     letGo()
     let settled = current
     let surfaces = shownSurfaces
-    let screen = coordinator.visibleRoute.identifier
+    let screen = frontScreen
     guard let front = surfaces.last, let (stack, top) = front.content.stackToSwipe else {
       let isBelow = surfaces.dropLast().contains { $0.content.stackToSwipe != nil }
       throw .noBackSwipe(

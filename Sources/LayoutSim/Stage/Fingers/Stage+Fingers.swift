@@ -19,7 +19,7 @@ extension Stage {
   public func selectTab(_ title: String) throws(StageError) {
     try refuseWhileSettling()
     let tabs = current.targets.filter { $0.role == .tabItem }
-    guard !tabs.isEmpty else { throw .noTabs(screen: coordinator.visibleRoute.identifier) }
+    guard !tabs.isEmpty else { throw .noTabs(screen: frontScreen) }
     guard !tabs.contains(where: { $0.isCalled(title) }),
       let more = current.buttonLeading(toTab: title)
     else { return try press(title, among: tabs) }
@@ -68,7 +68,7 @@ extension Stage {
     let settled = current
     if let button = settled.backButton { try refuseBehindLayer(button.name) }
     guard let button = settled.backButton, button.obstacle == nil else {
-      throw .noWayBack(screen: coordinator.visibleRoute.identifier)
+      throw .noWayBack(screen: frontScreen)
     }
     press(button.action)
   }
@@ -81,7 +81,7 @@ extension Stage {
     try refuseWhileSettling()
     lookBeforeChange()
     guard let action = shownSurfaces.last?.content.topBackAction else {
-      throw .nothingToGoBackTo(screen: coordinator.visibleRoute.identifier)
+      throw .nothingToGoBackTo(screen: frontScreen)
     }
     press(action)
   }

@@ -149,7 +149,7 @@ extension Stage {
     let surface = try frontSheet()
     let path = surface.owner.ownerPath
     guard let sheet = settled.sheets.last(where: { $0.owner == path }) else {
-      throw .noSheet(front: coordinator.visibleRoute.identifier)
+      throw .noSheet(front: frontScreen)
     }
     return (surface, sheet, SheetDragRoom(sheet, under: traits))
   }
@@ -159,7 +159,7 @@ extension Stage {
     guard let front = shownSurfaces.last, front.style == .sheet,
       !SheetRoom(traits, wishes: sheetWishes(of: front)).isCover
     else {
-      throw .noSheet(front: coordinator.visibleRoute.identifier)
+      throw .noSheet(front: frontScreen)
     }
     try refuseBehindLayer("the sheet \(front.route.identifier)")
     return front

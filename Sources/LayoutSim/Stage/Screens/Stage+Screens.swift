@@ -22,12 +22,35 @@ extension Stage {
 
   func memory(of surface: LiveSurface) -> SurfaceMemory { memories.memory(of: surface) }
 
-  /// The surfaces that the platform can show: without covers, none from the first cover up.
+  /// The surfaces that the platform can show: without covers, none of them, and nothing that they present.
   var shownSurfaces: [LiveSurface] { shown(coordinator.liveSurfaces()) }
+
+  /// The name of the screen that is in front of everything that the platform shows.
+  var frontScreen: String {
+    (shownSurfaces.last?.content.front.route ?? coordinator.visibleRoute).identifier
+  }
 
   func shown(_ surfaces: [LiveSurface]) -> [LiveSurface] {
     guard !traits.platform.hasCovers else { return surfaces }
-    return Array(surfaces.prefix { $0.style != .cover })
+    var covers: Set<Int> = []
+    return surfaces.filter { surface in
+      guard surface.style != .cover else {
+        covers.insert(surface.owner.serial)
+        return false
+      }
+      return !surface.isPresented(inOneOf: covers)
+    }
+  }
+
+  /// The covers that the platform cannot show, without those that another of them presents.
+  var missingCovers: [LiveSurface] {
+    guard !traits.platform.hasCovers else { return [] }
+    var covers: Set<Int> = []
+    return coordinator.liveSurfaces().filter { surface in
+      guard surface.style == .cover, !surface.isPresented(inOneOf: covers) else { return false }
+      covers.insert(surface.owner.serial)
+      return true
+    }
   }
 
   /// The element for `screen`: from the table, from its factory, or a placeholder for the error.
@@ -58,5 +81,18 @@ extension Stage {
   func reportMissingTabItem(of tab: AnyCoordinator, at index: Int, in owner: AnyCoordinator) {
     let error = FlowError.missingTabItem(owner: owner.ownerPath, index: index)
     buildErrors.note(error, of: owner, isNew: reportedTabs.insert(tab.ownerPath).inserted)
+  }
+}
+
+extension LiveSurface {
+  /// Whether it is presented on a surface of the coordinators with the numbers `serials`.
+  fileprivate func isPresented(inOneOf serials: Set<Int>) -> Bool {
+    guard !serials.isEmpty else { return false }
+    var next = presenter
+    while let current = next {
+      if serials.contains(current.serial) { return true }
+      next = current.parent
+    }
+    return false
   }
 }

@@ -1,0 +1,107 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+/// What a computer shows while a detour is up, which it has no cover for.
+@MainActor
+@Suite("Without covers")
+struct WithoutCoversTests {
+  /// An app with a list in a tab, a sheet over it with two screens, and a detour over both.
+  private struct Shop {
+    let app: TabArea
+    let list: Area
+    let stage: Stage
+
+    @MainActor
+    init(under traits: Traits = Traits(device: .mac, platform: .macOS), sheet isUp: Bool = true) {
+      list = Area(
+        "list",
+        handling: ["item"],
+        modals: ["basket": ModalDetentConfiguration()],
+        tab: "List"
+      )
+      let basket = Area("basket", handling: ["payment"], modals: [:])
+      list.addModalCoordinator(basket)
+      app = TabArea([list])
+      if isUp {
+        list.navigate(to: Spot("basket"))
+        basket.navigate(to: Spot("payment"))
+      }
+      app.presentDetour(Area("shipped"), presenting: Spot("shipped"))
+      stage = Stage(app, under: traits)
+    }
+
+    @MainActor var surfaces: [String] { app.composition.surfaces.map(\.route.identifier) }
+  }
+
+  /// A detour does nothing there, so fingers reach past it and do not take it away.
+  @Test(
+    "A sheet that is in front because a detour is not shown is swiped away, and the detour stays up"
+  )
+  func swipe() throws {
+    let shop = Shop()
+    #expect(shop.stage.topScreen?.route.identifier == "payment")
+    try shop.stage.swipeSheetAway()
+    #expect(shop.surfaces == ["tabs", "shipped"])
+    #expect(shop.stage.topScreen?.route.identifier == "list")
+  }
+
+  @Test("A tap beside such a sheet says that the sheet has gone, and it has")
+  func tapOutside() throws {
+    let shop = Shop(under: Traits(device: .iPhone15, platform: .macOS))
+    #expect(try shop.stage.tapOutside() == .dismissed)
+    #expect(shop.surfaces == ["tabs", "shipped"])
+  }
+
+  @Test("What a finger is told names the screen in front, and not a detour that is not shown")
+  func refusals() {
+    let shop = Shop(sheet: false)
+    let stage = shop.stage
+    #expect(throws: StageError.noSheet(front: "list")) { try stage.swipeSheetAway() }
+    #expect(throws: StageError.noSheet(front: "list")) { try stage.dragSheetDown() }
+    #expect(throws: StageError.noWayBack(screen: "list")) { try stage.goBack() }
+    #expect(throws: StageError.nothingToGoBackTo(screen: "list")) { try stage.performBackAction() }
+    #expect(throws: StageError.noBackSwipe(screen: "list", reason: .root)) { try stage.swipeBack() }
+  }
+
+  @Test("A sheet is shown although another tab has a detour that is not, and lies below")
+  func sheetAboveDetour() {
+    let list = Area("list", tab: "List")
+    let profile = Area("profile", modals: ["help": ModalDetentConfiguration()], tab: "Profile")
+    profile.addModalCoordinator(Area("help"))
+    let app = TabArea([list, profile])
+    list.presentDetour(Area("shipped"), presenting: Spot("shipped"))
+    app.switchToTab(1)
+    profile.navigate(to: Spot("help"))
+    #expect(app.composition.surfaces.map(\.route.identifier) == ["tabs", "shipped", "help"])
+    let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
+    #expect(stage.sheets.count == 1)
+    #expect(stage.surfaces.map(\.surface.route.identifier) == ["tabs", "help"])
+    #expect(stage.topScreen?.route.identifier == "help")
+    #expect(stage.renderTree.findings.map(\.place) == ["shipped"])
+  }
+
+  @Test("Each detour that is not shown is told of once, and not what it presents")
+  func findings() {
+    let list = Area("list")
+    let app = Area("home")
+    app.addChild(list)
+    let inner = Area("inner")
+    list.presentDetour(Area("first"), presenting: Spot("first"))
+    list.presentDetour(inner, presenting: Spot("inner"))
+    app.presentDetour(Area("second"), presenting: Spot("second"))
+    let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
+    #expect(stage.renderTree.findings.map(\.code) == ["no-covers", "no-covers"])
+    #expect(stage.renderTree.findings.map(\.place) == ["first", "second"])
+  }
+
+  @Test("What is pushed under a detour that is not shown is seen, so nothing is said to cover it")
+  func destination() {
+    let shop = Shop(sheet: false)
+    shop.list.navigate(to: Spot("item"))
+    #expect(shop.stage.topScreen?.route.identifier == "item")
+    #expect(shop.stage.renderTree.findings.map(\.code) == ["no-covers"])
+    shop.stage.traits = Traits(device: .iPhone15)
+    #expect(shop.stage.renderTree.findings.map(\.code) == ["destination-covered"])
+  }
+}
