@@ -21,9 +21,9 @@ extension Stage {
   /// `nil` where tabs are in front that have none.
   public var topScreen: ShownScreen? {
     let tree = renderTree
-    guard let surface = tree.surfaces.last, let top = shownSurfaces.last?.content.topScreen else {
-      return nil
-    }
+    guard let surface = tree.surfaces.last, let top = shownSurfaces.last?.content.topScreen,
+      top.tabs == nil
+    else { return nil }
     let end = surface + tree.nodes[surface].subtreeLength
     let position = (surface..<end).last {
       tree.nodes[$0].role == .screen && tree.nodes[$0].flags.contains(.top)

@@ -10,6 +10,10 @@ struct GeneratedApp {
   private(set) var members: [AnyCoordinator] = []
 
   private(set) var routes: [Spot] = []
+
+  /// The models of all screens that were built.
+  let models = ModelCensus()
+
   private var numbers: SeededNumbers
 
   init(seed: Int) {
@@ -30,10 +34,13 @@ struct GeneratedApp {
     switch kind {
     case 0...5: made = area(depth: depth)
     case 6...7:
-      made = GeneratedTabs(spot(), (0..<numbers.below(3) + 1).map { _ in make(depth: depth + 1) })
+      let tabs = (0..<numbers.below(4)).map { _ in make(depth: depth + 1) }
+      made = GeneratedTabs(spot(), tabs, models: models)
     default:
-      let flows = GeneratedFlows(spot())
-      flows.transitionToFlow(make(depth: depth + 1), root: flows.spot)
+      let flows = GeneratedFlows(spot(), models: models)
+      if !numbers.chance(10) {
+        flows.transitionToFlow(make(depth: depth + 1), root: flows.spot)
+      }
       made = flows
     }
     members.append(made)
@@ -54,12 +61,23 @@ struct GeneratedApp {
       }
     }
     let area = Area(root, handling: Set(handled + [root]), modals: modals, tab: root.identifier) {
-      GeneratedScreen(spot: $0)
+      [models] in GeneratedScreen(spot: $0, models: models)
     }
     for case let guest as Coordinator<Spot> in guests { area.addModalCoordinator(guest) }
     let children = depth > 3 ? [] : (0..<numbers.below(2)).map { _ in make(depth: depth + 1) }
     for child in children { area.addChild(child) }
     return area
+  }
+
+  /// A detour that starts at `root`: a screen, tabs or a flow of tabs, as `kind` is 0, 1 or 2.
+  func detour(to root: Spot, kind: Int) -> Coordinator<Spot> {
+    let area = Area(root, tab: "Detour") { TextBlock($0.identifier).screenTitle("Detour") }
+    guard kind > 0 else { return area }
+    let tabs = GeneratedTabs(root, [area], models: models)
+    guard kind > 1 else { return tabs }
+    let flows = GeneratedFlows(root, models: models)
+    flows.transitionToFlow(tabs, root: root)
+    return flows
   }
 }
 
@@ -76,9 +94,9 @@ extension Area: Rooted {
 private final class GeneratedTabs: TabCoordinator<Spot>, Rooted {
   let spot: Spot
 
-  init(_ spot: Spot, _ tabs: [AnyCoordinator]) {
+  init(_ spot: Spot, _ tabs: [AnyCoordinator], models: ModelCensus) {
     self.spot = spot
-    super.init(router: Router(initial: spot, factory: SpotFactory { GeneratedScreen(spot: $0) }))
+    super.init(router: GeneratedScreen.router(spot, models))
     for tab in tabs { addChild(tab) }
   }
 
@@ -90,51 +108,11 @@ private final class GeneratedTabs: TabCoordinator<Spot>, Rooted {
 private final class GeneratedFlows: FlowOrchestrator<Spot>, Rooted {
   let spot: Spot
 
-  init(_ spot: Spot) {
+  init(_ spot: Spot, models: ModelCensus) {
     self.spot = spot
-    super.init(router: Router(initial: spot, factory: SpotFactory { GeneratedScreen(spot: $0) }))
+    super.init(router: GeneratedScreen.router(spot, models))
   }
 
   override var ownerName: String { spot.identifier }
   override var tabItem: (text: String, image: String)? { (spot.identifier, "circle") }
-}
-
-/// A screen that does what screens do, by turns: which of it follows from its spot.
-private struct GeneratedScreen: Element {
-  let spot: Spot
-  @Local private var count = 0
-  @Local private var visits = 0
-  @Local private var isAsking = false
-  @Local private var isPopped = false
-  @Local private var height = 0.0
-
-  private var number: Int { Int(spot.identifier.dropFirst()) ?? 0 }
-
-  var body: some Element {
-    wished(
-      Column {
-        TextBlock("\(spot.identifier) \(count) \(visits) \(height)")
-        PushButton("Count") { count += 1 }
-        PushButton("Ask") { isAsking = true }
-          .alert("Sure?", isPresented: $isAsking) { PushButton("Yes") { count += 10 } }
-        PushButton("Pop") { isPopped = true }
-          .popover(isPresented: $isPopped) { TextBlock("Popped").padding(20) }
-      }
-      .onSizeChange { height = $0.height }
-      .onAppear { visits += 1 }
-      .onDisappear { visits += 100 }
-    )
-  }
-
-  private func wished(_ content: some Element) -> AnyElement {
-    switch number % 7 {
-    case 0: AnyElement(content.screenTitle("Title \(count)"))
-    case 1: AnyElement(content.navigationBarHidden())
-    case 2: AnyElement(content.tabBarHidden().screenTitle(spot.identifier))
-    case 3: AnyElement(content.interactiveDismissDisabled())
-    case 4: AnyElement(content.customNavigationBar(spot.identifier))
-    case 5: AnyElement(content.barButton("Do") { count += 1 })
-    default: AnyElement(content)
-    }
-  }
 }

@@ -10,6 +10,13 @@ final class GeneratedWalk {
   private var numbers: SeededNumbers
   private var detours = 0
 
+  /// The detours that were to be presented.
+  private(set) var guests: [Guest] = []
+
+  struct Guest {
+    weak var coordinator: AnyCoordinator?
+  }
+
   init(seed: Int) {
     app = GeneratedApp(seed: seed)
     stage = Stage(app.root)
@@ -40,11 +47,10 @@ final class GeneratedWalk {
     case 10:
       detours += 1
       let root = Spot(stringLiteral: "s\(detours)")
+      let detour = app.detour(to: root, kind: numbers.below(3))
       note("present a detour over \(inFront.ownerPath)")
-      inFront.presentDetour(
-        Area(root) { TextBlock($0.identifier).screenTitle("Detour") },
-        presenting: root
-      )
+      guests.append(Guest(coordinator: detour))
+      inFront.presentDetour(detour, presenting: root)
     case 11:
       note("dismiss the detour of \(app.root.ownerPath)")
       app.root.dismissDetour()
@@ -54,14 +60,17 @@ final class GeneratedWalk {
       note("switch to tab \(tab) of \(tabs.ownerPath)")
       (tabs as? TabCoordinator<Spot>)?.switchToTab(tab)
     case 13:
-      let orientation: Orientation = numbers.chance(50) ? .portrait : .landscape
-      note("rotate")
-      stage.traits.orientation = orientation
+      var traits = stage.traits
+      traits.orientation = numbers.chance(50) ? .portrait : .landscape
+      traits.platform = numbers.pick([.iOS18, .iOS18, .iOS26, .macOS])
+      traits.keyboard = numbers.chance(20) ? .shown : .hidden
+      note("hold it \(traits.orientation), \(traits.platform), keyboard \(traits.keyboard)")
+      stage.traits = traits
     case 14:
       note("go back")
       try? stage.goBack()
     default:
-      let name = numbers.pick(["Count", "Ask", "Pop", "Yes", "OK", "Do", "Close"])
+      let name = numbers.pick(["Count", "Press", "Ask", "Pop", "Yes", "OK", "Do", "Close"])
       note("tap \(name)")
       try? stage.tap(name)
     }

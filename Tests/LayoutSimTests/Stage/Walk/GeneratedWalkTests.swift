@@ -31,16 +31,38 @@ struct GeneratedWalkTests {
     }
   }
 
-  /// What is in front belongs to whom the engine says, and everything is somewhere.
+  @Test("Nothing of an app is kept once the app and its stage are gone, whatever was done")
+  func leaving() {
+    for seed in 1...Self.walks {
+      weak var stage: Stage?
+      var members: [GeneratedWalk.Guest] = []
+      var models: ModelCensus?
+      do {
+        let walk = GeneratedWalk(seed: seed)
+        for _ in 0..<12 { walk.step() }
+        _ = walk.stage.renderTree
+        stage = walk.stage
+        models = walk.app.models
+        members = walk.guests + walk.app.members.map { .init(coordinator: $0) }
+      }
+      let kept = members.count { $0.coordinator != nil }
+      if stage != nil || kept > 0 || models?.kept != 0 {
+        Issue.record(
+          """
+          Seed \(seed): kept are \(stage == nil ? "no stage" : "the stage"), \(kept) coordinators and \
+          \(models?.kept ?? 0) models
+          """
+        )
+        return
+      }
+    }
+  }
+
+  /// What is in front is what the engine says, and everything is somewhere.
   private func check(_ walk: GeneratedWalk, seed: Int) {
     let (stage, root) = (walk.stage, walk.app.root)
-    if let top = stage.topScreen, top.owner != root.visibleCoordinator.ownerPath {
-      Issue.record(
-        """
-        Seed \(seed): \(top.owner) is in front, and not \(root.visibleCoordinator.ownerPath), after:
-        \(walk.history.joined(separator: "\n"))
-        """
-      )
+    if let problem = problemInFront(stage, root) {
+      Issue.record("Seed \(seed): \(problem), after:\n\(walk.history.joined(separator: "\n"))")
     }
     let tree = stage.renderTree
     let isWhole = tree.nodes.compactMap(\.frame).allSatisfy { frame in
@@ -51,5 +73,23 @@ struct GeneratedWalkTests {
         "Seed \(seed): a frame has no end, after:\n\(walk.history.joined(separator: "\n"))"
       )
     }
+  }
+
+  /// What of the screen in front is not as the engine says, in words.
+  private func problemInFront(_ stage: Stage, _ root: AnyCoordinator) -> String? {
+    let surfaces = root.composition.surfaces
+    if stage.surfaces.map(\.surface) != surfaces {
+      return stage.traits.platform.hasCovers ? "not every surface is shown" : nil
+    }
+    let visible = root.visibleCoordinator
+    guard let top = stage.topScreen else {
+      return visible is TabCoordinator<Spot> && visible.children.isEmpty
+        ? nil : "nothing is in front, and not \(visible.ownerPath)"
+    }
+    if top.owner != visible.ownerPath {
+      return "\(top.owner) is in front, and not \(visible.ownerPath)"
+    }
+    return top.route == RouteDescription(root.visibleRoute)
+      ? nil : "\(top.route) is in front, and not \(root.visibleRoute.identifier)"
   }
 }

@@ -1,0 +1,83 @@
+import FlowEngine
+import LayoutSim
+import Observation
+
+/// A screen that does what screens do, by turns: which of it follows from its spot.
+struct GeneratedScreen: Element {
+  let spot: Spot
+  @Local private var model: ScreenModel
+  @Local private var count = 0
+  @Local private var visits = 0
+  @Local private var isAsking = false
+  @Local private var isPopped = false
+  @Local private var height = 0.0
+
+  init(spot: Spot, models: ModelCensus) {
+    self.spot = spot
+    _model = Local(wrappedValue: models.model())
+  }
+
+  static func router(_ spot: Spot, _ models: ModelCensus) -> Router<Spot> {
+    Router(
+      initial: spot,
+      factory: SpotFactory { GeneratedScreen(spot: $0, models: models) }
+    )
+  }
+
+  private var number: Int { Int(spot.identifier.dropFirst()) ?? 0 }
+
+  var body: some Element {
+    wished(
+      Column {
+        TextBlock("\(spot.identifier) \(count) \(model.presses) \(visits) \(height)")
+        PushButton("Count") { count += 1 }
+        PushButton("Press") { model.presses += 1 }
+        PushButton("Ask") { isAsking = true }
+          .alert("Sure?", isPresented: $isAsking) { PushButton("Yes") { count += 10 } }
+        PushButton("Pop") { isPopped = true }
+          .popover(isPresented: $isPopped) { TextBlock("Popped").padding(20) }
+      }
+      .onSizeChange { height = $0.height }
+      .onAppear { visits += 1 }
+      .onDisappear { visits += 100 }
+    )
+  }
+
+  private func wished(_ content: some Element) -> AnyElement {
+    switch number % 7 {
+    case 0: AnyElement(content.screenTitle("Title \(count)"))
+    case 1: AnyElement(content.navigationBarHidden())
+    case 2: AnyElement(content.tabBarHidden().screenTitle(spot.identifier))
+    case 3: AnyElement(content.interactiveDismissDisabled())
+    case 4: AnyElement(content.customNavigationBar(spot.identifier))
+    case 5: AnyElement(content.barButton("Do") { count += 1 })
+    default: AnyElement(content)
+    }
+  }
+}
+
+/// What a screen reads that is no state of its own.
+@Observable
+@MainActor
+final class ScreenModel {
+  var presses = 0
+}
+
+/// Knows all models that an app's screens were built with, and keeps none.
+@MainActor
+final class ModelCensus {
+  private struct Entry {
+    weak var model: ScreenModel?
+  }
+
+  private var entries: [Entry] = []
+
+  /// Those that are kept by anybody.
+  var kept: Int { entries.count { $0.model != nil } }
+
+  func model() -> ScreenModel {
+    let model = ScreenModel()
+    entries.append(Entry(model: model))
+    return model
+  }
+}
