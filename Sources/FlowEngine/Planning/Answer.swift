@@ -18,6 +18,12 @@ extension Answer {
     if case .reveal(nil) = self { true } else { false }
   }
 
+  /// Whether what it goes to is no screen: the container itself, or one that it presents.
+  @MainActor
+  var isContainer: Bool {
+    if case .reveal(let modal) = self { modal.map(\.isContainer) ?? true } else { false }
+  }
+
   /// Whether the destination comes on top of a stack.
   var isOnStack: Bool {
     switch self {

@@ -22,7 +22,7 @@ extension Planner {
     // Being there needs no permission when the coordinator is asked itself; when it is one of many
     // that its owner might choose, it must have claimed the route, or somebody below it must.
     let needsNoClaim = isAskedItself || edge.needsNoClaim
-    if let here, needsNoClaim, !here.isRootOfContainer {
+    if let here, needsNoClaim, !here.isContainer {
       frames.append(Frame(coordinator: coordinator, edge: edge, pending: pending.count))
       return try settle(route, as: here)
     }
@@ -33,12 +33,12 @@ extension Planner {
     }
     let last = frames.count
     frames.append(Frame(coordinator: coordinator, edge: edge, pending: pending.count))
-    if let here, here.isRootOfContainer {
+    if let here, here.isRootOfContainer || (here.isContainer && needsNoClaim && !claims) {
       lookAround(claims: false)
       guard needsNoClaim || claims else { return decline(coordinator, .cannotHandle) }
       // A container draws no screen of its own: whoever below it shows the route comes first.
       frames[last].fallback = here
-      guard let flow = coordinator.flow, flow.visit != visit,
+      guard here.isRootOfContainer, let flow = coordinator.flow, flow.visit != visit,
         flow.mayOwn(routeType),
         position(of: route, in: flow) != nil
       else { return }

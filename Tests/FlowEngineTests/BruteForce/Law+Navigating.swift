@@ -45,13 +45,12 @@ extension Law {
 
   private static func goingAgainDoesNothing(_ evidence: Evidence) -> String? {
     guard let arrival = evidence.arrival, let again = evidence.again else { return nil }
-    // What a container stands for is not looked for where there is a screen of the same stop.
-    if !evidence.containers(at: arrival.stop).isEmpty { return nil }
-    // A modal that was left has its registered root again, and shows that when it is called.
-    let owners = evidence.before.chain(from: arrival.start)
-    guard owners.allSatisfy({ evidence.before[$0]?.root == evidence.after[$0]?.root }) else {
-      return nil
+    // What has left has its registered root again (D17), and a call on it shows it first (A18).
+    let hasLeftForItsRoot = evidence.after.chain(from: arrival.start).contains { id in
+      guard let old = evidence.before[id], let new = evidence.after[id] else { return false }
+      return old.root != new.root && new.root == arrival.stop && !evidence.after.isShown(id)
     }
+    if hasLeftForItsRoot { return nil }
     switch again {
     case .failure(let error): return "going there again fails: \(error)"
     case .success(let plan) where plan.steps.isEmpty: return nil

@@ -102,6 +102,20 @@ extension Portrait {
   /// Whether what the user sees is `id` or below it.
   func isSeen(_ id: Int) -> Bool { chain(from: visible).contains(id) }
 
+  /// Whether `id` is on screen, or would be if nothing covered it and all tabs were selected.
+  func isShown(_ id: Int) -> Bool {
+    chain(from: id).allSatisfy { id in
+      guard let member = self[id], let owner = member.parent.flatMap({ self[$0] }) else {
+        return true
+      }
+      return switch member.ownership {
+      case .child: owner.pushed.contains(id)
+      case .modal: owner.presentations.contains { $0.id == id }
+      case .none, .tab, .flow, .detour: true
+      }
+    }
+  }
+
   /// Whether the screens of `id` lie on the surface of `owner`, or in one of its tabs.
   func isOnSurface(_ id: Int, of owner: Int) -> Bool {
     chain(from: id).prefix { $0 != owner }.allSatisfy {
