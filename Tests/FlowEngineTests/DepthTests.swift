@@ -55,6 +55,73 @@ struct DepthTests {
     #expect(last == nil)
   }
 
+  /// How many tab coordinators are inside each other on the lowest surface.
+  private func nesting(of composition: Composition) -> Int {
+    var count = 0
+    var next = composition.surfaces.first?.content
+    while let content = next {
+      switch content {
+      case .stack(let entries):
+        guard let tabs = entries.last?.tabs else { return count }
+        next = .tabs(tabs)
+      case .tabs(let tabs):
+        count += 1
+        next = tabs.content
+      }
+    }
+    return count
+  }
+
+  @Test("10,000 tab coordinators can be inside each other, and 50 of them are composed")
+  func tabs() throws {
+    let all = (0..<count).map { DeskTabs(root: Place("t\($0)")) }
+    for (upper, lower) in zip(all, all.dropFirst()) { upper.addChild(lower) }
+    let bottom = Desk("Bottom", root: "bottom", handles: ["deep"])
+    all.last?.addChild(bottom)
+    let top = try #require(all.first)
+    #expect(top.go("deep"))
+    #expect(top.visibleRoute.identifier == "deep")
+    #expect(nesting(of: top.composition) == 50)
+    #expect(top.composition == top.composition)
+
+    // Everybody on the way up is cleaned, once.
+    #expect(bottom.go("t0"))
+    #expect(bottom.words == "bottom")
+  }
+
+  @Test("5,000 tab coordinators can be pushed in each other's tabs, and 50 of them are composed")
+  func pushedTabs() throws {
+    let top = Desk("Top", root: "top")
+    var last = top
+    for number in 0..<count / 2 {
+      let tabs = DeskTabs(root: Place("t\(number)"))
+      let tab = Desk("Tab", root: "tab")
+      last.addChild(tabs)
+      tabs.addChild(tab)
+      last = tab
+    }
+    last.answering.handles = ["deep"]
+    #expect(top.go("deep"))
+    #expect(last.words == "tab deep")
+    #expect(nesting(of: top.composition) == 50)
+
+    #expect(last.go("top"))
+    #expect(top.picture == "top")
+  }
+
+  @Test("100,000 flows can be inside each other, and the innermost is shown")
+  func flows() throws {
+    let top = DeskApp()
+    var last = top
+    for _ in 1..<10 * count {
+      let next = DeskApp()
+      last.transitionToFlow(next, root: "start")
+      last = next
+    }
+    last.transitionToFlow(Desk("Flow", root: "flow"), root: "start")
+    #expect(top.picture == "flow")
+  }
+
   @Test("A refusal comes back from 10,000 levels and names all who were asked")
   func refusal() throws {
     let desks = chain { $0.addChild($1) }

@@ -39,6 +39,15 @@ struct HeaderTests {
     #expect(layers(Sketch(.box, detail: .layout, [stack])) == "layers stack(home,item(1))")
   }
 
+  @Test("The line of 40 tabs inside each other took twice as long for each of them")
+  func nestedTabs() {
+    var content = Sketch(.stack, [Sketch(.screen, "x")])
+    for _ in 0..<40 { content = Sketch(.tabs, [Sketch(.tab, "a", flags: .selected, [content])]) }
+
+    let tabs = String(repeating: "tabs(*a) > ", count: 40)
+    #expect(layers(content) == "layers \(tabs)stack(x)")
+  }
+
   @Test("Tabs that were pushed stand among the screens of their stack")
   func pushedTabs() {
     let tabs = Sketch(

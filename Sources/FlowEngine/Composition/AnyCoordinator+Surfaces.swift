@@ -4,51 +4,61 @@ extension AnyCoordinator {
   /// What a coordinator's content presents lies below what the coordinator itself presents: a
   /// detour that an app's root presents is over the sheet of one of its tabs.
   package func liveSurfaces() -> [LiveSurface] {
+    let base = LiveSurface(
+      style: .base,
+      kind: nil,
+      owner: self,
+      presenter: nil,
+      route: baseRouter.rootRoute,
+      detents: nil,
+      content: liveContent()
+    )
+    return [base] + presentationsAbove().map { $0.liveSurface(presenter: $1) }
+  }
+
+  /// What this coordinator and all below it present, lowest first, and who presents it.
+  func presentationsAbove() -> [(presentation: LivePresentation, presenter: AnyCoordinator)] {
     enum Visit {
-      case surface(LivePresentation, AnyCoordinator)
+      case presentation(LivePresentation, AnyCoordinator)
       case content(AnyCoordinator)
     }
-    var surfaces = [
-      LiveSurface(
-        style: .base,
-        kind: nil,
-        owner: self,
-        presenter: nil,
-        route: baseRouter.rootRoute,
-        detents: nil,
-        content: liveContent()
-      )
-    ]
+    var presentations: [(presentation: LivePresentation, presenter: AnyCoordinator)] = []
     var pending = [Visit.content(self)]
     while let visit = pending.popLast() {
       switch visit {
       case .content(let coordinator):
         // Last in, first out: the lowest is put on last.
         for presentation in coordinator.baseRouter.presentations.reversed() {
-          pending.append(.surface(presentation, coordinator))
+          pending.append(.presentation(presentation, coordinator))
         }
         let first = pending.count
         PlanOverlay.none.forEachSharer(of: Held(coordinator)) {
           pending.append(.content($0.coordinator))
         }
         pending[first...].reverse()
-      case .surface(let presentation, let presenter):
-        surfaces.append(presentation.liveSurface(presenter: presenter))
+      case .presentation(let presentation, let presenter):
+        presentations.append((presentation, presenter))
         pending.append(.content(presentation.coordinator))
       }
     }
-    return surfaces
+    return presentations
   }
 
-  /// The flattened stack of this coordinator, or its tabs.
-  fileprivate func liveContent() -> LiveContent {
-    if let flow { return flow.liveContent() }
-    if kind == .tabs { return .tabs(liveTabs()) }
-    return .stack(LiveStack(host: self, screens: flattenedScreens()))
+  /// The flattened stack of this coordinator, or its tabs, inside `nesting` tab coordinators.
+  fileprivate func liveContent(nesting: Int = 0) -> LiveContent {
+    var shown = self
+    while let flow = shown.flow { shown = flow }
+    if shown.kind == .tabs { return .tabs(shown.liveTabs(nesting: nesting)) }
+    return .stack(LiveStack(host: shown, screens: shown.flattenedScreens(nesting: nesting)))
   }
 
-  private func liveTabs() -> LiveTabs {
-    LiveTabs(owner: self, selected: baseRouter.selectedTab, content: content?.liveContent())
+  private func liveTabs(nesting: Int) -> LiveTabs {
+    LiveTabs(
+      owner: self,
+      selected: baseRouter.selectedTab,
+      content: nesting + 1 < LiveTabs.nestingLimit
+        ? content?.liveContent(nesting: nesting + 1) : nil
+    )
   }
 
   /// The elements of this coordinator's flattened path, its root first.
@@ -76,7 +86,7 @@ extension AnyCoordinator {
     return path
   }
 
-  private func flattenedScreens() -> [LiveScreen] {
+  private func flattenedScreens(nesting: Int) -> [LiveScreen] {
     let path = flattenedPath
     let isRootLeft = presentationContext.shouldShowBackButton
     var screens: [LiveScreen] = []
@@ -92,7 +102,7 @@ extension AnyCoordinator {
           depth: depth,
           isPushedChild: owner !== self,
           canNavigateBack: index > 0 || isRootLeft,
-          tabs: owner.kind == .tabs ? owner.liveTabs() : nil
+          tabs: owner.kind == .tabs ? owner.liveTabs(nesting: nesting) : nil
         )
       )
     }
@@ -125,8 +135,7 @@ extension AnyCoordinator {
 extension LivePresentation {
   @MainActor
   fileprivate func liveSurface(presenter: AnyCoordinator) -> LiveSurface {
-    let isCover = kind == .detour || detents?.shouldUseFullScreenCover == true
-    return LiveSurface(
+    LiveSurface(
       style: isCover ? .cover : .sheet,
       kind: kind,
       owner: coordinator,
@@ -136,4 +145,7 @@ extension LivePresentation {
       content: coordinator.liveContent()
     )
   }
+
+  /// Whether it hides all that is below it.
+  var isCover: Bool { kind == .detour || detents?.shouldUseFullScreenCover == true }
 }

@@ -100,7 +100,8 @@ public struct TabComposition: Hashable, Sendable {
   /// The index of the selected tab.
   public let selected: Int
 
-  /// What the selected tab shows; an empty stack if there is none.
+  /// What the selected tab shows; an empty stack if there is none, and if these are the last of 50 tab
+  /// coordinators inside each other, which are more than any device has room for.
   public let content: SurfaceContent
 }
 

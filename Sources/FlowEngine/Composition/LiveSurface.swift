@@ -47,5 +47,15 @@ package struct LiveScreen {
 package struct LiveTabs {
   package let owner: AnyCoordinator
   package let selected: Int
+
+  /// What the selected tab holds; `nil` without one, and in the last of the tabs that are shown inside each
+  /// other.
   package let content: LiveContent?
+
+  /// How many tab coordinators are shown inside each other on one surface; no device has room for the bars
+  /// of as many.
+  package static var nestingLimit: Int { 50 }
+
+  /// Whether the content is left out because as many tabs as are shown are around it.
+  package var isCutOff: Bool { content == nil && owner.children.indices.contains(selected) }
 }

@@ -83,6 +83,7 @@ extension AnyCoordinator {
   /// The coordinators at the bottom of all surfaces, the lowest first, and whether each covers all
   /// that is below.
   fileprivate func surfaceOwners() -> [(coordinator: AnyCoordinator, isCover: Bool)] {
-    liveSurfaces().map { ($0.owner, $0.style == .cover) }
+    [(self, false)]
+      + presentationsAbove().map { ($0.presentation.coordinator, $0.presentation.isCover) }
   }
 }

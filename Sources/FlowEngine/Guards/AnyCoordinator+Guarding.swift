@@ -111,7 +111,7 @@ extension AnyCoordinator {
 
   /// The coordinators of all surfaces over this one's content, the top-most first.
   func surfacesAbove() -> [AnyCoordinator] {
-    liveSurfaces().dropFirst().reversed().map(\.owner)
+    presentationsAbove().reversed().map(\.presentation.coordinator)
   }
 }
 

@@ -95,8 +95,11 @@ extension PlanWriter {
 
   /// Cleans the coordinators that a call left upwards, outermost first.
   func cleanLeft(_ left: [Held]) {
-    for coordinator in left.reversed() {
-      dismissAll(above: coordinator)
+    for index in left.indices.reversed() {
+      let coordinator = left[index]
+      // What lies over a content lies over the container, and has gone with what was over that.
+      let isContent = coordinator.ownership == .tab || coordinator.ownership == .flow
+      if !isContent || index == left.count - 1 { dismissAll(above: coordinator) }
       popChildren(of: coordinator, above: 0)
       keep(0, of: coordinator)
     }

@@ -65,6 +65,31 @@ struct FindingTests {
     #expect(stage.renderTree.nodes.isEmpty)
   }
 
+  /// The findings about depth where so many tab coordinators are around a screen, and its words.
+  private func shown(inside count: Int) -> (findings: [Finding], words: [String]) {
+    var content: AnyCoordinator = Area("home", tab: "Home") { _ in TextBlock("Inside") }
+    for _ in 0..<count { content = TabArea([content]) }
+    let tree = Stage(content).renderTree
+    return (tree.findings.filter { $0.code == "content-too-deep" }, tree.words)
+  }
+
+  @Test("Tabs inside tabs inside tabs end the process no more: from 50 on they are a finding")
+  func tabsTooDeep() throws {
+    #expect(shown(inside: 49).findings.isEmpty)
+    #expect(shown(inside: 49).words.contains("Inside"))
+
+    let (findings, words) = shown(inside: 2_000)
+    #expect(!words.contains("Inside"))
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(finding.place == "tabs")
+    #expect(
+      finding.found
+        == "50 tab coordinators are inside each other, so that what the innermost one, Tabs, holds "
+        + "is not shown."
+    )
+  }
+
   @Test("An error that nobody hears is a finding")
   func unhandled() throws {
     let app = Area("home")

@@ -34,6 +34,21 @@ extension Findings {
     }
   }
 
+  /// Tabs whose content is left out because too many others are around them.
+  var tabsTooDeep: [Finding] {
+    tabsOnSurfaces.filter(\.isCutOff).map { tabs in
+      Finding(
+        code: "content-too-deep",
+        place: tabs.owner.rootRoute.identifier,
+        found: "\(LiveTabs.nestingLimit) tab coordinators are inside each other, so that what the "
+          + "innermost one, \(tabs.owner.ownerName), holds is not shown.",
+        advice:
+          "Take fewer of them as tabs of each other: a coordinator that makes its own tabs may make "
+          + "one of its own kind again and again."
+      )
+    }
+  }
+
   /// The screens that are not covered on their surface, with the surface.
   private var shownScreens: [(screen: LiveScreen, surface: LiveSurface)] {
     surfaces.compactMap { surface in

@@ -49,6 +49,7 @@ struct Findings {
         strayed(surfaces[index], from: leftTabs), tooLow(index), withoutHeight(index),
       ].compactMap { $0 }
     }
+    findings += tabsTooDeep
     var known: Set<LayoutNote> = []
     findings += notes.filter { known.insert($0).inserted }.compactMap(finding)
     return findings
@@ -104,19 +105,28 @@ struct Findings {
   /// The tabs that are not selected, in everything that is on a surface.
   private var leftTabs: Set<Int> {
     var left: Set<Int> = []
+    for tabs in tabsOnSurfaces {
+      for (index, tab) in tabs.owner.children.enumerated() where index != tabs.selected {
+        left.insert(tab.serial)
+      }
+    }
+    return left
+  }
+
+  /// All tabs that are on a surface, those inside others included.
+  var tabsOnSurfaces: [LiveTabs] {
+    var all: [LiveTabs] = []
     var pending = surfaces.map(\.content)
     while let content = pending.popLast() {
       switch content {
       case .stack(let stack):
         pending += stack.screens.compactMap(\.tabs).map(LiveContent.tabs)
       case .tabs(let tabs):
-        for (index, tab) in tabs.owner.children.enumerated() where index != tabs.selected {
-          left.insert(tab.serial)
-        }
+        all.append(tabs)
         if let content = tabs.content { pending.append(content) }
       }
     }
-    return left
+    return all
   }
 }
 

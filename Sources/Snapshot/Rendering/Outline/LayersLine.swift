@@ -78,7 +78,11 @@ struct LayersLine {
   }
 
   private func inner(of index: Int, depth: Int) -> String? {
-    parts(of: index).lazy.compactMap { surface($0, depth: depth + 1) }.first
+    // A lazy sequence would work its first element out twice, and so on all the way down.
+    for part in parts(of: index) {
+      if let content = surface(part, depth: depth + 1) { return content }
+    }
+    return nil
   }
 
   /// What a node holds, seen through boxes that only lay out.
