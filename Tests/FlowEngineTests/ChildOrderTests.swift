@@ -131,4 +131,17 @@ struct ChildOrderTests {
     #expect(m.go("m"))
     #expect(parent.picture == "parent > M.m")
   }
+
+  @Test("Screens that a path puts below a child leave the children that are pushed already")
+  func pathBelowChildren() throws {
+    parent.go("k1")
+    parent.answering.paths["l1"] = [Place("own")]
+    #expect(
+      try parent.steps(to: "l1") == [
+        "push own on app", "push child app/child L", "push l1 on app/child L",
+      ]
+    )
+    parent.go("l1")
+    #expect(parent.picture == "parent > own > K.k > K.k1 > L.l > L.l1")
+  }
 }

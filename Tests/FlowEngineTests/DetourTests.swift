@@ -206,4 +206,27 @@ struct DetourTests {
     tabs.dismissDetour()
     #expect(tabs.picture == before)
   }
+
+  @Test("A detour of a child that comes on screen takes away what a child below it had left up")
+  func detourOfAdoptedChild() {
+    let outer = Desk("Outer", root: "outer")
+    let inner = Desk("Inner", root: "inner")
+    let former = Desk("Former", root: "former")
+    let (lower, upper) = (
+      Desk("Lower", root: "lower", handles: ["l"]), Desk("Upper", root: "upper", handles: ["u"])
+    )
+    inner.addChild(lower)
+    inner.addChild(upper)
+    inner.go("l")
+    inner.go("u")
+    lower.presentDetour(former, presenting: "former")
+    outer.addChild(inner)
+    #expect(outer.picture == "outer")
+    upper.presentDetour(Desk("New", root: "new"), presenting: "new")
+    #expect(
+      outer.picture
+        == "outer > Inner.inner > Lower.lower > Lower.l > Upper.upper > Upper.u | cover New: new"
+    )
+    #expect(former.parent == nil)
+  }
 }

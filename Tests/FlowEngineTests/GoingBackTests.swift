@@ -130,4 +130,14 @@ struct GoingBackTests {
     parent.popToRoot()
     #expect(parent.picture == "parent")
   }
+
+  @Test("Popping to the root pops what lies on top first")
+  func popToRootOrder() {
+    parent.go("a")
+    parent.go("c")
+    var steps: [String] = []
+    parent.observe { if case .changed(let change) = $0 { steps.append(change.step.description) } }
+    parent.popToRoot()
+    #expect(steps == ["pop child app/child Child", "pop to parent on app"])
+  }
 }

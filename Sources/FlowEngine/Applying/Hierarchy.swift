@@ -186,8 +186,8 @@ final class Hierarchy {
     guard former !== self else { return }
     takeOverErrors(of: former)
     goOn(after: former)
-    // In a hierarchy that was never changed a plan holds for a revision that is over here, too.
-    revision = max(revision, former.revision) + (former.revision > 0 ? 1 : 0)
+    // The change that brings the other here comes on top, so that the plans of both are over.
+    revision = max(revision, former.revision)
     logs += former.logs
     former.logs = []
     refusedCalls += former.refusedCalls

@@ -87,9 +87,8 @@ extension AnyCoordinator {
     let script = try planner.plan(question, at: here, lastResort: false)
     script.write(reason: .navigation(to: question))
     for operation in script.operations {
-      // A question that takes away what it asks about cannot be asked.
-      guard case .dismiss(let surface, _, _) = operation, Held(self).isSelfOrBelow(surface)
-      else { continue }
+      // A question that takes away what it asks about cannot be asked. Whatever lies below that goes later.
+      guard case .dismiss(let surface, _, _) = operation, surface == Held(self) else { continue }
       defer { script.clear() }
       throw .questionDismisses(
         question: RouteDescription(question),

@@ -115,9 +115,8 @@ struct StateSaver {
 }
 
 extension AnyRouter {
-  /// Whether anything differs from how the router was made.
+  /// Whether its own screens differ from how the router was made; tabs and what is shown are saved anyway.
   fileprivate var isTouched: Bool {
-    stackCount > 0 || selectedTab != 0 || !pushedChildren.isEmpty || !presentations.isEmpty
-      || !lastingRoot.isEqual(to: rootRoute)
+    stackCount > 0 || !lastingRoot.isEqual(to: rootRoute)
   }
 }

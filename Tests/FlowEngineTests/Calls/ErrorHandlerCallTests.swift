@@ -111,4 +111,21 @@ struct ErrorHandlerCallTests {
     #expect(host.words == "home a")
     #expect(host.hierarchy.waiting.isEmpty)
   }
+
+  @Test("Errors that arise while a handler is busy are heard in the order in which they arose")
+  func whileBusy() {
+    let others = [Desk("One", root: "one"), Desk("Two", root: "two")]
+    let heard = Heard { error in
+      guard case .navigationFailed(let route, _, _) = error, route.identifier == "nowhere" else {
+        return
+      }
+      for (other, place) in zip(others, ["first", "second"]) { other.go(Place(place)) }
+    }
+    for desk in others + [host] { desk.errorHandler = heard.handler }
+    host.go("nowhere")
+    let routes = heard.errors.map { error in
+      if case .navigationFailed(let route, _, _) = error { route.identifier } else { "\(error)" }
+    }
+    #expect(routes == ["nowhere", "first", "second"])
+  }
 }

@@ -251,4 +251,22 @@ struct AskingFirstTests {
     #expect(log.lines.contains { $0.contains("abandoned: dismissModal") })
     #expect(!log.lines.contains { $0.contains("resumed") })
   }
+
+  @Test("A change of the flow's root waits for the answer and then comes")
+  func transitionToSameFlow() {
+    let flow = Desk("Flow", root: "flow")
+    let app = DeskApp(flow: flow)
+    app.answering.modals = ["form"]
+    app.addModalCoordinator(Desk("Draft", root: "form", modals: ["sure"]))
+    app.go("form")
+    let draft = app.modalCoordinators.first as? Desk
+    draft?.addModalCoordinator(Desk("Question", root: "sure"))
+    draft?.answering.guardsDismissal = gate.asks("sure")
+    app.transitionToFlow(flow, root: "later")
+    #expect(app.picture == "flow | sheet Draft: form | sheet Question: sure")
+    gate.isOpen = true
+    draft?.dismissModal()
+    #expect(app.picture == "flow")
+    #expect(app.router.state.root == "later")
+  }
 }

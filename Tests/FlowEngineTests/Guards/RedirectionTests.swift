@@ -210,4 +210,16 @@ struct RedirectionTests {
     #expect(host.visibleRoute.identifier == "login")
     #expect(host.pendingIntent?.route?.identifier == "later")
   }
+
+  @Test("Plans that differ only in who redirects are two plans, and the first is outdated")
+  func otherGuardian() throws {
+    child.answering.guardsNavigation = gate.redirects(["c"], to: "login")
+    let first = try host.plan(to: Place("c"))
+    child.answering.guardsNavigation = nil
+    host.answering.guardsNavigation = gate.redirects(["c"], to: "login")
+    let second = try host.plan(to: Place("c"))
+    #expect(first.steps == second.steps)
+    #expect(first != second)
+    #expect(throws: FlowError.planOutdated(planned: 2, current: 2)) { try host.apply(first) }
+  }
 }

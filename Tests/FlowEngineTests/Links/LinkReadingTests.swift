@@ -331,4 +331,14 @@ struct LinkReadingTests {
         == .declined("bookshop://b/1", pattern: "b/{id}", reason: "SoldOut()")
     )
   }
+
+  @Test("A literal with half of its letters wrong is still advised, one with more is not")
+  func halfWrong() throws {
+    var links = LinkTable(schemes: ["x"])
+    try links.add("book/{isbn}") { BookRoute.title(try $0["isbn"]) }
+    #expect(
+      links.refusal(of: "x:boat/7") == .unknownLink("x:boat/7", closest: ["book/{isbn}"])
+    )
+    #expect(links.refusal(of: "x:bats/7") == .unknownLink("x:bats/7", closest: []))
+  }
 }

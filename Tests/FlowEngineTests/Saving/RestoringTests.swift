@@ -351,4 +351,16 @@ struct RestoringTests {
     try app.restore(saved)
     #expect(main.router.state.presentations.first?.detents?.selectedDetent == .medium)
   }
+
+  @Test("A flow that is an orchestrator is kept, whatever root its own flow has given it")
+  func keptOrchestrator() throws {
+    let inner = DeskApp(flow: Desk("One", root: "one"), root: "one")
+    let outer = DeskApp(flow: inner)
+    inner.makes = ["One": { Desk("One", root: "one") }]
+    let saved = try outer.savedState()
+    inner.transitionToFlow(Desk("Two", root: "two"), root: "two")
+    #expect(try outer.restore(saved) == [])
+    #expect(outer.currentFlow === inner)
+    #expect(outer.picture == "one")
+  }
 }
