@@ -155,4 +155,15 @@ struct TextLookTests {
     #expect(lines(40) == ["a…"])
     #expect(lines(0) == ["a…"])
   }
+
+  @Test("Below a line of several fonts there is the largest of their leadings")
+  func mixedLeadings() {
+    let (small, loose) = (TextFont(pointSize: 16), TextFont(pointSize: 16, leading: 24.09375))
+    let layout = layOut([
+      TextRun("a", font: small), TextRun("b\n", font: loose), TextRun("c", font: small),
+    ])
+    // A line is 1.193359375 x 16 = 19.09375 high, and the leading leaves 5 of its 24.09375.
+    #expect(layout.lineFrames.map(\.minY) == [0, 24.09375])
+    #expect(layout.size.height == 43.1875)
+  }
 }

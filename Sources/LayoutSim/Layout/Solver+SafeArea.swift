@@ -18,9 +18,8 @@ extension Solver {
       let (primary, bar) = serveBar(index, edge, gap, offer, depth)
       let axis = edge.axis
       var size = Size.zero
-      // A bar without any size keeps its gap; one that is not there has none.
-      let hasBar = nodes[index].childCount == 2
-      size[axis] = max(0, primary[axis] + bar[axis] + (hasBar ? gap : 0))
+      // A bar without any size keeps its gap. Without a bar there is no such box.
+      size[axis] = max(0, primary[axis] + bar[axis] + gap)
       size[axis.across] = max(primary[axis.across], bar[axis.across])
       return size
     }
@@ -36,7 +35,6 @@ extension Solver {
   ) -> (primary: Size, bar: Size) {
     let axis = edge.axis
     let children = children(of: index)
-    guard children.count == 2 else { return (ask(children[0], offer, depth), .zero) }
     var part = offer
     if offer[axis] >= 0 {
       var least = offer
@@ -147,7 +145,6 @@ extension Solver {
       area.cover(frame.inset(by: insets, isTurned: isTurned), of: frame, outside: outside)
     case .bar(let edge, let gap):
       let children = children(of: index)
-      guard children.count == 2 else { break }
       let length = nodes[children[1]].size[edge.axis] + gap
       var insets = Insets.zero
       switch edge {

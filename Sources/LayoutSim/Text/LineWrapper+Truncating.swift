@@ -9,12 +9,12 @@ extension LineWrapper {
     let places = clusterStarts(from: start)
     // Only later paragraphs are left out.
     if line.end == places[places.count - 1] { return line }
-    let mark = beginning(from: start, room: 0, upTo: start).width
+    let mark = ellipsis(before: start)
     let free = max(0, room - mark)
     let tail = ending(places, room: truncation == .head ? free : free / 2)
     var shown = SetLine(start: start, end: start, width: mark, mark: .ellipsis)
     if truncation == .middle {
-      shown = beginning(from: start, room: room - tail.width, upTo: tail.start)
+      shown = beginning(from: start, room: room - tail.width)
     }
     shown.width += tail.width
     shown.tail = tail.start..<tail.end
@@ -22,13 +22,19 @@ extension LineWrapper {
     return shown
   }
 
+  /// How wide an ellipsis is that looks like the words from `start` on.
+  private func ellipsis(before start: Int) -> Double {
+    let meter = LineMeter(source, bytes, from: start)
+    return meter.width(with: meter.ruler.ellipsis)
+  }
+
   /// The longest beginning that fits in `room` before an ellipsis.
-  private func beginning(from start: Int, room: Double, upTo stop: Int = .max) -> SetLine {
+  private func beginning(from start: Int, room: Double) -> SetLine {
     var scanner = ClusterScanner(bytes, from: start)
     var meter = LineMeter(source, bytes, from: start)
     let mark = meter.width(with: meter.ruler.ellipsis)
     var line = SetLine(start: start, end: start, width: mark, mark: .ellipsis)
-    while let cluster = scanner.next(), cluster.kind != .newline, cluster.start < stop {
+    while let cluster = scanner.next(), cluster.kind != .newline {
       meter.add(cluster)
       let width = meter.width(with: meter.ruler.ellipsis)
       guard width <= room + Self.tolerance else { break }

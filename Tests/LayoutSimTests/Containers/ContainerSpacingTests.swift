@@ -84,6 +84,21 @@ struct ContainerSpacingTests {
   func none() {
     #expect(width(Container(Touching()) { Picture("c", width: 8, height: 8) }) == 10 + 8 + 10)
   }
+
+  @Test("A row that ends in a stretch has no gap behind it, and the ordinary one before it")
+  func rowWithStretch() {
+    let end = Row {
+      Picture("c", width: 10, height: 10)
+      Stretch(minLength: 20)
+    }
+    let start = Row {
+      Stretch(minLength: 20)
+      Picture("c", width: 10, height: 10)
+    }
+    // 10 + 8 + 10 + 20 + 10, and the same the other way round.
+    #expect(width(end) == 58)
+    #expect(width(start) == 58)
+  }
 }
 
 extension ContainerLayout where Cache == Void {

@@ -363,4 +363,34 @@ struct EagerGridTests {
     #expect(laid["b"]?.minX == 326)
     #expect(laid["b"]?.size.width == 183)
   }
+
+  @Test("The cell over fewer columns stretches them first, wherever it stands")
+  func narrowSpanFirst() {
+    let laid = Laid(300) {
+      EagerGrid(horizontalSpacing: 0, verticalSpacing: 0) {
+        CellRow {
+          Each(["a", "b", "c"], id: \.self) { Block($0, 10, 10) }
+        }
+        CellRow { Block("three", 130, 10).gridCellColumns(3) }
+        CellRow { Block("two", 100, 10).gridCellColumns(2) }
+      }
+    }
+    // The two columns become 50 wide; then 20 are missing below the cell over all three of them.
+    #expect(laid.size == Size(width: 130, height: 30))
+  }
+
+  @Test("A cell with an anchor of its own stands on no line, and the row needs no room for one")
+  func anchoredBesideBaseline() {
+    let laid = Laid(300) {
+      EagerGrid {
+        CellRow(alignment: .firstBaseline) {
+          Block("a", 10, 40).gridCellAnchor(.center)
+          TextBlock("b").tag("b")
+        }
+      }
+    }
+    // 44 where the lower edge of the first cell stood on the line.
+    #expect(laid.size.height == 40)
+    #expect(laid["a"]?.minY == 0)
+  }
 }

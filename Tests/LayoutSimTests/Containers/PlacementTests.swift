@@ -206,4 +206,11 @@ struct PlacementTests {
     }
     #expect(laid.size.width == 321)
   }
+
+  @Test("Where no height is offered a positioned element is as high as itself")
+  func positionWithoutHeight() {
+    let laid = Laid(100) { Block("a", 20, 30).position(x: 50, y: 40) }
+    #expect(laid.size == Size(width: 100, height: 30))
+    #expect(laid["a"] == Rect(x: 40, y: 25, width: 20, height: 30))
+  }
 }

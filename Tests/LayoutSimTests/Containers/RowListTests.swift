@@ -188,4 +188,26 @@ struct RowListTests {
       laid.expectSoundFrames()
     }
   }
+
+  @Test("Sections whose footer and header take more than the gap between them touch")
+  func gapTakenTwice() {
+    var metrics = metrics
+    (metrics.sectionSpacing, metrics.headerSpacing, metrics.footerSpacing) = (10, 2, 3)
+    let laid = Laid(300, 500) {
+      RowList(metrics: metrics) {
+        RowSection {
+          Block("a", 10, 44)
+        } footer: {
+          Block("footer", 10, 20)
+        }
+        RowSection {
+          Block("b", 10, 44)
+        } header: {
+          Block("header", 10, 20)
+        }
+      }
+    }
+    // The header takes 8 of 10 points, the footer 7.
+    #expect(laid["header"]?.minY == laid["footer"]?.maxY)
+  }
 }

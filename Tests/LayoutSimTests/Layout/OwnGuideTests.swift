@@ -151,4 +151,16 @@ struct OwnGuideTests {
     #expect(row(-20).size.height == 30)
     #expect(row(-20)["a"]?.minY == 20)
   }
+
+  @Test(
+    "A frame that is aligned by a guide of the app's own has it where the guide stands by itself"
+  )
+  func frameAtOwnGuide() {
+    let third = Anchoring(horizontal: HorizontalGuide(ThirdKey.self), vertical: .top)
+    let laid = Laid {
+      Block("a", 30, 10).frame(width: 90, height: 10, alignment: third)
+    }
+    // A third of 90 meets a third of 30.
+    #expect(laid["a"] == Rect(x: 20, y: 0, width: 30, height: 10))
+  }
 }

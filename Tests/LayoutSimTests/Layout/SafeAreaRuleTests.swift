@@ -90,4 +90,20 @@ struct SafeAreaRuleTests {
     #expect(frame(.leading) == Rect(x: 0, y: 0, width: 100, height: 50))
     #expect(frame(.trailing) == Rect(x: 0, y: 0, width: 80, height: 50))
   }
+
+  @Test("Without a bar there is no gap for one")
+  func gapWithoutBar() {
+    let laid = Laid(100, 100) {
+      Surface("content").safeAreaBar(.bottom, spacing: 10) {}
+    }
+    #expect(laid.size == Size(width: 100, height: 100))
+  }
+
+  @Test("Content that is wider than the window is not cut where it ignores the safe area")
+  func widerThanWindow() {
+    let laid = Laid(100, 40) {
+      Surface("a").ignoresSafeArea().frame(width: 140).safeAreaWindow(.zero)
+    }
+    #expect(laid["a"] == Rect(x: -20, y: 0, width: 140, height: 40))
+  }
 }

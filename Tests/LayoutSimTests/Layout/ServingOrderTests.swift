@@ -131,4 +131,30 @@ struct ServingOrderTests {
     }
     #expect(laid["fill"] == Rect(x: 30, y: 0, width: 70, height: 50))
   }
+
+  @Test("Of more than 32 children, too, the least flexible is served first")
+  func manyChildren() {
+    let laid = Laid(660, 10) {
+      Row(spacing: 0) {
+        Each(0..<32, id: \.self) { Surface("\($0)").frame(minWidth: 0, maxWidth: .infinity) }
+        Surface("last").frame(minWidth: 0, maxWidth: 4)
+      }
+    }
+    // 656 are left for 32.
+    #expect(laid["0"]?.size.width == 20.5)
+    #expect(laid["last"]?.minX == 656)
+  }
+
+  @Test("The layers of the highest priority alone say where the others meet them")
+  func layers() {
+    let laid = Laid {
+      Layers {
+        Block("high", 20, 20).layoutPriority(1)
+        Block("low", 60, 60)
+      }
+    }
+    #expect(laid.size == Size(width: 20, height: 20))
+    #expect(laid["high"] == Rect(x: 0, y: 0, width: 20, height: 20))
+    #expect(laid["low"] == Rect(x: -20, y: -20, width: 60, height: 60))
+  }
 }

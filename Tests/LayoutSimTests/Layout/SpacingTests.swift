@@ -57,4 +57,13 @@ struct SpacingTests {
     #expect(Spacing.gap(between: spacer, and: .plain, along: .horizontal) == 8)
     #expect(vertical(.zero(along: .horizontal), text) == 8)
   }
+
+  @Test("Of two texts side by side the first one's leading counts below another text")
+  func leadingOfFirstText() {
+    let loose = Spacing.text(
+      LineMetrics(ascent: 16, descent: 4, leading: 3, capHeight: 12, pixel: 0.5)
+    )
+    #expect(vertical(text, text.union(loose)) == 1.5)
+    #expect(vertical(text, loose.union(text)) == 3)
+  }
 }

@@ -174,6 +174,23 @@ struct NavigationBarTests {
     try stage.tap("Switch")
     #expect(stage.renderTree.all(.navigationBar).map(\.label) == ["On"])
   }
+
+  @Test(
+    "The way back keeps 8 from where the title begins, and says Back if its own title is too long"
+  )
+  func roomForBackLabel() {
+    func label(_ letters: Int) -> String? {
+      stage(pushing: ["next"]) { spot in
+        if spot == "next" { return TextBlock("a") }
+        return TextBlock("a").screenTitle(String(repeating: "a", count: letters))
+      }
+      .back.label
+    }
+    // An "a" is 9.122648 wide and begins at 30.5. Half of 393 is 196.5: 17 letters end at 185.83 and 18 at
+    // 194.83, which are not 8 points less.
+    #expect(label(17)?.count == 17)
+    #expect(label(18) == "Back")
+  }
 }
 
 /// Adds one to the count that its body has read.

@@ -89,4 +89,13 @@ struct SliderTests {
     )
     #expect(panel.things(.stepper).first?.flags.contains(.disabled) == true)
   }
+
+  @Test("A step that leads beyond the end ends there")
+  func lastStep() {
+    let volume = Wire(0.0)
+    let panel = Panel { SliderControl("Volume", value: volume.link, in: 0...10, step: 4) }
+    #expect(panel.enter("10", .slider, "Volume") == true)
+    #expect(volume.value == 10)
+    #expect(panel.fact("value", of: .slider) == "10")
+  }
 }

@@ -133,4 +133,16 @@ struct CutOffTests {
     #expect(findings { Fill() }.map(\.place) == ["a"])
     #expect(findings { PushButton("Close", look: .bordered) {} }.isEmpty)
   }
+
+  @Test("Texts that only touch each other are none")
+  func touching() {
+    @ElementBuilder func row(_ overlap: Double) -> some Element {
+      Row(spacing: -overlap) {
+        TextBlock("Price")
+        TextBlock("Sold out")
+      }
+    }
+    #expect(codes { row(1.5) }.isEmpty)
+    #expect(codes { row(3) } == ["content-cut-off"])
+  }
 }

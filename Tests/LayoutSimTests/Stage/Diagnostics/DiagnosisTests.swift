@@ -206,4 +206,9 @@ struct DiagnosisTests {
     let tabs = TabArea([Area("one", tab: "One")])
     #expect(Stage(tabs).renderTree.findings.isEmpty)
   }
+
+  @Test("A colour may be wider than the screen")
+  func wideFill() {
+    #expect(codes { Fill().tag("line").frame(width: 500, height: 10) }.isEmpty)
+  }
 }

@@ -207,6 +207,18 @@ struct AlertTests {
     }
     #expect(gone == nil)
   }
+
+  @Test("Without words the field of an alert stands as far below its edge as words would")
+  func fieldAlone() throws {
+    let flags = flags
+    flags.first = true
+    let stage = stage {
+      block().alert("", isPresented: flags.firstLink) { TextEntry("Name", words: .constant("")) }
+    }
+    let alert = try #require(stage.alert?.frame)
+    let field = try #require(stage.renderTree.frame(.field, "Name"))
+    #expect(abs(field.minY - alert.minY - 20) < 0.001)
+  }
 }
 
 private struct Asking: Element {

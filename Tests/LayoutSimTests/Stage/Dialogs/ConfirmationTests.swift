@@ -203,4 +203,27 @@ struct ConfirmationTests {
     #expect(choosing(nil).dialogs.isEmpty)
     #expect(choosing("Draft").dialogs.first?.buttons.map(\.label) == ["Open Draft", "Cancel"])
   }
+
+  @Test("A tap outside presses the first button to cancel that is not disabled, if there is one")
+  func tapOutsideDisabled() {
+    let flags = flags
+    func tapOutside(@ElementBuilder _ buttons: @escaping @MainActor () -> some Element) {
+      flags.first = true
+      flags.log = []
+      let stage = stage {
+        block().confirmationDialog("What now?", isPresented: flags.firstLink, actions: buttons)
+      }
+      #expect(stage.dismissFrontLayer())
+      #expect(stage.dialogs.isEmpty)
+    }
+    tapOutside {
+      PushButton("Not now", purpose: .cancel, action: flags.note("first")).disabled()
+    }
+    #expect(flags.log == ["first=false"])
+    tapOutside {
+      PushButton("Not now", purpose: .cancel, action: flags.note("first")).disabled()
+      PushButton("Never", purpose: .cancel, action: flags.note("second"))
+    }
+    #expect(flags.log == ["second", "first=false"])
+  }
 }

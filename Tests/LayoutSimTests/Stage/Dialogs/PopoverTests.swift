@@ -374,6 +374,17 @@ struct PopoverTests {
     #expect(frame.size == Size(width: 200, height: 100))
     #expect(Rect(x: 10, y: 34, width: 800, height: 1_116).contains(frame))
   }
+
+  @Test("A popover that fits neither below nor above lies where there is more room")
+  func moreRoom() {
+    let flags = flags
+    let stage = stage(on: .iPadA16) {
+      block().popover(isPresented: flags.firstLink) { Fill().frame(width: 200, height: 2_000) }
+        .padding(.top, 200)
+    }
+    // The block lies at 667: from 34 on there are 620 above it, and 420 below.
+    #expect(stage.dialogs.first?.frame == Rect(x: 310, y: 34, width: 200, height: 620))
+  }
 }
 
 private struct Counter: Element {

@@ -170,6 +170,22 @@ struct ScrollingTests {
     app.navigate(to: Spot("sheet"))
     #expect(Stage(app).scrollAreas.isEmpty)
   }
+
+  @Test("Of what is taller than its area the beginning comes into sight")
+  func tall() throws {
+    let stage = Stage(
+      Area("home") { _ in
+        ScrollArea {
+          Column(spacing: 0) {
+            Fill().frame(height: 500)
+            Fill().frame(height: 2_000).tag("tall")
+          }
+        }
+      }
+    )
+    try stage.scroll(to: "#tall")
+    #expect(stage.renderTree.nodes.first { $0.identifier == "tall" }?.frame?.minY == 59)
+  }
 }
 
 /// More buttons than fit.

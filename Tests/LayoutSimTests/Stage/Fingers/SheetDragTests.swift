@@ -181,6 +181,26 @@ struct SheetDragTests {
     app.navigate(to: Spot("sheet"))
     return (app, Stage(app))
   }
+
+  @Test("A pull that went far enough was an attempt, also if the finger comes back")
+  func attemptTakenBack() throws {
+    let shown = SheetStage([.medium]) { _ in Fill().interactiveDismissDisabled() }
+    let drag = try shown.stage.beginSheetDrag()
+    drag.update(height: 200)
+    drag.update(height: 450)
+    #expect(drag.finish() == .keptUp)
+    #expect(shown.stage.dismissalAttempts == 1)
+  }
+
+  @Test(
+    "Of three heights the grabber leads to the next lower one, and from the lowest to the highest"
+  )
+  func grabberOfThree() throws {
+    let stage = SheetStage([.height(200), .medium, .large], selected: .large).stage
+    #expect(try stage.tapGrabber() == .rests(.medium))
+    #expect(try stage.tapGrabber() == .rests(.height(200)))
+    #expect(try stage.tapGrabber() == .rests(.large))
+  }
 }
 
 /// A sheet that does not go.

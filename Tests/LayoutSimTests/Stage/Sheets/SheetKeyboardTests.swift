@@ -133,4 +133,12 @@ struct SheetKeyboardTests {
     let fill = try #require(stage.renderTree.nodes.first { $0.identifier == "fill" })
     #expect(fill.frame == Rect(x: 0, y: 59, width: 393, height: 852 - 59 - 336))
   }
+
+  @Test("What is below the sheet that has the keyboard stays where it was")
+  func presenter() throws {
+    let shown = stage([.medium])
+    // A line of 20⅓ in the middle between 59 and 818 of an iPhone 16.
+    let home = try #require(shown.stage.renderTree.all(.text).first { $0.label == "home" }?.frame)
+    #expect(abs(home.minY - 428.3333) < 0.001)
+  }
 }
