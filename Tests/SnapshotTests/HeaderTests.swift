@@ -136,4 +136,22 @@ struct HeaderTests {
         """
     )
   }
+
+  @Test("Layers of exactly 100 columns stay one line")
+  func hundredColumns() {
+    // "layers stack(", ") > sheet(" and ")" take 24.
+    let (below, above) = (String(repeating: "x", count: 40), String(repeating: "y", count: 36))
+    let line = "layers stack(\(below)) > sheet(\(above))"
+    let sheet = Sketch(.sheet, [Sketch(.stack, [Sketch(.screen, above)])])
+
+    #expect(line.count == 100)
+    #expect(layers(Sketch(.stack, [Sketch(.screen, below)]), sheet) == line)
+  }
+
+  @Test("The safe area is named from the top on, its leading edge before its trailing one")
+  func safeAreaOrder() {
+    let tree = RenderTree(traits: Traits(device: .notched), nodes: Sketch(.window).nodes)
+
+    #expect(TreeRenderer.outline.render(tree).contains(" safe=1,2,3,4 "))
+  }
 }

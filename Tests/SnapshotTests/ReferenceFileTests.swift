@@ -69,6 +69,12 @@ struct SnapshotSettingsTests {
     #expect(try SnapshotSettings(environment: environment).mode == mode)
   }
 
+  @Test("An empty word for the folder of the references names none")
+  func emptyFolder() throws {
+    #expect(try SnapshotSettings(environment: ["FLOWSIM_SNAPSHOTS": ""]).folder == nil)
+    #expect(try SnapshotSettings(environment: ["FLOWSIM_SNAPSHOTS": "/x"]).folder == "/x")
+  }
+
   @Test("A word that is no mode is an error with that word")
   func unknownMode() {
     #expect(throws: SnapshotSettingsError.unknownMode("on")) {

@@ -47,4 +47,13 @@ struct SheetGrowthTests {
     let text = summary("sheet a b @ none\n", "sheet a b @ some\n")
     #expect(text == "1 line in 1 place")
   }
+
+  @Test("Of two sheets of one route the first is compared with the first")
+  func twoSheets() {
+    let text = summary(
+      "sheet a.b @ 0,540 393x312\n  x\nsheet a.b @ 0,440 393x412\n",
+      "sheet a.b @ 0,530 393x322\n  y\nsheet a.b @ 0,440 393x410\n"
+    )
+    #expect(text == "3 lines in 1 place (sheet grew 10)")
+  }
 }

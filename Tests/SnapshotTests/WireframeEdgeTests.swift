@@ -57,4 +57,12 @@ struct WireframeEdgeTests {
     // Eight columns within the border.
     #expect(rows(tree).dropFirst().first == "│0123456…│")
   }
+
+  @Test("Centred words that lack one column take one on each side")
+  func oneColumnTooFew() {
+    // [Go] in three columns, the fourth to the sixth.
+    let tree = RenderTree.stamp(Sketch(.button, label: "Go", at: .at(24, 0, 24, 24)))
+
+    #expect(rows(tree).first == "   [Go]")
+  }
 }

@@ -16,6 +16,27 @@ extension Device {
     landscape: stampDisplay
   )
 
+  /// A device whose safe area differs on all edges: 1 above, 2 leading, 3 below, 4 trailing.
+  static let notched = Device(
+    id: "notched",
+    name: "Notched",
+    idiom: .phone,
+    scale: 2,
+    cornerRadius: 0,
+    hasHomeIndicator: false,
+    portrait: notchedDisplay,
+    landscape: notchedDisplay
+  )
+
+  private static let notchedDisplay = DisplayGeometry(
+    size: Size(width: 80, height: 96),
+    safeArea: Insets(top: 1, leading: 2, bottom: 3, trailing: 4),
+    newSafeArea: nil,
+    layoutMargin: 0,
+    horizontalSizeClass: .compact,
+    verticalSizeClass: .regular
+  )
+
   private static let stampDisplay = DisplayGeometry(
     size: Size(width: 80, height: 96),
     safeArea: .zero,
