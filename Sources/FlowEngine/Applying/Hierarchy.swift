@@ -168,7 +168,8 @@ final class Hierarchy {
   /// Meanwhile they may have been forgotten, or have become more with a part that was adopted.
   @inline(__always)
   func noteSuccess(afterErrors count: Int) {
-    pastErrorCount = max(pastErrorCount, min(count, unhandledErrors.count))
+    let present = unhandledErrors.count
+    if present > 0 { pastErrorCount = max(pastErrorCount, min(count, present)) }
   }
 
   private func takeOverErrors(of former: Hierarchy) {
