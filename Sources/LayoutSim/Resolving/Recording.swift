@@ -60,6 +60,7 @@ struct PendingElement {
   let inherited: InheritedValues
   let place: PlaceTracker.Outer
   let stackAxis: LayoutAxis?
+  let rowLevel: RowLevel
   let level: Int
 }
 

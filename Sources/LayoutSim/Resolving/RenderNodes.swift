@@ -94,13 +94,37 @@ extension RenderNodes {
     nodes[drawing].flags.formUnion(nodes[index].flags.intersection(.ofWords))
   }
 
-  // The texts inside; without any, the names of the symbols and pictures.
+  // The texts inside, and what things without any are called, such as a label that shows its symbol
+  // alone; where there is nothing of these, the names of the symbols and pictures.
   private func words(in index: Int) -> String? {
     let boxes = tree.shownBoxes(in: index, leftOut: leftOut)
-    let texts = boxes.filter { tree.nodes[$0].kind == .text }.compactMap { label(of: $0) }
-    let images = boxes.filter { tree.nodes[$0].kind == .fixed }.compactMap { label(of: $0) }
-    let words = texts.isEmpty ? images : texts
-    return words.isEmpty ? nil : words.joined(separator: ", ")
+    var words: [String?] = []
+    var end = index
+    for box in boxes where box >= end {
+      if tree.nodes[box].kind == .text {
+        words.append(label(of: box))
+      } else if let label = labelInPlaceOfWords(of: box, among: boxes) {
+        words.append(label)
+        end = box + Int(tree.nodes[box].span)
+      }
+    }
+    if words.isEmpty {
+      words = boxes.filter { tree.nodes[$0].kind == .fixed }.map { label(of: $0) }
+    }
+    let said = words.compactMap(\.self).filter { !$0.isEmpty }
+    return said.isEmpty ? nil : said.joined(separator: ", ")
+  }
+
+  /// What the box at `index` is called if it shows no text, and is no symbol, picture or button.
+  private func labelInPlaceOfWords(of index: Int, among boxes: [Int]) -> String? {
+    let number = Int(tree.nodes[index].semantics)
+    guard number >= 0, tree.nodes[index].kind != .fixed,
+      tree.tables.semantics[number].role != .button,
+      let label = tree.tables.semantics[number].label
+    else { return nil }
+    let inside = index + 1..<index + Int(tree.nodes[index].span)
+    let showsText = boxes.contains { inside.contains($0) && tree.nodes[$0].kind == .text }
+    return showsText ? nil : label
   }
 
   private func label(of index: Int) -> String? {

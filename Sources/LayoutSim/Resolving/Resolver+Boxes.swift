@@ -64,6 +64,7 @@ extension Resolver {
   /// Closes a box in which another stack axis held.
   @usableFromInline
   mutating func closeBox(_ scope: BoxScope) {
+    rowLevel.leave()
     closeBox()
     stackAxis = scope.stackAxis
   }
@@ -77,10 +78,12 @@ extension Resolver {
   /// Opens content that is to be one box at most.
   @usableFromInline
   mutating func openGroup() {
+    rowLevel.enter()
     if recording == nil { builder.openGroup() } else { recording?.note(.openGroup) }
   }
 
   mutating func closeGroup(_ node: Node) {
+    rowLevel.leave()
     var node = node
     if isRightToLeft { node.traits.insert(.rightToLeft) }
     if recording == nil {

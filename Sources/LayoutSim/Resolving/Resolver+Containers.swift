@@ -58,6 +58,7 @@ extension Resolver {
   ) -> BoxScope {
     let scope = BoxScope(stackAxis: stackAxis)
     openBox(node, recordsChildren: recordsChildren)
+    rowLevel.enter()
     stackAxis = axis
     return scope
   }

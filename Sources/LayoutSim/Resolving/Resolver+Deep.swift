@@ -13,14 +13,14 @@ extension Resolver {
     _ element: some Element,
     begin: () -> PlaceTracker
   ) throws(LayoutError) {
-    let start = (inherited: inherited, place: place.here, axis: stackAxis)
+    let start = (inherited: inherited, axis: stackAxis, rows: rowLevel)
     openGroup()
     element.resolve(into: &self)
     closeGroup(.stack(.vertical, spacing: nil))
     guard isTooDeep else { return }
     try followDownwards()
     // Once more, step by step.
-    (inherited, stackAxis) = (start.inherited, start.axis)
+    (inherited, stackAxis, rowLevel) = (start.inherited, start.axis, start.rows)
     reset(recording: Recording(), place: begin())
     openGroup()
     element.resolve(into: &self)
@@ -64,6 +64,7 @@ extension Resolver {
     inherited = pending.inherited
     noteInheritedChange()
     stackAxis = pending.stackAxis
+    rowLevel = pending.rowLevel
     level = pending.level
     place.leave(to: pending.place)
     pending.element.resolve(into: &self)

@@ -17,6 +17,9 @@ public struct Resolver: ~Copyable {
   /// The axis of the nearest stack; `nil` where there is none, or layers are nearer.
   var stackAxis: LayoutAxis?
 
+  /// Where the elements at the present place stand among the rows of a list.
+  var rowLevel = RowLevel()
+
   var place: PlaceTracker
   private let catalogue: MemberCatalogue
 
@@ -190,6 +193,7 @@ extension Resolver {
       inherited: inherited,
       place: place.here,
       stackAxis: stackAxis,
+      rowLevel: rowLevel,
       level: level
     )
     if let count = recording?.pending.count {

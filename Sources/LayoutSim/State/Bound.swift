@@ -1,3 +1,5 @@
+import Observation
+
 /// A two-way link to a value that lives elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
@@ -18,6 +20,16 @@ public struct Bound<Value> {
     self.get = get
     self.set = set
     self.isConstant = isConstant
+  }
+
+  /// A link to `part` of an `@Observable` model, as SwiftUI's `@Bindable` makes it: `Bound(model, \.name)`.
+  ///
+  /// The link keeps the model alive.
+  public init<Model: AnyObject & Observable>(
+    _ model: Model,
+    _ part: ReferenceWritableKeyPath<Model, Value>
+  ) {
+    self.init(get: { model[keyPath: part] }, set: { model[keyPath: part] = $0 }, isConstant: false)
   }
 
   /// A link to `value` that ignores what is written.

@@ -218,4 +218,44 @@ struct ButtonContentTests {
     #expect(lines.contains { $0.contains(#"tab-item "Home" icon=circle selected @"#) })
     #expect(lines.contains { $0.contains(#"button "Add" icon=plus @"#) })
   }
+
+  @Test("A button whose label shows its symbol alone was called by the symbol")
+  func iconAlone() {
+    #expect(
+      outline {
+        PushButton(action: {}) { IconLabel("Words", icon: "star", look: .icon) }.frame(width: 100)
+      }
+      .hasPrefix(#"button "Words" @ "#)
+    )
+  }
+
+  @Test("What is combined was called by its texts alone, and by empty ones, too")
+  func combinedWords() {
+    func label(@ElementBuilder _ content: () -> some Element) -> String? {
+      Show { Row { content() }.combined(as: .button) }.pass.nodes.first { $0.role == .button }?
+        .label
+    }
+    #expect(
+      label {
+        IconLabel("Alone", icon: "star", look: .icon)
+        TextBlock("x")
+      } == "Alone, x"
+    )
+    #expect(
+      label {
+        TextBlock("v")
+        TextBlock("")
+        TextBlock("two")
+      } == "v, two"
+    )
+    // A symbol beside words says nothing more, and neither do the buttons of a stepper.
+    #expect(
+      label {
+        Icon("star")
+        IconLabel("Both", icon: "star")
+      } == "Both"
+    )
+    #expect(label { StepperControl("Size", value: .constant(2)) } == "Size")
+    #expect(label { Icon("star") } == "star")
+  }
 }

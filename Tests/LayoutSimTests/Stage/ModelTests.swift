@@ -127,6 +127,16 @@ struct ModelTests {
     #expect(last == nil)
     #expect(counter.n == 0)
   }
+
+  @Test("A link to a part of a model reads and writes it")
+  func link() throws {
+    let counter = counter
+    let stage = stage { StepperControl("Count", value: Bound(counter, \.n)) }
+    try stage.tap("#Count-Increment")
+    #expect(counter.n == 1)
+    counter.n = 7
+    #expect(stage.renderTree.all(.stepper).map(\.facts) == [[Fact("value", "7")]])
+  }
 }
 
 private struct Reading: Element {

@@ -78,6 +78,20 @@ struct OutOfSightTests {
     #expect(sheet.height == sheet.measured)
   }
 
+  @Test("What content measured was printed between two pixels, beside a sheet of whole ones")
+  func wholePixels() throws {
+    // 20⅓ of words, 34⅓ of a button and a gap that is no number of thirds.
+    let sheet = try SheetStage([.custom]) { _ in
+      Column(spacing: 10.642) {
+        TextBlock("Words")
+        PushButton("Save", look: .bordered) {}
+      }
+    }.measurement()
+    #expect(sheet.height == sheet.measured)
+    // 65.309 up to the next third.
+    #expect(abs(sheet.measured - 65 - 1.0 / 3) < 1e-9)
+  }
+
   @Test("A finding quoted a text of any length")
   func longText() throws {
     let words = String(repeating: "all work and no play ", count: 20)

@@ -56,12 +56,14 @@ public struct RowList<Content: Element>: Element {
             label: .listRow,
             semantics: Semantics(role: .row)
           ) { resolver in
+            let outer = resolver.rowLevel.beginRows()
             resolver.inheriting {
               $0.isInListRow = true
               $0.listLook = look
             } content: {
               content.resolve(into: &$0)
             }
+            resolver.rowLevel = outer
           }
           resolver.closeMark { $0.completeRows(from: $1, line: metrics.hasSeparators ? line : nil) }
         }

@@ -1,6 +1,8 @@
 /// Content below a title that folds it away and shows it again.
 ///
-/// The content is laid out only while it is shown. Outlines print `value=shown` or `value=folded`.
+/// The content is laid out only while it is shown. Outlines print `value=shown` or `value=folded`. In a
+/// list the title is a row, pressed anywhere in it, and so is each element of the content, as in SwiftUI;
+/// how far a device indents these rows nobody has measured, and here they are not.
 public struct FoldingSection<Content: Element>: Element {
   @Bound private var isShown: Bool
   private let title: String
@@ -17,21 +19,50 @@ public struct FoldingSection<Content: Element>: Element {
 
   /// The title with a mark at its end, and the content below it.
   public var body: some Element {
-    Column(alignment: .leading) {
-      Row {
-        TextBlock(title).frame(maxWidth: .infinity, alignment: .leading)
-        ChevronMark(name: isShown ? "chevron.down" : "chevron.forward")
-      }
-      .control(semantics)
-      if isShown { content }
-    }
+    Folding(row: header(isRow: true), title: header(isRow: false), content: isShown ? content : nil)
   }
 
-  private var semantics: Semantics {
+  private func header(isRow: Bool) -> some Element {
+    Row {
+      TextBlock(title).frame(maxWidth: .infinity, alignment: .leading)
+      ChevronMark(name: isShown ? "chevron.down" : "chevron.forward")
+    }
+    .control(semantics(isRow: isRow))
+  }
+
+  private func semantics(isRow: Bool) -> Semantics {
     var semantics = Semantics(role: .disclosure, label: title, combines: .drawing)
     semantics.flags = inherited.flags(of: [Chevron.metric(inherited.platform)])
+    if $isShown.isConstant { semantics.flags.insert(.constant) }
     semantics.facts = [Fact("value", isShown ? "shown" : "folded")]
+    semantics.pressesRow = isRow && inherited.rowsArePressed
     if inherited.isEnabled { semantics.action = { isShown.toggle() } }
     return semantics
+  }
+}
+
+/// A title and what it folds: rows of their own where rows of a list are, and one thing elsewhere.
+private struct Folding<Title: Element, Content: Element>: Element {
+  typealias Body = Never
+
+  /// The title as a row of a list.
+  let row: Title
+
+  /// The title elsewhere.
+  let title: Title
+
+  /// What is shown below the title; `nil` while it is folded away.
+  let content: Content?
+
+  func resolve(into resolver: inout Resolver) {
+    guard resolver.rowLevel.isOfRows else {
+      let whole = Column(alignment: .leading) {
+        title
+        content
+      }
+      return resolver.child(whole, at: 0)
+    }
+    resolver.child(row, at: 0)
+    resolver.child(content, at: 1)
   }
 }

@@ -61,6 +61,7 @@ public struct StepperControl: Element {
     )
     if case .number(let value, _, _) = count {
       semantics.facts = [Fact("value", "\(value.wrappedValue)")]
+      if value.isConstant { semantics.flags.insert(.constant) }
     }
     return semantics
   }

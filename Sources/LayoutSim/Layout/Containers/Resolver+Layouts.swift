@@ -28,7 +28,9 @@ extension Resolver {
     case .stack(let axis): stackAxis = axis
     case .none: stackAxis = nil
     }
+    rowLevel.enter()
     content(&self)
+    rowLevel.leave()
     closeBox()
     stackAxis = outer
   }

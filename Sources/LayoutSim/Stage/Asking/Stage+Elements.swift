@@ -2,35 +2,65 @@ extension Stage {
   /// What is called `label` on the front-most surface that has something of that name; `nil` if
   /// nothing is.
   ///
+  /// What is only scrolled out of sight is found, too, with the flag ``NodeFlags/scrolledAway``; where
+  /// several things of a surface have the name, one in sight comes before it. What is hidden or covered,
+  /// or out of sight behind a surface in front, is not found.
+  ///
   /// - Parameter label: The label as a user reads it, or `#` and a tag.
   /// - Returns: The node: its role, its frame, its flags.
   public func element(labelled label: String) -> RenderNode? {
-    elements(labelled: label).last
+    let tree = renderTree
+    let found = tree.things(called: label)
+    guard let last = found.last else { return nil }
+    let surface = tree.layers.last { $0 <= last } ?? tree.nodes.startIndex
+    let inSight = found.last { $0 >= surface && !tree.isScrolledAway($0) }
+    return tree.found(inSight ?? last)
   }
 
-  /// Everything on screen that is called `label`, from the lowest surface up.
+  /// Everything that is called `label`, from the lowest surface up, what is scrolled out of sight
+  /// included.
   ///
   /// - Parameter label: The label as a user reads it, or `#` and a tag.
-  /// - Returns: The nodes in drawing order; hidden ones are left out.
+  /// - Returns: The nodes in drawing order, as ``element(labelled:)`` finds them; those that are scrolled
+  ///   out of sight have the flag ``NodeFlags/scrolledAway``.
   public func elements(labelled label: String) -> [RenderNode] {
     let tree = renderTree
-    return tree.nodes.indices.compactMap { index in
-      let node = tree.nodes[index]
-      guard node.detail != .layout, node.frame != nil, node.isCalled(label) else { return nil }
-      let ancestors = tree.ancestors(of: index)
-      let isHidden = ([index] + ancestors).contains { tree.nodes[$0].flags.isOutOfSight }
+    return tree.things(called: label).map(tree.found)
+  }
+}
+
+extension RenderTree {
+  /// The positions of the things called `label` that a user sees or could scroll into sight, in order.
+  func things(called label: String) -> [Int] {
+    nodes.indices.filter { index in
+      let node = nodes[index]
+      guard node.detail != .layout, node.frame != nil, node.isCalled(label) else { return false }
+      let ancestors = ancestors(of: index)
+      let flags = ancestors.reduce(node.flags) { $0.union(nodes[$1].flags) }
+      let isHidden =
+        !flags.isDisjoint(with: [.covered, .hidden])
+        || flags.isSuperset(of: [.scrolledAway, .inert])
       // The words of a button are not a second thing of its name.
-      let isPart = ancestors.contains {
-        tree.nodes[$0].isCombined && tree.nodes[$0].isCalled(label)
-      }
-      return isHidden || isPart ? nil : node
+      let isPart = ancestors.contains { nodes[$0].isCombined && nodes[$0].isCalled(label) }
+      return !isHidden && !isPart
     }
+  }
+
+  /// The node at `index`, which says so if something around it is scrolled away.
+  fileprivate func found(_ index: Int) -> RenderNode {
+    var node = nodes[index]
+    if isScrolledAway(index) { node.flags.insert(.scrolledAway) }
+    return node
+  }
+
+  fileprivate func isScrolledAway(_ index: Int) -> Bool {
+    ([index] + ancestors(of: index)).contains { nodes[$0].flags.contains(.scrolledAway) }
   }
 }
 
 extension RenderNode {
   /// Whether this has the label `name`, or a tag that is `name` after its `#`.
-  fileprivate func isCalled(_ name: String) -> Bool {
+  func isCalled(_ name: String) -> Bool {
     label == name || identifier.map { "#\($0)" } == name
   }
 }

@@ -153,7 +153,8 @@ private struct DialogBox: Element {
         if card.scrolls {
           ScrollArea { card.content }.frame(height: card.height)
         } else {
-          card.content
+          // Cards of unlike heights do not share the room: each was measured for its own.
+          card.content.fixedSize(horizontal: false, vertical: true)
         }
       }
     }

@@ -21,6 +21,14 @@ extension Stage {
     return true
   }
 
+  /// Whether `point` is beside what an element presents in front of everything, where a tap dismisses that.
+  func isOutsideFrontLayer(_ point: Point) -> Bool {
+    guard let (layer, node) = frontLayer, layer.tapOutside != nil,
+      let frame = node.drawnFrame ?? node.frame
+    else { return false }
+    return !frame.holds(point)
+  }
+
   /// Swipes the sheet away that stands in for a popover in front of everything.
   ///
   /// - Returns: Whether one was there.

@@ -68,7 +68,7 @@ public enum BackSwipeObstacle: Hashable, Sendable {
   /// No back button of the platform is shown on it, and with the button the gesture goes.
   case noBackButton
 
-  /// A surface in front of it has the user's attention.
+  /// A surface has the user's attention that is in front of it, or of the screens that could be swiped.
   case behind(surface: String)
 }
 

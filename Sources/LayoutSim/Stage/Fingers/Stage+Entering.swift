@@ -15,6 +15,7 @@ extension Stage {
       if let other = try reachable(name, among: current.targets) {
         throw .otherGesture(name, role: other.role, gesture: other.role == .switch ? .toggle : .tap)
       }
+      try refuseStepper(name)
       throw .noSuchField(name, available: fields.filter { $0.obstacle == nil }.map(\.name))
     }
     try refuseConstant(field)

@@ -32,12 +32,29 @@ extension Stage {
       if let field = try reachable(name, among: current.fields) {
         throw .otherGesture(name, role: field.role, gesture: .enter)
       }
+      try refuseStepper(name)
       throw .noSuchTarget(
         name,
         available: targets.filter { $0.obstacle == nil }.map(\.name)
       )
     }
+    try refuseConstant(target)
     press(target.action)
+  }
+
+  /// Refuses to touch the stepper that is called `name`, if one is, and names its buttons.
+  func refuseStepper(_ name: String) throws(StageError) {
+    let settled = current
+    let tree = settled.renderTree
+    let called = tree.things(called: name)
+    guard let stepper = called.last(where: { tree.nodes[$0].role == .stepper }) else { return }
+    let inside = stepper..<stepper + tree.nodes[stepper].subtreeLength
+    let parts = settled.targets.filter { inside.contains($0.position) }
+    throw .pressedInParts(
+      name,
+      role: .stepper,
+      parts: parts.map { part in part.tag.map { "#\($0)" } ?? part.name }
+    )
   }
 
   /// The one of `targets` that is called `name`, if a finger can reach it; `nil` if none is called so.
@@ -76,13 +93,15 @@ extension Stage {
   /// Performs the `navigationBackAction` that the front-most screen was handed, as a button that the
   /// screen draws itself would.
   ///
-  /// - Throws: ``StageError/nothingToGoBackTo(screen:)`` where that action is `nil`.
+  /// - Throws: ``StageError/nothingToGoBackTo(screen:)`` where that action is `nil`, and
+  ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the screen.
   public func performBackAction() throws(StageError) {
     try refuseWhileSettling()
     lookBeforeChange()
     guard let action = shownSurfaces.last?.content.topBackAction else {
       throw .nothingToGoBackTo(screen: frontScreen)
     }
+    try refuseBehindLayer("navigationBackAction")
     press(action)
   }
 

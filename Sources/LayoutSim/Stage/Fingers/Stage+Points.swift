@@ -1,8 +1,9 @@
 extension Stage {
   /// Presses what is front-most at `point` of the window.
   ///
-  /// That may be a grabber, or what a sheet dims. What is drawn over something else takes the touch
-  /// from it, as in SwiftUI.
+  /// That may be a grabber, what a sheet dims, or what lies around a confirmation dialog or a popover:
+  /// there it does what ``tapOutside()`` does. What is drawn over something else takes the touch from it,
+  /// as in SwiftUI.
   ///
   /// - Parameter point: Where, in points from the window's top left corner, when all has settled.
   /// - Throws: ``StageError/nothingToTap(at:found:available:)`` if nothing there can be pressed, and
@@ -17,6 +18,10 @@ extension Stage {
         found: Traits.keyboardWords,
         available: settled.targets.filter { $0.obstacle == nil }.map(\.name)
       )
+    }
+    if isOutsideFrontLayer(point) {
+      try tapOutside()
+      return
     }
     if let front = tree.surfaces.last.map({ tree.nodes[$0] }), front.role == .sheet,
       (front.drawnFrame ?? front.frame)?.holds(point) == false
@@ -48,6 +53,7 @@ extension Stage {
     if let obstacle = target.obstacle {
       throw .outOfReach(target.name, reason: settled.reason(for: obstacle))
     }
+    try refuseConstant(target)
     press(target.action)
   }
 }

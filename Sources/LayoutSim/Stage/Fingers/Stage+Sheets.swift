@@ -37,10 +37,15 @@ extension Stage {
 
   /// Drags the front-most sheet slowly down to the window's lower edge, and lets go of it there.
   ///
+  /// A popover that stands as a sheet on a phone goes by that, too.
+  ///
   /// - Returns: What became of the sheet.
   /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything.
   @discardableResult
   public func dragSheetDown() throws(StageError) -> SheetLanding {
+    try refuseWhileSettling()
+    let dialogs = self.dialogs.count
+    if swipePopoverAway() { return self.dialogs.count < dialogs ? .dismissed : .keptUp }
     let (_, sheet, room) = try frontSheetToTouch()
     return try dragSheet(toHeight: sheet.frame.maxY - room.windowHeight)
   }
@@ -113,12 +118,14 @@ extension Stage {
 
   /// How often a finger has tried to dismiss a sheet that cannot be dismissed.
   ///
-  /// A coordinator that refuses to go is asked each time, and is not counted here.
+  /// These are the sheets with ``Element/interactiveDismissDisabled(_:)``. A coordinator whose verdict
+  /// keeps a sheet up is asked each time, and is not counted here.
   public var dismissalAttempts: Int { time.dismissalAttempts }
 
   /// Swipes the front-most sheet off the screen, with whatever is on its stack.
   ///
-  /// A coordinator that does not let it go keeps it up, which is reported as an error.
+  /// A popover that stands as a sheet on a phone goes, too. A coordinator that does not let its sheet go
+  /// keeps it up, which is reported as an error.
   ///
   /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything: a cover cannot be
   ///   swiped away.

@@ -31,15 +31,23 @@ extension Stage {
       if let other = try reachable(name, among: others) {
         throw .otherGesture(name, role: other.role, gesture: other.entry == nil ? .tap : .enter)
       }
+      try refuseStepper(name)
       throw .noSuchSwitch(name, available: switches.filter { $0.obstacle == nil }.map(\.name))
     }
     return control
   }
 
-  /// Refuses to change what is bound to a constant.
+  /// Refuses to change what is bound to a constant: `control`, or the picker or stepper that it is in.
   func refuseConstant(_ control: TapTarget) throws(StageError) {
-    let node = current.renderTree.nodes[control.position]
-    guard node.flags.contains(.constant) else { return }
-    throw .neverChanges(control.name, value: node.facts.first { $0.key == "value" }?.value)
+    let tree = current.renderTree
+    let holders = [control.position] + tree.ancestors(of: control.position)
+    guard let constant = holders.first(where: { tree.nodes[$0].flags.contains(.constant) }) else {
+      return
+    }
+    let node = tree.nodes[constant]
+    throw .neverChanges(
+      node.label ?? control.name,
+      value: node.facts.first { $0.key == "value" }?.value
+    )
   }
 }

@@ -25,6 +25,9 @@ public enum StageError: Error, Hashable, Sendable {
   /// It is there, and takes another gesture.
   case otherGesture(String, role: Role, gesture: StageGesture)
 
+  /// It is there, and is pressed at its parts, which `parts` names.
+  case pressedInParts(String, role: Role, parts: [String])
+
   /// It is bound to a constant, and so keeps its value; `nil` where it has none.
   case neverChanges(String, value: String?)
 
@@ -110,7 +113,7 @@ extension StageError: CustomStringConvertible {
           : "To be pressed: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
     case .nothingToTap(let point, let found, let available):
       "At \(PrintedNumber.text(point.x)),\(PrintedNumber.text(point.y)) there is "
-        + "\(found ?? "nothing"), which cannot be pressed. "
+        + "\(found.map { "\($0), which cannot be pressed" } ?? "nothing to press"). "
         + (available.isEmpty
           ? "There is nothing to press on this screen."
           : "To be pressed: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
@@ -136,7 +139,10 @@ extension StageError: CustomStringConvertible {
           ? "There is no switch within reach on this screen."
           : "Switches: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
     case .otherGesture(let name, let role, let gesture):
-      "“\(name)” is a \(role.rawValue), which takes another gesture. Say \(gesture.rawValue)."
+      "“\(name)” is \(role.withArticle), which takes another gesture. Say \(gesture.rawValue)."
+    case .pressedInParts(let name, let role, let parts):
+      "“\(name)” is \(role.withArticle), which is pressed at its parts. "
+        + "Say \(parts.map { "tap(“\($0)”)" }.joined(separator: " or "))."
     case .neverChanges(let name, let value):
       "“\(name)” stays \(value.map { "“\($0)”" } ?? "as it is"): it is bound to a constant. Bind it to "
         + "state, such as a @Local member."
@@ -182,8 +188,14 @@ extension StageError: CustomStringConvertible {
       "\(screen) shows no back button of the platform, and without it there is no swipe back. Press "
         + "a button of the screen itself instead."
     case .noBackSwipe(let screen, .behind(let surface)):
-      "\(screen) is the lowest screen of its stack, and the screens that could be swiped back are "
-        + "behind \(surface). Dismiss that first."
+      "\(screen) cannot be swiped back: \(surface) is in front of what could be. Dismiss that first."
     }
+  }
+}
+
+extension Role {
+  /// The word for the kind of thing, with its article: `an option`.
+  fileprivate var withArticle: String {
+    "\("aeiou".contains(rawValue.prefix(1)) ? "an" : "a") \(rawValue)"
   }
 }

@@ -15,7 +15,8 @@ public struct SheetMeasurement: Hashable, Sendable {
   /// only one place: in a low window, on a computer.
   public let detent: ModalPresentationDetent?
 
-  /// How tall its root screen wants to be, in points, bars included.
+  /// How tall its root screen wants to be, in points, bars included: what was measured in
+  /// whole pixels, or what it published.
   public let measured: Double
 
   /// The least height that its root screen published, in points; `nil` if it published none.

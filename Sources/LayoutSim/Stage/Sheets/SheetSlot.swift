@@ -80,8 +80,11 @@ final class SheetSlot {
 extension SheetHeights {
   /// The heights of content that takes `answer` of the sheet's width and no height, of which it
   /// keeps `insets` free.
+  ///
+  /// What was measured goes up to the next pixel: a sheet that is a fraction lower than its text would
+  /// cut the last line off. What the screen published stays as it is.
   init(answer: Size, ideal: Double?, minimum: Double?, insets: Insets, pixel: Double) {
-    automatic = (answer.height - insets.vertical).snapped(toPixel: pixel)
+    automatic = (answer.height - insets.vertical).roundedUp(toPixel: pixel)
     self.ideal = ideal?.snapped(toPixel: pixel)
     self.minimum = minimum?.snapped(toPixel: pixel)
   }

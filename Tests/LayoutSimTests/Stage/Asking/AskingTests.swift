@@ -73,6 +73,43 @@ struct AskingTests {
     #expect(shown.stage.elements(labelled: "cover").count == 1)
   }
 
+  @Test("What was scrolled out of sight was not found, so that nil said nothing")
+  func scrolledAway() throws {
+    // Rows of 100 in a window of 759: the last is far below.
+    let stage = Stage(on: .iPhone15) {
+      ScrollArea {
+        Column(spacing: 0) {
+          Each(0..<20) { TextBlock("Row \($0)").frame(height: 100).tag("row-\($0)") }
+        }
+      }
+    }
+    #expect(try #require(stage.element(labelled: "Row 19")).flags.contains(.scrolledAway))
+    #expect(try #require(stage.element(labelled: "#row-19")).flags.contains(.scrolledAway))
+    #expect(try !#require(stage.element(labelled: "Row 0")).flags.contains(.scrolledAway))
+    #expect(stage.elements(labelled: "Row 19").count == 1)
+    #expect(stage.element(labelled: "Row 20") == nil)
+    try stage.scroll(to: "Row 19")
+    #expect(try !#require(stage.element(labelled: "Row 19")).flags.contains(.scrolledAway))
+    #expect(try #require(stage.element(labelled: "Row 0")).flags.contains(.scrolledAway))
+  }
+
+  @Test("Of two things of one name the one in sight is meant, whichever comes first")
+  func inSightFirst() throws {
+    let stage = Stage(on: .iPhone15) {
+      ScrollArea {
+        Column(spacing: 0) {
+          TextBlock("Buy").frame(height: 100)
+          Fill().frame(height: 2_000)
+          TextBlock("Buy").frame(height: 100)
+        }
+      }
+    }
+    #expect(try !#require(stage.element(labelled: "Buy")).flags.contains(.scrolledAway))
+    #expect(
+      stage.elements(labelled: "Buy").map { $0.flags.contains(.scrolledAway) } == [false, true]
+    )
+  }
+
   @Test("A detent's height can be asked for without resting there")
   func measuredHeight() throws {
     let sheet = try SheetStage([.medium, .height(300), .custom]) { _ in

@@ -60,6 +60,10 @@ struct BehindDialogsTests {
     let stage = Stage(app)
     let reason = OutOfReach.behind(surface: "the alert “Sure?”")
     #expect(throws: StageError.outOfReach("Back", reason: reason)) { try stage.goBack() }
+    #expect(throws: StageError.outOfReach("navigationBackAction", reason: reason)) {
+      try stage.performBackAction()
+    }
+    #expect(app.visibleRoute.identifier == "next")
     #expect(stage.back.canNavigateBack)
     app.pop()
     #expect(app.visibleRoute.identifier == "home")

@@ -226,4 +226,31 @@ struct ConfirmationTests {
     }
     #expect(flags.log == ["second", "first=false"])
   }
+
+  @Test("With one action and large words a dialog was squeezed, and hung above the edge")
+  func oneAction() {
+    let flags = flags
+    let stage = stage {
+      $0.typeSize = .accessibility3
+    } showing: {
+      block().confirmationDialog("Reset?", isPresented: flags.firstLink, titleVisibility: .visible)
+      {
+        PushButton("Reset", purpose: .destructive) {}
+        PushButton("Keep", purpose: .cancel) {}
+      }
+    }
+    let tree = stage.renderTree
+    // A title of 39⅔ with 14 above and below, a row of 51⅓ with 16, a gap of 8, another row.
+    let (title, row) = (39 + 2.0 / 3 + 28, 51 + 1.0 / 3 + 32)
+    let dialog = tree.all(.dialog).compactMap(\.frame)
+    #expect(
+      dialog.map { ($0.size.height * 3).rounded() } == [((title + row + 8 + row) * 3).rounded()]
+    )
+    #expect(dialog.map { $0.maxY.rounded() } == [818])
+    for name in ["Reset", "Keep"] {
+      let height = tree.frame(.button, name)?.size.height ?? 0
+      #expect(abs(height - row) < 0.01, "\(name)")
+    }
+    #expect(tree.frame(.button, "Keep").map { $0.maxY.rounded() } == 818)
+  }
 }

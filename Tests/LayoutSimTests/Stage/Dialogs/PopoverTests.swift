@@ -385,6 +385,15 @@ struct PopoverTests {
     // The block lies at 667: from 34 on there are 620 above it, and 420 below.
     #expect(stage.dialogs.first?.frame == Rect(x: 310, y: 34, width: 200, height: 620))
   }
+
+  @Test("A popover that stands as a sheet could be swiped away, and not dragged down")
+  func dragDown() throws {
+    let flags = flags
+    let stage = stage { block().popover(isPresented: flags.firstLink) { TextBlock("Help") } }
+    #expect(try stage.dragSheetDown() == .dismissed)
+    #expect(flags.log == ["first=false"])
+    #expect(throws: StageError.noSheet(front: "home")) { try stage.dragSheetDown() }
+  }
 }
 
 private struct Counter: Element {

@@ -23,6 +23,46 @@ struct FingersBesideDialogsTests {
     #expect(flags.log == ["first=false"])
   }
 
+  @Test("A tap at a point beside a dialog or a popover did nothing", arguments: [true, false])
+  func pointBeside(isDialog: Bool) throws {
+    let flags = flags
+    let stage = stage(on: isDialog ? .iPhone15 : .iPadA16) {
+      isDialog
+        ? AnyElement(
+          block().confirmationDialog("What now?", isPresented: flags.firstLink) {
+            PushButton("Share", action: flags.note("shared"))
+            PushButton("Keep", purpose: .cancel, action: flags.note("kept"))
+          }
+        )
+        : AnyElement(
+          block().popover(isPresented: flags.firstLink) {
+            TextBlock("Help").frame(width: 100, height: 60)
+          }
+        )
+    }
+    #expect(stage.dialogs.count == 1)
+    try stage.tap(at: Point(x: 5, y: 80))
+    #expect(stage.dialogs.isEmpty)
+    #expect(flags.log == (isDialog ? ["kept", "first=false"] : ["first=false"]))
+  }
+
+  @Test("A tap at a point of a dialog presses what is there, and one beside an alert nothing")
+  func pointInside() throws {
+    let flags = flags
+    let dialog = stage {
+      block().confirmationDialog("What now?", isPresented: flags.firstLink) {
+        PushButton("Share", action: flags.note("shared"))
+      }
+    }
+    let share = try #require(dialog.renderTree.frame(.button, "Share"))
+    try dialog.tap(at: Point(x: share.minX + 5, y: share.minY + 5))
+    #expect(flags.log == ["shared", "first=false"])
+    flags.first = true
+    let alert = stage { block().alert("Delete?", isPresented: flags.firstLink) }
+    #expect(throws: StageError.self) { try alert.tap(at: Point(x: 5, y: 80)) }
+    #expect(alert.alert != nil)
+  }
+
   @Test("A tap beside an alert in a sheet leaves both")
   func alert() throws {
     let flags = flags
@@ -59,6 +99,11 @@ struct FingersBesideDialogsTests {
     #expect(throws: StageError.noBackSwipe(screen: "next", reason: reason)) {
       try Stage(app).swipeBack()
     }
+    #expect(
+      StageError.noBackSwipe(screen: "next", reason: reason).description
+        == "next cannot be swiped back: the alert “Delete?” is in front of what could be. "
+        + "Dismiss that first."
+    )
     let shown = SheetStage([.medium]) { _ in
       block().alert("Delete?", isPresented: flags.firstLink)
     }

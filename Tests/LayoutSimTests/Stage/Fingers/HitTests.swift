@@ -26,7 +26,7 @@ struct HitTests {
     #expect(throws: error) { try stage.tap(at: Point(x: 5, y: 100)) }
     #expect(
       error.description
-        == "At 5,100 there is nothing, which cannot be pressed. To be pressed: “Buy”."
+        == "At 5,100 there is nothing to press. To be pressed: “Buy”."
     )
     #expect(throws: StageError.self) { try stage.tap(at: Point(x: .nan, y: -.infinity)) }
   }

@@ -74,6 +74,58 @@ struct OtherGestureTests {
     }
   }
 
+  @Test("A tap on what is bound to a constant succeeded, and changed nothing")
+  func tappedConstant() throws {
+    let stage = Stage(on: .iPhone15) {
+      Column {
+        SwitchControl("Fixed", isOn: .constant(true))
+        ChoiceControl("Size", selection: .constant("S"), options: ["S", "M"], look: .segmented)
+        StepperControl("Count", value: .constant(3))
+        FoldingSection("More", isShown: .constant(false)) {}
+      }
+    }
+    let error = StageError.neverChanges("Fixed", value: "on")
+    #expect(throws: error) { try stage.tap("Fixed") }
+    let knob = try #require(
+      stage.renderTree.nodes.last { $0.role == .fill && $0.frame?.size.width == 51 }
+    )
+    let frame = try #require(knob.frame)
+    #expect(throws: error) { try stage.tap(at: Point(x: frame.minX + 5, y: frame.minY + 5)) }
+    #expect(throws: StageError.neverChanges("Size", value: "S")) { try stage.tap("M") }
+    #expect(throws: StageError.neverChanges("Count", value: "3")) {
+      try stage.tap("#Count-Increment")
+    }
+    #expect(throws: StageError.neverChanges("More", value: "folded")) { try stage.tap("More") }
+  }
+
+  @Test("A stepper that was named was said not to be there")
+  func stepper() {
+    let stage = Stage(on: .iPhone15) {
+      StepperControl("Count", decrement: {}, increment: {})
+    }
+    let error = StageError.pressedInParts(
+      "Count",
+      role: .stepper,
+      parts: ["#Count-Decrement", "#Count-Increment"]
+    )
+    #expect(throws: error) { try stage.tap("Count") }
+    #expect(throws: error) { try stage.enter("4", into: "Count") }
+    #expect(throws: error) { try stage.toggle("Count") }
+    #expect(
+      error.description
+        == "“Count” is a stepper, which is pressed at its parts. Say tap(“#Count-Decrement”) or "
+        + "tap(“#Count-Increment”)."
+    )
+  }
+
+  @Test("The error about an option began with the wrong article")
+  func article() {
+    #expect(
+      StageError.otherGesture("a", role: .option, gesture: .tap).description
+        == "“a” is an option, which takes another gesture. Say tap(_:)."
+    )
+  }
+
   @Test("What lies outside of the screen was called hidden by what is in front of it")
   func offScreen() {
     let stage = Stage(Area("home") { _ in PushButton("Far") {}.offset(x: 2_000) })

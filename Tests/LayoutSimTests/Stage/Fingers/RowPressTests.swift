@@ -1,5 +1,6 @@
 import FlowEngine
 import LayoutSim
+import Observation
 import Testing
 
 @MainActor
@@ -192,4 +193,51 @@ struct RowPressTests {
     try stage.tap("Row 19")
     #expect(presses.names == ["7", "19"])
   }
+
+  @Test("A section that folds was one row, whose buttons were pressed together")
+  func foldingSection() throws {
+    let presses = Presses()
+    let state = FoldState()
+    let stage = stage {
+      RowList {
+        RowSection("Section") {
+          FoldingSection("Fold", isShown: Bound(state, \.isShown)) {
+            PushButton("Y") { presses.note("Y") }
+            Each(0..<2) { number in PushButton("Z\(number)") { presses.note("Z\(number)") } }
+          }
+          TextBlock("below")
+        }
+      }
+    }
+    let rows = { @MainActor in stage.renderTree.nodes.filter { $0.role == .row } }
+    #expect(rows().compactMap(\.frame?.size.height) == [44, 44, 44, 44, 44])
+    #expect(stage.renderTree.findings.isEmpty)
+    try stage.tap("Y")
+    try stage.tap(at: end(of: 3, on: stage))
+    #expect(presses.names == ["Y", "Z1"])
+    // The title is pressed anywhere in its row, too.
+    try stage.tap(at: end(of: 0, on: stage))
+    #expect(!state.isShown)
+    #expect(rows().count == 2)
+  }
+
+  @Test("Inside of a row a section that folds is part of the row")
+  func foldingInRow() {
+    let stage = stage {
+      RowList {
+        Row {
+          TextBlock("before")
+          FoldingSection("Fold", isShown: .constant(true)) { TextBlock("inside") }
+        }
+        FoldingSection("Other", isShown: .constant(true)) { TextBlock("one") }.padding(4)
+      }
+    }
+    #expect(stage.renderTree.nodes.filter { $0.role == .row }.count == 3)
+  }
+}
+
+@Observable
+@MainActor
+private final class FoldState {
+  var isShown = true
 }
