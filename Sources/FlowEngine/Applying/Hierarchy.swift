@@ -64,6 +64,9 @@ final class Hierarchy {
   /// What waited in a hierarchy that came, and was given up for what waits here; to be written down.
   private var lostIntents: [PendingIntent] = []
 
+  /// Who looks at what calls have done; see ``letOnlookersLook()``.
+  @exclusivity(unchecked) var onlookers: [Onlooker] = []
+
   /// What was in sight after the last call; `nil` until somebody looks.
   var sight: Sight?
 
@@ -195,6 +198,8 @@ final class Hierarchy {
     former.refusedCalls = []
     untoldErrors += former.untoldErrors
     former.untoldErrors = []
+    onlookers += former.onlookers
+    former.onlookers = []
     takeOver(former.intents)
     former.intents = []
     former.successor = self
@@ -274,6 +279,7 @@ extension AnyCoordinator {
       next.knownHierarchy = new
       pending += next.owned
     }
+    new.onlookers = former.onlookers.filter { $0.watches(new) }
   }
 
   fileprivate func findHierarchy() -> Hierarchy {

@@ -3,18 +3,14 @@
 public final class ObservationToken {
   private(set) var hear: (@MainActor (FlowEvent) -> Void)?
 
-  /// Is called before a call is planned; `nil` for those who only hear of changes.
-  fileprivate let look: (@MainActor () -> Void)?
   private weak var listener: AnyObject?
   private let endsWithListener: Bool
 
   init(
     listener: AnyObject?,
-    look: (@MainActor () -> Void)? = nil,
     hear: @escaping @MainActor (FlowEvent) -> Void
   ) {
     self.listener = listener
-    self.look = look
     self.hear = hear
     endsWithListener = listener != nil
   }
@@ -48,37 +44,10 @@ extension AnyCoordinator {
     return token
   }
 
-  /// Calls `look` before each call on this coordinator, or on one below it, and `hear` as an observer.
-  ///
-  /// - Parameters:
-  ///   - listener: The observation lasts for as long as it lives.
-  ///   - look: Takes in what is so far; it may make calls, which come first then.
-  ///   - hear: Hears of what the call does.
-  package func observe(
-    for listener: AnyObject,
-    look: @escaping @MainActor () -> Void,
-    hear: @escaping @MainActor (FlowEvent) -> Void
-  ) {
-    add(ObservationToken(listener: listener, look: look, hear: hear))
-  }
-
   private func add(_ token: ObservationToken) {
     observers.removeAll(where: \.isOver)
     observers.append(token)
     hierarchy.isObserved = true
-  }
-
-  /// Lets everybody look who watches this coordinator or one above it.
-  func letObserversLook() {
-    var looks: [@MainActor () -> Void] = []
-    var current: AnyCoordinator? = self
-    while let here = current {
-      for token in here.observers where !token.isOver {
-        if let look = token.look { looks.append(look) }
-      }
-      current = here.parent
-    }
-    for look in looks { look() }
   }
 
   /// Tells the observers of this coordinator only.

@@ -9,6 +9,7 @@ extension AnyCoordinator {
       return true
     } catch {
       report(error)
+      letOnlookersLook()
       return false
     }
   }
@@ -24,10 +25,8 @@ extension AnyCoordinator {
   private func run(_ call: some Call, lookingFirst: Bool) throws(FlowError) -> Bool {
     try withSite { site throws(FlowError) in
       let hierarchy = site.hierarchy
-      if lookingFirst, hierarchy.isObserved, hierarchy.phase == .idle,
-        !hierarchy.isRunningWaiting, hierarchy.runner == nil
-      {
-        letObserversLook()
+      if lookingFirst, hierarchy.hasOnlookers, hierarchy.isAtRest {
+        hierarchy.letOnlookersLook()
         return false
       }
       let cause = hierarchy.callNumber
@@ -38,6 +37,7 @@ extension AnyCoordinator {
       defer {
         if hierarchy.hasMoreToDo { runWaiting(in: hierarchy, hasSettled: hasSettled) }
         hierarchy.callNumber = cause
+        if hierarchy.hasOnlookers { hierarchy.letOnlookersLook() }
       }
       try planAndApply(call, at: site, during: cause)
       hasSettled = true
@@ -97,6 +97,7 @@ extension AnyCoordinator {
         hierarchy.tellUntoldErrors()
         if phase == .idle, !hierarchy.waiting.isEmpty {
           runWaiting(in: hierarchy, hasSettled: false)
+          hierarchy.letOnlookersLook()
         }
       }
       return try question(site)

@@ -97,7 +97,10 @@ extension Hierarchy {
     if isGuest { self.runner = runner }
     defer {
       tellUntoldErrors()
-      if isGuest { self.runner = nil }
+      if isGuest {
+        self.runner = nil
+        letOnlookersLook()
+      }
     }
     return body()
   }

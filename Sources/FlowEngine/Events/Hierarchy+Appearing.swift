@@ -35,6 +35,8 @@ extension AnyCoordinator {
     hierarchy.phase = .applying
     hierarchy.tellAppearances()
     hierarchy.phase = .idle
-    if !hierarchy.waiting.isEmpty { runWaiting(in: hierarchy, hasSettled: false) }
+    guard !hierarchy.waiting.isEmpty else { return }
+    runWaiting(in: hierarchy, hasSettled: false)
+    hierarchy.letOnlookersLook()
   }
 }

@@ -15,12 +15,16 @@ extension AnyCoordinator {
   /// asked anyway when all has settled. A call that fails is reported.
   @discardableResult
   public func resumeIntent() -> Bool {
+    letOnlookersLook()
     let hierarchy = hierarchy
     guard !isRefusedWhilePlanning("resumeIntent"), hierarchy.phase == .idle,
       let intent = hierarchy.intents.last
     else { return false }
     let cause = hierarchy.callNumber
-    defer { hierarchy.callNumber = cause }
+    defer {
+      hierarchy.callNumber = cause
+      hierarchy.letOnlookersLook()
+    }
     hierarchy.log("resumeIntent", to: nil, on: self, during: cause)
     let isResumed = retry(intent, in: hierarchy, isAskedFor: true)
     runWaiting(in: hierarchy, hasSettled: isResumed)
@@ -29,11 +33,15 @@ extension AnyCoordinator {
 
   /// Forgets the waiting call.
   public func abandonIntent() {
+    letOnlookersLook()
     let hierarchy = hierarchy
     guard !isRefusedWhilePlanning("abandonIntent"), let intent = hierarchy.intents.last
     else { return }
     let cause = hierarchy.callNumber
-    defer { hierarchy.callNumber = cause }
+    defer {
+      hierarchy.callNumber = cause
+      hierarchy.letOnlookersLook()
+    }
     hierarchy.log("abandonIntent", to: nil, on: self, during: cause)
     hierarchy.abandon(intent)
     if hierarchy.phase == .idle { runWaiting(in: hierarchy, hasSettled: true) }

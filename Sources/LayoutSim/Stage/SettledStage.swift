@@ -16,6 +16,9 @@ struct SettledStage {
   /// What an element presents in front of everything; `nil` if a surface is in front.
   let frontLayer: DialogLayer?
 
+  /// How far scroll areas are scrolled, by their positions.
+  let scrollOffsets: [Int: Point]
+
   /// The revision of the hierarchy that this shows.
   let revision: Int
 
@@ -34,6 +37,7 @@ struct SettledStage {
     touches = TouchMap(renderTree)
     (sheets, dialogs) = ([], [])
     frontLayer = nil
+    scrollOffsets = [:]
     (revision, stateRevision, errorCount, latestErrorCount) = (0, 0, 0, 0)
   }
 
@@ -70,7 +74,8 @@ struct SettledStage {
       scheme: stage.traits.scheme
     ).mark(&tree, at: surfaces)
     tree.forgetFramesOfWhatIsNotLaidOut()
-    tree.scroll(by: stage.scrollOffsets(of: builder.surfaces, in: tree))
+    scrollOffsets = stage.scrollOffsets(of: builder.surfaces, in: tree)
+    tree.scroll(by: scrollOffsets)
     tree.markWhatIsOutOfSight(on: surfaces)
     tree.markWhatIsBehindDialogs()
     let presenters = builder.presenters

@@ -47,7 +47,10 @@ extension Stage {
     // The root of a sheet may read a model that changed while another screen covers it.
     if models.hasChanged { memories.forgetHeights() }
     var fresh = settleNow()
-    if expandTitles(in: fresh.renderTree) { fresh = settleNow() }
+    if keepScrollOffsets(of: fresh) {
+      fresh = settleNow()
+      _ = keepScrollOffsets(of: fresh)
+    }
     activity = outer
     settled = fresh
     isStale = false
@@ -121,10 +124,16 @@ extension Stage {
 
   // MARK: - Changes
 
-  /// Shows what is so far, before something changes it: what comes out must not depend on whether
-  /// anybody has looked.
-  func lookBeforeChange() {
+  /// Shows what is so far, as if asked: what comes of a change must not depend on whether anybody has
+  /// looked before it.
+  func look() {
     if activity == .none { _ = current }
+  }
+
+  /// Shows what a gesture or a change of traits has led to, once all that it is part of is done.
+  func lookAfterChange() {
+    followChanges()
+    if activity == .none { coordinator.letOnlookersLook() }
   }
 
   /// Forgets screens as soon as they are gone, so that one that comes back at once starts anew.
@@ -147,7 +156,7 @@ extension Stage {
     action()
     activity = outer
     isStale = true
-    followChanges()
+    lookAfterChange()
   }
 
   /// Refuses a finger's gesture that comes from inside a body, a layout or an observer.

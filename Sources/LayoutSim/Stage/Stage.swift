@@ -9,8 +9,9 @@ import FlowEngine
 /// print(stage.back.isVisible, stage.sheets.map(\.value))
 /// ```
 ///
-/// A stage settles whenever it is asked something after a change: it lays out, tells observers, and
-/// repeats until nothing changes. The coordinator may be navigated directly, too.
+/// A stage settles after each call, gesture or change of traits, and when it is asked something after
+/// another change: it lays out, tells observers, and repeats until nothing changes. The coordinator may
+/// be navigated directly, too.
 @MainActor
 public final class Stage {
   /// The coordinator whose surfaces are shown.
@@ -19,13 +20,13 @@ public final class Stage {
   /// The device and the settings; the stage lays out again when they change.
   public var traits: Traits {
     willSet {
-      if newValue != traits { lookBeforeChange() }
+      if newValue != traits { look() }
     }
     didSet {
       guard traits != oldValue else { return }
       memories.forgetMeasurements()
       isStale = true
-      followChanges()
+      lookAfterChange()
     }
   }
 
@@ -150,11 +151,12 @@ public final class Stage {
     self.traits = traits
     tree = ElementTree(measurer: measurer, models: models)
     coordinator.observe(for: self) { [weak self] in
-      self?.lookBeforeChange()
+      self?.look()
     } hear: { [weak self] event in
       self?.hear(event)
     }
     coordinator.beginAppearing()
+    lookAfterChange()
   }
 
   /// What is on screen: settled, or at this instant inside of ``withoutSettling(_:)``.
@@ -178,5 +180,6 @@ public final class Stage {
     _ = current
     time.timeline.settle()
     tellDisappearances()
+    lookAfterChange()
   }
 }

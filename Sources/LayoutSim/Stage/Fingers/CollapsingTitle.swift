@@ -53,17 +53,16 @@ extension RenderTree {
   }
 }
 
-extension Stage {
-  /// The title that follows `viewport` of the settled tree; `nil` if none does.
+extension RenderTree {
+  /// The title that follows `viewport`; `nil` if none does.
   ///
   /// In a bar that never shows a large title it has no row of its own, and is remembered all the same: the
   /// device may be turned.
   func title(above viewport: Viewport) -> CollapsingTitle? {
-    let tree = current.renderTree
-    guard let screen = viewport.screen, tree.viewportBelowBar(of: screen) == viewport,
-      let bar = tree.navigationBar(of: screen)
+    guard let screen = viewport.screen, viewportBelowBar(of: screen) == viewport,
+      let bar = navigationBar(of: screen)
     else { return nil }
-    let facts = tree.nodes[bar].facts
+    let facts = nodes[bar].facts
     let isCollapsed = facts.contains(.collapsedTitle)
     guard isCollapsed || facts.contains(.largeTitle) else {
       return CollapsingTitle(isCollapsed: false, zone: 0)

@@ -1,11 +1,9 @@
 extension RenderTree {
-  /// Moves the content of scroll areas by `offsets`, by the areas' positions, as far as there is any.
+  /// Moves the content of scroll areas by `offsets`, by the areas' positions.
   mutating func scroll(by offsets: [Int: Point]) {
     guard !offsets.isEmpty else { return }
     let viewports = viewports
-    let moves = viewports.map { viewport in
-      offsets[viewport.position].map { limits(of: viewport).clamped($0) } ?? .zero
-    }
+    let moves = viewports.map { offsets[$0.position] ?? .zero }
     // What is in an inner area moves with the outer one, too.
     var open: [(end: Int, move: Point)] = []
     var next = 0

@@ -1,7 +1,8 @@
 import FlowEngine
 
 extension Stage {
-  /// How far the scroll areas of `tree`, which shows `surfaces`, are scrolled, by their positions.
+  /// How far the scroll areas of `tree`, which shows `surfaces` and is not scrolled yet, are scrolled, by
+  /// their positions: no further than there is content.
   func scrollOffsets(of surfaces: [LiveSurface], in tree: RenderTree) -> [Int: Point] {
     guard time.hasScrolled else { return [:] }
     var offsets: [Int: Point] = [:]
@@ -9,7 +10,7 @@ extension Stage {
     for (screen, position) in tree.screens(of: surfaces) {
       let kept = memory(of: screen).offsets
       for viewport in viewports where viewport.screen == position {
-        offsets[viewport.position] = kept[viewport.number]
+        offsets[viewport.position] = kept[viewport.number].map(tree.limits(of: viewport).clamped)
       }
     }
     return offsets
@@ -35,18 +36,29 @@ extension Stage {
     }
   }
 
-  /// Lets large titles be large again on screens of `tree` that nothing can be scrolled on any more.
+  /// Takes down how far scroll areas are still scrolled, now that `settled` is shown.
   ///
-  /// - Returns: Whether there was one.
-  func expandTitles(in tree: RenderTree) -> Bool {
+  /// What moved because there was less content, or a larger window, stays where it is, and what has gone
+  /// begins anew when it comes back. Large titles are large again where nothing can be scrolled any more.
+  ///
+  /// - Returns: Whether a large title came back.
+  func keepScrollOffsets(of settled: SettledStage) -> Bool {
     guard time.hasScrolled else { return false }
     var expandsAny = false
+    let tree = settled.renderTree
+    let viewports = tree.viewports
     for (screen, position) in tree.screens(of: shownSurfaces) {
       guard tree.nodes[position].frame != nil, tree.nodes[position].flags.contains(.top) else {
         continue
       }
       let memory = memory(of: screen)
-      guard memory.isTitleCollapsed, tree.viewportBelowBar(of: position) == nil else { continue }
+      memory.offsets = [:]
+      for viewport in viewports where viewport.screen == position {
+        memory.offsets[viewport.number] = settled.scrollOffsets[viewport.position]
+      }
+      guard memory.isTitleCollapsed, !tree.canScroll(belowBarOf: position, in: settled) else {
+        continue
+      }
       memory.isTitleCollapsed = false
       expandsAny = true
     }
@@ -55,12 +67,23 @@ extension Stage {
 
   /// How far the scroll area `viewport` of the settled tree is scrolled.
   func keptOffset(of viewport: Viewport) -> Point {
-    scrollOffsets(of: shownSurfaces, in: current.renderTree)[viewport.position]
-      ?? .zero
+    current.scrollOffsets[viewport.position] ?? .zero
   }
 }
 
 extension RenderTree {
+  /// Whether something below the bar of the screen at `screen` could be scrolled if its title were large.
+  @MainActor
+  fileprivate func canScroll(belowBarOf screen: Int, in settled: SettledStage) -> Bool {
+    guard let viewport = viewportBelowBar(of: screen), let title = title(above: viewport) else {
+      return false
+    }
+    let end = children(of: viewport.position).compactMap { nodes[$0].frame?.maxY }.max()
+    let offset = settled.scrollOffsets[viewport.position] ?? .zero
+    // Less than that comes of rounding.
+    return (end ?? 0) + offset.y + title.passed - viewport.frame.maxY > 0.01
+  }
+
   /// The screens of `surfaces`, from which the tree was laid out, with their positions in it.
   @MainActor
   fileprivate func screens(of surfaces: [LiveSurface]) -> [(screen: LiveScreen, position: Int)] {

@@ -2,7 +2,8 @@ extension Stage {
   /// Scrolls the area that is called `name`.
   ///
   /// The content moves as far as there is any, and stays there for as long as its screen is on a
-  /// stack. What is scrolled out of the area cannot be tapped. Elements do not hear of it.
+  /// stack. Where content shrinks or its window grows, it moves back as far as it must, as in UIKit, and
+  /// stays there; a large title comes back when nothing can be scrolled any more. What is scrolled out of the area cannot be tapped. Elements do not hear of it.
   ///
   /// A large title above the area gets out of the way by as much as the content moves. A finger that
   /// lets go while it is half-way leaves it as it was up to 36 points, and gone beyond that; so measured
@@ -94,7 +95,7 @@ extension Stage {
   ) -> Point {
     let limits = current.renderTree.limits(of: viewport)
     let former = keptOffset(of: viewport)
-    guard let title = title(above: viewport) else {
+    guard let title = current.renderTree.title(above: viewport) else {
       let moved = limits.clamped(step)
       guard moved != .zero else { return .zero }
       keep(Point(x: former.x + moved.x, y: former.y + moved.y), of: viewport)
@@ -118,7 +119,7 @@ extension Stage {
   private func enlargesSheet(_ viewport: Viewport) -> Bool {
     guard let front = shownSurfaces.last, front.style == .sheet, let sheet = current.sheets.last,
       sheet.scrolling != .scrolls, keptOffset(of: viewport).y == 0,
-      title(above: viewport)?.isCollapsed != true,
+      current.renderTree.title(above: viewport)?.isCollapsed != true,
       let next = sheet.restingHeights.first(where: { $0.value > sheet.value })
     else { return false }
     press { front.owner.selectDetent(next.detent) }

@@ -6,7 +6,7 @@ extension Stage {
   /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything, and
   ///   ``StageError/noSuchDetent(_:available:)`` if it does not rest at `detent`.
   public func dragSheet(to detent: ModalPresentationDetent) throws(StageError) {
-    lookBeforeChange()
+    look()
     let sheet = try frontSheet()
     let available = sheet.detents?.detents ?? []
     guard available.contains(detent) else { throw .noSuchDetent(detent, available: available) }

@@ -33,6 +33,7 @@ extension Stage {
         ),
         revision: coordinator.revision
       )
+      isStale = true
     }
   }
 }

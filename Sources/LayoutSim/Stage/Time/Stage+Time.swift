@@ -61,6 +61,7 @@ extension Stage {
         time.scene = nil
       }
       tellDisappearances()
+      lookAfterChange()
     }
     return try body()
   }
@@ -71,6 +72,7 @@ extension Stage {
     followChanges()
     time.timeline.advance(by: seconds)
     tellDisappearances()
+    lookAfterChange()
   }
 
   /// Tells elements that have gone from the screen, once the transition is over that took them away.

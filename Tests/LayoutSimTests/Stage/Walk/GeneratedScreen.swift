@@ -5,6 +5,7 @@ import Observation
 /// A screen that does what screens do, by turns: which of it follows from its spot.
 struct GeneratedScreen: Element {
   let spot: Spot
+  private let shared: GeneratedModel
   @Local private var model: ScreenModel
   @Local private var count = 0
   @Local private var visits = 0
@@ -14,6 +15,7 @@ struct GeneratedScreen: Element {
 
   init(spot: Spot, models: ModelCensus) {
     self.spot = spot
+    shared = models.shared
     _model = Local(wrappedValue: models.model())
   }
 
@@ -30,6 +32,7 @@ struct GeneratedScreen: Element {
     wished(
       Column {
         TextBlock("\(spot.identifier) \(count) \(model.presses) \(visits) \(height)")
+        TextBlock("\(shared.count) \(shared.unread) \(shared.changes)")
         PushButton("Count") { count += 1 }
         PushButton("Press") { model.presses += 1 }
         PushButton("Ask") { isAsking = true }
@@ -38,7 +41,11 @@ struct GeneratedScreen: Element {
           .popover(isPresented: $isPopped) { TextBlock("Popped").padding(20) }
       }
       .onSizeChange { height = $0.height }
-      .onAppear { visits += 1 }
+      .onAppear {
+        visits += 1
+        shared.unread = 0
+      }
+      .onChange(of: shared.count) { _, _ in shared.changes += 1 }
       .onDisappear { visits += 100 }
     )
   }
@@ -66,6 +73,9 @@ final class ScreenModel {
 /// Knows all models that an app's screens were built with, and keeps none.
 @MainActor
 final class ModelCensus {
+  /// What all screens read, and write.
+  let shared = GeneratedModel()
+
   private struct Entry {
     weak var model: ScreenModel?
   }

@@ -17,6 +17,9 @@ final class GeneratedWalk {
     weak var coordinator: AnyCoordinator?
   }
 
+  /// Whether the model may have changed since the stage looked last.
+  private var hasChangedModel = false
+
   init(seed: Int) {
     app = GeneratedApp(seed: seed)
     stage = Stage(app.root)
@@ -29,7 +32,12 @@ final class GeneratedWalk {
   func step() {
     let member = numbers.pick(app.members)
     let inFront = app.root.visibleCoordinator
-    switch numbers.below(20) {
+    let kind = numbers.below(22)
+    // Those may do nothing, or on what is not on the stage.
+    defer {
+      if ![8, 9, 12, 13].contains(kind) { hasChangedModel = kind >= 20 }
+    }
+    switch kind {
     case 0...5:
       let route = numbers.pick(app.routes)
       let start = numbers.chance(50) ? app.root : inFront
@@ -69,6 +77,12 @@ final class GeneratedWalk {
     case 14:
       note("go back")
       try? stage.goBack()
+    case 20...21:
+      // Changes that follow each other are seen together, unless the stage is asked in between.
+      if hasChangedModel { stage.settle() }
+      note("change the model")
+      app.models.shared.count += 1
+      app.models.shared.unread += 1
     default:
       let name = numbers.pick(["Count", "Press", "Ask", "Pop", "Yes", "OK", "Do", "Close"])
       note("tap \(name)")

@@ -1,0 +1,108 @@
+import FlowEngine
+import LayoutSim
+import Observation
+import Testing
+
+/// What a model changes once shows the same whether anybody has looked before or not.
+@MainActor
+@Suite("Models that change after something else")
+struct ModelChangeTests {
+  @Observable
+  final class Talk {
+    var unread = 0
+    var heard = 0
+  }
+
+  private let talk = Talk()
+
+  /// Screens that clear what is unread when they appear.
+  private func app() -> Area {
+    let talk = talk
+    return Area("list", handling: ["talk"]) { spot in
+      Column {
+        TextBlock("\(talk.unread) unread, \(talk.heard) heard")
+        if spot == "list" { PushButton("Open") { talk.unread += 10 } }
+      }
+      .onAppear { talk.unread = 0 }
+      .onChange(of: talk.unread) { _, _ in talk.heard += 1 }
+    }
+  }
+
+  @Test("A message that came after the conversation had opened was no longer unread")
+  func afterCall() {
+    let app = app()
+    let stage = Stage(app)
+    app.navigate(to: Spot("talk"))
+    talk.unread = 1
+    #expect(stage.renderTree.words == ["1 unread, 1 heard"])
+  }
+
+  @Test("A message that came when the stage had just been made was no longer unread")
+  func afterCreation() {
+    let stage = Stage(app())
+    talk.unread = 5
+    #expect(stage.renderTree.words.first == "5 unread, 1 heard")
+  }
+
+  @Test("The first change after a press was not heard")
+  func afterPress() throws {
+    let stage = Stage(app())
+    try stage.tap("Open")
+    talk.unread = 3
+    #expect(stage.renderTree.words.first == "3 unread, 2 heard")
+  }
+
+  @Test("A change after the device was turned was heard together with the one before")
+  func afterTraits() {
+    let stage = Stage(app())
+    talk.unread = 1
+    stage.rotate(to: .landscape)
+    talk.unread = 0
+    #expect(stage.renderTree.words.first == "0 unread, 2 heard")
+  }
+
+  @Test("A stage of a part of the app looks at what a call from elsewhere did to it")
+  func partOfTheApp() {
+    let part = app()
+    let tabs = TabArea([part, Area("other")])
+    let stage = Stage(part)
+    tabs.navigate(to: Spot("talk"))
+    talk.unread = 1
+    #expect(stage.renderTree.words == ["1 unread, 1 heard"])
+  }
+
+  @Test("A stage whose coordinator was given an owner looks after calls of the new whole")
+  func adopted() {
+    let part = app()
+    let stage = Stage(part)
+    let whole = Area("whole")
+    whole.addChild(part)
+    part.navigate(to: Spot("talk"))
+    talk.unread = 1
+    #expect(stage.renderTree.words.last == "1 unread, 1 heard")
+  }
+
+  @Test("Calls of an observer are looked at together with the call that they answer")
+  func observers() {
+    let app = app()
+    let stage = Stage(app)
+    var answers = 0
+    app.observe(for: stage) { event in
+      guard case .settled = event, answers == 0 else { return }
+      answers += 1
+      app.pop()
+    }
+    app.navigate(to: Spot("talk"))
+    talk.unread = 1
+    // The conversation never appeared: nothing of it was seen before it went.
+    #expect(stage.renderTree.words.first == "1 unread, 1 heard")
+  }
+
+  @Test("Changes that follow each other at once are heard as one, as in one turn of a run loop")
+  func together() {
+    let stage = Stage(app())
+    talk.unread = 1
+    talk.unread = 2
+    #expect(stage.renderTree.words.first == "2 unread, 1 heard")
+  }
+}
