@@ -130,6 +130,7 @@ struct ElementFindingTests {
       return TextBlock("a")
     }
     holder.stage = stage
+    stage.settle()
     #expect(
       stage.renderTree.findings == [
         Finding(
