@@ -99,6 +99,7 @@ struct SurroundingsTests {
       codes == [
         "content-too-wide", "endless-content", "small-target", "overlapping-targets",
         "several-buttons-in-row", "invalid-frame", "text-near-limit", "text-off-screen",
+        "content-off-screen",
         "duplicate-id", "content-too-deep", "layout-does-not-settle", "values-alternate",
         "text-truncated-in-sheet", "unfixed-text-in-measured-sheet", "no-height-of-its-own",
         "invalid-detent", "content-cut-off", "measured-at-given-height",

@@ -80,7 +80,12 @@ struct SettledStage {
     tree.markWhatIsBehindDialogs()
     let presenters = builder.presenters
     found.add(Findings.twoPresentations(presenters.flatMap(\.allConflicts)))
-    found.add(stage.memories.losses.map(Findings.lostPresentation))
+    for loss in stage.memories.losses {
+      found.add(
+        [Findings.lostPresentation(loss)],
+        areSilenced: loss.inherited.silencedFindings.contains("dialog-lost")
+      )
+    }
     let layers = presenters.reversed().flatMap(\.layers)
     dialogs = zip(layers, tree.dialogs).map { layer, position in
       ShownDialog(layer, at: tree.nodes[position].frame ?? Rect(origin: .zero, size: .zero))
@@ -94,14 +99,19 @@ struct SettledStage {
       targets: Set(pass.actions.keys),
       pressedRows: pass.pressedRows,
       surfaces: surfaces,
+      popovers: Dictionary(
+        uniqueKeysWithValues: zip(tree.dialogs, layers.map(\.screen)).filter {
+          tree.nodes[$0.0].role == .popover
+        }
+      ),
       slots: builder.slots,
       silences: found.silences
     )
     found.add(diagnosis.ways(in: builder.surfaces))
-    found.add(aboutElements: diagnosis.findingsAboutElements, areSilenced: false)
+    found.add(diagnosis.findingsAboutElements, areSilenced: false)
     if found.silences.isByElements {
       diagnosis.looksForSilenced = true
-      found.add(aboutElements: diagnosis.findingsAboutElements, areSilenced: true)
+      found.add(diagnosis.findingsAboutElements, areSilenced: true)
     }
     found.add(builder.findings(in: tree, lastPlan: lastPlan))
     if stage.wasAskedWhileSettling { found.add([findings.askedWhileSettling(stage)]) }

@@ -2,9 +2,10 @@ extension Element {
   /// Silences findings of the kinds `codes` about the content: it is meant as it is.
   ///
   /// A finding that names things, such as `small-target`, no longer names what is in the content. One
-  /// about a whole screen or sheet, such as `no-way-back`, is silenced by any element on it. What is
-  /// silenced is kept in ``RenderTree/silencedFindings`` and counted in outlines.
-  /// ``Stage/silencedFindings`` silences all of a kind.
+  /// about a whole screen or sheet, such as `no-way-back`, is silenced by any element on it, and
+  /// `dialog-lost` around the element that presents. What is silenced is kept in
+  /// ``RenderTree/silencedFindings`` and counted in outlines. ``Stage/silencedFindings`` silences all of
+  /// a kind.
   public func silencingFindings(_ codes: FindingCode...) -> some Element {
     Silencing(content: self, codes: Set(codes))
   }
@@ -15,6 +16,18 @@ enum SilencedFindingsKey: ContainerValueKey {
   static var defaultValue: Set<FindingCode> { [] }
 }
 
+private struct SilencedAroundKey: InheritedKey {
+  static let defaultValue: Set<FindingCode> = []
+}
+
+extension InheritedValues {
+  /// What is silenced around an element, for findings about what has gone with it.
+  var silencedFindings: Set<FindingCode> {
+    get { self[SilencedAroundKey.self] }
+    set { self[SilencedAroundKey.self] = newValue }
+  }
+}
+
 private struct Silencing<Content: Element>: Element {
   typealias Body = Never
 
@@ -23,7 +36,11 @@ private struct Silencing<Content: Element>: Element {
 
   func resolve(into resolver: inout Resolver) {
     resolver.openMark()
-    content.resolve(into: &resolver)
+    resolver.inheriting {
+      $0.silencedFindings.formUnion(codes)
+    } content: {
+      content.resolve(into: &$0)
+    }
     resolver.closeMark { [codes] builder, start in
       for box in builder.boxes(from: start) { builder.silence(codes, of: box) }
     }

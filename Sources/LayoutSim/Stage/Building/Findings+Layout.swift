@@ -116,6 +116,9 @@ extension ValueChange {
     case (.member, .body), (.model, .body):
       "A body must only read: let an action, onAppear or onChange set state."
     case (.front, .body): "A body must only read: let an action navigate."
+    case (.member, .observer("onAppear")), (.member, .observer("onDisappear")),
+      (.model, .observer("onAppear")), (.model, .observer("onDisappear")):
+      "Let \(cause.words) set no state that makes its own element come and go."
     case (.front, _): "Let it navigate once only, and not whenever its screen comes to the front."
     default: nil
     }

@@ -17,11 +17,15 @@ extension Findings {
     let invalid = slot.wished.detents.filter { $0.isInvalid(slot.heights, in: slot.room) }
     let words = invalid.map(\.rawValue).filter { known.insert($0).inserted }
     guard !words.isEmpty else { return nil }
+    let isEmpty = invalid.contains(.custom) && slot.heights.whole == 0
     return Finding(
       code: "invalid-detent",
       place: route,
-      found: "No sheet can rest at \(words.joined(separator: ", ")), so \(route) does not.",
-      advice: "Ask for a height above 0 and below infinity, and let content be higher than 0."
+      found: "No sheet can rest at \(words.joined(separator: ", ")), so \(route) does not"
+        + (isEmpty ? ": its content is 0 points high." : "."),
+      advice: invalid.allSatisfy(\.followsContent)
+        ? "Let content be higher than 0."
+        : "Ask for a height above 0 and below infinity, and let content be higher than 0."
     )
   }
 
@@ -39,7 +43,10 @@ extension Findings {
       guard probe.isSqueezed else { return nil }
       let (low, whole) = (PrintedNumber.text(answers.inFallback), PrintedNumber.text(answers.free))
       let texts = tree.squeezableTexts(on: position)
-      let what = texts.isEmpty ? "what gets lower" : texts.map { "“\($0)”" }.joined(separator: ", ")
+      let what =
+        texts.isEmpty
+        ? "what gets lower, which is no text of several lines"
+        : texts.map { "“\($0)”" }.joined(separator: ", ")
       return Finding(
         code: "unfixed-text-in-measured-sheet",
         place: route,

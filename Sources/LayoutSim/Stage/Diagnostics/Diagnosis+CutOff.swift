@@ -16,10 +16,19 @@ extension Diagnosis {
       .map { name(of: $0.index) }
       if !words.isEmpty { phrases.append("words of \(list(words)) are left out") }
     }
-    if let (one, other) = textsOverEachOther(on: screen) {
-      phrases.append("“\(name(of: one))” and “\(name(of: other))” lie over each other")
+    let texts = textsOverEachOther(on: screen)
+      .map { "“\(name(of: $0.0))” and “\(name(of: $0.1))” lie over each other" }
+    guard !phrases.isEmpty else {
+      return texts.map {
+        Finding(
+          code: "content-cut-off",
+          place: screen.route,
+          found: "\($0).",
+          advice: "Move them apart, or give them more room."
+        )
+      }
     }
-    guard !phrases.isEmpty else { return nil }
+    if let texts { phrases.append(texts) }
     return Finding(
       code: "content-cut-off",
       place: screen.route,
@@ -28,38 +37,13 @@ extension Diagnosis {
     )
   }
 
-  /// Texts of a screen that no part of is on the display, and that nothing scrolls there.
-  func offScreen(on screen: VisibleScreen, in slot: SheetSlot?) -> Finding? {
-    guard slot == nil, let bounds = tree.nodes[screen.surface].frame else { return nil }
-    var words: [String] = []
-    var scrolledEnd = 0
-    for index in screen.position..<screen.position + tree.nodes[screen.position].subtreeLength {
-      let role = tree.nodes[index].role
-      if index < scrolledEnd { continue }
-      if role == .scroll || role == .list {
-        scrolledEnd = index + tree.nodes[index].subtreeLength
-        continue
-      }
-      guard role == .text || role == .heading, tree.nodes[index].detail != .layout,
-        let frame = tree.nodes[index].frame, frame.size.width > 0, frame.size.height > 0,
-        !frame.overlaps(bounds), looks(for: "text-off-screen", at: index)
-      else { continue }
-      words.append(name(of: index))
-    }
-    guard !words.isEmpty else { return nil }
-    return Finding(
-      code: "text-off-screen",
-      place: screen.route,
-      found: "Nobody can see this, and nothing scrolls it into sight: \(list(words)).",
-      advice: "Place it on the screen, or leave it out."
-    )
-  }
-
   /// What sticks out of the room between the bars, texts and things to press only.
   private func stickingOut(of screen: VisibleScreen) -> [Int] {
     guard let bounds = tree.nodes[screen.surface].frame else { return [] }
+    // Around tabs the bars of the screens in them are none.
     let bars = tree.nodes.indices.filter {
-      tree.nodes[$0].role == .navigationBar && !tree.nodes[$0].flags.contains(.covered)
+      tree.nodes[screen.position].role != .tabs && tree.nodes[$0].role == .navigationBar
+        && !tree.nodes[$0].flags.contains(.covered)
         && $0 > screen.position
         && $0 < screen.position + tree.nodes[screen.position].subtreeLength
     }
@@ -94,34 +78,6 @@ extension Diagnosis {
     let node = tree.nodes[index]
     return (node.role == .text || node.role == .heading) && isSqueezed(index)
       && node.proposal?.height != nil
-  }
-
-  /// The first two texts that are drawn over each other by more than their edges.
-  private func textsOverEachOther(on screen: VisibleScreen) -> (Int, Int)? {
-    var texts: [(index: Int, frame: Rect, scrolls: Bool)] = screen.contents.compactMap { content in
-      let node = tree.nodes[content.index]
-      guard node.role == .text || node.role == .heading, !content.surroundings.isInBar,
-        node.label?.isEmpty == false, let frame = node.frame
-      else { return nil }
-      return (content.index, frame, content.surroundings.scrolls)
-    }
-    texts.sort { ($0.frame.minY, $0.index) < ($1.frame.minY, $1.index) }
-    for (number, upper) in texts.enumerated() {
-      for lower in texts[(number + 1)...] {
-        if lower.frame.minY >= upper.frame.maxY { break }
-        let width =
-          min(upper.frame.maxX, lower.frame.maxX) - max(upper.frame.minX, lower.frame.minX)
-        let height = min(upper.frame.maxY, lower.frame.maxY) - lower.frame.minY
-        let least = min(upper.frame.size.height, lower.frame.size.height)
-        // Lines of small letters may be set close, and never half over each other.
-        // What scrolls runs on under what does not.
-        guard width > 2, height > least / 2, upper.scrolls == lower.scrolls,
-          looks(for: "content-cut-off", at: upper.index, lower.index)
-        else { continue }
-        return (min(upper.index, lower.index), max(upper.index, lower.index))
-      }
-    }
-    return nil
   }
 }
 

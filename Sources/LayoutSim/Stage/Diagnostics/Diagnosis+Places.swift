@@ -10,8 +10,9 @@ extension Diagnosis {
         frame.minX < bounds.minX - tolerance || frame.maxX > bounds.maxX + tolerance,
         tree.nodes[content.index].role != .fill, looks(for: "content-too-wide", at: content.index)
       else { continue }
-      words.append(name(of: content.index))
-      if tree.nodes[content.index].isCombined {
+      let wide = widening(content.index, beyond: bounds)
+      words += (wide ?? [content.index]).map(name)
+      if tree.nodes[content.index].isCombined || wide != nil {
         end = content.index + tree.nodes[content.index].subtreeLength
       }
     }
@@ -19,18 +20,42 @@ extension Diagnosis {
     return Finding(
       code: "content-too-wide",
       place: screen.route,
-      found: "The screen is \(PrintedNumber.text(bounds.size.width)) points wide, and this sticks "
+      found:
+        "The \(screen.kind) is \(PrintedNumber.text(bounds.size.width)) points wide, and this sticks "
         + "out of it: \(list(words)).",
-      advice: "Let it wrap or shrink, or put it into a ScrollArea."
+      advice: "Let it wrap or shrink, or put it into a ScrollArea that scrolls horizontally."
     )
   }
 
+  /// The things that make the scroll area at `index` as wide as it is, which are in it from side to side;
+  /// `nil` if it is no scroll area, or is too wide by itself.
+  private func widening(_ index: Int, beyond bounds: Rect) -> [Int]? {
+    guard tree.nodes[index].role == .scroll, let window = tree.nodes[index].frame,
+      window.size.width > bounds.size.width + tolerance
+    else { return nil }
+    var wide: [Int] = []
+    var end = 0
+    for inner in index + 1..<index + tree.nodes[index].subtreeLength where inner >= end {
+      guard tree.nodes[inner].detail != .layout, tree.nodes[inner].role != .fill,
+        let frame = tree.nodes[inner].frame
+      else { continue }
+      // Where it scrolls sideways what is in it does not widen it.
+      if frame.minX < window.minX - tolerance || frame.maxX > window.maxX + tolerance { return nil }
+      guard frame.size.width > bounds.size.width + tolerance,
+        looks(for: "content-too-wide", at: inner)
+      else { continue }
+      wide.append(inner)
+      end = inner + tree.nodes[inner].subtreeLength
+    }
+    return wide.isEmpty ? nil : wide
+  }
+
   /// What is as long as nothing can be, or nowhere, whether it is worth a line or not: screen by screen,
-  /// and then what stands on none, in a popover or in a bar that an app draws.
+  /// and then what stands on none.
   func endless(on screens: [VisibleScreen]) -> [Finding] {
     var rest = endlessNodes
     let found = screens.compactMap { screen -> Finding? in
-      let whole = screen.position..<screen.position + tree.nodes[screen.position].subtreeLength
+      let whole = screen.positions
       defer { rest.removeAll(where: whole.contains) }
       return endless(rest.filter(whole.contains), of: screen.route)
     }

@@ -24,7 +24,8 @@ extension Diagnosis {
       code: "small-target",
       place: screen.route,
       found: "Smaller than a finger: \(list(phrases: words)).",
-      advice: "Give it a frame of at least 44 x 44 points."
+      advice:
+        "Give its label a frame of at least 44 x 44 points: one around the whole makes it no larger."
     )
   }
 
@@ -80,16 +81,16 @@ extension Diagnosis {
 
   /// Rows of lists with several buttons that are pressed with the row: a device performs all of them.
   func crowded(on screen: VisibleScreen) -> Finding? {
-    var names: [Int: [String]] = [:]
+    var buttons: [Int: [Int]] = [:]
     for content in screen.contents where targets.contains(content.index) {
-      guard let row = pressedRows[content.index],
-        looks(for: "several-buttons-in-row", at: content.index)
-      else { continue }
-      names[row, default: []].append("“\(name(of: content.index))”")
+      guard let row = pressedRows[content.index] else { continue }
+      buttons[row, default: []].append(content.index)
     }
-    let crowds = names.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
+    let crowds = buttons.sorted { $0.key < $1.key }.map(\.value).filter {
+      $0.count > 1 && looks(for: "several-buttons-in-row", atAnyOf: $0)
+    }
     guard !crowds.isEmpty else { return nil }
-    let phrases = crowds.map { $0.value.joined(separator: " with ") }
+    let phrases = crowds.map { $0.map { "“\(name(of: $0))”" }.joined(separator: " with ") }
     return Finding(
       code: "several-buttons-in-row",
       place: screen.route,

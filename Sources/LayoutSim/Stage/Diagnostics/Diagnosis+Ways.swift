@@ -8,18 +8,20 @@ extension Diagnosis {
     guard let front = surfaces.last, let position = self.surfaces.last,
       front.content.topScreen?.canNavigateBack == true || front.isModalOfTabs
     else { return nil }
+    let slot = slots[surfaces.count - 1]
     let canSwipe =
-      front.style == .sheet && slots[surfaces.count - 1]?.wishes.isDismissDisabled != true
+      front.style == .sheet && slot?.wishes.isDismissDisabled != true
     let nodes = position..<position + tree.nodes[position].subtreeLength
     let hasTarget = nodes.contains { index in
       targets.contains(index) && tree.nodes[index].role != .tabItem
+        && isInReach(index, on: position, in: slot)
     }
     guard !canSwipe, !hasTarget, let screen = front.content.topScreen else { return nil }
     return Finding(
       code: "no-way-back",
       place: screen.wrapper.route.identifier,
       found: "There is something to go back to from \(screen.wrapper.route.identifier), and "
-        + "nothing on it to press.",
+        + "nothing on it that a finger can press.",
       advice: "Show the navigation bar, or a button that calls navigationBackAction."
     )
   }

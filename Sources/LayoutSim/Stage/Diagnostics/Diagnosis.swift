@@ -14,7 +14,10 @@ struct Diagnosis {
   /// The positions of the surfaces, lowest first.
   let surfaces: [Int]
 
-  /// The sheets among them, by their place in that order.
+  /// The popovers, by their positions, with the screens that present them.
+  let popovers: [Int: String]
+
+  /// The sheets among the surfaces, by their place in that order.
   let slots: [Int: SheetSlot]
 
   /// What elements silence.
@@ -30,12 +33,15 @@ struct Diagnosis {
 
   /// What was found about elements, surface by surface from the lowest up.
   var findingsAboutElements: [Finding] {
-    let screens = VisibleScreen.all(in: tree, on: surfaces)
+    let screens =
+      VisibleScreen.all(in: tree, on: surfaces) + VisibleScreen.popovers(popovers, in: tree)
     return screens.flatMap { screen -> [Finding] in
       let slot = surfaces.firstIndex(of: screen.surface).flatMap { slots[$0] }
+      let unseen = outOfReach(on: screen, in: slot)
       return [
         truncated(on: screen, in: slot), nearLimit(on: screen, in: slot), tooWide(on: screen),
-        cutOff(on: screen, in: slot), offScreen(on: screen, in: slot),
+        cutOff(on: screen, in: slot), textsOffScreen(unseen, on: screen),
+        contentOffScreen(unseen, on: screen),
         tooSmall(on: screen), overlapping(on: screen), crowded(on: screen),
       ].compactMap { $0 }
     } + endless(on: screens)
@@ -44,6 +50,11 @@ struct Diagnosis {
   /// Whether findings of kind `code` are to be looked for at the nodes at `indices`, which are silenced
   /// where one of them is.
   func looks(for code: FindingCode, at indices: Int...) -> Bool {
+    looks(for: code, atAnyOf: indices)
+  }
+
+  /// The same for the nodes at `indices`.
+  func looks(for code: FindingCode, atAnyOf indices: [Int]) -> Bool {
     indices.contains { silences.cover($0, for: code) } == looksForSilenced
   }
 

@@ -76,8 +76,8 @@ struct SortedFindings {
     }
   }
 
-  /// Adds findings that name elements, which `areSilenced` there or not.
-  mutating func add(aboutElements findings: [Finding], areSilenced: Bool) {
+  /// Adds findings about elements, which `areSilenced` there or not.
+  mutating func add(_ findings: [Finding], areSilenced: Bool) {
     for finding in findings { add(finding, isSilenced: areSilenced) }
   }
 

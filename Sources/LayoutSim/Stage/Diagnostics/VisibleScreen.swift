@@ -1,4 +1,5 @@
-/// One screen in sight, with everything on it that a diagnosis looks at.
+/// One screen in sight, with everything on it that a diagnosis looks at; also a popover, or the bar
+/// around tabs that an app draws itself.
 ///
 /// Nodes are looked at where they stand in the tree: copies of them cost.
 struct VisibleScreen {
@@ -21,15 +22,22 @@ struct VisibleScreen {
     let surroundings: Surroundings
   }
 
-  private init(tree: RenderTree, position: Int, surface: Int) {
+  /// The name of the screen, for a finding's place.
+  let route: String
+
+  private init(tree: RenderTree, position: Int, surface: Int, place: String? = nil) {
     self.tree = tree
     self.position = position
     self.surface = surface
+    route = place ?? tree.nodes[position].route ?? tree.nodes[position].role.rawValue
     contents = VisibleScreen.contents(of: position, in: tree)
   }
 
-  /// The name of the screen, for a finding's place.
-  var route: String { tree.nodes[position].route ?? tree.nodes[position].role.rawValue }
+  /// The positions of everything on the screen, and of the screen itself.
+  var positions: Range<Int> { position..<position + tree.nodes[position].subtreeLength }
+
+  /// What a finding calls it.
+  var kind: String { tree.nodes[position].role == .popover ? "popover" : "screen" }
 
   /// The screens of `tree` that nothing hides, from the lowest of the surfaces at `positions` up.
   static func all(in tree: RenderTree, on positions: [Int]) -> [VisibleScreen] {
@@ -43,8 +51,37 @@ struct VisibleScreen {
           })
         else { return nil }
         return VisibleScreen(tree: tree, position: index, surface: surface)
-      }
+      } + barsAroundTabs(in: tree, on: surface)
     }
+  }
+
+  /// The popovers of `tree` at the keys of `places`, with the screens that present them, lowest first.
+  static func popovers(_ places: [Int: String], in tree: RenderTree) -> [VisibleScreen] {
+    places.sorted { $0.key < $1.key }.compactMap { position, place in
+      guard !tree.nodes[position].flags.contains(.covered) else { return nil }
+      return VisibleScreen(tree: tree, position: position, surface: position, place: place)
+    }
+  }
+
+  /// The bars around tabs on a surface that an app draws itself.
+  private static func barsAroundTabs(in tree: RenderTree, on surface: Int) -> [VisibleScreen] {
+    let nodes = surface..<surface + tree.nodes[surface].subtreeLength
+    return nodes.compactMap { index in
+      guard tree.nodes[index].role == .tabs, tree.nodes[index].frame != nil,
+        !tree.nodes[index].flags.contains(.covered)
+      else { return nil }
+      let bar = VisibleScreen(tree: tree, position: index, surface: surface)
+      let isOwn =
+        bar.contents.allSatisfy { !$0.surroundings.isInBar }
+        && bar.contents.contains { tree.nodes[$0.index].role != .tab }
+      return isOwn ? bar : nil
+    }
+  }
+
+  /// Whether the node at `index` is, on another one's screen, the beginning of screens of their own.
+  static func isApart(_ index: Int, in tree: RenderTree) -> Bool {
+    let role = tree.nodes[index].role
+    return role == .stack || role == .screen || role == .tabs
   }
 
   private static func isTopScreen(_ index: Int, in tree: RenderTree) -> Bool {
@@ -54,7 +91,13 @@ struct VisibleScreen {
   private static func contents(of position: Int, in tree: RenderTree) -> [Content] {
     var contents: [Content] = []
     var open: [(end: Int, surroundings: Surroundings)] = []
+    var endOfOthers = 0
     for index in position + 1..<position + tree.nodes[position].subtreeLength {
+      if index < endOfOthers { continue }
+      if isApart(index, in: tree) {
+        endOfOthers = index + tree.nodes[index].subtreeLength
+        continue
+      }
       while let last = open.last, last.end <= index { open.removeLast() }
       var around = open.last?.surroundings ?? Surroundings()
       let (role, flags) = (tree.nodes[index].role, tree.nodes[index].flags)

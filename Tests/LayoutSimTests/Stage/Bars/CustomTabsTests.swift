@@ -117,6 +117,15 @@ struct CustomTabsTests {
     )
   }
 
+  @Test("A small button that an app draws around its tabs was no finding")
+  func smallTarget() throws {
+    let findings = Stage(app()).renderTree.findings
+    #expect(findings.map(\.code) == ["small-target"])
+    let finding = try #require(findings.first)
+    #expect(finding.place == "tabs")
+    #expect(finding.found.contains("“Count 0”"))
+  }
+
   @Test("Screens keep free what the app's bar leaves unsafe, wherever it stands")
   func safeAreas() {
     func isAt(_ arrangement: Arrangement, height: Double) -> Bool? {

@@ -75,8 +75,8 @@ struct CutOffLimitTests {
     func codes(_ distance: Double) -> [String] {
       self.codes {
         Layers {
-          TextBlock("Price")
-          TextBlock("Sold out").offset(y: distance)
+          TextBlock("Price").frame(height: 50)
+          TextBlock("Sold out").offset(y: distance).frame(height: 50)
         }
       }
     }

@@ -61,8 +61,8 @@ struct CutOffTests {
     #expect(
       codes {
         Layers {
-          TextBlock("Price")
-          TextBlock("Sold out")
+          TextBlock("Price").frame(height: 30, alignment: .top)
+          TextBlock("Sold out").frame(height: 30, alignment: .bottom)
         }
       } == ["content-cut-off"]
     )

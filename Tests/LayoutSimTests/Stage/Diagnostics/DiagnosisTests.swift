@@ -24,7 +24,9 @@ struct DiagnosisTests {
           code: "small-target",
           place: "home",
           found: "Smaller than a finger: “Buy” (60 x 20).",
-          advice: "Give it a frame of at least 44 x 44 points."
+          advice:
+            "Give its label a frame of at least 44 x 44 points: one around the whole makes it no "
+            + "larger."
         )
       ]
     )
@@ -80,7 +82,7 @@ struct DiagnosisTests {
           code: "content-too-wide",
           place: "home",
           found: "The screen is 393 points wide, and this sticks out of it: “Map”.",
-          advice: "Let it wrap or shrink, or put it into a ScrollArea."
+          advice: "Let it wrap or shrink, or put it into a ScrollArea that scrolls horizontally."
         )
       ]
     )

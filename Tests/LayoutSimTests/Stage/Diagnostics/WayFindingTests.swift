@@ -20,7 +20,8 @@ struct WayFindingTests {
         Finding(
           code: "no-way-back",
           place: "next",
-          found: "There is something to go back to from next, and nothing on it to press.",
+          found: "There is something to go back to from next, and nothing on it that a finger can "
+            + "press.",
           advice: "Show the navigation bar, or a button that calls navigationBackAction."
         )
       ]

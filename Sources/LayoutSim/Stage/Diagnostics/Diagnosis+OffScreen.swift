@@ -1,0 +1,127 @@
+extension Diagnosis {
+  /// Texts of a screen that no part of is on the display, and that nothing scrolls there.
+  func textsOffScreen(_ unseen: [Int], on screen: VisibleScreen) -> Finding? {
+    offScreen(unseen.filter(isText), "text-off-screen", on: screen)
+  }
+
+  /// Controls and pictures of a screen that no part of is on the display, and that nothing scrolls there.
+  func contentOffScreen(_ unseen: [Int], on screen: VisibleScreen) -> Finding? {
+    offScreen(unseen.filter { !isText($0) }, "content-off-screen", on: screen)
+  }
+
+  private func offScreen(
+    _ unseen: [Int],
+    _ code: FindingCode,
+    on screen: VisibleScreen
+  ) -> Finding? {
+    let words = unseen.filter { looks(for: code, at: $0) }.map(name)
+    guard !words.isEmpty else { return nil }
+    return Finding(
+      code: code.rawValue,
+      place: screen.route,
+      found: "Nobody can see this, and nothing scrolls it into sight: \(list(words)).",
+      advice: "Place it on the \(screen.kind), or leave it out."
+    )
+  }
+
+  /// Texts, controls and pictures that nobody can see, whatever is scrolled or dragged.
+  ///
+  /// Where a sheet has no room for its content that is told as such.
+  func outOfReach(on screen: VisibleScreen, in slot: SheetSlot?) -> [Int] {
+    guard var sight = Sight(of: screen.surface, in: slot, tree) else { return [] }
+    if slot?.isTooLow == true { sight.isAnyHeight = true }
+    var found: [Int] = []
+    var end = 0
+    for index in screen.positions where index >= end {
+      let inside = index + tree.nodes[index].subtreeLength
+      let role = tree.nodes[index].role
+      let isOther = index > screen.position && VisibleScreen.isApart(index, in: tree)
+      if role == .scroll || role == .list || isOther || tree.nodes[index].flags.contains(.hidden) {
+        end = inside
+        continue
+      }
+      guard tree.nodes[index].detail != .layout, let frame = tree.nodes[index].frame,
+        frame.size.width > 0, frame.size.height > 0, !sight.shows(frame),
+        isText(index) || isWorthReaching(index)
+      else { continue }
+      found.append(index)
+      // What is in a thing is not named once more.
+      end = inside
+    }
+    return found
+  }
+
+  /// Whether a finger can get at the node at `index` on a surface, perhaps when it has scrolled.
+  func isInReach(_ index: Int, on surface: Int, in slot: SheetSlot?) -> Bool {
+    guard let sight = Sight(of: surface, in: slot, tree), let frame = tree.nodes[index].frame else {
+      return true
+    }
+    if sight.shows(frame) { return true }
+    var parent = tree.nodes[index].parent
+    while let next = parent, next > surface {
+      if tree.nodes[next].role == .scroll || tree.nodes[next].role == .list { return true }
+      parent = tree.nodes[next].parent
+    }
+    return false
+  }
+
+  private func isText(_ index: Int) -> Bool {
+    tree.nodes[index].role == .text || tree.nodes[index].role == .heading
+  }
+
+  private func isWorthReaching(_ index: Int) -> Bool {
+    switch tree.nodes[index].role {
+    case .button, .link, .field, .switch, .slider, .stepper, .picker, .disclosure, .picture, .icon,
+      .label, .progress:
+      true
+    default: targets.contains(index)
+    }
+  }
+}
+
+/// Where things of one surface can be seen.
+private struct Sight {
+  let frame: Rect
+
+  /// The lowest edge that a finger can give the surface.
+  let bottom: Double
+
+  /// Whether things above the frame stay there.
+  let isTallest: Bool
+
+  /// Whether only the sides count.
+  var isAnyHeight = false
+
+  @MainActor
+  init?(of surface: Int, in slot: SheetSlot?, _ tree: RenderTree) {
+    guard let frame = tree.nodes[surface].frame else { return nil }
+    self.frame = frame
+    let more = slot?.rest.map { max(0, ($0.all.last?.value ?? $0.value) - $0.value) } ?? 0
+    bottom = frame.maxY + more
+    isTallest = more == 0
+  }
+
+  /// Whether something of what is at `place` can be seen.
+  func shows(_ place: Rect) -> Bool {
+    let high = isAnyHeight || !isTallest && place.maxY <= frame.minY
+    let room = Rect(
+      x: frame.minX,
+      y: frame.minY,
+      width: frame.size.width,
+      height: bottom - frame.minY
+    )
+    guard high else { return place.overlaps(room) }
+    return place.overlaps(
+      Rect(x: frame.minX, y: place.minY, width: frame.size.width, height: place.size.height)
+    )
+  }
+}
+
+extension SheetSlot {
+  /// Whether none of the sheet's heights shows its content whole.
+  fileprivate var isTooLow: Bool {
+    guard let rest else { return false }
+    let wanted = pushedHeight ?? heights.automatic ?? heights.whole
+    return wanted > (rest.all.last?.value ?? rest.value) + room.pixel
+  }
+}

@@ -1,0 +1,87 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Findings about popovers")
+struct PopoverFindingTests {
+  private func findings(
+    on device: Device = .iPhone15,
+    @ElementBuilder _ content: @escaping () -> some Element
+  ) -> RenderTree {
+    let flags = Flags()
+    flags.first = true
+    return stage(on: device) { block().popover(isPresented: flags.firstLink) { content() } }
+      .renderTree
+  }
+
+  @Test(
+    "A small button in a popover was no finding",
+    arguments: [Device.iPhone15, .iPadA16]
+  )
+  func smallTarget(device: Device) throws {
+    let tree = findings(on: device) { PushButton("tiny", look: .plain) {} }
+    let finding = try #require(tree.findings.first)
+    #expect(tree.findings.map(\.code) == ["small-target"])
+    #expect(finding.place == "home")
+    #expect(finding.found.contains("“tiny”"))
+    #expect(findings(on: device) { PushButton("fine", look: .bordered) {} }.findings == [])
+  }
+
+  @Test("A button in a popover is silenced as one on a screen")
+  func silenced() {
+    let tree = findings {
+      PushButton("tiny", look: .plain) {}.silencingFindings("small-target")
+    }
+    #expect(tree.findings == [])
+    #expect(tree.silencedFindings.map(\.code) == ["small-target"])
+  }
+
+  @Test("A text that lies beside its popover was no finding")
+  func offScreen() {
+    let tree = findings(on: .iPadA16) {
+      Column {
+        TextBlock("Here")
+        TextBlock("Lost").offset(x: 3_000)
+      }
+    }
+    #expect(
+      tree.findings == [
+        Finding(
+          code: "text-off-screen",
+          place: "home",
+          found: "Nobody can see this, and nothing scrolls it into sight: “Lost”.",
+          advice: "Place it on the popover, or leave it out."
+        )
+      ]
+    )
+  }
+
+  @Test("A map wider than its popover was no finding")
+  func tooWide() {
+    #expect(
+      findings { Picture("Map", width: 500, height: 50) }.findings == [
+        Finding(
+          code: "content-too-wide",
+          place: "home",
+          found: "The popover is 393 points wide, and this sticks out of it: “Map”.",
+          advice: "Let it wrap or shrink, or put it into a ScrollArea that scrolls horizontally."
+        )
+      ]
+    )
+    // On a tablet the popover is as wide as the map.
+    #expect(findings(on: .iPadA16) { Picture("Map", width: 500, height: 50) }.findings == [])
+  }
+
+  @Test("Alerts and dialogs are the platform's, and have no findings of their own")
+  func alerts() {
+    let flags = Flags()
+    flags.first = true
+    let alert = stage { block().alert("Sure?", isPresented: flags.firstLink) }
+    #expect(alert.renderTree.findings == [])
+    let dialog = stage {
+      block().confirmationDialog("Sure?", isPresented: flags.firstLink) { PushButton("Yes") {} }
+    }
+    #expect(dialog.renderTree.findings == [])
+  }
+}
