@@ -1,27 +1,30 @@
 extension Diagnosis {
   /// Texts of a screen that no part of is on the display, and that nothing scrolls there.
   func textsOffScreen(_ unseen: [Int], on screen: VisibleScreen) -> Finding? {
-    offScreen(unseen.filter(isText), "text-off-screen", on: screen)
+    let texts = unseen.filter { isText($0) && looks(for: "text-off-screen", at: $0) }
+    guard !texts.isEmpty else { return nil }
+    return Finding(
+      code: "text-off-screen",
+      place: screen.route,
+      found: unseenWords(texts),
+      advice: "Place it on the \(screen.kind), or leave it out."
+    )
   }
 
   /// Controls and pictures of a screen that no part of is on the display, and that nothing scrolls there.
   func contentOffScreen(_ unseen: [Int], on screen: VisibleScreen) -> Finding? {
-    offScreen(unseen.filter { !isText($0) }, "content-off-screen", on: screen)
-  }
-
-  private func offScreen(
-    _ unseen: [Int],
-    _ code: FindingCode,
-    on screen: VisibleScreen
-  ) -> Finding? {
-    let words = unseen.filter { looks(for: code, at: $0) }.map(name)
-    guard !words.isEmpty else { return nil }
+    let things = unseen.filter { !isText($0) && looks(for: "content-off-screen", at: $0) }
+    guard !things.isEmpty else { return nil }
     return Finding(
-      code: code.rawValue,
+      code: "content-off-screen",
       place: screen.route,
-      found: "Nobody can see this, and nothing scrolls it into sight: \(list(words)).",
+      found: unseenWords(things),
       advice: "Place it on the \(screen.kind), or leave it out."
     )
+  }
+
+  private func unseenWords(_ indices: [Int]) -> String {
+    "Nobody can see this, and nothing scrolls it into sight: \(list(indices.map(name)))."
   }
 
   /// Texts, controls and pictures that nobody can see, whatever is scrolled or dragged.
