@@ -44,7 +44,12 @@ final class Hierarchy {
   /// Counts changes; a plan holds for one revision.
   @exclusivity(unchecked) fileprivate(set) var revision = 0
 
-  @exclusivity(unchecked) var unhandledErrors: [FlowError] = []
+  @exclusivity(unchecked) var unhandledErrors: [FlowError] = [] {
+    didSet { hasUnhandledErrors = !unhandledErrors.isEmpty }
+  }
+
+  /// Whether there are any, in one byte, which each call asks for.
+  @exclusivity(unchecked) private(set) var hasUnhandledErrors = false
 
   /// How many of them came before the last call that succeeded.
   @exclusivity(unchecked) var pastErrorCount = 0
@@ -66,6 +71,9 @@ final class Hierarchy {
 
   /// Who looks at what calls have done; see ``letOnlookersLook()``.
   @exclusivity(unchecked) var onlookers: [Onlooker] = []
+
+  /// Whether anybody may be looking, here or where this has gone; it stays true once somebody was.
+  @exclusivity(unchecked) var hasOnlookers = false
 
   /// What was in sight after the last call; `nil` until somebody looks.
   var sight: Sight?
@@ -171,8 +179,9 @@ final class Hierarchy {
   /// Meanwhile they may have been forgotten, or have become more with a part that was adopted.
   @inline(__always)
   func noteSuccess(afterErrors count: Int) {
-    let present = unhandledErrors.count
-    if present > 0 { pastErrorCount = max(pastErrorCount, min(count, present)) }
+    if hasUnhandledErrors {
+      pastErrorCount = max(pastErrorCount, min(count, unhandledErrors.count))
+    }
   }
 
   private func takeOverErrors(of former: Hierarchy) {
@@ -199,10 +208,12 @@ final class Hierarchy {
     untoldErrors += former.untoldErrors
     former.untoldErrors = []
     onlookers += former.onlookers
+    hasOnlookers = hasOnlookers || former.hasOnlookers
     former.onlookers = []
     takeOver(former.intents)
     former.intents = []
     former.successor = self
+    former.hasOnlookers = true
   }
 
   /// Waits for what another hierarchy has waited for, unless this one waits for something itself.
@@ -280,6 +291,7 @@ extension AnyCoordinator {
       pending += next.owned
     }
     new.onlookers = former.onlookers.filter { $0.watches(new) }
+    new.hasOnlookers = !new.onlookers.isEmpty
   }
 
   fileprivate func findHierarchy() -> Hierarchy {

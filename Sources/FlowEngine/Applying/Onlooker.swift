@@ -34,6 +34,7 @@ extension AnyCoordinator {
   ) {
     observe(for: listener, hear)
     hierarchy.onlookers.append(Onlooker(self, listener: listener, look: look))
+    hierarchy.hasOnlookers = true
   }
 
   /// Lets everybody look who watches the hierarchy, unless a call is running that they look after.
@@ -41,9 +42,6 @@ extension AnyCoordinator {
 }
 
 extension Hierarchy {
-  /// Whether anybody may want to look.
-  var hasOnlookers: Bool { !onlookers.isEmpty || successor != nil }
-
   /// Whether no call is running, nor one that waited for another.
   var isAtRest: Bool { phase == .idle && !isRunningWaiting && runner == nil }
 

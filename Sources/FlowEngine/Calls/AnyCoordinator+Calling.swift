@@ -31,7 +31,7 @@ extension AnyCoordinator {
       }
       let cause = hierarchy.callNumber
       guard try isTurn(of: call, in: hierarchy, during: cause) else { return true }
-      let knownErrorCount = hierarchy.unhandledErrors.count
+      let knownErrorCount = hierarchy.hasUnhandledErrors ? hierarchy.unhandledErrors.count : 0
       var hasSettled = false
       // Whatever the outcome, calls that came meanwhile get their turn.
       defer {
