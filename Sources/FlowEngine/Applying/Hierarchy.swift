@@ -42,17 +42,10 @@ final class Hierarchy {
   @exclusivity(unchecked) var isRunningWaiting = false
 
   /// Counts changes; a plan holds for one revision.
-  @exclusivity(unchecked) fileprivate(set) var revision = 0
+  @exclusivity(unchecked) var revision = 0
 
-  @exclusivity(unchecked) var unhandledErrors: [FlowError] = [] {
-    didSet { hasUnhandledErrors = !unhandledErrors.isEmpty }
-  }
-
-  /// Whether there are any, in one byte, which each call asks for.
-  @exclusivity(unchecked) private(set) var hasUnhandledErrors = false
-
-  /// How many of them came before the last call that succeeded.
-  @exclusivity(unchecked) var pastErrorCount = 0
+  /// What went wrong and no handler heard.
+  @exclusivity(unchecked) var errors = UnhandledErrors()
 
   /// Calls that came while changes were being made, oldest first.
   @exclusivity(unchecked) var waiting: [WaitingCall] = []
@@ -67,7 +60,7 @@ final class Hierarchy {
   @exclusivity(unchecked) var intents: [Intent] = []
 
   /// What waited in a hierarchy that came, and was given up for what waits here; to be written down.
-  private var lostIntents: [PendingIntent] = []
+  var lostIntents: [PendingIntent] = []
 
   /// Who looks at what calls have done; see ``letOnlookersLook()``.
   @exclusivity(unchecked) var onlookers: [Onlooker] = []
@@ -110,7 +103,7 @@ final class Hierarchy {
   /// The memory in which those are listed who are asked for their verdict.
   @exclusivity(unchecked) var spareGuards: [Held] = []
 
-  @exclusivity(unchecked) private var visits: UInt = 0
+  @exclusivity(unchecked) var visits: UInt = 0
 
   init(root: AnyCoordinator) {
     self.root = root
@@ -172,150 +165,5 @@ final class Hierarchy {
   func nextVisit() -> UInt {
     visits += 1
     return visits
-  }
-
-  /// Notes that a call succeeded, before which `count` errors were known.
-  ///
-  /// Meanwhile they may have been forgotten, or have become more with a part that was adopted.
-  @inline(__always)
-  func noteSuccess(afterErrors count: Int) {
-    if hasUnhandledErrors {
-      pastErrorCount = max(pastErrorCount, min(count, unhandledErrors.count))
-    }
-  }
-
-  private func takeOverErrors(of former: Hierarchy) {
-    let past = former.unhandledErrors.prefix(former.pastErrorCount)
-    let latest = former.unhandledErrors.dropFirst(former.pastErrorCount)
-    unhandledErrors.insert(contentsOf: past, at: pastErrorCount)
-    unhandledErrors += latest
-    pastErrorCount += past.count
-    former.unhandledErrors = []
-    former.pastErrorCount = 0
-  }
-
-  /// Takes over what a hierarchy that becomes part of this one has kept.
-  func takeOver(from former: Hierarchy) {
-    guard former !== self else { return }
-    takeOverErrors(of: former)
-    goOn(after: former)
-    // The change that brings the other here comes on top, so that the plans of both are over.
-    revision = max(revision, former.revision)
-    logs += former.logs
-    former.logs = []
-    refusedCalls += former.refusedCalls
-    former.refusedCalls = []
-    untoldErrors += former.untoldErrors
-    former.untoldErrors = []
-    onlookers += former.onlookers
-    hasOnlookers = hasOnlookers || former.hasOnlookers
-    former.onlookers = []
-    takeOver(former.intents)
-    former.intents = []
-    former.successor = self
-    former.hasOnlookers = true
-  }
-
-  /// Waits for what another hierarchy has waited for, unless this one waits for something itself.
-  private func takeOver(_ others: [Intent]) {
-    guard !others.isEmpty else { return }
-    if intents.isEmpty {
-      intents = others
-    } else if isLogged {
-      lostIntents += others.map(\.description)
-    }
-  }
-
-  /// Writes down what was given up when another hierarchy came.
-  func logLostIntents() {
-    for intent in lostIntents { log(.abandoned(intent)) }
-    lostIntents = []
-  }
-
-  /// Counts on from where `former` is, which has numbered coordinators that now belong here: numbers of
-  /// walks must not come twice.
-  func goOn(after former: Hierarchy) {
-    visits = max(visits, former.visits)
-    isObserved = isObserved || former.isObserved
-    hearsLifecycle = hearsLifecycle || former.hearsLifecycle
-    lastCallNumber = max(lastCallNumber, former.lastCallNumber)
-  }
-
-  /// The hierarchy that this one has become part of in the end; itself if of none.
-  fileprivate func last() -> Hierarchy {
-    guard var end = successor else { return self }
-    while let next = end.successor { end = next }
-    // Shortened, so that the way is gone once.
-    var current = self
-    while let next = current.successor, next !== end {
-      current.successor = end
-      current = next
-    }
-    return end
-  }
-}
-
-extension AnyCoordinator {
-  /// The state that a whole hierarchy shares.
-  ///
-  /// - Complexity: O(1) in the long run.
-  var hierarchy: Hierarchy {
-    if let known = knownHierarchy, known.successor == nil, !known.isOver { return known }
-    return findHierarchy()
-  }
-
-  /// The hierarchy, and its root, which keeps everybody in it for as long as it is kept; `nil` if this
-  /// coordinator is the root itself.
-  var keptHierarchy: (hierarchy: Hierarchy, root: AnyCoordinator?) {
-    var hierarchy = hierarchy
-    if ownership == .none { return (hierarchy, nil) }
-    while true {
-      if let root = hierarchy.root { return (hierarchy, root) }
-      // The root went this moment, and with it the way up.
-      hierarchy.isOver = true
-      hierarchy = findHierarchy()
-    }
-  }
-
-  /// Makes a hierarchy of its own of this coordinator and everything below it, which goes on after
-  /// `former`.
-  func startHierarchy(after former: Hierarchy) {
-    let new = Hierarchy(root: self)
-    new.goOn(after: former)
-    new.revision = former.revision + 1
-    // Who leaves while a call runs takes part in it until it has settled.
-    if former.phase != .idle { former.include(new) }
-    var pending = [self]
-    while let next = pending.popLast() {
-      next.knownHierarchy = new
-      pending += next.owned
-    }
-    new.onlookers = former.onlookers.filter { $0.watches(new) }
-    new.hasOnlookers = !new.onlookers.isEmpty
-  }
-
-  fileprivate func findHierarchy() -> Hierarchy {
-    var way = [self]
-    var found = knownHierarchy?.last()
-    if found?.isOver == true { found = nil }
-    var top = self
-    while found == nil, let parent = top.parent {
-      if let known = parent.knownHierarchy?.last(), !known.isOver { found = known }
-      way.append(parent)
-      top = parent
-    }
-    if found == nil {
-      top.owner = nil
-      top.ownership = .none
-    }
-    if found == nil, let former = top.knownHierarchy?.last() {
-      // Its root is gone: what is left goes on by itself.
-      top.forgetPath()
-      top.startHierarchy(after: former)
-      found = top.knownHierarchy
-    }
-    let hierarchy = found ?? Hierarchy(root: top)
-    for coordinator in way { coordinator.knownHierarchy = hierarchy }
-    return hierarchy
   }
 }

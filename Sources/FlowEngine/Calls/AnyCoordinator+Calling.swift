@@ -31,7 +31,7 @@ extension AnyCoordinator {
       }
       let cause = hierarchy.callNumber
       guard try isTurn(of: call, in: hierarchy, during: cause) else { return true }
-      let knownErrorCount = hierarchy.hasUnhandledErrors ? hierarchy.unhandledErrors.count : 0
+      hierarchy.errors.beginCall()
       var hasSettled = false
       // Whatever the outcome, calls that came meanwhile get their turn.
       defer {
@@ -41,7 +41,7 @@ extension AnyCoordinator {
       }
       try planAndApply(call, at: site, during: cause)
       hasSettled = true
-      hierarchy.noteSuccess(afterErrors: knownErrorCount)
+      hierarchy.errors.noteSuccess()
       return true
     }
   }

@@ -266,5 +266,5 @@ open class AnyCoordinator {
   /// Errors that no handler heard, oldest first; they are kept at the root.
   ///
   /// A stage shows those that no successful call has followed.
-  public var unhandledErrors: [FlowError] { hierarchy.unhandledErrors }
+  public var unhandledErrors: [FlowError] { hierarchy.errors.all }
 }

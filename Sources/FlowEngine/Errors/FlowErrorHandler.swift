@@ -65,15 +65,14 @@ public final class FlowErrorHandler {
 extension AnyCoordinator {
   /// Forgets the errors that nobody heard, in the whole hierarchy, once they have been looked at.
   public func clearUnhandledErrors() {
-    hierarchy.unhandledErrors = []
-    hierarchy.pastErrorCount = 0
+    hierarchy.errors.removeAll()
   }
 
   /// The errors that no handler heard, and that no successful call has followed, oldest first.
   ///
   /// What observers call while a call settles belongs to it.
   package var latestUnhandledErrors: ArraySlice<FlowError> {
-    hierarchy.unhandledErrors.dropFirst(hierarchy.pastErrorCount)
+    hierarchy.errors.latest
   }
 
   /// Tells the nearest handler of `error`, or keeps it.
@@ -116,7 +115,7 @@ extension AnyCoordinator {
       current = here.parent
     }
     if FlowErrorHandler.shared.hear(error, of: self) { return true }
-    hierarchy.unhandledErrors.append(error)
+    hierarchy.errors.append(error)
     return false
   }
 }

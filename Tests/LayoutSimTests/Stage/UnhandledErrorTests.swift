@@ -93,6 +93,24 @@ struct UnhandledErrorTests {
     #expect(codes(stage) == ["unhandled-error"])
   }
 
+  @Test("An error that came after others were forgotten in the same call was taken for a past one")
+  func forgottenAndNew() {
+    let app = Area("home", handling: ["next"])
+    let stage = Stage(app)
+    app.navigate(to: Spot("nowhere"))
+    var isFirst = true
+    let token = app.observe { [unowned app] _ in
+      guard isFirst else { return }
+      isFirst = false
+      app.clearUnhandledErrors()
+      app.navigate(to: Spot("elsewhere"))
+    }
+    app.navigate(to: Spot("next"))
+    withExtendedLifetime(token) {}
+    #expect(codes(stage) == ["unhandled-error"])
+    #expect(app.unhandledErrors.count == 1)
+  }
+
   @Test("An error that a call had followed was shown again after its hierarchy was adopted")
   func adopted() {
     let app = Area("home")

@@ -1,0 +1,64 @@
+extension AnyCoordinator {
+  /// The state that a whole hierarchy shares.
+  ///
+  /// - Complexity: O(1) in the long run.
+  var hierarchy: Hierarchy {
+    if let known = knownHierarchy, known.successor == nil, !known.isOver { return known }
+    return findHierarchy()
+  }
+
+  /// The hierarchy, and its root, which keeps everybody in it for as long as it is kept; `nil` if this
+  /// coordinator is the root itself.
+  var keptHierarchy: (hierarchy: Hierarchy, root: AnyCoordinator?) {
+    var hierarchy = hierarchy
+    if ownership == .none { return (hierarchy, nil) }
+    while true {
+      if let root = hierarchy.root { return (hierarchy, root) }
+      // The root went this moment, and with it the way up.
+      hierarchy.isOver = true
+      hierarchy = findHierarchy()
+    }
+  }
+
+  /// Makes a hierarchy of its own of this coordinator and everything below it, which goes on after
+  /// `former`.
+  func startHierarchy(after former: Hierarchy) {
+    let new = Hierarchy(root: self)
+    new.goOn(after: former)
+    new.revision = former.revision + 1
+    // Who leaves while a call runs takes part in it until it has settled.
+    if former.phase != .idle { former.include(new) }
+    var pending = [self]
+    while let next = pending.popLast() {
+      next.knownHierarchy = new
+      pending += next.owned
+    }
+    new.onlookers = former.onlookers.filter { $0.watches(new) }
+    new.hasOnlookers = !new.onlookers.isEmpty
+  }
+
+  private func findHierarchy() -> Hierarchy {
+    var way = [self]
+    var found = knownHierarchy?.last()
+    if found?.isOver == true { found = nil }
+    var top = self
+    while found == nil, let parent = top.parent {
+      if let known = parent.knownHierarchy?.last(), !known.isOver { found = known }
+      way.append(parent)
+      top = parent
+    }
+    if found == nil {
+      top.owner = nil
+      top.ownership = .none
+    }
+    if found == nil, let former = top.knownHierarchy?.last() {
+      // Its root is gone: what is left goes on by itself.
+      top.forgetPath()
+      top.startHierarchy(after: former)
+      found = top.knownHierarchy
+    }
+    let hierarchy = found ?? Hierarchy(root: top)
+    for coordinator in way { coordinator.knownHierarchy = hierarchy }
+    return hierarchy
+  }
+}

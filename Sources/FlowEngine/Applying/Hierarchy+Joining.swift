@@ -1,0 +1,62 @@
+/// How a hierarchy becomes part of another one.
+extension Hierarchy {
+  /// Takes over what a hierarchy that becomes part of this one has kept.
+  func takeOver(from former: Hierarchy) {
+    guard former !== self else { return }
+    errors.takeOver(&former.errors)
+    goOn(after: former)
+    // The change that brings the other here comes on top, so that the plans of both are over.
+    revision = max(revision, former.revision)
+    logs += former.logs
+    former.logs = []
+    refusedCalls += former.refusedCalls
+    former.refusedCalls = []
+    untoldErrors += former.untoldErrors
+    former.untoldErrors = []
+    onlookers += former.onlookers
+    hasOnlookers = hasOnlookers || former.hasOnlookers
+    former.onlookers = []
+    takeOver(former.intents)
+    former.intents = []
+    former.successor = self
+    former.hasOnlookers = true
+  }
+
+  /// Waits for what another hierarchy has waited for, unless this one waits for something itself.
+  private func takeOver(_ others: [Intent]) {
+    guard !others.isEmpty else { return }
+    if intents.isEmpty {
+      intents = others
+    } else if isLogged {
+      lostIntents += others.map(\.description)
+    }
+  }
+
+  /// Writes down what was given up when another hierarchy came.
+  func logLostIntents() {
+    for intent in lostIntents { log(.abandoned(intent)) }
+    lostIntents = []
+  }
+
+  /// Counts on from where `former` is, which has numbered coordinators that now belong here: numbers of
+  /// walks must not come twice.
+  func goOn(after former: Hierarchy) {
+    visits = max(visits, former.visits)
+    isObserved = isObserved || former.isObserved
+    hearsLifecycle = hearsLifecycle || former.hearsLifecycle
+    lastCallNumber = max(lastCallNumber, former.lastCallNumber)
+  }
+
+  /// The hierarchy that this one has become part of in the end; itself if of none.
+  func last() -> Hierarchy {
+    guard var end = successor else { return self }
+    while let next = end.successor { end = next }
+    // Shortened, so that the way is gone once.
+    var current = self
+    while let next = current.successor, next !== end {
+      current.successor = end
+      current = next
+    }
+    return end
+  }
+}
