@@ -48,7 +48,7 @@ final class Hierarchy {
   @exclusivity(unchecked) var errors = UnhandledErrors()
 
   /// Calls that came while changes were being made, oldest first.
-  @exclusivity(unchecked) var waiting: [WaitingCall] = []
+  @exclusivity(unchecked) var waiting: [WaitingCall] = [] { didSet { noteWhatIsLeft() } }
 
   /// Who hears of the call that is being applied; `nil` if nobody observes.
   var audience: Audience?
@@ -57,7 +57,7 @@ final class Hierarchy {
   @exclusivity(unchecked) var isObserved = false
 
   /// The calls that wait because guards put something before them; the last is asked for first.
-  @exclusivity(unchecked) var intents: [Intent] = []
+  @exclusivity(unchecked) var intents: [Intent] = [] { didSet { noteWhatIsLeft() } }
 
   /// What waited in a hierarchy that came, and was given up for what waits here; to be written down.
   var lostIntents: [PendingIntent] = []
@@ -87,7 +87,12 @@ final class Hierarchy {
   @exclusivity(unchecked) var refusedCalls: [RefusedCall] = []
 
   /// Errors that arose while planning, when nobody may be disturbed, and who reported them.
-  @exclusivity(unchecked) var untoldErrors: [(error: FlowError, coordinator: AnyCoordinator)] = []
+  @exclusivity(unchecked) var untoldErrors: [(error: FlowError, coordinator: AnyCoordinator)] = [] {
+    didSet { noteWhatIsLeft() }
+  }
+
+  /// Whether anything is left to do when a call is over, in one byte, which each call asks for.
+  @exclusivity(unchecked) private(set) var hasMoreToDo = false
 
   /// Whether those whose surfaces a change of flow takes away have been asked.
   var hasAskedForFlowChange = false
@@ -160,6 +165,10 @@ final class Hierarchy {
   }
 
   func advance() { revision += 1 }
+
+  private func noteWhatIsLeft() {
+    hasMoreToDo = !waiting.isEmpty || !intents.isEmpty || !untoldErrors.isEmpty
+  }
 
   /// A number for a planning walk that no earlier walk over these coordinators had.
   func nextVisit() -> UInt {

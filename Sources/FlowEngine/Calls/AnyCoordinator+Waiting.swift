@@ -110,9 +110,6 @@ extension Hierarchy {
     for intent in intents where intent.isOld && intent.next(in: self) == nil { abandon(intent) }
   }
 
-  /// Whether anything is left to do when a call is over.
-  var hasMoreToDo: Bool { !waiting.isEmpty || !intents.isEmpty || !untoldErrors.isEmpty }
-
   /// Whether anybody hears of what calls do.
   var isWatched: Bool { isObserved || isLookedAt }
 
