@@ -57,6 +57,16 @@ struct TabBarTests {
     )
   }
 
+  @Test("Content of tabs below the bar that leads out of a detour is centred between both bars")
+  func contentBelowBar() {
+    let area = Area("list", tab: "Shop") { _ in Picture("mug", width: 200, height: 100) }
+    let app = Area("home")
+    app.presentDetour(TabArea([area]), presenting: Spot("tabs"))
+    // A bar of 44 begins 5 1/3 above the end of the safe area, so from 97 2/3 to 769 the middle is 433 1/3.
+    let pictures = Stage(app).renderTree.all(.picture)
+    #expect(pictures.map { (($0.frame?.minY ?? 0) * 3).rounded() } == [1150])
+  }
+
   @Test("Pressing a tab selects it")
   func select() throws {
     let app = TabArea([shop(), Area("profile", tab: "Profile")])

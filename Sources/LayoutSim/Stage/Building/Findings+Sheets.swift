@@ -33,7 +33,7 @@ extension Findings {
   func measuredSheets(in tree: RenderTree, on positions: [Int]) -> [Finding] {
     zip(surfaces.indices, positions).compactMap { index, position in
       // A height that the screen publishes is meant, however its content answers.
-      guard let slot = slots[index], slot.room.kind.hasDetents, slot.keptHeights == nil,
+      guard let slot = slots[index], slot.room.kind.hasDetents,
         let probe = slot.probe, let answers = probe.answers,
         slot.heights.ideal == nil || probe.measuring == .fromFallback,
         slot.wished.detents.contains(.custom)

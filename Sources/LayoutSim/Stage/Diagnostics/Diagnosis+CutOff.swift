@@ -77,7 +77,6 @@ extension Diagnosis {
   private func isCut(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     return (node.role == .text || node.role == .heading) && isSqueezed(index)
-      && node.proposal?.height != nil
   }
 }
 

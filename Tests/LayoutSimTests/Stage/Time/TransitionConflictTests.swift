@@ -100,6 +100,19 @@ struct TransitionConflictTests {
     #expect(codes(stage).isEmpty)
   }
 
+  @Test("A sheet that goes while another surface comes up is not dismissed while coming up itself")
+  func dismissBelow() {
+    let (app, _, stage) = app()
+    app.navigate(to: Spot("sheet"))
+    stage.withoutSettling {
+      app.presentDetour(Area("letter"), presenting: Spot("letter"))
+      stage.advance(by: 0.1)
+      app.dismissModal()
+    }
+    #expect(app.composition.surfaces.map(\.route.identifier) == ["home", "letter"])
+    #expect(codes(stage).isEmpty)
+  }
+
   @Test("A second surface while the first comes up is found out")
   func twoPresentations() {
     let (app, sheet, stage) = app()
