@@ -15,8 +15,8 @@ struct ErrorTests {
   @Test("The nearest handler hears an error, and only that one")
   func nearest() {
     var heard: [String] = []
-    root.errorHandler = FlowErrorHandler { _ in heard.append("root") }
-    child.errorHandler = FlowErrorHandler { _ in heard.append("child") }
+    root.flowErrorHandler = FlowErrorHandler { _ in heard.append("root") }
+    child.flowErrorHandler = FlowErrorHandler { _ in heard.append("child") }
     child.go("nowhere")
     #expect(heard == ["child"])
     #expect(root.unhandledErrors == [])
@@ -25,7 +25,7 @@ struct ErrorTests {
   @Test("Without a handler of its own the owner's hears")
   func ownersHandler() {
     var heard = 0
-    root.errorHandler = FlowErrorHandler { _ in heard += 1 }
+    root.flowErrorHandler = FlowErrorHandler { _ in heard += 1 }
     child.go("nowhere")
     #expect(heard == 1)
   }
@@ -33,7 +33,7 @@ struct ErrorTests {
   @Test("A handler that was taken back hears nothing more")
   func removed() {
     let handler = FlowErrorHandler { _ in }
-    root.errorHandler = handler
+    root.flowErrorHandler = handler
     handler.removeHandler()
     child.go("nowhere")
     #expect(root.unhandledErrors.count == 1)
@@ -129,7 +129,7 @@ struct ErrorTests {
   func replaced() {
     var heard: [String] = []
     let handler = FlowErrorHandler { _ in heard.append("first") }
-    root.errorHandler = handler
+    root.flowErrorHandler = handler
     handler.setHandler { _ in heard.append("second") }
     child.go("nowhere")
     #expect(heard == ["second"])
@@ -154,7 +154,7 @@ struct ErrorTests {
   @Test("A handler that navigates is obeyed, after the failed call")
   func handlerNavigates() {
     root.answering.handles = ["lost"]
-    root.errorHandler = FlowErrorHandler { [root] _ in root.go("lost") }
+    root.flowErrorHandler = FlowErrorHandler { [root] _ in root.go("lost") }
     #expect(!child.go("nowhere"))
     #expect(root.words == "root lost")
   }

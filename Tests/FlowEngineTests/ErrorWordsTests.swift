@@ -134,6 +134,13 @@ struct ErrorWordsTests {
       """
     ),
     (
+      .coordinatorBusy(coordinator: shop, call: "transitionToFlow"),
+      """
+      transitionToFlow needs app/tab 1 Shop, which takes part in another call. Call when that has \
+      settled, or hand over another coordinator.
+      """
+    ),
+    (
       .linkRefused(.hostNotAccepted("a.example", accepted: ["books.example"])),
       """
       Links to the host “a.example” are not the app's. Accepted: books.example. Name all schemes and \
@@ -147,7 +154,7 @@ struct ErrorWordsTests {
     (
       .endlessCalls(limit: 1_000),
       """
-      Observers answered changes with calls 1000 times in a row. Let the observer call only when \
+      Observers or error handlers answered with calls 1000 times in a row. Let them call only when \
       there is something left to do.
       """
     ),

@@ -143,6 +143,46 @@ struct ObserverTests {
     #expect(host.go("b"))
   }
 
+  @Test("Where calls never stop, the app hears of it and not the detour that has left")
+  func endlessAfterDismissal() {
+    let detour = Desk("Detour", root: "detour")
+    host.presentDetour(detour, presenting: "detour")
+    host.observe { [host] event in
+      if case .settled = event { host.go("a") }
+    }
+    detour.pop()
+    #expect(host.unhandledErrors == [.endlessCalls(limit: 1_000)])
+    #expect(detour.unhandledErrors.isEmpty)
+    #expect(host.hierarchy.waiting.isEmpty)
+  }
+
+  @Test("A detour that goes and comes back in one call was looked at twice as often each time")
+  func onlookers() {
+    let detour = Desk("Detour", root: "detour")
+    host.presentDetour(detour, presenting: "detour")
+    let stage = Desk("Stage", root: "stage")
+    var looks = 0
+    detour.observe(
+      for: stage,
+      look: {
+        looks += 1; return false
+      },
+      hear: { _ in }
+    )
+    var remaining = 6
+    host.observe { [host] event in
+      guard case .settled = event, remaining > 0 else { return }
+      remaining -= 1
+      host.dismissDetour()
+      host.presentDetour(detour, presenting: "detour")
+    }
+    host.go("a")
+    #expect(remaining == 0)
+    #expect(host.hierarchy.onlookers.count == 1)
+    // Before the call, and after it.
+    #expect(looks == 2)
+  }
+
   @Test("An observer may ask for a plan")
   func planning() throws {
     var plan: NavigationPlan?

@@ -28,7 +28,7 @@ struct PathTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let start = start ?? desk
-    let before = start.root.composition
+    let before = start.rootCoordinator.composition
     let revision = start.revision
     #expect(!start.go("c"), sourceLocation: sourceLocation)
     #expect(
@@ -41,7 +41,7 @@ struct PathTests {
       ],
       sourceLocation: sourceLocation
     )
-    #expect(start.root.composition == before, sourceLocation: sourceLocation)
+    #expect(start.rootCoordinator.composition == before, sourceLocation: sourceLocation)
     #expect(start.revision == revision, sourceLocation: sourceLocation)
   }
 

@@ -9,7 +9,9 @@ struct SamePlaceTests {
   private let host = Desk("Host", root: "host", modals: ["login"])
 
   private func expectWayBack(_ all: [AnyCoordinator]) {
-    for one in all { #expect(one.root.coordinator(at: one.ownerPath) === one, "\(one.ownerPath)") }
+    for one in all {
+      #expect(one.rootCoordinator.coordinator(at: one.ownerPath) === one, "\(one.ownerPath)")
+    }
     #expect(Set(all.map(\.ownerPath)).count == all.count)
   }
 
@@ -39,7 +41,7 @@ struct SamePlaceTests {
     expectWayBack([host, one, two])
     host.dismissModal()
     expectWayBack([one, two])
-    #expect(one.root === one && two.root === one)
+    #expect(one.rootCoordinator === one && two.rootCoordinator === one)
   }
 
   @Test("What lost its owner kept the path that it had there")
@@ -66,10 +68,10 @@ struct SamePlaceTests {
     child?.addChild(grandchild)
     owner?.addChild(child ?? last)
     owner = nil
-    #expect(last.root === child)
+    #expect(last.rootCoordinator === child)
     child = nil
-    #expect(last.root === grandchild)
-    #expect(grandchild.root === grandchild)
+    #expect(last.rootCoordinator === grandchild)
+    #expect(grandchild.rootCoordinator === grandchild)
     expectWayBack([grandchild, last])
   }
 

@@ -145,7 +145,7 @@ struct SnapshotCheckTests {
       let report = check(text, in: folder, record: .never, environment: environment)
 
       let lines = report?.message.split(separator: "\n") ?? []
-      #expect(lines.first?.contains("and the mode never writes none") == true)
+      #expect(lines.first?.contains("and the mode `never` writes nothing") == true)
       // The first line, 60 lines of the text, what is left out, the reference.
       #expect(lines.count == 63)
       #expect(lines.dropLast().last == "… 2 more lines")

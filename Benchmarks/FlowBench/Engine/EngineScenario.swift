@@ -97,7 +97,7 @@ extension EngineScenario {
         }
       }
     }
-    top.errorHandler = FlowErrorHandler { _ in }
+    top.flowErrorHandler = FlowErrorHandler { _ in }
     return { check(!top.navigate(to: nowhere)) }
   }
 

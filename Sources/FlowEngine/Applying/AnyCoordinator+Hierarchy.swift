@@ -26,8 +26,6 @@ extension AnyCoordinator {
     let new = Hierarchy(root: self)
     new.goOn(after: former)
     new.revision = former.revision + 1
-    // Who leaves while a call runs takes part in it until it has settled.
-    if former.phase != .idle { former.include(new) }
     var pending = [self]
     while let next = pending.popLast() {
       next.knownHierarchy = new

@@ -13,6 +13,8 @@ extension Hierarchy {
     former.refusedCalls = []
     untoldErrors += former.untoldErrors
     former.untoldErrors = []
+    // What left with this call and comes back is listed here still.
+    onlookers.removeAll { $0.watches(former) }
     onlookers += former.onlookers
     hasOnlookers = hasOnlookers || former.hasOnlookers
     former.onlookers = []

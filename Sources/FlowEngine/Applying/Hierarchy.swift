@@ -53,7 +53,7 @@ final class Hierarchy {
   /// Who hears of the call that is being applied; `nil` if nobody observes.
   var audience: Audience?
 
-  /// Whether anybody may be observing; it stays true once somebody was.
+  /// Whether anybody may be observing; it stays true once anybody was.
   @exclusivity(unchecked) var isObserved = false
 
   /// The calls that wait because guards put something before them; the last is asked for first.
@@ -65,10 +65,10 @@ final class Hierarchy {
   /// Who looks at what calls have done; see ``letOnlookersLook()``.
   @exclusivity(unchecked) var onlookers: [Onlooker] = []
 
-  /// Whether anybody may be looking, here or where this has gone; it stays true once somebody was.
+  /// Whether anybody may be looking, here or where this has gone; it stays true once anybody was.
   @exclusivity(unchecked) var hasOnlookers = false
 
-  /// What was in sight after the last call; `nil` until somebody looks.
+  /// What was in sight after the last call; `nil` until a stage looks.
   var sight: Sight?
 
   /// Whether anybody may want to hear what comes into sight.

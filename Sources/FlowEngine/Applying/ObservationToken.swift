@@ -1,4 +1,4 @@
-/// An observation of a coordinator, to be cancelled by whoever started it.
+/// An observation of a coordinator, to be cancelled by the one who started it.
 @MainActor
 public final class ObservationToken {
   private(set) var hear: (@MainActor (FlowEvent) -> Void)?

@@ -1,3 +1,6 @@
+/// How often in a row those who show one hierarchy look again, because another one had something new.
+private let lookingLimit = 100
+
 /// Who shows a hierarchy, or a part of it, and looks at what is there before and after each call.
 @MainActor
 struct Onlooker {
@@ -5,9 +8,11 @@ struct Onlooker {
   private weak var coordinator: AnyCoordinator?
 
   private weak var listener: AnyObject?
-  let look: @MainActor () -> Void
 
-  init(_ coordinator: AnyCoordinator, listener: AnyObject, look: @escaping @MainActor () -> Void) {
+  /// Takes in what is so far, and says whether there was anything new.
+  let look: @MainActor () -> Bool
+
+  init(_ coordinator: AnyCoordinator, listener: AnyObject, look: @escaping @MainActor () -> Bool) {
     self.coordinator = coordinator
     self.listener = listener
     self.look = look
@@ -25,11 +30,12 @@ extension AnyCoordinator {
   ///
   /// - Parameters:
   ///   - listener: The observation lasts for as long as it lives.
-  ///   - look: Takes in what is so far; it may make calls, which come first then.
+  ///   - look: Takes in what is so far, and says whether there was anything new; it may make calls, which
+  ///     come first then.
   ///   - hear: Hears of what the call does.
   package func observe(
     for listener: AnyObject,
-    look: @escaping @MainActor () -> Void,
+    look: @escaping @MainActor () -> Bool,
     hear: @escaping @MainActor (FlowEvent) -> Void
   ) {
     observe(for: listener, hear)
@@ -51,7 +57,15 @@ extension Hierarchy {
     guard isAtRest else { return }
     // Who left with the last call looks at that, too.
     let present = onlookers
-    for onlooker in present { onlooker.look() }
+    // What one of them changes by looking, a model that all of them show, is part of the same call. Those
+    // that answer each other without end are stopped.
+    var rounds = present.count > 1 ? lookingLimit : 1
+    var isNew = true
+    while isNew, rounds > 0 {
+      rounds -= 1
+      isNew = false
+      for onlooker in present where onlooker.look() { isNew = true }
+    }
     onlookers.removeAll { !$0.watches(self) }
   }
 }

@@ -20,7 +20,7 @@ extension AnyCoordinator {
     if try !run(call, lookingFirst: true) { _ = try run(call, lookingFirst: false) }
   }
 
-  /// Plans a call and applies it, or lets it wait, unless somebody is to look first, and has.
+  /// Plans a call and applies it, or lets it wait, unless an onlooker is to look first, and has.
   @inline(__always)
   private func run(_ call: some Call, lookingFirst: Bool) throws(FlowError) -> Bool {
     try withSite { site throws(FlowError) in
@@ -129,8 +129,11 @@ extension AnyCoordinator {
   func submitDirectly(_ call: some Call) -> Bool {
     let hierarchy = hierarchy
     guard hierarchy.phase == .changingFlow else { return submit(call) }
-    hierarchy.phase = .planning
-    defer { hierarchy.phase = .changingFlow }
+    hierarchy.enter(.planning)
+    defer {
+      hierarchy.enter(.applying)
+      hierarchy.phase = .changingFlow
+    }
     do throws(FlowError) {
       if let partner = call.partner { try hierarchy.include(partner, for: call.name) }
       try withSite { site throws(FlowError) in

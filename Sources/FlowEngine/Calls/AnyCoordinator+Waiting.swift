@@ -25,7 +25,8 @@ extension AnyCoordinator {
       let next = hierarchy.waiting.removeFirst()
       count += 1
       guard count <= waitingCallLimit else {
-        reportEndlessCalls(limit: waitingCallLimit)
+        // The coordinator that was called may have left since.
+        (hierarchy.root ?? self).reportEndlessCalls(limit: waitingCallLimit)
         break
       }
       guard let other = next.run(for: hierarchy) else { continue }

@@ -1,6 +1,6 @@
-/// A coordinator that somebody else keeps alive for as long as a call is planned and applied.
+/// A coordinator that is kept alive elsewhere for as long as a call is planned and applied.
 ///
-/// Counting references to coordinators costs more than planning does. The root is kept by whoever runs the
+/// Counting references to coordinators costs more than planning does. The root is kept by what runs the
 /// call and keeps everybody below it, who comes is kept by the call itself, nobody that a call speaks of
 /// gets or loses an owner but by its own steps (``Hierarchy/begin(_:)``), and what a step takes out is
 /// named by no later step.
@@ -12,7 +12,7 @@ struct Held: Equatable {
     reference = .passUnretained(coordinator)
   }
 
-  /// The coordinator, kept by whoever asks for it.
+  /// The coordinator, kept by the caller.
   var coordinator: AnyCoordinator { reference.takeUnretainedValue() }
 
   nonisolated static func == (lhs: Held, rhs: Held) -> Bool {

@@ -43,7 +43,7 @@ extension Hierarchy {
     let other = coordinator.hierarchy
     if other === self || takesPart(other) { return }
     guard other.phase == .idle else {
-      throw .callDuringPlanning(call: call, owner: coordinator.ownerPath)
+      throw .coordinatorBusy(coordinator: coordinator.ownerPath, call: call)
     }
     include(other)
   }

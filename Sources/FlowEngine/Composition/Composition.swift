@@ -2,7 +2,7 @@
 /// states.
 ///
 /// Each surface has one navigation stack, or tabs with one each; routes of pushed children lie
-/// flattened in it. No sizes, no views: those are for whoever draws it.
+/// flattened in it. No sizes, no views: those are for what draws it.
 public struct Composition: Hashable, Sendable {
   /// The surfaces, lowest first; the first one is the base, and there is always one.
   public let surfaces: [Surface]

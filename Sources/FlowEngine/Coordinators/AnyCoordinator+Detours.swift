@@ -28,7 +28,9 @@ private struct DetourPresentation: Call {
   var partner: AnyCoordinator? { detour }
 
   /// Who has come meanwhile, or owns the host now, cannot come any more.
-  func isMoot(for start: AnyCoordinator) -> Bool { detour.parent != nil || start.root === detour }
+  func isMoot(for start: AnyCoordinator) -> Bool {
+    detour.parent != nil || start.rootCoordinator === detour
+  }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {
     var host = site.start.coordinator

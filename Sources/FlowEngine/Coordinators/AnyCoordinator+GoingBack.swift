@@ -26,7 +26,7 @@ extension AnyCoordinator {
 
   /// Dismisses the modal that this coordinator presents, with all that it presents in its turn.
   ///
-  /// A detour of this coordinator stays. Ignored without a modal. Whoever draws the surface says with
+  /// A detour of this coordinator stays. Ignored without a modal. What draws the surface says with
   /// `reason` that a finger did it.
   ///
   /// - Returns: `false` if a guard refused, which is reported; nothing has changed then.
@@ -37,7 +37,7 @@ extension AnyCoordinator {
 
   /// Dismisses the detour that this coordinator presents, with all that it presents in its turn.
   ///
-  /// A modal of this coordinator stays. Ignored without a detour. Whoever draws the surface says with
+  /// A modal of this coordinator stays. Ignored without a detour. What draws the surface says with
   /// `reason` that a finger did it.
   ///
   /// - Returns: `false` if a guard refused, which is reported; nothing has changed then.

@@ -2,7 +2,7 @@ extension AnyCoordinator {
   /// Adds a child: its routes are reached through this coordinator, and shown on its stack.
   ///
   /// A coordinator has one owner. Adding itself, an ancestor, a child a second time, or what
-  /// somebody else owns is refused, reported to the error handler, and changes nothing.
+  /// another coordinator owns is refused, reported to the error handler, and changes nothing.
   @discardableResult
   public func addChild(_ child: AnyCoordinator) -> Bool {
     adopt(child, as: childOwnership, by: "addChild")
@@ -34,7 +34,7 @@ extension AnyCoordinator {
       }
       throw .alreadyOwned(coordinator: coordinator.ownerPath, refusedFor: ownerPath)
     }
-    if coordinator === root {
+    if coordinator === rootCoordinator {
       throw .circularReference(owner: ownerPath, coordinator: coordinator.ownerName)
     }
     try coordinator.checkRouter()
@@ -59,6 +59,8 @@ extension AnyCoordinator {
     coordinator.owner = nil
     coordinator.ownership = .none
     coordinator.startHierarchy(after: former)
+    // A coordinator that leaves while a call runs takes part in it until it has settled.
+    if former.phase != .idle { former.include(coordinator.hierarchy) }
   }
 
   /// Shows another flow, or none, without a look at who owns what.

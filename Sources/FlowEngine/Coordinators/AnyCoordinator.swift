@@ -15,7 +15,7 @@ open class AnyCoordinator {
   public var modalCoordinators: [AnyCoordinator] { ties.modals }
 
   /// Hears errors of this coordinator and of all below it that have no handler of their own.
-  public var errorHandler: FlowErrorHandler?
+  public var flowErrorHandler: FlowErrorHandler?
 
   /// Tells this coordinator from all others, also from one that has its memory after it.
   ///
@@ -30,7 +30,7 @@ open class AnyCoordinator {
   /// Whether the router is this coordinator's own, and not one that another coordinator has, too.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var holdsRouter = false
 
-  /// The same coordinator as ``parent``, to be followed only while somebody keeps the root: owners keep
+  /// The same coordinator as ``parent``, to be followed only while the root is kept: owners keep
   /// those below them.
   @exclusivity(unchecked) var owner: Held?
 
@@ -249,7 +249,7 @@ open class AnyCoordinator {
   // MARK: - Place in the hierarchy
 
   /// The coordinator at the top of the hierarchy; `self` if nobody owns this one.
-  public var root: AnyCoordinator { hierarchy.root ?? self }
+  public var rootCoordinator: AnyCoordinator { hierarchy.root ?? self }
 
   /// Where this coordinator's root screen stands.
   public var presentationContext: CoordinatorPresentationContext {

@@ -191,20 +191,20 @@ public class AnyRouter: Observable {
 
   // MARK: - Tracking
 
-  /// Stands for the whole state in the eyes of whoever tracks it.
+  /// Stands for the whole state for observation tracking.
   // A key path of a generic router would be made anew, slowly, at each change.
   private var tracked: Void { () }
 
-  /// Lets whoever is tracking know that they have read the state.
+  /// Notes that the state was read, for what tracks it.
   func access() {
     isTracked = true
     registrar.access(self, keyPath: \.tracked)
   }
 
-  /// Tells whoever tracks the state that `body` changes it.
+  /// Tells what tracks the state that `body` changes it.
   func mutate(_ body: () -> Void) {
     guard isTracked else { return body() }
-    // Whoever tracked hears of one change, and must read again to hear of another.
+    // What tracked hears of one change, and must read again to hear of another.
     isTracked = false
     registrar.withMutation(of: self, keyPath: \.tracked) {
       body()

@@ -10,9 +10,9 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
 
   /// Replaces the current flow by `flow` and makes `root` the orchestrator's own root route.
   ///
-  /// The old flow is dismissed with all it had presented and is freed. A coordinator that somebody
-  /// else owns is refused whole: nothing changes, and the error is reported. The current flow again
-  /// keeps its state.
+  /// The old flow is dismissed with all it had presented and is freed. A coordinator that another one
+  /// owns is refused whole: nothing changes, and the error is reported. The current flow again keeps its
+  /// state.
   @discardableResult
   public func transitionToFlow(_ flow: AnyCoordinator, root: R) -> Bool {
     submitDirectly(Transition(flow: flow, root: root))
@@ -40,7 +40,7 @@ private struct Transition: Call {
 
   /// The flow that is shown already may be shown again, at another root.
   func isMoot(for start: AnyCoordinator) -> Bool {
-    flow.parent.map { $0 !== start } ?? (start.root === flow)
+    flow.parent.map { $0 !== start } ?? (start.rootCoordinator === flow)
   }
 
   func plan(at site: CallSite) throws(FlowError) -> PlanScript {

@@ -18,12 +18,4 @@ enum Ownership {
     case .flow: .flow
     }
   }
-
-  /// Whether the coordinator's screens lie on its owner's surface, not on one of their own.
-  var sharesSurface: Bool {
-    switch self {
-    case .child, .tab, .flow: true
-    case .none, .modal, .detour: false
-    }
-  }
 }

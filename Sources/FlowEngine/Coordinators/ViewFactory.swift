@@ -1,6 +1,6 @@
 /// Builds the screens of one route type: the only door from navigation to what is drawn.
 ///
-/// The engine knows nothing about views. What a factory returns is for whoever draws it: elements
+/// The engine knows nothing about views. What a factory returns is for what draws it: elements
 /// for a stage, views for an app.
 @MainActor
 open class ViewFactory<R: Route> {

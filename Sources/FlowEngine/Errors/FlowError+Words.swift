@@ -48,10 +48,12 @@ extension FlowError: CustomStringConvertible {
       error.whatHappened
     case .callDuringPlanning(let call, let owner):
       "\(call) was called on \(owner) while a navigation was being planned."
+    case .coordinatorBusy(let coordinator, let call):
+      "\(call) needs \(coordinator), which takes part in another call."
     case .planOutdated(let planned, let current):
       "The plan was made for revision \(planned), and the hierarchy is at \(current)."
     case .endlessCalls(let limit):
-      "Observers answered changes with calls \(limit) times in a row."
+      "Observers or error handlers answered with calls \(limit) times in a row."
     case .savedStateRefused(let problem): problem.whatHappened
     }
   }
@@ -104,10 +106,12 @@ extension FlowError: CustomStringConvertible {
       error.whatToDo
     case .callDuringPlanning:
       "Questions such as canHandle must only answer; call from an action or an observer."
+    case .coordinatorBusy:
+      "Call when that has settled, or hand over another coordinator."
     case .planOutdated:
       "Ask for a new plan."
     case .endlessCalls:
-      "Let the observer call only when there is something left to do."
+      "Let them call only when there is something left to do."
     case .savedStateRefused(let problem): problem.whatToDo
     }
   }

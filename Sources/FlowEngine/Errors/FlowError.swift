@@ -68,10 +68,13 @@ public enum FlowError: Error, Hashable, Sendable {
   /// A coordinator was called from one of the questions that the planner asks.
   case callDuringPlanning(call: String, owner: OwnerPath)
 
+  /// A call needs a coordinator that another call is still changing, or asking.
+  case coordinatorBusy(coordinator: OwnerPath, call: String)
+
   /// The hierarchy has changed since the plan was made.
   case planOutdated(planned: Int, current: Int)
 
-  /// Calls from observers kept coming: `limit` of them were run, the rest was dropped.
+  /// Calls from observers or error handlers kept coming: `limit` of them were run, the rest was dropped.
   case endlessCalls(limit: Int)
 
   /// The state could not be saved, or the saved state was not restored.

@@ -111,7 +111,7 @@ extension AnyCoordinator {
     defer { hierarchy.phase = phase }
     var current: AnyCoordinator? = self
     while let here = current {
-      if let handler = here.errorHandler, handler.hear(error, of: self) { return true }
+      if let handler = here.flowErrorHandler, handler.hear(error, of: self) { return true }
       current = here.parent
     }
     if FlowErrorHandler.shared.hear(error, of: self) { return true }

@@ -34,12 +34,13 @@ struct UnhandledErrors {
     if !isEmpty { pastCount = max(pastCount, countBeforeCall) }
   }
 
-  /// Takes over the errors of `other`: what is past there is past here.
+  /// Takes over the errors of `other`: what is past there is past here, and all came before the call.
   mutating func takeOver(_ other: inout UnhandledErrors) {
+    countBeforeCall = max(countBeforeCall, pastCount)
+    all.insert(contentsOf: other.latest, at: countBeforeCall)
     all.insert(contentsOf: other.all.prefix(other.pastCount), at: pastCount)
-    all += other.latest
     pastCount += other.pastCount
-    countBeforeCall += other.pastCount
+    countBeforeCall += other.all.count
     isEmpty = all.isEmpty
     other.removeAll()
   }

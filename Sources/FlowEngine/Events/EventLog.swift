@@ -52,7 +52,7 @@ public final class EventLog {
   }
 }
 
-/// A log for as long as somebody else keeps it.
+/// A log for as long as it is kept elsewhere.
 struct WeakLog {
   private(set) weak var log: EventLog?
 }
@@ -61,7 +61,7 @@ struct WeakLog {
 public struct LogEntry: Hashable, Sendable {
   /// The number of the call that caused it, or 0 if none did.
   ///
-  /// Calls are counted from 1 for as long as somebody writes them down.
+  /// Calls are counted from 1 for as long as a log is kept.
   public let call: Int
 
   /// What happened.

@@ -5,8 +5,8 @@ extension Hierarchy {
     let before = sight ?? .nothing
     let after = Sight(of: root)
     sight = after
-    let gone = before.items.filter { !after.contains($0) }
-    let come = after.items.filter { !before.contains($0) }
+    let gone = before.items(notIn: after)
+    let come = after.items(notIn: before)
     // What lies on top goes first and comes last; holders come before what they hold.
     for item in gone.reversed() { tell(item, .willDisappear) }
     for item in come { tell(item, .willAppear) }
@@ -28,7 +28,7 @@ extension Hierarchy {
 }
 
 extension AnyCoordinator {
-  /// Lets everything that is in sight appear, if it has not yet: somebody has begun to show it.
+  /// Lets everything that is in sight appear, if it has not yet: a stage has begun to show it.
   package func beginAppearing() {
     let hierarchy = hierarchy
     guard hierarchy.phase == .idle, hierarchy.sight == nil else { return }

@@ -4,32 +4,34 @@ struct Sight {
   /// One coordinator, or one of its screens, that is in sight.
   struct Item {
     private(set) weak var coordinator: AnyCoordinator?
-    let identity: ObjectIdentifier
+    let place: Place
     let owner: OwnerPath
 
     /// The screen; `nil` for the coordinator itself.
     let route: (any Route)?
 
-    /// How many screens of the coordinator lie below the screen.
-    let depth: Int
-
     @MainActor
     init(_ coordinator: AnyCoordinator, route: (any Route)?, depth: Int = 0) {
       self.coordinator = coordinator
-      identity = ObjectIdentifier(coordinator)
+      place = Place(coordinator: coordinator.serial, depth: route == nil ? nil : depth)
       owner = coordinator.ownerPath
       self.route = route
-      self.depth = depth
     }
 
     func isSame(as other: Item) -> Bool {
-      guard identity == other.identity, depth == other.depth else { return false }
-      switch (route, other.route) {
-      case (nil, nil): return true
-      case (let route?, let other?): return route.isEqual(to: other)
-      default: return false
-      }
+      guard place == other.place else { return false }
+      guard let route, let other = other.route else { return true }
+      return route.isEqual(to: other)
     }
+  }
+
+  /// Where an item is; one sight has no two at one place.
+  struct Place: Hashable {
+    /// The serial number of the coordinator.
+    let coordinator: Int
+
+    /// How many screens of the coordinator lie below the screen; `nil` for the coordinator itself.
+    let depth: Int?
   }
 
   /// From the lowest surface that is in sight to the top one, holders before what they hold.
@@ -74,8 +76,12 @@ struct Sight {
   /// Those in sight who still live.
   var coordinators: [AnyCoordinator] { items.compactMap(\.coordinator) }
 
-  func contains(_ item: Item) -> Bool {
-    items.contains { $0.isSame(as: item) }
+  /// What is in sight here and not in `other`.
+  ///
+  /// - Complexity: O(*n*), where *n* is how much is in sight.
+  func items(notIn other: Sight) -> [Item] {
+    let known = Dictionary(other.items.map { ($0.place, $0) }) { first, _ in first }
+    return items.filter { known[$0.place]?.isSame(as: $0) != true }
   }
 }
 

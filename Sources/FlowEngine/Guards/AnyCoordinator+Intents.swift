@@ -26,7 +26,9 @@ extension AnyCoordinator {
       hierarchy.letOnlookersLook()
     }
     hierarchy.log("resumeIntent", to: nil, on: self, during: cause)
+    hierarchy.errors.beginCall()
     let isResumed = retry(intent, in: hierarchy, isAskedFor: true)
+    if isResumed { hierarchy.errors.noteSuccess() }
     runWaiting(in: hierarchy, hasSettled: isResumed)
     return isResumed
   }

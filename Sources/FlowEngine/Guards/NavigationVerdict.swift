@@ -1,4 +1,4 @@
-/// What a coordinator says about a navigation that leads to it, or to somebody below it.
+/// What a coordinator says about a navigation that leads to it, or to one below it.
 public enum NavigationVerdict {
   /// The route may be shown.
   case allow

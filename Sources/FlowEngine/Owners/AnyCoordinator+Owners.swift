@@ -83,7 +83,7 @@ extension AnyCoordinator {
 
   /// The coordinator that `path` leads to from this hierarchy's root, or `nil` if there is none.
   public func coordinator(at path: OwnerPath) -> AnyCoordinator? {
-    var current = root
+    var current = rootCoordinator
     guard current.ownerName == path.rootName else { return nil }
     for step in path.steps {
       let next = current.owned.first {

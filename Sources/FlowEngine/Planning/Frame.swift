@@ -8,7 +8,7 @@ struct Frame {
   /// How many visits were still to come when it was met.
   var pending = 0
 
-  /// What it would answer if it, or somebody below it, claimed the route.
+  /// What it would answer if it, or one below it, claimed the route.
   var unclaimed: Answer?
 
   /// What it answers if nobody below it does.

@@ -19,7 +19,7 @@ final class PlanScript {
   @exclusivity(unchecked) private(set) var use = Use.free
 
   /// Where the call entered.
-  // Kept alive by whoever runs the call, or by a plan that carries the script.
+  // Kept alive by what runs the call, or by a plan that carries the script.
   @exclusivity(unchecked) private(set) var start: Held
 
   /// The destination; `nil` for calls that have none, such as a pop.
@@ -199,7 +199,7 @@ final class PlanScript {
   func path(of held: Held) -> OwnerPath {
     let coordinator = held.coordinator
     guard let arrival = extras?.arrival, arrival.detour.parent == nil,
-      coordinator.root === arrival.detour
+      coordinator.rootCoordinator === arrival.detour
     else { return coordinator.ownerPath }
     let place = OwnerStep(role: .detour, name: arrival.detour.ownerName)
     return coordinator.ownerPath.moved(to: arrival.host.ownerPath.appending(place))

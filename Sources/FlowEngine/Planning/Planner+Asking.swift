@@ -20,7 +20,7 @@ extension Planner {
     let here = position(of: route, in: coordinator)
 
     // Being there needs no permission when the coordinator is asked itself; when it is one of many
-    // that its owner might choose, it must have claimed the route, or somebody below it must.
+    // that its owner might choose, it must have claimed the route, or one below it must.
     let needsNoClaim = isAskedItself || edge.needsNoClaim
     if let here, needsNoClaim, !here.isContainer {
       frames.append(Frame(coordinator: coordinator, edge: edge, pending: pending.count))
@@ -36,7 +36,7 @@ extension Planner {
     if let here, here.isRootOfContainer || (here.isContainer && needsNoClaim && !claims) {
       lookAround(claims: false)
       guard needsNoClaim || claims else { return decline(coordinator, .cannotHandle) }
-      // A container draws no screen of its own: whoever below it shows the route comes first.
+      // A container draws no screen of its own: one below it that shows the route comes first.
       frames[last].fallback = here
       guard here.isRootOfContainer, let flow = coordinator.flow, flow.visit != visit,
         flow.mayOwn(routeType),
@@ -65,7 +65,7 @@ extension Planner {
 
   /// What a coordinator that claimed the route does with it.
   func askSelf(_ coordinator: Held, for route: any Route) throws(FlowError) {
-    // Somebody on the way who is there already answers, even if this one could not show the route.
+    // A coordinator on the way that is there already answers, even if this one could not show the route.
     if unclaimedIndex != nil { return try settle(route, as: .push) }
     let type = writer.answers.type(of: route, in: coordinator)
     if coordinator.isContainer, type != .modal {

@@ -5,7 +5,7 @@ extension AnyCoordinator {
   /// others are refused with ``SavedStateProblem/routeNotCodable(_:owner:)``.
   /// - Complexity: O(coordinators + screens).
   public func savedState() throws(FlowError) -> SavedState {
-    let root = root
+    let root = rootCoordinator
     try root.checkRouter()
     return try StateSaver.state(of: root)
   }
@@ -22,7 +22,7 @@ extension AnyCoordinator {
   /// ``PlanStep/restore(owner:leftOut:)``, which observers hear, has the notices then.
   @discardableResult
   public func restore(_ saved: SavedState) throws(FlowError) -> [RestorationNotice] {
-    let top = root
+    let top = rootCoordinator
     let heard = Heard()
     try top.run(Restoring(saved: saved, heard: heard))
     return heard.notices

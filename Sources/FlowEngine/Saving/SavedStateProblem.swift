@@ -19,7 +19,7 @@ public enum SavedStateProblem: Error, Hashable, Sendable {
   /// The version is not among those that this engine reads.
   case unknownVersion(Int, newest: Int)
 
-  /// The coordinator at `index` does not fit to the others.
+  /// The coordinator at `index` does not fit the others.
   case brokenEntry(index: Int, EntryProblem)
 
   /// The state is that of another hierarchy.

@@ -126,8 +126,14 @@ extension Stage {
 
   /// Shows what is so far, as if asked: what comes of a change must not depend on whether anybody has
   /// looked before it.
-  func look() {
-    if activity == .none { _ = current }
+  ///
+  /// - Returns: Whether there was anything new.
+  @discardableResult
+  func look() -> Bool {
+    guard activity == .none else { return false }
+    if let settled, isUpToDate(settled) { return false }
+    _ = current
+    return true
   }
 
   /// Shows what a gesture or a change of traits has led to, once all that it is part of is done.

@@ -151,7 +151,7 @@ public final class Stage {
     self.traits = traits
     tree = ElementTree(measurer: measurer, models: models)
     coordinator.observe(for: self) { [weak self] in
-      self?.look()
+      self?.look() ?? false
     } hear: { [weak self] event in
       self?.hear(event)
     }

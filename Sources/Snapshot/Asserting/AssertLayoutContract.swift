@@ -2,7 +2,7 @@ import LayoutSim
 
 /// Asserts that an element, and every layout in it, keeps what layout relies on.
 ///
-/// `checkLayoutContract(of:traits:measurer:)` says what that is. A layout of one's own deserves a
+/// `checkLayoutContract(of:traits:measurer:)` says what that is. A custom layout deserves a
 /// test that asserts it.
 ///
 /// - Parameters:
@@ -25,10 +25,7 @@ public func assertLayoutContract(
 ) {
   let report = checkLayoutContract(of: element, traits: traits, measurer: measurer)
   guard !report.isKept else { return }
-  let lines = report.violations.map(\.description)
-  let message =
-    "Layout contract broken in \(lines.count) \(lines.count == 1 ? "way" : "ways"):\n"
-    + lines.joined(separator: "\n")
+  let message = SnapshotMessages.brokenContract(report.violations.map(\.description))
   SnapshotReport(severity: .failure, message: message)
     .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
 }

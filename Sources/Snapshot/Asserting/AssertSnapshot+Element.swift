@@ -60,7 +60,10 @@ public func assertSnapshot(
   } catch {
     SnapshotReport(
       severity: .failure,
-      message: SnapshotMessages.notLaidOut(name ?? testName, error)
+      message: SnapshotMessages.notLaidOut(
+        SnapshotCheck.displayName(name, testName: testName),
+        error
+      )
     )
     .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
   }

@@ -25,7 +25,7 @@ extension ShopWalk {
       if owner.presentationContext != surface.expectedContext {
         fail("\(surface.owner) is on screen as \(owner.presentationContext)")
       }
-      if owner.root !== app { fail("\(surface.owner) is on screen and not in the app") }
+      if owner.rootCoordinator !== app { fail("\(surface.owner) is on screen and not in the app") }
       for entry in surface.content.entries {
         guard let owner = app.coordinator(at: entry.owner) else {
           fail("nobody is at \(entry.owner), whose \(entry.route.identifier) is on screen")

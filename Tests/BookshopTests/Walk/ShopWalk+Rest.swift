@@ -32,7 +32,7 @@ extension ShopWalk {
     let paths = app.composition.surfaces.map(\.owner)
     for guest in guests {
       guard let coordinator = guest.coordinator else { continue }
-      let isThere = coordinator.root === app
+      let isThere = coordinator.rootCoordinator === app
       if !isThere { fail("\(coordinator.ownerPath) has left, and is still kept") }
       if coordinator.presentationContext == .detour, !paths.contains(coordinator.ownerPath) {
         fail("\(coordinator.ownerPath) is a detour that nobody sees")

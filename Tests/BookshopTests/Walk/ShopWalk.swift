@@ -27,7 +27,7 @@ final class ShopWalk {
     numbers = WalkNumbers(seed: UInt64(seed))
     stage = Stage(app)
     app.navigate(to: AppRoute.shop)
-    app.errorHandler = FlowErrorHandler { [weak self] error in self?.hear(error) }
+    app.flowErrorHandler = FlowErrorHandler { [weak self] error in self?.hear(error) }
   }
 
   /// Takes `count` steps, and stops early at the first problem.

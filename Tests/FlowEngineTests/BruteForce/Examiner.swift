@@ -72,7 +72,7 @@ final class Examiner {
   }
 
   private func plan(to stop: Stop, from id: Int) -> Result<Announcement, FlowError>? {
-    guard let start = world.builder[id], start.root === world.root else { return nil }
+    guard let start = world.builder[id], start.rootCoordinator === world.root else { return nil }
     do throws(FlowError) {
       return .success(Announcement(try start.plan(to: stop.route)))
     } catch {

@@ -43,7 +43,7 @@ final class HostileApp {
   }
 
   private func watch(_ coordinator: AnyCoordinator) {
-    coordinator.errorHandler = handler
+    coordinator.flowErrorHandler = handler
     coordinator.observe { [unowned self] _ in disturb() }
     logs.append(EventLog(of: coordinator, limit: 0) { [unowned self] _ in disturb() })
   }
@@ -140,7 +140,7 @@ final class HostileApp {
       if let modal = one.modalCoordinators.last { _ = (one as? any Subject)?.unregister(modal) }
     case 20: one.switchTab(to: random.below(3))
     case 21:
-      guard let orchestrator = one.root as? any FlowShowing else { return nil }
+      guard let orchestrator = one.rootCoordinator as? any FlowShowing else { return nil }
       return orchestrator.show(anybody(), root: stop()) ?? nil
     case 22: saved = try? one.savedState()
     case 23:
@@ -198,7 +198,7 @@ final class HostileApp {
     for one in living {
       let hasOwner = owners[ObjectIdentifier(one)] != nil
       if hasOwner != (one.parent != nil) { return "\(name(one)) is nobody's, and says otherwise" }
-      if !hasOwner, one.ownership != .none, one.root === one, one.ownership != .none {
+      if !hasOwner, one.ownership != .none, one.rootCoordinator === one, one.ownership != .none {
         return "\(name(one)) is a root that takes itself for a \(one.ownership)"
       }
     }
@@ -214,7 +214,9 @@ final class HostileApp {
       steps += 1
       if steps > count { return "\(name(one)) is below itself" }
     }
-    if one.root !== top { return "\(name(one)) takes \(name(one.root)) for the root" }
+    if one.rootCoordinator !== top {
+      return "\(name(one)) takes \(name(one.rootCoordinator)) for the root"
+    }
     let path = one.ownerPath
     if path.depth != steps { return "\(name(one)) is \(steps) deep, and its path is \(path)" }
     if top.coordinator(at: path) !== one {

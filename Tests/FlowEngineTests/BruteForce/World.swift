@@ -70,8 +70,8 @@ final class World {
     // A portrait for each step is too much for each call.
     watched = call.callee % 4 == 0 ? portrait : nil
     let outcome = perform(call)
-    let gone = detours.filter { $0.root !== root }
-    detours.removeAll { $0.root !== root }
+    let gone = detours.filter { $0.rootCoordinator !== root }
+    detours.removeAll { $0.rootCoordinator !== root }
     if case .answered = call { return outcome }
     for detour in gone where detour.parent == nil { spare(detour) }
     return outcome
@@ -120,7 +120,7 @@ final class World {
   }
 
   /// Whether the coordinator is part of the hierarchy; spares are not called.
-  private func isAttached(_ id: Int) -> Bool { builder[id]?.root === root }
+  private func isAttached(_ id: Int) -> Bool { builder[id]?.rootCoordinator === root }
 
   func attempt(_ body: () throws(FlowError) -> Void) -> Outcome {
     do throws(FlowError) {

@@ -26,7 +26,7 @@ struct AdoptingDuringCallsTests {
     #expect(pictures.first == "home > a")
     // A child that is removed takes its screens along.
     #expect(app.picture == "home")
-    #expect(app.parent == nil && app.root === app && other.children.isEmpty)
+    #expect(app.parent == nil && app.rootCoordinator === app && other.children.isEmpty)
     #expect(other.unhandledErrors == [] && app.unhandledErrors == [])
   }
 
@@ -69,7 +69,7 @@ struct AdoptingDuringCallsTests {
       return .allow
     }
     #expect(app.presentDetour(detour, presenting: "detour"))
-    #expect(detour.parent === app && detour.root === app)
+    #expect(detour.parent === app && detour.rootCoordinator === app)
     #expect(other.children.isEmpty)
     #expect(
       other.unhandledErrors == [.callDuringPlanning(call: "addChild", owner: other.ownerPath)]
@@ -136,7 +136,7 @@ struct AdoptingDuringCallsTests {
       return .allow
     }
     #expect(app.presentDetour(detour, presenting: "detour"))
-    #expect(app.parent == nil && app.root === app && detour.root === app)
+    #expect(app.parent == nil && app.rootCoordinator === app && detour.rootCoordinator === app)
     #expect(detour.children.isEmpty)
   }
 
@@ -172,7 +172,7 @@ struct AdoptingDuringCallsTests {
       do throws(FlowError) { try app.restore(saved) } catch { refusal = error }
     }
     detour.go("d")
-    #expect(refusal == .callDuringPlanning(call: "restore", owner: detour.ownerPath))
+    #expect(refusal == .coordinatorBusy(coordinator: detour.ownerPath, call: "restore"))
     #expect(app.picture == "home" && detour.parent == nil)
     try app.restore(saved)
     #expect(detour.parent === app)

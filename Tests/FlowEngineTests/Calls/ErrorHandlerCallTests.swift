@@ -27,7 +27,7 @@ struct ErrorHandlerCallTests {
       #expect(host.go("error"))
       #expect(host.words == "home")
     }
-    host.errorHandler = heard.handler
+    host.flowErrorHandler = heard.handler
     #expect(!host.go("nowhere"))
     #expect(host.words == "home error")
   }
@@ -35,7 +35,7 @@ struct ErrorHandlerCallTests {
   @Test("A handler whose call failed again called itself until the stack was gone")
   func endless() {
     let heard = Heard { [host] _ in host.go("nowhere") }
-    host.errorHandler = heard.handler
+    host.flowErrorHandler = heard.handler
     #expect(!host.go("nowhere"))
     // The first failure, 1,000 answers that fail, and that it was enough.
     #expect(heard.errors.count == 1_002)
@@ -45,10 +45,23 @@ struct ErrorHandlerCallTests {
     #expect(heard.errors.count == 1_002)
   }
 
+  @Test("What was left when a handler let go of the app could do nothing any more")
+  func lettingGo() {
+    var app: Desk? = Desk("App", root: "app")
+    app?.addChild(host)
+    host.flowErrorHandler = FlowErrorHandler { [host] _ in
+      app = nil
+      #expect(host.ownerPath == OwnerPath(rootName: "Host"))
+    }
+    #expect(!host.go("nowhere"))
+    #expect(host.go("a"))
+    #expect(host.words == "home a")
+  }
+
   @Test("A handler that is told from a question called itself until the stack was gone")
   func fromQuestion() {
     let heard = Heard { [host] _ in host.go("error") }
-    host.errorHandler = heard.handler
+    host.flowErrorHandler = heard.handler
     host.whenAsked = { [host] in host.go("a") }
     #expect(host.go("a"))
     // Going to the error screen asks once more, and is refused once more; that it is there already
@@ -64,10 +77,10 @@ struct ErrorHandlerCallTests {
     var heard: Heard?
     heard = Heard { _ in
       let next = Desk("Next", root: "next")
-      next.errorHandler = heard?.handler
+      next.flowErrorHandler = heard?.handler
       next.go("nowhere")
     }
-    host.errorHandler = heard?.handler
+    host.flowErrorHandler = heard?.handler
     host.go("nowhere")
     #expect(heard?.errors.count == 1_002)
     #expect(heard?.errors.last == .endlessCalls(limit: 1_000))
@@ -77,7 +90,7 @@ struct ErrorHandlerCallTests {
   @Test("A handler of a waiting call that failed is queued, too, and counted")
   func waiting() {
     let heard = Heard { [host] _ in host.go("nowhere") }
-    host.errorHandler = heard.handler
+    host.flowErrorHandler = heard.handler
     var token: ObservationToken?
     token = host.observe { [host] _ in
       token?.cancel()
@@ -94,7 +107,7 @@ struct ErrorHandlerCallTests {
     let heard = Heard { [host] _ in
       if let plan = try? host.plan(to: Place("error")) { planned = plan.steps.map(\.description) }
     }
-    host.errorHandler = heard.handler
+    host.flowErrorHandler = heard.handler
     host.go("nowhere")
     #expect(planned == ["push error on app"])
     #expect(heard.errors.count == 1)
@@ -121,7 +134,7 @@ struct ErrorHandlerCallTests {
       }
       for (other, place) in zip(others, ["first", "second"]) { other.go(Place(place)) }
     }
-    for desk in others + [host] { desk.errorHandler = heard.handler }
+    for desk in others + [host] { desk.flowErrorHandler = heard.handler }
     host.go("nowhere")
     let routes = heard.errors.map { error in
       if case .navigationFailed(let route, _, _) = error { route.identifier } else { "\(error)" }

@@ -61,7 +61,7 @@ struct FailedCallTests {
 
   @Test("A failed call with a handler that goes elsewhere lets the intent follow that")
   func handler() {
-    host.errorHandler = FlowErrorHandler { [host] _ in host.dismissModal() }
+    host.flowErrorHandler = FlowErrorHandler { [host] _ in host.dismissModal() }
     #expect(!host.go("nowhere"))
     #expect(host.picture == "home > a")
   }

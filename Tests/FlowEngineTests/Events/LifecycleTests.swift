@@ -31,6 +31,24 @@ struct LifecycleTests {
     #expect(heard() == [])
   }
 
+  @Test("A flow that stands where a freed one stood in memory was not heard to appear")
+  func reusedMemory() {
+    let app = DeskApp()
+    // As large as what comes, so that it may come to the same place.
+    app.transitionToFlow(SeenDesk("First", root: "in"), root: "in")
+    app.beginAppearing()
+    for _ in 0..<20 {
+      app.transitionToFlow(Desk("Between", root: "in"), root: "in")
+      let next = SeenDesk("Next", root: "in")
+      next.answering.journal = journal
+      _ = heard()
+      app.transitionToFlow(next, root: "in")
+      #expect(
+        heard() == ["willAppear Next", "willAppear in", "didAppear Next", "didAppear in"]
+      )
+    }
+  }
+
   @Test("A push: the screen below goes, the new one comes, the coordinator stays")
   func push() {
     _ = heard()

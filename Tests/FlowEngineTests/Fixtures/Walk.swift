@@ -107,7 +107,9 @@ struct Walk {
     if plan.note == nil, !isContainer, !visible { problem("neither seen nor noted") }
     if let note = plan.note, note != actualCover { problem("the note names something else") }
     if !isContainer, !isOnTop(route) { problem("something lies above it on its surface") }
-    if start.root === app, try !start.plan(to: route).steps.isEmpty { problem("not there") }
+    if start.rootCoordinator === app, try !start.plan(to: route).steps.isEmpty {
+      problem("not there")
+    }
   }
 
   /// What a note about the screen in front would say.

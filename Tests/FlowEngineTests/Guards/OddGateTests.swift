@@ -154,7 +154,7 @@ struct OddGateTests {
   @Test("Errors of what resumes are heard by the nearest handler", arguments: [true, false])
   func handler(_ navigates: Bool) {
     var heard: [FlowError] = []
-    host.errorHandler = FlowErrorHandler { [host] error in
+    host.flowErrorHandler = FlowErrorHandler { [host] error in
       heard.append(error)
       if navigates { host.go("b") }
     }

@@ -47,7 +47,7 @@ struct ErrorJourneyTests {
   @Test("A handler of the app hears what goes wrong anywhere in it, and can show it")
   func handler() {
     var shown: [String] = []
-    app.errorHandler = FlowErrorHandler { shown.append($0.whatHappened) }
+    app.flowErrorHandler = FlowErrorHandler { shown.append($0.whatHappened) }
     main.switchToTab(5)
     #expect(shown == ["app/flow MainTab has no tab 5: it has 5."])
     #expect(app.unhandledErrors == [])

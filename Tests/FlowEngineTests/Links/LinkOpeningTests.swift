@@ -110,7 +110,7 @@ struct LinkOpeningTests {
   @Test("A refused link is reported to the nearest handler; the throwing call throws the same")
   func refused() throws {
     var heard: [FlowError] = []
-    try main.red.errorHandler = FlowErrorHandler { heard.append($0) }
+    try main.red.flowErrorHandler = FlowErrorHandler { heard.append($0) }
     let link = "guide://level/abc"
     let expected = FlowError.linkRefused(
       .valueNotConvertible(
@@ -130,7 +130,7 @@ struct LinkOpeningTests {
   @Test("A link whose route nobody takes fails as the navigation does")
   func nobody() {
     var failures: [FlowError] = []
-    app.errorHandler = FlowErrorHandler { failures.append($0) }
+    app.flowErrorHandler = FlowErrorHandler { failures.append($0) }
     app.navigate(to: Place("lost"))
     app.open("guide://lost", with: links)
     #expect(failures.count == 2)

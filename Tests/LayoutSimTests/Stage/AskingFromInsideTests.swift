@@ -123,7 +123,7 @@ struct AskingFromInsideTests {
       spot == "home" ? TextBlock("Home") : nil
     }
     var routes: [String?] = []
-    app.errorHandler = FlowErrorHandler { _ in
+    app.flowErrorHandler = FlowErrorHandler { _ in
       routes.append(holder.stage?.topScreen?.route.identifier)
     }
     let stage = Stage(app)
@@ -136,7 +136,7 @@ struct AskingFromInsideTests {
   @Test("An error handler that leads to one broken screen after another ends, with an error")
   func endlessHandler() {
     let app = BrokenArea()
-    app.errorHandler = FlowErrorHandler { [weak app] _ in
+    app.flowErrorHandler = FlowErrorHandler { [weak app] _ in
       guard let app else { return }
       app.navigate(to: Spot(stringLiteral: "broken \(app.count)"))
       app.count += 1

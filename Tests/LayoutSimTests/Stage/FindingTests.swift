@@ -112,7 +112,7 @@ struct FindingTests {
   @Test("An error that somebody hears is no finding")
   func handled() {
     let app = Area("home")
-    app.errorHandler = FlowErrorHandler { _ in }
+    app.flowErrorHandler = FlowErrorHandler { _ in }
     app.navigate(to: Spot("nowhere"))
     #expect(Stage(app).renderTree.findings.isEmpty)
   }

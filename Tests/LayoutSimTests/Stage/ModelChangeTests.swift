@@ -52,6 +52,26 @@ struct ModelChangeTests {
     #expect(stage.renderTree.words.first == "3 unread, 2 heard")
   }
 
+  @Test(
+    "Of two stages one heard what the other changed only if it was asked in between",
+    arguments: [false, true]
+  )
+  func twoStages(isAsked: Bool) {
+    let talk = talk
+    let app = Area("list") { _ in
+      TextBlock("\(talk.unread) unread, \(talk.heard) heard")
+        .onAppear { talk.unread += 1 }
+        .onChange(of: talk.unread) { _, _ in talk.heard += 1 }
+    }
+    // The first hears itself; the second hears itself, and the first the second.
+    let stages = [Stage(app), Stage(app, on: .iPhoneSE3)]
+    if isAsked { _ = stages[0].renderTree }
+    talk.unread = 50
+    // Both hear that.
+    for stage in stages { _ = stage.renderTree }
+    #expect(stages.map(\.renderTree.words) == [["50 unread, 5 heard"], ["50 unread, 5 heard"]])
+  }
+
   @Test("A change after the device was turned was heard together with the one before")
   func afterTraits() {
     let stage = Stage(app())

@@ -80,7 +80,7 @@ struct PlaceholderTests {
   func handlerLeaves() {
     let app = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)
-    app.errorHandler = FlowErrorHandler { [unowned app] _ in app.pop() }
+    app.flowErrorHandler = FlowErrorHandler { [unowned app] _ in app.pop() }
     app.navigate(to: Spot("next"))
     #expect(stage.renderTree.words == ["home"])
   }

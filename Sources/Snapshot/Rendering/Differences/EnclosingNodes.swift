@@ -52,6 +52,9 @@ struct EnclosingNodes {
       .map(\.rawValue)
   )
 
+  /// What stands before a route that could be taken for something else, and is quoted therefore.
+  private static let route = "route="
+
   private static let flags = Set(NodeFlags(rawValue: .max).words)
 
   /// What names a node: everything before its facts, its flags and its frame.
@@ -59,13 +62,25 @@ struct EnclosingNodes {
     var words: [String] = []
     var rest = line.drop { $0 == " " }
     while let first = rest.first {
-      let word = first == "\"" ? quoted(rest) : rest.prefix { $0 != " " }
-      let isFact = first != "\"" && word.contains("=") && !words.isEmpty
+      let word = word(at: rest)
+      rest = rest.dropFirst(word.count)
+      let isRoute = word.hasPrefix(EnclosingNodes.route)
+      // A quoted word before a sign is the name of a fact.
+      let isFact =
+        rest.first == "="
+        || first != "\"" && !isRoute && word.contains("=") && !words.isEmpty
       if isFact || word == "@" || EnclosingNodes.flags.contains(String(word)) { break }
-      words.append(String(word))
-      rest = rest.dropFirst(word.count).drop { $0 == " " }
+      words.append(String(isRoute ? word.dropFirst(EnclosingNodes.route.count) : word))
+      rest = rest.drop { $0 == " " }
     }
     return words
+  }
+
+  /// The word that `text` begins with: quoted, a route, or up to the next blank.
+  private func word(at text: Substring) -> Substring {
+    if text.first == "\"" { return quoted(text) }
+    guard text.hasPrefix(EnclosingNodes.route) else { return text.prefix { $0 != " " } }
+    return text[..<quoted(text.dropFirst(EnclosingNodes.route.count)).endIndex]
   }
 
   private func quoted(_ text: Substring) -> Substring {

@@ -75,10 +75,9 @@ extension LineDifference {
   public func text(budget: Int = 60, path: String) -> String {
     let lines = places.flatMap { ["@@ \($0.heading)"] + $0.lines.map(\.text) }
     guard lines.count > budget else { return lines.joined(separator: "\n") }
-    let rest = lines.count - max(budget, 0)
-    let shown =
-      lines.prefix(max(budget, 0)) + ["… \(rest) more \(rest == 1 ? "line" : "lines") in \(path)"]
-    return shown.joined(separator: "\n")
+    let shown = lines.prefix(max(budget, 0))
+    let rest = SnapshotMessages.remainder(lines.count - shown.count)
+    return (shown + ["\(rest) in \(path)"]).joined(separator: "\n")
   }
 }
 

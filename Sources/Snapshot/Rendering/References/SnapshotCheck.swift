@@ -143,7 +143,10 @@ package struct SnapshotCheck {
     SnapshotReport(severity: .failure, message: message)
   }
 
-  private var displayName: String {
+  private var displayName: String { SnapshotCheck.displayName(name, testName: testName) }
+
+  /// What reports call a snapshot: its name, or else that of its test as it is in file names.
+  package static func displayName(_ name: String?, testName: String) -> String {
     name ?? SafeFileName.text(testName)
   }
 }

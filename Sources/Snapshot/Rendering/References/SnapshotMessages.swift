@@ -34,16 +34,15 @@ package enum SnapshotMessages {
     isOnCI: Bool
   ) -> String {
     let shown = TextLines.split(text)
-    let rest = shown.count - budget
     return lines(
       "Snapshot \"\(name)\" missing: it has no reference"
         + (isOnCI
           ? ", and where CI is set none is written. Run the test on your own machine and commit "
-          : ", and the mode never writes none. Run the test with FLOWSIM_RECORD=missing, or without "
+          : ", and the mode `never` writes nothing. Run the test with FLOWSIM_RECORD=missing, or without "
             + "record: .never, and commit ")
         + file.shortPath,
       shown.prefix(budget).map { "+\($0)" }.joined(separator: "\n"),
-      rest > 0 ? "… \(rest) more \(rest == 1 ? "line" : "lines")" : nil,
+      shown.count > budget ? remainder(shown.count - budget) : nil,
       "reference \(file.path)"
     )
   }
@@ -105,6 +104,17 @@ package enum SnapshotMessages {
       "reference \(file.path)",
       "\(error)"
     )
+  }
+
+  package static func brokenContract(_ violations: [String]) -> String {
+    let count = violations.count
+    return (["Layout contract broken in \(count) \(count == 1 ? "way" : "ways"):"] + violations)
+      .joined(separator: "\n")
+  }
+
+  /// How many lines of a text are not shown.
+  static func remainder(_ count: Int) -> String {
+    "… \(count) more \(count == 1 ? "line" : "lines")"
   }
 
   private static func lines(_ lines: String?...) -> String {

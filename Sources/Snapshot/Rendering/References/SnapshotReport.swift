@@ -1,4 +1,4 @@
-/// What an assertion has to say to whoever runs the test.
+/// What an assertion has to say to the one who runs the test.
 package struct SnapshotReport: Hashable, Sendable {
   /// Whether the test fails.
   package enum Severity: Hashable, Sendable {

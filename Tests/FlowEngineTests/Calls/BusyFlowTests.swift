@@ -1,0 +1,45 @@
+import Testing
+
+@testable import FlowEngine
+
+@MainActor
+@Suite("Flows that are called while they come")
+struct BusyFlowTests {
+  private let app = DeskApp()
+  private let flow = Desk("Flow", root: "in", handles: ["a"])
+
+  init() { app.flows = ["in": { [flow] in flow }] }
+
+  @Test("After a second flow was refused, the first was said to be planned while nothing was")
+  func refusedTransition() {
+    let owner = Desk("Owner", root: "owner")
+    let owned = Desk("Owned", root: "owned")
+    owner.addChild(owned)
+    app.afterTransition = { [flow] app in
+      app.transitionToFlow(owned, root: "owned")
+      #expect(flow.go("a"))
+    }
+    #expect(app.go("in"))
+    #expect(
+      app.unhandledErrors == [
+        .alreadyOwned(coordinator: owned.ownerPath, refusedFor: app.ownerPath)
+      ]
+    )
+  }
+
+  @Test("A flow that is being changed was said to be planned, by the name of the app")
+  func busyFlow() {
+    var isFirst = true
+    flow.observe { [app] _ in
+      guard isFirst else { return }
+      isFirst = false
+      app.go("in")
+    }
+    let path = flow.ownerPath
+    flow.go("a")
+    #expect(
+      app.unhandledErrors == [.coordinatorBusy(coordinator: path, call: "transitionToFlow")]
+    )
+    #expect(flow.parent == nil)
+  }
+}
