@@ -172,8 +172,9 @@ public final class Stage {
   ///
   /// Changes of the hierarchy, of local state and of the `@Observable` models that screens read are
   /// noticed without it; a change of anything else, such as a plain class, is not. Transitions end at
-  /// once.
+  /// once. Asked by a body, a layout or an observer while the stage settles, it does nothing.
   public func settle() {
+    guard !isAskedWhileSettling() else { return }
     isStale = true
     // The root of a sheet may read a model that changed while another screen covers it.
     memories.forgetHeights()
