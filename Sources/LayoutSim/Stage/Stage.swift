@@ -49,9 +49,6 @@ public final class Stage {
   /// Notices changes of the models that screens read.
   let models = ModelWatch()
 
-  /// The tabs without a `tabItem` that have been reported.
-  var reportedTabs: Set<OwnerPath> = []
-
   /// What was wrong with what the pass built.
   var buildErrors = BuildErrors()
 
