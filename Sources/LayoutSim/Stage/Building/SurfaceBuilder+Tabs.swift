@@ -144,7 +144,8 @@ extension SurfaceBuilder {
             \.screenPlace,
             ScreenPlace(
               route: tabs.owner.rootRoute.identifier,
-              surface: surface.owner.serial
+              surface: surface.owner.serial,
+              number: memory.number
             )
           )
       ),
