@@ -54,8 +54,8 @@ extension Stage {
   ///
   /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything.
   public func beginSheetDrag() throws(StageError) -> SheetDrag {
-    letGo()
     let (surface, sheet, room) = try frontSheetToTouch()
+    letGo()
     return SheetDrag(surface, room: room, sheet: sheet, on: self)
   }
 
