@@ -151,7 +151,8 @@ extension RenderNodes {
     if isText {
       let layout = tree.solver.textLayout(index, box.offer)
       nodes[index].lines = layout.lines
-      nodes[index].flags = layout.flags(in: box.offer)
+      nodes[index].flags = layout.flags
+      if tree.isNearLimit(index, layout) { nodes[index].flags.insert(.nearLimit) }
       let settings = tree.tables.texts[Int(box.payload)].lines
       if layout.isTruncated, let limit = settings.limit, layout.lines.count >= max(1, limit) {
         nodes[index].flags.insert(.lineLimited)
