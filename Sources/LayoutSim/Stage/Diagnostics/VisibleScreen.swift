@@ -106,10 +106,19 @@ struct VisibleScreen {
       }
       let length = tree.nodes[index].subtreeLength
       guard length > 1 else { continue }
-      around.enter(role, flags)
+      around.enter(
+        role,
+        flags,
+        scrollsSideways: role == .scroll && scrollsSideways(index, in: tree)
+      )
       open.append((index + length, around))
     }
     return contents
+  }
+
+  /// Whether what is in the scroll area at `index` has any width that it wants.
+  private static func scrollsSideways(_ index: Int, in tree: RenderTree) -> Bool {
+    tree.children(of: index).contains { tree.nodes[$0].proposal.map { $0.width == nil } ?? false }
   }
 
   /// What a node of a screen is in.
@@ -117,15 +126,19 @@ struct VisibleScreen {
     /// Whether it is in something that scrolls.
     private(set) var scrolls = false
 
+    /// Whether something around it scrolls from side to side.
+    private(set) var scrollsSideways = false
+
     /// Whether it is in a bar.
     private(set) var isInBar = false
 
     /// Whether something around it is out of sight.
     private(set) var isHidden = false
 
-    mutating func enter(_ role: Role, _ flags: NodeFlags) {
+    mutating func enter(_ role: Role, _ flags: NodeFlags, scrollsSideways: Bool) {
       if flags.isOutOfSight { isHidden = true }
       guard role != .box else { return }
+      if scrollsSideways { self.scrollsSideways = true }
       if role == .scroll || role == .list { scrolls = true }
       if role == .navigationBar || role == .tabBar || role == .toolbar { isInBar = true }
     }

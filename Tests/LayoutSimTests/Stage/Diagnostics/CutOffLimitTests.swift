@@ -194,4 +194,48 @@ struct CutOffLimitTests {
     #expect(codes { Picture("Map", width: 394, height: 100) } == [])
     #expect(codes { Picture("Map", width: 395, height: 100) } == ["content-too-wide"])
   }
+
+  @Test("A picture that fills the screen behind its content was too wide")
+  func fillingPicture() {
+    let sky = Picture("Sky", width: 400, height: 300).resizable().aspectRatio(4 / 3, fit: false)
+    #expect(
+      codes {
+        Column {
+          TextBlock("Hello")
+          Stretch()
+        }
+        .frame(maxWidth: .infinity)
+        .background { sky }
+      } == []
+    )
+    #expect(
+      codes {
+        Layers {
+          sky
+          TextBlock("Hello")
+        }
+      } == []
+    )
+    #expect(
+      codes { TextBlock("Hello").background { Picture("Map", width: 500, height: 100) } } == []
+    )
+    #expect(
+      codes { Layers { Picture("Map", width: 500, height: 100).aspectRatio(2, fit: true) } }
+        == ["content-too-wide"]
+    )
+  }
+
+  @Test("What sticks out at a side was none where it scrolls up and down only")
+  func tooWideInScrollArea() {
+    @ElementBuilder func map() -> some Element {
+      Picture("Map", width: 500, height: 100).frame(width: 300)
+    }
+    #expect(codes { ScrollArea { map() } } == ["content-too-wide"])
+    #expect(codes { RowList { map() } } == ["content-too-wide"])
+    #expect(codes { ScrollArea { ScrollArea(.horizontal) { Row { map() } } } } == [])
+    #expect(codes { ScrollArea(axes: [.horizontal, .vertical]) { map() } } == [])
+    #expect(
+      codes { ScrollArea { Picture("Map", width: 393, height: 100).frame(width: 300) } } == []
+    )
+  }
 }
