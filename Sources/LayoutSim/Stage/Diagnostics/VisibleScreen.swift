@@ -63,7 +63,7 @@ struct VisibleScreen {
     }
   }
 
-  /// The bars around tabs on a surface that an app draws itself.
+  /// The bars around tabs on a surface that an app draws itself, in place of the stage's.
   private static func barsAroundTabs(in tree: RenderTree, on surface: Int) -> [VisibleScreen] {
     let nodes = surface..<surface + tree.nodes[surface].subtreeLength
     return nodes.compactMap { index in
@@ -71,10 +71,8 @@ struct VisibleScreen {
         !tree.nodes[index].flags.contains(.covered)
       else { return nil }
       let bar = VisibleScreen(tree: tree, position: index, surface: surface)
-      let isOwn =
-        bar.contents.allSatisfy { !$0.surroundings.isInBar }
-        && bar.contents.contains { tree.nodes[$0.index].role != .tab }
-      return isOwn ? bar : nil
+      let roles = bar.contents.lazy.map { tree.nodes[$0.index].role }
+      return roles.contains { $0 != .tab } && !roles.contains(.tabBar) ? bar : nil
     }
   }
 
