@@ -70,7 +70,11 @@ struct Diagnosis {
 
   /// What the node at `index` is called.
   func name(of index: Int) -> String {
-    let node = tree.nodes[index]
-    return node.label?.inBrief ?? node.identifier.map { "#\($0)" } ?? node.role.rawValue
+    tree.nodes[index].briefName ?? tree.nodes[index].role.rawValue
   }
+}
+
+extension RenderNode {
+  /// What findings call it: its label in brief, else its tag; `nil` if it has neither.
+  var briefName: String? { label?.inBrief ?? identifier.map { "#\($0)" } }
 }
