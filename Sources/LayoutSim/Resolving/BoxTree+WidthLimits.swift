@@ -70,8 +70,10 @@ extension BoxTree {
     switch node.pointee.kind {
     case .flexibleFrame:
       return .length(tables.limits[Int(node.pointee.payload)].width.offer(for: offer))
-    case .layers, .position, .ignoresSafeArea, .safeArea:
+    case .layers, .position, .ignoresSafeArea:
       return .length(offer)
+    case .safeArea:
+      return offer.isLimit ? .untold : .length(offer)
     case .stack where node.pointee.axis == .vertical:
       return .length(offer)
     case .fixedSize, .scroll:

@@ -145,6 +145,18 @@ struct NearLimitFindingTests {
     )
     #expect(codes { TextBlock(words).frame(maxWidth: 83) } == ["text-near-limit"])
     #expect(
+      codes {
+        TextBlock(words).safeAreaPadding(Insets(leading: 20, trailing: 20)).frame(width: 123)
+      }
+        == ["text-near-limit"]
+    )
+    #expect(
+      codes {
+        TextBlock(words).safeAreaBar(.leading, spacing: 0) { Fill().frame(width: 40) }
+          .frame(width: 123)
+      } == ["text-near-limit"]
+    )
+    #expect(
       codes { Fill().frame(width: 83, height: 30).overlay { TextBlock(words) } } == [
         "text-near-limit"
       ]
