@@ -64,6 +64,12 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// It is not printed.
   public static let constant = NodeFlags(rawValue: 1 << 14)
 
+  /// A box that offers its content the smallest rectangle of a shape that covers what it is offered itself,
+  /// so that the content may stick out of it.
+  ///
+  /// It is not printed.
+  public static let scaledToFill = NodeFlags(rawValue: 1 << 15)
+
   /// Whether nothing can be seen, for whatever reason.
   package var isOutOfSight: Bool { !isDisjoint(with: [.covered, .scrolledAway, .hidden]) }
 
@@ -72,6 +78,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
 
   private static let unprinted: NodeFlags = [
     .nearLimit, .platformSized, .lineLimited, .scrolledAway, .constant,
+    .scaledToFill,
   ]
 
   /// The words of all of the set's flags.
@@ -85,6 +92,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
     (.truncated, "truncated"), (.approximate, "approximate"), (.nearLimit, "near-limit"),
     (.platformSized, "platform-sized"), (.lineLimited, "line-limited"),
     (.scrolledAway, "scrolled-away"), (.hidden, "hidden"), (.constant, "constant"),
+    (.scaledToFill, "scaled-to-fill"),
   ]
 }
 

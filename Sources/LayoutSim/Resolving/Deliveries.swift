@@ -50,7 +50,7 @@ final class Deliveries {
   /// `revision` says how often state has changed.
   func deliver(_ tree: BoxTree, preferences: [PreferenceObserver], revision: () -> Int) {
     let observers = tree.shownObservers()
-    if tellsPresence { tellPresence(Presence.all(among: observers, in: tree), in: tree) }
+    if tellsPresence { tellPresence(Presence.all(among: observers, in: tree)) }
     for (index, observer) in observers {
       let before = revision()
       trace.cause = .observer(observer.subject.name)
@@ -101,7 +101,7 @@ final class Deliveries {
   /// On a screen that stays, what goes hears of it before what comes. Of screens it is the other way round,
   /// as on the platform: one that is pushed appears as its transition begins, and the one below disappears
   /// at its end.
-  private func tellPresence(_ found: [Presence], in tree: BoxTree) {
+  private func tellPresence(_ found: [Presence]) {
     let former = present
     present = found
     let were = Set(former.map { ObjectIdentifier($0.slot) })

@@ -100,10 +100,11 @@ extension RenderNodes {
     let boxes = tree.shownBoxes(in: index, leftOut: leftOut)
     var words: [String?] = []
     var end = index
+    var texts = boxes[...]
     for box in boxes where box >= end {
       if tree.nodes[box].kind == .text {
         words.append(label(of: box))
-      } else if let label = labelInPlaceOfWords(of: box, among: boxes) {
+      } else if let label = labelInPlaceOfWords(of: box, before: &texts) {
         words.append(label)
         end = box + Int(tree.nodes[box].span)
       }
@@ -116,14 +117,22 @@ extension RenderNodes {
   }
 
   /// What the box at `index` is called if it shows no text, and is no symbol, picture or button.
-  private func labelInPlaceOfWords(of index: Int, among boxes: [Int]) -> String? {
+  ///
+  /// - Parameters:
+  ///   - index: The position of the box.
+  ///   - texts: The boxes from some position on that is not behind the first text in the box; what stands
+  ///     before that text is taken away, so that many boxes are looked at in one go.
+  /// - Returns: The label.
+  private func labelInPlaceOfWords(of index: Int, before texts: inout ArraySlice<Int>) -> String? {
     let number = Int(tree.nodes[index].semantics)
     guard number >= 0, tree.nodes[index].kind != .fixed,
       tree.tables.semantics[number].role != .button,
       let label = tree.tables.semantics[number].label
     else { return nil }
-    let inside = index + 1..<index + Int(tree.nodes[index].span)
-    let showsText = boxes.contains { inside.contains($0) && tree.nodes[$0].kind == .text }
+    while let box = texts.first, box <= index || tree.nodes[box].kind != .text {
+      texts.removeFirst()
+    }
+    let showsText = texts.first.map { $0 < index + Int(tree.nodes[index].span) } ?? false
     return showsText ? nil : label
   }
 
@@ -151,7 +160,8 @@ extension RenderNodes {
     if isText {
       let layout = tree.solver.textLayout(index, box.offer)
       nodes[index].lines = layout.lines
-      nodes[index].flags = layout.flags(in: box.offer)
+      nodes[index].flags = layout.flags
+      if tree.isNearLimit(index, layout) { nodes[index].flags.insert(.nearLimit) }
       let settings = tree.tables.texts[Int(box.payload)].lines
       if layout.isTruncated, let limit = settings.limit, layout.lines.count >= max(1, limit) {
         nodes[index].flags.insert(.lineLimited)
@@ -160,6 +170,7 @@ extension RenderNodes {
         nodes[index].looks.append(Fact("alignment", settings.alignment.rawValue))
       }
     }
+    if box.kind == .aspectRatio, box.numbers.1 == 0 { nodes[index].flags.insert(.scaledToFill) }
     let semantics = tree.tables.semantics(of: box)
     if box.semantics >= 0 || semantics.role != nil {
       RenderNodes.describe(&nodes[index], semantics, isText: isText)

@@ -78,6 +78,7 @@ struct SettledStage {
     tree.scroll(by: scrollOffsets)
     tree.markWhatIsOutOfSight(on: surfaces)
     tree.markWhatIsBehindDialogs()
+    tree.markWhatSticksOutOfDialogs()
     let presenters = builder.presenters
     found.add(Findings.twoPresentations(presenters.flatMap(\.allConflicts)))
     for loss in stage.memories.losses {
@@ -107,7 +108,7 @@ struct SettledStage {
       slots: builder.slots,
       silences: found.silences
     )
-    found.add(diagnosis.ways(in: builder.surfaces))
+    found.add(diagnosis.ways(in: builder.surfaces, behind: frontLayer))
     found.add(diagnosis.findingsAboutElements, areSilenced: false)
     if found.silences.isByElements {
       diagnosis.looksForSilenced = true

@@ -16,10 +16,9 @@ extension Stage {
   /// What was settled last, brought up to date.
   var current: SettledStage {
     if let settled, isUpToDate(settled) { return settled }
-    guard activity != .settling else {
-      wasAskedWhileSettling = true
-      return settled ?? SettledStage(nothingUnder: traits)
-    }
+    guard !isAskedWhileSettling() else { return settled ?? SettledStage(nothingUnder: traits) }
+    // What is settled once more on the way to an answer belongs to the same.
+    if !isReporting { wasAskedWhileSettling = false }
     var fresh = settleOnce()
     // A handler that asks is answered from what has settled; what it finds wrong is reported here.
     guard !isReporting else { return fresh }
@@ -61,7 +60,6 @@ extension Stage {
   private func settleNow() -> SettledStage {
     var number = 0
     var feedback = HeightFeedback()
-    wasAskedWhileSettling = false
     while true {
       let (revision, traits) = (coordinator.revision, traits)
       let front = coordinator.visibleRoute.identifier
@@ -167,8 +165,13 @@ extension Stage {
 
   /// Refuses a finger's gesture that comes from inside a body, a layout or an observer.
   func refuseWhileSettling() throws(StageError) {
-    guard activity == .settling else { return }
+    if isAskedWhileSettling() { throw .settling(screen: frontScreen) }
+  }
+
+  /// Whether what asks is a body, a layout or an observer, of which note is taken.
+  func isAskedWhileSettling() -> Bool {
+    guard activity == .settling else { return false }
     wasAskedWhileSettling = true
-    throw .settling(screen: frontScreen)
+    return true
   }
 }

@@ -49,9 +49,6 @@ public final class Stage {
   /// Notices changes of the models that screens read.
   let models = ModelWatch()
 
-  /// The tabs without a `tabItem` that have been reported.
-  var reportedTabs: Set<OwnerPath> = []
-
   /// What was wrong with what the pass built.
   var buildErrors = BuildErrors()
 
@@ -172,8 +169,9 @@ public final class Stage {
   ///
   /// Changes of the hierarchy, of local state and of the `@Observable` models that screens read are
   /// noticed without it; a change of anything else, such as a plain class, is not. Transitions end at
-  /// once.
+  /// once. Asked by a body, a layout or an observer while the stage settles, it does nothing.
   public func settle() {
+    guard !isAskedWhileSettling() else { return }
     isStale = true
     // The root of a sheet may read a model that changed while another screen covers it.
     memories.forgetHeights()

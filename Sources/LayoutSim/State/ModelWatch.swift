@@ -17,8 +17,14 @@ final class ModelWatch {
 
   /// Begins a pass: what the last one read is watched until this one ends.
   func beginPass() {
-    // What has changed is the reason for this pass, and is watched no more.
-    former = present.hasChanged ? nil : present
+    former?.end()
+    former = nil
+    if present.hasChanged {
+      // It is the reason for this pass. What else it read would note changes for as long as the models live.
+      present.end()
+    } else {
+      former = present
+    }
     present = ModelReadings()
   }
 

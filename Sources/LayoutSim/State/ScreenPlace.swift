@@ -4,6 +4,9 @@ package struct ScreenPlace: Hashable, Sendable {
 
   /// The number of the coordinator whose surface the screen is on.
   package let surface: Int
+
+  /// Tells the screen from all others that the stage has shown, also from those of the same route.
+  package let number: Int
 }
 
 private struct ScreenPlaceKey: InheritedKey { static let defaultValue: ScreenPlace? = nil }

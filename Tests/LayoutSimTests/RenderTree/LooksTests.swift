@@ -33,6 +33,24 @@ struct LooksTests {
     #expect(!outline(.semantic) { content }.joined().contains("ink="))
   }
 
+  @Test("Colours of words and symbols were lost in very deep screens")
+  func deepColours() {
+    func inks(_ depth: Int) -> [[Fact]] {
+      var content = AnyElement(
+        Column {
+          TextBlock("Hi").ink(.destructive)
+          Icon("star").ink(.secondary)
+        }
+      )
+      for _ in 0..<depth { content = AnyElement(Nested(content: content)) }
+      let show = Show { content }
+      return (show.things(.text) + show.things(.icon)).map(\.looks)
+    }
+    let expected = [[Fact("ink", "destructive")], [Fact("ink", "secondary")]]
+    #expect(inks(100) == expected)
+    #expect(inks(3_000) == expected)
+  }
+
   @Test("Lines that stand elsewhere in their text passed unseen")
   func alignment() {
     func lines(_ alignment: LineAlignment) -> [String] {
@@ -73,4 +91,9 @@ struct LooksTests {
     }
     #expect(show.labels(.button) == ["Buy"])
   }
+}
+
+private struct Nested: Element {
+  let content: AnyElement
+  var body: some Element { content }
 }

@@ -146,6 +146,99 @@ struct AskingFromInsideTests {
     #expect(app.count == 33)
     #expect(stage.topScreen?.route.identifier == "broken 31")
   }
+
+  @Test(
+    "A screen that asked the stage to settle as it appeared ended the transition of another",
+    arguments: ["settle", "advance", "withoutSettling"]
+  )
+  func settlingInTransition(_ question: String) {
+    func run(asking question: String) -> [String] {
+      let holder = Holder()
+      var lines: [String] = []
+      let app = Area("home", handling: ["next", "last"]) { spot in
+        TextBlock(spot.identifier)
+          .onAppear {
+            guard spot == "last" else { return }
+            switch question {
+            case "settle": holder.stage?.settle()
+            case "advance": holder.stage?.advance(by: 9)
+            case "withoutSettling": holder.stage?.withoutSettling {}
+            default: break
+            }
+          }
+          .onDisappear { lines.append("-\(spot.identifier)") }
+      }
+      let stage = Stage(app)
+      holder.stage = stage
+      stage.withoutSettling {
+        app.navigate(to: Spot("next"))
+        stage.advance(by: 0.1)
+        app.navigate(to: Spot("last"))
+        lines.append("at \(stage.now)")
+        lines += stage.transitions.map { "\($0.kind) \($0.progress)" }
+        let isFound = codes(stage).contains("asked-while-settling")
+        #expect(isFound == !question.isEmpty)
+      }
+      return lines + stage.transitionLog.map(\.description)
+    }
+    #expect(run(asking: question) == run(asking: ""))
+  }
+
+  @Test("A finger that an observer lifted while the stage settled was lifted in the middle of it")
+  func liftedWhileSettling() throws {
+    let holder = holder
+    var swipe: BackSwipe?
+    var isOver: Bool?
+    let app = Area("home", handling: ["next", "last"]) { spot in
+      TextBlock(spot.identifier).onChange(of: holder.stage?.traits.typeSize) { _, _ in
+        isOver = swipe?.finish()
+      }
+    }
+    app.navigate(to: Spot("next"))
+    let stage = Stage(app)
+    holder.stage = stage
+    stage.settle()
+    try stage.withoutSettling {
+      swipe = try stage.beginBackSwipe()
+      stage.traits.typeSize = .small
+      #expect(isOver == false)
+      #expect(app.visibleRoute.identifier == "next")
+      #expect(codes(stage).contains("asked-while-settling"))
+    }
+  }
+
+  @Test("A question from inside was forgotten when a screen that could not be built was reported")
+  func askedBeforeReport() {
+    let holder = holder
+    let app = Area("home", handling: ["broken"]) { spot in
+      spot == "broken" ? nil : TextBlock("Home").onDisappear { holder.ask() }
+    }
+    let stage = Stage(app)
+    holder.stage = stage
+    app.navigate(to: Spot("broken"))
+    #expect(codes(stage).contains("asked-while-settling"))
+    stage.settle()
+    #expect(!codes(stage).contains("asked-while-settling"))
+  }
+
+  @Test("A question from inside was forgotten when a large title came back")
+  func askedBeforeTitle() throws {
+    let holder = holder
+    var rows = 30
+    let stage = stage {
+      ScrollArea {
+        Column(spacing: 0) { Each(0..<rows, id: \.self) { _ in Fill().frame(height: 100) } }
+      }
+      .onChange(of: rows) { _, _ in holder.ask() }
+      .screenTitle("Shelf")
+    }
+    holder.stage = stage
+    #expect(try stage.scroll(by: 1_000) == 1_000)
+    rows = 2
+    stage.settle()
+    #expect(stage.renderTree.all(.navigationBar).last?.frame?.size.height == 96)
+    #expect(codes(stage).contains("asked-while-settling"))
+  }
 }
 
 /// A stack of screens that nobody can build.

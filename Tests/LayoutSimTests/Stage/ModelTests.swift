@@ -128,6 +128,23 @@ struct ModelTests {
     #expect(counter.n == 0)
   }
 
+  @Test("A model that changed in each of many passes kept a note of every one of them")
+  func changedInEachPass() {
+    weak var first: ChangeNote?
+    let watch = ModelWatch()
+    for pass in 0..<3 {
+      watch.beginPass()
+      // The first tracking hears of the change, the second one never does.
+      _ = watch.reading { counter.n }
+      _ = watch.reading { counter.other }
+      if pass == 0 { first = watch.changes }
+      watch.endPass()
+      counter.n += 1
+    }
+    #expect(first == nil)
+    #expect(watch.hasChanged)
+  }
+
   @Test("A link to a part of a model reads and writes it")
   func link() throws {
     let counter = counter

@@ -122,6 +122,34 @@ struct PlaceholderTests {
     screens.register(Spot.self) { _, _ in TextBlock("second") }
     #expect(Stage(Area("home"), screens: screens).renderTree.words == ["second"])
   }
+
+  @Test("Tabs in place of others were not told that one of them has no words and no symbol")
+  func replacedTabs() {
+    var reports: [[FlowError]] = [[], []]
+    let flows = FlowArea()
+    let stage = Stage(flows)
+    for index in 0..<2 {
+      let tabs = TabArea([Area("one")])
+      tabs.errorHandler = FlowErrorHandler { reports[index].append($0) }
+      flows.transitionToFlow(tabs, root: "flows")
+      _ = stage.renderTree
+      stage.settle()
+    }
+    #expect(reports.map(\.count) == [1, 1])
+  }
+
+  @Test("A screen that was not heard to be broken, and comes back, is reported anew")
+  func comesBackBroken() {
+    let app = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
+    let stage = Stage(app)
+    for count in 1...3 {
+      app.navigate(to: Spot("next"))
+      #expect(stage.renderTree.findings.map(\.code).contains("unhandled-error"))
+      #expect(app.unhandledErrors.count == count)
+      app.pop()
+      #expect(stage.renderTree.findings.isEmpty)
+    }
+  }
 }
 
 /// Builds strings, as an app's own factory builds its own views.

@@ -98,6 +98,21 @@ struct ScreenPresenceTests {
     #expect(diary.take(stage) == ["+home", "-detour"])
   }
 
+  @Test("Of two screens of one route the upper one was gone before the lower one appeared")
+  func equalRoutes() {
+    let app = Area("home", handling: ["item"], path: ["item", "item"]) { screen($0) }
+    app.navigate(to: Spot("item"))
+    let stage = Stage(app)
+    #expect(diary.take(stage) == ["+item"])
+    stage.withoutSettling {
+      app.pop()
+      stage.advance(by: 0.1)
+      #expect(diary.lines == ["+item"])
+    }
+    #expect(diary.take(stage) == ["+item", "-item"])
+    #expect(app.visibleRoute.identifier == "item")
+  }
+
   @Test("A root that a deep link passed is measured for its sheet and does not appear")
   func measuredAside() {
     let shown = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.custom])]) {

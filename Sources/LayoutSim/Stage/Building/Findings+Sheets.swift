@@ -71,21 +71,24 @@ extension Findings {
   }
 
   /// Sheets with content that none of their heights shows whole, though nothing scrolls it.
+  ///
+  /// Where a screen was pushed that is in front, it is the content, unless the sheet goes by its root.
   func contentCutOff(in tree: RenderTree, on positions: [Int]) -> [Finding] {
     zip(surfaces.indices, positions).compactMap { index, position in
-      guard let slot = slots[index], let rest = slot.rest, slot.keptHeights == nil,
+      guard let slot = slots[index], let rest = slot.rest, tooLow(index) == nil,
         let cut = tree.firstThingCutOff(on: position)
       else { return nil }
       let tallest = rest.all.last?.value ?? rest.value
-      let wanted = slot.heights.automatic ?? slot.heights.whole
+      let wanted = slot.pushedHeight ?? slot.heights.automatic ?? slot.heights.whole
       guard wanted > tallest + slot.room.pixel else { return nil }
-      let route = surfaces[index].route.identifier
+      let pushed = slot.pushedHeight == nil ? nil : surfaces[index].content.front.route.identifier
+      let route = pushed ?? surfaces[index].route.identifier
       return Finding(
         code: "content-cut-off",
         place: route,
         found: "The content of \(route) wants \(PrintedNumber.text(wanted)) points, "
           + "and the sheet can be no taller than \(PrintedNumber.text(tallest)): "
-          + "\(cut.role.rawValue) “\((cut.label ?? "").inBrief)” sticks out.",
+          + "\(cut.role.rawValue)\(cut.briefName.map { " “\($0)”" } ?? "") sticks out.",
         advice: "Put the content into a ScrollArea."
       )
     }

@@ -88,7 +88,7 @@ struct Findings {
   }
 
   /// A sheet that is as tall as its root screen wants, with a taller screen pushed in it.
-  private func tooLow(_ index: Int) -> Finding? {
+  func tooLow(_ index: Int) -> Finding? {
     guard let slot = slots[index], let rest = slot.rest, let wanted = slot.pushedHeight,
       rest.detent == .custom || rest.detent == .small, wanted > rest.value
     else { return nil }
@@ -98,8 +98,17 @@ struct Findings {
       found:
         "The screen that was pushed wants \(PrintedNumber.text(wanted)) points, and the sheet keeps "
         + "the \(PrintedNumber.text(rest.value)) of its root screen.",
-      advice: "Offer a larger detent."
+      advice: advice(for: wanted, slot, rest)
     )
+  }
+
+  /// What shows the whole of a screen that wants `wanted` points and more than its sheet has at `rest`.
+  private func advice(for wanted: Double, _ slot: SheetSlot, _ rest: SheetRest) -> String {
+    if let offered = rest.all.first(where: { $0.value >= wanted }) {
+      return "Select \(offered.detent.rawValue) for it, which shows it whole."
+    }
+    return wanted > slot.room.maximum
+      ? "Put its content into a ScrollArea." : "Offer a larger detent."
   }
 
   /// The tabs that are not selected, in everything that is on a surface.

@@ -77,7 +77,8 @@ extension SurfaceBuilder {
           \.screenPlace,
           ScreenPlace(
             route: screen.wrapper.route.identifier,
-            surface: surface.owner.serial
+            surface: surface.owner.serial,
+            number: memory.number
           )
         )
         .onPreferenceChange(BarWishesKey.self) { [weak memory] in memory?.hear($0) }

@@ -46,7 +46,7 @@ extension SurfaceBuilder {
 
   private func items(of tabs: LiveTabs) -> [TabsBox.Tab] {
     tabs.owner.children.enumerated().map { index, tab in
-      if tab.tabItem == nil { stage.reportMissingTabItem(of: tab, at: index, in: tabs.owner) }
+      if tab.tabItem == nil { stage.reportMissingTabItem(of: tab, at: index, in: tabs) }
       return TabsBox.Tab(
         route: tab.rootRoute.identifier,
         title: tab.tabItem?.text ?? "no tabItem",
@@ -144,7 +144,8 @@ extension SurfaceBuilder {
             \.screenPlace,
             ScreenPlace(
               route: tabs.owner.rootRoute.identifier,
-              surface: surface.owner.serial
+              surface: surface.owner.serial,
+              number: memory.number
             )
           )
       ),

@@ -40,22 +40,20 @@ extension Diagnosis {
   /// What sticks out of the room between the bars, texts and things to press only.
   private func stickingOut(of screen: VisibleScreen) -> [Int] {
     guard let bounds = tree.nodes[screen.surface].frame else { return [] }
+    let isAroundTabs = tree.nodes[screen.position].role == .tabs
     // Around tabs the bars of the screens in them are none.
-    let bars = tree.nodes.indices.filter {
-      tree.nodes[screen.position].role != .tabs && tree.nodes[$0].role == .navigationBar
-        && !tree.nodes[$0].flags.contains(.covered)
-        && $0 > screen.position
-        && $0 < screen.position + tree.nodes[screen.position].subtreeLength
-    }
-    let top = bars.compactMap { tree.nodes[$0].frame?.maxY }.max() ?? bounds.minY
-    let bottom =
-      tree.nodes.indices.lazy.filter { index in
-        tree.nodes[index].role == .tabBar && index > screen.surface
-          && index < screen.surface + tree.nodes[screen.surface].subtreeLength
+    let bars =
+      isAroundTabs
+      ? []
+      : screen.positions.filter {
+        tree.nodes[$0].role == .navigationBar && !tree.nodes[$0].flags.contains(.covered)
       }
-      .compactMap { tree.nodes[$0].frame?.minY }.filter { $0 > (bounds.minY + bounds.maxY) / 2 }
-      .min()
-      ?? bounds.maxY
+    let top = bars.compactMap { tree.nodes[$0].frame?.maxY }.max() ?? bounds.minY
+    let middle = (bounds.minY + bounds.maxY) / 2
+    let tabBars = (screen.surface..<screen.surface + tree.nodes[screen.surface].subtreeLength)
+      .lazy.filter { tree.nodes[$0].role == .tabBar }
+    let bottom =
+      tabBars.compactMap { tree.nodes[$0].frame?.minY }.filter { $0 > middle }.min() ?? bounds.maxY
     return screen.contents.compactMap { content in
       let node = tree.nodes[content.index]
       guard !content.surroundings.scrolls, !content.surroundings.isInBar, isWorthSeeing(node),

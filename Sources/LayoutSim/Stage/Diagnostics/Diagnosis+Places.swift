@@ -1,18 +1,21 @@
 extension Diagnosis {
   /// Content that sticks out of its surface at a side, where nothing scrolls it into sight.
+  ///
+  /// Pictures that cover what they are offered, and those behind something, are meant to.
   func tooWide(on screen: VisibleScreen) -> Finding? {
     guard let bounds = tree.nodes[screen.surface].frame else { return nil }
     var words: [String] = []
     // What is in a thing that sticks out is not named once more.
     var end = 0
-    for content in screen.contents where !content.surroundings.scrolls && content.index >= end {
+    for content in screen.contents
+    where !content.surroundings.scrollsSideways && content.index >= end {
       guard let frame = tree.nodes[content.index].frame, frame.size.width > 0,
         frame.minX < bounds.minX - tolerance || frame.maxX > bounds.maxX + tolerance,
-        tree.nodes[content.index].role != .fill, looks(for: "content-too-wide", at: content.index)
+        !isDecoration(content.index), looks(for: "content-too-wide", at: content.index)
       else { continue }
       let wide = widening(content.index, beyond: bounds)
       words += (wide ?? [content.index]).map(name)
-      if tree.nodes[content.index].isCombined || wide != nil {
+      if tree.nodes[content.index].isCombined || tree.nodes[content.index].role == .scroll {
         end = content.index + tree.nodes[content.index].subtreeLength
       }
     }
@@ -36,7 +39,7 @@ extension Diagnosis {
     var wide: [Int] = []
     var end = 0
     for inner in index + 1..<index + tree.nodes[index].subtreeLength where inner >= end {
-      guard tree.nodes[inner].detail != .layout, tree.nodes[inner].role != .fill,
+      guard tree.nodes[inner].detail != .layout, !isDecoration(inner),
         let frame = tree.nodes[inner].frame
       else { continue }
       // Where it scrolls sideways what is in it does not widen it.
@@ -48,6 +51,24 @@ extension Diagnosis {
       end = inner + tree.nodes[inner].subtreeLength
     }
     return wide.isEmpty ? nil : wide
+  }
+
+  /// Whether the node at `index` is only looked at and may stick out: a colour, a picture that covers what
+  /// it is offered, or one that is drawn behind something.
+  private func isDecoration(_ index: Int) -> Bool {
+    if tree.nodes[index].role == .fill { return true }
+    guard tree.nodes[index].role == .picture else { return false }
+    var inner = index
+    while let box = tree.nodes[inner].parent {
+      if tree.nodes[box].flags.contains(.scaledToFill) { return true }
+      if tree.nodes[box].label == BoxLabel.background.rawValue,
+        tree.children(of: box).first(where: { tree.nodes[$0].frame != nil }) == inner
+      {
+        return true
+      }
+      inner = box
+    }
+    return false
   }
 
   /// What is as long as nothing can be, or nowhere, whether it is worth a line or not: screen by screen,

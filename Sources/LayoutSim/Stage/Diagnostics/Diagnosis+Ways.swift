@@ -26,6 +26,25 @@ extension Diagnosis {
     )
   }
 
+  /// A popover in front that no finger takes down, because it fills the window or is to stay, and nothing
+  /// to press in it.
+  func caught(in layer: DialogLayer?) -> Finding? {
+    guard let layer, layer.kind == .popover, let position = tree.dialogs.last else { return nil }
+    let isCover = tree.nodes[position].facts.contains(PopoverForm.cover.fact)
+    let nodes = position..<position + tree.nodes[position].subtreeLength
+    guard isCover || layer.isDismissDisabled,
+      !nodes.contains(where: { targets.contains($0) && isInReach($0, on: position, in: nil) })
+    else { return nil }
+    return Finding(
+      code: "no-way-back",
+      place: layer.screen,
+      found:
+        "No finger takes the popover down that \(layer.screen) presents, and nothing in it can be "
+        + "pressed.",
+      advice: "Give it a button that does."
+    )
+  }
+
   /// Tabs that were pushed, each with a navigation stack inside the one they were pushed on.
   func nestedStacks(in surfaces: [LiveSurface]) -> [Finding] {
     surfaces.flatMap(\.content.stacksInSight).compactMap { stack in

@@ -26,9 +26,10 @@ struct Diagnosis {
   /// Whether it looks for what elements silence, and for nothing else.
   var looksForSilenced = false
 
-  /// What was found about the ways that lead through what `decided` says is up.
-  func ways(in decided: [LiveSurface]) -> [Finding] {
-    nestedStacks(in: decided) + [caught(in: decided)].compactMap { $0 }
+  /// What was found about the ways that lead through what `decided` says is up, with `layer` in front of
+  /// everything if there is one.
+  func ways(in decided: [LiveSurface], behind layer: DialogLayer?) -> [Finding] {
+    nestedStacks(in: decided) + [caught(in: decided), caught(in: layer)].compactMap { $0 }
   }
 
   /// What was found about elements, surface by surface from the lowest up.
@@ -69,7 +70,11 @@ struct Diagnosis {
 
   /// What the node at `index` is called.
   func name(of index: Int) -> String {
-    let node = tree.nodes[index]
-    return node.label?.inBrief ?? node.identifier.map { "#\($0)" } ?? node.role.rawValue
+    tree.nodes[index].briefName ?? tree.nodes[index].role.rawValue
   }
+}
+
+extension RenderNode {
+  /// What findings call it: its label in brief, else its tag; `nil` if it has neither.
+  var briefName: String? { label?.inBrief ?? identifier.map { "#\($0)" } }
 }

@@ -63,7 +63,7 @@ struct VisibleScreen {
     }
   }
 
-  /// The bars around tabs on a surface that an app draws itself.
+  /// The bars around tabs on a surface that an app draws itself, in place of the stage's.
   private static func barsAroundTabs(in tree: RenderTree, on surface: Int) -> [VisibleScreen] {
     let nodes = surface..<surface + tree.nodes[surface].subtreeLength
     return nodes.compactMap { index in
@@ -71,10 +71,8 @@ struct VisibleScreen {
         !tree.nodes[index].flags.contains(.covered)
       else { return nil }
       let bar = VisibleScreen(tree: tree, position: index, surface: surface)
-      let isOwn =
-        bar.contents.allSatisfy { !$0.surroundings.isInBar }
-        && bar.contents.contains { tree.nodes[$0.index].role != .tab }
-      return isOwn ? bar : nil
+      let roles = bar.contents.lazy.map { tree.nodes[$0.index].role }
+      return roles.contains { $0 != .tab } && !roles.contains(.tabBar) ? bar : nil
     }
   }
 
@@ -106,10 +104,19 @@ struct VisibleScreen {
       }
       let length = tree.nodes[index].subtreeLength
       guard length > 1 else { continue }
-      around.enter(role, flags)
+      around.enter(
+        role,
+        flags,
+        scrollsSideways: role == .scroll && scrollsSideways(index, in: tree)
+      )
       open.append((index + length, around))
     }
     return contents
+  }
+
+  /// Whether what is in the scroll area at `index` has any width that it wants.
+  private static func scrollsSideways(_ index: Int, in tree: RenderTree) -> Bool {
+    tree.children(of: index).contains { tree.nodes[$0].proposal.map { $0.width == nil } ?? false }
   }
 
   /// What a node of a screen is in.
@@ -117,15 +124,19 @@ struct VisibleScreen {
     /// Whether it is in something that scrolls.
     private(set) var scrolls = false
 
+    /// Whether something around it scrolls from side to side.
+    private(set) var scrollsSideways = false
+
     /// Whether it is in a bar.
     private(set) var isInBar = false
 
     /// Whether something around it is out of sight.
     private(set) var isHidden = false
 
-    mutating func enter(_ role: Role, _ flags: NodeFlags) {
+    mutating func enter(_ role: Role, _ flags: NodeFlags, scrollsSideways: Bool) {
       if flags.isOutOfSight { isHidden = true }
       guard role != .box else { return }
+      if scrollsSideways { self.scrollsSideways = true }
       if role == .scroll || role == .list { scrolls = true }
       if role == .navigationBar || role == .tabBar || role == .toolbar { isInBar = true }
     }

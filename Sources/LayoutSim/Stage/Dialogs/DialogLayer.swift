@@ -13,6 +13,9 @@ struct DialogLayer {
 
   /// What a tap outside does; `nil` where it does nothing.
   let tapOutside: (@MainActor () -> Void)?
+
+  /// Whether its content keeps a finger from doing that.
+  var isDismissDisabled = false
 }
 
 /// A button of an alert or a dialog.

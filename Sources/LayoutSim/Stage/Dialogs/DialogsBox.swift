@@ -69,7 +69,8 @@ private struct DialogChain: Element {
           message: nil,
           buttons: [],
           screen: request.place,
-          tapOutside: request.dismiss
+          tapOutside: request.dismiss,
+          isDismissDisabled: inner.isDismissDisabled
         )
       )
       resolver.child(

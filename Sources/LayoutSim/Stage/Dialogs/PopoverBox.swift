@@ -12,7 +12,7 @@ struct PopoverBox: Element {
 
   let room: DialogRoom
 
-  /// What the content wishes for the sheet that may stand in for the popover.
+  /// What the content wishes for the popover, and for the sheet that may stand in for it.
   @Local private var wishes = SheetWishes()
 
   @Inherited(\.containerRoom) private var containerRoom
@@ -20,7 +20,7 @@ struct PopoverBox: Element {
   var body: some Element {
     let form = PopoverForm(wishes, in: room)
     ScreenBox(bar: nil, insets: insets(form), content: content(form))
-      .layer(.popover, flags: form.flags, facts: form.facts)
+      .layer(.popover, flags: form.flags, facts: form.facts + wishes.facts)
       .containerValue(DialogPlaceKey.self, place(form))
   }
 
@@ -29,7 +29,10 @@ struct PopoverBox: Element {
       Handing(values: inherited(form)) {
         StateScope(presenter.state) { AnyElement(wish.content()) }
       }
-      .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
+      .onPreferenceChange(SheetWishesKey.self) {
+        wishes = $0
+        presenter.isDismissDisabled = $0.isDismissDisabled ?? false
+      }
     )
   }
 

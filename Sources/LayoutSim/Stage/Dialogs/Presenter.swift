@@ -20,7 +20,13 @@ final class Presenter {
   var layers: [DialogLayer] = []
 
   /// What went in the present pass although nobody took it down.
-  private(set) var losses: [PresentationRequest] = []
+  private var losses: [PresentationRequest] = []
+
+  /// The same with that of popovers.
+  var allLosses: [PresentationRequest] { losses + (granted?.inner.allLosses ?? []) }
+
+  /// Whether the content of the popover that this is the presenter of keeps fingers from dismissing it.
+  var isDismissDisabled = false
 
   /// The state of the elements in the popover that this is the presenter of.
   let state = StateStore()

@@ -2,16 +2,17 @@ extension RenderTree {
   /// The positions of what elements of screens present, lowest first.
   var dialogs: [Int] { layers.filter { nodes[$0].role.isPresentedByElement } }
 
-  /// Marks everything behind the front-most layer as out of reach, and what sticks out of an alert,
-  /// dialog or popover as out of sight.
+  /// Marks everything behind the front-most layer as out of reach.
   mutating func markWhatIsBehindDialogs() {
     guard let front = dialogs.last else { return }
     for layer in layers where layer != front && !nodes[layer].flags.contains(.covered) {
       nodes[layer].flags.insert(.inert)
     }
-    markWhatIsOutOfSight(
-      on: layers.filter { nodes[$0].role.isPresentedByElement },
-      hidesOthers: false
-    )
+  }
+
+  /// Marks what sticks out of an alert, a dialog or a popover as out of sight.
+  mutating func markWhatSticksOutOfDialogs() {
+    let dialogs = dialogs
+    if !dialogs.isEmpty { markWhatIsOutOfSight(on: dialogs, hidesOthers: false) }
   }
 }

@@ -10,14 +10,14 @@ extension Stage {
   /// Does what a tap outside does to what an element presents in front of everything.
   ///
   /// A popover and a confirmation dialog go, the latter as by its button to cancel. An alert stays, and
-  /// so does what fills the window, which has no outside.
+  /// so do what fills the window, which has no outside, and a popover whose content disables dismissal.
   ///
   /// - Returns: Whether anything was there.
   func dismissFrontLayer() -> Bool {
     guard let (layer, node) = frontLayer else { return false }
     let window = Rect(origin: .zero, size: traits.window)
     let hasOutside = node.frame.map { !$0.contains(window) } ?? false
-    if hasOutside, let action = layer.tapOutside { press(action) }
+    if hasOutside { dismiss(layer) }
     return true
   }
 
@@ -33,11 +33,21 @@ extension Stage {
   ///
   /// - Returns: Whether one was there.
   func swipePopoverAway() -> Bool {
-    guard let (layer, node) = frontLayer, let action = layer.tapOutside,
-      node.facts.contains(PopoverForm.sheet.fact)
-    else { return false }
-    press(action)
+    guard let (layer, node) = frontLayer, node.facts.contains(PopoverForm.sheet.fact) else {
+      return false
+    }
+    dismiss(layer)
     return true
+  }
+
+  /// Takes `layer` down as a finger does, unless its content keeps it up: then that was an attempt.
+  private func dismiss(_ layer: DialogLayer) {
+    guard let action = layer.tapOutside else { return }
+    if layer.isDismissDisabled {
+      time.dismissalAttempts += 1
+    } else {
+      press(action)
+    }
   }
 
   /// What an element presents in front of everything, and what is to be seen of it.

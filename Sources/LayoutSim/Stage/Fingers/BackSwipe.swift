@@ -34,10 +34,11 @@ public struct BackSwipe {
 
   /// Lets the screen go, as the back button does.
   ///
-  /// - Returns: Whether it went: not if it is no longer on top, or the gesture was over before.
+  /// - Returns: Whether it went: not if it is no longer on top, or the gesture was over before, or if a
+  ///   body, a layout or an observer lifts the finger while the stage settles, which does nothing.
   @discardableResult
   public func finish() -> Bool {
-    guard !state.isOver else { return false }
+    guard !state.isOver, !stage.isAskedWhileSettling() else { return false }
     state.isOver = true
     defer { stage.letGo() }
     guard let host = state.host, isOnTop else { return false }
@@ -47,7 +48,7 @@ public struct BackSwipe {
 
   /// Gives the gesture up: the screen goes back to where it was.
   public func cancel() {
-    guard !state.isOver else { return }
+    guard !state.isOver, !stage.isAskedWhileSettling() else { return }
     state.isOver = true
     stage.letGo()
   }

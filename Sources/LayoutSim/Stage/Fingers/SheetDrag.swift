@@ -62,10 +62,11 @@ public struct SheetDrag {
   /// The sheet goes on as if it slowed down, to the nearest of its heights or off the screen. A
   /// coordinator that does not let it go keeps it up, which is reported as an error.
   ///
-  /// - Returns: What became of the sheet; ``SheetLanding/keptUp`` if it was gone before.
+  /// - Returns: What became of the sheet; ``SheetLanding/keptUp`` if it was gone before, or if a body, a
+  ///   layout or an observer lifts the finger while the stage settles, which does nothing.
   @discardableResult
   public func finish(velocity: Double = 0) -> SheetLanding {
-    guard !state.isOver else { return .keptUp }
+    guard !state.isOver, !stage.isAskedWhileSettling() else { return .keptUp }
     state.isOver = true
     if state.isAttempt { stage.time.dismissalAttempts += 1 }
     guard let owner = state.owner, let surface = stage.sheet(of: owner) else {
@@ -89,7 +90,7 @@ public struct SheetDrag {
 
   /// Gives the gesture up: the sheet goes back to the height that it was dragged from.
   public func cancel() {
-    guard !state.isOver else { return }
+    guard !state.isOver, !stage.isAskedWhileSettling() else { return }
     state.isOver = true
     stage.letGo()
   }

@@ -28,7 +28,6 @@ extension Stage {
   /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe.
   public func beginBackSwipe() throws(StageError) -> BackSwipe {
     try refuseWhileSettling()
-    letGo()
     let settled = current
     let surfaces = shownSurfaces
     let screen = frontScreen
@@ -45,6 +44,7 @@ extension Stage {
     guard let button = settled.backButton, button.obstacle == nil else {
       throw .noBackSwipe(screen: screen, reason: .noBackButton)
     }
+    letGo()
     let host = stack.host.serial
     let below = stack.screens[stack.screens.count - 2]
     let mark = StageScene.ScreenMark(below)

@@ -54,8 +54,8 @@ extension Stage {
   ///
   /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything.
   public func beginSheetDrag() throws(StageError) -> SheetDrag {
-    letGo()
     let (surface, sheet, room) = try frontSheetToTouch()
+    letGo()
     return SheetDrag(surface, room: room, sheet: sheet, on: self)
   }
 
@@ -118,21 +118,27 @@ extension Stage {
 
   /// How often a finger has tried to dismiss a sheet that cannot be dismissed.
   ///
-  /// These are the sheets with ``Element/interactiveDismissDisabled(_:)``. A coordinator whose verdict
-  /// keeps a sheet up is asked each time, and is not counted here.
+  /// These are the sheets and popovers with ``Element/interactiveDismissDisabled(_:)``. A coordinator
+  /// whose verdict keeps a sheet up is asked each time, and is not counted here.
   public var dismissalAttempts: Int { time.dismissalAttempts }
 
   /// Swipes the front-most sheet off the screen, with whatever is on its stack.
   ///
-  /// A popover that stands as a sheet on a phone goes, too. A coordinator that does not let its sheet go
-  /// keeps it up, which is reported as an error.
+  /// A popover that stands as a sheet on a phone goes, too. Where the content says
+  /// ``Element/interactiveDismissDisabled(_:)`` it stays, and ``dismissalAttempts`` counts that. A
+  /// coordinator that does not let its sheet go keeps it up, which is reported as an error.
   ///
   /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything: a cover cannot be
   ///   swiped away.
   public func swipeSheetAway() throws(StageError) {
     try refuseWhileSettling()
     if swipePopoverAway() { return }
-    _ = dismissWithFinger(try frontSheet())
+    let (surface, _, room) = try frontSheetToTouch()
+    if room.isDismissable {
+      _ = dismissWithFinger(surface)
+    } else {
+      time.dismissalAttempts += 1
+    }
   }
 
   // MARK: - What fingers share

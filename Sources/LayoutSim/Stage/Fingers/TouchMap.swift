@@ -74,8 +74,8 @@ final class TouchMap {
       return makeTarget(at: index, action: actions[index] ?? {})
     }
     // As on the platform, a press on a row does what all of its buttons do.
-    let pressed = buttons(of: row).compactMap { actions[$0] }
-    return makeTarget(at: index) { for action in pressed { action() } }
+    let (buttons, actions) = (buttons(of: row), actions)
+    return makeTarget(at: index) { for button in buttons { actions[button]?() } }
   }
 
   private func makeTarget(at index: Int, action: @escaping @MainActor () -> Void) -> TapTarget {

@@ -38,7 +38,7 @@ extension Element {
   /// there when the keyboard comes up, which then covers it, as the platform's toolbars do; put a bar that
   /// is to rise with the keyboard into `safeAreaBar`.
   public func bottomBar(@ElementBuilder items: () -> some Element) -> some Element {
-    fillingScreen.safeAreaBar(.bottom, spacing: 0) {
+    ScreenAboveBar(content: self).safeAreaBar(.bottom, spacing: 0) {
       BarBelowKeyboard(bar: ToolbarStrip(content: items))
     }
   }
@@ -131,5 +131,20 @@ private struct ClosableScreen<Content: Element>: Element {
       }
     }
     .barWish(BarWishes(drawsCloseButton: true))
+  }
+}
+
+/// Content that fills the screen above a bar of the platform's, which says nothing about its own height.
+private struct ScreenAboveBar<Content: Element>: Element {
+  let content: Content
+
+  @Inherited(\.sheetProbe) private var probe
+
+  var body: some Element {
+    if let probe {
+      Container(FillingLayout(probe: probe)) { content }
+    } else {
+      content.fillingScreen
+    }
   }
 }

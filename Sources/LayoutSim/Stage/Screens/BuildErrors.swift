@@ -7,17 +7,14 @@ import FlowEngine
 @MainActor
 struct BuildErrors {
   /// The errors of the present pass, each once, in the order in which they were found.
-  private var found: [FlowError] = []
+  private var found: [(error: FlowError, report: BuildReport)] = []
 
   /// Those that nobody has been told of, with who is to report each.
-  private var pending: [(owner: AnyCoordinator, error: FlowError)] = []
-
-  /// Those that were reported to nobody who wanted to hear them.
-  private var unheardErrors: Set<FlowError> = []
+  private var pending: [(owner: AnyCoordinator, error: FlowError, report: BuildReport)] = []
 
   /// What nobody heard: of `errors` those that calls have raised, and what is wrong in the present pass.
   func toShow(besides errors: some Sequence<FlowError>) -> [FlowError] {
-    errors.filter { !$0.isAboutBuilding } + found.filter(unheardErrors.contains)
+    errors.filter { !$0.isAboutBuilding } + found.filter(\.report.isUnheard).map(\.error)
   }
 
   /// Forgets what was wrong with what the last pass built.
@@ -25,28 +22,32 @@ struct BuildErrors {
     found = []
   }
 
-  /// Notes that something could not be built as it should; `isNew` if it is to be reported.
-  mutating func note(_ error: FlowError, of owner: AnyCoordinator, isNew: Bool) {
-    if !found.contains(error) { found.append(error) }
-    if isNew {
-      unheardErrors.remove(error)
-      pending.append((owner, error))
-    }
+  /// Notes that something could not be built as it should, and that it is to be reported if it was not yet.
+  mutating func note(_ error: FlowError, of owner: AnyCoordinator, in report: BuildReport) {
+    if !found.contains(where: { $0.error == error }) { found.append((error, report)) }
+    guard !report.isMade else { return }
+    report.isMade = true
+    pending.append((owner, error, report))
   }
 
   /// Whether anything is to be reported.
   var arePending: Bool { !pending.isEmpty }
 
   /// What is to be reported, which is not to be reported again.
-  mutating func takePending() -> [(owner: AnyCoordinator, error: FlowError)] {
+  mutating func takePending() -> [(owner: AnyCoordinator, error: FlowError, report: BuildReport)] {
     defer { pending = [] }
     return pending
   }
+}
 
-  /// Notes that nobody heard `error`.
-  mutating func noteUnheard(_ error: FlowError) {
-    unheardErrors.insert(error)
-  }
+/// What became of the report that one screen or tab could not be built; it goes with the memory of that.
+@MainActor
+final class BuildReport {
+  /// Whether it was made, or will be when nothing is being built.
+  fileprivate(set) var isMade = false
+
+  /// Whether it was made to nobody who wanted to hear it.
+  fileprivate(set) var isUnheard = false
 }
 
 extension FlowError {
@@ -68,7 +69,7 @@ extension Stage {
     if isTooLate {
       coordinator.reportEndlessCalls(limit: settlingLimit)
     } else {
-      for (owner, error) in errors where !owner.report(error) { buildErrors.noteUnheard(error) }
+      for (owner, error, report) in errors { report.isUnheard = !owner.report(error) }
     }
   }
 }

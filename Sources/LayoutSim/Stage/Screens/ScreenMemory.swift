@@ -30,7 +30,10 @@ final class ScreenMemory {
   var selectedTab: SelectedTabContent?
 
   /// Whether it was reported that the screen could not be built.
-  var isReported = false
+  let report = BuildReport()
+
+  /// The same of tabs in place of the screen that have no `tabItem`, by the numbers of their coordinators.
+  private var reportsOfTabs: [Int: BuildReport] = [:]
 
   /// Whether the screen told its bar something that the bar does not show yet.
   var isBarOutdated: Bool {
@@ -40,6 +43,14 @@ final class ScreenMemory {
 
   init(number: Int) {
     self.number = number
+  }
+
+  /// Whether it was reported that the tab with the number `serial` has no `tabItem`.
+  func report(ofTab serial: Int) -> BuildReport {
+    if let report = reportsOfTabs[serial] { return report }
+    let report = BuildReport()
+    reportsOfTabs[serial] = report
+    return report
   }
 
   /// Takes down what the screen tells its bar.

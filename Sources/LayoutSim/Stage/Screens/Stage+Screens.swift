@@ -63,9 +63,7 @@ extension Stage {
       owner: owner.ownerPath,
       kind: kind
     )
-    let memory = memory(of: screen)
-    buildErrors.note(error, of: owner, isNew: !memory.isReported)
-    memory.isReported = true
+    buildErrors.note(error, of: owner, in: memory(of: screen).report)
     return AnyElement(PlaceholderScreen(error: error))
   }
 
@@ -78,9 +76,9 @@ extension Stage {
   }
 
   /// Says once that a tab has no words and no symbol.
-  func reportMissingTabItem(of tab: AnyCoordinator, at index: Int, in owner: AnyCoordinator) {
-    let error = FlowError.missingTabItem(owner: owner.ownerPath, index: index)
-    buildErrors.note(error, of: owner, isNew: reportedTabs.insert(tab.ownerPath).inserted)
+  func reportMissingTabItem(of tab: AnyCoordinator, at index: Int, in tabs: LiveTabs) {
+    let error = FlowError.missingTabItem(owner: tabs.owner.ownerPath, index: index)
+    buildErrors.note(error, of: tabs.owner, in: memory(of: tabs).report(ofTab: tab.serial))
   }
 }
 

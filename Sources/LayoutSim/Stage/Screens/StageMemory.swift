@@ -89,7 +89,7 @@ final class StageMemory {
 
   /// Notes what has gone with its element, its screen or its surface, though it was to be up.
   func noteLosses() {
-    let here = surfaces.values.sorted { $0.number < $1.number }.flatMap(\.presenter.losses)
+    let here = surfaces.values.sorted { $0.number < $1.number }.flatMap(\.presenter.allLosses)
     losses += (leaving + here).filter { $0.isPresented() }
     leaving = []
   }

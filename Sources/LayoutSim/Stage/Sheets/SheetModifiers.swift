@@ -6,7 +6,7 @@ extension Element {
     sheetWish(SheetWishes(indicator: indicator))
   }
 
-  /// Keeps a finger from dismissing the sheet that the content is in; code still can.
+  /// Keeps a finger from dismissing the sheet or the popover that the content is in; code still can.
   ///
   /// - Parameter isDisabled: Whether it is kept from it; `false` leaves it to the rest of the content.
   /// - Returns: The content with that wish.

@@ -1,7 +1,8 @@
 /// Asks the content of a sheet's root screen for its height, while the sheet is measured.
 ///
-/// A class, because the layout that asks and the stage that wants to know are far apart.
-final class SheetProbe {
+/// A class, because the layout that asks and the stage that wants to know are far apart. A stage lays out
+/// on one thread only.
+final class SheetProbe: @unchecked Sendable {
   /// How the sheet is measured.
   let measuring: SheetMeasuring
 
@@ -13,6 +14,9 @@ final class SheetProbe {
 
   /// What the content answered last; `nil` before it was asked.
   private(set) var answers: Answers?
+
+  /// Whether the content is being asked.
+  private(set) var isAsking = false
 
   /// The heights of content, bars included, in points.
   struct Answers {
@@ -46,7 +50,11 @@ final class SheetProbe {
   ///   - height: The height of the content for an offer.
   /// - Returns: The height without the bars.
   func ask(besides bars: Double, height: (Double?) -> Double) -> Double {
-    func whole(in sheet: Double) -> Double { height(max(0, sheet - bars)) + bars }
+    // What fills the screen for a bar's sake says what it holds meanwhile. No sheet offers quite the same,
+    // so that these answers are for the probe alone.
+    func whole(in sheet: Double) -> Double { height(max(0, (sheet - bars).nextUp)) + bars }
+    isAsking = true
+    defer { isAsking = false }
     let free = height(nil) + bars
     var answers = Answers(free: free, inFallback: whole(in: SheetProbe.fallback))
     if abs(answers.inFallback - SheetProbe.fallback) <= pixel {
@@ -89,7 +97,43 @@ struct ProbedContent: Element {
   let content: AnyElement
 
   var body: some Element {
-    Container(ProbedLayout(probe: probe, bars: bars)) { content }
+    Container(ProbedLayout(probe: probe, bars: bars)) { content.inherited(\.sheetProbe, probe) }
+  }
+}
+
+private struct SheetProbeKey: InheritedKey {
+  static let defaultValue = WeakReference<SheetProbe>(nil)
+}
+
+extension InheritedValues {
+  /// What asks for the height of the sheet that the element is in; `nil` where nothing does.
+  var sheetProbe: SheetProbe? {
+    get { self[SheetProbeKey.self].object }
+    set { self[SheetProbeKey.self] = WeakReference(newValue) }
+  }
+}
+
+/// Fills a screen with content, which has its own height as long as a probe asks for that.
+struct FillingLayout: ContainerLayout {
+  let probe: SheetProbe
+
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    guard let child = children.first else { return .zero }
+    let size = child.size(proposal)
+    return Size(
+      width: max(size.width, proposal.width ?? 0),
+      height: probe.isAsking ? size.height : max(size.height, proposal.height ?? 0)
+    )
+  }
+
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
+    let middle = Point(x: size.width / 2, y: size.height / 2)
+    for child in children { child.place(at: middle, anchor: .center, proposal: Proposal(size)) }
   }
 }
 

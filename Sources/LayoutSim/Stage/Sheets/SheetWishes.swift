@@ -26,6 +26,11 @@ struct SheetWishes: Hashable, Sendable {
   }
 }
 
+extension SheetWishes {
+  /// What an outline says about what is presented with these wishes.
+  var facts: [Fact] { isDismissDisabled == true ? [Fact("dismissal", "disabled")] : [] }
+}
+
 /// Collects the wishes of a screen; the first one that says something about a matter has its way.
 struct SheetWishesKey: Preference {
   static let defaultValue = SheetWishes()

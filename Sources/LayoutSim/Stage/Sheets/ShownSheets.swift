@@ -136,8 +136,7 @@ extension SheetSlot {
     let inset = place.insets.bottom
     if inset > 0 { facts.append(Fact("inset", PrintedNumber.text(inset))) }
     if !isDimming { facts.append(Fact("behind", "usable")) }
-    if wishes.isDismissDisabled == true { facts.append(Fact("dismissal", "disabled")) }
-    return facts
+    return facts + wishes.facts
   }
 
   /// The mark of a sheet that lies where nobody has measured one.

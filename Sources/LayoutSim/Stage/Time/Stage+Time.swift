@@ -48,6 +48,8 @@ extension Stage {
   public func withoutSettling<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    // From inside, nothing is shown before the stage has settled.
+    if isAskedWhileSettling() { return try body() }
     if time.depth == 0 {
       time.timeline.forgetFindings()
       time.scene = scene(of: current.renderTree)
@@ -68,7 +70,10 @@ extension Stage {
 
   /// Lets virtual seconds pass; what is no positive number counts as none, and infinity ends all
   /// transitions.
+  ///
+  /// Asked by a body, a layout or an observer while the stage settles, it does nothing.
   public func advance(by seconds: Double) {
+    guard !isAskedWhileSettling() else { return }
     followChanges()
     time.timeline.advance(by: seconds)
     tellDisappearances()

@@ -26,6 +26,7 @@ struct StageInstant {
       tree.nodes[index].flags.subtract([.covered, .scrolledAway])
     }
     tree.markWhatIsOutOfSight(on: tree.surfaces)
+    tree.markWhatSticksOutOfDialogs()
     tree.findings += findings
     tree.silencedFindings += silenced
     return tree

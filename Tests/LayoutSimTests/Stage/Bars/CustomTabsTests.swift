@@ -126,6 +126,27 @@ struct CustomTabsTests {
     #expect(finding.found.contains("“Count 0”"))
   }
 
+  @Test("A small button over a toolbar that an app takes as its tab bar was no finding")
+  func smallTargetOverToolbar() {
+    var screens = ScreenTable()
+    screens.register(Spot.self) { route, _ in
+      guard route == "tabs" else { return nil }
+      return CustomTabs {
+        Column(spacing: 0) {
+          SelectedTab()
+          PushButton(action: {}) { Icon("play") }.label("Play")
+          ToolbarStrip { ToolbarButton("One", icon: "circle") {} }
+        }
+      }
+    }
+    let stage = Stage(TabArea([Area("one", tab: "One")]), screens: screens)
+    #expect(stage.renderTree.findings.map(\.code) == ["small-target"])
+    #expect(stage.renderTree.findings.map(\.place) == ["tabs"])
+    // The stage's own bar has none.
+    let stock = Stage(TabArea([Area("one", tab: "One"), Area("two", tab: "Two")]))
+    #expect(stock.renderTree.findings.isEmpty)
+  }
+
   @Test("Screens keep free what the app's bar leaves unsafe, wherever it stands")
   func safeAreas() {
     func isAt(_ arrangement: Arrangement, height: Double) -> Bool? {

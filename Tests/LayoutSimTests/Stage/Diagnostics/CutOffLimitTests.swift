@@ -158,6 +158,74 @@ struct CutOffLimitTests {
     )
   }
 
+  @Test("What is cut off in a sheet was called by no name where it has a tag")
+  func unlabelled() throws {
+    func found(_ content: @escaping @MainActor () -> any Element) throws -> String {
+      try #require(
+        SheetStage([.height(150)]) { _ in content() }.stage.renderTree.findings.first {
+          $0.code == "content-cut-off"
+        }
+      ).found
+    }
+    #expect(
+      try found { Fill().frame(width: 100, height: 400).tag("map") }.hasSuffix(
+        "fill “#map” sticks out."
+      )
+    )
+    #expect(
+      try found { Fill().frame(width: 100, height: 400).role(.progress) }.hasSuffix(
+        ": progress sticks out."
+      )
+    )
+  }
+
+  @Test("A screen pushed in a sheet that is too low for it was none")
+  func pushed() {
+    func findings(
+      _ detents: [ModalPresentationDetent],
+      selected: ModalPresentationDetent? = nil,
+      height: Double
+    ) -> [Finding] {
+      let shown = SheetStage(detents, selected: selected) { spot in
+        spot == "sheet" ? AnyElement(TextBlock("Root")) : AnyElement(column(height))
+      }
+      shown.sheet.navigate(to: Spot("next"))
+      return shown.stage.renderTree.findings
+    }
+    // The bar of a sheet is 56 high up to iOS 18, and stands on top of the content.
+    #expect(findings([.height(300)], height: 200) == [])
+    let low = findings([.height(300)], height: 400)
+    #expect(low.map(\.code) == ["content-cut-off"])
+    #expect(low.first?.place == "next")
+    #expect(low.first?.found.hasPrefix("The content of next wants ") == true)
+    #expect(findings([.medium], height: 600).map(\.code) == ["content-cut-off"])
+    #expect(findings([.height(300), .large], height: 400) == [])
+    // A sheet of its root's height says so, and no more than that.
+    #expect(findings([.custom], height: 400).map(\.code) == ["pushed-screen-too-tall"])
+    #expect(
+      findings([.custom, .height(300)], selected: .height(300), height: 400).map(\.code)
+        == ["content-cut-off"]
+    )
+  }
+
+  @Test("Advice for a tall pushed screen was to offer a height that was offered already")
+  func pushedAdvice() {
+    func advice(_ detents: [ModalPresentationDetent], height: Double = 400) -> [String] {
+      let shown = SheetStage(detents) { spot in
+        spot == "sheet" ? AnyElement(TextBlock("Root")) : AnyElement(column(height))
+      }
+      shown.sheet.navigate(to: Spot("next"))
+      return shown.stage.renderTree.findings.filter { $0.code == "pushed-screen-too-tall" }.map(
+        \.advice
+      )
+    }
+    #expect(advice([.custom]) == ["Offer a larger detent."])
+    #expect(advice([.custom, .height(100)]) == ["Offer a larger detent."])
+    #expect(advice([.custom, .large]) == ["Select large for it, which shows it whole."])
+    #expect(advice([.custom, .medium, .large]) == ["Select large for it, which shows it whole."])
+    #expect(advice([.custom, .large], height: 2_000) == ["Put its content into a ScrollArea."])
+  }
+
   // MARK: - Off screen
 
   @Test(
@@ -193,5 +261,49 @@ struct CutOffLimitTests {
   func tooWide() {
     #expect(codes { Picture("Map", width: 394, height: 100) } == [])
     #expect(codes { Picture("Map", width: 395, height: 100) } == ["content-too-wide"])
+  }
+
+  @Test("A picture that fills the screen behind its content was too wide")
+  func fillingPicture() {
+    let sky = Picture("Sky", width: 400, height: 300).resizable().aspectRatio(4 / 3, fit: false)
+    #expect(
+      codes {
+        Column {
+          TextBlock("Hello")
+          Stretch()
+        }
+        .frame(maxWidth: .infinity)
+        .background { sky }
+      } == []
+    )
+    #expect(
+      codes {
+        Layers {
+          sky
+          TextBlock("Hello")
+        }
+      } == []
+    )
+    #expect(
+      codes { TextBlock("Hello").background { Picture("Map", width: 500, height: 100) } } == []
+    )
+    #expect(
+      codes { Layers { Picture("Map", width: 500, height: 100).aspectRatio(2, fit: true) } }
+        == ["content-too-wide"]
+    )
+  }
+
+  @Test("What sticks out at a side was none where it scrolls up and down only")
+  func tooWideInScrollArea() {
+    @ElementBuilder func map() -> some Element {
+      Picture("Map", width: 500, height: 100).frame(width: 300)
+    }
+    #expect(codes { ScrollArea { map() } } == ["content-too-wide"])
+    #expect(codes { RowList { map() } } == ["content-too-wide"])
+    #expect(codes { ScrollArea { ScrollArea(.horizontal) { Row { map() } } } } == [])
+    #expect(codes { ScrollArea(axes: [.horizontal, .vertical]) { map() } } == [])
+    #expect(
+      codes { ScrollArea { Picture("Map", width: 393, height: 100).frame(width: 300) } } == []
+    )
   }
 }

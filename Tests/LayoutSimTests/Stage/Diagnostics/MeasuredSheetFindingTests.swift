@@ -50,6 +50,26 @@ struct MeasuredSheetFindingTests {
     #expect(self.findings { Fill().frame(minHeight: 150, maxHeight: 150 + 1 / 3.0) }.isEmpty)
   }
 
+  @Test("Content above a bar at the lower edge had no height of its own")
+  func bottomBar() throws {
+    func shown(_ content: @escaping @MainActor () -> any Element) -> SheetStage {
+      SheetStage([.custom, .height(200)]) { _ in content() }
+    }
+    let words = shown { TextBlock("Words").bottomBar { ToolbarButton("Share") {} } }
+    #expect(words.stage.renderTree.findings.isEmpty)
+    // 20⅓ of words, and a bar of 49 up to iOS 18.
+    #expect(try words.measurement().measured == 69 + 1 / 3.0)
+    // In a higher sheet the bar still stands at the lower edge.
+    try words.stage.dragSheet(to: .height(200))
+    let bar = try #require(words.stage.renderTree.all(.toolbar).first?.frame)
+    #expect(bar.maxY == 818)
+    let bare = shown { Fill().bottomBar { ToolbarButton("Share") {} } }
+    #expect(bare.stage.renderTree.findings.map(\.code) == ["no-height-of-its-own"])
+    let lines = Array(repeating: "a", count: 12).joined(separator: "\n")
+    let squeezed = shown { TextBlock(lines).bottomBar { ToolbarButton("Share") {} } }
+    #expect(squeezed.stage.renderTree.findings.map(\.code) == ["unfixed-text-in-measured-sheet"])
+  }
+
   @Test("Content without a height is none at a detent that does not go by it")
   func otherDetent() {
     #expect(findings([.medium]) { Fill() }.isEmpty)

@@ -42,4 +42,176 @@ struct NearLimitFindingTests {
     #expect(inSheet(.custom, width: 82.5) == ["text-near-limit"])
     #expect(inSheet(.custom, width: 90).isEmpty)
   }
+
+  // MARK: - What limits nothing
+
+  private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> [String]
+  {
+    Stage(Area("home") { _ in content() }).renderTree.findings.map(\.code)
+  }
+
+  private nonisolated static let words = [
+    "far", "Save", "Continue", "Sign in", "Close", "Delete account", "Hello", "x", "12 km",
+    "Three words here",
+  ]
+
+  @Test("Words in a padding were near the limit of a frame that grows with them", arguments: words)
+  func paddedInFrame(_ words: String) {
+    #expect(codes { TextBlock(words).padding().frame(minHeight: 44) } == [])
+    #expect(
+      codes { PushButton(action: {}) { TextBlock(words).padding().frame(minHeight: 44) } } == []
+    )
+    #expect(
+      codes {
+        Column {
+          TextBlock("x")
+          PushButton(words, look: .bordered.large) {}
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+      } == []
+    )
+    #expect(codes { RowList { TextBlock(words).padding().frame(minHeight: 44) } } == [])
+    #expect(codes { Column { TextBlock(words).padding() }.fixedSize() } == [])
+  }
+
+  @Test(
+    "Words in a padding were near the limit of a popover that grows with them",
+    arguments: words
+  )
+  func paddedInPopover(_ words: String) {
+    let flags = Flags()
+    flags.first = true
+    for device in [Device.iPhone15, .iPadA16] {
+      let stage = stage(on: device) {
+        block().popover(isPresented: flags.firstLink) {
+          TextBlock(words).padding().presentationCompactAdaptation(.popover)
+        }
+      }
+      #expect(stage.renderTree.findings == [])
+    }
+  }
+
+  @Test("Words were near the limit of what stands beside them and makes room for longer ones")
+  func wideNeighbour() {
+    let neighbour = Fill().frame(width: 83, height: 20)
+    @ElementBuilder func column() -> some Element {
+      Column {
+        neighbour
+        TextBlock("hello world")
+      }
+    }
+    #expect(
+      codes {
+        Layers(alignment: .top) {
+          neighbour
+          TextBlock("hello world").padding(.top, 30)
+        }
+      } == []
+    )
+    #expect(codes { column() } == [])
+    #expect(codes { column().frame(minHeight: 100) } == [])
+    #expect(codes { column().fixedSize() } == [])
+    #expect(codes { Row { column() }.padding().frame(minHeight: 100) } == [])
+    #expect(
+      codes {
+        EagerGrid {
+          CellRow { neighbour }
+          CellRow { TextBlock("hello world") }
+        }
+      } == []
+    )
+  }
+
+  @Test("What limits all of it from outside is a limit, however many boxes are in between")
+  func outerLimit() {
+    let words = "hello world"
+    #expect(codes { TextBlock(words).frame(minHeight: 44).frame(width: 83) } == ["text-near-limit"])
+    #expect(codes { TextBlock(words).frame(minHeight: 44).frame(width: 90) } == [])
+    #expect(
+      codes { TextBlock(words).padding(10).frame(minHeight: 44).frame(width: 103) }
+        == ["text-near-limit"]
+    )
+    #expect(
+      codes {
+        Layers {
+          Fill().frame(width: 20, height: 20)
+          TextBlock(words)
+        }
+        .frame(width: 83)
+      } == ["text-near-limit"]
+    )
+    #expect(
+      codes { Column { TextBlock(words).padding(10) }.frame(width: 103) } == ["text-near-limit"]
+    )
+    #expect(codes { TextBlock(words).frame(maxWidth: 83) } == ["text-near-limit"])
+    #expect(
+      codes {
+        TextBlock(words).safeAreaPadding(Insets(leading: 20, trailing: 20)).frame(width: 123)
+      }
+        == ["text-near-limit"]
+    )
+    #expect(
+      codes {
+        TextBlock(words).safeAreaBar(.leading, spacing: 0) { Fill().frame(width: 40) }
+          .frame(width: 123)
+      } == ["text-near-limit"]
+    )
+    #expect(
+      codes { Fill().frame(width: 83, height: 30).overlay { TextBlock(words) } } == [
+        "text-near-limit"
+      ]
+    )
+  }
+
+  @Test("A layout that gives a width is a limit, also to words beside something that stretches")
+  func customLayout() {
+    #expect(
+      codes {
+        Container(NarrowLayout()) {
+          Row(spacing: 0) {
+            TextBlock("hello world")
+            Stretch(minLength: 0)
+          }
+        }
+      } == ["text-near-limit"]
+    )
+    #expect(
+      codes { Container(NarrowLayout()) { TextBlock("hello world").padding(.top, 10) } }
+        == ["text-near-limit"]
+    )
+    #expect(codes { Container(HuggingLayout()) { TextBlock("hello world").padding() } } == [])
+    #expect(
+      codes {
+        Container(HuggingLayout()) {
+          Row {
+            Icon("star")
+            TextBlock("hello world")
+          }
+          .padding()
+        }
+      } == []
+    )
+  }
+}
+
+/// Offers its child 83 points.
+private struct NarrowLayout: ContainerLayout {
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    children.first?.size(Proposal(width: 83, height: proposal.height)) ?? .zero
+  }
+
+  func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
+    children.first?.place(at: .zero, proposal: Proposal(width: 83, height: proposal.height))
+  }
+}
+
+/// Offers its child what that wants.
+private struct HuggingLayout: ContainerLayout {
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    children.first?.size(.unspecified) ?? .zero
+  }
+
+  func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
+    children.first?.place(at: .zero, proposal: Proposal(size))
+  }
 }

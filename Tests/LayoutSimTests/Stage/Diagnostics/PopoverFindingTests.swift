@@ -84,4 +84,34 @@ struct PopoverFindingTests {
     }
     #expect(dialog.renderTree.findings == [])
   }
+
+  @Test("A popover that nothing leads out of was no finding")
+  func noWayBack() {
+    #expect(
+      findings { TextBlock("Help").presentationCompactAdaptation(.fullScreenCover) }.findings == [
+        Finding(
+          code: "no-way-back",
+          place: "home",
+          found: "No finger takes the popover down that home presents, and nothing in it can be "
+            + "pressed.",
+          advice: "Give it a button that does."
+        )
+      ]
+    )
+    #expect(
+      findings {
+        PushButton("Done", look: .bordered) {}.presentationCompactAdaptation(.fullScreenCover)
+      }.findings == []
+    )
+    for device in [Device.iPhone15, .iPadA16] {
+      let locked = findings(on: device) { TextBlock("Help").interactiveDismissDisabled() }
+      #expect(locked.findings.map(\.code) == ["no-way-back"])
+      #expect(findings(on: device) { TextBlock("Help") }.findings == [])
+    }
+    // On a tablet a popover stays one.
+    #expect(
+      findings(on: .iPadA16) { TextBlock("Help").presentationCompactAdaptation(.fullScreenCover) }
+        .findings == []
+    )
+  }
 }

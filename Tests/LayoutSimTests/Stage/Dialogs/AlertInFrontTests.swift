@@ -129,6 +129,25 @@ struct AlertInFrontTests {
     #expect(shown.stage.renderTree.findings.map(\.code).contains("dialog-lost"))
   }
 
+  @Test("An alert that went with an element of a popover was lost without a word")
+  func popoverElementGoes() {
+    let flags = flags
+    flags.first = true
+    flags.second = true
+    var isGone = false
+    let shown = LayoutSimTests.stage(on: .iPadA16) {
+      block().popover(isPresented: flags.firstLink) {
+        TextBlock("Help")
+        if !isGone { TextBlock("Asks").alert("Sure?", isPresented: flags.secondLink) }
+      }
+    }
+    #expect(shown.dialogs.map(\.kind) == [.popover, .alert])
+    isGone = true
+    shown.settle()
+    #expect(shown.dialogs.map(\.kind) == [.popover])
+    #expect(shown.renderTree.findings.map(\.code) == ["dialog-lost"])
+  }
+
   @Test("An alert whose button leads away from its screen is answered, and no finding")
   func answered() throws {
     let flags = flags

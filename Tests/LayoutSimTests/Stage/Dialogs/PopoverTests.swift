@@ -156,7 +156,8 @@ struct PopoverTests {
     }
     // The block lies at 146.5, 413.5.
     #expect(stage.dialogs.first?.frame == frame)
-    #expect(stage.renderTree.findings.isEmpty)
+    let codes = stage.renderTree.findings.map(\.code)
+    #expect(codes == (adaptation == .fullScreenCover ? ["no-way-back"] : []))
   }
 
   @Test("A tap outside or a swipe takes it down")
@@ -393,6 +394,94 @@ struct PopoverTests {
     #expect(try stage.dragSheetDown() == .dismissed)
     #expect(flags.log == ["first=false"])
     #expect(throws: StageError.noSheet(front: "home")) { try stage.dragSheetDown() }
+  }
+
+  @Test("While something moved, what lies beside its popover counted as seen")
+  func besideInTransition() throws {
+    let flags = flags
+    let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]) { _ in
+      block().popover(isPresented: flags.firstLink) {
+        TextBlock("Lost").offset(x: 3_000)
+      }
+    }
+    app.addModalCoordinator(Area("sheet"))
+    let stage = Stage(app, on: .iPadA16)
+    func isCovered() -> Bool? {
+      stage.renderTree.nodes.first { $0.label == "Lost" }?.flags.contains(.covered)
+    }
+    #expect(isCovered() == true)
+    stage.withoutSettling {
+      app.navigate(to: Spot("sheet"))
+      stage.advance(by: 0.05)
+      #expect(!stage.transitions.isEmpty)
+      #expect(isCovered() == true)
+    }
+  }
+
+  // MARK: - Popovers that stay
+
+  /// A popover with `interactiveDismissDisabled` as long as `flags.second` says so.
+  private func locked(on device: Device, platform: PlatformProfile = .iOS18) -> Stage {
+    let flags = flags
+    flags.second = true
+    return stage(on: device) {
+      $0.platform = platform
+    } showing: {
+      block().popover(isPresented: flags.firstLink) {
+        PushButton("Done", look: .bordered) { flags.first = false }
+          .interactiveDismissDisabled(flags.second)
+      }
+    }
+  }
+
+  @Test(
+    "A tap beside a popover that is to stay took it down",
+    arguments: [Device.iPadA16, .iPhone15],
+    [PlatformProfile.iOS18, .iOS26]
+  )
+  func lockedTaps(device: Device, platform: PlatformProfile) throws {
+    let stage = locked(on: device, platform: platform)
+    #expect(try stage.tapOutside() == .keptUp)
+    try stage.tap(at: Point(x: 5, y: 5))
+    #expect(flags.first)
+    #expect(stage.dismissalAttempts == 2)
+    #expect(stage.dialogs.map(\.kind) == [.popover])
+    let popover = try #require(stage.renderTree.all(.popover).first)
+    #expect(popover.facts.contains(Fact("dismissal", "disabled")))
+    #expect(stage.renderTree.findings.isEmpty)
+    flags.second = false
+    stage.settle()
+    #expect(try stage.tapOutside() == .dismissed)
+    #expect(stage.dismissalAttempts == 2)
+  }
+
+  @Test("A pull at a popover that is to stay took it down where it stands as a sheet")
+  func lockedSheet() throws {
+    let stage = locked(on: .iPhone15)
+    #expect(try stage.dragSheetDown() == .keptUp)
+    try stage.swipeSheetAway()
+    #expect(flags.first)
+    #expect(stage.dismissalAttempts == 2)
+    try stage.tap("Done")
+    #expect(stage.dialogs.isEmpty)
+  }
+
+  @Test("A popover in one that is to stay goes, and leaves that up")
+  func inLocked() throws {
+    let flags = flags
+    flags.second = true
+    let stage = stage(on: .iPadA16) {
+      block().popover(isPresented: flags.firstLink) {
+        PushButton("Done", look: .bordered) {}
+          .interactiveDismissDisabled()
+          .popover(isPresented: flags.secondLink) { TextBlock("Inner") }
+      }
+    }
+    #expect(stage.dialogs.count == 2)
+    #expect(try stage.tapOutside() == .dismissed)
+    #expect(!flags.second)
+    #expect(try stage.tapOutside() == .keptUp)
+    #expect(flags.first)
   }
 }
 

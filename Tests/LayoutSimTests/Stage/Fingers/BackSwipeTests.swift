@@ -175,6 +175,36 @@ struct BackSwipeTests {
       #expect(stage.renderTree.words == ["1", "next"])
     }
   }
+
+  @Test("A sheet drag that was refused let go of the screen under the finger")
+  func refusedDrag() throws {
+    let (app, stage) = pushed()
+    try stage.withoutSettling {
+      let swipe = try stage.beginBackSwipe()
+      swipe.update(progress: 0.5)
+      #expect(throws: StageError.noSheet(front: "next")) { try stage.beginSheetDrag() }
+      stage.advance(by: 5)
+      #expect(stage.minX("next") == 196.5)
+      swipe.cancel()
+    }
+    #expect(app.visibleRoute.identifier == "next")
+  }
+
+  @Test("A back swipe that was refused let go of the sheet under the finger")
+  func refusedSwipe() throws {
+    let stage = SheetStage([.medium, .large]).stage
+    let top = try #require(stage.sheets.first?.frame.minY)
+    try stage.withoutSettling {
+      let drag = try stage.beginSheetDrag()
+      drag.update(height: 852 - top - 100)
+      let error = StageError.noBackSwipe(screen: "sheet", reason: .root)
+      #expect(throws: error) { try stage.beginBackSwipe() }
+      stage.advance(by: 5)
+      let now = try #require(stage.renderTree.all(.sheet).first?.frame?.minY)
+      #expect(abs(now - top - 100) < 1e-9)
+      drag.cancel()
+    }
+  }
 }
 
 extension Stage {

@@ -164,6 +164,14 @@ struct SheetDragTests {
     #expect(shown.app.visibleRoute.identifier == "sheet")
   }
 
+  @Test("A sheet whose content disables dismissal was swiped away all the same")
+  func swipedAway() throws {
+    let shown = SheetStage([.medium]) { _ in Fill().interactiveDismissDisabled() }
+    try shown.stage.swipeSheetAway()
+    #expect(shown.stage.sheets.count == 1)
+    #expect(shown.stage.dismissalAttempts == 1)
+  }
+
   @Test("A tap on what is dimmed takes a sheet that cannot go to where nothing is dimmed")
   func undimmed() throws {
     let shown = SheetStage([.medium, .large], selected: .large) { _ in

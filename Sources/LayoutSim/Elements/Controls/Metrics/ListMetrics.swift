@@ -82,14 +82,6 @@ extension ListMetrics {
     return PlatformMetric(isCard ? radius : 0, .high, "list.inset_grouped_corner_radius")
   }
 
-  /// The height of a row with a second line of words at the default text size.
-  package var subtitleRowHeight: PlatformMetric {
-    switch platform {
-    case .iOS18, .macOS: PlatformMetric(176.0 / 3, .low, "list.subtitle_row_height")
-    case .iOS26: PlatformMetric(62, .high, "list.subtitle_row_height")
-    }
-  }
-
   /// The least distance of content from the sides: 16 points, 20 from a width of 414 on and on
   /// tablets (`layoutMargin.system_minimum`).
   private func layoutMargin(in width: Double) -> Double {
