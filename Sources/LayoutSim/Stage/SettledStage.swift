@@ -90,7 +90,7 @@ struct SettledStage {
     dialogs = zip(layers, tree.dialogs).map { layer, position in
       ShownDialog(layer, at: tree.nodes[position].frame ?? Rect(origin: .zero, size: .zero))
     }
-    frontLayer = tree.layers.last == tree.dialogs.last ? layers.last : nil
+    frontLayer = layers.last
     found.add(findings.measuredSheets(in: tree, on: surfaces))
     found.add(findings.contentCutOff(in: tree, on: surfaces))
     found.add(findings.withoutCovers(stage))

@@ -23,9 +23,9 @@ extension Stage {
 
   /// Whether `point` is beside what an element presents in front of everything, where a tap dismisses that.
   func isOutsideFrontLayer(_ point: Point) -> Bool {
-    guard let (layer, node) = frontLayer, layer.tapOutside != nil,
-      let frame = node.drawnFrame ?? node.frame
-    else { return false }
+    guard let (layer, node) = frontLayer, layer.tapOutside != nil, let frame = node.frame else {
+      return false
+    }
     return !frame.holds(point)
   }
 

@@ -10,7 +10,8 @@ extension Stage {
   /// - Parameters:
   ///   - progress: How far the finger moves, from 0 to 1 of the screen's width.
   ///   - release: Whether the screen goes, or stays, when the finger is lifted.
-  /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe.
+  /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func swipeBack(
     progress: Double = 1,
     releasing release: GestureRelease = .completed
@@ -25,10 +26,12 @@ extension Stage {
 
   /// Puts a finger on the leading edge of the front-most screen, to swipe it back step by step.
   ///
-  /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe.
+  /// What another finger still holds goes back to where it was, unless this one is refused.
+  ///
+  /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func beginBackSwipe() throws(StageError) -> BackSwipe {
     try refuseWhileSettling()
-    letGo()
     let settled = current
     let surfaces = shownSurfaces
     let screen = frontScreen
@@ -45,6 +48,7 @@ extension Stage {
     guard let button = settled.backButton, button.obstacle == nil else {
       throw .noBackSwipe(screen: screen, reason: .noBackButton)
     }
+    letGo()
     let host = stack.host.serial
     let below = stack.screens[stack.screens.count - 2]
     let mark = StageScene.ScreenMark(below)

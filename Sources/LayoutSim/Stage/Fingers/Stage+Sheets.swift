@@ -3,8 +3,10 @@ import FlowEngine
 extension Stage {
   /// Drags the front-most sheet to another of its heights.
   ///
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything, and
-  ///   ``StageError/noSuchDetent(_:available:)`` if it does not rest at `detent`.
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  ///   ``StageError/noSuchDetent(_:available:)`` if it does not rest at `detent`,
+  ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func dragSheet(to detent: ModalPresentationDetent) throws(StageError) {
     look()
     let sheet = try frontSheet()
@@ -24,7 +26,9 @@ extension Stage {
   ///   - height: The height in points, from the sheet's lower edge to the upper one.
   ///   - velocity: The finger's speed when it lets go, in points per second, downwards.
   /// - Returns: What became of the sheet.
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything.
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
   public func dragSheet(
     toHeight height: Double,
@@ -40,7 +44,9 @@ extension Stage {
   /// A popover that stands as a sheet on a phone goes by that, too.
   ///
   /// - Returns: What became of the sheet.
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything.
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
   public func dragSheetDown() throws(StageError) -> SheetLanding {
     try refuseWhileSettling()
@@ -52,10 +58,14 @@ extension Stage {
 
   /// Puts a finger on the front-most sheet, to drag it step by step.
   ///
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything.
+  /// What another finger still holds goes back to where it was, unless this one is refused.
+  ///
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func beginSheetDrag() throws(StageError) -> SheetDrag {
-    letGo()
     let (surface, sheet, room) = try frontSheetToTouch()
+    letGo()
     return SheetDrag(surface, room: room, sheet: sheet, on: self)
   }
 
@@ -66,8 +76,9 @@ extension Stage {
   /// which nothing is dimmed.
   ///
   /// - Returns: What became of the sheet.
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything, and
-  ///   ``StageError/nothingOutside(sheet:)`` if nothing beside it is dimmed.
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  ///   ``StageError/nothingOutside(sheet:)`` if nothing beside it is dimmed, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
   public func tapOutside() throws(StageError) -> SheetLanding {
     try refuseWhileSettling()
@@ -95,8 +106,10 @@ extension Stage {
   /// A sheet with a single height is dismissed.
   ///
   /// - Returns: What became of the sheet.
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything, and
-  ///   ``StageError/noGrabber(sheet:)`` if it shows none.
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  ///   ``StageError/noGrabber(sheet:)`` if it shows none,
+  ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
   public func tapGrabber() throws(StageError) -> SheetLanding {
     let (surface, sheet, room) = try frontSheetToTouch()
@@ -128,7 +141,9 @@ extension Stage {
   /// keeps it up, which is reported as an error.
   ///
   /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything: a cover cannot be
-  ///   swiped away.
+  ///   swiped away;
+  ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func swipeSheetAway() throws(StageError) {
     try refuseWhileSettling()
     if swipePopoverAway() { return }

@@ -18,10 +18,8 @@ struct TapTarget {
   /// What keeps a finger from it, or `nil`.
   let obstacle: TouchObstacle?
 
-  func isCalled(_ wanted: String) -> Bool {
-    if wanted.first == "#", let tag { return wanted.dropFirst() == tag[...] }
-    return name == wanted
-  }
+  /// Whether this is called `wanted`; what has neither a label nor a tag is called by its kind.
+  func isCalled(_ wanted: String) -> Bool { LayoutSim.isCalled(wanted, label: name, tag: tag) }
 }
 
 /// What keeps a finger from a node, as far as flags say: its own, or those of the nearest node around it.

@@ -1,0 +1,32 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("What things are called")
+struct NamingTests {
+  @Test("What begins with # could not be tapped by its label once it had a tag")
+  func hash() throws {
+    let flags = Flags()
+    let words = Words()
+    let stage = stage {
+      Column {
+        PushButton("#swift", action: flags.note("swift")).tag("x")
+        SwitchControl("#on", isOn: flags.firstLink).tag("y")
+        TextEntry("#words", words: words.link).tag("z")
+      }
+    }
+    try stage.tap("#swift")
+    try stage.tap("#x")
+    try stage.toggle("#on")
+    try stage.toggle("#y")
+    try stage.enter("a", into: "#words")
+    #expect(flags.log == ["swift", "swift", "first=true", "first=false"])
+    #expect(words.text == "a")
+  }
+
+  private final class Words {
+    var text = ""
+    @MainActor var link: Bound<String> { Bound(get: { self.text }, set: { self.text = $0 }) }
+  }
+}
