@@ -81,6 +81,7 @@ extension Stage {
       guard number > 1 && !pass.needsAnother || number == settlingLimit else { continue }
       var tree = RenderTree(traits: traits, nodes: pass.nodes)
       tree.forgetFramesOfWhatIsNotLaidOut()
+      tree.scroll(by: scrollOffsets(in: tree, keptIn: pass.scrollSlots))
       return StageScene(tree, of: [surface])
     }
   }

@@ -75,8 +75,13 @@ extension RenderTree {
   fileprivate func reason(forCovering index: Int) -> OutOfReach {
     guard let frame = nodes[index].frame else { return .hidden }
     let viewports = viewports
-    let area = viewports.last { $0.content.contains(index) && !frame.overlaps($0.window) }
-    if let area { return .scrolledAway(area: name(of: area, among: viewports)) }
+    let around = viewports.filter { $0.content.contains(index) }
+    if nodes[index].flags.contains(.scrolledAway),
+      let area = around.last(where: { !frame.overlaps($0.window) }) ?? around.last
+    {
+      return .scrolledAway(area: name(of: area, among: viewports))
+    }
+    if around.reach(of: frame) == nil { return .offScreen }
     if traits.keyboardFrame?.contains(frame) == true {
       return .behind(surface: Traits.keyboardWords)
     }

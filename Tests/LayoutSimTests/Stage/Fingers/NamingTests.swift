@@ -25,6 +25,19 @@ struct NamingTests {
     #expect(words.text == "a")
   }
 
+  @Test("A scroll area with a label could not be named by its tag")
+  func scrollArea() throws {
+    let stage = stage {
+      Column {
+        ScrollArea { Fill().frame(height: 900) }.label("Songs").tag("songs").frame(height: 100)
+        ScrollArea { Fill().frame(height: 900) }.frame(height: 100)
+      }
+    }
+    #expect(try stage.scroll("#songs", by: 10) == 10)
+    #expect(try stage.scroll("Songs", by: 10) == 10)
+    #expect(try stage.scroll("scroll 2", by: 10) == 10)
+  }
+
   private final class Words {
     var text = ""
     @MainActor var link: Bound<String> { Bound(get: { self.text }, set: { self.text = $0 }) }
