@@ -29,6 +29,14 @@ extension Stage {
     return !frame.holds(point)
   }
 
+  /// The frame of the sheet that stands in for a popover in front of everything; `nil` where none does.
+  var popoverSheet: Rect? {
+    guard let (_, node) = frontLayer, node.facts.contains(PopoverForm.sheet.fact) else {
+      return nil
+    }
+    return node.frame
+  }
+
   /// Swipes the sheet away that stands in for a popover in front of everything.
   ///
   /// - Returns: Whether one was there.

@@ -5,7 +5,8 @@ extension Stage {
   ///
   /// Completed, it does what the back button does. As on the platform, it works where the stage shows
   /// its back button on a screen that was pushed: a bar of the screen's own, or a hidden one, takes
-  /// the gesture away, and a detour's or sheet's root screen has none.
+  /// the gesture away, and a detour's or sheet's root screen has none. From the root of a tab behind
+  /// “More” it leads to the list of tabs, which is not seen to come.
   ///
   /// - Parameters:
   ///   - progress: How far the finger moves, from 0 to 1 of the screen's width.
@@ -35,7 +36,7 @@ extension Stage {
     let settled = current
     let surfaces = shownSurfaces
     let screen = frontScreen
-    guard let front = surfaces.last, let (stack, top) = front.content.stackToSwipe else {
+    guard let front = surfaces.last, let swiped = stackToSwipe else {
       let isBelow = surfaces.dropLast().contains { $0.content.stackToSwipe != nil }
       throw .noBackSwipe(
         screen: screen,
@@ -49,6 +50,8 @@ extension Stage {
       throw .noBackSwipe(screen: screen, reason: .noBackButton)
     }
     letGo()
+    if swiped.leadsToMore { return BackSwipe(swiped, on: self) }
+    let (stack, top) = (swiped.stack, swiped.top)
     let host = stack.host.serial
     let below = stack.screens[stack.screens.count - 2]
     let mark = StageScene.ScreenMark(below)
@@ -60,7 +63,7 @@ extension Stage {
       uncovering: { self.preview(of: front.popping(stack)) }
     )
     moveHeld(to: 1)
-    return BackSwipe(stack, top: top, on: self)
+    return BackSwipe(swiped, on: self)
   }
 
   /// What `surface` shows when it is laid out aside, in a window of its own.

@@ -9,6 +9,11 @@ extension Stage {
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func dragSheet(to detent: ModalPresentationDetent) throws(StageError) {
     look()
+    try refuseWhileSettling()
+    if popoverSheet != nil {
+      guard detent == .large else { throw .noSuchDetent(detent, available: [.large]) }
+      return
+    }
     let sheet = try frontSheet()
     let available = sheet.detents?.detents ?? []
     guard available.contains(detent) else { throw .noSuchDetent(detent, available: available) }
@@ -58,12 +63,18 @@ extension Stage {
 
   /// Puts a finger on the front-most sheet, to drag it step by step.
   ///
+  /// That may be the sheet that a popover is on a phone, which has one height and is not seen to move.
   /// What another finger still holds goes back to where it was, unless this one is refused.
   ///
   /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func beginSheetDrag() throws(StageError) -> SheetDrag {
+    try refuseWhileSettling()
+    if let frame = popoverSheet {
+      letGo()
+      return SheetDrag(popoverAt: frame, on: self)
+    }
     let (surface, sheet, room) = try frontSheetToTouch()
     letGo()
     return SheetDrag(surface, room: room, sheet: sheet, on: self)
@@ -112,6 +123,8 @@ extension Stage {
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
   public func tapGrabber() throws(StageError) -> SheetLanding {
+    try refuseWhileSettling()
+    if popoverSheet != nil { throw .noGrabber(sheet: Role.popover.rawValue) }
     let (surface, sheet, room) = try frontSheetToTouch()
     let nodes = current.renderTree.nodes
     let front = nodes.lastIndex { $0.role == .sheet } ?? nodes.startIndex
