@@ -14,7 +14,8 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// The screen that the user sees on its stack.
   public static let top = NodeFlags(rawValue: 1 << 1)
 
-  /// Not visible at all: below a screen, under a cover, or behind a sheet.
+  /// Not visible at all: below a screen, under a cover, behind a sheet, or where nothing scrolls it into
+  /// sight.
   public static let covered = NodeFlags(rawValue: 1 << 2)
 
   /// Visible, and out of reach because a surface above has the user's attention.
@@ -51,9 +52,9 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// It is not printed.
   public static let lineLimited = NodeFlags(rawValue: 1 << 11)
 
-  /// In a scroll area, and moved out of its window so far that nothing of it can be seen.
+  /// In the content of a scroll area, and moved out of its window so far that nothing of it can be seen.
   ///
-  /// It is not printed, as scrolling brings it back.
+  /// It is not printed, as scrolling brings it back. What lies outside of the content is ``covered``.
   public static let scrolledAway = NodeFlags(rawValue: 1 << 12)
 
   /// Takes its room, shows nothing and cannot be pressed, as its author wants it.

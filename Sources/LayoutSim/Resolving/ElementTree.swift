@@ -136,6 +136,7 @@ package final class ElementTree {
       actions: shown.actions,
       entries: shown.entries,
       pressedRows: shown.pressedRows,
+      scrollSlots: shown.scrollSlots,
       silences: shown.silences,
       preferences: attempt.preferences,
       size: attempt.size,

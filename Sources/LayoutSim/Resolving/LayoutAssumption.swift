@@ -49,13 +49,16 @@ extension Resolver {
   private static var memberIndex: Int { -1 }
 
   /// Resolves `content` for what layout found at the present place the last time, or for `first`.
+  ///
+  /// The place is claimed unless its `slot` is given.
   mutating func assuming<Value: Equatable, Claimed>(
     _ first: Value,
     matters: Bool = true,
     for type: Claimed.Type,
+    at slot: StateSlot? = nil,
     content: (inout Resolver, Assumption<Value>) -> Void
   ) {
-    let slot = place.claim(type)
+    let slot = slot ?? place.claim(type)
     let last = slot.members[Resolver.memberIndex] as? Assumption<Value>
     let assumption = Assumption(
       last.map { $0.found ?? $0.assumed } ?? first,

@@ -13,6 +13,9 @@ package struct Pass {
   /// The rows that are pressed as a whole, by the positions of the buttons in them that say so.
   package let pressedRows: [Int: Int]
 
+  /// Where it is remembered how far scroll areas are scrolled, by position in `nodes`.
+  let scrollSlots: [Int: StateSlot]
+
   /// The findings that elements silence about themselves and what is in them, by position in `nodes`.
   let silences: [Int: Set<FindingCode>]
 
@@ -44,6 +47,7 @@ extension Pass {
     actions: [Int: @MainActor () -> Void],
     entries: [Int: @MainActor (String) -> Bool],
     pressedRows: [Int: Int],
+    scrollSlots: [Int: StateSlot],
     silences: [Int: Set<FindingCode>],
     preferences: PreferenceValues,
     size: Size,
@@ -56,6 +60,7 @@ extension Pass {
     self.actions = actions
     self.entries = entries
     self.pressedRows = pressedRows
+    self.scrollSlots = scrollSlots
     self.silences = silences
     self.preferences = preferences
     self.size = size
@@ -72,6 +77,7 @@ extension Pass {
     actions = [:]
     entries = [:]
     pressedRows = [:]
+    scrollSlots = [:]
     silences = [:]
     preferences = PreferenceValues()
     size = .zero

@@ -22,18 +22,21 @@ extension Resolver {
 
   /// Opens a window onto content; several elements follow each other along the axis.
   ///
-  /// What it is offered will be found in `room`.
+  /// What it is offered will be found in `room`, and how far it is scrolled stands in `slot`.
   mutating func openScroll(
     horizontal: Bool,
     vertical: Bool,
-    room: Assumption<Proposal>
+    room: Assumption<Proposal>,
+    slot: StateSlot
   ) -> BoxScope {
-    let node = Node.scroll(
+    var node = Node.scroll(
       horizontal: horizontal,
       vertical: vertical,
       room: room,
       in: &builder.tables
     )
+    node.semantics = Int32(builder.tables.semantics.count)
+    builder.tables.semantics.append(Semantics(role: .scroll, scrollSlot: slot))
     let scope = open(node, stackAxis: node.axis)
     openGroup()
     return scope

@@ -8,6 +8,9 @@ struct ShownNodes {
   /// The rows that are pressed as a whole, by the positions of the buttons in them that say so.
   private(set) var pressedRows: [Int: Int]
 
+  /// Where it is remembered how far scroll areas are scrolled, by their positions.
+  private(set) var scrollSlots: [Int: StateSlot]
+
   /// The findings that elements silence, by the elements' positions.
   private(set) var silences: [Int: Set<FindingCode>]
 
@@ -17,6 +20,7 @@ struct ShownNodes {
     actions = [:]
     entries = [:]
     pressedRows = [:]
+    scrollSlots = [:]
     silences = [:]
   }
 
@@ -27,6 +31,7 @@ struct ShownNodes {
     actions = RenderNodes.actions(of: tree, leftOut: leftOut)
     entries = RenderNodes.entries(of: tree)
     pressedRows = RenderNodes.pressedRows(of: tree)
+    scrollSlots = RenderNodes.scrollSlots(of: tree)
     silences = RenderNodes.silences(of: tree)
     if !leftOut.isEmpty { drop(leftOut) }
   }
@@ -50,6 +55,7 @@ struct ShownNodes {
     actions = moved(actions)
     entries = moved(entries)
     pressedRows = moved(pressedRows).mapValues { before[$0] }
+    scrollSlots = moved(scrollSlots)
     silences = moved(silences)
   }
 }

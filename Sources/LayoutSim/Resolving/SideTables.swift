@@ -93,6 +93,9 @@ struct Semantics {
   /// Takes what the user enters and says whether it could; `nil` where nothing can be entered.
   var entry: (@MainActor (String) -> Bool)?
 
+  /// Where it is remembered how far it is scrolled; `nil` if it is no scroll area.
+  var scrollSlot: StateSlot?
+
   /// Whether it is pressed anywhere in the row of the list that it is in.
   var pressesRow = false
 

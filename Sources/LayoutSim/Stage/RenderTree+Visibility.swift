@@ -59,12 +59,13 @@ extension RenderTree {
   }
 
   /// Marks everything that cannot be seen: what is scrolled away, what lies wholly behind a higher
-  /// surface or the keyboard, and what sticks out of its own so far that nothing of it is left.
+  /// surface or the keyboard, and what sticks out of its own, or of what scrolls, so far that nothing of it
+  /// is left.
   ///
   /// What can be seen of something in a scroll area is what is in the window of the area. A thing is
   /// not covered as long as something in it can be seen.
   mutating func markWhatIsOutOfSight(on surfaces: [Int], hidesOthers: Bool = true) {
-    markWhatIsScrolledAway()
+    let lost = markWhatIsScrolledAway()
     let parts = partsInViewports
     for (number, surface) in surfaces.enumerated() {
       guard let bounds = nodes[surface].frame else { continue }
@@ -78,7 +79,7 @@ extension RenderTree {
           let frame = parts[index] ?? nodes[index].frame
         {
           let isHidden =
-            above.contains { $0.contains(frame) } || !frame.overlaps(bounds)
+            lost.contains(index) || above.contains { $0.contains(frame) } || !frame.overlaps(bounds)
           if isHidden, !isSeen { nodes[index].flags.insert(.covered) }
           isSeen = isSeen || !isHidden
         }

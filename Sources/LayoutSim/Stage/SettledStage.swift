@@ -19,6 +19,9 @@ struct SettledStage {
   /// How far scroll areas are scrolled, by their positions.
   let scrollOffsets: [Int: Point]
 
+  /// Where that is remembered, by their positions.
+  let scrollSlots: [Int: StateSlot]
+
   /// The revision of the hierarchy that this shows.
   let revision: Int
 
@@ -37,7 +40,7 @@ struct SettledStage {
     touches = TouchMap(renderTree)
     (sheets, dialogs) = ([], [])
     frontLayer = nil
-    scrollOffsets = [:]
+    (scrollOffsets, scrollSlots) = ([:], [:])
     (revision, stateRevision, errorCount, latestErrorCount) = (0, 0, 0, 0)
   }
 
@@ -74,7 +77,8 @@ struct SettledStage {
       scheme: stage.traits.scheme
     ).mark(&tree, at: surfaces)
     tree.forgetFramesOfWhatIsNotLaidOut()
-    scrollOffsets = stage.scrollOffsets(of: builder.surfaces, in: tree)
+    scrollSlots = pass.scrollSlots
+    scrollOffsets = stage.scrollOffsets(in: tree, keptIn: scrollSlots)
     tree.scroll(by: scrollOffsets)
     tree.markWhatIsOutOfSight(on: surfaces)
     tree.markWhatIsBehindDialogs()
@@ -91,7 +95,7 @@ struct SettledStage {
     dialogs = zip(layers, tree.dialogs).map { layer, position in
       ShownDialog(layer, at: tree.nodes[position].frame ?? Rect(origin: .zero, size: .zero))
     }
-    frontLayer = tree.layers.last == tree.dialogs.last ? layers.last : nil
+    frontLayer = layers.last
     found.add(findings.measuredSheets(in: tree, on: surfaces))
     found.add(findings.contentCutOff(in: tree, on: surfaces))
     found.add(findings.withoutCovers(stage))
@@ -106,6 +110,7 @@ struct SettledStage {
         }
       ),
       slots: builder.slots,
+      viewports: tree.viewports,
       silences: found.silences
     )
     found.add(diagnosis.ways(in: builder.surfaces, behind: frontLayer))

@@ -42,17 +42,19 @@ extension InheritedValues {
 }
 
 extension Resolver {
-  /// Resolves a container on whose size the lengths in it may depend.
+  /// Resolves a scroll area or a list: a container on whose size the lengths in it may depend, and of which
+  /// is remembered how far it is scrolled.
   mutating func sizingContainer<Claimed>(
     _ type: Claimed.Type,
-    content: (inout Resolver, Assumption<Proposal>) -> Void
+    content: (inout Resolver, Assumption<Proposal>, StateSlot) -> Void
   ) {
-    assuming(Proposal.unspecified, matters: false, for: type) { resolver, found in
+    let slot = place.claim(type)
+    assuming(Proposal.unspecified, matters: false, for: type, at: slot) { resolver, found in
       let outer = resolver.inherited.containerRoom
       resolver.inheriting {
         $0.containerRoom = ContainerRoom(found, in: outer)
       } content: { resolver in
-        content(&resolver, found)
+        content(&resolver, found, slot)
       }
     }
   }

@@ -84,6 +84,9 @@ final class StateSlot {
   var toldInFrame: [Any] = []
   var toldFrame = 0
 
+  /// How far the scroll area at this place is scrolled, beyond what a large title above it went.
+  var scrollOffset = Point.zero
+
   /// Whether a sheet's height followed what an observer at this place was told.
   var feedsHeight = false
 

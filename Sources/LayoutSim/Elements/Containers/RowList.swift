@@ -36,12 +36,12 @@ public struct RowList<Content: Element>: Element {
         isBelowLargeTitle: resolver.inherited.isBelowLargeTitle
       )
     let line = metrics.separatorThickness?.orZero ?? resolver.lineThickness
-    resolver.sizingContainer(Self.self) { resolver, room in
+    resolver.sizingContainer(Self.self) { resolver, room, slot in
       resolver.container(
         ListWindowLayout(room: room),
         label: .list,
         axis: .stack(.vertical),
-        semantics: Semantics(role: .list),
+        semantics: Semantics(role: .list, scrollSlot: slot),
         isWindow: true
       ) { resolver in
         resolver.container(

@@ -26,11 +26,12 @@ public struct ScrollArea<Content: Element>: Element {
 
   /// Adds a box with the content in it.
   public func resolve(into resolver: inout Resolver) {
-    resolver.sizingContainer(Self.self) { resolver, room in
+    resolver.sizingContainer(Self.self) { resolver, room, slot in
       let scope = resolver.openScroll(
         horizontal: axes.contains(.horizontal),
         vertical: axes.contains(.vertical),
-        room: room
+        room: room,
+        slot: slot
       )
       content.resolve(into: &resolver)
       resolver.closeScroll(scope)

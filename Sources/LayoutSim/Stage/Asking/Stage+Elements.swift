@@ -59,8 +59,15 @@ extension RenderTree {
 }
 
 extension RenderNode {
-  /// Whether this has the label `name`, or a tag that is `name` after its `#`.
+  /// Whether this is called `name`.
   func isCalled(_ name: String) -> Bool {
-    label == name || identifier.map { "#\($0)" } == name
+    LayoutSim.isCalled(name, label: label, tag: identifier)
   }
+}
+
+/// Whether what has `label` and `tag` is called `name`: by the label, or by `#` and the tag.
+func isCalled(_ name: String, label: String?, tag: String?) -> Bool {
+  if label == name { return true }
+  guard let tag, name.first == "#" else { return false }
+  return name.dropFirst() == tag[...]
 }

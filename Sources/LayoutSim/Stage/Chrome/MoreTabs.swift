@@ -65,11 +65,13 @@ struct MoreTabsPlace {
 }
 
 extension SettledStage {
-  /// The words on the button behind which the tab called `title` stands; `nil` if there is none.
-  func buttonLeading(toTab title: String) -> String? {
-    renderTree.nodes.last {
-      $0.role == .tabItem && $0.facts.contains(Fact("behind", title))
-    }?.label
+  /// The words on the button behind which a tab called `title` stands, and how many of that name do; `nil`
+  /// if there is none.
+  func buttonLeading(toTab title: String) -> (label: String, count: Int)? {
+    let fact = Fact("behind", title)
+    let button = renderTree.nodes.last { $0.role == .tabItem && $0.facts.contains(fact) }
+    guard let button, let label = button.label else { return nil }
+    return (label, button.facts.count { $0 == fact })
   }
 }
 

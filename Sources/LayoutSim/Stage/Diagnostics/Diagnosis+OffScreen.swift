@@ -35,16 +35,18 @@ extension Diagnosis {
     if slot?.isTooLow == true { sight.isAnyHeight = true }
     var found: [Int] = []
     var end = 0
+    var areas = OpenAreas(viewports, around: nil)
     for index in screen.positions where index >= end {
+      areas.meet(index)
       let inside = index + tree.nodes[index].subtreeLength
-      let role = tree.nodes[index].role
       let isOther = index > screen.position && VisibleScreen.isApart(index, in: tree)
-      if role == .scroll || role == .list || isOther || tree.nodes[index].flags.contains(.hidden) {
+      if isOther || tree.nodes[index].flags.contains(.hidden) {
         end = inside
         continue
       }
       guard tree.nodes[index].detail != .layout, let frame = tree.nodes[index].frame,
-        frame.size.width > 0, frame.size.height > 0, !sight.shows(frame),
+        frame.size.width > 0, frame.size.height > 0,
+        areas.reach(of: frame).map({ !sight.shows($0) }) ?? true,
         isText(index) || isWorthReaching(index)
       else { continue }
       found.append(index)
@@ -59,13 +61,8 @@ extension Diagnosis {
     guard let sight = Sight(of: surface, in: slot, tree), let frame = tree.nodes[index].frame else {
       return true
     }
-    if sight.shows(frame) { return true }
-    var parent = tree.nodes[index].parent
-    while let next = parent, next > surface {
-      if tree.nodes[next].role == .scroll || tree.nodes[next].role == .list { return true }
-      parent = tree.nodes[next].parent
-    }
-    return false
+    return viewports.filter { $0.content.contains(index) }.reach(of: frame).map(sight.shows)
+      ?? false
   }
 
   private func isText(_ index: Int) -> Bool {

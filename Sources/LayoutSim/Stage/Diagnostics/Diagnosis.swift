@@ -20,6 +20,9 @@ struct Diagnosis {
   /// The sheets among the surfaces, by their place in that order.
   let slots: [Int: SheetSlot]
 
+  /// The windows of scroll areas, in tree order.
+  let viewports: [Viewport]
+
   /// What elements silence.
   let silences: Silences
 

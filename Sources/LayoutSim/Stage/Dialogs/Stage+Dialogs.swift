@@ -23,10 +23,18 @@ extension Stage {
 
   /// Whether `point` is beside what an element presents in front of everything, where a tap dismisses that.
   func isOutsideFrontLayer(_ point: Point) -> Bool {
-    guard let (layer, node) = frontLayer, layer.tapOutside != nil,
-      let frame = node.drawnFrame ?? node.frame
-    else { return false }
+    guard let (layer, node) = frontLayer, layer.tapOutside != nil, let frame = node.frame else {
+      return false
+    }
     return !frame.holds(point)
+  }
+
+  /// The frame of the sheet that stands in for a popover in front of everything; `nil` where none does.
+  var popoverSheet: Rect? {
+    guard let (_, node) = frontLayer, node.facts.contains(PopoverForm.sheet.fact) else {
+      return nil
+    }
+    return node.frame
   }
 
   /// Swipes the sheet away that stands in for a popover in front of everything.

@@ -13,17 +13,21 @@ public struct BackSwipe {
   private final class State {
     weak var host: AnyCoordinator?
     let top: ScreenKey
+
+    /// Whether it leads to the list behind “More”, and not to the screen below.
+    let leadsToMore: Bool
     var isOver = false
 
-    init(host: AnyCoordinator, top: ScreenKey) {
-      self.host = host
-      self.top = top
+    @MainActor init(_ stack: StackToSwipe) {
+      host = stack.stack.host
+      top = ScreenKey(stack.top)
+      leadsToMore = stack.leadsToMore
     }
   }
 
-  init(_ stack: LiveStack, top: LiveScreen, on stage: Stage) {
+  init(_ stack: StackToSwipe, on stage: Stage) {
     self.stage = stage
-    state = State(host: stack.host, top: ScreenKey(top))
+    state = State(stack)
   }
 
   /// Moves the finger by `progress` of the screen's width, from 0 to 1; what is no number counts as 0.
@@ -42,7 +46,11 @@ public struct BackSwipe {
     state.isOver = true
     defer { stage.letGo() }
     guard let host = state.host, isOnTop else { return false }
-    stage.press { host.pop() }
+    if state.leadsToMore, let button = stage.current.backButton {
+      stage.press(button.action)
+    } else {
+      stage.press { host.pop() }
+    }
     return !isOnTop
   }
 
@@ -54,10 +62,9 @@ public struct BackSwipe {
   }
 
   private var isOnTop: Bool {
-    guard let found = stage.shownSurfaces.last?.content.stackToSwipe else {
-      return false
-    }
+    guard let found = stage.stackToSwipe else { return false }
     return found.stack.host === state.host && ScreenKey(found.top) == state.top
+      && found.leadsToMore == state.leadsToMore
   }
 }
 
@@ -71,6 +78,31 @@ public enum BackSwipeObstacle: Hashable, Sendable {
 
   /// A surface has the user's attention that is in front of it, or of the screens that could be swiped.
   case behind(surface: String)
+}
+
+/// A stack with a screen that can be swiped back, if nothing is in the way.
+struct StackToSwipe {
+  let stack: LiveStack
+  let top: LiveScreen
+
+  /// Whether the screen is the lowest of a tab behind “More”, from which there is a way to the list.
+  let leadsToMore: Bool
+}
+
+extension Stage {
+  /// What can be swiped back on the front-most surface; `nil` if nothing.
+  var stackToSwipe: StackToSwipe? {
+    guard let front = shownSurfaces.last else { return nil }
+    if let inner = front.content.stacksInSight.last, inner.host !== front.owner,
+      inner.screens.count == 1, let top = inner.screens.last,
+      current.backButton?.name == MoreTabsPlace.title
+    {
+      return StackToSwipe(stack: inner, top: top, leadsToMore: true)
+    }
+    return front.content.stackToSwipe.map {
+      StackToSwipe(stack: $0.stack, top: $0.top, leadsToMore: false)
+    }
+  }
 }
 
 extension LiveContent {

@@ -14,6 +14,9 @@ struct HitTest {
   /// The height of a strip, in points.
   private static let stripHeight = 16.0
 
+  /// How many strips there are at most; the last one has no end.
+  private static let mostStrips = 4_096.0
+
   /// What takes touches in `tree`; `isPressed` says what can be pressed or filled in.
   init(_ tree: RenderTree, isPressed: (Int) -> Bool) {
     let clips = tree.touchedParts
@@ -29,7 +32,8 @@ struct HitTest {
           isPart: areParts[$0]
         )
     }
-    let count = max(1, Int((tree.traits.window.height / HitTest.stripHeight).orZero) + 1)
+    let height = tree.traits.window.height
+    let count = Int(max(1, min(HitTest.mostStrips, (height / HitTest.stripHeight).orZero + 1)))
     var strips = [[Int]](repeating: [], count: count)
     for index in candidates {
       guard let frame = clips[index] else { continue }

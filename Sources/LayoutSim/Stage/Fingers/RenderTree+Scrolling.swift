@@ -23,10 +23,9 @@ extension RenderTree {
     }
   }
 
-  /// How far the content of `viewport` can be moved from where it is.
-  func limits(of viewport: Viewport) -> ScrollLimits {
-    let frames = children(of: viewport.position).compactMap { nodes[$0].frame }
-    let frame = viewport.frame
+  /// How far the content of the scroll area at `index` can be moved from where it is.
+  func scrollLimits(of index: Int, in frame: Rect) -> ScrollLimits {
+    let frames = children(of: index).compactMap { nodes[$0].frame }
     return ScrollLimits(
       least: Point(
         x: min(0, (frames.map(\.minX).min() ?? frame.minX) - frame.minX),
@@ -57,12 +56,23 @@ extension RenderTree {
     return names.first { $0.0.position == viewport.position }?.1 ?? Role.scroll.rawValue
   }
 
-  /// The label or the tag of a scroll area, or of a box around it that is as large.
+  /// Those of `viewports` that are called `name`, by their labels, tags or kinds.
+  func viewports(called name: String, among viewports: [Viewport]) -> [Viewport] {
+    zip(viewports, names(of: viewports))
+      .filter { $0.1 == name || isCalled(name, label: nil, tag: tag(of: $0.0)) }
+      .map(\.0)
+  }
+
+  /// The label of a scroll area, or else its tag.
   private func ownName(of viewport: Viewport) -> String? {
-    if let label = nodes[viewport.position].label { return label }
+    nodes[viewport.position].label ?? tag(of: viewport).map { "#\($0)" }
+  }
+
+  /// The tag of a scroll area, or of a box around it that is as large.
+  private func tag(of viewport: Viewport) -> String? {
     var next: Int? = viewport.position
     while let index = next, nodes[index].frame == viewport.frame {
-      if let tag = nodes[index].identifier { return "#\(tag)" }
+      if let tag = nodes[index].identifier { return tag }
       next = nodes[index].parent
     }
     return nil

@@ -3,11 +3,20 @@ extension RenderTree {
   var viewports: [Viewport] {
     var viewports: [Viewport] = []
     var screens: [OpenScreen] = []
+    var sheet: (end: Int, insets: Insets)?
     for index in nodes.indices {
       while let screen = screens.last, screen.end <= index { screens.removeLast() }
+      if let open = sheet, open.end <= index { sheet = nil }
       // Looked at where they stand: copies of nodes cost.
-      if nodes[index].detail == .layers, nodes[index].role == .screen {
-        screens.append(OpenScreen(index, in: self))
+      if nodes[index].detail == .layers {
+        switch nodes[index].role {
+        case .sheet: sheet = (index + nodes[index].subtreeLength, insets(ofSheet: index))
+        case .popover:
+          screens.append(OpenScreen(index, in: self, insets: insets(ofSheet: index)))
+        case .screen:
+          screens.append(OpenScreen(index, in: self, insets: sheet?.insets ?? traits.safeArea))
+        default: break
+        }
       }
       guard let frame = nodes[index].frame, let content = scrolledContent(of: index) else {
         continue
@@ -16,15 +25,23 @@ extension RenderTree {
         Viewport(
           position: index,
           screen: screens.last?.position,
-          number: screens.last?.viewportCount ?? 0,
           frame: frame,
-          window: screens.last { $0.frame != nil }?.openToEdges(frame, in: traits) ?? frame,
+          window: screens.last { $0.frame != nil }?.openToEdges(frame) ?? frame,
+          limits: scrollLimits(of: index, in: frame),
           content: content
         )
       )
-      for screen in screens.indices { screens[screen].viewportCount += 1 }
     }
     return viewports
+  }
+
+  /// What is not safe inside the sheet or popover at `index`: at the window's lower edge the home
+  /// indicator, and everything in one that fills the window.
+  private func insets(ofSheet index: Int) -> Insets {
+    guard let frame = nodes[index].frame else { return .zero }
+    let (window, safeArea) = (traits.window, traits.safeArea)
+    if frame.size.width >= window.width, frame.size.height >= window.height { return safeArea }
+    return Insets(bottom: frame.maxY >= window.height - 0.5 ? safeArea.bottom : 0)
   }
 
   /// The positions of what moves in the scroll area at `index`; `nil` if it is none.
@@ -62,39 +79,28 @@ extension RenderTree {
     return parts
   }
 
-  /// Marks what scroll areas have moved out of their windows.
-  mutating func markWhatIsScrolledAway() {
+  /// Marks what scroll areas have moved out of their windows, where scrolling brings it back.
+  ///
+  /// - Returns: The positions of what no scrolling brings there.
+  mutating func markWhatIsScrolledAway() -> Set<Int> {
     let viewports = viewports
-    guard !viewports.isEmpty else { return }
+    guard !viewports.isEmpty else { return [] }
+    var lost: Set<Int> = []
     var areas = OpenAreas(viewports, around: nil)
     for index in nodes.indices {
       let sight = areas.sight(of: index)
       guard areas.isInside, nodes[index].detail != .layout, let frame = nodes[index].frame else {
         continue
       }
-      if !(sight.map { frame.overlaps($0) } ?? false) { nodes[index].flags.insert(.scrolledAway) }
+      if let sight, frame.overlaps(sight) { continue }
+      if areas.reach(of: frame) == nil {
+        lost.insert(index)
+      } else {
+        nodes[index].flags.insert(.scrolledAway)
+      }
     }
+    return lost
   }
-}
-
-/// The window of a scroll area in a render tree.
-struct Viewport: Hashable, Sendable {
-  /// Its position in the tree's nodes.
-  let position: Int
-
-  /// The position of the screen that it is on; `nil` if on none.
-  let screen: Int?
-
-  /// How many scroll areas come before it on its screen.
-  let number: Int
-
-  let frame: Rect
-
-  /// Where its content is seen: it runs on under bars.
-  let window: Rect
-
-  /// The positions of what moves in it.
-  let content: Range<Int>
 }
 
 /// A screen on the way through a tree.
@@ -103,14 +109,15 @@ private struct OpenScreen {
   let end: Int
   let frame: Rect?
 
+  /// What is not safe on its surface.
+  private let insets: Insets
+
   /// The lower edge of its navigation bar; `nil` where it has none.
   private let barEnd: Double?
 
-  /// How many scroll areas were met on it.
-  var viewportCount = 0
-
-  init(_ position: Int, in tree: RenderTree) {
+  init(_ position: Int, in tree: RenderTree, insets: Insets) {
     self.position = position
+    self.insets = insets
     end = position + tree.nodes[position].subtreeLength
     frame = tree.nodes[position].frame
     let bar = (position..<end).first { tree.nodes[$0].role == .navigationBar }
@@ -119,49 +126,13 @@ private struct OpenScreen {
 
   /// The frame of a scroll area with what it also shows: content runs on under bars and into what is
   /// not safe, up to the edges of the screen.
-  func openToEdges(_ area: Rect, in traits: Traits) -> Rect {
+  func openToEdges(_ area: Rect) -> Rect {
     guard let whole = frame else { return area }
-    let safeArea = traits.safeArea
     var (left, top, right, bottom) = (area.minX, area.minY, area.maxX, area.maxY)
-    if top <= (barEnd ?? whole.minY + safeArea.top) + 0.5 { top = min(top, whole.minY) }
-    if bottom >= whole.maxY - safeArea.bottom - 0.5 { bottom = max(bottom, whole.maxY) }
-    if left <= whole.minX + safeArea.leading + 0.5 { left = min(left, whole.minX) }
-    if right >= whole.maxX - safeArea.trailing - 0.5 { right = max(right, whole.maxX) }
+    if top <= (barEnd ?? whole.minY + insets.top) + 0.5 { top = min(top, whole.minY) }
+    if bottom >= whole.maxY - insets.bottom - 0.5 { bottom = max(bottom, whole.maxY) }
+    if left <= whole.minX + insets.leading + 0.5 { left = min(left, whole.minX) }
+    if right >= whole.maxX - insets.trailing - 0.5 { right = max(right, whole.maxX) }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}
-
-/// The scroll areas around a node on the way through a tree, and what is in sight in all of them.
-private struct OpenAreas {
-  private var coming: ArraySlice<Viewport>
-  private var open: [(end: Int, sight: Rect?)] = []
-  private let outside: Rect?
-
-  /// No areas yet, in a tree that is seen in `outside`; `nil` where there is no end to it.
-  init(_ viewports: [Viewport], around outside: Rect?) {
-    coming = viewports[...]
-    self.outside = outside
-  }
-
-  /// Whether the last node that was asked about is in a scroll area.
-  var isInside: Bool { !open.isEmpty }
-
-  /// Where the node at `index` can be seen; nodes are asked about in order.
-  ///
-  /// `nil` is nowhere, or anywhere if there is no area around it and no end.
-  mutating func sight(of index: Int) -> Rect? {
-    while let last = open.last, last.end <= index { open.removeLast() }
-    while let next = coming.first, next.content.lowerBound <= index {
-      coming.removeFirst()
-      guard !next.content.isEmpty else { continue }
-      let sight =
-        if let last = open.last {
-          last.sight.flatMap { next.window.cut(to: $0) }
-        } else {
-          outside.map { next.window.cut(to: $0) } ?? next.window
-        }
-      open.append((next.content.upperBound, sight))
-    }
-    return open.isEmpty ? outside : open[open.count - 1].sight
   }
 }

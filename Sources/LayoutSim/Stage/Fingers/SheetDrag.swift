@@ -10,7 +10,7 @@ public struct SheetDrag {
 
   /// What changes while the finger is down.
   private final class State {
-    weak var owner: AnyCoordinator?
+    let subject: Subject
     let room: SheetDragRoom
     let start: Double
     let detent: ModalPresentationDetent?
@@ -18,23 +18,49 @@ public struct SheetDrag {
     var isOver = false
     var isAttempt = false
 
-    init(owner: AnyCoordinator, room: SheetDragRoom, sheet: SheetMeasurement) {
-      self.owner = owner
+    init(_ subject: Subject, room: SheetDragRoom, top: Double, detent: ModalPresentationDetent?) {
+      self.subject = subject
       self.room = room
-      start = sheet.frame.minY
-      detent = sheet.detent
-      top = sheet.frame.minY
+      start = top
+      self.detent = detent
+      self.top = top
     }
+  }
+
+  /// What is dragged.
+  private enum Subject {
+    /// The sheet of the coordinator.
+    case surface(WeakReference<AnyCoordinator>)
+
+    /// The sheet of a popover, in front of as many others as are said.
+    case popover(number: Int)
   }
 
   init(_ surface: LiveSurface, room: SheetDragRoom, sheet: SheetMeasurement, on stage: Stage) {
     self.stage = stage
-    state = State(owner: surface.owner, room: room, sheet: sheet)
+    state = State(
+      .surface(WeakReference(surface.owner)),
+      room: room,
+      top: sheet.frame.minY,
+      detent: sheet.detent
+    )
     stage.hold(
       .detent,
       place: surface.route.identifier,
       motion: { .layerFrom(top: sheet.frame.minY, $0) },
       on: surface
+    )
+  }
+
+  /// A finger on the sheet at `frame` of the popover in front of everything.
+  init(popoverAt frame: Rect, on stage: Stage) {
+    self.stage = stage
+    let room = SheetDragRoom(popoverAt: frame, under: stage.traits)
+    state = State(
+      .popover(number: stage.dialogs.count),
+      room: room,
+      top: frame.minY,
+      detent: room.rests.first?.detent
     )
   }
 
@@ -69,11 +95,18 @@ public struct SheetDrag {
     guard !state.isOver, !stage.isAskedWhileSettling() else { return .keptUp }
     state.isOver = true
     if state.isAttempt { stage.time.dismissalAttempts += 1 }
-    guard let owner = state.owner, let surface = stage.sheet(of: owner) else {
+    let velocity = velocity.isNaN ? 0 : min(1e5, max(-1e5, velocity))
+    switch state.subject {
+    case .popover(let number): return finish(onPopover: number, velocity)
+    case .surface(let owner): return finish(on: owner.object, velocity)
+    }
+  }
+
+  private func finish(on owner: AnyCoordinator?, _ velocity: Double) -> SheetLanding {
+    guard let owner, let surface = stage.sheet(of: owner) else {
       stage.letGo()
       return .keptUp
     }
-    let velocity = velocity.isNaN ? 0 : min(1e5, max(-1e5, velocity))
     let isFling = velocity.magnitude >= 1_000
     guard let index = state.room.landing(from: top, velocity: velocity) else {
       return stage.dismissWithFinger(surface)
@@ -86,6 +119,14 @@ public struct SheetDrag {
     stage.letGo(isFling: isFling)
     return state.isAttempt && index == 0
       ? .keptUp : .rests(rest.top == state.start ? state.detent : rest.detent)
+  }
+
+  /// A popover's sheet has one height: it stays there, or goes.
+  private func finish(onPopover number: Int, _ velocity: Double) -> SheetLanding {
+    guard stage.dialogs.count == number, stage.popoverSheet != nil else { return .keptUp }
+    if state.room.landing(from: top, velocity: velocity) != nil { return .rests(state.detent) }
+    _ = stage.swipePopoverAway()
+    return stage.dialogs.count < number ? .dismissed : .keptUp
   }
 
   /// Gives the gesture up: the sheet goes back to the height that it was dragged from.

@@ -118,6 +118,17 @@ struct SheetDragRoom: Hashable, Sendable {
 }
 
 extension SheetDragRoom {
+  /// The room under `traits` for dragging the sheet at `frame` that stands in for a popover.
+  init(popoverAt frame: Rect, under traits: Traits) {
+    self.init(
+      rests: [Rest(detent: .large, top: frame.minY)],
+      windowHeight: traits.window.height,
+      lowerEdge: frame.maxY,
+      safeTop: traits.safeArea.top,
+      isStiff: traits.platform == .iOS26
+    )
+  }
+
   /// The room under `traits` for dragging `sheet`.
   init(_ sheet: SheetMeasurement, under traits: Traits) {
     // What is higher by a height has its upper edge as much further up.

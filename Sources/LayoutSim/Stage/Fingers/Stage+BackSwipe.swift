@@ -5,12 +5,14 @@ extension Stage {
   ///
   /// Completed, it does what the back button does. As on the platform, it works where the stage shows
   /// its back button on a screen that was pushed: a bar of the screen's own, or a hidden one, takes
-  /// the gesture away, and a detour's or sheet's root screen has none.
+  /// the gesture away, and a detour's or sheet's root screen has none. From the root of a tab behind
+  /// “More” it leads to the list of tabs, which is not seen to come.
   ///
   /// - Parameters:
   ///   - progress: How far the finger moves, from 0 to 1 of the screen's width.
   ///   - release: Whether the screen goes, or stays, when the finger is lifted.
-  /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe.
+  /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func swipeBack(
     progress: Double = 1,
     releasing release: GestureRelease = .completed
@@ -25,13 +27,16 @@ extension Stage {
 
   /// Puts a finger on the leading edge of the front-most screen, to swipe it back step by step.
   ///
-  /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe.
+  /// What another finger still holds goes back to where it was, unless this one is refused.
+  ///
+  /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func beginBackSwipe() throws(StageError) -> BackSwipe {
     try refuseWhileSettling()
     let settled = current
     let surfaces = shownSurfaces
     let screen = frontScreen
-    guard let front = surfaces.last, let (stack, top) = front.content.stackToSwipe else {
+    guard let front = surfaces.last, let swiped = stackToSwipe else {
       let isBelow = surfaces.dropLast().contains { $0.content.stackToSwipe != nil }
       throw .noBackSwipe(
         screen: screen,
@@ -45,6 +50,8 @@ extension Stage {
       throw .noBackSwipe(screen: screen, reason: .noBackButton)
     }
     letGo()
+    if swiped.leadsToMore { return BackSwipe(swiped, on: self) }
+    let (stack, top) = (swiped.stack, swiped.top)
     let host = stack.host.serial
     let below = stack.screens[stack.screens.count - 2]
     let mark = StageScene.ScreenMark(below)
@@ -56,7 +63,7 @@ extension Stage {
       uncovering: { self.preview(of: front.popping(stack)) }
     )
     moveHeld(to: 1)
-    return BackSwipe(stack, top: top, on: self)
+    return BackSwipe(swiped, on: self)
   }
 
   /// What `surface` shows when it is laid out aside, in a window of its own.
@@ -77,6 +84,7 @@ extension Stage {
       guard number > 1 && !pass.needsAnother || number == settlingLimit else { continue }
       var tree = RenderTree(traits: traits, nodes: pass.nodes)
       tree.forgetFramesOfWhatIsNotLaidOut()
+      tree.scroll(by: scrollOffsets(in: tree, keptIn: pass.scrollSlots))
       return StageScene(tree, of: [surface])
     }
   }

@@ -21,8 +21,10 @@ extension Stage {
     let tabs = current.targets.filter { $0.role == .tabItem }
     guard !tabs.isEmpty else { throw .noTabs(screen: frontScreen) }
     guard !tabs.contains(where: { $0.isCalled(title) }),
-      let more = current.buttonLeading(toTab: title)
+      let (more, count) = current.buttonLeading(toTab: title)
     else { return try press(title, among: tabs) }
+    // Nothing is half-done: the list does not come up for nothing.
+    if count > 1 { throw .ambiguous(title, roles: Array(repeating: .tabItem, count: count)) }
     try press(more, among: tabs)
     try press(title, among: current.targets.filter { $0.role == .tabItem })
   }

@@ -23,7 +23,8 @@ extension Stage {
       try tapOutside()
       return
     }
-    if let front = tree.surfaces.last.map({ tree.nodes[$0] }), front.role == .sheet,
+    if settled.frontLayer == nil,
+      let front = tree.surfaces.last.map({ tree.nodes[$0] }), front.role == .sheet,
       (front.drawnFrame ?? front.frame)?.holds(point) == false
     {
       do throws(StageError) {

@@ -1,17 +1,14 @@
 import FlowEngine
 
 extension Stage {
-  /// How far the scroll areas of `tree`, which shows `surfaces` and is not scrolled yet, are scrolled, by
-  /// their positions: no further than there is content.
-  func scrollOffsets(of surfaces: [LiveSurface], in tree: RenderTree) -> [Int: Point] {
+  /// How far the scroll areas of `tree`, which is not scrolled yet, are scrolled, by their positions: as far
+  /// as `slots` say, and no further than there is content.
+  func scrollOffsets(in tree: RenderTree, keptIn slots: [Int: StateSlot]) -> [Int: Point] {
     guard time.hasScrolled else { return [:] }
     var offsets: [Int: Point] = [:]
-    let viewports = tree.viewports
-    for (screen, position) in tree.screens(of: surfaces) {
-      let kept = memory(of: screen).offsets
-      for viewport in viewports where viewport.screen == position {
-        offsets[viewport.position] = kept[viewport.number].map(tree.limits(of: viewport).clamped)
-      }
+    for viewport in tree.viewports {
+      guard let offset = slots[viewport.position]?.scrollOffset, offset != .zero else { continue }
+      offsets[viewport.position] = viewport.limits.clamped(offset)
     }
     return offsets
   }
@@ -24,42 +21,41 @@ extension Stage {
   ///   - isTitleCollapsed: Whether a large title above it is in the row of the buttons; `nil` where
   ///     the title does not follow it.
   func keep(_ offset: Point, of viewport: Viewport, isTitleCollapsed: Bool? = nil) {
-    let screens = current.renderTree.screens(of: shownSurfaces)
-    guard let screen = screens.first(where: { $0.position == viewport.screen })?.screen else {
-      return
-    }
+    let settled = current
+    guard let slot = settled.scrollSlots[viewport.position] else { return }
+    let screen = settled.renderTree.screens(of: shownSurfaces)
+      .first { $0.position == viewport.screen }?.screen
     time.hasScrolled = true
-    let memory = memory(of: screen)
     press {
-      memory.offsets[viewport.number] = offset
-      if let isTitleCollapsed { memory.isTitleCollapsed = isTitleCollapsed }
+      slot.scrollOffset = offset
+      guard let isTitleCollapsed, let screen else { return }
+      memory(of: screen).titleCollapser = isTitleCollapsed ? slot : nil
     }
   }
 
   /// Takes down how far scroll areas are still scrolled, now that `settled` is shown.
   ///
-  /// What moved because there was less content, or a larger window, stays where it is, and what has gone
-  /// begins anew when it comes back. Large titles are large again where nothing can be scrolled any more.
+  /// What moved because there was less content, or a larger window, stays where it is. Large titles are
+  /// large again where nothing can be scrolled any more, or something else stands below them.
   ///
   /// - Returns: Whether a large title came back.
   func keepScrollOffsets(of settled: SettledStage) -> Bool {
     guard time.hasScrolled else { return false }
     var expandsAny = false
     let tree = settled.renderTree
-    let viewports = tree.viewports
+    for viewport in tree.viewports {
+      let offset = settled.scrollOffsets[viewport.position] ?? .zero
+      settled.scrollSlots[viewport.position]?.scrollOffset = offset
+    }
     for (screen, position) in tree.screens(of: shownSurfaces) {
       guard tree.nodes[position].frame != nil, tree.nodes[position].flags.contains(.top) else {
         continue
       }
       let memory = memory(of: screen)
-      memory.offsets = [:]
-      for viewport in viewports where viewport.screen == position {
-        memory.offsets[viewport.number] = settled.scrollOffsets[viewport.position]
-      }
-      guard memory.isTitleCollapsed, !tree.canScroll(belowBarOf: position, in: settled) else {
-        continue
-      }
-      memory.isTitleCollapsed = false
+      guard let slot = memory.titleCollapser,
+        !tree.canScroll(slot, belowBarOf: position, in: settled)
+      else { continue }
+      memory.titleCollapser = nil
       expandsAny = true
     }
     return expandsAny
@@ -72,12 +68,17 @@ extension Stage {
 }
 
 extension RenderTree {
-  /// Whether something below the bar of the screen at `screen` could be scrolled if its title were large.
+  /// Whether the scroll area of `slot` stands below the bar of the screen at `screen`, and could be scrolled
+  /// if the title were large.
   @MainActor
-  fileprivate func canScroll(belowBarOf screen: Int, in settled: SettledStage) -> Bool {
-    guard let viewport = viewportBelowBar(of: screen), let title = title(above: viewport) else {
-      return false
-    }
+  fileprivate func canScroll(
+    _ slot: StateSlot,
+    belowBarOf screen: Int,
+    in settled: SettledStage
+  ) -> Bool {
+    guard let viewport = viewportBelowBar(of: screen), let title = title(above: viewport),
+      settled.scrollSlots[viewport.position] === slot
+    else { return false }
     let end = children(of: viewport.position).compactMap { nodes[$0].frame?.maxY }.max()
     let offset = settled.scrollOffsets[viewport.position] ?? .zero
     // Less than that comes of rounding.

@@ -14,8 +14,8 @@ extension Stage {
   /// with ``Element/presentationContentInteraction(_:)``. ``scroll(to:)`` leaves the sheet as it is.
   ///
   /// - Parameters:
-  ///   - name: Its label, `#` and its tag, or its kind: `scroll`, or `list 2` for the second list of
-  ///     the front-most surface; `nil` for the only one.
+  ///   - name: Its label, `#` and its tag, or its kind: `scroll`, or `list 2` for the second list within
+  ///     reach, those of lower surfaces first; `nil` for the only one.
   ///   - distance: How far, in points: positive to see what is further down, or to the right.
   ///   - axis: In which direction.
   /// - Returns: How far it was scrolled, which is less at the end of the content.
@@ -38,14 +38,22 @@ extension Stage {
   /// Scrolls until what is called `name` is seen whole, or from its start if it is too long.
   ///
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
-  /// - Throws: ``StageError/nothingToScrollTo(_:available:)`` if no scroll area within reach holds it.
+  /// - Throws: ``StageError/nothingToScrollTo(_:available:)`` if no scroll area within reach holds it, and
+  ///   ``StageError/outOfReach(_:reason:)`` if it lies where no scrolling brings it into sight.
   public func scroll(to name: String) throws(StageError) {
     try refuseWhileSettling()
     var passed: Set<Int> = []
     while true {
       let tree = current.renderTree
       let areas = reachableViewports
-      guard let index = tree.node(called: name, in: areas) else {
+      let called = tree.nodes(called: name, in: areas)
+      let viewports = current.touches.viewports
+      let index = called.first { index in
+        let around = viewports.filter { $0.content.contains(index) }
+        return tree.nodes[index].frame.map { around.reach(of: $0) != nil } ?? false
+      }
+      guard let index else {
+        if !called.isEmpty { throw .outOfReach(name, reason: .offScreen) }
         throw .nothingToScrollTo(name, available: tree.names(in: areas))
       }
       // From the inside out: an inner area is in sight only when the outer one is where it should be.
@@ -93,7 +101,7 @@ extension Stage {
     by step: Point,
     landing: (CollapsingTitle, Double) -> Double
   ) -> Point {
-    let limits = current.renderTree.limits(of: viewport)
+    let limits = viewport.limits
     let former = keptOffset(of: viewport)
     guard let title = current.renderTree.title(above: viewport) else {
       let moved = limits.clamped(step)
@@ -117,9 +125,13 @@ extension Stage {
 
   /// Makes the front-most sheet taller if that comes before scrolling `viewport`, and says whether.
   private func enlargesSheet(_ viewport: Viewport) -> Bool {
-    guard let front = shownSurfaces.last, front.style == .sheet, let sheet = current.sheets.last,
+    let settled = current
+    let tree = settled.renderTree
+    guard settled.frontLayer == nil, let position = tree.surfaces.last,
+      (position..<position + tree.nodes[position].subtreeLength).contains(viewport.position),
+      let front = shownSurfaces.last, front.style == .sheet, let sheet = settled.sheets.last,
       sheet.scrolling != .scrolls, keptOffset(of: viewport).y == 0,
-      current.renderTree.title(above: viewport)?.isCollapsed != true,
+      tree.title(above: viewport)?.isCollapsed != true,
       let next = sheet.restingHeights.first(where: { $0.value > sheet.value })
     else { return false }
     press { front.owner.selectDetent(next.detent) }
@@ -129,10 +141,10 @@ extension Stage {
   private func viewport(named name: String?) throws(StageError) -> Viewport {
     try refuseWhileSettling()
     let areas = reachableViewports
-    let names = current.renderTree.names(of: areas)
-    let called = zip(areas, names).filter { name == nil || $0.1 == name }
-    guard called.count == 1, let area = called.first?.0 else {
-      throw .noScrollArea(name, available: names)
+    let tree = current.renderTree
+    let called = name.map { tree.viewports(called: $0, among: areas) } ?? areas
+    guard called.count == 1, let area = called.first else {
+      throw .noScrollArea(name, available: tree.names(of: areas))
     }
     return area
   }
@@ -144,16 +156,11 @@ extension Stage {
 }
 
 extension RenderTree {
-  /// The first thing in any of `areas` that is called `name`.
-  fileprivate func node(called name: String, in areas: [Viewport]) -> Int? {
-    for content in contents(of: areas) {
-      let index = content.first { index in
-        nodes[index].detail != .layout
-          && (nodes[index].label == name || nodes[index].identifier.map { "#\($0)" } == name)
-      }
-      if let index { return index }
+  /// The things in `areas` that are called `name`, in tree order.
+  fileprivate func nodes(called name: String, in areas: [Viewport]) -> [Int] {
+    contents(of: areas).flatMap { content in
+      content.filter { nodes[$0].detail != .layout && nodes[$0].isCalled(name) }
     }
-    return nil
   }
 
   /// What the things in `areas` are called, in tree order.

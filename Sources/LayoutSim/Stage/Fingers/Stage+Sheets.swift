@@ -3,10 +3,17 @@ import FlowEngine
 extension Stage {
   /// Drags the front-most sheet to another of its heights.
   ///
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything, and
-  ///   ``StageError/noSuchDetent(_:available:)`` if it does not rest at `detent`.
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  ///   ``StageError/noSuchDetent(_:available:)`` if it does not rest at `detent`,
+  ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func dragSheet(to detent: ModalPresentationDetent) throws(StageError) {
     look()
+    try refuseWhileSettling()
+    if popoverSheet != nil {
+      guard detent == .large else { throw .noSuchDetent(detent, available: [.large]) }
+      return
+    }
     let sheet = try frontSheet()
     let available = sheet.detents?.detents ?? []
     guard available.contains(detent) else { throw .noSuchDetent(detent, available: available) }
@@ -24,7 +31,9 @@ extension Stage {
   ///   - height: The height in points, from the sheet's lower edge to the upper one.
   ///   - velocity: The finger's speed when it lets go, in points per second, downwards.
   /// - Returns: What became of the sheet.
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything.
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
   public func dragSheet(
     toHeight height: Double,
@@ -40,7 +49,9 @@ extension Stage {
   /// A popover that stands as a sheet on a phone goes by that, too.
   ///
   /// - Returns: What became of the sheet.
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything.
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
   public func dragSheetDown() throws(StageError) -> SheetLanding {
     try refuseWhileSettling()
@@ -52,8 +63,18 @@ extension Stage {
 
   /// Puts a finger on the front-most sheet, to drag it step by step.
   ///
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything.
+  /// That may be the sheet that a popover is on a phone, which has one height and is not seen to move.
+  /// What another finger still holds goes back to where it was, unless this one is refused.
+  ///
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func beginSheetDrag() throws(StageError) -> SheetDrag {
+    try refuseWhileSettling()
+    if let frame = popoverSheet {
+      letGo()
+      return SheetDrag(popoverAt: frame, on: self)
+    }
     let (surface, sheet, room) = try frontSheetToTouch()
     letGo()
     return SheetDrag(surface, room: room, sheet: sheet, on: self)
@@ -66,8 +87,9 @@ extension Stage {
   /// which nothing is dimmed.
   ///
   /// - Returns: What became of the sheet.
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything, and
-  ///   ``StageError/nothingOutside(sheet:)`` if nothing beside it is dimmed.
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  ///   ``StageError/nothingOutside(sheet:)`` if nothing beside it is dimmed, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
   public func tapOutside() throws(StageError) -> SheetLanding {
     try refuseWhileSettling()
@@ -95,10 +117,14 @@ extension Stage {
   /// A sheet with a single height is dismissed.
   ///
   /// - Returns: What became of the sheet.
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything, and
-  ///   ``StageError/noGrabber(sheet:)`` if it shows none.
+  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  ///   ``StageError/noGrabber(sheet:)`` if it shows none,
+  ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
   public func tapGrabber() throws(StageError) -> SheetLanding {
+    try refuseWhileSettling()
+    if popoverSheet != nil { throw .noGrabber(sheet: Role.popover.rawValue) }
     let (surface, sheet, room) = try frontSheetToTouch()
     let nodes = current.renderTree.nodes
     let front = nodes.lastIndex { $0.role == .sheet } ?? nodes.startIndex
@@ -129,7 +155,9 @@ extension Stage {
   /// coordinator that does not let its sheet go keeps it up, which is reported as an error.
   ///
   /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything: a cover cannot be
-  ///   swiped away.
+  ///   swiped away;
+  ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
+  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func swipeSheetAway() throws(StageError) {
     try refuseWhileSettling()
     if swipePopoverAway() { return }

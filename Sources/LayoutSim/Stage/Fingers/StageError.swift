@@ -80,7 +80,8 @@ public enum OutOfReach: Hashable, Sendable {
   /// Something hides it.
   case hidden
 
-  /// It lies outside of its screen or surface, where nothing scrolls it into sight.
+  /// It lies outside of its screen or surface, or of the content of a scroll area, where nothing scrolls it
+  /// into sight.
   case offScreen
 
   /// Something of the same surface is drawn over it, wherever a finger could touch it.
@@ -156,7 +157,7 @@ extension StageError: CustomStringConvertible {
       "“\(name)” is hidden by what is in front of it. Uncover it first."
     case .outOfReach(let name, .offScreen):
       "“\(name)” lies outside of the screen, and nothing scrolls it into sight. Make room for it, or "
-        + "put it into a ScrollArea."
+        + "put it into the content of a ScrollArea."
     case .outOfReach(let name, .under(let cover)):
       "“\(name)” is under \(cover), which takes the touch. Draw that below it, or take it away."
     case .outOfReach(let name, .scrolledAway(let area)):

@@ -18,10 +18,8 @@ struct TapTarget {
   /// What keeps a finger from it, or `nil`.
   let obstacle: TouchObstacle?
 
-  func isCalled(_ wanted: String) -> Bool {
-    if wanted.first == "#", let tag { return wanted.dropFirst() == tag[...] }
-    return name == wanted
-  }
+  /// Whether this is called `wanted`; what has neither a label nor a tag is called by its kind.
+  func isCalled(_ wanted: String) -> Bool { LayoutSim.isCalled(wanted, label: name, tag: tag) }
 }
 
 /// What keeps a finger from a node, as far as flags say: its own, or those of the nearest node around it.
@@ -77,8 +75,13 @@ extension RenderTree {
   fileprivate func reason(forCovering index: Int) -> OutOfReach {
     guard let frame = nodes[index].frame else { return .hidden }
     let viewports = viewports
-    let area = viewports.last { $0.content.contains(index) && !frame.overlaps($0.window) }
-    if let area { return .scrolledAway(area: name(of: area, among: viewports)) }
+    let around = viewports.filter { $0.content.contains(index) }
+    if nodes[index].flags.contains(.scrolledAway),
+      let area = around.last(where: { !frame.overlaps($0.window) }) ?? around.last
+    {
+      return .scrolledAway(area: name(of: area, among: viewports))
+    }
+    if around.reach(of: frame) == nil { return .offScreen }
     if traits.keyboardFrame?.contains(frame) == true {
       return .behind(surface: Traits.keyboardWords)
     }

@@ -20,11 +20,11 @@ final class ScreenMemory {
   /// What the screen last wished for the sheet that it is in; `nil` before it was laid out.
   var sheetWishes: SheetWishes?
 
-  /// How far its scroll areas are scrolled, by their number on the screen.
-  var offsets: [Int: Point] = [:]
+  /// The scroll area that was scrolled so far that a large title is in the row of the buttons; `nil` where
+  /// none was.
+  var titleCollapser: StateSlot?
 
-  /// Whether its content was scrolled so far that a large title is in the row of the buttons.
-  var isTitleCollapsed = false
+  var isTitleCollapsed: Bool { titleCollapser != nil }
 
   /// What the selected tab shows, while a screen of tabs is being laid out.
   var selectedTab: SelectedTabContent?

@@ -56,6 +56,29 @@ struct MoreTabsTests {
     #expect(Stage(app, on: .iPadA16).renderTree.all(.backButton).isEmpty)
   }
 
+  @Test("A swipe back from a tab behind More was refused")
+  func swipeToList() throws {
+    let app = app()
+    let stage = Stage(app)
+    try stage.selectTab("Six")
+    app.navigate(to: Spot("Six deep"))
+    try stage.swipeBack()
+    #expect(app.visibleRoute.identifier == "Six")
+    try stage.swipeBack(progress: 0.9, releasing: .cancelled)
+    #expect(stage.renderTree.all(.backButton).map(\.label) == ["More"])
+    let swipe = try stage.beginBackSwipe()
+    let finished = swipe.finish()
+    #expect(finished)
+    #expect(stage.renderTree.all(.navigationBar).map(\.label) == ["More"])
+    #expect(app.visibleRoute.identifier == "Six")
+    #expect(throws: StageError.noBackSwipe(screen: "Six", reason: .root)) {
+      try stage.swipeBack()
+    }
+    #expect(swipe.finish() == false)
+    try stage.selectTab("One")
+    #expect(throws: StageError.noBackSwipe(screen: "One", reason: .root)) { try stage.swipeBack() }
+  }
+
   @Test("A tablet shows all of them, but in a window as narrow as a phone's")
   func tablet() {
     let stage = Stage(app(), on: .iPadA16)

@@ -134,7 +134,7 @@ struct OtherGestureTests {
     #expect(
       error.description
         == "“Far” lies outside of the screen, and nothing scrolls it into sight. Make room for it, or "
-        + "put it into a ScrollArea."
+        + "put it into the content of a ScrollArea."
     )
   }
 }

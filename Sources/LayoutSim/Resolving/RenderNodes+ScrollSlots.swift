@@ -1,0 +1,11 @@
+extension RenderNodes {
+  /// Where it is remembered how far scroll areas are scrolled, by their boxes.
+  static func scrollSlots(of tree: BoxTree) -> [Int: StateSlot] {
+    var slots: [Int: StateSlot] = [:]
+    for index in 0..<tree.count where tree.nodes[index].semantics >= 0 {
+      let semantics = Int(tree.nodes[index].semantics)
+      if let slot = tree.tables.semantics[semantics].scrollSlot { slots[index] = slot }
+    }
+    return slots
+  }
+}
