@@ -130,7 +130,7 @@ struct PlaceholderTests {
     let stage = Stage(flows)
     for index in 0..<2 {
       let tabs = TabArea([Area("one")])
-      tabs.errorHandler = FlowErrorHandler { reports[index].append($0) }
+      tabs.flowErrorHandler = FlowErrorHandler { reports[index].append($0) }
       flows.transitionToFlow(tabs, root: "flows")
       _ = stage.renderTree
       stage.settle()
