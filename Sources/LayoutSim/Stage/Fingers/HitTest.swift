@@ -11,6 +11,12 @@ struct HitTest {
   /// What takes touches, the front-most first, by the strips of the window in which it can be touched.
   private let strips: [[Int]]
 
+  /// What takes touches, the front-most first.
+  private let candidates: [Int]
+
+  /// How many nodes are in front of each.
+  private let ranks: [Int]
+
   /// The height of a strip, in points.
   private static let stripHeight = 16.0
 
@@ -24,7 +30,11 @@ struct HitTest {
     // Layers over the base take touches wherever they are.
     let layers = Set(tree.layers.dropFirst())
     let areParts = tree.areParts
-    let candidates = TouchOrder(tree).frontToBack.filter {
+    let order = TouchOrder(tree).frontToBack
+    var ranks = [Int](repeating: 0, count: order.count)
+    for (rank, index) in order.enumerated() { ranks[index] = rank }
+    self.ranks = ranks
+    let candidates = order.filter {
       clips[$0] != nil
         && tree.takesTouches(
           $0,
@@ -32,6 +42,7 @@ struct HitTest {
           isPart: areParts[$0]
         )
     }
+    self.candidates = candidates
     let height = tree.traits.window.height
     let count = Int(max(1, min(HitTest.mostStrips, (height / HitTest.stripHeight).orZero + 1)))
     var strips = [[Int]](repeating: [], count: count)
@@ -53,6 +64,12 @@ struct HitTest {
   /// The front-most thing at `point` that takes a touch, as a position in the tree's nodes.
   func frontmost(at point: Point) -> Int? {
     strips[HitTest.strip(point.y, of: strips.count)].first { clips[$0]?.holds(point) == true }
+  }
+
+  /// Where something takes touches that lies over all the nodes at `positions`.
+  func covers(of positions: Range<Int>) -> [Rect] {
+    let front = ranks[positions].min() ?? 0
+    return candidates.prefix { ranks[$0] < front }.compactMap { clips[$0] }
   }
 
   /// Points at which a finger would touch the node at `index`: in the middle, then nearer to the edges.

@@ -6,16 +6,18 @@ extension Stage {
   /// as in SwiftUI.
   ///
   /// - Parameter point: Where, in points from the window's top left corner, when all has settled.
-  /// - Throws: ``StageError/nothingToTap(at:found:available:)`` if nothing there can be pressed, and
+  /// - Throws: ``StageError/nothingToTap(at:found:available:)`` if nothing there can be pressed, or it is
+  ///   outside of the window, and
   ///   other cases of ``StageError`` if it is out of reach.
   public func tap(at point: Point) throws(StageError) {
     try refuseWhileSettling()
     let settled = current
     let tree = settled.renderTree
-    if traits.keyboardFrame?.holds(point) == true {
+    let isOnKeyboard = traits.keyboardFrame?.holds(point) == true
+    guard !isOnKeyboard, Rect(origin: .zero, size: traits.window).holds(point) else {
       throw .nothingToTap(
         at: point,
-        found: Traits.keyboardWords,
+        found: isOnKeyboard ? Traits.keyboardWords : nil,
         available: settled.targets.filter { $0.obstacle == nil }.map(\.name)
       )
     }

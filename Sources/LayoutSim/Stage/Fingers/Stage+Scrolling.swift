@@ -35,58 +35,9 @@ extension Stage {
     return isVertical ? moved.y : moved.x
   }
 
-  /// Scrolls until what is called `name` is seen whole, or from its start if it is too long.
-  ///
-  /// - Parameter name: The label as a user reads it, or `#` and a tag.
-  /// - Throws: ``StageError/nothingToScrollTo(_:available:)`` if no scroll area within reach holds it, and
-  ///   ``StageError/outOfReach(_:reason:)`` if it lies where no scrolling brings it into sight.
-  public func scroll(to name: String) throws(StageError) {
-    try refuseWhileSettling()
-    var passed: Set<Int> = []
-    while true {
-      let tree = current.renderTree
-      let areas = reachableViewports
-      let called = tree.nodes(called: name, in: areas)
-      let viewports = current.touches.viewports
-      let index = called.first { index in
-        let around = viewports.filter { $0.content.contains(index) }
-        return tree.nodes[index].frame.map { around.reach(of: $0) != nil } ?? false
-      }
-      guard let index else {
-        if !called.isEmpty { throw .outOfReach(name, reason: .offScreen) }
-        throw .nothingToScrollTo(name, available: tree.names(in: areas))
-      }
-      // From the inside out: an inner area is in sight only when the outer one is where it should be.
-      let holder = areas.last { $0.content.contains(index) && !passed.contains($0.position) }
-      guard let area = holder, let frame = tree.nodes[index].frame else { return }
-      passed.insert(area.position)
-      _ = scroll(
-        area,
-        by: Point(
-          x: Stage.way(from: frame.minX, frame.maxX, into: area.frame.minX, area.frame.maxX),
-          y: Stage.way(from: frame.minY, frame.maxY, into: area.frame.minY, area.frame.maxY)
-        )
-      ) { title, distance in
-        // What is looked for stays in sight only without the title.
-        distance > 0 ? max(distance, title.zone) : distance
-      }
-    }
-  }
-
   /// The names of the scroll areas within reach, by which they can be scrolled.
   public var scrollAreas: [String] {
     current.renderTree.names(of: reachableViewports)
-  }
-
-  /// The shortest way to scroll so that a thing is seen whole, or else from its start.
-  private static func way(
-    from start: Double,
-    _ end: Double,
-    into first: Double,
-    _ last: Double
-  ) -> Double {
-    if start < first { return start - first }
-    return end > last ? min(end - last, start - first) : 0
   }
 
   /// Scrolls `viewport`, and a large title above it out of the way or back.
@@ -96,7 +47,7 @@ extension Stage {
   ///   - step: How far.
   ///   - landing: Where content below the title comes to rest, by its distance from its start.
   /// - Returns: How far content has moved.
-  private func scroll(
+  func scroll(
     _ viewport: Viewport,
     by step: Point,
     landing: (CollapsingTitle, Double) -> Double
@@ -149,37 +100,9 @@ extension Stage {
     return area
   }
 
-  private var reachableViewports: [Viewport] {
+  /// The scroll areas within reach, in tree order.
+  var reachableViewports: [Viewport] {
     let settled = current
     return settled.touches.viewports.filter { settled.isWithinReach($0.position) }
-  }
-}
-
-extension RenderTree {
-  /// The things in `areas` that are called `name`, in tree order.
-  fileprivate func nodes(called name: String, in areas: [Viewport]) -> [Int] {
-    contents(of: areas).flatMap { content in
-      content.filter { nodes[$0].detail != .layout && nodes[$0].isCalled(name) }
-    }
-  }
-
-  /// What the things in `areas` are called, in tree order.
-  fileprivate func names(in areas: [Viewport]) -> [String] {
-    let areParts = areParts
-    return contents(of: areas).flatMap { content in
-      content.compactMap { index in
-        guard nodes[index].detail != .layout, !areParts[index] else { return nil }
-        return nodes[index].label ?? nodes[index].identifier.map { "#\($0)" }
-      }
-    }
-  }
-
-  /// The positions of what is in `areas`, each once: what is in an inner area is in the outer one.
-  private func contents(of areas: [Viewport]) -> [Range<Int>] {
-    var contents: [Range<Int>] = []
-    for area in areas where area.content.lowerBound >= contents.last?.upperBound ?? 0 {
-      contents.append(area.content)
-    }
-    return contents
   }
 }

@@ -148,6 +148,24 @@ final class TouchMap {
     return cover
   }
 
+  /// Where something lies over the scroll area at `area` and takes touches from it.
+  func covers(of area: Int) -> [Rect] {
+    hits.covers(of: area..<area + tree.nodes[area].subtreeLength)
+  }
+
+  /// What lies over the scroll area at `area` and takes the touch wherever a finger could touch the node at
+  /// `index` in it; `nil` if a finger can.
+  func cover(of index: Int, over area: Int) -> Int? {
+    var cover: Int?
+    for point in hits.samples(of: index) {
+      guard let hit = hits.frontmost(at: point), !isInside(hit, area), !isInside(area, hit) else {
+        return nil
+      }
+      cover = cover ?? touched(by: hit) ?? hit
+    }
+    return cover
+  }
+
   /// Whether the node at `inner` is the one at `outer` or in it.
   private func isInside(_ inner: Int, _ outer: Int) -> Bool {
     outer <= inner && inner < outer + tree.nodes[outer].subtreeLength

@@ -46,6 +46,30 @@ struct FingersBesideDialogsTests {
     #expect(flags.log == (isDialog ? ["kept", "first=false"] : ["first=false"]))
   }
 
+  @Test(
+    "A tap outside of the window dismissed a dialog, a popover or a sheet",
+    arguments: [
+      Point(x: -5, y: 10), Point(x: 5_000, y: 5), Point(x: 5, y: -1), Point(x: 5, y: 1e6),
+    ]
+  )
+  func outsideWindow(point: Point) {
+    let flags = flags
+    let dialog = stage {
+      block().confirmationDialog("What now?", isPresented: flags.firstLink) {
+        PushButton("Share") {}
+      }
+    }
+    let popover = stage(on: .iPadA16) {
+      block().popover(isPresented: flags.firstLink) { TextBlock("Help") }
+    }
+    let sheet = SheetStage([.medium]).stage
+    for stage in [dialog, popover, sheet] {
+      #expect(throws: StageError.self) { try stage.tap(at: point) }
+    }
+    #expect(flags.log == [])
+    #expect(sheet.sheets.count == 1)
+  }
+
   @Test("A tap at a point of a dialog presses what is there, and one beside an alert nothing")
   func pointInside() throws {
     let flags = flags

@@ -234,6 +234,31 @@ struct ScrollReachTests {
     try stage.tap("Action 1")
   }
 
+  @Test(
+    "Choices below the fold of a confirmation dialog could not be chosen at all",
+    arguments: [PlatformProfile.iOS18, .iOS26]
+  )
+  func confirmation(platform: PlatformProfile) throws {
+    let flags = Flags()
+    flags.first = true
+    var traits = Traits(device: .iPhone15, platform: platform)
+    traits.orientation = .landscape
+    let stage = Stage(
+      Area("home") { _ in
+        block().confirmationDialog("Which?", isPresented: flags.firstLink) {
+          Each(1..<31, id: \.self) { number in
+            PushButton("Choice \(number)", action: flags.note("\(number)"))
+          }
+        }
+      },
+      under: traits
+    )
+    #expect(try stage.scroll(by: 100) == 100)
+    try stage.scroll(to: "Choice 30")
+    try stage.tap("Choice 30")
+    #expect(flags.log == ["30", "first=false"])
+  }
+
   @Test("Content of a popover said that it scrolled, and did not", arguments: [true, false])
   func popover(isOnTablet: Bool) throws {
     let flags = Flags()

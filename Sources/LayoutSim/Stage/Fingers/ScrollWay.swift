@@ -1,0 +1,79 @@
+/// A part of an axis, in points.
+struct Span {
+  let start: Double
+  let end: Double
+
+  init(_ start: Double, _ end: Double) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The shortest way to scroll so that this is seen whole in `room`, or else from its start.
+  func way(into room: Span) -> Double {
+    if start < room.start { return start - room.start }
+    return end > room.end ? min(end - room.end, start - room.start) : 0
+  }
+
+  /// How far to scroll so that as much of this as can be is seen in `window` beside `covers`.
+  ///
+  /// It is 0 where none of them covers it, or more cannot be seen, and always within `limits`.
+  fileprivate func way(in window: Span, outOf covers: [Span], limits: ClosedRange<Double>) -> Double
+  {
+    guard covers.contains(where: { overlap(with: $0) > 0.001 }) else { return 0 }
+    let rooms = window.parts(beside: covers)
+    let seen = rooms.map { overlap(with: $0) }.max() ?? 0
+    var best = (way: 0.0, seen: seen)
+    for room in rooms {
+      let way = min(limits.upperBound, max(limits.lowerBound, way(into: room)))
+      let seen = Span(start - way, end - way).overlap(with: room)
+      let isNearer = way.magnitude < best.way.magnitude && seen > best.seen - 0.001
+      if seen > best.seen + 0.001 || isNearer { best = (way, seen) }
+    }
+    return best.way
+  }
+
+  /// The parts of this that none of `covers` covers, in order.
+  private func parts(beside covers: [Span]) -> [Span] {
+    var parts: [Span] = []
+    var next = start
+    for cover in covers.sorted(by: { $0.start < $1.start }) where cover.end > next {
+      if cover.start >= end { break }
+      if cover.start > next { parts.append(Span(next, cover.start)) }
+      next = cover.end
+    }
+    if next < end { parts.append(Span(next, end)) }
+    return parts
+  }
+
+  /// How much of this is in `other`.
+  private func overlap(with other: Span) -> Double {
+    max(0, min(end, other.end) - max(start, other.start))
+  }
+}
+
+extension Viewport {
+  /// How far to scroll within `limits` so that what is at `place` is not covered by one of `covers`, which lie
+  /// over the area: along the axis that scrolls, up and down first.
+  ///
+  /// A cover counts where it lies over the middle line of the thing: that is where a finger touches it.
+  func way(to place: Rect, outOf covers: [Rect], limits: ScrollLimits) -> Point {
+    if limits.least.y < 0 || limits.most.y > 0 {
+      let middle = (place.minX + place.maxX) / 2
+      let over = covers.filter { $0.minX < middle && middle < $0.maxX }
+      let way = Span(place.minY, place.maxY).way(
+        in: Span(frame.minY, frame.maxY),
+        outOf: over.map { Span($0.minY, $0.maxY) },
+        limits: limits.least.y...limits.most.y
+      )
+      return Point(x: 0, y: way)
+    }
+    let middle = (place.minY + place.maxY) / 2
+    let over = covers.filter { $0.minY < middle && middle < $0.maxY }
+    let way = Span(place.minX, place.maxX).way(
+      in: Span(frame.minX, frame.maxX),
+      outOf: over.map { Span($0.minX, $0.maxX) },
+      limits: limits.least.x...limits.most.x
+    )
+    return Point(x: way, y: 0)
+  }
+}
