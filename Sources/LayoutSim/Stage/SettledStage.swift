@@ -99,8 +99,10 @@ struct SettledStage {
     found.add(findings.measuredSheets(in: tree, on: surfaces))
     found.add(findings.contentCutOff(in: tree, on: surfaces))
     found.add(findings.withoutCovers(stage))
+    touches = TouchMap(tree, pass)
     var diagnosis = Diagnosis(
       tree: tree,
+      touches: touches,
       targets: Set(pass.actions.keys),
       pressedRows: pass.pressedRows,
       surfaces: surfaces,
@@ -127,6 +129,5 @@ struct SettledStage {
     tree.findings = found.open
     tree.silencedFindings = found.silenced
     renderTree = tree
-    touches = TouchMap(tree, pass)
   }
 }

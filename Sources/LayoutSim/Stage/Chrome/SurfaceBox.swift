@@ -14,15 +14,21 @@ struct SurfaceBox: Element {
   var body: some Element {
     Layers(alignment: .top) {
       content
-      if showsGrabber {
-        // 36 by 5, 5 below the sheet's upper edge; it takes no room from the content.
-        Fill(.secondary)
-          .frame(width: 36, height: 5)
-          .annotated { $0 = Semantics(role: .grabber, detail: .semantic) }
-          .padding(.top, 5)
-      }
+      if showsGrabber { Grabber() }
     }
     .layer(role, route: route, flags: flags, facts: facts)
+  }
+}
+
+/// The short bar by which a sheet is dragged.
+///
+/// It is 36 by 5, 5 below the sheet's upper edge, and takes no room from the content.
+struct Grabber: Element {
+  var body: some Element {
+    Fill(.secondary)
+      .frame(width: 36, height: 5)
+      .annotated { $0 = Semantics(role: .grabber, detail: .semantic) }
+      .padding(.top, 5)
   }
 }
 

@@ -30,27 +30,35 @@ extension Diagnosis {
     )
   }
 
-  /// The things that make the scroll area at `index` as wide as it is, which are in it from side to side;
-  /// `nil` if it is no scroll area, or is too wide by itself.
+  /// The things that make the scroll area at `index` as wide as it is: those that are wider than the surface
+  /// themselves, else those that stick out of it; `nil` if it is no scroll area, or is too wide by itself.
   private func widening(_ index: Int, beyond bounds: Rect) -> [Int]? {
     guard tree.nodes[index].role == .scroll, let window = tree.nodes[index].frame,
       window.size.width > bounds.size.width + tolerance
     else { return nil }
     var wide: [Int] = []
-    var end = 0
+    var outside: [Int] = []
+    var (end, endOutside) = (0, 0)
     for inner in index + 1..<index + tree.nodes[index].subtreeLength where inner >= end {
       guard tree.nodes[inner].detail != .layout, !isDecoration(inner),
         let frame = tree.nodes[inner].frame
       else { continue }
       // Where it scrolls sideways what is in it does not widen it.
       if frame.minX < window.minX - tolerance || frame.maxX > window.maxX + tolerance { return nil }
-      guard frame.size.width > bounds.size.width + tolerance,
-        looks(for: "content-too-wide", at: inner)
-      else { continue }
-      wide.append(inner)
-      end = inner + tree.nodes[inner].subtreeLength
+      guard looks(for: "content-too-wide", at: inner) else { continue }
+      let endOfInner = inner + tree.nodes[inner].subtreeLength
+      if frame.size.width > bounds.size.width + tolerance {
+        wide.append(inner)
+        end = endOfInner
+      } else if inner >= endOutside,
+        frame.minX < bounds.minX - tolerance || frame.maxX > bounds.maxX + tolerance
+      {
+        outside.append(inner)
+        endOutside = endOfInner
+      }
     }
-    return wide.isEmpty ? nil : wide
+    let found = wide.isEmpty ? outside : wide
+    return found.isEmpty ? nil : found
   }
 
   /// Whether the node at `index` is only looked at and may stick out: a colour, a picture that covers what

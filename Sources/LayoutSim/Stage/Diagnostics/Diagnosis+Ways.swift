@@ -4,19 +4,16 @@ extension Diagnosis {
   /// A screen in front that there is something to go back from, and nothing to press for it.
   ///
   /// A sheet that a finger can swipe away has a way out, and any button of the screen's own may be one.
-  func caught(in surfaces: [LiveSurface]) -> Finding? {
+  func caught(in surfaces: [LiveSurface], behind layer: DialogLayer?) -> Finding? {
     guard let front = surfaces.last, let position = self.surfaces.last,
       front.content.topScreen?.canNavigateBack == true || front.isModalOfTabs
     else { return nil }
     let slot = slots[surfaces.count - 1]
     let canSwipe =
       front.style == .sheet && slot?.wishes.isDismissDisabled != true
-    let nodes = position..<position + tree.nodes[position].subtreeLength
-    let hasTarget = nodes.contains { index in
-      targets.contains(index) && tree.nodes[index].role != .tabItem
-        && isInReach(index, on: position, in: slot)
-    }
-    guard !canSwipe, !hasTarget, let screen = front.content.topScreen else { return nil }
+    guard !canSwipe, let screen = front.content.topScreen,
+      !hasTarget(in: position, of: slot, behind: layer)
+    else { return nil }
     return Finding(
       code: "no-way-back",
       place: screen.wrapper.route.identifier,
@@ -31,10 +28,9 @@ extension Diagnosis {
   func caught(in layer: DialogLayer?) -> Finding? {
     guard let layer, layer.kind == .popover, let position = tree.dialogs.last else { return nil }
     let isCover = tree.nodes[position].facts.contains(PopoverForm.cover.fact)
-    let nodes = position..<position + tree.nodes[position].subtreeLength
-    guard isCover || layer.isDismissDisabled,
-      !nodes.contains(where: { targets.contains($0) && isInReach($0, on: position, in: nil) })
-    else { return nil }
+    guard isCover || layer.isDismissDisabled, !hasTarget(in: position, of: nil, behind: nil) else {
+      return nil
+    }
     return Finding(
       code: "no-way-back",
       place: layer.screen,
@@ -43,6 +39,29 @@ extension Diagnosis {
         + "pressed.",
       advice: "Give it a button that does."
     )
+  }
+
+  /// Whether a finger can press something on the surface or in the popover at `position`, but for the buttons
+  /// of tabs, once `layer` has gone that is in front of it.
+  private func hasTarget(
+    in position: Int,
+    of slot: SheetSlot?,
+    behind layer: DialogLayer?
+  ) -> Bool {
+    let nodes = position..<position + tree.nodes[position].subtreeLength
+    let candidates = nodes.lazy.filter { index in
+      targets.contains(index) && tree.nodes[index].role != .tabItem
+        && isInReach(index, on: position, in: slot)
+    }
+    // Buttons of bars lie over everything else on their screens.
+    if layer != nil || candidates.contains(where: isInBar) { return !candidates.isEmpty }
+    return candidates.contains { index in
+      touches.target(at: index).map { touches.cover(of: $0) == nil } ?? true
+    }
+  }
+
+  private func isInBar(_ index: Int) -> Bool {
+    tree.ancestors(of: index).contains { tree.nodes[$0].role == .navigationBar }
   }
 
   /// Tabs that were pushed, each with a navigation stack inside the one they were pushed on.

@@ -5,7 +5,10 @@ import FlowEngine
 struct Diagnosis {
   let tree: RenderTree
 
-  /// The nodes that a finger can press.
+  /// What a finger can do in the tree.
+  let touches: TouchMap
+
+  /// The nodes that something happens at when they are pressed.
   let targets: Set<Int>
 
   /// The rows that are pressed as a whole, by the positions of the buttons in them that say so.
@@ -32,7 +35,8 @@ struct Diagnosis {
   /// What was found about the ways that lead through what `decided` says is up, with `layer` in front of
   /// everything if there is one.
   func ways(in decided: [LiveSurface], behind layer: DialogLayer?) -> [Finding] {
-    nestedStacks(in: decided) + [caught(in: decided), caught(in: layer)].compactMap { $0 }
+    nestedStacks(in: decided)
+      + [caught(in: decided, behind: layer), caught(in: layer)].compactMap { $0 }
   }
 
   /// What was found about elements, surface by surface from the lowest up.

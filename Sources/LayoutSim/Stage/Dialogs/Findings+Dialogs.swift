@@ -1,5 +1,5 @@
 extension Findings {
-  /// Things that are presented from one place at once, of which a device shows one.
+  /// Things that are presented on one surface at once, of which a device shows one.
   static func twoPresentations(_ conflicts: [PresentationConflict]) -> [Finding] {
     conflicts.map { conflict in
       switch conflict {
@@ -8,8 +8,8 @@ extension Findings {
           code: "two-presentations",
           place: request.place,
           found:
-            "\(request.name.capitalized) is not shown, because \(other) is presented from the same "
-            + "place. A device shows one at a time, and may drop the other.",
+            "\(request.name.capitalized) is not shown, because \(other) is up on the same surface. A "
+            + "device shows one at a time, and may drop the other.",
           advice: "Present it when the first is gone."
         )
       case .surface(let surface, let request):
@@ -17,7 +17,7 @@ extension Findings {
           code: "two-presentations",
           place: request.place,
           found:
-            "\(surface.capitalized) was presented while \(request.name) was up in the same place. A "
+            "\(surface.capitalized) was presented while \(request.name) was up on the same surface. A "
             + "device delays or drops what comes second.",
           advice: "Dismiss \(request.name) first."
         )

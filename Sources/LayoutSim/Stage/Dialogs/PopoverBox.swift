@@ -19,9 +19,22 @@ struct PopoverBox: Element {
 
   var body: some Element {
     let form = PopoverForm(wishes, in: room)
-    ScreenBox(bar: nil, insets: insets(form), content: content(form))
+    surface(form)
       .layer(.popover, flags: form.flags, facts: form.facts + wishes.facts)
       .containerValue(DialogPlaceKey.self, place(form))
+  }
+
+  @ElementBuilder private func surface(_ form: PopoverForm) -> some Element {
+    let screen = ScreenBox(bar: nil, insets: insets(form), content: content(form))
+    // It has one height, so that nothing shows the bar but a wish for it.
+    if form == .sheet, wishes.indicator == .visible, sheet.kind.hasDetents {
+      Layers(alignment: .top) {
+        screen
+        Grabber()
+      }
+    } else {
+      screen
+    }
   }
 
   private func content(_ form: PopoverForm) -> AnyElement {

@@ -293,6 +293,24 @@ struct CutOffLimitTests {
     )
   }
 
+  @Test("A scroll area that a row of many buttons widens was named in place of the buttons")
+  func rowWidensScrollArea() throws {
+    let stage = Stage(
+      Area("home") { _ in
+        ScrollArea {
+          Column {
+            TextBlock("Words")
+            Row { Each(0..<20, id: \.self) { PushButton("B\($0)", look: .bordered.large) {} } }
+          }
+        }
+      }
+    )
+    let finding = try #require(stage.renderTree.findings.first { $0.code == "content-too-wide" })
+    #expect(!finding.found.contains("scroll"))
+    #expect(finding.found.contains("“B0”"))
+    #expect(!finding.found.contains("Words"))
+  }
+
   @Test("What sticks out at a side was none where it scrolls up and down only")
   func tooWideInScrollArea() {
     @ElementBuilder func map() -> some Element {

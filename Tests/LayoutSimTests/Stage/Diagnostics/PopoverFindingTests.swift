@@ -108,6 +108,13 @@ struct PopoverFindingTests {
       #expect(locked.findings.map(\.code) == ["no-way-back"])
       #expect(findings(on: device) { TextBlock("Help") }.findings == [])
     }
+    #expect(
+      findings {
+        PushButton("Done", look: .bordered) {}
+          .overlay { Fill(.accent) }
+          .presentationCompactAdaptation(.fullScreenCover)
+      }.findings.map(\.code) == ["no-way-back"]
+    )
     // On a tablet a popover stays one.
     #expect(
       findings(on: .iPadA16) { TextBlock("Help").presentationCompactAdaptation(.fullScreenCover) }

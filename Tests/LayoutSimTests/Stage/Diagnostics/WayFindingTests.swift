@@ -28,6 +28,63 @@ struct WayFindingTests {
     )
   }
 
+  @Test("A button that lies wholly under something counted as a way back")
+  func buttonUnderOverlay() {
+    func codes(
+      device: Device = .iPhone15,
+      @ElementBuilder _ content: @escaping () -> some Element
+    ) -> [String] {
+      let app = Area("home", handling: ["next"]) { _ in content().navigationBarHidden() }
+      app.navigate(to: Spot("next"))
+      return self.codes(Stage(app))
+    }
+    let close = PushButton("Close", look: .bordered) {}
+    #expect(codes { close.overlay { Fill(.accent) } } == ["no-way-back"])
+    #expect(codes { close.overlay { Fill(.accent).frame(width: 5, height: 5) } } == [])
+    #expect(codes { Layers { close.overlay { Fill(.clear) } } } == [])
+    #expect(
+      codes {
+        Column {
+          close.overlay { Fill(.accent) }
+          close
+        }
+      } == []
+    )
+    // What is below the fold of a list can be scrolled into sight.
+    #expect(
+      codes {
+        ScrollArea {
+          Column {
+            Fill().frame(height: 2_000)
+            close
+          }
+        }
+      } == []
+    )
+  }
+
+  @Test("A button behind an alert or a keyboard is a way back")
+  func buttonBehindAlert() {
+    let flags = Flags()
+    flags.first = true
+    let app = Area("home", handling: ["next"]) { _ in
+      Column {
+        Stretch()
+        PushButton("Close", look: .bordered) {}
+      }
+      .alert("Sure?", isPresented: flags.firstLink)
+      .navigationBarHidden()
+    }
+    app.navigate(to: Spot("next"))
+    let stage = Stage(app)
+    #expect(stage.alert != nil)
+    #expect(codes(stage) == [])
+    flags.first = false
+    stage.settle()
+    stage.traits.keyboard = .shown
+    #expect(codes(stage) == [])
+  }
+
   @Test("A root that has nothing to go back to needs nothing to press")
   func root() {
     let app = Area("home", handling: ["next"]) { _ in Fill().navigationBarHidden() }

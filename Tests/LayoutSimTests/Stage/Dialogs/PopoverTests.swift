@@ -418,6 +418,23 @@ struct PopoverTests {
     }
   }
 
+  @Test("A popover that stands as a sheet was without the grabber that its content asks for")
+  func grabber() throws {
+    func grabbers(_ device: Device, _ indicator: SheetIndicator) -> [Rect?] {
+      let flags = flags
+      return stage(on: device) {
+        block().popover(isPresented: flags.firstLink) {
+          TextBlock("Help").presentationDragIndicator(indicator)
+        }
+      }.renderTree.all(.grabber).map(\.frame)
+    }
+    // 5 below 69, in the middle of 393.
+    #expect(grabbers(.iPhone15, .visible) == [Rect(x: 178.5, y: 74, width: 36, height: 5)])
+    #expect(grabbers(.iPhone15, .automatic).isEmpty)
+    #expect(grabbers(.iPhone15, .hidden).isEmpty)
+    #expect(grabbers(.iPadA16, .visible).isEmpty)
+  }
+
   // MARK: - Popovers that stay
 
   /// A popover with `interactiveDismissDisabled` as long as `flags.second` says so.

@@ -29,8 +29,8 @@ struct TwoPresentationsTests {
     #expect(finding.place == "home")
     #expect(
       finding.found
-        == "The alert “Second” is not shown, because the alert “First” is presented from the same "
-        + "place. A device shows one at a time, and may drop the other."
+        == "The alert “Second” is not shown, because the alert “First” is up on the same surface. "
+        + "A device shows one at a time, and may drop the other."
     )
     #expect(finding.advice == "Present it when the first is gone.")
     try stage.tap("OK")
@@ -89,7 +89,7 @@ struct TwoPresentationsTests {
     #expect(finding.code == "two-presentations")
     #expect(
       finding.found.hasPrefix(
-        "The alert “First” is not shown, because the sheet sheet is presented from the same place."
+        "The alert “First” is not shown, because the sheet sheet is up on the same surface."
       )
     )
     try stage.swipeSheetAway()
@@ -113,7 +113,7 @@ struct TwoPresentationsTests {
     #expect(tree.findings.map(\.code) == ["two-presentations"])
     #expect(
       tree.findings.first?.found
-        == "The sheet sheet was presented while the alert “First” was up in the same place. A "
+        == "The sheet sheet was presented while the alert “First” was up on the same surface. A "
         + "device delays or drops what comes second."
     )
     #expect(tree.findings.first?.advice == "Dismiss the alert “First” first.")
