@@ -68,6 +68,9 @@ final class Hierarchy {
   /// Whether anybody may be looking, here or where this has gone; it stays true once anybody was.
   @exclusivity(unchecked) var hasOnlookers = false
 
+  /// Whether those who look are being asked, in turns, until there is nothing new for any of them.
+  @exclusivity(unchecked) var isLookedAround = false
+
   /// What was in sight after the last call; `nil` until a stage looks.
   var sight: Sight?
 

@@ -1,5 +1,5 @@
 /// How often in a row those who show one hierarchy look again, because another one had something new.
-private let lookingLimit = 100
+private let lookingLimit = 10
 
 /// Who shows a hierarchy, or a part of it, and looks at what is there before and after each call.
 @MainActor
@@ -58,14 +58,17 @@ extension Hierarchy {
     // Who left with the last call looks at that, too.
     let present = onlookers
     // What one of them changes by looking, a model that all of them show, is part of the same call. Those
-    // that answer each other without end are stopped.
-    var rounds = present.count > 1 ? lookingLimit : 1
+    // that answer each other without end are stopped, and calls that they make start no rounds of their own.
+    var rounds = present.count > 1 && !isLookedAround ? lookingLimit : 1
+    let wasLookedAround = isLookedAround
+    isLookedAround = true
     var isNew = true
     while isNew, rounds > 0 {
       rounds -= 1
       isNew = false
       for onlooker in present where onlooker.look() { isNew = true }
     }
+    isLookedAround = wasLookedAround
     onlookers.removeAll { !$0.watches(self) }
   }
 }

@@ -22,6 +22,9 @@ struct SettledStage {
   /// Where that is remembered, by their positions.
   let scrollSlots: [Int: StateSlot]
 
+  /// Whether nothing was left to change, rather than a change without end stopped.
+  let isAtRest: Bool
+
   /// The revision of the hierarchy that this shows.
   let revision: Int
 
@@ -40,6 +43,7 @@ struct SettledStage {
     touches = TouchMap(renderTree)
     (sheets, dialogs) = ([], [])
     frontLayer = nil
+    isAtRest = true
     (scrollOffsets, scrollSlots) = ([:], [:])
     (revision, stateRevision, errorCount, latestErrorCount) = (0, 0, 0, 0)
   }
@@ -55,6 +59,7 @@ struct SettledStage {
     let stage = builder.stage
     let (coordinator, lastPlan) = (stage.coordinator, stage.lastPlan)
     self.revision = revision
+    isAtRest = unsettled == nil
     stateRevision = stage.memories.stateRevision
     errorCount = coordinator.unhandledErrors.count
     latestErrorCount = coordinator.latestUnhandledErrors.count

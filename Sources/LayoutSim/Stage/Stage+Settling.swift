@@ -125,13 +125,12 @@ extension Stage {
   /// Shows what is so far, as if asked: what comes of a change must not depend on whether anybody has
   /// looked before it.
   ///
-  /// - Returns: Whether there was anything new.
+  /// - Returns: Whether there was anything new, and an end to it.
   @discardableResult
   func look() -> Bool {
     guard activity == .none else { return false }
     if let settled, isUpToDate(settled) { return false }
-    _ = current
-    return true
+    return current.isAtRest
   }
 
   /// Shows what a gesture or a change of traits has led to, once all that it is part of is done.

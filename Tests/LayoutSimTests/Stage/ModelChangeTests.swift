@@ -72,6 +72,26 @@ struct ModelChangeTests {
     #expect(stages.map(\.renderTree.words) == [["50 unread, 5 heard"], ["50 unread, 5 heard"]])
   }
 
+  @Test("Two stages that never come to rest looked at each other's changes for minutes")
+  func endlessStages() {
+    let talk = talk
+    let app = Area("list") { _ in
+      TextBlock("\(talk.unread) unread")
+        .onChange(of: talk.unread) { _, _ in
+          talk.heard += 1
+          talk.unread += 1
+        }
+    }
+    let stages = [Stage(app), Stage(app, on: .iPhoneSE3)]
+    talk.unread = 1
+    app.navigate(to: Spot("list"))
+    // Each stage is stopped after 32 passes, and looks once before the call and once after it.
+    #expect(talk.heard <= 2 * 2 * 32)
+    #expect(
+      stages.allSatisfy { $0.renderTree.findings.contains { $0.code == "layout-does-not-settle" } }
+    )
+  }
+
   @Test("A change after the device was turned was heard together with the one before")
   func afterTraits() {
     let stage = Stage(app())

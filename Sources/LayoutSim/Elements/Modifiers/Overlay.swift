@@ -21,10 +21,15 @@ extension Element {
     Decorated(isOverlay: false, alignment: alignment, primary: self, extra: content())
   }
 
-  /// Draws a surface of colour `ink` under the element.
+  /// Draws a surface of colour `ink` under the element, which grows over what is not safe where it touches
+  /// that, as SwiftUI's `background(_:ignoresSafeAreaEdges:)` does.
+  ///
+  /// - Parameters:
+  ///   - ink: The colour.
+  ///   - sides: Where the surface grows; an empty set keeps it in the safe area.
   @inlinable
-  public func background(_ ink: Ink) -> some Element {
-    background { Fill(ink) }
+  public func background(_ ink: Ink, ignoresSafeAreaEdges sides: Sides = .all) -> some Element {
+    background { Fill(ink).ignoresSafeArea(sides) }
   }
 }
 
