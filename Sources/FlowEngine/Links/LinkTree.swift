@@ -2,7 +2,8 @@
 ///
 /// Patterns are compared component by component from the left: a literal is more specific than a
 /// parameter, and that more than the rest of a path. Of two with one path, the one that requires
-/// more query items is, and then the one with more literals among them. Each node is visited at most once for a link.
+/// more query items is, and then the one with more literals among them. Each node is visited at most once for
+/// a link.
 struct LinkTree {
   private struct Node {
     var literals: [String: Int] = [:]

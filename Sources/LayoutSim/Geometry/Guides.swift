@@ -14,7 +14,7 @@ public struct HorizontalGuide: Hashable, Sendable {
   /// The right edge where text runs left to right.
   public static let trailing = HorizontalGuide(.trailing)
 
-  /// A guide of one's own.
+  /// A custom guide.
   public init(_ key: any GuideKey.Type) {
     identity = .custom(CustomGuide(key: key, isHorizontal: true))
   }
@@ -48,7 +48,7 @@ public struct VerticalGuide: Hashable, Sendable {
   /// The baseline of the last line of text, or the lower edge where there is no text.
   public static let lastBaseline = VerticalGuide(.lastBaseline)
 
-  /// A guide of one's own.
+  /// A custom guide.
   public init(_ key: any GuideKey.Type) {
     identity = .custom(CustomGuide(key: key, isHorizontal: false))
   }
@@ -63,7 +63,7 @@ public struct VerticalGuide: Hashable, Sendable {
   }
 }
 
-/// A guide of one's own: where it is in a box that says nothing about it.
+/// A custom guide: where it is in a box that says nothing about it.
 ///
 /// ```swift
 /// enum PriceGuide: GuideKey {
@@ -72,7 +72,7 @@ public struct VerticalGuide: Hashable, Sendable {
 /// extension HorizontalGuide { static let price = HorizontalGuide(PriceGuide.self) }
 /// ```
 ///
-/// A container places a guide of one's own at the mean of where its children place it explicitly,
+/// A container places a custom guide at the mean of where its children place it explicitly,
 /// as observed of SwiftUI.
 public protocol GuideKey: SendableMetatype {
   /// The distance from the leading or upper edge, in points.
@@ -85,7 +85,7 @@ enum GuideIdentity: Hashable, Sendable {
   case custom(CustomGuide)
 }
 
-/// A guide of one's own, as a value.
+/// A custom guide, as a value.
 struct CustomGuide: Hashable, Sendable {
   let key: any GuideKey.Type
   let isHorizontal: Bool

@@ -1,4 +1,4 @@
-/// A layout of one's own: how large a container is, and where its children go.
+/// A custom layout: how large a container is, and where its children go.
 ///
 /// ```swift
 /// struct Staircase: ContainerLayout {

@@ -1,6 +1,6 @@
 /// What boxes remember that are deep inside others which change offers, and heard very many.
 ///
-/// A box that changes offers, such as a ratio, a flexible frame, a grid or a layout of somebody's own,
+/// A box that changes offers, such as a ratio, a flexible frame, a grid or a custom layout,
 /// may make two questions of each that it hears: ten of them inside each other would make a thousand of
 /// one, and twenty a million. So a box with more than ``freeNesting`` of them around it answers no more
 /// than ``capacity`` offers exactly, whatever they are. It takes any other offer for the nearest of

@@ -1,4 +1,4 @@
-/// A layout of one's own that says where guides of its container are.
+/// A custom layout that says where guides of its container are.
 ///
 /// What it says decides how the container meets its neighbours, and not how its children meet each
 /// other. It imitates the explicit alignment of SwiftUI's layout protocol.

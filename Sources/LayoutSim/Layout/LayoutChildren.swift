@@ -26,7 +26,7 @@ public struct LayoutChildren: RandomAccessCollection {
   }
 
   /// What the children make of a guide where they were placed: of baselines the uppermost or the lowest,
-  /// of a guide of one's own the mean; `nil` where none of them has it, and for edges and middles.
+  /// of a custom guide the mean; `nil` where none of them has it, and for edges and middles.
   func merged(_ guide: GuideIdentity) -> Double? {
     let code = tree.desk.pointee.tables.code(of: guide)
     if code.customIndex == nil, !code.isBaseline { return nil }

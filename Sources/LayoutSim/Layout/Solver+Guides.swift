@@ -24,8 +24,8 @@ extension Solver {
   /// `nil` where nothing does.
   ///
   /// An edge or the middle is carried outwards through boxes around one child only. Containers merge
-  /// the others: the first baseline is the uppermost, the last one the lowest, a guide of somebody's
-  /// own is at the mean.
+  /// the others: the first baseline is the uppermost, the last one the lowest, a custom
+  /// guide is at the mean.
   func explicitGuide(
     _ code: GuideCode,
     of index: Int,

@@ -8,7 +8,7 @@ extension Solver {
       return Size(width: node.pointee.numbers.0, height: node.pointee.numbers.1)
     }
     if node.pointee.traits.contains(.soleAnswer) { moveSoleAnswer(of: node) }
-    // In no room at all there are no words, whoever measures, unless room is kept for lines.
+    // In no room at all there are no words, however they are measured, unless room is kept for lines.
     if offer.width == 0, offer.height == 0,
       desk.pointee.tables.texts[Int(node.pointee.payload)].lines.least < 1
     {

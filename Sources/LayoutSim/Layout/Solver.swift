@@ -18,7 +18,7 @@ extension Solver {
   ///
   /// A box remembers the last question. So after a stack has served its children, each of them holds
   /// what it was given and what it took. Where not even a stack is asked, because no offer would
-  /// change it, offers are filled in when somebody wants to see them: ``fillInOffers(_:)``.
+  /// change it, offers are filled in when they are to be seen: ``fillInOffers(_:)``.
   @inline(__always)
   func ask(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
     let node = nodes + index

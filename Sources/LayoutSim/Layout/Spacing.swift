@@ -1,6 +1,6 @@
 /// The gaps that the four edges of a box want to their neighbours.
 ///
-/// It is to a layout of one's own what `ViewSpacing` is in SwiftUI: texts, spacers and ordinary content
+/// It is to a custom layout what `ViewSpacing` is in SwiftUI: texts, spacers and ordinary content
 /// want different gaps, which neighbours settle in pairs.
 public struct Spacing: Equatable, Sendable {
   var top: EdgeSpacing

@@ -42,7 +42,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// It is not printed, as it holds for many a text of several lines.
   public static let nearLimit = NodeFlags(rawValue: 1 << 9)
 
-  /// A control as large as the platform makes it, which is no fault of whoever uses it.
+  /// A control as large as the platform makes it, which is no fault of the app.
   ///
   /// It is not printed.
   public static let platformSized = NodeFlags(rawValue: 1 << 10)

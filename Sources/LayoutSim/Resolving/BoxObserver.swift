@@ -1,4 +1,4 @@
-/// Somebody who wants to hear something about a box, after layout.
+/// A listener to something about a box, after layout.
 struct BoxObserver {
   /// The place that remembers what was told.
   let slot: StateSlot

@@ -1,7 +1,7 @@
 /// A resolved tree, and all that layout works out about it.
 ///
 /// The solver works on the memory that this owns. Children of containers hold on to it, so that
-/// one which somebody keeps beyond layout is of no use, but does no harm.
+/// one that is kept beyond layout is of no use, but does no harm.
 package final class BoxTree {
   let nodes: UnsafeMutablePointer<Node>
 

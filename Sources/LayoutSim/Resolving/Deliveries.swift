@@ -194,7 +194,7 @@ struct ToldHeight {
   let height: Double
 }
 
-/// Somebody who is told values, and how a finding calls it.
+/// A listener to values, and how a finding calls it.
 private struct Listener {
   let slot: StateSlot
   let screen: ScreenPlace?

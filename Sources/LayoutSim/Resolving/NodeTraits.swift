@@ -29,7 +29,7 @@ struct NodeTraits: OptionSet {
   /// Something in it says where an edge or the middle of it is.
   static let edgeGuide = NodeTraits(rawValue: 1 << 6)
 
-  /// Something in it says where a guide of somebody's own is.
+  /// Something in it says where a custom guide is.
   static let customGuide = NodeTraits(rawValue: 1 << 7)
 
   /// Everything that may move a guide.

@@ -53,7 +53,7 @@ public struct Resolver: ~Copyable {
   /// The last number that was given to something that has no other name.
   private var lastNumber = 0
 
-  /// How words are set at the present place, once somebody asked.
+  /// How words are set at the present place, once it was asked for.
   var knownSetting: TextSetting?
 
   /// Whether content runs from right to left at the present place.

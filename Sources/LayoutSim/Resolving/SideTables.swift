@@ -16,7 +16,7 @@ struct SideTables: ~Copyable {
   var observers: [BoxObserver] = []
   var guides: [GuideRule] = []
 
-  /// The guides of somebody's own that boxes meet at.
+  /// The custom guides that boxes meet at.
   var customGuides: [CustomGuide] = []
 
   var safeAreas: [SafeAreaRule] = []

@@ -1,5 +1,5 @@
 extension TreeBuilder {
-  /// Starts a part whose preferences somebody wants to read.
+  /// Starts a part whose preferences are to be read.
   mutating func openPreferences() {
     outerPreferences.append((preferences, nodes.count))
     preferences = PreferenceValues()

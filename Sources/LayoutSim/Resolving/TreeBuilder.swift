@@ -28,7 +28,7 @@ struct TreeBuilder: ~Copyable {
   // What was told before a box was opened; most often nothing.
   private var toldBefore: [PreferenceValues] = []
 
-  /// What was told before parts whose preferences somebody wants to read, and where these begin.
+  /// What was told before parts whose preferences are to be read, and where these begin.
   var outerPreferences: [(values: PreferenceValues, node: Int)] = []
 
   /// Places and numbers that modifiers remember while their content is resolved.

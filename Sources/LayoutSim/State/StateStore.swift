@@ -22,7 +22,7 @@ package final class StateStore {
   /// Where changes are noted in detail, if settling takes long.
   weak var trace: SettlingTrace?
 
-  /// Notes that a value changed, so that whoever shows the tree runs another pass.
+  /// Notes that a value changed, so that what shows the tree runs another pass.
   func noteChange() { revision &+= 1 }
 
   /// Begins a pass: everything that is not claimed until ``sweep()`` is gone from the tree.

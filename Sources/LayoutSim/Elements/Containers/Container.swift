@@ -1,4 +1,4 @@
-/// Elements that are laid out by a layout of one's own.
+/// Elements that are laid out by a custom layout.
 public struct Container<Layout: ContainerLayout, Content: Element>: Element {
   /// The element resolves on its own.
   public typealias Body = Never

@@ -3,7 +3,7 @@ extension Element {
   ///
   /// The size does not change. Returning the default still makes it explicit. The guide is carried
   /// through padding, frames and other boxes around one element; a row or column carries baselines
-  /// and guides of one's own, but no edge and no middle, as observed of SwiftUI.
+  /// and custom guides, but no edge and no middle, as observed of SwiftUI.
   public func guide(
     _ guide: HorizontalGuide,
     at position: @escaping (BoxDimensions) -> Double
@@ -15,7 +15,7 @@ extension Element {
   ///
   /// The size does not change. Returning the default still makes it explicit. The guide is carried
   /// through padding, frames and other boxes around one element; a row or column carries baselines
-  /// and guides of one's own, but no edge and no middle, as observed of SwiftUI.
+  /// and custom guides, but no edge and no middle, as observed of SwiftUI.
   public func guide(
     _ guide: VerticalGuide,
     at position: @escaping (BoxDimensions) -> Double

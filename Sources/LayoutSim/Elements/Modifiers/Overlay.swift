@@ -27,6 +27,7 @@ extension Element {
   /// - Parameters:
   ///   - ink: The colour.
   ///   - sides: Where the surface grows; an empty set keeps it in the safe area.
+  /// - Returns: The element on the surface.
   @inlinable
   public func background(_ ink: Ink, ignoresSafeAreaEdges sides: Sides = .all) -> some Element {
     background { Fill(ink).ignoresSafeArea(sides) }

@@ -9,7 +9,7 @@ extension Element {
   ///   - value: What is compared.
   ///   - isInitial: Whether the first value is told too, then as both of the two.
   ///   - action: Hears of the change.
-  /// - Returns: The content, with somebody who listens.
+  /// - Returns: The content, observed.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial isInitial: Bool = false,

@@ -37,8 +37,8 @@ extension Stage {
     }
   }
 
-  /// What the hierarchy decided last, as far as it is shown; a tab item that asks while its words are being read is answered with
-  /// what was decided at the question before.
+  /// What the hierarchy decided last, as far as it is shown; a tab item that asks while its words are being
+  /// read is answered with what was decided at the question before.
   private var decidedSurfaces: [Surface] {
     guard !isReadingTabItems else {
       wasAskedWhileSettling = true

@@ -80,7 +80,8 @@ extension Findings {
         + "by it, because that is what the sheet gave; the content wants "
         + "\(PrintedNumber.text(wanted)).",
       advice:
-        "Put fixedSize(horizontal: false, vertical: true) inside the observer, or publish no height: the sheet measures its content itself."
+        "Put fixedSize(horizontal: false, vertical: true) inside the observer, or publish no height: the "
+        + "sheet measures its content itself."
     )
   }
 

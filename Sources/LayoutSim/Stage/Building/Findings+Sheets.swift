@@ -51,7 +51,8 @@ extension Findings {
         code: "unfixed-text-in-measured-sheet",
         place: route,
         found: "On a device the sheet begins with 200 points, in which the content of \(route) is "
-          + "\(low) high and not \(whole), and stays at \(PrintedNumber.text(answers.settled ?? answers.free)).",
+          + "\(low) high and not \(whole), and stays at "
+          + "\(PrintedNumber.text(answers.settled ?? answers.free)).",
         advice: "Put fixedSize(horizontal: false, vertical: true) on \(what)."
       )
     }

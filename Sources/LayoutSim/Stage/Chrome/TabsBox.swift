@@ -13,7 +13,7 @@ struct TabsBox: Element {
 
   /// The tab that was selected when the list of more tabs came up; `nil` while it is not up.
   ///
-  /// The list goes as soon as another tab is selected, by whomever.
+  /// The list goes as soon as another tab is selected, by a finger or a call.
   @Local var listedAt: Int?
 
   /// One tab and its button.

@@ -10,7 +10,7 @@ public struct BackButton: Hashable, Sendable {
   public let canNavigateBack: Bool
 
   /// What going back would do: `pop to home on app`; `nil` where there is nothing to go back to, or
-  /// where somebody does not let the screen go.
+  /// where a coordinator does not let the screen go.
   public let effect: String?
 
   /// A way back as a test expects it.

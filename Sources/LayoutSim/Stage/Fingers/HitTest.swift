@@ -1,9 +1,9 @@
 /// Finds what a finger touches at a point of a settled render tree.
 ///
 /// In front are higher surfaces before lower ones, the bars of a screen or of tabs before their content,
-/// and otherwise what is drawn later. Only what is drawn stops a finger: boxes that lay out do not, and neither does
-/// what a scroll area has moved out of its window. It imitates SwiftUI, where words and colours take
-/// touches from what is below them.
+/// and otherwise what is drawn later. Only what is drawn stops a finger: boxes that lay out do not, and
+/// neither does what a scroll area has moved out of its window. It imitates SwiftUI, where words and colours
+/// take touches from what is below them.
 struct HitTest {
   /// The part of the window in which each node can be touched, as it is drawn; `nil` if there is none.
   private let clips: [Rect?]

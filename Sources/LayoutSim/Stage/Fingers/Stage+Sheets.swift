@@ -171,7 +171,7 @@ extension Stage {
 
   // MARK: - What fingers share
 
-  /// Dismisses a sheet as a finger does; whoever guards it may keep it up.
+  /// Dismisses a sheet as a finger does; a coordinator that guards it may keep it up.
   func dismissWithFinger(_ sheet: LiveSurface) -> SheetLanding {
     press { sheet.presenter?.dismissModal(for: .gesture) }
     letGo()

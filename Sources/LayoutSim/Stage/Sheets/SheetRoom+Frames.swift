@@ -35,8 +35,8 @@ extension SheetRoom {
   /// Moves a sheet up for the keyboard, as far as it may.
   ///
   /// A sheet at the bottom edge goes to its lowest height above the keyboard, unless it is as tall as
-  /// can be or rests at FlowSim's own large detent, a hair below; one in the middle moves up as far as it has to, and stays 10 below the status bar. What
-  /// is covered still, content keeps free.
+  /// can be or rests at FlowSim's own large detent, a hair below; one in the middle moves up as far as it has
+  /// to, and stays 10 below the status bar. What is covered still, content keeps free.
   private func makeRoomForKeyboard(_ place: inout SheetPlace, _ rest: SheetRest) {
     let keyboardTop = window.height - keyboard
     switch kind {

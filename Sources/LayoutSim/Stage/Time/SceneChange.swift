@@ -63,7 +63,7 @@ extension StageScene {
         // Of several the platform moves only the top one; what lies between is gone at once.
         motion: index == 0 && !layer.isHidden ? .layerOut(layer.key) : .none,
         subject: .layer(layer.key),
-        // Whoever presents the lowest takes those above it along.
+        // The one that presents the lowest takes those above it along.
         presenter: gone.last?.presenter
       )
     }
