@@ -21,9 +21,14 @@ extension BoxTree {
       followsText && layout.lines.count <= 1
       ? layout.size.width * (1 + TextLayout.uncertainty) - nodes[index].offer.width : .infinity
     var room = 0.0
+    // What frames around it leave at most, whatever they were offered.
+    var most = Double.infinity
     var inner = index
     walk: while nodes[inner].up > 0 {
       let outer = inner - Int(nodes[inner].up)
+      if let maximum = greatestWidth(in: outer) {
+        most = min(most, room + max(0, maximum - nodes[inner].offer.width))
+      }
       switch givenWidth(of: inner, in: outer) {
       case .length(let length):
         guard length.isLimit else { return nil }
@@ -33,7 +38,7 @@ extension BoxTree {
         break
       case .ofContainer(let isHandedOn):
         // It may be just what the box had asked for.
-        if followsText, takesAllWidth(inner) { return nil }
+        if followsText, takesAllWidth(inner) { return most < enough ? most : nil }
         if !isHandedOn { break walk }
       case .fixed:
         break walk
@@ -42,6 +47,12 @@ extension BoxTree {
       inner = outer
     }
     return hasOwnWidth && room < BoxTree.tolerance ? nil : room
+  }
+
+  /// The greatest width of the flexible frame at `index`; `nil` if it has none, or is another box.
+  private func greatestWidth(in index: Int) -> Double? {
+    guard nodes[index].kind == .flexibleFrame else { return nil }
+    return tables.limits[Int(nodes[index].payload)].width.maximum.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Whether the box at `index` takes just the width that it was placed in.

@@ -133,6 +133,11 @@ extension Stage {
     return current.isAtRest
   }
 
+  /// Shows what is so far before a gesture or a change of traits, to all who show the hierarchy.
+  func lookBeforeChange() {
+    if activity == .none { coordinator.letOnlookersLook() }
+  }
+
   /// Shows what a gesture or a change of traits has led to, once all that it is part of is done.
   func lookAfterChange() {
     followChanges()
@@ -162,9 +167,10 @@ extension Stage {
     lookAfterChange()
   }
 
-  /// Refuses a finger's gesture that comes from inside a body, a layout or an observer.
+  /// Begins a finger's gesture; refuses one that comes from inside a body, a layout or an observer.
   func refuseWhileSettling() throws(StageError) {
     if isAskedWhileSettling() { throw .settling(screen: frontScreen) }
+    lookBeforeChange()
   }
 
   /// Whether what asks is a body, a layout or an observer, of which note is taken.

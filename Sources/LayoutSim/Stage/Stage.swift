@@ -19,9 +19,7 @@ public final class Stage {
 
   /// The device and the settings; the stage lays out again when they change.
   public var traits: Traits {
-    willSet {
-      if newValue != traits { look() }
-    }
+    willSet { lookBeforeChange() }
     didSet {
       guard traits != oldValue else { return }
       memories.forgetMeasurements()

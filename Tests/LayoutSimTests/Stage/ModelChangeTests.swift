@@ -72,6 +72,28 @@ struct ModelChangeTests {
     #expect(stages.map(\.renderTree.words) == [["50 unread, 5 heard"], ["50 unread, 5 heard"]])
   }
 
+  @Test("A turn that was none, and a gesture of another stage that was refused, were no look")
+  func nothingChanged() {
+    let one = Stage(app())
+    talk.unread = 1
+    one.rotate(to: .portrait)
+    talk.unread = 2
+    #expect(one.renderTree.words.first == "2 unread, 2 heard")
+
+    let other = Talk()
+    let part = Area("list") { _ in
+      TextBlock("\(other.unread) unread, \(other.heard) heard")
+        .onChange(of: other.unread) { _, _ in other.heard += 1 }
+    }
+    let stages = [Stage(part), Stage(part, on: .iPhoneSE3)]
+    other.unread = 10
+    #expect(throws: StageError.self) { try stages[1].tap("none") }
+    other.unread = 20
+    for stage in stages { _ = stage.renderTree }
+    // Each of the two hears each of the two changes.
+    #expect(stages[0].renderTree.words == ["20 unread, 4 heard"])
+  }
+
   @Test("Two stages that never come to rest looked at each other's changes for minutes")
   func endlessStages() {
     let talk = talk

@@ -11,8 +11,22 @@ struct DialogCard: Element {
 
   var body: some Element {
     Column(spacing: 0) {
+      head
+      actions
+    }
+  }
+
+  /// The words and the fields.
+  var head: some Element {
+    Column(spacing: 0) {
       if title != nil || message != nil { words }
       if !fields.isEmpty { entries }
+    }
+  }
+
+  /// The buttons.
+  var actions: some Element {
+    Column(spacing: 0) {
       if !buttons.isEmpty {
         if isRow {
           Row(alignment: .top, spacing: metrics.rowGap.points) { rows }

@@ -15,8 +15,30 @@ struct DialogPlan {
     let content: DialogCard
     let height: Double
 
-    /// Whether there is too little room for all of it.
-    let scrolls: Bool
+    /// How high its two parts are where there is too little room for all of it; `nil` where there is enough.
+    let split: Split?
+  }
+
+  /// How high the words and the buttons of a card are that has too little room.
+  ///
+  /// Each part scrolls by itself, as in UIKit, so that a long message leaves the buttons in sight. How the
+  /// room is shared is not measured: a part that needs less than half of it has that, and the other the
+  /// rest.
+  struct Split {
+    let head: Double
+    let actions: Double
+
+    /// Whether the parts are too low for what they hold.
+    let headScrolls: Bool
+    let actionsScroll: Bool
+
+    init(head: Double, actions: Double, in limit: Double) {
+      let half = limit / 2
+      self.head = head <= half ? head : max(half, limit - actions)
+      self.actions = limit - self.head
+      headScrolls = head > self.head
+      actionsScroll = actions > self.actions
+    }
   }
 }
 
@@ -194,6 +216,12 @@ extension DialogPlan.Card {
     let whole = room.height(of: content, width: width, inherited)
     self.content = content
     height = min(whole, limit)
-    scrolls = whole > limit
+    split =
+      whole > limit
+      ? DialogPlan.Split(
+        head: room.height(of: content.head, width: width, inherited),
+        actions: room.height(of: content.actions, width: width, inherited),
+        in: limit
+      ) : nil
   }
 }

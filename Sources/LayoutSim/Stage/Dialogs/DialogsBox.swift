@@ -144,15 +144,20 @@ private struct DialogBox: Element {
 
   /// Where a dialog stands is hardly known.
   private var flags: NodeFlags {
-    plan.cards.reduce(role == .alert ? [] : .approximate) { $0.union($1.content.metrics.cardFlags) }
+    plan.cards.reduce(role == .alert ? [] : .approximate) {
+      $0.union($1.content.metrics.cardFlags).union($1.split == nil ? [] : .approximate)
+    }
   }
 
   var body: some Element {
     Column(spacing: DialogMetrics.sheetMargin.points) {
       Each(plan.cards.indices, id: \.self) { index in
         let card = plan.cards[index]
-        if card.scrolls {
-          ScrollArea { card.content }.frame(height: card.height)
+        if let split = card.split {
+          Column(spacing: 0) {
+            part(card.content.head, height: split.head, scrolls: split.headScrolls)
+            part(card.content.actions, height: split.actions, scrolls: split.actionsScroll)
+          }
         } else {
           // Cards of unlike heights do not share the room: each was measured for its own.
           card.content.fixedSize(horizontal: false, vertical: true)
@@ -161,5 +166,14 @@ private struct DialogBox: Element {
     }
     .layer(role, label: title, flags: flags)
     .containerValue(DialogPlaceKey.self, .fixed(plan.frame))
+  }
+
+  @ElementBuilder
+  private func part(_ content: some Element, height: Double, scrolls: Bool) -> some Element {
+    if scrolls {
+      ScrollArea { content }.frame(height: height)
+    } else {
+      content.fixedSize(horizontal: false, vertical: true)
+    }
   }
 }

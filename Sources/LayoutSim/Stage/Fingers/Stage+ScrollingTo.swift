@@ -5,9 +5,9 @@ extension Stage {
   /// that lets touches through or a bar that an app draws itself, has to leave its middle free.
   ///
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
-  /// - Throws: ``StageError/nothingToScrollTo(_:available:)`` if no scroll area within reach holds it, and
-  ///   ``StageError/outOfReach(_:reason:)`` if it lies where no scrolling brings it into sight, or out from
-  ///   under what covers it; nothing is scrolled then.
+  /// - Throws: ``StageError/nothingToScrollTo(_:available:)`` if no scroll area holds it, and
+  ///   ``StageError/outOfReach(_:reason:)`` if its area is behind something in front, or if it lies where no
+  ///   scrolling brings it into sight, or out from under what covers it; nothing is scrolled then.
   public func scroll(to name: String) throws(StageError) {
     try refuseWhileSettling()
     let goal = try goal(called: name)
@@ -52,9 +52,11 @@ extension Stage {
       passed.insert(area.position)
       let settled = current
       let title = settled.renderTree.title(above: area)
+      // On a surface that is not in front nothing makes room for the keyboard.
+      let keyboard = [traits.keyboardFrame].compactMap { $0 }
       let step = area.way(
         to: frame,
-        outOf: settled.touches.covers(of: area.position),
+        outOf: settled.touches.covers(of: area.position) + keyboard,
         limits: title?.limits(area.limits) ?? area.limits
       )
       if step != .zero { scroll(area, by: step, showing: goal) }
@@ -72,8 +74,11 @@ extension Stage {
   private func cover(of goal: ScrollGoal) -> OutOfReach? {
     let settled = current
     let tree = settled.renderTree
-    guard let index = index(of: goal),
-      let area = settled.touches.viewports.first(where: { $0.content.contains(index) }),
+    guard let index = index(of: goal) else { return nil }
+    if let frame = tree.nodes[index].frame, traits.keyboardFrame?.contains(frame) == true {
+      return .behind(surface: Traits.keyboardWords)
+    }
+    guard let area = settled.touches.viewports.first(where: { $0.content.contains(index) }),
       let cover = settled.touches.cover(of: index, over: area.position)
     else { return nil }
     let layers = tree.layers
@@ -117,6 +122,9 @@ extension Stage {
       }
     guard let number else {
       if !called.isEmpty { throw .outOfReach(name, reason: .offScreen) }
+      if !tree.nodes(called: name, in: settled.touches.viewports).isEmpty {
+        throw .outOfReach(name, reason: .behind(surface: settled.frontSurface))
+      }
       throw .nothingToScrollTo(name, available: tree.names(in: areas))
     }
     return ScrollGoal(name: name, number: number)

@@ -39,7 +39,13 @@ final class TouchMap {
       if flags.contains(.disabled) {
         obstacles.append(.disabled)
       } else if flags.isOutOfSight {
-        obstacles.append(.covered(index))
+        // What is only scrolled away, behind something, is behind that in the first place.
+        let outer = tree.nodes[index].parent.flatMap { obstacles[$0] }
+        if case .inert = outer, !flags.contains(.covered), !flags.contains(.hidden) {
+          obstacles.append(outer)
+        } else {
+          obstacles.append(.covered(index))
+        }
       } else if flags.contains(.inert) {
         obstacles.append(.inert)
       } else {

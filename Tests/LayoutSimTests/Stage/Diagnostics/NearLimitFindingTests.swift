@@ -91,6 +91,20 @@ struct NearLimitFindingTests {
     }
   }
 
+  @Test("The greatest width of a popover was no limit", arguments: [(115.0, 1), (130.0, 0)])
+  func widestPopover(_ width: Double, count: Int) {
+    let flags = Flags()
+    flags.first = true
+    let stage = stage(on: .iPhone15) {
+      block().popover(isPresented: flags.firstLink) {
+        TextBlock("hello world").padding().frame(maxWidth: width)
+          .presentationCompactAdaptation(.popover)
+      }
+    }
+    // 82.3832 and 2 x 16: letters that are 2 % wider need 116.03.
+    #expect(stage.renderTree.findings.count { $0.code == "text-near-limit" } == count)
+  }
+
   @Test("Words were near the limit of what stands beside them and makes room for longer ones")
   func wideNeighbour() {
     let neighbour = Fill().frame(width: 83, height: 20)

@@ -146,7 +146,9 @@ struct AlertLayoutTests {
     // 10 away from 59 and 818.
     let frame = Rect(x: 61.5, y: 69, width: 270, height: 739)
     #expect(stage.alert?.frame == frame)
-    #expect(stage.renderTree.all(.scroll).map(\.frame) == [frame])
+    // The title of 20 1/3 stays, with 20 above and below.
+    let buttons = Rect(x: 61.5, y: 129 + 1.0 / 3, width: 270, height: 678 + 2.0 / 3)
+    #expect(stage.renderTree.all(.scroll).map { $0.frame?.isClose(to: buttons) } == [true])
     #expect(stage.alert?.buttons.count == 30)
     #expect(throws: StageError.outOfReach("Action 30", reason: .scrolledAway(area: "scroll"))) {
       try stage.tap("Action 30")
@@ -165,7 +167,8 @@ struct AlertLayoutTests {
     }
     // The keyboard takes 209 of 393, and 10 are free above and below.
     #expect(tree.frame(.alert, "Delete?") == Rect(x: 291, y: 10, width: 270, height: 164))
-    #expect(tree.all(.scroll).count == 1)
+    // Words and buttons have half of that each.
+    #expect(tree.all(.scroll).map(\.frame?.size.height) == [82, 82])
   }
 
   @Test("Words without end keep inside the window")

@@ -234,6 +234,59 @@ struct ScrollReachTests {
     try stage.tap("Action 1")
   }
 
+  @Test("The button of an alert with a long message scrolled out of sight with it")
+  func longMessage() throws {
+    let flags = Flags()
+    flags.first = true
+    let stage = stage {
+      block().alert("Terms", isPresented: flags.firstLink) {
+        PushButton("Agree", action: flags.note("agreed"))
+      } message: {
+        TextBlock(String(repeating: "These are the terms of use of this app. ", count: 60))
+      }
+    }
+    let before = stage.renderTree.frame(.button, "Agree")
+    #expect(stage.scrollAreas == ["scroll"])
+    #expect(try stage.scroll(by: 100) == 100)
+    #expect(stage.renderTree.frame(.button, "Agree") == before)
+    try stage.tap("Agree")
+    #expect(flags.log == ["agreed", "first=false"])
+  }
+
+  @Test("Words and buttons of an alert that are both too long scroll apart, in half the room each")
+  func longOnBothSides() throws {
+    let flags = Flags()
+    flags.first = true
+    let stage = stage {
+      block().alert("Terms", isPresented: flags.firstLink) {
+        Each(1..<31, id: \.self) { PushButton("Action \($0)", action: flags.note("\($0)")) }
+      } message: {
+        TextBlock(String(repeating: "These are the terms of use of this app. ", count: 60))
+      }
+    }
+    #expect(stage.scrollAreas == ["scroll", "scroll 2"])
+    let heights = stage.renderTree.nodes.filter { $0.role == .scroll }.map { $0.frame?.size.height }
+    #expect(heights.count == 2 && heights[0] == heights[1])
+    try stage.scroll(to: "Action 30")
+    try stage.tap("Action 30")
+    #expect(flags.log == ["30", "first=false"])
+  }
+
+  @Test("A row below the fold behind an alert was said to be scrolled away, and to be nowhere")
+  func behindAlert() {
+    let flags = Flags()
+    flags.first = true
+    let stage = stage {
+      ScrollArea { Column(spacing: 0) { Each(0..<40, id: \.self) { tall("Row \($0)") } } }
+        .alert("Sure?", isPresented: flags.firstLink) { PushButton("Yes") {} }
+    }
+    for row in ["Row 1", "Row 30"] {
+      let behind = StageError.outOfReach(row, reason: .behind(surface: "the alert “Sure?”"))
+      #expect(throws: behind) { try stage.tap(row) }
+      #expect(throws: behind) { try stage.scroll(to: row) }
+    }
+  }
+
   @Test(
     "Choices below the fold of a confirmation dialog could not be chosen at all",
     arguments: [PlatformProfile.iOS18, .iOS26]

@@ -26,8 +26,8 @@ struct ScrollingBehindTests {
   }
 
   /// Rows behind a sheet that lets touches through, whose upper edge is at 398⅔.
-  private func behindSheet() -> Stage {
-    let configuration = ModalDetentConfiguration(detents: [.medium])
+  private func behindSheet(_ detent: ModalPresentationDetent = .medium) -> Stage {
+    let configuration = ModalDetentConfiguration(detents: [detent])
     let app = Area("home", modals: ["sheet": configuration]) { _ in rows() }
     app.addModalCoordinator(
       Area("sheet") { _ in Fill().presentationBackgroundInteraction(.enabled) }
@@ -56,6 +56,18 @@ struct ScrollingBehindTests {
     #expect(stage.renderTree.frame(.button, "Row 5")?.minY == 59)
     try stage.tap("Row 5")
     #expect(flags.log == ["15", "5"])
+  }
+
+  @Test("What was scrolled to lay behind the keyboard of a sheet in front of its list")
+  func keyboard() throws {
+    let stage = behindSheet(.height(200))
+    stage.showKeyboard()
+    try stage.scroll(to: "Row 15")
+    try stage.tap("Row 15")
+    #expect(flags.log == ["15"])
+    let before = stage.renderTree.frame(.button, "Row 29")
+    #expect(throws: StageError.self) { try stage.scroll(to: "Row 29") }
+    #expect(stage.renderTree.frame(.button, "Row 29") == before)
   }
 
   @Test("What was scrolled to lay under a bar over its list")
