@@ -164,3 +164,8 @@ extension Role {
   /// A box that only lays out.
   public static let box = Role("box")
 }
+
+extension Role {
+  /// Whether it stands for words alone.
+  package var isText: Bool { self == .text || self == .heading }
+}

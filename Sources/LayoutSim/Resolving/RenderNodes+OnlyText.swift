@@ -25,7 +25,7 @@ extension RenderNodes {
 extension RenderNode {
   /// Whether this says all that there is to say about `text`, but for what is true of its words.
   fileprivate func repeats(_ text: RenderNode) -> Bool {
-    (text.role == .text || text.role == .heading) && text.label == label && text.identifier == nil
+    text.role.isText && text.label == label && text.identifier == nil
       && text.facts.isEmpty && flags.isSuperset(of: text.flags.subtracting(.ofWords))
   }
 

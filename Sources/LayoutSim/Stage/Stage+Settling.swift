@@ -167,8 +167,9 @@ extension Stage {
     lookAfterChange()
   }
 
-  /// Begins a finger's gesture; refuses one that comes from inside a body, a layout or an observer.
-  func refuseWhileSettling() throws(StageError) {
+  /// Looks at what is so far, before a finger's gesture; refuses one that comes from inside a body, a layout
+  /// or an observer.
+  func beginGesture() throws(StageError) {
     if isAskedWhileSettling() { throw .settling(screen: frontScreen) }
     lookBeforeChange()
   }

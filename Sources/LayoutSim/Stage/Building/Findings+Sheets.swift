@@ -79,7 +79,7 @@ extension Findings {
       guard let slot = slots[index], let rest = slot.rest, tooLow(index) == nil,
         let cut = tree.firstThingCutOff(on: position)
       else { return nil }
-      let tallest = rest.all.last?.value ?? rest.value
+      let tallest = rest.greatest
       let wanted = slot.pushedHeight ?? slot.heights.automatic ?? slot.heights.whole
       guard wanted > tallest + slot.room.pixel else { return nil }
       let pushed = slot.pushedHeight == nil ? nil : surfaces[index].content.front.route.identifier
@@ -118,7 +118,7 @@ extension RenderTree {
     var texts: [String] = []
     for index in surface..<surface + nodes[surface].subtreeLength where texts.count < 3 {
       let node = nodes[index]
-      guard node.role == .text || node.role == .heading, node.proposal?.height != nil,
+      guard node.role.isText, node.proposal?.height != nil,
         node.lines.count > 1 || node.flags.contains(.truncated),
         !node.flags.contains(.lineLimited), let label = node.label
       else { continue }

@@ -73,8 +73,7 @@ extension Diagnosis {
 
   /// Whether a text has fewer lines than it wants because it was offered too little height.
   private func isCut(_ index: Int) -> Bool {
-    let node = tree.nodes[index]
-    return (node.role == .text || node.role == .heading) && isSqueezed(index)
+    tree.nodes[index].role.isText && isSqueezed(index)
   }
 }
 
@@ -82,6 +81,6 @@ extension SheetSlot {
   /// Whether the sheet is as tall as it can be made, and not meant to go by its content.
   fileprivate var showsAllItCan: Bool {
     guard !isContentSized, let rest else { return false }
-    return rest.value >= rest.all.last?.value ?? rest.value
+    return rest.value >= rest.greatest
   }
 }

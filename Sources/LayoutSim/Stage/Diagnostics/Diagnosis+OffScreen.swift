@@ -1,30 +1,27 @@
 extension Diagnosis {
   /// Texts of a screen that no part of is on the display, and that nothing scrolls there.
   func textsOffScreen(_ unseen: [Int], on screen: VisibleScreen) -> Finding? {
-    let texts = unseen.filter { isText($0) && looks(for: "text-off-screen", at: $0) }
-    guard !texts.isEmpty else { return nil }
-    return Finding(
-      code: "text-off-screen",
-      place: screen.route,
-      found: unseenWords(texts),
-      advice: "Place it on the \(screen.kind), or leave it out."
-    )
+    offScreen(unseen.filter { tree.nodes[$0].role.isText }, code: "text-off-screen", on: screen)
   }
 
   /// Controls and pictures of a screen that no part of is on the display, and that nothing scrolls there.
   func contentOffScreen(_ unseen: [Int], on screen: VisibleScreen) -> Finding? {
-    let things = unseen.filter { !isText($0) && looks(for: "content-off-screen", at: $0) }
-    guard !things.isEmpty else { return nil }
-    return Finding(
-      code: "content-off-screen",
-      place: screen.route,
-      found: unseenWords(things),
-      advice: "Place it on the \(screen.kind), or leave it out."
-    )
+    offScreen(unseen.filter { !tree.nodes[$0].role.isText }, code: "content-off-screen", on: screen)
   }
 
-  private func unseenWords(_ indices: [Int]) -> String {
-    "Nobody can see this, and nothing scrolls it into sight: \(list(indices.map(name)))."
+  private func offScreen(
+    _ unseen: [Int],
+    code: FindingCode,
+    on screen: VisibleScreen
+  ) -> Finding? {
+    let names = unseen.filter { looks(for: code, at: $0) }.map(name)
+    guard !names.isEmpty else { return nil }
+    return Finding(
+      code: code.rawValue,
+      place: screen.route,
+      found: "Nobody can see this, and nothing scrolls it into sight: \(list(names)).",
+      advice: "Place it on the \(screen.kind), or leave it out."
+    )
   }
 
   /// Texts, controls and pictures that nobody can see, whatever is scrolled or dragged.
@@ -47,7 +44,7 @@ extension Diagnosis {
       guard tree.nodes[index].detail != .layout, let frame = tree.nodes[index].frame,
         frame.size.width > 0, frame.size.height > 0,
         areas.reach(of: frame).map({ !sight.shows($0) }) ?? true,
-        isText(index) || isWorthReaching(index)
+        tree.nodes[index].role.isText || isWorthReaching(index)
       else { continue }
       found.append(index)
       // What is in a thing is not named once more.
@@ -63,10 +60,6 @@ extension Diagnosis {
     }
     return viewports.filter { $0.content.contains(index) }.reach(of: frame).map(sight.shows)
       ?? false
-  }
-
-  private func isText(_ index: Int) -> Bool {
-    tree.nodes[index].role == .text || tree.nodes[index].role == .heading
   }
 
   private func isWorthReaching(_ index: Int) -> Bool {
@@ -96,7 +89,7 @@ private struct Sight {
   init?(of surface: Int, in slot: SheetSlot?, _ tree: RenderTree) {
     guard let frame = tree.nodes[surface].frame else { return nil }
     self.frame = frame
-    let more = slot?.rest.map { max(0, ($0.all.last?.value ?? $0.value) - $0.value) } ?? 0
+    let more = slot?.rest.map { max(0, $0.greatest - $0.value) } ?? 0
     bottom = frame.maxY + more
     isTallest = more == 0
   }
@@ -122,6 +115,6 @@ extension SheetSlot {
   fileprivate var isTooLow: Bool {
     guard let rest else { return false }
     let wanted = pushedHeight ?? heights.automatic ?? heights.whole
-    return wanted > (rest.all.last?.value ?? rest.value) + room.pixel
+    return wanted > rest.greatest + room.pixel
   }
 }

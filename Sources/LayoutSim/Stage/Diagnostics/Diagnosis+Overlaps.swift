@@ -3,7 +3,7 @@ extension Diagnosis {
   func textsOverEachOther(on screen: VisibleScreen) -> (Int, Int)? {
     var texts: [(index: Int, frame: Rect, scrolls: Bool)] = screen.contents.compactMap { content in
       let node = tree.nodes[content.index]
-      guard node.role == .text || node.role == .heading, !content.surroundings.isInBar,
+      guard node.role.isText, !content.surroundings.isInBar,
         node.label?.isEmpty == false, let frame = node.frame
       else { return nil }
       return (content.index, frame, content.surroundings.scrolls)

@@ -38,7 +38,7 @@ struct DialogContent {
     title = words.title.isEmpty ? nil : words.title
     let things = look(through: words.message()).nodes
     let texts = zip(things, things.areParts)
-      .filter { ($0.role == .text || $0.role == .heading) && $0.detail != .layout && !$1 }
+      .filter { $0.role.isText && $0.detail != .layout && !$1 }
       .compactMap { $0.0.label }
       .filter { !$0.isEmpty }
     message = texts.isEmpty ? nil : texts.joined(separator: "\n")

@@ -57,23 +57,20 @@ extension Viewport {
   ///
   /// A cover counts where it lies over the middle line of the thing: that is where a finger touches it.
   func way(to place: Rect, outOf covers: [Rect], limits: ScrollLimits) -> Point {
-    if limits.least.y < 0 || limits.most.y > 0 {
-      let middle = (place.minX + place.maxX) / 2
-      let over = covers.filter { $0.minX < middle && middle < $0.maxX }
-      let way = Span(place.minY, place.maxY).way(
-        in: Span(frame.minY, frame.maxY),
-        outOf: over.map { Span($0.minY, $0.maxY) },
-        limits: limits.least.y...limits.most.y
-      )
-      return Point(x: 0, y: way)
+    let upright = { (rect: Rect) in Span(rect.minY, rect.maxY) }
+    let sideways = { (rect: Rect) in Span(rect.minX, rect.maxX) }
+    func way(
+      along axis: (Rect) -> Span,
+      across other: (Rect) -> Span,
+      _ limits: ClosedRange<Double>
+    ) -> Double {
+      let middle = (other(place).start + other(place).end) / 2
+      let over = covers.filter { other($0).start < middle && middle < other($0).end }
+      return axis(place).way(in: axis(frame), outOf: over.map(axis), limits: limits)
     }
-    let middle = (place.minY + place.maxY) / 2
-    let over = covers.filter { $0.minY < middle && middle < $0.maxY }
-    let way = Span(place.minX, place.maxX).way(
-      in: Span(frame.minX, frame.maxX),
-      outOf: over.map { Span($0.minX, $0.maxX) },
-      limits: limits.least.x...limits.most.x
-    )
-    return Point(x: way, y: 0)
+    if limits.least.y < 0 || limits.most.y > 0 {
+      return Point(x: 0, y: way(along: upright, across: sideways, limits.least.y...limits.most.y))
+    }
+    return Point(x: way(along: sideways, across: upright, limits.least.x...limits.most.x), y: 0)
   }
 }

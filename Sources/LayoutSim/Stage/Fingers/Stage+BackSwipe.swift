@@ -32,7 +32,7 @@ extension Stage {
   /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func beginBackSwipe() throws(StageError) -> BackSwipe {
-    try refuseWhileSettling()
+    try beginGesture()
     let settled = current
     let surfaces = shownSurfaces
     let screen = frontScreen

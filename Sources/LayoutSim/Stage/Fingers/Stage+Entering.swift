@@ -9,7 +9,7 @@ extension Stage {
   /// - Throws: A ``StageError`` if there is no such thing within reach, or if it does not take the
   ///   words.
   public func enter(_ words: String, into name: String) throws(StageError) {
-    try refuseWhileSettling()
+    try beginGesture()
     let fields = current.fields
     guard let field = try reachable(name, among: fields), let entry = field.entry else {
       if let other = try reachable(name, among: current.targets) {

@@ -6,7 +6,7 @@ extension Stage {
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
   /// - Throws: A ``StageError`` if there is no such thing within reach; it names what there is.
   public func tap(_ name: String) throws(StageError) {
-    try refuseWhileSettling()
+    try beginGesture()
     try press(name, among: current.targets)
   }
 
@@ -17,7 +17,7 @@ extension Stage {
   ///
   /// - Throws: A ``StageError`` if there is no such tab within reach; it names the tabs that are.
   public func selectTab(_ title: String) throws(StageError) {
-    try refuseWhileSettling()
+    try beginGesture()
     let tabs = current.targets.filter { $0.role == .tabItem }
     guard !tabs.isEmpty else { throw .noTabs(screen: frontScreen) }
     guard !tabs.contains(where: { $0.isCalled(title) }),
@@ -83,7 +83,7 @@ extension Stage {
   /// - Throws: ``StageError/noWayBack(screen:)`` if none is drawn there, and
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of it.
   public func goBack() throws(StageError) {
-    try refuseWhileSettling()
+    try beginGesture()
     let settled = current
     if let button = settled.backButton { try refuseBehindLayer(button.name) }
     guard let button = settled.backButton, button.obstacle == nil else {
@@ -98,7 +98,7 @@ extension Stage {
   /// - Throws: ``StageError/nothingToGoBackTo(screen:)`` where that action is `nil`, and
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the screen.
   public func performBackAction() throws(StageError) {
-    try refuseWhileSettling()
+    try beginGesture()
     look()
     guard let action = shownSurfaces.last?.content.topBackAction else {
       throw .nothingToGoBackTo(screen: frontScreen)

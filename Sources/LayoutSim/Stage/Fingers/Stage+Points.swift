@@ -10,7 +10,7 @@ extension Stage {
   ///   outside of the window, and
   ///   other cases of ``StageError`` if it is out of reach.
   public func tap(at point: Point) throws(StageError) {
-    try refuseWhileSettling()
+    try beginGesture()
     let settled = current
     let tree = settled.renderTree
     let isOnKeyboard = traits.keyboardFrame?.holds(point) == true

@@ -91,7 +91,7 @@ extension Stage {
   }
 
   private func viewport(named name: String?) throws(StageError) -> Viewport {
-    try refuseWhileSettling()
+    try beginGesture()
     let areas = reachableViewports
     let tree = current.renderTree
     let called = name.map { tree.viewports(called: $0, among: areas) } ?? areas

@@ -9,7 +9,7 @@ extension Stage {
   ///   ``StageError/outOfReach(_:reason:)`` if its area is behind something in front, or if it lies where no
   ///   scrolling brings it into sight, or out from under what covers it; nothing is scrolled then.
   public func scroll(to name: String) throws(StageError) {
-    try refuseWhileSettling()
+    try beginGesture()
     let goal = try goal(called: name)
     let scrollBack = scrollBack
     scrollIntoAreas(goal)

@@ -9,7 +9,7 @@ extension Stage {
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func dragSheet(to detent: ModalPresentationDetent) throws(StageError) {
     look()
-    try refuseWhileSettling()
+    try beginGesture()
     if popoverSheet != nil {
       guard detent == .large else { throw .noSuchDetent(detent, available: [.large]) }
       return
@@ -54,7 +54,7 @@ extension Stage {
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
   public func dragSheetDown() throws(StageError) -> SheetLanding {
-    try refuseWhileSettling()
+    try beginGesture()
     let dialogs = self.dialogs.count
     if swipePopoverAway() { return self.dialogs.count < dialogs ? .dismissed : .keptUp }
     let (_, sheet, room) = try frontSheetToTouch()
@@ -70,7 +70,7 @@ extension Stage {
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func beginSheetDrag() throws(StageError) -> SheetDrag {
-    try refuseWhileSettling()
+    try beginGesture()
     if let frame = popoverSheet {
       letGo()
       return SheetDrag(popoverAt: frame, on: self)
@@ -92,7 +92,7 @@ extension Stage {
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
   public func tapOutside() throws(StageError) -> SheetLanding {
-    try refuseWhileSettling()
+    try beginGesture()
     let dialogs = self.dialogs.count
     if dismissFrontLayer() { return self.dialogs.count < dialogs ? .dismissed : .keptUp }
     let (surface, sheet, room) = try frontSheetToTouch()
@@ -123,7 +123,7 @@ extension Stage {
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
   public func tapGrabber() throws(StageError) -> SheetLanding {
-    try refuseWhileSettling()
+    try beginGesture()
     if popoverSheet != nil { throw .noGrabber(sheet: Role.popover.rawValue) }
     let (surface, sheet, room) = try frontSheetToTouch()
     let nodes = current.renderTree.nodes
@@ -159,7 +159,7 @@ extension Stage {
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func swipeSheetAway() throws(StageError) {
-    try refuseWhileSettling()
+    try beginGesture()
     if swipePopoverAway() { return }
     let (surface, _, room) = try frontSheetToTouch()
     if room.isDismissable {
@@ -196,7 +196,7 @@ extension Stage {
   }
 
   private func frontSheet() throws(StageError) -> LiveSurface {
-    try refuseWhileSettling()
+    try beginGesture()
     guard let front = shownSurfaces.last, front.style == .sheet,
       !SheetRoom(traits, wishes: sheetWishes(of: front)).isCover
     else {

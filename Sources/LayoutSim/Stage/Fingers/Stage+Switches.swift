@@ -24,7 +24,7 @@ extension Stage {
   }
 
   private func switchTarget(_ name: String) throws(StageError) -> TapTarget {
-    try refuseWhileSettling()
+    try beginGesture()
     let switches = current.targets.filter { $0.role == .switch }
     guard let control = try reachable(name, among: switches) else {
       let others = current.fields + current.targets

@@ -21,6 +21,9 @@ struct SheetRest: Hashable, Sendable {
   /// All heights that it can rest at, the lowest first.
   let all: [RestingHeight]
 
+  /// The greatest of them, in points; its present height if it has no other.
+  var greatest: Double { all.last?.value ?? value }
+
   /// The smallest active detent, unless an active one is selected; the order of asking is
   /// irrelevant.
   init(_ wished: ModalDetentConfiguration, heights: SheetHeights, in room: SheetRoom) {

@@ -69,7 +69,7 @@ struct NodeCaptions {
     for index in tree.nodes.indices.reversed() {
       let node = tree.nodes[index]
       guard !node.flags.isOutOfSight, let parent = nesting.parents[index] else { continue }
-      let isWords = (node.role == .text || node.role == .heading) && node.frame != nil
+      let isWords = node.role.isText && node.frame != nil
       if isWords || result[index] { result[parent] = true }
     }
     return result
