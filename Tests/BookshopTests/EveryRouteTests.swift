@@ -71,8 +71,8 @@ struct EveryRouteTests {
       // Letters of another width may break lines elsewhere. The filter's rows are low on purpose, and it
       // does not scroll where the largest letters make it taller than the smallest phone.
       let findings = tree.findings.map(\.code).filter {
-        $0 != "text-near-limit"
-          && !(["small-target", "content-cut-off"].contains($0)
+        $0 != .textNearLimit
+          && !([.smallTarget, .contentCutOff].contains($0)
             && route.identifier == "browse.filter")
       }
       #expect(findings.isEmpty, "\(route.identifier)")

@@ -137,7 +137,7 @@ struct NavigationTests {
     #expect(route == RouteDescription(SupportRoute.chat))
     #expect(start.description == "app/flow MainTab/tab 3 Account")
     #expect(declined.count == 17)
-    #expect(shop.stage.renderTree.findings.map(\.code) == ["unhandled-error"])
+    #expect(shop.stage.renderTree.findings.map(\.code) == [.unhandledError])
   }
 
   @Test("A screen that cannot be built is named in its place, with a way back")

@@ -293,7 +293,7 @@ struct OutlineTests {
   @Test("Findings follow after an empty line")
   func findings() {
     let finding = Finding(
-      code: "layout-does-not-settle",
+      code: .layoutDoesNotSettle,
       place: "screen home",
       found: "Two heights ask for each other.",
       advice: "Let one come to rest."

@@ -1,7 +1,7 @@
 /// Something that a real device would get wrong, or that the stage could not do as asked.
 public struct Finding: Hashable, Codable, Sendable {
-  /// A stable word for the kind of finding: `layout-does-not-settle`.
-  public var code: String
+  /// Its kind.
+  public var code: FindingCode
 
   /// Where it was found: a screen, a surface, or an element's label.
   public var place: String
@@ -15,11 +15,11 @@ public struct Finding: Hashable, Codable, Sendable {
   /// A finding of kind `code` at `place`.
   ///
   /// - Parameters:
-  ///   - code: A stable word for its kind.
+  ///   - code: Its kind.
   ///   - place: Where it was found.
   ///   - found: What was found, as sentences.
   ///   - advice: What to do about it, as sentences; empty where there is nothing to say.
-  public init(code: String, place: String, found: String, advice: String) {
+  public init(code: FindingCode, place: String, found: String, advice: String) {
     self.code = code
     self.place = place
     self.found = found
@@ -30,7 +30,7 @@ public struct Finding: Hashable, Codable, Sendable {
 extension Finding: CustomStringConvertible {
   /// All of it: the kind, the place, what was found and what to do.
   public var description: String {
-    "\(code) at \(place): \(found)" + (advice.isEmpty ? "" : " \(advice)")
+    "\(code.rawValue) at \(place): \(found)" + (advice.isEmpty ? "" : " \(advice)")
   }
 }
 

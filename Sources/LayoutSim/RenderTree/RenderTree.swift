@@ -88,12 +88,19 @@ extension RenderTree {
   public func children(of index: Int) -> [Int] {
     var result: [Int] = []
     var next = index + 1
-    let end = index + length(ofSubtreeAt: index)
+    let end = subtree(of: index).upperBound
     while next < end {
       result.append(next)
       next += length(ofSubtreeAt: next)
     }
     return result
+  }
+
+  /// The positions in `nodes` of the node at `index` and of everything in it.
+  ///
+  /// A subtree that would reach beyond the nodes ends with them, and one without any node counts as one.
+  public func subtree(of index: Int) -> Range<Int> {
+    index..<index + length(ofSubtreeAt: index)
   }
 
   private func length(ofSubtreeAt index: Int) -> Int {

@@ -48,9 +48,6 @@ extension Role {
 
   /// Content beside the thing that it belongs to; on a phone it is shown as a sheet.
   public static let popover = Role("popover")
-
-  /// Whether things of this kind are presented by an element of a screen.
-  var isPresentedByElement: Bool { self == .alert || self == .dialog || self == .popover }
 }
 
 // MARK: - Bars
@@ -163,9 +160,4 @@ extension Role {
 
   /// A box that only lays out.
   public static let box = Role("box")
-}
-
-extension Role {
-  /// Whether it stands for words alone.
-  package var isText: Bool { self == .text || self == .heading }
 }

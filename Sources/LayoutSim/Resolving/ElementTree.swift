@@ -137,6 +137,7 @@ package final class ElementTree {
       entries: shown.entries,
       pressedRows: shown.pressedRows,
       scrollSlots: shown.scrollSlots,
+      index: shown.index,
       silences: shown.silences,
       preferences: attempt.preferences,
       size: attempt.size,

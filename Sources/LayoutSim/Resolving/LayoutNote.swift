@@ -1,4 +1,4 @@
-/// Something about the elements that a device would get wrong; ``Findings`` puts it into words.
+/// Something about the elements that a device would get wrong; ``Diagnosis`` puts it into words.
 package enum LayoutNote: Hashable, Sendable {
   /// Two pieces of data of one ``Each`` have the same id.
   case repeatedID(String, ScreenPlace?)

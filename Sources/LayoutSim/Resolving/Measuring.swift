@@ -1,6 +1,3 @@
-/// The most passes that settling takes before it gives up.
-package let settlingLimit = 32
-
 /// The size that `element` takes of an offer, once its state has settled.
 ///
 /// - Parameters:
@@ -57,12 +54,9 @@ public func renderTree(
     measurer: measurer,
     showsNodes: true
   )
-  let findings = Findings(surfaces: [], slots: [:]).all(
-    errors: [],
-    lastPlan: nil,
-    unsettled: pass.needsAnother ? pass.unsettled : nil,
-    notes: pass.notes
-  )
+  var known: Set<LayoutNote> = []
+  let endless = pass.needsAnother ? [Finding.doesNotSettle(pass.unsettled)] : []
+  let findings = endless + pass.notes.filter { known.insert($0).inserted }.compactMap(\.finding)
   return RenderTree(traits: traits, nodes: pass.nodes, findings: findings)
 }
 
@@ -76,21 +70,16 @@ private func settledPass(
   measurer: any TextMeasurer,
   showsNodes: Bool
 ) throws(LayoutError) -> Pass {
-  let tree = ElementTree(measurer: measurer)
   var inherited = InheritedValues()
   inherited.take(traits)
-  var number = 0
-  while true {
-    let pass = tree.pass(
+  let pass = ElementTree(measurer: measurer).settle(showsNodes: showsNodes) {
+    PassInput(
       element,
       inherited: inherited,
       proposal: proposal,
-      pixel: traits.device.pixel,
-      showsNodes: { needsAnother in showsNodes && (!needsAnother || number + 1 == settlingLimit) },
-      isContinuing: number > 0
+      pixel: traits.device.pixel
     )
-    if let refusal = pass.refusal { throw refusal }
-    number += 1
-    if !pass.needsAnother || number == settlingLimit { return pass }
-  }
+  }.pass
+  if let refusal = pass.refusal { throw refusal }
+  return pass
 }

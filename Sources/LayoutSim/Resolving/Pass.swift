@@ -16,6 +16,9 @@ package struct Pass {
   /// Where it is remembered how far scroll areas are scrolled, by position in `nodes`.
   let scrollSlots: [Int: StateSlot]
 
+  /// Where the layers are.
+  let index: LayerIndex
+
   /// The findings that elements silence about themselves and what is in them, by position in `nodes`.
   let silences: [Int: Set<FindingCode>]
 
@@ -48,6 +51,7 @@ extension Pass {
     entries: [Int: @MainActor (String) -> Bool],
     pressedRows: [Int: Int],
     scrollSlots: [Int: StateSlot],
+    index: LayerIndex,
     silences: [Int: Set<FindingCode>],
     preferences: PreferenceValues,
     size: Size,
@@ -61,6 +65,7 @@ extension Pass {
     self.entries = entries
     self.pressedRows = pressedRows
     self.scrollSlots = scrollSlots
+    self.index = index
     self.silences = silences
     self.preferences = preferences
     self.size = size
@@ -78,6 +83,7 @@ extension Pass {
     entries = [:]
     pressedRows = [:]
     scrollSlots = [:]
+    index = LayerIndex()
     silences = [:]
     preferences = PreferenceValues()
     size = .zero

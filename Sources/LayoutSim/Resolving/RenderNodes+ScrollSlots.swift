@@ -8,4 +8,14 @@ extension RenderNodes {
     }
     return slots
   }
+
+  /// What boxes stand for on a stage, by the boxes.
+  static func layers(of tree: BoxTree) -> [Int: LayerKey] {
+    var layers: [Int: LayerKey] = [:]
+    for index in 0..<tree.count where tree.nodes[index].semantics >= 0 {
+      let semantics = Int(tree.nodes[index].semantics)
+      if let key = tree.tables.semantics[semantics].key { layers[index] = key }
+    }
+    return layers
+  }
 }

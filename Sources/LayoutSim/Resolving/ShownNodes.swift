@@ -11,6 +11,9 @@ struct ShownNodes {
   /// Where it is remembered how far scroll areas are scrolled, by their positions.
   private(set) var scrollSlots: [Int: StateSlot]
 
+  /// Where the layers are.
+  private(set) var index: LayerIndex
+
   /// The findings that elements silence, by the elements' positions.
   private(set) var silences: [Int: Set<FindingCode>]
 
@@ -21,6 +24,7 @@ struct ShownNodes {
     entries = [:]
     pressedRows = [:]
     scrollSlots = [:]
+    index = LayerIndex()
     silences = [:]
   }
 
@@ -32,11 +36,16 @@ struct ShownNodes {
     entries = RenderNodes.entries(of: tree)
     pressedRows = RenderNodes.pressedRows(of: tree)
     scrollSlots = RenderNodes.scrollSlots(of: tree)
+    var layers = RenderNodes.layers(of: tree)
     silences = RenderNodes.silences(of: tree)
-    if !leftOut.isEmpty { drop(leftOut) }
+    index = LayerIndex()
+    if !leftOut.isEmpty { drop(leftOut, from: &layers) }
+    index = LayerIndex(
+      Dictionary(layers.map { ($0.value, $0.key) }, uniquingKeysWith: { min($0, $1) })
+    )
   }
 
-  private mutating func drop(_ leftOut: Set<Int>) {
+  private mutating func drop(_ leftOut: Set<Int>, from layers: inout [Int: LayerKey]) {
     // How many of the nodes before each position are shown, which is where it moves to.
     var before = [0]
     for index in nodes.indices { before.append(before[index] + (leftOut.contains(index) ? 0 : 1)) }
@@ -56,6 +65,7 @@ struct ShownNodes {
     entries = moved(entries)
     pressedRows = moved(pressedRows).mapValues { before[$0] }
     scrollSlots = moved(scrollSlots)
+    layers = moved(layers)
     silences = moved(silences)
   }
 }

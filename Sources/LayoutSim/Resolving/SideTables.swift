@@ -96,6 +96,9 @@ struct Semantics {
   /// Where it is remembered how far it is scrolled; `nil` if it is no scroll area.
   var scrollSlot: StateSlot?
 
+  /// What it stands for on a stage; `nil` where nobody looks it up.
+  var key: LayerKey?
+
   /// Whether it is pressed anywhere in the row of the list that it is in.
   var pressesRow = false
 

@@ -10,6 +10,12 @@ extension LiveSurface {
     }
   }
 
+  /// Whether it rests at heights of its own, at which a finger drags it.
+  var isSheet: Bool { style == .sheet }
+
+  /// Whether nothing of what is behind it is seen, nor shown where a platform cannot present it.
+  var isCover: Bool { style == .cover }
+
   /// Why the surface is there, where its style does not say so.
   var kindFacts: [Fact] {
     kind == .detour ? [Fact("kind", "detour")] : []

@@ -23,7 +23,7 @@ extension RenderTree {
   func firstThingCutOff(on surface: Int) -> RenderNode? {
     guard let bounds = nodes[surface].frame else { return nil }
     var index = surface
-    while index < surface + nodes[surface].subtreeLength {
+    while index < subtree(of: surface).upperBound {
       let node = nodes[index]
       if node.role == .scroll {
         index += node.subtreeLength
@@ -49,7 +49,7 @@ extension RenderTree {
         index += 1
         continue
       }
-      let end = index + nodes[index].subtreeLength
+      let end = subtree(of: index).upperBound
       for position in index..<end {
         nodes[position].frame = nil
         nodes[position].proposal = nil
@@ -71,7 +71,7 @@ extension RenderTree {
       guard let bounds = nodes[surface].frame else { continue }
       var above = hidesOthers ? surfaces[(number + 1)...].compactMap { nodes[$0].frame } : []
       if hidesOthers, let keyboard = traits.keyboardFrame { above.append(keyboard) }
-      let end = surface + nodes[surface].subtreeLength
+      let end = subtree(of: surface).upperBound
       var showsContent = [Bool](repeating: false, count: end - surface)
       for index in (surface..<end).reversed() {
         var isSeen = showsContent[index - surface]

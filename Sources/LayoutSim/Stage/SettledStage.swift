@@ -3,12 +3,19 @@ import FlowEngine
 /// What a stage found when it settled last.
 @MainActor
 struct SettledStage {
-  let renderTree: RenderTree
+  /// The render tree, with the places of its layers.
+  let shown: IndexedTree
+
+  var renderTree: RenderTree { shown.tree }
+
+  /// What is shown of the surfaces, lowest first.
+  let surfaces: [LayerKey]
 
   /// What a finger can do.
   let touches: TouchMap
 
-  let sheets: [SheetMeasurement]
+  /// The sheets that are laid out, lowest first, with their surfaces.
+  let sheets: [(key: LayerKey, sheet: SheetMeasurement)]
 
   /// What elements present, lowest first.
   let dialogs: [ShownDialog]
@@ -39,9 +46,12 @@ struct SettledStage {
 
   /// What a stage has to show before it has settled for the first time.
   init(nothingUnder traits: Traits) {
-    renderTree = RenderTree(traits: traits, nodes: [], findings: [])
-    touches = TouchMap(renderTree)
-    (sheets, dialogs) = ([], [])
+    shown = IndexedTree(
+      tree: RenderTree(traits: traits, nodes: [], findings: []),
+      index: LayerIndex()
+    )
+    touches = TouchMap(shown.tree)
+    (surfaces, sheets, dialogs) = ([], [], [])
     frontLayer = nil
     isAtRest = true
     (scrollOffsets, scrollSlots) = ([:], [:])
@@ -57,82 +67,54 @@ struct SettledStage {
   ///   - unsettled: What still changed in the pass; `nil` if it left nothing to do.
   init(pass: Pass, builder: WindowBuilder, revision: Int, unsettled: [LayoutNote]?) {
     let stage = builder.stage
-    let (coordinator, lastPlan) = (stage.coordinator, stage.lastPlan)
     self.revision = revision
     isAtRest = unsettled == nil
     stateRevision = stage.memories.stateRevision
-    errorCount = coordinator.unhandledErrors.count
-    latestErrorCount = coordinator.latestUnhandledErrors.count
-
-    let findings = Findings(surfaces: builder.surfaces, slots: builder.slots)
-    var tree = RenderTree(traits: stage.traits, nodes: pass.nodes)
-    var found = SortedFindings(Silences(pass.silences, in: tree, beside: stage.silencedFindings))
-    found.add(
-      findings.all(
-        errors: stage.buildErrors.toShow(besides: coordinator.latestUnhandledErrors),
-        lastPlan: lastPlan,
-        unsettled: unsettled,
-        notes: pass.notes
+    errorCount = stage.coordinator.unhandledErrors.count
+    latestErrorCount = stage.coordinator.latestUnhandledErrors.count
+    let index = pass.index
+    let settled = builder.surfaces.indices.map { number in
+      SettledSurface(
+        surface: builder.surfaces[number],
+        slot: builder.slots[number],
+        position: index[builder.surfaces[number].key]
       )
-    )
-    let surfaces = tree.surfaces
-    sheets = ShownSheets(
-      surfaces: builder.surfaces,
-      slots: builder.slots,
-      scheme: stage.traits.scheme
-    ).mark(&tree, at: surfaces)
+    }
+    surfaces = builder.surfaces.map(\.key)
+    let positions = settled.compactMap(\.position)
+
+    var tree = RenderTree(traits: stage.traits, nodes: pass.nodes)
+    sheets = ShownSheets(surfaces: settled, scheme: stage.traits.scheme).mark(&tree)
     tree.forgetFramesOfWhatIsNotLaidOut()
     scrollSlots = pass.scrollSlots
     scrollOffsets = stage.scrollOffsets(in: tree, keptIn: scrollSlots)
     tree.scroll(by: scrollOffsets)
-    tree.markWhatIsOutOfSight(on: surfaces)
+    tree.markWhatIsOutOfSight(on: positions)
     tree.markWhatIsBehindDialogs()
     tree.markWhatSticksOutOfDialogs()
-    let presenters = builder.presenters
-    found.add(Findings.twoPresentations(presenters.flatMap(\.allConflicts)))
-    for loss in stage.memories.losses {
-      found.add(
-        [Findings.lostPresentation(loss)],
-        areSilenced: loss.inherited.silencedFindings.contains("dialog-lost")
-      )
-    }
-    let layers = presenters.reversed().flatMap(\.layers)
-    dialogs = zip(layers, tree.dialogs).map { layer, position in
-      ShownDialog(layer, at: tree.nodes[position].frame ?? Rect(origin: .zero, size: .zero))
-    }
-    frontLayer = layers.last
-    found.add(findings.measuredSheets(in: tree, on: surfaces))
-    found.add(findings.contentCutOff(in: tree, on: surfaces))
-    found.add(findings.withoutCovers(stage))
     touches = TouchMap(tree, pass)
-    var diagnosis = Diagnosis(
+    dialogs = builder.dialogs.compactMap { layer in
+      index[layer.key].map {
+        ShownDialog(layer, at: tree.nodes[$0].frame ?? Rect(origin: .zero, size: .zero))
+      }
+    }
+    frontLayer = builder.dialogs.last
+    (tree.findings, tree.silencedFindings) = Diagnosis(
+      builder,
+      surfaces: settled,
+      pass: pass,
       tree: tree,
       touches: touches,
-      targets: Set(pass.actions.keys),
-      pressedRows: pass.pressedRows,
-      surfaces: surfaces,
-      popovers: Dictionary(
-        uniqueKeysWithValues: zip(tree.dialogs, layers.map(\.screen)).filter {
-          tree.nodes[$0.0].role == .popover
-        }
-      ),
-      slots: builder.slots,
-      viewports: tree.viewports,
-      silences: found.silences
-    )
-    found.add(diagnosis.ways(in: builder.surfaces, behind: frontLayer))
-    found.add(diagnosis.findingsAboutElements, areSilenced: false)
-    if found.silences.isByElements {
-      diagnosis.looksForSilenced = true
-      found.add(diagnosis.findingsAboutElements, areSilenced: true)
-    }
-    found.add(builder.findings(in: tree, lastPlan: lastPlan))
-    if stage.wasAskedWhileSettling { found.add([findings.askedWhileSettling(stage)]) }
-    if let refusal = pass.refusal {
-      found.add(findings.contentTooDeep(refusal, on: stage))
-    }
-    tree.findings = found.open
-    tree.silencedFindings = found.silenced
-    renderTree = tree
+      unsettled: unsettled
+    ).findings()
+    shown = IndexedTree(tree: tree, index: index)
   }
+}
+
+extension SettledStage {
+  /// The sheet that shows the surface `key`; `nil` if it is not up.
+  func sheet(_ key: LayerKey) -> SheetMeasurement? { sheets.first { $0.key == key }?.sheet }
+
+  /// The position of the surface in front of all others; `nil` before anything was laid out.
+  var frontSurface: Int? { surfaces.last.flatMap { shown.index[$0] } }
 }

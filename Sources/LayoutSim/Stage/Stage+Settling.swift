@@ -53,57 +53,43 @@ extension Stage {
     activity = outer
     settled = fresh
     isStale = false
-    follow(fresh.renderTree)
+    follow(fresh.shown)
     return fresh
   }
 
   private func settleNow() -> SettledStage {
-    var number = 0
     var feedback = HeightFeedback()
-    while true {
-      let (revision, traits) = (coordinator.revision, traits)
-      let front = coordinator.visibleRoute.identifier
-      let live = coordinator.liveSurfaces()
-      memories.forget(besides: live, at: revision)
-      let surfaces = shown(live)
+    var snapshot = HierarchySnapshot(self)
+    var builder = WindowBuilder(stage: self, surfaces: [])
+    let (pass, isSettled) = tree.settle {
+      snapshot.isUpToDate(self) && builder.isUpToDate && !memories.hasOutdatedBar
+        && !models.hasChanged
+    } isDone: { pass in
+      builder.keepMeasurements()
+      models.endPass()
+      // What feeds a height is looked at in the next pass.
+      return !feedback.follow(pass, builder)
+    } _: {
+      snapshot = HierarchySnapshot(self)
+      memories.forget(besides: snapshot.surfaces, at: snapshot.revision)
       models.beginPass()
       buildErrors.beginPass()
       tree.trace.cause = .body
       tree.holdsDisappearances = time.isRunning
-      let (builder, window) = models.reading {
-        let builder = WindowBuilder(stage: self, surfaces: surfaces)
-        return (builder, builder.window())
+      let window = models.reading {
+        builder = WindowBuilder(stage: self, surfaces: shown(snapshot.surfaces))
+        return builder.window()
       }
-      func isUpToDate() -> Bool {
-        coordinator.revision == revision && self.traits == traits && !memories.hasOutdatedBar
-          && builder.isUpToDate && !models.hasChanged
-      }
-      let pass = tree.pass(
-        window,
-        inherited: inherited,
-        proposal: Proposal(traits.window),
-        pixel: traits.device.pixel,
-        showsNodes: { needsAnother in
-          number + 1 == settlingLimit || !needsAnother && isUpToDate()
-        },
-        isContinuing: number > 0
-      )
-      builder.keepMeasurements()
-      number += 1
-      // What feeds a height is looked at in the next pass.
-      let isFed = feedback.follow(pass, builder)
-      let isDone = !pass.needsAnother && !isFed && isUpToDate()
-      models.endPass()
-      guard isDone || number == settlingLimit else { continue }
-      memories.noteLosses()
-      defer { memories.endSettling() }
-      return SettledStage(
-        pass: pass,
-        builder: builder,
-        revision: revision,
-        unsettled: isDone ? nil : unsettled(pass, front: front)
-      )
+      return input(window, proposal: Proposal(traits.window))
     }
+    memories.noteLosses()
+    defer { memories.endSettling() }
+    return SettledStage(
+      pass: pass,
+      builder: builder,
+      revision: snapshot.revision,
+      unsettled: isSettled ? nil : unsettled(pass, front: snapshot.front)
+    )
   }
 
   /// What changed in `pass`, before which the screen `front` was in front of everything.
@@ -179,5 +165,27 @@ extension Stage {
     guard activity == .settling else { return false }
     wasAskedWhileSettling = true
     return true
+  }
+}
+
+/// The hierarchy and the settings as they are when a pass begins.
+@MainActor
+private struct HierarchySnapshot {
+  let revision: Int
+  let traits: Traits
+  let surfaces: [LiveSurface]
+
+  /// The name of the screen that is in front of everything.
+  let front: String
+
+  init(_ stage: Stage) {
+    revision = stage.coordinator.revision
+    traits = stage.traits
+    front = stage.coordinator.visibleRoute.identifier
+    surfaces = stage.coordinator.liveSurfaces()
+  }
+
+  func isUpToDate(_ stage: Stage) -> Bool {
+    stage.coordinator.revision == revision && stage.traits == traits
   }
 }

@@ -75,7 +75,7 @@ public final class Stage {
   var wasAskedWhileSettling = false
 
   /// What the hierarchy had decided when the surfaces were asked for last.
-  var knownSurfaces: [Surface] = []
+  var knownSurfaces: [(key: LayerKey, surface: Surface)] = []
 
   /// Whether tab items say what they show, for an answer about the surfaces.
   var isReadingTabItems = false
@@ -155,13 +155,13 @@ public final class Stage {
   }
 
   /// What is on screen: settled, or at this instant inside of ``withoutSettling(_:)``.
-  public var renderTree: RenderTree { shownTree }
+  public var renderTree: RenderTree { shown.tree }
 
   /// The sheets on screen, lowest first: what was asked for, measured and resolved.
-  public var sheets: [SheetMeasurement] { current.sheets }
+  public var sheets: [SheetMeasurement] { current.sheets.map(\.sheet) }
 
   /// The sheet that lies highest, or `nil` if none is on screen.
-  public var sheet: SheetMeasurement? { current.sheets.last }
+  public var sheet: SheetMeasurement? { current.sheets.last?.sheet }
 
   /// Lays out again, also if no change was noticed.
   ///

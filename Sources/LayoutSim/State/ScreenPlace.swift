@@ -5,11 +5,11 @@ package struct ScreenPlace: Hashable, Sendable {
   /// The number of the coordinator whose surface the screen is on.
   package let surface: Int
 
-  /// Tells the screen from all others that the stage has shown, also from those of the same route.
-  package let number: Int
+  /// What the screen is in a settled tree; the surface for what an app draws around tabs.
+  package let subject: LayerKey
 }
 
-private struct ScreenPlaceKey: InheritedKey { static let defaultValue: ScreenPlace? = nil }
+private struct ScreenPlaceKey: InheritedKey { static var defaultValue: ScreenPlace? { nil } }
 
 extension InheritedValues {
   /// The screen that the element is on; `nil` outside a stage, and in what a stage draws itself.

@@ -9,7 +9,7 @@ extension ShopWalk {
     checkSurfaces()
     checkFrames()
     checkFront()
-    if stage.renderTree.findings.contains(where: { $0.code == "layout-does-not-settle" }) {
+    if stage.renderTree.findings.contains(where: { $0.code == .layoutDoesNotSettle }) {
       fail("the layout does not settle")
     }
   }

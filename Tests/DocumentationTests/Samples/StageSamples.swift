@@ -22,13 +22,13 @@ private struct LikeButton: Element {
   let like: @MainActor () -> Void
 
   var body: some Element {
-    PushButton(action: like) { Icon("heart") }.silencingFindings("small-target")
+    PushButton(action: like) { Icon("heart") }.silencingFindings(.smallTarget)
   }
 }
 
 @MainActor
 private func silencing(_ app: AnyCoordinator) {
-  let stage = Stage(app, silencing: ["text-near-limit"])
+  let stage = Stage(app, silencing: [.textNearLimit])
   _ = stage
 }
 

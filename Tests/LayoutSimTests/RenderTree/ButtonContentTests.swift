@@ -175,7 +175,7 @@ struct ButtonContentTests {
         .frame(height: 21)
       }
     }
-    let finding = shown.stage.renderTree.findings.first { $0.code == "text-truncated-in-sheet" }
+    let finding = shown.stage.renderTree.findings.first { $0.code == .textTruncatedInSheet }
     #expect(finding != nil)
   }
 

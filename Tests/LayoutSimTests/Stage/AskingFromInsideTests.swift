@@ -30,7 +30,7 @@ struct AskingFromInsideTests {
 
   private let holder = Holder()
 
-  private func codes(_ stage: Stage) -> [String] { stage.renderTree.findings.map(\.code) }
+  private func codes(_ stage: Stage) -> [FindingCode] { stage.renderTree.findings.map(\.code) }
 
   @Test("A factory that asks its stage is answered from what had settled before")
   func factory() {
@@ -48,7 +48,7 @@ struct AskingFromInsideTests {
     holder.stage = stage
     stage.settle()
     #expect(stage.renderTree.words == ["2"])
-    #expect(codes(stage) == ["asked-while-settling"])
+    #expect(codes(stage) == [.askedWhileSettling])
     #expect(holder.answers == ["1"])
   }
 
@@ -60,7 +60,7 @@ struct AskingFromInsideTests {
     holder.stage = stage
     stage.settle()
     #expect(stage.renderTree.words.contains("Words"))
-    #expect(codes(stage) == ["asked-while-settling"])
+    #expect(codes(stage) == [.askedWhileSettling])
   }
 
   @Test("A tab item that asked for the surfaces was asked by the answer again, without end")
@@ -93,7 +93,7 @@ struct AskingFromInsideTests {
     stage.settle()
     #expect(presses == 0)
     #expect(holder.errors == [.settling(screen: "home"), .settling(screen: "home")])
-    #expect(codes(stage).contains("asked-while-settling"))
+    #expect(codes(stage).contains(.askedWhileSettling))
     #expect(
       holder.errors.first?.description
         == "The stage is settling home, and takes no gestures meanwhile: this one came from a body, "
@@ -176,7 +176,7 @@ struct AskingFromInsideTests {
         app.navigate(to: Spot("last"))
         lines.append("at \(stage.now)")
         lines += stage.transitions.map { "\($0.kind) \($0.progress)" }
-        let isFound = codes(stage).contains("asked-while-settling")
+        let isFound = codes(stage).contains(.askedWhileSettling)
         #expect(isFound == !question.isEmpty)
       }
       return lines + stage.transitionLog.map(\.description)
@@ -203,7 +203,7 @@ struct AskingFromInsideTests {
       stage.traits.typeSize = .small
       #expect(isOver == false)
       #expect(app.visibleRoute.identifier == "next")
-      #expect(codes(stage).contains("asked-while-settling"))
+      #expect(codes(stage).contains(.askedWhileSettling))
     }
   }
 
@@ -216,9 +216,9 @@ struct AskingFromInsideTests {
     let stage = Stage(app)
     holder.stage = stage
     app.navigate(to: Spot("broken"))
-    #expect(codes(stage).contains("asked-while-settling"))
+    #expect(codes(stage).contains(.askedWhileSettling))
     stage.settle()
-    #expect(!codes(stage).contains("asked-while-settling"))
+    #expect(!codes(stage).contains(.askedWhileSettling))
   }
 
   @Test("A question from inside was forgotten when a large title came back")
@@ -237,7 +237,7 @@ struct AskingFromInsideTests {
     rows = 2
     stage.settle()
     #expect(stage.renderTree.all(.navigationBar).last?.frame?.size.height == 96)
-    #expect(codes(stage).contains("asked-while-settling"))
+    #expect(codes(stage).contains(.askedWhileSettling))
   }
 }
 

@@ -99,7 +99,7 @@ struct BackTableTests {
   func caught(standing: Standing, bar: ScreenBar) {
     let findings = stage(standing, bar).renderTree.findings.map(\.code)
     let isCaught = bar == .nothing && standing.hasBackButton && !standing.isInSheet
-    #expect(findings.contains("no-way-back") == isCaught)
+    #expect(findings.contains(.noWayBack) == isCaught)
   }
 }
 

@@ -21,7 +21,7 @@ struct FindingTests {
     }.stage
     let finding = try #require(stage.renderTree.findings.first)
     #expect(stage.renderTree.findings.count == 1)
-    #expect(finding.code == "content-cut-off")
+    #expect(finding.code == .contentCutOff)
     #expect(finding.place == "sheet")
     // A line of 20⅓ and 2,000; the tallest sheet of an iPhone 15 has 749.
     #expect(
@@ -43,7 +43,7 @@ struct FindingTests {
       }
     }.stage
     // What scrolls takes any height, which is another matter.
-    #expect(stage.renderTree.findings.map(\.code) == ["no-height-of-its-own"])
+    #expect(stage.renderTree.findings.map(\.code) == [.noHeightOfItsOwn])
   }
 
   /// An element that contains itself.
@@ -56,7 +56,7 @@ struct FindingTests {
     let stage = SheetStage([.custom]) { _ in Endless() }.stage
     let finding = try #require(stage.renderTree.findings.first)
     #expect(stage.renderTree.findings.count == 1)
-    #expect(finding.code == "content-too-deep")
+    #expect(finding.code == .contentTooDeep)
     #expect(finding.place == "sheet")
     #expect(
       finding.found
@@ -70,7 +70,7 @@ struct FindingTests {
     var content: AnyCoordinator = Area("home", tab: "Home") { _ in TextBlock("Inside") }
     for _ in 0..<count { content = TabArea([content]) }
     let tree = Stage(content).renderTree
-    return (tree.findings.filter { $0.code == "content-too-deep" }, tree.words)
+    return (tree.findings.filter { $0.code == .contentTooDeep }, tree.words)
   }
 
   @Test("Tabs inside tabs inside tabs end the process no more: from 50 on they are a finding")
@@ -95,7 +95,7 @@ struct FindingTests {
     let app = Area("home")
     app.navigate(to: Spot("nowhere"))
     let finding = try #require(Stage(app).renderTree.findings.first)
-    #expect(finding.code == "unhandled-error")
+    #expect(finding.code == .unhandledError)
     #expect(finding.place == "app")
     #expect("\(finding.found) \(finding.advice)" == app.unhandledErrors.first?.description)
   }
@@ -106,7 +106,7 @@ struct FindingTests {
     let stage = Stage(app)
     #expect(stage.renderTree.findings.isEmpty)
     app.navigate(to: Spot("nowhere"))
-    #expect(stage.renderTree.findings.map(\.code) == ["unhandled-error"])
+    #expect(stage.renderTree.findings.map(\.code) == [.unhandledError])
   }
 
   @Test("An error that somebody hears is no finding")
@@ -120,7 +120,7 @@ struct FindingTests {
   @Test("A layout that never settles is given up, and is a finding")
   func restless() {
     let stage = Stage(Area("home") { _ in RestlessScreen() })
-    #expect(stage.renderTree.findings.map(\.code) == ["layout-does-not-settle"])
+    #expect(stage.renderTree.findings.map(\.code) == [.layoutDoesNotSettle])
     #expect(stage.renderTree.all(.screen).map(\.route) == ["home"])
   }
 
@@ -140,7 +140,7 @@ struct FindingTests {
     let stage = Stage(app)
     profile.navigate(to: Spot("settings"))
     let finding = try #require(stage.renderTree.findings.first)
-    #expect(finding.code == "destination-covered")
+    #expect(finding.code == .destinationCovered)
     #expect(finding.place == "settings")
     #expect(finding.found.hasPrefix("The last navigation reached settings, but shop of"))
     app.switchToTab(1)
@@ -158,7 +158,7 @@ struct FindingTests {
     app.switchToTab(1)
     #expect(stage.renderTree.all(.sheet).map(\.route) == ["info"])
     let finding = try #require(stage.renderTree.findings.first)
-    #expect(finding.code == "presented-by-other-tab")
+    #expect(finding.code == .presentedByOtherTab)
     #expect(finding.place == "info")
     #expect(
       finding.found

@@ -46,7 +46,7 @@ struct HeightFeedbackTests {
     #expect(stage.sheets.map(\.value) == [120])
     let finding = try #require(stage.renderTree.findings.first)
     #expect(stage.renderTree.findings.count == 1)
-    #expect(finding.code == "measured-at-given-height")
+    #expect(finding.code == .measuredAtGivenHeight)
     #expect(finding.place == "sheet")
     #expect(
       finding.found.hasPrefix(
@@ -68,7 +68,7 @@ struct HeightFeedbackTests {
         AnyElement(content.onSizeChange { tell($0.height) })
       }
     }.stage
-    #expect(stage.renderTree.findings.map(\.code) == ["measured-at-given-height"])
+    #expect(stage.renderTree.findings.map(\.code) == [.measuredAtGivenHeight])
   }
 
   @Test("The same goes for a geometry callback, and for an observer behind the content")
@@ -78,14 +78,14 @@ struct HeightFeedbackTests {
         AnyElement(content.onGeometryChange(of: \.size.height) { tell($0) })
       }
     }
-    #expect(geometry.renderTree.findings.map(\.code) == ["measured-at-given-height"])
+    #expect(geometry.renderTree.findings.map(\.code) == [.measuredAtGivenHeight])
     model.height = 120
     let behind = grown {
       Fed(content: self.content()) { content, tell in
         AnyElement(content.background { Fill().onSizeChange { tell($0.height) } })
       }
     }
-    #expect(behind.renderTree.findings.map(\.code) == ["measured-at-given-height"])
+    #expect(behind.renderTree.findings.map(\.code) == [.measuredAtGivenHeight])
   }
 
   private enum Height: Preference {
@@ -110,7 +110,7 @@ struct HeightFeedbackTests {
     }
     let fed = stage { self.content() }
     #expect(fed.sheets.map(\.value) == [120])
-    #expect(fed.renderTree.findings.map(\.code) == ["measured-at-given-height"])
+    #expect(fed.renderTree.findings.map(\.code) == [.measuredAtGivenHeight])
     #expect(
       fed.renderTree.findings.first?.found.hasPrefix("SizeReader of flexible-frame measured 120")
         == true
@@ -150,7 +150,7 @@ struct HeightFeedbackTests {
     }
     #expect(stage.sheets.map(\.value) == [200])
     // The content takes any height, which is another matter.
-    #expect(stage.renderTree.findings.map(\.code) == ["no-height-of-its-own"])
+    #expect(stage.renderTree.findings.map(\.code) == [.noHeightOfItsOwn])
   }
 
   @Test("A height that was published all along is not fed by who happens to be as tall")

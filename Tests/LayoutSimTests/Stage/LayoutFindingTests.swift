@@ -18,7 +18,7 @@ struct LayoutFindingTests {
     }
     let finding = try #require(findings.first)
     #expect(findings.count == 1)
-    #expect(finding.code == "duplicate-id")
+    #expect(finding.code == .duplicateID)
     #expect(finding.place == "home")
     #expect(finding.found.hasPrefix("The id 4 stands more than once in an Each."))
   }
@@ -26,7 +26,7 @@ struct LayoutFindingTests {
   @Test("Ids that are words are found to repeat, too, and those of two lists do not clash")
   func wordIDs() {
     let repeated = findings { Column { Each(["b", "a", "b"], id: \.self) { TextBlock($0) } } }
-    #expect(repeated.map(\.code) == ["duplicate-id"])
+    #expect(repeated.map(\.code) == [.duplicateID])
     let distinct = findings {
       Column {
         Each(["b", "a"], id: \.self) { TextBlock($0) }
@@ -74,7 +74,7 @@ struct LayoutFindingTests {
   )
   func frames(wrong: WrongFrame) throws {
     let findings = findings { wrong.element() }
-    #expect(findings.map(\.code) == ["invalid-frame"])
+    #expect(findings.map(\.code) == [.invalidFrame])
     let finding = try #require(findings.first)
     #expect(finding.place == "home")
     #expect(finding.found.hasPrefix("A frame has \(wrong.words). "))
@@ -107,7 +107,7 @@ struct LayoutFindingTests {
       }
     }
     let finding = try #require(findings { Restless() }.first)
-    #expect(finding.code == "layout-does-not-settle")
+    #expect(finding.code == .layoutDoesNotSettle)
     #expect(finding.place == "home")
     // The first pass tells 10, the 32nd one 41, which makes it 42.
     #expect(
@@ -134,7 +134,7 @@ struct LayoutFindingTests {
       }
     }
     let finding = try #require(findings { Restless() }.first)
-    #expect(finding.code == "layout-does-not-settle")
+    #expect(finding.code == .layoutDoesNotSettle)
     #expect(
       finding.found.contains(
         "onPreferenceChange of Count was told 30, then 31; count of Restless was 31, then 32."
@@ -180,7 +180,7 @@ struct LayoutFindingTests {
       SizeReader { size in Fill().preference(IdealHeightKey.self, value: size.height + 1) }
     }.stage
     let finding = try #require(stage.renderTree.findings.first)
-    #expect(finding.code == "layout-does-not-settle")
+    #expect(finding.code == .layoutDoesNotSettle)
     #expect(finding.place == "sheet")
     // The first pass resolves 32 times, and each of the other 31 once: for 10, 11 and so on to 72.
     #expect(finding.found.contains("SizeReader was built for 393×72, then found 393×73"))
@@ -200,7 +200,7 @@ struct LayoutFindingTests {
     }
     let app = Area("home", handling: ["next"]) { Hopping(spot: $0) }
     let finding = try #require(Stage(app).renderTree.findings.first)
-    #expect(finding.code == "layout-does-not-settle")
+    #expect(finding.code == .layoutDoesNotSettle)
     // 32 passes: each odd one shows home and leads to next, each even one leads back.
     #expect(
       finding.found.hasSuffix(
@@ -224,7 +224,7 @@ struct LayoutFindingTests {
       }
     }
     let finding = try #require(findings { Restless() }.first)
-    #expect(finding.code == "layout-does-not-settle")
+    #expect(finding.code == .layoutDoesNotSettle)
     // 32 passes, each of which counts.
     #expect(finding.found.contains("count of Restless was 31, then 32, set by a body."))
     #expect(finding.advice.contains("A body must only read"))
@@ -246,7 +246,7 @@ struct LayoutFindingTests {
     for _ in 0..<2 {
       let finding = try #require(stage.renderTree.findings.first)
       #expect(stage.renderTree.findings.count == 1)
-      #expect(finding.code == "values-alternate")
+      #expect(finding.code == .valuesAlternate)
       #expect(finding.place == "home")
       #expect(
         finding.found.hasPrefix("onGeometryChange of #blinking was told 20, then 10 again")

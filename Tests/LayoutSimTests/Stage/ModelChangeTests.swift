@@ -110,7 +110,7 @@ struct ModelChangeTests {
     // Each stage is stopped after 32 passes, and looks once before the call and once after it.
     #expect(talk.heard <= 2 * 2 * 32)
     #expect(
-      stages.allSatisfy { $0.renderTree.findings.contains { $0.code == "layout-does-not-settle" } }
+      stages.allSatisfy { $0.renderTree.findings.contains { $0.code == .layoutDoesNotSettle } }
     )
   }
 

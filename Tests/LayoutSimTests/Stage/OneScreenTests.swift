@@ -92,6 +92,6 @@ struct ElementTreeTests {
   func findings() throws {
     let tree = try renderTree(of: Each([1, 1], id: \.self) { TextBlock("\($0)") }, width: 100)
 
-    #expect(tree.findings.map(\.code) == ["duplicate-id"])
+    #expect(tree.findings.map(\.code) == [.duplicateID])
   }
 }

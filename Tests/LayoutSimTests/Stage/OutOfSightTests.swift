@@ -97,7 +97,7 @@ struct OutOfSightTests {
     let words = String(repeating: "all work and no play ", count: 20)
     let stage = Stage(Area("home") { _ in TextBlock(words).frame(width: 500).label(words) })
     let finding = try #require(
-      stage.renderTree.findings.first { $0.code == "content-too-wide" }
+      stage.renderTree.findings.first { $0.code == .contentTooWide }
     )
     #expect(
       finding.found

@@ -144,7 +144,7 @@ struct PlaceholderTests {
     let stage = Stage(app)
     for count in 1...3 {
       app.navigate(to: Spot("next"))
-      #expect(stage.renderTree.findings.map(\.code).contains("unhandled-error"))
+      #expect(stage.renderTree.findings.map(\.code).contains(.unhandledError))
       #expect(app.unhandledErrors.count == count)
       app.pop()
       #expect(stage.renderTree.findings.isEmpty)

@@ -5,17 +5,17 @@ import Testing
 @MainActor
 @Suite("How long an error that nobody heard is shown")
 struct UnhandledErrorTests {
-  private func codes(_ stage: Stage) -> [String] { stage.renderTree.findings.map(\.code) }
+  private func codes(_ stage: Stage) -> [FindingCode] { stage.renderTree.findings.map(\.code) }
 
   @Test("An error stood in every later snapshot; it goes when a call succeeds")
   func goes() {
     let app = Area("home", handling: ["next"])
     let stage = Stage(app)
     app.navigate(to: Spot("nowhere"))
-    #expect(codes(stage) == ["unhandled-error"])
-    #expect(codes(stage) == ["unhandled-error"])
+    #expect(codes(stage) == [.unhandledError])
+    #expect(codes(stage) == [.unhandledError])
     app.navigate(to: Spot("elsewhere"))
-    #expect(codes(stage) == ["unhandled-error", "unhandled-error"])
+    #expect(codes(stage) == [.unhandledError, .unhandledError])
     app.navigate(to: Spot("next"))
     #expect(codes(stage).isEmpty)
     #expect(app.unhandledErrors.count == 2)
@@ -27,17 +27,17 @@ struct UnhandledErrorTests {
     let stage = Stage(app)
     app.navigate(to: Spot("next"))
     app.navigate(to: Spot("nowhere"))
-    #expect(codes(stage) == ["unhandled-error"])
+    #expect(codes(stage) == [.unhandledError])
     #expect(app.navigate(to: Spot("next")))
     #expect(codes(stage).isEmpty)
   }
 
   @Test("What is shown does not depend on whether the stage was asked before")
   func looking() {
-    func findings(looking: Bool) -> [[String]] {
+    func findings(looking: Bool) -> [[FindingCode]] {
       let app = Area("home", handling: ["next", "broken"]) { $0 == "broken" ? nil : TextBlock("a") }
       let stage = Stage(app)
-      var found: [[String]] = []
+      var found: [[FindingCode]] = []
       for step in ["broken", "nowhere", "next", "pop", "nowhere", "pop", "broken"] {
         if step == "pop" { app.pop() } else { app.navigate(to: Spot(stringLiteral: step)) }
         if looking { _ = stage.renderTree }
@@ -46,7 +46,7 @@ struct UnhandledErrorTests {
       return found.suffix(1) + [codes(stage)]
     }
     #expect(findings(looking: true).last == findings(looking: false).last)
-    #expect(findings(looking: true).last == ["unhandled-error"])
+    #expect(findings(looking: true).last == [.unhandledError])
   }
 
   @Test("A screen that cannot be built is a finding for as long as its placeholder is seen")
@@ -54,11 +54,11 @@ struct UnhandledErrorTests {
     let app = Area("home", handling: ["broken", "next"]) { $0 == "broken" ? nil : TextBlock("a") }
     let stage = Stage(app)
     app.navigate(to: Spot("broken"))
-    #expect(codes(stage) == ["unhandled-error"])
+    #expect(codes(stage) == [.unhandledError])
     app.navigate(to: Spot("next"))
     #expect(codes(stage).isEmpty)
     app.pop()
-    #expect(codes(stage) == ["unhandled-error"])
+    #expect(codes(stage) == [.unhandledError])
     #expect(app.unhandledErrors.count == 1)
   }
 
@@ -74,7 +74,7 @@ struct UnhandledErrorTests {
       app.pop()
     }
     app.navigate(to: Spot("next"))
-    #expect(codes(stage) == ["unhandled-error"])
+    #expect(codes(stage) == [.unhandledError])
     app.navigate(to: Spot("next"))
     #expect(codes(stage).isEmpty)
     _ = token
@@ -90,7 +90,7 @@ struct UnhandledErrorTests {
     app.navigate(to: Spot("next"))
     withExtendedLifetime(token) {}
     app.navigate(to: Spot("nowhere"))
-    #expect(codes(stage) == ["unhandled-error"])
+    #expect(codes(stage) == [.unhandledError])
   }
 
   @Test("An error that came after others were forgotten in the same call was taken for a past one")
@@ -107,7 +107,7 @@ struct UnhandledErrorTests {
     }
     app.navigate(to: Spot("next"))
     withExtendedLifetime(token) {}
-    #expect(codes(stage) == ["unhandled-error"])
+    #expect(codes(stage) == [.unhandledError])
     #expect(app.unhandledErrors.count == 1)
   }
 

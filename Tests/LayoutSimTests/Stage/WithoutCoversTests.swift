@@ -91,7 +91,7 @@ struct WithoutCoversTests {
     list.presentDetour(inner, presenting: Spot("inner"))
     app.presentDetour(Area("second"), presenting: Spot("second"))
     let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
-    #expect(stage.renderTree.findings.map(\.code) == ["no-covers", "no-covers"])
+    #expect(stage.renderTree.findings.map(\.code) == [.noCovers, .noCovers])
     #expect(stage.renderTree.findings.map(\.place) == ["first", "second"])
   }
 
@@ -100,8 +100,8 @@ struct WithoutCoversTests {
     let shop = Shop(sheet: false)
     shop.list.navigate(to: Spot("item"))
     #expect(shop.stage.topScreen?.route.identifier == "item")
-    #expect(shop.stage.renderTree.findings.map(\.code) == ["no-covers"])
+    #expect(shop.stage.renderTree.findings.map(\.code) == [.noCovers])
     shop.stage.traits = Traits(device: .iPhone15)
-    #expect(shop.stage.renderTree.findings.map(\.code) == ["destination-covered"])
+    #expect(shop.stage.renderTree.findings.map(\.code) == [.destinationCovered])
   }
 }

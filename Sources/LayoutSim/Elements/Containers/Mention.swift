@@ -11,7 +11,8 @@ package struct Mention: Element {
     identifier: String? = nil,
     flags: NodeFlags = [],
     facts: [Fact] = [],
-    detail: DetailLevel = .layers
+    detail: DetailLevel = .layers,
+    key: LayerKey? = nil
   ) {
     semantics = Semantics(
       role: role,
@@ -20,7 +21,8 @@ package struct Mention: Element {
       label: label,
       identifier: identifier,
       flags: flags,
-      facts: facts
+      facts: facts,
+      key: key
     )
   }
 

@@ -44,7 +44,8 @@ extension Element {
     identifier: String? = nil,
     flags: NodeFlags = [],
     facts: [Fact] = [],
-    detail: DetailLevel = .layers
+    detail: DetailLevel = .layers,
+    key: LayerKey? = nil
   ) -> some Element {
     Annotated(
       content: self,
@@ -55,7 +56,8 @@ extension Element {
         label: label,
         identifier: identifier,
         flags: flags,
-        facts: facts
+        facts: facts,
+        key: key
       ),
       label: .group
     )

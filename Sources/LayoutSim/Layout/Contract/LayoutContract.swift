@@ -51,15 +51,8 @@ private struct ContractProbe<Root: Element> {
   }
 
   func probe() {
-    for number in 0..<settlingLimit {
-      let pass = tree.pass(
-        root,
-        inherited: inherited,
-        proposal: window,
-        pixel: pixel,
-        isContinuing: number > 0
-      )
-      if !pass.needsAnother { break }
+    _ = tree.settle {
+      PassInput(root, inherited: inherited, proposal: window, pixel: pixel)
     }
     guard let tree = freshTree() else { return }
     let shrinking = shrinking(tree)

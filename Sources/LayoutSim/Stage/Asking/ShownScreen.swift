@@ -20,22 +20,17 @@ extension Stage {
   ///
   /// `nil` where tabs are in front that have none.
   public var topScreen: ShownScreen? {
-    let tree = renderTree
-    guard let surface = tree.surfaces.last, let top = shownSurfaces.last?.content.topScreen,
-      top.tabs == nil
+    let shown = shown
+    guard let top = shownSurfaces.last?.content.topScreen, top.tabs == nil,
+      let position = shown.index[top.key], let frame = shown.tree.nodes[position].frame
     else { return nil }
-    let end = surface + tree.nodes[surface].subtreeLength
-    let position = (surface..<end).last {
-      tree.nodes[$0].role == .screen && tree.nodes[$0].flags.contains(.top)
-    }
-    guard let position, let frame = tree.nodes[position].frame else { return nil }
-    let bar = (position..<position + tree.nodes[position].subtreeLength).first {
-      tree.nodes[$0].role == .navigationBar
+    let bar = shown.tree.subtree(of: position).first {
+      shown.tree.nodes[$0].role == .navigationBar
     }
     return ShownScreen(
       route: RouteDescription(top.wrapper.route),
       owner: top.wrapper.coordinator.ownerPath,
-      title: bar.flatMap { tree.nodes[$0].label },
+      title: bar.flatMap { shown.tree.nodes[$0].label },
       frame: frame
     )
   }

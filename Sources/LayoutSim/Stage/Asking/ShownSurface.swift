@@ -24,28 +24,29 @@ extension Stage {
   ///
   /// On a platform without covers these are missing, and whatever they present.
   public var surfaces: [ShownSurface] {
-    let tree = renderTree
-    return zip(decidedSurfaces, tree.surfaces).map { surface, position in
-      let node = tree.nodes[position]
-      return ShownSurface(
-        surface: surface,
-        frame: node.frame,
-        drawnFrame: node.drawnFrame,
-        isHidden: node.flags.contains(.covered),
-        isInert: node.flags.contains(.inert)
-      )
+    let shown = shown
+    return decidedSurfaces.compactMap { key, surface in
+      shown.node(key).map { node in
+        ShownSurface(
+          surface: surface,
+          frame: node.frame,
+          drawnFrame: node.drawnFrame,
+          isHidden: node.flags.contains(.covered),
+          isInert: node.flags.contains(.inert)
+        )
+      }
     }
   }
 
   /// What the hierarchy decided last, as far as it is shown; a tab item that asks while its words are being
   /// read is answered with what was decided at the question before.
-  private var decidedSurfaces: [Surface] {
+  private var decidedSurfaces: [(key: LayerKey, surface: Surface)] {
     guard !isReadingTabItems else {
       wasAskedWhileSettling = true
       return knownSurfaces
     }
     isReadingTabItems = true
-    knownSurfaces = shownSurfaces.map(\.description)
+    knownSurfaces = shownSurfaces.map { ($0.key, $0.description) }
     isReadingTabItems = false
     return knownSurfaces
   }

@@ -5,27 +5,22 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - width: The offered width in points.
-  ///   - isDone: Whether what the element told shows in it; it is made anew until it does.
+  ///   - isUpToDate: Whether what the element told shows in it; it is made anew until it does.
   ///   - element: Makes the element for one pass.
   /// - Returns: The last pass, without boxes.
   func layOutAside<Content: Element>(
     width: Double,
-    until isDone: () -> Bool = { true },
+    until isUpToDate: () -> Bool = { true },
     element: () -> Content
   ) -> Pass {
-    let aside = ElementTree(measurer: measurer, isShown: false)
-    var number = 0
-    while true {
-      let pass = aside.pass(
-        element(),
-        inherited: inherited,
-        proposal: Proposal(width: width, height: nil),
-        pixel: traits.device.pixel,
-        showsNodes: { _ in false },
-        isContinuing: number > 0
-      )
-      number += 1
-      if (!pass.needsAnother && isDone()) || number == settlingLimit { return pass }
-    }
+    ElementTree(measurer: measurer, isShown: false)
+      .settle(showsNodes: false, isUpToDate: isUpToDate) {
+        input(element(), proposal: Proposal(width: width, height: nil))
+      }.pass
+  }
+
+  /// A pass over `root` with everything that the stage hands down.
+  func input<Root: Element>(_ root: Root, proposal: Proposal) -> PassInput<Root> {
+    PassInput(root, inherited: inherited, proposal: proposal, pixel: traits.device.pixel)
   }
 }

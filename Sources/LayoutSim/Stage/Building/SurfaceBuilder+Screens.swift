@@ -78,7 +78,7 @@ extension SurfaceBuilder {
           ScreenPlace(
             route: screen.wrapper.route.identifier,
             surface: surface.owner.serial,
-            number: memory.number
+            subject: screen.key
           )
         )
         .onPreferenceChange(BarWishesKey.self) { [weak memory] in memory?.hear($0) }

@@ -3,7 +3,7 @@ import FlowEngine
 extension SurfaceBuilder {
   /// The slot of a sheet that is laid out; `nil` for every other surface.
   func sheetSlot() -> SheetSlot? {
-    guard surface.style == .sheet, !isHidden else { return nil }
+    guard surface.isSheet, !isHidden else { return nil }
     return SheetSlot(
       wished: surface.detents ?? ModalDetentConfiguration(),
       wishes: wishes,
@@ -52,7 +52,7 @@ extension Stage {
   ///
   /// The innermost screen has its way, then those around it and the root of its stack.
   func sheetWishes(of surface: LiveSurface) -> SheetWishes {
-    guard surface.style == .sheet else { return SheetWishes() }
+    guard surface.isSheet else { return SheetWishes() }
     let wishes = surface.content.stacksInSight.flatMap { stack in
       [stack.screens.first, stack.screens.last].compactMap { screen in
         screen.flatMap { memory(of: $0).sheetWishes }

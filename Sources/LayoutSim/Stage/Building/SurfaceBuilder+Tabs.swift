@@ -12,7 +12,7 @@ extension SurfaceBuilder {
   }
 
   private func stockTabsBox(_ tabs: LiveTabs, within bars: OuterBars) -> TabsBox {
-    let metrics = TabBarMetrics(traits: stage.traits, isInSheet: surface.style == .sheet)
+    let metrics = TabBarMetrics(traits: stage.traits, isInSheet: surface.isSheet)
     let place = tabBarPlace(tabs, metrics, within: bars)
     var inside = bars
     inside.isBehindMore = TabShares(
@@ -145,7 +145,7 @@ extension SurfaceBuilder {
             ScreenPlace(
               route: tabs.owner.rootRoute.identifier,
               surface: surface.owner.serial,
-              number: memory.number
+              subject: surface.key
             )
           )
       ),

@@ -33,7 +33,7 @@ struct SurfaceBuilder {
     room = SheetRoom(stage.traits, wishes: wishes, isFront: isFront)
     let detents = surface.detents?.detents ?? []
     probe =
-      surface.style == .sheet && detents.contains(where: \.followsContent)
+      surface.isSheet && detents.contains(where: \.followsContent)
       ? SheetProbe(measuring: stage.sheetMeasuring, maximum: room.maximum, pixel: room.pixel) : nil
   }
 
@@ -75,7 +75,7 @@ struct SurfaceBuilder {
   }
 
   private func surfaceInsets(isAboveKeyboard: Bool) -> Insets {
-    if surface.style == .sheet {
+    if surface.isSheet {
       var insets = sheetInsets
       if !isAboveKeyboard { insets.bottom = min(insets.bottom, room.insets.bottom) }
       return insets
@@ -89,18 +89,18 @@ struct SurfaceBuilder {
 
   /// The measures of navigation bars on the surface.
   var navigationBar: NavigationBarMetrics {
-    NavigationBarMetrics(traits: stage.traits, isInSheet: surface.style == .sheet)
+    NavigationBarMetrics(traits: stage.traits, isInSheet: surface.isSheet)
   }
 
   /// The width of everything on the surface.
   var width: Double {
-    surface.style == .sheet ? room.width : stage.traits.window.width
+    surface.isSheet ? room.width : stage.traits.window.width
   }
 
   /// Whether the surface has room for more than a phone's layout from side to side: a sheet in the
   /// middle of a tablet has not, as the platform tells its content.
   var horizontalSizeClass: SizeClass {
-    let isNarrow = surface.style == .sheet && room.kind.isNarrow
+    let isNarrow = surface.isSheet && room.kind.isNarrow
     return isNarrow ? .compact : stage.traits.horizontalSizeClass
   }
 
@@ -130,7 +130,8 @@ struct SurfaceBuilder {
             .screen,
             route: screen.route,
             flags: screen.flags.union(.covered),
-            facts: screen.facts
+            facts: screen.facts,
+            key: screen.key
           )
         } else {
           self.screenBox(at: index, in: stack, within: bars)
@@ -138,7 +139,8 @@ struct SurfaceBuilder {
               .screen,
               route: screen.route,
               flags: screen.flags.union(.top),
-              facts: screen.facts
+              facts: screen.facts,
+              key: screen.key
             )
         }
       }

@@ -12,7 +12,7 @@ struct WindowBuilder {
   private let builders: [SurfaceBuilder]
 
   init(stage: Stage, surfaces: [LiveSurface]) {
-    let topCover = surfaces.lastIndex { $0.style == .cover } ?? 0
+    let topCover = surfaces.lastIndex { $0.isCover } ?? 0
     let builders = surfaces.enumerated().map { index, surface in
       SurfaceBuilder(
         stage: stage,
@@ -41,6 +41,10 @@ struct WindowBuilder {
 
   /// The presenters of the surfaces, lowest first.
   var presenters: [Presenter] { surfaces.map { stage.memory(of: $0).presenter } }
+
+  /// What elements present in front of the surfaces, lowest first: what is up on a lower one lies over what
+  /// a higher one presents.
+  var dialogs: [DialogLayer] { presenters.reversed().flatMap(\.layers) }
 
   /// Remembers what the root screens of sheets measured, for the time when others cover them, and
   /// what sheets have to keep free.
@@ -76,6 +80,7 @@ struct WindowBuilder {
     let isBase = surface.kind == nil
     return SurfaceBox(
       number: stage.memory(of: surface).number,
+      key: surface.key,
       role: surface.role,
       route: isBase ? nil : surface.route.identifier,
       flags: builder.isHidden ? .covered : [],

@@ -1,8 +1,9 @@
 /// One surface, with the place that it gets in the window.
 struct SurfaceBox: Element {
-  /// The surface's identity.
+  /// Tells it from what else the stage shows or has shown.
   let number: Int
 
+  let key: LayerKey
   let role: Role
   let route: String?
   let flags: NodeFlags
@@ -16,7 +17,7 @@ struct SurfaceBox: Element {
       content
       if showsGrabber { Grabber() }
     }
-    .layer(role, route: route, flags: flags, facts: facts)
+    .layer(role, route: route, flags: flags, facts: facts, key: key)
   }
 }
 

@@ -8,8 +8,11 @@ struct VisibleScreen {
   /// The position of the screen's node.
   let position: Int
 
-  /// The position of the node of the surface that it is on.
+  /// The position of the node of the surface that it is on, or of the popover that it is.
   let surface: Int
+
+  /// What the sheet that it is on was laid out in; `nil` elsewhere.
+  let slot: SheetSlot?
 
   /// Every node in sight that is worth a line.
   let contents: [Content]
@@ -22,11 +25,21 @@ struct VisibleScreen {
     let surroundings: Surroundings
   }
 
+  /// Texts, controls and pictures that nobody can see, whatever is scrolled or dragged.
+  var unseen: [Int] = []
+
   /// The name of the screen, for a finding's place.
   let route: String
 
-  private init(tree: RenderTree, position: Int, surface: Int, place: String? = nil) {
+  private init(
+    tree: RenderTree,
+    position: Int,
+    surface: Int,
+    slot: SheetSlot? = nil,
+    place: String? = nil
+  ) {
     self.tree = tree
+    self.slot = slot
     self.position = position
     self.surface = surface
     route = place ?? tree.nodes[position].route ?? tree.nodes[position].role.rawValue
@@ -34,43 +47,53 @@ struct VisibleScreen {
   }
 
   /// The positions of everything on the screen, and of the screen itself.
-  var positions: Range<Int> { position..<position + tree.nodes[position].subtreeLength }
+  var positions: Range<Int> { tree.subtree(of: position) }
 
   /// What a finding calls it.
   var kind: String { tree.nodes[position].role == .popover ? "popover" : "screen" }
 
-  /// The screens of `tree` that nothing hides, from the lowest of the surfaces at `positions` up.
-  static func all(in tree: RenderTree, on positions: [Int]) -> [VisibleScreen] {
-    positions.flatMap { surface -> [VisibleScreen] in
-      guard !tree.nodes[surface].flags.contains(.covered) else { return [] }
-      return (surface..<surface + tree.nodes[surface].subtreeLength).compactMap { index in
-        // Pushed tabs are a screen that holds screens; the innermost is what a user sees.
-        guard isTopScreen(index, in: tree), tree.nodes[index].frame != nil,
-          !(index + 1..<index + tree.nodes[index].subtreeLength).contains(where: {
-            isTopScreen($0, in: tree)
-          })
-        else { return nil }
-        return VisibleScreen(tree: tree, position: index, surface: surface)
-      } + barsAroundTabs(in: tree, on: surface)
+  /// The screens on `settled` that nothing hides, the lowest first, and the bars around its tabs.
+  @MainActor
+  static func all(on settled: SettledSurface, in tree: RenderTree) -> [VisibleScreen] {
+    guard let surface = settled.position, !tree.nodes[surface].flags.contains(.covered) else {
+      return []
     }
+    return tree.subtree(of: surface).compactMap { index in
+      // Pushed tabs are a screen that holds screens; the innermost is what a user sees.
+      guard isTopScreen(index, in: tree), tree.nodes[index].frame != nil,
+        !tree.subtree(of: index).dropFirst().contains(where: { isTopScreen($0, in: tree) })
+      else { return nil }
+      return VisibleScreen(tree: tree, position: index, surface: surface, slot: settled.slot)
+    } + barsAroundTabs(in: tree, on: settled)
   }
 
-  /// The popovers of `tree` at the keys of `places`, with the screens that present them, lowest first.
-  static func popovers(_ places: [Int: String], in tree: RenderTree) -> [VisibleScreen] {
-    places.sorted { $0.key < $1.key }.compactMap { position, place in
-      guard !tree.nodes[position].flags.contains(.covered) else { return nil }
-      return VisibleScreen(tree: tree, position: position, surface: position, place: place)
-    }
+  /// The popover at `position`, which the screen called `place` presents; `nil` if it is covered.
+  static func popover(
+    at position: Int,
+    presentedBy place: String,
+    in tree: RenderTree
+  ) -> VisibleScreen? {
+    guard !tree.nodes[position].flags.contains(.covered) else { return nil }
+    return VisibleScreen(tree: tree, position: position, surface: position, place: place)
   }
 
   /// The bars around tabs on a surface that an app draws itself, in place of the stage's.
-  private static func barsAroundTabs(in tree: RenderTree, on surface: Int) -> [VisibleScreen] {
-    let nodes = surface..<surface + tree.nodes[surface].subtreeLength
-    return nodes.compactMap { index in
+  @MainActor
+  private static func barsAroundTabs(
+    in tree: RenderTree,
+    on settled: SettledSurface
+  ) -> [VisibleScreen] {
+    guard let surface = settled.position else { return [] }
+    return tree.subtree(of: surface).compactMap { index in
       guard tree.nodes[index].role == .tabs, tree.nodes[index].frame != nil,
         !tree.nodes[index].flags.contains(.covered)
       else { return nil }
-      let bar = VisibleScreen(tree: tree, position: index, surface: surface)
+      let bar = VisibleScreen(
+        tree: tree,
+        position: index,
+        surface: surface,
+        slot: settled.slot
+      )
       let roles = bar.contents.lazy.map { tree.nodes[$0.index].role }
       return roles.contains { $0 != .tab } && !roles.contains(.tabBar) ? bar : nil
     }
@@ -78,8 +101,7 @@ struct VisibleScreen {
 
   /// Whether the node at `index` is, on another one's screen, the beginning of screens of their own.
   static func isApart(_ index: Int, in tree: RenderTree) -> Bool {
-    let role = tree.nodes[index].role
-    return role == .stack || role == .screen || role == .tabs
+    tree.nodes[index].role.isScreenContainer
   }
 
   private static func isTopScreen(_ index: Int, in tree: RenderTree) -> Bool {
@@ -90,10 +112,10 @@ struct VisibleScreen {
     var contents: [Content] = []
     var open: [(end: Int, surroundings: Surroundings)] = []
     var endOfOthers = 0
-    for index in position + 1..<position + tree.nodes[position].subtreeLength {
+    for index in tree.subtree(of: position).dropFirst() {
       if index < endOfOthers { continue }
       if isApart(index, in: tree) {
-        endOfOthers = index + tree.nodes[index].subtreeLength
+        endOfOthers = tree.subtree(of: index).upperBound
         continue
       }
       while let last = open.last, last.end <= index { open.removeLast() }
@@ -137,8 +159,23 @@ struct VisibleScreen {
       if flags.isOutOfSight { isHidden = true }
       guard role != .box else { return }
       if scrollsSideways { self.scrollsSideways = true }
-      if role == .scroll || role == .list { scrolls = true }
-      if role == .navigationBar || role == .tabBar || role == .toolbar { isInBar = true }
+      if role.scrolls { scrolls = true }
+      if role.isBar { isInBar = true }
     }
+  }
+}
+
+extension Diagnosis {
+  /// The screens in sight from the lowest surface up, and then the popovers.
+  var visibleScreens: [VisibleScreen] {
+    var screens = surfaces.flatMap { VisibleScreen.all(on: $0, in: tree) }
+    for dialog in dialogs where dialog.kind == .popover {
+      guard let position = index[dialog.key],
+        let popover = VisibleScreen.popover(at: position, presentedBy: dialog.screen, in: tree)
+      else { continue }
+      screens.append(popover)
+    }
+    for number in screens.indices { screens[number].unseen = outOfReach(on: screens[number]) }
+    return screens
   }
 }

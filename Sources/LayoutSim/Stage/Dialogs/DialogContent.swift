@@ -49,7 +49,7 @@ struct DialogContent {
     }
     buttons = pass.nodes.indices.compactMap { index in
       let node = pass.nodes[index]
-      guard node.role == .button || node.role == .link, node.detail != .layout, !areParts[index]
+      guard node.role.isButton, node.detail != .layout, !areParts[index]
       else { return nil }
       let action = pass.actions[index]
       return DialogButton(

@@ -1,6 +1,7 @@
 /// Something that an element presents, as it is laid out in one pass.
 @MainActor
 struct DialogLayer {
+  let key: LayerKey
   let kind: ShownDialog.Kind
   let title: String?
   let message: String?
@@ -8,8 +9,9 @@ struct DialogLayer {
   /// The buttons from top to bottom, and in their direction of reading where they stand side by side.
   let buttons: [DialogButton]
 
-  /// The screen on which it was presented.
+  /// The screen on which it was presented: its route, and its layer; `nil` if that is none.
   let screen: String
+  let subject: LayerKey?
 
   /// What a tap outside does; `nil` where it does nothing.
   let tapOutside: (@MainActor () -> Void)?

@@ -64,17 +64,20 @@ private struct DialogChain: Element {
       inner.begin()
       all.layers.append(
         DialogLayer(
+          key: granted.key,
           kind: .popover,
           title: nil,
           message: nil,
           buttons: [],
           screen: request.place,
+          subject: request.subject,
           tapOutside: request.dismiss,
           isDismissDisabled: inner.isDismissDisabled
         )
       )
       resolver.child(
         PopoverBox(
+          key: granted.key,
           request: request,
           anchor: wish.anchor.frame(in: anchor, direction: room.traits.direction),
           wish: wish,
@@ -120,17 +123,19 @@ private struct DialogChain: Element {
     let isAlert = request.role == .alert
     all.layers.append(
       DialogLayer(
+        key: granted.key,
         kind: isAlert ? .alert : .confirmation,
         title: content.title,
         message: content.message,
         buttons: plan.buttons,
         screen: request.place,
+        subject: request.subject,
         tapOutside: isAlert
           ? nil : content.cancelling.first { $0.isEnabled }?.action ?? request.dismiss
       )
     )
     resolver.child(
-      DialogBox(role: request.role, title: content.title, plan: plan),
+      DialogBox(key: granted.key, role: request.role, title: content.title, plan: plan),
       id: granted.number
     )
   }
@@ -138,6 +143,7 @@ private struct DialogChain: Element {
 
 /// The cards of an alert or a dialog, one below the other.
 private struct DialogBox: Element {
+  let key: LayerKey
   let role: Role
   let title: String?
   let plan: DialogPlan
@@ -164,7 +170,7 @@ private struct DialogBox: Element {
         }
       }
     }
-    .layer(role, label: title, flags: flags)
+    .layer(role, label: title, flags: flags, key: key)
     .containerValue(DialogPlaceKey.self, .fixed(plan.frame))
   }
 

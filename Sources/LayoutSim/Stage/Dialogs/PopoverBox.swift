@@ -1,5 +1,6 @@
 /// The content of a popover, or of the sheet or the cover that stands in for it.
 struct PopoverBox: Element {
+  let key: LayerKey
   let request: PresentationRequest
 
   /// What the arrow points at, in the window.
@@ -20,7 +21,7 @@ struct PopoverBox: Element {
   var body: some Element {
     let form = PopoverForm(wishes, in: room)
     surface(form)
-      .layer(.popover, flags: form.flags, facts: form.facts + wishes.facts)
+      .layer(.popover, flags: form.flags, facts: form.facts + wishes.facts, key: key)
       .containerValue(DialogPlaceKey.self, place(form))
   }
 

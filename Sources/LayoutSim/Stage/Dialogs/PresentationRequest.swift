@@ -26,7 +26,10 @@ extension PresentationRequest {
   /// Whether the element is still in the tree, or on a screen that is only covered.
   var isStanding: Bool { slot.isStanding }
 
-  /// The screen on which the element is.
+  /// The screen on which the element is; `nil` if it is on none.
+  var subject: LayerKey? { inherited.screenPlace?.subject }
+
+  /// How findings name that screen.
   var place: String { inherited.screenPlace?.route ?? "window" }
 
   var role: Role {

@@ -37,7 +37,12 @@ final class Presenter {
   /// What was up when the stage settled last.
   private var settled: GrantedPresentation?
 
-  private var lastNumber = 0
+  /// Gives what is presented its numbers.
+  private let numbers: SerialNumbers
+
+  init(_ numbers: SerialNumbers) {
+    self.numbers = numbers
+  }
 
   /// How often local state in popovers has changed.
   var revision: Int { state.revision + (granted?.inner.revision ?? 0) }
@@ -101,8 +106,11 @@ final class Presenter {
       guard let known, known.request.slot === request.slot else { continue }
       return GrantedPresentation(request: request, number: known.number, inner: known.inner)
     }
-    lastNumber += 1
-    return GrantedPresentation(request: request, number: lastNumber, inner: Presenter())
+    return GrantedPresentation(
+      request: request,
+      number: numbers.next(),
+      inner: Presenter(numbers)
+    )
   }
 }
 
@@ -111,8 +119,10 @@ final class Presenter {
 struct GrantedPresentation {
   let request: PresentationRequest
 
-  /// Tells it from everything else that its presenter has shown.
+  /// Tells it from everything else that the stage has shown.
   let number: Int
+
+  var key: LayerKey { .dialog(number) }
 
   /// Presents what elements wish for that are in it.
   let inner: Presenter

@@ -61,10 +61,9 @@ extension Stage {
   /// What an element presents in front of everything, and what is to be seen of it.
   private var frontLayer: (layer: DialogLayer, node: RenderNode)? {
     let settled = current
-    guard let layer = settled.frontLayer, let position = settled.renderTree.dialogs.last else {
-      return nil
+    return settled.frontLayer.flatMap { layer in
+      settled.shown.node(layer.key).map { (layer, $0) }
     }
-    return (layer, settled.renderTree.nodes[position])
   }
 
   /// Refuses to reach what is called `name` where an element presents something in front of it.

@@ -45,7 +45,7 @@ extension RenderTree {
 
   /// The navigation bar of the screen at `screen` itself, not of one in it.
   func navigationBar(of screen: Int) -> Int? {
-    let inside = screen + 1..<screen + nodes[screen].subtreeLength
+    let inside = subtree(of: screen).dropFirst()
     return inside.first { index in
       nodes[index].role == .navigationBar
         && ancestors(of: index).first { nodes[$0].role == .screen } == screen

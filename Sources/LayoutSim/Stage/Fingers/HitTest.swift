@@ -96,24 +96,22 @@ private struct TouchOrder {
     // as one.
     var ranks = [Int](repeating: 0, count: tree.nodes.count)
     for (number, surface) in tree.layers.enumerated() {
-      for index in surface..<surface + tree.nodes[surface].subtreeLength { ranks[index] = number }
+      for index in tree.subtree(of: surface) { ranks[index] = number }
     }
     // A bar comes before the content of its screen or its tabs, and lies over it all the same.
     var places = Array(tree.nodes.indices)
     var isInBar = [Bool](repeating: false, count: tree.nodes.count)
     var index = 0
     while index < tree.nodes.count {
-      guard TouchOrder.bars.contains(tree.nodes[index].role) else {
+      guard tree.nodes[index].role.liesOverContent else {
         index += 1
         continue
       }
-      let end = index + tree.nodes[index].subtreeLength
-      let owner = tree.ancestors(of: index).first {
-        TouchOrder.barOwners.contains(tree.nodes[$0].role)
-      }
+      let end = tree.subtree(of: index).upperBound
+      let owner = tree.ancestors(of: index).first { tree.nodes[$0].role.canOwnBars }
       if let owner {
         for inside in index..<end {
-          places[inside] = owner + tree.nodes[owner].subtreeLength
+          places[inside] = tree.subtree(of: owner).upperBound
           isInBar[inside] = true
         }
       }
@@ -127,13 +125,6 @@ private struct TouchOrder {
       return first > second
     }
   }
-
-  private static let bars: Set<Role> = [.navigationBar, .tabBar, .grabber]
-
-  /// What a bar can belong to.
-  private static let barOwners: Set<Role> = [
-    .window, .screen, .stack, .tabs, .sheet, .cover, .popover,
-  ]
 }
 
 extension RenderTree {
@@ -143,7 +134,7 @@ extension RenderTree {
     var parts = visibleParts
     for layer in layers {
       guard let drawing = Drawing(nodes[layer]) else { continue }
-      for index in layer..<layer + nodes[layer].subtreeLength {
+      for index in subtree(of: layer) {
         parts[index] = parts[index].map(drawing.drawn)
       }
     }
@@ -158,15 +149,12 @@ extension RenderTree {
     if role == .fill { return !nodes[index].facts.contains(Fact("ink", Ink.clear.rawValue)) }
     // Beside its platter a tab bar is not there for a finger.
     if role == .tabBar, hasPlatter(index) { return false }
-    return nodes[index].detail == .semantic && !isPart && !RenderTree.holders.contains(role)
+    return nodes[index].detail == .semantic && !isPart && !role.onlyHoldsOthers
   }
 
   private func hasPlatter(_ bar: Int) -> Bool {
-    (bar..<bar + nodes[bar].subtreeLength).contains { nodes[$0].role == .platter }
+    subtree(of: bar).contains { nodes[$0].role == .platter }
   }
-
-  /// What only holds other things.
-  private static let holders: Set<Role> = [.box, .list, .scroll, .section, .disclosure, .toolbar]
 }
 
 /// A surface that is drawn elsewhere than it is laid out, and smaller.

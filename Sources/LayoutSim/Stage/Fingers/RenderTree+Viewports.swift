@@ -10,7 +10,7 @@ extension RenderTree {
       // Looked at where they stand: copies of nodes cost.
       if nodes[index].detail == .layers {
         switch nodes[index].role {
-        case .sheet: sheet = (index + nodes[index].subtreeLength, insets(ofSheet: index))
+        case .sheet: sheet = (subtree(of: index).upperBound, insets(ofSheet: index))
         case .popover:
           screens.append(OpenScreen(index, in: self, insets: insets(ofSheet: index)))
         case .screen:
@@ -53,7 +53,7 @@ extension RenderTree {
       role == .list && index + 1 < nodes.count && nodes[index + 1].parent == index
       && nodes[index + 1].role == .scroll
     guard isScroll || isList else { return nil }
-    return index + 1..<index + nodes[index].subtreeLength
+    return subtree(of: index).dropFirst()
   }
 
   /// The part of each node that is neither outside of the window nor of a scroll area, nor behind the
@@ -118,7 +118,7 @@ private struct OpenScreen {
   init(_ position: Int, in tree: RenderTree, insets: Insets) {
     self.position = position
     self.insets = insets
-    end = position + tree.nodes[position].subtreeLength
+    end = tree.subtree(of: position).upperBound
     frame = tree.nodes[position].frame
     let bar = (position..<end).first { tree.nodes[$0].role == .navigationBar }
     barEnd = bar.flatMap { tree.nodes[$0].frame?.maxY }

@@ -40,11 +40,11 @@ extension Stage {
       let isBelow = surfaces.dropLast().contains { $0.content.stackToSwipe != nil }
       throw .noBackSwipe(
         screen: screen,
-        reason: isBelow ? .behind(surface: settled.frontSurface) : .root
+        reason: isBelow ? .behind(surface: settled.frontWords) : .root
       )
     }
     if settled.frontLayer != nil {
-      throw .noBackSwipe(screen: screen, reason: .behind(surface: settled.frontSurface))
+      throw .noBackSwipe(screen: screen, reason: .behind(surface: settled.frontWords))
     }
     guard let button = settled.backButton, button.obstacle == nil else {
       throw .noBackSwipe(screen: screen, reason: .noBackButton)
@@ -54,11 +54,11 @@ extension Stage {
     let (stack, top) = (swiped.stack, swiped.top)
     let host = stack.host.serial
     let below = stack.screens[stack.screens.count - 2]
-    let mark = StageScene.ScreenMark(below)
+    let (coming, uncovered) = (ScreenKey(top), ScreenKey(below))
     hold(
       .pop,
       place: top.wrapper.route.identifier,
-      motion: { .screenIn(over: mark, stack: host, on: $0) },
+      motion: { .screenIn(coming, over: uncovered, stack: host, on: $0) },
       on: front,
       uncovering: { self.preview(of: front.popping(stack)) }
     )
@@ -68,24 +68,17 @@ extension Stage {
 
   /// What `surface` shows when it is laid out aside, in a window of its own.
   private func preview(of surface: LiveSurface) -> StageScene {
-    let aside = ElementTree(measurer: measurer, isShown: false)
-    var number = 0
-    while true {
-      let builder = WindowBuilder(stage: self, surfaces: [surface])
-      let pass = aside.pass(
-        builder.window(),
-        inherited: inherited,
-        proposal: Proposal(traits.window),
-        pixel: traits.device.pixel,
-        isContinuing: number > 0
-      )
-      number += 1
+    let pass = ElementTree(measurer: measurer, isShown: false)
       // A bar is built from what its screen told in the pass before.
-      guard number > 1 && !pass.needsAnother || number == settlingLimit else { continue }
-      var tree = RenderTree(traits: traits, nodes: pass.nodes)
-      tree.forgetFramesOfWhatIsNotLaidOut()
-      tree.scroll(by: scrollOffsets(in: tree, keptIn: pass.scrollSlots))
-      return StageScene(tree, of: [surface])
-    }
+      .settle(isUpToDate: { !memories.hasOutdatedBar }) {
+        input(
+          WindowBuilder(stage: self, surfaces: [surface]).window(),
+          proposal: Proposal(traits.window)
+        )
+      }.pass
+    var tree = RenderTree(traits: traits, nodes: pass.nodes)
+    tree.forgetFramesOfWhatIsNotLaidOut()
+    tree.scroll(by: scrollOffsets(in: tree, keptIn: pass.scrollSlots))
+    return StageScene(IndexedTree(tree: tree, index: pass.index), of: [surface])
   }
 }

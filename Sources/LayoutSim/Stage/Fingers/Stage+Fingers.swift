@@ -50,7 +50,7 @@ extension Stage {
     let tree = settled.renderTree
     let called = tree.things(called: name)
     guard let stepper = called.last(where: { tree.nodes[$0].role == .stepper }) else { return }
-    let inside = stepper..<stepper + tree.nodes[stepper].subtreeLength
+    let inside = tree.subtree(of: stepper)
     let parts = settled.targets.filter { inside.contains($0.position) }
     throw .pressedInParts(
       name,

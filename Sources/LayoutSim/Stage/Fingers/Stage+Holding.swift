@@ -5,17 +5,16 @@ extension Stage {
   func hold(
     _ kind: StageTransition.Kind,
     place: String,
-    motion: (StageScene.LayerKey) -> SceneMotion,
+    motion: (LayerKey) -> SceneMotion,
     on surface: LiveSurface,
     uncovering preview: (() -> StageScene)? = nil
   ) {
     followChanges()
     guard time.isRunning, let scene = time.scene else { return }
-    let key = StageScene.LayerKey.surface(surface.owner.serial)
-    let motion = motion(key)
+    let motion = motion(surface.key)
     let subject: SceneSubject =
-      if case .screenIn(_, let host, let layer) = motion { .stack(host, on: layer) } else {
-        .layer(key)
+      if case .screenIn(_, _, let host, let layer) = motion { .stack(host, on: layer) } else {
+        .layer(surface.key)
       }
     time.timeline.hold(
       SceneTrack(

@@ -26,7 +26,7 @@ extension Stage {
       return
     }
     if settled.frontLayer == nil,
-      let front = tree.surfaces.last.map({ tree.nodes[$0] }), front.role == .sheet,
+      let front = settled.frontSurface.map({ tree.nodes[$0] }), front.role == .sheet,
       (front.drawnFrame ?? front.frame)?.holds(point) == false
     {
       do throws(StageError) {

@@ -23,8 +23,7 @@ extension Stage {
   func keep(_ offset: Point, of viewport: Viewport, isTitleCollapsed: Bool? = nil) {
     let settled = current
     guard let slot = settled.scrollSlots[viewport.position] else { return }
-    let screen = settled.renderTree.screens(of: shownSurfaces)
-      .first { $0.position == viewport.screen }?.screen
+    let screen = screensInSight.first { settled.shown.index[$0.key] == viewport.screen }
     time.hasScrolled = true
     press {
       slot.scrollOffset = offset
@@ -47,8 +46,10 @@ extension Stage {
       let offset = settled.scrollOffsets[viewport.position] ?? .zero
       settled.scrollSlots[viewport.position]?.scrollOffset = offset
     }
-    for (screen, position) in tree.screens(of: shownSurfaces) {
-      guard tree.nodes[position].frame != nil, tree.nodes[position].flags.contains(.top) else {
+    for screen in screensInSight {
+      guard let position = settled.shown.index[screen.key], tree.nodes[position].frame != nil,
+        tree.nodes[position].flags.contains(.top)
+      else {
         continue
       }
       let memory = memory(of: screen)
@@ -59,6 +60,11 @@ extension Stage {
       expandsAny = true
     }
     return expandsAny
+  }
+
+  /// The screens on the stacks that a user looks into, those below the top ones included.
+  private var screensInSight: [LiveScreen] {
+    shownSurfaces.flatMap { $0.content.stacksInSight.flatMap(\.screens) }
   }
 
   /// How far the scroll area `viewport` of the settled tree is scrolled.
@@ -83,23 +89,5 @@ extension RenderTree {
     let offset = settled.scrollOffsets[viewport.position] ?? .zero
     // Less than that comes of rounding.
     return (end ?? 0) + offset.y + title.passed - viewport.frame.maxY > 0.01
-  }
-
-  /// The screens of `surfaces`, from which the tree was laid out, with their positions in it.
-  @MainActor
-  fileprivate func screens(of surfaces: [LiveSurface]) -> [(screen: LiveScreen, position: Int)] {
-    var pending = surfaces[...]
-    var screens: [(screen: LiveScreen, position: Int)] = []
-    for position in self.surfaces {
-      guard let surface = pending.first, surface.role == nodes[position].role else { continue }
-      pending.removeFirst()
-      let positions = (position..<position + nodes[position].subtreeLength).filter {
-        nodes[$0].role == .screen && nodes[$0].detail == .layers
-      }
-      for (screen, position) in zip(surface.content.stacksInSight.flatMap(\.screens), positions) {
-        screens.append((screen, position))
-      }
-    }
-    return screens
   }
 }

@@ -79,9 +79,9 @@ extension Stage {
   private func enlargesSheet(_ viewport: Viewport) -> Bool {
     let settled = current
     let tree = settled.renderTree
-    guard settled.frontLayer == nil, let position = tree.surfaces.last,
-      (position..<position + tree.nodes[position].subtreeLength).contains(viewport.position),
-      let front = shownSurfaces.last, front.style == .sheet, let sheet = settled.sheets.last,
+    guard settled.frontLayer == nil, let front = shownSurfaces.last, front.isSheet,
+      let position = settled.shown.index[front.key], let sheet = settled.sheet(front.key),
+      tree.subtree(of: position).contains(viewport.position),
       sheet.scrolling != .scrolls, keptOffset(of: viewport).y == 0,
       tree.title(above: viewport)?.isCollapsed != true,
       let next = sheet.restingHeights.first(where: { $0.value > sheet.value })

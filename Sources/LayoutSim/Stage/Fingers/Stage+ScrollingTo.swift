@@ -83,7 +83,7 @@ extension Stage {
     else { return nil }
     let layers = tree.layers
     return layers.last { $0 <= cover } == layers.last { $0 <= index }
-      ? .under(tree.words(for: cover)) : .behind(surface: settled.frontSurface)
+      ? .under(tree.words(for: cover)) : .behind(surface: settled.frontWords)
   }
 
   /// Scrolls everything to where it is now.
@@ -123,7 +123,7 @@ extension Stage {
     guard let number else {
       if !called.isEmpty { throw .outOfReach(name, reason: .offScreen) }
       if !tree.nodes(called: name, in: settled.touches.viewports).isEmpty {
-        throw .outOfReach(name, reason: .behind(surface: settled.frontSurface))
+        throw .outOfReach(name, reason: .behind(surface: settled.frontWords))
       }
       throw .nothingToScrollTo(name, available: tree.names(in: areas))
     }

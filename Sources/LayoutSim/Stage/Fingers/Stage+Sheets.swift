@@ -126,9 +126,11 @@ extension Stage {
     try beginGesture()
     if popoverSheet != nil { throw .noGrabber(sheet: Role.popover.rawValue) }
     let (surface, sheet, room) = try frontSheetToTouch()
-    let nodes = current.renderTree.nodes
-    let front = nodes.lastIndex { $0.role == .sheet } ?? nodes.startIndex
-    guard nodes[front...].contains(where: { $0.role == .grabber }) else {
+    let shown = current.shown
+    let hasGrabber = shown.index[surface.key].map { position in
+      shown.tree.subtree(of: position).contains { shown.tree.nodes[$0].role == .grabber }
+    }
+    guard hasGrabber == true else {
       throw .noGrabber(sheet: surface.route.identifier)
     }
     guard room.rests.count > 1 else {
@@ -180,7 +182,7 @@ extension Stage {
 
   /// The sheet that shows `owner`, if it is up.
   func sheet(of owner: AnyCoordinator) -> LiveSurface? {
-    shownSurfaces.last { $0.owner === owner && $0.style == .sheet }
+    shownSurfaces.last { $0.owner === owner && $0.isSheet }
   }
 
   private func frontSheetToTouch() throws(StageError) -> (
@@ -188,8 +190,7 @@ extension Stage {
   ) {
     let settled = current
     let surface = try frontSheet()
-    let path = surface.owner.ownerPath
-    guard let sheet = settled.sheets.last(where: { $0.owner == path }) else {
+    guard let sheet = settled.sheet(surface.key) else {
       throw .noSheet(front: frontScreen)
     }
     return (surface, sheet, SheetDragRoom(sheet, under: traits))
@@ -197,7 +198,7 @@ extension Stage {
 
   private func frontSheet() throws(StageError) -> LiveSurface {
     try beginGesture()
-    guard let front = shownSurfaces.last, front.style == .sheet,
+    guard let front = shownSurfaces.last, front.isSheet,
       !SheetRoom(traits, wishes: sheetWishes(of: front)).isCover
     else {
       throw .noSheet(front: frontScreen)

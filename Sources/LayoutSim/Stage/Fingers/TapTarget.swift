@@ -42,11 +42,10 @@ extension SettledStage {
 
   /// The innermost back button of the front-most surface, if the stage draws one there.
   var backButton: TapTarget? {
-    let nodes = renderTree.nodes
-    let front = nodes.lastIndex { $0.role == .sheet || $0.role == .cover } ?? nodes.startIndex
-    guard let button = nodes[front...].lastIndex(where: { $0.role == .backButton }) else {
-      return nil
+    let button = frontSurface.flatMap { front in
+      renderTree.subtree(of: front).last { renderTree.nodes[$0].role == .backButton }
     }
+    guard let button else { return nil }
     return touches.target(at: button)
   }
 
@@ -57,16 +56,16 @@ extension SettledStage {
   func reason(for obstacle: TouchObstacle) -> OutOfReach {
     switch obstacle {
     case .disabled: .disabled
-    case .inert: .behind(surface: frontSurface)
+    case .inert: .behind(surface: frontWords)
     case .covered(let index): renderTree.reason(forCovering: index)
     }
   }
 
   /// What is in front of everything, in words.
-  var frontSurface: String {
+  var frontWords: String {
     if let frontLayer { return frontLayer.role.words(named: frontLayer.title) }
-    let front = renderTree.nodes.last { $0.role == .sheet || $0.role == .cover }
-    return front.map { "the \($0.role.rawValue) \($0.route ?? "")" } ?? "another surface"
+    guard surfaces.count > 1, let front = frontSurface else { return "another surface" }
+    return "the \(renderTree.nodes[front].role.rawValue) \(renderTree.nodes[front].route ?? "")"
   }
 }
 
@@ -85,7 +84,7 @@ extension RenderTree {
     if traits.keyboardFrame?.contains(frame) == true {
       return .behind(surface: Traits.keyboardWords)
     }
-    let surface = layers.last { ($0..<$0 + nodes[$0].subtreeLength).contains(index) }
+    let surface = layers.last { subtree(of: $0).contains(index) }
     let bounds = surface.flatMap { nodes[$0].frame }
     return bounds.map { frame.overlaps($0) } ?? true ? .hidden : .offScreen
   }

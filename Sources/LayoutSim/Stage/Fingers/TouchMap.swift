@@ -156,7 +156,7 @@ final class TouchMap {
 
   /// Where something lies over the scroll area at `area` and takes touches from it.
   func covers(of area: Int) -> [Rect] {
-    hits.covers(of: area..<area + tree.nodes[area].subtreeLength)
+    hits.covers(of: tree.subtree(of: area))
   }
 
   /// What lies over the scroll area at `area` and takes the touch wherever a finger could touch the node at
@@ -174,13 +174,8 @@ final class TouchMap {
 
   /// Whether the node at `inner` is the one at `outer` or in it.
   private func isInside(_ inner: Int, _ outer: Int) -> Bool {
-    outer <= inner && inner < outer + tree.nodes[outer].subtreeLength
+    tree.subtree(of: outer).contains(inner)
   }
-}
-
-extension Role {
-  /// Whether words can be entered into things of this kind.
-  fileprivate var takesWords: Bool { self == .field || self == .slider || self == .picker }
 }
 
 extension RenderTree {
@@ -189,6 +184,6 @@ extension RenderTree {
   /// On a phone that is the switch itself, which follows its label; on a computer a label is pressed, too.
   func pressedPart(of index: Int) -> Int {
     guard nodes[index].role == .switch, traits.platform != .macOS else { return index }
-    return (index..<index + nodes[index].subtreeLength).last { nodes[$0].role == .fill } ?? index
+    return subtree(of: index).last { nodes[$0].role == .fill } ?? index
   }
 }

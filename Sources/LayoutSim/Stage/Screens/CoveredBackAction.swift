@@ -2,7 +2,12 @@ import FlowEngine
 
 /// A way back that was taken on a screen which something else was in front of.
 struct CoveredBackAction {
-  let finding: Finding
+  /// The screen, and the identifier of its route.
+  let screen: ScreenKey
+  let route: String
+
+  /// The identifier of the route of the surface that was in front.
+  let front: String
 
   /// The revision of the hierarchy that it led to; later ones are no longer about it.
   let revision: Int
@@ -18,19 +23,15 @@ extension Stage {
     of surface: LiveSurface
   ) -> (@MainActor @Sendable () -> Void)? {
     guard let action = screen.backAction(on: stack) else { return nil }
-    let route = screen.wrapper.route.identifier
+    let (key, route) = (ScreenKey(screen), screen.wrapper.route.identifier)
     return { [weak self, weak owner = surface.owner] in
       let front = self?.shownSurfaces.last
       action()
       guard let self, let front, front.owner !== owner else { return }
       coveredBackAction = CoveredBackAction(
-        finding: Finding(
-          code: "back-action-of-covered-surface",
-          place: route,
-          found: "The back action of \(route) was performed while \(front.route.identifier) was in "
-            + "front of it. A device animates what nobody sees, or drops it.",
-          advice: "Dismiss \(front.route.identifier) first."
-        ),
+        screen: key,
+        route: route,
+        front: front.route.identifier,
         revision: coordinator.revision
       )
       isStale = true

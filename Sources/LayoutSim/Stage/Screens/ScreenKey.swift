@@ -1,31 +1,25 @@
 import FlowEngine
 
-/// Where a screen of a hierarchy stands: whose it is, how deep, and for which route.
-///
-/// Two screens of equal routes on one stack are two screens; a screen keeps its local state for as
-/// long as it is somewhere on a stack, also while it is covered.
-struct ScreenKey: Hashable {
-  /// The number of its coordinator, which a key must not keep alive.
-  private let coordinator: Int
-  private let depth: Int
-
-  /// Not wrapped with its coordinator, for the same reason.
-  private let route: AnyHashable
-
+extension ScreenKey {
   @MainActor
   init(_ screen: LiveScreen) {
-    coordinator = screen.wrapper.coordinator.serial
-    depth = screen.depth
-    route = AnyHashable(screen.wrapper.route)
+    self.init(
+      owner: screen.wrapper.coordinator.serial,
+      depth: screen.depth,
+      // Not wrapped with its coordinator, which a key must not keep alive.
+      route: AnyHashable(screen.wrapper.route)
+    )
   }
 
   /// The key of the screen that a tab coordinator draws around its tabs itself.
   @MainActor
   init(_ tabs: LiveTabs) {
-    coordinator = tabs.owner.serial
-    // A screen of the same coordinator and route is another one: that in whose place tabs stand.
-    depth = -1
-    route = AnyHashable(tabs.owner.rootRoute)
+    self.init(
+      owner: tabs.owner.serial,
+      // A screen of the same coordinator and route is another one: that in whose place tabs stand.
+      depth: -1,
+      route: AnyHashable(tabs.owner.rootRoute)
+    )
   }
 
   /// The keys of all screens on `surfaces`, those of tabs that are not selected included.
@@ -51,4 +45,12 @@ struct ScreenKey: Hashable {
     }
     return keys
   }
+}
+
+extension LiveSurface {
+  var key: LayerKey { .surface(owner.serial) }
+}
+
+extension LiveScreen {
+  var key: LayerKey { .screen(ScreenKey(self)) }
 }

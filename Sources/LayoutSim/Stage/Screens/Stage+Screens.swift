@@ -34,7 +34,7 @@ extension Stage {
     guard !traits.platform.hasCovers else { return surfaces }
     var covers: Set<Int> = []
     return surfaces.filter { surface in
-      guard surface.style != .cover else {
+      guard !surface.isCover else {
         covers.insert(surface.owner.serial)
         return false
       }
@@ -47,7 +47,7 @@ extension Stage {
     guard !traits.platform.hasCovers else { return [] }
     var covers: Set<Int> = []
     return coordinator.liveSurfaces().filter { surface in
-      guard surface.style == .cover, !surface.isPresented(inOneOf: covers) else { return false }
+      guard surface.isCover, !surface.isPresented(inOneOf: covers) else { return false }
       covers.insert(surface.owner.serial)
       return true
     }

@@ -14,7 +14,7 @@ final class StageMemory {
   /// The revision of the hierarchy that was swept last; `nil` before the first time.
   private var sweptRevision: Int?
 
-  private var lastNumber = 0
+  private let numbers = SerialNumbers()
 
   /// What was up on surfaces that have gone since the stage settled last.
   private var leaving: [PresentationRequest] = []
@@ -29,7 +29,7 @@ final class StageMemory {
 
   private func memory(of key: ScreenKey) -> ScreenMemory {
     if let memory = screens[key] { return memory }
-    let memory = ScreenMemory(number: nextNumber())
+    let memory = ScreenMemory(number: numbers.next())
     screens[key] = memory
     return memory
   }
@@ -37,14 +37,9 @@ final class StageMemory {
   func memory(of surface: LiveSurface) -> SurfaceMemory {
     let key = surface.owner.serial
     if let memory = surfaces[key] { return memory }
-    let memory = SurfaceMemory(number: nextNumber())
+    let memory = SurfaceMemory(number: numbers.next(), presenter: Presenter(numbers))
     surfaces[key] = memory
     return memory
-  }
-
-  private func nextNumber() -> Int {
-    lastNumber += 1
-    return lastNumber
   }
 
   /// Forgets what is not on `live`, all the surfaces of the hierarchy at `revision`.
@@ -111,9 +106,21 @@ final class SurfaceMemory {
   var sheetInsets: Insets?
 
   /// What elements of its screens present in front of it.
-  let presenter = Presenter()
+  let presenter: Presenter
 
-  init(number: Int) {
+  init(number: Int, presenter: Presenter) {
     self.number = number
+    self.presenter = presenter
+  }
+}
+
+/// Numbers that are given once.
+@MainActor
+final class SerialNumbers {
+  private var last = 0
+
+  func next() -> Int {
+    last += 1
+    return last
   }
 }

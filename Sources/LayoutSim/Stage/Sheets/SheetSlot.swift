@@ -54,6 +54,9 @@ final class SheetSlot {
     }
   }
 
+  /// Whether the sheet rests at a height that its content decides.
+  var isContentSized: Bool { rest?.detent?.followsContent ?? false }
+
   /// Whether the content was told to keep free what it has to where the sheet came to rest.
   var isSettled: Bool { place.insets == insets }
 

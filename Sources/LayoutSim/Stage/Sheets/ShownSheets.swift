@@ -3,24 +3,26 @@ import FlowEngine
 /// Says in a render tree what layout made of the sheets, and what they do to what is behind them.
 @MainActor
 struct ShownSheets {
-  let surfaces: [LiveSurface]
-  let slots: [Int: SheetSlot]
+  let surfaces: [SettledSurface]
   let scheme: InkScheme
 
-  /// Marks `tree`, in which the surfaces are the nodes at `positions`.
+  /// Marks `tree`, in which the surfaces are.
   ///
-  /// - Returns: The sheets, lowest first.
-  func mark(_ tree: inout RenderTree, at positions: [Int]) -> [SheetMeasurement] {
-    var sheets: [SheetMeasurement] = []
-    for (index, position) in positions.enumerated() {
+  /// - Returns: The sheets with their surfaces, lowest first.
+  func mark(_ tree: inout RenderTree) -> [(key: LayerKey, sheet: SheetMeasurement)] {
+    var sheets: [(key: LayerKey, sheet: SheetMeasurement)] = []
+    for (index, settled) in surfaces.enumerated() {
+      guard let position = settled.position else { continue }
       if isInert(index) { tree.nodes[position].flags.insert(.inert) }
-      guard let slot = slots[index], let rest = slot.rest else { continue }
+      guard let slot = settled.slot, let rest = slot.rest else { continue }
       tree.nodes[position].facts += slot.facts(rest: rest, isDimming: isDimming(slot))
       tree.nodes[position].flags.formUnion(slot.flags(rest: rest))
       tree.nodes[position].drawnFrame = slot.place.drawn
-      sheets.append(measurement(of: slot, rest: rest, on: surfaces[index]))
+      sheets.append(
+        (settled.surface.key, measurement(of: slot, rest: rest, on: settled.surface))
+      )
     }
-    pushBack(&tree, at: positions)
+    pushBack(&tree)
     return sheets
   }
 
@@ -62,9 +64,10 @@ struct ShownSheets {
   /// The presenter of a sheet can be, if the sheet's content allows it; what is behind a presenter
   /// cannot be, whatever the presenter allows. Covers hide what is behind them.
   private func isInert(_ index: Int) -> Bool {
-    guard index + 1 < surfaces.count, !surfaces[index...].dropFirst().contains(where: \.isCover)
+    guard index + 1 < surfaces.count,
+      !surfaces[index...].dropFirst().contains(where: \.surface.isCover)
     else { return false }
-    guard index + 2 == surfaces.count, let slot = slots[index + 1] else { return true }
+    guard index + 2 == surfaces.count, let slot = surfaces[index + 1].slot else { return true }
     return isDimming(slot)
   }
 
@@ -86,9 +89,9 @@ struct ShownSheets {
   /// Up to iOS 18 a presenter is scaled so that 16 points stay free at either side, 20 on phones wider
   /// than 393, and sticks out 10 points above its sheet. What presents the presenter of two such sheets
   /// is taken to be one step further back; more are not seen. From iOS 26 on nothing is known of it.
-  private func pushBack(_ tree: inout RenderTree, at positions: [Int]) {
-    for index in slots.keys.sorted() {
-      guard let slot = slots[index], slot.room.pushesPresenterBack(slot), index > 0 else {
+  private func pushBack(_ tree: inout RenderTree) {
+    for index in surfaces.indices {
+      guard let slot = surfaces[index].slot, slot.room.pushesPresenterBack(slot), index > 0 else {
         continue
       }
       let window = slot.room.window
@@ -97,11 +100,15 @@ struct ShownSheets {
       var top = slot.frame.minY
       for (step, behind) in (0..<index).reversed().prefix(2).enumerated() {
         // Two steps back only if the presenter is a tall sheet itself.
-        if step == 1, slots[behind + 1].map({ $0.room.pushesPresenterBack($0) }) != true { break }
-        guard let frame = tree.nodes[positions[behind]].frame else { break }
+        if step == 1, surfaces[behind + 1].slot.map({ $0.room.pushesPresenterBack($0) }) != true {
+          break
+        }
+        guard let position = surfaces[behind].position,
+          let frame = tree.nodes[position].frame
+        else { break }
         let scale = step == 0 ? share : share * share
         top -= 10
-        tree.nodes[positions[behind]].drawnFrame = Rect(
+        tree.nodes[position].drawnFrame = Rect(
           x: frame.minX + frame.size.width * (1 - scale) / 2,
           y: top,
           width: frame.size.width * scale,
@@ -110,10 +117,6 @@ struct ShownSheets {
       }
     }
   }
-}
-
-extension LiveSurface {
-  fileprivate var isCover: Bool { style == .cover }
 }
 
 extension SheetRoom {

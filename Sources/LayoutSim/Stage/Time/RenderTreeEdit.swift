@@ -1,14 +1,14 @@
 /// Changes to a render tree that are made all at once, so that positions stay valid meanwhile.
 struct RenderTreeEdit {
-  private let tree: RenderTree
+  private let original: IndexedTree
   private var nodes: [RenderNode]
   private var replacements: [Int: RenderTreePiece] = [:]
   private var before: [Int: [RenderTreePiece]] = [:]
   private var after: [Int: [RenderTreePiece]] = [:]
 
-  init(_ tree: RenderTree) {
-    self.tree = tree
-    nodes = tree.nodes
+  init(_ shown: IndexedTree) {
+    original = shown
+    nodes = shown.tree.nodes
   }
 
   /// Moves the node at `position` with everything in it.
@@ -23,24 +23,26 @@ struct RenderTreeEdit {
     change(&nodes[position])
   }
 
-  /// Puts `piece` in place of the node at `position` and everything in it.
+  /// Puts `piece` in place of the node at `position` and everything in it, whose layers it then stands for.
   mutating func replace(_ position: Int, with piece: RenderTreePiece) {
     replacements[position] = piece
   }
 
-  /// Puts `piece` behind the node at `position`, as its elder sibling.
+  /// Puts `piece` behind the node at `position`, as its elder sibling; it stands for no layer any more.
   mutating func insert(_ piece: RenderTreePiece, before position: Int) {
     before[position, default: []].append(piece)
   }
 
-  /// Puts `piece` in front of the node at `position`, as its next sibling.
+  /// Puts `piece` in front of the node at `position`, as its next sibling; it stands for no layer any more.
   mutating func insert(_ piece: RenderTreePiece, after position: Int) {
     after[position, default: []].append(piece)
   }
 
   /// The tree with all changes made.
-  func result() -> RenderTree {
+  func result() -> IndexedTree {
     var writer = Writer()
+    var positions: [LayerKey: Int] = [:]
+    let keys = Dictionary(grouping: original.index.keys(in: nodes.indices), by: \.value)
     // The ends of the nodes that are open, with what follows each.
     var open: [(index: Int, end: Int)] = []
     var index = 0
@@ -55,18 +57,21 @@ struct RenderTreeEdit {
       for piece in before[index] ?? [] { writer.write(piece, depth: open.count) }
       let end = index + nodes[index].subtreeLength
       if let piece = replacements[index] {
+        for (key, offset) in piece.keys { positions[key] = writer.count + offset }
         writer.write(piece, depth: open.count)
         for next in after[index] ?? [] { writer.write(next, depth: open.count) }
         index = end
       } else {
+        for (key, _) in keys[index] ?? [] { positions[key] = writer.count }
         writer.write(nodes[index], depth: open.count)
         open.append((index, end))
         index += 1
       }
     }
     close(to: nodes.count)
-    var result = tree
-    result.nodes = writer.finished()
+    var result = original
+    result.tree.nodes = writer.finished()
+    result.index = LayerIndex(positions)
     return result
   }
 
@@ -74,6 +79,8 @@ struct RenderTreeEdit {
   private struct Writer {
     private var nodes: [RenderNode] = []
     private var open: [Int] = []
+
+    var count: Int { nodes.count }
 
     mutating func write(_ node: RenderNode, depth: Int) {
       close(to: depth)
@@ -108,9 +115,14 @@ struct RenderTreePiece {
   /// How deep below its first node each one is.
   let depths: [Int]
 
-  /// The node at `position` of `tree` with everything in it, moved by `distance`.
-  init(of tree: RenderTree, at position: Int, movedBy distance: Point = .zero) {
-    nodes = Array(tree.nodes[position..<position + tree.nodes[position].subtreeLength])
+  /// The layers in it, by how far behind its first node each one is.
+  let keys: [LayerKey: Int]
+
+  /// The node at `position` of what is `shown` with everything in it, moved by `distance`.
+  init(of shown: IndexedTree, at position: Int, movedBy distance: Point = .zero) {
+    let range = shown.tree.subtree(of: position)
+    nodes = Array(shown.tree.nodes[range])
+    keys = shown.index.keys(in: range)
     var depths: [Int] = [0]
     for node in nodes.dropFirst() {
       depths.append(depths[(node.parent ?? position) - position] + 1)

@@ -1,5 +1,5 @@
 /// One difference between two scenes that a device shows as a transition.
-struct SceneChange: Sendable {
+struct SceneChange {
   let kind: StageTransition.Kind
 
   /// The screen or surface that comes, goes or moves, by its route.
@@ -16,31 +16,31 @@ struct SceneChange: Sendable {
 }
 
 /// What a transition is about.
-enum SceneSubject: Hashable, Sendable {
+enum SceneSubject: Hashable {
   case window
-  case layer(StageScene.LayerKey)
-  case stack(Int, on: StageScene.LayerKey)
+  case layer(LayerKey)
+  case stack(Int, on: LayerKey)
 }
 
 /// How a transition moves what is shown, between a way of 0 at its beginning and 1 at its end.
-enum SceneMotion: Hashable, Sendable {
+enum SceneMotion: Hashable {
   /// Nothing moves.
   case none
 
   /// The layer comes up from the window's lower edge.
-  case layerIn(StageScene.LayerKey)
+  case layerIn(LayerKey)
 
   /// The layer, which the former scene has, goes down to the window's lower edge.
-  case layerOut(StageScene.LayerKey)
+  case layerOut(LayerKey)
 
   /// The upper edge of the layer comes from a height, in points from the window's top.
-  case layerFrom(top: Double, StageScene.LayerKey)
+  case layerFrom(top: Double, LayerKey)
 
   /// The top screen of a stack comes in over another one, which the former scene has.
-  case screenIn(over: StageScene.ScreenMark, stack: Int, on: StageScene.LayerKey)
+  case screenIn(ScreenKey, over: ScreenKey, stack: Int, on: LayerKey)
 
   /// A screen, which the former scene has, goes away over the top screen of a stack.
-  case screenOut(StageScene.ScreenMark, stack: Int, on: StageScene.LayerKey)
+  case screenOut(ScreenKey, stack: Int, on: LayerKey)
 }
 
 extension StageScene {
@@ -154,7 +154,7 @@ extension StageScene.Stack {
   /// The push or pop that a device would show; `nil` if the same screen stays on top.
   fileprivate func change(
     since former: StageScene.Stack,
-    on layer: StageScene.LayerKey,
+    on layer: LayerKey,
     isSeen: Bool
   ) -> SceneChange? {
     guard let top = screens.last, let before = former.screens.last, top.key != before.key
@@ -164,7 +164,7 @@ extension StageScene.Stack {
     let motion: SceneMotion =
       isPop
       ? .screenOut(before.key, stack: host, on: layer)
-      : .screenIn(over: before.key, stack: host, on: layer)
+      : .screenIn(top.key, over: before.key, stack: host, on: layer)
     return SceneChange(
       kind: isPop ? .pop : .push,
       place: isPop ? before.route : top.route,

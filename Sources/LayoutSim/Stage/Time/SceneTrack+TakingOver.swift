@@ -32,9 +32,10 @@ extension SceneTrack {
 
   /// Whether it takes away just the screen that `running` brings in.
   private func isReverse(of running: SceneTrack) -> Bool {
-    guard case .screenOut(let leaving, _, _) = motion else { return false }
-    // The screen that a push brings in is on top in the scene that comes before the pop.
-    return running.place == leaving.route
+    guard case .screenOut(let leaving, _, _) = motion,
+      case .screenIn(let coming, _, _, _) = running.motion
+    else { return false }
+    return leaving == coming
   }
 
   /// Has `way` behind it, and takes so much less of its time.

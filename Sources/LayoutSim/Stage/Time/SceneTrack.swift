@@ -1,5 +1,5 @@
 /// One running transition: what it moves, since when, and from where to where.
-struct SceneTrack: Sendable {
+struct SceneTrack {
   let kind: StageTransition.Kind
   let place: String
   var motion: SceneMotion

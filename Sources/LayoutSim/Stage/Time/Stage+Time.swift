@@ -52,7 +52,7 @@ extension Stage {
     if isAskedWhileSettling() { return try body() }
     if time.depth == 0 {
       time.timeline.forgetFindings()
-      time.scene = scene(of: current.renderTree)
+      time.scene = scene(of: current.shown)
     }
     time.depth += 1
     defer {
@@ -86,21 +86,21 @@ extension Stage {
     tree.releaseDisappearances { !running.contains($0) }
   }
 
-  /// The tree to show: the instant inside of ``withoutSettling(_:)``, else the settled one.
-  var shownTree: RenderTree {
-    let settled = current.renderTree
+  /// What is to be shown: the instant inside of ``withoutSettling(_:)``, else what has settled.
+  var shown: IndexedTree {
+    let settled = current.shown
     guard time.isRunning, let scene = time.scene else { return settled }
     let timeline = time.timeline
     guard !timeline.tracks.isEmpty || !timeline.findings.isEmpty else { return settled }
     return StageInstant(scene, tracks: timeline.tracks, at: timeline.now)
-      .tree(
+      .shown(
         adding: timeline.findings.filter { !isSilenced($0) },
         silenced: timeline.findings.filter(isSilenced)
       )
   }
 
   private func isSilenced(_ finding: Finding) -> Bool {
-    silencedFindings.contains(FindingCode(rawValue: finding.code))
+    silencedFindings.contains(finding.code)
   }
 
   /// Settles what has changed and starts what a device would show of it, if time counts.
@@ -109,7 +109,7 @@ extension Stage {
   }
 
   /// Takes note of what was just settled.
-  func follow(_ shown: RenderTree) {
+  func follow(_ shown: IndexedTree) {
     guard time.isRunning else { return }
     let next = scene(of: shown)
     if let former = time.scene { time.timeline.change(from: former, to: next) }
@@ -118,7 +118,7 @@ extension Stage {
     tellDisappearances()
   }
 
-  private func scene(of tree: RenderTree) -> StageScene {
-    StageScene(tree, of: shownSurfaces)
+  private func scene(of shown: IndexedTree) -> StageScene {
+    StageScene(shown, of: shownSurfaces)
   }
 }

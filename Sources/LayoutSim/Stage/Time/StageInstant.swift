@@ -15,13 +15,14 @@ struct StageInstant {
   init(_ scene: StageScene, tracks: [SceneTrack], at now: Double) {
     self.scene = scene
     self.now = now
-    edit = RenderTreeEdit(scene.tree)
+    edit = RenderTreeEdit(scene.shown)
     for track in tracks { show(track) }
   }
 
-  /// The render tree of the instant; `findings` and what is `silenced` are added to those of the scene.
-  func tree(adding findings: [Finding], silenced: [Finding] = []) -> RenderTree {
-    var tree = edit.result()
+  /// What is shown at the instant; `findings` and what is `silenced` are added to those of the scene.
+  func shown(adding findings: [Finding], silenced: [Finding] = []) -> IndexedTree {
+    let shown = edit.result()
+    var tree = shown.tree
     for index in tree.nodes.indices where tree.nodes[index].frame != nil {
       tree.nodes[index].flags.subtract([.covered, .scrolledAway])
     }
@@ -29,7 +30,7 @@ struct StageInstant {
     tree.markWhatSticksOutOfDialogs()
     tree.findings += findings
     tree.silencedFindings += silenced
-    return tree
+    return IndexedTree(tree: tree, index: shown.index)
   }
 
   private var traits: Traits { scene.tree.traits }
@@ -41,30 +42,30 @@ struct StageInstant {
     case .layerIn(let key): bringIn(key, way, track)
     case .layerOut(let key): takeOut(key, way, track)
     case .layerFrom(let top, let key): move(key, from: top, way, track)
-    case .screenIn(let under, let host, let key): pushIn(over: under, host, key, way, track)
+    case .screenIn(_, let under, let host, let key): pushIn(over: under, host, key, way, track)
     case .screenOut(let leaving, let host, let key): popOut(leaving, host, key, way, track)
     }
   }
 
   // MARK: - Layers
 
-  private mutating func bringIn(_ key: StageScene.LayerKey, _ way: Double, _ track: SceneTrack) {
+  private mutating func bringIn(_ key: LayerKey, _ way: Double, _ track: SceneTrack) {
     guard let layer = scene.layer(key), let frame = scene.tree.nodes[layer.position].frame
     else { return }
     if layer.role == .cover {
       // What the cover hides in the end is seen until then.
       for below in scene.layers where below.position < layer.position && below.isHidden {
         guard let former = track.former.layer(below.key), !former.isHidden else { continue }
-        var piece = RenderTreePiece(of: track.former.tree, at: former.position)
+        var piece = RenderTreePiece(of: track.former.shown, at: former.position)
         piece.change { $0.flags.insert(.inert) }
         edit.replace(below.position, with: piece)
       }
     }
-    if slides(layer) { edit.shift(layer.position, by: rise(frame, 1 - way)) }
-    mark(layer.position, track, opacity: slides(layer) ? nil : way)
+    if slides { edit.shift(layer.position, by: rise(frame, 1 - way)) }
+    mark(layer.position, track, opacity: slides ? nil : way)
   }
 
-  private mutating func takeOut(_ key: StageScene.LayerKey, _ way: Double, _ track: SceneTrack) {
+  private mutating func takeOut(_ key: LayerKey, _ way: Double, _ track: SceneTrack) {
     guard scene.layer(key) == nil,
       let index = track.former.layers.firstIndex(where: { $0.key == key })
     else { return }
@@ -72,11 +73,11 @@ struct StageInstant {
     let below = scene.highestLayer(among: track.former.layers[..<index])
     guard let frame = track.former.tree.nodes[layer.position].frame, let below else { return }
     var piece = RenderTreePiece(
-      of: track.former.tree,
+      of: track.former.shown,
       at: layer.position,
-      movedBy: slides(layer) ? rise(frame, way) : .zero
+      movedBy: slides ? rise(frame, way) : .zero
     )
-    let facts = facts(track, opacity: slides(layer) ? nil : 1 - way)
+    let facts = facts(track, opacity: slides ? nil : 1 - way)
     piece.change {
       $0.flags.insert(.inert)
       $0.facts += facts
@@ -85,7 +86,7 @@ struct StageInstant {
   }
 
   private mutating func move(
-    _ key: StageScene.LayerKey,
+    _ key: LayerKey,
     from top: Double,
     _ way: Double,
     _ track: SceneTrack
@@ -101,11 +102,8 @@ struct StageInstant {
     mark(layer.position, track)
   }
 
-  private func slides(_ layer: StageScene.Layer) -> Bool {
-    // The platform's alerts and popovers fade where they are.
-    guard case .surface = layer.key else { return false }
-    return !traits.reducesMotion
-  }
+  /// Whether surfaces move, and do not fade where they are.
+  private var slides: Bool { !traits.reducesMotion }
 
   /// The part `share` of the way from `frame` to where its upper edge is the window's lower one.
   private func rise(_ frame: Rect, _ share: Double) -> Point {
@@ -115,9 +113,9 @@ struct StageInstant {
   // MARK: - Screens
 
   private mutating func pushIn(
-    over under: StageScene.ScreenMark,
+    over under: ScreenKey,
     _ host: Int,
-    _ key: StageScene.LayerKey,
+    _ key: LayerKey,
     _ way: Double,
     _ track: SceneTrack
   ) {
@@ -132,7 +130,7 @@ struct StageInstant {
       track.former.tree.nodes[former.position].frame != nil
     else { return }
     var piece = RenderTreePiece(
-      of: track.former.tree,
+      of: track.former.shown,
       at: former.position,
       movedBy: Point(x: -StageInstant.parallax * width * way, y: 0)
     )
@@ -150,9 +148,9 @@ struct StageInstant {
   }
 
   private mutating func popOut(
-    _ leaving: StageScene.ScreenMark,
+    _ leaving: ScreenKey,
     _ host: Int,
-    _ key: StageScene.LayerKey,
+    _ key: LayerKey,
     _ way: Double,
     _ track: SceneTrack
   ) {
@@ -162,7 +160,7 @@ struct StageInstant {
     else { return }
     let width = aside(frame)
     var piece = RenderTreePiece(
-      of: track.former.tree,
+      of: track.former.shown,
       at: former.position,
       movedBy: Point(x: width * way, y: 0)
     )

@@ -1,25 +1,18 @@
-/// A settled render tree with the identities of what is in it, so that two can be compared.
-struct StageScene: Sendable {
-  let tree: RenderTree
+/// A settled render tree with the surfaces that it was laid out from, so that two can be compared.
+struct StageScene {
+  let shown: IndexedTree
 
-  /// What lies directly in the window, from back to front.
+  /// The surfaces, from back to front.
   let layers: [Layer]
 
-  /// The identity of a layer.
-  enum LayerKey: Hashable, Sendable {
-    /// The surface of the coordinator with this number.
-    case surface(Int)
+  var tree: RenderTree { shown.tree }
 
-    /// Something else, by its role and name, and how many of these lie below it.
-    case other(String, Int)
-  }
-
-  /// One thing that lies directly in the window.
-  struct Layer: Sendable {
+  /// One surface.
+  struct Layer {
     let key: LayerKey
     let role: Role
 
-    /// Its route, or its words.
+    /// The identifier of its route.
     let name: String
 
     /// Its position in the tree's nodes.
@@ -40,7 +33,7 @@ struct StageScene: Sendable {
   }
 
   /// What a surface, a tab or a screen holds.
-  enum Content: Sendable {
+  enum Content {
     case stack(Stack)
 
     /// Tabs of the coordinator with a number, the selected one and its name.
@@ -56,7 +49,7 @@ struct StageScene: Sendable {
   }
 
   /// A navigation stack.
-  struct Stack: Sendable {
+  struct Stack {
     /// The number of the coordinator that is its root.
     let host: Int
 
@@ -65,19 +58,12 @@ struct StageScene: Sendable {
   }
 
   /// One screen of a stack.
-  struct Screen: Sendable {
-    let key: ScreenMark
+  struct Screen {
+    let key: ScreenKey
     let route: String
 
     /// Its position in the tree's nodes.
     let position: Int
-  }
-
-  /// The identity of a screen: whose it is, how deep, and for which route.
-  struct ScreenMark: Hashable, Sendable {
-    let owner: Int
-    let depth: Int
-    let route: String
   }
 
   func layer(_ key: LayerKey) -> Layer? { layers.first { $0.key == key } }

@@ -1,7 +1,7 @@
 /// The virtual clock of a stage and the transitions that run on it.
 ///
 /// It knows scenes only as values: what the hierarchy does meanwhile is none of its business.
-struct Timeline: Sendable {
+struct Timeline {
   /// The virtual seconds since the stage was made.
   private(set) var now = 0.0
 

@@ -26,12 +26,13 @@ struct LayersLine {
 
   private func surface(_ index: Int, depth: Int) -> String? {
     guard depth < LayersLine.deepest else { return "…" }
-    switch tree.nodes[index].role {
+    let role = tree.nodes[index].role
+    switch role {
     case .tabs: return tabs(index, depth: depth)
     case .stack: return "stack(\(entries(of: index, depth: depth).joined(separator: ",")))"
     case .screen: return entry(index, depth: depth)
-    case .sheet, .cover: return modal(index, depth: depth)
-    case .alert, .dialog, .popover: return dialog(index)
+    case _ where role.isPresentedByCoordinator: return modal(index, depth: depth)
+    case _ where role.isPresentedByElement: return dialog(index)
     default: return nil
     }
   }

@@ -83,7 +83,7 @@ struct OutlineWriter {
 
   /// How many findings are silenced, by kind: `silenced small-target=2`.
   private var silencedLines: [String] {
-    let counts = Dictionary(grouping: tree.silencedFindings, by: \.code).mapValues(\.count)
+    let counts = Dictionary(grouping: tree.silencedFindings, by: \.code.rawValue).mapValues(\.count)
     guard !counts.isEmpty else { return [] }
     let words = counts.sorted { $0.key < $1.key }.map {
       PrintedWords.bare("\($0.key)=\($0.value)")
@@ -93,7 +93,7 @@ struct OutlineWriter {
 
   private func line(_ finding: Finding) -> String {
     let heading =
-      "finding \(PrintedWords.word(finding.code)) at \(PrintedWords.word(finding.place)): "
+      "finding \(PrintedWords.word(finding.code.rawValue)) at \(PrintedWords.word(finding.place)): "
     return (heading + PrintedWords.bare(finding.found)).trimmingTrailingBlanks()
   }
 

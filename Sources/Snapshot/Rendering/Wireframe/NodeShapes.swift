@@ -34,7 +34,8 @@ struct NodeShapes {
       switch node.role {
       case .sheet: [.surface(cells, title: captions.sheetTitle(index))]
       case .cover: [.surface(cells, title: nil)]
-      case .alert, .dialog, .popover: [.surface(cells, title: node.role.rawValue)]
+      case _ where node.role.isPresentedByElement:
+        [.surface(cells, title: node.role.rawValue)]
       case .navigationBar, .tabBar: [.erased(cells)]
       case .fill where node.label == nil && cells.clamped(to: clip) == clip: [.erased(cells)]
       case .separator: [separator(frame, cells)]

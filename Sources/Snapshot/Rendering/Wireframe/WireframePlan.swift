@@ -72,7 +72,7 @@ struct WireframePlan {
     guard let frame = node.frame else { return outer }
     let cells = grid.cells(of: frame)
     switch node.role {
-    case .sheet, .cover, .alert, .dialog, .popover:
+    case _ where node.role.isPresented:
       // A surface is no part of what presents it, wherever it stands in the tree.
       var inner = window.inside(frame, clip: node.role == .cover ? cells : cells.inside)
       inner.surface = index

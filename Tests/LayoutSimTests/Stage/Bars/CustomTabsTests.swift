@@ -120,7 +120,7 @@ struct CustomTabsTests {
   @Test("A small button that an app draws around its tabs was no finding")
   func smallTarget() throws {
     let findings = Stage(app()).renderTree.findings
-    #expect(findings.map(\.code) == ["small-target"])
+    #expect(findings.map(\.code) == [.smallTarget])
     let finding = try #require(findings.first)
     #expect(finding.place == "tabs")
     #expect(finding.found.contains("“Count 0”"))
@@ -140,7 +140,7 @@ struct CustomTabsTests {
       }
     }
     let stage = Stage(TabArea([Area("one", tab: "One")]), screens: screens)
-    #expect(stage.renderTree.findings.map(\.code) == ["small-target"])
+    #expect(stage.renderTree.findings.map(\.code) == [.smallTarget])
     #expect(stage.renderTree.findings.map(\.place) == ["tabs"])
     // The stage's own bar has none.
     let stock = Stage(TabArea([Area("one", tab: "One"), Area("two", tab: "Two")]))

@@ -28,7 +28,7 @@ struct BarFindingTests {
     #expect(
       deepLink(.automatic) == [
         Finding(
-          code: "double-title",
+          code: .doubleTitle,
           place: "two",
           found:
             "A path led to two, whose title is large because those below are. A device shows it "
@@ -37,7 +37,7 @@ struct BarFindingTests {
         )
       ]
     )
-    #expect(deepLink(nil).map(\.code) == ["double-title"])
+    #expect(deepLink(nil).map(\.code) == [.doubleTitle])
   }
 
   @Test("A title that says how large it is, and one that was pushed alone, are none")
@@ -54,7 +54,7 @@ struct BarFindingTests {
     }
     let stage = Stage(app)
     app.navigate(to: Spot("two"))
-    #expect(stage.renderTree.findings.map(\.code) == ["double-title"])
+    #expect(stage.renderTree.findings.map(\.code) == [.doubleTitle])
     app.pop()
     #expect(stage.renderTree.findings.isEmpty)
   }
@@ -67,7 +67,7 @@ struct BarFindingTests {
     let app = TabArea([shop, Area("other", tab: "Other")])
     let stage = Stage(app)
     app.navigate(to: Spot("two"))
-    #expect(stage.renderTree.findings.map(\.code) == ["double-title"])
+    #expect(stage.renderTree.findings.map(\.code) == [.doubleTitle])
     #expect(stage.renderTree.findings.map(\.place) == ["two"])
   }
 
@@ -92,7 +92,7 @@ struct BarFindingTests {
     #expect(
       findings == [
         Finding(
-          code: "content-shifts-after-pop",
+          code: .contentShiftsAfterPop,
           place: "next",
           found: "sheet has a close button and next draws a bar of its own: after going back the "
             + "content of sheet drops by 44 points.",
@@ -156,10 +156,10 @@ struct BarFindingTests {
     #expect(stage.renderTree.findings.isEmpty)
     let leave = try #require(goBack)
     leave()
-    #expect(stage.renderTree.findings.map(\.code) == ["back-action-of-covered-surface"])
+    #expect(stage.renderTree.findings.map(\.code) == [.backActionOfCoveredSurface])
     #expect(stage.renderTree.findings.map(\.place) == ["next"])
     stage.settle()
-    #expect(stage.renderTree.findings.map(\.code) == ["back-action-of-covered-surface"])
+    #expect(stage.renderTree.findings.map(\.code) == [.backActionOfCoveredSurface])
     app.dismissModal()
     #expect(stage.renderTree.findings.isEmpty)
   }

@@ -8,7 +8,8 @@ import Testing
 @MainActor
 @Suite("Content that just fits")
 struct CutOffLimitTests {
-  private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> [String]
+  private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
+    -> [FindingCode]
   {
     Stage(Area("home", screens: { _ in content() })).renderTree.findings.map(\.code)
   }
@@ -28,18 +29,18 @@ struct CutOffLimitTests {
   func room() {
     // In the middle of what is safe, from 59 to 818, it reaches 852 where it is 827 high.
     #expect(codes { column(827) } == [])
-    #expect(codes { column(829) } == ["content-cut-off"])
+    #expect(codes { column(829) } == [.contentCutOff])
   }
 
   @Test("Half a point of an edge is cut off unseen")
   func tolerance() {
     #expect(codes { column(827.8) } == [])
-    #expect(codes { column(828.2) } == ["content-cut-off"])
+    #expect(codes { column(828.2) } == [.contentCutOff])
   }
 
   @Test("Content between two bars has the room that they leave")
   func betweenBars() {
-    func codes(_ height: Double) -> [String] {
+    func codes(_ height: Double) -> [FindingCode] {
       let home = Area("a", tab: "A") { _ in
         column(height).screenTitle("A").titleDisplayMode(.inline)
       }
@@ -47,7 +48,7 @@ struct CutOffLimitTests {
     }
     // From 53⅔ + 44 to 852 - 83.
     #expect(codes(2014 / 3.0) == [])
-    #expect(codes(2014 / 3.0 + 2) == ["content-cut-off"])
+    #expect(codes(2014 / 3.0 + 2) == [.contentCutOff])
   }
 
   @Test("Below a tab bar at the upper edge, as tablets have one, content is in its place")
@@ -64,7 +65,7 @@ struct CutOffLimitTests {
     #expect(codes { Fill(.accent).frame(height: 2_000) } == [])
     #expect(
       codes { PushButton(action: {}) { Fill().frame(width: 100, height: 2_000) } }
-        == ["content-cut-off"]
+        == [.contentCutOff]
     )
   }
 
@@ -72,7 +73,7 @@ struct CutOffLimitTests {
 
   @Test("Two texts over each other by half a line are none, by more they are one")
   func halfOver() {
-    func codes(_ distance: Double) -> [String] {
+    func codes(_ distance: Double) -> [FindingCode] {
       self.codes {
         Layers {
           TextBlock("Price").frame(height: 50)
@@ -81,15 +82,15 @@ struct CutOffLimitTests {
       }
     }
     // Half of 20⅓ is 10⅙.
-    #expect(codes(10) == ["content-cut-off"])
+    #expect(codes(10) == [.contentCutOff])
     #expect(codes(10.25) == [])
-    #expect(codes(-10) == ["content-cut-off"])
+    #expect(codes(-10) == [.contentCutOff])
     #expect(codes(-10.25) == [])
   }
 
   @Test("Two texts that share two points of width are none, with more they are one")
   func besideEachOther() {
-    func codes(_ shared: Double) -> [String] {
+    func codes(_ shared: Double) -> [FindingCode] {
       self.codes {
         Layers(alignment: .leading) {
           Row(spacing: -shared) {
@@ -100,7 +101,7 @@ struct CutOffLimitTests {
       }
     }
     #expect(codes(2) == [])
-    #expect(codes(2.5) == ["content-cut-off"])
+    #expect(codes(2.5) == [.contentCutOff])
   }
 
   // MARK: - Words left out
@@ -112,14 +113,14 @@ struct CutOffLimitTests {
     func codes(
       _ detents: [ModalPresentationDetent],
       selected: ModalPresentationDetent? = nil
-    ) -> [String] {
+    ) -> [FindingCode] {
       SheetStage(detents, selected: selected) { _ in TextBlock(long) }.stage.renderTree.findings
         .map(\.code)
     }
     // Six lines are 130⅓ high, three of them 64⅓.
     let low = ModalPresentationDetent.height(70)
-    #expect(codes([low]).contains("content-cut-off"))
-    #expect(codes([low, .height(100)], selected: .height(100)).contains("content-cut-off"))
+    #expect(codes([low]).contains(.contentCutOff))
+    #expect(codes([low, .height(100)], selected: .height(100)).contains(.contentCutOff))
     #expect(codes([low, .medium]) == [])
     #expect(codes([low, .medium], selected: .medium) == [])
     #expect(codes([.height(131)]) == [])
@@ -129,7 +130,7 @@ struct CutOffLimitTests {
 
   @Test("Content that its sheet's tallest height just shows is none, at whichever it rests")
   func tallestDetent() {
-    func codes(_ height: Double, selected: ModalPresentationDetent) -> [String] {
+    func codes(_ height: Double, selected: ModalPresentationDetent) -> [FindingCode] {
       SheetStage([.height(150), .height(400)], selected: selected) { _ in column(height) }
         .stage.renderTree.findings.map(\.code)
     }
@@ -137,7 +138,7 @@ struct CutOffLimitTests {
       #expect(codes(400, selected: selected) == [])
       // One pixel more is let pass.
       #expect(codes(400 + 1 / 3.0, selected: selected) == [])
-      #expect(codes(402, selected: selected) == ["content-cut-off"])
+      #expect(codes(402, selected: selected) == [.contentCutOff])
     }
   }
 
@@ -148,7 +149,7 @@ struct CutOffLimitTests {
     #expect(
       findings == [
         Finding(
-          code: "content-cut-off",
+          code: .contentCutOff,
           place: "sheet",
           found: "The content of sheet wants 500 points, and the sheet can be no taller than 400: "
             + "text “Top” sticks out.",
@@ -163,7 +164,7 @@ struct CutOffLimitTests {
     func found(_ content: @escaping @MainActor () -> any Element) throws -> String {
       try #require(
         SheetStage([.height(150)]) { _ in content() }.stage.renderTree.findings.first {
-          $0.code == "content-cut-off"
+          $0.code == .contentCutOff
         }
       ).found
     }
@@ -195,16 +196,16 @@ struct CutOffLimitTests {
     // The bar of a sheet is 56 high up to iOS 18, and stands on top of the content.
     #expect(findings([.height(300)], height: 200) == [])
     let low = findings([.height(300)], height: 400)
-    #expect(low.map(\.code) == ["content-cut-off"])
+    #expect(low.map(\.code) == [.contentCutOff])
     #expect(low.first?.place == "next")
     #expect(low.first?.found.hasPrefix("The content of next wants ") == true)
-    #expect(findings([.medium], height: 600).map(\.code) == ["content-cut-off"])
+    #expect(findings([.medium], height: 600).map(\.code) == [.contentCutOff])
     #expect(findings([.height(300), .large], height: 400) == [])
     // A sheet of its root's height says so, and no more than that.
-    #expect(findings([.custom], height: 400).map(\.code) == ["pushed-screen-too-tall"])
+    #expect(findings([.custom], height: 400).map(\.code) == [.pushedScreenTooTall])
     #expect(
       findings([.custom, .height(300)], selected: .height(300), height: 400).map(\.code)
-        == ["content-cut-off"]
+        == [.contentCutOff]
     )
   }
 
@@ -215,7 +216,7 @@ struct CutOffLimitTests {
         spot == "sheet" ? AnyElement(TextBlock("Root")) : AnyElement(column(height))
       }
       shown.sheet.navigate(to: Spot("next"))
-      return shown.stage.renderTree.findings.filter { $0.code == "pushed-screen-too-tall" }.map(
+      return shown.stage.renderTree.findings.filter { $0.code == .pushedScreenTooTall }.map(
         \.advice
       )
     }
@@ -232,14 +233,14 @@ struct CutOffLimitTests {
     "A text that touches the screen's edge from outside is off screen, a point further in it is not"
   )
   func offScreen() {
-    func codes(_ left: Double) -> [String] {
+    func codes(_ left: Double) -> [FindingCode] {
       self.codes {
         TextBlock("Lost").frame(maxWidth: .infinity, alignment: .leading).offset(x: left)
       }
     }
-    #expect(codes(393) == ["text-off-screen"])
+    #expect(codes(393) == [.textOffScreen])
     // It still sticks out, which is another matter.
-    #expect(codes(392) == ["content-too-wide"])
+    #expect(codes(392) == [.contentTooWide])
   }
 
   @Test("Where text is off screen the finding names screen and text")
@@ -248,7 +249,7 @@ struct CutOffLimitTests {
     #expect(
       Stage(app).renderTree.findings == [
         Finding(
-          code: "text-off-screen",
+          code: .textOffScreen,
           place: "home",
           found: "Nobody can see this, and nothing scrolls it into sight: “Lost”.",
           advice: "Place it on the screen, or leave it out."
@@ -260,7 +261,7 @@ struct CutOffLimitTests {
   @Test("Half a point beyond a side is nothing, a point is too wide")
   func tooWide() {
     #expect(codes { Picture("Map", width: 394, height: 100) } == [])
-    #expect(codes { Picture("Map", width: 395, height: 100) } == ["content-too-wide"])
+    #expect(codes { Picture("Map", width: 395, height: 100) } == [.contentTooWide])
   }
 
   @Test("A picture that fills the screen behind its content was too wide")
@@ -289,7 +290,7 @@ struct CutOffLimitTests {
     )
     #expect(
       codes { Layers { Picture("Map", width: 500, height: 100).aspectRatio(2, fit: true) } }
-        == ["content-too-wide"]
+        == [.contentTooWide]
     )
   }
 
@@ -305,7 +306,7 @@ struct CutOffLimitTests {
         }
       }
     )
-    let finding = try #require(stage.renderTree.findings.first { $0.code == "content-too-wide" })
+    let finding = try #require(stage.renderTree.findings.first { $0.code == .contentTooWide })
     #expect(!finding.found.contains("scroll"))
     #expect(finding.found.contains("“B0”"))
     #expect(!finding.found.contains("Words"))
@@ -316,8 +317,8 @@ struct CutOffLimitTests {
     @ElementBuilder func map() -> some Element {
       Picture("Map", width: 500, height: 100).frame(width: 300)
     }
-    #expect(codes { ScrollArea { map() } } == ["content-too-wide"])
-    #expect(codes { RowList { map() } } == ["content-too-wide"])
+    #expect(codes { ScrollArea { map() } } == [.contentTooWide])
+    #expect(codes { RowList { map() } } == [.contentTooWide])
     #expect(codes { ScrollArea { ScrollArea(.horizontal) { Row { map() } } } } == [])
     #expect(codes { ScrollArea(axes: [.horizontal, .vertical]) { map() } } == [])
     #expect(

@@ -8,7 +8,7 @@ struct CutOffTests {
   private func codes(
     typeSize: TypeSize = .large,
     @ElementBuilder _ content: @escaping @MainActor () -> some Element
-  ) -> [String] {
+  ) -> [FindingCode] {
     Stage(Area("home", screens: { _ in content() }), typeSize: typeSize).renderTree.findings.map(
       \.code
     )
@@ -25,7 +25,7 @@ struct CutOffTests {
     // 40 lines of 20⅓ with 39 gaps of 8 are 1125; the screen has 759 between its safe edges.
     let stage = Stage(Area("home") { _ in column(40) })
     let finding = try #require(stage.renderTree.findings.first)
-    #expect(finding.code == "content-cut-off")
+    #expect(finding.code == .contentCutOff)
     #expect(finding.place == "home")
     #expect(finding.found.contains("sticks out above or below"))
     #expect(finding.advice == "Put the content into a ScrollArea, or let it take less.")
@@ -38,9 +38,9 @@ struct CutOffTests {
     // 26 lines with gaps of 8 are 728⅔: less than the 759 of a screen without bars, more than the 663
     // and the 710 that bars leave, and nothing of them is off the display.
     #expect(codes { column(26) }.isEmpty)
-    #expect(codes { column(26).screenTitle("Home") } == ["content-cut-off"])
+    #expect(codes { column(26).screenTitle("Home") } == [.contentCutOff])
     let tabs = TabArea([Area("a", tab: "A") { _ in column(26) }, Area("b", tab: "B")])
-    #expect(Stage(tabs).renderTree.findings.map(\.code) == ["content-cut-off"])
+    #expect(Stage(tabs).renderTree.findings.map(\.code) == [.contentCutOff])
   }
 
   @Test("Text that a large text size leaves no room for was no finding")
@@ -52,8 +52,8 @@ struct CutOffTests {
         TextBlock(words)
       }
     }
-    #expect(codes { screen() }.filter { $0 != "text-near-limit" }.isEmpty)
-    #expect(codes(typeSize: .accessibility5) { screen() }.contains("content-cut-off"))
+    #expect(codes { screen() }.filter { $0 != .textNearLimit }.isEmpty)
+    #expect(codes(typeSize: .accessibility5) { screen() }.contains(.contentCutOff))
   }
 
   @Test("Two texts over each other were no finding")
@@ -64,7 +64,7 @@ struct CutOffTests {
           TextBlock("Price").frame(height: 30, alignment: .top)
           TextBlock("Sold out").frame(height: 30, alignment: .bottom)
         }
-      } == ["content-cut-off"]
+      } == [.contentCutOff]
     )
     #expect(codes { column(2) }.isEmpty)
     #expect(
@@ -84,8 +84,8 @@ struct CutOffTests {
 
   @Test("A text wholly off the screen was no finding")
   func offScreen() {
-    #expect(codes { TextBlock("Lost").offset(x: 500) } == ["text-off-screen"])
-    #expect(codes { TextBlock("Lost").offset(y: -900) } == ["text-off-screen"])
+    #expect(codes { TextBlock("Lost").offset(x: 500) } == [.textOffScreen])
+    #expect(codes { TextBlock("Lost").offset(y: -900) } == [.textOffScreen])
     #expect(codes { ScrollArea { column(80) } }.isEmpty)
   }
 
@@ -107,7 +107,7 @@ struct CutOffTests {
   )
   func fixedDetent(detent: ModalPresentationDetent) throws {
     let shown = SheetStage([detent]) { _ in tall() }
-    #expect(shown.stage.renderTree.findings.map(\.code) == ["content-cut-off"])
+    #expect(shown.stage.renderTree.findings.map(\.code) == [.contentCutOff])
   }
 
   @Test("Content that a higher detent shows whole is none")
@@ -129,7 +129,7 @@ struct CutOffTests {
       app.navigate(to: Spot("tabs"))
       return Stage(app).renderTree.findings
     }
-    #expect(findings { Fill() }.map(\.code) == ["no-way-back"])
+    #expect(findings { Fill() }.map(\.code) == [.noWayBack])
     #expect(findings { Fill() }.map(\.place) == ["a"])
     #expect(findings { PushButton("Close", look: .bordered) {} }.isEmpty)
   }
@@ -143,6 +143,6 @@ struct CutOffTests {
       }
     }
     #expect(codes { row(1.5) }.isEmpty)
-    #expect(codes { row(3) } == ["content-cut-off"])
+    #expect(codes { row(3) } == [.contentCutOff])
   }
 }

@@ -4,7 +4,9 @@ import Testing
 
 /// What a stage says about one screen that is all of an app.
 @MainActor
-private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> [String] {
+private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
+  -> [FindingCode]
+{
   Stage(Area("home", screens: { _ in content() })).renderTree.findings.map(\.code)
 }
 
@@ -21,7 +23,7 @@ struct DiagnosisTests {
     #expect(
       Stage(app).renderTree.findings == [
         Finding(
-          code: "small-target",
+          code: .smallTarget,
           place: "home",
           found: "Smaller than a finger: “Buy” (60 x 20).",
           advice:
@@ -52,7 +54,7 @@ struct DiagnosisTests {
       }
     }
     let finding = Stage(app).renderTree.findings.first
-    #expect(finding?.code == "overlapping-targets")
+    #expect(finding?.code == .overlappingTargets)
     #expect(
       finding?.found
         == "“Photo” and “Heart” lie over each other, and a finger gets only the one in front."
@@ -79,7 +81,7 @@ struct DiagnosisTests {
     #expect(
       Stage(app).renderTree.findings == [
         Finding(
-          code: "content-too-wide",
+          code: .contentTooWide,
           place: "home",
           found: "The screen is 393 points wide, and this sticks out of it: “Map”.",
           advice: "Let it wrap or shrink, or put it into a ScrollArea that scrolls horizontally."
@@ -115,7 +117,7 @@ struct DiagnosisTests {
     #expect(
       Stage(app).renderTree.findings == [
         Finding(
-          code: "endless-content",
+          code: .endlessContent,
           place: "home",
           found: "This has no end: “#chart”.",
           advice: "A layout answers infinity where nothing limits it, or a frame is infinite. "
@@ -139,7 +141,7 @@ struct DiagnosisTests {
       TextBlock(words).frame(height: 21)
     }
     let findings = shown.stage.renderTree.findings
-    #expect(findings.map(\.code).contains("text-truncated-in-sheet"))
+    #expect(findings.map(\.code).contains(.textTruncatedInSheet))
     #expect(findings.allSatisfy { $0.place == "sheet" })
   }
 
@@ -150,11 +152,11 @@ struct DiagnosisTests {
       TextBlock(words).fixedSize(horizontal: false, vertical: true)
     }
     #expect(
-      !whole.stage.renderTree.findings.map(\.code).contains("text-truncated-in-sheet")
+      !whole.stage.renderTree.findings.map(\.code).contains(.textTruncatedInSheet)
     )
     let medium = SheetStage([.medium]) { _ in TextBlock(words).frame(height: 21) }
     #expect(
-      !medium.stage.renderTree.findings.map(\.code).contains("text-truncated-in-sheet")
+      !medium.stage.renderTree.findings.map(\.code).contains(.textTruncatedInSheet)
     )
   }
 
@@ -162,7 +164,7 @@ struct DiagnosisTests {
   func nearLimit() throws {
     let width = try measure(TextBlock("Total price"), width: nil).width
     let tight = codes { TextBlock("Total price").frame(width: width * 1.01) }
-    #expect(tight == ["text-near-limit"])
+    #expect(tight == [.textNearLimit])
     #expect(codes { TextBlock("Total price").frame(width: width * 1.03) }.isEmpty)
   }
 
@@ -181,7 +183,7 @@ struct DiagnosisTests {
     let stage = Stage(app)
     #expect(stage.renderTree.findings.isEmpty)
     app.navigate(to: Spot("next"))
-    #expect(stage.renderTree.findings.map(\.code) == ["no-way-back"])
+    #expect(stage.renderTree.findings.map(\.code) == [.noWayBack])
     #expect(stage.renderTree.findings.map(\.place) == ["next"])
   }
 
@@ -192,7 +194,7 @@ struct DiagnosisTests {
     let sheet = SheetStage([.medium]) { _ in Fill() }
     #expect(sheet.stage.renderTree.findings.isEmpty)
     let held = SheetStage([.medium]) { _ in Fill().interactiveDismissDisabled() }
-    #expect(held.stage.renderTree.findings.map(\.code) == ["no-way-back"])
+    #expect(held.stage.renderTree.findings.map(\.code) == [.noWayBack])
     let button = SheetStage([.medium]) { _ in
       PushButton("Close", look: .bordered) {}.interactiveDismissDisabled()
     }
@@ -204,7 +206,7 @@ struct DiagnosisTests {
     let app = Area("home")
     app.addChild(TabArea([Area("one", handling: ["one"], tab: "One")]))
     app.navigate(to: Spot("one"))
-    #expect(Stage(app).renderTree.findings.map(\.code).contains("nested-stack"))
+    #expect(Stage(app).renderTree.findings.map(\.code).contains(.nestedStack))
     let tabs = TabArea([Area("one", tab: "One")])
     #expect(Stage(tabs).renderTree.findings.isEmpty)
   }

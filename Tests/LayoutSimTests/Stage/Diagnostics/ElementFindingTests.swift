@@ -30,13 +30,13 @@ struct ElementFindingTests {
   func lastPass() {
     #expect(findings { Counting(limit: 31) } == [])
     let codes = findings { Counting(limit: 32) }.map(\.code)
-    #expect(codes == ["layout-does-not-settle"])
+    #expect(codes == [.layoutDoesNotSettle])
   }
 
   @Test("Values that take turns say so, and what to do")
   func alternating() throws {
     let finding = try #require(findings { Blinking() }.first)
-    #expect(finding.code == "values-alternate")
+    #expect(finding.code == .valuesAlternate)
     #expect(finding.place == "home")
     #expect(finding.advice == "Let what is told not change what is observed.")
   }
@@ -48,7 +48,7 @@ struct ElementFindingTests {
     #expect(
       findings { Column { Each(["b", "a", "b"], id: \.self) { TextBlock($0) } } } == [
         Finding(
-          code: "duplicate-id",
+          code: .duplicateID,
           place: "home",
           found: "The id b stands more than once in an Each. The first piece keeps its state; on a "
             + "device any of them may be shown twice or not at all.",
@@ -73,7 +73,7 @@ struct ElementFindingTests {
     #expect(
       findings { Endless() } == [
         Finding(
-          code: "content-too-deep",
+          code: .contentTooDeep,
           place: "home",
           found: "Nothing can be shown. More than 100000 elements are inside each other.",
           advice: "Look for an element whose body contains the element itself without a condition."
@@ -101,9 +101,9 @@ struct ElementFindingTests {
     #expect(stage.renderTree.findings == [])
     app.navigate(to: Spot("next"))
     #expect(
-      stage.renderTree.findings.filter { $0.code == "element-without-body" } == [
+      stage.renderTree.findings.filter { $0.code == .elementWithoutBody } == [
         Finding(
-          code: "element-without-body",
+          code: .elementWithoutBody,
           place: "next",
           found: "Nothing can be shown. Bodiless has the body Never and adds no boxes.",
           advice: "Give it a body, or implement resolve(into:)."
@@ -134,7 +134,7 @@ struct ElementFindingTests {
     #expect(
       stage.renderTree.findings == [
         Finding(
-          code: "asked-while-settling",
+          code: .askedWhileSettling,
           place: "home",
           found: "A body, a factory, a layout or an observer asked the stage while it settled, and "
             + "was answered from what had settled before.",

@@ -17,7 +17,7 @@ struct MeasuredSheetFindingTests {
     #expect(
       findings { Fill() } == [
         Finding(
-          code: "no-height-of-its-own",
+          code: .noHeightOfItsOwn,
           place: "sheet",
           found: "The content of sheet takes whatever height it is offered, so a sheet of its "
             + "height is 10 points here and stays at 200 on a device.",
@@ -39,7 +39,7 @@ struct MeasuredSheetFindingTests {
   )
   func limited() {
     let findings = findings { Fill().frame(maxHeight: 150) }
-    #expect(findings.map(\.code) == ["no-height-of-its-own"])
+    #expect(findings.map(\.code) == [.noHeightOfItsOwn])
     // A colour wants 10 where nothing is offered.
     #expect(
       findings.first?.found
@@ -64,10 +64,10 @@ struct MeasuredSheetFindingTests {
     let bar = try #require(words.stage.renderTree.all(.toolbar).first?.frame)
     #expect(bar.maxY == 818)
     let bare = shown { Fill().bottomBar { ToolbarButton("Share") {} } }
-    #expect(bare.stage.renderTree.findings.map(\.code) == ["no-height-of-its-own"])
+    #expect(bare.stage.renderTree.findings.map(\.code) == [.noHeightOfItsOwn])
     let lines = Array(repeating: "a", count: 12).joined(separator: "\n")
     let squeezed = shown { TextBlock(lines).bottomBar { ToolbarButton("Share") {} } }
-    #expect(squeezed.stage.renderTree.findings.map(\.code) == ["unfixed-text-in-measured-sheet"])
+    #expect(squeezed.stage.renderTree.findings.map(\.code) == [.unfixedTextInMeasuredSheet])
   }
 
   @Test("Content without a height is none at a detent that does not go by it")
@@ -82,7 +82,7 @@ struct MeasuredSheetFindingTests {
     #expect(
       findings { TextBlock(words) } == [
         Finding(
-          code: "unfixed-text-in-measured-sheet",
+          code: .unfixedTextInMeasuredSheet,
           place: "sheet",
           found: "On a device the sheet begins with 200 points, in which the content of sheet is "
             + "196.33 high and not 328.33, and stays at 196.33.",
@@ -94,12 +94,12 @@ struct MeasuredSheetFindingTests {
 
   @Test("Text that loses one line in 200 points is squeezed, and text that fits them is not")
   func oneLine() {
-    func codes(_ lines: Int, _ detents: [ModalPresentationDetent] = [.custom]) -> [String] {
+    func codes(_ lines: Int, _ detents: [ModalPresentationDetent] = [.custom]) -> [FindingCode] {
       let words = Array(repeating: "a", count: lines).joined(separator: "\n")
       return findings(detents) { TextBlock(words) }.map(\.code)
     }
     // 20⅓ and nine times 22 are 218⅓, and eight times are 196⅓.
-    #expect(codes(10) == ["unfixed-text-in-measured-sheet"])
+    #expect(codes(10) == [.unfixedTextInMeasuredSheet])
     #expect(codes(9) == [])
     // What is small is never measured.
     #expect(codes(10, [.small]) == [])
@@ -112,7 +112,7 @@ struct MeasuredSheetFindingTests {
     shown.sheet.navigate(to: Spot("next"))
     #expect(shown.stage.renderTree.findings.isEmpty)
     shown.sheet.pop()
-    #expect(shown.stage.renderTree.findings.map(\.code) == ["unfixed-text-in-measured-sheet"])
+    #expect(shown.stage.renderTree.findings.map(\.code) == [.unfixedTextInMeasuredSheet])
     shown.sheet.navigate(to: Spot("next"))
     #expect(shown.stage.renderTree.findings.isEmpty)
   }
@@ -122,7 +122,7 @@ struct MeasuredSheetFindingTests {
     let words = "a\nb\nc"
     let finding = try #require(
       findings { TextBlock(words).frame(height: 21) }.first {
-        $0.code == "text-truncated-in-sheet"
+        $0.code == .textTruncatedInSheet
       }
     )
     #expect(finding.place == "sheet")
@@ -134,7 +134,7 @@ struct MeasuredSheetFindingTests {
     // Three lines of 20⅓ and twice 22 fit into 64⅓, and lose one in a pixel less.
     #expect(findings { TextBlock(words).frame(height: 64 + 1 / 3.0) }.isEmpty)
     let less = findings { TextBlock(words).frame(height: 64) }.map(\.code)
-    #expect(less.contains("text-truncated-in-sheet"))
+    #expect(less.contains(.textTruncatedInSheet))
   }
 
   // MARK: - Detents
@@ -144,7 +144,7 @@ struct MeasuredSheetFindingTests {
     #expect(
       findings([.height(0)]) { TextBlock("a") } == [
         Finding(
-          code: "invalid-detent",
+          code: .invalidDetent,
           place: "sheet",
           found: "No sheet can rest at height(0), so sheet does not.",
           advice: "Ask for a height above 0 and below infinity, and let content be higher than 0."
@@ -154,7 +154,7 @@ struct MeasuredSheetFindingTests {
     #expect(
       findings([]) { TextBlock("a") } == [
         Finding(
-          code: "invalid-detent",
+          code: .invalidDetent,
           place: "sheet",
           found: "sheet is presented with no detents at all, and is as tall as can be.",
           advice: "Name at least one."
@@ -176,7 +176,7 @@ struct MeasuredSheetFindingTests {
   )
   func belowOnePixel(detent: ModalPresentationDetent) {
     // 0.0002 of 749 is 0.15; half a pixel is a sixth of a point.
-    #expect(findings([detent]) { TextBlock("a") }.map(\.code) == ["invalid-detent"])
+    #expect(findings([detent]) { TextBlock("a") }.map(\.code) == [.invalidDetent])
   }
 
   @Test("A medium height that a low window does not have is no invalid one")

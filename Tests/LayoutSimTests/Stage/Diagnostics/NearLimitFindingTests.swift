@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Findings about lines near their limit")
 struct NearLimitFindingTests {
-  private func inSheet(_ detent: ModalPresentationDetent, width: Double) -> [String] {
+  private func inSheet(_ detent: ModalPresentationDetent, width: Double) -> [FindingCode] {
     SheetStage([detent]) { _ in TextBlock("hello world again").frame(width: width) }
       .stage.renderTree.findings.map(\.code)
   }
@@ -20,7 +20,7 @@ struct NearLimitFindingTests {
     #expect(
       onScreen("hello world", width: 82.5) == [
         Finding(
-          code: "text-near-limit",
+          code: .textNearLimit,
           place: "home",
           found: "Letters that are 2 % wider or narrower would break these lines elsewhere, so a "
             + "device may: “hello world”.",
@@ -39,13 +39,14 @@ struct NearLimitFindingTests {
 
   @Test("Several lines may not where a sheet is as tall as they are")
   func severalLinesInMeasuredSheet() {
-    #expect(inSheet(.custom, width: 82.5) == ["text-near-limit"])
+    #expect(inSheet(.custom, width: 82.5) == [.textNearLimit])
     #expect(inSheet(.custom, width: 90).isEmpty)
   }
 
   // MARK: - What limits nothing
 
-  private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> [String]
+  private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
+    -> [FindingCode]
   {
     Stage(Area("home") { _ in content() }).renderTree.findings.map(\.code)
   }
@@ -102,7 +103,7 @@ struct NearLimitFindingTests {
       }
     }
     // 82.3832 and 2 x 16: letters that are 2 % wider need 116.03.
-    #expect(stage.renderTree.findings.count { $0.code == "text-near-limit" } == count)
+    #expect(stage.renderTree.findings.count { $0.code == .textNearLimit } == count)
   }
 
   @Test("Words were near the limit of what stands beside them and makes room for longer ones")
@@ -139,11 +140,11 @@ struct NearLimitFindingTests {
   @Test("What limits all of it from outside is a limit, however many boxes are in between")
   func outerLimit() {
     let words = "hello world"
-    #expect(codes { TextBlock(words).frame(minHeight: 44).frame(width: 83) } == ["text-near-limit"])
+    #expect(codes { TextBlock(words).frame(minHeight: 44).frame(width: 83) } == [.textNearLimit])
     #expect(codes { TextBlock(words).frame(minHeight: 44).frame(width: 90) } == [])
     #expect(
       codes { TextBlock(words).padding(10).frame(minHeight: 44).frame(width: 103) }
-        == ["text-near-limit"]
+        == [.textNearLimit]
     )
     #expect(
       codes {
@@ -152,27 +153,27 @@ struct NearLimitFindingTests {
           TextBlock(words)
         }
         .frame(width: 83)
-      } == ["text-near-limit"]
+      } == [.textNearLimit]
     )
     #expect(
-      codes { Column { TextBlock(words).padding(10) }.frame(width: 103) } == ["text-near-limit"]
+      codes { Column { TextBlock(words).padding(10) }.frame(width: 103) } == [.textNearLimit]
     )
-    #expect(codes { TextBlock(words).frame(maxWidth: 83) } == ["text-near-limit"])
+    #expect(codes { TextBlock(words).frame(maxWidth: 83) } == [.textNearLimit])
     #expect(
       codes {
         TextBlock(words).safeAreaPadding(Insets(leading: 20, trailing: 20)).frame(width: 123)
       }
-        == ["text-near-limit"]
+        == [.textNearLimit]
     )
     #expect(
       codes {
         TextBlock(words).safeAreaBar(.leading, spacing: 0) { Fill().frame(width: 40) }
           .frame(width: 123)
-      } == ["text-near-limit"]
+      } == [.textNearLimit]
     )
     #expect(
       codes { Fill().frame(width: 83, height: 30).overlay { TextBlock(words) } } == [
-        "text-near-limit"
+        .textNearLimit
       ]
     )
   }
@@ -187,11 +188,11 @@ struct NearLimitFindingTests {
             Stretch(minLength: 0)
           }
         }
-      } == ["text-near-limit"]
+      } == [.textNearLimit]
     )
     #expect(
       codes { Container(NarrowLayout()) { TextBlock("hello world").padding(.top, 10) } }
-        == ["text-near-limit"]
+        == [.textNearLimit]
     )
     #expect(codes { Container(HuggingLayout()) { TextBlock("hello world").padding() } } == [])
     #expect(

@@ -5,7 +5,8 @@ import Testing
 @MainActor
 @Suite("Content that nobody can see")
 struct OffScreenTests {
-  private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> [String]
+  private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
+    -> [FindingCode]
   {
     Stage(Area("home", screens: { _ in content() })).renderTree.findings.map(\.code)
   }
@@ -13,7 +14,7 @@ struct OffScreenTests {
   private func codes(
     _ detents: [ModalPresentationDetent],
     @ElementBuilder content: @escaping @MainActor () -> some Element
-  ) -> [String] {
+  ) -> [FindingCode] {
     SheetStage(detents) { _ in content() }.stage.renderTree.findings.map(\.code)
   }
 
@@ -26,8 +27,8 @@ struct OffScreenTests {
     ] as [[ModalPresentationDetent]]
   )
   func besideSheet(detents: [ModalPresentationDetent]) {
-    #expect(codes(detents) { TextBlock("Lost").offset(x: 3_000) }.contains("text-off-screen"))
-    #expect(!codes(detents) { TextBlock("Here") }.contains("text-off-screen"))
+    #expect(codes(detents) { TextBlock("Lost").offset(x: 3_000) }.contains(.textOffScreen))
+    #expect(!codes(detents) { TextBlock("Here") }.contains(.textOffScreen))
   }
 
   @Test(
@@ -37,8 +38,8 @@ struct OffScreenTests {
     // A medium sheet of an iPhone 15 has 374⅔ and a large one 749 above the home indicator's 34.
     let both: [ModalPresentationDetent] = [.medium, .large]
     #expect(codes(both) { TextBlock("Lost").offset(y: 400) } == [])
-    #expect(codes([.medium]) { TextBlock("Lost").offset(y: 400) } == ["text-off-screen"])
-    #expect(codes(both) { TextBlock("Lost").offset(y: 900) } == ["text-off-screen"])
+    #expect(codes([.medium]) { TextBlock("Lost").offset(y: 400) } == [.textOffScreen])
+    #expect(codes(both) { TextBlock("Lost").offset(y: 900) } == [.textOffScreen])
   }
 
   // MARK: - Controls and pictures
@@ -48,12 +49,12 @@ struct OffScreenTests {
     let isOn = Bound.constant(true)
     let words = Bound.constant("")
     #expect(
-      codes { PushButton("a", look: .bordered) {}.offset(y: 5_000) } == ["content-off-screen"]
+      codes { PushButton("a", look: .bordered) {}.offset(y: 5_000) } == [.contentOffScreen]
     )
-    #expect(codes { TextEntry("b", words: words).offset(x: -3_000) } == ["content-off-screen"])
-    #expect(codes { SwitchControl("c", isOn: isOn).offset(x: 3_000) } == ["content-off-screen"])
+    #expect(codes { TextEntry("b", words: words).offset(x: -3_000) } == [.contentOffScreen])
+    #expect(codes { SwitchControl("c", isOn: isOn).offset(x: 3_000) } == [.contentOffScreen])
     #expect(
-      codes { Picture("d", width: 50, height: 50).offset(y: -5_000) } == ["content-off-screen"]
+      codes { Picture("d", width: 50, height: 50).offset(y: -5_000) } == [.contentOffScreen]
     )
     #expect(codes { PushButton("e", look: .bordered) {}.offset(y: 5_000).hidden() } == [])
   }
@@ -67,7 +68,7 @@ struct OffScreenTests {
         }
       }
     ).renderTree
-    let finding = try #require(tree.findings.first { $0.code == "content-off-screen" })
+    let finding = try #require(tree.findings.first { $0.code == .contentOffScreen })
     // 40 of 50 are 2000 in the middle of what is safe, from 59 to 818: they begin at -561.5. The twelfth
     // begins at -11.5, and the twenty-ninth at 838.5, so that 11 are above and 11 below the 852.
     #expect(finding.found.hasSuffix(": “B0”, “B1”, “B2”, “B3” and 18 more."))
@@ -84,7 +85,7 @@ struct OffScreenTests {
 
   @Test("A button that nobody can reach led back from a cover")
   func unreachableWayBack() {
-    func codes(x: Double) -> [String] {
+    func codes(x: Double) -> [FindingCode] {
       let app = Area("home", modals: ["cover": ModalDetentConfiguration(detents: [.fullscreen])])
       app.addModalCoordinator(
         Area("cover") { _ in PushButton("Close", look: .bordered) {}.offset(x: x) }
@@ -92,7 +93,7 @@ struct OffScreenTests {
       app.navigate(to: Spot("cover"))
       return Stage(app).renderTree.findings.map(\.code)
     }
-    #expect(codes(x: 3_000) == ["no-way-back", "content-off-screen"])
+    #expect(codes(x: 3_000) == [.noWayBack, .contentOffScreen])
     #expect(codes(x: 0) == [])
   }
 

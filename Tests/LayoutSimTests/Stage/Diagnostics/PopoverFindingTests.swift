@@ -22,7 +22,7 @@ struct PopoverFindingTests {
   func smallTarget(device: Device) throws {
     let tree = findings(on: device) { PushButton("tiny", look: .plain) {} }
     let finding = try #require(tree.findings.first)
-    #expect(tree.findings.map(\.code) == ["small-target"])
+    #expect(tree.findings.map(\.code) == [.smallTarget])
     #expect(finding.place == "home")
     #expect(finding.found.contains("“tiny”"))
     #expect(findings(on: device) { PushButton("fine", look: .bordered) {} }.findings == [])
@@ -31,10 +31,10 @@ struct PopoverFindingTests {
   @Test("A button in a popover is silenced as one on a screen")
   func silenced() {
     let tree = findings {
-      PushButton("tiny", look: .plain) {}.silencingFindings("small-target")
+      PushButton("tiny", look: .plain) {}.silencingFindings(.smallTarget)
     }
     #expect(tree.findings == [])
-    #expect(tree.silencedFindings.map(\.code) == ["small-target"])
+    #expect(tree.silencedFindings.map(\.code) == [.smallTarget])
   }
 
   @Test("A text that lies beside its popover was no finding")
@@ -48,7 +48,7 @@ struct PopoverFindingTests {
     #expect(
       tree.findings == [
         Finding(
-          code: "text-off-screen",
+          code: .textOffScreen,
           place: "home",
           found: "Nobody can see this, and nothing scrolls it into sight: “Lost”.",
           advice: "Place it on the popover, or leave it out."
@@ -62,7 +62,7 @@ struct PopoverFindingTests {
     #expect(
       findings { Picture("Map", width: 500, height: 50) }.findings == [
         Finding(
-          code: "content-too-wide",
+          code: .contentTooWide,
           place: "home",
           found: "The popover is 393 points wide, and this sticks out of it: “Map”.",
           advice: "Let it wrap or shrink, or put it into a ScrollArea that scrolls horizontally."
@@ -90,7 +90,7 @@ struct PopoverFindingTests {
     #expect(
       findings { TextBlock("Help").presentationCompactAdaptation(.fullScreenCover) }.findings == [
         Finding(
-          code: "no-way-back",
+          code: .noWayBack,
           place: "home",
           found: "No finger takes the popover down that home presents, and nothing in it can be "
             + "pressed.",
@@ -105,7 +105,7 @@ struct PopoverFindingTests {
     )
     for device in [Device.iPhone15, .iPadA16] {
       let locked = findings(on: device) { TextBlock("Help").interactiveDismissDisabled() }
-      #expect(locked.findings.map(\.code) == ["no-way-back"])
+      #expect(locked.findings.map(\.code) == [.noWayBack])
       #expect(findings(on: device) { TextBlock("Help") }.findings == [])
     }
     #expect(
@@ -113,7 +113,7 @@ struct PopoverFindingTests {
         PushButton("Done", look: .bordered) {}
           .overlay { Fill(.accent) }
           .presentationCompactAdaptation(.fullScreenCover)
-      }.findings.map(\.code) == ["no-way-back"]
+      }.findings.map(\.code) == [.noWayBack]
     )
     // On a tablet a popover stays one.
     #expect(

@@ -17,15 +17,15 @@ struct SilencedFindingTests {
       Area("home") { _ in
         Column {
           heart("Open")
-          heart("Quiet").silencingFindings("small-target")
+          heart("Quiet").silencingFindings(.smallTarget)
         }
       }
     )
     let tree = stage.renderTree
-    #expect(tree.findings.map(\.code) == ["small-target"])
+    #expect(tree.findings.map(\.code) == [.smallTarget])
     #expect(try #require(tree.findings.first).found.contains("“Open”"))
     #expect(!(try #require(tree.findings.first).found.contains("“Quiet”")))
-    #expect(tree.silencedFindings.map(\.code) == ["small-target"])
+    #expect(tree.silencedFindings.map(\.code) == [.smallTarget])
     #expect(try #require(tree.silencedFindings.first).found.contains("“Quiet”"))
     let outline = TreeRenderer.outline.render(tree)
     #expect(outline.hasSuffix("\nsilenced small-target=1\n"))
@@ -39,16 +39,16 @@ struct SilencedFindingTests {
           heart("a")
           heart("b")
         }
-        .silencingFindings("small-target", "text-near-limit")
-        heart("c").silencingFindings("overlapping-targets")
-        heart("d").silencingFindings("text-near-limit").overlay { heart("e") }
-          .silencingFindings("small-target", "overlapping-targets")
+        .silencingFindings(.smallTarget, .textNearLimit)
+        heart("c").silencingFindings(.overlappingTargets)
+        heart("d").silencingFindings(.textNearLimit).overlay { heart("e") }
+          .silencingFindings(.smallTarget, .overlappingTargets)
       }
     }
     let tree = Stage(app).renderTree
-    #expect(tree.findings.map(\.code) == ["small-target"])
+    #expect(tree.findings.map(\.code) == [.smallTarget])
     #expect(tree.findings.first?.found.contains("“c”") == true)
-    #expect(tree.silencedFindings.map(\.code) == ["small-target", "overlapping-targets"])
+    #expect(tree.silencedFindings.map(\.code) == [.smallTarget, .overlappingTargets])
   }
 
   @Test("A finding about a whole screen is silenced by any element on it, and by none on another")
@@ -61,26 +61,26 @@ struct SilencedFindingTests {
     }
     let silenced = app { spot in
       if spot == "home" { return Fill() }
-      return Column { Fill().silencingFindings("no-way-back") }.navigationBarHidden()
+      return Column { Fill().silencingFindings(.noWayBack) }.navigationBarHidden()
     }
     #expect(silenced.renderTree.findings.isEmpty)
-    #expect(silenced.renderTree.silencedFindings.map(\.code) == ["no-way-back"])
+    #expect(silenced.renderTree.silencedFindings.map(\.code) == [.noWayBack])
     let other = app { spot in
-      if spot == "home" { return Fill().silencingFindings("no-way-back") }
+      if spot == "home" { return Fill().silencingFindings(.noWayBack) }
       return Fill().navigationBarHidden()
     }
-    #expect(other.renderTree.findings.map(\.code) == ["no-way-back"])
+    #expect(other.renderTree.findings.map(\.code) == [.noWayBack])
   }
 
   @Test("A stage silences a kind of finding wherever it is found, from its start or later")
   func stage() {
     let app = Area("home") { _ in heart("a") }
     app.navigate(to: Spot("nowhere"))
-    let stage = Stage(app, silencing: ["small-target"])
-    #expect(stage.renderTree.findings.map(\.code) == ["unhandled-error"])
-    stage.silencedFindings.insert("unhandled-error")
+    let stage = Stage(app, silencing: [.smallTarget])
+    #expect(stage.renderTree.findings.map(\.code) == [.unhandledError])
+    stage.silencedFindings.insert(.unhandledError)
     #expect(stage.renderTree.findings.isEmpty)
-    #expect(stage.renderTree.silencedFindings.map(\.code) == ["unhandled-error", "small-target"])
+    #expect(stage.renderTree.silencedFindings.map(\.code) == [.unhandledError, .smallTarget])
     #expect(
       TreeRenderer.outline.render(stage.renderTree)
         .hasSuffix("\n\nsilenced small-target=1 unhandled-error=1\n")
@@ -95,12 +95,12 @@ struct SilencedFindingTests {
     let medium = ModalDetentConfiguration(detents: [.medium])
     let app = Area("home", handling: ["next"], modals: ["sheet": medium])
     app.addModalCoordinator(Area("sheet"))
-    let stage = Stage(app, silencing: ["two-changes-in-one-tick"])
+    let stage = Stage(app, silencing: [.twoChangesInOneTick])
     stage.withoutSettling {
       app.navigate(to: Spot("next"))
       app.navigate(to: Spot("sheet"))
       #expect(stage.renderTree.findings.isEmpty)
-      #expect(stage.renderTree.silencedFindings.map(\.code) == ["two-changes-in-one-tick"])
+      #expect(stage.renderTree.silencedFindings.map(\.code) == [.twoChangesInOneTick])
     }
     #expect(stage.transitionFindings.isEmpty)
   }
@@ -109,7 +109,7 @@ struct SilencedFindingTests {
     "Silenced findings are written and read with the tree, and a tree without any says nothing of them"
   )
   func coding() throws {
-    let stage = Stage(Area("home") { _ in heart("a") }, silencing: ["small-target"])
+    let stage = Stage(Area("home") { _ in heart("a") }, silencing: [.smallTarget])
     let data = try JSONEncoder().encode(stage.renderTree)
     #expect(try JSONDecoder().decode(RenderTree.self, from: data) == stage.renderTree)
     let plain = try JSONEncoder().encode(Stage(Area("home")).renderTree)
@@ -131,8 +131,8 @@ struct SilencedFindingTests {
       }
         == frames {
           Column {
-            Each(0..<3) { TextBlock("\($0)") }.silencingFindings("small-target")
-            RowList { TextBlock("a").listRowInsets(.zero).silencingFindings("small-target") }
+            Each(0..<3) { TextBlock("\($0)") }.silencingFindings(.smallTarget)
+            RowList { TextBlock("a").listRowInsets(.zero).silencingFindings(.smallTarget) }
           }
         }
     )

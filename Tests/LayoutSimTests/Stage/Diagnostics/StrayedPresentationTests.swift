@@ -7,7 +7,7 @@ import Testing
 struct StrayedPresentationTests {
   private let sheet = ModalDetentConfiguration()
 
-  private func codes(_ stage: Stage) -> [String] { stage.renderTree.findings.map(\.code) }
+  private func codes(_ stage: Stage) -> [FindingCode] { stage.renderTree.findings.map(\.code) }
 
   @Test("A sheet that a child in the tab presented is as much a finding as the tab's own")
   func child() throws {
@@ -22,7 +22,7 @@ struct StrayedPresentationTests {
     #expect(codes(stage) == [])
     app.switchToTab(1)
     let finding = try #require(stage.renderTree.findings.first)
-    #expect(finding.code == "presented-by-other-tab")
+    #expect(finding.code == .presentedByOtherTab)
     #expect(finding.found == "info was presented in the tab shop, which is not selected any more.")
     #expect(finding.advice == "Dismiss it before switching tabs.")
     app.switchToTab(0)
@@ -41,7 +41,7 @@ struct StrayedPresentationTests {
     info.navigate(to: Spot("more"))
     app.switchToTab(1)
     #expect(stage.renderTree.findings.map(\.place) == ["info", "more"])
-    #expect(Set(codes(stage)) == ["presented-by-other-tab"])
+    #expect(Set(codes(stage)) == [.presentedByOtherTab])
   }
 
   @Test("A sheet that the tabs themselves present belongs to none of them")

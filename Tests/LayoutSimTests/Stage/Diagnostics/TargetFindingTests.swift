@@ -8,7 +8,7 @@ struct TargetFindingTests {
   private func codes(
     platform: PlatformProfile = .iOS18,
     @ElementBuilder _ content: @escaping @MainActor () -> some Element
-  ) -> [String] {
+  ) -> [FindingCode] {
     let app = Area("home", screens: { _ in content() })
     return Stage(app, on: platform == .macOS ? .mac : .iPhone15, platform: platform)
       .renderTree.findings.map(\.code)
@@ -25,13 +25,13 @@ struct TargetFindingTests {
 
   @Test("Words as they are, and a symbol in a low or narrow frame, are too small")
   func tooSmall() {
-    #expect(codes { PushButton("OK") {} } == ["small-target"])
-    #expect(codes { PushButton("OK") {}.frame(width: 100, height: 100) } == ["small-target"])
+    #expect(codes { PushButton("OK") {} } == [.smallTarget])
+    #expect(codes { PushButton("OK") {}.frame(width: 100, height: 100) } == [.smallTarget])
     #expect(
       codes { PushButton(action: {}) { Icon("heart").frame(width: 30, height: 44) } }
-        == ["small-target"]
+        == [.smallTarget]
     )
-    #expect(codes { RowList { PushButton("Row", look: .plain) {} } } == ["small-target"])
+    #expect(codes { RowList { PushButton("Row", look: .plain) {} } } == [.smallTarget])
   }
 
   @Test(
@@ -64,7 +64,7 @@ struct TargetFindingTests {
           PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.label("Photo")
           PushButton(action: {}) { Fill().frame(width: 90, height: 90) }.label("Heart")
         }
-      } == ["overlapping-targets"]
+      } == [.overlappingTargets]
     )
     #expect(
       codes {
@@ -74,7 +74,7 @@ struct TargetFindingTests {
             x: 40
           )
         }
-      } == ["overlapping-targets"]
+      } == [.overlappingTargets]
     )
     // A list that scrolls over a button which stays.
     #expect(
@@ -83,7 +83,7 @@ struct TargetFindingTests {
           PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.label("Photo")
           ScrollArea { PushButton(action: {}) { Fill().frame(height: 800) }.label("Heart") }
         }
-      } == ["overlapping-targets"]
+      } == [.overlappingTargets]
     )
   }
 }

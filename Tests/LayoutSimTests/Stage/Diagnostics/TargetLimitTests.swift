@@ -11,7 +11,8 @@ struct TargetLimitTests {
     Stage(Area("home", screens: { _ in content() })).renderTree.findings
   }
 
-  private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> [String]
+  private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
+    -> [FindingCode]
   {
     findings(content).map(\.code)
   }
@@ -26,15 +27,15 @@ struct TargetLimitTests {
   func tolerance() {
     #expect(codes { button("a", 43.5, 44) } == [])
     #expect(codes { button("a", 44, 43.5) } == [])
-    #expect(codes { button("a", 43, 44) } == ["small-target"])
-    #expect(codes { button("a", 44, 43) } == ["small-target"])
+    #expect(codes { button("a", 43, 44) } == [.smallTarget])
+    #expect(codes { button("a", 44, 43) } == [.smallTarget])
   }
 
   @Test("Words may be narrower, but not words beside a symbol, and neither may be lower")
   func words() {
     #expect(codes { PushButton(action: {}) { TextBlock("A").frame(height: 44) } } == [])
     #expect(
-      codes { PushButton(action: {}) { TextBlock("A").frame(height: 43) } } == ["small-target"]
+      codes { PushButton(action: {}) { TextBlock("A").frame(height: 43) } } == [.smallTarget]
     )
     #expect(
       codes {
@@ -44,7 +45,7 @@ struct TargetLimitTests {
             TextBlock("A")
           }
         }
-      } == ["small-target"]
+      } == [.smallTarget]
     )
   }
 
@@ -62,7 +63,7 @@ struct TargetLimitTests {
 
   @Test("Two that share half a point are apart, two that share more are not")
   func shared() {
-    func codes(_ shared: Double) -> [String] {
+    func codes(_ shared: Double) -> [FindingCode] {
       self.codes {
         Column(spacing: -shared) {
           Row(spacing: -shared) {
@@ -74,12 +75,12 @@ struct TargetLimitTests {
       }
     }
     #expect(codes(0.5) == [])
-    #expect(codes(1) == ["overlapping-targets"])
+    #expect(codes(1) == [.overlappingTargets])
   }
 
   @Test("A button on a card may cover half of it, and no more")
   func half() {
-    func codes(_ height: Double) -> [String] {
+    func codes(_ height: Double) -> [FindingCode] {
       self.codes {
         Layers(alignment: .top) {
           button("Card", 100, 100)
@@ -88,12 +89,12 @@ struct TargetLimitTests {
       }
     }
     #expect(codes(50) == [])
-    #expect(codes(51) == ["overlapping-targets"])
+    #expect(codes(51) == [.overlappingTargets])
   }
 
   @Test("A button on a card may stick out of it by half a point, and no more")
   func stickingOut() {
-    func codes(_ distance: Double) -> [String] {
+    func codes(_ distance: Double) -> [FindingCode] {
       self.codes {
         Layers(alignment: .topTrailing) {
           button("Card", 200, 100)
@@ -102,7 +103,7 @@ struct TargetLimitTests {
       }
     }
     #expect(codes(0.5) == [])
-    #expect(codes(1) == ["overlapping-targets"])
+    #expect(codes(1) == [.overlappingTargets])
   }
 
   @Test("A small button below a large one cannot be pressed, and is one")
@@ -115,7 +116,7 @@ struct TargetLimitTests {
         }
       } == [
         Finding(
-          code: "overlapping-targets",
+          code: .overlappingTargets,
           place: "home",
           found: "“Heart” and “Card” lie over each other, and a finger gets only the one in front.",
           advice: "Move them apart."
@@ -149,6 +150,6 @@ struct TargetLimitTests {
       PushButton(action: {}) { Fill().frame(height: 100) }.label("Wide")
         .frame(maxHeight: .infinity, alignment: .top).offset(y: -40)
     }
-    #expect(still.renderTree.findings.map(\.code).contains("overlapping-targets"))
+    #expect(still.renderTree.findings.map(\.code).contains(.overlappingTargets))
   }
 }

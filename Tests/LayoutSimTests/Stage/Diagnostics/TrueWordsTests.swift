@@ -18,8 +18,9 @@ struct TrueWordsTests {
 
   @Test("Texts that are layers were said to have too little room")
   func layers() {
-    func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> [String] {
-      findings(content).map(\.code).filter { $0 != "text-near-limit" }
+    func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> [FindingCode]
+    {
+      findings(content).map(\.code).filter { $0 != .textNearLimit }
     }
     #expect(
       codes {
@@ -37,7 +38,7 @@ struct TrueWordsTests {
           TextBlock("upper").frame(height: 30, alignment: .top)
           TextBlock("lower").frame(height: 30, alignment: .bottom)
         }
-      } == ["content-cut-off"]
+      } == [.contentCutOff]
     )
   }
 
@@ -51,7 +52,7 @@ struct TrueWordsTests {
         }
       } == [
         Finding(
-          code: "content-cut-off",
+          code: .contentCutOff,
           place: "home",
           found: "“upper” and “lower” lie over each other.",
           advice: "Move them apart, or give them more room."
@@ -77,7 +78,7 @@ struct TrueWordsTests {
         }
       } == [
         Finding(
-          code: "content-too-wide",
+          code: .contentTooWide,
           place: "home",
           found: "The screen is 393 points wide, and this sticks out of it: “Map”.",
           advice: "Let it wrap or shrink, or put it into a ScrollArea that scrolls horizontally."
@@ -115,14 +116,14 @@ struct TrueWordsTests {
       Area("home") { _ in
         RowList {
           Row {
-            PushButton("G") {}.silencingFindings("several-buttons-in-row")
+            PushButton("G") {}.silencingFindings(.severalButtonsInRow)
             PushButton("H") {}
           }
         }
       }
     ).renderTree
     #expect(tree.findings == [])
-    #expect(tree.silencedFindings.map(\.code) == ["several-buttons-in-row"])
+    #expect(tree.silencedFindings.map(\.code) == [.severalButtonsInRow])
     #expect(try #require(tree.silencedFindings.first).found.contains("“G” with “H”"))
   }
 
@@ -134,7 +135,7 @@ struct TrueWordsTests {
     #expect(
       findings == [
         Finding(
-          code: "invalid-detent",
+          code: .invalidDetent,
           place: "sheet",
           found: "No sheet can rest at custom, so sheet does not: its content is 0 points high.",
           advice: "Let content be higher than 0."
@@ -147,7 +148,7 @@ struct TrueWordsTests {
   func square() throws {
     let tree = SheetStage([.custom]) { _ in Fill().aspectRatio(1, fit: true) }.stage.renderTree
     let finding = try #require(tree.findings.first)
-    #expect(finding.code == "unfixed-text-in-measured-sheet")
+    #expect(finding.code == .unfixedTextInMeasuredSheet)
     #expect(
       finding.advice
         == "Put fixedSize(horizontal: false, vertical: true) on what gets lower, which is no text of "
@@ -174,8 +175,8 @@ struct TrueWordsTests {
       app.pop()
       return stage.renderTree
     }
-    #expect(tree("dialog-lost").findings == [])
-    #expect(tree("dialog-lost").silencedFindings.map(\.code) == ["dialog-lost"])
-    #expect(tree("small-target").findings.map(\.code) == ["dialog-lost"])
+    #expect(tree(.dialogLost).findings == [])
+    #expect(tree(.dialogLost).silencedFindings.map(\.code) == [.dialogLost])
+    #expect(tree(.smallTarget).findings.map(\.code) == [.dialogLost])
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct WayFindingTests {
   private let large = ModalDetentConfiguration()
 
-  private func codes(_ stage: Stage) -> [String] { stage.renderTree.findings.map(\.code) }
+  private func codes(_ stage: Stage) -> [FindingCode] { stage.renderTree.findings.map(\.code) }
 
   // MARK: - Ways back
 
@@ -18,7 +18,7 @@ struct WayFindingTests {
     #expect(
       Stage(app).renderTree.findings == [
         Finding(
-          code: "no-way-back",
+          code: .noWayBack,
           place: "next",
           found: "There is something to go back to from next, and nothing on it that a finger can "
             + "press.",
@@ -33,13 +33,13 @@ struct WayFindingTests {
     func codes(
       device: Device = .iPhone15,
       @ElementBuilder _ content: @escaping () -> some Element
-    ) -> [String] {
+    ) -> [FindingCode] {
       let app = Area("home", handling: ["next"]) { _ in content().navigationBarHidden() }
       app.navigate(to: Spot("next"))
       return self.codes(Stage(app))
     }
     let close = PushButton("Close", look: .bordered) {}
-    #expect(codes { close.overlay { Fill(.accent) } } == ["no-way-back"])
+    #expect(codes { close.overlay { Fill(.accent) } } == [.noWayBack])
     #expect(codes { close.overlay { Fill(.accent).frame(width: 5, height: 5) } } == [])
     #expect(codes { Layers { close.overlay { Fill(.clear) } } } == [])
     #expect(
@@ -91,7 +91,7 @@ struct WayFindingTests {
     let stage = Stage(app)
     #expect(codes(stage) == [])
     app.navigate(to: Spot("next"))
-    #expect(codes(stage) == ["no-way-back"])
+    #expect(codes(stage) == [.noWayBack])
     app.pop()
     #expect(codes(stage) == [])
   }
@@ -123,7 +123,7 @@ struct WayFindingTests {
     #expect(
       stage.renderTree.findings == [
         Finding(
-          code: "back-action-of-covered-surface",
+          code: .backActionOfCoveredSurface,
           place: "next",
           found: "The back action of next was performed while sheet was in front of it. A device "
             + "animates what nobody sees, or drops it.",
@@ -141,9 +141,9 @@ struct WayFindingTests {
     app.addChild(TabArea([Area("one", handling: ["one"], tab: "One")]))
     app.navigate(to: Spot("one"))
     #expect(
-      Stage(app).renderTree.findings.first { $0.code == "nested-stack" }
+      Stage(app).renderTree.findings.first { $0.code == .nestedStack }
         == Finding(
-          code: "nested-stack",
+          code: .nestedStack,
           place: "tabs",
           found: "The tabs of Tabs were pushed, so each of their navigation stacks stands inside "
             + "another one: a device shows two bars and loses pushes.",
@@ -180,7 +180,7 @@ struct WayFindingTests {
     #expect(
       stage.renderTree.findings == [
         Finding(
-          code: "destination-covered",
+          code: .destinationCovered,
           place: "settings",
           found: "The last navigation reached settings, but shop of app/tab 0 shop is in front "
             + "of it.",
@@ -220,7 +220,7 @@ struct WayFindingTests {
     #expect(
       stage.renderTree.findings == [
         Finding(
-          code: "no-covers",
+          code: .noCovers,
           place: "detour",
           found: "macOS has no full-screen covers, so detour of detour is not shown.",
           advice: "Present it as a sheet there."
@@ -239,7 +239,7 @@ struct WayFindingTests {
     #expect(
       findings(.popover) == [
         Finding(
-          code: "unsupported-adaptation",
+          code: .unsupportedAdaptation,
           place: "sheet",
           found:
             "sheet asks to become a popover where there is a phone's room only. A sheet cannot, "

@@ -80,19 +80,19 @@ struct AlertInFrontTests {
     flags.first = false
     stage.settle()
     #expect(stage.alert == nil)
-    #expect(!stage.renderTree.findings.map(\.code).contains("dialog-lost"))
+    #expect(!stage.renderTree.findings.map(\.code).contains(.dialogLost))
   }
 
   @Test("A surface that came while an alert was up is a finding, a push or another tab is none")
   func findings() {
     for (cover, codes) in [
-      (Cover.push, []), (.tab, []), (.sheet, ["two-presentations"]),
-      (.detour, ["two-presentations"]),
-    ] as [(Cover, [String])] {
+      (Cover.push, []), (.tab, []), (.sheet, [.twoPresentations]),
+      (.detour, [.twoPresentations]),
+    ] as [(Cover, [FindingCode])] {
       let shop = shop()
       let stage = stage(shop)
       cover.come(over: shop)
-      #expect(stage.renderTree.findings.map(\.code).filter { $0.hasPrefix("two") } == codes)
+      #expect(stage.renderTree.findings.map(\.code).filter { $0 == .twoPresentations } == codes)
     }
   }
 
@@ -109,14 +109,14 @@ struct AlertInFrontTests {
     let stage = Stage(app)
     #expect(stage.alert != nil)
     app.pop()
-    let finding = try #require(stage.renderTree.findings.first { $0.code == "dialog-lost" })
+    let finding = try #require(stage.renderTree.findings.first { $0.code == .dialogLost })
     #expect(finding.place == "next")
     #expect(finding.found.hasPrefix("The alert “First” went with the element that presents it"))
     #expect(finding.advice == "Take it down before its screen goes.")
     stage.settle()
-    #expect(stage.renderTree.findings.map(\.code).contains("dialog-lost"))
+    #expect(stage.renderTree.findings.map(\.code).contains(.dialogLost))
     app.navigate(to: Spot("other"))
-    #expect(!stage.renderTree.findings.map(\.code).contains("dialog-lost"))
+    #expect(!stage.renderTree.findings.map(\.code).contains(.dialogLost))
   }
 
   @Test("An alert that goes with its sheet is a finding")
@@ -126,7 +126,7 @@ struct AlertInFrontTests {
     let shown = SheetStage([.medium]) { _ in block().alert("First", isPresented: flags.firstLink) }
     #expect(shown.stage.alert != nil)
     shown.app.dismissModal()
-    #expect(shown.stage.renderTree.findings.map(\.code).contains("dialog-lost"))
+    #expect(shown.stage.renderTree.findings.map(\.code).contains(.dialogLost))
   }
 
   @Test("An alert that went with an element of a popover was lost without a word")
@@ -145,7 +145,7 @@ struct AlertInFrontTests {
     isGone = true
     shown.settle()
     #expect(shown.dialogs.map(\.kind) == [.popover])
-    #expect(shown.renderTree.findings.map(\.code) == ["dialog-lost"])
+    #expect(shown.renderTree.findings.map(\.code) == [.dialogLost])
   }
 
   @Test("An alert whose button leads away from its screen is answered, and no finding")
@@ -160,7 +160,7 @@ struct AlertInFrontTests {
     try stage.tap("Leave")
     #expect(stage.alert == nil)
     #expect(app.visibleRoute.identifier == "home")
-    #expect(!stage.renderTree.findings.map(\.code).contains("dialog-lost"))
+    #expect(!stage.renderTree.findings.map(\.code).contains(.dialogLost))
   }
 
   @Test("An alert of local state that is followed by a sheet stays up, asked in between or not")

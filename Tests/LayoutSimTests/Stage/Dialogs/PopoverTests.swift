@@ -157,7 +157,7 @@ struct PopoverTests {
     // The block lies at 146.5, 413.5.
     #expect(stage.dialogs.first?.frame == frame)
     let codes = stage.renderTree.findings.map(\.code)
-    #expect(codes == (adaptation == .fullScreenCover ? ["no-way-back"] : []))
+    #expect(codes == (adaptation == .fullScreenCover ? [.noWayBack] : []))
   }
 
   @Test("A tap outside or a swipe takes it down")

@@ -25,7 +25,7 @@ struct TwoPresentationsTests {
     #expect(stage.dialogs.map(\.title) == ["First"])
     let finding = try #require(stage.renderTree.findings.first)
     #expect(stage.renderTree.findings.count == 1)
-    #expect(finding.code == "two-presentations")
+    #expect(finding.code == .twoPresentations)
     #expect(finding.place == "home")
     #expect(
       finding.found
@@ -46,7 +46,7 @@ struct TwoPresentationsTests {
     flags.first = true
     stage.settle()
     #expect(stage.dialogs.map(\.title) == ["Second"])
-    #expect(stage.renderTree.findings.map(\.code) == ["two-presentations"])
+    #expect(stage.renderTree.findings.map(\.code) == [.twoPresentations])
   }
 
   @Test("One alert is no finding")
@@ -86,7 +86,7 @@ struct TwoPresentationsTests {
     stage.settle()
     #expect(stage.dialogs.isEmpty)
     let finding = try #require(stage.renderTree.findings.first)
-    #expect(finding.code == "two-presentations")
+    #expect(finding.code == .twoPresentations)
     #expect(
       finding.found.hasPrefix(
         "The alert “First” is not shown, because the sheet sheet is up on the same surface."
@@ -110,7 +110,7 @@ struct TwoPresentationsTests {
     // The sheet has a stack of its own in it.
     #expect(layers.map(\.role) == [.stack, .sheet, .stack, .alert])
     #expect(layers.map { $0.flags.contains(.inert) } == [true, true, false, false])
-    #expect(tree.findings.map(\.code) == ["two-presentations"])
+    #expect(tree.findings.map(\.code) == [.twoPresentations])
     #expect(
       tree.findings.first?.found
         == "The sheet sheet was presented while the alert “First” was up on the same surface. A "
@@ -138,7 +138,7 @@ struct TwoPresentationsTests {
     flags.first = true
     let stage = Stage(app)
     #expect(stage.dialogs.isEmpty)
-    #expect(!stage.renderTree.findings.map(\.code).contains("two-presentations"))
+    #expect(!stage.renderTree.findings.map(\.code).contains(.twoPresentations))
   }
 
   @Test("An alert of a screen below another one is shown when that one has gone")

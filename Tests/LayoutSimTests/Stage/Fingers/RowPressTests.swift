@@ -117,7 +117,7 @@ struct RowPressTests {
     #expect(
       stage.renderTree.findings == [
         Finding(
-          code: "several-buttons-in-row",
+          code: .severalButtonsInRow,
           place: "home",
           found: "A press anywhere in the row performs all of its buttons: “Edit” with “Delete”.",
           advice: "Give them a look of their own, such as borderless."

@@ -10,7 +10,8 @@ struct ScrollReachTests {
     Stage(Area("home") { _ in content() })
   }
 
-  private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> [String]
+  private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
+    -> [FindingCode]
   {
     stage(content).renderTree.findings.map(\.code)
   }
@@ -103,7 +104,7 @@ struct ScrollReachTests {
   @Test("What no scrolling brings into sight was called scrolled away", arguments: Place.allCases)
   func unreachable(place: Place) throws {
     let stage = stage { place.content }
-    #expect(stage.renderTree.findings.map(\.code).contains("content-off-screen"))
+    #expect(stage.renderTree.findings.map(\.code).contains(.contentOffScreen))
     let far = try #require(stage.renderTree.all(.button).first { $0.label == "Far" })
     #expect(far.flags.isDisjoint(with: .scrolledAway))
     #expect(far.flags.contains(.covered))
@@ -122,7 +123,7 @@ struct ScrollReachTests {
         RowList {
           TextBlock("a"); TextBlock("b").offset(x: 5_000)
         }
-      } == ["text-off-screen"]
+      } == [.textOffScreen]
     )
     #expect(
       codes {
@@ -132,7 +133,7 @@ struct ScrollReachTests {
           }
         }
       }
-        == ["text-off-screen"]
+        == [.textOffScreen]
     )
   }
 
@@ -174,7 +175,7 @@ struct ScrollReachTests {
         }
       }
     }
-    #expect(stage.renderTree.findings.map(\.code) == ["content-off-screen"])
+    #expect(stage.renderTree.findings.map(\.code) == [.contentOffScreen])
     #expect(throws: StageError.outOfReach("Inner", reason: .offScreen)) {
       try stage.scroll(to: "Inner")
     }
@@ -195,7 +196,7 @@ struct ScrollReachTests {
 
   @Test("A button that no scrolling brings into sight led back from a cover")
   func wayBack() {
-    func codes(x: Double) -> [String] {
+    func codes(x: Double) -> [FindingCode] {
       let app = Area("home", modals: ["cover": ModalDetentConfiguration(detents: [.fullscreen])])
       app.addModalCoordinator(
         Area("cover") { _ in RowList { PushButton("Close") {}.offset(x: x) } }
@@ -203,7 +204,7 @@ struct ScrollReachTests {
       app.navigate(to: Spot("cover"))
       return Stage(app).renderTree.findings.map(\.code)
     }
-    #expect(codes(x: 3_000) == ["no-way-back", "content-off-screen"])
+    #expect(codes(x: 3_000) == [.noWayBack, .contentOffScreen])
     #expect(codes(x: 0) == [])
   }
 

@@ -13,7 +13,7 @@ struct InvalidDetentTests {
   @Test("A sheet with such detents was silently as tall as can be", arguments: odd)
   func findings(detents: [ModalPresentationDetent]) {
     let shown = SheetStage(detents) { _ in TextBlock("a") }
-    #expect(shown.stage.renderTree.findings.map(\.code) == ["invalid-detent"])
+    #expect(shown.stage.renderTree.findings.map(\.code) == [.invalidDetent])
     #expect(shown.stage.renderTree.findings.map(\.place) == ["sheet"])
   }
 
@@ -31,7 +31,7 @@ struct InvalidDetentTests {
   @Test("Content of no height is one, and heights that a device can show are none")
   func content() {
     let empty = SheetStage([.custom]) { _ in EmptyElement() }
-    #expect(empty.stage.renderTree.findings.map(\.code) == ["invalid-detent"])
+    #expect(empty.stage.renderTree.findings.map(\.code) == [.invalidDetent])
     let sheet = SheetStage([.height(2_000), .fraction(0.5), .medium]) { _ in TextBlock("a") }
     #expect(sheet.stage.renderTree.findings.isEmpty)
   }

@@ -89,7 +89,7 @@ struct LargerWindowSheetTests {
     let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
     app.presentDetour(Area("detour", handling: ["detour"]), presenting: Spot("detour"))
     #expect(stage.renderTree.all(.cover).isEmpty)
-    #expect(stage.renderTree.findings.map(\.code) == ["no-covers"])
+    #expect(stage.renderTree.findings.map(\.code) == [.noCovers])
     #expect(stage.renderTree.findings.map(\.place) == ["detour"])
     stage.traits = Traits(device: .iPhone15)
     #expect(stage.renderTree.all(.cover).count == 1)

@@ -16,7 +16,7 @@ struct MeasuredSheetTests {
     _ detents: [ModalPresentationDetent] = [.custom],
     selected: ModalPresentationDetent? = nil,
     _ content: @escaping @MainActor () -> any Element
-  ) -> [String] {
+  ) -> [FindingCode] {
     SheetStage(detents, selected: selected) { _ in content() }.stage.renderTree.findings.map(\.code)
   }
 
@@ -39,7 +39,7 @@ struct MeasuredSheetTests {
     let finding = try #require(
       SheetStage([.custom]) { _ in lines(15) }.stage.renderTree.findings.first
     )
-    #expect(finding.code == "unfixed-text-in-measured-sheet")
+    #expect(finding.code == .unfixedTextInMeasuredSheet)
     #expect(finding.place == "sheet")
     // 20⅓ + 14 times 22 is 328⅓, and nine lines of 196⅓ are what 200 points hold.
     #expect(finding.found.contains("is 196.33 high and not 328.33"))
@@ -49,7 +49,7 @@ struct MeasuredSheetTests {
   @Test("It is one at every height that the sheet rests at")
   func otherDetent() {
     let found = codes([.custom, .large], selected: .large) { lines(15) }
-    #expect(found == ["unfixed-text-in-measured-sheet"])
+    #expect(found == [.unfixedTextInMeasuredSheet])
   }
 
   @Test("Text with fixedSize, low text, and a published height are none")
@@ -99,7 +99,7 @@ struct MeasuredSheetTests {
 
   @Test("Content without a height of its own was no finding")
   func noHeight() {
-    let expected = ["no-height-of-its-own"]
+    let expected = [FindingCode.noHeightOfItsOwn]
     #expect(codes { Fill() } == expected)
     #expect(codes { RowList { TextBlock("Row") } } == expected)
     #expect(
@@ -123,7 +123,7 @@ struct MeasuredSheetTests {
   @Test("Words that the tallest sheet has no room for need a scroll area, not fixedSize")
   func tallest() throws {
     let findings = SheetStage([.custom]) { _ in lines(60) }.stage.renderTree.findings
-    let finding = try #require(findings.first { $0.code == "text-truncated-in-sheet" })
+    let finding = try #require(findings.first { $0.code == .textTruncatedInSheet })
     // 20⅓ + 59 times 22.
     #expect(
       finding.advice.hasSuffix(

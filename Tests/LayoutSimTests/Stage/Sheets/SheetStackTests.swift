@@ -78,7 +78,7 @@ struct SheetStackTests {
     shown.sheet.navigate(to: Spot("next"))
     // 400 and a bar of 56 in a sheet of 256.
     let finding = try #require(shown.stage.renderTree.findings.first)
-    #expect(finding.code == "pushed-screen-too-tall")
+    #expect(finding.code == .pushedScreenTooTall)
     #expect(finding.place == "sheet")
     #expect(finding.found.contains("wants 456 points, and the sheet keeps the 256"))
     #expect(finding.advice == "Offer a larger detent.")
@@ -93,7 +93,7 @@ struct SheetStackTests {
 
   @Test("A pushed screen that just fits is no finding, and one that is a pixel taller is one")
   func justFits() {
-    func codes(_ height: Double) -> [String] {
+    func codes(_ height: Double) -> [FindingCode] {
       let shown = SheetStage([.custom]) { spot in
         Fill().frame(height: spot == "next" ? height : 256)
       }
@@ -102,17 +102,17 @@ struct SheetStackTests {
     }
     // A pushed screen has a bar of 56 with the way back.
     #expect(codes(200) == [])
-    #expect(codes(200 + 1 / 3.0) == ["pushed-screen-too-tall"])
+    #expect(codes(200 + 1 / 3.0) == [.pushedScreenTooTall])
   }
 
   @Test("A pushed screen may want more than its root where the sheet rests at a taller detent")
   func otherDetent() throws {
-    func codes(_ selected: ModalPresentationDetent) -> [String] {
+    func codes(_ selected: ModalPresentationDetent) -> [FindingCode] {
       let shown = SheetStage([.custom, .medium], selected: selected, content: screens)
       shown.sheet.navigate(to: Spot("next"))
       return shown.stage.renderTree.findings.map(\.code)
     }
-    #expect(codes(.custom) == ["pushed-screen-too-tall"])
+    #expect(codes(.custom) == [.pushedScreenTooTall])
     // 456 in 419⅓: a detent that the root does not decide promises nothing.
     #expect(codes(.medium) == [])
   }

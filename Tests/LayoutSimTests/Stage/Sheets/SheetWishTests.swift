@@ -200,7 +200,7 @@ struct SheetWishTests {
   @Test("A sheet that is to become a popover on a phone stays one, and that is a finding")
   func popover() throws {
     let shown = SheetStage([.medium]) { _ in Fill().presentationCompactAdaptation(.popover) }
-    #expect(shown.stage.renderTree.findings.map(\.code) == ["unsupported-adaptation"])
+    #expect(shown.stage.renderTree.findings.map(\.code) == [.unsupportedAdaptation])
     #expect(try shown.measurement().detent == .medium)
     shown.stage.traits.device = .iPadA16
     #expect(shown.stage.renderTree.findings.isEmpty)

@@ -8,7 +8,7 @@ struct SceneChangeTests {
   private func scene(
     _ role: Role? = nil,
     top: Double = 400,
-    key: StageScene.LayerKey = .surface(2),
+    key: LayerKey = .surface(2),
     keyboard: Keyboard = .hidden
   ) -> StageScene {
     let length = role == nil ? 2 : 3
@@ -26,7 +26,13 @@ struct SceneChangeTests {
       )
     }
     let traits = Traits(device: .iPhone15, keyboard: keyboard)
-    return StageScene(tree: RenderTree(traits: traits, nodes: nodes), layers: layers)
+    return StageScene(
+      shown: IndexedTree(
+        tree: RenderTree(traits: traits, nodes: nodes),
+        index: LayerIndex()
+      ),
+      layers: layers
+    )
   }
 
   private func rect(_ top: Double) -> Rect {
@@ -53,20 +59,10 @@ struct SceneChangeTests {
     var timeline = Timeline()
     timeline.change(from: scene(.sheet), to: raised)
     timeline.advance(by: 0.125)
-    let tree = StageInstant(raised, tracks: timeline.tracks, at: timeline.now).tree(adding: [])
+    let tree = StageInstant(raised, tracks: timeline.tracks, at: timeline.now).shown(adding: [])
+      .tree
     // Half of the quarter of a second: half of the way.
     #expect(tree.nodes[2].frame == rect(300))
-  }
-
-  @Test("What is no coordinator's surface fades in where it is")
-  func fades() {
-    let shown = scene(Role("alert"), key: .other("alert Sure?", 0))
-    var timeline = Timeline()
-    timeline.change(from: scene(), to: shown)
-    timeline.advance(by: 0.125)
-    let tree = StageInstant(shown, tracks: timeline.tracks, at: timeline.now).tree(adding: [])
-    #expect(tree.nodes[2].frame == rect(400))
-    #expect(tree.nodes[2].facts.last == Fact("opacity", "0.25"))
   }
 
   @Test("The same sheet that comes back while it goes rises from where it is")
@@ -76,10 +72,10 @@ struct SceneChangeTests {
     timeline.advance(by: 0.125)
     timeline.change(from: scene(), to: scene(.sheet))
     let tree = StageInstant(scene(.sheet), tracks: timeline.tracks, at: timeline.now)
-      .tree(adding: [])
+      .shown(adding: []).tree
     // A quarter of 452 below its place.
     #expect(tree.nodes[2].frame?.minY == 513)
     #expect(timeline.log.map(\.phase) == [.will, .during, .cancelled, .will])
-    #expect(timeline.findings.map(\.code) == ["present-while-dismissing"])
+    #expect(timeline.findings.map(\.code) == [.presentWhileDismissing])
   }
 }

@@ -16,7 +16,7 @@ struct TransitionConflictTests {
   }
 
   private func codes(_ stage: Stage) -> [String] {
-    stage.transitionFindings.map { "\($0.code) \($0.place)" }
+    stage.transitionFindings.map { "\($0.code.rawValue) \($0.place)" }
   }
 
   @Test("To present while another surface goes is found out")
@@ -187,7 +187,7 @@ struct TransitionConflictTests {
     #expect(
       stage.transitionFindings == [
         Finding(
-          code: "stack-changed-while-moving",
+          code: .stackChangedWhileMoving,
           place: "last",
           found:
             "The push of last begins before the push of next is over. A device may leave its bar "

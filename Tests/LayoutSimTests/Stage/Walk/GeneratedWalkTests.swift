@@ -68,7 +68,7 @@ struct GeneratedWalkTests {
     let isWhole = tree.nodes.compactMap(\.frame).allSatisfy { frame in
       [frame.minX, frame.minY, frame.size.width, frame.size.height].allSatisfy(\.isFinite)
     }
-    if !isWhole, !tree.findings.contains(where: { $0.code == "endless-content" }) {
+    if !isWhole, !tree.findings.contains(where: { $0.code == .endlessContent }) {
       Issue.record(
         "Seed \(seed): a frame has no end, after:\n\(walk.history.joined(separator: "\n"))"
       )

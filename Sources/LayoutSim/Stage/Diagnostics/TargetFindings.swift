@@ -4,16 +4,16 @@ extension Diagnosis {
   /// The platform's guidelines want 44 x 44 points. Its own controls, bars and bordered buttons, some
   /// of which are lower, are left out: their sizes are not the app's. Words may be narrower, as they are
   /// in the platform's own bars. A pointer needs less, and so there are none on a computer.
-  func tooSmall(on screen: VisibleScreen) -> Finding? {
+  func smallTargets(on screen: VisibleScreen) -> Finding? {
     guard tree.traits.platform != .macOS else { return nil }
     var words: [String] = []
     for content in screen.contents where !content.surroundings.isInBar {
       let index = content.index
-      guard targets.contains(index), !tree.nodes[index].flags.contains(.platformSized),
-        tree.nodes[index].role == .button || tree.nodes[index].role == .link,
+      guard isPressed(index), !tree.nodes[index].flags.contains(.platformSized),
+        tree.nodes[index].role.isButton,
         let size = tree.nodes[pressedRows[index] ?? index].frame?.size,
         size.height < least - tolerance || size.width < least - tolerance && !isWords(index),
-        looks(for: "small-target", at: index)
+        looks(for: .smallTarget, at: index)
       else { continue }
       let width = PrintedNumber.text(size.width)
       let height = PrintedNumber.text(size.height)
@@ -21,7 +21,7 @@ extension Diagnosis {
     }
     guard !words.isEmpty else { return nil }
     return Finding(
-      code: "small-target",
+      code: .smallTarget,
       place: screen.route,
       found: "Smaller than a finger: \(list(phrases: words)).",
       advice:
@@ -31,18 +31,17 @@ extension Diagnosis {
 
   /// Whether nothing but words is to be seen of the button at `index`.
   private func isWords(_ index: Int) -> Bool {
-    let roles = (index + 1..<index + tree.nodes[index].subtreeLength).map { tree.nodes[$0].role }
-    return roles.contains { $0 == .text || $0 == .heading }
-      && roles.allSatisfy { $0 == .text || $0 == .heading || $0 == .box }
+    let roles = tree.subtree(of: index).dropFirst().map { tree.nodes[$0].role }
+    return roles.contains(where: \.isText) && roles.allSatisfy { $0.isText || $0 == .box }
   }
 
   /// Things to press that lie over each other, so that a finger cannot choose between them.
   ///
   /// What scrolls may lie under a bar, or under a button that stays where it is; and a small button may
   /// lie on a large one, as on a card.
-  func overlapping(on screen: VisibleScreen) -> Finding? {
+  func overlappingTargets(on screen: VisibleScreen) -> Finding? {
     var places: [PressedPlace] = []
-    for content in screen.contents where targets.contains(content.index) {
+    for content in screen.contents where isPressed(content.index) {
       let area = pressedRows[content.index] ?? tree.pressedPart(of: content.index)
       guard let frame = tree.nodes[area].frame else { continue }
       let around = content.surroundings
@@ -62,12 +61,12 @@ extension Diagnosis {
       let other = grid.neighbours(of: place.frame).first { other in
         place.isOver(other, by: tolerance) && !place.isMeant(over: other, by: tolerance)
           && !isInside(place.area, other.area)
-          && looks(for: "overlapping-targets", at: place.index, other.index)
+          && looks(for: .overlappingTargets, at: place.index, other.index)
       }
       if let other {
         let names = [place.index, other.index].sorted().map(name)
         return Finding(
-          code: "overlapping-targets",
+          code: .overlappingTargets,
           place: screen.route,
           found: "“\(names[0])” and “\(names[1])” lie over each other, and a finger gets only the "
             + "one in front.",
@@ -80,19 +79,19 @@ extension Diagnosis {
   }
 
   /// Rows of lists with several buttons that are pressed with the row: a device performs all of them.
-  func crowded(on screen: VisibleScreen) -> Finding? {
+  func severalButtonsInRow(on screen: VisibleScreen) -> Finding? {
     var buttons: [Int: [Int]] = [:]
-    for content in screen.contents where targets.contains(content.index) {
+    for content in screen.contents where isPressed(content.index) {
       guard let row = pressedRows[content.index] else { continue }
       buttons[row, default: []].append(content.index)
     }
     let crowds = buttons.sorted { $0.key < $1.key }.map(\.value).filter {
-      $0.count > 1 && looks(for: "several-buttons-in-row", atAnyOf: $0)
+      $0.count > 1 && looks(for: .severalButtonsInRow, atAnyOf: $0)
     }
     guard !crowds.isEmpty else { return nil }
     let phrases = crowds.map { $0.map { "“\(name(of: $0))”" }.joined(separator: " with ") }
     return Finding(
-      code: "several-buttons-in-row",
+      code: .severalButtonsInRow,
       place: screen.route,
       found: "A press anywhere in the row performs all of its buttons: \(list(phrases: phrases)).",
       advice: "Give them a look of their own, such as borderless."
@@ -101,8 +100,7 @@ extension Diagnosis {
 
   /// Whether one of two nodes is somewhere in the other.
   private func isInside(_ first: Int, _ second: Int) -> Bool {
-    let (outer, inner) = (min(first, second), max(first, second))
-    return inner < outer + tree.nodes[outer].subtreeLength
+    tree.subtree(of: min(first, second)).contains(max(first, second))
   }
 
   private var least: Double { 44 }

@@ -1,38 +1,31 @@
 import FlowEngine
 
-extension WindowBuilder {
-  /// What the bars of the screens in front, and the ways back that were taken, would get wrong.
-  ///
-  /// - Parameters:
-  ///   - tree: What is shown.
-  ///   - lastPlan: What the last call to a coordinator did.
-  /// - Returns: The findings, surface by surface.
-  func findings(in tree: RenderTree, lastPlan: NavigationPlan?) -> [Finding] {
-    var findings: [Finding] = []
-    if let taken = stage.coveredBackAction, taken.revision == stage.coordinator.revision {
-      findings.append(taken.finding)
+extension Diagnosis {
+  /// What the bars of the screens in front, and the adaptations of sheets, would get wrong, surface by
+  /// surface.
+  func adaptationsAndBars() -> [Found] {
+    surfaces.flatMap { settled in
+      [unsupportedAdaptation(of: settled)?.about(settled.surface.key)].compactMap { $0 }
+        + settled.surface.content.stacksInSight.flatMap { stack in
+          [shift(in: stack, of: settled.surface), doubleTitle(of: stack)]
+            .compactMap { $0?.about(stack.screens.last?.key) }
+        }
     }
-    for (index, surface) in surfaces.enumerated() {
-      if let finding = unsupportedAdaptation(of: surface, slots[index]) { findings.append(finding) }
-      for stack in surface.content.stacksInSight {
-        findings += [shift(in: stack, of: surface), doubleTitle(in: tree, of: stack, lastPlan)]
-          .compactMap { $0 }
-      }
-    }
-    return findings
   }
 
   /// A sheet whose content wants it to become a popover in a phone's room, which no sheet can.
-  private func unsupportedAdaptation(of surface: LiveSurface, _ slot: SheetSlot?) -> Finding? {
-    guard let slot, slot.room.kind == .bottom || slot.room.kind == .window else { return nil }
+  private func unsupportedAdaptation(of settled: SettledSurface) -> Finding? {
+    guard let slot = settled.slot, slot.room.kind == .bottom || slot.room.kind == .window else {
+      return nil
+    }
     let wished =
       slot.room.kind == .bottom
       ? slot.wishes.horizontalAdaptation : slot.wishes.verticalAdaptation
     guard wished == .popover else { return nil }
     return Finding(
-      code: "unsupported-adaptation",
-      place: surface.route.identifier,
-      found: "\(surface.route.identifier) asks to become a popover where there is a phone's room "
+      code: .unsupportedAdaptation,
+      place: settled.route,
+      found: "\(settled.route) asks to become a popover where there is a phone's room "
         + "only. A sheet cannot, and stays one.",
       advice: "Ask for sheet, fullScreenCover or none."
     )
@@ -50,7 +43,7 @@ extension WindowBuilder {
     else { return nil }
     let (rootRoute, route) = (root.wrapper.route.identifier, top.wrapper.route.identifier)
     return Finding(
-      code: "content-shifts-after-pop",
+      code: .contentShiftsAfterPop,
       place: route,
       found:
         "\(rootRoute) has a close button and \(route) draws a bar of its own: after going back "
@@ -63,12 +56,8 @@ extension WindowBuilder {
   ///
   /// While several screens are pushed at once SwiftUI shows such a title twice, large and inline.
   /// Reported for iOS 17 and 18 in the coordinators' guides.
-  private func doubleTitle(
-    in tree: RenderTree,
-    of stack: LiveStack,
-    _ lastPlan: NavigationPlan?
-  ) -> Finding? {
-    guard let top = stack.screens.last, top.tabs == nil, let plan = lastPlan,
+  private func doubleTitle(of stack: LiveStack) -> Finding? {
+    guard let top = stack.screens.last, top.tabs == nil, let plan = stage.lastPlan,
       let wishes = stage.memory(of: top).wishes, wishes.title != nil,
       wishes.titleMode ?? .automatic == .automatic
     else { return nil }
@@ -76,28 +65,24 @@ extension WindowBuilder {
       if case .push(let route, _) = step { route } else { nil }
     }
     let route = RouteDescription(top.wrapper.route)
-    guard pushed.count > 1, pushed.last == route, tree.showsLargeTitle(on: route) else {
+    guard pushed.count > 1, pushed.last == route, showsLargeTitle(on: top) else {
       return nil
     }
     return Finding(
-      code: "double-title",
+      code: .doubleTitle,
       place: route.identifier,
       found: "A path led to \(route), whose title is large because those below are. A device shows "
         + "it twice, large and inline.",
       advice: "Say titleDisplayMode(.large) or titleDisplayMode(.inline)."
     )
   }
-}
 
-extension RenderTree {
-  /// Whether the bar of the screen in front that shows `route` has a large title, collapsed or not.
-  fileprivate func showsLargeTitle(on route: RouteDescription) -> Bool {
-    nodes.indices.contains { index in
-      nodes[index].role == .navigationBar
-        && !Set(nodes[index].facts).isDisjoint(with: [.largeTitle, .collapsedTitle])
-        && ancestors(of: index).contains {
-          nodes[$0].role == .screen && nodes[$0].route == route.identifier
-        }
+  /// Whether a bar of `screen` has a large title, collapsed or not.
+  private func showsLargeTitle(on screen: LiveScreen) -> Bool {
+    guard let position = index[screen.key] else { return false }
+    return tree.subtree(of: position).contains { index in
+      tree.nodes[index].role == .navigationBar
+        && !Set(tree.nodes[index].facts).isDisjoint(with: [.largeTitle, .collapsedTitle])
     }
   }
 }

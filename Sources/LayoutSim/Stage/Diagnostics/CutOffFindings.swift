@@ -3,15 +3,15 @@ extension Diagnosis {
   /// or texts lie over each other.
   ///
   /// Sheets are looked at by their heights, as a finger may make them taller.
-  func cutOff(on screen: VisibleScreen, in slot: SheetSlot?) -> Finding? {
+  func cutOff(on screen: VisibleScreen) -> Finding? {
     var phrases: [String] = []
-    if slot == nil {
+    if screen.slot == nil {
       let words = stickingOut(of: screen).map(name)
       if !words.isEmpty { phrases.append("\(list(words)) sticks out above or below") }
     }
-    if slot.map(\.showsAllItCan) ?? true {
+    if screen.slot.map(\.showsAllItCan) ?? true {
       let words = screen.contents.filter {
-        !$0.surroundings.isInBar && isCut($0.index) && looks(for: "content-cut-off", at: $0.index)
+        !$0.surroundings.isInBar && isCut($0.index) && looks(for: .contentCutOff, at: $0.index)
       }
       .map { name(of: $0.index) }
       if !words.isEmpty { phrases.append("words of \(list(words)) are left out") }
@@ -21,7 +21,7 @@ extension Diagnosis {
     guard !phrases.isEmpty else {
       return texts.map {
         Finding(
-          code: "content-cut-off",
+          code: .contentCutOff,
           place: screen.route,
           found: "\($0).",
           advice: "Move them apart, or give them more room."
@@ -30,7 +30,7 @@ extension Diagnosis {
     }
     if let texts { phrases.append(texts) }
     return Finding(
-      code: "content-cut-off",
+      code: .contentCutOff,
       place: screen.route,
       found: "There is too little room: \(phrases.joined(separator: "; ")).",
       advice: "Put the content into a ScrollArea, or let it take less."
@@ -50,7 +50,7 @@ extension Diagnosis {
       }
     let top = bars.compactMap { tree.nodes[$0].frame?.maxY }.max() ?? bounds.minY
     let middle = (bounds.minY + bounds.maxY) / 2
-    let tabBars = (screen.surface..<screen.surface + tree.nodes[screen.surface].subtreeLength)
+    let tabBars = tree.subtree(of: screen.surface)
       .lazy.filter { tree.nodes[$0].role == .tabBar }
     let bottom =
       tabBars.compactMap { tree.nodes[$0].frame?.minY }.filter { $0 > middle }.min() ?? bounds.maxY
@@ -58,7 +58,7 @@ extension Diagnosis {
       let node = tree.nodes[content.index]
       guard !content.surroundings.scrolls, !content.surroundings.isInBar, isWorthSeeing(node),
         let frame = node.frame, frame.minY < top - 0.5 || frame.maxY > bottom + 0.5,
-        looks(for: "content-cut-off", at: content.index)
+        looks(for: .contentCutOff, at: content.index)
       else { return nil }
       return content.index
     }

@@ -1,8 +1,9 @@
 import FlowEngine
 
-extension Findings {
+extension Diagnosis {
   /// The screens because of which nothing can be shown; the window, if none of them is alone to blame.
-  func contentTooDeep(_ refusal: LayoutError, on stage: Stage) -> [Finding] {
+  func contentTooDeep() -> [Found] {
+    guard let refusal = pass.refusal else { return [] }
     let screens = shownScreens.filter { screen, surface in
       let pass = ElementTree(measurer: stage.measurer, isShown: false).pass(
         stage.element(for: screen, kind: screen.kind(on: surface)),
@@ -18,40 +19,40 @@ extension Findings {
       switch refusal {
       case .tooDeep:
         Finding(
-          code: "content-too-deep",
+          code: .contentTooDeep,
           place: place,
           found: "Nothing can be shown. \(refusal.whatHappened)",
           advice: refusal.whatToDo
-        )
+        ).about(nil)
       case .withoutBody:
         Finding(
-          code: "element-without-body",
+          code: .elementWithoutBody,
           place: place,
           found: "Nothing can be shown. \(refusal.whatHappened)",
           advice: refusal.whatToDo
-        )
+        ).about(nil)
       }
     }
   }
 
   /// Tabs whose content is left out because too many others are around them.
-  var tabsTooDeep: [Finding] {
+  func tabsTooDeep() -> [Found] {
     tabsOnSurfaces.filter(\.isCutOff).map { tabs in
       Finding(
-        code: "content-too-deep",
+        code: .contentTooDeep,
         place: tabs.owner.rootRoute.identifier,
         found: "\(LiveTabs.nestingLimit) tab coordinators are inside each other, so that what the "
           + "innermost one, \(tabs.owner.ownerName), holds is not shown.",
         advice:
           "Take fewer of them as tabs of each other: a coordinator that makes its own tabs may make "
           + "one of its own kind again and again."
-      )
+      ).about(nil)
     }
   }
 
   /// The screens that are not covered on their surface, with the surface.
   private var shownScreens: [(screen: LiveScreen, surface: LiveSurface)] {
-    surfaces.compactMap { surface in
+    surfaces.map(\.surface).compactMap { surface in
       guard let screen = surface.content.topScreen, screen.tabs == nil else { return nil }
       return (screen, surface)
     }

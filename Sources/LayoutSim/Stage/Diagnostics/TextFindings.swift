@@ -3,11 +3,11 @@ extension Diagnosis {
   ///
   /// Such a sheet asks its content how tall it wants to be; a text that lets itself be squeezed there
   /// loses lines on a device.
-  func truncated(on screen: VisibleScreen, in slot: SheetSlot?) -> Finding? {
-    guard let slot, slot.isContentSized else { return nil }
+  func truncatedTexts(on screen: VisibleScreen) -> Finding? {
+    guard let slot = screen.slot, slot.isContentSized else { return nil }
     var words: [String] = []
     for content in screen.contents where isSqueezed(content.index) {
-      guard looks(for: "text-truncated-in-sheet", at: content.index) else { continue }
+      guard looks(for: .textTruncatedInSheet, at: content.index) else { continue }
       words.append(name(of: content.index))
     }
     guard !words.isEmpty else { return nil }
@@ -19,7 +19,7 @@ extension Diagnosis {
       : "Put fixedSize(horizontal: false, vertical: true) on the text, and let no frame around it be "
         + "lower."
     return Finding(
-      code: "text-truncated-in-sheet",
+      code: .textTruncatedInSheet,
       place: screen.route,
       found: "Words are left out in a sheet that is sized by its content: \(list(words)).",
       advice: help
@@ -35,18 +35,18 @@ extension Diagnosis {
   /// Texts whose height a device may see otherwise, because a line ends within 2 % of its limit.
   ///
   /// It matters where one line may become two, and where the height of a sheet depends on it.
-  func nearLimit(on screen: VisibleScreen, in slot: SheetSlot?) -> Finding? {
-    let isContentSized = slot?.isContentSized ?? false
+  func textsNearLimit(on screen: VisibleScreen) -> Finding? {
+    let isContentSized = screen.slot?.isContentSized ?? false
     var words: [String] = []
     for content in screen.contents where !content.surroundings.isInBar {
       let index = content.index
-      guard tree.nodes[index].flags.contains(.nearLimit), looks(for: "text-near-limit", at: index)
+      guard tree.nodes[index].flags.contains(.nearLimit), looks(for: .textNearLimit, at: index)
       else { continue }
       if tree.nodes[index].lines.count <= 1 || isContentSized { words.append(name(of: index)) }
     }
     guard !words.isEmpty else { return nil }
     return Finding(
-      code: "text-near-limit",
+      code: .textNearLimit,
       place: screen.route,
       found:
         "Letters that are 2 % wider or narrower would break these lines elsewhere, so a device "
@@ -54,9 +54,4 @@ extension Diagnosis {
       advice: "Leave some room, or do not depend on the number of lines."
     )
   }
-}
-
-extension SheetSlot {
-  /// Whether the sheet rests at a height that its content decides.
-  var isContentSized: Bool { rest?.detent == .custom || rest?.detent == .small }
 }

@@ -29,7 +29,7 @@ struct TransitionConflict {
       }
       if !isSwap, let other = latest(.dismiss) {
         finding = Finding(
-          code: "present-while-dismissing",
+          code: .presentWhileDismissing,
           place: place,
           found: "\(place) is presented while \(other.place) is being dismissed. A device drops or "
             + "delays it.",
@@ -39,7 +39,7 @@ struct TransitionConflict {
       }
       if let other = latest(.present) {
         finding = Finding(
-          code: "two-presentations",
+          code: .twoPresentations,
           place: place,
           found: "\(place) is presented while \(other.place) is still coming up. A device drops or "
             + "delays it.",
@@ -51,7 +51,7 @@ struct TransitionConflict {
     case .dismiss:
       if others.contains(where: { $0.kind == .present && $0.subject == change.subject }) {
         finding = Finding(
-          code: "dismiss-while-presenting",
+          code: .dismissWhilePresenting,
           place: place,
           found: "\(place) is dismissed while it is still coming up. A device may ignore that and "
             + "leave it up.",
@@ -67,7 +67,7 @@ struct TransitionConflict {
       if let other, other.start == now { return nil }
       if let other {
         finding = Finding(
-          code: "stack-changed-while-moving",
+          code: .stackChangedWhileMoving,
           place: place,
           found: "The \(change.kind.noun) of \(place) begins before the \(other.words) is over. "
             + "A device may leave its bar and its screens apart.",
@@ -83,7 +83,7 @@ struct TransitionConflict {
     }
     guard let earlier else { return nil }
     finding = Finding(
-      code: "two-changes-in-one-tick",
+      code: .twoChangesInOneTick,
       place: place,
       found: "The \(change.kind.noun) of \(place) comes in the same tick as the "
         + "\(earlier.words). A device may drop one of them.",

@@ -1,12 +1,16 @@
 extension Diagnosis {
   /// Texts of a screen that no part of is on the display, and that nothing scrolls there.
-  func textsOffScreen(_ unseen: [Int], on screen: VisibleScreen) -> Finding? {
-    offScreen(unseen.filter { tree.nodes[$0].role.isText }, code: "text-off-screen", on: screen)
+  func textsOffScreen(on screen: VisibleScreen) -> Finding? {
+    offScreen(screen.unseen.filter { tree.nodes[$0].role.isText }, code: .textOffScreen, on: screen)
   }
 
   /// Controls and pictures of a screen that no part of is on the display, and that nothing scrolls there.
-  func contentOffScreen(_ unseen: [Int], on screen: VisibleScreen) -> Finding? {
-    offScreen(unseen.filter { !tree.nodes[$0].role.isText }, code: "content-off-screen", on: screen)
+  func contentOffScreen(on screen: VisibleScreen) -> Finding? {
+    offScreen(
+      screen.unseen.filter { !tree.nodes[$0].role.isText },
+      code: .contentOffScreen,
+      on: screen
+    )
   }
 
   private func offScreen(
@@ -17,7 +21,7 @@ extension Diagnosis {
     let names = unseen.filter { looks(for: code, at: $0) }.map(name)
     guard !names.isEmpty else { return nil }
     return Finding(
-      code: code.rawValue,
+      code: code,
       place: screen.route,
       found: "Nobody can see this, and nothing scrolls it into sight: \(list(names)).",
       advice: "Place it on the \(screen.kind), or leave it out."
@@ -27,7 +31,8 @@ extension Diagnosis {
   /// Texts, controls and pictures that nobody can see, whatever is scrolled or dragged.
   ///
   /// Where a sheet has no room for its content that is told as such.
-  func outOfReach(on screen: VisibleScreen, in slot: SheetSlot?) -> [Int] {
+  func outOfReach(on screen: VisibleScreen) -> [Int] {
+    let slot = screen.slot
     guard var sight = Sight(of: screen.surface, in: slot, tree) else { return [] }
     if slot?.isTooLow == true { sight.isAnyHeight = true }
     var found: [Int] = []
@@ -35,7 +40,7 @@ extension Diagnosis {
     var areas = OpenAreas(viewports, around: nil)
     for index in screen.positions where index >= end {
       areas.meet(index)
-      let inside = index + tree.nodes[index].subtreeLength
+      let inside = tree.subtree(of: index).upperBound
       let isOther = index > screen.position && VisibleScreen.isApart(index, in: tree)
       if isOther || tree.nodes[index].flags.contains(.hidden) {
         end = inside
@@ -67,7 +72,7 @@ extension Diagnosis {
     case .button, .link, .field, .switch, .slider, .stepper, .picker, .disclosure, .picture, .icon,
       .label, .progress:
       true
-    default: targets.contains(index)
+    default: isPressed(index)
     }
   }
 }

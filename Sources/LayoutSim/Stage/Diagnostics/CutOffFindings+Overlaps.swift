@@ -20,7 +20,7 @@ extension Diagnosis {
         // What scrolls runs on under what does not.
         guard width > 2, height > least / 2, upper.scrolls == lower.scrolls,
           !areLayers(upper.index, lower.index),
-          looks(for: "content-cut-off", at: upper.index, lower.index)
+          looks(for: .contentCutOff, at: upper.index, lower.index)
         else { continue }
         return (min(upper.index, lower.index), max(upper.index, lower.index))
       }
@@ -33,7 +33,7 @@ extension Diagnosis {
     let (one, other) = (min(one, other), max(one, other))
     var (first, second) = (one, other)
     while let parent = tree.nodes[first].parent {
-      if parent + tree.nodes[parent].subtreeLength > other {
+      if tree.subtree(of: parent).upperBound > other {
         while let above = tree.nodes[second].parent, above != parent {
           guard decides(second, in: above) else { return false }
           second = above
@@ -52,7 +52,7 @@ extension Diagnosis {
     case "padding", "offset", "fixed-size", "guide", "preference", "observer": true
     case "overlay": index == parent + 1
     case "background":
-      index + tree.nodes[index].subtreeLength == parent + tree.nodes[parent].subtreeLength
+      tree.subtree(of: index).upperBound == tree.subtree(of: parent).upperBound
     default: false
     }
   }

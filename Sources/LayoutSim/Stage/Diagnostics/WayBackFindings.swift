@@ -1,44 +1,49 @@
 import FlowEngine
 
 extension Diagnosis {
+  /// A screen or a popover in front that no finger leaves.
+  func noWayBack() -> [Found] {
+    [caughtOnScreen(), frontDialog.flatMap(caught)].compactMap { $0 }
+  }
+
   /// A screen in front that there is something to go back from, and nothing to press for it.
   ///
   /// A sheet that a finger can swipe away has a way out, and any button of the screen's own may be one.
-  func caught(in surfaces: [LiveSurface], behind layer: DialogLayer?) -> Finding? {
-    guard let front = surfaces.last, let position = self.surfaces.last,
-      front.content.topScreen?.canNavigateBack == true || front.isModalOfTabs
-    else { return nil }
-    let slot = slots[surfaces.count - 1]
-    let canSwipe =
-      front.style == .sheet && slot?.wishes.isDismissDisabled != true
+  private func caughtOnScreen() -> Found? {
+    guard let settled = surfaces.last, let position = settled.position else { return nil }
+    let front = settled.surface
+    guard front.content.topScreen?.canNavigateBack == true || front.isModalOfTabs else {
+      return nil
+    }
+    let canSwipe = front.isSheet && settled.slot?.wishes.isDismissDisabled != true
     guard !canSwipe, let screen = front.content.topScreen,
-      !hasTarget(in: position, of: slot, behind: layer)
+      !hasTarget(in: position, of: settled.slot, behind: frontDialog)
     else { return nil }
     return Finding(
-      code: "no-way-back",
+      code: .noWayBack,
       place: screen.wrapper.route.identifier,
       found: "There is something to go back to from \(screen.wrapper.route.identifier), and "
         + "nothing on it that a finger can press.",
       advice: "Show the navigation bar, or a button that calls navigationBackAction."
-    )
+    ).about(screen.key)
   }
 
   /// A popover in front that no finger takes down, because it fills the window or is to stay, and nothing
   /// to press in it.
-  func caught(in layer: DialogLayer?) -> Finding? {
-    guard let layer, layer.kind == .popover, let position = tree.dialogs.last else { return nil }
+  private func caught(in layer: DialogLayer) -> Found? {
+    guard layer.kind == .popover, let position = index[layer.key] else { return nil }
     let isCover = tree.nodes[position].facts.contains(PopoverForm.cover.fact)
     guard isCover || layer.isDismissDisabled, !hasTarget(in: position, of: nil, behind: nil) else {
       return nil
     }
     return Finding(
-      code: "no-way-back",
+      code: .noWayBack,
       place: layer.screen,
       found:
         "No finger takes the popover down that \(layer.screen) presents, and nothing in it can be "
         + "pressed.",
       advice: "Give it a button that does."
-    )
+    ).about(layer.subject)
   }
 
   /// Whether a finger can press something on the surface or in the popover at `position`, but for the buttons
@@ -48,9 +53,8 @@ extension Diagnosis {
     of slot: SheetSlot?,
     behind layer: DialogLayer?
   ) -> Bool {
-    let nodes = position..<position + tree.nodes[position].subtreeLength
-    let candidates = nodes.lazy.filter { index in
-      targets.contains(index) && tree.nodes[index].role != .tabItem
+    let candidates = tree.subtree(of: position).lazy.filter { index in
+      isPressed(index) && tree.nodes[index].role != .tabItem
         && isInReach(index, on: position, in: slot)
     }
     // Buttons of bars lie over everything else on their screens.
@@ -62,23 +66,6 @@ extension Diagnosis {
 
   private func isInBar(_ index: Int) -> Bool {
     tree.ancestors(of: index).contains { tree.nodes[$0].role == .navigationBar }
-  }
-
-  /// Tabs that were pushed, each with a navigation stack inside the one they were pushed on.
-  func nestedStacks(in surfaces: [LiveSurface]) -> [Finding] {
-    surfaces.flatMap(\.content.stacksInSight).compactMap { stack in
-      stack.screens.last?.tabs.map { nestedStack($0.owner) }
-    }
-  }
-
-  private func nestedStack(_ tabs: AnyCoordinator) -> Finding {
-    Finding(
-      code: "nested-stack",
-      place: tabs.rootRoute.identifier,
-      found: "The tabs of \(tabs.ownerName) were pushed, so each of their navigation stacks stands "
-        + "inside another one: a device shows two bars and loses pushes.",
-      advice: "Present them instead."
-    )
   }
 }
 

@@ -1,0 +1,135 @@
+import FlowEngine
+
+// What a device would get wrong about what the coordinators decided.
+
+extension Diagnosis {
+  /// Errors that no handler handled, as long as they are to be seen.
+  func unhandledErrors() -> [Found] {
+    stage.buildErrors.toShow(besides: stage.coordinator.latestUnhandledErrors)
+      // That a guard keeps its surface up is what guards are for.
+      .filter { !$0.isRefusedDismissal }
+      .map {
+        Finding(
+          code: .unhandledError,
+          place: "app",
+          found: $0.whatHappened,
+          advice: $0.whatToDo
+        ).about(nil)
+      }
+  }
+
+  /// A last navigation that led below something that covers its destination.
+  func coveredDestination() -> [Found] {
+    // A cover that the platform does not show is in front of nothing.
+    guard let plan = stage.lastPlan, let destination = plan.route,
+      case .covered(let owner, let visible) = plan.note,
+      surfaces.last?.surface.content.front.owner.ownerPath == owner
+    else { return [] }
+    let screen = surfaces.lazy.flatMap { $0.surface.content.stacksInSight.flatMap(\.screens) }
+      .first { RouteDescription($0.wrapper.route) == destination }
+    let finding = Finding(
+      code: .destinationCovered,
+      place: "\(destination)",
+      found: "The last navigation reached \(destination), but \(visible) of \(owner) is in "
+        + "front of it.",
+      advice: "Bring its tab or surface to the front first."
+    )
+    return [finding.about(screen?.key)]
+  }
+
+  /// A sheet or cover that stayed when the tab that presents it was left.
+  func presentedByOtherTab(_ settled: SettledSurface) -> Finding? {
+    let leftTabs = leftTabs
+    var owner = settled.surface.presenter
+    while let current = owner, !leftTabs.contains(current.serial) {
+      owner = current.parent
+    }
+    guard let tab = owner else { return nil }
+    return Finding(
+      code: .presentedByOtherTab,
+      place: settled.route,
+      found: "\(settled.route) was presented in the tab \(tab.rootRoute.identifier), "
+        + "which is not selected any more.",
+      advice: "Dismiss it before switching tabs."
+    )
+  }
+
+  /// The tabs that are not selected, in everything that is on a surface, by their serial numbers.
+  private var leftTabs: Set<Int> {
+    var left: Set<Int> = []
+    for tabs in tabsOnSurfaces {
+      for (index, tab) in tabs.owner.children.enumerated() where index != tabs.selected {
+        left.insert(tab.serial)
+      }
+    }
+    return left
+  }
+
+  /// Tabs that were pushed, each with a navigation stack inside the one they were pushed on.
+  func nestedStacks() -> [Found] {
+    surfaces.flatMap(\.surface.content.stacksInSight).compactMap { stack in
+      guard let screen = stack.screens.last, let tabs = screen.tabs?.owner else { return nil }
+      return Finding(
+        code: .nestedStack,
+        place: tabs.rootRoute.identifier,
+        found:
+          "The tabs of \(tabs.ownerName) were pushed, so each of their navigation stacks stands "
+          + "inside another one: a device shows two bars and loses pushes.",
+        advice: "Present them instead."
+      ).about(screen.key)
+    }
+  }
+
+  /// The covers that the platform does not show, each with everything that it presents.
+  func missingCovers() -> [Found] {
+    stage.missingCovers.map { cover in
+      Finding(
+        code: .noCovers,
+        place: cover.route.identifier,
+        found: "\(stage.traits.platform.rawValue) has no full-screen covers, so "
+          + "\(cover.route.identifier) of \(cover.owner.ownerName) is not shown.",
+        advice: "Present it as a sheet there."
+      ).about(nil)
+    }
+  }
+
+  /// The last way back that was taken on a screen which something was in front of.
+  func backActionOfCoveredSurface() -> [Found] {
+    guard let taken = stage.coveredBackAction, taken.revision == stage.coordinator.revision else {
+      return []
+    }
+    let finding = Finding(
+      code: .backActionOfCoveredSurface,
+      place: taken.route,
+      found: "The back action of \(taken.route) was performed while \(taken.front) was in "
+        + "front of it. A device animates what nobody sees, or drops it.",
+      advice: "Dismiss \(taken.front) first."
+    )
+    return [finding.about(.screen(taken.screen))]
+  }
+}
+
+extension Diagnosis {
+  /// All tabs that are on a surface, those inside others included.
+  var tabsOnSurfaces: [LiveTabs] {
+    var all: [LiveTabs] = []
+    var pending = surfaces.map(\.surface.content)
+    while let content = pending.popLast() {
+      switch content {
+      case .stack(let stack):
+        pending += stack.screens.compactMap(\.tabs).map(LiveContent.tabs)
+      case .tabs(let tabs):
+        all.append(tabs)
+        if let content = tabs.content { pending.append(content) }
+      }
+    }
+    return all
+  }
+}
+
+extension FlowError {
+  /// Whether it says that a guard has kept its surface up.
+  fileprivate var isRefusedDismissal: Bool {
+    if case .dismissalRefused = self { true } else { false }
+  }
+}

@@ -1,0 +1,156 @@
+import FlowEngine
+
+// What a device would make of the heights of sheets.
+
+extension Diagnosis {
+  /// Detents that are not heights, so that a sheet rests at another one or is as tall as can be.
+  func invalidDetents(_ settled: SettledSurface) -> Finding? {
+    guard let slot = settled.slot, slot.room.kind.hasDetents else { return nil }
+    let route = settled.route
+    guard !slot.wished.detents.isEmpty else {
+      return Finding(
+        code: .invalidDetent,
+        place: route,
+        found: "\(route) is presented with no detents at all, and is as tall as can be.",
+        advice: "Name at least one."
+      )
+    }
+    var known: Set<String> = []
+    let invalid = slot.wished.detents.filter { $0.isInvalid(slot.heights, in: slot.room) }
+    let words = invalid.map(\.rawValue).filter { known.insert($0).inserted }
+    guard !words.isEmpty else { return nil }
+    let isEmpty = invalid.contains(.custom) && slot.heights.whole == 0
+    return Finding(
+      code: .invalidDetent,
+      place: route,
+      found: "No sheet can rest at \(words.joined(separator: ", ")), so \(route) does not"
+        + (isEmpty ? ": its content is 0 points high." : "."),
+      advice: invalid.allSatisfy(\.followsContent)
+        ? "Let content be higher than 0."
+        : "Ask for a height above 0 and below infinity, and let content be higher than 0."
+    )
+  }
+
+  /// A sheet that goes by its content and would have another height on a device.
+  func measuredHeight(_ settled: SettledSurface) -> Finding? {
+    // A height that the screen publishes is meant, however its content answers.
+    guard let slot = settled.slot, slot.room.kind.hasDetents, let position = settled.position,
+      let probe = slot.probe, let answers = probe.answers,
+      slot.heights.ideal == nil || probe.measuring == .fromFallback,
+      slot.wished.detents.contains(.custom)
+    else { return nil }
+    let route = settled.route
+    if probe.hasNoHeight || probe.isStretched { return withoutOwnHeight(route, answers) }
+    guard probe.isSqueezed else { return nil }
+    let (low, whole) = (PrintedNumber.text(answers.inFallback), PrintedNumber.text(answers.free))
+    let texts = tree.squeezableTexts(on: position)
+    let what =
+      texts.isEmpty
+      ? "what gets lower, which is no text of several lines"
+      : texts.map { "“\($0)”" }.joined(separator: ", ")
+    return Finding(
+      code: .unfixedTextInMeasuredSheet,
+      place: route,
+      found: "On a device the sheet begins with 200 points, in which the content of \(route) is "
+        + "\(low) high and not \(whole), and stays at "
+        + "\(PrintedNumber.text(answers.settled ?? answers.free)).",
+      advice: "Put fixedSize(horizontal: false, vertical: true) on \(what)."
+    )
+  }
+
+  private func withoutOwnHeight(_ route: String, _ answers: SheetProbe.Answers) -> Finding {
+    Finding(
+      code: .noHeightOfItsOwn,
+      place: route,
+      found:
+        "The content of \(route) takes whatever height it is offered, so a sheet of its height "
+        + "is \(PrintedNumber.text(answers.free)) points here and stays at "
+        + "\(PrintedNumber.text(answers.settled ?? answers.inFallback)) on a device.",
+      advice:
+        "Give it a height, publish one with IdealHeightKey, or present it at another detent."
+    )
+  }
+
+  /// Sheets with content that none of their heights shows whole, though nothing scrolls it.
+  ///
+  /// Where a screen was pushed that is in front, it is the content, unless the sheet goes by its root.
+  func cutOffSheets() -> [Found] {
+    surfaces.compactMap { settled in
+      guard let slot = settled.slot, let rest = slot.rest, let position = settled.position,
+        pushedScreenTooTall(settled) == nil, let cut = tree.firstThingCutOff(on: position)
+      else { return nil }
+      let tallest = rest.greatest
+      let wanted = slot.pushedHeight ?? slot.heights.automatic ?? slot.heights.whole
+      guard wanted > tallest + slot.room.pixel else { return nil }
+      let pushed = slot.pushedHeight == nil ? nil : settled.surface.content.front.route.identifier
+      let route = pushed ?? settled.route
+      return Finding(
+        code: .contentCutOff,
+        place: route,
+        found: "The content of \(route) wants \(PrintedNumber.text(wanted)) points, "
+          + "and the sheet can be no taller than \(PrintedNumber.text(tallest)): "
+          + "\(cut.role.rawValue)\(cut.briefName.map { " “\($0)”" } ?? "") sticks out.",
+        advice: "Put the content into a ScrollArea."
+      ).about(
+        pushed == nil
+          ? settled.surface.key : settled.surface.content.topScreen?.key ?? settled.surface.key
+      )
+    }
+  }
+
+  /// A sheet that is as tall as its root screen wants, with a taller screen pushed in it.
+  func pushedScreenTooTall(_ settled: SettledSurface) -> Finding? {
+    guard let slot = settled.slot, let rest = slot.rest, let wanted = slot.pushedHeight,
+      slot.isContentSized, wanted > rest.value
+    else { return nil }
+    return Finding(
+      code: .pushedScreenTooTall,
+      place: settled.route,
+      found:
+        "The screen that was pushed wants \(PrintedNumber.text(wanted)) points, and the sheet keeps "
+        + "the \(PrintedNumber.text(rest.value)) of its root screen.",
+      advice: advice(for: wanted, slot, rest)
+    )
+  }
+
+  /// What shows the whole of a screen that wants `wanted` points and more than its sheet has at `rest`.
+  private func advice(for wanted: Double, _ slot: SheetSlot, _ rest: SheetRest) -> String {
+    if let offered = rest.all.first(where: { $0.value >= wanted }) {
+      return "Select \(offered.detent.rawValue) for it, which shows it whole."
+    }
+    return wanted > slot.room.maximum
+      ? "Put its content into a ScrollArea." : "Offer a larger detent."
+  }
+}
+
+extension ModalPresentationDetent {
+  /// Whether no device can show it, whatever its window: no positive number, less than a pixel, or
+  /// content of no height.
+  fileprivate func isInvalid(_ heights: SheetHeights, in room: SheetRoom) -> Bool {
+    switch self {
+    case .height(let length), .fraction(let length):
+      !(length > 0 && length.isFinite)
+        || room.maximum > 0 && room.value(of: self, heights: heights) == nil
+    case .custom: !(heights.whole > 0 && heights.whole.isFinite)
+    case .small: !(heights.least > 0 && heights.least.isFinite)
+    case .medium, .large, .extraLarge, .fullscreen: false
+    }
+  }
+}
+
+extension RenderTree {
+  /// The first few texts of several lines on a surface whose height is offered to them, so that they can
+  /// be squeezed.
+  fileprivate func squeezableTexts(on surface: Int) -> [String] {
+    var texts: [String] = []
+    for index in subtree(of: surface) where texts.count < 3 {
+      let node = nodes[index]
+      guard node.role.isText, node.proposal?.height != nil,
+        node.lines.count > 1 || node.flags.contains(.truncated),
+        !node.flags.contains(.lineLimited), let label = node.label
+      else { continue }
+      texts.append(label)
+    }
+    return texts
+  }
+}

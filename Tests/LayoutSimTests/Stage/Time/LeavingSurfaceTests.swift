@@ -1,0 +1,87 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+/// What the stage answers while something is still on its way out.
+@MainActor
+@Suite("Surfaces and screens that leave")
+struct LeavingSurfaceTests {
+  private let window = Rect(x: 0, y: 0, width: 393, height: 852)
+
+  private func app() -> Area {
+    let medium = ModalDetentConfiguration(detents: [.medium])
+    let app = Area("home", handling: ["next"], modals: ["sheet": medium]) { spot in
+      TextBlock(spot.identifier).screenTitle(spot.identifier)
+    }
+    app.addModalCoordinator(
+      Area("sheet") { spot in TextBlock(spot.identifier).screenTitle("Sheet of \(spot.identifier)")
+      }
+    )
+    return app
+  }
+
+  @Test("A sheet that goes lent its frame and title to the screen below it")
+  func sheetGoes() throws {
+    let app = app()
+    let stage = Stage(app)
+    app.navigate(to: Spot("sheet"))
+    try stage.withoutSettling {
+      app.dismissModal()
+      stage.advance(by: 0.1)
+      #expect(stage.renderTree.all(.sheet).count == 1)
+      let screen = try #require(stage.topScreen)
+      #expect(screen.route.identifier == "home")
+      #expect(screen.title == "home")
+      #expect(screen.frame == window)
+      #expect(stage.surfaces.map(\.frame) == [window])
+    }
+  }
+
+  @Test("A screen that is popped lent its title to the one below, which moves back to its place")
+  func screenGoes() throws {
+    let app = app()
+    let stage = Stage(app)
+    app.navigate(to: Spot("next"))
+    try stage.withoutSettling {
+      app.pop()
+      let screen = try #require(stage.topScreen)
+      #expect(screen.route.identifier == "home")
+      #expect(screen.title == "home")
+      // 0.3 of 393 to the left of its place.
+      #expect(abs(screen.frame.minX + 117.9) < 0.001)
+    }
+  }
+
+  @Test("A sheet that a cover hid is in front at once, and seen when the cover has gone past it")
+  func coverGoes() {
+    let app = app()
+    app.navigate(to: Spot("sheet"))
+    let stage = Stage(app)
+    app.presentDetour(Area("detour") { TextBlock($0.identifier) }, presenting: Spot("detour"))
+    stage.withoutSettling {
+      app.dismissDetour()
+      stage.advance(by: 0.1)
+      #expect(stage.surfaces.map(\.surface.route.identifier) == ["home", "sheet"])
+      // The cover's edge has come a fifth of 852 down, and the sheet's is at 398.67.
+      #expect(stage.surfaces.map(\.isHidden) == [false, true])
+      #expect(stage.topScreen?.title == "Sheet of sheet")
+      stage.advance(by: 0.2)
+      #expect(stage.surfaces.map(\.isHidden) == [false, false])
+    }
+  }
+
+  @Test("What a cover hides in the end is where it was until the cover is up")
+  func coverComes() throws {
+    let app = app()
+    app.navigate(to: Spot("sheet"))
+    let stage = Stage(app)
+    let before = stage.surfaces.map(\.frame)
+    stage.withoutSettling {
+      app.presentDetour(Area("detour") { TextBlock($0.identifier) }, presenting: Spot("detour"))
+      stage.advance(by: 0.1)
+      #expect(stage.surfaces.prefix(2).map(\.frame) == before)
+      #expect(stage.topScreen?.route.identifier == "detour")
+    }
+    #expect(stage.surfaces.map(\.frame) == [nil, nil, window])
+  }
+}
