@@ -79,7 +79,8 @@ extension RenderTree {
           let frame = parts[index] ?? nodes[index].frame
         {
           let isHidden =
-            lost.contains(index) || above.contains { $0.contains(frame) } || !frame.overlaps(bounds)
+            lost.contains(index) || above.contains { $0.contains(frame) }
+            || !frame.intersects(bounds)
           if isHidden, !isSeen { nodes[index].flags.insert(.covered) }
           isSeen = isSeen || !isHidden
         }
@@ -88,16 +89,5 @@ extension RenderTree {
         }
       }
     }
-  }
-}
-
-extension Rect {
-  /// Whether some of this rectangle is in `other`; one of no extent is where its edges are.
-  func overlaps(_ other: Rect) -> Bool {
-    let isBeside =
-      minX >= other.maxX && minX > other.minX || maxX <= other.minX && maxX < other.maxX
-    let isAboveOrBelow =
-      minY >= other.maxY && minY > other.minY || maxY <= other.minY && maxY < other.maxY
-    return !isBeside && !isAboveOrBelow
   }
 }

@@ -113,25 +113,25 @@ extension Stage {
   ///
   /// - Returns: Whether there was anything new, and an end to it.
   @discardableResult
-  func look() -> Bool {
+  func settleIfNeeded() -> Bool {
     guard activity == .none else { return false }
     if let settled, isUpToDate(settled) { return false }
     return current.isAtRest
   }
 
   /// Shows what is so far before a gesture or a change of traits, to all who show the hierarchy.
-  func lookBeforeChange() {
+  func settleBeforeChange() {
     if activity == .none { coordinator.letOnlookersLook() }
   }
 
   /// Shows what a gesture or a change of traits has led to, once all that it is part of is done.
-  func lookAfterChange() {
+  func settleAfterChange() {
     followChanges()
     if activity == .none { coordinator.letOnlookersLook() }
   }
 
   /// Forgets screens as soon as they are gone, so that one that comes back at once starts anew.
-  func hear(_ event: FlowEvent) {
+  func receive(_ event: FlowEvent) {
     switch event {
     case .changed:
       memories.forget(besides: coordinator.liveSurfaces(), at: coordinator.revision)
@@ -150,14 +150,14 @@ extension Stage {
     action()
     activity = outer
     isStale = true
-    lookAfterChange()
+    settleAfterChange()
   }
 
   /// Looks at what is so far, before a finger's gesture; refuses one that comes from inside a body, a layout
   /// or an observer.
   func beginGesture() throws(StageError) {
     if isAskedWhileSettling() { throw .settling(screen: frontScreen) }
-    lookBeforeChange()
+    settleBeforeChange()
   }
 
   /// Whether what asks is a body, a layout or an observer, of which note is taken.

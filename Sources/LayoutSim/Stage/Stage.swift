@@ -19,12 +19,12 @@ public final class Stage {
 
   /// The device and the settings; the stage lays out again when they change.
   public var traits: Traits {
-    willSet { lookBeforeChange() }
+    willSet { settleBeforeChange() }
     didSet {
       guard traits != oldValue else { return }
       memories.forgetMeasurements()
       isStale = true
-      lookAfterChange()
+      settleAfterChange()
     }
   }
 
@@ -146,12 +146,12 @@ public final class Stage {
     self.traits = traits
     tree = ElementTree(measurer: measurer, models: models)
     coordinator.observe(for: self) { [weak self] in
-      self?.look() ?? false
+      self?.settleIfNeeded() ?? false
     } hear: { [weak self] event in
-      self?.hear(event)
+      self?.receive(event)
     }
     coordinator.beginAppearing()
-    lookAfterChange()
+    settleAfterChange()
   }
 
   /// What is on screen: settled, or at this instant inside of ``withoutSettling(_:)``.
@@ -175,7 +175,7 @@ public final class Stage {
     memories.forgetHeights()
     _ = current
     time.timeline.settle()
-    tellDisappearances()
-    lookAfterChange()
+    notifyDisappearances()
+    settleAfterChange()
   }
 }

@@ -21,7 +21,7 @@ extension Element {
   ) -> some Element {
     Presenting(
       thing: .popover(
-        PopoverWish(anchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)
+        PopoverConfiguration(anchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)
       ),
       isPresented: { isPresented.wrappedValue },
       dismiss: { isPresented.wrappedValue = false },

@@ -41,7 +41,7 @@ struct Presenting<Content: Element>: Element {
 enum PresentedThing {
   case alert(DialogWords)
   case confirmation(DialogWords, title: DialogTitleVisibility)
-  case popover(PopoverWish)
+  case popover(PopoverConfiguration)
 
   /// Whether it may be placed beside the element.
   var hasAnchor: Bool {
@@ -60,7 +60,7 @@ struct DialogWords {
 }
 
 /// What a popover shows, and where.
-struct PopoverWish {
+struct PopoverConfiguration {
   let anchor: PopoverAnchor
   let arrowEdge: LayoutEdge
   let content: () -> any Element

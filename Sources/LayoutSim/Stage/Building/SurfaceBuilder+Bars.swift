@@ -7,29 +7,30 @@ extension SurfaceBuilder {
     let screen = stack.screens[index]
     let memory = stage.memory(of: screen)
     // What the screens of tabs wish for is for their own bars.
-    let wishes = screen.tabs == nil ? memory.wishesToDraw() : BarWishes()
+    let configuration = screen.tabs == nil ? memory.barConfigurationToDraw() : BarConfiguration()
     // A detour that brings no bar of its own gets one, so that there always is a way back.
     let isDetourRoot = index == 0 && surface.kind == .detour && surface.owner === stack.host
     let leadsToMore = isBehindMore && index == 0
     let leadsBack = index > 0 || isDetourRoot || leadsToMore
-    guard !wishes.isHidden, wishes.asksForBar || leadsBack else { return nil }
-    let wantsLarge = wishes.title != nil && showsLargeTitle(at: index, in: stack)
+    guard !configuration.isHidden, configuration.asksForBar || leadsBack else { return nil }
+    let wantsLarge = configuration.title != nil && showsLargeTitle(at: index, in: stack)
     let isLarge = wantsLarge && !memory.isTitleCollapsed
     var bar = NavigationBar(
-      title: wishes.title,
+      title: configuration.title,
       isLarge: isLarge,
       isCollapsed: wantsLarge && !isLarge,
-      buttons: wishes.buttons.enumerated().map { position, button in
+      buttons: configuration.buttons.enumerated().map { position, button in
         var button = button
         // The screen may have told its latest action after the bar was built.
         button.action = BarAction { [weak memory] in memory?.pressBarButton(at: position) }
         return button
       },
-      search: navigationBar.searchPlace == .bottom ? nil : searchField(wishes.search, of: screen),
+      search: navigationBar.searchPlace == .bottom
+        ? nil : searchField(configuration.search, of: screen),
       metrics: navigationBar,
       width: width
     )
-    guard leadsBack, !wishes.hidesBackButton else { return bar }
+    guard leadsBack, !configuration.hidesBackButton else { return bar }
     let previous =
       leadsToMore ? MoreTabsPlace.title : index > 0 ? title(at: index - 1, in: stack) : nil
     let action = leadsToMore ? nil : screen.backAction(on: stack)
@@ -37,7 +38,7 @@ extension SurfaceBuilder {
     bar.back = NavigationBar.Back(
       label: navigationBar.backLabel(
         to: previous,
-        beside: isLarge ? nil : wishes.title,
+        beside: isLarge ? nil : configuration.title,
         width: width,
         measurer: stage.measurer
       ),
@@ -59,12 +60,12 @@ extension SurfaceBuilder {
   private func showsLargeTitle(at index: Int, in stack: LiveStack) -> Bool {
     guard navigationBar.allowsLargeTitle else { return false }
     for position in stride(from: index, through: 0, by: -1) {
-      let wishes = wishes(at: position, in: stack)
-      switch wishes?.titleMode ?? .automatic {
+      let configuration = configuration(at: position, in: stack)
+      switch configuration?.titleMode ?? .automatic {
       case .large: return true
       case .inline: return false
       case .automatic:
-        if position == 0 { return wishes?.prefersLargeTitles ?? true }
+        if position == 0 { return configuration?.prefersLargeTitles ?? true }
       }
     }
     return false
@@ -72,21 +73,21 @@ extension SurfaceBuilder {
 
   /// The title of a screen that another one covers.
   private func title(at index: Int, in stack: LiveStack) -> String? {
-    wishes(at: index, in: stack)?.title
+    configuration(at: index, in: stack)?.title
   }
 
   /// What a screen told its bar, laid out aside if it was never on screen.
   ///
   /// Tabs told nothing: the wishes of their screens are for bars of their own.
-  private func wishes(at index: Int, in stack: LiveStack) -> BarWishes? {
+  private func configuration(at index: Int, in stack: LiveStack) -> BarConfiguration? {
     let screen = stack.screens[index]
     guard screen.tabs == nil else { return nil }
     let memory = stage.memory(of: screen)
-    if memory.wishes == nil, index < stack.screens.count - 1 {
+    if memory.barConfiguration == nil, index < stack.screens.count - 1 {
       _ = stage.layOutAside(width: width) {
         screenContent(screen, in: stack, within: .none)
       }
     }
-    return memory.wishes
+    return memory.barConfiguration
   }
 }

@@ -2,7 +2,7 @@ import FlowEngine
 
 extension SurfaceBuilder {
   /// One screen of `stack` with its bar.
-  func screenBox(at index: Int, in stack: LiveStack, within bars: OuterBars) -> some Element {
+  func screenBox(at index: Int, in stack: LiveStack, within bars: EnclosingBars) -> some Element {
     let screen = stack.screens[index]
     let bar = bar(at: index, in: stack, isBehindMore: bars.isBehindMore)
     var insets = insets(within: bars)
@@ -10,7 +10,7 @@ extension SurfaceBuilder {
     guard screen.tabs == nil else {
       return tabsScreen(screen, in: stack, under: bar, insets: insets, within: bars)
     }
-    let search = stage.memory(of: screen).wishes?.search
+    let search = stage.memory(of: screen).barConfiguration?.search
     return ScreenBox(
       bar: bar,
       insets: insets,
@@ -31,7 +31,7 @@ extension SurfaceBuilder {
     in stack: LiveStack,
     under bar: NavigationBar?,
     insets: Insets,
-    within bars: OuterBars
+    within bars: EnclosingBars
   ) -> ScreenBox {
     var inside = bars
     inside.isBehindMore = false
@@ -51,7 +51,7 @@ extension SurfaceBuilder {
   func screenContent(
     _ screen: LiveScreen,
     in stack: LiveStack,
-    within bars: OuterBars
+    within bars: EnclosingBars
   ) -> AnyElement {
     let memory = stage.memory(of: screen)
     let content =
@@ -81,8 +81,10 @@ extension SurfaceBuilder {
             subject: screen.key
           )
         )
-        .onPreferenceChange(BarWishesKey.self) { [weak memory] in memory?.hear($0) }
-        .onPreferenceChange(SheetWishesKey.self) { [weak memory] in memory?.sheetWishes = $0 }
+        .onPreferenceChange(BarConfigurationKey.self) { [weak memory] in memory?.receive($0) }
+        .onPreferenceChange(SheetConfigurationKey.self) { [weak memory] in
+          memory?.sheetConfiguration = $0
+        }
         .id(memory.number)
     )
   }

@@ -5,9 +5,9 @@ extension SurfaceBuilder {
   func sheetSlot() -> SheetSlot? {
     guard surface.isSheet, !isHidden else { return nil }
     return SheetSlot(
-      wished: surface.detents ?? ModalDetentConfiguration(),
-      wishes: wishes,
-      room: room,
+      requested: surface.detents ?? ModalDetentConfiguration(),
+      configuration: configuration,
+      metrics: sheetMetrics,
       insets: sheetInsets,
       keptHeights: keptHeights(),
       probe: probe
@@ -17,8 +17,8 @@ extension SurfaceBuilder {
   /// What the content of a sheet keeps free, as far as is known before the sheet has its place.
   var sheetInsets: Insets {
     if let known = stage.memory(of: surface).sheetInsets { return known }
-    var insets = room.insets
-    if room.reachesBottomEdge { insets.bottom = max(insets.bottom, room.keyboard) }
+    var insets = sheetMetrics.insets
+    if sheetMetrics.reachesBottomEdge { insets.bottom = max(insets.bottom, sheetMetrics.keyboard) }
     return insets
   }
 
@@ -39,7 +39,7 @@ extension SurfaceBuilder {
       ideal: pass.preferences[IdealHeightKey.self],
       minimum: pass.preferences[MinimumHeightKey.self],
       insets: sheetInsets,
-      pixel: room.pixel
+      pixel: sheetMetrics.pixel
     )
     if let probe { heights.measure(probe.measuring) }
     memory.heights = heights
@@ -51,15 +51,15 @@ extension Stage {
   /// What the screens in sight on `surface` wish for the sheet that they are in.
   ///
   /// The innermost screen has its way, then those around it and the root of its stack.
-  func sheetWishes(of surface: LiveSurface) -> SheetWishes {
-    guard surface.isSheet else { return SheetWishes() }
-    let wishes = surface.content.stacksInSight.flatMap { stack in
+  func sheetConfiguration(of surface: LiveSurface) -> SheetConfiguration {
+    guard surface.isSheet else { return SheetConfiguration() }
+    let configurations = surface.content.stacksInSight.flatMap { stack in
       [stack.screens.first, stack.screens.last].compactMap { screen in
-        screen.flatMap { memory(of: $0).sheetWishes }
+        screen.flatMap { memory(of: $0).sheetConfiguration }
       }
     }
-    return wishes.reversed().reduce(into: SheetWishes()) { all, next in
-      SheetWishesKey.reduce(value: &all) { next }
+    return configurations.reversed().reduce(into: SheetConfiguration()) { all, next in
+      SheetConfigurationKey.reduce(value: &all) { next }
     }
   }
 }

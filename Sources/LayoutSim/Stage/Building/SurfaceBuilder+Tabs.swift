@@ -2,7 +2,7 @@ import FlowEngine
 
 extension SurfaceBuilder {
   /// The tabs of a tab coordinator, of which the selected one is expanded.
-  func tabsBox(_ tabs: LiveTabs, within bars: OuterBars) -> AnyElement {
+  func tabsBox(_ tabs: LiveTabs, within bars: EnclosingBars) -> AnyElement {
     let number = stage.memory(of: tabs).number
     // A cover hides whatever bar there is.
     if !isHidden, let screen = stage.customTabs(of: tabs.owner) {
@@ -11,7 +11,7 @@ extension SurfaceBuilder {
     return AnyElement(stockTabsBox(tabs, within: bars).id(number))
   }
 
-  private func stockTabsBox(_ tabs: LiveTabs, within bars: OuterBars) -> TabsBox {
+  private func stockTabsBox(_ tabs: LiveTabs, within bars: EnclosingBars) -> TabsBox {
     let metrics = TabBarMetrics(traits: stage.traits, isInSheet: surface.isSheet)
     let place = tabBarPlace(tabs, metrics, within: bars)
     var inside = bars
@@ -40,7 +40,7 @@ extension SurfaceBuilder {
     )
   }
 
-  private func selectedContent(of tabs: LiveTabs, within bars: OuterBars) -> AnyElement {
+  private func selectedContent(of tabs: LiveTabs, within bars: EnclosingBars) -> AnyElement {
     tabs.content.map { layer(for: $0, within: bars) } ?? AnyElement(EmptyElement())
   }
 
@@ -76,7 +76,7 @@ extension SurfaceBuilder {
   private func tabBarPlace(
     _ tabs: LiveTabs,
     _ metrics: TabBarMetrics,
-    within bars: OuterBars
+    within bars: EnclosingBars
   ) -> TabsBox.BarPlace {
     if hidesTabBar(tabs) { return .hidden }
     let insets = insets(within: bars, isAboveKeyboard: false)
@@ -94,7 +94,7 @@ extension SurfaceBuilder {
     guard case .stack(let stack) = tabs.content, let screen = stack.screens.last,
       screen.tabs == nil
     else { return false }
-    return stage.memory(of: screen).wishes?.hidesTabBar ?? false
+    return stage.memory(of: screen).barConfiguration?.hidesTabBar ?? false
   }
 
   // MARK: - Bars that apps draw
@@ -102,7 +102,7 @@ extension SurfaceBuilder {
   private func customTabsBox(
     _ tabs: LiveTabs,
     _ screen: AnyElement,
-    within bars: OuterBars
+    within bars: EnclosingBars
   ) -> CustomTabsBox {
     var own = insets(within: bars)
     if bars.tabsBelow != nil { own.bottom = 0 }
@@ -113,7 +113,7 @@ extension SurfaceBuilder {
     let memory = stage.memory(of: tabs)
     let selected = SelectedTabContent { insets in
       AnyElement(
-        selectedContent(of: tabs, within: OuterBars(own: insets))
+        selectedContent(of: tabs, within: EnclosingBars(own: insets))
           .layer(
             .tab,
             route: tab?.rootRoute.identifier,

@@ -16,10 +16,10 @@ struct SurfaceBuilder {
   let isFront: Bool
 
   /// What its screens wish for it, if it is a sheet.
-  let wishes: SheetWishes
+  let configuration: SheetConfiguration
 
   /// The room for it, if it is a sheet.
-  let room: SheetRoom
+  let sheetMetrics: SheetMetrics
 
   /// What asks the content for its height, if it is a sheet that goes by it.
   let probe: SheetProbe?
@@ -29,12 +29,16 @@ struct SurfaceBuilder {
     self.surface = surface
     self.isHidden = isHidden
     self.isFront = isFront
-    wishes = stage.sheetWishes(of: surface)
-    room = SheetRoom(stage.traits, wishes: wishes, isFront: isFront)
+    configuration = stage.sheetConfiguration(of: surface)
+    sheetMetrics = SheetMetrics(stage.traits, configuration: configuration, isFront: isFront)
     let detents = surface.detents?.detents ?? []
     probe =
       surface.isSheet && detents.contains(where: \.followsContent)
-      ? SheetProbe(measuring: stage.sheetMeasuring, maximum: room.maximum, pixel: room.pixel) : nil
+      ? SheetProbe(
+        measuring: stage.sheetMeasuring,
+        maximum: sheetMetrics.maximum,
+        pixel: sheetMetrics.pixel
+      ) : nil
   }
 
   /// The surface's content; the surface itself is the layer that an outline prints.
@@ -60,13 +64,13 @@ struct SurfaceBuilder {
           width: width
         ),
         insets: Insets(top: insets(within: .none).top),
-        content: layer(for: surface.content, within: OuterBars(isBelowBar: true))
+        content: layer(for: surface.content, within: EnclosingBars(isBelowBar: true))
       )
     )
   }
 
   /// What a screen on the surface keeps free of content, above the keyboard unless said otherwise.
-  func insets(within bars: OuterBars, isAboveKeyboard: Bool = true) -> Insets {
+  func insets(within bars: EnclosingBars, isAboveKeyboard: Bool = true) -> Insets {
     var insets = bars.own ?? surfaceInsets(isAboveKeyboard: isAboveKeyboard)
     if bars.isBelowBar { insets.top = 0 }
     // The keyboard comes up over the bar of tabs.
@@ -77,7 +81,7 @@ struct SurfaceBuilder {
   private func surfaceInsets(isAboveKeyboard: Bool) -> Insets {
     if surface.isSheet {
       var insets = sheetInsets
-      if !isAboveKeyboard { insets.bottom = min(insets.bottom, room.insets.bottom) }
+      if !isAboveKeyboard { insets.bottom = min(insets.bottom, sheetMetrics.insets.bottom) }
       return insets
     }
     var insets = stage.traits.safeArea
@@ -94,33 +98,33 @@ struct SurfaceBuilder {
 
   /// The width of everything on the surface.
   var width: Double {
-    surface.isSheet ? room.width : stage.traits.window.width
+    surface.isSheet ? sheetMetrics.width : stage.traits.window.width
   }
 
   /// Whether the surface has room for more than a phone's layout from side to side: a sheet in the
   /// middle of a tablet has not, as the platform tells its content.
   var horizontalSizeClass: SizeClass {
-    let isNarrow = surface.isSheet && room.kind.isNarrow
+    let isNarrow = surface.isSheet && sheetMetrics.kind.isNarrow
     return isNarrow ? .compact : stage.traits.horizontalSizeClass
   }
 
   // MARK: - Stacks and tabs
 
-  func layer(for content: LiveContent, within bars: OuterBars) -> AnyElement {
+  func layer(for content: LiveContent, within bars: EnclosingBars) -> AnyElement {
     AnyElement(
       element(for: content, within: bars)
         .layer(content.role, flags: isHidden ? .covered : [], facts: content.facts)
     )
   }
 
-  private func element(for content: LiveContent, within bars: OuterBars) -> AnyElement {
+  private func element(for content: LiveContent, within bars: EnclosingBars) -> AnyElement {
     switch content {
     case .stack(let stack): AnyElement(stackBox(stack, within: bars))
     case .tabs(let tabs): tabsBox(tabs, within: bars)
     }
   }
 
-  private func stackBox(_ stack: LiveStack, within bars: OuterBars) -> some Element {
+  private func stackBox(_ stack: LiveStack, within bars: EnclosingBars) -> some Element {
     let top = stack.screens.count - 1
     return Layers {
       Each(stack.screens.indices, id: \.self) { index in

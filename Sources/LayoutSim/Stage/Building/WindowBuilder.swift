@@ -61,7 +61,7 @@ struct WindowBuilder {
   /// Whether the sheets are built from what their contents wish, and from where they came to rest.
   var isUpToDate: Bool {
     slots.allSatisfy { index, slot in
-      slot.isSettled && slot.wishes == stage.sheetWishes(of: surfaces[index])
+      slot.isSettled && slot.configuration == stage.sheetConfiguration(of: surfaces[index])
     }
   }
 
@@ -70,7 +70,7 @@ struct WindowBuilder {
     return DialogsBox(
       presenter: stage.memory(of: surfaces[index]).presenter,
       surfaceAbove: above.map { "the \($0.role.rawValue) \($0.route.identifier)" },
-      room: DialogRoom(traits: stage.traits, measurer: stage.measurer)
+      bounds: DialogBounds(traits: stage.traits, measurer: stage.measurer)
     )
   }
 

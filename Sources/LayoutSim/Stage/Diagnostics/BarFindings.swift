@@ -15,13 +15,14 @@ extension Diagnosis {
 
   /// A sheet whose content wants it to become a popover in a phone's room, which no sheet can.
   private func unsupportedAdaptation(of settled: SettledSurface) -> Finding? {
-    guard let slot = settled.slot, slot.room.kind == .bottom || slot.room.kind == .window else {
+    guard let slot = settled.slot, slot.metrics.kind == .bottom || slot.metrics.kind == .window
+    else {
       return nil
     }
-    let wished =
-      slot.room.kind == .bottom
-      ? slot.wishes.horizontalAdaptation : slot.wishes.verticalAdaptation
-    guard wished == .popover else { return nil }
+    let requested =
+      slot.metrics.kind == .bottom
+      ? slot.configuration.horizontalAdaptation : slot.configuration.verticalAdaptation
+    guard requested == .popover else { return nil }
     return Finding(
       code: .unsupportedAdaptation,
       place: settled.route,
@@ -37,9 +38,9 @@ extension Diagnosis {
   /// content drops by the height of a bar. Reported for iOS 17 and 18 in the coordinators' guides.
   private func shift(in stack: LiveStack, of surface: LiveSurface) -> Finding? {
     guard surface.kind == .modal, stack.screens.count > 1, let root = stack.screens.first,
-      let top = stack.screens.last, let wishes = stage.memory(of: root).wishes,
-      wishes.drawsCloseButton, !wishes.drawsBar,
-      stage.memory(of: top).wishes?.drawsBar == true
+      let top = stack.screens.last, let configuration = stage.memory(of: root).barConfiguration,
+      configuration.drawsCloseButton, !configuration.drawsBar,
+      stage.memory(of: top).barConfiguration?.drawsBar == true
     else { return nil }
     let (rootRoute, route) = (root.wrapper.route.identifier, top.wrapper.route.identifier)
     return Finding(
@@ -58,8 +59,8 @@ extension Diagnosis {
   /// Reported for iOS 17 and 18 in the coordinators' guides.
   private func doubleTitle(of stack: LiveStack) -> Finding? {
     guard let top = stack.screens.last, top.tabs == nil, let plan = stage.lastPlan,
-      let wishes = stage.memory(of: top).wishes, wishes.title != nil,
-      wishes.titleMode ?? .automatic == .automatic
+      let configuration = stage.memory(of: top).barConfiguration, configuration.title != nil,
+      configuration.titleMode ?? .automatic == .automatic
     else { return nil }
     let pushed = plan.steps.compactMap { step -> RouteDescription? in
       if case .push(let route, _) = step { route } else { nil }

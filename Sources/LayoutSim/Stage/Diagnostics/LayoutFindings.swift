@@ -42,7 +42,7 @@ extension Diagnosis {
   ) -> Found? {
     let settled = surfaces.first { $0.surface.owner.serial == screen?.surface }
     guard let slot = settled?.slot, slot.keptHeights == nil,
-      slot.wished.detents.contains(where: \.followsContent)
+      slot.requested.detents.contains(where: \.followsContent)
     else { return nil }
     return Finding(
       code: .measuredAtGivenHeight,

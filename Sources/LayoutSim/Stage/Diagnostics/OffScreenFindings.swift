@@ -33,8 +33,8 @@ extension Diagnosis {
   /// Where a sheet has no room for its content that is told as such.
   func outOfReach(on screen: VisibleScreen) -> [Int] {
     let slot = screen.slot
-    guard var sight = Sight(of: screen.surface, in: slot, tree) else { return [] }
-    if slot?.isTooLow == true { sight.isAnyHeight = true }
+    guard var visible = VisibleArea(of: screen.surface, in: slot, tree) else { return [] }
+    if slot?.isTooLow == true { visible.isAnyHeight = true }
     var found: [Int] = []
     var end = 0
     var areas = OpenAreas(viewports, around: nil)
@@ -48,7 +48,7 @@ extension Diagnosis {
       }
       guard tree.nodes[index].detail != .layout, let frame = tree.nodes[index].frame,
         frame.size.width > 0, frame.size.height > 0,
-        areas.reach(of: frame).map({ !sight.shows($0) }) ?? true,
+        areas.reach(of: frame).map({ !visible.shows($0) }) ?? true,
         tree.nodes[index].role.isText || isWorthReaching(index)
       else { continue }
       found.append(index)
@@ -60,10 +60,12 @@ extension Diagnosis {
 
   /// Whether a finger can get at the node at `index` on a surface, perhaps when it has scrolled.
   func isInReach(_ index: Int, on surface: Int, in slot: SheetSlot?) -> Bool {
-    guard let sight = Sight(of: surface, in: slot, tree), let frame = tree.nodes[index].frame else {
+    guard let visible = VisibleArea(of: surface, in: slot, tree),
+      let frame = tree.nodes[index].frame
+    else {
       return true
     }
-    return viewports.filter { $0.content.contains(index) }.reach(of: frame).map(sight.shows)
+    return viewports.filter { $0.content.contains(index) }.reach(of: frame).map(visible.shows)
       ?? false
   }
 
@@ -78,7 +80,7 @@ extension Diagnosis {
 }
 
 /// Where things of one surface can be seen.
-private struct Sight {
+private struct VisibleArea {
   let frame: Rect
 
   /// The lowest edge that a finger can give the surface.
@@ -102,14 +104,14 @@ private struct Sight {
   /// Whether something of what is at `place` can be seen.
   func shows(_ place: Rect) -> Bool {
     let high = isAnyHeight || !isTallest && place.maxY <= frame.minY
-    let room = Rect(
+    let area = Rect(
       x: frame.minX,
       y: frame.minY,
       width: frame.size.width,
       height: bottom - frame.minY
     )
-    guard high else { return place.overlaps(room) }
-    return place.overlaps(
+    guard high else { return place.intersects(area) }
+    return place.intersects(
       Rect(x: frame.minX, y: place.minY, width: frame.size.width, height: place.size.height)
     )
   }
@@ -120,6 +122,6 @@ extension SheetSlot {
   fileprivate var isTooLow: Bool {
     guard let rest else { return false }
     let wanted = pushedHeight ?? heights.automatic ?? heights.whole
-    return wanted > rest.greatest + room.pixel
+    return wanted > rest.greatest + metrics.pixel
   }
 }

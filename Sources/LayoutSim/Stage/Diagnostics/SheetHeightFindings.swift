@@ -5,9 +5,9 @@ import FlowEngine
 extension Diagnosis {
   /// Detents that are not heights, so that a sheet rests at another one or is as tall as can be.
   func invalidDetents(_ settled: SettledSurface) -> Finding? {
-    guard let slot = settled.slot, slot.room.kind.hasDetents else { return nil }
+    guard let slot = settled.slot, slot.metrics.kind.hasDetents else { return nil }
     let route = settled.route
-    guard !slot.wished.detents.isEmpty else {
+    guard !slot.requested.detents.isEmpty else {
       return Finding(
         code: .invalidDetent,
         place: route,
@@ -16,7 +16,7 @@ extension Diagnosis {
       )
     }
     var known: Set<String> = []
-    let invalid = slot.wished.detents.filter { $0.isInvalid(slot.heights, in: slot.room) }
+    let invalid = slot.requested.detents.filter { $0.isInvalid(slot.heights, in: slot.metrics) }
     let words = invalid.map(\.rawValue).filter { known.insert($0).inserted }
     guard !words.isEmpty else { return nil }
     let isEmpty = invalid.contains(.custom) && slot.heights.whole == 0
@@ -34,10 +34,10 @@ extension Diagnosis {
   /// A sheet that goes by its content and would have another height on a device.
   func measuredHeight(_ settled: SettledSurface) -> Finding? {
     // A height that the screen publishes is meant, however its content answers.
-    guard let slot = settled.slot, slot.room.kind.hasDetents, let position = settled.position,
+    guard let slot = settled.slot, slot.metrics.kind.hasDetents, let position = settled.position,
       let probe = slot.probe, let answers = probe.answers,
       slot.heights.ideal == nil || probe.measuring == .fromFallback,
-      slot.wished.detents.contains(.custom)
+      slot.requested.detents.contains(.custom)
     else { return nil }
     let route = settled.route
     if probe.hasNoHeight || probe.isStretched { return withoutOwnHeight(route, answers) }
@@ -81,7 +81,7 @@ extension Diagnosis {
       else { return nil }
       let tallest = rest.greatest
       let wanted = slot.pushedHeight ?? slot.heights.automatic ?? slot.heights.whole
-      guard wanted > tallest + slot.room.pixel else { return nil }
+      guard wanted > tallest + slot.metrics.pixel else { return nil }
       let pushed = slot.pushedHeight == nil ? nil : settled.surface.content.front.route.identifier
       let route = pushed ?? settled.route
       return Finding(
@@ -118,7 +118,7 @@ extension Diagnosis {
     if let offered = rest.all.first(where: { $0.value >= wanted }) {
       return "Select \(offered.detent.rawValue) for it, which shows it whole."
     }
-    return wanted > slot.room.maximum
+    return wanted > slot.metrics.maximum
       ? "Put its content into a ScrollArea." : "Offer a larger detent."
   }
 }
@@ -126,11 +126,11 @@ extension Diagnosis {
 extension ModalPresentationDetent {
   /// Whether no device can show it, whatever its window: no positive number, less than a pixel, or
   /// content of no height.
-  fileprivate func isInvalid(_ heights: SheetHeights, in room: SheetRoom) -> Bool {
+  fileprivate func isInvalid(_ heights: SheetHeights, in metrics: SheetMetrics) -> Bool {
     switch self {
     case .height(let length), .fraction(let length):
       !(length > 0 && length.isFinite)
-        || room.maximum > 0 && room.value(of: self, heights: heights) == nil
+        || metrics.maximum > 0 && metrics.value(of: self, heights: heights) == nil
     case .custom: !(heights.whole > 0 && heights.whole.isFinite)
     case .small: !(heights.least > 0 && heights.least.isFinite)
     case .medium, .large, .extraLarge, .fullscreen: false

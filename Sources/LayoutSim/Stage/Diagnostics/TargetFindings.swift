@@ -40,13 +40,13 @@ extension Diagnosis {
   /// What scrolls may lie under a bar, or under a button that stays where it is; and a small button may
   /// lie on a large one, as on a card.
   func overlappingTargets(on screen: VisibleScreen) -> Finding? {
-    var places: [PressedPlace] = []
+    var places: [PressedArea] = []
     for content in screen.contents where isPressed(content.index) {
       let area = pressedRows[content.index] ?? tree.pressedPart(of: content.index)
       guard let frame = tree.nodes[area].frame else { continue }
       let around = content.surroundings
       places.append(
-        PressedPlace(
+        PressedArea(
           index: content.index,
           area: area,
           frame: frame,

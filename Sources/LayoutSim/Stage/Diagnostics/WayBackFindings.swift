@@ -15,7 +15,7 @@ extension Diagnosis {
     guard front.content.topScreen?.canNavigateBack == true || front.isModalOfTabs else {
       return nil
     }
-    let canSwipe = front.isSheet && settled.slot?.wishes.isDismissDisabled != true
+    let canSwipe = front.isSheet && settled.slot?.configuration.isDismissDisabled != true
     guard !canSwipe, let screen = front.content.topScreen,
       !hasTarget(in: position, of: settled.slot, behind: frontDialog)
     else { return nil }

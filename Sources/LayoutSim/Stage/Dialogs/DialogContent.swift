@@ -23,16 +23,16 @@ struct DialogContent {
   }
 
   /// Looks through the elements of `words` for what counts.
-  init(_ words: DialogWords, of request: PresentationRequest, in room: DialogRoom) {
+  init(_ words: DialogWords, of request: PresentationRequest, in bounds: DialogBounds) {
     var inherited = request.inherited
     // The system draws the dialog: how the screen looks there is nothing to it.
     inherited.isEnabled = true
     func look(through element: any Element) -> Pass {
-      ElementTree(measurer: room.measurer, isShown: false).pass(
+      ElementTree(measurer: bounds.measurer, isShown: false).pass(
         AnyElement(element),
         inherited: inherited,
         proposal: .unspecified,
-        pixel: room.traits.device.pixel
+        pixel: bounds.traits.device.pixel
       )
     }
     title = words.title.isEmpty ? nil : words.title

@@ -47,13 +47,13 @@ extension DialogPlan {
   static func alert(
     _ content: DialogContent,
     orElse fallback: DialogButton,
-    in room: DialogRoom,
+    in bounds: DialogBounds,
     _ inherited: InheritedValues
   ) -> DialogPlan {
-    let metrics = DialogMetrics.alert(room.traits.platform)
-    let bounds = room.bounds
-    let width = min(metrics.width.points, bounds.size.width)
-    let isRow = fit(content.buttons, width: width, metrics, room)
+    let metrics = DialogMetrics.alert(bounds.traits.platform)
+    let available = bounds.available
+    let width = min(metrics.width.points, available.size.width)
+    let isRow = fit(content.buttons, width: width, metrics, bounds)
     let card = Card(
       DialogCard(
         title: content.title,
@@ -64,15 +64,15 @@ extension DialogPlan {
         isRow: isRow
       ),
       width: width,
-      limit: bounds.size.height,
-      room,
+      limit: available.size.height,
+      bounds,
       inherited
     )
     return DialogPlan(
       cards: [card],
       frame: Rect(
-        x: bounds.minX + (bounds.size.width - width) / 2,
-        y: bounds.minY + (bounds.size.height - card.height) / 2,
+        x: available.minX + (available.size.width - width) / 2,
+        y: available.minY + (available.size.height - card.height) / 2,
         width: width,
         height: card.height
       )
@@ -84,18 +84,18 @@ extension DialogPlan {
     _ buttons: [DialogButton],
     width: Double,
     _ metrics: DialogMetrics,
-    _ room: DialogRoom
+    _ bounds: DialogBounds
   ) -> Bool {
-    guard buttons.count == 2, !room.traits.typeSize.isAccessibilitySize else { return false }
+    guard buttons.count == 2, !bounds.traits.typeSize.isAccessibilitySize else { return false }
     let gaps = 2 * metrics.rowMargin.points + metrics.rowGap.points
     let words = (width - gaps) / 2 - 2 * metrics.rowSide.points
     return buttons.allSatisfy { button in
       let font = TextFont(
         style: metrics.rowStyle,
-        typeSize: room.traits.typeSize,
+        typeSize: bounds.traits.typeSize,
         weight: button.purpose == .cancel ? .semibold : nil
       )
-      return room.width(of: button.label, font) <= words
+      return bounds.width(of: button.label, font) <= words
     }
   }
 }
@@ -106,15 +106,15 @@ extension DialogPlan {
     _ content: DialogContent,
     title: String?,
     orElse fallback: DialogButton,
-    in room: DialogRoom,
+    in bounds: DialogBounds,
     _ inherited: InheritedValues
   ) -> DialogPlan {
     let margin = DialogMetrics.sheetMargin.points
-    let (window, safe) = (room.traits.window, room.safe)
+    let (window, safe) = (bounds.traits.window, bounds.safe)
     // On its side a phone shows the dialog as wide as upright.
     let wide = max(0, min(window.width, window.height) - 2 * margin)
     let metrics = DialogMetrics.choice(
-      room.traits.platform,
+      bounds.traits.platform,
       width: PlatformMetric(wide, .medium, "actionSheet.side_margin")
     )
     let width = metrics.width.points
@@ -133,11 +133,11 @@ extension DialogPlan {
         ),
         width: width,
         limit: limit,
-        room,
+        bounds,
         inherited
       )
     }
-    let limit = max(0, bottom - room.bounds.minY)
+    let limit = max(0, bottom - bounds.available.minY)
     var cards: [Card] = []
     let last = card(nil, nil, cancelling, limit: limit)
     let acting = content.acting
@@ -163,12 +163,12 @@ extension DialogPlan {
     _ anchor: Rect,
     _ content: DialogContent,
     title: String?,
-    in room: DialogRoom,
+    in bounds: DialogBounds,
     _ inherited: InheritedValues
   ) -> DialogPlan {
     let metrics = DialogMetrics.choice(
-      room.traits.platform,
-      width: popoverWidth(room.traits)
+      bounds.traits.platform,
+      width: popoverWidth(bounds.traits)
     )
     let content = DialogCard(
       title: title,
@@ -180,12 +180,12 @@ extension DialogPlan {
     let placement = PopoverPlacement(
       anchor: anchor,
       arrow: .top,
-      bounds: room.bounds
+      bounds: bounds.available
     )
     var card: Card?
     let frame = placement.frame { limit in
       let width = min(metrics.width.points, limit.width)
-      let fitting = Card(content, width: width, limit: limit.height, room, inherited)
+      let fitting = Card(content, width: width, limit: limit.height, bounds, inherited)
       card = fitting
       return Size(width: width, height: fitting.height)
     }
@@ -210,17 +210,17 @@ extension DialogPlan.Card {
     _ content: DialogCard,
     width: Double,
     limit: Double,
-    _ room: DialogRoom,
+    _ bounds: DialogBounds,
     _ inherited: InheritedValues
   ) {
-    let whole = room.height(of: content, width: width, inherited)
+    let whole = bounds.height(of: content, width: width, inherited)
     self.content = content
     height = min(whole, limit)
     split =
       whole > limit
       ? DialogPlan.Split(
-        head: room.height(of: content.head, width: width, inherited),
-        actions: room.height(of: content.actions, width: width, inherited),
+        head: bounds.height(of: content.head, width: width, inherited),
+        actions: bounds.height(of: content.actions, width: width, inherited),
         in: limit
       ) : nil
   }

@@ -7,7 +7,7 @@ struct DialogsBox: Element {
   /// What a coordinator presented in front of the surface: `the sheet reviews.compose`.
   let surfaceAbove: String?
 
-  let room: DialogRoom
+  let bounds: DialogBounds
 
   func resolve(into resolver: inout Resolver) {
     // What the surface's elements wish for is known once all of them are resolved.
@@ -19,7 +19,7 @@ struct DialogsBox: Element {
       $0.layoutDirection = .leftToRight
     } content: { resolver in
       Container(DialogsLayout()) {
-        DialogChain(granted: granted, presenter: presenter, room: room, all: presenter)
+        DialogChain(granted: granted, presenter: presenter, bounds: bounds, all: presenter)
           .inherited(\.layoutDirection, direction)
       }
       .containerValue(DialogsKey.self, true)
@@ -36,7 +36,7 @@ private struct DialogChain: Element {
   let granted: GrantedPresentation?
 
   let presenter: Presenter
-  let room: DialogRoom
+  let bounds: DialogBounds
 
   /// The presenter of the surface, which knows all that is in front of it.
   let all: Presenter
@@ -50,15 +50,15 @@ private struct DialogChain: Element {
     let request = granted.request
     switch request.thing {
     case .alert(let words):
-      let content = DialogContent(words, of: request, in: room)
+      let content = DialogContent(words, of: request, in: bounds)
       let fallback = DialogButton(label: "OK", action: request.dismiss)
-      let plan = DialogPlan.alert(content, orElse: fallback, in: room, resolver.inherited)
+      let plan = DialogPlan.alert(content, orElse: fallback, in: bounds, resolver.inherited)
       show(plan, content, granted, into: &resolver)
     case .confirmation(let words, let visibility):
-      let content = DialogContent(words, of: request, in: room)
+      let content = DialogContent(words, of: request, in: bounds)
       guard let plan = plan(content, visibility, of: request, resolver.inherited) else { return }
       show(plan, content, granted, into: &resolver)
-    case .popover(let wish):
+    case .popover(let configuration):
       guard let anchor = request.anchor else { return }
       let inner = granted.inner
       inner.begin()
@@ -79,15 +79,15 @@ private struct DialogChain: Element {
         PopoverBox(
           key: granted.key,
           request: request,
-          anchor: wish.anchor.frame(in: anchor, direction: room.traits.direction),
-          wish: wish,
+          anchor: configuration.anchor.frame(in: anchor, direction: bounds.traits.direction),
+          configuration: configuration,
           presenter: inner,
-          room: room
+          bounds: bounds
         ),
         id: granted.number
       )
       resolver.child(
-        DialogChain(granted: nil, presenter: inner, room: room, all: all),
+        DialogChain(granted: nil, presenter: inner, bounds: bounds, all: all),
         id: -granted.number
       )
     }
@@ -100,17 +100,17 @@ private struct DialogChain: Element {
     of request: PresentationRequest,
     _ inherited: InheritedValues
   ) -> DialogPlan? {
-    let idiom = room.traits.device.idiom
+    let idiom = bounds.traits.device.idiom
     let cancel = DialogButton(label: "Cancel", purpose: .cancel, action: request.dismiss)
     if idiom == .desktop {
       let shown = (visibility == .hidden ? content.untitled : content).cancellable(by: cancel)
-      return .alert(shown, orElse: cancel, in: room, inherited)
+      return .alert(shown, orElse: cancel, in: bounds, inherited)
     }
     let title = visibility == .visible ? content.title : nil
-    if idiom == .phone || room.isCompact, room.traits.platform != .iOS26 {
-      return .bottom(content, title: title, orElse: cancel, in: room, inherited)
+    if idiom == .phone || bounds.isCompact, bounds.traits.platform != .iOS26 {
+      return .bottom(content, title: title, orElse: cancel, in: bounds, inherited)
     }
-    return request.anchor.map { .beside($0, content, title: title, in: room, inherited) }
+    return request.anchor.map { .beside($0, content, title: title, in: bounds, inherited) }
   }
 
   private func show(

@@ -6,29 +6,29 @@ struct PopoverBox: Element {
   /// What the arrow points at, in the window.
   let anchor: Rect
 
-  let wish: PopoverWish
+  let configuration: PopoverConfiguration
 
   /// Presents what elements of the content wish for.
   let presenter: Presenter
 
-  let room: DialogRoom
+  let bounds: DialogBounds
 
   /// What the content wishes for the popover, and for the sheet that may stand in for it.
-  @Local private var wishes = SheetWishes()
+  @Local private var sheetConfiguration = SheetConfiguration()
 
   @Inherited(\.containerRoom) private var containerRoom
 
   var body: some Element {
-    let form = PopoverForm(wishes, in: room)
+    let form = PopoverForm(sheetConfiguration, in: bounds)
     surface(form)
-      .layer(.popover, flags: form.flags, facts: form.facts + wishes.facts, key: key)
+      .layer(.popover, flags: form.flags, facts: form.facts + sheetConfiguration.facts, key: key)
       .containerValue(DialogPlaceKey.self, place(form))
   }
 
   @ElementBuilder private func surface(_ form: PopoverForm) -> some Element {
     let screen = ScreenBox(bar: nil, insets: insets(form), content: content(form))
     // It has one height, so that nothing shows the bar but a wish for it.
-    if form == .sheet, wishes.indicator == .visible, sheet.kind.hasDetents {
+    if form == .sheet, sheetConfiguration.indicator == .visible, sheet.kind.hasDetents {
       Layers(alignment: .top) {
         screen
         Grabber()
@@ -40,11 +40,11 @@ struct PopoverBox: Element {
 
   private func content(_ form: PopoverForm) -> AnyElement {
     AnyElement(
-      Handing(values: inherited(form)) {
-        StateScope(presenter.state) { AnyElement(wish.content()) }
+      InheritedReplacement(values: inherited(form)) {
+        StateScope(presenter.state) { AnyElement(configuration.content()) }
       }
-      .onPreferenceChange(SheetWishesKey.self) {
-        wishes = $0
+      .onPreferenceChange(SheetConfigurationKey.self) {
+        sheetConfiguration = $0
         presenter.isDismissDisabled = $0.isDismissDisabled ?? false
       }
     )
@@ -60,14 +60,14 @@ struct PopoverBox: Element {
   }
 
   /// The room for the sheet.
-  private var sheet: SheetRoom { SheetRoom(room.traits, wishes: wishes) }
+  private var sheet: SheetMetrics { SheetMetrics(bounds.traits, configuration: sheetConfiguration) }
 
   /// What the content keeps free.
   private func insets(_ form: PopoverForm) -> Insets {
     switch form {
     case .popover: .zero
     case .sheet: sheet.insets
-    case .cover: room.traits.safeArea
+    case .cover: bounds.traits.safeArea
     }
   }
 
@@ -77,12 +77,12 @@ struct PopoverBox: Element {
       .beside(
         PopoverPlacement(
           anchor: anchor,
-          arrow: PopoverPlacement.Edge(wish.arrowEdge, direction: room.traits.direction),
-          bounds: room.bounds
+          arrow: PopoverPlacement.Edge(configuration.arrowEdge, direction: bounds.traits.direction),
+          bounds: bounds.available
         )
       )
     case .sheet: .fixed(sheet.tallest)
-    case .cover: .fixed(Rect(origin: .zero, size: room.traits.window))
+    case .cover: .fixed(Rect(origin: .zero, size: bounds.traits.window))
     }
   }
 }
@@ -93,13 +93,15 @@ enum PopoverForm: String {
 
   /// The form of a popover whose content has `wishes`.
   @MainActor
-  init(_ wishes: SheetWishes, in room: DialogRoom) {
-    guard room.isCompact else {
+  init(_ configuration: SheetConfiguration, in bounds: DialogBounds) {
+    guard bounds.isCompact else {
       self = .popover
       return
     }
-    let isLow = room.traits.verticalSizeClass == .compact
-    switch (isLow ? wishes.verticalAdaptation : wishes.horizontalAdaptation) ?? .automatic {
+    let isLow = bounds.traits.verticalSizeClass == .compact
+    switch (isLow ? configuration.verticalAdaptation : configuration.horizontalAdaptation)
+      ?? .automatic
+    {
     case .none, .popover: self = .popover
     case .automatic, .sheet: self = .sheet
     case .fullScreenCover: self = .cover
@@ -115,7 +117,7 @@ enum PopoverForm: String {
   var flags: NodeFlags { self == .popover ? .approximate : [] }
 }
 
-extension SheetRoom {
+extension SheetMetrics {
   /// Where the tallest sheet at the bottom edge lies.
   fileprivate var tallest: Rect {
     let top = topMargin.points
@@ -124,7 +126,7 @@ extension SheetRoom {
 }
 
 /// Content to which exactly `values` are handed down.
-private struct Handing<Content: Element>: Element {
+private struct InheritedReplacement<Content: Element>: Element {
   typealias Body = Never
 
   let values: InheritedValues

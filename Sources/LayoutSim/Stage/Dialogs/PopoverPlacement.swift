@@ -110,9 +110,6 @@ extension PopoverPlacement.Edge {
 }
 
 extension Rect {
-  fileprivate var midX: Double { origin.x + size.width / 2 }
-  fileprivate var midY: Double { origin.y + size.height / 2 }
-
   fileprivate init(centredAt point: Point, size: Size) {
     self.init(
       x: point.x - size.width / 2,

@@ -26,7 +26,7 @@ extension Stage {
     guard let (layer, node) = frontLayer, layer.tapOutside != nil, let frame = node.frame else {
       return false
     }
-    return !frame.holds(point)
+    return !frame.contains(point)
   }
 
   /// The frame of the sheet that stands in for a popover in front of everything; `nil` where none does.

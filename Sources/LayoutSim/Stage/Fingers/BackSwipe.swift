@@ -44,7 +44,7 @@ public struct BackSwipe {
   public func finish() -> Bool {
     guard !state.isOver, !stage.isAskedWhileSettling() else { return false }
     state.isOver = true
-    defer { stage.letGo() }
+    defer { stage.releaseGesture() }
     guard let host = state.host, isOnTop else { return false }
     if state.leadsToMore, let button = stage.current.backButton {
       stage.press(button.action)
@@ -58,7 +58,7 @@ public struct BackSwipe {
   public func cancel() {
     guard !state.isOver, !stage.isAskedWhileSettling() else { return }
     state.isOver = true
-    stage.letGo()
+    stage.releaseGesture()
   }
 
   private var isOnTop: Bool {

@@ -63,7 +63,7 @@ struct HitTest {
 
   /// The front-most thing at `point` that takes a touch, as a position in the tree's nodes.
   func frontmost(at point: Point) -> Int? {
-    strips[HitTest.strip(point.y, of: strips.count)].first { clips[$0]?.holds(point) == true }
+    strips[HitTest.strip(point.y, of: strips.count)].first { clips[$0]?.contains(point) == true }
   }
 
   /// Where something takes touches that lies over all the nodes at `positions`.
@@ -179,20 +179,5 @@ private struct Drawing {
       width: part.size.width * across,
       height: part.size.height * down
     )
-  }
-}
-
-extension Rect {
-  /// Whether `point` is in this rectangle; its lower and right edges belong to its neighbours.
-  func holds(_ point: Point) -> Bool {
-    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
-  }
-
-  /// The part of this rectangle that is in `other`; `nil` if there is none, not even an edge.
-  func cut(to other: Rect) -> Rect? {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    guard left <= right, top <= bottom else { return nil }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

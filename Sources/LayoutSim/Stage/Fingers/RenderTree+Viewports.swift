@@ -74,7 +74,7 @@ extension RenderTree {
     for index in nodes.indices {
       let sight = areas.sight(of: index)
       guard outside != nil || areas.isInside, let frame = parts[index] else { continue }
-      parts[index] = sight.flatMap { frame.cut(to: $0) }
+      parts[index] = sight.flatMap { frame.intersection($0) }
     }
     return parts
   }
@@ -92,7 +92,7 @@ extension RenderTree {
       guard areas.isInside, nodes[index].detail != .layout, let frame = nodes[index].frame else {
         continue
       }
-      if let sight, frame.overlaps(sight) { continue }
+      if let sight, frame.intersects(sight) { continue }
       if areas.reach(of: frame) == nil {
         lost.insert(index)
       } else {

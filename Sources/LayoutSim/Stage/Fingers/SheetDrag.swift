@@ -11,16 +11,17 @@ public struct SheetDrag {
   /// What changes while the finger is down.
   private final class State {
     let subject: Subject
-    let room: SheetDragRoom
+    let bounds: SheetDragBounds
     let start: Double
     let detent: ModalPresentationDetent?
     var top: Double
     var isOver = false
     var isAttempt = false
 
-    init(_ subject: Subject, room: SheetDragRoom, top: Double, detent: ModalPresentationDetent?) {
+    init(_ subject: Subject, bounds: SheetDragBounds, top: Double, detent: ModalPresentationDetent?)
+    {
       self.subject = subject
-      self.room = room
+      self.bounds = bounds
       start = top
       self.detent = detent
       self.top = top
@@ -36,11 +37,11 @@ public struct SheetDrag {
     case popover(number: Int)
   }
 
-  init(_ surface: LiveSurface, room: SheetDragRoom, sheet: SheetMeasurement, on stage: Stage) {
+  init(_ surface: LiveSurface, bounds: SheetDragBounds, sheet: SheetMeasurement, on stage: Stage) {
     self.stage = stage
     state = State(
       .surface(WeakReference(surface.owner)),
-      room: room,
+      bounds: bounds,
       top: sheet.frame.minY,
       detent: sheet.detent
     )
@@ -55,28 +56,28 @@ public struct SheetDrag {
   /// A finger on the sheet at `frame` of the popover in front of everything.
   init(popoverAt frame: Rect, on stage: Stage) {
     self.stage = stage
-    let room = SheetDragRoom(popoverAt: frame, under: stage.traits)
+    let bounds = SheetDragBounds(popoverAt: frame, under: stage.traits)
     state = State(
       .popover(number: stage.dialogs.count),
-      room: room,
+      bounds: bounds,
       top: frame.minY,
-      detent: room.rests.first?.detent
+      detent: bounds.rests.first?.detent
     )
   }
 
   /// Where the sheet's upper edge is, in points from the window's top.
   ///
   /// Above its largest height, and below its lowest if it cannot be dismissed, it resists.
-  public var top: Double { state.room.position(under: state.top) }
+  public var top: Double { state.bounds.position(under: state.top) }
 
   /// Moves the finger until it would have the sheet at `height`, in points from its lower edge.
   ///
   /// What is no number moves nothing.
   public func update(height: Double) {
     guard !state.isOver, !height.isNaN else { return }
-    let limit = 2 * state.room.windowHeight
-    state.top = state.room.lowerEdge - min(limit, max(-limit, height))
-    state.isAttempt = state.isAttempt || state.room.isAttempt(at: state.top)
+    let limit = 2 * state.bounds.windowHeight
+    state.top = state.bounds.lowerEdge - min(limit, max(-limit, height))
+    state.isAttempt = state.isAttempt || state.bounds.isAttempt(at: state.top)
     let top = top
     stage.moveHeld(to: 0) {
       if case .layerFrom(_, let key) = $0 { .layerFrom(top: top, key) } else { $0 }
@@ -104,19 +105,19 @@ public struct SheetDrag {
 
   private func finish(on owner: AnyCoordinator?, _ velocity: Double) -> SheetLanding {
     guard let owner, let surface = stage.sheet(of: owner) else {
-      stage.letGo()
+      stage.releaseGesture()
       return .keptUp
     }
     let isFling = velocity.magnitude >= 1_000
-    guard let index = state.room.landing(from: top, velocity: velocity) else {
+    guard let index = state.bounds.landing(from: top, velocity: velocity) else {
       return stage.dismissWithFinger(surface)
     }
-    let rest = state.room.rests[index]
+    let rest = state.bounds.rests[index]
     stage.press(isFling: isFling) {
       // A height that stands in for others cannot be selected.
       if let detent = rest.detent, rest.top != state.start { owner.selectDetent(detent) }
     }
-    stage.letGo(isFling: isFling)
+    stage.releaseGesture(isFling: isFling)
     return state.isAttempt && index == 0
       ? .keptUp : .rests(rest.top == state.start ? state.detent : rest.detent)
   }
@@ -124,7 +125,7 @@ public struct SheetDrag {
   /// A popover's sheet has one height: it stays there, or goes.
   private func finish(onPopover number: Int, _ velocity: Double) -> SheetLanding {
     guard stage.dialogs.count == number, stage.popoverSheet != nil else { return .keptUp }
-    if state.room.landing(from: top, velocity: velocity) != nil { return .rests(state.detent) }
+    if state.bounds.landing(from: top, velocity: velocity) != nil { return .rests(state.detent) }
     _ = stage.swipePopoverAway()
     return stage.dialogs.count < number ? .dismissed : .keptUp
   }
@@ -133,6 +134,6 @@ public struct SheetDrag {
   public func cancel() {
     guard !state.isOver, !stage.isAskedWhileSettling() else { return }
     state.isOver = true
-    stage.letGo()
+    stage.releaseGesture()
   }
 }

@@ -49,7 +49,7 @@ extension Stage {
     guard let button = settled.backButton, button.obstacle == nil else {
       throw .noBackSwipe(screen: screen, reason: .noBackButton)
     }
-    letGo()
+    releaseGesture()
     if swiped.leadsToMore { return BackSwipe(swiped, on: self) }
     let (stack, top) = (swiped.stack, swiped.top)
     let host = stack.host.serial

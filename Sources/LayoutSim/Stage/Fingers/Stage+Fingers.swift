@@ -99,7 +99,7 @@ extension Stage {
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the screen.
   public func performBackAction() throws(StageError) {
     try beginGesture()
-    look()
+    settleIfNeeded()
     guard let action = shownSurfaces.last?.content.topBackAction else {
       throw .nothingToGoBackTo(screen: frontScreen)
     }

@@ -38,9 +38,9 @@ extension Stage {
   }
 
   /// Lets what a finger still holds go back to where it was.
-  func letGo(isFling: Bool = false) {
+  func releaseGesture(isFling: Bool = false) {
     followChanges()
-    time.timeline.letGo(platform: traits.platform, isFling: isFling)
+    time.timeline.releaseGesture(platform: traits.platform, isFling: isFling)
   }
 
   /// Performs `action` as ``press(_:)`` does; sheets swing after a fling.

@@ -13,8 +13,8 @@ extension Stage {
     try beginGesture()
     let settled = current
     let tree = settled.renderTree
-    let isOnKeyboard = traits.keyboardFrame?.holds(point) == true
-    guard !isOnKeyboard, Rect(origin: .zero, size: traits.window).holds(point) else {
+    let isOnKeyboard = traits.keyboardFrame?.contains(point) == true
+    guard !isOnKeyboard, Rect(origin: .zero, size: traits.window).contains(point) else {
       throw .nothingToTap(
         at: point,
         found: isOnKeyboard ? Traits.keyboardWords : nil,
@@ -27,7 +27,7 @@ extension Stage {
     }
     if settled.frontLayer == nil,
       let front = settled.frontSurface.map({ tree.nodes[$0] }), front.role == .sheet,
-      (front.drawnFrame ?? front.frame)?.holds(point) == false
+      (front.drawnFrame ?? front.frame)?.contains(point) == false
     {
       do throws(StageError) {
         try tapOutside()

@@ -8,7 +8,7 @@ extension Stage {
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func dragSheet(to detent: ModalPresentationDetent) throws(StageError) {
-    look()
+    settleIfNeeded()
     try beginGesture()
     if popoverSheet != nil {
       guard detent == .large else { throw .noSuchDetent(detent, available: [.large]) }
@@ -57,8 +57,8 @@ extension Stage {
     try beginGesture()
     let dialogs = self.dialogs.count
     if swipePopoverAway() { return self.dialogs.count < dialogs ? .dismissed : .keptUp }
-    let (_, sheet, room) = try frontSheetToTouch()
-    return try dragSheet(toHeight: sheet.frame.maxY - room.windowHeight)
+    let (_, sheet, bounds) = try frontSheetToTouch()
+    return try dragSheet(toHeight: sheet.frame.maxY - bounds.windowHeight)
   }
 
   /// Puts a finger on the front-most sheet, to drag it step by step.
@@ -72,12 +72,12 @@ extension Stage {
   public func beginSheetDrag() throws(StageError) -> SheetDrag {
     try beginGesture()
     if let frame = popoverSheet {
-      letGo()
+      releaseGesture()
       return SheetDrag(popoverAt: frame, on: self)
     }
-    let (surface, sheet, room) = try frontSheetToTouch()
-    letGo()
-    return SheetDrag(surface, room: room, sheet: sheet, on: self)
+    let (surface, sheet, bounds) = try frontSheetToTouch()
+    releaseGesture()
+    return SheetDrag(surface, bounds: bounds, sheet: sheet, on: self)
   }
 
   /// Taps what the front-most sheet dims, or what lies around a dialog in front of it.
@@ -95,14 +95,14 @@ extension Stage {
     try beginGesture()
     let dialogs = self.dialogs.count
     if dismissFrontLayer() { return self.dialogs.count < dialogs ? .dismissed : .keptUp }
-    let (surface, sheet, room) = try frontSheetToTouch()
-    let undimmed = room.rests.first { $0.detent != nil && $0.detent == room.undimmed }
+    let (surface, sheet, bounds) = try frontSheetToTouch()
+    let undimmed = bounds.rests.first { $0.detent != nil && $0.detent == bounds.undimmed }
     let isDimmed = sheet.dimming > 0
     let window = Rect(origin: .zero, size: traits.window)
     guard isDimmed, !sheet.frame.contains(window) else {
       throw .nothingOutside(sheet: surface.route.identifier)
     }
-    if room.isDismissable { return dismissWithFinger(surface) }
+    if bounds.isDismissable { return dismissWithFinger(surface) }
     guard let undimmed, let detent = undimmed.detent else {
       time.dismissalAttempts += 1
       return .keptUp
@@ -125,7 +125,7 @@ extension Stage {
   public func tapGrabber() throws(StageError) -> SheetLanding {
     try beginGesture()
     if popoverSheet != nil { throw .noGrabber(sheet: Role.popover.rawValue) }
-    let (surface, sheet, room) = try frontSheetToTouch()
+    let (surface, sheet, bounds) = try frontSheetToTouch()
     let shown = current.shown
     let hasGrabber = shown.index[surface.key].map { position in
       shown.tree.subtree(of: position).contains { shown.tree.nodes[$0].role == .grabber }
@@ -133,13 +133,13 @@ extension Stage {
     guard hasGrabber == true else {
       throw .noGrabber(sheet: surface.route.identifier)
     }
-    guard room.rests.count > 1 else {
-      if room.isDismissable { return dismissWithFinger(surface) }
+    guard bounds.rests.count > 1 else {
+      if bounds.isDismissable { return dismissWithFinger(surface) }
       time.dismissalAttempts += 1
       return .keptUp
     }
-    let present = room.rests.firstIndex { $0.top == sheet.frame.minY } ?? 0
-    let next = room.rests[present == 0 ? room.rests.count - 1 : present - 1]
+    let present = bounds.rests.firstIndex { $0.top == sheet.frame.minY } ?? 0
+    let next = bounds.rests[present == 0 ? bounds.rests.count - 1 : present - 1]
     if let detent = next.detent { press { surface.owner.selectDetent(detent) } }
     return .rests(next.detent)
   }
@@ -163,8 +163,8 @@ extension Stage {
   public func swipeSheetAway() throws(StageError) {
     try beginGesture()
     if swipePopoverAway() { return }
-    let (surface, _, room) = try frontSheetToTouch()
-    if room.isDismissable {
+    let (surface, _, bounds) = try frontSheetToTouch()
+    if bounds.isDismissable {
       _ = dismissWithFinger(surface)
     } else {
       time.dismissalAttempts += 1
@@ -176,7 +176,7 @@ extension Stage {
   /// Dismisses a sheet as a finger does; a coordinator that guards it may keep it up.
   func dismissWithFinger(_ sheet: LiveSurface) -> SheetLanding {
     press { sheet.presenter?.dismissModal(for: .gesture) }
-    letGo()
+    releaseGesture()
     return self.sheet(of: sheet.owner) == nil ? .dismissed : .keptUp
   }
 
@@ -186,20 +186,20 @@ extension Stage {
   }
 
   private func frontSheetToTouch() throws(StageError) -> (
-    surface: LiveSurface, sheet: SheetMeasurement, room: SheetDragRoom
+    surface: LiveSurface, sheet: SheetMeasurement, bounds: SheetDragBounds
   ) {
     let settled = current
     let surface = try frontSheet()
     guard let sheet = settled.sheet(surface.key) else {
       throw .noSheet(front: frontScreen)
     }
-    return (surface, sheet, SheetDragRoom(sheet, under: traits))
+    return (surface, sheet, SheetDragBounds(sheet, under: traits))
   }
 
   private func frontSheet() throws(StageError) -> LiveSurface {
     try beginGesture()
     guard let front = shownSurfaces.last, front.isSheet,
-      !SheetRoom(traits, wishes: sheetWishes(of: front)).isCover
+      !SheetMetrics(traits, configuration: sheetConfiguration(of: front)).isCover
     else {
       throw .noSheet(front: frontScreen)
     }

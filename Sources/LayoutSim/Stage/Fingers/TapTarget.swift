@@ -76,7 +76,7 @@ extension RenderTree {
     let viewports = viewports
     let around = viewports.filter { $0.content.contains(index) }
     if nodes[index].flags.contains(.scrolledAway),
-      let area = around.last(where: { !frame.overlaps($0.window) }) ?? around.last
+      let area = around.last(where: { !frame.intersects($0.window) }) ?? around.last
     {
       return .scrolledAway(area: name(of: area, among: viewports))
     }
@@ -86,6 +86,6 @@ extension RenderTree {
     }
     let surface = layers.last { subtree(of: $0).contains(index) }
     let bounds = surface.flatMap { nodes[$0].frame }
-    return bounds.map { frame.overlaps($0) } ?? true ? .hidden : .offScreen
+    return bounds.map { frame.intersects($0) } ?? true ? .hidden : .offScreen
   }
 }

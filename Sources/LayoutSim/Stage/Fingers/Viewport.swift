@@ -81,9 +81,9 @@ struct OpenAreas {
       guard next.content.upperBound > index else { continue }
       let sight =
         if let last = sights.last {
-          last.flatMap { next.window.cut(to: $0) }
+          last.flatMap { next.window.intersection($0) }
         } else {
-          outside.map { next.window.cut(to: $0) } ?? next.window
+          outside.map { next.window.intersection($0) } ?? next.window
         }
       open.append(next)
       sights.append(sight)

@@ -2,12 +2,12 @@ extension Element {
   /// Titles the screen: the words are shown in the navigation bar, and on the back button of a
   /// screen above it.
   public func screenTitle(_ title: String) -> some Element {
-    barWish(BarWishes(title: title))
+    barWish(BarConfiguration(title: title))
   }
 
   /// Says how large the title of the screen is shown; ``ScreenTitleMode/automatic`` unless said.
   public func titleDisplayMode(_ mode: ScreenTitleMode) -> some Element {
-    barWish(BarWishes(titleMode: mode))
+    barWish(BarConfiguration(titleMode: mode))
   }
 
   /// Says of a stack's lowest screen whether titles on the stack are large unless a screen says
@@ -16,24 +16,24 @@ extension Element {
   /// UIKit's bars have a property of the name, which is off by default. SwiftUI's stacks behave as if
   /// it were on: say `false` for a stack of UIKit's.
   public func prefersLargeTitles(_ prefers: Bool = true) -> some Element {
-    barWish(BarWishes(prefersLargeTitles: prefers))
+    barWish(BarConfiguration(prefersLargeTitles: prefers))
   }
 
   /// Hides the navigation bar of the screen, with the back button in it.
   public func navigationBarHidden() -> some Element {
-    barWish(BarWishes(isHidden: true))
+    barWish(BarConfiguration(isHidden: true))
   }
 
   /// Hides the way back in the navigation bar of the screen, not the bar.
   ///
   /// What the screen hears about going back stays as it is.
   public func backButtonHidden() -> some Element {
-    barWish(BarWishes(hidesBackButton: true))
+    barWish(BarConfiguration(hidesBackButton: true))
   }
 
   /// Hides the tab bar as long as this is the screen in front in its tab.
   public func tabBarHidden() -> some Element {
-    barWish(BarWishes(hidesTabBar: true))
+    barWish(BarConfiguration(hidesTabBar: true))
   }
 
   /// Puts a button into the navigation bar, at its trailing end unless said otherwise.
@@ -68,7 +68,7 @@ extension Element {
       tag: tag,
       action: BarAction(action)
     )
-    return barWish(BarWishes(buttons: [button]))
+    return barWish(BarConfiguration(buttons: [button]))
   }
 
   /// Puts a field to search in, called `prompt`, into the navigation bar.
@@ -78,14 +78,16 @@ extension Element {
   /// hide on scrolling.
   public func searchable(_ words: Bound<String>, prompt: String = "Search") -> some Element {
     barWish(
-      BarWishes(
+      BarConfiguration(
         search: BarSearch(prompt: prompt, words: words.wrappedValue, link: BarLink(words))
       )
     )
   }
 
   /// Adds a wish to those of the content; an outer title gives way to one inside.
-  func barWish(_ wish: BarWishes) -> some Element {
-    transformPreference(BarWishesKey.self) { BarWishesKey.reduce(value: &$0) { wish } }
+  func barWish(_ wish: BarConfiguration) -> some Element {
+    transformPreference(BarConfigurationKey.self) {
+      BarConfigurationKey.reduce(value: &$0) { wish }
+    }
   }
 }

@@ -71,7 +71,7 @@ private struct BarOfScreen<Content: Element>: Element {
   var body: some Element {
     content.fillingScreen
       .safeAreaBar(.top, spacing: 0) { bar }
-      .barWish(BarWishes(isHidden: true, drawsBar: true))
+      .barWish(BarConfiguration(isHidden: true, drawsBar: true))
   }
 
   private var bar: some Element {
@@ -130,7 +130,7 @@ private struct ClosableScreen<Content: Element>: Element {
         .padding(BarOfScreenMetrics.margin)
       }
     }
-    .barWish(BarWishes(drawsCloseButton: true))
+    .barWish(BarConfiguration(drawsCloseButton: true))
   }
 }
 

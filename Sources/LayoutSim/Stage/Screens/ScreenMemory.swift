@@ -8,17 +8,17 @@ final class ScreenMemory {
   let state = StateStore()
 
   /// What the screen last told its bar; `nil` before it was laid out.
-  private(set) var wishes: BarWishes?
+  private(set) var barConfiguration: BarConfiguration?
 
   /// What the bar was last built from; `nil` before it was.
-  private var drawn: BarWishes?
+  private var drawn: BarConfiguration?
 
   /// What the screen last said about the height of a sheet of which it is the root; `nil` before it
   /// was laid out as one.
   var heights: SheetHeights?
 
   /// What the screen last wished for the sheet that it is in; `nil` before it was laid out.
-  var sheetWishes: SheetWishes?
+  var sheetConfiguration: SheetConfiguration?
 
   /// The scroll area that was scrolled so far that a large title is in the row of the buttons; `nil` where
   /// none was.
@@ -37,8 +37,8 @@ final class ScreenMemory {
 
   /// Whether the screen told its bar something that the bar does not show yet.
   var isBarOutdated: Bool {
-    guard let wishes, let drawn else { return false }
-    return !wishes.look(like: drawn)
+    guard let barConfiguration, let drawn else { return false }
+    return !barConfiguration.look(like: drawn)
   }
 
   init(number: Int) {
@@ -54,28 +54,28 @@ final class ScreenMemory {
   }
 
   /// Takes down what the screen tells its bar.
-  func hear(_ wishes: BarWishes) {
-    self.wishes = wishes
+  func receive(_ configuration: BarConfiguration) {
+    barConfiguration = configuration
   }
 
   /// What a bar is to be built from now.
-  func wishesToDraw() -> BarWishes {
-    let wishes = wishes ?? BarWishes()
-    drawn = wishes
-    return wishes
+  func barConfigurationToDraw() -> BarConfiguration {
+    let configuration = barConfiguration ?? BarConfiguration()
+    drawn = configuration
+    return configuration
   }
 
   /// Presses the button at `index` of the bar.
   func pressBarButton(at index: Int) {
-    guard let buttons = wishes?.buttons, buttons.indices.contains(index) else { return }
+    guard let buttons = barConfiguration?.buttons, buttons.indices.contains(index) else { return }
     buttons[index].action.perform()
   }
 
   /// The words in the field of the bar, wherever the screen keeps them now.
   var searchWords: Bound<String> {
     Bound(
-      get: { [weak self] in self?.wishes?.search?.link?.words.wrappedValue ?? "" },
-      set: { [weak self] in self?.wishes?.search?.link?.words.wrappedValue = $0 }
+      get: { [weak self] in self?.barConfiguration?.search?.link?.words.wrappedValue ?? "" },
+      set: { [weak self] in self?.barConfiguration?.search?.link?.words.wrappedValue = $0 }
     )
   }
 }

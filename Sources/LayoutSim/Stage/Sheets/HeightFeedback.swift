@@ -6,13 +6,13 @@ import FlowEngine
 /// and wishes for just that height afterwards. A height that was wished for all along is nobody's.
 @MainActor
 struct HeightFeedback {
-  private struct Wish {
+  private struct RequestedHeights {
     let ideal: Double?
     let minimum: Double?
   }
 
   private var told: [ToldHeight] = []
-  private var wishes: [Int: Wish] = [:]
+  private var requests: [Int: RequestedHeights] = [:]
 
   /// Compares what the sheets of `builder` wish for with what was told in the pass before `pass`.
   ///
@@ -21,13 +21,13 @@ struct HeightFeedback {
     var isNew = false
     for (index, slot) in builder.slots where slot.keptHeights == nil {
       let surface = builder.surfaces[index].owner.serial
-      let wish = Wish(ideal: slot.heights.ideal, minimum: slot.heights.minimum)
-      if let former = wishes.updateValue(wish, forKey: surface) {
+      let requested = RequestedHeights(ideal: slot.heights.ideal, minimum: slot.heights.minimum)
+      if let former = requests.updateValue(requested, forKey: surface) {
         for told in told where told.screen?.surface == surface && !told.slot.feedsHeight {
           let height = told.height.snapped(toPixel: builder.stage.traits.device.pixel)
           guard
-            (wish.ideal == height && former.ideal != height)
-              || (wish.minimum == height && former.minimum != height)
+            (requested.ideal == height && former.ideal != height)
+              || (requested.minimum == height && former.minimum != height)
           else { continue }
           told.slot.feedsHeight = true
           isNew = true

@@ -13,13 +13,13 @@ public struct SheetCorners: Hashable, Codable, Sendable {
   }
 }
 
-extension SheetRoom {
+extension SheetMetrics {
   /// The corners of a sheet that is laid out or, if it floats, drawn at `place`.
   ///
   /// Up to iOS 18 the upper corners of a sheet at the bottom edge have 10, the lower ones are the
   /// display's. A floating sheet was measured on one phone (38 and 47.74); elsewhere the lower radius
   /// is taken to be the display's less the distance from its edge.
-  func corners(_ place: SheetPlace, wished radius: Double?) -> SheetCorners {
+  func corners(_ place: SheetPlace, requested radius: Double?) -> SheetCorners {
     var corners: SheetCorners
     switch kind {
     case .window: corners = SheetCorners(top: displayRadius, bottom: displayRadius)

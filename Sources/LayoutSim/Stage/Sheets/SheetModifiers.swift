@@ -3,7 +3,7 @@ import FlowEngine
 extension Element {
   /// Says whether the sheet that the content is in shows the short bar by which it is dragged.
   public func presentationDragIndicator(_ indicator: SheetIndicator) -> some Element {
-    sheetWish(SheetWishes(indicator: indicator))
+    sheetConfiguration(SheetConfiguration(indicator: indicator))
   }
 
   /// Keeps a finger from dismissing the sheet or the popover that the content is in; code still can.
@@ -11,14 +11,14 @@ extension Element {
   /// - Parameter isDisabled: Whether it is kept from it; `false` leaves it to the rest of the content.
   /// - Returns: The content with that wish.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some Element {
-    sheetWish(SheetWishes(isDismissDisabled: isDisabled))
+    sheetConfiguration(SheetConfiguration(isDismissDisabled: isDisabled))
   }
 
   /// Says whether what is behind the sheet that the content is in can be used while it is up.
   public func presentationBackgroundInteraction(
     _ interaction: BackdropInteraction
   ) -> some Element {
-    sheetWish(SheetWishes(backdrop: interaction))
+    sheetConfiguration(SheetConfiguration(backdrop: interaction))
   }
 
   /// Rounds the corners of the sheet that the content is in.
@@ -27,17 +27,19 @@ extension Element {
   ///   the platform.
   /// - Returns: The content with that wish.
   public func presentationCornerRadius(_ radius: Double?) -> some Element {
-    sheetWish(SheetWishes(cornerRadius: radius.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }))
+    sheetConfiguration(
+      SheetConfiguration(cornerRadius: radius.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil })
+    )
   }
 
   /// Says what an upward drag on scrolled content does to the sheet that the content is in.
   public func presentationContentInteraction(_ scrolling: SheetScrolling) -> some Element {
-    sheetWish(SheetWishes(scrolling: scrolling))
+    sheetConfiguration(SheetConfiguration(scrolling: scrolling))
   }
 
   /// Sizes the sheet that the content is in where there is room for more than a phone's layout.
   public func presentationSizing(_ sizing: SheetSizing) -> some Element {
-    sheetWish(SheetWishes(sizing: sizing))
+    sheetConfiguration(SheetConfiguration(sizing: sizing))
   }
 
   /// Says what the presentation that the content is in becomes where there is a phone's room only.
@@ -50,11 +52,15 @@ extension Element {
     horizontal: SheetAdaptation,
     vertical: SheetAdaptation
   ) -> some Element {
-    sheetWish(SheetWishes(horizontalAdaptation: horizontal, verticalAdaptation: vertical))
+    sheetConfiguration(
+      SheetConfiguration(horizontalAdaptation: horizontal, verticalAdaptation: vertical)
+    )
   }
 
   /// Adds a wish to those of the content, where it says nothing itself.
-  private func sheetWish(_ wish: SheetWishes) -> some Element {
-    transformPreference(SheetWishesKey.self) { SheetWishesKey.reduce(value: &$0) { wish } }
+  private func sheetConfiguration(_ wish: SheetConfiguration) -> some Element {
+    transformPreference(SheetConfigurationKey.self) {
+      SheetConfigurationKey.reduce(value: &$0) { wish }
+    }
   }
 }

@@ -26,19 +26,20 @@ struct SheetRest: Hashable, Sendable {
 
   /// The smallest active detent, unless an active one is selected; the order of asking is
   /// irrelevant.
-  init(_ wished: ModalDetentConfiguration, heights: SheetHeights, in room: SheetRoom) {
-    all = room.restingHeights(wished, heights: heights)
-    if room.kind.followsContent {
+  init(_ requested: ModalDetentConfiguration, heights: SheetHeights, in metrics: SheetMetrics) {
+    all = metrics.restingHeights(requested, heights: heights)
+    if metrics.kind.followsContent {
       detent = nil
-      value = min(max(0, heights.whole.roundedUp(toPixel: room.pixel)), room.maximum)
-    } else if room.kind.hasDetents, let selected = wished.selectedDetent,
-      wished.detents.contains(selected), let value = room.value(of: selected, heights: heights)
+      value = min(max(0, heights.whole.roundedUp(toPixel: metrics.pixel)), metrics.maximum)
+    } else if metrics.kind.hasDetents, let selected = requested.selectedDetent,
+      requested.detents.contains(selected),
+      let value = metrics.value(of: selected, heights: heights)
     {
       detent = selected
       self.value = value
     } else {
       detent = all.first?.detent
-      value = all.first?.value ?? room.maximum
+      value = all.first?.value ?? metrics.maximum
     }
   }
 

@@ -5,9 +5,9 @@ import FlowEngine
 /// A class, because layout finds out the height while the surfaces are being placed, and the stage
 /// reads it afterwards.
 final class SheetSlot {
-  let wished: ModalDetentConfiguration
-  let wishes: SheetWishes
-  let room: SheetRoom
+  let requested: ModalDetentConfiguration
+  let configuration: SheetConfiguration
+  let metrics: SheetMetrics
 
   /// The heights of a root screen that other screens cover; `nil` if the root is what is laid out.
   let keptHeights: SheetHeights?
@@ -26,16 +26,16 @@ final class SheetSlot {
   private(set) var pushedHeight: Double?
 
   init(
-    wished: ModalDetentConfiguration,
-    wishes: SheetWishes,
-    room: SheetRoom,
+    requested: ModalDetentConfiguration,
+    configuration: SheetConfiguration,
+    metrics: SheetMetrics,
     insets: Insets,
     keptHeights: SheetHeights?,
     probe: SheetProbe?
   ) {
-    self.wished = wished
-    self.wishes = wishes
-    self.room = room
+    self.requested = requested
+    self.configuration = configuration
+    self.metrics = metrics
     self.insets = insets
     self.keptHeights = keptHeights
     self.probe = probe
@@ -47,9 +47,9 @@ final class SheetSlot {
 
   /// Whether the sheet shows the short bar by which it is dragged.
   var showsIndicator: Bool {
-    switch wishes.indicator ?? .automatic {
-    case .automatic: room.kind.hasDetents && Set(wished.detents).count > 1
-    case .visible: room.kind.hasDetents
+    switch configuration.indicator ?? .automatic {
+    case .automatic: metrics.kind.hasDetents && Set(requested.detents).count > 1
+    case .visible: metrics.kind.hasDetents
     case .hidden: false
     }
   }
@@ -62,20 +62,20 @@ final class SheetSlot {
 
   /// Measures `child` at the sheet's width and no height, and decides where the sheet rests.
   func settle(_ child: LayoutChild) {
-    var width = room.width
-    if room.kind.followsContent { width = min(max(0, child.size(.unspecified).width), width) }
+    var width = metrics.width
+    if metrics.kind.followsContent { width = min(max(0, child.size(.unspecified).width), width) }
     var asked = SheetHeights(
       answer: child.size(Proposal(width: width, height: nil)),
       ideal: child.preference(IdealHeightKey.self),
       minimum: child.preference(MinimumHeightKey.self),
       insets: insets,
-      pixel: room.pixel
+      pixel: metrics.pixel
     )
     if let probe { asked.measure(probe.measuring) }
     heights = keptHeights ?? asked
     pushedHeight = keptHeights == nil ? nil : asked.whole
-    let rest = SheetRest(wished, heights: heights, in: room)
-    place = room.place(rest, contentWidth: width)
+    let rest = SheetRest(requested, heights: heights, in: metrics)
+    place = metrics.place(rest, contentWidth: width)
     self.rest = rest
   }
 }

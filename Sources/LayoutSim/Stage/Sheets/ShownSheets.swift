@@ -32,13 +32,13 @@ struct ShownSheets {
     on surface: LiveSurface
   ) -> SheetMeasurement {
     var values: [ModalPresentationDetent: Double] = [:]
-    for detent in slot.wished.detents where slot.room.kind.hasDetents {
-      values[detent] = slot.room.value(of: detent, heights: slot.heights)
+    for detent in slot.requested.detents where slot.metrics.kind.hasDetents {
+      values[detent] = slot.metrics.value(of: detent, heights: slot.heights)
     }
     return SheetMeasurement(
       owner: surface.owner.ownerPath,
       route: RouteDescription(surface.route),
-      detents: slot.wished.detents,
+      detents: slot.requested.detents,
       detent: rest.detent,
       measured: slot.heights.whole,
       minimum: slot.heights.minimum,
@@ -47,12 +47,12 @@ struct ShownSheets {
       frame: slot.frame,
       drawnFrame: slot.place.drawn ?? slot.frame,
       insets: slot.place.insets,
-      corners: slot.room.corners(slot.place, wished: slot.wishes.cornerRadius),
+      corners: slot.metrics.corners(slot.place, requested: slot.configuration.cornerRadius),
       dimming: isDimming(slot) ? (scheme == .dark ? 0.48 : 0.2) : 0,
       showsIndicator: slot.showsIndicator,
-      isDismissDisabled: slot.wishes.isDismissDisabled ?? false,
-      undimmed: slot.wishes.backdrop?.limit,
-      scrolling: slot.wishes.scrolling ?? .automatic,
+      isDismissDisabled: slot.configuration.isDismissDisabled ?? false,
+      undimmed: slot.configuration.backdrop?.limit,
+      scrolling: slot.configuration.scrolling ?? .automatic,
       values: values
     )
   }
@@ -73,12 +73,12 @@ struct ShownSheets {
 
   /// Whether what is behind a sheet is dimmed and out of reach.
   private func isDimming(_ slot: SheetSlot) -> Bool {
-    switch slot.wishes.backdrop ?? .automatic {
+    switch slot.configuration.backdrop ?? .automatic {
     case .automatic, .disabled: return true
     case .enabled: return false
     case .enabledUpThrough(let detent):
-      guard let rest = slot.rest, slot.wished.detents.contains(detent),
-        let limit = slot.room.value(of: detent, heights: slot.heights)
+      guard let rest = slot.rest, slot.requested.detents.contains(detent),
+        let limit = slot.metrics.value(of: detent, heights: slot.heights)
       else { return true }
       return rest.value > limit
     }
@@ -91,16 +91,18 @@ struct ShownSheets {
   /// is taken to be one step further back; more are not seen. From iOS 26 on nothing is known of it.
   private func pushBack(_ tree: inout RenderTree) {
     for index in surfaces.indices {
-      guard let slot = surfaces[index].slot, slot.room.pushesPresenterBack(slot), index > 0 else {
+      guard let slot = surfaces[index].slot, slot.metrics.pushesPresenterBack(slot), index > 0
+      else {
         continue
       }
-      let window = slot.room.window
+      let window = slot.metrics.window
       let margin: Double = window.width <= 393 ? 16 : 20
       let share = 1 - 2 * margin / window.width
       var top = slot.frame.minY
       for (step, behind) in (0..<index).reversed().prefix(2).enumerated() {
         // Two steps back only if the presenter is a tall sheet itself.
-        if step == 1, surfaces[behind + 1].slot.map({ $0.room.pushesPresenterBack($0) }) != true {
+        if step == 1, surfaces[behind + 1].slot.map({ $0.metrics.pushesPresenterBack($0) }) != true
+        {
           break
         }
         guard let position = surfaces[behind].position,
@@ -119,7 +121,7 @@ struct ShownSheets {
   }
 }
 
-extension SheetRoom {
+extension SheetMetrics {
   /// Whether a sheet at rest is so tall that its presenter is drawn behind it as a card.
   @MainActor
   fileprivate func pushesPresenterBack(_ slot: SheetSlot) -> Bool {
@@ -132,19 +134,19 @@ extension SheetSlot {
   fileprivate func facts(rest: SheetRest, isDimming: Bool) -> [Fact] {
     var facts = [
       Fact("detent", rest.detent?.rawValue ?? "none"),
-      Fact("of", wished.detents.map(\.rawValue).joined(separator: ",")),
+      Fact("of", requested.detents.map(\.rawValue).joined(separator: ",")),
       Fact("measured", PrintedNumber.text(heights.whole)),
     ]
     if let minimum = heights.minimum { facts.append(Fact("minimum", PrintedNumber.text(minimum))) }
     let inset = place.insets.bottom
     if inset > 0 { facts.append(Fact("inset", PrintedNumber.text(inset))) }
     if !isDimming { facts.append(Fact("behind", "usable")) }
-    return facts + wishes.facts
+    return facts + configuration.facts
   }
 
   /// The mark of a sheet that lies where nobody has measured one.
   fileprivate func flags(rest: SheetRest) -> NodeFlags {
-    NodeFlags(of: [room.topMargin, room.metric(of: rest.detent, value: rest.value)])
+    NodeFlags(of: [metrics.topMargin, metrics.metric(of: rest.detent, value: rest.value)])
   }
 }
 

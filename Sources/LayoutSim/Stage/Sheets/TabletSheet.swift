@@ -1,15 +1,15 @@
 /// The numbers of sheets in the middle of a larger window: a tablet's, or a computer's.
 struct TabletSheet {
-  private let kind: SheetRoom.Kind
+  private let kind: SheetMetrics.Kind
   private let platform: PlatformProfile
   private let window: Size
   private let safeTop: Double
 
-  init(_ room: SheetRoom) {
-    kind = room.kind
-    platform = room.platform
-    window = room.window
-    safeTop = room.safeArea.top
+  init(_ metrics: SheetMetrics) {
+    kind = metrics.kind
+    platform = metrics.platform
+    window = metrics.window
+    safeTop = metrics.safeArea.top
   }
 
   /// The width of a sheet, or the greatest width of one that goes by its content.

@@ -4,15 +4,15 @@ extension SceneTrack {
     let way = running.way(at: now)
     switch (motion, running.motion) {
     case (.layerIn, .layerOut), (.layerOut, .layerIn):
-      goOn(from: 1 - way)
+      proceed(from: 1 - way)
     case (.screenOut, .screenIn):
       // A pop of what is still coming in, or of what a finger has moved aside.
-      if isReverse(of: running) { goOn(from: 1 - way) }
+      if isReverse(of: running) { proceed(from: 1 - way) }
     case (.layerOut(let key), .layerFrom(let top, _)):
       guard let rest = former.top(of: key) else { break }
       let shown = top + (rest - top) * way
       let distance = former.tree.traits.window.height - rest
-      if distance > 0 { goOn(from: min(1, max(0, (shown - rest) / distance))) }
+      if distance > 0 { proceed(from: min(1, max(0, (shown - rest) / distance))) }
     case (.layerFrom(_, let key), .layerFrom(let top, _)):
       guard let rest = former.top(of: key) else { break }
       motion = .layerFrom(top: top + (rest - top) * way, key)
@@ -39,7 +39,7 @@ extension SceneTrack {
   }
 
   /// Has `way` behind it, and takes so much less of its time.
-  private mutating func goOn(from way: Double) {
+  private mutating func proceed(from way: Double) {
     let way = min(1, max(0, way))
     from = way
     duration *= 1 - way

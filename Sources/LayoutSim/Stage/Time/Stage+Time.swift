@@ -62,8 +62,8 @@ extension Stage {
         time.timeline.settle()
         time.scene = nil
       }
-      tellDisappearances()
-      lookAfterChange()
+      notifyDisappearances()
+      settleAfterChange()
     }
     return try body()
   }
@@ -76,12 +76,12 @@ extension Stage {
     guard !isAskedWhileSettling() else { return }
     followChanges()
     time.timeline.advance(by: seconds)
-    tellDisappearances()
-    lookAfterChange()
+    notifyDisappearances()
+    settleAfterChange()
   }
 
   /// Tells elements that have gone from the screen, once the transition is over that took them away.
-  func tellDisappearances() {
+  func notifyDisappearances() {
     let running = Set(time.timeline.tracks.map(\.call))
     tree.releaseDisappearances { !running.contains($0) }
   }
@@ -115,7 +115,7 @@ extension Stage {
     if let former = time.scene { time.timeline.change(from: former, to: next) }
     time.scene = next
     tree.attributeDisappearances(to: time.timeline.call)
-    tellDisappearances()
+    notifyDisappearances()
   }
 
   private func scene(of shown: IndexedTree) -> StageScene {

@@ -77,7 +77,7 @@ struct Timeline {
 
   // MARK: - Fingers
 
-  /// Lets a finger hold `track`, until ``letGo(platform:isFling:)`` or the change that it leads to.
+  /// Lets a finger hold `track`, until ``releaseGesture(platform:isFling:)`` or the change that it leads to.
   mutating func hold(_ track: SceneTrack) {
     guard track.kind == .pop else {
       // A sheet that is dragged is no transition yet.
@@ -99,7 +99,7 @@ struct Timeline {
   }
 
   /// Lets what a finger holds go back to where it was.
-  mutating func letGo(platform: PlatformProfile, isFling: Bool = false) {
+  mutating func releaseGesture(platform: PlatformProfile, isFling: Bool = false) {
     guard let index = tracks.firstIndex(where: \.isHeld) else { return }
     var track = tracks[index]
     let timing = TransitionTiming(track.kind, on: platform, isFling: isFling)

@@ -4,7 +4,7 @@ import FlowEngine
 ///
 /// The rules were read from the platform's sheet controller by third parties, for iOS 15 to 18; iOS 26
 /// differs where that was measured. Heights grow upwards, positions downwards from the window's top.
-struct SheetDragRoom: Hashable, Sendable {
+struct SheetDragBounds: Hashable, Sendable {
   /// A height at which the sheet rests.
   struct Rest: Hashable, Sendable {
     /// The detent; `nil` if none that was asked for can be shown.
@@ -61,10 +61,10 @@ struct SheetDragRoom: Hashable, Sendable {
     if top < highest.top {
       if isStiff { return highest.top }
       let gap = min(100, max(0, highest.top - safeTop))
-      return highest.top - SheetDragRoom.stretch(highest.top - top, in: gap)
+      return highest.top - SheetDragBounds.stretch(highest.top - top, in: gap)
     }
     if top > lowest.top, !isDismissable {
-      return lowest.top + SheetDragRoom.stretch(top - lowest.top, in: resistance)
+      return lowest.top + SheetDragBounds.stretch(top - lowest.top, in: resistance)
     }
     return min(top, max(windowHeight, lowest.top))
   }
@@ -111,13 +111,13 @@ struct SheetDragRoom: Hashable, Sendable {
   private var resistance: Double { min(200, windowHeight / 4) }
 
   /// The way that something goes in `room` if a finger goes `distance`: ever less of it.
-  private static func stretch(_ distance: Double, in room: Double) -> Double {
-    guard room > 0 else { return 0 }
-    return room * (1 - 1 / (0.55 * distance / room + 1))
+  private static func stretch(_ distance: Double, in length: Double) -> Double {
+    guard length > 0 else { return 0 }
+    return length * (1 - 1 / (0.55 * distance / length + 1))
   }
 }
 
-extension SheetDragRoom {
+extension SheetDragBounds {
   /// The room under `traits` for dragging the sheet at `frame` that stands in for a popover.
   init(popoverAt frame: Rect, under traits: Traits) {
     self.init(

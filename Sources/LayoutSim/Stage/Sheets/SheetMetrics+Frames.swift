@@ -1,4 +1,4 @@
-extension SheetRoom {
+extension SheetMetrics {
   /// Where a sheet lies that rests at `rest`, and what its content keeps free there.
   ///
   /// - Parameters:
@@ -49,8 +49,8 @@ extension SheetRoom {
       }
     case .form, .page, .fitted, .desktop:
       let covered = place.frame.maxY - keyboardTop
-      let room = place.frame.minY - (safeArea.top + 10)
-      place.frame.origin.y -= max(0, min(covered, room))
+      let distance = place.frame.minY - (safeArea.top + 10)
+      place.frame.origin.y -= max(0, min(covered, distance))
     }
     place.insets.bottom = max(place.insets.bottom, place.frame.maxY - keyboardTop)
   }

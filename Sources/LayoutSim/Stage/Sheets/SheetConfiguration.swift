@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// What the content of a sheet wishes for the sheet that it is in; `nil` where it says nothing.
-struct SheetWishes: Hashable, Sendable {
+struct SheetConfiguration: Hashable, Sendable {
   var indicator: SheetIndicator?
   var isDismissDisabled: Bool?
   var backdrop: BackdropInteraction?
@@ -12,8 +12,8 @@ struct SheetWishes: Hashable, Sendable {
   var verticalAdaptation: SheetAdaptation?
 
   /// These wishes, and those of `other` where these say nothing.
-  func filled(from other: SheetWishes) -> SheetWishes {
-    SheetWishes(
+  func filled(from other: SheetConfiguration) -> SheetConfiguration {
+    SheetConfiguration(
       indicator: indicator ?? other.indicator,
       isDismissDisabled: isDismissDisabled ?? other.isDismissDisabled,
       backdrop: backdrop ?? other.backdrop,
@@ -26,16 +26,16 @@ struct SheetWishes: Hashable, Sendable {
   }
 }
 
-extension SheetWishes {
+extension SheetConfiguration {
   /// What an outline says about what is presented with these wishes.
   var facts: [Fact] { isDismissDisabled == true ? [Fact("dismissal", "disabled")] : [] }
 }
 
 /// Collects the wishes of a screen; the first one that says something about a matter has its way.
-struct SheetWishesKey: Preference {
-  static let defaultValue = SheetWishes()
+struct SheetConfigurationKey: Preference {
+  static let defaultValue = SheetConfiguration()
 
-  static func reduce(value: inout SheetWishes, nextValue: () -> SheetWishes) {
+  static func reduce(value: inout SheetConfiguration, nextValue: () -> SheetConfiguration) {
     let next = nextValue()
     // Any screen that disables dismissal keeps the sheet up, whatever another one says.
     let isDismissDisabled = [value.isDismissDisabled, next.isDismissDisabled].contains(true)

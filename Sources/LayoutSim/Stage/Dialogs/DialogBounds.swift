@@ -1,6 +1,6 @@
 /// The room that a window has for alerts, dialogs and popovers.
 @MainActor
-struct DialogRoom {
+struct DialogBounds {
   let traits: Traits
   let measurer: any TextMeasurer
 
@@ -19,7 +19,7 @@ struct DialogRoom {
   }
 
   /// Where popovers and alerts may be: 10 points away from what is not safe, a guess.
-  var bounds: Rect { safe.inset(by: DialogRoom.margin) }
+  var available: Rect { safe.inset(by: DialogBounds.margin) }
 
   static let margin = 10.0
 
@@ -46,19 +46,5 @@ struct DialogRoom {
       in: .unspecified,
       pixel: traits.device.pixel
     ).size.width
-  }
-}
-
-extension Rect {
-  /// The rectangle whose sides are `distance` further inwards, of no extent where there is no room.
-  func inset(by distance: Double) -> Rect {
-    let width = max(0, size.width - 2 * distance)
-    let height = max(0, size.height - 2 * distance)
-    return Rect(
-      x: minX + (size.width - width) / 2,
-      y: minY + (size.height - height) / 2,
-      width: width,
-      height: height
-    )
   }
 }

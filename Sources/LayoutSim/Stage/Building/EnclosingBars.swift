@@ -1,5 +1,5 @@
 /// The bars between what is built and the edges of its surface.
-struct OuterBars {
+struct EnclosingBars {
   /// What an app's own tab screen leaves of what is not safe; `nil` where none stands around.
   var own: Insets?
 
@@ -21,5 +21,5 @@ struct OuterBars {
   var isBehindMore = false
 
   /// No bars.
-  static let none = OuterBars()
+  static let none = EnclosingBars()
 }

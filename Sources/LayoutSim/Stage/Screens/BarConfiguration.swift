@@ -1,5 +1,5 @@
 /// What a screen tells the bars around it.
-struct BarWishes: Hashable, Sendable {
+struct BarConfiguration: Hashable, Sendable {
   var title: String?
   var titleMode: ScreenTitleMode?
   var prefersLargeTitles: Bool?
@@ -20,7 +20,7 @@ struct BarWishes: Hashable, Sendable {
   var asksForBar: Bool { title != nil || !buttons.isEmpty || search != nil }
 
   /// Whether the bars look the same with the `other` wishes.
-  func look(like other: BarWishes) -> Bool {
+  func look(like other: BarConfiguration) -> Bool {
     var (mine, others) = (self, other)
     for index in mine.buttons.indices { mine.buttons[index].action = .none }
     for index in others.buttons.indices { others.buttons[index].action = .none }
@@ -86,10 +86,10 @@ final class BarLink: Hashable {
 }
 
 /// Carries a screen's wishes for its bars upwards.
-enum BarWishesKey: Preference {
-  static let defaultValue = BarWishes()
+enum BarConfigurationKey: Preference {
+  static let defaultValue = BarConfiguration()
 
-  static func reduce(value: inout BarWishes, nextValue: () -> BarWishes) {
+  static func reduce(value: inout BarConfiguration, nextValue: () -> BarConfiguration) {
     let next = nextValue()
     value.title = value.title ?? next.title
     value.titleMode = value.titleMode ?? next.titleMode

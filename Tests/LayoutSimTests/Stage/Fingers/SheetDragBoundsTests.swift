@@ -4,12 +4,13 @@ import Testing
 @testable import LayoutSim
 
 @Suite("Where a dragged sheet goes")
-struct SheetDragRoomTests {
+struct SheetDragBoundsTests {
   /// A phone 852 points high, with a sheet that rests at 400 and at 100 from the top.
-  private func room(isDismissable: Bool = true, isStiff: Bool = false) -> SheetDragRoom {
-    SheetDragRoom(
+  private func room(isDismissable: Bool = true, isStiff: Bool = false) -> SheetDragBounds {
+    SheetDragBounds(
       rests: [
-        SheetDragRoom.Rest(detent: .large, top: 100), SheetDragRoom.Rest(detent: .medium, top: 400),
+        SheetDragBounds.Rest(detent: .large, top: 100),
+        SheetDragBounds.Rest(detent: .medium, top: 400),
       ],
       windowHeight: 852,
       lowerEdge: 852,
@@ -94,10 +95,10 @@ struct SheetDragRoomTests {
 
   @Test("Two detents at one height are one")
   func sameHeight() {
-    let room = SheetDragRoom(
+    let room = SheetDragBounds(
       rests: [
-        SheetDragRoom.Rest(detent: .fullscreen, top: 69),
-        SheetDragRoom.Rest(detent: .extraLarge, top: 69),
+        SheetDragBounds.Rest(detent: .fullscreen, top: 69),
+        SheetDragBounds.Rest(detent: .extraLarge, top: 69),
       ],
       windowHeight: 852,
       lowerEdge: 852,

@@ -5,7 +5,7 @@ import FlowEngine
 /// A height is a *value*: it leaves out what the home indicator takes, which a sheet at the bottom
 /// edge adds to its frame. The numbers are third parties' measurements of the platform's sheet
 /// controller, on iOS 15 to 18 and on iOS 26.
-struct SheetRoom: Hashable, Sendable {
+struct SheetMetrics: Hashable, Sendable {
   let kind: Kind
 
   /// Whether the content asked to be a cover where the window is compact.
@@ -55,12 +55,17 @@ struct SheetRoom: Hashable, Sendable {
   ///   - traits: The device and the settings.
   ///   - wishes: What the content wishes.
   ///   - isFront: Whether the sheet is in front of everything, so that the keyboard is for it.
-  init(_ traits: Traits, wishes: SheetWishes = SheetWishes(), isFront: Bool = true) {
-    kind = Kind(traits, wishes)
+  init(
+    _ traits: Traits,
+    configuration: SheetConfiguration = SheetConfiguration(),
+    isFront: Bool = true
+  ) {
+    kind = Kind(traits, configuration)
     let isLow = traits.verticalSizeClass == .compact
     isCover =
       kind == .window
-      && (isLow ? wishes.verticalAdaptation : wishes.horizontalAdaptation) == .fullScreenCover
+      && (isLow ? configuration.verticalAdaptation : configuration.horizontalAdaptation)
+        == .fullScreenCover
     platform = traits.platform
     window = traits.window
     safeArea = traits.safeArea
@@ -126,9 +131,11 @@ struct SheetRoom: Hashable, Sendable {
   var tablet: TabletSheet { TabletSheet(self) }
 }
 
-extension SheetRoom.Kind {
-  init(_ traits: Traits, _ wishes: SheetWishes) {
-    let (horizontal, vertical) = (wishes.horizontalAdaptation, wishes.verticalAdaptation)
+extension SheetMetrics.Kind {
+  init(_ traits: Traits, _ configuration: SheetConfiguration) {
+    let (horizontal, vertical) = (
+      configuration.horizontalAdaptation, configuration.verticalAdaptation
+    )
     if traits.platform == .macOS {
       self = .desktop
     } else if traits.verticalSizeClass == .compact {
@@ -136,7 +143,7 @@ extension SheetRoom.Kind {
     } else if traits.horizontalSizeClass == .compact {
       self = horizontal == .fullScreenCover ? .window : .bottom
     } else {
-      switch wishes.sizing ?? .automatic {
+      switch configuration.sizing ?? .automatic {
       case .automatic, .form: self = .form
       case .page: self = .page
       case .fitted: self = .fitted

@@ -1,18 +1,18 @@
 import FlowEngine
 
-extension SheetRoom {
+extension SheetMetrics {
   /// The heights that a sheet rests at if `wished`, the lowest first; none where a sheet has but one
   /// place.
   ///
   /// Detents of equal height are one place, which the first of them names. Content without a height,
   /// and what is no number, is left out.
   func restingHeights(
-    _ wished: ModalDetentConfiguration,
+    _ requested: ModalDetentConfiguration,
     heights: SheetHeights
   ) -> [RestingHeight] {
     guard kind.hasDetents else { return [] }
     var places: [RestingHeight] = []
-    for detent in wished.detents {
+    for detent in requested.detents {
       guard let value = value(of: detent, heights: heights) else { continue }
       if !places.contains(where: { $0.value == value }) {
         places.append(RestingHeight(detent: detent, value: value))

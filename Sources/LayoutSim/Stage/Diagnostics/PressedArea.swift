@@ -1,5 +1,5 @@
 /// Where something on a screen is pressed.
-struct PressedPlace {
+struct PressedArea {
   /// The position of the thing.
   let index: Int
 
@@ -11,13 +11,13 @@ struct PressedPlace {
   let isInBar: Bool
 
   /// Whether more than `tolerance` points of both lie over each other.
-  func isOver(_ other: PressedPlace, by tolerance: Double) -> Bool {
+  func isOver(_ other: PressedArea, by tolerance: Double) -> Bool {
     frame.minX < other.frame.maxX - tolerance && other.frame.minX < frame.maxX - tolerance
       && frame.minY < other.frame.maxY - tolerance && other.frame.minY < frame.maxY - tolerance
   }
 
   /// Whether the two lie over each other as apps mean them to, so that both can be pressed.
-  func isMeant(over other: PressedPlace, by tolerance: Double) -> Bool {
+  func isMeant(over other: PressedArea, by tolerance: Double) -> Bool {
     if scrolls && other.isInBar || isInBar && other.scrolls { return true }
     let (back, front) = index < other.index ? (self, other) : (other, self)
     if back.scrolls && !front.scrolls { return true }
@@ -34,7 +34,7 @@ struct PressedPlace {
 
 /// Places by the squares of the window that they lie in, so that only neighbours are compared.
 struct PlaceGrid {
-  private var cells: [Cell: [PressedPlace]] = [:]
+  private var cells: [Cell: [PressedArea]] = [:]
 
   private struct Cell: Hashable {
     let column: Int
@@ -42,11 +42,11 @@ struct PlaceGrid {
   }
 
   /// The places that `frame` may lie over, in the order in which they were added, some of them twice.
-  func neighbours(of frame: Rect) -> some Sequence<PressedPlace> {
+  func neighbours(of frame: Rect) -> some Sequence<PressedArea> {
     PlaceGrid.cells(of: frame).lazy.flatMap { cells[$0] ?? [] }
   }
 
-  mutating func add(_ place: PressedPlace) {
+  mutating func add(_ place: PressedArea) {
     for cell in PlaceGrid.cells(of: place.frame) { cells[cell, default: []].append(place) }
   }
 

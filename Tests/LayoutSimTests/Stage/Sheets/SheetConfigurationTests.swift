@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("What content wishes for its sheet")
-struct SheetWishTests {
+struct SheetConfigurationTests {
   private func home(_ shown: SheetStage) throws -> RenderNode {
     try #require(shown.stage.renderTree.all(.stack).first)
   }

@@ -5,7 +5,7 @@ import Testing
 /// What a screen's bar shows where several of its elements have a wish for it.
 @MainActor
 @Suite("Two wishes for one bar")
-struct TwoWishesTests {
+struct TwoBarConfigurationsTests {
   private func bar(@ElementBuilder _ content: @escaping @MainActor () -> some Element) throws
     -> RenderNode
   {
