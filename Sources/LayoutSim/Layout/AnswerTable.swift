@@ -9,8 +9,6 @@ struct AnswerTable: ~Copyable {
   private var capacity = 0
   private var count = 0
 
-  var byteCount: Int { count * MemoryLayout<Entry>.stride }
-
   /// What the entries that count are marked with; others are free places.
   private var generation: UInt32 = 1
 

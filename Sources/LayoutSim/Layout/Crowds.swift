@@ -105,15 +105,4 @@ extension Solver {
     if !desk.pointee.crowds.isLimiting { return offer }
     return desk.pointee.answers.exact.offerThatCounts(for: Question(box: index, offer: offer))
   }
-
-  /// Makes every box answer anew if the order of questions may have counted for an answer.
-  func forgetCrowds() {
-    guard desk.pointee.crowds.isLimiting else { return }
-    desk.pointee.crowds = Crowds()
-    desk.pointee.answers.exact.removeAll()
-    desk.pointee.guides = [:]
-    for index in 0..<count where !nodes[index].traits.contains(.sized) {
-      forgetAnswers(of: index)
-    }
-  }
 }

@@ -39,12 +39,6 @@ struct LayoutDesk: ~Copyable {
   /// The safe areas of the placed tree, by their number in the side table.
   var safeAreas: [SafeArea]
 
-  #if DEBUG
-    /// How often boxes with something in them were asked for sizes and guides that they did not have
-    /// at hand: for tests that count.
-    var questionCount = 0
-  #endif
-
   /// What the children of containers that are being placed were offered with their places.
   var placements: [Question] = []
 

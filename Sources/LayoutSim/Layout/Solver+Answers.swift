@@ -5,10 +5,9 @@ extension Solver {
     let node = nodes + index
     let traits = node.pointee.traits
     if traits.contains(.anyHeight), node.pointee.offer.width == offer.width {
-      node.pointee.traits.remove(.placed)
       return note(node.pointee.size, offer, node)
     }
-    node.pointee.traits = traits.subtracting([.placed, .anyHeight])
+    node.pointee.traits = traits.subtracting(.anyHeight)
     // What takes all that it is offered need not be asked.
     if traits.isSuperset(of: .fills), offer.width >= 0, offer.height >= 0 {
       return note(Size(width: offer.width, height: offer.height), offer, node)
@@ -85,9 +84,6 @@ extension Solver {
   @inline(__always)
   private func isBeyondReach(_ index: Int, _ offer: Offer, _ depth: Int) -> Bool {
     if isInterrupted { return true }
-    #if DEBUG
-      desk.pointee.questionCount += 1
-    #endif
     if depth < desk.pointee.depthLimit { return false }
     postpone(index, offer)
     return true

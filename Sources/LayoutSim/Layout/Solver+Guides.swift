@@ -54,9 +54,6 @@ extension Solver {
     default:
       break
     }
-    #if DEBUG
-      desk.pointee.questionCount += 1
-    #endif
     let question = GuideQuestion(box: index, offer: offer, code: code)
     if let known = desk.pointee.guides[question] { return known }
     if depth >= desk.pointee.depthLimit {
@@ -65,8 +62,6 @@ extension Solver {
       desk.pointee.isInterrupted = true
       return nil
     }
-    // The search asks what is in the box for other sizes than it was placed with.
-    node.pointee.traits.remove(.placed)
     let found = findGuide(code, of: index, offer, depth + 1)
     if !isInterrupted { desk.pointee.guides.updateValue(found, forKey: question) }
     return found

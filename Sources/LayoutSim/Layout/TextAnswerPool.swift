@@ -8,11 +8,6 @@ struct TextAnswerPool: ~Copyable {
   /// How many places were ever used.
   private(set) var count = 0
 
-  var byteCount: Int { count * MemoryLayout<TextAnswer>.stride }
-
-  /// Where the list of those begins that are free again, or -1.
-  private var free: Int32 = -1
-
   /// How many answers of one text are kept.
   private static let limit = 9
 
@@ -67,30 +62,14 @@ struct TextAnswerPool: ~Copyable {
     first = number
   }
 
-  /// Makes the places of the list from `first` on free, which is empty then.
-  mutating func removeAll(from first: inout Int32) {
-    guard first >= 0 else { return }
-    var last = first
-    while base[Int(last)].next >= 0 { last = base[Int(last)].next }
-    base[Int(last)].next = free
-    free = first
-    first = -1
-  }
-
   /// Takes all away and keeps the memory.
   mutating func removeAll() {
     count = 0
-    free = -1
   }
 
   /// Where another answer of the text whose list begins at `first` goes.
   private mutating func place(before first: Int32) -> Int32 {
     if let last = lastOfMany(from: first) { return last }
-    if free >= 0 {
-      let place = free
-      free = base[Int(place)].next
-      return place
-    }
     if count == capacity { base.grow(count, &capacity) }
     count += 1
     return Int32(truncatingIfNeeded: count - 1)

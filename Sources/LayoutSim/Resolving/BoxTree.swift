@@ -2,11 +2,11 @@
 ///
 /// The solver works on the memory that this owns. Children of containers hold on to it, so that
 /// one that is kept beyond layout is of no use, but does no harm.
-package final class BoxTree {
+final class BoxTree {
   let nodes: UnsafeMutablePointer<Node>
 
   /// How many boxes there are.
-  package private(set) var count: Int
+  private(set) var count: Int
 
   let desk: UnsafeMutablePointer<LayoutDesk>
   private let measurer: AnyTextMeasurer
@@ -90,5 +90,33 @@ package final class BoxTree {
     for index in 0..<count where nodes[index].kind == .scroll {
       tables.rooms[Int(nodes[index].payload)].found = nodes[index].offer.proposal
     }
+  }
+}
+
+extension BoxTree {
+  /// Asks the root for its size and places everything.
+  ///
+  /// - Parameters:
+  ///   - proposal: What the root is offered.
+  ///   - area: The room in which it is centred; `nil` puts it at the origin.
+  /// - Returns: The size of the root.
+  @discardableResult
+  @inline(never)
+  func layOut(_ proposal: Proposal, centeredIn area: Rect? = nil) -> Size {
+    guard count > 0, nodes[0].kind != .mention else { return .zero }
+    let offer = Offer(proposal)
+    let size = solver.askDeeply(0, offer)
+    let origin = area.map { area in
+      Point(
+        x: (area.minX + (area.size.width - size.width) / 2).orZero,
+        y: (area.minY + (area.size.height - size.height) / 2).orZero
+      )
+    }
+    return solver.placeAll(offer: offer, at: origin ?? .zero)
+  }
+
+  /// Where the box at `index` is in the root's space.
+  func frame(of index: Int) -> Rect {
+    Rect(origin: solver.absoluteOrigin(of: index), size: nodes[index].size)
   }
 }

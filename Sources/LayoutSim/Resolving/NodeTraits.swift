@@ -1,4 +1,4 @@
-/// What is known about a box before it is asked, and what is known about its last placement.
+/// What is known about a box before it is asked, and about its last answer.
 struct NodeTraits: OptionSet {
   let rawValue: UInt32
 
@@ -38,9 +38,6 @@ struct NodeTraits: OptionSet {
   /// There is a layout in it of which nothing is known.
   static let unpredictable = NodeTraits(rawValue: 1 << 8)
 
-  /// There is something in it whose place depends on where the box is in the window.
-  static let readsPlace = NodeTraits(rawValue: 1 << 9)
-
   /// It stretches along both axes.
   static let bothAxes = NodeTraits(rawValue: 1 << 10)
 
@@ -58,9 +55,6 @@ struct NodeTraits: OptionSet {
 
   /// What is in it runs from right to left.
   static let rightToLeft = NodeTraits(rawValue: 1 << 15)
-
-  /// Its children are where its last offer puts them.
-  static let placed = NodeTraits(rawValue: 1 << 16)
 
   /// The layout around it chose not to show it.
   static let leftOut = NodeTraits(rawValue: 1 << 17)

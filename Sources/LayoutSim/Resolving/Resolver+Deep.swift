@@ -37,14 +37,9 @@ extension Resolver {
     builder.replay(recorded)
   }
 
-  /// The tree, complete.
-  consuming func finish(measurer: any TextMeasurer, depthLimit: Int = 64) -> BoxTree {
-    builder.finish(measurer: measurer, depthLimit: depthLimit)
-  }
-
   /// The tree, complete, whose words `measurer` measures.
-  consuming func finish(asking measurer: AnyTextMeasurer) -> BoxTree {
-    builder.finish(asking: measurer)
+  consuming func finish(asking measurer: AnyTextMeasurer, depthLimit: Int = 64) -> BoxTree {
+    builder.finish(asking: measurer, depthLimit: depthLimit)
   }
 
   /// Goes on from where the walk went too deep, and again, to see whether that ever ends.

@@ -105,7 +105,7 @@ extension TreeBuilder {
     var traits = nodes[index].traits
     if isPlain(meets, summary.any) { traits.insert(.plainAlignment) }
     traits.formUnion(
-      summary.any.intersection([.baseline, .customGuide, .unpredictable, .readsPlace])
+      summary.any.intersection([.baseline, .customGuide, .unpredictable])
     )
     let isPlain = traits.contains(.plainAlignment)
     let fillsMain = summary.common.contains(.fills(along: axis))
@@ -159,7 +159,7 @@ extension TreeBuilder {
       isPlain(nodes[index].horizontal, summary.any) && isPlain(nodes[index].vertical, summary.any)
     if isPlain { traits.insert(.plainAlignment) }
     traits.formUnion(
-      summary.any.intersection([.baseline, .customGuide, .unpredictable, .readsPlace])
+      summary.any.intersection([.baseline, .customGuide, .unpredictable])
     )
     if isPlain {
       traits.formUnion(summary.common.intersection([.rigid, .fills, .narrows]))
@@ -184,9 +184,9 @@ extension TreeBuilder {
     let summary = summarize(index, along: nil)
     let isWindow = nodes[index].numbers.0 != 0
     nodes[index].traits.insert(.unpredictable)
-    nodes[index].traits.formUnion(
-      summary.any.intersection(isWindow ? .readsPlace : [.baseline, .customGuide, .readsPlace])
-    )
+    if !isWindow {
+      nodes[index].traits.formUnion(summary.any.intersection([.baseline, .customGuide]))
+    }
     // Nothing is certain about that rule; OpenSwiftUI's containers answer so, as an empty stack does.
     if summary.count == 0, !isWindow { nodes[index].priority = -.infinity }
     nodes[index].spacing =

@@ -43,11 +43,6 @@ struct TreeBuilder: ~Copyable {
     nodes = memory.nodes
   }
 
-  /// The tree, complete.
-  consuming func finish(measurer: any TextMeasurer, depthLimit: Int = 64) -> BoxTree {
-    finish(asking: .of(measurer), depthLimit: depthLimit)
-  }
-
   /// The tree, complete, whose words `measurer` measures.
   consuming func finish(asking measurer: AnyTextMeasurer, depthLimit: Int = 64) -> BoxTree {
     BoxTree(

@@ -62,13 +62,6 @@ extension TextContent {
   @inline(__always)
   static func copy(of words: borrowing String) -> String { copy words }
 
-  /// Replaces all words by others that look as the first ones did.
-  mutating func reword(_ words: String) {
-    first.words = words
-    first.isSymbol = false
-    rest = []
-  }
-
   /// Whether the last byte is one that newlines end in.
   var mayEndInNewline: Bool {
     switch lastByte {

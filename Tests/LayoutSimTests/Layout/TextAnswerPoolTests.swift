@@ -38,12 +38,7 @@ struct TextAnswerPoolTests {
     pool.keep(answer(10), before: &first)
     pool.keep(answer(20), before: &second)
     #expect(pool.find(answer(20).offer, from: &first, mayEndInNewline: { false }) == nil)
-    pool.removeAll(from: &first)
-    #expect(first == -1)
     #expect(pool.find(answer(20).offer, from: &second, mayEndInNewline: { false }) != nil)
-    // The place of the first text's answer is taken again.
-    pool.keep(answer(30), before: &second)
-    #expect(pool.count == 2)
   }
 
   @Test("Lines serve every width down to their own, and the answer to just an offer comes first")
