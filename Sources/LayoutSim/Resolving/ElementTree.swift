@@ -206,7 +206,7 @@ package final class ElementTree {
       catalogue: .shared,
       memory: BoxTree.recycle(&last)
     )
-    try resolver.resolveRoot(root) { PlaceTracker(state: state) }
+    try resolver.resolveRoot(root)
     return resolver
   }
 }

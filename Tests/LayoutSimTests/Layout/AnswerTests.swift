@@ -50,7 +50,7 @@ struct AnswerTests {
       state: StateStore(),
       catalogue: MemberCatalogue()
     )
-    try resolver.resolveRoot(element) { PlaceTracker(state: StateStore()) }
+    try resolver.resolveRoot(element)
     return resolver.finish(asking: .of(MonospacedMeasurer()), depthLimit: depthLimit)
   }
 
