@@ -42,13 +42,12 @@ extension Solver {
       guard node.pointee.traits.contains(.edgeGuide) else { return nil }
     }
     if isInterrupted { return nil }
-    let offer = offerThatCounts(for: index, offer)
+    let offer = effectiveOffer(for: index, offer)
     switch node.pointee.kind {
     case .text:
       guard code.isBaseline else { return nil }
-      let answer = textAnswer(index, offer)
-      return code == .firstBaseline
-        ? answer.firstBaseline : answer.lastBaseline
+      let text = textDimensions(index, offer)
+      return code == .firstBaseline ? text.firstBaseline : text.lastBaseline
     case .fixed, .fill, .spacer, .line, .scroll, .mention:
       return nil
     default:

@@ -16,7 +16,7 @@ extension Solver {
         index += Int(node.pointee.span)
         continue
       }
-      node.pointee.offer = offerThatCounts(for: index, node.pointee.offer)
+      node.pointee.offer = effectiveOffer(for: index, node.pointee.offer)
       placeDeeply(index)
       index += 1
     }
@@ -142,7 +142,7 @@ extension Solver {
       } else {
         let size = ask(question.box, question.offer, 0)
         if isInterrupted { continue }
-        desk.pointee.answers.exact[question] = size
+        desk.pointee.caches.sizes[question] = size
       }
       waiting.removeLast()
     }

@@ -28,14 +28,13 @@ final class BoxTree {
   ) {
     self.measurer = measurer
     open = memory.open
-    memory.answers.prepare(negotiations: Int(memory.tables.negotiationCount))
     desk = .allocate(capacity: 1)
     desk.initialize(
       to: LayoutDesk(
         tables: memory.tables,
         queue: memory.queue,
         count: memory.nodes.count,
-        answers: memory.answers,
+        caches: memory.caches,
         measurer: .passUnretained(measurer),
         pixel: pixel,
         depthLimit: depthLimit
@@ -67,14 +66,14 @@ final class BoxTree {
       nodes: NodeBuffer(),
       tables: desk.tables,
       queue: desk.queue,
-      answers: desk.answers,
+      caches: desk.caches,
       open: open
     )
     open = []
     swap(&memory.nodes, &buffer)
     memory.nodes.removeAll(from: 0)
     memory.tables.removeAll()
-    memory.answers.removeAll()
+    memory.caches.removeAll()
     return memory
   }
 
@@ -119,4 +118,7 @@ extension BoxTree {
   func frame(of index: Int) -> Rect {
     Rect(origin: solver.absoluteOrigin(of: index), size: nodes[index].size)
   }
+
+  /// Whether any box took an offer for another one.
+  var hasApproximateBoxes: Bool { desk.pointee.limiter.hasReplaced }
 }

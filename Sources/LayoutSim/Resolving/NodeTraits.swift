@@ -56,6 +56,9 @@ struct NodeTraits: OptionSet {
   /// What is in it runs from right to left.
   static let rightToLeft = NodeTraits(rawValue: 1 << 15)
 
+  /// It took an offer for another one, whose answer it gave.
+  static let approximate = NodeTraits(rawValue: 1 << 16)
+
   /// The layout around it chose not to show it.
   static let leftOut = NodeTraits(rawValue: 1 << 17)
 
@@ -87,9 +90,6 @@ struct NodeTraits: OptionSet {
   /// The layout around it has not placed it yet.
   static let awaitsPlace = NodeTraits(rawValue: 1 << 28)
 
-  /// A text whose numbers are about its only answer, which is to the last offer.
-  static let soleAnswer = NodeTraits(rawValue: 1 << 25)
-
   /// A text whose numbers are about all words in their full size.
   static let wholeWords = NodeTraits(rawValue: 1 << 26)
 
@@ -107,9 +107,6 @@ struct NodeTraits: OptionSet {
 
   /// A text whose numbers are about one natural line.
   static let naturalLine: NodeTraits = [.naturalLines, .wholeLine]
-
-  /// What says what the numbers of a text are about.
-  static let textNumbers: NodeTraits = [.naturalLines, .soleAnswer, .wholeWords, .wholeLine]
 
   /// Whatever says that its last answer holds for every height.
   static let heedsNoHeight: NodeTraits = [.sized, .anyHeight]

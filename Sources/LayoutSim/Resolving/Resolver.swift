@@ -179,7 +179,6 @@ extension Resolver {
 
   @usableFromInline
   func hasMembers<Composite: Element>(_ element: Composite) -> Bool {
-    if catalogue.isKnownWithoutMembers(Composite.self) { return false }
     if case .none = catalogue.places(in: element) { return false }
     return true
   }

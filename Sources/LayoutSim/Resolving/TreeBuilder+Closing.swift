@@ -134,8 +134,6 @@ extension TreeBuilder {
       size[axis] = max(0, summary.sum[axis] + gaps)
       size[across] = summary.largest[across]
       nodes[index].size = size
-    } else {
-      keepAnswers(index)
     }
     nodes[index].traits = traits
     nodes[index].spacing = tables.spacings.stack(
@@ -173,8 +171,6 @@ extension TreeBuilder {
     if isPlain, summary.hasOnePriority, summary.common.contains(.sized) {
       traits.formUnion([.sized, .rigid])
       nodes[index].size = summary.largest
-    } else {
-      keepAnswers(index)
     }
     nodes[index].traits = traits
     nodes[index].spacing = summary.spacing
@@ -192,7 +188,6 @@ extension TreeBuilder {
     nodes[index].spacing =
       nodes[index].traits.contains(.spacingOfLayout)
       ? spacingOfLayout(index, summary) : SpacingTable.plain
-    keepAnswers(index)
   }
 
   /// The gaps that the layout of the container at `index` wants.
@@ -210,11 +205,6 @@ extension TreeBuilder {
     nodes[index].spacing = SpacingTable.zero
     nodes[index].size = .zero
     nodes[index].traits.formUnion([.sized, .rigid, .steady, .plainAlignment])
-  }
-
-  mutating func keepAnswers(_ index: Int) {
-    nodes[index].answers = tables.negotiationCount
-    tables.negotiationCount += 1
   }
 
   /// Looks at the children of the box at `index`, and sets the gaps between them along `axis`.

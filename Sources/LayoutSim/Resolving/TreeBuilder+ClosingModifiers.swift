@@ -34,10 +34,7 @@ extension TreeBuilder {
       // ignores the safe area.
       nodes[index].priority = 0
       nodes[index].traits.remove([.fills, .narrows])
-      if !isSized {
-        nodes[index].traits.remove(.steady)
-        keepAnswers(index)
-      }
+      if !isSized { nodes[index].traits.remove(.steady) }
     case .position:
       nodes[index].priority = 0
       nodes[index].spacing = SpacingTable.plain
@@ -53,7 +50,6 @@ extension TreeBuilder {
       nodes[index].traits.formUnion(summary.any.intersection([.baseline, .customGuide]))
       nodes[index].priority = 0
       if summary.count > 1 { settleGap(index, summary) }
-      keepAnswers(index)
     case .ignoresSafeArea:
       nodes[index].priority = 0
     default:

@@ -7,7 +7,7 @@ struct TreeBuilder: ~Copyable {
   var tables: SideTables
   let pixel: Double
   private var queue: WaitingQueue
-  private var answers: KeptAnswers
+  private var caches: LayoutCaches
 
   /// How many boxes the present container has got so far.
   private(set) var childCount = 0
@@ -38,7 +38,7 @@ struct TreeBuilder: ~Copyable {
     self.pixel = pixel
     open = memory.open
     queue = memory.queue
-    answers = memory.answers
+    caches = memory.caches
     tables = memory.tables
     nodes = memory.nodes
   }
@@ -50,7 +50,7 @@ struct TreeBuilder: ~Copyable {
         nodes: nodes,
         tables: tables,
         queue: queue,
-        answers: answers,
+        caches: caches,
         open: open
       ),
       measurer: measurer,
