@@ -39,7 +39,7 @@ struct FlowBench {
     let stages = StageScenario.all.map { "  \($0.name): \($0.summary)" }
     return """
       usage: flowbench [SCENARIO[=SIZE,SIZE…] …] [--samples N] [--calibration SOURCE] [--json]
-             flowbench --count SCENARIO SIZE ROUNDS [elements]
+             flowbench --count SCENARIO SIZE ROUNDS
              flowbench --list | flowbench NAVIGATION ROUNDS
              flowbench stage [--samples N] | flowbench --count STAGE ROUNDS
 

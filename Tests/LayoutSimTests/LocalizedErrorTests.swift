@@ -14,7 +14,8 @@ struct LocalizedErrorTests {
       errors.map(\.localizedDescription) == [
         "No way back is shown on home. Press a button of the screen itself instead.",
         "More than 10 elements are inside each other. Look for an element whose body contains the "
-          + "element itself without a condition.",
+          + "element itself without a condition; where there is none, put fewer elements inside each "
+          + "other.",
       ]
     )
   }

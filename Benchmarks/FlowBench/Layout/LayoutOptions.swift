@@ -8,22 +8,16 @@ struct LayoutOptions {
   private var calibration: String?
   private var printsJSON = false
   private var rounds: Int?
-  private var counted = Counted.layout
-
-  /// What a tool that counts instructions is to see.
-  private enum Counted: String { case layout, passes, elements }
 
   /// Reads the arguments; `nil` if they make no sense.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     if rest.first == "--count" {
-      guard rest.count == 4 || rest.count == 5,
+      guard rest.count == 4,
         let size = Int(arguments[2]), size > 0,
-        let rounds = Int(arguments[3]), rounds >= 0, choose("\(arguments[1])=\(size)"),
-        let counted = rest.count == 4 ? .layout : Counted(rawValue: arguments[4])
+        let rounds = Int(arguments[3]), rounds >= 0, choose("\(arguments[1])=\(size)")
       else { return nil }
       self.rounds = rounds
-      self.counted = counted
       return
     }
     while let argument = rest.popFirst() {
@@ -61,11 +55,7 @@ struct LayoutOptions {
   /// Measures and prints.
   func run() throws {
     if let rounds {
-      switch counted {
-      case .layout: count(rounds)
-      case .passes: countPasses(rounds)
-      case .elements: try countElements(rounds)
-      }
+      count(rounds)
       return
     }
     let engine = try calibration.map { try Calibration(source: $0) }
@@ -73,19 +63,16 @@ struct LayoutOptions {
     var measurements: [Measurement] = []
     for (scenario, sizes) in chosen {
       for size in sizes {
-        var store = stopwatch.store(scenario, size: size)
+        var measurement = stopwatch.measurement(of: scenario, size: size)
         if scenario.isCalibrated, let engine {
-          store.calibration = try engine.total(
+          measurement.calibration = try engine.total(
             of: scenario.name,
             size: size,
             samples: samples,
             clock: stopwatch.clock
           )
         }
-        measurements.append(store)
-        if let elements = try stopwatch.elements(scenario, size: size) {
-          measurements.append(elements)
-        }
+        measurements.append(measurement)
       }
     }
     let report = LayoutReport(
@@ -97,53 +84,11 @@ struct LayoutOptions {
     print(printsJSON ? try report.json() : report.table)
   }
 
-  /// Builds the boxes of one scenario and lays them out `rounds` times, for a tool that counts
-  /// instructions: the difference between two numbers of rounds is what a layout costs.
+  /// Lays out the elements of one scenario `rounds` times, for a tool that counts instructions: the
+  /// difference between two numbers of rounds is what a pass costs, and inside `BoxTree.layOut` a layout.
   private func count(_ rounds: Int) {
     guard let (scenario, sizes) = chosen.first, let size = sizes.first else { return }
-    let measurer = AnyTextMeasurer.of(StubText())
-    let trees = (0..<rounds).map { _ in
-      var nothing: BoxTree?
-      var sketch = BoxSketch(recycling: &nothing)
-      scenario.sketch(&sketch, size)
-      return sketch.finish(asking: measurer)
-    }
-    layOut(trees, scenario.proposal)
-  }
-
-  /// Builds and lays out `rounds` times, each time in the memory of the last.
-  private func countPasses(_ rounds: Int) {
-    guard let (scenario, sizes) = chosen.first, let size = sizes.first else { return }
-    let measurer = AnyTextMeasurer.of(StubText())
-    var last: BoxTree?
-    for _ in 0..<rounds {
-      var sketch = BoxSketch(recycling: &last)
-      scenario.sketch(&sketch, size)
-      let tree = sketch.finish(asking: measurer)
-      layOut([tree], scenario.proposal)
-      last = tree
-    }
-  }
-
-  /// Makes frames of elements `rounds` times.
-  private func countElements(_ rounds: Int) throws {
-    guard let (scenario, sizes) = chosen.first, let size = sizes.first,
-      let element = scenario.element?(size)
-    else { return }
-    let tree = ElementTree(measurer: StubText())
-    for _ in 0..<rounds { try arrange(element, scenario.proposal, tree) }
-  }
-
-  private func arrange(
-    _ element: some Element,
-    _ proposal: Proposal,
-    _ tree: ElementTree
-  ) throws {
-    _ = try tree.arrange(element, proposal: proposal, pixel: 1)
-  }
-
-  @inline(never)
-  private func layOut(_ trees: [BoxTree], _ proposal: Proposal) {
-    for tree in trees { tree.layOut(proposal) }
+    let layout = RepeatedLayout(scenario, size: size)
+    for _ in 0..<rounds { layout.run() }
   }
 }

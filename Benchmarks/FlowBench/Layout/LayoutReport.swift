@@ -8,7 +8,6 @@ struct LayoutReport {
   /// How a scenario's cost grows with its size.
   struct Growth: Codable {
     let scenario: String
-    let level: String
     let exponent: Double
     let limit: Double
   }
@@ -21,22 +20,18 @@ struct LayoutReport {
   /// The exponents between the smallest and the largest size of each scenario.
   var growth: [Growth] {
     var growth: [Growth] = []
-    for level in ["store", "elements"] {
-      for name in measurements.map(\.scenario).uniqued {
-        let all = measurements.filter { $0.scenario == name && $0.level == level }
-        guard let first = all.min(by: { $0.nodes < $1.nodes }),
-          let last = all.max(by: { $0.nodes < $1.nodes }), first.nodes < last.nodes
-        else { continue }
-        growth.append(
-          Growth(
-            scenario: name,
-            level: level,
-            exponent: log(last.total / first.total)
-              / log(Double(last.nodes) / Double(first.nodes)),
-            limit: growthLimits[name] ?? 1.05
-          )
+    for name in measurements.map(\.scenario).uniqued {
+      let all = measurements.filter { $0.scenario == name }
+      guard let first = all.min(by: { $0.nodes < $1.nodes }),
+        let last = all.max(by: { $0.nodes < $1.nodes }), first.nodes < last.nodes
+      else { continue }
+      growth.append(
+        Growth(
+          scenario: name,
+          exponent: log(last.total / first.total) / log(Double(last.nodes) / Double(first.nodes)),
+          limit: growthLimits[name] ?? 1.05
         )
-      }
+      )
     }
     return growth
   }
@@ -52,16 +47,14 @@ struct LayoutReport {
   /// The report as a table.
   var table: String {
     var lines = [
-      "scenario   size    nodes level       total us  ns/node  measures  bytes/node  negotiated  calib. us  ratio"
+      "scenario   size    nodes  total us  ns/node  measures  calib. us  ratio"
     ]
     for one in measurements {
       lines.append(
         [
           one.scenario.padded(8), String(one.size).padded(-7), String(one.nodes).padded(-9),
-          (" " + one.level).padded(10), format(one.total / 1_000, 2).padded(-10),
+          format(one.total / 1_000, 2).padded(-10),
           format(one.perNode, 1).padded(-9), String(one.textMeasures).padded(-10),
-          format(one.bytesPerNode, 0).padded(-12),
-          format(one.negotiationBytesPerNode, 0).padded(-12),
           (one.calibration.map { format($0 / 1_000, 2) } ?? "-").padded(-11),
           (one.ratio.map { format($0, 2) } ?? "-").padded(-7),
         ].joined()
@@ -71,7 +64,7 @@ struct LayoutReport {
     lines.append("growth of the cost with the number of nodes, as an exponent")
     for one in growth {
       lines.append(
-        "\(one.scenario.padded(8)) \(one.level.padded(9)) \(format(one.exponent, 2)) "
+        "\(one.scenario.padded(8)) \(format(one.exponent, 2)) "
           + "(limit \(format(one.limit, 2)))"
       )
     }

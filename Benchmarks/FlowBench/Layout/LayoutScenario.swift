@@ -16,23 +16,14 @@ struct LayoutScenario {
   /// How many nodes the tree has by the scenario's own counting, in which padding is none.
   let nodeCount: (Int) -> Int
 
-  /// Makes the boxes by hand.
-  let sketch: (inout BoxSketch, Int) -> Void
-
-  /// Makes them of elements; `nil` where that has no meaning.
-  var element: (@MainActor (Int) -> any Element)?
+  /// Makes the elements.
+  let element: @MainActor (Int) -> any Element
 
   /// The greatest growth of the cost with the number of nodes, as an exponent.
   var growthLimit = 1.05
 
   /// Whether the calibration engine knows the scenario.
   var isCalibrated = true
-
-  /// What is changed before each layout, beyond the first; `nil` where all is laid out anew.
-  var change: ((BoxTree, Int) -> Void)?
-
-  /// Whether a layout follows another without anything between.
-  var repeatsLayout = false
 }
 
 extension LayoutScenario {
@@ -46,7 +37,6 @@ extension LayoutScenario {
       sizes: [1, 2, 4, 8],
       proposal: tall,
       nodeCount: { 10_000 * $0 + 1 },
-      sketch: wide,
       element: { WideElement(count: 10_000 * $0) }
     ),
     LayoutScenario(
@@ -55,7 +45,6 @@ extension LayoutScenario {
       sizes: [1, 2, 4, 8],
       proposal: screen,
       nodeCount: { 11_110 * $0 + 1 },
-      sketch: nested,
       element: { NestedElement(count: 10 * $0) }
     ),
     LayoutScenario(
@@ -64,7 +53,6 @@ extension LayoutScenario {
       sizes: [100, 500],
       proposal: screen,
       nodeCount: { 2 * $0 + 1 },
-      sketch: { deep(&$0, $1) { $0.fixed(4, 4) } },
       element: { DeepElement.make($0) { AnyElement(Picture("", width: 4, height: 4)) } }
     ),
     LayoutScenario(
@@ -73,7 +61,6 @@ extension LayoutScenario {
       sizes: [16, 64, 256],
       proposal: screen,
       nodeCount: { 2 * $0 + 1 },
-      sketch: { deep(&$0, $1) { $0.fill() } },
       element: { DeepElement.make($0) { AnyElement(Fill()) } }
     ),
     LayoutScenario(
@@ -82,9 +69,6 @@ extension LayoutScenario {
       sizes: [16, 64, 128],
       proposal: screen,
       nodeCount: { 2 * $0 + 1 },
-      sketch: {
-        let text = words(20); deep(&$0, $1) { $0.text(text) }
-      },
       element: { DeepElement.make($0) { AnyElement(TextBlock(words(20))) } }
     ),
     LayoutScenario(
@@ -93,7 +77,6 @@ extension LayoutScenario {
       sizes: [1],
       proposal: screen,
       nodeCount: { _ in 189 },
-      sketch: { sketch, _ in appScreen(&sketch) },
       element: { _ in AppScreen() }
     ),
     LayoutScenario(
@@ -102,7 +85,6 @@ extension LayoutScenario {
       sizes: [1],
       proposal: tall,
       nodeCount: { 1_000 * $0 + 1 },
-      sketch: paragraphs,
       element: { Paragraphs(count: 1_000 * $0) }
     ),
     LayoutScenario(
@@ -111,31 +93,7 @@ extension LayoutScenario {
       sizes: [6],
       proposal: Proposal(width: 4096, height: 4096),
       nodeCount: { levels in (0...levels).reduce(0) { sum, level in sum + (1 << (2 * level)) } },
-      sketch: { filled(&$0, level: 0, of: $1) },
       element: { FilledElement.make(level: 0, of: $0) }
-    ),
-    LayoutScenario(
-      name: "g",
-      summary: "b, one leaf changed",
-      sizes: [1],
-      proposal: screen,
-      nodeCount: { 11_110 * $0 + 1 },
-      sketch: nested,
-      isCalibrated: false,
-      change: { tree, round in
-        // Leaf 5,000: behind the root, five rows of 1,111 boxes, and three stacks around it.
-        tree.resize(5_559, to: Size(width: round.isMultiple(of: 2) ? 9 : 8, height: 8))
-      }
-    ),
-    LayoutScenario(
-      name: "gn",
-      summary: "b, nothing changed",
-      sizes: [1],
-      proposal: screen,
-      nodeCount: { 11_110 * $0 + 1 },
-      sketch: nested,
-      isCalibrated: false,
-      repeatsLayout: true
     ),
     LayoutScenario(
       name: "frames",
@@ -143,7 +101,7 @@ extension LayoutScenario {
       sizes: [16, 32, 64, 128],
       proposal: screen,
       nodeCount: { 3 * $0 + 1 },
-      sketch: { frames(&$0, $1, minimum: 20) },
+      element: { CrowdedElement.frames($0, minimum: 20) },
       growthLimit: 2,
       isCalibrated: false
     ),
@@ -153,7 +111,7 @@ extension LayoutScenario {
       sizes: [16, 32, 64, 128],
       proposal: screen,
       nodeCount: { 3 * $0 + 1 },
-      sketch: { frames(&$0, $1, minimum: nil) },
+      element: { CrowdedElement.frames($0, minimum: nil) },
       growthLimit: 2,
       isCalibrated: false
     ),
@@ -163,7 +121,7 @@ extension LayoutScenario {
       sizes: [16, 32, 64, 128],
       proposal: screen,
       nodeCount: { 3 * $0 + 1 },
-      sketch: ratios,
+      element: { CrowdedElement.ratios($0) },
       growthLimit: 2,
       isCalibrated: false
     ),
@@ -173,8 +131,35 @@ extension LayoutScenario {
       sizes: [16, 32, 64, 128],
       proposal: screen,
       nodeCount: { 3 * $0 + 1 },
-      sketch: shares,
+      element: { CrowdedElement.shares($0) },
       growthLimit: 2,
+      isCalibrated: false
+    ),
+    LayoutScenario(
+      name: "list",
+      summary: "a list of 10,000 rows",
+      sizes: [1],
+      proposal: screen,
+      nodeCount: { 10_000 * $0 },
+      element: { LongList(count: 10_000 * $0) },
+      isCalibrated: false
+    ),
+    LayoutScenario(
+      name: "form",
+      summary: "a form of 20 sections of controls",
+      sizes: [1],
+      proposal: screen,
+      nodeCount: { 20 * $0 },
+      element: { SettingsForm(count: 20 * $0) },
+      isCalibrated: false
+    ),
+    LayoutScenario(
+      name: "grid",
+      summary: "a grid of 50 rows of words, pictures and prices in four columns",
+      sizes: [1],
+      proposal: screen,
+      nodeCount: { 200 * $0 },
+      element: { PriceGrid(count: 50 * $0) },
       isCalibrated: false
     ),
   ]

@@ -182,3 +182,13 @@ private struct ListRow: Element {
     .padding(Insets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 }
+
+extension LayoutScenario {
+  fileprivate static func wideLeaf(_ leaf: Int) -> Size {
+    Size(width: Double(20 + 10 * (leaf % 7)), height: Double(10 + 4 * (leaf % 5)))
+  }
+
+  fileprivate static func nestedLeaf(_ leaf: Int) -> Size {
+    Size(width: Double(8 + 2 * (leaf % 3)), height: Double(8 + 2 * (leaf % 5)))
+  }
+}

@@ -19,9 +19,6 @@ class AnyContainerLayout {
     proposal: Proposal,
     children: LayoutChildren
   ) -> Double? { nil }
-
-  /// Forgets what it worked out, since its children changed.
-  func forget() {}
 }
 
 /// A layout of type `Layout`, with what it worked out.
@@ -58,10 +55,6 @@ final class TypedContainerLayout<Layout: ContainerLayout>: AnyContainerLayout {
   ) -> Double? {
     guard let layout = layout as? any GuidePlacingLayout else { return nil }
     return position(of: guide, isHorizontal, layout, in: size, proposal, children)
-  }
-
-  override func forget() {
-    cache = nil
   }
 
   private func position<Placing: GuidePlacingLayout>(

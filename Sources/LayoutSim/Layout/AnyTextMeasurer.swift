@@ -2,7 +2,7 @@
 ///
 /// The solver asks it for every text. A class can be asked without copying it, which an existential
 /// cannot, and a text need not be copied to be handed on.
-package class AnyTextMeasurer {
+class AnyTextMeasurer {
   func measure(
     _ text: UnsafeMutablePointer<HeldText>,
     for offer: Offer,
@@ -19,7 +19,7 @@ package class AnyTextMeasurer {
     preconditionFailure("a measurer of no type was asked for “\(text.pointee.content.words)”")
   }
 
-  package static func of(_ measurer: some TextMeasurer) -> AnyTextMeasurer {
+  static func of(_ measurer: some TextMeasurer) -> AnyTextMeasurer {
     TypedTextMeasurer(measurer)
   }
 }

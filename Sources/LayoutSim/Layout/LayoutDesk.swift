@@ -11,7 +11,7 @@ struct LayoutDesk: ~Copyable {
   let count: Int
 
   /// What boxes answered.
-  var answers: KeptAnswers
+  var caches: LayoutCaches
 
   /// The measurer of words, reached without counting a reference; the tree holds it.
   let measurer: Unmanaged<AnyTextMeasurer>
@@ -27,8 +27,8 @@ struct LayoutDesk: ~Copyable {
   /// The guide that was asked for, if it was no question for a size.
   var postponedGuide: GuideCode?
 
-  /// What boxes that heard very many offers take for what.
-  var crowds = Crowds()
+  /// Which offers boxes take for others.
+  var limiter = OfferLimiter()
 
   /// Where guides are in containers, by question.
   var guides: [GuideQuestion: Double?] = [:]
@@ -38,12 +38,6 @@ struct LayoutDesk: ~Copyable {
 
   /// The safe areas of the placed tree, by their number in the side table.
   var safeAreas: [SafeArea]
-
-  #if DEBUG
-    /// How often boxes with something in them were asked for sizes and guides that they did not have
-    /// at hand: for tests that count.
-    var questionCount = 0
-  #endif
 
   /// What the children of containers that are being placed were offered with their places.
   var placements: [Question] = []
@@ -61,7 +55,7 @@ struct LayoutDesk: ~Copyable {
     tables: consuming SideTables,
     queue: consuming WaitingQueue,
     count: Int,
-    answers: consuming KeptAnswers,
+    caches: consuming LayoutCaches,
     measurer: Unmanaged<AnyTextMeasurer>,
     pixel: Double,
     depthLimit: Int
@@ -70,7 +64,7 @@ struct LayoutDesk: ~Copyable {
     safeAreas = Array(repeating: SafeArea(), count: tables.safeAreas.count)
     self.tables = tables
     self.count = count
-    self.answers = answers
+    self.caches = caches
     self.measurer = measurer
     self.pixel = pixel
     self.depthLimit = depthLimit

@@ -28,6 +28,10 @@ struct Offer: Hashable {
     self.init(width: Offer.repaired(proposal.width), height: Offer.repaired(proposal.height))
   }
 
+  /// The offer of the same width and of every height.
+  @inline(__always)
+  var forAnyHeight: Offer { Offer(width: width, height: Offer.anyHeight) }
+
   init(_ size: Size) {
     self.init(width: Offer.repaired(size.width), height: Offer.repaired(size.height))
   }
@@ -50,6 +54,11 @@ struct Offer: Hashable {
     guard let length, !length.isNaN else { return unspecified }
     return length > 0 ? length : 0
   }
+}
+
+extension Double {
+  /// Whether an offered length can be too short: it is given and has an end.
+  var isLimit: Bool { self != Offer.unspecified && self != .infinity }
 }
 
 extension LayoutAxis {

@@ -5,37 +5,21 @@ extension Solver {
     let node = nodes + index
     let traits = node.pointee.traits
     if traits.contains(.anyHeight), node.pointee.offer.width == offer.width {
-      node.pointee.traits.remove(.placed)
       return note(node.pointee.size, offer, node)
     }
-    node.pointee.traits = traits.subtracting([.placed, .anyHeight])
+    node.pointee.traits = traits.subtracting(.anyHeight)
     // What takes all that it is offered need not be asked.
     if traits.isSuperset(of: .fills), offer.width >= 0, offer.height >= 0 {
       return note(Size(width: offer.width, height: offer.height), offer, node)
     }
-    if node.pointee.answers < 0 {
-      if isBeyondReach(index, offer, depth) {
-        return noteIfKnown(exactAnswer(of: index, offer), offer, node)
-      }
-      let size = modifierSize(index, offer, depth + 1)
-      if isInterrupted { return noteNothing(node) }
-      if heedsNoHeight(index) { node.pointee.traits.insert(.anyHeight) }
-      return note(size, offer, node)
-    }
-    let block = desk.pointee.answers.negotiations + Int(node.pointee.answers)
-    let place = Negotiation.Place(of: offer)
-    if let known = Negotiation.answerForAnyHeight(in: block, at: place, offer) {
-      node.pointee.traits.insert(.anyHeight)
-      return note(known, offer, node)
-    }
-    if let known = Negotiation.answer(in: block, at: place, to: offer) {
-      return note(known, offer, node)
-    }
+    let keepsAnswers = node.pointee.kind.keepsAnswers
+    if keepsAnswers, let known = keptAnswer(index, offer) { return note(known, offer, node) }
     if isBeyondReach(index, offer, depth) {
       return noteIfKnown(exactAnswer(of: index, offer), offer, node)
     }
-    let losesAnswers = block.pointee.evictions >= Negotiation.patience
-    if losesAnswers, let known = lostAnswer(index, offer) { return note(known, offer, node) }
+    if keepsAnswers, desk.pointee.limiter.isLimiting, let known = limitedAnswer(index, offer) {
+      return note(known, offer, node)
+    }
     let size =
       switch node.pointee.kind {
       case .stack: run(index, offer, depth + 1)
@@ -45,11 +29,35 @@ extension Solver {
       default: modifierSize(index, offer, depth + 1)
       }
     if isInterrupted { return noteNothing(node) }
-    let holdsForAnyHeight = node.pointee.traits.contains(.anyHeight)
-    // What loses its place often goes to the table.
-    if losesAnswers { saveAnswer(of: index, at: place, holdsForAnyHeight, block) }
-    Negotiation.keep(size, for: offer, at: place, holdsForAnyHeight, in: block)
+    if keepsAnswers {
+      keep(size, of: index, for: offer)
+    } else if heedsNoHeight(index) {
+      node.pointee.traits.insert(.anyHeight)
+    }
     return note(size, offer, node)
+  }
+
+  /// The answer that the box at `index` gave to `offer`, or to any height with its width.
+  @inline(__always)
+  private func keptAnswer(_ index: Int, _ offer: Offer) -> Size? {
+    if nodes[index].answerCount == 0 { return nil }
+    if let known = exactAnswer(of: index, offer) { return known }
+    guard let known = exactAnswer(of: index, offer.forAnyHeight) else { return nil }
+    nodes[index].traits.insert(.anyHeight)
+    return known
+  }
+
+  private func keep(_ size: Size, of index: Int, for offer: Offer) {
+    let node = nodes + index
+    let offer = node.pointee.traits.contains(.anyHeight) ? offer.forAnyHeight : offer
+    desk.pointee.caches.sizes[Question(box: index, offer: offer)] = size
+    node.pointee.answerCount += 1
+    if node.pointee.answerCount <= OfferLimiter.patience { return }
+    desk.pointee.limiter.note(
+      offer,
+      at: index,
+      in: UnsafeMutableBufferPointer(start: nodes, count: count)
+    )
   }
 
   @inline(__always)
@@ -74,9 +82,8 @@ extension Solver {
     return note(size, offer, node)
   }
 
-  /// The answer in the table of those that have no place of their own.
-  func exactAnswer(of index: Int, _ offer: Offer) -> Size? {
-    desk.pointee.answers.exact[Question(box: index, offer: offer)]
+  private func exactAnswer(of index: Int, _ offer: Offer) -> Size? {
+    desk.pointee.caches.sizes[Question(box: index, offer: offer)]
   }
 
   /// Whether a question cannot be answered now: it is too deep, or another one was.
@@ -85,9 +92,6 @@ extension Solver {
   @inline(__always)
   private func isBeyondReach(_ index: Int, _ offer: Offer, _ depth: Int) -> Bool {
     if isInterrupted { return true }
-    #if DEBUG
-      desk.pointee.questionCount += 1
-    #endif
     if depth < desk.pointee.depthLimit { return false }
     postpone(index, offer)
     return true
@@ -96,38 +100,9 @@ extension Solver {
   @inline(never)
   private func postpone(_ index: Int, _ offer: Offer) {
     let question = Question(box: index, offer: offer)
-    if desk.pointee.answers.exact[question] != nil { return }
+    if desk.pointee.caches.sizes[question] != nil { return }
     desk.pointee.postponed = question
     desk.pointee.isInterrupted = true
-  }
-
-  /// Puts the answer that is about to lose its place into the table.
-  @inline(never)
-  private func saveAnswer(
-    of index: Int,
-    at place: Negotiation.Place,
-    _ isForAnyHeight: Bool,
-    _ block: UnsafeMutablePointer<Negotiation>
-  ) {
-    guard let lost = Negotiation.lost(in: block, at: place, isForAnyHeight) else { return }
-    desk.pointee.answers.exact[Question(box: index, offer: lost.offer)] = lost.answer
-    desk.pointee.crowds.note(
-      lost.offer,
-      at: index,
-      in: UnsafeMutableBufferPointer(start: nodes, count: count)
-    )
-  }
-
-  /// The answer that a box gave and lost, if it went to the table, or that it gives in place of one.
-  @inline(never)
-  private func lostAnswer(_ index: Int, _ offer: Offer) -> Size? {
-    if let known = exactAnswer(of: index, offer) { return known }
-    let forAnyHeight = Offer(width: offer.width, height: Offer.anyHeight)
-    guard let known = exactAnswer(of: index, forAnyHeight) else {
-      return crowdedAnswer(index, offer)
-    }
-    nodes[index].traits.insert(.anyHeight)
-    return known
   }
 
   /// Whether the last answer of a box around one child, which was asked for it, holds for every height.

@@ -42,21 +42,17 @@ extension Solver {
       guard node.pointee.traits.contains(.edgeGuide) else { return nil }
     }
     if isInterrupted { return nil }
-    let offer = offerThatCounts(for: index, offer)
+    let offer = effectiveOffer(for: index, offer)
     switch node.pointee.kind {
     case .text:
       guard code.isBaseline else { return nil }
-      let answer = textAnswer(index, offer)
-      return code == .firstBaseline
-        ? answer.firstBaseline : answer.lastBaseline
+      let text = textDimensions(index, offer)
+      return code == .firstBaseline ? text.firstBaseline : text.lastBaseline
     case .fixed, .fill, .spacer, .line, .scroll, .mention:
       return nil
     default:
       break
     }
-    #if DEBUG
-      desk.pointee.questionCount += 1
-    #endif
     let question = GuideQuestion(box: index, offer: offer, code: code)
     if let known = desk.pointee.guides[question] { return known }
     if depth >= desk.pointee.depthLimit {
@@ -65,8 +61,6 @@ extension Solver {
       desk.pointee.isInterrupted = true
       return nil
     }
-    // The search asks what is in the box for other sizes than it was placed with.
-    node.pointee.traits.remove(.placed)
     let found = findGuide(code, of: index, offer, depth + 1)
     if !isInterrupted { desk.pointee.guides.updateValue(found, forKey: question) }
     return found

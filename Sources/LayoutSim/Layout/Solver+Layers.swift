@@ -22,7 +22,6 @@ extension Solver {
   /// Offers `offer` to each child of the layers at `index`, and puts them where their guides meet.
   func lineUpLayers(_ index: Int, _ offer: Offer, _ depth: Int) {
     let node = nodes + index
-    node.pointee.traits.remove(.placed)
     let most = greatestPriority(in: index)
     let isPlain = node.pointee.traits.contains(.plainAlignment)
     let (horizontal, vertical) = (node.pointee.horizontal, node.pointee.vertical)

@@ -5,23 +5,19 @@ extension Solver {
   @discardableResult
   func placeAll(offer: Offer, at position: Point) -> Size {
     guard count > 0, nodes[0].kind != .mention else { return .zero }
-    if nodes[0].offer != offer { forgetCrowds() }
     let size = askDeeply(0, offer)
     nodes[0].position = position
     let count = count
     var index = 0
     while index < count {
       let node = nodes + index
-      // What was not asked anything since it was placed is where it should be. A container may want
-      // to know its size although nothing is in it.
-      let isBare = node.pointee.childCount == 0 && node.pointee.kind != .container
-      if isBare || node.pointee.traits.contains(.placed) {
+      // A container may want to know its size although nothing is in it.
+      if node.pointee.childCount == 0, node.pointee.kind != .container {
         index += Int(node.pointee.span)
         continue
       }
-      node.pointee.offer = offerThatCounts(for: index, node.pointee.offer)
+      node.pointee.offer = effectiveOffer(for: index, node.pointee.offer)
       placeDeeply(index)
-      if !node.pointee.traits.contains(.readsPlace) { node.pointee.traits.insert(.placed) }
       index += 1
     }
     return size
@@ -146,7 +142,7 @@ extension Solver {
       } else {
         let size = ask(question.box, question.offer, 0)
         if isInterrupted { continue }
-        desk.pointee.answers.exact[question] = size
+        desk.pointee.caches.sizes[question] = size
       }
       waiting.removeLast()
     }

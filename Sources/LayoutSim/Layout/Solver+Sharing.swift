@@ -198,7 +198,6 @@ extension Solver {
     {
       node.pointee.offer = part
       node.pointee.size = Size(width: part.width, height: part.height)
-      node.pointee.traits.remove(.placed)
     }
     let size = ask(child, part, depth)
     sharing.left -= size[axis]

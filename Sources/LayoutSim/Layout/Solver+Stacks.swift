@@ -17,7 +17,6 @@ extension Solver {
   ) -> Size {
     let axis = Axis.axis
     let node = nodes + index
-    node.pointee.traits.remove(.placed)
     setLastRun(.none, of: node)
     let room = offer[axis]
     var sum = StackSum()

@@ -1,20 +1,20 @@
 extension Solver {
-  /// The size of the text `node` for `offer`, which is what it hears now.
+  /// The size of the text at `index` for `offer`, which is what it is asked now.
   @inline(__always)
-  func textSize(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {
+  func textSize(_ index: Int, _ offer: Offer) -> Size {
+    let node = nodes + index
     node.pointee.traits.remove(.anyHeight)
     if node.pointee.isAmple(offer) {
       noteOneLine(node, offer)
       return Size(width: node.pointee.numbers.0, height: node.pointee.numbers.1)
     }
-    if node.pointee.traits.contains(.soleAnswer) { moveSoleAnswer(of: node) }
     // In no room at all there are no words, however they are measured, unless room is kept for lines.
     if offer.width == 0, offer.height == 0,
       desk.pointee.tables.texts[Int(node.pointee.payload)].lines.least < 1
     {
       return .zero
     }
-    let size = constrainedSize(node, offer)
+    let size = constrainedDimensions(index, offer).size
     noteOneLine(node, offer)
     return size
   }
@@ -25,32 +25,27 @@ extension Solver {
     if node.pointee.isNaturalLine(in: offer) { node.pointee.traits.insert(.anyHeight) }
   }
 
-  @inline(never)
-  private func constrainedSize(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {
-    if let known = knownAnswer(node, offer) { return known.pointee.size }
-    let (metrics, isNatural) = measure(node, offer)
-    if isNatural { return metrics.size }
-    // Most texts are asked once.
-    if node.pointee.answers < 0, !node.pointee.traits.contains(.naturalLines) {
-      node.pointee.noteText(metrics, as: .soleAnswer)
-    } else {
-      keep(metrics, for: offer, of: node)
-    }
-    return metrics.size
+  /// The size and the baselines of the text at `index` for `offer`, which need not be what it was asked last.
+  func textDimensions(_ index: Int, _ offer: Offer) -> TextDimensions {
+    if nodes[index].isAmple(offer) { return nodes[index].naturalDimensions }
+    return constrainedDimensions(index, offer)
   }
 
-  /// The size and the baselines of the text at `index` for `offer`, which need not be what it heard last.
-  func textAnswer(_ index: Int, _ offer: Offer) -> TextAnswer {
+  @inline(never)
+  private func constrainedDimensions(_ index: Int, _ offer: Offer) -> TextDimensions {
     let node = nodes + index
-    if node.pointee.traits.contains(.soleAnswer) {
-      if node.pointee.offer == offer { return node.pointee.textAnswer }
-      moveSoleAnswer(of: node)
+    let question = Question(box: index, offer: offer)
+    if node.pointee.answerCount > 0, let known = desk.pointee.caches.texts[question] {
+      return known
     }
-    if node.pointee.isAmple(offer) { return node.pointee.textAnswer }
-    if let known = knownAnswer(node, offer) { return known.pointee }
     let (metrics, isNatural) = measure(node, offer)
-    if !isNatural { keep(metrics, for: offer, of: node) }
-    return TextAnswer(offer, metrics)
+    let dimensions = TextDimensions(metrics)
+    // Most texts are asked once, which is not worth an entry: the answer stands in the box.
+    if !isNatural, node.pointee.offer != .none {
+      desk.pointee.caches.texts[question] = dimensions
+      node.pointee.answerCount += 1
+    }
+    return dimensions
   }
 
   /// The lines of the text at `index` for `offer`.
@@ -61,19 +56,6 @@ extension Solver {
         in: offer.proposal,
         pixel: desk.pointee.pixel
       )
-    }
-  }
-
-  /// Where the answer for `offer` is among those that do not stand in the box, until another one is
-  /// kept.
-  @inline(__always)
-  private func knownAnswer(
-    _ node: UnsafeMutablePointer<Node>,
-    _ offer: Offer
-  ) -> UnsafeMutablePointer<TextAnswer>? {
-    if node.pointee.answers < 0 { return nil }
-    return desk.pointee.answers.texts.find(offer, from: &node.pointee.answers) {
-      desk.pointee.tables.texts.held(Int(node.pointee.payload)).pointee.content.mayEndInNewline
     }
   }
 
@@ -88,7 +70,7 @@ extension Solver {
     let number = Int(node.pointee.payload)
     if !node.pointee.traits.contains(.naturalLines), !offer.width.isLimit {
       let natural = measure(number, .ideal)
-      node.pointee.noteText(natural, as: .naturalLines)
+      node.pointee.noteNaturalLines(natural)
       if node.pointee.isAmple(offer) { return (natural, true) }
     }
     let metrics = measure(number, offer)
@@ -100,7 +82,7 @@ extension Solver {
       // Spaces and newlines at the end are left out where there is no room for them.
       !desk.pointee.tables.texts[number].mayEndInBlank
     else { return (metrics, false) }
-    node.pointee.noteText(metrics, as: .naturalLines)
+    node.pointee.noteNaturalLines(metrics)
     return (metrics, true)
   }
 
@@ -114,21 +96,10 @@ extension Solver {
       )
     }
   }
+}
 
+extension TextMetrics {
+  /// Whether all words stand in one line in their full size, or there are none.
   @inline(__always)
-  private func keep(
-    _ metrics: TextMetrics,
-    for offer: Offer,
-    of node: UnsafeMutablePointer<Node>
-  ) {
-    desk.pointee.answers.texts.keep(TextAnswer(offer, metrics), before: &node.pointee.answers)
-  }
-
-  /// Puts the answer in the numbers of a text among the others, before it hears another offer.
-  @inline(never)
-  private func moveSoleAnswer(of node: UnsafeMutablePointer<Node>) {
-    let answer = node.pointee.textAnswer
-    desk.pointee.answers.texts.keep(answer, before: &node.pointee.answers)
-    node.pointee.traits.subtract(.textNumbers)
-  }
+  var isWholeLine: Bool { isWhole && lineCount <= 1 }
 }

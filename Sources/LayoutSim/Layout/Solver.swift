@@ -41,7 +41,7 @@ extension Solver {
   private func leafAnswer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {
     let size =
       switch node.pointee.kind {
-      case .text: textSize(node, offer)
+      case .text: textSize(node - nodes, offer)
       case .fill: Size(width: filled(offer.width), height: filled(offer.height))
       case .spacer: spacerSize(node, offer)
       case .line: lineSize(node, offer)

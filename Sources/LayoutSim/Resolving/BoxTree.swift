@@ -2,11 +2,11 @@
 ///
 /// The solver works on the memory that this owns. Children of containers hold on to it, so that
 /// one that is kept beyond layout is of no use, but does no harm.
-package final class BoxTree {
+final class BoxTree {
   let nodes: UnsafeMutablePointer<Node>
 
   /// How many boxes there are.
-  package private(set) var count: Int
+  private(set) var count: Int
 
   let desk: UnsafeMutablePointer<LayoutDesk>
   private let measurer: AnyTextMeasurer
@@ -28,14 +28,13 @@ package final class BoxTree {
   ) {
     self.measurer = measurer
     open = memory.open
-    memory.answers.prepare(negotiations: Int(memory.tables.negotiationCount))
     desk = .allocate(capacity: 1)
     desk.initialize(
       to: LayoutDesk(
         tables: memory.tables,
         queue: memory.queue,
         count: memory.nodes.count,
-        answers: memory.answers,
+        caches: memory.caches,
         measurer: .passUnretained(measurer),
         pixel: pixel,
         depthLimit: depthLimit
@@ -67,14 +66,14 @@ package final class BoxTree {
       nodes: NodeBuffer(),
       tables: desk.tables,
       queue: desk.queue,
-      answers: desk.answers,
+      caches: desk.caches,
       open: open
     )
     open = []
     swap(&memory.nodes, &buffer)
     memory.nodes.removeAll(from: 0)
     memory.tables.removeAll()
-    memory.answers.removeAll()
+    memory.caches.removeAll()
     return memory
   }
 
@@ -91,4 +90,35 @@ package final class BoxTree {
       tables.rooms[Int(nodes[index].payload)].found = nodes[index].offer.proposal
     }
   }
+}
+
+extension BoxTree {
+  /// Asks the root for its size and places everything.
+  ///
+  /// - Parameters:
+  ///   - proposal: What the root is offered.
+  ///   - area: The room in which it is centred; `nil` puts it at the origin.
+  /// - Returns: The size of the root.
+  @discardableResult
+  @inline(never)
+  func layOut(_ proposal: Proposal, centeredIn area: Rect? = nil) -> Size {
+    guard count > 0, nodes[0].kind != .mention else { return .zero }
+    let offer = Offer(proposal)
+    let size = solver.askDeeply(0, offer)
+    let origin = area.map { area in
+      Point(
+        x: (area.minX + (area.size.width - size.width) / 2).orZero,
+        y: (area.minY + (area.size.height - size.height) / 2).orZero
+      )
+    }
+    return solver.placeAll(offer: offer, at: origin ?? .zero)
+  }
+
+  /// Where the box at `index` is in the root's space.
+  func frame(of index: Int) -> Rect {
+    Rect(origin: solver.absoluteOrigin(of: index), size: nodes[index].size)
+  }
+
+  /// Whether any box took an offer for another one.
+  var hasApproximateBoxes: Bool { desk.pointee.limiter.hasReplaced }
 }

@@ -65,7 +65,7 @@ final class Deliveries {
       }
       let before = revision()
       trace.cause = .observer("onPreferenceChange")
-      let isTold = tell(listener, observer.value) { _ in observer.deliver() }
+      let isTold = tell(listener, observer.value) { _ in observer.deliver(observer.value) }
       if isTold, revision() != before, let height = height(of: observer.value) {
         toldHeights.append(ToldHeight(slot: observer.slot, screen: observer.screen, height: height))
       }

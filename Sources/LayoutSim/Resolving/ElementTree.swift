@@ -59,17 +59,6 @@ package final class ElementTree {
     deliveries.release(where: isOver)
   }
 
-  /// Resolves `root` and lays it out once, and tells nobody: for measuring what that costs.
-  package func arrange(
-    _ root: some Element,
-    proposal: Proposal,
-    pixel: Double
-  ) throws(LayoutError) -> BoxTree {
-    let attempt = try attempt(root, InheritedValues(), proposal, pixel: pixel, centeredIn: nil)
-    for (store, _) in attempt.stores { store.sweep() }
-    return attempt.tree
-  }
-
   /// Resolves `root`, lays it out and tells observers what they want to hear.
   ///
   /// - Parameters:
@@ -187,7 +176,7 @@ package final class ElementTree {
     let notes = resolver.notes
     let tree = resolver.finish(asking: measurer)
     last = tree
-    let size = tree.solver.layOut(Offer(proposal), centeredIn: area)
+    let size = tree.layOut(proposal, centeredIn: area)
     tree.noteRooms()
     return Attempt(
       tree: tree,
@@ -218,7 +207,7 @@ package final class ElementTree {
       catalogue: .shared,
       memory: BoxTree.recycle(&last)
     )
-    try resolver.resolveRoot(root) { PlaceTracker(state: state) }
+    try resolver.resolveRoot(root)
     return resolver
   }
 }
@@ -236,18 +225,4 @@ private struct Attempt {
 
   /// Whether everything was resolved for what layout found.
   var holds: Bool { assumptions.allSatisfy { $0.holds } }
-}
-
-extension Solver {
-  /// Asks the root and places everything; the answer is the root's size.
-  func layOut(_ offer: Offer, centeredIn area: Rect?) -> Size {
-    guard count > 0, nodes[0].kind != .mention else { return .zero }
-    guard let area else { return placeAll(offer: offer, at: .zero) }
-    let size = askDeeply(0, offer)
-    let position = Point(
-      x: (area.minX + (area.size.width - size.width) / 2).orZero,
-      y: (area.minY + (area.size.height - size.height) / 2).orZero
-    )
-    return placeAll(offer: offer, at: position)
-  }
 }

@@ -1,6 +1,10 @@
 /// Why elements could not be laid out.
 public enum LayoutError: Error, Hashable, Sendable {
   /// Elements are inside each other more than `limit` times, as one is that contains itself.
+  ///
+  /// The limit is 2,000 elements with a body, and as many ``AnyElement``s around them; it is less where bodies
+  /// take so much of the thread's stack that no more have room there. A stage's own bars and surfaces count,
+  /// too.
   case tooDeep(limit: Int)
 
   /// Elements of the type `element` have neither a body nor boxes of their own.
@@ -23,7 +27,8 @@ extension LayoutError: CustomStringConvertible {
   var whatToDo: String {
     switch self {
     case .tooDeep:
-      "Look for an element whose body contains the element itself without a condition."
+      "Look for an element whose body contains the element itself without a condition; where there is none, "
+        + "put fewer elements inside each other."
     case .withoutBody: "Give it a body, or implement resolve(into:)."
     }
   }

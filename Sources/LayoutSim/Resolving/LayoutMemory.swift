@@ -7,7 +7,7 @@ struct LayoutMemory: ~Copyable {
   var nodes: NodeBuffer
   var tables: SideTables
   var queue: WaitingQueue
-  var answers: KeptAnswers
+  var caches: LayoutCaches
 
   /// Room for the boxes that are open while a tree is built.
   var open: [OpenBox]
@@ -16,13 +16,13 @@ struct LayoutMemory: ~Copyable {
     nodes: consuming NodeBuffer,
     tables: consuming SideTables,
     queue: consuming WaitingQueue,
-    answers: consuming KeptAnswers,
+    caches: consuming LayoutCaches,
     open: consuming [OpenBox]
   ) {
     self.nodes = nodes
     self.tables = tables
     self.queue = queue
-    self.answers = answers
+    self.caches = caches
     self.open = open
   }
 
@@ -31,7 +31,7 @@ struct LayoutMemory: ~Copyable {
       nodes: NodeBuffer(),
       tables: SideTables(),
       queue: WaitingQueue(),
-      answers: KeptAnswers(),
+      caches: LayoutCaches(),
       open: []
     )
   }

@@ -7,7 +7,7 @@
 ///   - traits: The device and the settings.
 ///   - measurer: Measures the words.
 /// - Returns: The size in points, unrounded.
-/// - Throws: ``LayoutError/tooDeep(limit:)`` where elements are inside each other without end,
+/// - Throws: ``LayoutError/tooDeep(limit:)`` where more than 2,000 elements are inside each other,
 ///   ``LayoutError/withoutBody(element:)`` where one has neither a body nor boxes of its own.
 @MainActor
 public func measure(
@@ -38,7 +38,7 @@ public func measure(
 ///   - traits: The device and the settings.
 ///   - measurer: Measures the words.
 /// - Returns: The nodes, and what the elements themselves have got wrong as findings.
-/// - Throws: ``LayoutError/tooDeep(limit:)`` where elements are inside each other without end.
+/// - Throws: ``LayoutError/tooDeep(limit:)`` where more than 2,000 elements are inside each other.
 @MainActor
 public func renderTree(
   of element: some Element,

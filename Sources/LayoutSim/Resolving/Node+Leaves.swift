@@ -1,5 +1,3 @@
-// Every kind of box is made in one place, whether elements ask for it or a sketch does.
-
 extension Node {
   /// A box of a size that no offer changes, of lengths that make sense.
   @inline(__always)

@@ -1,26 +1,22 @@
 extension Node {
-  /// The answer in the numbers of a text: that for room without end, or its only one.
-  var textAnswer: TextAnswer {
-    TextAnswer(
-      offer: traits.contains(.soleAnswer)
-        ? offer : .ideal,
+  /// What a text measures in room without end, where that is known.
+  var naturalDimensions: TextDimensions {
+    TextDimensions(
       size: Size(width: numbers.0, height: numbers.1),
       firstBaseline: numbers.2,
-      lastBaseline: numbers.3,
-      isWhole: traits.contains(.wholeWords)
+      lastBaseline: numbers.3
     )
   }
 
-  /// Notes what a text measures in its numbers; `trait` says for which offer.
+  /// Notes what a text measures in room without end.
   @inline(__always)
-  mutating func noteText(_ metrics: TextMetrics, as trait: NodeTraits) {
+  mutating func noteNaturalLines(_ metrics: TextMetrics) {
     numbers = (
       metrics.size.width, metrics.size.height, metrics.firstBaseline, metrics.lastBaseline
     )
-    var traits = traits.subtracting(.textNumbers).union(trait)
+    traits.insert(.naturalLines)
     if metrics.isWhole { traits.insert(.wholeWords) }
     if metrics.isWholeLine { traits.insert(.wholeLine) }
-    self.traits = traits
   }
 
   /// Whether the natural lines of a text are known and serve an `offer`: it has room for them, and one

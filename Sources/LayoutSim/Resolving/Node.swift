@@ -40,8 +40,8 @@ struct Node {
   /// The position of its spacing in the side table, or -1 as long as nobody asked.
   var spacing: Int32 = -1
 
-  /// Where its answers are, or -1 for none: its block of a negotiation's, or the first of a text's.
-  var answers: Int32 = -1
+  /// How many of its answers are cached.
+  var answerCount: Int32 = 0
 
   /// The gap before it in the stack that it is in, in points.
   var gapBefore = 0.0
@@ -117,6 +117,16 @@ enum NodeKind: UInt8 {
   case ignoresSafeArea
   /// A line in the outline without any box.
   case mention
+
+  /// Whether its answers are cached: those of boxes that share an offer among others, or work out another
+  /// one for their child, while other boxes hand theirs on.
+  @inline(__always)
+  var keepsAnswers: Bool {
+    switch self {
+    case .stack, .layers, .container, .safeArea, .aspectRatio: true
+    default: false
+    }
+  }
 
   /// Whether nothing can be in it that is laid out.
   @inline(__always)

@@ -1,4 +1,4 @@
-/// What is known about a box before it is asked, and what is known about its last placement.
+/// What is known about a box before it is asked, and about its last answer.
 struct NodeTraits: OptionSet {
   let rawValue: UInt32
 
@@ -38,9 +38,6 @@ struct NodeTraits: OptionSet {
   /// There is a layout in it of which nothing is known.
   static let unpredictable = NodeTraits(rawValue: 1 << 8)
 
-  /// There is something in it whose place depends on where the box is in the window.
-  static let readsPlace = NodeTraits(rawValue: 1 << 9)
-
   /// It stretches along both axes.
   static let bothAxes = NodeTraits(rawValue: 1 << 10)
 
@@ -59,8 +56,8 @@ struct NodeTraits: OptionSet {
   /// What is in it runs from right to left.
   static let rightToLeft = NodeTraits(rawValue: 1 << 15)
 
-  /// Its children are where its last offer puts them.
-  static let placed = NodeTraits(rawValue: 1 << 16)
+  /// It took an offer for another one, whose answer it gave.
+  static let approximate = NodeTraits(rawValue: 1 << 16)
 
   /// The layout around it chose not to show it.
   static let leftOut = NodeTraits(rawValue: 1 << 17)
@@ -93,9 +90,6 @@ struct NodeTraits: OptionSet {
   /// The layout around it has not placed it yet.
   static let awaitsPlace = NodeTraits(rawValue: 1 << 28)
 
-  /// A text whose numbers are about its only answer, which is to the last offer.
-  static let soleAnswer = NodeTraits(rawValue: 1 << 25)
-
   /// A text whose numbers are about all words in their full size.
   static let wholeWords = NodeTraits(rawValue: 1 << 26)
 
@@ -113,9 +107,6 @@ struct NodeTraits: OptionSet {
 
   /// A text whose numbers are about one natural line.
   static let naturalLine: NodeTraits = [.naturalLines, .wholeLine]
-
-  /// What says what the numbers of a text are about.
-  static let textNumbers: NodeTraits = [.naturalLines, .soleAnswer, .wholeWords, .wholeLine]
 
   /// Whatever says that its last answer holds for every height.
   static let heedsNoHeight: NodeTraits = [.sized, .anyHeight]

@@ -54,9 +54,6 @@ struct PlaceTracker {
     if case .explicit = steps.removeLast() { ids.removeLast() }
   }
 
-  /// The present place.
-  var here: Outer { Outer(state: state, anchor: anchor, steps: steps, ids: ids) }
-
   /// The slot of an element of `type` at the present place.
   func claim<Claimed>(_ type: Claimed.Type) -> StateSlot {
     state.claim(

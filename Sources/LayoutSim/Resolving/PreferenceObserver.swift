@@ -8,5 +8,5 @@ struct PreferenceObserver {
 
   let key: Any.Type
   let screen: ScreenPlace?
-  let deliver: @MainActor () -> Void
+  let deliver: @MainActor (_ value: Any) -> Void
 }

@@ -46,6 +46,7 @@ struct RenderNodes {
     }
     // Inner ones first: what they say themselves is not left for the outer ones to say.
     for holder in holders.reversed() { sayOnlyText(in: holder) }
+    if tree.hasApproximateBoxes { markApproximate() }
   }
 
   private struct OpenBox {
@@ -62,6 +63,17 @@ struct RenderNodes {
 }
 
 extension RenderNodes {
+  /// Marks the boxes that took an offer for another one, with what is in them and what is around them.
+  private mutating func markApproximate() {
+    var marked: Set<Int> = []
+    for index in 0..<tree.count where tree.nodes[index].traits.contains(.approximate) {
+      marked.formUnion(index..<index + nodes[index].subtreeLength)
+      var outer = nodes[index].parent
+      while let box = outer, marked.insert(box).inserted { outer = nodes[box].parent }
+    }
+    for index in marked { nodes[index].flags.insert(.approximate) }
+  }
+
   /// What a press on each node performs; a combined one does what the first action inside does.
   static func actions(
     of tree: BoxTree,

@@ -11,54 +11,41 @@ extension Resolver {
   /// Notes that another time there may be more or fewer boxes at the present place.
   @usableFromInline
   mutating func noteDynamicContent() {
-    if recording == nil { builder.isDynamic = true } else { recording?.note(.noteDynamic) }
+    builder.isDynamic = true
   }
 
   /// Opens content of which there may be more or less another time.
   @usableFromInline
   mutating func openDynamicContent() {
     noteDynamicContent()
-    if recording == nil { builder.openPreferences() } else { recording?.note(.openDynamic) }
+    builder.openPreferences()
   }
 
   @usableFromInline
   mutating func closeDynamicContent() {
-    if recording == nil { builder.closeDynamic() } else { recording?.note(.closeDynamic) }
+    builder.closeDynamic()
   }
 
   /// Adds a box without children.
   @inline(__always)
   mutating func leaf(_ node: borrowing Node) {
-    if recording == nil { builder.leaf(node) } else { recording?.note(.leaf(copy node)) }
+    builder.leaf(node)
   }
 
   /// Adds a line of the outline that takes no part in layout.
   mutating func mention(_ semantics: Semantics) {
-    if recording == nil {
-      builder.mention(semantics)
-    } else {
-      recording?.note(.mention(semantics))
-    }
-  }
-
-  /// Changes the tree so far, in order with everything else.
-  mutating func perform(_ change: @escaping (inout TreeBuilder) -> Void) {
-    if recording == nil { change(&builder) } else { recording?.note(.perform(change)) }
+    builder.mention(semantics)
   }
 
   mutating func openBox(_ node: Node, recordsChildren: Bool = false) {
     var node = node
     if isRightToLeft { node.traits.insert(.rightToLeft) }
-    if recording == nil {
-      builder.openBox(node, recordsChildren: recordsChildren)
-    } else {
-      recording?.note(.openBox(node, recordsChildren: recordsChildren))
-    }
+    builder.openBox(node, recordsChildren: recordsChildren)
   }
 
   @usableFromInline
   mutating func closeBox() {
-    if recording == nil { builder.closeBox() } else { recording?.note(.closeBox) }
+    builder.closeBox()
   }
 
   /// Closes a box in which another stack axis held.
@@ -72,25 +59,21 @@ extension Resolver {
   /// Closes a box around one child: none if there is no child, and one for each of several.
   @usableFromInline
   mutating func closeModifier() {
-    if recording == nil { builder.closeModifier() } else { recording?.note(.closeModifier) }
+    builder.closeModifier()
   }
 
   /// Opens content that is to be one box at most.
   @usableFromInline
   mutating func openGroup() {
     rowLevel.enter()
-    if recording == nil { builder.openGroup() } else { recording?.note(.openGroup) }
+    builder.openGroup()
   }
 
   mutating func closeGroup(_ node: Node) {
     rowLevel.leave()
     var node = node
     if isRightToLeft { node.traits.insert(.rightToLeft) }
-    if recording == nil {
-      builder.closeGroup(as: node)
-    } else {
-      recording?.note(.closeGroup(node))
-    }
+    builder.closeGroup(as: node)
   }
 
   /// Gathers what was added since the group was opened: several elements stand as in a stack.
@@ -118,33 +101,27 @@ extension Resolver {
   /// Remembers the present place; what is said when the mark is closed holds for what came after.
   @usableFromInline
   mutating func openMark() {
-    if recording == nil { builder.pushMark() } else { recording?.note(.pushMark) }
+    builder.pushMark()
   }
 
   @usableFromInline
   mutating func closeMark(priority: Double) {
-    if recording == nil {
-      builder.prioritize(priority)
-    } else {
-      recording?.note(.prioritize(priority))
-    }
+    builder.prioritize(priority)
   }
 
   @usableFromInline
   mutating func closeMark(telling value: Any, for key: ObjectIdentifier) {
-    if recording == nil { builder.tell(key, value) } else { recording?.note(.tell(key, value)) }
+    builder.tell(key, value)
   }
 
   /// Changes the tree from where the mark is.
-  mutating func closeMark(_ change: @escaping (inout TreeBuilder, _ start: Int) -> Void) {
-    perform { builder in
-      let start = builder.popMark()
-      change(&builder, start)
-    }
+  mutating func closeMark(_ change: (inout TreeBuilder, _ start: Int) -> Void) {
+    let start = builder.popMark()
+    change(&builder, start)
   }
 
-  mutating func closeMark(annotating change: @escaping (inout Semantics) -> Void) {
-    if recording == nil { builder.annotate(change) } else { recording?.note(.annotate(change)) }
+  mutating func closeMark(annotating change: (inout Semantics) -> Void) {
+    builder.annotate(change)
   }
 }
 
@@ -162,14 +139,14 @@ extension Resolver {
   /// Opens the element that decides the size.
   @usableFromInline
   mutating func openPrimary() {
-    if recording == nil { builder.openPrimary() } else { recording?.note(.openPrimary) }
+    builder.openPrimary()
     openGroup()
   }
 
   @usableFromInline
   mutating func closePrimary() {
     closeGroup()
-    if recording == nil { builder.closePrimary() } else { recording?.note(.closePrimary) }
+    builder.closePrimary()
   }
 
   /// Opens what is drawn over or under it; several elements are layers.
@@ -189,7 +166,7 @@ extension Resolver {
 
   @usableFromInline
   mutating func closeDecoration() {
-    if recording == nil { builder.closeDecoration() } else { recording?.note(.closeDecoration) }
+    builder.closeDecoration()
   }
 
   mutating func align(_ node: inout Node, _ alignment: Anchoring) {

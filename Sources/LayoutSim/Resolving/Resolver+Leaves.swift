@@ -42,11 +42,7 @@ extension Resolver {
   /// Notes the colour of the words or the symbol that was added last.
   mutating func dye(_ ink: Ink?) {
     guard let ink else { return }
-    if recording == nil {
-      builder.describeLast { $0.ink = ink }
-    } else {
-      recording?.note(.perform { builder in builder.describeLast { $0.ink = ink } })
-    }
+    builder.describeLast { $0.ink = ink }
   }
 
   private mutating func add(name: String) -> Int32 {

@@ -4,8 +4,10 @@
 /// at the present place and the identity of that place, and hands boxes on to a builder. Elements
 /// meet it in ``Element/resolve(into:)``; an element with a body never needs it.
 ///
-/// Elements are resolved by recursion. Where that goes too deep, the rest is put off and the walk is
-/// done again step by step: ``Recording``.
+/// Elements are resolved by recursion, which takes up to a kilobyte of stack for each of them in a build
+/// without optimization. They belong to the main actor, whose thread has eight megabytes, so that
+/// ``levelLimit`` of them fit several times over. Where bodies take more, or a thread has less, the stack
+/// ends the walk before it ends itself: with the same error.
 @MainActor
 public struct Resolver: ~Copyable {
   /// The values handed down to the present place.
@@ -23,26 +25,17 @@ public struct Resolver: ~Copyable {
   var place: PlaceTracker
   private let catalogue: MemberCatalogue
 
-  /// The steps of building, where they are not taken at once.
-  var recording: Recording?
+  /// How many bodies the present element is in.
+  private var bodyDepth = 0
 
-  /// How many elements the present one is in.
-  var level = 0
+  /// How many elements whose type is only known at run time the present one is in.
+  private var erasedDepth = 0
 
-  /// The address below which the stack of the thread is not to be used.
-  private let lowestAddress: UInt
+  /// The address below which the stack of the thread is not to be used, once elements are many levels deep.
+  private var lowestAddress: UInt?
 
-  /// Whether the walk went too deep for the stack; what is resolved after that is lost.
-  private(set) var isTooDeep = false
-
-  /// The element at which the walk went too deep.
-  var deepest: PendingElement?
-
-  /// Whether elements are inside each other beyond all measure, as one is that contains itself.
-  private(set) var isEndless = false
-
-  /// The first element met that has neither a body nor boxes of its own.
-  private(set) var bodiless: String?
+  /// Why the elements cannot be laid out: nothing more is resolved then.
+  private(set) var refusal: LayoutError?
 
   /// What elements were resolved for, to be compared with what layout finds.
   var assumptions: [any LayoutAssumption] = []
@@ -64,8 +57,7 @@ public struct Resolver: ~Copyable {
     pixel: Double,
     state: StateStore,
     catalogue: MemberCatalogue,
-    memory: consuming LayoutMemory = LayoutMemory(),
-    stackBytes: Int = Resolver.defaultStackBytes
+    memory: consuming LayoutMemory = LayoutMemory()
   ) {
     self.inherited = inherited
     self.pixel = pixel
@@ -73,33 +65,38 @@ public struct Resolver: ~Copyable {
     builder = TreeBuilder(pixel: pixel, memory: memory)
     place = PlaceTracker(state: state)
     isRightToLeft = inherited.layoutDirection == .rightToLeft
-    let here = addressOnStack()
-    lowestAddress = here > UInt(stackBytes) ? here - UInt(stackBytes) : 0
   }
 
-  /// How many elements may be inside each other.
-  static let levelLimit = 100_000
+  /// Inside how many others an element may be.
+  ///
+  /// Bodies count, and elements whose type is only known at run time; what is made of others is as deep as the
+  /// code that names their types.
+  static let levelLimit = 2_000
 
-  /// How many elements may be put off.
-  static let pendingLimit = 50_000
+  /// So many levels are resolved before the stack is looked at.
+  private static let uncheckedLevels = 128
 
-  /// How much of the stack resolving may use: half of what the smallest threads have.
-  static let defaultStackBytes = 256 * 1024
+  /// What has to be left of the stack for bodies between two levels, in bytes.
+  private static let reservedBytes: UInt = 160 * 1024
 }
 
 extension Resolver {
-  /// Starts again with a walk that may put elements off.
-  mutating func noteRestart() {
-    isTooDeep = false
-    deepest = nil
-    assumptions = []
-    notes = []
-    lastNumber = 0
+  /// Resolves `element` into one box; several ones make a column.
+  mutating func resolveRoot(_ element: some Element) throws(LayoutError) {
+    openGroup()
+    element.resolve(into: &self)
+    closeGroup(.stack(.vertical, spacing: nil))
+    if let refusal { throw refusal }
+  }
+
+  /// The tree, complete, whose words `measurer` measures.
+  consuming func finish(asking measurer: AnyTextMeasurer, depthLimit: Int = 64) -> BoxTree {
+    builder.finish(asking: measurer, depthLimit: depthLimit)
   }
 
   /// Notes that elements of `type` have neither a body nor boxes of their own.
   mutating func noteMissingBody(of type: Any.Type) {
-    if bodiless == nil { bodiless = typeName(type) }
+    if refusal == nil { refusal = .withoutBody(element: typeName(type)) }
   }
 
   /// A number that nothing else in this walk has.
@@ -135,13 +132,6 @@ extension Resolver {
   }
 }
 
-/// About where the stack ends at the moment.
-@inline(never)
-private func addressOnStack() -> UInt {
-  var marker: UInt8 = 0
-  return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-}
-
 extension Resolver {
   // The generic shells are inlinable, since SwiftPM's release builds specialise no others for the
   // modules that use them.
@@ -157,65 +147,14 @@ extension Resolver {
   /// Resolves the body of `element`, its state members tied to their place.
   @inlinable
   mutating func composite<Composite: Element>(_ element: Composite) {
-    guard mayGoDeeper() else {
-      putOff(element)
-      return
+    if enterBody() {
+      if hasMembers(element) {
+        stateful(element)
+      } else {
+        element.body.resolve(into: &self)
+      }
     }
-    if hasMembers(element) {
-      stateful(element)
-    } else {
-      element.body.resolve(into: &self)
-    }
-    leaveLevel()
-  }
-
-  /// Whether there is stack left for another element inside the present one.
-  @usableFromInline
-  mutating func mayGoDeeper() -> Bool {
-    level += 1
-    if level > Resolver.levelLimit { isEndless = true }
-    return addressOnStack() > lowestAddress && !isTooDeep && !isEndless
-  }
-
-  @usableFromInline
-  mutating func leaveLevel() {
-    level -= 1
-  }
-
-  /// Leaves `element` for later, or gives the walk up if nothing is recorded.
-  @usableFromInline
-  mutating func putOff(_ element: any Element) {
-    level -= 1
-    if isEndless { return }
-    if isTooDeep { return }
-    let pending = PendingElement(
-      element: element,
-      inherited: inherited,
-      place: place.here,
-      stackAxis: stackAxis,
-      rowLevel: rowLevel,
-      level: level
-    )
-    if let count = recording?.pending.count {
-      recording?.putOff(pending)
-      isEndless = count > Resolver.pendingLimit
-    } else {
-      deepest = pending
-      isTooDeep = true
-    }
-  }
-
-  /// Puts `element` off if others are still to be resolved, of those for which `isLast` does not hold.
-  ///
-  /// - Returns: Whether it was put off.
-  mutating func leavesForLast(
-    _ element: any Element,
-    where isLast: (any Element) -> Bool
-  ) -> Bool {
-    guard let recording, recording.isWaiting(besides: isLast) else { return false }
-    level += 1
-    putOff(element)
-    return true
+    leaveBody()
   }
 
   @usableFromInline
@@ -240,7 +179,6 @@ extension Resolver {
 
   @usableFromInline
   func hasMembers<Composite: Element>(_ element: Composite) -> Bool {
-    if catalogue.isKnownWithoutMembers(Composite.self) { return false }
     if case .none = catalogue.places(in: element) { return false }
     return true
   }
@@ -271,13 +209,52 @@ extension Resolver {
 
   /// Resolves `content`, whose type is part of its identity.
   mutating func child(anyType content: any Element) {
-    guard mayGoDeeper() else {
-      putOff(AnyElement(content))
-      return
+    if enterErased() {
+      place.enterPart(type: ObjectIdentifier(type(of: content)))
+      content.resolve(into: &self)
+      place.leavePart()
     }
-    place.enterPart(type: ObjectIdentifier(type(of: content)))
-    content.resolve(into: &self)
-    place.leavePart()
-    leaveLevel()
+    leaveErased()
+  }
+}
+
+// MARK: - Depth
+
+extension Resolver {
+  /// Goes into the body of an element.
+  ///
+  /// - Returns: Whether it is not too deep; nothing may be resolved there if it is.
+  @usableFromInline
+  mutating func enterBody() -> Bool {
+    bodyDepth += 1
+    return mayResolve(at: bodyDepth)
+  }
+
+  @usableFromInline
+  mutating func leaveBody() { bodyDepth -= 1 }
+
+  /// Goes into an element whose type is only known at run time.
+  ///
+  /// - Returns: Whether it is not too deep; nothing may be resolved there if it is.
+  mutating func enterErased() -> Bool {
+    erasedDepth += 1
+    return mayResolve(at: erasedDepth)
+  }
+
+  mutating func leaveErased() { erasedDepth -= 1 }
+
+  private mutating func mayResolve(at depth: Int) -> Bool {
+    guard refusal == nil else { return false }
+    let others = depth - 1
+    guard others > Resolver.levelLimit || (depth > Resolver.uncheckedLevels && isStackUsedUp())
+    else { return true }
+    refusal = .tooDeep(limit: min(others, Resolver.levelLimit))
+    return false
+  }
+
+  private mutating func isStackUsedUp() -> Bool {
+    let lowest = lowestAddress ?? StackBounds.lowest + Resolver.reservedBytes
+    lowestAddress = lowest
+    return StackBounds.present < lowest
   }
 }

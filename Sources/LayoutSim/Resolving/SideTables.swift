@@ -26,9 +26,6 @@ struct SideTables: ~Copyable {
 
   var spacings = SpacingTable()
 
-  /// How many boxes keep answers.
-  var negotiationCount: Int32 = 0
-
   /// Empties the tables and keeps their memory.
   mutating func removeAll() {
     texts.removeAll()
@@ -43,7 +40,6 @@ struct SideTables: ~Copyable {
     empty(&safeAreas)
     empty(&told)
     spacings.forgetWhatIsTooMuch()
-    negotiationCount = 0
   }
 
   /// The number of a guide in this tree.

@@ -105,7 +105,7 @@ extension TreeBuilder {
     var traits = nodes[index].traits
     if isPlain(meets, summary.any) { traits.insert(.plainAlignment) }
     traits.formUnion(
-      summary.any.intersection([.baseline, .customGuide, .unpredictable, .readsPlace])
+      summary.any.intersection([.baseline, .customGuide, .unpredictable])
     )
     let isPlain = traits.contains(.plainAlignment)
     let fillsMain = summary.common.contains(.fills(along: axis))
@@ -134,8 +134,6 @@ extension TreeBuilder {
       size[axis] = max(0, summary.sum[axis] + gaps)
       size[across] = summary.largest[across]
       nodes[index].size = size
-    } else {
-      keepAnswers(index)
     }
     nodes[index].traits = traits
     nodes[index].spacing = tables.spacings.stack(
@@ -159,7 +157,7 @@ extension TreeBuilder {
       isPlain(nodes[index].horizontal, summary.any) && isPlain(nodes[index].vertical, summary.any)
     if isPlain { traits.insert(.plainAlignment) }
     traits.formUnion(
-      summary.any.intersection([.baseline, .customGuide, .unpredictable, .readsPlace])
+      summary.any.intersection([.baseline, .customGuide, .unpredictable])
     )
     if isPlain {
       traits.formUnion(summary.common.intersection([.rigid, .fills, .narrows]))
@@ -173,8 +171,6 @@ extension TreeBuilder {
     if isPlain, summary.hasOnePriority, summary.common.contains(.sized) {
       traits.formUnion([.sized, .rigid])
       nodes[index].size = summary.largest
-    } else {
-      keepAnswers(index)
     }
     nodes[index].traits = traits
     nodes[index].spacing = summary.spacing
@@ -184,15 +180,14 @@ extension TreeBuilder {
     let summary = summarize(index, along: nil)
     let isWindow = nodes[index].numbers.0 != 0
     nodes[index].traits.insert(.unpredictable)
-    nodes[index].traits.formUnion(
-      summary.any.intersection(isWindow ? .readsPlace : [.baseline, .customGuide, .readsPlace])
-    )
+    if !isWindow {
+      nodes[index].traits.formUnion(summary.any.intersection([.baseline, .customGuide]))
+    }
     // Nothing is certain about that rule; OpenSwiftUI's containers answer so, as an empty stack does.
     if summary.count == 0, !isWindow { nodes[index].priority = -.infinity }
     nodes[index].spacing =
       nodes[index].traits.contains(.spacingOfLayout)
       ? spacingOfLayout(index, summary) : SpacingTable.plain
-    keepAnswers(index)
   }
 
   /// The gaps that the layout of the container at `index` wants.
@@ -210,11 +205,6 @@ extension TreeBuilder {
     nodes[index].spacing = SpacingTable.zero
     nodes[index].size = .zero
     nodes[index].traits.formUnion([.sized, .rigid, .steady, .plainAlignment])
-  }
-
-  mutating func keepAnswers(_ index: Int) {
-    nodes[index].answers = tables.negotiationCount
-    tables.negotiationCount += 1
   }
 
   /// Looks at the children of the box at `index`, and sets the gaps between them along `axis`.

@@ -8,7 +8,6 @@ extension TreeBuilder {
     let isBackground = nodes[index].kind == .background && summary.count > 1
     let child = isBackground ? summary.last : summary.first
     takeOver(from: child, to: index)
-    nodes[index].traits.formUnion(summary.any.intersection(.readsPlace))
     let inner = nodes[child].size
     let isSized = nodes[child].traits.contains(.sized)
     switch nodes[index].kind {
@@ -35,10 +34,7 @@ extension TreeBuilder {
       // ignores the safe area.
       nodes[index].priority = 0
       nodes[index].traits.remove([.fills, .narrows])
-      if !isSized {
-        nodes[index].traits.remove(.steady)
-        keepAnswers(index)
-      }
+      if !isSized { nodes[index].traits.remove(.steady) }
     case .position:
       nodes[index].priority = 0
       nodes[index].spacing = SpacingTable.plain
@@ -52,13 +48,10 @@ extension TreeBuilder {
       nodes[index].traits.remove([.sized, .rigid, .fills, .guides, .spacer, .narrows, .steady])
       // A container of content and a bar keeps what containers do.
       nodes[index].traits.formUnion(summary.any.intersection([.baseline, .customGuide]))
-      nodes[index].traits.insert(.readsPlace)
       nodes[index].priority = 0
       if summary.count > 1 { settleGap(index, summary) }
-      keepAnswers(index)
     case .ignoresSafeArea:
       nodes[index].priority = 0
-      nodes[index].traits.insert(.readsPlace)
     default:
       break
     }
@@ -158,7 +151,7 @@ extension TreeBuilder {
   mutating func takeOver(from child: Int, to index: Int) {
     let base = nodes.base
     let inherited: NodeTraits = [
-      .rigid, .sized, .fills, .guides, .spacer, .unpredictable, .readsPlace, .narrows, .steady,
+      .rigid, .sized, .fills, .guides, .spacer, .unpredictable, .narrows, .steady,
     ]
     (base + index).pointee.priority = (base + child).pointee.priority
     (base + index).pointee.spacing = (base + child).pointee.spacing

@@ -4,11 +4,6 @@ extension TreeBuilder {
     marks.append(nodes.count)
   }
 
-  /// Remembers a number until ``popMark()``.
-  mutating func pushMark(_ number: Int) {
-    marks.append(number)
-  }
-
   mutating func popMark() -> Int {
     marks.removeLast()
   }

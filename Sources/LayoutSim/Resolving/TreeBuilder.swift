@@ -7,7 +7,7 @@ struct TreeBuilder: ~Copyable {
   var tables: SideTables
   let pixel: Double
   private var queue: WaitingQueue
-  private var answers: KeptAnswers
+  private var caches: LayoutCaches
 
   /// How many boxes the present container has got so far.
   private(set) var childCount = 0
@@ -38,14 +38,9 @@ struct TreeBuilder: ~Copyable {
     self.pixel = pixel
     open = memory.open
     queue = memory.queue
-    answers = memory.answers
+    caches = memory.caches
     tables = memory.tables
     nodes = memory.nodes
-  }
-
-  /// The tree, complete.
-  consuming func finish(measurer: any TextMeasurer, depthLimit: Int = 64) -> BoxTree {
-    finish(asking: .of(measurer), depthLimit: depthLimit)
   }
 
   /// The tree, complete, whose words `measurer` measures.
@@ -55,7 +50,7 @@ struct TreeBuilder: ~Copyable {
         nodes: nodes,
         tables: tables,
         queue: queue,
-        answers: answers,
+        caches: caches,
         open: open
       ),
       measurer: measurer,

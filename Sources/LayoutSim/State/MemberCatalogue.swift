@@ -7,39 +7,12 @@ final class MemberCatalogue {
   private var places: [ObjectIdentifier: MemberPlaces] = [:]
   private var names: [ObjectIdentifier: MemberNames] = [:]
 
-  // Most types have no members. Which do not is asked for every element, so it is kept in a table
-  // that is read without a hash: a type that meets another one at its place is looked up as well.
-  nonisolated(unsafe) private let withoutMembers: UnsafeMutablePointer<ObjectIdentifier?>
-  private static let tableSize = 256
-
-  init() {
-    withoutMembers = .allocate(capacity: MemberCatalogue.tableSize)
-    withoutMembers.initialize(repeating: nil, count: MemberCatalogue.tableSize)
-  }
-
-  deinit {
-    withoutMembers.deallocate()
-  }
-
-  /// Whether the type is known to have no members; `false` says nothing.
-  func isKnownWithoutMembers(_ type: Any.Type) -> Bool {
-    let type = ObjectIdentifier(type)
-    return withoutMembers[MemberCatalogue.position(of: type)] == type
-  }
-
-  private static func position(of type: ObjectIdentifier) -> Int {
-    // Descriptions of types are aligned, so that the lowest bits say nothing.
-    let bits = UInt(bitPattern: type)
-    return Int((bits >> 4 ^ bits >> 12) % UInt(tableSize))
-  }
-
   /// Where the members of the type of `element` are.
   func places<Value: Element>(in element: Value) -> MemberPlaces {
     let type = ObjectIdentifier(Value.self)
     if let known = places[type] { return known }
     let learnt = MemberPlaces.learn(element)
     places[type] = learnt
-    if case .none = learnt { withoutMembers[MemberCatalogue.position(of: type)] = type }
     return learnt
   }
 

@@ -62,22 +62,6 @@ extension TextContent {
   @inline(__always)
   static func copy(of words: borrowing String) -> String { copy words }
 
-  /// Replaces all words by others that look as the first ones did.
-  mutating func reword(_ words: String) {
-    first.words = words
-    first.isSymbol = false
-    rest = []
-  }
-
-  /// Whether the last byte is one that newlines end in.
-  var mayEndInNewline: Bool {
-    switch lastByte {
-    case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0xA8, 0xA9: true
-    case nil: !rest.isEmpty
-    default: false
-    }
-  }
-
   /// Whether the last byte is one that newlines or spaces end in, which a line may leave out.
   var mayEndInBlank: Bool {
     guard let last = lastByte else { return !rest.isEmpty }

@@ -47,7 +47,7 @@ struct ContainerGrowthTests {
         }
       )
     }
-    #expect(count <= 49 * 40, "\(count) measurements")
+    #expect(count <= 49 * 48, "\(count) measurements")
   }
 
   @Test("Lazy grids and lazy columns inside each other")

@@ -23,7 +23,7 @@ struct TextElementTests {
       state: StateStore(),
       catalogue: MemberCatalogue()
     )
-    try resolver.resolveRoot(content()) { PlaceTracker(state: StateStore()) }
+    try resolver.resolveRoot(content())
     let count = resolver.builder.tables.texts.count
     try #require(count > 0)
     return resolver.builder.tables.texts[0]

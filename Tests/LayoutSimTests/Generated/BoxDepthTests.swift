@@ -2,47 +2,80 @@ import Testing
 
 @testable import LayoutSim
 
-/// Boxes inside each other, laid out on threads with little stack.
+/// Boxes inside each other, laid out on a thread with little stack.
+@MainActor
 @Suite("Depth of boxes")
 struct BoxDepthTests {
-  enum Leaf: String, CaseIterable, Sendable { case fixed, fill, text }
+  enum Leaf: String, CaseIterable, Sendable {
+    case fixed, fill, text
 
-  private static let small = 512 * 1024
-  private static let ordinary = 8 * 1024 * 1024
+    @MainActor var element: AnyElement {
+      switch self {
+      case .fixed: AnyElement(Picture("", width: 10, height: 10).tag("deepest"))
+      case .fill: AnyElement(Fill().tag("deepest"))
+      case .text: AnyElement(TextBlock("deep").tag("deepest"))
+      }
+    }
 
-  /// Rows and columns by turns, each with a small leaf beside what is in it.
-  ///
-  /// - Returns: The size of the root and the frame of the innermost leaf.
-  private static func nested(_ levels: Int, _ leaf: Leaf, _ proposal: Proposal) -> [Rect] {
-    var none: BoxTree?
-    var sketch = BoxSketch(recycling: &none)
-    for level in 0..<levels {
-      sketch.openStack(level.isMultiple(of: 2) ? .horizontal : .vertical, spacing: 0)
+    /// What stands beside the content on each level.
+    @MainActor var beside: AnyElement {
+      AnyElement(
+        self == .text ? AnyElement(TextBlock("b")) : AnyElement(Picture("", width: 1, height: 1))
+      )
     }
-    let deepest = sketch.count
-    switch leaf {
-    case .fixed: sketch.fixed(10, 10)
-    case .fill: sketch.fill()
-    case .text: sketch.text("deep")
-    }
-    for _ in 0..<levels {
-      if leaf == .text { sketch.text("b") } else { sketch.fixed(1, 1) }
-      sketch.close()
-    }
-    let tree = sketch.finish(asking: .of(MonospacedMeasurer()))
-    let size = tree.layOut(proposal)
-    return [
-      Rect(origin: .zero, size: size), Rect(origin: .zero, size: tree.frame(of: deepest).size),
-    ]
   }
 
-  private func check(_ levels: Int, _ leaf: Leaf, stackBytes: Int) {
-    // Half of the levels add to the width and half to the height.
-    let half = Double(levels / 2)
-    let room = half * 40
-    let found = onThread(stackBytes: stackBytes) {
-      Self.nested(levels, leaf, Proposal(width: room, height: room))
+  /// Four stacks inside each other, rows and columns by turns, each with a small leaf beside its content.
+  private struct FourStacks: Element {
+    let leaf: Leaf
+    let content: AnyElement
+
+    var body: some Element { two(two(content)) }
+
+    private func two(_ content: some Element) -> some Element {
+      Row(spacing: 0) {
+        Column(spacing: 0) {
+          content
+          leaf.beside
+        }
+        leaf.beside
+      }
     }
+  }
+
+  /// The size of the root of `element` and that of the box tagged `deepest`, laid out where there is no more
+  /// than half a megabyte of stack.
+  private func sizes(of element: some Element, _ proposal: Proposal) throws -> [Size] {
+    let boxes = try ElementTree(measurer: MonospacedMeasurer())
+      .resolved(element, InheritedValues(), proposal, pixel: 1)
+      .finish(asking: .of(MonospacedMeasurer()))
+    let tree = Lent(boxes)
+    return onThread(stackBytes: 512 * 1024) {
+      let boxes = tree.boxes
+      let size = boxes.layOut(proposal)
+      let deepest = (0..<boxes.count).first { index in
+        boxes.tables.semantics(of: boxes.nodes[index]).identifier == "deepest"
+      }
+      return [size] + (deepest.map { [boxes.nodes[$0].size] } ?? [])
+    }
+  }
+
+  /// A tree that another thread lays out while this one waits.
+  private struct Lent: @unchecked Sendable {
+    let boxes: BoxTree
+
+    init(_ boxes: BoxTree) { self.boxes = boxes }
+  }
+
+  @Test(
+    "4,000 stacks inside each other need no more than half a megabyte",
+    arguments: Leaf.allCases
+  )
+  func stacks(leaf: Leaf) throws {
+    var element = leaf.element
+    for _ in 0..<1_000 { element = AnyElement(FourStacks(leaf: leaf, content: element)) }
+    // Half of the levels add to the width and half to the height.
+    let (half, room) = (2_000.0, 80_000.0)
     let expected =
       switch leaf {
       case .fixed:
@@ -53,41 +86,23 @@ struct BoxDepthTests {
         // Four letters and one on each level, ten points wide, on lines of twenty.
         [Size(width: 10 * half + 40, height: 20 * half + 20), Size(width: 40, height: 20)]
       }
-    #expect(found.map(\.size) == expected)
+    #expect(try sizes(of: element, Proposal(width: room, height: room)) == expected)
   }
 
-  @Test(
-    "10,000 stacks inside each other need no more than half a megabyte",
-    arguments: Leaf.allCases
-  )
-  func smallThread(leaf: Leaf) {
-    check(10_000, leaf, stackBytes: Self.small)
-  }
-
-  @Test("100,000 stacks inside each other are laid out", arguments: Leaf.allCases)
-  func hundredThousand(leaf: Leaf) {
-    check(100_000, leaf, stackBytes: Self.ordinary)
-  }
-
-  @Test("Frames, ratios and layouts of one's own, 2,000 inside each other, on half a megabyte")
-  func modifiers() {
-    let size = onThread(stackBytes: Self.small) {
-      var none: BoxTree?
-      var sketch = BoxSketch(recycling: &none)
-      for level in 0..<2_000 {
-        switch level % 4 {
-        case 0: sketch.openContainer(Hull())
-        case 1: sketch.openFrame(minimum: 5, maximum: nil)
-        case 2: sketch.openPadding(horizontal: 1, vertical: 1)
-        default: sketch.openAspectRatio(nil)
-        }
-      }
-      sketch.text("deep")
-      for _ in 0..<2_000 { sketch.close() }
-      return sketch.finish(asking: .of(MonospacedMeasurer())).layOut(.unspecified)
+  @Test("Frames, ratios and custom layouts, 2,000 inside each other, on half a megabyte")
+  func modifiers() throws {
+    var element = AnyElement(TextBlock("deep").tag("deepest"))
+    for _ in 0..<500 {
+      let inner = element
+      element = AnyElement(
+        Container(Hull()) { inner.aspectRatio(fit: true).padding(1).frame(minWidth: 5) }
+      )
     }
     // Five hundred times a point on each side.
-    #expect(size == Size(width: 1_040, height: 1_020))
+    #expect(
+      try sizes(of: element, .unspecified)
+        == [Size(width: 1_040, height: 1_020), Size(width: 40, height: 20)]
+    )
   }
 }
 

@@ -38,16 +38,6 @@ struct GeneratedTreeTests {
     }
   }
 
-  @Test("Three hundred changes in a row leave what a fresh layout finds", arguments: 0..<8)
-  func manyChanges(number: Int) throws {
-    // The first trees that have much in them.
-    let recipe = (0...).lazy.map { RecipeGenerator.recipe(seed: 10_000 * (number + 1) + $0) }
-      .first { $0.count > 20 && !$0.isHostile && $0.leaves.count > 3 }
-    let found = try #require(recipe)
-    let problem = try GrownLaw.changes(found, count: 300)
-    #expect(problem == nil, "\(found)")
-  }
-
   // The number was printed by this test, once, and is no number that anybody worked out: it says that
   // builds with and without optimization find the same frames, to the last bit. Where frames change
   // on purpose, it is printed anew.

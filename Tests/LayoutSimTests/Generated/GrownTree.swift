@@ -16,7 +16,7 @@ struct GrownTree {
     inherited.layoutDirection = direction
     let tree = ElementTree(measurer: measurer)
     let resolver = try tree.resolved(Grown(recipe: recipe), inherited, window, pixel: 1)
-    boxes = resolver.finish(measurer: measurer, depthLimit: depthLimit)
+    boxes = resolver.finish(asking: .of(measurer), depthLimit: depthLimit)
   }
 
   /// The frame of every box, and what it was offered, once the tree is laid out for `offer`.

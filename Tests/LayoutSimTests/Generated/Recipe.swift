@@ -77,12 +77,6 @@ extension Recipe {
     for index in parts.indices { parts[index].forEach(visit) }
   }
 
-  /// The numbers of the leaves that can be changed in place.
-  var leaves: [Int] {
-    let own = ingredient == .picture || ingredient == .text ? [number] : []
-    return parts.reduce(own) { $0 + $1.leaves }
-  }
-
   /// The same with every leaf of another number.
   var numbered: Recipe {
     var copy = self

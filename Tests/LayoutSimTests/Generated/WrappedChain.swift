@@ -5,6 +5,7 @@
 struct WrappedChain {
   let boxes: BoxTree
   private let measurer = CountingMeasurer()
+  private let tally: Tally
 
   /// The words in the middle.
   static let words = "deep words that wrap in narrow places"
@@ -14,11 +15,18 @@ struct WrappedChain {
     words: String = WrappedChain.words,
     wrap: (_ content: AnyElement, _ level: Int) -> AnyElement
   ) throws {
-    var element = AnyElement(TextBlock(words))
+    let tally = Tally()
+    self.tally = tally
+    var element = AnyElement(
+      Column {
+        TextBlock(words)
+        Container(TalliedLayout(tally: tally)) {}
+      }
+    )
     for level in 0..<levels { element = wrap(element, level) }
     boxes = try ElementTree(measurer: measurer)
       .resolved(element, InheritedValues(), .unspecified, pixel: 1)
-      .finish(measurer: measurer, depthLimit: 64)
+      .finish(asking: .of(measurer))
   }
 
   /// A chain in which the parts of `cycle` follow each other, the first one innermost.
@@ -31,14 +39,8 @@ struct WrappedChain {
   /// How often words were measured.
   var measures: Int { measurer.count }
 
-  /// How often boxes were asked for what they did not have at hand; 0 in builds that do not count it.
-  var questions: Int {
-    #if DEBUG
-      boxes.desk.pointee.questionCount
-    #else
-      0
-    #endif
-  }
+  /// How often the layout in the middle was asked for its size.
+  var questions: Int { tally.count }
 
   /// The frame of every box, each in the one around it, once the chain is laid out for `offer`.
   func frames(_ offer: Proposal) -> [Rect] {
@@ -47,12 +49,22 @@ struct WrappedChain {
       Rect(origin: boxes.nodes[index].position, size: boxes.nodes[index].size)
     }
   }
+}
 
-  /// Gives the words in the middle others.
-  func reword(_ words: String, to others: String) {
-    for index in 0..<boxes.count where boxes.nodes[index].kind == .text {
-      let text = boxes.tables.texts[Int(boxes.nodes[index].payload)]
-      if text.words == words { boxes.solver.reword(index, to: others) }
-    }
+/// Counts questions.
+final class Tally {
+  var count = 0
+}
+
+/// As a text of 4,000 square points, of which nothing is known before it is asked.
+struct TalliedLayout: ContainerLayout {
+  let tally: Tally
+
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    tally.count += 1
+    let width = min(max(proposal.width ?? 200, 10), 200)
+    return Size(width: width, height: 4_000 / width)
   }
+
+  func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {}
 }

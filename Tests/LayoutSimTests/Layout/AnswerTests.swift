@@ -40,18 +40,22 @@ struct AnswerTests {
   }
 
   private func tree(depthLimit: Int = 64) throws -> BoxTree {
+    try tree(of: Sample(), depthLimit: depthLimit)
+  }
+
+  private func tree(of element: some Element, depthLimit: Int = 64) throws -> BoxTree {
     var resolver = Resolver(
       inherited: InheritedValues(),
       pixel: 1,
       state: StateStore(),
       catalogue: MemberCatalogue()
     )
-    try resolver.resolveRoot(Sample()) { PlaceTracker(state: StateStore()) }
-    return resolver.finish(measurer: MonospacedMeasurer(), depthLimit: depthLimit)
+    try resolver.resolveRoot(element)
+    return resolver.finish(asking: .of(MonospacedMeasurer()), depthLimit: depthLimit)
   }
 
   private func frames(_ tree: BoxTree, _ offer: Offer) -> [RenderNode] {
-    _ = tree.solver.layOut(offer, centeredIn: nil)
+    tree.layOut(offer.proposal)
     return RenderNodes(tree, offer: offer).nodes
   }
 
@@ -85,38 +89,29 @@ struct AnswerTests {
   }
 
   @Test("A letter that was offered less than its width has all of it where there is room")
-  func narrowLetter() {
-    var none: BoxTree?
-    var sketch = BoxSketch(recycling: &none)
-    sketch.text("a")
-    let tree = sketch.finish(asking: .of(MonospacedMeasurer()))
+  func narrowLetter() throws {
+    let tree = try tree(of: TextBlock("a"))
     let widths = [3.0, 100].map { tree.layOut(Proposal(width: $0, height: nil)).width }
     #expect(widths == [3, 10])
   }
 
   @Test("A text that ends in a space answers the same whatever was asked before")
-  func lastSpace() {
-    var none: BoxTree?
-    var sketch = BoxSketch(recycling: &none)
-    sketch.text("a ")
-    let tree = sketch.finish(asking: .of(MonospacedMeasurer()))
+  func lastSpace() throws {
+    let tree = try tree(of: TextBlock("a "))
     let widths = [15.0, nil].map { tree.layOut(Proposal(width: $0, height: nil)).width }
     #expect(widths == [10, 20])
   }
 
   // At 10^18 doubles are 128 apart: 75 + 87 more is 128 more, but 87 more and then 75 more is 256.
   @Test("A column adds up in the same order whatever height it is offered", arguments: [0, 1])
-  func lastBit(first: Int) {
-    var none: BoxTree?
-    var sketch = BoxSketch(recycling: &none)
-    sketch.openStack(.vertical, spacing: 0)
-    sketch.openPadding(horizontal: 0, vertical: 27.5)
-    sketch.text("a")
-    sketch.close()
-    sketch.fixed(32, 87)
-    sketch.fixed(32, 1e18)
-    sketch.close()
-    let tree = sketch.finish(asking: .of(MonospacedMeasurer()))
+  func lastBit(first: Int) throws {
+    let tree = try tree(
+      of: Column(spacing: 0) {
+        TextBlock("a").padding(.vertical, 27.5)
+        Picture("", width: 32, height: 87)
+        Picture("", width: 32, height: 1e18)
+      }
+    )
     let proposals = [Proposal(width: 100, height: 500), Proposal(width: 100, height: nil)]
     let heights = [first, 1 - first].map { tree.layOut(proposals[$0]).height }
     #expect(heights == [1e18 + 128, 1e18 + 128])
@@ -124,18 +119,18 @@ struct AnswerTests {
 
   @Test("A frame that is only limited upwards can be as narrow as the words in it")
   func narrowFrame() {
-    var none: BoxTree?
-    var sketch = BoxSketch(recycling: &none)
-    sketch.openStack(.horizontal, spacing: 0)
-    sketch.openFrame(minimum: nil, maximum: 75)
-    sketch.text("aaaaaaaaaa")
-    sketch.close()
-    sketch.text("bbbbbbb")
-    sketch.close()
-    let tree = sketch.finish(asking: .of(MonospacedMeasurer()))
-    tree.layOut(Proposal(width: 130, height: nil))
-    // 0 to 70 is less flexible than 0 to 75: of 65 the text takes six letters, and 70 are left.
-    #expect([1, 3].map { tree.frame(of: $0).size.width } == [70, 60])
+    let pass = ElementTree(measurer: MonospacedMeasurer())
+      .pass(
+        Row(spacing: 0) {
+          TextBlock("aaaaaaaaaa").frame(maxWidth: 75).tag("frame")
+          TextBlock("bbbbbbb").tag("text")
+        },
+        proposal: Proposal(width: 130, height: nil),
+        pixel: 1
+      )
+    // 0 to 70 is less flexible than 0 to 75: of 65 the text takes six letters, and 70 are left, which the
+    // frame offers the words in it.
+    #expect(["frame", "text"].map { pass.frame(of: $0)?.size.width } == [70, 60])
   }
 
   @Test("A thousand levels of stacks are laid out")

@@ -111,7 +111,7 @@ struct Siblings: Element {
 
   func resolve(into resolver: inout Resolver) {
     for (position, element) in elements.enumerated() { resolver.child(element, at: position) }
-    resolver.perform { $0.isDynamic = false }
+    resolver.builder.isDynamic = false
   }
 }
 

@@ -88,11 +88,12 @@ struct NestingTests {
 @Suite("Trees without boxes")
 struct EmptyTreeTests {
   @Test("Padding around nothing is nothing, whatever it is asked")
-  func nothing() throws {
-    let tree = try ElementTree(measurer: InterMeasurer())
-      .arrange(EmptyElement().padding(), proposal: .unspecified, pixel: 1)
-    #expect(tree.count == 0)
-    #expect(tree.layOut(Proposal(width: 100, height: 100)) == .zero)
-    #expect(tree.layOut(.zero) == .zero)
+  func nothing() {
+    let tree = ElementTree(measurer: InterMeasurer())
+    for proposal in [Proposal.unspecified, Proposal(width: 100, height: 100), .zero] {
+      let pass = tree.pass(EmptyElement().padding(), proposal: proposal, pixel: 1)
+      #expect(pass.nodes.isEmpty)
+      #expect(pass.size == .zero)
+    }
   }
 }

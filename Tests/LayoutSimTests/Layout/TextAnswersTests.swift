@@ -51,7 +51,7 @@ struct TextAnswersTests {
     node.payload = 0
     builder.tables.texts.append(content)
     builder.leaf(node)
-    return builder.finish(measurer: measurer)
+    return builder.finish(asking: .of(measurer))
   }
 
   @Test("Every offer is answered as if nothing had been asked before", arguments: contents.indices)
@@ -60,7 +60,7 @@ struct TextAnswersTests {
     for offers in [Self.offers, Self.offers.reversed()] {
       let tree = tree(content, InterMeasurer())
       for offer in offers {
-        let answer = withExtendedLifetime(tree) { tree.solver.textAnswer(0, offer) }
+        let answer = withExtendedLifetime(tree) { tree.solver.textDimensions(0, offer) }
         let fresh = InterMeasurer().layOut(content, in: offer.proposal, pixel: 1.0 / 3)
         #expect(answer.size == fresh.size, "\(content.words) in \(offer)")
         #expect(answer.firstBaseline == fresh.firstBaseline, "\(content.words) in \(offer)")
@@ -83,8 +83,8 @@ struct TextAnswersTests {
         let solver = tree.solver
         withExtendedLifetime(tree) {
           #expect(solver.ask(0, Self.offers[start], 0) == sizes[start])
-          #expect(solver.textAnswer(0, Self.offers[other]).size == sizes[other])
-          #expect(solver.textAnswer(0, Self.offers[start]).size == sizes[start])
+          #expect(solver.textDimensions(0, Self.offers[other]).size == sizes[other])
+          #expect(solver.textDimensions(0, Self.offers[start]).size == sizes[start])
           #expect(solver.ask(0, Self.offers[other], 0) == sizes[other])
           #expect(solver.ask(0, Self.offers[start], 0) == sizes[start])
         }
@@ -129,28 +129,7 @@ struct TextAnswersTests {
     builder.leaf(.text(first, in: &builder.tables))
     builder.leaf(.text(content, in: &builder.tables))
     builder.closeBox()
-    return builder.finish(measurer: InterMeasurer())
-  }
-
-  @Test("A text that is asked once keeps nothing beside its box")
-  func single() {
-    let tree = tree(TextContent("words that wrap", font: TextFont(style: .body)), InterMeasurer())
-    tree.layOut(Proposal(width: 60, height: nil))
-    #expect(tree.desk.pointee.answers.texts.count == 0)
-    // No word has room in 30 points, so that letters wrap.
-    tree.layOut(Proposal(width: 30, height: nil))
-    #expect(tree.desk.pointee.answers.texts.count == 2)
-  }
-
-  @Test("Other words take the memory of the answers to those before")
-  func memory() {
-    let tree = tree(TextContent("words that wrap", font: TextFont(style: .body)), InterMeasurer())
-    for round in 0..<20 {
-      tree.reword(0, to: round.isMultiple(of: 2) ? "others that wrap" : "words that wrap")
-      for width in [60.0, 50, 40] { tree.layOut(Proposal(width: width, height: nil)) }
-    }
-    // A word in each line serves 60 points and 50, letters that wrap serve 40.
-    #expect(tree.desk.pointee.answers.texts.count == 2)
+    return builder.finish(asking: .of(InterMeasurer()))
   }
 
   @Test("A text with room on all sides is measured once")
@@ -160,28 +139,32 @@ struct TextAnswersTests {
     for width in [nil, 300, 200, Double.infinity] {
       for height in [nil, 50, Double.infinity] {
         _ = withExtendedLifetime(tree) {
-          tree.solver.textAnswer(0, Offer(Proposal(width: width, height: height)))
+          tree.solver.textDimensions(0, Offer(Proposal(width: width, height: height)))
         }
       }
     }
     #expect(measurer.count == 1)
   }
 
-  @Test("Words in a column in a row are measured in one line and in their share, and in no less")
+  @Test("Words in a column in a row are measured in one line, in their share and in their column")
+  @MainActor
   func column() {
     let measurer = CountingMeasurer()
-    var none: BoxTree?
-    var sketch = BoxSketch(recycling: &none)
-    sketch.openStack(.horizontal, spacing: 0)
-    sketch.openStack(.vertical, spacing: 0)
-    sketch.text("a")
-    sketch.text("one two three four")
-    sketch.close()
-    sketch.text("five six seven eight")
-    sketch.close()
-    let tree = sketch.finish(asking: .of(measurer))
-    tree.layOut(Proposal(width: 100, height: nil))
-    // Three texts in one line, and the two that are too long for it.
-    #expect(measurer.count == 5)
+    _ = ElementTree(measurer: measurer)
+      .pass(
+        Row(spacing: 0) {
+          Column(spacing: 0) {
+            TextBlock("a")
+            TextBlock("one two three four")
+          }
+          TextBlock("five six seven eight")
+        },
+        proposal: Proposal(width: 100, height: nil),
+        pixel: 1,
+        showsNodes: { _ in false }
+      )
+    // Three texts in one line; the two that are too long for it in their share, and in the width that the box
+    // around them takes in the end.
+    #expect(measurer.count <= 7)
   }
 }

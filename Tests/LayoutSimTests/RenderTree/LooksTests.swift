@@ -48,7 +48,7 @@ struct LooksTests {
     }
     let expected = [[Fact("ink", "destructive")], [Fact("ink", "secondary")]]
     #expect(inks(100) == expected)
-    #expect(inks(3_000) == expected)
+    #expect(inks(1_900) == expected)
   }
 
   @Test("Lines that stand elsewhere in their text passed unseen")

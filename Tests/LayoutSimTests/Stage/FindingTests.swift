@@ -60,7 +60,7 @@ struct FindingTests {
     #expect(finding.place == "sheet")
     #expect(
       finding.found
-        == "Nothing can be shown. More than 100000 elements are inside each other."
+        == "Nothing can be shown. More than 2000 elements are inside each other."
     )
     #expect(stage.renderTree.nodes.isEmpty)
   }

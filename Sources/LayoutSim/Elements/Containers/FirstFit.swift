@@ -28,11 +28,10 @@ public struct FirstFit<Content: Element>: Element {
         axis: .unchanged,
         recordsChildren: true
       ) { resolver in
-        resolver.perform { $0.pushMark($0.observers.count) }
+        let observerCount = resolver.builder.observers.count
         resolver.openMark()
         content.resolve(into: &resolver)
         resolver.closeMark { builder, start in
-          let observerCount = builder.popMark()
           pick.matters = builder.hear(only: pick.assumed, from: start, observers: observerCount)
         }
       }

@@ -26,8 +26,7 @@ private struct PreferenceWriter<Key: Preference, Content: Element>: Element {
   func resolve(into resolver: inout Resolver) {
     resolver.openPass(.preference)
     content.resolve(into: &resolver)
-    let value = value
-    resolver.perform { $0.preferences.write(Key.self, value) }
+    resolver.builder.preferences.write(Key.self, value)
     resolver.closeModifier()
   }
 }
@@ -42,18 +41,16 @@ where Key.Value: Equatable {
   func resolve(into resolver: inout Resolver) {
     let slot = resolver.place.claim(Self.self)
     let outer = resolver.place.enter(slot)
-    resolver.perform { $0.openPreferences() }
+    resolver.builder.openPreferences()
     content.resolve(into: &resolver)
     let (action, screen) = (action, resolver.inherited.screenPlace)
-    resolver.perform { builder in
-      let value = builder.preferences[Key.self]
-      let node = builder.closePreferences()
-      builder.observers.append(
-        PreferenceObserver(slot: slot, node: node, value: value, key: Key.self, screen: screen) {
-          action(value)
-        }
-      )
-    }
+    let value = resolver.builder.preferences[Key.self]
+    let node = resolver.builder.closePreferences()
+    resolver.builder.observers.append(
+      PreferenceObserver(slot: slot, node: node, value: value, key: Key.self, screen: screen) {
+        action(erased($0))
+      }
+    )
     resolver.place.leave(to: outer)
   }
 }

@@ -20,12 +20,9 @@ private struct PreferenceTransform<Key: Preference, Content: Element>: Element {
   func resolve(into resolver: inout Resolver) {
     resolver.openPass(.preference)
     content.resolve(into: &resolver)
-    let change = change
-    resolver.perform { builder in
-      var value = builder.preferences[Key.self]
-      change(&value)
-      builder.preferences.write(Key.self, value)
-    }
+    var value = resolver.builder.preferences[Key.self]
+    change(&value)
+    resolver.builder.preferences.write(Key.self, value)
     resolver.closeModifier()
   }
 }

@@ -67,7 +67,7 @@ private struct ContractProbe<Root: Element> {
     guard let resolver = try? tree.resolved(root, inherited, window, pixel: pixel) else {
       return nil
     }
-    let fresh = resolver.finish(measurer: measurer)
+    let fresh = resolver.finish(asking: .of(measurer))
     fresh.watch { WatchedLayout($0, log: log) }
     return fresh
   }

@@ -43,10 +43,6 @@ final class WatchedLayout: AnyContainerLayout {
       log.note(.misplacedChild, at: name, proposal)
     }
   }
-
-  override func forget() {
-    layout.forget()
-  }
 }
 
 /// Collects violations, the first of each sort at each place.

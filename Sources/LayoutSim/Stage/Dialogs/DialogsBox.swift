@@ -11,7 +11,7 @@ struct DialogsBox: Element {
 
   func resolve(into resolver: inout Resolver) {
     // What the surface's elements wish for is known once all of them are resolved.
-    if resolver.isTooDeep || resolver.leavesForLast(self, where: { $0 is DialogsBox }) { return }
+    if resolver.refusal != nil { return }
     guard let granted = presenter.choose(behind: surfaceAbove) else { return }
     let direction = resolver.inherited.layoutDirection
     resolver.inheriting {
@@ -42,10 +42,8 @@ private struct DialogChain: Element {
   let all: Presenter
 
   func resolve(into resolver: inout Resolver) {
-    if granted == nil {
-      if resolver.isTooDeep { return }
-      if resolver.leavesForLast(self, where: { $0 is DialogsBox || $0 is DialogChain }) { return }
-    }
+    defer { resolver.leaveErased() }
+    guard resolver.enterErased() else { return }
     guard let granted = granted ?? presenter.choose(behind: nil) else { return }
     let request = granted.request
     switch request.thing {

@@ -184,7 +184,7 @@ struct AlertTests {
     let flags = flags
     let stage = stage {
       var content = AnyElement(TextBlock("Mail").alert("Deep", isPresented: flags.firstLink))
-      for _ in 0..<3_000 { content = AnyElement(Wrapped(content: content)) }
+      for _ in 0..<1_900 { content = AnyElement(Wrapped(content: content)) }
       return content
     }
     #expect(stage.alert?.title == "Deep")

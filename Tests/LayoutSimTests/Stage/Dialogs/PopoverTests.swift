@@ -260,7 +260,7 @@ struct PopoverTests {
           Counter().alert("Sure?", isPresented: flags.secondLink)
         }
       )
-      for _ in 0..<3_000 { content = AnyElement(Nested(content: content)) }
+      for _ in 0..<1_900 { content = AnyElement(Nested(content: content)) }
       return content
     }
     try stage.tap("Count")

@@ -1,3 +1,5 @@
+@testable import LayoutSim
+
 /// Where a line may end or must, in rising order, by UAX #14 of Unicode 15.0: each place is where the
 /// next line would begin.
 ///

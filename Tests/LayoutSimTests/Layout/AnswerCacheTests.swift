@@ -2,8 +2,8 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("The table of answers")
-struct AnswerTableTests {
+@Suite("The cache of answers")
+struct AnswerCacheTests {
   private static let lengths = [Offer.unspecified, 0, 0.5, 390, 844, .infinity]
 
   private static var questions: [Question] {
@@ -16,7 +16,7 @@ struct AnswerTableTests {
 
   @Test("It knows each of many answers, and the later one of two")
   func answers() {
-    var table = AnswerTable()
+    var table = AnswerCache<Size>()
     for (number, question) in Self.questions.enumerated() {
       table[question] = Size(width: 1, height: 1)
       table[question] = Size(width: Double(number), height: 2)
@@ -29,7 +29,7 @@ struct AnswerTableTests {
 
   @Test("It forgets all of them")
   func forgetting() {
-    var table = AnswerTable()
+    var table = AnswerCache<Size>()
     for question in Self.questions { table[question] = .zero }
     table.removeAll()
     #expect(Self.questions.allSatisfy { table[$0] == nil })

@@ -1,28 +1,26 @@
-/// Answers by question, for those that have no place of their own.
+/// Answers by question: what a box takes of an offer.
 ///
 /// A plain table and no dictionary: what it is asked are boxes and lengths, which need to be spread
-/// and not to be guarded, and where it is needed it is asked more often than anything else.
-struct AnswerTable: ~Copyable {
+/// and not to be guarded, and it is asked more often than anything else. Answers are plain values, which
+/// need not be destroyed.
+struct AnswerCache<Answer>: ~Copyable {
   private var entries = UnsafeMutablePointer<Entry>.nowhere
 
   /// A power of two, or nothing.
   private var capacity = 0
+
   private var count = 0
 
-  var byteCount: Int { count * MemoryLayout<Entry>.stride }
-
-  /// What the entries that count are marked with; others are free places.
+  /// What the entries that count are marked with; others are free places. Zero marks none.
   private var generation: UInt32 = 1
 
   private struct Entry {
     /// The box that was asked.
-    var box: Int32 = -1
-    var generation: UInt32 = 0
-    var offer = Offer.none
-    var size = Size.zero
+    let box: Int32
 
-    /// The offer to which `size` is the answer: the same, unless the box takes it for another one.
-    var counting = Offer.none
+    var generation: UInt32
+    let offer: Offer
+    var answer: Answer
   }
 
   deinit {
@@ -30,47 +28,27 @@ struct AnswerTable: ~Copyable {
   }
 
   /// The answer to `question`, if there is one.
-  subscript(question: Question) -> Size? {
+  subscript(question: Question) -> Answer? {
     get {
       guard count > 0 else { return nil }
       let entry = place(of: question)
-      return isFree(entry) ? nil : entry.pointee.size
+      return isFree(entry) ? nil : entry.pointee.answer
     }
     set {
       guard let newValue else { return }
-      entry(for: question).pointee.size = newValue
-    }
-  }
-
-  /// Notes that a box takes the offer of `question` for `other`, to which it answers `size`.
-  mutating func set(_ size: Size, for question: Question, counting other: Offer) {
-    let entry = entry(for: question)
-    entry.pointee.size = size
-    entry.pointee.counting = other
-  }
-
-  /// The offer for which the box takes that of `question`: the same, unless another one was noted.
-  func offerThatCounts(for question: Question) -> Offer {
-    guard count > 0 else { return question.offer }
-    let entry = place(of: question)
-    return isFree(entry) ? question.offer : entry.pointee.counting
-  }
-
-  /// The place of `question`, which is made if there is none.
-  private mutating func entry(for question: Question) -> UnsafeMutablePointer<Entry> {
-    // At least half of it stays free, so that the search for a place is short and ends.
-    if count >= capacity / 2 { grow() }
-    let entry = place(of: question)
-    if isFree(entry) {
-      count += 1
-      entry.pointee = Entry(
-        box: Int32(truncatingIfNeeded: question.box),
-        generation: generation,
-        offer: question.offer,
-        counting: question.offer
+      // At least half of it stays free, so that the search for a place is short and ends.
+      if count >= capacity / 2 { grow() }
+      let entry = place(of: question)
+      if isFree(entry) { count += 1 }
+      entry.initialize(
+        to: Entry(
+          box: Int32(truncatingIfNeeded: question.box),
+          generation: generation,
+          offer: question.offer,
+          answer: newValue
+        )
       )
     }
-    return entry
   }
 
   /// Forgets all answers and keeps the memory.
@@ -80,7 +58,7 @@ struct AnswerTable: ~Copyable {
     generation &+= 1
     // Once in four thousand million times old marks would count again.
     if generation == 0 {
-      entries.update(repeating: Entry(), count: capacity)
+      clear()
       generation = 1
     }
   }
@@ -109,12 +87,22 @@ struct AnswerTable: ~Copyable {
     let (old, oldCapacity) = (entries, capacity)
     capacity = max(64, 2 * oldCapacity)
     entries = .allocate(capacity: capacity)
-    entries.initialize(repeating: Entry(), count: capacity)
+    clear()
     for number in 0..<oldCapacity where !isFree(old + number) {
       let entry = old[number]
-      place(of: Question(box: Int(entry.box), offer: entry.offer)).pointee = entry
+      place(of: Question(box: Int(entry.box), offer: entry.offer)).initialize(to: entry)
     }
     if oldCapacity > 0 { old.deallocate() }
+  }
+
+  /// Makes all places free.
+  private func clear() {
+    UnsafeMutableRawPointer(entries)
+      .initializeMemory(
+        as: UInt8.self,
+        repeating: 0,
+        count: capacity * MemoryLayout<Entry>.stride
+      )
   }
 }
 

@@ -1,18 +1,22 @@
-/// What boxes remember that are deep inside others which change offers, and heard very many.
+/// Keeps boxes that are deep inside others which change offers from being asked without end.
 ///
 /// A box that changes offers, such as a ratio, a flexible frame, a grid or a custom layout,
-/// may make two questions of each that it hears: ten of them inside each other would make a thousand of
+/// may make two questions of each that it is asked: ten of them inside each other would make a thousand of
 /// one, and twenty a million. So a box with more than ``freeNesting`` of them around it answers no more
-/// than ``capacity`` offers exactly, whatever they are. It takes any other offer for the nearest of
-/// those: its size, its guides and what is in it are as if it had been offered that.
+/// than ``capacity`` offers beyond the first ``patience`` exactly, whatever they are. It takes any other offer
+/// for the nearest of those: its size, its guides and what is in it are as if it had been offered that. Such
+/// boxes, what is in them and what is around them are approximate.
 ///
 /// Everything else is exact, however often it is asked. Which offers come first follows from the tree
 /// and the offer to its root alone.
-struct Crowds {
+struct OfferLimiter {
   /// So many boxes that change offers may be around one that answers every offer exactly.
   static let freeNesting: UInt8 = 6
 
-  /// How many answers a box keeps that has more around it: in 300 random chains of up to eleven
+  /// How many answers a box gives before they are counted.
+  static let patience: Int32 = 16
+
+  /// How many answers are counted of a box that has more around it: in 300 random chains of up to eleven
   /// levels no frame moved, while 64 moved one at eight.
   static let capacity = 96
 
@@ -20,17 +24,22 @@ struct Crowds {
   /// nobody asked.
   private var nestings: [UInt8] = []
 
-  /// The offers of each box whose answers were kept, in the order in which they lost their place;
-  /// empty as long as there are none.
+  /// The offers of each box whose answers were counted, in order; empty as long as there are none.
   private(set) var offers: [[Offer]] = []
+
+  /// The offers that boxes took for others.
+  private(set) var replacements: [Question: Offer] = [:]
 
   /// Whether an answer may depend on those before it.
   var isLimiting: Bool { !offers.isEmpty }
 
+  /// Whether a box took an offer for another one.
+  var hasReplaced: Bool { !replacements.isEmpty }
+
   /// The known offer that is nearest to `offer`, for which the box at `index` takes it; `nil` where
   /// it is to be answered exactly.
   func nearest(to offer: Offer, at index: Int) -> Offer? {
-    guard isLimiting, offers[index].count >= Crowds.capacity else { return nil }
+    guard isLimiting, offers[index].count >= OfferLimiter.capacity else { return nil }
     var nearest: Offer?
     var least = Double.infinity
     for other in offers[index] {
@@ -43,10 +52,15 @@ struct Crowds {
     return nearest
   }
 
-  /// Notes that the answer of the box at `index` among `boxes` to `offer` is kept.
+  /// Notes that a box takes the offer of `question` for `other`.
+  mutating func replace(_ question: Question, by other: Offer) {
+    replacements[question] = other
+  }
+
+  /// Notes that the box at `index` among `boxes` answered `offer` exactly.
   mutating func note(_ offer: Offer, at index: Int, in boxes: UnsafeMutableBufferPointer<Node>) {
-    if nestings.isEmpty { nestings = Crowds.nestings(boxes) }
-    guard nestings[index] > Crowds.freeNesting else { return }
+    if nestings.isEmpty { nestings = OfferLimiter.nestings(boxes) }
+    guard nestings[index] > OfferLimiter.freeNesting else { return }
     if offers.isEmpty { offers = Array(repeating: [], count: boxes.count) }
     offers[index].append(offer)
   }
@@ -87,33 +101,24 @@ extension Double {
 extension Solver {
   /// The answer of the box at `index` to an offer that it takes for another one; `nil` if it is to be
   /// worked out.
-  func crowdedAnswer(_ index: Int, _ offer: Offer) -> Size? {
-    guard let other = desk.pointee.crowds.nearest(to: offer, at: index),
-      let answer = exactAnswer(of: index, other)
+  @inline(never)
+  func limitedAnswer(_ index: Int, _ offer: Offer) -> Size? {
+    guard var other = desk.pointee.limiter.nearest(to: offer, at: index),
+      let answer = desk.pointee.caches.sizes[Question(box: index, offer: other)]
     else { return nil }
-    var counting = other
     // An answer for every height holds for this one.
-    if counting.height == Offer.anyHeight { counting.height = offer.height }
+    if other.height == Offer.anyHeight { other.height = offer.height }
     let question = Question(box: index, offer: offer)
-    desk.pointee.answers.exact.set(answer, for: question, counting: counting)
+    desk.pointee.limiter.replace(question, by: other)
+    desk.pointee.caches.sizes[question] = answer
+    nodes[index].traits.insert(.approximate)
     return answer
   }
 
   /// The offer for which the box at `index` takes `offer`: nearly always the same.
   @inline(__always)
-  func offerThatCounts(for index: Int, _ offer: Offer) -> Offer {
-    if !desk.pointee.crowds.isLimiting { return offer }
-    return desk.pointee.answers.exact.offerThatCounts(for: Question(box: index, offer: offer))
-  }
-
-  /// Makes every box answer anew if the order of questions may have counted for an answer.
-  func forgetCrowds() {
-    guard desk.pointee.crowds.isLimiting else { return }
-    desk.pointee.crowds = Crowds()
-    desk.pointee.answers.exact.removeAll()
-    desk.pointee.guides = [:]
-    for index in 0..<count where !nodes[index].traits.contains(.sized) {
-      forgetAnswers(of: index)
-    }
+  func effectiveOffer(for index: Int, _ offer: Offer) -> Offer {
+    if !desk.pointee.limiter.hasReplaced { return offer }
+    return desk.pointee.limiter.replacements[Question(box: index, offer: offer)] ?? offer
   }
 }

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import LayoutSim
+
+@MainActor
+@Suite("Boxes that are offered very much")
+struct OfferLimiterTests {
+  private static let window = Proposal(width: 390, height: 844)
+
+  @Test("Inside six boxes that change offers every answer is exact, inside seven it need not be")
+  func nesting() throws {
+    let few = try WrappedChain([.baselineGrid], levels: 6)
+    _ = few.frames(OfferLimiterTests.window)
+    #expect(!few.boxes.desk.pointee.limiter.isLimiting)
+    let many = try WrappedChain([.baselineGrid], levels: 7)
+    _ = many.frames(OfferLimiterTests.window)
+    #expect(many.boxes.desk.pointee.limiter.isLimiting)
+  }
+
+  @Test(
+    "What answered an offer with another's size, what is in it and what is around it is approximate"
+  )
+  func mark() throws {
+    var element = AnyElement(TextBlock("in the middle").tag("middle"))
+    for level in 0..<18 { element = Wrapping.baselineGrid.around(element, at: level) }
+    let row = Row {
+      element
+      TextBlock("beside").tag("beside")
+    }
+    let nodes = ElementTree(measurer: MonospacedMeasurer())
+      .pass(row, proposal: OfferLimiterTests.window, pixel: 1).nodes
+    #expect(nodes.first?.flags.contains(.approximate) == true)
+    #expect(nodes.first { $0.identifier == "middle" }?.flags.contains(.approximate) == true)
+    #expect(nodes.first { $0.identifier == "beside" }?.flags.contains(.approximate) == false)
+  }
+
+  @Test("A child may be asked for a thousand widths by a layout around it")
+  func search() throws {
+    let chain = try WrappedChain(levels: 10) { content, level in
+      level == 5
+        ? AnyElement(Container(SearchingLayout()) { content })
+        : Wrapping.row.around(content, at: level)
+    }
+    _ = chain.frames(OfferLimiterTests.window)
+    #expect(!chain.boxes.desk.pointee.limiter.isLimiting)
+  }
+
+  /// Looks for the least width that costs no height, a step of a point at a time.
+  private struct SearchingLayout: ContainerLayout {
+    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+      guard let child = children.first else { return .zero }
+      let height = child.size(Proposal(width: 1_000, height: nil)).height
+      for width in 1..<1_000 {
+        let size = child.size(Proposal(width: Double(width), height: nil))
+        if size.height == height { return size }
+      }
+      return child.size(proposal)
+    }
+
+    func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
+      for child in children { child.place(at: .zero, proposal: Proposal(size)) }
+    }
+  }
+}
