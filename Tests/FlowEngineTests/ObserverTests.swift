@@ -157,7 +157,7 @@ struct ObserverTests {
   }
 
   @Test("A detour that goes and comes back in one call was looked at twice as often each time")
-  func onlookers() {
+  func viewers() {
     let detour = Desk("Detour", root: "detour")
     host.presentDetour(detour, presenting: "detour")
     let stage = Desk("Stage", root: "stage")
@@ -178,7 +178,7 @@ struct ObserverTests {
     }
     host.go("a")
     #expect(remaining == 0)
-    #expect(host.hierarchy.onlookers.count == 1)
+    #expect(host.hierarchy.viewers.count == 1)
     // Before the call, and after it.
     #expect(looks == 2)
   }

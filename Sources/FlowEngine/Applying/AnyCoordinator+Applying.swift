@@ -1,9 +1,9 @@
 extension AnyCoordinator {
   /// Does what the plan says, telling observers after each step that changed something.
-  func apply(_ script: PlanScript, in hierarchy: Hierarchy) throws(FlowError) {
+  func apply(_ script: ExecutablePlan, in hierarchy: Hierarchy) throws(FlowError) {
     for index in script.operations.indices {
       let operation = script.operations[index]
-      if hierarchy.isWatched || operation.takesAway {
+      if hierarchy.reportsSteps || operation.takesAway {
         try apply(operation, of: script, in: hierarchy)
       } else if try script.perform(operation) {
         hierarchy.advance()
@@ -14,10 +14,10 @@ extension AnyCoordinator {
   /// Makes one change, and tells those whom it concerns.
   private func apply(
     _ operation: Operation,
-    of script: PlanScript,
+    of script: ExecutablePlan,
     in hierarchy: Hierarchy
   ) throws(FlowError) {
-    let step = hierarchy.isWatched ? script.step(for: operation) : nil
+    let step = hierarchy.reportsSteps ? script.step(for: operation) : nil
     // Nobody else may keep it once it is gone.
     var surface: AnyCoordinator?
     var former: [(surface: AnyCoordinator, path: OwnerPath)] = []
@@ -45,16 +45,16 @@ extension AnyCoordinator {
   /// Tells of a step that changed the state of `owner`.
   private func tell(
     _ step: PlanStep,
-    of script: PlanScript,
+    of script: ExecutablePlan,
     by owner: AnyCoordinator,
     in hierarchy: Hierarchy
   ) {
     let change = Change(owner: owner.ownerPath, step: step)
     hierarchy.log(.changed(step))
     if case .restore = step {
-      script.extras?.restoration?.tellBelow(owner, of: change, hierarchy.audience)
+      script.extras?.restoration?.tellBelow(owner, of: change, hierarchy.callObservers)
     }
-    hierarchy.audience?.tell(change, by: owner)
+    hierarchy.callObservers?.tell(change, by: owner)
   }
 
   /// Tells those of `former`, the top-most first, that are no surfaces any more.
@@ -73,7 +73,7 @@ extension AnyCoordinator {
   fileprivate func changeFlow(
     to route: any Route,
     isCertain: Bool,
-    _ script: PlanScript
+    _ script: ExecutablePlan
   ) throws(FlowError) {
     let hierarchy = hierarchy
     hierarchy.phase = .changingFlow
@@ -149,7 +149,7 @@ extension AnyCoordinator {
   }
 }
 
-extension PlanScript {
+extension ExecutablePlan {
   /// Makes one change, and says whether anybody is still to be told of it.
   fileprivate func perform(_ operation: Operation) throws(FlowError) -> Bool {
     switch operation {

@@ -51,7 +51,7 @@ final class Hierarchy {
   @exclusivity(unchecked) var waiting: [WaitingCall] = [] { didSet { noteWhatIsLeft() } }
 
   /// Who hears of the call that is being applied; `nil` if nobody observes.
-  var audience: Audience?
+  var callObservers: CallObservers?
 
   /// Whether anybody may be observing; it stays true once anybody was.
   @exclusivity(unchecked) var isObserved = false
@@ -62,17 +62,17 @@ final class Hierarchy {
   /// What waited in a hierarchy that came, and was given up for what waits here; to be written down.
   var lostIntents: [PendingIntent] = []
 
-  /// Who looks at what calls have done; see ``letOnlookersLook()``.
-  @exclusivity(unchecked) var onlookers: [Onlooker] = []
+  /// Who looks at what calls have done; see ``updateViewers()``.
+  @exclusivity(unchecked) var viewers: [Viewer] = []
 
   /// Whether anybody may be looking, here or where this has gone; it stays true once anybody was.
-  @exclusivity(unchecked) var hasOnlookers = false
+  @exclusivity(unchecked) var hasViewers = false
 
   /// Whether those who look are being asked, in turns, until there is nothing new for any of them.
-  @exclusivity(unchecked) var isLookedAround = false
+  @exclusivity(unchecked) var isUpdatingViewers = false
 
   /// What was in sight after the last call; `nil` until a stage looks.
-  var sight: Sight?
+  var visibleSet: VisibleSet?
 
   /// Whether anybody may want to hear what comes into sight.
   @exclusivity(unchecked) var hearsLifecycle: Bool
@@ -109,7 +109,7 @@ final class Hierarchy {
   @exclusivity(unchecked) private var sparePlanner: Planner?
 
   /// The memory in which those are listed who are asked for their verdict.
-  @exclusivity(unchecked) var spareGuards: [Held] = []
+  @exclusivity(unchecked) var spareGuards: [UnownedCoordinator] = []
 
   @exclusivity(unchecked) var visits: UInt = 0
 
@@ -150,21 +150,21 @@ final class Hierarchy {
     return planner
   }
 
-  /// A writer for a call that needs no walk.
-  func writer(at site: CallSite) -> PlanWriter {
-    let writer = planner(at: site).writer
-    writer.begin(at: site)
-    return writer
+  /// A builder for a call that needs no walk.
+  func builder(at site: CallSite) -> PlanBuilder {
+    let builder = planner(at: site).builder
+    builder.begin(at: site)
+    return builder
   }
 
   /// Lets the planner go of everybody, now that a call is planned.
   func finishPlanning() {
-    sparePlanner?.writer.finish()
+    sparePlanner?.builder.finish()
   }
 
   /// Lets the planner go of a plan that failed half-way, too.
   func discardPlan() {
-    sparePlanner?.writer.discard()
+    sparePlanner?.builder.discard()
   }
 
   func advance() { revision += 1 }

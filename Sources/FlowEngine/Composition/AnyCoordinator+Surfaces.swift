@@ -32,7 +32,7 @@ extension AnyCoordinator {
           pending.append(.presentation(presentation, coordinator))
         }
         let first = pending.count
-        PlanOverlay.none.forEachSharer(of: Held(coordinator)) {
+        PlanOverlay.none.forEachSharer(of: UnownedCoordinator(coordinator)) {
           pending.append(.content($0.coordinator))
         }
         pending[first...].reverse()
@@ -114,13 +114,13 @@ extension AnyCoordinator {
   /// The coordinator whose screen is in front of everything, looking from this one downwards.
   public var visibleCoordinator: AnyCoordinator {
     var overlay = PlanOverlay.none
-    return overlay.visible(from: Held(self)).coordinator
+    return overlay.visible(from: UnownedCoordinator(self)).coordinator
   }
 
   /// The route of the screen that is in front of everything, looking from this coordinator
   /// downwards.
   public var visibleRoute: any Route {
-    PlanOverlay.none.topRoute(of: Held(visibleCoordinator))
+    PlanOverlay.none.topRoute(of: UnownedCoordinator(visibleCoordinator))
   }
 
   /// The route at the bottom of this coordinator's own stack.

@@ -52,11 +52,11 @@ struct Navigation: Call {
   var route: (any Route)? { destination }
   var reason: DismissalReason { .navigation(to: destination) }
 
-  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     // Reading it more than once would copy it each time.
     let destination = destination
     let planner = site.hierarchy.planner(at: site)
-    let script: PlanScript
+    let script: ExecutablePlan
     do throws(FlowError) {
       script = try planner.plan(
         destination,
@@ -66,17 +66,17 @@ struct Navigation: Call {
     } catch {
       // Where nobody takes it the root may still want something else first: a login, say.
       guard site.hasLastResort, case .navigationFailed = error,
-        let objection = site.hierarchy.objection(to: destination, downTo: site.root)
+        let refusal = site.hierarchy.refusal(to: destination, downTo: site.root)
       else { throw error }
-      return try site.follow(objection, instead: self, wanting: destination)
+      return try site.follow(refusal, instead: self, wanting: destination)
     }
     let answering = planner.answering
-    guard let objection = site.hierarchy.objection(to: destination, downTo: answering) else {
+    guard let refusal = site.hierarchy.refusal(to: destination, downTo: answering) else {
       script.answering = answering
       return script
     }
     script.clear()
-    return try site.follow(objection, instead: self, wanting: destination)
+    return try site.follow(refusal, instead: self, wanting: destination)
   }
 
   func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
@@ -92,7 +92,7 @@ private struct Application: Call {
     plan.script?.route.map(DismissalReason.navigation) ?? .call
   }
 
-  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let hierarchy = site.hierarchy
     guard let script = plan.script, plan.revision == hierarchy.revision,
       script.start.coordinator.hierarchy === hierarchy
@@ -115,14 +115,14 @@ private struct Application: Call {
 
   /// Whether the guards would still say what they said when the plan was made.
   private func isStillAllowed(
-    _ script: PlanScript,
+    _ script: ExecutablePlan,
     in hierarchy: Hierarchy
   ) throws(FlowError) -> Bool {
     guard let deferral = script.extras?.deferral else {
       guard let route = script.route, let answering = script.extras?.keptAnswering else {
         return true
       }
-      return hierarchy.objection(to: route, downTo: Held(answering)) == nil
+      return hierarchy.refusal(to: route, downTo: UnownedCoordinator(answering)) == nil
     }
     let again = try deferral.start.withSite { site throws(FlowError) in
       try deferral.start.guarded(deferral.call, at: site)

@@ -4,7 +4,7 @@
 /// to it, it is never pushed and never popped, and its root screen has no back button.
 open class FlowOrchestrator<R: Route>: Coordinator<R> {
   /// The flow on screen, to be cast to its own type; `nil` before the first transition.
-  public var currentFlow: AnyCoordinator? { ties.flow }
+  public var currentFlow: AnyCoordinator? { ownedCoordinators.flow }
 
   override class var kind: CoordinatorKind { .flows }
 
@@ -43,15 +43,15 @@ private struct Transition: Call {
     flow.parent.map { $0 !== start } ?? (start.rootCoordinator === flow)
   }
 
-  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let orchestrator = site.start.coordinator
     if flow !== orchestrator.flow { try orchestrator.checkOwnable(flow) }
-    let writer = site.hierarchy.writer(at: site)
-    writer.empty(site.start, keeping: Held(flow))
+    let builder = site.hierarchy.builder(at: site)
+    builder.empty(site.start, keeping: UnownedCoordinator(flow))
     // Shown already at that root, the flow is no change to tell anybody of.
     if flow !== orchestrator.flow || !orchestrator.baseRouter.isRooted(at: root) {
-      writer.append(.installFlow(Held(flow), writer.script.note(root), site.start))
+      builder.append(.installFlow(UnownedCoordinator(flow), builder.script.note(root), site.start))
     }
-    return writer.script
+    return builder.script
   }
 }

@@ -23,7 +23,7 @@ open class TabCoordinator<R: Route>: Coordinator<R> {
 extension AnyCoordinator {
   /// Selects the tab at `index` as a step of a plan, through the call that an app may override.
   func selectByCall(tab index: Int) {
-    hierarchy.plannedTab = PlannedTab(tabs: Held(self), index: index)
+    hierarchy.plannedTab = PlannedTab(tabs: UnownedCoordinator(self), index: index)
     switchTab(to: index)
     if hierarchy.plannedTab != nil { _ = selectPlanned(tab: index) }
   }
@@ -31,7 +31,9 @@ extension AnyCoordinator {
   /// Selects the tab at `index` if that is the step that a plan has come to, and says whether it was.
   fileprivate func selectPlanned(tab index: Int) -> Bool {
     let hierarchy = hierarchy
-    guard hierarchy.plannedTab == PlannedTab(tabs: Held(self), index: index) else { return false }
+    guard hierarchy.plannedTab == PlannedTab(tabs: UnownedCoordinator(self), index: index) else {
+      return false
+    }
     hierarchy.plannedTab = nil
     baseRouter.select(tab: index)
     return true
@@ -40,7 +42,7 @@ extension AnyCoordinator {
 
 /// The tab that a plan selects next.
 struct PlannedTab: Equatable {
-  let tabs: Held
+  let tabs: UnownedCoordinator
   let index: Int
 }
 
@@ -50,19 +52,19 @@ private struct TabSelection: Call {
   var name: String { "switchToTab" }
   var reason: DismissalReason { .call }
 
-  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let tabs = site.start.coordinator
     guard tabs.children.indices.contains(index) else {
       throw .invalidTabIndex(owner: tabs.ownerPath, index: index, count: tabs.children.count)
     }
-    guard index != tabs.baseRouter.selectedTab else { return PlanScript(start: site.start) }
+    guard index != tabs.baseRouter.selectedTab else { return ExecutablePlan(start: site.start) }
     let tab = tabs.children[index]
     let route = tab.baseRouter.rootRoute
-    if let objection = site.hierarchy.objection(to: route, downTo: Held(tab)) {
-      return try site.follow(objection, instead: self, wanting: route)
+    if let refusal = site.hierarchy.refusal(to: route, downTo: UnownedCoordinator(tab)) {
+      return try site.follow(refusal, instead: self, wanting: route)
     }
     let selection = Operation.selectTab(index, site.start, byCall: false)
-    return PlanScript(start: site.start, operations: [selection])
+    return ExecutablePlan(start: site.start, operations: [selection])
   }
 
   /// Other tabs may stand where these were: what the tab would have shown is looked for.

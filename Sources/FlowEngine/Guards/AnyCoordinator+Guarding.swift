@@ -1,6 +1,6 @@
 extension AnyCoordinator {
   /// Plans `call`, and asks those whose surfaces would go.
-  func guarded(_ call: some Call, at site: CallSite) throws(FlowError) -> PlanScript {
+  func guarded(_ call: some Call, at site: CallSite) throws(FlowError) -> ExecutablePlan {
     do throws(FlowError) {
       let script = try planGuarded(call, at: site)
       site.hierarchy.finishPlanning()
@@ -11,7 +11,8 @@ extension AnyCoordinator {
     }
   }
 
-  private func planGuarded(_ call: some Call, at site: CallSite) throws(FlowError) -> PlanScript {
+  private func planGuarded(_ call: some Call, at site: CallSite) throws(FlowError) -> ExecutablePlan
+  {
     let script = try call.plan(at: site)
     guard script.takesSurfaces else { return script }
     for operation in script.operations {
@@ -26,7 +27,12 @@ extension AnyCoordinator {
         // The transition is the app's; those that it takes away are asked before anything happens.
         script.write(reason: .flowChange)
         for surface in owner.coordinator.surfacesAbove() {
-          if let refusal = try answer(of: Held(surface), to: script, of: call, at: site) {
+          if let refusal = try answer(
+            of: UnownedCoordinator(surface),
+            to: script,
+            of: call,
+            at: site
+          ) {
             return refusal
           }
         }
@@ -41,11 +47,11 @@ extension AnyCoordinator {
   /// - Returns: `nil` if it lets itself go, or else the plan of what it asks first.
   /// - Throws: Its refusal, or why the question cannot be shown.
   private func answer(
-    of surface: Held,
-    to script: PlanScript,
+    of surface: UnownedCoordinator,
+    to script: ExecutablePlan,
     of call: some Call,
     at site: CallSite
-  ) throws(FlowError) -> PlanScript? {
+  ) throws(FlowError) -> ExecutablePlan? {
     guard let reason = script.reason, reason.canBeRefused,
       !site.hierarchy.hasAskedForFlowChange
     else { return nil }
@@ -80,15 +86,17 @@ extension AnyCoordinator {
     before call: some Call,
     wanted: (any Route)?,
     at site: CallSite
-  ) throws(FlowError) -> PlanScript {
+  ) throws(FlowError) -> ExecutablePlan {
     let call = try call.waiting(at: site)
-    let here = CallSite(start: Held(self), root: site.root, hierarchy: site.hierarchy)
+    let here = CallSite(start: UnownedCoordinator(self), root: site.root, hierarchy: site.hierarchy)
     let planner = site.hierarchy.planner(at: here)
     let script = try planner.plan(question, at: here, lastResort: false)
     script.write(reason: .navigation(to: question))
     for operation in script.operations {
       // A question that takes away what it asks about cannot be asked. Whatever lies below that goes later.
-      guard case .dismiss(let surface, _, _) = operation, surface == Held(self) else { continue }
+      guard case .dismiss(let surface, _, _) = operation, surface == UnownedCoordinator(self) else {
+        continue
+      }
       defer { script.clear() }
       throw .questionDismisses(
         question: RouteDescription(question),
@@ -118,8 +126,8 @@ extension Hierarchy {
   /// What the coordinators from the top down to `last` have against a navigation to `route`.
   ///
   /// - Returns: The first verdict that is no permission; `nil` if all allow it.
-  func objection(to route: any Route, downTo last: Held) -> Objection? {
-    guard last.ownership != .none else { return last.objection(to: route) }
+  func refusal(to route: any Route, downTo last: UnownedCoordinator) -> GuardRefusal? {
+    guard last.ownership != .none else { return last.refusal(to: route) }
     var guards = spareGuards
     spareGuards = []
     defer { spareGuards = guards }
@@ -130,32 +138,32 @@ extension Hierarchy {
       current = owner
     }
     while let guardian = guards.popLast() {
-      guard let objection = guardian.objection(to: route) else { continue }
+      guard let refusal = guardian.refusal(to: route) else { continue }
       guards.empty()
-      return objection
+      return refusal
     }
     return nil
   }
 }
 
-extension Held {
+extension UnownedCoordinator {
   /// What it has itself against a navigation to `route`.
-  fileprivate func objection(to route: any Route) -> Objection? {
+  fileprivate func refusal(to route: any Route) -> GuardRefusal? {
     switch navigationVerdict(on: route) {
     case .allow: nil
-    case .refuse(let reason): Objection(verdict: .refuse(reason: reason), guardian: self)
-    case .redirect(let first): Objection(verdict: .redirect(to: first), guardian: self)
+    case .refuse(let reason): GuardRefusal(verdict: .refuse(reason: reason), guardian: self)
+    case .redirect(let first): GuardRefusal(verdict: .redirect(to: first), guardian: self)
     }
   }
 }
 
 /// What a guard says that does not allow a navigation.
 // An object, because there is hardly ever one: that there is none costs nothing.
-final class Objection {
+final class GuardRefusal {
   let verdict: NavigationVerdict
-  let guardian: Held
+  let guardian: UnownedCoordinator
 
-  init(verdict: NavigationVerdict, guardian: Held) {
+  init(verdict: NavigationVerdict, guardian: UnownedCoordinator) {
     self.verdict = verdict
     self.guardian = guardian
   }

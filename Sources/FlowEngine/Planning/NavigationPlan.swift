@@ -25,21 +25,21 @@ public struct NavigationPlan: Sendable {
   public let revision: Int
 
   /// The same plan for the engine; `nil` once it is done, so that nobody is kept alive by reports.
-  let script: PlanScript?
+  let script: ExecutablePlan?
 
   @MainActor
-  init(_ script: PlanScript, revision: Int) {
+  init(_ script: ExecutablePlan, revision: Int) {
     self.init(script, revision: revision, isDone: false)
   }
 
   /// The plan as observers hear of it when it has been applied.
   @MainActor
-  init(done script: PlanScript, revision: Int) {
+  init(done script: ExecutablePlan, revision: Int) {
     self.init(script, revision: revision, isDone: true)
   }
 
   @MainActor
-  private init(_ script: PlanScript, revision: Int, isDone: Bool) {
+  private init(_ script: ExecutablePlan, revision: Int, isDone: Bool) {
     self.script = isDone ? nil : script
     if !isDone { script.carry() }
     self.revision = revision

@@ -2,33 +2,33 @@
 ///
 /// Its public face is ``PlanStep``. Operations cannot fail: what could go wrong was found while
 /// planning. The exception is the change of flow, which runs an app's code and therefore comes
-/// first. They hold nothing that is counted: routes and presentations stand in their ``PlanScript``.
+/// first. They hold nothing that is counted: routes and presentations stand in their ``ExecutablePlan``.
 enum Operation {
-  case changeFlow(RoutePlace, Held, isCertain: Bool)
-  case dismiss(Held, Presentation.Kind, from: Held)
-  case popChild(Held, from: Held)
-  case pop(Held, keeping: Int)
+  case changeFlow(RoutePlace, UnownedCoordinator, isCertain: Bool)
+  case dismiss(UnownedCoordinator, Presentation.Kind, from: UnownedCoordinator)
+  case popChild(UnownedCoordinator, from: UnownedCoordinator)
+  case pop(UnownedCoordinator, keeping: Int)
 
   /// Selects a tab, through `switchToTab` unless that is what asks for it.
-  case selectTab(Int, Held, byCall: Bool)
+  case selectTab(Int, UnownedCoordinator, byCall: Bool)
 
-  case pushChild(Held, onto: Held)
-  case push(RoutePlace, Held)
-  case replace(RoutePlace, Held)
-  case setRoot(RoutePlace, Held)
+  case pushChild(UnownedCoordinator, onto: UnownedCoordinator)
+  case push(RoutePlace, UnownedCoordinator)
+  case replace(RoutePlace, UnownedCoordinator)
+  case setRoot(RoutePlace, UnownedCoordinator)
 
   /// Shows the presentation at the index in the script.
-  case present(Int, by: Held)
-  case selectDetent(ModalPresentationDetent, Held)
-  case installFlow(Held, RoutePlace, Held)
-  case adopt(Held, Ownership, Held)
-  case release(Held, Held)
+  case present(Int, by: UnownedCoordinator)
+  case selectDetent(ModalPresentationDetent, UnownedCoordinator)
+  case installFlow(UnownedCoordinator, RoutePlace, UnownedCoordinator)
+  case adopt(UnownedCoordinator, Ownership, UnownedCoordinator)
+  case release(UnownedCoordinator, UnownedCoordinator)
 
   /// Does the restoration of the script.
-  case restore(Held)
+  case restore(UnownedCoordinator)
 
   /// Whose state it changes.
-  var owner: Held {
+  var owner: UnownedCoordinator {
     switch self {
     case .changeFlow(_, let owner, _), .dismiss(_, _, let owner), .popChild(_, let owner),
       .pop(let owner, _), .selectTab(_, let owner, _), .pushChild(_, let owner),
@@ -49,7 +49,7 @@ enum Operation {
   }
 
   /// Whom it brings or takes away; `nil` for one that does neither.
-  var other: Held? {
+  var other: UnownedCoordinator? {
     switch self {
     case .dismiss(let other, _, _), .popChild(let other, _), .pushChild(let other, _),
       .installFlow(let other, _, _), .adopt(let other, _, _), .release(let other, _):

@@ -1,7 +1,7 @@
 /// What will be in front of what.
 extension PlanOverlay {
   /// The coordinator whose content `coordinator` will show in place of a stack of its own.
-  func content(of coordinator: Held) -> Held? {
+  func content(of coordinator: UnownedCoordinator) -> UnownedCoordinator? {
     switch coordinator.kind {
     case .stack: nil
     case .tabs: coordinator.tab(selectedTab(of: coordinator))
@@ -14,7 +14,7 @@ extension PlanOverlay {
   /// Tabs that are not selected come first. They show no screens, and what they present does stay:
   /// a tab that is left by `switchToTab` keeps its sheet up.
   @inline(__always)
-  func forEachSharer(of coordinator: Held, _ body: (Held) -> Void) {
+  func forEachSharer(of coordinator: UnownedCoordinator, _ body: (UnownedCoordinator) -> Void) {
     let content = content(of: coordinator)
     if coordinator.kind == .tabs {
       for index in 0..<coordinator.childCount {
@@ -27,7 +27,7 @@ extension PlanOverlay {
   }
 
   /// The coordinator whose screen the user will see, looking from `top` downwards.
-  mutating func visible(from top: Held) -> Held {
+  mutating func visible(from top: UnownedCoordinator) -> UnownedCoordinator {
     guard showsMoreThanStack(top) else { return top }
     var current = top
     while let over = presentation(over: current) { current = over }
@@ -35,7 +35,7 @@ extension PlanOverlay {
   }
 
   /// The coordinator whose screen will be on top of the surface or the tab that `bottom` begins.
-  func onTop(of bottom: Held) -> Held {
+  func onTop(of bottom: UnownedCoordinator) -> UnownedCoordinator {
     var top = bottom
     while true {
       let count = pushedCount(on: top)
@@ -50,7 +50,7 @@ extension PlanOverlay {
   }
 
   /// The coordinator that is presented directly over the surface of `coordinator`, top-most first.
-  private mutating func presentation(over coordinator: Held) -> Held? {
+  private mutating func presentation(over coordinator: UnownedCoordinator) -> UnownedCoordinator? {
     var pending = takePending()
     defer { self.pending = pending }
     pending.append(coordinator)

@@ -12,15 +12,15 @@ struct PlanOverlay {
     /// The entries that come on top of those.
     var added: [any Route] = []
 
-    var pushed: [Held] = []
-    var presentations: [HeldPresentation] = []
+    var pushed: [UnownedCoordinator] = []
+    var presentations: [UnownedPresentation] = []
     var selectedTab = 0
 
     var stackCount: Int { kept + added.count }
 
     /// Begins with the state that `coordinator` is in, in the memory of another.
     @MainActor
-    mutating func begin(with coordinator: Held) {
+    mutating func begin(with coordinator: UnownedCoordinator) {
       kept = coordinator.stackCount
       selectedTab = coordinator.selectedTab
       empty()
@@ -44,7 +44,7 @@ struct PlanOverlay {
   private var count = 0
 
   /// Whom a look at the hierarchy has yet to come to.
-  var pending: [Held] = []
+  var pending: [UnownedCoordinator] = []
 
   /// An overlay that holds nothing: the states as they are.
   static var none: PlanOverlay { PlanOverlay(number: .max) }
@@ -69,13 +69,13 @@ struct PlanOverlay {
   }
 
   /// Where the state that `coordinator` will be in is; `nil` if it is the one that it is in.
-  private func index(of coordinator: Held) -> Int? {
+  private func index(of coordinator: UnownedCoordinator) -> Int? {
     let mark = coordinator.draft
     return mark.number == number ? mark.index : nil
   }
 
   /// Changes the state that `coordinator` will be in.
-  mutating func change(_ coordinator: Held, _ body: (inout State) -> Void) {
+  mutating func change(_ coordinator: UnownedCoordinator, _ body: (inout State) -> Void) {
     if let index = index(of: coordinator) { return body(&states[index]) }
     coordinator.draft = DraftMark(number: number, index: count)
     if count == states.count { states.append(State()) }
@@ -85,8 +85,8 @@ struct PlanOverlay {
   }
 
   /// The memory for a look at the hierarchy, without what another look has left in it.
-  mutating func takePending() -> [Held] {
-    var taken: [Held] = []
+  mutating func takePending() -> [UnownedCoordinator] {
+    var taken: [UnownedCoordinator] = []
     swap(&taken, &pending)
     taken.empty()
     return taken
@@ -94,18 +94,18 @@ struct PlanOverlay {
 
   // MARK: - What will be
 
-  func pushedCount(on coordinator: Held) -> Int {
+  func pushedCount(on coordinator: UnownedCoordinator) -> Int {
     if let index = index(of: coordinator) { return states[index].pushed.count }
     return coordinator.pushedCount
   }
 
-  func pushed(on coordinator: Held, at place: Int) -> Held {
+  func pushed(on coordinator: UnownedCoordinator, at place: Int) -> UnownedCoordinator {
     if let index = index(of: coordinator) { return states[index].pushed[place] }
     return coordinator.pushed(place)
   }
 
   /// Where `child` will be among the children that are pushed on `coordinator`.
-  func place(of child: Held, on coordinator: Held) -> Int? {
+  func place(of child: UnownedCoordinator, on coordinator: UnownedCoordinator) -> Int? {
     for place in 0..<pushedCount(on: coordinator) where pushed(on: coordinator, at: place) == child
     {
       return place
@@ -113,18 +113,19 @@ struct PlanOverlay {
     return nil
   }
 
-  func presentationCount(of coordinator: Held) -> Int {
+  func presentationCount(of coordinator: UnownedCoordinator) -> Int {
     if let index = index(of: coordinator) { return states[index].presentations.count }
     return coordinator.presentationCount
   }
 
-  func presentation(of coordinator: Held, at place: Int) -> HeldPresentation {
+  func presentation(of coordinator: UnownedCoordinator, at place: Int) -> UnownedPresentation {
     if let index = index(of: coordinator) { return states[index].presentations[place] }
     return coordinator.presentation(place)
   }
 
   /// Where the presentation of `presented` will be among those of `coordinator`.
-  func place(ofPresented presented: Held, by coordinator: Held) -> Int? {
+  func place(ofPresented presented: UnownedCoordinator, by coordinator: UnownedCoordinator) -> Int?
+  {
     for place in 0..<presentationCount(of: coordinator)
     where presentation(of: coordinator, at: place).coordinator == presented {
       return place
@@ -133,23 +134,23 @@ struct PlanOverlay {
   }
 
   /// Whether `coordinator` will show anything but its own stack.
-  func showsMoreThanStack(_ coordinator: Held) -> Bool {
+  func showsMoreThanStack(_ coordinator: UnownedCoordinator) -> Bool {
     coordinator.isContainer || presentationCount(of: coordinator) > 0
       || pushedCount(on: coordinator) > 0
   }
 
-  func stackCount(of coordinator: Held) -> Int {
+  func stackCount(of coordinator: UnownedCoordinator) -> Int {
     if let index = index(of: coordinator) { return states[index].stackCount }
     return coordinator.stackCount
   }
 
-  func selectedTab(of coordinator: Held) -> Int {
+  func selectedTab(of coordinator: UnownedCoordinator) -> Int {
     if let index = index(of: coordinator) { return states[index].selectedTab }
     return coordinator.selectedTab
   }
 
   /// The route on top of `coordinator`'s own stack.
-  func topRoute(of coordinator: Held) -> any Route {
+  func topRoute(of coordinator: UnownedCoordinator) -> any Route {
     let router = coordinator.coordinator.baseRouter
     guard let index = index(of: coordinator) else { return router.topRoute }
     if let added = states[index].added.last { return added }
@@ -157,7 +158,7 @@ struct PlanOverlay {
   }
 
   /// Takes everything away that makes `coordinator` differ from one that was never shown.
-  mutating func reset(_ coordinator: Held) {
+  mutating func reset(_ coordinator: UnownedCoordinator) {
     guard showsMoreThanStack(coordinator) else {
       if stackCount(of: coordinator) > 0 {
         change(coordinator) {

@@ -73,7 +73,7 @@ extension PlanStep: CustomStringConvertible {
   }
 }
 
-extension PlanScript {
+extension ExecutablePlan {
   /// The public face of `operation`.
   func step(for operation: Operation) -> PlanStep {
     let owner = path(of: operation.owner)
@@ -92,7 +92,7 @@ extension PlanScript {
     case .setRoot(let place, _): .setRoot(RouteDescription(route(at: place)), owner: owner)
     case .present(let index, _):
       .present(
-        path(of: Held(presentations[index].coordinator)),
+        path(of: UnownedCoordinator(presentations[index].coordinator)),
         kind: presentations[index].kind,
         route: RouteDescription(presentations[index].route)
       )

@@ -66,7 +66,7 @@ final class Restoration {
   ) -> [AnyCoordinator] {
     let flow = coordinator.flow
     var owned = coordinator.children.filter { $0 !== flow } + coordinator.modalCoordinators
-    owned += coordinator.ties.leavingModals
+    owned += coordinator.ownedCoordinators.leavingModals
     if let flow, flow !== state.flow { leaving.append((flow, coordinator)) }
     if let new = state.flow {
       owned.append(new)
@@ -107,8 +107,8 @@ final class Restoration {
   }
 
   /// Tells the observers of all that changed below `root` and of their owners, those below first.
-  func tellBelow(_ root: AnyCoordinator, of change: Change, _ audience: Audience?) {
-    guard let audience else { return }
+  func tellBelow(_ root: AnyCoordinator, of change: Change, _ callObservers: CallObservers?) {
+    guard let callObservers else { return }
     var affected: Set<ObjectIdentifier> = []
     for (coordinator, _) in differing {
       var current: AnyCoordinator? = coordinator
@@ -118,7 +118,7 @@ final class Restoration {
     }
     for (coordinator, _) in targets.reversed() where coordinator !== root {
       guard affected.contains(ObjectIdentifier(coordinator)) else { continue }
-      audience.include(coordinator)
+      callObservers.include(coordinator)
       coordinator.tellOwnObservers(.changed(change))
     }
   }

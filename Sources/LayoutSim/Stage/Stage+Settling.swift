@@ -135,13 +135,13 @@ extension Stage {
 
   /// Shows what is so far before a gesture or a change of traits, to all who show the hierarchy.
   func lookBeforeChange() {
-    if activity == .none { coordinator.letOnlookersLook() }
+    if activity == .none { coordinator.updateViewers() }
   }
 
   /// Shows what a gesture or a change of traits has led to, once all that it is part of is done.
   func lookAfterChange() {
     followChanges()
-    if activity == .none { coordinator.letOnlookersLook() }
+    if activity == .none { coordinator.updateViewers() }
   }
 
   /// Forgets screens as soon as they are gone, so that one that comes back at once starts anew.

@@ -80,7 +80,7 @@ struct Portrait: Equatable {
       order.append(id)
       pending += next.children
       pending += next.modalCoordinators
-      pending += next.ties.leavingModals
+      pending += next.ownedCoordinators.leavingModals
       for presentation in next.baseRouter.presentations where presentation.kind == .detour {
         pending.append(presentation.coordinator)
       }
@@ -113,7 +113,9 @@ extension Portrait.Member {
     pushed = router.pushedChildren.map(builder.id)
     children = coordinator.children.map(builder.id)
     registered = coordinator.modalCoordinators.map(builder.id)
-    modals = (coordinator.modalCoordinators + coordinator.ties.leavingModals).map(builder.id)
+    modals = (coordinator.modalCoordinators + coordinator.ownedCoordinators.leavingModals).map(
+      builder.id
+    )
     flow = coordinator.flow.map(builder.id)
   }
 }

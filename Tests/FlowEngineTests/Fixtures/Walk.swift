@@ -69,7 +69,7 @@ struct Walk {
 
   private mutating func navigate(from start: AnyCoordinator) throws {
     let route = routes[next(below: routes.count)]
-    let isSeen = Held(app.visibleCoordinator).isSelfOrBelow(Held(start))
+    let isSeen = UnownedCoordinator(app.visibleCoordinator).isSelfOrBelow(UnownedCoordinator(start))
     let before = app.composition
     let revision = app.revision
     let errors = app.unhandledErrors.count

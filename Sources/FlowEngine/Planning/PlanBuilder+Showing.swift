@@ -1,14 +1,14 @@
 /// What comes: tabs, pushed children, screens and surfaces.
-extension PlanWriter {
+extension PlanBuilder {
   /// Shows the next coordinator on the way, with `route` as its root if it is to start there.
   func go(
-    from host: Held,
-    to next: Frame,
+    from host: UnownedCoordinator,
+    to next: WalkStep,
     for route: any Route,
     startingThere: Bool
   ) throws(FlowError) {
     let target = next.coordinator
-    switch next.edge {
+    switch next.link {
     case .start, .presentation, .flow: break
     case .tab(let index):
       guard overlay.selectedTab(of: host) != index else { return }
@@ -31,7 +31,7 @@ extension PlanWriter {
   }
 
   func arrive(
-    at coordinator: Held,
+    at coordinator: UnownedCoordinator,
     with route: any Route,
     as answer: Answer
   ) throws(FlowError) {
@@ -54,25 +54,29 @@ extension PlanWriter {
     }
   }
 
-  private func present(_ modal: Held, for route: any Route, by host: Held) {
+  private func present(
+    _ modal: UnownedCoordinator,
+    for route: any Route,
+    by host: UnownedCoordinator
+  ) {
     let presentation = LivePresentation(
       kind: .modal,
       coordinator: modal.coordinator,
       route: route,
-      detents: answers.detents(of: host, for: route)
+      detents: questions.detents(of: host, for: route)
     )
     overlay.change(host) {
-      $0.presentations.append(HeldPresentation(coordinator: modal, kind: .modal))
+      $0.presentations.append(UnownedPresentation(coordinator: modal, kind: .modal))
     }
     append(.present(script.note(presentation), by: host))
   }
 
-  private func push(_ route: any Route, on coordinator: Held) {
+  private func push(_ route: any Route, on coordinator: UnownedCoordinator) {
     overlay.change(coordinator) { $0.added.append(route) }
     append(.push(script.note(route), coordinator))
   }
 
-  private func replace(with route: any Route, on coordinator: Held) {
+  private func replace(with route: any Route, on coordinator: UnownedCoordinator) {
     // A path may name the same replacing screen twice in a row.
     guard
       overlay.stackCount(of: coordinator) == 0
@@ -95,13 +99,13 @@ extension PlanWriter {
   /// - Returns: Whether the path itself has shown the destination, as its last entry.
   /// - Throws: What is wrong with the path.
   private func walkPath(
-    of coordinator: Held,
+    of coordinator: UnownedCoordinator,
     to route: any Route,
     showing ownType: NavigationType? = nil,
     belowChildren: Bool = false
   ) throws(FlowError) -> Bool {
     guard !coordinator.isContainer, overlay.stackCount(of: coordinator) == 0,
-      let path = answers.path(of: coordinator, to: route), !path.isEmpty
+      let path = questions.path(of: coordinator, to: route), !path.isEmpty
     else { return false }
 
     let root = coordinator.rootRoute
@@ -119,7 +123,7 @@ extension PlanWriter {
         guard let ownType else { continue }
         entries.append((entry, ownType))
       } else {
-        entries.append((entry, answers.type(of: entry, in: coordinator)))
+        entries.append((entry, questions.type(of: entry, in: coordinator)))
       }
     }
     if let modal = entries.first(where: { $0.type == .modal }) {

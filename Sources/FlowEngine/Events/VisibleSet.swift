@@ -1,6 +1,6 @@
 /// What the user sees of a hierarchy: coordinators, each with its screen unless it only holds others.
 @MainActor
-struct Sight {
+struct VisibleSet {
   /// One coordinator, or one of its screens, that is in sight.
   struct Item {
     private(set) weak var coordinator: AnyCoordinator?
@@ -37,7 +37,7 @@ struct Sight {
   /// From the lowest surface that is in sight to the top one, holders before what they hold.
   private(set) var items: [Item] = []
 
-  static var nothing: Sight { Sight() }
+  static var nothing: VisibleSet { VisibleSet() }
 
   private init() {}
 
@@ -79,7 +79,7 @@ struct Sight {
   /// What is in sight here and not in `other`.
   ///
   /// - Complexity: O(*n*), where *n* is how much is in sight.
-  func items(notIn other: Sight) -> [Item] {
+  func items(notIn other: VisibleSet) -> [Item] {
     let known = Dictionary(other.items.map { ($0.place, $0) }) { first, _ in first }
     return items.filter { known[$0.place]?.isSame(as: $0) != true }
   }

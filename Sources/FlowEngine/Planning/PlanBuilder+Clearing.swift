@@ -1,9 +1,9 @@
 /// What goes: surfaces, pushed children and screens above the destination.
-extension PlanWriter {
+extension PlanBuilder {
   /// Takes away what the coordinators on the way have above it.
   ///
   /// Before the one at `surface` that is what covers that surface: other surfaces, and no screens.
-  func clear(_ way: [Frame], from surface: Int) {
+  func clear(_ way: [WalkStep], from surface: Int) {
     for index in 1..<max(1, way.count) {
       let (host, next) = (way[index - 1].coordinator, way[index])
       if index < surface {
@@ -15,8 +15,8 @@ extension PlanWriter {
   }
 
   /// Dismisses what covers a surface that is up already, and lies over `next` or one below that.
-  private func uncoverSurface(of next: Frame, on host: Held) {
-    switch next.edge {
+  private func uncoverSurface(of next: WalkStep, on host: UnownedCoordinator) {
+    switch next.link {
     case .child:
       dismissPresentations(of: host)
       guard let place = overlay.place(of: next.coordinator, on: host) else { return }
@@ -29,13 +29,13 @@ extension PlanWriter {
   }
 
   /// Takes away what `coordinator` has above its own answer.
-  func clear(_ coordinator: Held, for answer: Answer) {
+  func clear(_ coordinator: UnownedCoordinator, for answer: Answer) {
     dismissAll(above: coordinator)
     if !answer.isPresentation { popChildren(of: coordinator, above: 0) }
   }
 
-  private func clear(_ coordinator: Held, towards next: Frame) {
-    switch next.edge {
+  private func clear(_ coordinator: UnownedCoordinator, towards next: WalkStep) {
+    switch next.link {
     case .start: break
     case .presentation:
       dismissPresentations(of: coordinator, above: next.coordinator)
@@ -60,7 +60,7 @@ extension PlanWriter {
   }
 
   /// Dismisses what siblings below the pushed children on the way present: it covers the way.
-  func clearBelow(_ way: [Frame], from surface: Int) {
+  func clearBelow(_ way: [WalkStep], from surface: Int) {
     for index in (1..<max(1, way.count)).reversed() where index > surface {
       let host = way[index - 1].coordinator
       guard let place = overlay.place(of: way[index].coordinator, on: host) else { continue }
@@ -72,7 +72,7 @@ extension PlanWriter {
   ///
   /// A call may enter at a coordinator whose screens are covered by those of a sibling. Under a surface
   /// that answers they stay, without what they present over it.
-  func uncover(_ coordinator: Held, staysUnder: Bool) {
+  func uncover(_ coordinator: UnownedCoordinator, staysUnder: Bool) {
     var current = coordinator
     while current.ownership == .child, let owner = current.owner,
       let place = overlay.place(of: current, on: owner)
@@ -87,14 +87,14 @@ extension PlanWriter {
   }
 
   /// Dismisses what the pushed children of `owner` present, from the top down to the one at `index`.
-  private func dismissAll(abovePushedOn owner: Held, from index: Int) {
+  private func dismissAll(abovePushedOn owner: UnownedCoordinator, from index: Int) {
     for place in (index..<max(index, overlay.pushedCount(on: owner))).reversed() {
       dismissAll(above: overlay.pushed(on: owner, at: place))
     }
   }
 
   /// Cleans the coordinators that a call left upwards, outermost first.
-  func cleanLeft(_ left: [Held]) {
+  func cleanLeft(_ left: [UnownedCoordinator]) {
     for index in left.indices.reversed() {
       let coordinator = left[index]
       // What lies over a content lies over the container, and has gone with what was over that.
@@ -106,7 +106,7 @@ extension PlanWriter {
   }
 
   /// Dismisses every surface that lies over `coordinator`'s content, the top-most first.
-  func dismissAll(above coordinator: Held) {
+  func dismissAll(above coordinator: UnownedCoordinator) {
     // What shows nothing but its stack has nothing above it.
     guard overlay.showsMoreThanStack(coordinator) else { return }
     let first = clearings.count
@@ -131,7 +131,10 @@ extension PlanWriter {
     }
   }
 
-  private func dismissPresentations(of host: Held, above kept: Held? = nil) {
+  private func dismissPresentations(
+    of host: UnownedCoordinator,
+    above kept: UnownedCoordinator? = nil
+  ) {
     let first = kept.flatMap { overlay.place(ofPresented: $0, by: host) }.map { $0 + 1 } ?? 0
     while overlay.presentationCount(of: host) > first {
       let last = overlay.presentationCount(of: host) - 1
@@ -141,7 +144,7 @@ extension PlanWriter {
     }
   }
 
-  private func dismiss(_ presentation: HeldPresentation, from host: Held) {
+  private func dismiss(_ presentation: UnownedPresentation, from host: UnownedCoordinator) {
     script.append(guarded: .dismiss(presentation.coordinator, presentation.kind, from: host))
     guard let place = overlay.place(ofPresented: presentation.coordinator, by: host) else { return }
     overlay.change(host) { $0.presentations.remove(at: place) }
@@ -149,7 +152,7 @@ extension PlanWriter {
   }
 
   /// Pops the pushed children of `owner` from the top down to the one at `index`.
-  func popChildren(of owner: Held, above index: Int) {
+  func popChildren(of owner: UnownedCoordinator, above index: Int) {
     while overlay.pushedCount(on: owner) > index {
       let child = overlay.pushed(on: owner, at: overlay.pushedCount(on: owner) - 1)
       dismissAll(above: child)
@@ -160,7 +163,7 @@ extension PlanWriter {
   }
 
   /// Pops the stack of `coordinator` itself until `count` entries are left.
-  func keep(_ count: Int, of coordinator: Held) {
+  func keep(_ count: Int, of coordinator: UnownedCoordinator) {
     guard overlay.stackCount(of: coordinator) > count else { return }
     overlay.change(coordinator) {
       $0.added.empty()
@@ -170,7 +173,7 @@ extension PlanWriter {
   }
 
   /// Takes `owned` off the screen: the surface it is in, or its screens and those above them.
-  func removeFromScreen(_ owned: Held, of owner: Held) {
+  func removeFromScreen(_ owned: UnownedCoordinator, of owner: UnownedCoordinator) {
     if let place = overlay.place(of: owned, on: owner) {
       dismissAll(above: owned)
       append(.popChild(owned, from: owner))
@@ -188,7 +191,7 @@ extension PlanWriter {
   }
 
   /// Empties an orchestrator before it shows a flow; one that it shows already keeps its state.
-  func empty(_ orchestrator: Held, keeping flow: Held) {
+  func empty(_ orchestrator: UnownedCoordinator, keeping flow: UnownedCoordinator) {
     if orchestrator.flow == flow {
       dismissPresentations(of: orchestrator)
     } else {
@@ -202,8 +205,8 @@ extension PlanWriter {
 /// Something that is still to be taken away while surfaces are dismissed.
 enum Clearing {
   /// What lies over the content of a coordinator.
-  case content(Held)
+  case content(UnownedCoordinator)
 
   /// A surface, once all above it has gone.
-  case dismissal(HeldPresentation, from: Held)
+  case dismissal(UnownedPresentation, from: UnownedCoordinator)
 }

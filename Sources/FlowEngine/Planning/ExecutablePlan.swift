@@ -3,7 +3,7 @@
 /// It is isolated to the main actor, so that a ``NavigationPlan`` can carry it as an opaque token
 /// and still be sent anywhere. One that nobody needs any more is written on again.
 @MainActor
-final class PlanScript {
+final class ExecutablePlan {
   /// Who needs a script.
   enum Use {
     /// Nobody: it may be written on.
@@ -20,7 +20,7 @@ final class PlanScript {
 
   /// Where the call entered.
   // Kept alive by what runs the call, or by a plan that carries the script.
-  @exclusivity(unchecked) private(set) var start: Held
+  @exclusivity(unchecked) private(set) var start: UnownedCoordinator
 
   /// The destination; `nil` for calls that have none, such as a pop.
   var route: (any Route)? { destination.map { routes[$0] } }
@@ -51,9 +51,9 @@ final class PlanScript {
   @exclusivity(unchecked) private var isWritten = false
 
   /// Who will show the route, and was asked whether that may be.
-  @exclusivity(unchecked) var answering: Held?
+  @exclusivity(unchecked) var answering: UnownedCoordinator?
 
-  init(start: Held, operations: [Operation] = []) {
+  init(start: UnownedCoordinator, operations: [Operation] = []) {
     self.start = start
     self.operations = operations
   }
@@ -61,7 +61,7 @@ final class PlanScript {
   // MARK: - Writing
 
   /// Makes an unused script one for a call on `start`.
-  func begin(at start: Held) {
+  func begin(at start: UnownedCoordinator) {
     if isWritten { clear() }
     isWritten = true
     self.start = start
@@ -105,7 +105,7 @@ final class PlanScript {
   }
 
   /// Appends what another script with the same destination does.
-  func append(contentsOf other: PlanScript) {
+  func append(contentsOf other: ExecutablePlan) {
     let (routeCount, presentationCount) = (routes.count, presentations.count)
     operations += other.operations.map {
       $0.moved(byRoutes: routeCount, presentations: presentationCount)
@@ -196,7 +196,7 @@ final class PlanScript {
   }
 
   /// The path that `coordinator` will have once the plan is applied as far as it is attached.
-  func path(of held: Held) -> OwnerPath {
+  func path(of held: UnownedCoordinator) -> OwnerPath {
     let coordinator = held.coordinator
     guard let arrival = extras?.arrival, arrival.detour.parent == nil,
       coordinator.rootCoordinator === arrival.detour

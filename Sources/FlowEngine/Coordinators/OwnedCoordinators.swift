@@ -1,7 +1,7 @@
 /// The coordinators that one coordinator owns for good, and so keeps alive.
 ///
 /// What it only shows, such as a detour, its router keeps alive.
-struct Ties {
+struct OwnedCoordinators {
   var children: [AnyCoordinator] = []
   var modals: [AnyCoordinator] = []
 

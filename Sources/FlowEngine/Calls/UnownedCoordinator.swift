@@ -5,7 +5,7 @@
 /// gets or loses an owner but by its own steps (``Hierarchy/begin(_:)``), and what a step takes out is
 /// named by no later step.
 @MainActor
-struct Held: Equatable {
+struct UnownedCoordinator: Equatable {
   private nonisolated let reference: Unmanaged<AnyCoordinator>
 
   init(_ coordinator: AnyCoordinator) {
@@ -15,7 +15,7 @@ struct Held: Equatable {
   /// The coordinator, kept by the caller.
   var coordinator: AnyCoordinator { reference.takeUnretainedValue() }
 
-  nonisolated static func == (lhs: Held, rhs: Held) -> Bool {
+  nonisolated static func == (lhs: UnownedCoordinator, rhs: UnownedCoordinator) -> Bool {
     lhs.reference.toOpaque() == rhs.reference.toOpaque()
   }
 
@@ -29,29 +29,33 @@ struct Held: Equatable {
 
 // MARK: - Its place in the hierarchy
 
-extension Held {
+extension UnownedCoordinator {
   /// Who owns it; `nil` for the root.
-  var owner: Held? { with { $0.owner } }
+  var owner: UnownedCoordinator? { with { $0.owner } }
 
   var ownership: Ownership { with { $0.ownership } }
   var kind: CoordinatorKind { with { $0.kind } }
-  var childCount: Int { with { $0.ties.children.count } }
-  var modalCount: Int { with { $0.ties.modals.count } }
+  var childCount: Int { with { $0.ownedCoordinators.children.count } }
+  var modalCount: Int { with { $0.ownedCoordinators.modals.count } }
 
-  func child(_ index: Int) -> Held { with { Held($0.ties.children[index]) } }
-  func modal(_ index: Int) -> Held { with { Held($0.ties.modals[index]) } }
+  func child(_ index: Int) -> UnownedCoordinator {
+    with { UnownedCoordinator($0.ownedCoordinators.children[index]) }
+  }
+  func modal(_ index: Int) -> UnownedCoordinator {
+    with { UnownedCoordinator($0.ownedCoordinators.modals[index]) }
+  }
 
   /// The flow that an orchestrator shows; `nil` for every other kind of coordinator.
-  var flow: Held? { with { $0.ties.flow.map(Held.init) } }
+  var flow: UnownedCoordinator? { with { $0.ownedCoordinators.flow.map(UnownedCoordinator.init) } }
 
   /// Whether it shows a content of its own choosing instead of its stack.
   var isContainer: Bool { with { $0.isContainer } }
 
   /// The coordinator that a container shows in place of its own stack.
-  var content: Held? { kind == .tabs ? tab(selectedTab) : flow }
+  var content: UnownedCoordinator? { kind == .tabs ? tab(selectedTab) : flow }
 
   /// The tab at `index`, or `nil` if there is none.
-  func tab(_ index: Int) -> Held? {
+  func tab(_ index: Int) -> UnownedCoordinator? {
     index >= 0 && index < childCount ? child(index) : nil
   }
 
@@ -59,8 +63,8 @@ extension Held {
   var leadsOn: Bool { childCount > 0 || modalCount > 0 || presentationCount > 0 }
 
   /// Whether it is `other` or one below it.
-  func isSelfOrBelow(_ other: Held) -> Bool {
-    var current: Held? = self
+  func isSelfOrBelow(_ other: UnownedCoordinator) -> Bool {
+    var current: UnownedCoordinator? = self
     while let here = current {
       if here == other { return true }
       current = here.owner
@@ -73,7 +77,7 @@ extension Held {
 
 // MARK: - What it shows
 
-extension Held {
+extension UnownedCoordinator {
   /// Does something to its router without counting references.
   @inline(__always)
   func withRouter(_ body: (AnyRouter) -> Void) {
@@ -90,12 +94,14 @@ extension Held {
   /// Whether it shows anything that lies over its stack.
   var showsMoreThanStack: Bool { pushedCount > 0 || presentationCount > 0 }
 
-  func pushed(_ index: Int) -> Held { with { Held($0.baseRouter.pushedChildren[index]) } }
+  func pushed(_ index: Int) -> UnownedCoordinator {
+    with { UnownedCoordinator($0.baseRouter.pushedChildren[index]) }
+  }
 
-  func presentation(_ index: Int) -> HeldPresentation {
+  func presentation(_ index: Int) -> UnownedPresentation {
     with {
-      HeldPresentation(
-        coordinator: Held($0.baseRouter.presentations[index].coordinator),
+      UnownedPresentation(
+        coordinator: UnownedCoordinator($0.baseRouter.presentations[index].coordinator),
         kind: $0.baseRouter.presentations[index].kind
       )
     }
@@ -106,12 +112,12 @@ extension Held {
     with { $0.baseRouter.presentations[index].route.isEqual(to: route) }
   }
 
-  func hasPushed(_ child: Held) -> Bool {
+  func hasPushed(_ child: UnownedCoordinator) -> Bool {
     for index in 0..<pushedCount where pushed(index) == child { return true }
     return false
   }
 
-  func presents(_ other: Held) -> Bool {
+  func presents(_ other: UnownedCoordinator) -> Bool {
     for index in 0..<presentationCount where presentation(index).coordinator == other {
       return true
     }
@@ -135,14 +141,14 @@ extension Held {
 }
 
 /// A presentation, with the coordinator that it shows.
-struct HeldPresentation {
-  let coordinator: Held
+struct UnownedPresentation {
+  let coordinator: UnownedCoordinator
   let kind: Presentation.Kind
 }
 
 // MARK: - Questions that apps answer
 
-extension Held {
+extension UnownedCoordinator {
   func canHandle(_ route: any Route) -> Bool { with { $0.canHandle(route) } }
 
   func navigationType(for route: any Route) -> NavigationType {
@@ -174,7 +180,7 @@ extension Held {
 
 // MARK: - Marks of the planner
 
-extension Held {
+extension UnownedCoordinator {
   /// The planning walk that met it last; see ``Planner``.
   var visit: UInt {
     get { with { $0.visit } }
