@@ -53,8 +53,8 @@ struct ObserverTests {
 
   @Test("A smart pop over many screens is one change")
   func oneChange() {
-    host.router.push(Place("a"))
-    host.router.push(Place("b"))
+    host.baseRouter.apply(.push(Place("a")))
+    host.baseRouter.apply(.push(Place("b")))
     host.go("host")
     #expect(log.lines == ["pop to host on app", "settled host"])
   }

@@ -107,6 +107,7 @@ final class Hierarchy {
   @exclusivity(unchecked) var plannedTab: PlannedTab?
 
   @exclusivity(unchecked) private var sparePlanner: Planner?
+  @exclusivity(unchecked) private var sparePlan: ExecutablePlan?
 
   /// The memory in which those are listed who are asked for their verdict.
   @exclusivity(unchecked) var spareGuards: [UnownedCoordinator] = []
@@ -150,21 +151,31 @@ final class Hierarchy {
     return planner
   }
 
-  /// A builder for a call that needs no walk.
+  /// The builder of the planner, for a call that needs no walk.
   func builder(at site: CallSite) -> PlanBuilder {
     let builder = planner(at: site).builder
     builder.begin(at: site)
     return builder
   }
 
-  /// Lets the planner go of everybody, now that a call is planned.
+  /// Has the planner release what a call was planned with.
   func finishPlanning() {
     sparePlanner?.builder.finish()
   }
 
-  /// Lets the planner go of a plan that failed half-way, too.
-  func discardPlan() {
-    sparePlanner?.builder.discard()
+  /// A plan without steps for a call at `site`.
+  func makePlan(at site: CallSite) -> ExecutablePlan {
+    guard let plan = sparePlan else { return ExecutablePlan(at: site) }
+    sparePlan = nil
+    plan.begin(at: site)
+    return plan
+  }
+
+  /// Keeps the memory of a plan that was applied, unless something else refers to the plan.
+  func recycle(_ plan: consuming ExecutablePlan) {
+    guard isKnownUniquelyReferenced(&plan) else { return }
+    plan.clear()
+    sparePlan = plan
   }
 
   func advance() { revision += 1 }

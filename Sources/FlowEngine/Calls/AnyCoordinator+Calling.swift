@@ -116,8 +116,9 @@ extension AnyCoordinator {
     hierarchy.begin(call)
     defer { hierarchy.settle(call) }
     do throws(FlowError) {
-      let script = try guarded(call, at: site)
-      try carryOut(script, of: call, in: hierarchy)
+      let plan = try guarded(call, at: site)
+      try carryOut(plan, of: call, in: hierarchy)
+      hierarchy.recycle(plan)
     } catch {
       hierarchy.log(.failed(error))
       throw error
@@ -137,11 +138,11 @@ extension AnyCoordinator {
     do throws(FlowError) {
       if let partner = call.partner { try hierarchy.include(partner, for: call.name) }
       try withSite { site throws(FlowError) in
-        let script = try guarded(call, at: site)
-        let deferral = script.extras?.deferral
+        let plan = try guarded(call, at: site)
+        let deferral = plan.deferral
         let intent = deferral?.description
         hierarchy.enter(.applying)
-        try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
+        try apply(plan, of: call, in: hierarchy)
         if let deferral, let intent { hierarchy.wait(for: deferral, as: intent) }
       }
       return true
@@ -155,45 +156,43 @@ extension AnyCoordinator {
 
   /// Applies a plan, and tells everybody who is to hear of it.
   func carryOut(
-    _ script: ExecutablePlan,
+    _ plan: ExecutablePlan,
     of call: some Call,
     in hierarchy: Hierarchy,
     resuming intent: Intent? = nil
   ) throws(FlowError) {
     hierarchy.enter(.applying)
-    guard hierarchy.reportsSteps || script.isDeferred else {
-      try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
+    guard hierarchy.reportsSteps || plan.deferral != nil else {
+      try apply(plan, of: call, in: hierarchy)
       // Who wants to hear what comes into sight may have come with this call.
       if hierarchy.hearsLifecycle { tellAppearances(after: call, in: hierarchy) }
       return
     }
-    try script.run { () throws(FlowError) in
-      if let intent { hierarchy.log(.resumed(intent.description)) }
-      try tell(of: script, of: call, in: hierarchy) { () throws(FlowError) in
-        try apply(script, in: hierarchy)
-      }
+    if let intent { hierarchy.log(.resumed(intent.description)) }
+    try tell(of: plan, of: call, in: hierarchy) { () throws(FlowError) in
+      try apply(plan, of: call, in: hierarchy)
     }
   }
 
   private func tell(
-    of script: ExecutablePlan,
+    of plan: ExecutablePlan,
     of call: some Call,
     in hierarchy: Hierarchy,
     body: @MainActor () throws(FlowError) -> Void
   ) throws(FlowError) {
-    for redirection in script.extras?.redirections ?? [] { hierarchy.log(.redirected(redirection)) }
-    let settled = NavigationPlan(done: script, revision: hierarchy.revision)
-    let intent = script.extras?.deferral?.description
+    for redirection in plan.deferral?.redirections ?? [] { hierarchy.log(.redirected(redirection)) }
+    let settled = NavigationPlan(plan, revision: hierarchy.revision, isDone: true)
+    let intent = plan.deferral?.description
     // Gathered before the first step: a change of flow cuts the start off from its owners.
     let callObservers = CallObservers()
-    callObservers.include(script.start.coordinator)
+    callObservers.include(plan.start)
     hierarchy.callObservers = callObservers
     defer { hierarchy.callObservers = nil }
     // Who goes out of sight hears of it, even if nobody needs them any more.
     let seen = hierarchy.tracksVisibility ? hierarchy.visibleSet?.coordinators : nil
     defer { withExtendedLifetime(seen) {} }
     try body()
-    if let deferral = script.extras?.deferral, let intent {
+    if let deferral = plan.deferral, let intent {
       hierarchy.wait(for: deferral, as: intent)
     }
     if hierarchy.tracksVisibility { tellAppearances(after: call, in: hierarchy) }

@@ -69,9 +69,9 @@ struct CallSite {
   /// The plan of a call that goes on waiting: it does nothing.
   @MainActor
   func stillWaiting() -> ExecutablePlan {
-    let script = ExecutablePlan(start: start)
-    script.makeExtras().isStillWaiting = true
-    return script
+    let plan = ExecutablePlan(at: self)
+    plan.isStillWaiting = true
+    return plan
   }
 }
 

@@ -1,9 +1,11 @@
-/// A coordinator that is kept alive elsewhere for as long as a call is planned and applied.
+/// A coordinator that a call is planned with, and that the planner does not count references to.
 ///
-/// Counting references to coordinators costs more than planning does. The root is kept by what runs the
-/// call and keeps everybody below it, who comes is kept by the call itself, nobody that a call speaks of
-/// gets or loses an owner but by its own steps (``Hierarchy/begin(_:)``), and what a step takes out is
-/// named by no later step.
+/// Counting costs more than planning does: with counted references a push and a pop take twice the
+/// instructions. Nobody can leave meanwhile. What runs the call keeps the root, which keeps every coordinator
+/// below it; a coordinator that is to come, and all below it, are kept by the call. Planning runs no code of
+/// the app's but its questions, and whatever would give a coordinator an owner or take one away is refused
+/// while they are asked, in the hierarchy of the call and in those that take part (``Hierarchy/begin(_:)``).
+/// What outlasts planning is counted: plans, their steps, and what waits.
 @MainActor
 struct UnownedCoordinator: Equatable {
   private nonisolated let reference: Unmanaged<AnyCoordinator>
@@ -12,18 +14,24 @@ struct UnownedCoordinator: Equatable {
     reference = .passUnretained(coordinator)
   }
 
-  /// The coordinator, kept by the caller.
+  /// The coordinator, retained by the caller.
   var coordinator: AnyCoordinator { reference.takeUnretainedValue() }
 
   nonisolated static func == (lhs: UnownedCoordinator, rhs: UnownedCoordinator) -> Bool {
     lhs.reference.toOpaque() == rhs.reference.toOpaque()
   }
 
-  /// Reads something of the coordinator without counting a reference.
+  /// Reads something of the coordinator, or asks it something, without counting a reference.
   // A closure that is handed straight to the library would check on each call where it runs.
   @inline(__always)
-  private func with<Result>(_ body: (AnyCoordinator) -> Result) -> Result {
+  func with<Result>(_ body: (AnyCoordinator) -> Result) -> Result {
     reference._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Reads the state that the coordinator is in, where it is: a copy would cost more than the rest.
+  @inline(__always)
+  func readState<Value>(_ body: (UnsafePointer<CoordinatorState>) -> Value) -> Value {
+    with { withUnsafePointer(to: &$0.baseRouter.current, body) }
   }
 }
 
@@ -41,26 +49,18 @@ extension UnownedCoordinator {
   func child(_ index: Int) -> UnownedCoordinator {
     with { UnownedCoordinator($0.ownedCoordinators.children[index]) }
   }
+
   func modal(_ index: Int) -> UnownedCoordinator {
     with { UnownedCoordinator($0.ownedCoordinators.modals[index]) }
   }
 
   /// The flow that an orchestrator shows; `nil` for every other kind of coordinator.
-  var flow: UnownedCoordinator? { with { $0.ownedCoordinators.flow.map(UnownedCoordinator.init) } }
+  var flow: UnownedCoordinator? { readState { $0.pointee.flow.map(UnownedCoordinator.init) } }
 
   /// Whether it shows a content of its own choosing instead of its stack.
   var isContainer: Bool { with { $0.isContainer } }
 
-  /// The coordinator that a container shows in place of its own stack.
-  var content: UnownedCoordinator? { kind == .tabs ? tab(selectedTab) : flow }
-
-  /// The tab at `index`, or `nil` if there is none.
-  func tab(_ index: Int) -> UnownedCoordinator? {
-    index >= 0 && index < childCount ? child(index) : nil
-  }
-
-  /// Whether it owns or shows anybody whom a route could lead to.
-  var leadsOn: Bool { childCount > 0 || modalCount > 0 || presentationCount > 0 }
+  var ownerPath: OwnerPath { with { $0.ownerPath } }
 
   /// Whether it is `other` or one below it.
   func isSelfOrBelow(_ other: UnownedCoordinator) -> Bool {
@@ -71,110 +71,75 @@ extension UnownedCoordinator {
     }
     return false
   }
-
-  var ownerPath: OwnerPath { with { $0.ownerPath } }
 }
 
 // MARK: - What it shows
 
 extension UnownedCoordinator {
-  /// Does something to its router without counting references.
-  @inline(__always)
-  func withRouter(_ body: (AnyRouter) -> Void) {
-    with { body($0.baseRouter) }
-  }
+  var stackCount: Int { readState { $0.pointee.stack.count } }
+  var selectedTab: Int { readState { $0.pointee.selectedTab } }
+  var presentationCount: Int { readState { $0.pointee.presentations.count } }
 
-  var rootRoute: any Route { with { $0.baseRouter.rootRoute } }
-  var lastingRoot: any Route { with { $0.baseRouter.lastingRoot } }
-  var stackCount: Int { with { $0.baseRouter.stackCount } }
-  var selectedTab: Int { with { $0.baseRouter.selectedTab } }
-  var pushedCount: Int { with { $0.baseRouter.pushedChildren.count } }
-  var presentationCount: Int { with { $0.baseRouter.presentations.count } }
+  /// The coordinator that it presents at `index`, from the lowest.
+  func presented(_ index: Int) -> UnownedCoordinator {
+    PlanOverlay.none.presented(by: self, at: index)
+  }
 
   /// Whether it shows anything that lies over its stack.
-  var showsMoreThanStack: Bool { pushedCount > 0 || presentationCount > 0 }
-
-  func pushed(_ index: Int) -> UnownedCoordinator {
-    with { UnownedCoordinator($0.baseRouter.pushedChildren[index]) }
-  }
-
-  func presentation(_ index: Int) -> UnownedPresentation {
-    with {
-      UnownedPresentation(
-        coordinator: UnownedCoordinator($0.baseRouter.presentations[index].coordinator),
-        kind: $0.baseRouter.presentations[index].kind
-      )
-    }
-  }
-
-  /// Whether the presentation at `index` was asked for by `route`.
-  func shows(_ route: any Route, at index: Int) -> Bool {
-    with { $0.baseRouter.presentations[index].route.isEqual(to: route) }
-  }
+  var showsMoreThanStack: Bool { readState { $0.pointee.showsMoreThanStack } }
 
   func hasPushed(_ child: UnownedCoordinator) -> Bool {
-    for index in 0..<pushedCount where pushed(index) == child { return true }
-    return false
+    PlanOverlay.none.index(of: child, pushedOn: self) != nil
   }
 
   func presents(_ other: UnownedCoordinator) -> Bool {
-    for index in 0..<presentationCount where presentation(index).coordinator == other {
-      return true
+    PlanOverlay.none.index(of: other, presentedBy: self) != nil
+  }
+
+  /// Whether its owner shows it: a child that is pushed, a modal that is presented, and all others.
+  ///
+  /// Tabs count as shown, selected or not.
+  var isShownByOwner: Bool {
+    switch ownership {
+    case .child: owner?.hasPushed(self) ?? false
+    case .modal: owner?.presents(self) ?? false
+    case .none, .tab, .flow, .detour: true
     }
-    return false
   }
 
-  /// Whether routes of the type that `type` identifies may be its own; `false` is certain.
-  func mayOwn(_ type: ObjectIdentifier) -> Bool { with { $0.baseRouter.mayOwn(type) } }
+  /// Whether it owns or shows coordinators to which a route could lead.
+  var leadsOn: Bool { childCount > 0 || modalCount > 0 || presentationCount > 0 }
 
-  func accepts(_ route: any Route) -> Bool { with { $0.baseRouter.accepts(route) } }
-  func accepts(_ route: any Route, of type: ObjectIdentifier) -> Bool {
-    with { $0.baseRouter.accepts(route, of: type) }
-  }
-  func locate(_ route: any Route) -> StackPosition? { with { $0.baseRouter.locate(route) } }
-
-  /// Whether `route` is its root.
-  func isRoot(_ route: any Route) -> Bool { with { $0.baseRouter.isRoot(route) } }
-
-  /// Whether `route` is the root that dismissing it returns to.
-  func isLastingRoot(_ route: any Route) -> Bool { with { $0.baseRouter.isLastingRoot(route) } }
-}
-
-/// A presentation, with the coordinator that it shows.
-struct UnownedPresentation {
-  let coordinator: UnownedCoordinator
-  let kind: Presentation.Kind
-}
-
-// MARK: - Questions that apps answer
-
-extension UnownedCoordinator {
-  func canHandle(_ route: any Route) -> Bool { with { $0.canHandle(route) } }
-
-  func navigationType(for route: any Route) -> NavigationType {
-    with { $0.navigationType(for: route) }
+  /// The registered modal whose root is `route`, or else the first whose root has its identifier, or else
+  /// the first whose root is of its kind.
+  ///
+  /// The root is the one that the modal is registered with, whatever it was last shown for.
+  func registeredModal(for route: any Route) -> UnownedCoordinator? {
+    for index in 0..<modalCount where modal(index).lastingRoot.isEqual(to: route) {
+      return modal(index)
+    }
+    let identifier = route.identifier
+    for index in 0..<modalCount where modal(index).lastingRoot.identifier == identifier {
+      return modal(index)
+    }
+    let kind = route.kind
+    for index in 0..<modalCount where modal(index).lastingRoot.kind == kind { return modal(index) }
+    return nil
   }
 
-  func navigationPath(for route: any Route) -> [any Route]? {
-    with { $0.navigationPath(for: route) }
-  }
+  /// The root that it is registered with, or was made with.
+  var lastingRoot: any Route { readState { $0.pointee.lastingRoot } }
 
-  func detents(for route: any Route) -> ModalDetentConfiguration {
-    with { $0.modalDetentConfiguration(for: route) }
-  }
-
-  func takesRoot(_ route: any Route) -> Bool { with { $0.takesRoot(route) } }
-
-  func flowChangeAnswer(to route: any Route) -> FlowChangeAnswer {
-    with { $0.flowChangeAnswer(to: route) }
-  }
-
-  func navigationVerdict(on route: any Route) -> NavigationVerdict {
-    with { $0.navigationVerdict(on: route) }
-  }
-
-  func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
-    with { $0.dismissalVerdict(for: reason) }
+  /// The modal that it presents, if that was presented for `route`; the top-most counts.
+  func topModal(showing route: any Route) -> UnownedCoordinator? {
+    readState { state in
+      for presentation in state.pointee.presentations.reversed()
+      where presentation.kind == .modal {
+        return presentation.route.isEqual(to: route)
+          ? UnownedCoordinator(presentation.coordinator) : nil
+      }
+      return nil
+    }
   }
 }
 

@@ -34,7 +34,7 @@ private struct DetourPresentation: Call {
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     var host = site.start.coordinator
-    while let current = host.baseRouter.presentations.last(where: { $0.kind == .detour }) {
+    while let current = host.baseRouter.current.presentations.last(where: { $0.kind == .detour }) {
       host = current.coordinator
     }
     try host.checkOwnable(detour)
@@ -46,24 +46,21 @@ private struct DetourPresentation: Call {
     )
     let place = host.ownerPath.appending(OwnerStep(role: .detour, name: detour.ownerName))
     let inside = try planInside(at: place)
-    // Whether or not the way to the host can be planned.
-    defer { inside.clear() }
     let hierarchy = site.hierarchy
-    let answering = detour.hierarchy.planner(at: site).answering
     if let refusal = hierarchy.refusal(to: destination, downTo: UnownedCoordinator(host))
-      ?? hierarchy.refusal(to: destination, downTo: answering)
+      ?? hierarchy.refusal(to: destination, downTo: inside.shower)
     {
       return try site.follow(refusal, instead: self, wanting: destination)
     }
     let builder = hierarchy.builder(at: site)
     try builder.writeWay(to: UnownedCoordinator(host))
-    let script = builder.script
-    script.append(.present(script.note(presentation), by: UnownedCoordinator(host)))
-    script.append(contentsOf: inside)
-    script.write(route: destination)
-    script.declined = inside.declined.map { $0.moved(to: place) }
-    script.makeExtras().arrival = (detour, host)
-    return script
+    let plan = builder.plan
+    plan.append(LiveStep(owner: host, action: .present(presentation)))
+    for step in inside.steps { plan.append(step) }
+    plan.route = destination
+    plan.declined = inside.declined.map { $0.moved(to: place) }
+    plan.arrival = (detour, host)
+    return plan
   }
 
   func onRoot(wanting route: (any Route)?) -> (any Call)? { self }

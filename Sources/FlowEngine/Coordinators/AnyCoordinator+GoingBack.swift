@@ -14,8 +14,8 @@ extension AnyCoordinator {
   public func planToGoBack() throws(FlowError) -> NavigationPlan {
     try planning("planToGoBack") { site throws(FlowError) in
       defer { site.hierarchy.finishPlanning() }
-      let script = try guarded(Pop(), at: site)
-      return NavigationPlan(script, revision: site.hierarchy.revision)
+      let plan = try guarded(Pop(), at: site)
+      return NavigationPlan(plan, revision: site.hierarchy.revision)
     }
   }
 
@@ -68,12 +68,13 @@ extension UnownedCoordinator {
   /// The coordinator that holds the top-most screen of the stack that this one's screens lie on.
   private var topOfStack: UnownedCoordinator {
     var top = self
-    while top.ownership == .child || top.ownership == .flow, let owner = top.owner,
-      owner.flow == top || owner.hasPushed(top)
+    while top.ownership == .child || top.ownership == .flow, top.isShownByOwner,
+      let owner = top.owner
     {
       top = owner
     }
-    while let next = top.pushedCount > 0 ? top.pushed(top.pushedCount - 1) : top.flow { top = next }
+    // Inside a tab lies another stack.
+    while let next = PlanOverlay.none.next(above: top), next.ownership != .tab { top = next }
     return top
   }
 
@@ -95,11 +96,11 @@ private struct Pop: Call {
     let top = site.start.topToPop
     let count = top.stackCount
     if count > 0 {
-      builder.append(.pop(top, keeping: count - 1))
+      builder.append(last: .pop(keeping: count - 1), to: top)
     } else if top.goesWithItsRoot, let owner = top.owner {
       builder.removeFromScreen(top, of: owner)
     }
-    return builder.script
+    return builder.plan
   }
 
   /// What lies on top may be another screen by then: what was to go is remembered.
@@ -116,7 +117,7 @@ private struct PopToRoot: Call {
     let builder = site.hierarchy.builder(at: site)
     builder.popChildren(of: site.start, above: 0)
     builder.keep(0, of: site.start)
-    return builder.script
+    return builder.plan
   }
 }
 
@@ -128,7 +129,7 @@ private struct Dismissal: Call {
   func plan(at site: CallSite) -> ExecutablePlan {
     let builder = site.hierarchy.builder(at: site)
     if let current = current(at: site) { builder.removeFromScreen(current, of: site.start) }
-    return builder.script
+    return builder.plan
   }
 
   /// Another surface may stand in its place by then: the one that was to go is remembered.
@@ -138,9 +139,8 @@ private struct Dismissal: Call {
   }
 
   private func current(at site: CallSite) -> UnownedCoordinator? {
-    let start = site.start
-    let index = (0..<start.presentationCount).last { start.presentation($0).kind == kind }
-    return index.map { start.presentation($0).coordinator }
+    let presentations = site.start.coordinator.baseRouter.current.presentations
+    return presentations.last { $0.kind == kind }.map { UnownedCoordinator($0.coordinator) }
   }
 }
 
@@ -166,7 +166,7 @@ private struct LeavingScreen: Call {
     if let coordinator, let parent = coordinator.parent {
       builder.removeFromScreen(UnownedCoordinator(coordinator), of: UnownedCoordinator(parent))
     }
-    return builder.script
+    return builder.plan
   }
 
   func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
@@ -180,15 +180,14 @@ private struct DetentSelection: Call {
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let coordinator = site.start.coordinator
-    let presentation = coordinator.parent?.baseRouter.presentations.first {
-      $0.coordinator === coordinator
-    }
-    guard presentation?.detents?.detents.contains(detent) == true else {
+    guard let host = coordinator.parent,
+      let index = host.baseRouter.current.index(ofPresented: coordinator),
+      let offered = host.baseRouter.current.presentations[index].detents,
+      offered.detents.contains(detent)
+    else {
       throw .detentNotOffered(detent, owner: coordinator.ownerPath)
     }
-    guard presentation?.detents?.selectedDetent != detent else {
-      return ExecutablePlan(start: site.start)
-    }
-    return ExecutablePlan(start: site.start, operations: [.selectDetent(detent, site.start)])
+    guard offered.selectedDetent != detent else { return ExecutablePlan(at: site) }
+    return ExecutablePlan(at: site, .selectDetent(detent, of: coordinator), of: host)
   }
 }

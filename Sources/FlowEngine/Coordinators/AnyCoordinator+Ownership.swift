@@ -65,8 +65,8 @@ extension AnyCoordinator {
 
   /// Shows another flow, or none, without a look at who owns what.
   func setFlow(_ flow: AnyCoordinator?) {
-    if let old = ownedCoordinators.flow { ownedCoordinators.children.remove(old) }
-    ownedCoordinators.flow = flow
+    if let old = self.flow { ownedCoordinators.children.remove(old) }
+    baseRouter.current.flow = flow
     if let flow { ownedCoordinators.children.append(flow) }
   }
 
@@ -114,10 +114,10 @@ extension AnyCoordinator {
 
   /// Keeps the selection on the tab that had it, or else on the nearest one that is left.
   private func reselect(afterRemovalOf index: Int) {
-    let selected = baseRouter.selectedTab
+    let selected = baseRouter.current.selectedTab
     let next = index < selected ? selected - 1 : min(selected, max(0, children.count - 1))
     guard next != selected else { return }
-    baseRouter.mutate { baseRouter.selectedTab = next }
+    baseRouter.apply(.selectTab(next, byCall: false))
   }
 }
 
@@ -133,8 +133,7 @@ private struct Adoption: Call {
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     try site.start.coordinator.checkOwnable(coordinator)
-    let adoption = Operation.adopt(UnownedCoordinator(coordinator), ownership, site.start)
-    return ExecutablePlan(start: site.start, operations: [adoption])
+    return ExecutablePlan(at: site, .adopt(coordinator, as: ownership))
   }
 }
 
@@ -153,14 +152,14 @@ private struct Release: Call {
     guard coordinator.ownership == expected, coordinator.parent === owner,
       !owner.ownedCoordinators.leavingModals.contains(where: { $0 === coordinator })
     else {
-      return ExecutablePlan(start: site.start)
+      return ExecutablePlan(at: site)
     }
     let builder = site.hierarchy.builder(at: site)
     // A modal that loses its registration stays up for as long as it is presented.
     if expected != .modal {
       builder.removeFromScreen(UnownedCoordinator(coordinator), of: site.start)
     }
-    builder.append(.release(UnownedCoordinator(coordinator), site.start))
-    return builder.script
+    builder.append(.release(coordinator), to: site.start)
+    return builder.plan
   }
 }

@@ -218,28 +218,26 @@ open class AnyCoordinator {
     switch kind {
     case .stack: false
     case .tabs: true
-    case .flows: ownedCoordinators.flow != nil
+    case .flows: flow != nil
     }
   }
 
   /// The coordinator that a container shows in place of its own stack.
   final var content: AnyCoordinator? {
-    switch kind {
-    case .stack: nil
-    case .tabs:
-      children.indices.contains(baseRouter.selectedTab) ? children[baseRouter.selectedTab] : nil
-    case .flows: ownedCoordinators.flow
-    }
+    PlanOverlay.none.content(of: UnownedCoordinator(self))?.coordinator
   }
 
   /// The flow that an orchestrator shows; `nil` for every other kind of coordinator.
-  final var flow: AnyCoordinator? { ownedCoordinators.flow }
+  final var flow: AnyCoordinator? { baseRouter.current.flow }
 
   /// What the children of this kind of coordinator are to it.
   final var childOwnership: Ownership { kind == .tabs ? .tab : .child }
 
   /// Selects a tab; only tab coordinators have any.
-  package func switchTab(to index: Int) {}
+  package func switchToTab(_ index: Int) {}
+
+  /// The screen that this coordinator's factory builds for `route`, one of its own routes.
+  package func buildScreen(for route: any Route) -> Any? { nil }
 
   /// Replaces the flow on screen; only orchestrators have one.
   func install(_ flow: AnyCoordinator, root: any Route) {

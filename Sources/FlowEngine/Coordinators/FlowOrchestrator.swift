@@ -4,7 +4,7 @@
 /// to it, it is never pushed and never popped, and its root screen has no back button.
 open class FlowOrchestrator<R: Route>: Coordinator<R> {
   /// The flow on screen, to be cast to its own type; `nil` before the first transition.
-  public var currentFlow: AnyCoordinator? { ownedCoordinators.flow }
+  public var currentFlow: AnyCoordinator? { flow }
 
   override class var kind: CoordinatorKind { .flows }
 
@@ -26,7 +26,7 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
       attach(flow, as: .flow)
       old?.reset()
     }
-    baseRouter.replaceRoot(root)
+    baseRouter.apply(.installFlow(flow, root: root))
   }
 }
 
@@ -48,10 +48,11 @@ private struct Transition: Call {
     if flow !== orchestrator.flow { try orchestrator.checkOwnable(flow) }
     let builder = site.hierarchy.builder(at: site)
     builder.empty(site.start, keeping: UnownedCoordinator(flow))
-    // Shown already at that root, the flow is no change to tell anybody of.
-    if flow !== orchestrator.flow || !orchestrator.baseRouter.isRooted(at: root) {
-      builder.append(.installFlow(UnownedCoordinator(flow), builder.script.note(root), site.start))
+    // Shown already at that root, the flow is no change.
+    let state = orchestrator.baseRouter.current
+    if flow !== state.flow || !state.isRootLasting || !state.root.isEqual(to: root) {
+      builder.append(.installFlow(flow, root: root), to: site.start)
     }
-    return builder.script
+    return builder.plan
   }
 }

@@ -52,21 +52,15 @@ struct VisibleSet {
 
   private mutating func add(_ surface: AnyCoordinator) {
     var current = surface
-    while true {
-      if let child = current.baseRouter.pushedChildren.last {
-        current = child
-      } else if current.isContainer, let content = current.content {
-        add(Item(current, route: nil))
-        current = content
-      } else {
-        break
-      }
+    while let next = PlanOverlay.none.next(above: UnownedCoordinator(current))?.coordinator {
+      if next.ownership != .child { add(Item(current, route: nil)) }
+      current = next
     }
     add(Item(current, route: nil))
     // Without any tab there is no screen.
     if current.kind == .tabs { return }
-    let router = current.baseRouter
-    add(Item(current, route: router.topRoute, depth: router.stackCount))
+    let state = current.baseRouter.current
+    add(Item(current, route: state.topRoute, depth: state.stack.count))
   }
 
   private mutating func add(_ item: Item) {

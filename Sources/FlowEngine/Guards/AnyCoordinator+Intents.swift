@@ -98,14 +98,14 @@ extension AnyCoordinator {
     let hierarchy = site.hierarchy
     hierarchy.begin(call)
     defer { hierarchy.settle(call) }
-    let script = try guarded(call, at: site)
-    if script.extras?.isStillWaiting == true {
+    let plan = try guarded(call, at: site)
+    if plan.isStillWaiting {
       if !isFirstShown { hierarchy.abandon(intent) }
       return false
     }
-    let isResumed = !script.isDeferred
+    let isResumed = plan.deferral == nil
     hierarchy.remove(intent)
-    try carryOut(script, of: call, in: hierarchy, resuming: intent)
+    try carryOut(plan, of: call, in: hierarchy, resuming: intent)
     return isResumed
   }
 }

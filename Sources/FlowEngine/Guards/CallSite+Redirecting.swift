@@ -35,21 +35,19 @@ extension CallSite {
       if isWaiting(for: first, of: guardian) { return stillWaiting() }
 
       let planner = hierarchy.planner(at: self)
-      let script = try planner.plan(first, at: self, lastResort: hasLastResort)
-      let shower = planner.answering
-      guard let next = hierarchy.refusal(to: first, downTo: shower) else {
-        script.makeExtras().redirections = redirections
-        script.makeExtras().deferral = Deferral(
+      let plan = try planner.plan(first, at: self, lastResort: hasLastResort)
+      guard let next = hierarchy.refusal(to: first, downTo: plan.shower) else {
+        plan.deferral = Deferral(
           call: try call.waiting(at: self),
           start: start.coordinator,
           wanted: route,
           first: first,
           guardian: guardian.coordinator,
-          shower: shower.coordinator
+          shower: plan.shower.coordinator,
+          redirections: redirections
         )
-        return script
+        return plan
       }
-      script.clear()
       refusal = next
       wanted = first
     }

@@ -1,204 +1,92 @@
-/// A plan as the engine runs it: operations with live objects, good for one revision.
+/// A plan as the engine runs it: steps with live objects, good for one revision.
 ///
 /// It is isolated to the main actor, so that a ``NavigationPlan`` can carry it as an opaque token
-/// and still be sent anywhere. One that nobody needs any more is written on again.
+/// and still be sent anywhere.
 @MainActor
 final class ExecutablePlan {
-  /// Who needs a script.
-  enum Use {
-    /// Nobody: it may be written on.
-    case free
-
-    /// The call that is being applied.
-    case running
-
-    /// A plan that an app holds.
-    case carried
-  }
-
-  @exclusivity(unchecked) private(set) var use = Use.free
-
-  /// Where the call entered.
-  // Kept alive by what runs the call, or by a plan that carries the script.
-  @exclusivity(unchecked) private(set) var start: UnownedCoordinator
+  /// Where the call entered; `nil` while the memory waits for another call.
+  @exclusivity(unchecked) private var entry: AnyCoordinator?
 
   /// The destination; `nil` for calls that have none, such as a pop.
-  var route: (any Route)? { destination.map { routes[$0] } }
+  @exclusivity(unchecked) var route: (any Route)?
 
-  @exclusivity(unchecked) private(set) var operations: [Operation] = []
-
-  /// The destination, and the other routes of the operations.
-  @exclusivity(unchecked) private var routes: [any Route] = []
-
-  /// Where among the routes the destination is.
-  @exclusivity(unchecked) private var destination: Int?
-
-  /// What the operations present.
-  @exclusivity(unchecked) private(set) var presentations: [LivePresentation] = []
+  @exclusivity(unchecked) private(set) var steps: [LiveStep] = []
 
   /// Who was asked and did not take the route, in order.
   @exclusivity(unchecked) var declined: [DeclinedAnswer] = []
 
-  /// Whether any operation takes a surface away, or may do so: guards are asked then.
+  /// Who will show the route, or the root if the flow changes; `nil` if that is where the call entered.
+  @exclusivity(unchecked) var answering: AnyCoordinator?
+
+  /// Whether any step takes a surface away, or may do so: guards are asked then.
   @exclusivity(unchecked) private(set) var takesSurfaces = false
 
-  /// Why the surfaces go that the plan dismisses; `nil` before anybody has said.
-  @exclusivity(unchecked) private(set) var reason: DismissalReason?
+  @exclusivity(unchecked) var note: PlanNote?
 
-  /// What few plans have; `nil` until there is some of it.
-  @exclusivity(unchecked) private(set) var extras: PlanExtras?
+  /// The call that waits because of a guard, if one put something before it.
+  @exclusivity(unchecked) var deferral: Deferral?
 
-  @exclusivity(unchecked) private var isWritten = false
-
-  /// Who will show the route, and was asked whether that may be.
-  @exclusivity(unchecked) var answering: UnownedCoordinator?
-
-  init(start: UnownedCoordinator, operations: [Operation] = []) {
-    self.start = start
-    self.operations = operations
+  /// The question that a surface asks before it goes, if that is where the plan leads.
+  var question: (any Route)? {
+    guard let deferral, deferral.isQuestion else { return nil }
+    return deferral.first
   }
 
-  // MARK: - Writing
+  /// Whether the call has waited for a guard, and is to wait on.
+  @exclusivity(unchecked) var isStillWaiting = false
 
-  /// Makes an unused script one for a call on `start`.
-  func begin(at start: UnownedCoordinator) {
-    if isWritten { clear() }
-    isWritten = true
-    self.start = start
+  /// The detour that the plan itself will attach, and its host to be.
+  @exclusivity(unchecked) var arrival: (detour: AnyCoordinator, host: AnyCoordinator)?
+
+  /// A plan without steps.
+  init(at site: CallSite) { entry = site.start.coordinator }
+
+  /// A plan of one step, which changes the state of `owner` or else of the coordinator that was called.
+  init(at site: CallSite, _ action: LiveStep.Action, of owner: AnyCoordinator? = nil) {
+    let start = site.start.coordinator
+    entry = start
+    append(LiveStep(owner: owner ?? start, action: action))
   }
 
-  /// Makes `route` the destination.
-  func write(route: any Route) {
-    isWritten = true
-    destination = routes.count
-    routes.append(route)
+  /// Where the call entered.
+  var start: AnyCoordinator {
+    guard let entry else { preconditionFailure("a plan is used that was cleared") }
+    return entry
   }
 
-  /// Lists a route of an operation that is about to be appended.
-  func note(_ route: any Route) -> RoutePlace {
-    isWritten = true
-    routes.append(route)
-    return .listed(routes.count - 1)
+  /// Begins a plan for another call in the memory of this one.
+  func begin(at site: CallSite) { entry = site.start.coordinator }
+
+  /// Who will show the route, and so is the last to be asked whether that may be.
+  var shower: UnownedCoordinator { UnownedCoordinator(answering ?? start) }
+
+  func append(_ step: LiveStep) {
+    steps.append(step)
+    if step.action.mayTakeSurfaces { takesSurfaces = true }
   }
 
-  /// Lists what an operation that is about to be appended presents.
-  func note(_ presentation: LivePresentation) -> Int {
-    isWritten = true
-    presentations.append(presentation)
-    return presentations.count - 1
-  }
-
-  func append(_ operation: Operation) {
-    isWritten = true
-    operations.append(operation)
-  }
-
-  /// Appends an operation that takes surfaces away, or may do so.
-  func append(guarded operation: Operation) {
-    takesSurfaces = true
-    append(operation)
-  }
-
-  /// Notes why the surfaces go, if any do.
-  func write(reason: DismissalReason) {
-    if takesSurfaces { self.reason = reason }
-  }
-
-  /// Appends what another script with the same destination does.
-  func append(contentsOf other: ExecutablePlan) {
-    let (routeCount, presentationCount) = (routes.count, presentations.count)
-    operations += other.operations.map {
-      $0.moved(byRoutes: routeCount, presentations: presentationCount)
-    }
-    routes += other.routes
-    presentations += other.presentations
-    takesSurfaces = takesSurfaces || other.takesSurfaces
-  }
-
-  /// Forgets the operations.
-  func startAgain() {
-    operations.empty()
-    presentations.empty()
-    takesSurfaces = false
-  }
-
-  /// Whether a guard has put something before the call.
-  var isDeferred: Bool {
-    guard let extras else { return false }
-    return extras.deferral != nil
-  }
-
-  /// Where to write what few plans have.
-  func makeExtras() -> PlanExtras {
-    if let extras { return extras }
-    let extras = PlanExtras()
-    self.extras = extras
-    isWritten = true
-    return extras
-  }
-
-  /// Lets go of everything but the memory and the start, unless a plan carries it.
+  /// Releases everything but the memory.
   func clear() {
-    if use == .carried { return }
-    use = .free
-    isWritten = false
-    destination = nil
-    answering = nil
-    if takesSurfaces { reason = nil }
-    takesSurfaces = false
-    if extras != nil { extras = nil }
-    operations.empty()
-    routes.empty()
-    presentations.empty()
+    entry = nil
+    route = nil
+    removeSteps()
     declined.empty()
+    answering = nil
+    note = nil
+    deferral = nil
+    isStillWaiting = false
+    arrival = nil
   }
 
-  /// The route at `place`.
-  func route(at place: RoutePlace) -> any Route {
-    switch place {
-    case .listed(let index): return routes[index]
-    case .destination:
-      guard let destination else {
-        preconditionFailure("a plan from \(start.ownerPath) leads to a destination that it lacks")
-      }
-      return routes[destination]
-    }
-  }
-
-  // MARK: - Running
-
-  /// Begins to be applied; unless a plan carries it, it may be written on again afterwards.
-  func run(_ body: @MainActor () throws(FlowError) -> Void) throws(FlowError) {
-    guard use == .free else { return try body() }
-    use = .running
-    defer { clear() }
-    try body()
-  }
-
-  /// Hands over who declined, for an error; a plan that carries the script keeps its own.
-  func takeDeclined() -> [DeclinedAnswer] {
-    guard use == .running else { return declined }
-    var taken: [DeclinedAnswer] = []
-    swap(&taken, &declined)
-    return taken
-  }
-
-  /// Lets a plan carry it, and everybody that it speaks of.
-  func carry() {
-    use = .carried
-    let extras = makeExtras()
-    extras.kept = [start.coordinator]
-    for operation in operations {
-      extras.kept.append(operation.owner.coordinator)
-      if let other = operation.other { extras.kept.append(other.coordinator) }
-    }
-    extras.keptAnswering = answering?.coordinator
+  /// Forgets the steps.
+  func removeSteps() {
+    steps.empty()
+    takesSurfaces = false
   }
 
   /// The path that `coordinator` will have once the plan is applied as far as it is attached.
-  func path(of held: UnownedCoordinator) -> OwnerPath {
-    let coordinator = held.coordinator
-    guard let arrival = extras?.arrival, arrival.detour.parent == nil,
+  func path(of coordinator: AnyCoordinator) -> OwnerPath {
+    guard let arrival, arrival.detour.parent == nil,
       coordinator.rootCoordinator === arrival.detour
     else { return coordinator.ownerPath }
     let place = OwnerStep(role: .detour, name: arrival.detour.ownerName)

@@ -19,7 +19,7 @@ extension PlanBuilder {
     switch next.link {
     case .child:
       dismissPresentations(of: host)
-      guard let place = overlay.place(of: next.coordinator, on: host) else { return }
+      guard let place = overlay.index(of: next.coordinator, pushedOn: host) else { return }
       dismissAll(abovePushedOn: host, from: place + 1)
     case .tab(overlay.selectedTab(of: host)):
       dismissPresentations(of: host)
@@ -40,7 +40,7 @@ extension PlanBuilder {
     case .presentation:
       dismissPresentations(of: coordinator, above: next.coordinator)
     case .child:
-      if let place = overlay.place(of: next.coordinator, on: coordinator) {
+      if let place = overlay.index(of: next.coordinator, pushedOn: coordinator) {
         dismissPresentations(of: coordinator)
         popChildren(of: coordinator, above: place + 1)
       } else {
@@ -63,7 +63,7 @@ extension PlanBuilder {
   func clearBelow(_ way: [WalkStep], from surface: Int) {
     for index in (1..<max(1, way.count)).reversed() where index > surface {
       let host = way[index - 1].coordinator
-      guard let place = overlay.place(of: way[index].coordinator, on: host) else { continue }
+      guard let place = overlay.index(of: way[index].coordinator, pushedOn: host) else { continue }
       for lower in (0..<place).reversed() { dismissAll(above: overlay.pushed(on: host, at: lower)) }
     }
   }
@@ -75,7 +75,7 @@ extension PlanBuilder {
   func uncover(_ coordinator: UnownedCoordinator, staysUnder: Bool) {
     var current = coordinator
     while current.ownership == .child, let owner = current.owner,
-      let place = overlay.place(of: current, on: owner)
+      let place = overlay.index(of: current, pushedOn: owner)
     {
       if staysUnder {
         dismissAll(abovePushedOn: owner, from: place + 1)
@@ -118,15 +118,13 @@ extension PlanBuilder {
         overlay.forEachSharer(of: here) { sharer in
           if overlay.showsMoreThanStack(sharer) { clearings.append(.content(sharer)) }
         }
-        for place in 0..<overlay.presentationCount(of: here) {
-          let presentation = overlay.presentation(of: here, at: place)
-          clearings.append(.dismissal(presentation, from: here))
-          if overlay.showsMoreThanStack(presentation.coordinator) {
-            clearings.append(.content(presentation.coordinator))
-          }
+        for index in 0..<overlay.presentationCount(of: here) {
+          let presented = overlay.presented(by: here, at: index)
+          clearings.append(.dismissal(presented, from: here))
+          if overlay.showsMoreThanStack(presented) { clearings.append(.content(presented)) }
         }
-      case .dismissal(let presentation, let host):
-        dismiss(presentation, from: host)
+      case .dismissal(let presented, let host):
+        dismiss(presented, from: host)
       }
     }
   }
@@ -135,20 +133,18 @@ extension PlanBuilder {
     of host: UnownedCoordinator,
     above kept: UnownedCoordinator? = nil
   ) {
-    let first = kept.flatMap { overlay.place(ofPresented: $0, by: host) }.map { $0 + 1 } ?? 0
+    let first = kept.flatMap { overlay.index(of: $0, presentedBy: host) }.map { $0 + 1 } ?? 0
     while overlay.presentationCount(of: host) > first {
-      let last = overlay.presentationCount(of: host) - 1
-      let presentation = overlay.presentation(of: host, at: last)
-      dismissAll(above: presentation.coordinator)
-      dismiss(presentation, from: host)
+      let top = overlay.presented(by: host, at: overlay.presentationCount(of: host) - 1)
+      dismissAll(above: top)
+      dismiss(top, from: host)
     }
   }
 
-  private func dismiss(_ presentation: UnownedPresentation, from host: UnownedCoordinator) {
-    script.append(guarded: .dismiss(presentation.coordinator, presentation.kind, from: host))
-    guard let place = overlay.place(ofPresented: presentation.coordinator, by: host) else { return }
-    overlay.change(host) { $0.presentations.remove(at: place) }
-    overlay.reset(presentation.coordinator)
+  private func dismiss(_ presented: UnownedCoordinator, from host: UnownedCoordinator) {
+    guard let index = overlay.index(of: presented, presentedBy: host) else { return }
+    let kind = overlay.kind(ofPresentation: index, of: host)
+    append(.dismiss(presented.coordinator, kind), to: host)
   }
 
   /// Pops the pushed children of `owner` from the top down to the one at `index`.
@@ -156,33 +152,24 @@ extension PlanBuilder {
     while overlay.pushedCount(on: owner) > index {
       let child = overlay.pushed(on: owner, at: overlay.pushedCount(on: owner) - 1)
       dismissAll(above: child)
-      append(.popChild(child, from: owner))
-      overlay.change(owner) { $0.pushed.removeLast() }
-      overlay.reset(child)
+      append(.popChild(child.coordinator), to: owner)
     }
   }
 
   /// Pops the stack of `coordinator` itself until `count` entries are left.
   func keep(_ count: Int, of coordinator: UnownedCoordinator) {
     guard overlay.stackCount(of: coordinator) > count else { return }
-    overlay.change(coordinator) {
-      $0.added.empty()
-      $0.kept = count
-    }
-    append(.pop(coordinator, keeping: count))
+    append(.pop(keeping: count), to: coordinator)
   }
 
   /// Takes `owned` off the screen: the surface it is in, or its screens and those above them.
   func removeFromScreen(_ owned: UnownedCoordinator, of owner: UnownedCoordinator) {
-    if let place = overlay.place(of: owned, on: owner) {
+    if overlay.index(of: owned, pushedOn: owner) != nil {
       dismissAll(above: owned)
-      append(.popChild(owned, from: owner))
-      overlay.change(owner) { $0.pushed.remove(at: place) }
-      overlay.reset(owned)
-    } else if let place = overlay.place(ofPresented: owned, by: owner) {
-      let presentation = overlay.presentation(of: owner, at: place)
+      append(.popChild(owned.coordinator), to: owner)
+    } else if overlay.index(of: owned, presentedBy: owner) != nil {
       dismissAll(above: owned)
-      dismiss(presentation, from: owner)
+      dismiss(owned, from: owner)
     } else if owned.ownership == .tab {
       dismissAll(above: owned)
       popChildren(of: owned, above: 0)
@@ -208,5 +195,5 @@ enum Clearing {
   case content(UnownedCoordinator)
 
   /// A surface, once all above it has gone.
-  case dismissal(UnownedPresentation, from: UnownedCoordinator)
+  case dismissal(UnownedCoordinator, from: UnownedCoordinator)
 }

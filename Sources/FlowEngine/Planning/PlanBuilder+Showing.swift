@@ -12,21 +12,19 @@ extension PlanBuilder {
     case .start, .presentation, .flow: break
     case .tab(let index):
       guard overlay.selectedTab(of: host) != index else { return }
-      overlay.change(host) { $0.selectedTab = index }
-      append(.selectTab(index, host, byCall: true))
+      append(.selectTab(index, byCall: true), to: host)
     case .child:
       if host.isContainer {
         throw .containerCannotPush(route: RouteDescription(route), owner: host.ownerPath)
       }
       _ = try walkPath(of: host, to: route, belowChildren: true)
-      guard overlay.place(of: target, on: host) == nil else { return }
-      if startingThere { append(.setRoot(.destination, target)) }
-      overlay.change(host) { $0.pushed.append(target) }
-      append(.pushChild(target, onto: host))
+      guard overlay.index(of: target, pushedOn: host) == nil else { return }
+      if startingThere { append(.setRoot(route), to: target) }
+      append(.pushChild(target.coordinator), to: host)
     case .modal:
       _ = try walkPath(of: host, to: route)
-      if startingThere { append(.setRoot(.destination, target)) }
-      present(target, for: startingThere ? route : target.rootRoute, by: host)
+      if startingThere { append(.setRoot(route), to: target) }
+      present(target, for: startingThere ? route : overlay.root(of: target), by: host)
     }
   }
 
@@ -37,19 +35,20 @@ extension PlanBuilder {
   ) throws(FlowError) {
     switch answer {
     case .pop(let position):
-      keep(position.keptCount, of: coordinator)
+      let count = position.keptCount
+      guard overlay.stackCount(of: coordinator) > count else { return }
+      append(last: .pop(keeping: count), to: coordinator)
     case .reveal, .changeFlow: break
     case .push:
       if try walkPath(of: coordinator, to: route, showing: .push) { return }
-      // The last thing that a plan does to a stack: nobody asks what it will be.
-      append(.push(.destination, coordinator))
+      append(last: .push(route), to: coordinator)
     case .replace:
       if try walkPath(of: coordinator, to: route, showing: .replace) { return }
-      append(.replace(.destination, coordinator))
+      append(last: .replace(with: route), to: coordinator)
     case .present(let modal):
       _ = try walkPath(of: coordinator, to: route, showing: .modal)
       // The modal is not up at this point of the plan: if it was, it has been dismissed.
-      if !modal.isLastingRoot(route) { append(.setRoot(.destination, modal)) }
+      if !modal.lastingRoot.isEqual(to: route) { append(.setRoot(route), to: modal) }
       present(modal, for: route, by: coordinator)
     }
   }
@@ -65,28 +64,7 @@ extension PlanBuilder {
       route: route,
       detents: questions.detents(of: host, for: route)
     )
-    overlay.change(host) {
-      $0.presentations.append(UnownedPresentation(coordinator: modal, kind: .modal))
-    }
-    append(.present(script.note(presentation), by: host))
-  }
-
-  private func push(_ route: any Route, on coordinator: UnownedCoordinator) {
-    overlay.change(coordinator) { $0.added.append(route) }
-    append(.push(script.note(route), coordinator))
-  }
-
-  private func replace(with route: any Route, on coordinator: UnownedCoordinator) {
-    // A path may name the same replacing screen twice in a row.
-    guard
-      overlay.stackCount(of: coordinator) == 0
-        || !overlay.topRoute(of: coordinator).isEqual(to: route)
-    else { return }
-    overlay.change(coordinator) {
-      if $0.added.popLast() == nil, $0.kept > 0 { $0.kept -= 1 }
-      $0.added.append(route)
-    }
-    append(.replace(script.note(route), coordinator))
+    append(.present(presentation), to: host)
   }
 
   /// Builds the screens that must lie under `route`, if the stack is empty.
@@ -108,11 +86,11 @@ extension PlanBuilder {
       let path = questions.path(of: coordinator, to: route), !path.isEmpty
     else { return false }
 
-    let root = coordinator.rootRoute
+    let root = overlay.root(of: coordinator)
     var entries: [(route: any Route, type: NavigationType)] = []
     var (count, destination): (Int, Int?) = (0, nil)
     for entry in path {
-      guard coordinator.accepts(entry) else {
+      guard coordinator.with({ $0.baseRouter.accepts(entry) }) else {
         throw malformed(.foreignEntry(RouteDescription(entry)))
       }
       if entry.isEqual(to: root) { continue }
@@ -132,10 +110,13 @@ extension PlanBuilder {
     if let destination, destination != count { throw malformed(.destinationNotLast) }
     if !belowChildren, !entries.isEmpty { popChildren(of: coordinator, above: 0) }
     for entry in entries {
-      if entry.type == .replace {
-        replace(with: entry.route, on: coordinator)
-      } else {
-        push(entry.route, on: coordinator)
+      if entry.type != .replace {
+        append(.push(entry.route), to: coordinator)
+        // A path may name the same replacing screen twice in a row.
+      } else if overlay.stackCount(of: coordinator) == 0
+        || !overlay.topRoute(of: coordinator).isEqual(to: entry.route)
+      {
+        append(.replace(with: entry.route), to: coordinator)
       }
     }
     return destination != nil && ownType != nil

@@ -1,15 +1,14 @@
-/// Turns what a planning walk found into operations.
+/// Turns what a planning walk found into steps.
 ///
 /// Everything that must not stay above the destination goes first, the top-most surface before
 /// those below it; then tabs are selected, children pushed, paths walked; the destination comes
 /// last. The builder's conditions (is the stack empty, is the child pushed) are read from an overlay
-/// that holds the effect of the operations written so far.
+/// that holds the effect of the steps so far.
 @MainActor
 final class PlanBuilder {
   @exclusivity(unchecked) private(set) var start: UnownedCoordinator
   @exclusivity(unchecked) private(set) var root: UnownedCoordinator
-  @exclusivity(unchecked) private(set) var script: ExecutablePlan
-  @exclusivity(unchecked) var overlay: PlanOverlay
+  @exclusivity(unchecked) private(set) var overlay: PlanOverlay
   @exclusivity(unchecked) var questions = QuestionCache()
 
   /// The coordinator that will be in front of the destination; `nil` if that will be seen.
@@ -21,6 +20,9 @@ final class PlanBuilder {
   /// What is still to be taken away, the next last.
   @exclusivity(unchecked) var clearings: [Clearing] = []
 
+  /// The plan that is being built; `nil` between two calls.
+  @exclusivity(unchecked) private var current: ExecutablePlan?
+
   /// The hierarchy that keeps this builder for all its calls.
   private unowned let hierarchy: Hierarchy
 
@@ -28,63 +30,66 @@ final class PlanBuilder {
     hierarchy = site.hierarchy
     start = site.start
     root = site.root
-    script = ExecutablePlan(start: site.start)
     overlay = PlanOverlay(number: site.hierarchy.nextVisit())
   }
 
-  /// Begins to write, on an empty script.
+  /// Begins an empty plan.
   func begin(at site: CallSite) {
     start = site.start
     root = site.root
-    if script.use == .free {
-      script.begin(at: site.start)
-    } else {
-      script = ExecutablePlan(start: site.start)
-    }
+    current = site.hierarchy.makePlan(at: site)
     overlay.begin(number: site.hierarchy.nextVisit())
     questions.beginPlan()
   }
 
-  /// Forgets what was written, and keeps what was answered.
+  /// The plan that is being built.
+  var plan: ExecutablePlan {
+    guard let current else {
+      preconditionFailure("no plan was begun for a call on \(start.ownerPath)")
+    }
+    return current
+  }
+
+  /// Forgets the steps, and keeps what was answered.
   func startAgain() {
-    script.startAgain()
+    plan.removeSteps()
     overlay.begin(number: hierarchy.nextVisit())
     cover = nil
     questions.isRepeating = true
   }
 
-  /// Lets go of everything but the memory.
-  func clear() {
-    overlay.clear()
-    questions.clear()
-    cover = nil
-  }
-
-  /// Lets go of everything but what was answered: the call may be planned once more, for what a guard
+  /// Releases everything but what was answered: the call may be planned once more, for what a guard
   /// puts first.
   func clearPlan() {
     overlay.clear()
     questions.keepForNextPlan()
     cover = nil
+    current = nil
   }
 
-  /// Lets go of everybody, and of what was written so far.
-  func discard() {
-    finish()
-    if script.use == .free { script.clear() }
-  }
-
-  /// Lets go of everybody, and of a script that a plan carries.
+  /// Releases everything but the memory.
   func finish() {
-    clear()
-    if script.use == .carried { script = ExecutablePlan(start: start) }
+    overlay.clear()
+    questions.clear()
+    cover = nil
+    current = nil
   }
 
-  func append(_ operation: Operation) {
-    script.append(operation)
+  /// Appends a step, whose effect the next ones build on.
+  func append(_ action: LiveStep.Action, to owner: UnownedCoordinator) {
+    let step = LiveStep(owner: owner.coordinator, action: action)
+    overlay.apply(step)
+    plan.append(step)
   }
 
-  /// Writes the operations that take `route` to where the last on `way` shows it.
+  /// Appends the step with which a stack reaches the destination.
+  ///
+  /// No later step builds on it: a long stack need not be copied to foresee what it will be.
+  func append(last action: LiveStep.Action, to owner: UnownedCoordinator) {
+    plan.append(LiveStep(owner: owner.coordinator, action: action))
+  }
+
+  /// Writes the steps that take `route` to where the last on `way` shows it.
   ///
   /// - Parameters:
   ///   - route: The destination.
@@ -102,7 +107,7 @@ final class PlanBuilder {
   ) throws(FlowError) {
     let answering = way[way.count - 1].coordinator
     if case .changeFlow(let isCertain) = answer {
-      script.append(guarded: .changeFlow(.destination, answering, isCertain: isCertain))
+      append(.changeFlow(to: route, isCertain: isCertain), to: answering)
       return
     }
     let isShownOver = way.count > 1 ? way[1].link.isPresentation : answer.isPresentation
@@ -120,17 +125,17 @@ final class PlanBuilder {
     if !starts {
       try arrive(at: answering, with: route, as: answer)
     } else if way.count == 1 {
-      append(.setRoot(.destination, answering))
+      append(.setRoot(route), to: answering)
     }
     cover = findCover(of: answering, with: answer)
   }
 
-  /// Writes the operations that show `host`, if it is attached and not shown.
+  /// Writes the steps that show `host`, if it is attached and not shown.
   func writeWay(to host: UnownedCoordinator) throws(FlowError) {
     let way = attached([WalkStep(coordinator: host, link: .start)])
     clear(way, from: 0)
     clearBelow(way, from: 0)
-    try walk(way, from: 0, to: host.rootRoute)
+    try walk(way, from: 0, to: overlay.root(of: host))
   }
 
   /// Shows everybody on the way; the children before the one at `surface` are shown already.
@@ -153,7 +158,8 @@ final class PlanBuilder {
     let isComing =
       switch last.link {
       case .start: startIsComing
-      case .child: overlay.place(of: last.coordinator, on: way[way.count - 2].coordinator) == nil
+      case .child:
+        overlay.index(of: last.coordinator, pushedOn: way[way.count - 2].coordinator) == nil
       case .modal: true
       case .presentation, .tab, .flow: false
       }
@@ -197,11 +203,7 @@ final class PlanBuilder {
     var current = coordinator
     while current.ownership != .none, let owner = current.owner {
       steps += 1
-      switch current.ownership {
-      case .child where !owner.hasPushed(current): hidden = steps
-      case .modal where !owner.presents(current): hidden = steps
-      case .none, .child, .tab, .flow, .modal, .detour: break
-      }
+      if !current.isShownByOwner { hidden = steps }
       current = owner
     }
     return wholly ? steps : hidden
@@ -218,7 +220,7 @@ extension UnownedCoordinator {
       for index in 0..<childCount where child(index) == owned { return .tab(index) }
       return nil
     case .flow: return .flow
-    case .modal: return presents(owned) ? .presentation : .modal
+    case .modal: return owned.isShownByOwner ? .presentation : .modal
     case .detour: return .presentation
     }
   }

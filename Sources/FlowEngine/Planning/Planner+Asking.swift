@@ -10,7 +10,7 @@ extension Planner {
   ) throws(FlowError) {
     coordinator.visit = visit
     // What is not of its type it cannot show, whatever it might claim.
-    guard coordinator.mayOwn(routeType) else {
+    guard coordinator.with({ $0.baseRouter.mayOwn(routeType) }) else {
       if coordinator.leadsOn {
         walk.append(WalkStep(coordinator: coordinator, link: link, pending: pending.count))
         lookAround(claims: false)
@@ -27,7 +27,7 @@ extension Planner {
       return try settle(route, as: here)
     }
 
-    let claims = coordinator.canHandle(route)
+    let claims = coordinator.with { $0.canHandle(route) }
     if here == nil, !claims, !coordinator.leadsOn {
       return decline(coordinator, .cannotHandle)
     }
@@ -39,14 +39,14 @@ extension Planner {
       // A container draws no screen of its own: one below it that shows the route comes first.
       walk[last].fallback = here
       guard here.isRootOfContainer, let flow = coordinator.flow, flow.visit != visit,
-        flow.mayOwn(routeType),
+        flow.with({ $0.baseRouter.mayOwn(routeType) }),
         position(of: route, in: flow) != nil
       else { return }
       return try enter(flow, by: .flow, isAskedItself: true, for: route)
     }
     if let here, claims { return try settle(route, as: here) }
     walk[last].unclaimed = here
-    let isOwn = claims && coordinator.accepts(route, of: routeType)
+    let isOwn = claims && coordinator.with { $0.baseRouter.accepts(route, of: routeType) }
     if isOwn, coordinator.presentationCount == 0 { return try askSelf(coordinator, for: route) }
     lookAround(claims: isOwn)
     if !isOwn { decline(coordinator, claims ? .foreignRoute : .cannotHandle) }
@@ -59,7 +59,7 @@ extension Planner {
   /// The answer of a coordinator that shows the route already, or has it further down.
   private func position(of route: any Route, in coordinator: UnownedCoordinator) -> Answer? {
     if let modal = coordinator.topModal(showing: route) { return .reveal(modal) }
-    guard let position = coordinator.locate(route) else { return nil }
+    guard let position = coordinator.with({ $0.baseRouter.locate(route) }) else { return nil }
     return coordinator.isContainer ? .reveal(nil) : .pop(position)
   }
 

@@ -18,8 +18,9 @@ extension Planner {
       builder.startAgain()
       try builder.write(route, as: answer, way: walk, left: left, wholly: true)
     }
-    answering = walk[walk.count - 1].coordinator
-    if case .present(let modal) = answer { answering = modal }
+    let answering =
+      if case .present(let modal) = answer { modal } else { walk[walk.count - 1].coordinator }
+    if answering != builder.start { builder.plan.answering = answering.coordinator }
     isFound = true
   }
 

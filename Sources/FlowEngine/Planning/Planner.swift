@@ -6,17 +6,14 @@
 /// presents, top-most first; itself; its children, or the selected tab and then the others, or its
 /// flow; its registered modals. A container's own root is no screen and comes last. The walk down
 /// keeps its way on an explicit stack, so that depth costs memory and not the thread's stack. What
-/// it finds is turned into operations by ``PlanBuilder`` at once: a tab whose plan cannot be written
+/// it finds is turned into steps by ``PlanBuilder`` at once: a tab whose plan cannot be written
 /// gives way to the next tab.
 ///
 /// A hierarchy has one planner and uses it again for each call, so that planning takes little memory.
 @MainActor
 final class Planner {
-  /// Holds the operations, once the walk has found who questions.
+  /// Builds the plan, once the walk has found who questions.
   let builder: PlanBuilder
-
-  /// Who will show the route that was planned last; the root if it changes the flow.
-  @exclusivity(unchecked) var answering: UnownedCoordinator
 
   /// Whether the walk has found who questions.
   @exclusivity(unchecked) var isFound = false
@@ -39,8 +36,7 @@ final class Planner {
   @exclusivity(unchecked) private(set) var routeType: ObjectIdentifier
 
   init(at site: CallSite) {
-    answering = site.start
-    routeType = ObjectIdentifier(type(of: site.start.rootRoute))
+    routeType = ObjectIdentifier((any Route).self)
     builder = PlanBuilder(at: site)
   }
 
@@ -66,21 +62,16 @@ final class Planner {
     visit = site.hierarchy.nextVisit()
     builder.begin(at: site)
     builder.startIsComing = isComing
-    builder.script.write(route: route)
+    let plan = builder.plan
+    plan.route = route
     defer { clear() }
-    do throws(FlowError) {
-      try decide(route, from: site.start, upwards: upwards, lastResort: lastResort)
-    } catch {
-      builder.script.clear()
-      throw error
-    }
-    let script = builder.script
-    if !declined.isEmpty { swap(&script.declined, &declined) }
-    if builder.cover != nil { script.makeExtras().note = builder.note }
-    return script
+    try decide(route, from: site.start, upwards: upwards, lastResort: lastResort)
+    if !declined.isEmpty { swap(&plan.declined, &declined) }
+    if builder.cover != nil { plan.note = builder.note }
+    return plan
   }
 
-  /// Lets go of everything but the memory.
+  /// Releases everything but the memory.
   private func clear() {
     left.empty()
     declined.empty()
@@ -106,7 +97,7 @@ final class Planner {
       if isFound { return }
     }
     guard upwards else { throw nobodyAnswers(route, from: start) }
-    let flowChange = top.flowChangeAnswer(to: route)
+    let flowChange = top.with { $0.flowChangeAnswer(to: route) }
     if flowChange == .promised || (flowChange == .open && lastResort) {
       walk.append(WalkStep(coordinator: top, link: .start))
       return try write(route, as: .changeFlow(isCertain: flowChange == .promised))
@@ -162,12 +153,12 @@ final class Planner {
       pending.append(.ask(coordinator.child(index), hasTabs ? .tab(index) : .child))
     }
     // The content is asked first; that it is not asked again is seen by its mark.
-    if coordinator.isContainer, let content = coordinator.content {
+    if coordinator.isContainer, let content = PlanOverlay.none.content(of: coordinator) {
       pending.append(.ask(content, hasTabs ? .tab(coordinator.selectedTab) : .flow))
     }
     if claims { pending.append(.own) }
     for index in 0..<coordinator.presentationCount {
-      pending.append(.ask(coordinator.presentation(index).coordinator, .presentation))
+      pending.append(.ask(coordinator.presented(index), .presentation))
     }
   }
 }

@@ -44,7 +44,7 @@ struct QuestionCache {
     if isRepeating, let known = paths.first(where: { $0.coordinator == coordinator }) {
       return known.path
     }
-    let path = coordinator.navigationPath(for: route)
+    let path = coordinator.with { $0.navigationPath(for: route) }
     paths.append((coordinator, path))
     return path
   }
@@ -52,7 +52,7 @@ struct QuestionCache {
   /// How `coordinator` shows `route`.
   mutating func type(of route: any Route, in coordinator: UnownedCoordinator) -> NavigationType {
     if let known = find(route, of: coordinator, in: types) { return known }
-    let type = coordinator.navigationType(for: route)
+    let type = coordinator.with { $0.navigationType(for: route) }
     types.append(Known(coordinator: coordinator, route: route, answer: type))
     return type
   }
@@ -60,7 +60,7 @@ struct QuestionCache {
   /// Whether `coordinator` starts at `route` when it is brought on screen.
   mutating func takesRoot(_ route: any Route, in coordinator: UnownedCoordinator) -> Bool {
     if let known = find(route, of: coordinator, in: roots) { return known }
-    let answer = coordinator.takesRoot(route)
+    let answer = coordinator.with { $0.takesRoot(route) }
     roots.append(Known(coordinator: coordinator, route: route, answer: answer))
     return answer
   }
@@ -70,7 +70,7 @@ struct QuestionCache {
     -> ModalDetentConfiguration
   {
     if let known = find(route, of: coordinator, in: detents) { return known }
-    let answer = coordinator.detents(for: route)
+    let answer = coordinator.with { $0.modalDetentConfiguration(for: route) }
     detents.append(Known(coordinator: coordinator, route: route, answer: answer))
     return answer
   }

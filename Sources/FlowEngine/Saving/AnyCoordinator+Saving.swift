@@ -39,10 +39,8 @@ private struct Restoring: Call {
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let restoration = try Restoration(of: saved, in: site.start.coordinator)
     heard.notices = restoration.notices
-    guard !restoration.isEmpty else { return ExecutablePlan(start: site.start) }
-    let script = ExecutablePlan(start: site.start, operations: [.restore(site.start)])
-    script.makeExtras().restoration = restoration
-    return script
+    return restoration.isEmpty
+      ? ExecutablePlan(at: site) : ExecutablePlan(at: site, .restore(restoration))
   }
 }
 
