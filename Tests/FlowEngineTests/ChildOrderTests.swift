@@ -31,7 +31,7 @@ struct ChildOrderTests {
   func smartPop() throws {
     parent.go("own")
     parent.go("done")
-    parent.router.push(Place("own2"))
+    parent.baseRouter.apply(.push(Place("own2")))
     parent.go("k1")
     #expect(try k.steps(to: "done") == ["pop child app/child K", "pop to done on app"])
   }

@@ -172,9 +172,9 @@ struct CountTests {
     let first = Counting("first", handles: ["x"], modals: ["sheet"], path: ["a", "x"])
     first.addModalCoordinator(sheet)
     let tabs = CountingTabs(tabs: [first, Counting("second")])
-    first.router.push(Place("b"))
+    first.baseRouter.apply(.push(Place("b")))
     first.go("sheet")
-    first.router.keep(0)
+    first.baseRouter.apply(.pop(keeping: 0))
     tabs.switchToTab(1)
     let before = first.asked
     #expect(sheet.go("x"))

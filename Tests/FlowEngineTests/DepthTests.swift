@@ -180,14 +180,14 @@ struct DepthTests {
   func longStack() {
     let places = (0..<100_000).map { Place("p\($0)") }
     let host = Desk("Host", root: "host", handles: Set(places))
-    for place in places { host.router.push(place) }
+    for place in places { host.baseRouter.apply(.push(place)) }
     #expect(host.router.state.stack.count == 100_000)
     #expect(host.go("p99999"))
-    #expect(host.router.stackCount == 100_000)
+    #expect(host.baseRouter.current.stack.count == 100_000)
     #expect(host.go("p50000"))
-    #expect(host.router.stackCount == 50_001)
+    #expect(host.baseRouter.current.stack.count == 50_001)
     #expect(host.go("p0"))
-    #expect(host.router.stackCount == 1)
+    #expect(host.baseRouter.current.stack.count == 1)
     host.popToRoot()
     #expect(host.words == "host")
   }

@@ -40,7 +40,7 @@ struct LifetimeTests {
   func detour() {
     let host = Desk("Host", root: "host")
     host.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
-    let probe = Probe(coordinator: host.router.presentations.first?.coordinator)
+    let probe = Probe(coordinator: host.baseRouter.current.presentations.first?.coordinator)
     #expect(probe.coordinator != nil)
     host.dismissDetour()
     #expect(probe.coordinator == nil)

@@ -53,8 +53,8 @@ struct ObserverTests {
 
   @Test("A smart pop over many screens is one change")
   func oneChange() {
-    host.router.push(Place("a"))
-    host.router.push(Place("b"))
+    host.baseRouter.apply(.push(Place("a")))
+    host.baseRouter.apply(.push(Place("b")))
     host.go("host")
     #expect(log.lines == ["pop to host on app", "settled host"])
   }
@@ -157,7 +157,7 @@ struct ObserverTests {
   }
 
   @Test("A detour that goes and comes back in one call was looked at twice as often each time")
-  func onlookers() {
+  func viewers() {
     let detour = Desk("Detour", root: "detour")
     host.presentDetour(detour, presenting: "detour")
     let stage = Desk("Stage", root: "stage")
@@ -178,7 +178,7 @@ struct ObserverTests {
     }
     host.go("a")
     #expect(remaining == 0)
-    #expect(host.hierarchy.onlookers.count == 1)
+    #expect(host.hierarchy.viewers.count == 1)
     // Before the call, and after it.
     #expect(looks == 2)
   }

@@ -8,7 +8,7 @@ struct SmartNavigationTests {
   private let home = Desk("Home", root: "home", handles: ["a", "b", "c"])
 
   private func visit(_ places: Place...) {
-    for place in places { home.router.push(place) }
+    for place in places { home.baseRouter.apply(.push(place)) }
   }
 
   @Test("A new screen comes on top")
@@ -164,7 +164,7 @@ struct SmartNavigationTests {
     let places = (0..<20).map { Place("p\($0)") }
     let desk = Desk("Desk", root: "root", handles: Set(places))
     for place in places { desk.go(place) }
-    desk.router.push(Place("p3"))
+    desk.baseRouter.apply(.push(Place("p3")))
     desk.pop()
     desk.go("p3")
     #expect(desk.words == "root p0 p1 p2 p3")

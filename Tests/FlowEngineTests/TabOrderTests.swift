@@ -111,8 +111,8 @@ struct TabOrderTests {
     }
     let careful = Careful(router: Router(initial: "tabs", factory: ViewFactory()))
     for name in ["a", "b", "c"] { careful.addChild(Desk(name, root: Place(name))) }
-    careful.switchTab(to: 2)
-    careful.switchTab(to: 1)
+    careful.switchToTab(2)
+    careful.switchToTab(1)
     #expect(careful.router.state.selectedTab == 2)
   }
 

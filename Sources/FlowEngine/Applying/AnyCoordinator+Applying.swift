@@ -1,60 +1,52 @@
 extension AnyCoordinator {
-  /// Does what the plan says, telling observers after each step that changed something.
-  func apply(_ script: PlanScript, in hierarchy: Hierarchy) throws(FlowError) {
-    for index in script.operations.indices {
-      let operation = script.operations[index]
-      if hierarchy.isWatched || operation.takesAway {
-        try apply(operation, of: script, in: hierarchy)
-      } else if try script.perform(operation) {
+  /// Does what the plan says, notifying observers after each step that changed something.
+  func apply(
+    _ plan: ExecutablePlan,
+    of call: some Call,
+    in hierarchy: Hierarchy
+  ) throws(FlowError) {
+    for step in plan.steps {
+      if hierarchy.reportsSteps || step.action.notifiesSurfaces {
+        try apply(step, of: plan, for: call, in: hierarchy)
+      } else if try step.perform(in: plan) {
         hierarchy.advance()
       }
     }
   }
 
-  /// Makes one change, and tells those whom it concerns.
+  /// Makes one change, and notifies those whom it concerns.
   private func apply(
-    _ operation: Operation,
-    of script: PlanScript,
+    _ step: LiveStep,
+    of plan: ExecutablePlan,
+    for call: some Call,
     in hierarchy: Hierarchy
   ) throws(FlowError) {
-    let step = hierarchy.isWatched ? script.step(for: operation) : nil
-    // Nobody else may keep it once it is gone.
-    var surface: AnyCoordinator?
+    let description = hierarchy.reportsSteps ? plan.description(of: step) : nil
     var former: [(surface: AnyCoordinator, path: OwnerPath)] = []
-    switch operation {
-    case .dismiss(let held, _, _): surface = held.coordinator
-    case .restore(let held):
-      former = held.coordinator.surfacesAbove().map { ($0, $0.ownerPath) }
-    default: break
+    if case .restore = step.action {
+      former = step.owner.surfacesAbove().map { ($0, $0.ownerPath) }
     }
-    guard try script.perform(operation) else { return }
+    guard try step.perform(in: plan) else { return }
     hierarchy.advance()
-    if let step { tell(step, of: script, by: operation.owner.coordinator, in: hierarchy) }
-    if let surface {
-      let reason = script.reason ?? .call
-      if case .dismiss(let path, _)? = step {
+    if let description { tell(description, of: step, in: hierarchy) }
+    if case .dismiss(let surface, _) = step.action {
+      let reason = plan.question.map(DismissalReason.navigation) ?? call.reason
+      if case .dismiss(let path, _)? = description {
         hierarchy.log(.dismissed(path, reason: reason.description))
       }
       surface.wasDismissed(for: reason)
     }
-    if !former.isEmpty {
-      operation.owner.coordinator.tellRestored(instead: former, in: hierarchy)
-    }
+    if !former.isEmpty { step.owner.tellRestored(instead: former, in: hierarchy) }
   }
 
-  /// Tells of a step that changed the state of `owner`.
-  private func tell(
-    _ step: PlanStep,
-    of script: PlanScript,
-    by owner: AnyCoordinator,
-    in hierarchy: Hierarchy
-  ) {
-    let change = Change(owner: owner.ownerPath, step: step)
-    hierarchy.log(.changed(step))
-    if case .restore = step {
-      script.extras?.restoration?.tellBelow(owner, of: change, hierarchy.audience)
+  /// Notifies observers of a step that changed the state of its owner.
+  private func tell(_ description: PlanStep, of step: LiveStep, in hierarchy: Hierarchy) {
+    let change = Change(owner: step.subject.ownerPath, step: description)
+    hierarchy.log(.changed(description))
+    if case .restore(let restoration) = step.action {
+      restoration.tellBelow(step.owner, of: change, hierarchy.callObservers)
     }
-    hierarchy.audience?.tell(change, by: owner)
+    hierarchy.callObservers?.tell(change, by: step.subject)
   }
 
   /// Tells those of `former`, the top-most first, that are no surfaces any more.
@@ -73,7 +65,7 @@ extension AnyCoordinator {
   fileprivate func changeFlow(
     to route: any Route,
     isCertain: Bool,
-    _ script: PlanScript
+    _ plan: ExecutablePlan
   ) throws(FlowError) {
     let hierarchy = hierarchy
     hierarchy.phase = .changingFlow
@@ -94,95 +86,59 @@ extension AnyCoordinator {
     if isCertain {
       throw .flowChangeRefused(route: RouteDescription(route), owner: ownerPath)
     }
-    var declined = script.takeDeclined()
-    declined.append(DeclinedAnswer(owner: ownerPath, reason: .noFlowChange))
     throw .navigationFailed(
       route: RouteDescription(route),
-      start: script.start.ownerPath,
-      declined: declined
+      start: plan.start.ownerPath,
+      declined: plan.declined + [DeclinedAnswer(owner: ownerPath, reason: .noFlowChange)]
     )
-  }
-
-  fileprivate func remove(presented coordinator: AnyCoordinator) {
-    // Who tracks the state is told in the middle: a detour has left then.
-    if coordinator.ownership == .detour { detach(coordinator) }
-    baseRouter.dismiss(coordinator)
-    coordinator.reset()
-    releaseLeavingModals()
-  }
-
-  /// Lets the sheet that shows this coordinator rest at `detent`, if there is one.
-  fileprivate func rest(at detent: ModalPresentationDetent) -> Bool {
-    guard let host = parent?.baseRouter,
-      let index = host.presentations.firstIndex(where: { $0.coordinator === self })
-    else { return false }
-    host.mutate { host.presentations[index].detents?.selectedDetent = detent }
-    return true
   }
 
   /// Brings everything back to how it was before it was shown: root screens, nothing presented.
   func reset() {
-    if !isContainer, !baseRouter.showsMoreThanStack {
-      baseRouter.keep(0)
-      baseRouter.restoreRoot()
-      return
-    }
-    var pending = [self]
+    let leaving = PlanOverlay.none.leavingTogether(with: UnownedCoordinator(self)).map(
+      \.coordinator
+    )
     var detours: [(detour: AnyCoordinator, host: AnyCoordinator)] = []
-    while let next = pending.popLast() {
-      let router = next.baseRouter
-      for child in router.pushedChildren { pending.append(child) }
-      for presentation in router.presentations {
-        pending.append(presentation.coordinator)
-        if presentation.kind == .detour { detours.append((presentation.coordinator, next)) }
+    for coordinator in leaving {
+      for presentation in coordinator.baseRouter.current.presentations
+      where presentation.kind == .detour {
+        detours.append((presentation.coordinator, coordinator))
       }
-      if next.isContainer { pending += next.children }
-      router.keep(0)
-      if router.showsMoreThanStack {
-        router.uncoverStack()
-        next.releaseLeavingModals()
-      }
-      router.restoreRoot()
+      coordinator.baseRouter.reset()
+      coordinator.releaseLeavingModals()
     }
     // The innermost first: what lies below a coordinator that leaves has left then.
     while let (detour, host) = detours.popLast() { host.detach(detour) }
   }
 }
 
-extension PlanScript {
-  /// Makes one change, and says whether anybody is still to be told of it.
-  fileprivate func perform(_ operation: Operation) throws(FlowError) -> Bool {
-    switch operation {
-    case .push(let place, let owner): owner.withRouter { $0.push(route(at: place)) }
-    case .pop(let owner, let count): owner.withRouter { $0.keep(count) }
-    case .replace(let place, let owner): owner.withRouter { $0.replace(route(at: place)) }
-    case .setRoot(let place, let owner): owner.withRouter { $0.setRoot(route(at: place)) }
-    case .selectTab(let index, let owner, byCall: false):
-      owner.withRouter { $0.select(tab: index) }
-    case .selectTab(let index, let owner, byCall: true):
-      owner.coordinator.selectByCall(tab: index)
-    case .pushChild(let child, let owner): owner.withRouter { $0.push(child: child.coordinator) }
-    case .popChild(let child, let owner):
-      owner.withRouter { $0.pop(child: child.coordinator) }
-      child.coordinator.reset()
-    case .present(let index, let owner):
-      if presentations[index].kind == .detour {
-        owner.coordinator.attach(presentations[index].coordinator, as: .detour)
-      }
-      owner.withRouter { $0.present(presentations[index]) }
-    case .dismiss(let surface, _, let owner):
-      owner.coordinator.remove(presented: surface.coordinator)
-    case .selectDetent(let detent, let owner): return owner.coordinator.rest(at: detent)
-    case .installFlow(let flow, let place, let owner):
-      owner.coordinator.install(flow.coordinator, root: route(at: place))
-    case .adopt(let other, let ownership, let owner):
-      owner.coordinator.perform(adoptionOf: other.coordinator, as: ownership)
-    case .release(let other, let owner):
-      owner.coordinator.perform(releaseOf: other.coordinator)
-    case .restore: return extras?.restoration?.apply() ?? false
-    case .changeFlow(let place, let owner, let isCertain):
-      // The transition that the app makes is told of as a step of its own.
-      try owner.coordinator.changeFlow(to: route(at: place), isCertain: isCertain, self)
+extension LiveStep {
+  /// Makes the change, and says whether observers are still to be notified of it.
+  @MainActor
+  fileprivate func perform(in plan: ExecutablePlan) throws(FlowError) -> Bool {
+    switch action {
+    case .push, .pop, .replace, .setRoot, .selectTab(_, byCall: false), .pushChild, .selectDetent:
+      owner.baseRouter.apply(action)
+    case .selectTab(let index, byCall: true): owner.selectByCall(tab: index)
+    case .present(let presentation):
+      if presentation.kind == .detour { owner.attach(presentation.coordinator, as: .detour) }
+      owner.baseRouter.apply(action)
+    case .dismiss(let leaving, let kind):
+      // What tracks the state is notified in the middle: a detour has left then.
+      if kind == .detour { owner.detach(leaving) }
+      owner.baseRouter.apply(action)
+      leaving.reset()
+      owner.releaseLeavingModals()
+    case .popChild(let leaving):
+      owner.baseRouter.apply(action)
+      leaving.reset()
+    case .installFlow(let flow, let root): owner.install(flow, root: root)
+    case .adopt(let other, let ownership): owner.perform(adoptionOf: other, as: ownership)
+    case .release(let other): owner.perform(releaseOf: other)
+    case .restore(let restoration): return restoration.apply()
+    case .changeFlow(let route, let isCertain):
+      // The transition that the app makes is a step of its own, with its own notifications.
+      try owner.changeFlow(to: route, isCertain: isCertain, plan)
       return false
     }
     return true

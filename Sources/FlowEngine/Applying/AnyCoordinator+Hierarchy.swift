@@ -31,8 +31,8 @@ extension AnyCoordinator {
       next.knownHierarchy = new
       pending += next.owned
     }
-    new.onlookers = former.onlookers.filter { $0.watches(new) }
-    new.hasOnlookers = !new.onlookers.isEmpty
+    new.viewers = former.viewers.filter { $0.watches(new) }
+    new.hasViewers = !new.viewers.isEmpty
   }
 
   private func findHierarchy() -> Hierarchy {

@@ -14,14 +14,14 @@ extension Hierarchy {
     untoldErrors += former.untoldErrors
     former.untoldErrors = []
     // What left with this call and comes back is listed here still.
-    onlookers.removeAll { $0.watches(former) }
-    onlookers += former.onlookers
-    hasOnlookers = hasOnlookers || former.hasOnlookers
-    former.onlookers = []
+    viewers.removeAll { $0.watches(former) }
+    viewers += former.viewers
+    hasViewers = hasViewers || former.hasViewers
+    former.viewers = []
     takeOver(former.intents)
     former.intents = []
     former.successor = self
-    former.hasOnlookers = true
+    former.hasViewers = true
   }
 
   /// Waits for what another hierarchy has waited for, unless this one waits for something itself.

@@ -51,7 +51,7 @@ final class Hierarchy {
   @exclusivity(unchecked) var waiting: [WaitingCall] = [] { didSet { noteWhatIsLeft() } }
 
   /// Who hears of the call that is being applied; `nil` if nobody observes.
-  var audience: Audience?
+  var callObservers: CallObservers?
 
   /// Whether anybody may be observing; it stays true once anybody was.
   @exclusivity(unchecked) var isObserved = false
@@ -62,17 +62,17 @@ final class Hierarchy {
   /// What waited in a hierarchy that came, and was given up for what waits here; to be written down.
   var lostIntents: [PendingIntent] = []
 
-  /// Who looks at what calls have done; see ``letOnlookersLook()``.
-  @exclusivity(unchecked) var onlookers: [Onlooker] = []
+  /// Who looks at what calls have done; see ``updateViewers()``.
+  @exclusivity(unchecked) var viewers: [Viewer] = []
 
   /// Whether anybody may be looking, here or where this has gone; it stays true once anybody was.
-  @exclusivity(unchecked) var hasOnlookers = false
+  @exclusivity(unchecked) var hasViewers = false
 
   /// Whether those who look are being asked, in turns, until there is nothing new for any of them.
-  @exclusivity(unchecked) var isLookedAround = false
+  @exclusivity(unchecked) var isUpdatingViewers = false
 
   /// What was in sight after the last call; `nil` until a stage looks.
-  var sight: Sight?
+  var visibleSet: VisibleSet?
 
   /// Whether anybody may want to hear what comes into sight.
   @exclusivity(unchecked) var hearsLifecycle: Bool
@@ -107,9 +107,10 @@ final class Hierarchy {
   @exclusivity(unchecked) var plannedTab: PlannedTab?
 
   @exclusivity(unchecked) private var sparePlanner: Planner?
+  @exclusivity(unchecked) private var sparePlan: ExecutablePlan?
 
   /// The memory in which those are listed who are asked for their verdict.
-  @exclusivity(unchecked) var spareGuards: [Held] = []
+  @exclusivity(unchecked) var spareGuards: [UnownedCoordinator] = []
 
   @exclusivity(unchecked) var visits: UInt = 0
 
@@ -150,21 +151,31 @@ final class Hierarchy {
     return planner
   }
 
-  /// A writer for a call that needs no walk.
-  func writer(at site: CallSite) -> PlanWriter {
-    let writer = planner(at: site).writer
-    writer.begin(at: site)
-    return writer
+  /// The builder of the planner, for a call that needs no walk.
+  func builder(at site: CallSite) -> PlanBuilder {
+    let builder = planner(at: site).builder
+    builder.begin(at: site)
+    return builder
   }
 
-  /// Lets the planner go of everybody, now that a call is planned.
+  /// Has the planner release what a call was planned with.
   func finishPlanning() {
-    sparePlanner?.writer.finish()
+    sparePlanner?.builder.finish()
   }
 
-  /// Lets the planner go of a plan that failed half-way, too.
-  func discardPlan() {
-    sparePlanner?.writer.discard()
+  /// A plan without steps for a call at `site`.
+  func makePlan(at site: CallSite) -> ExecutablePlan {
+    guard let plan = sparePlan else { return ExecutablePlan(at: site) }
+    sparePlan = nil
+    plan.begin(at: site)
+    return plan
+  }
+
+  /// Keeps the memory of a plan that was applied, unless something else refers to the plan.
+  func recycle(_ plan: consuming ExecutablePlan) {
+    guard isKnownUniquelyReferenced(&plan) else { return }
+    plan.clear()
+    sparePlan = plan
   }
 
   func advance() { revision += 1 }

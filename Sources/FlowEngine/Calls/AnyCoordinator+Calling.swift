@@ -9,7 +9,7 @@ extension AnyCoordinator {
       return true
     } catch {
       report(error)
-      letOnlookersLook()
+      updateViewers()
       return false
     }
   }
@@ -20,13 +20,13 @@ extension AnyCoordinator {
     if try !run(call, lookingFirst: true) { _ = try run(call, lookingFirst: false) }
   }
 
-  /// Plans a call and applies it, or lets it wait, unless an onlooker is to look first, and has.
+  /// Plans a call and applies it, or lets it wait, unless an viewer is to look first, and has.
   @inline(__always)
   private func run(_ call: some Call, lookingFirst: Bool) throws(FlowError) -> Bool {
     try withSite { site throws(FlowError) in
       let hierarchy = site.hierarchy
-      if lookingFirst, hierarchy.hasOnlookers, hierarchy.isAtRest {
-        hierarchy.letOnlookersLook()
+      if lookingFirst, hierarchy.hasViewers, hierarchy.isAtRest {
+        hierarchy.updateViewers()
         return false
       }
       let cause = hierarchy.callNumber
@@ -37,7 +37,7 @@ extension AnyCoordinator {
       defer {
         if hierarchy.hasMoreToDo { runWaiting(in: hierarchy, hasSettled: hasSettled) }
         hierarchy.callNumber = cause
-        if hierarchy.hasOnlookers { hierarchy.letOnlookersLook() }
+        if hierarchy.hasViewers { hierarchy.updateViewers() }
       }
       try planAndApply(call, at: site, during: cause)
       hasSettled = true
@@ -97,7 +97,7 @@ extension AnyCoordinator {
         hierarchy.tellUntoldErrors()
         if phase == .idle, !hierarchy.waiting.isEmpty {
           runWaiting(in: hierarchy, hasSettled: false)
-          hierarchy.letOnlookersLook()
+          hierarchy.updateViewers()
         }
       }
       return try question(site)
@@ -116,8 +116,9 @@ extension AnyCoordinator {
     hierarchy.begin(call)
     defer { hierarchy.settle(call) }
     do throws(FlowError) {
-      let script = try guarded(call, at: site)
-      try carryOut(script, of: call, in: hierarchy)
+      let plan = try guarded(call, at: site)
+      try carryOut(plan, of: call, in: hierarchy)
+      hierarchy.recycle(plan)
     } catch {
       hierarchy.log(.failed(error))
       throw error
@@ -137,11 +138,11 @@ extension AnyCoordinator {
     do throws(FlowError) {
       if let partner = call.partner { try hierarchy.include(partner, for: call.name) }
       try withSite { site throws(FlowError) in
-        let script = try guarded(call, at: site)
-        let deferral = script.extras?.deferral
+        let plan = try guarded(call, at: site)
+        let deferral = plan.deferral
         let intent = deferral?.description
         hierarchy.enter(.applying)
-        try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
+        try apply(plan, of: call, in: hierarchy)
         if let deferral, let intent { hierarchy.wait(for: deferral, as: intent) }
       }
       return true
@@ -155,55 +156,53 @@ extension AnyCoordinator {
 
   /// Applies a plan, and tells everybody who is to hear of it.
   func carryOut(
-    _ script: PlanScript,
+    _ plan: ExecutablePlan,
     of call: some Call,
     in hierarchy: Hierarchy,
     resuming intent: Intent? = nil
   ) throws(FlowError) {
     hierarchy.enter(.applying)
-    guard hierarchy.isWatched || script.isDeferred else {
-      try script.run { () throws(FlowError) in try apply(script, in: hierarchy) }
+    guard hierarchy.reportsSteps || plan.deferral != nil else {
+      try apply(plan, of: call, in: hierarchy)
       // Who wants to hear what comes into sight may have come with this call.
       if hierarchy.hearsLifecycle { tellAppearances(after: call, in: hierarchy) }
       return
     }
-    try script.run { () throws(FlowError) in
-      if let intent { hierarchy.log(.resumed(intent.description)) }
-      try tell(of: script, of: call, in: hierarchy) { () throws(FlowError) in
-        try apply(script, in: hierarchy)
-      }
+    if let intent { hierarchy.log(.resumed(intent.description)) }
+    try tell(of: plan, of: call, in: hierarchy) { () throws(FlowError) in
+      try apply(plan, of: call, in: hierarchy)
     }
   }
 
   private func tell(
-    of script: PlanScript,
+    of plan: ExecutablePlan,
     of call: some Call,
     in hierarchy: Hierarchy,
     body: @MainActor () throws(FlowError) -> Void
   ) throws(FlowError) {
-    for redirection in script.extras?.redirections ?? [] { hierarchy.log(.redirected(redirection)) }
-    let settled = NavigationPlan(done: script, revision: hierarchy.revision)
-    let intent = script.extras?.deferral?.description
+    for redirection in plan.deferral?.redirections ?? [] { hierarchy.log(.redirected(redirection)) }
+    let settled = NavigationPlan(plan, revision: hierarchy.revision, isDone: true)
+    let intent = plan.deferral?.description
     // Gathered before the first step: a change of flow cuts the start off from its owners.
-    let audience = Audience()
-    audience.include(script.start.coordinator)
-    hierarchy.audience = audience
-    defer { hierarchy.audience = nil }
+    let callObservers = CallObservers()
+    callObservers.include(plan.start)
+    hierarchy.callObservers = callObservers
+    defer { hierarchy.callObservers = nil }
     // Who goes out of sight hears of it, even if nobody needs them any more.
-    let seen = hierarchy.isLookedAt ? hierarchy.sight?.coordinators : nil
+    let seen = hierarchy.tracksVisibility ? hierarchy.visibleSet?.coordinators : nil
     defer { withExtendedLifetime(seen) {} }
     try body()
-    if let deferral = script.extras?.deferral, let intent {
+    if let deferral = plan.deferral, let intent {
       hierarchy.wait(for: deferral, as: intent)
     }
-    if hierarchy.isLookedAt { tellAppearances(after: call, in: hierarchy) }
+    if hierarchy.tracksVisibility { tellAppearances(after: call, in: hierarchy) }
     hierarchy.logLostIntents()
     hierarchy.log(.settled)
-    audience.tellSettled(settled)
+    callObservers.tellSettled(settled)
   }
 
   private func tellAppearances(after call: some Call, in hierarchy: Hierarchy) {
     // A hierarchy that is being put together is not seen yet.
-    if !call.isStructural || hierarchy.sight != nil { hierarchy.tellAppearances() }
+    if !call.isStructural || hierarchy.visibleSet != nil { hierarchy.tellAppearances() }
   }
 }

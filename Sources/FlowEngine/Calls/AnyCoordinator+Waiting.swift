@@ -100,7 +100,7 @@ extension Hierarchy {
       tellUntoldErrors()
       if isGuest {
         self.runner = nil
-        letOnlookersLook()
+        updateViewers()
       }
     }
     return body()
@@ -112,8 +112,8 @@ extension Hierarchy {
   }
 
   /// Whether anybody hears of what calls do.
-  var isWatched: Bool { isObserved || isLookedAt }
+  var reportsSteps: Bool { isObserved || tracksVisibility }
 
   /// Whether anybody hears of what comes into sight.
-  var isLookedAt: Bool { hearsLifecycle || isLogged }
+  var tracksVisibility: Bool { hearsLifecycle || isLogged }
 }

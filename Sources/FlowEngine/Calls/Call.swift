@@ -22,7 +22,7 @@ protocol Call {
   func isMoot(for start: AnyCoordinator) -> Bool
 
   /// Finds out what the call does.
-  func plan(at site: CallSite) throws(FlowError) -> PlanScript
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan
 
   /// The call that waits for a guard in place of this one: it means later what this one means now.
   func waiting(at site: CallSite) throws(FlowError) -> any Call
@@ -48,9 +48,9 @@ extension Call {
 /// Where a call enters a hierarchy.
 struct CallSite {
   /// The coordinator that was called.
-  let start: Held
+  let start: UnownedCoordinator
 
-  let root: Held
+  let root: UnownedCoordinator
   let hierarchy: Hierarchy
 
   /// The intent whose call is tried again; `nil` for a call that is made.
@@ -61,17 +61,17 @@ struct CallSite {
 
   /// Whether what `guardian` puts first is what the call has waited for all along.
   @MainActor
-  func isWaiting(for first: any Route, of guardian: Held) -> Bool {
+  func isWaiting(for first: any Route, of guardian: UnownedCoordinator) -> Bool {
     guard let intent else { return false }
     return intent.first.isEqual(to: first) && intent.description.guardian == guardian.ownerPath
   }
 
   /// The plan of a call that goes on waiting: it does nothing.
   @MainActor
-  func stillWaiting() -> PlanScript {
-    let script = PlanScript(start: start)
-    script.makeExtras().isStillWaiting = true
-    return script
+  func stillWaiting() -> ExecutablePlan {
+    let plan = ExecutablePlan(at: self)
+    plan.isStillWaiting = true
+    return plan
   }
 }
 
@@ -84,9 +84,9 @@ extension AnyCoordinator {
     let (hierarchy, root) = keptHierarchy
     // Not `withExtendedLifetime`: its closure would check where it runs, at a high cost.
     defer { _fixLifetime(root) }
-    let start = Held(self)
+    let start = UnownedCoordinator(self)
     return try body(
-      CallSite(start: start, root: root.map(Held.init) ?? start, hierarchy: hierarchy)
+      CallSite(start: start, root: root.map(UnownedCoordinator.init) ?? start, hierarchy: hierarchy)
     )
   }
 }

@@ -1,6 +1,6 @@
 /// Who takes part in a call besides the hierarchy that it was made in.
 ///
-/// A call speaks of coordinators without keeping them; see ``Held``. That is sound because nobody whom it
+/// A call speaks of coordinators without keeping them; see ``UnownedCoordinator``. That is sound because nobody whom it
 /// speaks of gets or loses an owner but by its own steps: while it runs, the hierarchies of coordinators
 /// that are to come, and of those that have left, are as busy as the one that it was made in. Calls on
 /// any of them, and calls that would make any of them part of another hierarchy, are refused while

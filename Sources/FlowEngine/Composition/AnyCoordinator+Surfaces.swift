@@ -9,7 +9,7 @@ extension AnyCoordinator {
       kind: nil,
       owner: self,
       presenter: nil,
-      route: baseRouter.rootRoute,
+      route: baseRouter.current.root,
       detents: nil,
       content: liveContent()
     )
@@ -28,11 +28,11 @@ extension AnyCoordinator {
       switch visit {
       case .content(let coordinator):
         // Last in, first out: the lowest is put on last.
-        for presentation in coordinator.baseRouter.presentations.reversed() {
+        for presentation in coordinator.baseRouter.current.presentations.reversed() {
           pending.append(.presentation(presentation, coordinator))
         }
         let first = pending.count
-        PlanOverlay.none.forEachSharer(of: Held(coordinator)) {
+        PlanOverlay.none.forEachSharer(of: UnownedCoordinator(coordinator)) {
           pending.append(.content($0.coordinator))
         }
         pending[first...].reverse()
@@ -55,7 +55,7 @@ extension AnyCoordinator {
   private func liveTabs(nesting: Int) -> LiveTabs {
     LiveTabs(
       owner: self,
-      selected: baseRouter.selectedTab,
+      selected: baseRouter.current.selectedTab,
       content: nesting + 1 < LiveTabs.nestingLimit
         ? content?.liveContent(nesting: nesting + 1) : nil
     )
@@ -71,14 +71,14 @@ extension AnyCoordinator {
     var path: [ChildRouteWrapper] = []
     var pending = [self]
     while let owner = pending.popLast() {
-      pending += owner.baseRouter.pushedChildren.reversed()
+      pending += owner.baseRouter.current.pushedChildren.reversed()
       if let flow = owner.flow {
         pending.append(flow)
       } else if owner.kind == .tabs {
-        path.append(ChildRouteWrapper(route: owner.baseRouter.rootRoute, coordinator: owner))
+        path.append(ChildRouteWrapper(route: owner.baseRouter.current.root, coordinator: owner))
       } else {
-        path.append(ChildRouteWrapper(route: owner.baseRouter.rootRoute, coordinator: owner))
-        for route in owner.baseRouter.stackRoutes {
+        path.append(ChildRouteWrapper(route: owner.baseRouter.current.root, coordinator: owner))
+        for route in owner.baseRouter.current.stack.routes {
           path.append(ChildRouteWrapper(route: route, coordinator: owner))
         }
       }
@@ -113,23 +113,17 @@ extension AnyCoordinator {
 
   /// The coordinator whose screen is in front of everything, looking from this one downwards.
   public var visibleCoordinator: AnyCoordinator {
-    var overlay = PlanOverlay.none
-    return overlay.visible(from: Held(self)).coordinator
+    PlanOverlay.none.visible(from: UnownedCoordinator(self)).coordinator
   }
 
   /// The route of the screen that is in front of everything, looking from this coordinator
   /// downwards.
   public var visibleRoute: any Route {
-    PlanOverlay.none.topRoute(of: Held(visibleCoordinator))
+    PlanOverlay.none.topRoute(of: UnownedCoordinator(visibleCoordinator))
   }
 
   /// The route at the bottom of this coordinator's own stack.
-  package var rootRoute: any Route { baseRouter.rootRoute }
-
-  /// The screen that this coordinator's factory builds for `route`, one of its own routes.
-  package func buildScreen(for route: any Route) -> Any? {
-    baseRouter.buildScreen(for: route)
-  }
+  package var rootRoute: any Route { baseRouter.current.root }
 }
 
 extension LivePresentation {
@@ -145,7 +139,4 @@ extension LivePresentation {
       content: coordinator.liveContent()
     )
   }
-
-  /// Whether it hides all that is below it.
-  var isCover: Bool { kind == .detour || detents?.shouldUseFullScreenCover == true }
 }

@@ -41,7 +41,7 @@ extension LiveTabs {
         let item = tab.tabItem
         return TabComposition.Item(
           owner: tab.ownerPath,
-          route: RouteDescription(tab.baseRouter.rootRoute),
+          route: RouteDescription(tab.baseRouter.current.root),
           title: item?.text,
           image: item?.image,
           badge: tab.tabBadge

@@ -32,9 +32,9 @@ private struct DetourPresentation: Call {
     detour.parent != nil || start.rootCoordinator === detour
   }
 
-  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     var host = site.start.coordinator
-    while let current = host.baseRouter.presentations.last(where: { $0.kind == .detour }) {
+    while let current = host.baseRouter.current.presentations.last(where: { $0.kind == .detour }) {
       host = current.coordinator
     }
     try host.checkOwnable(detour)
@@ -46,30 +46,27 @@ private struct DetourPresentation: Call {
     )
     let place = host.ownerPath.appending(OwnerStep(role: .detour, name: detour.ownerName))
     let inside = try planInside(at: place)
-    // Whether or not the way to the host can be planned.
-    defer { inside.clear() }
     let hierarchy = site.hierarchy
-    let answering = detour.hierarchy.planner(at: site).answering
-    if let objection = hierarchy.objection(to: destination, downTo: Held(host))
-      ?? hierarchy.objection(to: destination, downTo: answering)
+    if let refusal = hierarchy.refusal(to: destination, downTo: UnownedCoordinator(host))
+      ?? hierarchy.refusal(to: destination, downTo: inside.shower)
     {
-      return try site.follow(objection, instead: self, wanting: destination)
+      return try site.follow(refusal, instead: self, wanting: destination)
     }
-    let writer = hierarchy.writer(at: site)
-    try writer.writeWay(to: Held(host))
-    let script = writer.script
-    script.append(.present(script.note(presentation), by: Held(host)))
-    script.append(contentsOf: inside)
-    script.write(route: destination)
-    script.declined = inside.declined.map { $0.moved(to: place) }
-    script.makeExtras().arrival = (detour, host)
-    return script
+    let builder = hierarchy.builder(at: site)
+    try builder.writeWay(to: UnownedCoordinator(host))
+    let plan = builder.plan
+    plan.append(LiveStep(owner: host, action: .present(presentation)))
+    for step in inside.steps { plan.append(step) }
+    plan.route = destination
+    plan.declined = inside.declined.map { $0.moved(to: place) }
+    plan.arrival = (detour, host)
+    return plan
   }
 
   func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
 
   /// Asks the detour, which is not part of the host's hierarchy yet, for the route.
-  private func planInside(at place: OwnerPath) throws(FlowError) -> PlanScript {
+  private func planInside(at place: OwnerPath) throws(FlowError) -> ExecutablePlan {
     do throws(FlowError) {
       return try detour.withSite { site throws(FlowError) in
         defer { site.hierarchy.finishPlanning() }

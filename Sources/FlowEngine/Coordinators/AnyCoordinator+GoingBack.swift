@@ -14,8 +14,8 @@ extension AnyCoordinator {
   public func planToGoBack() throws(FlowError) -> NavigationPlan {
     try planning("planToGoBack") { site throws(FlowError) in
       defer { site.hierarchy.finishPlanning() }
-      let script = try guarded(Pop(), at: site)
-      return NavigationPlan(script, revision: site.hierarchy.revision)
+      let plan = try guarded(Pop(), at: site)
+      return NavigationPlan(plan, revision: site.hierarchy.revision)
     }
   }
 
@@ -54,7 +54,7 @@ extension AnyCoordinator {
   }
 }
 
-extension Held {
+extension UnownedCoordinator {
   /// Whether going back from its root screen takes the coordinator off the screen.
   fileprivate var goesWithItsRoot: Bool {
     switch ownership {
@@ -66,19 +66,20 @@ extension Held {
   }
 
   /// The coordinator that holds the top-most screen of the stack that this one's screens lie on.
-  private var topOfStack: Held {
+  private var topOfStack: UnownedCoordinator {
     var top = self
-    while top.ownership == .child || top.ownership == .flow, let owner = top.owner,
-      owner.flow == top || owner.hasPushed(top)
+    while top.ownership == .child || top.ownership == .flow, top.isShownByOwner,
+      let owner = top.owner
     {
       top = owner
     }
-    while let next = top.pushedCount > 0 ? top.pushed(top.pushedCount - 1) : top.flow { top = next }
+    // Inside a tab lies another stack.
+    while let next = PlanOverlay.none.next(above: top), next.ownership != .tab { top = next }
     return top
   }
 
   /// The coordinator that loses a screen, or goes itself, when the top-most screen is popped.
-  fileprivate var topToPop: Held {
+  fileprivate var topToPop: UnownedCoordinator {
     var top = topOfStack
     // A flow at its root shows nothing that could go but the orchestrator that it fills.
     while top.stackCount == 0, top.ownership == .flow, let owner = top.owner { top = owner }
@@ -90,16 +91,16 @@ private struct Pop: Call {
   var name: String { "pop" }
   var reason: DismissalReason { .back }
 
-  func plan(at site: CallSite) -> PlanScript {
-    let writer = site.hierarchy.writer(at: site)
+  func plan(at site: CallSite) -> ExecutablePlan {
+    let builder = site.hierarchy.builder(at: site)
     let top = site.start.topToPop
     let count = top.stackCount
     if count > 0 {
-      writer.append(.pop(top, keeping: count - 1))
+      builder.append(last: .pop(keeping: count - 1), to: top)
     } else if top.goesWithItsRoot, let owner = top.owner {
-      writer.removeFromScreen(top, of: owner)
+      builder.removeFromScreen(top, of: owner)
     }
-    return writer.script
+    return builder.plan
   }
 
   /// What lies on top may be another screen by then: what was to go is remembered.
@@ -112,11 +113,11 @@ private struct PopToRoot: Call {
   var name: String { "popToRoot" }
   var reason: DismissalReason { .call }
 
-  func plan(at site: CallSite) -> PlanScript {
-    let writer = site.hierarchy.writer(at: site)
-    writer.popChildren(of: site.start, above: 0)
-    writer.keep(0, of: site.start)
-    return writer.script
+  func plan(at site: CallSite) -> ExecutablePlan {
+    let builder = site.hierarchy.builder(at: site)
+    builder.popChildren(of: site.start, above: 0)
+    builder.keep(0, of: site.start)
+    return builder.plan
   }
 }
 
@@ -125,10 +126,10 @@ private struct Dismissal: Call {
   let kind: Presentation.Kind
   let reason: DismissalReason
 
-  func plan(at site: CallSite) -> PlanScript {
-    let writer = site.hierarchy.writer(at: site)
-    if let current = current(at: site) { writer.removeFromScreen(current, of: site.start) }
-    return writer.script
+  func plan(at site: CallSite) -> ExecutablePlan {
+    let builder = site.hierarchy.builder(at: site)
+    if let current = current(at: site) { builder.removeFromScreen(current, of: site.start) }
+    return builder.plan
   }
 
   /// Another surface may stand in its place by then: the one that was to go is remembered.
@@ -137,10 +138,9 @@ private struct Dismissal: Call {
     return LeavingScreen(of: leaving.coordinator, name: name, reason: reason)
   }
 
-  private func current(at site: CallSite) -> Held? {
-    let start = site.start
-    let index = (0..<start.presentationCount).last { start.presentation($0).kind == kind }
-    return index.map { start.presentation($0).coordinator }
+  private func current(at site: CallSite) -> UnownedCoordinator? {
+    let presentations = site.start.coordinator.baseRouter.current.presentations
+    return presentations.last { $0.kind == kind }.map { UnownedCoordinator($0.coordinator) }
   }
 }
 
@@ -161,12 +161,12 @@ private struct LeavingScreen: Call {
     return !parent.presents(coordinator) && !parent.hasPushed(coordinator)
   }
 
-  func plan(at site: CallSite) -> PlanScript {
-    let writer = site.hierarchy.writer(at: site)
+  func plan(at site: CallSite) -> ExecutablePlan {
+    let builder = site.hierarchy.builder(at: site)
     if let coordinator, let parent = coordinator.parent {
-      writer.removeFromScreen(Held(coordinator), of: Held(parent))
+      builder.removeFromScreen(UnownedCoordinator(coordinator), of: UnownedCoordinator(parent))
     }
-    return writer.script
+    return builder.plan
   }
 
   func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
@@ -178,17 +178,16 @@ private struct DetentSelection: Call {
   var name: String { "selectDetent" }
   var reason: DismissalReason { .call }
 
-  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let coordinator = site.start.coordinator
-    let presentation = coordinator.parent?.baseRouter.presentations.first {
-      $0.coordinator === coordinator
-    }
-    guard presentation?.detents?.detents.contains(detent) == true else {
+    guard let host = coordinator.parent,
+      let index = host.baseRouter.current.index(ofPresented: coordinator),
+      let offered = host.baseRouter.current.presentations[index].detents,
+      offered.detents.contains(detent)
+    else {
       throw .detentNotOffered(detent, owner: coordinator.ownerPath)
     }
-    guard presentation?.detents?.selectedDetent != detent else {
-      return PlanScript(start: site.start)
-    }
-    return PlanScript(start: site.start, operations: [.selectDetent(detent, site.start)])
+    guard offered.selectedDetent != detent else { return ExecutablePlan(at: site) }
+    return ExecutablePlan(at: site, .selectDetent(detent, of: coordinator), of: host)
   }
 }

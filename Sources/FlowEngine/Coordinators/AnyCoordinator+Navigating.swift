@@ -27,8 +27,8 @@ extension AnyCoordinator {
         lastResort: site.root.kind == .flows
       )
       defer { site.hierarchy.finishPlanning() }
-      let script = try guarded(navigation, at: site)
-      return NavigationPlan(script, revision: site.hierarchy.revision)
+      let plan = try guarded(navigation, at: site)
+      return NavigationPlan(plan, revision: site.hierarchy.revision)
     }
   }
 
@@ -52,13 +52,13 @@ struct Navigation: Call {
   var route: (any Route)? { destination }
   var reason: DismissalReason { .navigation(to: destination) }
 
-  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     // Reading it more than once would copy it each time.
     let destination = destination
     let planner = site.hierarchy.planner(at: site)
-    let script: PlanScript
+    let plan: ExecutablePlan
     do throws(FlowError) {
-      script = try planner.plan(
+      plan = try planner.plan(
         destination,
         at: site,
         lastResort: lastResort && site.hasLastResort
@@ -66,17 +66,14 @@ struct Navigation: Call {
     } catch {
       // Where nobody takes it the root may still want something else first: a login, say.
       guard site.hasLastResort, case .navigationFailed = error,
-        let objection = site.hierarchy.objection(to: destination, downTo: site.root)
+        let refusal = site.hierarchy.refusal(to: destination, downTo: site.root)
       else { throw error }
-      return try site.follow(objection, instead: self, wanting: destination)
+      return try site.follow(refusal, instead: self, wanting: destination)
     }
-    let answering = planner.answering
-    guard let objection = site.hierarchy.objection(to: destination, downTo: answering) else {
-      script.answering = answering
-      return script
+    guard let refusal = site.hierarchy.refusal(to: destination, downTo: plan.shower) else {
+      return plan
     }
-    script.clear()
-    return try site.follow(objection, instead: self, wanting: destination)
+    return try site.follow(refusal, instead: self, wanting: destination)
   }
 
   func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
@@ -89,19 +86,19 @@ private struct Application: Call {
   var name: String { "apply" }
 
   var reason: DismissalReason {
-    plan.script?.route.map(DismissalReason.navigation) ?? .call
+    plan.executable?.route.map(DismissalReason.navigation) ?? .call
   }
 
-  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let hierarchy = site.hierarchy
-    guard let script = plan.script, plan.revision == hierarchy.revision,
-      script.start.coordinator.hierarchy === hierarchy
+    guard let executable = plan.executable, plan.revision == hierarchy.revision,
+      executable.start.hierarchy === hierarchy
     else {
       throw outdated(in: hierarchy)
     }
     // A guard may have changed its mind, which changes no state that the engine knows.
-    guard try isStillAllowed(script, in: hierarchy) else { throw outdated(in: hierarchy) }
-    return script
+    guard try isStillAllowed(executable, in: hierarchy) else { throw outdated(in: hierarchy) }
+    return executable
   }
 
   /// Only a plan that a guard had a say in can be put off, and such a plan has another call wait.
@@ -115,19 +112,16 @@ private struct Application: Call {
 
   /// Whether the guards would still say what they said when the plan was made.
   private func isStillAllowed(
-    _ script: PlanScript,
+    _ executable: ExecutablePlan,
     in hierarchy: Hierarchy
   ) throws(FlowError) -> Bool {
-    guard let deferral = script.extras?.deferral else {
-      guard let route = script.route, let answering = script.extras?.keptAnswering else {
-        return true
-      }
-      return hierarchy.objection(to: route, downTo: Held(answering)) == nil
+    guard let deferral = executable.deferral else {
+      guard let route = executable.route else { return true }
+      return hierarchy.refusal(to: route, downTo: executable.shower) == nil
     }
     let again = try deferral.start.withSite { site throws(FlowError) in
       try deferral.start.guarded(deferral.call, at: site)
     }
-    defer { again.clear() }
-    return NavigationPlan(done: again, revision: hierarchy.revision) == plan
+    return NavigationPlan(again, revision: hierarchy.revision, isDone: true) == plan
   }
 }

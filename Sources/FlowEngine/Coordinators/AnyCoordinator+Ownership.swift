@@ -46,7 +46,7 @@ extension AnyCoordinator {
     coordinator.forgetPath()
     if coordinator.hearsLifecycle { hierarchy.hearsLifecycle = true }
     coordinator.parent = self
-    coordinator.owner = Held(self)
+    coordinator.owner = UnownedCoordinator(self)
     coordinator.ownership = ownership
     if let former { hierarchy.takeOver(from: former) }
   }
@@ -65,17 +65,17 @@ extension AnyCoordinator {
 
   /// Shows another flow, or none, without a look at who owns what.
   func setFlow(_ flow: AnyCoordinator?) {
-    if let old = ties.flow { ties.children.remove(old) }
-    ties.flow = flow
-    if let flow { ties.children.append(flow) }
+    if let old = self.flow { ownedCoordinators.children.remove(old) }
+    baseRouter.current.flow = flow
+    if let flow { ownedCoordinators.children.append(flow) }
   }
 
   func perform(adoptionOf coordinator: AnyCoordinator, as ownership: Ownership) {
     if ownership == .modal {
-      ties.modals.append(coordinator)
+      ownedCoordinators.modals.append(coordinator)
       forgetLeavingPaths()
     } else {
-      ties.children.append(coordinator)
+      ownedCoordinators.children.append(coordinator)
     }
     attach(coordinator, as: ownership)
   }
@@ -83,14 +83,14 @@ extension AnyCoordinator {
   func perform(releaseOf coordinator: AnyCoordinator) {
     // Siblings are counted in paths.
     for sibling in owned { sibling.forgetPath() }
-    ties.modals.remove(coordinator)
+    ownedCoordinators.modals.remove(coordinator)
     if coordinator.ownership == .modal, presents(coordinator) {
-      ties.leavingModals.append(coordinator)
+      ownedCoordinators.leavingModals.append(coordinator)
       return
     }
     let index = children.firstIndex { $0 === coordinator }
     let isTab = coordinator.ownership == .tab
-    if let index { ties.children.remove(at: index) }
+    if let index { ownedCoordinators.children.remove(at: index) }
     detach(coordinator)
     if isTab, let index { reselect(afterRemovalOf: index) }
     // What is shown inside a tab that is a container itself goes with it.
@@ -99,25 +99,25 @@ extension AnyCoordinator {
 
   /// Lets the modals that are registered no more be counted anew, after those that are.
   private func forgetLeavingPaths() {
-    for modal in ties.leavingModals { modal.forgetPath() }
+    for modal in ownedCoordinators.leavingModals { modal.forgetPath() }
   }
 
   /// Lets go of the modals that are registered no more and not presented any more.
   func releaseLeavingModals() {
-    guard !ties.leavingModals.isEmpty else { return }
+    guard !ownedCoordinators.leavingModals.isEmpty else { return }
     forgetLeavingPaths()
-    for modal in ties.leavingModals where !presents(modal) {
-      ties.leavingModals.remove(modal)
+    for modal in ownedCoordinators.leavingModals where !presents(modal) {
+      ownedCoordinators.leavingModals.remove(modal)
       detach(modal)
     }
   }
 
   /// Keeps the selection on the tab that had it, or else on the nearest one that is left.
   private func reselect(afterRemovalOf index: Int) {
-    let selected = baseRouter.selectedTab
+    let selected = baseRouter.current.selectedTab
     let next = index < selected ? selected - 1 : min(selected, max(0, children.count - 1))
     guard next != selected else { return }
-    baseRouter.mutate { baseRouter.selectedTab = next }
+    baseRouter.apply(.selectTab(next, byCall: false))
   }
 }
 
@@ -131,10 +131,9 @@ private struct Adoption: Call {
   var isStructural: Bool { true }
   var partner: AnyCoordinator? { coordinator }
 
-  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     try site.start.coordinator.checkOwnable(coordinator)
-    let adoption = Operation.adopt(Held(coordinator), ownership, site.start)
-    return PlanScript(start: site.start, operations: [adoption])
+    return ExecutablePlan(at: site, .adopt(coordinator, as: ownership))
   }
 }
 
@@ -148,17 +147,19 @@ private struct Release: Call {
   var isStructural: Bool { true }
   var partner: AnyCoordinator? { coordinator }
 
-  func plan(at site: CallSite) -> PlanScript {
+  func plan(at site: CallSite) -> ExecutablePlan {
     let owner = site.start.coordinator
     guard coordinator.ownership == expected, coordinator.parent === owner,
-      !owner.ties.leavingModals.contains(where: { $0 === coordinator })
+      !owner.ownedCoordinators.leavingModals.contains(where: { $0 === coordinator })
     else {
-      return PlanScript(start: site.start)
+      return ExecutablePlan(at: site)
     }
-    let writer = site.hierarchy.writer(at: site)
+    let builder = site.hierarchy.builder(at: site)
     // A modal that loses its registration stays up for as long as it is presented.
-    if expected != .modal { writer.removeFromScreen(Held(coordinator), of: site.start) }
-    writer.append(.release(Held(coordinator), site.start))
-    return writer.script
+    if expected != .modal {
+      builder.removeFromScreen(UnownedCoordinator(coordinator), of: site.start)
+    }
+    builder.append(.release(coordinator), to: site.start)
+    return builder.plan
   }
 }

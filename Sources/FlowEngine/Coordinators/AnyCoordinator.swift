@@ -9,10 +9,10 @@ open class AnyCoordinator {
 
   /// The structural children in the order in which they were added; a tab coordinator's are its
   /// tabs.
-  public var children: [AnyCoordinator] { ties.children }
+  public var children: [AnyCoordinator] { ownedCoordinators.children }
 
   /// The coordinators that present this one's modal routes, in the order of registration.
-  public var modalCoordinators: [AnyCoordinator] { ties.modals }
+  public var modalCoordinators: [AnyCoordinator] { ownedCoordinators.modals }
 
   /// Hears errors of this coordinator and of all below it that have no handler of their own.
   public var flowErrorHandler: FlowErrorHandler?
@@ -32,7 +32,7 @@ open class AnyCoordinator {
 
   /// The same coordinator as ``parent``, to be followed only while the root is kept: owners keep
   /// those below them.
-  @exclusivity(unchecked) var owner: Held?
+  @exclusivity(unchecked) var owner: UnownedCoordinator?
 
   /// What it shows where others show a stack.
   @exclusivity(unchecked) private(set) var kind = CoordinatorKind.stack
@@ -44,7 +44,7 @@ open class AnyCoordinator {
 
   /// The coordinators that live for as long as this one does.
   // Not isolated because a coordinator may be freed anywhere; nobody else refers to it then.
-  @exclusivity(unchecked) nonisolated(unsafe) var ties = Ties()
+  @exclusivity(unchecked) nonisolated(unsafe) var ownedCoordinators = OwnedCoordinators()
 
   /// The planning walk that met this coordinator last; see ``Planner``.
   @exclusivity(unchecked) var visit: UInt = 0
@@ -84,8 +84,8 @@ open class AnyCoordinator {
 
   /// Gives up everything that this coordinator keeps alive, when nobody refers to it any more.
   private nonisolated func takeOwned() -> [AnyCoordinator] {
-    var owned = ties.all
-    ties = Ties()
+    var owned = ownedCoordinators.all
+    ownedCoordinators = OwnedCoordinators()
     // What a shared router shows is shown by the coordinator that the router belongs to.
     if holdsRouter { owned += baseRouter.takeShown() }
     return owned
@@ -218,28 +218,26 @@ open class AnyCoordinator {
     switch kind {
     case .stack: false
     case .tabs: true
-    case .flows: ties.flow != nil
+    case .flows: flow != nil
     }
   }
 
   /// The coordinator that a container shows in place of its own stack.
   final var content: AnyCoordinator? {
-    switch kind {
-    case .stack: nil
-    case .tabs:
-      children.indices.contains(baseRouter.selectedTab) ? children[baseRouter.selectedTab] : nil
-    case .flows: ties.flow
-    }
+    PlanOverlay.none.content(of: UnownedCoordinator(self))?.coordinator
   }
 
   /// The flow that an orchestrator shows; `nil` for every other kind of coordinator.
-  final var flow: AnyCoordinator? { ties.flow }
+  final var flow: AnyCoordinator? { baseRouter.current.flow }
 
   /// What the children of this kind of coordinator are to it.
   final var childOwnership: Ownership { kind == .tabs ? .tab : .child }
 
   /// Selects a tab; only tab coordinators have any.
-  package func switchTab(to index: Int) {}
+  package func switchToTab(_ index: Int) {}
+
+  /// The screen that this coordinator's factory builds for `route`, one of its own routes.
+  package func buildScreen(for route: any Route) -> Any? { nil }
 
   /// Replaces the flow on screen; only orchestrators have one.
   func install(_ flow: AnyCoordinator, root: any Route) {

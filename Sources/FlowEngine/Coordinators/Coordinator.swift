@@ -21,7 +21,11 @@ open class Coordinator<R: Route>: AnyCoordinator {
   /// ``FlowError/sharedRouter(coordinator:holder:)``.
   public init(router: Router<R>) {
     self.router = router
-    super.init(baseRouter: router)
+    super.init(baseRouter: router.base)
+  }
+
+  package override func buildScreen(for route: any Route) -> Any? {
+    router.buildScreen(for: route)
   }
 
   /// Registers a coordinator that presents this one's modal route `modal.router.state.root`.

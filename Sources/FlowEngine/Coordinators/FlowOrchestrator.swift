@@ -4,7 +4,7 @@
 /// to it, it is never pushed and never popped, and its root screen has no back button.
 open class FlowOrchestrator<R: Route>: Coordinator<R> {
   /// The flow on screen, to be cast to its own type; `nil` before the first transition.
-  public var currentFlow: AnyCoordinator? { ties.flow }
+  public var currentFlow: AnyCoordinator? { flow }
 
   override class var kind: CoordinatorKind { .flows }
 
@@ -26,7 +26,7 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
       attach(flow, as: .flow)
       old?.reset()
     }
-    baseRouter.replaceRoot(root)
+    baseRouter.apply(.installFlow(flow, root: root))
   }
 }
 
@@ -43,15 +43,16 @@ private struct Transition: Call {
     flow.parent.map { $0 !== start } ?? (start.rootCoordinator === flow)
   }
 
-  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let orchestrator = site.start.coordinator
     if flow !== orchestrator.flow { try orchestrator.checkOwnable(flow) }
-    let writer = site.hierarchy.writer(at: site)
-    writer.empty(site.start, keeping: Held(flow))
-    // Shown already at that root, the flow is no change to tell anybody of.
-    if flow !== orchestrator.flow || !orchestrator.baseRouter.isRooted(at: root) {
-      writer.append(.installFlow(Held(flow), writer.script.note(root), site.start))
+    let builder = site.hierarchy.builder(at: site)
+    builder.empty(site.start, keeping: UnownedCoordinator(flow))
+    // Shown already at that root, the flow is no change.
+    let state = orchestrator.baseRouter.current
+    if flow !== state.flow || !state.isRootLasting || !state.root.isEqual(to: root) {
+      builder.append(.installFlow(flow, root: root), to: site.start)
     }
-    return writer.script
+    return builder.plan
   }
 }

@@ -5,8 +5,6 @@
 open class TabCoordinator<R: Route>: Coordinator<R> {
   override class var kind: CoordinatorKind { .tabs }
 
-  package override func switchTab(to index: Int) { switchToTab(index) }
-
   /// Selects the tab at `index`; nothing is dismissed and no stack changes.
   ///
   /// An index without a tab is refused with ``FlowError/invalidTabIndex(owner:index:count:)``,
@@ -15,7 +13,7 @@ open class TabCoordinator<R: Route>: Coordinator<R> {
   /// A navigation that leads into another tab calls it as well, as a step of its plan. An override selects
   /// the tab where it calls `super`; without that the tab is selected when the override returns, because
   /// only a guard can refuse a navigation. Other calls that are made there wait until all has settled.
-  open func switchToTab(_ index: Int) {
+  open override func switchToTab(_ index: Int) {
     if !selectPlanned(tab: index) { submit(TabSelection(index: index)) }
   }
 }
@@ -23,24 +21,26 @@ open class TabCoordinator<R: Route>: Coordinator<R> {
 extension AnyCoordinator {
   /// Selects the tab at `index` as a step of a plan, through the call that an app may override.
   func selectByCall(tab index: Int) {
-    hierarchy.plannedTab = PlannedTab(tabs: Held(self), index: index)
-    switchTab(to: index)
+    hierarchy.plannedTab = PlannedTab(tabs: self, index: index)
+    switchToTab(index)
     if hierarchy.plannedTab != nil { _ = selectPlanned(tab: index) }
   }
 
   /// Selects the tab at `index` if that is the step that a plan has come to, and says whether it was.
   fileprivate func selectPlanned(tab index: Int) -> Bool {
     let hierarchy = hierarchy
-    guard hierarchy.plannedTab == PlannedTab(tabs: Held(self), index: index) else { return false }
+    guard let planned = hierarchy.plannedTab, planned.tabs === self, planned.index == index else {
+      return false
+    }
     hierarchy.plannedTab = nil
-    baseRouter.select(tab: index)
+    baseRouter.apply(.selectTab(index, byCall: true))
     return true
   }
 }
 
 /// The tab that a plan selects next.
-struct PlannedTab: Equatable {
-  let tabs: Held
+struct PlannedTab {
+  let tabs: AnyCoordinator
   let index: Int
 }
 
@@ -50,19 +50,18 @@ private struct TabSelection: Call {
   var name: String { "switchToTab" }
   var reason: DismissalReason { .call }
 
-  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let tabs = site.start.coordinator
     guard tabs.children.indices.contains(index) else {
       throw .invalidTabIndex(owner: tabs.ownerPath, index: index, count: tabs.children.count)
     }
-    guard index != tabs.baseRouter.selectedTab else { return PlanScript(start: site.start) }
+    guard index != tabs.baseRouter.current.selectedTab else { return ExecutablePlan(at: site) }
     let tab = tabs.children[index]
-    let route = tab.baseRouter.rootRoute
-    if let objection = site.hierarchy.objection(to: route, downTo: Held(tab)) {
-      return try site.follow(objection, instead: self, wanting: route)
+    let route = tab.baseRouter.current.root
+    if let refusal = site.hierarchy.refusal(to: route, downTo: UnownedCoordinator(tab)) {
+      return try site.follow(refusal, instead: self, wanting: route)
     }
-    let selection = Operation.selectTab(index, site.start, byCall: false)
-    return PlanScript(start: site.start, operations: [selection])
+    return ExecutablePlan(at: site, .selectTab(index, byCall: false))
   }
 
   /// Other tabs may stand where these were: what the tab would have shown is looked for.

@@ -2,9 +2,9 @@ extension Hierarchy {
   /// Compares what is seen now with what was seen before, and tells those whom it concerns.
   func tellAppearances() {
     guard let root else { return }
-    let before = sight ?? .nothing
-    let after = Sight(of: root)
-    sight = after
+    let before = visibleSet ?? .nothing
+    let after = VisibleSet(of: root)
+    visibleSet = after
     let gone = before.items(notIn: after)
     let come = after.items(notIn: before)
     // What lies on top goes first and comes last; holders come before what they hold.
@@ -14,7 +14,7 @@ extension Hierarchy {
     for item in come { tell(item, .didAppear) }
   }
 
-  private func tell(_ item: Sight.Item, _ phase: LifecyclePhase) {
+  private func tell(_ item: VisibleSet.Item, _ phase: LifecyclePhase) {
     if isLogged {
       log(.lifecycle(phase, owner: item.owner, route: item.route.map(RouteDescription.init)))
     }
@@ -31,12 +31,12 @@ extension AnyCoordinator {
   /// Lets everything that is in sight appear, if it has not yet: a stage has begun to show it.
   package func beginAppearing() {
     let hierarchy = hierarchy
-    guard hierarchy.phase == .idle, hierarchy.sight == nil else { return }
+    guard hierarchy.phase == .idle, hierarchy.visibleSet == nil else { return }
     hierarchy.phase = .applying
     hierarchy.tellAppearances()
     hierarchy.phase = .idle
     guard !hierarchy.waiting.isEmpty else { return }
     runWaiting(in: hierarchy, hasSettled: false)
-    hierarchy.letOnlookersLook()
+    hierarchy.updateViewers()
   }
 }

@@ -14,7 +14,7 @@ extension Hierarchy {
   func add(_ log: EventLog) {
     logs.removeAll { $0.log == nil }
     // Nobody has kept up with what is in sight.
-    if let root, sight != nil, !isLookedAt { sight = Sight(of: root) }
+    if let root, visibleSet != nil, !tracksVisibility { visibleSet = VisibleSet(of: root) }
     logs.append(WeakLog(log: log))
   }
 

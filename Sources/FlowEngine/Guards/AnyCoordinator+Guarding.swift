@@ -1,39 +1,38 @@
 extension AnyCoordinator {
   /// Plans `call`, and asks those whose surfaces would go.
-  func guarded(_ call: some Call, at site: CallSite) throws(FlowError) -> PlanScript {
-    do throws(FlowError) {
-      let script = try planGuarded(call, at: site)
-      site.hierarchy.finishPlanning()
-      return script
-    } catch {
-      site.hierarchy.discardPlan()
-      throw error
-    }
+  func guarded(_ call: some Call, at site: CallSite) throws(FlowError) -> ExecutablePlan {
+    defer { site.hierarchy.finishPlanning() }
+    return try planGuarded(call, at: site)
   }
 
-  private func planGuarded(_ call: some Call, at site: CallSite) throws(FlowError) -> PlanScript {
-    let script = try call.plan(at: site)
-    guard script.takesSurfaces else { return script }
-    for operation in script.operations {
-      switch operation {
-      case .dismiss(let surface, _, _):
-        script.write(reason: call.reason)
-        guard let refusal = try answer(of: surface, to: script, of: call, at: site) else {
-          continue
+  private func planGuarded(_ call: some Call, at site: CallSite) throws(FlowError) -> ExecutablePlan
+  {
+    let plan = try call.plan(at: site)
+    guard plan.takesSurfaces else { return plan }
+    for step in plan.steps {
+      switch step.action {
+      case .dismiss(let surface, _):
+        let reason = call.reason
+        if let question = try answer(of: surface, for: reason, to: plan, of: call, at: site) {
+          return question
         }
-        return refusal
-      case .changeFlow(_, let owner, isCertain: true):
+      case .changeFlow(_, isCertain: true):
         // The transition is the app's; those that it takes away are asked before anything happens.
-        script.write(reason: .flowChange)
-        for surface in owner.coordinator.surfacesAbove() {
-          if let refusal = try answer(of: Held(surface), to: script, of: call, at: site) {
-            return refusal
+        for surface in step.owner.surfacesAbove() {
+          if let question = try answer(
+            of: surface,
+            for: .flowChange,
+            to: plan,
+            of: call,
+            at: site
+          ) {
+            return question
           }
         }
       default: continue
       }
     }
-    return script
+    return plan
   }
 
   /// Asks a surface that would go.
@@ -41,36 +40,34 @@ extension AnyCoordinator {
   /// - Returns: `nil` if it lets itself go, or else the plan of what it asks first.
   /// - Throws: Its refusal, or why the question cannot be shown.
   private func answer(
-    of surface: Held,
-    to script: PlanScript,
+    of surface: AnyCoordinator,
+    for reason: DismissalReason,
+    to plan: ExecutablePlan,
     of call: some Call,
     at site: CallSite
-  ) throws(FlowError) -> PlanScript? {
-    guard let reason = script.reason, reason.canBeRefused,
-      !site.hierarchy.hasAskedForFlowChange
-    else { return nil }
+  ) throws(FlowError) -> ExecutablePlan? {
+    guard reason.canBeRefused, !site.hierarchy.hasAskedForFlowChange else { return nil }
     switch surface.dismissalVerdict(for: reason) {
     case .allow: return nil
     case .refuse(let words):
-      defer { script.clear() }
       throw .dismissalRefused(
-        surface: script.path(of: surface),
+        surface: plan.path(of: surface),
         reason: reason.description,
         because: words
       )
     case .ask(let question):
-      let wanted = script.extras?.deferral?.wanted ?? script.route
+      let wanted = plan.deferral?.wanted ?? plan.route
       // In a detour that is not presented yet there is nobody to answer.
-      if surface.coordinator.hierarchy !== site.hierarchy {
-        defer { script.clear() }
+      if surface.hierarchy !== site.hierarchy {
         throw .questionUnseen(
           question: RouteDescription(question),
-          surface: script.path(of: surface)
+          surface: plan.path(of: surface)
         )
       }
-      script.clear()
-      if site.isWaiting(for: question, of: surface) { return site.stillWaiting() }
-      return try surface.coordinator.ask(question, before: call, wanted: wanted, at: site)
+      if site.isWaiting(for: question, of: UnownedCoordinator(surface)) {
+        return site.stillWaiting()
+      }
+      return try surface.ask(question, before: call, wanted: wanted, at: site)
     }
   }
 
@@ -80,32 +77,30 @@ extension AnyCoordinator {
     before call: some Call,
     wanted: (any Route)?,
     at site: CallSite
-  ) throws(FlowError) -> PlanScript {
+  ) throws(FlowError) -> ExecutablePlan {
     let call = try call.waiting(at: site)
-    let here = CallSite(start: Held(self), root: site.root, hierarchy: site.hierarchy)
+    let here = CallSite(start: UnownedCoordinator(self), root: site.root, hierarchy: site.hierarchy)
     let planner = site.hierarchy.planner(at: here)
-    let script = try planner.plan(question, at: here, lastResort: false)
-    script.write(reason: .navigation(to: question))
-    for operation in script.operations {
+    let plan = try planner.plan(question, at: here, lastResort: false)
+    for step in plan.steps {
       // A question that takes away what it asks about cannot be asked. Whatever lies below that goes later.
-      guard case .dismiss(let surface, _, _) = operation, surface == Held(self) else { continue }
-      defer { script.clear() }
+      guard case .dismiss(let surface, _) = step.action, surface === self else { continue }
       throw .questionDismisses(
         question: RouteDescription(question),
         surface: ownerPath,
         dismissed: surface.ownerPath
       )
     }
-    script.makeExtras().deferral = Deferral(
+    plan.deferral = Deferral(
       call: call,
       start: site.start.coordinator,
       wanted: wanted,
       first: question,
       guardian: self,
       isQuestion: true,
-      shower: planner.answering.coordinator
+      shower: plan.shower.coordinator
     )
-    return script
+    return plan
   }
 
   /// The coordinators of all surfaces over this one's content, the top-most first.
@@ -118,8 +113,8 @@ extension Hierarchy {
   /// What the coordinators from the top down to `last` have against a navigation to `route`.
   ///
   /// - Returns: The first verdict that is no permission; `nil` if all allow it.
-  func objection(to route: any Route, downTo last: Held) -> Objection? {
-    guard last.ownership != .none else { return last.objection(to: route) }
+  func refusal(to route: any Route, downTo last: UnownedCoordinator) -> GuardRefusal? {
+    guard last.ownership != .none else { return last.refusal(to: route) }
     var guards = spareGuards
     spareGuards = []
     defer { spareGuards = guards }
@@ -130,32 +125,32 @@ extension Hierarchy {
       current = owner
     }
     while let guardian = guards.popLast() {
-      guard let objection = guardian.objection(to: route) else { continue }
+      guard let refusal = guardian.refusal(to: route) else { continue }
       guards.empty()
-      return objection
+      return refusal
     }
     return nil
   }
 }
 
-extension Held {
+extension UnownedCoordinator {
   /// What it has itself against a navigation to `route`.
-  fileprivate func objection(to route: any Route) -> Objection? {
-    switch navigationVerdict(on: route) {
+  fileprivate func refusal(to route: any Route) -> GuardRefusal? {
+    switch with({ $0.navigationVerdict(on: route) }) {
     case .allow: nil
-    case .refuse(let reason): Objection(verdict: .refuse(reason: reason), guardian: self)
-    case .redirect(let first): Objection(verdict: .redirect(to: first), guardian: self)
+    case .refuse(let reason): GuardRefusal(verdict: .refuse(reason: reason), guardian: self)
+    case .redirect(let first): GuardRefusal(verdict: .redirect(to: first), guardian: self)
     }
   }
 }
 
 /// What a guard says that does not allow a navigation.
 // An object, because there is hardly ever one: that there is none costs nothing.
-final class Objection {
+final class GuardRefusal {
   let verdict: NavigationVerdict
-  let guardian: Held
+  let guardian: UnownedCoordinator
 
-  init(verdict: NavigationVerdict, guardian: Held) {
+  init(verdict: NavigationVerdict, guardian: UnownedCoordinator) {
     self.verdict = verdict
     self.guardian = guardian
   }

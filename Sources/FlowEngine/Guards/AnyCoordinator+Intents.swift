@@ -15,7 +15,7 @@ extension AnyCoordinator {
   /// asked anyway when all has settled. A call that fails is reported.
   @discardableResult
   public func resumeIntent() -> Bool {
-    letOnlookersLook()
+    updateViewers()
     let hierarchy = hierarchy
     guard !isRefusedWhilePlanning("resumeIntent"), hierarchy.phase == .idle,
       let intent = hierarchy.intents.last
@@ -23,7 +23,7 @@ extension AnyCoordinator {
     let cause = hierarchy.callNumber
     defer {
       hierarchy.callNumber = cause
-      hierarchy.letOnlookersLook()
+      hierarchy.updateViewers()
     }
     hierarchy.log("resumeIntent", to: nil, on: self, during: cause)
     hierarchy.errors.beginCall()
@@ -35,14 +35,14 @@ extension AnyCoordinator {
 
   /// Forgets the waiting call.
   public func abandonIntent() {
-    letOnlookersLook()
+    updateViewers()
     let hierarchy = hierarchy
     guard !isRefusedWhilePlanning("abandonIntent"), let intent = hierarchy.intents.last
     else { return }
     let cause = hierarchy.callNumber
     defer {
       hierarchy.callNumber = cause
-      hierarchy.letOnlookersLook()
+      hierarchy.updateViewers()
     }
     hierarchy.log("abandonIntent", to: nil, on: self, during: cause)
     hierarchy.abandon(intent)
@@ -98,14 +98,14 @@ extension AnyCoordinator {
     let hierarchy = site.hierarchy
     hierarchy.begin(call)
     defer { hierarchy.settle(call) }
-    let script = try guarded(call, at: site)
-    if script.extras?.isStillWaiting == true {
+    let plan = try guarded(call, at: site)
+    if plan.isStillWaiting {
       if !isFirstShown { hierarchy.abandon(intent) }
       return false
     }
-    let isResumed = !script.isDeferred
+    let isResumed = plan.deferral == nil
     hierarchy.remove(intent)
-    try carryOut(script, of: call, in: hierarchy, resuming: intent)
+    try carryOut(plan, of: call, in: hierarchy, resuming: intent)
     return isResumed
   }
 }

@@ -5,22 +5,22 @@ extension CallSite {
   /// Plans what a guard wants that does not allow a call.
   ///
   /// - Parameters:
-  ///   - objection: What the guard said; not ``NavigationVerdict/allow``.
+  ///   - refusal: What the guard said; not ``NavigationVerdict/allow``.
   ///   - call: What was called; it waits if another route comes first.
   ///   - route: The route that was wanted.
   /// - Returns: The plan to what comes first.
   /// - Throws: The refusal, or why what comes first cannot be shown.
   @MainActor
   func follow(
-    _ objection: Objection,
+    _ refusal: GuardRefusal,
     instead call: some Call,
     wanting route: any Route
-  ) throws(FlowError) -> PlanScript {
-    var (objection, wanted) = (objection, route)
+  ) throws(FlowError) -> ExecutablePlan {
+    var (refusal, wanted) = (refusal, route)
     var redirections: [Redirection] = []
     var planned = [route]
-    while case .redirect(let first) = objection.verdict {
-      let guardian = objection.guardian
+    while case .redirect(let first) = refusal.verdict {
+      let guardian = refusal.guardian
       let redirection = Redirection(
         wanted: RouteDescription(wanted),
         first: RouteDescription(first),
@@ -35,26 +35,24 @@ extension CallSite {
       if isWaiting(for: first, of: guardian) { return stillWaiting() }
 
       let planner = hierarchy.planner(at: self)
-      let script = try planner.plan(first, at: self, lastResort: hasLastResort)
-      let shower = planner.answering
-      guard let next = hierarchy.objection(to: first, downTo: shower) else {
-        script.makeExtras().redirections = redirections
-        script.makeExtras().deferral = Deferral(
+      let plan = try planner.plan(first, at: self, lastResort: hasLastResort)
+      guard let next = hierarchy.refusal(to: first, downTo: plan.shower) else {
+        plan.deferral = Deferral(
           call: try call.waiting(at: self),
           start: start.coordinator,
           wanted: route,
           first: first,
           guardian: guardian.coordinator,
-          shower: shower.coordinator
+          shower: plan.shower.coordinator,
+          redirections: redirections
         )
-        return script
+        return plan
       }
-      script.clear()
-      objection = next
+      refusal = next
       wanted = first
     }
-    let guardian = objection.guardian
-    guard case .refuse(let reason) = objection.verdict else {
+    let guardian = refusal.guardian
+    guard case .refuse(let reason) = refusal.verdict else {
       preconditionFailure("\(guardian.ownerPath) allows \(wanted.identifier): nothing to follow")
     }
     throw .navigationRefused(

@@ -1,6 +1,6 @@
 /// What a plan does when a guard puts something before the call: the call waits.
 @MainActor
-struct Deferral {
+final class Deferral {
   let call: any Call
 
   /// Where the call entered.
@@ -16,10 +16,33 @@ struct Deferral {
   let guardian: AnyCoordinator
 
   /// Whether it is a question that a surface asks before it goes.
-  var isQuestion = false
+  let isQuestion: Bool
 
   /// Who will show it; the root of a flow that is about to change.
   let shower: AnyCoordinator
+
+  /// The guards that sent the navigation elsewhere, in order.
+  let redirections: [Redirection]
+
+  init(
+    call: any Call,
+    start: AnyCoordinator,
+    wanted: (any Route)?,
+    first: any Route,
+    guardian: AnyCoordinator,
+    isQuestion: Bool = false,
+    shower: AnyCoordinator,
+    redirections: [Redirection] = []
+  ) {
+    self.call = call
+    self.start = start
+    self.wanted = wanted
+    self.first = first
+    self.guardian = guardian
+    self.isQuestion = isQuestion
+    self.shower = shower
+    self.redirections = redirections
+  }
 
   /// What waits, and for what, before the plan is applied.
   var description: PendingIntent {

@@ -96,11 +96,7 @@ extension AnyCoordinator {
   var isShown: Bool {
     var current = self
     while let parent = current.parent {
-      switch current.ownership {
-      case .child where !parent.hasPushed(current): return false
-      case .modal where !parent.presents(current): return false
-      case .none, .child, .tab, .modal, .detour, .flow: break
-      }
+      if !UnownedCoordinator(current).isShownByOwner { return false }
       current = parent
     }
     return true

@@ -55,8 +55,8 @@ extension AnyCoordinator {
   private func siblings(in role: OwnerStep.Role) -> [AnyCoordinator] {
     switch role {
     case .child, .tab, .flow: children
-    case .modal: modalCoordinators + ties.leavingModals
-    case .detour: baseRouter.presentations.map(\.coordinator)
+    case .modal: modalCoordinators + ownedCoordinators.leavingModals
+    case .detour: baseRouter.current.presentations.map(\.coordinator)
     }
   }
 
@@ -73,12 +73,12 @@ extension AnyCoordinator {
 
   /// Whether `coordinator` is one of this one's current presentations.
   func presents(_ coordinator: AnyCoordinator) -> Bool {
-    Held(self).presents(Held(coordinator))
+    baseRouter.current.index(ofPresented: coordinator) != nil
   }
 
   /// Whether `coordinator` is one of the children on top of this one's stack.
   func hasPushed(_ coordinator: AnyCoordinator) -> Bool {
-    Held(self).hasPushed(Held(coordinator))
+    baseRouter.current.index(ofPushed: coordinator) != nil
   }
 
   /// The coordinator that `path` leads to from this hierarchy's root, or `nil` if there is none.
@@ -99,8 +99,8 @@ extension AnyCoordinator {
   var owned: [AnyCoordinator] {
     var owned = children
     owned += modalCoordinators
-    owned += ties.leavingModals
-    for presentation in baseRouter.presentations where presentation.kind == .detour {
+    owned += ownedCoordinators.leavingModals
+    for presentation in baseRouter.current.presentations where presentation.kind == .detour {
       owned.append(presentation.coordinator)
     }
     return owned

@@ -4,11 +4,11 @@ enum Answer {
   case pop(StackPosition)
 
   /// Takes away what covers it; with a modal, brings that back to its root.
-  case reveal(Held?)
+  case reveal(UnownedCoordinator?)
 
   case push
   case replace
-  case present(Held)
+  case present(UnownedCoordinator)
   case changeFlow(isCertain: Bool)
 }
 

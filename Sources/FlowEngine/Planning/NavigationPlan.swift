@@ -24,31 +24,20 @@ public struct NavigationPlan: Sendable {
   /// The hierarchy's revision that the plan was made for.
   public let revision: Int
 
-  /// The same plan for the engine; `nil` once it is done, so that nobody is kept alive by reports.
-  let script: PlanScript?
+  /// The same plan for the engine; `nil` once it is done, so that reports keep no coordinator alive.
+  let executable: ExecutablePlan?
 
+  /// The plan as it is given out to be applied later or, if it is done, as observers are notified of it.
   @MainActor
-  init(_ script: PlanScript, revision: Int) {
-    self.init(script, revision: revision, isDone: false)
-  }
-
-  /// The plan as observers hear of it when it has been applied.
-  @MainActor
-  init(done script: PlanScript, revision: Int) {
-    self.init(script, revision: revision, isDone: true)
-  }
-
-  @MainActor
-  private init(_ script: PlanScript, revision: Int, isDone: Bool) {
-    self.script = isDone ? nil : script
-    if !isDone { script.carry() }
+  init(_ plan: ExecutablePlan, revision: Int, isDone: Bool = false) {
+    executable = isDone ? nil : plan
     self.revision = revision
-    route = script.route.map(RouteDescription.init)
-    start = script.path(of: script.start)
-    steps = script.operations.map(script.step(for:))
-    declined = script.declined
-    redirections = script.extras?.redirections ?? []
-    note = script.extras?.note
+    route = plan.route.map(RouteDescription.init)
+    start = plan.path(of: plan.start)
+    steps = plan.steps.map(plan.description(of:))
+    declined = plan.declined
+    redirections = plan.deferral?.redirections ?? []
+    note = plan.note
   }
 }
 

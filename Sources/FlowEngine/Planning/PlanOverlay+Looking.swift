@@ -1,11 +1,77 @@
-/// What will be in front of what.
+/// What will be shown, and what will be in front of what.
 extension PlanOverlay {
+  func pushedCount(on coordinator: UnownedCoordinator) -> Int {
+    read(coordinator) { $0.pointee.pushedChildren.count }
+  }
+
+  func pushed(on coordinator: UnownedCoordinator, at index: Int) -> UnownedCoordinator {
+    read(coordinator) { UnownedCoordinator($0.pointee.pushedChildren[index]) }
+  }
+
+  /// Where `child` will be among the children that are pushed on `coordinator`.
+  func index(of child: UnownedCoordinator, pushedOn coordinator: UnownedCoordinator) -> Int? {
+    for index in 0..<pushedCount(on: coordinator)
+    where pushed(on: coordinator, at: index) == child {
+      return index
+    }
+    return nil
+  }
+
+  func presentationCount(of coordinator: UnownedCoordinator) -> Int {
+    read(coordinator) { $0.pointee.presentations.count }
+  }
+
+  func presented(by coordinator: UnownedCoordinator, at index: Int) -> UnownedCoordinator {
+    read(coordinator) { UnownedCoordinator($0.pointee.presentations[index].coordinator) }
+  }
+
+  func kind(ofPresentation index: Int, of coordinator: UnownedCoordinator) -> Presentation.Kind {
+    read(coordinator) { $0.pointee.presentations[index].kind }
+  }
+
+  /// Where `presented` will be among the presentations of `coordinator`.
+  func index(
+    of presented: UnownedCoordinator,
+    presentedBy coordinator: UnownedCoordinator
+  ) -> Int? {
+    for index in 0..<presentationCount(of: coordinator)
+    where self.presented(by: coordinator, at: index) == presented {
+      return index
+    }
+    return nil
+  }
+
+  /// Whether `coordinator` will show anything but its own stack.
+  func showsMoreThanStack(_ coordinator: UnownedCoordinator) -> Bool {
+    coordinator.isContainer || presentationCount(of: coordinator) > 0
+      || pushedCount(on: coordinator) > 0
+  }
+
+  func stackCount(of coordinator: UnownedCoordinator) -> Int {
+    read(coordinator) { $0.pointee.stack.count }
+  }
+
+  func selectedTab(of coordinator: UnownedCoordinator) -> Int {
+    read(coordinator) { $0.pointee.selectedTab }
+  }
+
+  func root(of coordinator: UnownedCoordinator) -> any Route {
+    read(coordinator) { $0.pointee.root }
+  }
+
+  /// The route on top of `coordinator`'s own stack.
+  func topRoute(of coordinator: UnownedCoordinator) -> any Route {
+    read(coordinator) { $0.pointee.topRoute }
+  }
+
   /// The coordinator whose content `coordinator` will show in place of a stack of its own.
-  func content(of coordinator: Held) -> Held? {
+  func content(of coordinator: UnownedCoordinator) -> UnownedCoordinator? {
     switch coordinator.kind {
-    case .stack: nil
-    case .tabs: coordinator.tab(selectedTab(of: coordinator))
-    case .flows: coordinator.flow
+    case .stack: return nil
+    case .tabs:
+      let tab = selectedTab(of: coordinator)
+      return tab >= 0 && tab < coordinator.childCount ? coordinator.child(tab) : nil
+    case .flows: return coordinator.flow
     }
   }
 
@@ -14,7 +80,7 @@ extension PlanOverlay {
   /// Tabs that are not selected come first. They show no screens, and what they present does stay:
   /// a tab that is left by `switchToTab` keeps its sheet up.
   @inline(__always)
-  func forEachSharer(of coordinator: Held, _ body: (Held) -> Void) {
+  func forEachSharer(of coordinator: UnownedCoordinator, _ body: (UnownedCoordinator) -> Void) {
     let content = content(of: coordinator)
     if coordinator.kind == .tabs {
       for index in 0..<coordinator.childCount {
@@ -23,43 +89,59 @@ extension PlanOverlay {
       }
     }
     if let content { body(content) }
-    for place in 0..<pushedCount(on: coordinator) { body(pushed(on: coordinator, at: place)) }
+    for index in 0..<pushedCount(on: coordinator) { body(pushed(on: coordinator, at: index)) }
   }
 
-  /// The coordinator whose screen the user will see, looking from `top` downwards.
-  mutating func visible(from top: Held) -> Held {
-    guard showsMoreThanStack(top) else { return top }
-    var current = top
-    while let over = presentation(over: current) { current = over }
-    return onTop(of: current)
+  /// The coordinator whose screens will hide those of `coordinator` on the same surface: its last pushed
+  /// child, or else its content; `nil` if its own are on top.
+  func next(above coordinator: UnownedCoordinator) -> UnownedCoordinator? {
+    let count = pushedCount(on: coordinator)
+    return count > 0 ? pushed(on: coordinator, at: count - 1) : content(of: coordinator)
   }
 
   /// The coordinator whose screen will be on top of the surface or the tab that `bottom` begins.
-  func onTop(of bottom: Held) -> Held {
+  func onTop(of bottom: UnownedCoordinator) -> UnownedCoordinator {
     var top = bottom
-    while true {
-      let count = pushedCount(on: top)
-      if count > 0 {
-        top = pushed(on: top, at: count - 1)
-      } else if let content = content(of: top) {
-        top = content
-      } else {
-        return top
-      }
-    }
+    while let next = next(above: top) { top = next }
+    return top
+  }
+
+  /// The coordinator whose screen the user will see, looking from `top` downwards.
+  func visible(from top: UnownedCoordinator) -> UnownedCoordinator {
+    guard showsMoreThanStack(top) else { return top }
+    var current = top
+    while let over = presented(over: current) { current = over }
+    return onTop(of: current)
   }
 
   /// The coordinator that is presented directly over the surface of `coordinator`, top-most first.
-  private mutating func presentation(over coordinator: Held) -> Held? {
-    var pending = takePending()
-    defer { self.pending = pending }
-    pending.append(coordinator)
+  private func presented(over coordinator: UnownedCoordinator) -> UnownedCoordinator? {
+    var pending = [coordinator]
     while let next = pending.popLast() {
       guard showsMoreThanStack(next) else { continue }
       let count = presentationCount(of: next)
-      if count > 0 { return presentation(of: next, at: count - 1).coordinator }
+      if count > 0 { return presented(by: next, at: count - 1) }
       forEachSharer(of: next) { pending.append($0) }
     }
     return nil
+  }
+
+  /// `coordinator` and all that it shows: they leave the screen together, owners first.
+  func leavingTogether(with coordinator: UnownedCoordinator) -> [UnownedCoordinator] {
+    var leaving = [coordinator]
+    var next = 0
+    while next < leaving.count {
+      let here = leaving[next]
+      next += 1
+      guard showsMoreThanStack(here) else { continue }
+      for index in 0..<pushedCount(on: here) { leaving.append(pushed(on: here, at: index)) }
+      for index in 0..<presentationCount(of: here) {
+        leaving.append(presented(by: here, at: index))
+      }
+      if here.isContainer {
+        for index in 0..<here.childCount { leaving.append(here.child(index)) }
+      }
+    }
+    return leaving
   }
 }

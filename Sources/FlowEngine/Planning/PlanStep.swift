@@ -73,39 +73,35 @@ extension PlanStep: CustomStringConvertible {
   }
 }
 
-extension PlanScript {
-  /// The public face of `operation`.
-  func step(for operation: Operation) -> PlanStep {
-    let owner = path(of: operation.owner)
-    return switch operation {
-    case .changeFlow(let place, _, let isCertain):
-      .changeFlow(to: RouteDescription(route(at: place)), owner: owner, isCertain: isCertain)
-    case .dismiss(let surface, let kind, _): .dismiss(path(of: surface), kind: kind)
-    case .popChild(let child, _): .popChild(path(of: child))
-    case .pop(let held, let count):
-      .pop(to: RouteDescription(held.coordinator.baseRouter.route(under: count)), owner: owner)
-    case .selectTab(let index, let tabs, _):
-      .selectTab(index: index, name: tabs.child(index).coordinator.ownerName, owner: owner)
-    case .pushChild(let child, _): .pushChild(path(of: child))
-    case .push(let place, _): .push(RouteDescription(route(at: place)), owner: owner)
-    case .replace(let place, _): .replace(with: RouteDescription(route(at: place)), owner: owner)
-    case .setRoot(let place, _): .setRoot(RouteDescription(route(at: place)), owner: owner)
-    case .present(let index, _):
+extension ExecutablePlan {
+  /// How `step` is printed.
+  func description(of step: LiveStep) -> PlanStep {
+    let owner = path(of: step.subject)
+    return switch step.action {
+    case .changeFlow(let route, let isCertain):
+      .changeFlow(to: RouteDescription(route), owner: owner, isCertain: isCertain)
+    case .dismiss(let surface, let kind): .dismiss(path(of: surface), kind: kind)
+    case .popChild(let child): .popChild(path(of: child))
+    case .pop(let count):
+      .pop(to: RouteDescription(step.owner.baseRouter.current.route(under: count)), owner: owner)
+    case .selectTab(let index, _):
+      .selectTab(index: index, name: step.owner.children[index].ownerName, owner: owner)
+    case .pushChild(let child): .pushChild(path(of: child))
+    case .push(let route): .push(RouteDescription(route), owner: owner)
+    case .replace(let route): .replace(with: RouteDescription(route), owner: owner)
+    case .setRoot(let route): .setRoot(RouteDescription(route), owner: owner)
+    case .present(let presentation):
       .present(
-        path(of: Held(presentations[index].coordinator)),
-        kind: presentations[index].kind,
-        route: RouteDescription(presentations[index].route)
+        path(of: presentation.coordinator),
+        kind: presentation.kind,
+        route: RouteDescription(presentation.route)
       )
     case .selectDetent(let detent, _): .selectDetent(detent, owner: owner)
-    case .installFlow(let flow, let place, _):
-      .installFlow(
-        name: flow.coordinator.ownerName,
-        root: RouteDescription(route(at: place)),
-        owner: owner
-      )
-    case .adopt(let other, _, _): .adopt(name: other.coordinator.ownerName, owner: owner)
-    case .release(let other, _): .release(name: other.coordinator.ownerName, owner: owner)
-    case .restore: .restore(owner: owner, leftOut: extras?.restoration?.notices ?? [])
+    case .installFlow(let flow, let root):
+      .installFlow(name: flow.ownerName, root: RouteDescription(root), owner: owner)
+    case .adopt(let other, _): .adopt(name: other.ownerName, owner: owner)
+    case .release(let other): .release(name: other.ownerName, owner: owner)
+    case .restore(let restoration): .restore(owner: owner, leftOut: restoration.notices)
     }
   }
 }

@@ -3,16 +3,16 @@ extension Planner {
   /// Asks a coordinator the first questions, and puts it on the way down unless nobody else is to be
   /// asked there.
   func enter(
-    _ coordinator: Held,
-    by edge: Edge,
+    _ coordinator: UnownedCoordinator,
+    by link: WalkLink,
     isAskedItself: Bool = false,
     for route: any Route
   ) throws(FlowError) {
     coordinator.visit = visit
     // What is not of its type it cannot show, whatever it might claim.
-    guard coordinator.mayOwn(routeType) else {
+    guard coordinator.with({ $0.baseRouter.mayOwn(routeType) }) else {
       if coordinator.leadsOn {
-        frames.append(Frame(coordinator: coordinator, edge: edge, pending: pending.count))
+        walk.append(WalkStep(coordinator: coordinator, link: link, pending: pending.count))
         lookAround(claims: false)
       }
       return decline(coordinator, .foreignRoute)
@@ -21,53 +21,53 @@ extension Planner {
 
     // Being there needs no permission when the coordinator is asked itself; when it is one of many
     // that its owner might choose, it must have claimed the route, or one below it must.
-    let needsNoClaim = isAskedItself || edge.needsNoClaim
+    let needsNoClaim = isAskedItself || link.needsNoClaim
     if let here, needsNoClaim, !here.isContainer {
-      frames.append(Frame(coordinator: coordinator, edge: edge, pending: pending.count))
+      walk.append(WalkStep(coordinator: coordinator, link: link, pending: pending.count))
       return try settle(route, as: here)
     }
 
-    let claims = coordinator.canHandle(route)
+    let claims = coordinator.with { $0.canHandle(route) }
     if here == nil, !claims, !coordinator.leadsOn {
       return decline(coordinator, .cannotHandle)
     }
-    let last = frames.count
-    frames.append(Frame(coordinator: coordinator, edge: edge, pending: pending.count))
+    let last = walk.count
+    walk.append(WalkStep(coordinator: coordinator, link: link, pending: pending.count))
     if let here, here.isRootOfContainer || (here.isContainer && needsNoClaim && !claims) {
       lookAround(claims: false)
       guard needsNoClaim || claims else { return decline(coordinator, .cannotHandle) }
       // A container draws no screen of its own: one below it that shows the route comes first.
-      frames[last].fallback = here
+      walk[last].fallback = here
       guard here.isRootOfContainer, let flow = coordinator.flow, flow.visit != visit,
-        flow.mayOwn(routeType),
+        flow.with({ $0.baseRouter.mayOwn(routeType) }),
         position(of: route, in: flow) != nil
       else { return }
       return try enter(flow, by: .flow, isAskedItself: true, for: route)
     }
     if let here, claims { return try settle(route, as: here) }
-    frames[last].unclaimed = here
-    let isOwn = claims && coordinator.accepts(route, of: routeType)
+    walk[last].unclaimed = here
+    let isOwn = claims && coordinator.with { $0.baseRouter.accepts(route, of: routeType) }
     if isOwn, coordinator.presentationCount == 0 { return try askSelf(coordinator, for: route) }
     lookAround(claims: isOwn)
     if !isOwn { decline(coordinator, claims ? .foreignRoute : .cannotHandle) }
   }
 
-  func decline(_ coordinator: Held, _ reason: RefusalReason) {
+  func decline(_ coordinator: UnownedCoordinator, _ reason: RefusalReason) {
     declined.append(DeclinedAnswer(owner: coordinator.ownerPath, reason: reason))
   }
 
   /// The answer of a coordinator that shows the route already, or has it further down.
-  private func position(of route: any Route, in coordinator: Held) -> Answer? {
+  private func position(of route: any Route, in coordinator: UnownedCoordinator) -> Answer? {
     if let modal = coordinator.topModal(showing: route) { return .reveal(modal) }
-    guard let position = coordinator.locate(route) else { return nil }
+    guard let position = coordinator.with({ $0.baseRouter.locate(route) }) else { return nil }
     return coordinator.isContainer ? .reveal(nil) : .pop(position)
   }
 
   /// What a coordinator that claimed the route does with it.
-  func askSelf(_ coordinator: Held, for route: any Route) throws(FlowError) {
+  func askSelf(_ coordinator: UnownedCoordinator, for route: any Route) throws(FlowError) {
     // A coordinator on the way that is there already answers, even if this one could not show the route.
     if unclaimedIndex != nil { return try settle(route, as: .push) }
-    let type = writer.answers.type(of: route, in: coordinator)
+    let type = builder.questions.type(of: route, in: coordinator)
     if coordinator.isContainer, type != .modal {
       return try fail(
         .containerCannotPush(route: RouteDescription(route), owner: coordinator.ownerPath)

@@ -11,31 +11,32 @@ extension Planner {
 
   func write(_ route: any Route, as answer: Answer) throws(FlowError) {
     let answer = finish(answer)
-    try writer.write(route, as: answer, way: frames, left: left)
-    if writer.cover != nil, writer.isStartSeen() {
+    try builder.write(route, as: answer, way: walk, left: left)
+    if builder.cover != nil, builder.isStartSeen() {
       // A tab that is not selected had left a surface up: the user called from it, or it would
       // stay.
-      writer.startAgain()
-      try writer.write(route, as: answer, way: frames, left: left, wholly: true)
+      builder.startAgain()
+      try builder.write(route, as: answer, way: walk, left: left, wholly: true)
     }
-    answering = frames[frames.count - 1].coordinator
-    if case .present(let modal) = answer { answering = modal }
+    let answering =
+      if case .present(let modal) = answer { modal } else { walk[walk.count - 1].coordinator }
+    if answering != builder.start { builder.plan.answering = answering.coordinator }
     isFound = true
   }
 
   /// Notes that the coordinator asked last claimed the route and cannot show it.
   func fail(_ error: FlowError) throws(FlowError) {
-    if let failed = frames.last?.coordinator { decline(failed, .failed) }
-    try passOn(error, from: frames.count)
+    if let failed = walk.last?.coordinator { decline(failed, .failed) }
+    try passOn(error, from: walk.count)
   }
 
   /// Gives the next tab a chance if the failure lies inside a tab, and throws it otherwise.
   func passOn(_ error: FlowError, from depth: Int) throws(FlowError) {
-    guard let tab = frames.lastIndex(where: { $0.edge.isTab }) else { throw error }
-    pending.removeSubrange(frames[tab].pending...)
-    frames.removeSubrange(tab...)
+    guard let tab = walk.lastIndex(where: { $0.link.isTab }) else { throw error }
+    pending.removeSubrange(walk[tab].pending...)
+    walk.removeSubrange(tab...)
     note(TabFailure(error: error, depth: depth, frame: tab - 1))
-    writer.startAgain()
+    builder.startAgain()
   }
 
   /// Keeps `failure` unless a tab asked before failed as deep.
@@ -45,7 +46,7 @@ extension Planner {
       tabFailures.removeLast()
     }
     tabFailures.append(failure)
-    frames[failure.frame].hasTabFailure = true
+    walk[failure.frame].hasTabFailure = true
   }
 
   /// The outermost coordinator on the way that is at the route and left it to those below to claim it.
@@ -54,23 +55,23 @@ extension Planner {
   /// that claims the route, and going there again would fail.
   var unclaimedIndex: Int? {
     var outermost: Int?
-    for index in frames.indices.reversed() {
-      if frames[index].unclaimed != nil { outermost = index }
-      if frames[index].edge.isShown { break }
+    for index in walk.indices.reversed() {
+      if walk[index].unclaimed != nil { outermost = index }
+      if walk[index].link.isShown { break }
     }
     return outermost
   }
 
-  /// Makes the frames the way to who answers, and says what that does.
+  /// Makes the walk the way to who answers, and says what that does.
   private func finish(_ answer: Answer) -> Answer {
     var answer = answer
     // A coordinator on the way that is itself the destination comes before what lies below it.
-    if let index = unclaimedIndex, let here = frames[index].unclaimed {
-      frames.removeSubrange((index + 1)...)
+    if let index = unclaimedIndex, let here = walk[index].unclaimed {
+      walk.removeSubrange((index + 1)...)
       answer = here
     }
     if case .reveal(let modal?) = answer {
-      frames.append(Frame(coordinator: modal, edge: .presentation))
+      walk.append(WalkStep(coordinator: modal, link: .presentation))
       answer = .pop(.root)
     }
     return answer

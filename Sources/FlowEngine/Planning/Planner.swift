@@ -6,42 +6,38 @@
 /// presents, top-most first; itself; its children, or the selected tab and then the others, or its
 /// flow; its registered modals. A container's own root is no screen and comes last. The walk down
 /// keeps its way on an explicit stack, so that depth costs memory and not the thread's stack. What
-/// it finds is turned into operations by ``PlanWriter`` at once: a tab whose plan cannot be written
+/// it finds is turned into steps by ``PlanBuilder`` at once: a tab whose plan cannot be written
 /// gives way to the next tab.
 ///
 /// A hierarchy has one planner and uses it again for each call, so that planning takes little memory.
 @MainActor
 final class Planner {
-  /// Holds the operations, once the walk has found who answers.
-  let writer: PlanWriter
+  /// Builds the plan, once the walk has found who questions.
+  let builder: PlanBuilder
 
-  /// Who will show the route that was planned last; the root if it changes the flow.
-  @exclusivity(unchecked) var answering: Held
-
-  /// Whether the walk has found who answers.
+  /// Whether the walk has found who questions.
   @exclusivity(unchecked) var isFound = false
 
   /// Who was asked and declined, in order.
   @exclusivity(unchecked) var declined: [DeclinedAnswer] = []
 
   /// The coordinators that the call left upwards, from where it entered.
-  @exclusivity(unchecked) var left: [Held] = []
+  @exclusivity(unchecked) var left: [UnownedCoordinator] = []
 
-  @exclusivity(unchecked) var frames: [Frame] = []
+  @exclusivity(unchecked) var walk: [WalkStep] = []
 
   /// Why tabs on the way failed, the most specific failure of each tab coordinator.
   @exclusivity(unchecked) var tabFailures: [TabFailure] = []
 
   /// Who is still to be asked, the next one last.
-  @exclusivity(unchecked) var pending: [Visit] = []
+  @exclusivity(unchecked) var pending: [WalkTask] = []
 
   @exclusivity(unchecked) private(set) var visit: UInt = 0
   @exclusivity(unchecked) private(set) var routeType: ObjectIdentifier
 
   init(at site: CallSite) {
-    answering = site.start
-    routeType = ObjectIdentifier(type(of: site.start.rootRoute))
-    writer = PlanWriter(at: site)
+    routeType = ObjectIdentifier((any Route).self)
+    builder = PlanBuilder(at: site)
   }
 
   /// Finds who answers `route` when it is called at `site`, and writes what is done then.
@@ -60,39 +56,34 @@ final class Planner {
     upwards: Bool = true,
     lastResort: Bool,
     isComing: Bool = false
-  ) throws(FlowError) -> PlanScript {
+  ) throws(FlowError) -> ExecutablePlan {
     routeType = ObjectIdentifier(type(of: route))
     isFound = false
     visit = site.hierarchy.nextVisit()
-    writer.begin(at: site)
-    writer.startIsComing = isComing
-    writer.script.write(route: route)
+    builder.begin(at: site)
+    builder.startIsComing = isComing
+    let plan = builder.plan
+    plan.route = route
     defer { clear() }
-    do throws(FlowError) {
-      try decide(route, from: site.start, upwards: upwards, lastResort: lastResort)
-    } catch {
-      writer.script.clear()
-      throw error
-    }
-    let script = writer.script
-    if !declined.isEmpty { swap(&script.declined, &declined) }
-    if writer.cover != nil { script.makeExtras().note = writer.note }
-    return script
+    try decide(route, from: site.start, upwards: upwards, lastResort: lastResort)
+    if !declined.isEmpty { swap(&plan.declined, &declined) }
+    if builder.cover != nil { plan.note = builder.note }
+    return plan
   }
 
-  /// Lets go of everything but the memory.
+  /// Releases everything but the memory.
   private func clear() {
     left.empty()
     declined.empty()
-    frames.empty()
+    walk.empty()
     tabFailures.empty()
     pending.empty()
-    writer.clearPlan()
+    builder.clearPlan()
   }
 
   private func decide(
     _ route: any Route,
-    from start: Held,
+    from start: UnownedCoordinator,
     upwards: Bool,
     lastResort: Bool
   ) throws(FlowError) {
@@ -106,16 +97,16 @@ final class Planner {
       if isFound { return }
     }
     guard upwards else { throw nobodyAnswers(route, from: start) }
-    let flowChange = top.flowChangeAnswer(to: route)
+    let flowChange = top.with { $0.flowChangeAnswer(to: route) }
     if flowChange == .promised || (flowChange == .open && lastResort) {
-      frames.append(Frame(coordinator: top, edge: .start))
+      walk.append(WalkStep(coordinator: top, link: .start))
       return try write(route, as: .changeFlow(isCertain: flowChange == .promised))
     }
     decline(top, .noFlowChange)
     throw nobodyAnswers(route, from: start)
   }
 
-  private func nobodyAnswers(_ route: any Route, from start: Held) -> FlowError {
+  private func nobodyAnswers(_ route: any Route, from start: UnownedCoordinator) -> FlowError {
     .navigationFailed(
       route: RouteDescription(route),
       start: start.ownerPath,
@@ -125,33 +116,33 @@ final class Planner {
 
   // MARK: - One walk down
 
-  private func walkDown(from start: Held, to route: any Route) throws(FlowError) {
+  private func walkDown(from start: UnownedCoordinator, to route: any Route) throws(FlowError) {
     try enter(start, by: .start, for: route)
     while !isFound, let visit = pending.popLast() {
       switch visit {
-      case .ask(let coordinator, let edge):
-        if coordinator.visit != self.visit { try enter(coordinator, by: edge, for: route) }
-      case .own: try askSelf(frames[frames.count - 1].coordinator, for: route)
+      case .ask(let coordinator, let link):
+        if coordinator.visit != self.visit { try enter(coordinator, by: link, for: route) }
+      case .own: try askSelf(walk[walk.count - 1].coordinator, for: route)
       case .leave: try leave(for: route)
       }
     }
   }
 
   private func leave(for route: any Route) throws(FlowError) {
-    let last = frames.count - 1
-    if frames[last].hasTabFailure {
+    let last = walk.count - 1
+    if walk[last].hasTabFailure {
       let failure = tabFailures.removeLast()
       try passOn(failure.error, from: failure.depth)
-    } else if let answer = frames[last].fallback {
+    } else if let answer = walk[last].fallback {
       try settle(route, as: answer)
     } else {
-      frames.removeLast()
+      walk.removeLast()
     }
   }
 
   /// Notes whom the coordinator that was met last leads to, in the order in which to ask.
   func lookAround(claims: Bool) {
-    let coordinator = frames[frames.count - 1].coordinator
+    let coordinator = walk[walk.count - 1].coordinator
     // Last in, first out.
     pending.append(.leave)
     for index in (0..<coordinator.modalCount).reversed() {
@@ -162,12 +153,12 @@ final class Planner {
       pending.append(.ask(coordinator.child(index), hasTabs ? .tab(index) : .child))
     }
     // The content is asked first; that it is not asked again is seen by its mark.
-    if coordinator.isContainer, let content = coordinator.content {
+    if coordinator.isContainer, let content = PlanOverlay.none.content(of: coordinator) {
       pending.append(.ask(content, hasTabs ? .tab(coordinator.selectedTab) : .flow))
     }
     if claims { pending.append(.own) }
     for index in 0..<coordinator.presentationCount {
-      pending.append(.ask(coordinator.presentation(index).coordinator, .presentation))
+      pending.append(.ask(coordinator.presented(index), .presentation))
     }
   }
 }

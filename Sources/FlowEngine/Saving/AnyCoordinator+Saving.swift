@@ -36,13 +36,11 @@ private struct Restoring: Call {
   var name: String { "restore" }
   var reason: DismissalReason { .restoration }
 
-  func plan(at site: CallSite) throws(FlowError) -> PlanScript {
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let restoration = try Restoration(of: saved, in: site.start.coordinator)
     heard.notices = restoration.notices
-    guard !restoration.isEmpty else { return PlanScript(start: site.start) }
-    let script = PlanScript(start: site.start, operations: [.restore(site.start)])
-    script.makeExtras().restoration = restoration
-    return script
+    return restoration.isEmpty
+      ? ExecutablePlan(at: site) : ExecutablePlan(at: site, .restore(restoration))
   }
 }
 

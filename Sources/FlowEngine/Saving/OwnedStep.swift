@@ -8,7 +8,7 @@ extension AnyCoordinator {
   /// What this coordinator owns for good (children, tabs, its flow, registered modals) with the
   /// steps there.
   var ownedSteps: [OwnedStep] {
-    (children + modalCoordinators + ties.leavingModals).compactMap { owned in
+    (children + modalCoordinators + ownedCoordinators.leavingModals).compactMap { owned in
       owned.ownerPath.node.step.map { OwnedStep(step: $0, coordinator: owned) }
     }
   }

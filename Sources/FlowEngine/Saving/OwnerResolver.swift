@@ -94,7 +94,7 @@ struct OwnerResolver {
     case .flow where owner.kind == .flows && place.index == 0:
       return try keepOrAsk(for: index, current: owner.flow)
     case .detour where place.index == 0:
-      let current = owner.baseRouter.presentations.first {
+      let current = owner.baseRouter.current.presentations.first {
         $0.kind == .detour && $0.coordinator.ownerName == entry.name
       }
       return try keepOrAsk(for: index, current: current?.coordinator)
@@ -106,7 +106,7 @@ struct OwnerResolver {
   private func isSame(_ coordinator: AnyCoordinator, _ entry: SavedCoordinator) -> Bool {
     guard coordinator.ownerName == entry.name else { return false }
     return coordinator.kind == .flows
-      || coordinator.baseRouter.decode(entry.root)?.isEqual(to: coordinator.baseRouter.rootRoute)
+      || coordinator.baseRouter.decode(entry.root)?.isEqual(to: coordinator.baseRouter.current.root)
         == true
   }
 

@@ -5,7 +5,7 @@ final class Restoration {
   let notices: [RestorationNotice]
 
   /// The coordinators that will be there with their states, owners first.
-  private var targets: [(coordinator: AnyCoordinator, state: RestoredState)] = []
+  private var targets: [(coordinator: AnyCoordinator, state: CoordinatorState)] = []
 
   /// Flows and detours that go.
   private var leaving: [(coordinator: AnyCoordinator, owner: AnyCoordinator)] = []
@@ -14,7 +14,7 @@ final class Restoration {
   private var coming: [(coordinator: AnyCoordinator, owner: AnyCoordinator, as: Ownership)] = []
 
   /// Those of the targets that are in another state, owners first.
-  private var differing: [(coordinator: AnyCoordinator, state: RestoredState)] = []
+  private var differing: [(coordinator: AnyCoordinator, state: CoordinatorState)] = []
 
   /// Checks `saved` against the hierarchy of `root`, and throws why it is refused.
   init(of saved: SavedState, in root: AnyCoordinator) throws(FlowError) {
@@ -25,7 +25,7 @@ final class Restoration {
     reader.read()
     notices = reader.notices
     collect(from: root, resolver, reader)
-    differing = targets.filter { $0.state.differs(from: $0.coordinator) }
+    differing = targets.filter { !$0.state.isEqual(to: $0.coordinator.baseRouter.current) }
   }
 
   /// Whether there is nothing to change and nothing to tell.
@@ -48,9 +48,7 @@ final class Restoration {
       // Without an entry, below one that is restored, there was no flow; nothing is known of what
       // is left out, which keeps the flow that it has.
       let isRestored = read != nil || (index == nil && ownerIsRestored)
-      let state =
-        read
-        ?? RestoredState(untouched: coordinator, flow: isRestored ? nil : coordinator.flow)
+      let state = read ?? coordinator.untouchedState(flow: isRestored ? nil : coordinator.flow)
       targets.append((coordinator, state))
 
       let below = compare(coordinator, with: state)
@@ -62,11 +60,11 @@ final class Restoration {
   /// Notes which flows and detours of `coordinator` come and go, and returns what it will own.
   private func compare(
     _ coordinator: AnyCoordinator,
-    with state: RestoredState
+    with state: CoordinatorState
   ) -> [AnyCoordinator] {
     let flow = coordinator.flow
     var owned = coordinator.children.filter { $0 !== flow } + coordinator.modalCoordinators
-    owned += coordinator.ties.leavingModals
+    owned += coordinator.ownedCoordinators.leavingModals
     if let flow, flow !== state.flow { leaving.append((flow, coordinator)) }
     if let new = state.flow {
       owned.append(new)
@@ -78,7 +76,7 @@ final class Restoration {
       if detour.parent !== coordinator { coming.append((detour, coordinator, .detour)) }
     }
     let staying = Set(detours.map(ObjectIdentifier.init))
-    for old in coordinator.baseRouter.presentations where old.kind == .detour {
+    for old in coordinator.baseRouter.current.presentations where old.kind == .detour {
       guard !staying.contains(ObjectIdentifier(old.coordinator)) else { continue }
       leaving.append((old.coordinator, coordinator))
     }
@@ -107,8 +105,8 @@ final class Restoration {
   }
 
   /// Tells the observers of all that changed below `root` and of their owners, those below first.
-  func tellBelow(_ root: AnyCoordinator, of change: Change, _ audience: Audience?) {
-    guard let audience else { return }
+  func tellBelow(_ root: AnyCoordinator, of change: Change, _ callObservers: CallObservers?) {
+    guard let callObservers else { return }
     var affected: Set<ObjectIdentifier> = []
     for (coordinator, _) in differing {
       var current: AnyCoordinator? = coordinator
@@ -118,7 +116,7 @@ final class Restoration {
     }
     for (coordinator, _) in targets.reversed() where coordinator !== root {
       guard affected.contains(ObjectIdentifier(coordinator)) else { continue }
-      audience.include(coordinator)
+      callObservers.include(coordinator)
       coordinator.tellOwnObservers(.changed(change))
     }
   }

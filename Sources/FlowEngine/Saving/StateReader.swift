@@ -21,7 +21,7 @@ struct StateReader {
   private let resolver: OwnerResolver
 
   /// The states of the coordinators that are restored, by index; `nil` for what is left out.
-  private(set) var states: [RestoredState?]
+  private(set) var states: [CoordinatorState?]
 
   private(set) var notices: [RestorationNotice] = []
 
@@ -72,11 +72,11 @@ struct StateReader {
         if isRead {
           states[owner]?.flow = resolver.found[index]
         } else if let orchestrator = resolver.found[owner] {
-          states[owner] = RestoredState(untouched: orchestrator, flow: orchestrator.flow)
+          states[owner] = orchestrator.untouchedState(flow: orchestrator.flow)
         }
       case .pushed(let owner):
         guard isRead, let child = resolver.found[index] else { return }
-        states[owner]?.pushed.append(child)
+        states[owner]?.pushedChildren.append(child)
         pushed[owner, default: []].append(index)
       }
     case .surfaces(let index, let scope): readSurfaces(over: index, scope: scope)
@@ -102,16 +102,16 @@ struct StateReader {
     let entry = entries[index]
     let router = coordinator.baseRouter
     guard let root = route(entry.root, of: router, index, scope) else { return false }
-    var state = RestoredState(untouched: coordinator, flow: nil)
-    state.root = root
+    var lastingRoot = router.current.lastingRoot
     if coordinator.kind == .flows {
       // The root of an orchestrator goes with its flow; that of others is as the app made it.
-      state.lastingRoot = root
+      lastingRoot = root
       if let lasting = entry.lastingRoot {
         guard let lasting = route(lasting, of: router, index, scope) else { return false }
-        state.lastingRoot = lasting
+        lastingRoot = lasting
       }
     }
+    var state = CoordinatorState(root: root, lastingRoot: lastingRoot)
     state.selectedTab = entry.selectedTab
     for saved in entry.stack {
       guard let route = route(saved, of: router, index, scope) else { break }
@@ -194,5 +194,22 @@ struct StateReader {
   private mutating func cut(_ scope: Int, _ notice: RestorationNotice) {
     isCut[scope] = true
     notices.append(notice)
+  }
+}
+
+extension AnyCoordinator {
+  /// The state of this coordinator if it was never shown, with a flow of its own or none.
+  func untouchedState(flow: AnyCoordinator?) -> CoordinatorState {
+    var state = CoordinatorState(root: baseRouter.current.lastingRoot)
+    state.flow = flow
+    return state
+  }
+}
+
+extension AnyRouter {
+  /// The route that `saved` was, or `nil` if it is none of this router's.
+  func decode(_ saved: SavedRoute) -> (any Route)? {
+    func decode<R: Route>(as type: R.Type) -> (any Route)? { saved.decoded(as: type) }
+    return decode(as: routeMetatype)
   }
 }

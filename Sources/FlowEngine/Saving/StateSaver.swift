@@ -28,15 +28,15 @@ struct StateSaver {
     var next = 0
     while next < nodes.count {
       let owner = nodes[next].coordinator
-      let router = owner.baseRouter
-      let detours = router.presentations.filter { $0.kind == .detour }.map {
+      let state = owner.baseRouter.current
+      let detours = state.presentations.filter { $0.kind == .detour }.map {
         OwnedStep(
           step: OwnerStep(role: .detour, name: $0.coordinator.ownerName),
           coordinator: $0.coordinator
         )
       }
       let shown = Set(
-        (router.pushedChildren + router.presentations.map(\.coordinator)).map(ObjectIdentifier.init)
+        (state.pushedChildren + state.presentations.map(\.coordinator)).map(ObjectIdentifier.init)
       )
       for owned in owner.ownedSteps + detours {
         let isStructural = owned.step.role == .tab || owned.step.role == .flow
@@ -81,13 +81,13 @@ struct StateSaver {
     _ indices: [ObjectIdentifier: Int]
   ) throws(FlowError) -> SavedCoordinator {
     let coordinator = node.coordinator
-    let router = coordinator.baseRouter
+    let state = coordinator.baseRouter.current
     var stack: [SavedRoute] = []
-    for index in 0..<router.stackCount {
-      stack.append(try SavedRoute(router.stackRoute(at: index), of: coordinator))
+    for route in state.stack.routes {
+      stack.append(try SavedRoute(route, of: coordinator))
     }
     var presentations: [SavedPresentation] = []
-    for presentation in router.presentations {
+    for presentation in state.presentations {
       presentations.append(
         SavedPresentation(
           kind: presentation.kind,
@@ -98,17 +98,17 @@ struct StateSaver {
       )
     }
     var lastingRoot: SavedRoute?
-    if coordinator.kind == .flows, !router.lastingRoot.isEqual(to: router.rootRoute) {
-      lastingRoot = try SavedRoute(router.lastingRoot, of: coordinator)
+    if coordinator.kind == .flows, !state.lastingRoot.isEqual(to: state.root) {
+      lastingRoot = try SavedRoute(state.lastingRoot, of: coordinator)
     }
     return SavedCoordinator(
       name: node.place?.step.name ?? coordinator.ownerName,
       place: place,
-      root: try SavedRoute(router.rootRoute, of: coordinator),
+      root: try SavedRoute(state.root, of: coordinator),
       lastingRoot: lastingRoot,
       stack: stack,
-      selectedTab: router.selectedTab,
-      pushed: router.pushedChildren.compactMap { indices[ObjectIdentifier($0)] },
+      selectedTab: state.selectedTab,
+      pushed: state.pushedChildren.compactMap { indices[ObjectIdentifier($0)] },
       presentations: presentations
     )
   }
@@ -117,6 +117,6 @@ struct StateSaver {
 extension AnyRouter {
   /// Whether its own screens differ from how the router was made; tabs and what is shown are saved anyway.
   fileprivate var isTouched: Bool {
-    stackCount > 0 || !lastingRoot.isEqual(to: rootRoute)
+    current.stack.count > 0 || !current.lastingRoot.isEqual(to: current.root)
   }
 }

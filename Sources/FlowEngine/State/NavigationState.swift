@@ -50,3 +50,15 @@ extension NavigationState {
 }
 
 extension NavigationState: Equatable {}
+
+extension NavigationState {
+  /// The state as it is shown, with its routes typed.
+  @MainActor
+  init(_ state: CoordinatorState, root: R, stack: [R]) {
+    self.root = root
+    self.stack = stack
+    selectedTab = state.selectedTab
+    presentations = state.presentations.map(Presentation.init)
+    pushedChildren = state.pushedChildren.map(\.ownerPath)
+  }
+}

@@ -29,3 +29,31 @@ extension Presentation: Equatable {
       && lhs.route.isEqual(to: rhs.route)
   }
 }
+
+/// A presentation with the coordinator that it shows; ``Presentation`` names that instead.
+struct LivePresentation {
+  let kind: Presentation.Kind
+  let coordinator: AnyCoordinator
+  let route: any Route
+  var detents: ModalDetentConfiguration?
+
+  /// Whether it hides all that is below it.
+  var isCover: Bool { kind == .detour || detents?.shouldUseFullScreenCover == true }
+
+  /// Whether both show the same object for an equal route at the same heights.
+  func isEqual(to other: LivePresentation) -> Bool {
+    kind == other.kind && coordinator === other.coordinator && detents == other.detents
+      && route.isEqual(to: other.route)
+  }
+}
+
+extension Presentation {
+  /// The presentation as it is named.
+  @MainActor
+  init(_ live: LivePresentation) {
+    kind = live.kind
+    owner = live.coordinator.ownerPath
+    route = live.route
+    detents = live.detents
+  }
+}

@@ -38,7 +38,7 @@ struct SettledStage {
   /// How often the local state of screens had changed when it settled.
   let stateRevision: Int
 
-  /// How many errors nobody had heard when it settled.
+  /// How many unhandled errors there were when it settled.
   let errorCount: Int
 
   /// How many of them were not followed by a call that succeeded.

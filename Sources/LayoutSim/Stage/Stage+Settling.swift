@@ -8,7 +8,7 @@ enum StageActivity {
   /// settled before.
   case settling
 
-  /// A finger's action runs: nobody sees what it does before it is done.
+  /// A control's action runs: what it does is shown once it is done.
   case acting
 }
 
@@ -108,8 +108,8 @@ extension Stage {
 
   // MARK: - Changes
 
-  /// Shows what is so far, as if asked: what comes of a change must not depend on whether anybody has
-  /// looked before it.
+  /// Settles what has changed so far: what comes of a change must not depend on whether the stage was
+  /// asked before it.
   ///
   /// - Returns: Whether there was anything new, and an end to it.
   @discardableResult
@@ -121,13 +121,13 @@ extension Stage {
 
   /// Shows what is so far before a gesture or a change of traits, to all who show the hierarchy.
   func settleBeforeChange() {
-    if activity == .none { coordinator.letOnlookersLook() }
+    if activity == .none { coordinator.updateViewers() }
   }
 
   /// Shows what a gesture or a change of traits has led to, once all that it is part of is done.
   func settleAfterChange() {
     followChanges()
-    if activity == .none { coordinator.letOnlookersLook() }
+    if activity == .none { coordinator.updateViewers() }
   }
 
   /// Forgets screens as soon as they are gone, so that one that comes back at once starts anew.

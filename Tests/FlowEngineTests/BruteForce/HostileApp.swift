@@ -138,7 +138,7 @@ final class HostileApp {
     case 18: one.parent?.removeChild(one)
     case 19:
       if let modal = one.modalCoordinators.last { _ = (one as? any Subject)?.unregister(modal) }
-    case 20: one.switchTab(to: random.below(3))
+    case 20: one.switchToTab(random.below(3))
     case 21:
       guard let orchestrator = one.rootCoordinator as? any FlowShowing else { return nil }
       return orchestrator.show(anybody(), root: stop()) ?? nil
@@ -188,10 +188,10 @@ final class HostileApp {
         }
         if owned.parent !== owner { return "\(name(owned)) does not know \(name(owner))" }
       }
-      for shown in owner.baseRouter.presentations where shown.coordinator.parent !== owner {
+      for shown in owner.baseRouter.current.presentations where shown.coordinator.parent !== owner {
         return "\(name(owner)) presents \(name(shown.coordinator)), which is not its own"
       }
-      for pushed in owner.baseRouter.pushedChildren where pushed.parent !== owner {
+      for pushed in owner.baseRouter.current.pushedChildren where pushed.parent !== owner {
         return "\(name(owner)) has pushed \(name(pushed)), which is not its own"
       }
     }

@@ -80,8 +80,8 @@ struct Portrait: Equatable {
       order.append(id)
       pending += next.children
       pending += next.modalCoordinators
-      pending += next.ties.leavingModals
-      for presentation in next.baseRouter.presentations where presentation.kind == .detour {
+      pending += next.ownedCoordinators.leavingModals
+      for presentation in next.baseRouter.current.presentations where presentation.kind == .detour {
         pending.append(presentation.coordinator)
       }
     }
@@ -99,10 +99,10 @@ extension Portrait.Member {
     parent = coordinator.parent.map(builder.id)
     ownership = coordinator.ownership
     context = coordinator.presentationContext
-    root = Stop(router.rootRoute)
-    stack = (0..<router.stackCount).map { Stop(router.stackRoute(at: $0)) }
-    selectedTab = router.selectedTab
-    presentations = router.presentations.map {
+    root = Stop(router.current.root)
+    stack = (0..<router.current.stack.count).map { Stop(router.current.stack.routes[$0]) }
+    selectedTab = router.current.selectedTab
+    presentations = router.current.presentations.map {
       Portrait.Shown(
         id: builder.id(of: $0.coordinator),
         kind: $0.kind,
@@ -110,10 +110,12 @@ extension Portrait.Member {
         detents: $0.detents
       )
     }
-    pushed = router.pushedChildren.map(builder.id)
+    pushed = router.current.pushedChildren.map(builder.id)
     children = coordinator.children.map(builder.id)
     registered = coordinator.modalCoordinators.map(builder.id)
-    modals = (coordinator.modalCoordinators + coordinator.ties.leavingModals).map(builder.id)
+    modals = (coordinator.modalCoordinators + coordinator.ownedCoordinators.leavingModals).map(
+      builder.id
+    )
     flow = coordinator.flow.map(builder.id)
   }
 }

@@ -58,7 +58,7 @@ final class World {
     return Evidence.Screen(
       surfaces: root.liveSurfaces().map { builder.id(of: $0.owner) },
       visible: builder.id(of: visible),
-      stop: Stop(PlanOverlay.none.topRoute(of: Held(visible))),
+      stop: Stop(PlanOverlay.none.topRoute(of: UnownedCoordinator(visible))),
       path: { visible.ownerPath }
     )
   }

@@ -162,7 +162,7 @@ struct LifecycleTests {
   func sameRoute() {
     host.answering.paths["a"] = [Place("b")]
     host.go("b")
-    host.router.push(Place("b"))
+    host.baseRouter.apply(.push(Place("b")))
     host.go("sheet")
     _ = heard()
     host.pop()

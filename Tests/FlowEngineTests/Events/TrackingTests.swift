@@ -108,12 +108,12 @@ struct TrackingTests {
     #expect(body.rendered == ["0", "1", "0"])
   }
 
-  @Test("A router whose route type is not known is tracked all the same")
+  @Test("A router is an observable subject of which nothing else need be known")
   func untyped() {
     func count<Subject: Observable>(_ subject: Subject, _ read: (Subject) -> Int) -> Int {
       read(subject)
     }
-    let router: AnyRouter = host.router
+    let router: any Observable = host.router
     let body = Body {
       "\(count(router) { ($0 as? Router<Place>)?.state.stack.count ?? -1 })"
     }

@@ -69,7 +69,7 @@ struct Walk {
 
   private mutating func navigate(from start: AnyCoordinator) throws {
     let route = routes[next(below: routes.count)]
-    let isSeen = Held(app.visibleCoordinator).isSelfOrBelow(Held(start))
+    let isSeen = UnownedCoordinator(app.visibleCoordinator).isSelfOrBelow(UnownedCoordinator(start))
     let before = app.composition
     let revision = app.revision
     let errors = app.unhandledErrors.count
@@ -101,7 +101,7 @@ struct Walk {
     let visible = app.visibleRoute.isEqual(to: route)
     // Containers are no screen: being at their root means that nothing covers them.
     let isContainer = everybody.contains {
-      $0.isContainer && $0.baseRouter.rootRoute.isEqual(to: route)
+      $0.isContainer && $0.baseRouter.current.root.isEqual(to: route)
     }
     if isSeen, !isContainer, plan.note != nil || !visible { problem("not seen") }
     if plan.note == nil, !isContainer, !visible { problem("neither seen nor noted") }
@@ -139,7 +139,9 @@ struct Walk {
         case .none, .tab, .detour, .flow: true
         }
       let router = coordinator.baseRouter
-      if !isShown, router.stackCount + router.presentations.count + router.pushedChildren.count > 0
+      if !isShown,
+        router.current.stack.count + router.current.presentations.count
+          + router.current.pushedChildren.count > 0
       {
         problem("\(coordinator.ownerPath) keeps a state while it is not shown")
       }

@@ -157,7 +157,7 @@ struct LoginGateTests {
   func resumingWhatIsCancelled() {
     host.go("profile")
     // Taken away without a call that asks the guards again.
-    host.router.mutate { host.router.presentations = [] }
+    host.baseRouter.reset()
     #expect(!host.resumeIntent())
     #expect(host.pendingIntent == nil)
   }

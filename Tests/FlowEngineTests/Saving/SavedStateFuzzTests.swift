@@ -241,7 +241,10 @@ struct SavedStateFuzzTests {
 extension AnyCoordinator {
   /// The path, the root and the stack as one text.
   fileprivate var routes: String {
-    let stack = (0..<baseRouter.stackCount).map { baseRouter.stackRoute(at: $0).identifier }
-    return "\(ownerPath) \(baseRouter.rootRoute.identifier) \(stack) \(baseRouter.selectedTab)"
+    let stack = (0..<baseRouter.current.stack.count).map {
+      baseRouter.current.stack.routes[$0].identifier
+    }
+    return
+      "\(ownerPath) \(baseRouter.current.root.identifier) \(stack) \(baseRouter.current.selectedTab)"
   }
 }

@@ -51,7 +51,7 @@ struct SavingWalkTests {
     case 1: one.dismissModal()
     case 2: one.dismissDetour()
     case 3: one.popToRoot()
-    case 4: one.switchTab(to: random.next(below: 2))
+    case 4: one.switchToTab(random.next(below: 2))
     case 5:
       let detour = Desk("Detour", root: "detour", handles: ["s", "o"])
       one.presentDetour(detour, presenting: random.next(below: 2) == 0 ? "detour" : "o")

@@ -21,7 +21,7 @@ public struct BackReport: Hashable, Sendable {
 
     /// Whether a user is caught: there is something to go back to, and nothing to press for it.
     ///
-    /// A sheet that a finger can swipe away catches nobody, on whatever screen of it.
+    /// A sheet that a finger can swipe away never traps a user, whichever of its screens is on top.
     public let isCaught: Bool
   }
 

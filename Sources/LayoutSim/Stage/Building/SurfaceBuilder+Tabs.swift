@@ -65,7 +65,7 @@ extension SurfaceBuilder {
     of tabs: LiveTabs
   ) -> @MainActor @Sendable () -> Void {
     guard index == tabs.selected else {
-      return { [weak owner = tabs.owner] in owner?.switchTab(to: index) }
+      return { [weak owner = tabs.owner] in owner?.switchToTab(index) }
     }
     guard case .stack(let stack) = tabs.content else { return {} }
     return { [weak host = stack.host] in host?.popToRoot() }

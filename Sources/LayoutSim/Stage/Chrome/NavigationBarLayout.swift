@@ -39,7 +39,7 @@ struct NavigationBarLayout: ContainerLayout {
     case end(width: Double, trailing: Double, gap: Double)
   }
 
-  /// The least distance between an inline title and the buttons beside it; nobody says which.
+  /// The least distance between an inline title and the buttons beside it; which is not documented.
   private static var titleGap: Double { 8 }
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {

@@ -25,7 +25,7 @@ extension NavigationBarMetrics {
     if isGlass {
       return PlatformMetric(54, isLow || isInSheet ? .medium : .high, "\(source)(iOS 26)")
     }
-    // A sheet fills a low window, where nobody measured a higher bar.
+    // A sheet fills a low window, where no higher bar was measured.
     if isLow { return PlatformMetric(32, isInSheet ? .proposed : .high, "\(source)(landscape)") }
     if isInSheet { return PlatformMetric(56, .medium, "navigationBar.height_inline_in_sheet") }
     switch traits.device.idiom {

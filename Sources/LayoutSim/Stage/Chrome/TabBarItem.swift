@@ -52,7 +52,7 @@ struct TabBarItem: Element {
     }
   }
 
-  /// The badge of words at the upper edge, whose middle is at their corner; nobody says where exactly.
+  /// The badge of words at the upper edge, whose middle is at their corner; where exactly is not documented.
   @ElementBuilder private var badge: some Element {
     if let words = button.badge {
       let side = ControlMetrics(metrics.traits.platform).badgeSide.points

@@ -23,7 +23,7 @@ struct TabBarMetrics: Hashable, Sendable {
 
   /// How many buttons there is room for; what is left stands behind the last of them.
   ///
-  /// Row tabBar.max_items_phone, also for a tablet's narrow windows; nobody says how many a bar at
+  /// Row tabBar.max_items_phone, also for a tablet's narrow windows; it is not documented how many a bar at
   /// the upper edge shows, and so it shows all.
   var largestCount: Int {
     switch traits.device.idiom {
@@ -112,7 +112,7 @@ extension TabBarMetrics {
 
   /// The size of the words, which do not follow the user's text size.
   var font: TextFont {
-    // Nobody says how large the words at the upper edge are.
+    // It is not documented how large the words at the upper edge are.
     isOnTop ? TextFont(pointSize: 15, weight: .medium) : TextFont(pointSize: 10, weight: .medium)
   }
 

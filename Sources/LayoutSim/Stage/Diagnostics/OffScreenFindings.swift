@@ -28,7 +28,7 @@ extension Diagnosis {
     )
   }
 
-  /// Texts, controls and pictures that nobody can see, whatever is scrolled or dragged.
+  /// Texts, controls and pictures that a user cannot see, whatever is scrolled or dragged.
   ///
   /// Where a sheet has no room for its content that is told as such.
   func outOfReach(on screen: VisibleScreen) -> [Int] {

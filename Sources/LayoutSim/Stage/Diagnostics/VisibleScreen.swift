@@ -25,7 +25,7 @@ struct VisibleScreen {
     let surroundings: Surroundings
   }
 
-  /// Texts, controls and pictures that nobody can see, whatever is scrolled or dragged.
+  /// Texts, controls and pictures that a user cannot see, whatever is scrolled or dragged.
   var unseen: [Int] = []
 
   /// The name of the screen, for a finding's place.

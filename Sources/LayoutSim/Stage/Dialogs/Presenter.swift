@@ -19,7 +19,7 @@ final class Presenter {
   /// What is in front of the surface in the present pass, lowest first.
   var layers: [DialogLayer] = []
 
-  /// What went in the present pass although nobody took it down.
+  /// What went in the present pass without having been dismissed.
   private var losses: [PresentationRequest] = []
 
   /// The same with that of popovers.

@@ -3,16 +3,16 @@ import FlowEngine
 /// What is wrong with the screens and tabs that a stage builds.
 ///
 /// Each is reported once, when nothing is being built, to the handlers of the coordinator that it is
-/// about. What nobody hears stays a finding for as long as what is wrong is on screen.
+/// about. What no handler handles stays a finding for as long as what is wrong is on screen.
 @MainActor
 struct BuildErrors {
   /// The errors of the present pass, each once, in the order in which they were found.
   private var found: [(error: FlowError, report: BuildReport)] = []
 
-  /// Those that nobody has been told of, with who is to report each.
+  /// Those that were not reported yet, with the coordinator that is to report each.
   private var pending: [(owner: AnyCoordinator, error: FlowError, report: BuildReport)] = []
 
-  /// What nobody heard: of `errors` those that calls have raised, and what is wrong in the present pass.
+  /// What was not handled: of `errors` those that calls have raised, and what is wrong in the present pass.
   func toShow(besides errors: some Sequence<FlowError>) -> [FlowError] {
     errors.filter { !$0.isAboutBuilding } + found.filter(\.report.isUnheard).map(\.error)
   }
@@ -46,7 +46,7 @@ final class BuildReport {
   /// Whether it was made, or will be when nothing is being built.
   fileprivate(set) var isMade = false
 
-  /// Whether it was made to nobody who wanted to hear it.
+  /// Whether no handler handled it.
   fileprivate(set) var isUnheard = false
 }
 

@@ -56,7 +56,7 @@ public struct SelectedTab: Element {
 
 /// What a stage hands to the ``SelectedTab`` in a custom tab container.
 struct SelectedTabSlot: Sendable {
-  /// What screens keep free where nobody has measured it yet.
+  /// What screens keep free before it was measured.
   let insets: Insets
 
   // An app may keep what its elements inherit for longer than the stage lays out.

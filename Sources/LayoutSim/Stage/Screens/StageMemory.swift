@@ -19,7 +19,7 @@ final class StageMemory {
   /// What was up on surfaces that have gone since the stage settled last.
   private var leaving: [PresentationRequest] = []
 
-  /// What went although nobody had taken it down, until the hierarchy changes once more.
+  /// What went without having been dismissed, until the hierarchy changes once more.
   private(set) var losses: [PresentationRequest] = []
 
   func memory(of screen: LiveScreen) -> ScreenMemory { memory(of: ScreenKey(screen)) }

@@ -2,8 +2,8 @@ import FlowEngine
 
 /// Finds out which observers the heights of sheets follow, from pass to pass of one settling.
 ///
-/// An observer feeds a height where a sheet wished for another one before it was told that height,
-/// and wishes for just that height afterwards. A height that was wished for all along is nobody's.
+/// An observer feeds a height where a sheet asked for another one before the observer was notified of that
+/// height, and asks for just that height afterwards. A height that was asked for all along has no feeder.
 @MainActor
 struct HeightFeedback {
   private struct RequestedHeights {
@@ -14,7 +14,7 @@ struct HeightFeedback {
   private var told: [ToldHeight] = []
   private var requests: [Int: RequestedHeights] = [:]
 
-  /// Compares what the sheets of `builder` wish for with what was told in the pass before `pass`.
+  /// Compares what the sheets of `builder` ask for with what observers were notified of in the pass before `pass`.
   ///
   /// - Returns: Whether an observer turned out to feed a height.
   mutating func follow(_ pass: Pass, _ builder: WindowBuilder) -> Bool {

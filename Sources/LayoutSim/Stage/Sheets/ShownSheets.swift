@@ -144,7 +144,7 @@ extension SheetSlot {
     return facts + configuration.facts
   }
 
-  /// The mark of a sheet that lies where nobody has measured one.
+  /// The mark of a sheet whose place was not measured on a device.
   fileprivate func flags(rest: SheetRest) -> NodeFlags {
     NodeFlags(of: [metrics.topMargin, metrics.metric(of: rest.detent, value: rest.value)])
   }

@@ -47,7 +47,7 @@ struct AskingTests {
     let tabs = TabArea([Area("one", tab: "One"), Area("two", tab: "Two")])
     let stage = Stage(tabs)
     #expect(stage.topScreen?.route.identifier == "one")
-    tabs.switchTab(to: 1)
+    tabs.switchToTab(1)
     #expect(stage.topScreen?.route.identifier == "two")
     #expect(Stage(TabArea([])).topScreen == nil)
   }

@@ -1,7 +1,7 @@
 /// What will be in front when the plan is done.
-extension PlanWriter {
+extension PlanBuilder {
   /// The coordinator that will be in front of the destination, or `nil` if that will be seen.
-  func findCover(of answering: Held, with answer: Answer) -> Held? {
+  func findCover(of answering: UnownedCoordinator, with answer: Answer) -> UnownedCoordinator? {
     if case .changeFlow = answer { return nil }
     var destination = answering
     if case .present(let modal) = answer { destination = modal }
@@ -12,7 +12,7 @@ extension PlanWriter {
 
   /// Whether the user sees the coordinator that was called, or one below it, at the moment.
   func isStartSeen() -> Bool {
-    Held(root.coordinator.visibleCoordinator).isSelfOrBelow(start)
+    UnownedCoordinator(root.coordinator.visibleCoordinator).isSelfOrBelow(start)
   }
 
   /// The note of a plan whose destination will not be seen, or `nil`.

@@ -1,88 +1,70 @@
 /// What comes: tabs, pushed children, screens and surfaces.
-extension PlanWriter {
+extension PlanBuilder {
   /// Shows the next coordinator on the way, with `route` as its root if it is to start there.
   func go(
-    from host: Held,
-    to next: Frame,
+    from host: UnownedCoordinator,
+    to next: WalkStep,
     for route: any Route,
     startingThere: Bool
   ) throws(FlowError) {
     let target = next.coordinator
-    switch next.edge {
+    switch next.link {
     case .start, .presentation, .flow: break
     case .tab(let index):
       guard overlay.selectedTab(of: host) != index else { return }
-      overlay.change(host) { $0.selectedTab = index }
-      append(.selectTab(index, host, byCall: true))
+      append(.selectTab(index, byCall: true), to: host)
     case .child:
       if host.isContainer {
         throw .containerCannotPush(route: RouteDescription(route), owner: host.ownerPath)
       }
       _ = try walkPath(of: host, to: route, belowChildren: true)
-      guard overlay.place(of: target, on: host) == nil else { return }
-      if startingThere { append(.setRoot(.destination, target)) }
-      overlay.change(host) { $0.pushed.append(target) }
-      append(.pushChild(target, onto: host))
+      guard overlay.index(of: target, pushedOn: host) == nil else { return }
+      if startingThere { append(.setRoot(route), to: target) }
+      append(.pushChild(target.coordinator), to: host)
     case .modal:
       _ = try walkPath(of: host, to: route)
-      if startingThere { append(.setRoot(.destination, target)) }
-      present(target, for: startingThere ? route : target.rootRoute, by: host)
+      if startingThere { append(.setRoot(route), to: target) }
+      present(target, for: startingThere ? route : overlay.root(of: target), by: host)
     }
   }
 
   func arrive(
-    at coordinator: Held,
+    at coordinator: UnownedCoordinator,
     with route: any Route,
     as answer: Answer
   ) throws(FlowError) {
     switch answer {
     case .pop(let position):
-      keep(position.keptCount, of: coordinator)
+      let count = position.keptCount
+      guard overlay.stackCount(of: coordinator) > count else { return }
+      append(last: .pop(keeping: count), to: coordinator)
     case .reveal, .changeFlow: break
     case .push:
       if try walkPath(of: coordinator, to: route, showing: .push) { return }
-      // The last thing that a plan does to a stack: nobody asks what it will be.
-      append(.push(.destination, coordinator))
+      append(last: .push(route), to: coordinator)
     case .replace:
       if try walkPath(of: coordinator, to: route, showing: .replace) { return }
-      append(.replace(.destination, coordinator))
+      append(last: .replace(with: route), to: coordinator)
     case .present(let modal):
       _ = try walkPath(of: coordinator, to: route, showing: .modal)
       // The modal is not up at this point of the plan: if it was, it has been dismissed.
-      if !modal.isLastingRoot(route) { append(.setRoot(.destination, modal)) }
+      if !modal.lastingRoot.isEqual(to: route) { append(.setRoot(route), to: modal) }
       present(modal, for: route, by: coordinator)
     }
   }
 
-  private func present(_ modal: Held, for route: any Route, by host: Held) {
+  private func present(
+    _ modal: UnownedCoordinator,
+    for route: any Route,
+    by host: UnownedCoordinator
+  ) {
     let presentation = LivePresentation(
       kind: .modal,
       coordinator: modal.coordinator,
       route: route,
-      detents: answers.detents(of: host, for: route)
+      detents: questions.detents(of: host, for: route)
     )
-    overlay.change(host) {
-      $0.presentations.append(HeldPresentation(coordinator: modal, kind: .modal))
-    }
-    append(.present(script.note(presentation), by: host))
-  }
-
-  private func push(_ route: any Route, on coordinator: Held) {
-    overlay.change(coordinator) { $0.added.append(route) }
-    append(.push(script.note(route), coordinator))
-  }
-
-  private func replace(with route: any Route, on coordinator: Held) {
-    // A path may name the same replacing screen twice in a row.
-    guard
-      overlay.stackCount(of: coordinator) == 0
-        || !overlay.topRoute(of: coordinator).isEqual(to: route)
-    else { return }
-    overlay.change(coordinator) {
-      if $0.added.popLast() == nil, $0.kept > 0 { $0.kept -= 1 }
-      $0.added.append(route)
-    }
-    append(.replace(script.note(route), coordinator))
+    append(.present(presentation), to: host)
   }
 
   /// Builds the screens that must lie under `route`, if the stack is empty.
@@ -95,20 +77,20 @@ extension PlanWriter {
   /// - Returns: Whether the path itself has shown the destination, as its last entry.
   /// - Throws: What is wrong with the path.
   private func walkPath(
-    of coordinator: Held,
+    of coordinator: UnownedCoordinator,
     to route: any Route,
     showing ownType: NavigationType? = nil,
     belowChildren: Bool = false
   ) throws(FlowError) -> Bool {
     guard !coordinator.isContainer, overlay.stackCount(of: coordinator) == 0,
-      let path = answers.path(of: coordinator, to: route), !path.isEmpty
+      let path = questions.path(of: coordinator, to: route), !path.isEmpty
     else { return false }
 
-    let root = coordinator.rootRoute
+    let root = overlay.root(of: coordinator)
     var entries: [(route: any Route, type: NavigationType)] = []
     var (count, destination): (Int, Int?) = (0, nil)
     for entry in path {
-      guard coordinator.accepts(entry) else {
+      guard coordinator.with({ $0.baseRouter.accepts(entry) }) else {
         throw malformed(.foreignEntry(RouteDescription(entry)))
       }
       if entry.isEqual(to: root) { continue }
@@ -119,7 +101,7 @@ extension PlanWriter {
         guard let ownType else { continue }
         entries.append((entry, ownType))
       } else {
-        entries.append((entry, answers.type(of: entry, in: coordinator)))
+        entries.append((entry, questions.type(of: entry, in: coordinator)))
       }
     }
     if let modal = entries.first(where: { $0.type == .modal }) {
@@ -128,10 +110,13 @@ extension PlanWriter {
     if let destination, destination != count { throw malformed(.destinationNotLast) }
     if !belowChildren, !entries.isEmpty { popChildren(of: coordinator, above: 0) }
     for entry in entries {
-      if entry.type == .replace {
-        replace(with: entry.route, on: coordinator)
-      } else {
-        push(entry.route, on: coordinator)
+      if entry.type != .replace {
+        append(.push(entry.route), to: coordinator)
+        // A path may name the same replacing screen twice in a row.
+      } else if overlay.stackCount(of: coordinator) == 0
+        || !overlay.topRoute(of: coordinator).isEqual(to: entry.route)
+      {
+        append(.replace(with: entry.route), to: coordinator)
       }
     }
     return destination != nil && ownType != nil

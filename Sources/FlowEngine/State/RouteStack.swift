@@ -36,6 +36,8 @@ struct RouteStack {
 
   /// Removes all routes from the top until `count` are left.
   mutating func keep(_ count: Int) {
+    // A plan that foresees this has a copy: a long stack is dropped rather than copied.
+    if count == 0, firstIndices != nil { self = RouteStack() }
     while routes.count > count {
       let route = routes.removeLast()
       if firstIndices != nil { forget(route, at: routes.count) }
@@ -62,5 +64,22 @@ struct RouteStack {
     static func == (lhs: Key, rhs: Key) -> Bool { lhs.route.isEqual(to: rhs.route) }
 
     func hash(into hasher: inout Hasher) { route.hash(into: &hasher) }
+  }
+}
+
+/// A place on a coordinator's own stack.
+enum StackPosition: Equatable {
+  /// Below the stack.
+  case root
+
+  /// On the stack, counted from the bottom.
+  case entry(Int)
+
+  /// How many stack entries stay when everything above this place goes.
+  var keptCount: Int {
+    switch self {
+    case .root: 0
+    case .entry(let index): index + 1
+    }
   }
 }

@@ -1,9 +1,9 @@
 /// What goes: surfaces, pushed children and screens above the destination.
-extension PlanWriter {
+extension PlanBuilder {
   /// Takes away what the coordinators on the way have above it.
   ///
   /// Before the one at `surface` that is what covers that surface: other surfaces, and no screens.
-  func clear(_ way: [Frame], from surface: Int) {
+  func clear(_ way: [WalkStep], from surface: Int) {
     for index in 1..<max(1, way.count) {
       let (host, next) = (way[index - 1].coordinator, way[index])
       if index < surface {
@@ -15,11 +15,11 @@ extension PlanWriter {
   }
 
   /// Dismisses what covers a surface that is up already, and lies over `next` or one below that.
-  private func uncoverSurface(of next: Frame, on host: Held) {
-    switch next.edge {
+  private func uncoverSurface(of next: WalkStep, on host: UnownedCoordinator) {
+    switch next.link {
     case .child:
       dismissPresentations(of: host)
-      guard let place = overlay.place(of: next.coordinator, on: host) else { return }
+      guard let place = overlay.index(of: next.coordinator, pushedOn: host) else { return }
       dismissAll(abovePushedOn: host, from: place + 1)
     case .tab(overlay.selectedTab(of: host)):
       dismissPresentations(of: host)
@@ -29,18 +29,18 @@ extension PlanWriter {
   }
 
   /// Takes away what `coordinator` has above its own answer.
-  func clear(_ coordinator: Held, for answer: Answer) {
+  func clear(_ coordinator: UnownedCoordinator, for answer: Answer) {
     dismissAll(above: coordinator)
     if !answer.isPresentation { popChildren(of: coordinator, above: 0) }
   }
 
-  private func clear(_ coordinator: Held, towards next: Frame) {
-    switch next.edge {
+  private func clear(_ coordinator: UnownedCoordinator, towards next: WalkStep) {
+    switch next.link {
     case .start: break
     case .presentation:
       dismissPresentations(of: coordinator, above: next.coordinator)
     case .child:
-      if let place = overlay.place(of: next.coordinator, on: coordinator) {
+      if let place = overlay.index(of: next.coordinator, pushedOn: coordinator) {
         dismissPresentations(of: coordinator)
         popChildren(of: coordinator, above: place + 1)
       } else {
@@ -60,10 +60,10 @@ extension PlanWriter {
   }
 
   /// Dismisses what siblings below the pushed children on the way present: it covers the way.
-  func clearBelow(_ way: [Frame], from surface: Int) {
+  func clearBelow(_ way: [WalkStep], from surface: Int) {
     for index in (1..<max(1, way.count)).reversed() where index > surface {
       let host = way[index - 1].coordinator
-      guard let place = overlay.place(of: way[index].coordinator, on: host) else { continue }
+      guard let place = overlay.index(of: way[index].coordinator, pushedOn: host) else { continue }
       for lower in (0..<place).reversed() { dismissAll(above: overlay.pushed(on: host, at: lower)) }
     }
   }
@@ -72,10 +72,10 @@ extension PlanWriter {
   ///
   /// A call may enter at a coordinator whose screens are covered by those of a sibling. Under a surface
   /// that answers they stay, without what they present over it.
-  func uncover(_ coordinator: Held, staysUnder: Bool) {
+  func uncover(_ coordinator: UnownedCoordinator, staysUnder: Bool) {
     var current = coordinator
     while current.ownership == .child, let owner = current.owner,
-      let place = overlay.place(of: current, on: owner)
+      let place = overlay.index(of: current, pushedOn: owner)
     {
       if staysUnder {
         dismissAll(abovePushedOn: owner, from: place + 1)
@@ -87,14 +87,14 @@ extension PlanWriter {
   }
 
   /// Dismisses what the pushed children of `owner` present, from the top down to the one at `index`.
-  private func dismissAll(abovePushedOn owner: Held, from index: Int) {
+  private func dismissAll(abovePushedOn owner: UnownedCoordinator, from index: Int) {
     for place in (index..<max(index, overlay.pushedCount(on: owner))).reversed() {
       dismissAll(above: overlay.pushed(on: owner, at: place))
     }
   }
 
   /// Cleans the coordinators that a call left upwards, outermost first.
-  func cleanLeft(_ left: [Held]) {
+  func cleanLeft(_ left: [UnownedCoordinator]) {
     for index in left.indices.reversed() {
       let coordinator = left[index]
       // What lies over a content lies over the container, and has gone with what was over that.
@@ -106,7 +106,7 @@ extension PlanWriter {
   }
 
   /// Dismisses every surface that lies over `coordinator`'s content, the top-most first.
-  func dismissAll(above coordinator: Held) {
+  func dismissAll(above coordinator: UnownedCoordinator) {
     // What shows nothing but its stack has nothing above it.
     guard overlay.showsMoreThanStack(coordinator) else { return }
     let first = clearings.count
@@ -118,68 +118,58 @@ extension PlanWriter {
         overlay.forEachSharer(of: here) { sharer in
           if overlay.showsMoreThanStack(sharer) { clearings.append(.content(sharer)) }
         }
-        for place in 0..<overlay.presentationCount(of: here) {
-          let presentation = overlay.presentation(of: here, at: place)
-          clearings.append(.dismissal(presentation, from: here))
-          if overlay.showsMoreThanStack(presentation.coordinator) {
-            clearings.append(.content(presentation.coordinator))
-          }
+        for index in 0..<overlay.presentationCount(of: here) {
+          let presented = overlay.presented(by: here, at: index)
+          clearings.append(.dismissal(presented, from: here))
+          if overlay.showsMoreThanStack(presented) { clearings.append(.content(presented)) }
         }
-      case .dismissal(let presentation, let host):
-        dismiss(presentation, from: host)
+      case .dismissal(let presented, let host):
+        dismiss(presented, from: host)
       }
     }
   }
 
-  private func dismissPresentations(of host: Held, above kept: Held? = nil) {
-    let first = kept.flatMap { overlay.place(ofPresented: $0, by: host) }.map { $0 + 1 } ?? 0
+  private func dismissPresentations(
+    of host: UnownedCoordinator,
+    above kept: UnownedCoordinator? = nil
+  ) {
+    let first = kept.flatMap { overlay.index(of: $0, presentedBy: host) }.map { $0 + 1 } ?? 0
     while overlay.presentationCount(of: host) > first {
-      let last = overlay.presentationCount(of: host) - 1
-      let presentation = overlay.presentation(of: host, at: last)
-      dismissAll(above: presentation.coordinator)
-      dismiss(presentation, from: host)
+      let top = overlay.presented(by: host, at: overlay.presentationCount(of: host) - 1)
+      dismissAll(above: top)
+      dismiss(top, from: host)
     }
   }
 
-  private func dismiss(_ presentation: HeldPresentation, from host: Held) {
-    script.append(guarded: .dismiss(presentation.coordinator, presentation.kind, from: host))
-    guard let place = overlay.place(ofPresented: presentation.coordinator, by: host) else { return }
-    overlay.change(host) { $0.presentations.remove(at: place) }
-    overlay.reset(presentation.coordinator)
+  private func dismiss(_ presented: UnownedCoordinator, from host: UnownedCoordinator) {
+    guard let index = overlay.index(of: presented, presentedBy: host) else { return }
+    let kind = overlay.kind(ofPresentation: index, of: host)
+    append(.dismiss(presented.coordinator, kind), to: host)
   }
 
   /// Pops the pushed children of `owner` from the top down to the one at `index`.
-  func popChildren(of owner: Held, above index: Int) {
+  func popChildren(of owner: UnownedCoordinator, above index: Int) {
     while overlay.pushedCount(on: owner) > index {
       let child = overlay.pushed(on: owner, at: overlay.pushedCount(on: owner) - 1)
       dismissAll(above: child)
-      append(.popChild(child, from: owner))
-      overlay.change(owner) { $0.pushed.removeLast() }
-      overlay.reset(child)
+      append(.popChild(child.coordinator), to: owner)
     }
   }
 
   /// Pops the stack of `coordinator` itself until `count` entries are left.
-  func keep(_ count: Int, of coordinator: Held) {
+  func keep(_ count: Int, of coordinator: UnownedCoordinator) {
     guard overlay.stackCount(of: coordinator) > count else { return }
-    overlay.change(coordinator) {
-      $0.added.empty()
-      $0.kept = count
-    }
-    append(.pop(coordinator, keeping: count))
+    append(.pop(keeping: count), to: coordinator)
   }
 
   /// Takes `owned` off the screen: the surface it is in, or its screens and those above them.
-  func removeFromScreen(_ owned: Held, of owner: Held) {
-    if let place = overlay.place(of: owned, on: owner) {
+  func removeFromScreen(_ owned: UnownedCoordinator, of owner: UnownedCoordinator) {
+    if overlay.index(of: owned, pushedOn: owner) != nil {
       dismissAll(above: owned)
-      append(.popChild(owned, from: owner))
-      overlay.change(owner) { $0.pushed.remove(at: place) }
-      overlay.reset(owned)
-    } else if let place = overlay.place(ofPresented: owned, by: owner) {
-      let presentation = overlay.presentation(of: owner, at: place)
+      append(.popChild(owned.coordinator), to: owner)
+    } else if overlay.index(of: owned, presentedBy: owner) != nil {
       dismissAll(above: owned)
-      dismiss(presentation, from: owner)
+      dismiss(owned, from: owner)
     } else if owned.ownership == .tab {
       dismissAll(above: owned)
       popChildren(of: owned, above: 0)
@@ -188,7 +178,7 @@ extension PlanWriter {
   }
 
   /// Empties an orchestrator before it shows a flow; one that it shows already keeps its state.
-  func empty(_ orchestrator: Held, keeping flow: Held) {
+  func empty(_ orchestrator: UnownedCoordinator, keeping flow: UnownedCoordinator) {
     if orchestrator.flow == flow {
       dismissPresentations(of: orchestrator)
     } else {
@@ -202,8 +192,8 @@ extension PlanWriter {
 /// Something that is still to be taken away while surfaces are dismissed.
 enum Clearing {
   /// What lies over the content of a coordinator.
-  case content(Held)
+  case content(UnownedCoordinator)
 
   /// A surface, once all above it has gone.
-  case dismissal(HeldPresentation, from: Held)
+  case dismissal(UnownedCoordinator, from: UnownedCoordinator)
 }

@@ -1,19 +1,18 @@
-/// Turns what a planning walk found into operations.
+/// Turns what a planning walk found into steps.
 ///
 /// Everything that must not stay above the destination goes first, the top-most surface before
 /// those below it; then tabs are selected, children pushed, paths walked; the destination comes
-/// last. The writer's conditions (is the stack empty, is the child pushed) are read from an overlay
-/// that holds the effect of the operations written so far.
+/// last. The builder's conditions (is the stack empty, is the child pushed) are read from an overlay
+/// that holds the effect of the steps so far.
 @MainActor
-final class PlanWriter {
-  @exclusivity(unchecked) private(set) var start: Held
-  @exclusivity(unchecked) private(set) var root: Held
-  @exclusivity(unchecked) private(set) var script: PlanScript
-  @exclusivity(unchecked) var overlay: PlanOverlay
-  @exclusivity(unchecked) var answers = Answers()
+final class PlanBuilder {
+  @exclusivity(unchecked) private(set) var start: UnownedCoordinator
+  @exclusivity(unchecked) private(set) var root: UnownedCoordinator
+  @exclusivity(unchecked) private(set) var overlay: PlanOverlay
+  @exclusivity(unchecked) var questions = QuestionCache()
 
   /// The coordinator that will be in front of the destination; `nil` if that will be seen.
-  @exclusivity(unchecked) private(set) var cover: Held?
+  @exclusivity(unchecked) private(set) var cover: UnownedCoordinator?
 
   /// Whether the start is a detour that is about to be presented.
   @exclusivity(unchecked) var startIsComing = false
@@ -21,91 +20,97 @@ final class PlanWriter {
   /// What is still to be taken away, the next last.
   @exclusivity(unchecked) var clearings: [Clearing] = []
 
-  /// The hierarchy that keeps this writer for all its calls.
+  /// The plan that is being built; `nil` between two calls.
+  @exclusivity(unchecked) private var current: ExecutablePlan?
+
+  /// The hierarchy that keeps this builder for all its calls.
   private unowned let hierarchy: Hierarchy
 
   init(at site: CallSite) {
     hierarchy = site.hierarchy
     start = site.start
     root = site.root
-    script = PlanScript(start: site.start)
     overlay = PlanOverlay(number: site.hierarchy.nextVisit())
   }
 
-  /// Begins to write, on an empty script.
+  /// Begins an empty plan.
   func begin(at site: CallSite) {
     start = site.start
     root = site.root
-    if script.use == .free {
-      script.begin(at: site.start)
-    } else {
-      script = PlanScript(start: site.start)
-    }
+    current = site.hierarchy.makePlan(at: site)
     overlay.begin(number: site.hierarchy.nextVisit())
-    answers.beginPlan()
+    questions.beginPlan()
   }
 
-  /// Forgets what was written, and keeps what was answered.
+  /// The plan that is being built.
+  var plan: ExecutablePlan {
+    guard let current else {
+      preconditionFailure("no plan was begun for a call on \(start.ownerPath)")
+    }
+    return current
+  }
+
+  /// Forgets the steps, and keeps what was answered.
   func startAgain() {
-    script.startAgain()
+    plan.removeSteps()
     overlay.begin(number: hierarchy.nextVisit())
     cover = nil
-    answers.isRepeating = true
+    questions.isRepeating = true
   }
 
-  /// Lets go of everything but the memory.
-  func clear() {
-    overlay.clear()
-    answers.clear()
-    cover = nil
-  }
-
-  /// Lets go of everything but what was answered: the call may be planned once more, for what a guard
+  /// Releases everything but what was answered: the call may be planned once more, for what a guard
   /// puts first.
   func clearPlan() {
     overlay.clear()
-    answers.keepForNextPlan()
+    questions.keepForNextPlan()
     cover = nil
+    current = nil
   }
 
-  /// Lets go of everybody, and of what was written so far.
-  func discard() {
-    finish()
-    if script.use == .free { script.clear() }
-  }
-
-  /// Lets go of everybody, and of a script that a plan carries.
+  /// Releases everything but the memory.
   func finish() {
-    clear()
-    if script.use == .carried { script = PlanScript(start: start) }
+    overlay.clear()
+    questions.clear()
+    cover = nil
+    current = nil
   }
 
-  func append(_ operation: Operation) {
-    script.append(operation)
+  /// Appends a step, whose effect the next ones build on.
+  func append(_ action: LiveStep.Action, to owner: UnownedCoordinator) {
+    let step = LiveStep(owner: owner.coordinator, action: action)
+    overlay.apply(step)
+    plan.append(step)
   }
 
-  /// Writes the operations that take `route` to where the last on `way` shows it.
+  /// Appends the step with which a stack reaches the destination.
+  ///
+  /// No later step builds on it: a long stack need not be copied to foresee what it will be.
+  func append(last action: LiveStep.Action, to owner: UnownedCoordinator) {
+    plan.append(LiveStep(owner: owner.coordinator, action: action))
+  }
+
+  /// Writes the steps that take `route` to where the last on `way` shows it.
   ///
   /// - Parameters:
   ///   - route: The destination.
   ///   - answer: What the last on the way does with it.
-  ///   - way: From the coordinator at which the walk turned downwards to the one that answers.
+  ///   - way: From the coordinator at which the walk turned downwards to the one that questions.
   ///   - left: The coordinators that the call left upwards, from where it entered.
   ///   - wholly: Whether the way is walked from the hierarchy's root, so that nothing covers it.
   /// - Throws: What keeps the plan from being written: a malformed path, or no stack to push on.
   func write(
     _ route: any Route,
     as answer: Answer,
-    way: [Frame],
-    left: [Held],
+    way: [WalkStep],
+    left: [UnownedCoordinator],
     wholly: Bool = false
   ) throws(FlowError) {
     let answering = way[way.count - 1].coordinator
     if case .changeFlow(let isCertain) = answer {
-      script.append(guarded: .changeFlow(.destination, answering, isCertain: isCertain))
+      append(.changeFlow(to: route, isCertain: isCertain), to: answering)
       return
     }
-    let isShownOver = way.count > 1 ? way[1].edge.isPresentation : answer.isPresentation
+    let isShownOver = way.count > 1 ? way[1].link.isPresentation : answer.isPresentation
     let count = way.count
     let way = attached(way, wholly: wholly)
     let isElsewhere = way.count > 1
@@ -120,58 +125,59 @@ final class PlanWriter {
     if !starts {
       try arrive(at: answering, with: route, as: answer)
     } else if way.count == 1 {
-      append(.setRoot(.destination, answering))
+      append(.setRoot(route), to: answering)
     }
     cover = findCover(of: answering, with: answer)
   }
 
-  /// Writes the operations that show `host`, if it is attached and not shown.
-  func writeWay(to host: Held) throws(FlowError) {
-    let way = attached([Frame(coordinator: host, edge: .start)])
+  /// Writes the steps that show `host`, if it is attached and not shown.
+  func writeWay(to host: UnownedCoordinator) throws(FlowError) {
+    let way = attached([WalkStep(coordinator: host, link: .start)])
     clear(way, from: 0)
     clearBelow(way, from: 0)
-    try walk(way, from: 0, to: host.rootRoute)
+    try walk(way, from: 0, to: overlay.root(of: host))
   }
 
   /// Shows everybody on the way; the children before the one at `surface` are shown already.
   private func walk(
-    _ way: [Frame],
+    _ way: [WalkStep],
     from surface: Int,
     to route: any Route,
     startingThere: Bool = false
   ) throws(FlowError) {
-    for index in 1..<max(1, way.count) where index >= surface || !way[index].edge.isChild {
+    for index in 1..<max(1, way.count) where index >= surface || !way[index].link.isChild {
       let starts = startingThere && index == way.count - 1
       try go(from: way[index - 1].coordinator, to: way[index], for: route, startingThere: starts)
     }
   }
 
   /// Whether the last on the way comes on screen with this plan, and has the route as its root then.
-  private func startsAtRoute(_ way: [Frame], _ route: any Route, as answer: Answer) -> Bool {
+  private func startsAtRoute(_ way: [WalkStep], _ route: any Route, as answer: Answer) -> Bool {
     let last = way[way.count - 1]
     guard answer.isOnStack, overlay.stackCount(of: last.coordinator) == 0 else { return false }
     let isComing =
-      switch last.edge {
+      switch last.link {
       case .start: startIsComing
-      case .child: overlay.place(of: last.coordinator, on: way[way.count - 2].coordinator) == nil
+      case .child:
+        overlay.index(of: last.coordinator, pushedOn: way[way.count - 2].coordinator) == nil
       case .modal: true
       case .presentation, .tab, .flow: false
       }
-    return isComing && answers.takesRoot(route, in: last.coordinator)
+    return isComing && questions.takesRoot(route, in: last.coordinator)
   }
 
   /// Where on the way the last surface is that is up already; 0 if there is none.
   ///
   /// What lies under it stays as it is, stacks, pushed children and surfaces alike.
-  private func surfaceIndex(on way: [Frame]) -> Int {
-    for index in (1..<max(1, way.count)).reversed() where way[index].edge.isShown { return index }
+  private func surfaceIndex(on way: [WalkStep]) -> Int {
+    for index in (1..<max(1, way.count)).reversed() where way[index].link.isShown { return index }
     return 0
   }
 
   /// Whether those whom a call has left, to turn downwards at `turn`, lie under the surface that is at
   /// `surface` on the way.
-  private func isCovered(from turn: Int, by surface: Int, on way: [Frame]) -> Bool {
-    surface > turn && !way[turn..<surface].dropFirst().contains { $0.edge.isTab }
+  private func isCovered(from turn: Int, by surface: Int, on way: [WalkStep]) -> Bool {
+    surface > turn && !way[turn..<surface].dropFirst().contains { $0.link.isTab }
   }
 
   /// The way, begun at the outermost owner that must first show what it starts with.
@@ -179,38 +185,34 @@ final class PlanWriter {
   /// A call may enter at a coordinator that is attached and not shown: a child that is not pushed,
   /// a modal that is not presented. Its owner shows it first. An unselected tab is left as it is,
   /// unless its tab coordinator is itself not shown.
-  private func attached(_ way: [Frame], wholly: Bool = false) -> [Frame] {
+  private func attached(_ way: [WalkStep], wholly: Bool = false) -> [WalkStep] {
     let count = hiddenCount(above: way[0].coordinator, wholly: wholly)
     guard count > 0 else { return way }
-    var legs: [Frame] = []
+    var legs: [WalkStep] = []
     var current = way[0].coordinator
-    while legs.count < count, let owner = current.owner, let edge = owner.edge(to: current) {
-      legs.append(Frame(coordinator: current, edge: edge))
+    while legs.count < count, let owner = current.owner, let link = owner.link(to: current) {
+      legs.append(WalkStep(coordinator: current, link: link))
       current = owner
     }
-    return [Frame(coordinator: current, edge: .start)] + legs.reversed() + way.dropFirst()
+    return [WalkStep(coordinator: current, link: .start)] + legs.reversed() + way.dropFirst()
   }
 
   /// How many steps up from `coordinator` the outermost owner is that must first show the next.
-  private func hiddenCount(above coordinator: Held, wholly: Bool) -> Int {
+  private func hiddenCount(above coordinator: UnownedCoordinator, wholly: Bool) -> Int {
     var (steps, hidden) = (0, 0)
     var current = coordinator
     while current.ownership != .none, let owner = current.owner {
       steps += 1
-      switch current.ownership {
-      case .child where !owner.hasPushed(current): hidden = steps
-      case .modal where !owner.presents(current): hidden = steps
-      case .none, .child, .tab, .flow, .modal, .detour: break
-      }
+      if !current.isShownByOwner { hidden = steps }
       current = owner
     }
     return wholly ? steps : hidden
   }
 }
 
-extension Held {
+extension UnownedCoordinator {
   /// How it leads to `owned`, which it owns.
-  fileprivate func edge(to owned: Held) -> Edge? {
+  fileprivate func link(to owned: UnownedCoordinator) -> WalkLink? {
     switch owned.ownership {
     case .none: return nil
     case .child: return .child
@@ -218,7 +220,7 @@ extension Held {
       for index in 0..<childCount where child(index) == owned { return .tab(index) }
       return nil
     case .flow: return .flow
-    case .modal: return presents(owned) ? .presentation : .modal
+    case .modal: return owned.isShownByOwner ? .presentation : .modal
     case .detour: return .presentation
     }
   }

@@ -1,9 +1,9 @@
 /// One coordinator on a walk down, and what has been heard from it and those below it.
-struct Frame {
-  let coordinator: Held
+struct WalkStep {
+  let coordinator: UnownedCoordinator
 
   /// How the one before it leads there.
-  let edge: Edge
+  let link: WalkLink
 
   /// How many visits were still to come when it was met.
   var pending = 0
@@ -30,9 +30,9 @@ struct TabFailure {
 }
 
 /// What a walk down does next.
-enum Visit {
+enum WalkTask {
   /// Asks a coordinator, unless it was asked before.
-  case ask(Held, Edge)
+  case ask(UnownedCoordinator, WalkLink)
 
   /// Lets the coordinator that was met last take the route that it claims.
   case own

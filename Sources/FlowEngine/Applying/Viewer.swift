@@ -3,7 +3,7 @@ private let lookingLimit = 10
 
 /// Who shows a hierarchy, or a part of it, and looks at what is there before and after each call.
 @MainActor
-struct Onlooker {
+struct Viewer {
   /// What of the hierarchy is shown.
   private weak var coordinator: AnyCoordinator?
 
@@ -39,12 +39,12 @@ extension AnyCoordinator {
     hear: @escaping @MainActor (FlowEvent) -> Void
   ) {
     observe(for: listener, hear)
-    hierarchy.onlookers.append(Onlooker(self, listener: listener, look: look))
-    hierarchy.hasOnlookers = true
+    hierarchy.viewers.append(Viewer(self, listener: listener, look: look))
+    hierarchy.hasViewers = true
   }
 
   /// Lets everybody look who watches the hierarchy, unless a call is running that they look after.
-  package func letOnlookersLook() { hierarchy.letOnlookersLook() }
+  package func updateViewers() { hierarchy.updateViewers() }
 }
 
 extension Hierarchy {
@@ -52,23 +52,23 @@ extension Hierarchy {
   var isAtRest: Bool { phase == .idle && !isRunningWaiting && runner == nil }
 
   /// Lets everybody look who watches, unless a call is running that they look after.
-  func letOnlookersLook() {
-    if let successor { return successor.letOnlookersLook() }
+  func updateViewers() {
+    if let successor { return successor.updateViewers() }
     guard isAtRest else { return }
     // Who left with the last call looks at that, too.
-    let present = onlookers
+    let present = viewers
     // What one of them changes by looking, a model that all of them show, is part of the same call. Those
     // that answer each other without end are stopped, and calls that they make start no rounds of their own.
-    var rounds = present.count > 1 && !isLookedAround ? lookingLimit : 1
-    let wasLookedAround = isLookedAround
-    isLookedAround = true
+    var rounds = present.count > 1 && !isUpdatingViewers ? lookingLimit : 1
+    let wasLookedAround = isUpdatingViewers
+    isUpdatingViewers = true
     var isNew = true
     while isNew, rounds > 0 {
       rounds -= 1
       isNew = false
-      for onlooker in present where onlooker.look() { isNew = true }
+      for viewer in present where viewer.look() { isNew = true }
     }
-    isLookedAround = wasLookedAround
-    onlookers.removeAll { !$0.watches(self) }
+    isUpdatingViewers = wasLookedAround
+    viewers.removeAll { !$0.watches(self) }
   }
 }

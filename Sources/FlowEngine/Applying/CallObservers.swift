@@ -1,7 +1,7 @@
 /// The coordinators whose observers hear of one call, in the order in which they came to hear of
 /// it.
 @MainActor
-final class Audience {
+final class CallObservers {
   private var members: [AnyCoordinator] = []
   private var known: Set<ObjectIdentifier> = []
 

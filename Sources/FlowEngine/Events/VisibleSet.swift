@@ -1,6 +1,6 @@
 /// What the user sees of a hierarchy: coordinators, each with its screen unless it only holds others.
 @MainActor
-struct Sight {
+struct VisibleSet {
   /// One coordinator, or one of its screens, that is in sight.
   struct Item {
     private(set) weak var coordinator: AnyCoordinator?
@@ -37,7 +37,7 @@ struct Sight {
   /// From the lowest surface that is in sight to the top one, holders before what they hold.
   private(set) var items: [Item] = []
 
-  static var nothing: Sight { Sight() }
+  static var nothing: VisibleSet { VisibleSet() }
 
   private init() {}
 
@@ -52,21 +52,15 @@ struct Sight {
 
   private mutating func add(_ surface: AnyCoordinator) {
     var current = surface
-    while true {
-      if let child = current.baseRouter.pushedChildren.last {
-        current = child
-      } else if current.isContainer, let content = current.content {
-        add(Item(current, route: nil))
-        current = content
-      } else {
-        break
-      }
+    while let next = PlanOverlay.none.next(above: UnownedCoordinator(current))?.coordinator {
+      if next.ownership != .child { add(Item(current, route: nil)) }
+      current = next
     }
     add(Item(current, route: nil))
     // Without any tab there is no screen.
     if current.kind == .tabs { return }
-    let router = current.baseRouter
-    add(Item(current, route: router.topRoute, depth: router.stackCount))
+    let state = current.baseRouter.current
+    add(Item(current, route: state.topRoute, depth: state.stack.count))
   }
 
   private mutating func add(_ item: Item) {
@@ -79,7 +73,7 @@ struct Sight {
   /// What is in sight here and not in `other`.
   ///
   /// - Complexity: O(*n*), where *n* is how much is in sight.
-  func items(notIn other: Sight) -> [Item] {
+  func items(notIn other: VisibleSet) -> [Item] {
     let known = Dictionary(other.items.map { ($0.place, $0) }) { first, _ in first }
     return items.filter { known[$0.place]?.isSame(as: $0) != true }
   }

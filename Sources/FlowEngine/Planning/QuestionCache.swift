@@ -3,10 +3,10 @@
 ///
 /// A plan may be written more than once: for the next tab, when the first cannot show the route.
 @MainActor
-struct Answers {
+struct QuestionCache {
   /// One answer of one coordinator.
   private struct Known<Answer> {
-    let coordinator: Held
+    let coordinator: UnownedCoordinator
     let route: any Route
     let answer: Answer
   }
@@ -14,7 +14,7 @@ struct Answers {
   /// Whether a plan is being written again, so that anybody may have been asked before.
   var isRepeating = false
 
-  private var paths: [(coordinator: Held, path: [any Route]?)] = []
+  private var paths: [(coordinator: UnownedCoordinator, path: [any Route]?)] = []
   private var types: [Known<NavigationType>] = []
   private var roots: [Known<Bool>] = []
   private var detents: [Known<ModalDetentConfiguration>] = []
@@ -40,42 +40,44 @@ struct Answers {
   }
 
   /// The screens that `coordinator` wants under `route`, the destination of the plan.
-  mutating func path(of coordinator: Held, to route: any Route) -> [any Route]? {
+  mutating func path(of coordinator: UnownedCoordinator, to route: any Route) -> [any Route]? {
     if isRepeating, let known = paths.first(where: { $0.coordinator == coordinator }) {
       return known.path
     }
-    let path = coordinator.navigationPath(for: route)
+    let path = coordinator.with { $0.navigationPath(for: route) }
     paths.append((coordinator, path))
     return path
   }
 
   /// How `coordinator` shows `route`.
-  mutating func type(of route: any Route, in coordinator: Held) -> NavigationType {
+  mutating func type(of route: any Route, in coordinator: UnownedCoordinator) -> NavigationType {
     if let known = find(route, of: coordinator, in: types) { return known }
-    let type = coordinator.navigationType(for: route)
+    let type = coordinator.with { $0.navigationType(for: route) }
     types.append(Known(coordinator: coordinator, route: route, answer: type))
     return type
   }
 
   /// Whether `coordinator` starts at `route` when it is brought on screen.
-  mutating func takesRoot(_ route: any Route, in coordinator: Held) -> Bool {
+  mutating func takesRoot(_ route: any Route, in coordinator: UnownedCoordinator) -> Bool {
     if let known = find(route, of: coordinator, in: roots) { return known }
-    let answer = coordinator.takesRoot(route)
+    let answer = coordinator.with { $0.takesRoot(route) }
     roots.append(Known(coordinator: coordinator, route: route, answer: answer))
     return answer
   }
 
   /// The heights that `coordinator` wants for its modal `route`.
-  mutating func detents(of coordinator: Held, for route: any Route) -> ModalDetentConfiguration {
+  mutating func detents(of coordinator: UnownedCoordinator, for route: any Route)
+    -> ModalDetentConfiguration
+  {
     if let known = find(route, of: coordinator, in: detents) { return known }
-    let answer = coordinator.detents(for: route)
+    let answer = coordinator.with { $0.modalDetentConfiguration(for: route) }
     detents.append(Known(coordinator: coordinator, route: route, answer: answer))
     return answer
   }
 
   private func find<Answer>(
     _ route: any Route,
-    of coordinator: Held,
+    of coordinator: UnownedCoordinator,
     in known: [Known<Answer>]
   ) -> Answer? {
     for entry in known.reversed() {

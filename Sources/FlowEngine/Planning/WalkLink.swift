@@ -1,5 +1,5 @@
 /// How one coordinator leads to another.
-enum Edge {
+enum WalkLink {
   /// The walk turned downwards here.
   case start
 

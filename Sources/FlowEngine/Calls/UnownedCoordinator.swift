@@ -1,0 +1,160 @@
+/// A coordinator that a call is planned with, and that the planner does not count references to.
+///
+/// Counting costs more than planning does: with counted references a push and a pop take twice the
+/// instructions. Nobody can leave meanwhile. What runs the call keeps the root, which keeps every coordinator
+/// below it; a coordinator that is to come, and all below it, are kept by the call. Planning runs no code of
+/// the app's but its questions, and whatever would give a coordinator an owner or take one away is refused
+/// while they are asked, in the hierarchy of the call and in those that take part (``Hierarchy/begin(_:)``).
+/// What outlasts planning is counted: plans, their steps, and what waits.
+@MainActor
+struct UnownedCoordinator: Equatable {
+  private nonisolated let reference: Unmanaged<AnyCoordinator>
+
+  init(_ coordinator: AnyCoordinator) {
+    reference = .passUnretained(coordinator)
+  }
+
+  /// The coordinator, retained by the caller.
+  var coordinator: AnyCoordinator { reference.takeUnretainedValue() }
+
+  nonisolated static func == (lhs: UnownedCoordinator, rhs: UnownedCoordinator) -> Bool {
+    lhs.reference.toOpaque() == rhs.reference.toOpaque()
+  }
+
+  /// Reads something of the coordinator, or asks it something, without counting a reference.
+  // A closure that is handed straight to the library would check on each call where it runs.
+  @inline(__always)
+  func with<Result>(_ body: (AnyCoordinator) -> Result) -> Result {
+    reference._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Reads the state that the coordinator is in, where it is: a copy would cost more than the rest.
+  @inline(__always)
+  func readState<Value>(_ body: (UnsafePointer<CoordinatorState>) -> Value) -> Value {
+    with { withUnsafePointer(to: &$0.baseRouter.current, body) }
+  }
+}
+
+// MARK: - Its place in the hierarchy
+
+extension UnownedCoordinator {
+  /// Who owns it; `nil` for the root.
+  var owner: UnownedCoordinator? { with { $0.owner } }
+
+  var ownership: Ownership { with { $0.ownership } }
+  var kind: CoordinatorKind { with { $0.kind } }
+  var childCount: Int { with { $0.ownedCoordinators.children.count } }
+  var modalCount: Int { with { $0.ownedCoordinators.modals.count } }
+
+  func child(_ index: Int) -> UnownedCoordinator {
+    with { UnownedCoordinator($0.ownedCoordinators.children[index]) }
+  }
+
+  func modal(_ index: Int) -> UnownedCoordinator {
+    with { UnownedCoordinator($0.ownedCoordinators.modals[index]) }
+  }
+
+  /// The flow that an orchestrator shows; `nil` for every other kind of coordinator.
+  var flow: UnownedCoordinator? { readState { $0.pointee.flow.map(UnownedCoordinator.init) } }
+
+  /// Whether it shows a content of its own choosing instead of its stack.
+  var isContainer: Bool { with { $0.isContainer } }
+
+  var ownerPath: OwnerPath { with { $0.ownerPath } }
+
+  /// Whether it is `other` or one below it.
+  func isSelfOrBelow(_ other: UnownedCoordinator) -> Bool {
+    var current: UnownedCoordinator? = self
+    while let here = current {
+      if here == other { return true }
+      current = here.owner
+    }
+    return false
+  }
+}
+
+// MARK: - What it shows
+
+extension UnownedCoordinator {
+  var stackCount: Int { readState { $0.pointee.stack.count } }
+  var selectedTab: Int { readState { $0.pointee.selectedTab } }
+  var presentationCount: Int { readState { $0.pointee.presentations.count } }
+
+  /// The coordinator that it presents at `index`, from the lowest.
+  func presented(_ index: Int) -> UnownedCoordinator {
+    PlanOverlay.none.presented(by: self, at: index)
+  }
+
+  /// Whether it shows anything that lies over its stack.
+  var showsMoreThanStack: Bool { readState { $0.pointee.showsMoreThanStack } }
+
+  func hasPushed(_ child: UnownedCoordinator) -> Bool {
+    PlanOverlay.none.index(of: child, pushedOn: self) != nil
+  }
+
+  func presents(_ other: UnownedCoordinator) -> Bool {
+    PlanOverlay.none.index(of: other, presentedBy: self) != nil
+  }
+
+  /// Whether its owner shows it: a child that is pushed, a modal that is presented, and all others.
+  ///
+  /// Tabs count as shown, selected or not.
+  var isShownByOwner: Bool {
+    switch ownership {
+    case .child: owner?.hasPushed(self) ?? false
+    case .modal: owner?.presents(self) ?? false
+    case .none, .tab, .flow, .detour: true
+    }
+  }
+
+  /// Whether it owns or shows coordinators to which a route could lead.
+  var leadsOn: Bool { childCount > 0 || modalCount > 0 || presentationCount > 0 }
+
+  /// The registered modal whose root is `route`, or else the first whose root has its identifier, or else
+  /// the first whose root is of its kind.
+  ///
+  /// The root is the one that the modal is registered with, whatever it was last shown for.
+  func registeredModal(for route: any Route) -> UnownedCoordinator? {
+    for index in 0..<modalCount where modal(index).lastingRoot.isEqual(to: route) {
+      return modal(index)
+    }
+    let identifier = route.identifier
+    for index in 0..<modalCount where modal(index).lastingRoot.identifier == identifier {
+      return modal(index)
+    }
+    let kind = route.kind
+    for index in 0..<modalCount where modal(index).lastingRoot.kind == kind { return modal(index) }
+    return nil
+  }
+
+  /// The root that it is registered with, or was made with.
+  var lastingRoot: any Route { readState { $0.pointee.lastingRoot } }
+
+  /// The modal that it presents, if that was presented for `route`; the top-most counts.
+  func topModal(showing route: any Route) -> UnownedCoordinator? {
+    readState { state in
+      for presentation in state.pointee.presentations.reversed()
+      where presentation.kind == .modal {
+        return presentation.route.isEqual(to: route)
+          ? UnownedCoordinator(presentation.coordinator) : nil
+      }
+      return nil
+    }
+  }
+}
+
+// MARK: - Marks of the planner
+
+extension UnownedCoordinator {
+  /// The planning walk that met it last; see ``Planner``.
+  var visit: UInt {
+    get { with { $0.visit } }
+    nonmutating set { with { $0.visit = newValue } }
+  }
+
+  /// Where the plan that is being written keeps its state to come.
+  var draft: DraftMark {
+    get { with { $0.draft } }
+    nonmutating set { with { $0.draft = newValue } }
+  }
+}

@@ -1,0 +1,69 @@
+/// One step of a plan, with the coordinators and routes that it is about; ``PlanStep`` is how it is printed.
+///
+/// Steps cannot fail: what could go wrong was found while planning. The exception is the change of flow,
+/// which runs an app's code and therefore comes first.
+struct LiveStep {
+  /// What changes. The cases are those of ``PlanStep``.
+  // Indirect, because routes make it large, and it is read far more often than it is made.
+  indirect enum Action {
+    case changeFlow(to: any Route, isCertain: Bool)
+    case dismiss(AnyCoordinator, Presentation.Kind)
+    case popChild(AnyCoordinator)
+    case pop(keeping: Int)
+
+    /// Selects a tab, through `switchToTab` unless that is what asks for it.
+    case selectTab(Int, byCall: Bool)
+
+    case pushChild(AnyCoordinator)
+    case push(any Route)
+    case replace(with: any Route)
+    case setRoot(any Route)
+    case present(LivePresentation)
+    case selectDetent(ModalPresentationDetent, of: AnyCoordinator)
+    case installFlow(AnyCoordinator, root: any Route)
+    case adopt(AnyCoordinator, as: Ownership)
+    case release(AnyCoordinator)
+    case restore(Restoration)
+  }
+
+  /// The coordinator whose state changes.
+  let owner: AnyCoordinator
+
+  let action: Action
+
+  init(owner: AnyCoordinator, action: Action) {
+    self.owner = owner
+    self.action = action
+  }
+
+  /// The coordinator whose observers are notified, and then those of its owners.
+  var subject: AnyCoordinator {
+    if case .selectDetent(_, let surface) = action { surface } else { owner }
+  }
+}
+
+extension LiveStep.Action {
+  /// The coordinator that leaves the screen, and starts afresh when it is shown again.
+  var leaving: AnyCoordinator? {
+    switch self {
+    case .dismiss(let leaving, _), .popChild(let leaving): leaving
+    default: nil
+    }
+  }
+
+  /// Whether it takes surfaces away, or may do so: guards are asked then.
+  var mayTakeSurfaces: Bool {
+    switch self {
+    case .dismiss, .changeFlow: true
+    default: false
+    }
+  }
+
+  /// Whether it takes surfaces away whose coordinators are notified, observed or not.
+  var notifiesSurfaces: Bool {
+    switch self {
+    case .dismiss, .restore: true
+    default: false
+    }
+  }
+}

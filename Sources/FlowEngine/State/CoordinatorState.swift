@@ -1,0 +1,123 @@
+/// Where one coordinator is: its screens, what lies over them, and what it shows in place of them.
+///
+/// Routers hold it, plans copy it to foresee what their steps do, and restorations aim at it.
+struct CoordinatorState {
+  /// The screen at the bottom.
+  private(set) var root: any Route
+
+  /// The root to return to when the coordinator leaves the screen; `nil` where that is ``root``.
+  private var registeredRoot: (any Route)?
+
+  /// The screens above the root, without those of pushed children.
+  var stack = RouteStack()
+
+  /// The index of the chosen tab; 0 for a coordinator without tabs.
+  var selectedTab = 0
+
+  /// The children whose screens lie on top of the stack, lowest first.
+  var pushedChildren: [AnyCoordinator] = []
+
+  /// What is shown above the content, lowest first.
+  var presentations: [LivePresentation] = []
+
+  /// The flow that an orchestrator shows; one of its children.
+  var flow: AnyCoordinator?
+
+  /// The state of a coordinator that shows `root` and nothing else.
+  ///
+  /// - Parameters:
+  ///   - root: The screen at the bottom.
+  ///   - lastingRoot: The root to return to, if that is another one.
+  init(root: any Route, lastingRoot: (any Route)? = nil) {
+    self.root = root
+    if let lastingRoot, !root.isEqual(to: lastingRoot) { registeredRoot = lastingRoot }
+  }
+}
+
+// MARK: - Reading
+
+extension CoordinatorState {
+  /// The root to return to when the coordinator leaves the screen.
+  var lastingRoot: any Route { registeredRoot ?? root }
+
+  /// Whether the root is one for good, and not only until the coordinator leaves the screen.
+  var isRootLasting: Bool { registeredRoot == nil }
+
+  /// The route on top of the coordinator's own stack.
+  var topRoute: any Route { route(under: stack.count) }
+
+  /// The route on top when `count` entries of the stack are left.
+  func route(under count: Int) -> any Route { count > 0 ? stack.routes[count - 1] : root }
+
+  /// Whether anything is shown that lies over the stack.
+  var showsMoreThanStack: Bool { !presentations.isEmpty || !pushedChildren.isEmpty }
+
+  // Not closures: one that is made on the main actor checks, each time it is called, that it is there.
+
+  /// Where `coordinator` is among the current presentations; `nil` if it is not.
+  func index(ofPresented coordinator: AnyCoordinator) -> Int? {
+    for index in presentations.indices where presentations[index].coordinator === coordinator {
+      return index
+    }
+    return nil
+  }
+
+  /// Where `child` is among the children on top of the stack; `nil` if it is not.
+  func index(ofPushed child: AnyCoordinator) -> Int? {
+    for index in pushedChildren.indices where pushedChildren[index] === child { return index }
+    return nil
+  }
+
+  /// Whether both are the same place: equal routes, and the same coordinators.
+  func isEqual(to other: CoordinatorState) -> Bool {
+    stack.count == other.stack.count && selectedTab == other.selectedTab && flow === other.flow
+      && root.isEqual(to: other.root) && lastingRoot.isEqual(to: other.lastingRoot)
+      && stack.routes.elementsEqual(other.stack.routes) { $0.isEqual(to: $1) }
+      && pushedChildren.elementsEqual(other.pushedChildren, by: ===)
+      && presentations.elementsEqual(other.presentations) { $0.isEqual(to: $1) }
+  }
+}
+
+// MARK: - Changing
+
+extension CoordinatorState {
+  /// Does what a step does to the state of its owner; who comes and who goes is not part of it.
+  mutating func apply(_ action: LiveStep.Action) {
+    switch action {
+    case .push(let route): stack.append(route)
+    case .pop(let count): stack.keep(count)
+    case .replace(let route):
+      stack.keep(max(0, stack.count - 1))
+      stack.append(route)
+    case .setRoot(let route):
+      if registeredRoot == nil { registeredRoot = root }
+      root = route
+    case .selectTab(let index, _): selectedTab = index
+    case .pushChild(let child): pushedChildren.append(child)
+    case .popChild(let child):
+      if let index = index(ofPushed: child) { pushedChildren.remove(at: index) }
+    case .present(let presentation): presentations.append(presentation)
+    case .dismiss(let surface, _):
+      if let index = index(ofPresented: surface) { presentations.remove(at: index) }
+    case .selectDetent(let detent, let surface):
+      if let index = index(ofPresented: surface) {
+        presentations[index].detents?.selectedDetent = detent
+      }
+    case .installFlow(let flow, let route):
+      self.flow = flow
+      root = route
+      registeredRoot = nil
+    case .changeFlow, .adopt, .release, .restore: break
+    }
+  }
+
+  /// Returns to how the coordinator was before it was shown; tabs and flows stay as they are.
+  mutating func reset() {
+    stack.keep(0)
+    pushedChildren = []
+    presentations = []
+    guard let registeredRoot else { return }
+    root = registeredRoot
+    self.registeredRoot = nil
+  }
+}
