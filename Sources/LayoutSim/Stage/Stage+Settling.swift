@@ -4,7 +4,7 @@ import FlowEngine
 enum StageActivity {
   case none
 
-  /// Bodies, factories and layouts run, and observers are told: what they ask is answered from what had
+  /// Bodies, factories and layouts run, and observers are notified: what they ask is answered from what had
   /// settled before.
   case settling
 

@@ -10,7 +10,7 @@ import FlowEngine
 /// ```
 ///
 /// A stage settles after each call, gesture or change of traits, and when it is asked something after
-/// another change: it lays out, tells observers, and repeats until nothing changes. The coordinator may
+/// another change: it lays out, notifies observers, and repeats until nothing changes. The coordinator may
 /// be navigated directly, too.
 @MainActor
 public final class Stage {

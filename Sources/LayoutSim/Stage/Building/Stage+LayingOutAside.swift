@@ -5,7 +5,7 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - width: The offered width in points.
-  ///   - isUpToDate: Whether what the element told shows in it; it is made anew until it does.
+  ///   - isUpToDate: Whether the element shows what it passed up; it is made anew until it does.
   ///   - element: Makes the element for one pass.
   /// - Returns: The last pass, without boxes.
   func layOutAside<Content: Element>(

@@ -6,7 +6,7 @@ extension SurfaceBuilder {
   func bar(at index: Int, in stack: LiveStack, isBehindMore: Bool) -> NavigationBar? {
     let screen = stack.screens[index]
     let memory = stage.memory(of: screen)
-    // What the screens of tabs wish for is for their own bars.
+    // What the screens of tabs configure are their own bars.
     let configuration = screen.tabs == nil ? memory.barConfigurationToDraw() : BarConfiguration()
     // A detour that brings no bar of its own gets one, so that there always is a way back.
     let isDetourRoot = index == 0 && surface.kind == .detour && surface.owner === stack.host
@@ -21,7 +21,7 @@ extension SurfaceBuilder {
       isCollapsed: wantsLarge && !isLarge,
       buttons: configuration.buttons.enumerated().map { position, button in
         var button = button
-        // The screen may have told its latest action after the bar was built.
+        // The screen may have set its latest action after the bar was built.
         button.action = BarAction { [weak memory] in memory?.pressBarButton(at: position) }
         return button
       },
@@ -47,7 +47,7 @@ extension SurfaceBuilder {
     return bar
   }
 
-  /// The field that a screen wishes for, tied to wherever the screen keeps the words.
+  /// The field that a screen asks for, tied to wherever the screen keeps the words.
   func searchField(_ search: BarSearch?, of screen: LiveScreen) -> NavigationBar.Search? {
     search.map {
       NavigationBar.Search(prompt: $0.prompt, words: stage.memory(of: screen).searchWords)
@@ -76,9 +76,9 @@ extension SurfaceBuilder {
     configuration(at: index, in: stack)?.title
   }
 
-  /// What a screen told its bar, laid out aside if it was never on screen.
+  /// How a screen configures its bar, laid out aside if it was never on screen.
   ///
-  /// Tabs told nothing: the wishes of their screens are for bars of their own.
+  /// Tabs configure nothing: their screens have bars of their own.
   private func configuration(at index: Int, in stack: LiveStack) -> BarConfiguration? {
     let screen = stack.screens[index]
     guard screen.tabs == nil else { return nil }

@@ -47,7 +47,7 @@ extension SurfaceBuilder {
     )
   }
 
-  /// What a screen holds, with what is handed down to it and heard from it.
+  /// What a screen holds, with what is handed down to it and what it passes up.
   func screenContent(
     _ screen: LiveScreen,
     in stack: LiveStack,

@@ -48,7 +48,7 @@ extension SurfaceBuilder {
 }
 
 extension Stage {
-  /// What the screens in sight on `surface` wish for the sheet that they are in.
+  /// What the screens in sight on `surface` say about the sheet that they are in.
   ///
   /// The innermost screen has its way, then those around it and the root of its stack.
   func sheetConfiguration(of surface: LiveSurface) -> SheetConfiguration {

@@ -89,7 +89,7 @@ extension SurfaceBuilder {
     )
   }
 
-  /// Whether the screen in front in the selected tab wishes for no tab bar.
+  /// Whether the screen in front in the selected tab hides the tab bar.
   private func hidesTabBar(_ tabs: LiveTabs) -> Bool {
     guard case .stack(let stack) = tabs.content, let screen = stack.screens.last,
       screen.tabs == nil

@@ -15,7 +15,7 @@ struct SurfaceBuilder {
   /// Whether nothing is in front of the surface, so that the keyboard is for it.
   let isFront: Bool
 
-  /// What its screens wish for it, if it is a sheet.
+  /// What its screens say about it, if it is a sheet.
   let configuration: SheetConfiguration
 
   /// The room for it, if it is a sheet.
@@ -102,7 +102,7 @@ struct SurfaceBuilder {
   }
 
   /// Whether the surface has room for more than a phone's layout from side to side: a sheet in the
-  /// middle of a tablet has not, as the platform tells its content.
+  /// middle of a tablet has not, as its content finds on the platform.
   var horizontalSizeClass: SizeClass {
     let isNarrow = surface.isSheet && sheetMetrics.kind.isNarrow
     return isNarrow ? .compact : stage.traits.horizontalSizeClass

@@ -58,7 +58,7 @@ struct WindowBuilder {
     }
   }
 
-  /// Whether the sheets are built from what their contents wish, and from where they came to rest.
+  /// Whether the sheets are built from what their contents say, and from where they came to rest.
   var isUpToDate: Bool {
     slots.allSatisfy { index, slot in
       slot.isSettled && slot.configuration == stage.sheetConfiguration(of: surfaces[index])

@@ -1,6 +1,6 @@
 /// One surface, with the place that it gets in the window.
 struct SurfaceBox: Element {
-  /// Tells it from what else the stage shows or has shown.
+  /// Distinguishes it from what else the stage shows or has shown.
   let number: Int
 
   let key: LayerKey

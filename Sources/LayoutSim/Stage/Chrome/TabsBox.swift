@@ -31,7 +31,7 @@ struct TabsBox: Element {
 
   /// Where the bar stands.
   enum BarPlace: Hashable {
-    /// Nowhere: the screen in front wishes for none.
+    /// Nowhere: the screen in front hides it.
     case hidden
 
     /// At the lower edge; the content's frame ends where it begins. `safeBottom` of its height are

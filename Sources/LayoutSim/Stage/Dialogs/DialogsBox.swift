@@ -10,7 +10,7 @@ struct DialogsBox: Element {
   let bounds: DialogBounds
 
   func resolve(into resolver: inout Resolver) {
-    // What the surface's elements wish for is known once all of them are resolved.
+    // What the surface's elements ask for is known once all of them are resolved.
     if resolver.refusal != nil { return }
     guard let granted = presenter.choose(behind: surfaceAbove) else { return }
     let direction = resolver.inherited.layoutDirection

@@ -1,4 +1,4 @@
-/// Tells the window's layout that a child is what elements present, and no surface.
+/// Tells the window's layout that a child is what elements present, and not a surface.
 enum DialogsKey: ContainerValueKey {
   static let defaultValue = false
 }

@@ -8,12 +8,12 @@ struct PopoverBox: Element {
 
   let configuration: PopoverConfiguration
 
-  /// Presents what elements of the content wish for.
+  /// Presents what elements of the content ask for.
   let presenter: Presenter
 
   let bounds: DialogBounds
 
-  /// What the content wishes for the popover, and for the sheet that may stand in for it.
+  /// What the content says about the popover, and for the sheet that may stand in for it.
   @Local private var sheetConfiguration = SheetConfiguration()
 
   @Inherited(\.containerRoom) private var containerRoom
@@ -27,7 +27,7 @@ struct PopoverBox: Element {
 
   @ElementBuilder private func surface(_ form: PopoverForm) -> some Element {
     let screen = ScreenBox(bar: nil, insets: insets(form), content: content(form))
-    // It has one height, so that nothing shows the bar but a wish for it.
+    // It has one height, so that the bar is shown only where it is asked for.
     if form == .sheet, sheetConfiguration.indicator == .visible, sheet.kind.hasDetents {
       Layers(alignment: .top) {
         screen
@@ -50,7 +50,7 @@ struct PopoverBox: Element {
     )
   }
 
-  /// The content hears what its presenter hears, but is in a window of its own.
+  /// The content inherits what its presenter inherits, but is in a window of its own.
   private func inherited(_ form: PopoverForm) -> InheritedValues {
     var values = request.inherited
     values.presenter = presenter
@@ -91,7 +91,7 @@ struct PopoverBox: Element {
 enum PopoverForm: String {
   case popover, sheet, cover
 
-  /// The form of a popover whose content has `wishes`.
+  /// The form of a popover whose content has `configuration`.
   @MainActor
   init(_ configuration: SheetConfiguration, in bounds: DialogBounds) {
     guard bounds.isCompact else {

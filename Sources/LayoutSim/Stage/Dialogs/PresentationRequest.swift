@@ -1,4 +1,4 @@
-/// An element's wish to have something in front of the surface that it stands on.
+/// An element's request to have something in front of the surface that it stands on.
 @MainActor
 struct PresentationRequest {
   /// The place of the element that presents.
@@ -12,7 +12,7 @@ struct PresentationRequest {
   /// What was handed down to the element.
   let inherited: InheritedValues
 
-  /// Whether it is still wished for.
+  /// Whether it is still asked for.
   let isPresented: @MainActor () -> Bool
 
   /// Writes to the element's link that nothing is presented any more.

@@ -1,11 +1,11 @@
 /// What the elements of one surface, or of one popover, present in front of it.
 ///
 /// As on the platform it is one thing at a time: what is up stays up until it goes by itself, also while
-/// something covers the screen that presents it, and of several wishes that come together the first
+/// something covers the screen that presents it, and of several requests that come together the first
 /// one in the tree is granted.
 @MainActor
 final class Presenter {
-  /// What elements wish for in the present pass, in tree order.
+  /// What elements ask for in the present pass, in tree order.
   private(set) var requests: [PresentationRequest] = []
 
   /// What a device would drop or delay, in the present pass.
@@ -61,7 +61,7 @@ final class Presenter {
     losses = []
   }
 
-  /// Notes what is up now that the stage has settled, and lets go of what was only wished for.
+  /// Notes what is up now that the stage has settled, and drops what was only asked for.
   func endSettling() {
     settled = granted
     requests = []
@@ -71,12 +71,12 @@ final class Presenter {
     granted?.inner.endSettling()
   }
 
-  /// Notes that an element wishes to present something.
+  /// Notes that an element asks to present something.
   func add(_ request: PresentationRequest) {
     requests.append(request)
   }
 
-  /// Grants one of the wishes, once all of them are known.
+  /// Grants one of the requests, once all of them are known.
   ///
   /// - Parameter surface: What a coordinator presented in front, in words; `nil` for nothing.
   /// - Returns: What is up; `nil` for nothing.
@@ -94,7 +94,7 @@ final class Presenter {
     return granted
   }
 
-  /// The wish as it is now, if it has not been taken back; one that is covered is as it was.
+  /// The request as it is now, if it has not been taken back; one that is covered is as it was.
   private func stillWanted(_ former: PresentationRequest) -> PresentationRequest? {
     if let present = requests.first(where: { $0.slot === former.slot }) { return present }
     return former.isStanding && former.isPresented() ? former : nil
@@ -119,18 +119,18 @@ final class Presenter {
 struct GrantedPresentation {
   let request: PresentationRequest
 
-  /// Tells it from everything else that the stage has shown.
+  /// Distinguishes it from everything else that the stage has shown.
   let number: Int
 
   var key: LayerKey { .dialog(number) }
 
-  /// Presents what elements wish for that are in it.
+  /// Presents what elements in it ask for.
   let inner: Presenter
 }
 
 /// Something that was to be presented while something else was up.
 enum PresentationConflict {
-  /// The wish waits for what is named.
+  /// The request waits for what is named.
   case waiting(PresentationRequest, for: String)
 
   /// A coordinator presented the named surface over what an element had presented.
@@ -142,7 +142,7 @@ private struct PresenterKey: InheritedKey {
 }
 
 extension InheritedValues {
-  /// What presents the wishes of elements; `nil` where nothing is presented.
+  /// What presents what elements ask for; `nil` where nothing is presented.
   var presenter: Presenter? {
     get { self[PresenterKey.self].object }
     set { self[PresenterKey.self] = WeakReference(newValue) }

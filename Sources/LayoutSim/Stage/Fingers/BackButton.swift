@@ -6,7 +6,7 @@ public struct BackButton: Hashable, Sendable {
   /// The words on that button, or `nil` if there is none.
   public let label: String?
 
-  /// Whether the screen was told that there is something to go back to.
+  /// Whether the screen inherits that there is something to go back to.
   public let canNavigateBack: Bool
 
   /// What going back would do: `pop to home on app`; `nil` where there is nothing to go back to, or

@@ -86,7 +86,7 @@ public struct SheetDrag {
 
   /// Lifts the finger while it moves at `velocity`, in points per second downwards.
   ///
-  /// The sheet goes on as if it slowed down, to the nearest of its heights or off the screen. A
+  /// The sheet moves on as if it slowed down, to the nearest of its heights or off the screen. A
   /// coordinator that does not let it go keeps it up, which is reported as an error.
   ///
   /// - Returns: What became of the sheet; ``SheetLanding/keptUp`` if it was gone before, or if a body, a

@@ -69,7 +69,7 @@ extension Stage {
   /// What `surface` shows when it is laid out aside, in a window of its own.
   private func preview(of surface: LiveSurface) -> StageScene {
     let pass = ElementTree(measurer: measurer, isShown: false)
-      // A bar is built from what its screen told in the pass before.
+      // A bar is built from how its screen configured it in the pass before.
       .settle(isUpToDate: { !memories.hasOutdatedBar }) {
         input(
           WindowBuilder(stage: self, surfaces: [surface]).window(),

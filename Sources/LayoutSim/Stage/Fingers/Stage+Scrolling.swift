@@ -4,10 +4,10 @@ extension Stage {
   /// The content moves as far as there is any, and stays there for as long as its screen is on a
   /// stack. Where content shrinks or its window grows, it moves back as far as it must, as in UIKit, and
   /// stays there; a large title comes back when nothing can be scrolled any more. What is scrolled out of
-  /// the area cannot be tapped. Elements do not hear of it.
+  /// the area cannot be tapped. Elements are not notified.
   ///
   /// A large title above the area gets out of the way by as much as the content moves. A finger that
-  /// lets go while it is half-way leaves it as it was up to 36 points, and gone beyond that; so measured
+  /// is lifted while it is half-way leaves it as it was up to 36 points, and gone beyond that; so measured
   /// on iOS 26, and taken to be so before.
   ///
   /// In a sheet that can be taller a finger that drags content up from its start makes the sheet taller

@@ -20,7 +20,7 @@ extension Stage {
     press { sheet.owner.selectDetent(detent) }
   }
 
-  /// Drags the front-most sheet until `height` points of it are seen, and lets go of it.
+  /// Drags the front-most sheet until `height` points of it are seen, and lifts the finger.
   ///
   /// It comes to rest as on the platform: where it would come to a stop, slowed down by 0.99 each
   /// millisecond, the nearest of its heights attracts it, or the window's lower edge, which dismisses
@@ -29,7 +29,7 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - height: The height in points, from the sheet's lower edge to the upper one.
-  ///   - velocity: The finger's speed when it lets go, in points per second, downwards.
+  ///   - velocity: The finger's speed when it is lifted, in points per second, downwards.
   /// - Returns: What became of the sheet.
   /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
@@ -44,7 +44,7 @@ extension Stage {
     return drag.finish(velocity: velocity)
   }
 
-  /// Drags the front-most sheet slowly down to the window's lower edge, and lets go of it there.
+  /// Drags the front-most sheet slowly down to the window's lower edge, and lifts the finger there.
   ///
   /// A popover that stands as a sheet on a phone goes by that, too.
   ///

@@ -43,7 +43,7 @@ public enum StageError: Error, Hashable, Sendable {
   /// No way back is shown on the front-most screen.
   case noWayBack(screen: String)
 
-  /// The front-most screen was told that there is nothing to go back to.
+  /// The front-most screen inherits that there is nothing to go back to.
   case nothingToGoBackTo(screen: String)
 
   /// There are no tabs on screen.

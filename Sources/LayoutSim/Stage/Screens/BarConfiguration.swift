@@ -1,4 +1,4 @@
-/// What a screen tells the bars around it.
+/// How a screen configures the bars around it.
 struct BarConfiguration: Hashable, Sendable {
   var title: String?
   var titleMode: ScreenTitleMode?
@@ -19,7 +19,7 @@ struct BarConfiguration: Hashable, Sendable {
   /// Whether the screen asks for a navigation bar of its own accord.
   var asksForBar: Bool { title != nil || !buttons.isEmpty || search != nil }
 
-  /// Whether the bars look the same with the `other` wishes.
+  /// Whether the bars look the same with the `other` configuration.
   func look(like other: BarConfiguration) -> Bool {
     var (mine, others) = (self, other)
     for index in mine.buttons.indices { mine.buttons[index].action = .none }
@@ -45,7 +45,7 @@ struct BarButton: Hashable, Sendable {
 struct BarSearch: Hashable, Sendable {
   let prompt: String
 
-  /// What was in the field when the wish was told.
+  /// What was in the field when the configuration was passed up.
   let words: String
 
   /// `nil` only for comparing what a field looks like.
@@ -54,7 +54,7 @@ struct BarSearch: Hashable, Sendable {
 
 /// What a bar button does.
 ///
-/// Closures cannot be compared: an action equals only itself. A screen's wishes are therefore told
+/// Closures cannot be compared: an action equals only itself. A screen's configuration is therefore passed up
 /// whenever its body is read, and the bar never keeps an action that has caught former values.
 final class BarAction: Hashable, Sendable {
   let perform: @MainActor @Sendable () -> Void
@@ -85,7 +85,7 @@ final class BarLink: Hashable {
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Carries a screen's wishes for its bars upwards.
+/// Passes a screen's configuration of its bars up.
 enum BarConfigurationKey: Preference {
   static let defaultValue = BarConfiguration()
 

@@ -2,12 +2,12 @@ extension Element {
   /// Titles the screen: the words are shown in the navigation bar, and on the back button of a
   /// screen above it.
   public func screenTitle(_ title: String) -> some Element {
-    barWish(BarConfiguration(title: title))
+    barConfiguration(BarConfiguration(title: title))
   }
 
   /// Says how large the title of the screen is shown; ``ScreenTitleMode/automatic`` unless said.
   public func titleDisplayMode(_ mode: ScreenTitleMode) -> some Element {
-    barWish(BarConfiguration(titleMode: mode))
+    barConfiguration(BarConfiguration(titleMode: mode))
   }
 
   /// Says of a stack's lowest screen whether titles on the stack are large unless a screen says
@@ -16,29 +16,29 @@ extension Element {
   /// UIKit's bars have a property of the name, which is off by default. SwiftUI's stacks behave as if
   /// it were on: say `false` for a stack of UIKit's.
   public func prefersLargeTitles(_ prefers: Bool = true) -> some Element {
-    barWish(BarConfiguration(prefersLargeTitles: prefers))
+    barConfiguration(BarConfiguration(prefersLargeTitles: prefers))
   }
 
   /// Hides the navigation bar of the screen, with the back button in it.
   public func navigationBarHidden() -> some Element {
-    barWish(BarConfiguration(isHidden: true))
+    barConfiguration(BarConfiguration(isHidden: true))
   }
 
   /// Hides the way back in the navigation bar of the screen, not the bar.
   ///
-  /// What the screen hears about going back stays as it is.
+  /// What the screen inherits about going back stays as it is.
   public func backButtonHidden() -> some Element {
-    barWish(BarConfiguration(hidesBackButton: true))
+    barConfiguration(BarConfiguration(hidesBackButton: true))
   }
 
   /// Hides the tab bar as long as this is the screen in front in its tab.
   public func tabBarHidden() -> some Element {
-    barWish(BarConfiguration(hidesTabBar: true))
+    barConfiguration(BarConfiguration(hidesTabBar: true))
   }
 
   /// Puts a button into the navigation bar, at its trailing end unless said otherwise.
   ///
-  /// Buttons of one end stand in the order in which they are told, from left to right where text
+  /// Buttons of one end stand in the order in which they are declared, from left to right where text
   /// runs so.
   ///
   /// - Parameters:
@@ -68,7 +68,7 @@ extension Element {
       tag: tag,
       action: BarAction(action)
     )
-    return barWish(BarConfiguration(buttons: [button]))
+    return barConfiguration(BarConfiguration(buttons: [button]))
   }
 
   /// Puts a field to search in, called `prompt`, into the navigation bar.
@@ -77,17 +77,17 @@ extension Element {
   /// edge of a phone's screen, and 240 points wide at the trailing end of a tablet's bar. It does not
   /// hide on scrolling.
   public func searchable(_ words: Bound<String>, prompt: String = "Search") -> some Element {
-    barWish(
+    barConfiguration(
       BarConfiguration(
         search: BarSearch(prompt: prompt, words: words.wrappedValue, link: BarLink(words))
       )
     )
   }
 
-  /// Adds a wish to those of the content; an outer title gives way to one inside.
-  func barWish(_ wish: BarConfiguration) -> some Element {
+  /// Completes the configuration of the content; an outer title gives way to one inside.
+  func barConfiguration(_ configuration: BarConfiguration) -> some Element {
     transformPreference(BarConfigurationKey.self) {
-      BarConfigurationKey.reduce(value: &$0) { wish }
+      BarConfigurationKey.reduce(value: &$0) { configuration }
     }
   }
 }

@@ -71,7 +71,7 @@ private struct BarOfScreen<Content: Element>: Element {
   var body: some Element {
     content.fillingScreen
       .safeAreaBar(.top, spacing: 0) { bar }
-      .barWish(BarConfiguration(isHidden: true, drawsBar: true))
+      .barConfiguration(BarConfiguration(isHidden: true, drawsBar: true))
   }
 
   private var bar: some Element {
@@ -130,7 +130,7 @@ private struct ClosableScreen<Content: Element>: Element {
         .padding(BarOfScreenMetrics.margin)
       }
     }
-    .barWish(BarConfiguration(drawsCloseButton: true))
+    .barConfiguration(BarConfiguration(drawsCloseButton: true))
   }
 }
 

@@ -1,13 +1,13 @@
 /// What a stage keeps about one screen between passes.
 @MainActor
 final class ScreenMemory {
-  /// Tells the screen from all others that the stage shows or has shown.
+  /// Distinguishes the screen from all others that the stage shows or has shown.
   let number: Int
 
   /// The screen's local state.
   let state = StateStore()
 
-  /// What the screen last told its bar; `nil` before it was laid out.
+  /// How the screen configured its bar last; `nil` before it was laid out.
   private(set) var barConfiguration: BarConfiguration?
 
   /// What the bar was last built from; `nil` before it was.
@@ -17,7 +17,7 @@ final class ScreenMemory {
   /// was laid out as one.
   var heights: SheetHeights?
 
-  /// What the screen last wished for the sheet that it is in; `nil` before it was laid out.
+  /// What the screen last said about the sheet that it is in; `nil` before it was laid out.
   var sheetConfiguration: SheetConfiguration?
 
   /// The scroll area that was scrolled so far that a large title is in the row of the buttons; `nil` where
@@ -35,7 +35,7 @@ final class ScreenMemory {
   /// The same of tabs in place of the screen that have no `tabItem`, by the numbers of their coordinators.
   private var reportsOfTabs: [Int: BuildReport] = [:]
 
-  /// Whether the screen told its bar something that the bar does not show yet.
+  /// Whether the screen configured its bar in a way that the bar does not show yet.
   var isBarOutdated: Bool {
     guard let barConfiguration, let drawn else { return false }
     return !barConfiguration.look(like: drawn)
@@ -53,7 +53,7 @@ final class ScreenMemory {
     return report
   }
 
-  /// Takes down what the screen tells its bar.
+  /// Takes down how the screen configures its bar.
   func receive(_ configuration: BarConfiguration) {
     barConfiguration = configuration
   }

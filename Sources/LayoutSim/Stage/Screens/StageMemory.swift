@@ -3,7 +3,7 @@ import FlowEngine
 /// What a stage keeps about screens and surfaces for as long as they are somewhere in the hierarchy.
 ///
 /// What goes and comes back starts anew, under a number that nothing had before: elements are known by
-/// these numbers, so that no observer outlives what it told.
+/// these numbers, so that no observer outlives what it observed.
 @MainActor
 final class StageMemory {
   private var screens: [ScreenKey: ScreenMemory] = [:]
@@ -79,7 +79,7 @@ final class StageMemory {
     }
   }
 
-  /// Whether a screen told its bar something that the bar does not show yet.
+  /// Whether a screen configured its bar in a way that the bar does not show yet.
   var hasOutdatedBar: Bool { screens.values.contains(where: \.isBarOutdated) }
 
   /// Notes what has gone with its element, its screen or its surface, though it was to be up.
@@ -89,7 +89,7 @@ final class StageMemory {
     leaving = []
   }
 
-  /// Lets go of what counts only while the stage settles.
+  /// Drops what counts only while the stage settles.
   func endSettling() {
     for memory in screens.values { memory.selectedTab = nil }
     for memory in surfaces.values { memory.presenter.endSettling() }
@@ -99,7 +99,7 @@ final class StageMemory {
 /// What a stage keeps about one surface.
 @MainActor
 final class SurfaceMemory {
-  /// Tells the surface from all others that the stage shows or has shown.
+  /// Distinguishes the surface from all others that the stage shows or has shown.
   let number: Int
 
   /// What the contents of a sheet keep free, where it could not be known before it had its place.

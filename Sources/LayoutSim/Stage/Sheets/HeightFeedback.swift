@@ -11,7 +11,7 @@ struct HeightFeedback {
     let minimum: Double?
   }
 
-  private var told: [ToldHeight] = []
+  private var notified: [ToldHeight] = []
   private var requests: [Int: RequestedHeights] = [:]
 
   /// Compares what the sheets of `builder` ask for with what observers were notified of in the pass before `pass`.
@@ -23,18 +23,18 @@ struct HeightFeedback {
       let surface = builder.surfaces[index].owner.serial
       let requested = RequestedHeights(ideal: slot.heights.ideal, minimum: slot.heights.minimum)
       if let former = requests.updateValue(requested, forKey: surface) {
-        for told in told where told.screen?.surface == surface && !told.slot.feedsHeight {
-          let height = told.height.snapped(toPixel: builder.stage.traits.device.pixel)
+        for height in notified where height.screen?.surface == surface && !height.slot.feedsHeight {
+          let points = height.height.snapped(toPixel: builder.stage.traits.device.pixel)
           guard
-            (requested.ideal == height && former.ideal != height)
-              || (requested.minimum == height && former.minimum != height)
+            (requested.ideal == points && former.ideal != points)
+              || (requested.minimum == points && former.minimum != points)
           else { continue }
-          told.slot.feedsHeight = true
+          height.slot.feedsHeight = true
           isNew = true
         }
       }
     }
-    told = pass.toldHeights
+    notified = pass.toldHeights
     return isNew
   }
 }

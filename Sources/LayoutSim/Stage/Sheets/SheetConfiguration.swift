@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// What the content of a sheet wishes for the sheet that it is in; `nil` where it says nothing.
+/// What the content of a sheet says about the sheet that it is in; `nil` where it says nothing.
 struct SheetConfiguration: Hashable, Sendable {
   var indicator: SheetIndicator?
   var isDismissDisabled: Bool?
@@ -11,7 +11,7 @@ struct SheetConfiguration: Hashable, Sendable {
   var horizontalAdaptation: SheetAdaptation?
   var verticalAdaptation: SheetAdaptation?
 
-  /// These wishes, and those of `other` where these say nothing.
+  /// This configuration, completed by `other` where it says nothing.
   func filled(from other: SheetConfiguration) -> SheetConfiguration {
     SheetConfiguration(
       indicator: indicator ?? other.indicator,
@@ -27,11 +27,11 @@ struct SheetConfiguration: Hashable, Sendable {
 }
 
 extension SheetConfiguration {
-  /// What an outline says about what is presented with these wishes.
+  /// What an outline says about what is presented with this configuration.
   var facts: [Fact] { isDismissDisabled == true ? [Fact("dismissal", "disabled")] : [] }
 }
 
-/// Collects the wishes of a screen; the first one that says something about a matter has its way.
+/// Collects the configurations of a screen; the first one that says something about a matter wins.
 struct SheetConfigurationKey: Preference {
   static let defaultValue = SheetConfiguration()
 

@@ -21,7 +21,7 @@ struct SheetHeights: Hashable, Sendable {
   /// The height of a sheet that shows as little as makes sense; 100 before the first measurement.
   var least: Double { minimum ?? (leastFollowsContent ? automatic : nil) ?? 100 }
 
-  /// Leaves out what `measuring` does not hear: the reference framework overwrites a published whole by
+  /// Leaves out what `measuring` ignores: the reference framework overwrites a published whole by
   /// what it measured, and never measures the least.
   mutating func measure(_ measuring: SheetMeasuring) {
     guard measuring == .fromFallback else { return }

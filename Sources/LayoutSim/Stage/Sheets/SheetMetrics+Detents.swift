@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension SheetMetrics {
-  /// The heights that a sheet rests at if `wished`, the lowest first; none where a sheet has but one
+  /// The heights that a sheet rests at if `requested`, the lowest first; none where a sheet has but one
   /// place.
   ///
   /// Detents of equal height are one place, which the first of them names. Content without a height,

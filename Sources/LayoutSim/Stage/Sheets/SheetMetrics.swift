@@ -49,11 +49,11 @@ struct SheetMetrics: Hashable, Sendable {
     case desktop
   }
 
-  /// The room under `traits` for a sheet whose content has `wishes`.
+  /// The metrics under `traits` of a sheet whose content has `configuration`.
   ///
   /// - Parameters:
   ///   - traits: The device and the settings.
-  ///   - wishes: What the content wishes.
+  ///   - configuration: What the content says about the sheet.
   ///   - isFront: Whether the sheet is in front of everything, so that the keyboard is for it.
   init(
     _ traits: Traits,

@@ -9,7 +9,7 @@ extension Element {
   /// Keeps a finger from dismissing the sheet or the popover that the content is in; code still can.
   ///
   /// - Parameter isDisabled: Whether it is kept from it; `false` leaves it to the rest of the content.
-  /// - Returns: The content with that wish.
+  /// - Returns: The content with that configuration.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some Element {
     sheetConfiguration(SheetConfiguration(isDismissDisabled: isDisabled))
   }
@@ -25,7 +25,7 @@ extension Element {
   ///
   /// - Parameter radius: The radius in points; `nil`, a negative one and one without end leave it to
   ///   the platform.
-  /// - Returns: The content with that wish.
+  /// - Returns: The content with that configuration.
   public func presentationCornerRadius(_ radius: Double?) -> some Element {
     sheetConfiguration(
       SheetConfiguration(cornerRadius: radius.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil })
@@ -57,10 +57,10 @@ extension Element {
     )
   }
 
-  /// Adds a wish to those of the content, where it says nothing itself.
-  private func sheetConfiguration(_ wish: SheetConfiguration) -> some Element {
+  /// Completes the configuration of the content, where it says nothing itself.
+  private func sheetConfiguration(_ configuration: SheetConfiguration) -> some Element {
     transformPreference(SheetConfigurationKey.self) {
-      SheetConfigurationKey.reduce(value: &$0) { wish }
+      SheetConfigurationKey.reduce(value: &$0) { configuration }
     }
   }
 }

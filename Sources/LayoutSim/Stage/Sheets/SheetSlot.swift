@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// What is wished for a sheet, and what layout makes of it.
+/// What a sheet is configured to be, and what layout makes of it.
 ///
 /// A class, because layout finds out the height while the surfaces are being placed, and the stage
 /// reads it afterwards.

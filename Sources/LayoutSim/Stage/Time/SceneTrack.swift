@@ -22,7 +22,7 @@ struct SceneTrack {
   /// How much of its way was behind it at its start: more than 0 if it took over from another one.
   var from = 0.0
 
-  /// Where on its way it ends: 0 if a finger let go of it too early.
+  /// Where on its way it ends: 0 if a finger was lifted too early.
   var goal = 1.0
 
   var phase = StageTransition.Phase.will
@@ -53,7 +53,7 @@ struct SceneTrack {
     return false
   }
 
-  /// What the outside is told of it at `now`.
+  /// What the outside sees of it at `now`.
   func description(at now: Double) -> StageTransition {
     StageTransition(
       kind: kind,

@@ -80,7 +80,7 @@ extension Stage {
     settleAfterChange()
   }
 
-  /// Tells elements that have gone from the screen, once the transition is over that took them away.
+  /// Notifies elements that have gone from the screen, once the transition is over that took them away.
   func notifyDisappearances() {
     let running = Set(time.timeline.tracks.map(\.call))
     tree.releaseDisappearances { !running.contains($0) }

@@ -41,7 +41,7 @@ public struct StageTransition: Hashable, Sendable {
     /// It is over, and all is where it belongs.
     case did
 
-    /// It was turned back before its end: by a finger that let go, or by the opposite change.
+    /// It was turned back before its end: by a finger that was lifted, or by the opposite change.
     case cancelled
   }
 

@@ -60,7 +60,7 @@ struct Timeline {
       let running = tracks.remove(at: index)
       track.takeOver(from: running, at: now, in: former)
       if running.kind == track.kind, running.isHeld {
-        // The finger has begun it: it goes on.
+        // The finger has begun it: it continues.
         track.phase = running.phase
       } else if !running.isHeld || running.kind == .pop {
         let isTurnedBack = running.isHeld || running.isTurnedBack(by: track)
@@ -159,7 +159,7 @@ struct Timeline {
 
   private mutating func end(_ track: SceneTrack, at index: Int) {
     tracks.remove(at: index)
-    // A finger that let go of a screen has changed nothing.
+    // A finger that was lifted too early has changed nothing.
     record(track.isReturning ? .cancelled : .did, of: track, at: min(track.end, now))
   }
 
