@@ -43,10 +43,7 @@ def group(count, word):
 /// A block of {word} elements.
 public struct {name}<
 {listing([f"{type}: Element" for type in types], 2)}
->: Element {{
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+>: PrimitiveElement {{
 {stored}
 
   @inlinable

@@ -103,14 +103,14 @@ extension Solver {
   /// worked out.
   @inline(never)
   func limitedAnswer(_ index: Int, _ offer: Offer) -> Size? {
-    guard var other = desk.pointee.limiter.nearest(to: offer, at: index),
-      let answer = desk.pointee.caches.sizes[Question(box: index, offer: other)]
+    guard var other = state.pointee.limiter.nearest(to: offer, at: index),
+      let answer = state.pointee.caches.sizes[Question(box: index, offer: other)]
     else { return nil }
     // An answer for every height holds for this one.
     if other.height == Offer.anyHeight { other.height = offer.height }
     let question = Question(box: index, offer: offer)
-    desk.pointee.limiter.replace(question, by: other)
-    desk.pointee.caches.sizes[question] = answer
+    state.pointee.limiter.replace(question, by: other)
+    state.pointee.caches.sizes[question] = answer
     nodes[index].traits.insert(.approximate)
     return answer
   }
@@ -118,7 +118,7 @@ extension Solver {
   /// The offer for which the box at `index` takes `offer`: nearly always the same.
   @inline(__always)
   func effectiveOffer(for index: Int, _ offer: Offer) -> Offer {
-    if !desk.pointee.limiter.hasReplaced { return offer }
-    return desk.pointee.limiter.replacements[Question(box: index, offer: offer)] ?? offer
+    if !state.pointee.limiter.hasReplaced { return offer }
+    return state.pointee.limiter.replacements[Question(box: index, offer: offer)] ?? offer
   }
 }

@@ -17,7 +17,7 @@ extension Solver {
     if isBeyondReach(index, offer, depth) {
       return noteIfKnown(exactAnswer(of: index, offer), offer, node)
     }
-    if keepsAnswers, desk.pointee.limiter.isLimiting, let known = limitedAnswer(index, offer) {
+    if keepsAnswers, state.pointee.limiter.isLimiting, let known = limitedAnswer(index, offer) {
       return note(known, offer, node)
     }
     let size =
@@ -50,10 +50,10 @@ extension Solver {
   private func keep(_ size: Size, of index: Int, for offer: Offer) {
     let node = nodes + index
     let offer = node.pointee.traits.contains(.anyHeight) ? offer.forAnyHeight : offer
-    desk.pointee.caches.sizes[Question(box: index, offer: offer)] = size
+    state.pointee.caches.sizes[Question(box: index, offer: offer)] = size
     node.pointee.answerCount += 1
     if node.pointee.answerCount <= OfferLimiter.patience { return }
-    desk.pointee.limiter.note(
+    state.pointee.limiter.note(
       offer,
       at: index,
       in: UnsafeMutableBufferPointer(start: nodes, count: count)
@@ -83,7 +83,7 @@ extension Solver {
   }
 
   private func exactAnswer(of index: Int, _ offer: Offer) -> Size? {
-    desk.pointee.caches.sizes[Question(box: index, offer: offer)]
+    state.pointee.caches.sizes[Question(box: index, offer: offer)]
   }
 
   /// Whether a question cannot be answered now: it is too deep, or another one was.
@@ -92,7 +92,7 @@ extension Solver {
   @inline(__always)
   private func isBeyondReach(_ index: Int, _ offer: Offer, _ depth: Int) -> Bool {
     if isInterrupted { return true }
-    if depth < desk.pointee.depthLimit { return false }
+    if depth < state.pointee.depthLimit { return false }
     postpone(index, offer)
     return true
   }
@@ -100,9 +100,9 @@ extension Solver {
   @inline(never)
   private func postpone(_ index: Int, _ offer: Offer) {
     let question = Question(box: index, offer: offer)
-    if desk.pointee.caches.sizes[question] != nil { return }
-    desk.pointee.postponed = question
-    desk.pointee.isInterrupted = true
+    if state.pointee.caches.sizes[question] != nil { return }
+    state.pointee.postponed = question
+    state.pointee.isInterrupted = true
   }
 
   /// Whether the last answer of a box around one child, which was asked for it, holds for every height.
@@ -115,7 +115,7 @@ extension Solver {
       // The child is always offered the same height.
       return true
     case .flexibleFrame:
-      let limits = desk.pointee.tables.limits[Int(node.pointee.payload)]
+      let limits = state.pointee.tables.limits[Int(node.pointee.payload)]
       if limits.height.isConstraining { return false }
     case .scroll, .aspectRatio, .position, .ignoresSafeArea:
       return false

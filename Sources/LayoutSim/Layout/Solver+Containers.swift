@@ -1,17 +1,17 @@
 extension Solver {
   /// The size that the layout of the container at `index` answers.
   func containerSize(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
-    guard let tree = desk.pointee.tree else { return .zero }
-    let layout = desk.pointee.tables.layouts[Int(nodes[index].payload)]
-    let first = desk.pointee.placements.count
-    desk.pointee.running.append(index)
-    defer { desk.pointee.running.removeLast() }
+    guard let tree = state.pointee.tree else { return .zero }
+    let layout = state.pointee.tables.layouts[Int(nodes[index].payload)]
+    let first = state.pointee.placements.count
+    state.pointee.running.append(index)
+    defer { state.pointee.running.removeLast() }
     let size = layout.size(
       in: offer.proposal,
       children: LayoutChildren(tree: tree, parent: index, depth: depth)
     )
     // Nothing can be placed while sizes are asked for.
-    desk.pointee.placements.removeSubrange(first...)
+    state.pointee.placements.removeSubrange(first...)
     return Size(
       width: size.width >= 0 ? size.width : 0,
       height: size.height >= 0 ? size.height : 0
@@ -25,25 +25,25 @@ extension Solver {
       nodes[child].traits.remove(.leftOut)
       nodes[child].traits.formUnion([.awaitsOffer, .awaitsPlace])
     }
-    guard !isInterrupted, let tree = desk.pointee.tree else { return }
-    let first = desk.pointee.placements.count
-    desk.pointee.running.append(index)
-    desk.pointee.tables.layouts[Int(nodes[index].payload)].place(
+    guard !isInterrupted, let tree = state.pointee.tree else { return }
+    let first = state.pointee.placements.count
+    state.pointee.running.append(index)
+    state.pointee.tables.layouts[Int(nodes[index].payload)].place(
       in: size,
       proposal: offer.proposal,
       children: LayoutChildren(tree: tree, parent: index, depth: depth)
     )
-    desk.pointee.running.removeLast()
+    state.pointee.running.removeLast()
     // What a layout asks a child that it has placed is of no consequence.
-    for placement in desk.pointee.placements[first...] {
+    for placement in state.pointee.placements[first...] {
       _ = ask(placement.box, placement.offer, depth)
     }
-    desk.pointee.placements.removeSubrange(first...)
+    state.pointee.placements.removeSubrange(first...)
     let middle = Point(x: size.width / 2, y: size.height / 2)
     forEachChild(of: index) { child in
       if nodes[child].traits.contains(.awaitsPlace) {
         place(child, at: middle, anchor: .center, offer: offer, depth)
-        desk.pointee.placements.removeLast()
+        state.pointee.placements.removeLast()
       } else if nodes[child].traits.contains(.awaitsOffer) {
         // To ask the others, too, would double the offers at each level.
         _ = ask(child, Offer(size), depth)
@@ -59,14 +59,14 @@ extension Solver {
     _ size: Size,
     _ depth: Int
   ) -> Double? {
-    guard nodes[index].traits.contains(.guidesOfLayout), let tree = desk.pointee.tree else {
+    guard nodes[index].traits.contains(.guidesOfLayout), let tree = state.pointee.tree else {
       return merged(code, of: index, depth)
     }
-    desk.pointee.running.append(index)
-    defer { desk.pointee.running.removeLast() }
-    return desk.pointee.tables.layouts[Int(nodes[index].payload)].position(
-      of: code.customIndex.map { .custom(desk.pointee.tables.customGuides[$0]) } ?? .builtIn(code),
-      isHorizontal: code.isHorizontal(in: desk.pointee.tables),
+    state.pointee.running.append(index)
+    defer { state.pointee.running.removeLast() }
+    return state.pointee.tables.layouts[Int(nodes[index].payload)].position(
+      of: code.customIndex.map { .custom(state.pointee.tables.customGuides[$0]) } ?? .builtIn(code),
+      isHorizontal: code.isHorizontal(in: state.pointee.tables),
       in: size,
       proposal: offer.proposal,
       children: LayoutChildren(tree: tree, parent: index, depth: depth)
@@ -78,7 +78,7 @@ extension Solver {
   ///
   /// A layout that kept a child of another container would otherwise ask what is just being worked out.
   func mayAsk(_ index: Int) -> Bool {
-    guard let running = desk.pointee.running.last else { return true }
+    guard let running = state.pointee.running.last else { return true }
     return index - Int(nodes[index].up) == running
   }
 
@@ -91,7 +91,7 @@ extension Solver {
     _ depth: Int
   ) {
     nodes[child].traits.subtract([.awaitsOffer, .awaitsPlace])
-    desk.pointee.placements.append(Question(box: child, offer: offer))
+    state.pointee.placements.append(Question(box: child, offer: offer))
     _ = ask(child, offer, depth)
     if isInterrupted { return }
     nodes[child].position = Point(
@@ -102,7 +102,7 @@ extension Solver {
 
   /// Where a point by which `child` is placed is in it.
   private func anchored(_ guide: GuideIdentity, in child: Int, _ depth: Int) -> Double {
-    let code = desk.pointee.tables.code(of: guide)
+    let code = state.pointee.tables.code(of: guide)
     if code.isBaseline || code.customIndex != nil { return self.guide(code, of: child, depth) }
     return code.position(in: nodes[child].size)
   }

@@ -8,7 +8,7 @@ extension Solver {
   /// Where a guide is that nothing in the box places.
   private func defaultGuide(_ code: GuideCode, of index: Int, _ depth: Int) -> Double {
     guard let custom = code.customIndex else { return code.position(in: nodes[index].size) }
-    let guide = desk.pointee.tables.customGuides[custom]
+    let guide = state.pointee.tables.customGuides[custom]
     return guide.key.defaultPosition(in: dimensions(of: index, nodes[index].offer, depth)).asLength
   }
 
@@ -16,7 +16,7 @@ extension Solver {
   private func dimensions(of index: Int, _ offer: Offer, _ depth: Int) -> BoxDimensions {
     let size = nodes[index].size
     return BoxDimensions(width: size.width, height: size.height) { [self] guide in
-      explicitGuide(desk.pointee.tables.code(of: guide), of: index, offer, depth)
+      explicitGuide(state.pointee.tables.code(of: guide), of: index, offer, depth)
     }
   }
 
@@ -48,21 +48,21 @@ extension Solver {
       guard code.isBaseline else { return nil }
       let text = textDimensions(index, offer)
       return code == .firstBaseline ? text.firstBaseline : text.lastBaseline
-    case .fixed, .fill, .spacer, .line, .scroll, .mention:
+    case .fixed, .fill, .spacer, .line, .scroll, .outlineOnly:
       return nil
     default:
       break
     }
     let question = GuideQuestion(box: index, offer: offer, code: code)
-    if let known = desk.pointee.guides[question] { return known }
-    if depth >= desk.pointee.depthLimit {
-      desk.pointee.postponed = Question(box: index, offer: offer)
-      desk.pointee.postponedGuide = code
-      desk.pointee.isInterrupted = true
+    if let known = state.pointee.guides[question] { return known }
+    if depth >= state.pointee.depthLimit {
+      state.pointee.postponed = Question(box: index, offer: offer)
+      state.pointee.postponedGuide = code
+      state.pointee.isInterrupted = true
       return nil
     }
     let found = findGuide(code, of: index, offer, depth + 1)
-    if !isInterrupted { desk.pointee.guides.updateValue(found, forKey: question) }
+    if !isInterrupted { state.pointee.guides.updateValue(found, forKey: question) }
     return found
   }
 
@@ -110,7 +110,7 @@ extension Solver {
       // What is only drawn elsewhere meets its neighbours where it was.
       if node.pointee.kind == .offset { return found }
       let position = innerPosition(index, inner, size, depth)
-      return found + (code.isHorizontal(in: desk.pointee.tables) ? position.x : position.y)
+      return found + (code.isHorizontal(in: state.pointee.tables) ? position.x : position.y)
     }
   }
 
@@ -123,14 +123,14 @@ extension Solver {
   ) -> Double? {
     let child = primary(of: index)
     _ = ask(child, offer, depth)
-    let rule = desk.pointee.tables.guides[Int(nodes[index].payload)]
+    let rule = state.pointee.tables.guides[Int(nodes[index].payload)]
     guard rule.code == code else { return explicitGuide(code, of: child, offer, depth) }
     return rule.position(dimensions(of: child, offer, depth)).asLength
   }
 
   /// What the children of a container, which stand where they are, make of a guide.
   func merged(_ code: GuideCode, of index: Int, _ depth: Int) -> Double? {
-    let isHorizontal = code.isHorizontal(in: desk.pointee.tables)
+    let isHorizontal = code.isHorizontal(in: state.pointee.tables)
     var merged: Double?
     var count = 0.0
     for child in children(of: index) {

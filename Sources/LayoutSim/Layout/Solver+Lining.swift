@@ -44,7 +44,7 @@ extension Solver {
       while position < end {
         let child = nodes + position
         position += Int(child.pointee.span)
-        if child.pointee.kind == .mention { continue }
+        if child.pointee.kind == .outlineOnly { continue }
         next += child.pointee.gapBefore
         let start = (length - child.pointee.size.height) * fraction
         child.pointee.position = Point(x: next, y: start.isNaN ? 0 : start)
@@ -54,7 +54,7 @@ extension Solver {
       while position < end {
         let child = nodes + position
         position += Int(child.pointee.span)
-        if child.pointee.kind == .mention { continue }
+        if child.pointee.kind == .outlineOnly { continue }
         next += child.pointee.gapBefore
         let start = (length - child.pointee.size.width) * fraction
         child.pointee.position = Point(x: start.isNaN ? 0 : start, y: next)

@@ -42,7 +42,7 @@ extension Solver {
     _ child: Int,
     _ depth: Int
   ) -> Size {
-    let limits = desk.pointee.tables.limits[Int(node.pointee.payload)]
+    let limits = state.pointee.tables.limits[Int(node.pointee.payload)]
     // With both lengths settled the child has no say, so that it need not be asked.
     if let width = limits.width.answer(to: offer.width),
       let height = limits.height.answer(to: offer.height)
@@ -74,7 +74,7 @@ extension Solver {
     case .padding: return paddedOffer(node, offer)
     case .frame: return framedOffer(node, offer)
     case .flexibleFrame:
-      let limits = desk.pointee.tables.limits[Int(node.pointee.payload)]
+      let limits = state.pointee.tables.limits[Int(node.pointee.payload)]
       return Offer(
         width: limits.width.placementOffer(for: offer.width, final: size.width),
         height: limits.height.placementOffer(for: offer.height, final: size.height)
@@ -121,7 +121,7 @@ extension Solver {
   /// Where a box of `size` itself has a guide.
   private func meetingPoint(_ code: GuideCode, in size: Size) -> Double {
     guard let custom = code.customIndex else { return code.position(in: size) }
-    let guide = desk.pointee.tables.customGuides[custom]
+    let guide = state.pointee.tables.customGuides[custom]
     let dimensions = BoxDimensions(width: size.width, height: size.height) { _ in nil }
     return guide.key.defaultPosition(in: dimensions).orZero
   }

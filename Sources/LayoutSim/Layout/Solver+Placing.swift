@@ -4,7 +4,7 @@ extension Solver {
   /// - Returns: The size that the root takes.
   @discardableResult
   func placeAll(offer: Offer, at position: Point) -> Size {
-    guard count > 0, nodes[0].kind != .mention else { return .zero }
+    guard count > 0, nodes[0].kind != .outlineOnly else { return .zero }
     let size = askDeeply(0, offer)
     nodes[0].position = position
     let count = count
@@ -37,7 +37,7 @@ extension Solver {
     let node = nodes + index
     let size = node.pointee.size
     switch node.pointee.kind {
-    case .fixed, .fill, .spacer, .line, .text, .mention:
+    case .fixed, .fill, .spacer, .line, .text, .outlineOnly:
       break
     case .stack:
       placeStack(index, size)
@@ -142,7 +142,7 @@ extension Solver {
       } else {
         let size = ask(question.box, question.offer, 0)
         if isInterrupted { continue }
-        desk.pointee.caches.sizes[question] = size
+        state.pointee.caches.sizes[question] = size
       }
       waiting.removeLast()
     }
@@ -151,9 +151,9 @@ extension Solver {
   private func takePostponed() -> (question: Question, guide: GuideCode?)? {
     guard isInterrupted else { return nil }
     defer {
-      desk.pointee.isInterrupted = false
-      desk.pointee.postponedGuide = nil
+      state.pointee.isInterrupted = false
+      state.pointee.postponedGuide = nil
     }
-    return (desk.pointee.postponed, desk.pointee.postponedGuide)
+    return (state.pointee.postponed, state.pointee.postponedGuide)
   }
 }

@@ -7,39 +7,48 @@ extension Solver {
     _ depth: Int
   ) -> StackSum {
     let axis = nodes[index].axis
-    let start = desk.pointee.queue.count
+    let start = state.pointee.flexibleChildren.count
     var sharing = Sharing(left: room, unserved: 0)
     forEachChild(of: index) { child in
       sharing.left -= nodes[child].gapBefore
-      desk.pointee.queue.append(
-        Waiting(child: child, priority: nodes[child].priority)
+      state.pointee.flexibleChildren.append(
+        FlexibleChild(child: child, priority: nodes[child].priority)
       )
-      noteRange(desk.pointee.queue.count - 1, along: axis, offer)
-      probe(desk.pointee.queue.count - 1, along: axis, offer, depth)
+      noteRange(state.pointee.flexibleChildren.count - 1, along: axis, offer)
+      probe(state.pointee.flexibleChildren.count - 1, along: axis, offer, depth)
     }
-    let end = desk.pointee.queue.count
+    let end = state.pointee.flexibleChildren.count
     order(from: start, to: end)
-    let greatest = desk.pointee.queue.base[start].priority
-    for position in start..<end where desk.pointee.queue.base[position].priority != greatest {
-      sharing.left -= desk.pointee.queue.base[position].least
+    let greatest = state.pointee.flexibleChildren.base[start].priority
+    for position in start..<end
+    where state.pointee.flexibleChildren.base[position].priority != greatest {
+      sharing.left -= state.pointee.flexibleChildren.base[position].least
     }
     var next = start
     while next < end {
-      let priority = desk.pointee.queue.base[next].priority
+      let priority = state.pointee.flexibleChildren.base[next].priority
       var groupEnd = next
-      while groupEnd < end, desk.pointee.queue.base[groupEnd].priority == priority { groupEnd += 1 }
+      while groupEnd < end, state.pointee.flexibleChildren.base[groupEnd].priority == priority {
+        groupEnd += 1
+      }
       if next > start {
         for position in next..<groupEnd {
-          sharing.left += desk.pointee.queue.base[position].least
+          sharing.left += state.pointee.flexibleChildren.base[position].least
         }
       }
       sharing.unserved = groupEnd - next
       for position in next..<groupEnd {
-        serve(desk.pointee.queue.base[position].child, &sharing, along: axis, offer, depth)
+        serve(
+          state.pointee.flexibleChildren.base[position].child,
+          &sharing,
+          along: axis,
+          offer,
+          depth
+        )
       }
       next = groupEnd
     }
-    desk.pointee.queue.removeAll(from: start)
+    state.pointee.flexibleChildren.removeAll(from: start)
     return sharing.sum
   }
 }

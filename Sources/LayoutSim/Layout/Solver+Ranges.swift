@@ -16,7 +16,7 @@ extension Solver {
     }
     switch node.pointee.kind {
     case .flexibleFrame:
-      let limits = desk.pointee.tables.limits[Int(node.pointee.payload)]
+      let limits = state.pointee.tables.limits[Int(node.pointee.payload)]
       let limit = axis == .horizontal ? limits.width : limits.height
       let narrows = axis == .horizontal && node.pointee.traits.contains(.narrows)
       // A frame with a greatest length takes it if it can, and one with a least length is content

@@ -49,7 +49,7 @@ extension Solver {
   }
 
   private func rule(of index: Int) -> SafeAreaRule {
-    desk.pointee.tables.safeAreas[Int(nodes[index].payload)]
+    state.pointee.tables.safeAreas[Int(nodes[index].payload)]
   }
 
   private func reduced(_ offer: Offer, by insets: Insets) -> Offer {
@@ -155,7 +155,7 @@ extension Solver {
       }
       area.cover(frame.inset(by: insets, isTurned: isTurned), of: frame, outside: outside)
     }
-    desk.pointee.safeAreas[Int(nodes[index].payload)] = area
+    state.pointee.safeAreas[Int(nodes[index].payload)] = area
   }
 
   /// The safe area that the box at `index` is in; `nil` outside any.
@@ -167,7 +167,7 @@ extension Solver {
       guard nodes[next].kind == .safeArea else { continue }
       // A bar itself lies beside the safe area that it makes.
       if case .bar = rule(of: next), child != firstChild(of: next) { continue }
-      return desk.pointee.safeAreas[Int(nodes[next].payload)]
+      return state.pointee.safeAreas[Int(nodes[next].payload)]
     }
     return nil
   }

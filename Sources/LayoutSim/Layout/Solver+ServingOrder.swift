@@ -2,18 +2,18 @@ extension Solver {
   /// Puts the children that wait from `start` on into the order in which they are served.
   ///
   /// - Returns: Whether any had to be asked for that.
-  func sortQueue(
+  func sortFlexibleChildren(
     from start: Int,
     along axis: LayoutAxis,
     _ offer: Offer,
     _ depth: Int,
     mayGuess: Bool
   ) -> Bool {
-    let end = desk.pointee.queue.count
+    let end = state.pointee.flexibleChildren.count
     var unknown = -1
     var unknownCount = 0
     for position in start..<end {
-      let waiting = desk.pointee.queue.base + position
+      let waiting = state.pointee.flexibleChildren.base + position
       if nodes[waiting.pointee.child].traits.isSuperset(of: .rigid(along: axis)) {
         // Only by how much it changes counts, which is nothing.
         (waiting.pointee.least, waiting.pointee.most) = (0, 0)
@@ -28,13 +28,13 @@ extension Solver {
     if unknownCount == 1, mayGuess, isCertain(unknown, from: start, to: end, along: axis, offer) {
       asks = false
       // Before all that take everything, and behind all that take nothing more.
-      let waiting = desk.pointee.queue.base + unknown
+      let waiting = state.pointee.flexibleChildren.base + unknown
       (waiting.pointee.least, waiting.pointee.most) = (0, .greatestFiniteMagnitude)
     } else if asks {
       for position in start..<end { probe(position, along: axis, offer, depth) }
     }
     if end - start == 2 {
-      orderPair(desk.pointee.queue.base + start)
+      orderPair(state.pointee.flexibleChildren.base + start)
     } else {
       order(from: start, to: end)
     }
@@ -49,11 +49,11 @@ extension Solver {
     along axis: LayoutAxis,
     _ offer: Offer
   ) -> Bool {
-    let child = desk.pointee.queue.base[unknown].child
+    let child = state.pointee.flexibleChildren.base[unknown].child
     let hasEnd = hasEnd(child, along: axis, offer)
     let isSteady = nodes[child].traits.contains(.steady(along: axis))
     for position in start..<end where position != unknown {
-      let known = desk.pointee.queue.base[position]
+      let known = state.pointee.flexibleChildren.base[position]
       let isBefore = known.flexibility == 0 && position < unknown && isSteady
       let isAfter =
         known.flexibility == .infinity && (hasEnd || (known.least == 0 && position > unknown))
@@ -71,10 +71,10 @@ extension Solver {
     along axis: LayoutAxis,
     _ offer: Offer
   ) -> LengthRange {
-    let child = desk.pointee.queue.base[position].child
+    let child = state.pointee.flexibleChildren.base[position].child
     let range = knownRange(of: child, along: axis, offer)
     // The queue may have moved meanwhile.
-    let waiting = desk.pointee.queue.base + position
+    let waiting = state.pointee.flexibleChildren.base + position
     waiting.pointee.least = range.least
     waiting.pointee.most = range.most
     return range
@@ -82,15 +82,16 @@ extension Solver {
 
   /// Asks a child for what is not known of its range.
   func probe(_ position: Int, along axis: LayoutAxis, _ offer: Offer, _ depth: Int) {
-    let waiting = desk.pointee.queue.base[position]
+    let waiting = state.pointee.flexibleChildren.base[position]
     var question = offer
     if waiting.most.isUnknown {
       question[axis] = .infinity
-      desk.pointee.queue.base[position].most = ask(waiting.child, question, depth)[axis]
+      state.pointee.flexibleChildren.base[position].most = ask(waiting.child, question, depth)[axis]
     }
     if waiting.least.isUnknown {
       question[axis] = 0
-      desk.pointee.queue.base[position].least = ask(waiting.child, question, depth)[axis]
+      state.pointee.flexibleChildren.base[position].least =
+        ask(waiting.child, question, depth)[axis]
     }
   }
 
@@ -100,7 +101,7 @@ extension Solver {
   /// Most stacks in which there is something to sort have two of it. They are looked at where they are: to
   /// copy what was written just now would wait for it.
   @inline(__always)
-  private func orderPair(_ first: UnsafeMutablePointer<Waiting>) {
+  private func orderPair(_ first: UnsafeMutablePointer<FlexibleChild>) {
     let second = first + 1
     let flexibility = first.pointee.flexibility
     let other = second.pointee.flexibility
@@ -121,22 +122,22 @@ extension Solver {
       var isSorted = true
       for position in start + 1..<end
       where isServed(
-        desk.pointee.queue.base[position],
-        before: desk.pointee.queue.base[position - 1]
+        state.pointee.flexibleChildren.base[position],
+        before: state.pointee.flexibleChildren.base[position - 1]
       ) {
         isSorted = false
         break
       }
       if !isSorted {
         var waiting = UnsafeMutableBufferPointer(
-          start: desk.pointee.queue.base + start,
+          start: state.pointee.flexibleChildren.base + start,
           count: end - start
         )
         waiting.sort { isServed($0, before: $1) }
       }
       return
     }
-    let base = desk.pointee.queue.base
+    let base = state.pointee.flexibleChildren.base
     for position in start + 1..<end
     where isServed(base[position], before: base[position - 1]) {
       let waiting = base[position]
@@ -150,7 +151,7 @@ extension Solver {
   }
 
   @inline(__always)
-  func isServed(_ first: Waiting, before second: Waiting) -> Bool {
+  func isServed(_ first: FlexibleChild, before second: FlexibleChild) -> Bool {
     if first.priority != second.priority { return first.priority > second.priority }
     if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
     if first.flexibility == .infinity, first.least != second.least {

@@ -58,7 +58,7 @@ extension Solver {
       return
     }
     let rigid = NodeTraits.rigid(along: axis)
-    let queueStart = desk.pointee.queue.count
+    let firstFlexible = state.pointee.flexibleChildren.count
     // What no share can change is served first: its flexibility is zero. Where that of others may be zero
     // or less, although their share counts, all wait for their turn.
     let isSteady = traits.contains(.steady(along: axis))
@@ -68,12 +68,12 @@ extension Solver {
       if isSteady, node.pointee.traits.isSuperset(of: rigid) {
         serve(child, &sharing, along: axis, offer, depth)
       } else {
-        desk.pointee.queue.append(Waiting(child: child))
+        state.pointee.flexibleChildren.append(FlexibleChild(child: child))
       }
     }
-    if desk.pointee.queue.count - queueStart > 1 {
-      let asked = sortQueue(
-        from: queueStart,
+    if state.pointee.flexibleChildren.count - firstFlexible > 1 {
+      let asked = sortFlexibleChildren(
+        from: firstFlexible,
         along: axis,
         offer,
         depth,
@@ -83,13 +83,13 @@ extension Solver {
       // only decides which shares they get of it.
       if asked, axis == .horizontal { sharing.sum.heedsHeight = true }
     }
-    var next = queueStart
-    while next < desk.pointee.queue.count {
-      serve(desk.pointee.queue.base[next].child, &sharing, along: axis, offer, depth)
+    var next = firstFlexible
+    while next < state.pointee.flexibleChildren.count {
+      serve(state.pointee.flexibleChildren.base[next].child, &sharing, along: axis, offer, depth)
       next += 1
     }
-    desk.pointee.queue.removeAll(from: queueStart)
-    if axis == .vertical, next > queueStart { addUpInSourceOrder(index, &sharing.sum) }
+    state.pointee.flexibleChildren.removeAll(from: firstFlexible)
+    if axis == .vertical, next > firstFlexible { addUpInSourceOrder(index, &sharing.sum) }
     guard spacers > 0 else { return }
     sharing.left += spacerMinima
     sharing.unserved = spacers
@@ -124,18 +124,24 @@ extension Solver {
     _ offer: Offer,
     _ depth: Int
   ) {
-    let start = desk.pointee.queue.count
+    let start = state.pointee.flexibleChildren.count
     forEachChild(of: index) { child in
       guard nodes[child].kind == .spacer else { return }
-      desk.pointee.queue.append(
-        Waiting(child: child, least: nodes[child].numbers.0, most: .infinity)
+      state.pointee.flexibleChildren.append(
+        FlexibleChild(child: child, least: nodes[child].numbers.0, most: .infinity)
       )
     }
-    order(from: start, to: desk.pointee.queue.count)
-    for position in start..<desk.pointee.queue.count {
-      serve(desk.pointee.queue.base[position].child, &sharing, along: axis, offer, depth)
+    order(from: start, to: state.pointee.flexibleChildren.count)
+    for position in start..<state.pointee.flexibleChildren.count {
+      serve(
+        state.pointee.flexibleChildren.base[position].child,
+        &sharing,
+        along: axis,
+        offer,
+        depth
+      )
     }
-    desk.pointee.queue.removeAll(from: start)
+    state.pointee.flexibleChildren.removeAll(from: start)
   }
 
   /// Adds the lengths of a column's children up again.

@@ -10,7 +10,7 @@ extension Solver {
     }
     // In no room at all there are no words, however they are measured, unless room is kept for lines.
     if offer.width == 0, offer.height == 0,
-      desk.pointee.tables.texts[Int(node.pointee.payload)].lines.least < 1
+      state.pointee.tables.texts[Int(node.pointee.payload)].lines.least < 1
     {
       return .zero
     }
@@ -35,14 +35,14 @@ extension Solver {
   private func constrainedDimensions(_ index: Int, _ offer: Offer) -> TextDimensions {
     let node = nodes + index
     let question = Question(box: index, offer: offer)
-    if node.pointee.answerCount > 0, let known = desk.pointee.caches.texts[question] {
+    if node.pointee.answerCount > 0, let known = state.pointee.caches.texts[question] {
       return known
     }
     let (metrics, isNatural) = measure(node, offer)
     let dimensions = TextDimensions(metrics)
     // Most texts are asked once, which is not worth an entry: the answer stands in the box.
     if !isNatural, node.pointee.offer != .none {
-      desk.pointee.caches.texts[question] = dimensions
+      state.pointee.caches.texts[question] = dimensions
       node.pointee.answerCount += 1
     }
     return dimensions
@@ -50,11 +50,11 @@ extension Solver {
 
   /// The lines of the text at `index` for `offer`.
   func textLayout(_ index: Int, _ offer: Offer) -> TextLayout {
-    desk.pointee.measurer._withUnsafeGuaranteedRef { measurer in
+    state.pointee.measurer._withUnsafeGuaranteedRef { measurer in
       measurer.layOut(
-        desk.pointee.tables.texts.held(Int(nodes[index].payload)),
+        state.pointee.tables.texts.held(Int(nodes[index].payload)),
         in: offer.proposal,
-        pixel: desk.pointee.pixel
+        pixel: state.pointee.pixel
       )
     }
   }
@@ -78,9 +78,9 @@ extension Solver {
     guard metrics.isWholeLine, !node.pointee.traits.contains(.naturalLines), offer.width > 0,
       // A letter that has less room than it needs is as wide as the room, which rounding to pixels may
       // make a little less.
-      offer.width > metrics.size.width + 1e-6 * max(1, desk.pointee.pixel),
+      offer.width > metrics.size.width + 1e-6 * max(1, state.pointee.pixel),
       // Spaces and newlines at the end are left out where there is no room for them.
-      !desk.pointee.tables.texts[number].mayEndInBlank
+      !state.pointee.tables.texts[number].mayEndInBlank
     else { return (metrics, false) }
     node.pointee.noteNaturalLines(metrics)
     return (metrics, true)
@@ -88,11 +88,11 @@ extension Solver {
 
   @inline(__always)
   private func measure(_ number: Int, _ offer: Offer) -> TextMetrics {
-    desk.pointee.measurer._withUnsafeGuaranteedRef { measurer in
+    state.pointee.measurer._withUnsafeGuaranteedRef { measurer in
       measurer.measure(
-        desk.pointee.tables.texts.held(number),
+        state.pointee.tables.texts.held(number),
         for: offer,
-        pixel: desk.pointee.pixel
+        pixel: state.pointee.pixel
       )
     }
   }

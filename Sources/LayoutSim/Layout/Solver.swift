@@ -7,10 +7,10 @@
 /// which must outlive it.
 struct Solver {
   let nodes: UnsafeMutablePointer<Node>
-  let desk: UnsafeMutablePointer<LayoutDesk>
+  let state: UnsafeMutablePointer<SolverState>
 
   /// How many boxes there are.
-  var count: Int { desk.pointee.count }
+  var count: Int { state.pointee.count }
 }
 
 extension Solver {
@@ -34,7 +34,7 @@ extension Solver {
 
   /// Whether a question was too deep, so that everything above it is given up.
   @inline(__always)
-  var isInterrupted: Bool { desk.pointee.isInterrupted }
+  var isInterrupted: Bool { state.pointee.isInterrupted }
 
   /// Works out the size of a box without children for `offer`, and notes both.
   @inline(never)
@@ -87,7 +87,7 @@ extension Solver {
   @inline(__always)
   func firstChild(of index: Int) -> Int {
     var next = index + 1
-    while nodes[next].kind == .mention { next += Int(nodes[next].span) }
+    while nodes[next].kind == .outlineOnly { next += Int(nodes[next].span) }
     return next
   }
 
@@ -98,7 +98,7 @@ extension Solver {
     let end = index + Int(nodes[index].span)
     while next < end {
       let span = Int(nodes[next].span)
-      if nodes[next].kind != .mention { visit(next) }
+      if nodes[next].kind != .outlineOnly { visit(next) }
       next += span
     }
   }
@@ -116,7 +116,7 @@ extension Solver {
     let first = firstChild(of: index)
     guard nodes[index].kind == .background else { return first }
     var second = first + Int(nodes[first].span)
-    while nodes[second].kind == .mention { second += Int(nodes[second].span) }
+    while nodes[second].kind == .outlineOnly { second += Int(nodes[second].span) }
     return second
   }
 }

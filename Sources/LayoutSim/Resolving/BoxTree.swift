@@ -8,7 +8,7 @@ final class BoxTree {
   /// How many boxes there are.
   private(set) var count: Int
 
-  let desk: UnsafeMutablePointer<LayoutDesk>
+  let state: UnsafeMutablePointer<SolverState>
   private let measurer: AnyTextMeasurer
   private var buffer: NodeBuffer
   private var open: [OpenBox]
@@ -28,11 +28,11 @@ final class BoxTree {
   ) {
     self.measurer = measurer
     open = memory.open
-    desk = .allocate(capacity: 1)
-    desk.initialize(
-      to: LayoutDesk(
+    state = .allocate(capacity: 1)
+    state.initialize(
+      to: SolverState(
         tables: memory.tables,
-        queue: memory.queue,
+        flexibleChildren: memory.flexibleChildren,
         count: memory.nodes.count,
         caches: memory.caches,
         measurer: .passUnretained(measurer),
@@ -43,12 +43,12 @@ final class BoxTree {
     nodes = memory.nodes.base
     count = memory.nodes.count
     buffer = memory.nodes
-    desk.pointee.tree = self
+    state.pointee.tree = self
   }
 
   deinit {
-    if !isGone { desk.deinitialize(count: 1) }
-    desk.deallocate()
+    if !isGone { state.deinitialize(count: 1) }
+    state.deallocate()
   }
 
   /// Gives the memory away, if nobody else holds on to the tree.
@@ -61,12 +61,12 @@ final class BoxTree {
   private func giveAway() -> LayoutMemory {
     count = 0
     isGone = true
-    let desk = desk.move()
+    let state = state.move()
     var memory = LayoutMemory(
       nodes: NodeBuffer(),
-      tables: desk.tables,
-      queue: desk.queue,
-      caches: desk.caches,
+      tables: state.tables,
+      flexibleChildren: state.flexibleChildren,
+      caches: state.caches,
       open: open
     )
     open = []
@@ -77,10 +77,10 @@ final class BoxTree {
     return memory
   }
 
-  var solver: Solver { Solver(nodes: nodes, desk: desk) }
+  var solver: Solver { Solver(nodes: nodes, state: state) }
 
   var tables: SideTables {
-    _read { yield desk.pointee.tables }
+    _read { yield state.pointee.tables }
   }
 
   /// Notes what scroll areas were offered, for lengths that are relative to it.
@@ -102,7 +102,7 @@ extension BoxTree {
   @discardableResult
   @inline(never)
   func layOut(_ proposal: Proposal, centeredIn area: Rect? = nil) -> Size {
-    guard count > 0, nodes[0].kind != .mention else { return .zero }
+    guard count > 0, nodes[0].kind != .outlineOnly else { return .zero }
     let offer = Offer(proposal)
     let size = solver.askDeeply(0, offer)
     let origin = area.map { area in
@@ -120,5 +120,5 @@ extension BoxTree {
   }
 
   /// Whether any box took an offer for another one.
-  var hasApproximateBoxes: Bool { desk.pointee.limiter.hasReplaced }
+  var hasApproximateBoxes: Bool { state.pointee.limiter.hasReplaced }
 }

@@ -6,7 +6,7 @@ struct LayoutMemory: ~Copyable {
   // Without values to begin with: they would be made even where others are given.
   var nodes: NodeBuffer
   var tables: SideTables
-  var queue: WaitingQueue
+  var flexibleChildren: FlexibleChildren
   var caches: LayoutCaches
 
   /// Room for the boxes that are open while a tree is built.
@@ -15,13 +15,13 @@ struct LayoutMemory: ~Copyable {
   init(
     nodes: consuming NodeBuffer,
     tables: consuming SideTables,
-    queue: consuming WaitingQueue,
+    flexibleChildren: consuming FlexibleChildren,
     caches: consuming LayoutCaches,
     open: consuming [OpenBox]
   ) {
     self.nodes = nodes
     self.tables = tables
-    self.queue = queue
+    self.flexibleChildren = flexibleChildren
     self.caches = caches
     self.open = open
   }
@@ -30,7 +30,7 @@ struct LayoutMemory: ~Copyable {
     self.init(
       nodes: NodeBuffer(),
       tables: SideTables(),
-      queue: WaitingQueue(),
+      flexibleChildren: FlexibleChildren(),
       caches: LayoutCaches(),
       open: []
     )

@@ -116,7 +116,7 @@ enum NodeKind: UInt8 {
   /// Grows over the edges of the safe area that it touches.
   case ignoresSafeArea
   /// A line in the outline without any box.
-  case mention
+  case outlineOnly
 
   /// Whether its answers are cached: those of boxes that share an offer among others, or work out another
   /// one for their child, while other boxes hand theirs on.

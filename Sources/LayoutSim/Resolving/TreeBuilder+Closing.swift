@@ -20,7 +20,7 @@ extension TreeBuilder {
     while next < content.count {
       let end = next + Int(content[next].span)
       let copy = nodes.count
-      let isBox = content[next].kind != .mention
+      let isBox = content[next].kind != .outlineOnly
       if isBox { nodes.append(box) }
       for node in content[next..<end] { nodes.append(node) }
       if isBox { close(copy, childCount: 1, isDynamic: false) }
@@ -218,7 +218,7 @@ extension TreeBuilder {
       let child = base + next
       let span = Int(child.pointee.span)
       defer { next += span }
-      if child.pointee.kind == .mention { continue }
+      if child.pointee.kind == .outlineOnly { continue }
       child.pointee.up = Int32(next - index)
       if let axis { summary.note(child, along: axis) }
       let traits = child.pointee.traits

@@ -43,7 +43,7 @@ extension TreeBuilder {
     var boxes: [Int] = []
     var next = start
     while next < nodes.count {
-      if nodes[next].kind != .mention { boxes.append(next) }
+      if nodes[next].kind != .outlineOnly { boxes.append(next) }
       next += Int(nodes[next].span)
     }
     return boxes
@@ -52,7 +52,7 @@ extension TreeBuilder {
   private mutating func forEachBox(from start: Int, _ visit: (inout TreeBuilder, Int) -> Void) {
     var next = start
     while next < nodes.count {
-      if nodes[next].kind != .mention { visit(&self, next) }
+      if nodes[next].kind != .outlineOnly { visit(&self, next) }
       next += Int(nodes[next].span)
     }
   }

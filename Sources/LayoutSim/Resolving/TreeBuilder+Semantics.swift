@@ -55,7 +55,7 @@ extension TreeBuilder {
     case .background:
       return index + 1 + Int(nodes[index + 1].span)
     case .fixed, .fill, .spacer, .line, .text, .stack, .layers, .scroll, .container, .position,
-      .safeArea, .mention:
+      .safeArea, .outlineOnly:
       return nil
     }
   }

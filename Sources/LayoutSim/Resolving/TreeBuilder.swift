@@ -6,7 +6,7 @@ struct TreeBuilder: ~Copyable {
   var nodes: NodeBuffer
   var tables: SideTables
   let pixel: Double
-  private var queue: WaitingQueue
+  private var flexibleChildren: FlexibleChildren
   private var caches: LayoutCaches
 
   /// How many boxes the present container has got so far.
@@ -37,7 +37,7 @@ struct TreeBuilder: ~Copyable {
   init(pixel: Double, memory: consuming LayoutMemory = LayoutMemory()) {
     self.pixel = pixel
     open = memory.open
-    queue = memory.queue
+    flexibleChildren = memory.flexibleChildren
     caches = memory.caches
     tables = memory.tables
     nodes = memory.nodes
@@ -49,7 +49,7 @@ struct TreeBuilder: ~Copyable {
       memory: LayoutMemory(
         nodes: nodes,
         tables: tables,
-        queue: queue,
+        flexibleChildren: flexibleChildren,
         caches: caches,
         open: open
       ),
@@ -70,8 +70,8 @@ extension TreeBuilder {
   }
 
   /// Adds a line of the outline that takes no part in layout.
-  mutating func mention(_ semantics: Semantics) {
-    var node = Node(.mention, .mention)
+  mutating func outlineOnly(_ semantics: Semantics) {
+    var node = Node(.outlineOnly, .mention)
     node.semantics = Int32(tables.semantics.count)
     tables.semantics.append(semantics)
     nodes.append(node)

@@ -4,10 +4,7 @@
 public struct Group2<
   E0: Element,
   E1: Element
->: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+>: PrimitiveElement {
   @usableFromInline let part0: E0
   @usableFromInline let part1: E1
 
@@ -44,10 +41,7 @@ public struct Group3<
   E0: Element,
   E1: Element,
   E2: Element
->: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+>: PrimitiveElement {
   @usableFromInline let part0: E0
   @usableFromInline let part1: E1
   @usableFromInline let part2: E2
@@ -90,10 +84,7 @@ public struct Group4<
   E1: Element,
   E2: Element,
   E3: Element
->: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+>: PrimitiveElement {
   @usableFromInline let part0: E0
   @usableFromInline let part1: E1
   @usableFromInline let part2: E2
@@ -142,10 +133,7 @@ public struct Group5<
   E2: Element,
   E3: Element,
   E4: Element
->: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+>: PrimitiveElement {
   @usableFromInline let part0: E0
   @usableFromInline let part1: E1
   @usableFromInline let part2: E2
@@ -200,10 +188,7 @@ public struct Group6<
   E3: Element,
   E4: Element,
   E5: Element
->: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+>: PrimitiveElement {
   @usableFromInline let part0: E0
   @usableFromInline let part1: E1
   @usableFromInline let part2: E2
@@ -264,10 +249,7 @@ public struct Group7<
   E4: Element,
   E5: Element,
   E6: Element
->: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+>: PrimitiveElement {
   @usableFromInline let part0: E0
   @usableFromInline let part1: E1
   @usableFromInline let part2: E2
@@ -342,10 +324,7 @@ public struct Group8<
   E5: Element,
   E6: Element,
   E7: Element
->: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+>: PrimitiveElement {
   @usableFromInline let part0: E0
   @usableFromInline let part1: E1
   @usableFromInline let part2: E2
@@ -427,10 +406,7 @@ public struct Group9<
   E6: Element,
   E7: Element,
   E8: Element
->: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+>: PrimitiveElement {
   @usableFromInline let part0: E0
   @usableFromInline let part1: E1
   @usableFromInline let part2: E2
@@ -529,10 +505,7 @@ public struct Group10<
   E7: Element,
   E8: Element,
   E9: Element
->: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+>: PrimitiveElement {
   @usableFromInline let part0: E0
   @usableFromInline let part1: E1
   @usableFromInline let part2: E2

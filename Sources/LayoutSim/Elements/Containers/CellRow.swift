@@ -1,10 +1,7 @@
 /// The cells of one row of an eager grid.
 ///
 /// It adds no box of its own. Outside an ``EagerGrid`` the cells are ordinary elements.
-public struct CellRow<Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct CellRow<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: VerticalGuide?
   @usableFromInline let content: Content
 

@@ -15,10 +15,7 @@
 /// that stands in no ``CellRow`` spans the whole grid. How flexible columns share the width is
 /// documented nowhere: they do it as the elements of a row do, and rows share the height as those
 /// of a column. What a cell that spans columns needs beyond them is spread equally over them.
-public struct EagerGrid<Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct EagerGrid<Content: Element>: PrimitiveElement {
   private let layout: EagerGridLayout
   private let content: Content
 

@@ -2,10 +2,7 @@
 ///
 /// It is the mirror image of a vertical lazy grid: elements fill a column from top to bottom, a
 /// column is as wide as its widest cell, and the rows share the height.
-public struct HorizontalLazyGrid<Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct HorizontalLazyGrid<Content: Element>: PrimitiveElement {
   private let rows: [GridTrack]
   private let alignment: Anchoring
   private let spacing: Double

@@ -4,10 +4,7 @@
 /// the leading side, centred in the height. The list takes the room that it is offered, 10 points
 /// where nothing is, so that no sheet can be as high as its list; the rows may be longer than it.
 /// ``RowSection`` groups rows. It imitates SwiftUI's list, as far as its measures are known.
-public struct RowList<Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct RowList<Content: Element>: PrimitiveElement {
   private let look: ListLook
   private let metrics: ListDimensions?
   private let content: Content

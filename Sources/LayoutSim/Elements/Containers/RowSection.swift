@@ -1,10 +1,7 @@
 /// Rows of a list that belong together, with a header above and a footer below them.
 ///
 /// It adds no box of its own. Outside a list its parts are ordinary elements.
-public struct RowSection<Header: Element, Content: Element, Footer: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct RowSection<Header: Element, Content: Element, Footer: Element>: PrimitiveElement {
   private let header: Header
   private let content: Content
   private let footer: Footer

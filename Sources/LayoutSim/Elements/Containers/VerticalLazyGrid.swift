@@ -4,10 +4,7 @@
 /// highest cell. The grid is as wide as its columns; when it is placed they share that width once
 /// more, so columns that did not fit grow and stick out, as they do in SwiftUI's lazy grid (shown
 /// by objc.io and Juejin authors with numbers from running apps).
-public struct VerticalLazyGrid<Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct VerticalLazyGrid<Content: Element>: PrimitiveElement {
   private let columns: [GridTrack]
   private let alignment: Anchoring
   private let spacing: Double

@@ -68,9 +68,7 @@ extension Element {
 }
 
 /// Content in exactly one box with a meaning of its own, however many elements it has.
-struct Annotated<Content: Element>: Element {
-  typealias Body = Never
-
+struct Annotated<Content: Element>: PrimitiveElement {
   let content: Content
   let semantics: Semantics
   let label: BoxLabel
@@ -85,9 +83,7 @@ struct Annotated<Content: Element>: Element {
   }
 }
 
-private struct Annotating<Content: Element>: Element {
-  typealias Body = Never
-
+private struct Annotating<Content: Element>: PrimitiveElement {
   let content: Content
   let change: (inout Semantics) -> Void
 

@@ -1,8 +1,8 @@
-/// The children that wait for their share, for all stacks that are being negotiated.
+/// The children whose lengths depend on their shares, in the order in which they get them, for all stacks that are being negotiated.
 ///
 /// Stacks are negotiated inside each other, so the children of the innermost are always at the end.
-struct WaitingQueue: ~Copyable {
-  private(set) var base = UnsafeMutablePointer<Waiting>.nowhere
+struct FlexibleChildren: ~Copyable {
+  private(set) var base = UnsafeMutablePointer<FlexibleChild>.nowhere
   private(set) var count = 0
   private var capacity = 0
 
@@ -11,7 +11,7 @@ struct WaitingQueue: ~Copyable {
   }
 
   @inline(__always)
-  mutating func append(_ waiting: Waiting) {
+  mutating func append(_ waiting: FlexibleChild) {
     if count == capacity { base.grow(count, &capacity) }
     (base + count).initialize(to: waiting)
     count += 1
@@ -24,8 +24,8 @@ struct WaitingQueue: ~Copyable {
   }
 }
 
-/// A child that waits for its share.
-struct Waiting {
+/// A child whose length depends on its share, which it has not got yet.
+struct FlexibleChild {
   var child: Int
 
   /// Its least and its greatest length; NaN as long as they are not known.

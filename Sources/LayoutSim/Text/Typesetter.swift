@@ -1,5 +1,5 @@
 /// Sets the lines of one text in a room, with letters as large as they may be.
-struct TextSetter {
+struct Typesetter {
   private let source: TextSource
   private let bytes: UnsafeBufferPointer<UInt8>
   private let settings: LineSettings
@@ -17,7 +17,7 @@ struct TextSetter {
   }
 }
 
-extension TextSetter {
+extension Typesetter {
   /// Lines of letters that have a share of their size.
   private struct Trial {
     var wrapper: LineWrapper
@@ -63,7 +63,7 @@ extension TextSetter {
   }
 }
 
-extension TextSetter {
+extension Typesetter {
   private static let steps = 12
 
   /// The largest letters of which nothing is left out, or those of the `least` size.
@@ -80,7 +80,7 @@ extension TextSetter {
       return Trial(wrapper: smallest, scale: least, isNearLimit: smallest.isNearLimit)
     }
     var (fitting, scale, tooLarge) = (smallest, least, 1.0)
-    for _ in 0..<TextSetter.steps {
+    for _ in 0..<Typesetter.steps {
       let middle = (scale + tooLarge) / 2
       let wrapper = wrap(in: room / middle)
       if wrapper.isTruncated {
@@ -104,7 +104,7 @@ extension TextSetter {
   }
 }
 
-extension TextSetter {
+extension Typesetter {
   private func layout(_ trial: Trial, in room: Size, pixel: Double) -> TextLayout {
     let lines = trial.wrapper.lines
     let scale = trial.scale
@@ -148,8 +148,8 @@ extension TextSetter {
   }
 }
 
-extension TextSetter {
-  private func words(of line: SetLine) -> String {
+extension Typesetter {
+  private func words(of line: TypesetLine) -> String {
     // A letter alone, of which there is one to each line where there is no room.
     if line.end == line.start + 1, case .none = line.mark {
       return String(Unicode.Scalar(bytes[line.start]))

@@ -1,7 +1,7 @@
 /// What the solver needs now and then, reached through one pointer.
 ///
 /// Nothing in it is touched for an ordinary box: whatever is, stands in the box.
-struct LayoutDesk: ~Copyable {
+struct SolverState: ~Copyable {
   var tables: SideTables
 
   /// The tree that owns all of this.
@@ -34,7 +34,7 @@ struct LayoutDesk: ~Copyable {
   var guides: [GuideQuestion: Double?] = [:]
 
   /// The children that wait to be served, for all stacks that are being negotiated.
-  var queue: WaitingQueue
+  var flexibleChildren: FlexibleChildren
 
   /// The safe areas of the placed tree, by their number in the side table.
   var safeAreas: [SafeArea]
@@ -53,14 +53,14 @@ struct LayoutDesk: ~Copyable {
 
   init(
     tables: consuming SideTables,
-    queue: consuming WaitingQueue,
+    flexibleChildren: consuming FlexibleChildren,
     count: Int,
     caches: consuming LayoutCaches,
     measurer: Unmanaged<AnyTextMeasurer>,
     pixel: Double,
     depthLimit: Int
   ) {
-    self.queue = queue
+    self.flexibleChildren = flexibleChildren
     safeAreas = Array(repeating: SafeArea(), count: tables.safeAreas.count)
     self.tables = tables
     self.count = count

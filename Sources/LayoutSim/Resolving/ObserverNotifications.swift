@@ -3,7 +3,7 @@
 /// The first value is always told, then only values that differ from the last. Within one frame,
 /// which is one settling, a value is told once only: so two values cannot take turns for ever.
 @MainActor
-final class Deliveries {
+final class ObserverNotifications {
   /// What changes while settling does not seem to end.
   let trace = SettlingTrace()
 

@@ -1,7 +1,5 @@
 /// A line of the outline for something that is not laid out, such as a covered screen.
-package struct Mention: Element {
-  package typealias Body = Never
-
+package struct OutlineOnly: PrimitiveElement {
   private let semantics: Semantics
 
   package init(
@@ -25,6 +23,6 @@ package struct Mention: Element {
   }
 
   package func resolve(into resolver: inout Resolver) {
-    resolver.mention(semantics)
+    resolver.outlineOnly(semantics)
   }
 }

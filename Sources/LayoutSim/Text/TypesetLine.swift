@@ -1,5 +1,5 @@
 /// A line that is set: which bytes of the text it shows, and how wide it is.
-struct SetLine {
+struct TypesetLine {
   /// What stands for words that are not shown, or behind those of a word that goes on.
   enum Mark {
     case none
@@ -24,12 +24,12 @@ struct SetLine {
   var tail = 0..<0
 }
 
-extension SetLine {
+extension TypesetLine {
   /// The words of the line.
   func words(of source: TextSource) -> String {
     switch mark {
     case .none: source.words(from: start, to: end)
-    case .hyphen: source.words(from: start, to: end - SetLine.softHyphenLength) + "-"
+    case .hyphen: source.words(from: start, to: end - TypesetLine.softHyphenLength) + "-"
     case .ellipsis:
       source.words(from: start, to: end) + "…"
         + source.words(from: tail.lowerBound, to: tail.upperBound)
