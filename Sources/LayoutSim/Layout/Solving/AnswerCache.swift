@@ -11,7 +11,9 @@ struct AnswerCache<Answer>: ~Copyable {
 
   private var count = 0
 
-  /// What the entries that count are marked with; others are free places. Zero marks none.
+  /// What the entries that count are marked with; others are free places.
+  ///
+  /// Zero marks none.
   private var generation: UInt32 = 1
 
   private struct Entry {
