@@ -17,7 +17,7 @@ let package = Package(
     .target(
       name: "LayoutSim",
       dependencies: ["FlowEngine"],
-      exclude: ["Text/Inter-LICENSE.txt", "Text/Unicode-LICENSE.txt"],
+      exclude: ["Text/Generated/Inter-LICENSE.txt", "Text/Generated/Unicode-LICENSE.txt"],
       // Rounding a `Double` calls the C library's mathematics, which nothing else here would link.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),

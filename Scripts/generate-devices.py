@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/LayoutSim/Devices/Device+Catalogue.swift from Scripts/data/devices.csv.
+"""Writes Sources/LayoutSim/Devices/Generated/Device+Catalogue.swift from Scripts/data/devices.csv.
 
 Run it from anywhere after changing the table, and check the result in; the build does not.
 Devices that came with iOS 26 keep the columns of the older systems, where the table gives them.
@@ -10,7 +10,7 @@ import pathlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "Scripts/data/devices.csv"
-TARGET = ROOT / "Sources/LayoutSim/Devices/Device+Catalogue.swift"
+TARGET = ROOT / "Sources/LayoutSim/Devices/Generated/Device+Catalogue.swift"
 
 FAMILIES = {"iphone": "iPhone", "ipad": "iPad"}
 ABBREVIATIONS = {"se": "SE", "x": "X", "xs": "XS", "xr": "XR"}

@@ -9,8 +9,8 @@ import pathlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "Scripts/data/text-styles.csv"
-SIZES = ROOT / "Sources/LayoutSim/Text/TextStyle+Sizes.swift"
-TRACKING = ROOT / "Sources/LayoutSim/Text/Tracking+Published.swift"
+SIZES = ROOT / "Sources/LayoutSim/Text/Generated/TextStyle+Sizes.swift"
+TRACKING = ROOT / "Sources/LayoutSim/Text/Generated/Tracking+Published.swift"
 
 ORIGIN = "// Written by Scripts/generate-text-styles.py from Scripts/data/text-styles.csv.\n"
 

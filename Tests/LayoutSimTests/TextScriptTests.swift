@@ -95,7 +95,7 @@ struct TextScriptTests {
   @Test("A hyphen is shown where a word is divided at a soft one")
   func softHyphen() {
     let source = TextSource(TextContent("aaa\u{AD}aaa", font: TextFont(pointSize: 17)))
-    func lines(_ room: Double) -> [SetLine] {
+    func lines(_ room: Double) -> [TypesetLine] {
       source.text.utf8.withContiguousStorageIfAvailable { bytes in
         LineWrapper(
           source,

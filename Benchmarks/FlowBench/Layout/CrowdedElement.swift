@@ -8,7 +8,7 @@ enum CrowdedElement {
   }
 
   static func ratios(_ levels: Int) -> any Element {
-    chain(levels) { content, _ in AnyElement(content.aspectRatio(fit: true)) }
+    chain(levels) { content, _ in AnyElement(content.aspectRatio(contentMode: .fit)) }
   }
 
   static func shares(_ levels: Int) -> any Element {

@@ -47,6 +47,11 @@ extension Element where Body == Never {
   }
 }
 
+/// An element without a body: it adds its boxes itself.
+///
+/// The elements that come with the module are made so. An app's own have a body.
+public protocol PrimitiveElement: Element where Body == Never {}
+
 extension Never: Element {
   /// Never asked for.
   public typealias Body = Never

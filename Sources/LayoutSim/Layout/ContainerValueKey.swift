@@ -25,9 +25,7 @@ extension Element {
 
 /// Content that tells the layout around it something.
 @usableFromInline
-struct ContainerValueWriter<Key: ContainerValueKey, Content: Element>: Element {
-  @usableFromInline typealias Body = Never
-
+struct ContainerValueWriter<Key: ContainerValueKey, Content: Element>: PrimitiveElement {
   @usableFromInline let value: Key.Value
   @usableFromInline let content: Content
 

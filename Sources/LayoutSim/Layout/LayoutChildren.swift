@@ -28,7 +28,7 @@ public struct LayoutChildren: RandomAccessCollection {
   /// What the children make of a guide where they were placed: of baselines the uppermost or the lowest,
   /// of a custom guide the mean; `nil` where none of them has it, and for edges and middles.
   func merged(_ guide: GuideIdentity) -> Double? {
-    let code = tree.desk.pointee.tables.code(of: guide)
+    let code = tree.state.pointee.tables.code(of: guide)
     if code.customIndex == nil, !code.isBaseline { return nil }
     return tree.solver.merged(code, of: parent, depth)
   }
@@ -67,7 +67,7 @@ public struct LayoutChild {
     proposal: Proposal
   ) {
     guard solver.mayAsk(node) else { return }
-    if !point.x.isFinite || !point.y.isFinite { tree.desk.pointee.misplaced.append(node) }
+    if !point.x.isFinite || !point.y.isFinite { tree.state.pointee.misplaced.append(node) }
     solver.place(node, at: point, anchor: anchor, offer: Offer(proposal), depth)
   }
 
@@ -85,12 +85,12 @@ public struct LayoutChild {
     guard solver.mayAsk(node) else { return }
     tree.nodes[node].traits.insert(.leftOut)
     tree.nodes[node].traits.remove(.awaitsPlace)
-    tree.desk.pointee.hasLeftOut = true
+    tree.state.pointee.hasLeftOut = true
   }
 
   /// The gaps that it wants to its neighbours.
   public var spacing: Spacing {
-    tree.desk.pointee.tables.spacings[tree.nodes[node].spacing]
+    tree.state.pointee.tables.spacings[tree.nodes[node].spacing]
   }
 
   /// The gap that it and `next`, which follows it along `axis`, want between them, in points.
@@ -99,7 +99,7 @@ public struct LayoutChild {
   public func gap(to next: LayoutChild, along axis: LayoutAxis) -> Double {
     // One that was kept may be of another tree, whose numbers mean other gaps.
     guard tree === next.tree else { return spacing.gap(to: next.spacing, along: axis) }
-    return tree.desk.pointee.tables.spacings.gap(
+    return tree.state.pointee.tables.spacings.gap(
       tree.nodes[node].spacing,
       tree.nodes[next.node].spacing,
       along: axis
@@ -120,7 +120,7 @@ public struct LayoutChild {
   public func value<Key: ContainerValueKey>(_ key: Key.Type) -> Key.Value {
     let told = Int(tree.nodes[node].told)
     guard told >= 0,
-      let value = tree.desk.pointee.tables.told[told].values[ObjectIdentifier(key)]
+      let value = tree.state.pointee.tables.told[told].values[ObjectIdentifier(key)]
     else { return Key.defaultValue }
     return erased(value)
   }
@@ -129,12 +129,12 @@ public struct LayoutChild {
   package func preference<Key: Preference>(_ key: Key.Type) -> Key.Value {
     let told = Int(tree.nodes[node].told)
     return told < 0
-      ? Key.defaultValue : tree.desk.pointee.tables.told[told].preferences[key]
+      ? Key.defaultValue : tree.state.pointee.tables.told[told].preferences[key]
   }
 
   private func position(of guide: GuideIdentity, in proposal: Proposal) -> Double {
     guard solver.mayAsk(node) else { return 0 }
     _ = size(proposal)
-    return solver.guide(tree.desk.pointee.tables.code(of: guide), of: node, depth)
+    return solver.guide(tree.state.pointee.tables.code(of: guide), of: node, depth)
   }
 }

@@ -6,7 +6,7 @@
 package final class ElementTree {
   private let measurer: AnyTextMeasurer
   private let state: StateStore
-  private let deliveries: Deliveries
+  private let deliveries: ObserverNotifications
   private let models: ModelWatch?
 
   /// Whether layout kept finding something else than elements were resolved for.
@@ -39,7 +39,7 @@ package final class ElementTree {
     self.measurer = .of(measurer)
     self.state = state
     self.models = models
-    deliveries = Deliveries(tellsPresence: isShown)
+    deliveries = ObserverNotifications(tellsPresence: isShown)
   }
 
   /// What changes while settling does not seem to end.

@@ -157,7 +157,7 @@ extension RenderNodes {
   /// Adds the node of the box at `index`, and fills it in where it stands: nodes are large.
   private mutating func append(_ index: Int, origin: Point) {
     let box = tree.nodes[index]
-    let isLaidOut = box.kind != .mention
+    let isLaidOut = box.kind != .outlineOnly
     let isText = box.kind == .text
     nodes.append(
       RenderNode(

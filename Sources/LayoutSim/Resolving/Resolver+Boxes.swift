@@ -33,8 +33,8 @@ extension Resolver {
   }
 
   /// Adds a line of the outline that takes no part in layout.
-  mutating func mention(_ semantics: Semantics) {
-    builder.mention(semantics)
+  mutating func outlineOnly(_ semantics: Semantics) {
+    builder.outlineOnly(semantics)
   }
 
   mutating func openBox(_ node: Node, recordsChildren: Bool = false) {

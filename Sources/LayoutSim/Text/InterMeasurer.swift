@@ -38,7 +38,7 @@ public struct InterMeasurer: TextMeasurer {
     if let line = TextLayout.singleLine(content, in: room, pixel: pixel) { return line }
     let source = TextSource(content)
     let layout = source.text.utf8.withContiguousStorageIfAvailable { bytes in
-      var setter = TextSetter(source, bytes, content.lines)
+      var setter = Typesetter(source, bytes, content.lines)
       return setter.layOut(in: room, pixel: pixel)
     }
     return layout ?? .nothing(of: content, isTruncated: true, in: room, pixel: pixel)

@@ -3,7 +3,7 @@ extension LineWrapper {
   ///
   /// The ellipsis looks like the words before it, or at the start of the line like those that it
   /// stands for.
-  func truncatedLine(from start: Int, _ truncation: TextTruncation) -> SetLine {
+  func truncatedLine(from start: Int, _ truncation: TextTruncation) -> TypesetLine {
     let line = beginning(from: start, room: room)
     if truncation == .tail { return line }
     let places = clusterStarts(from: start)
@@ -12,7 +12,7 @@ extension LineWrapper {
     let mark = ellipsis(before: start)
     let free = max(0, room - mark)
     let tail = ending(places, room: truncation == .head ? free : free / 2)
-    var shown = SetLine(start: start, end: start, width: mark, mark: .ellipsis)
+    var shown = TypesetLine(start: start, end: start, width: mark, mark: .ellipsis)
     if truncation == .middle {
       shown = beginning(from: start, room: room - tail.width)
     }
@@ -29,11 +29,11 @@ extension LineWrapper {
   }
 
   /// The longest beginning that fits in `room` before an ellipsis.
-  private func beginning(from start: Int, room: Double) -> SetLine {
+  private func beginning(from start: Int, room: Double) -> TypesetLine {
     var scanner = ClusterScanner(bytes, from: start)
     var meter = LineMeter(source, bytes, from: start)
     let mark = meter.width(with: meter.ruler.ellipsis)
-    var line = SetLine(start: start, end: start, width: mark, mark: .ellipsis)
+    var line = TypesetLine(start: start, end: start, width: mark, mark: .ellipsis)
     while let cluster = scanner.next(), cluster.kind != .newline {
       meter.add(cluster)
       let width = meter.width(with: meter.ruler.ellipsis)
@@ -52,7 +52,7 @@ extension LineWrapper {
   }
 
   /// The longest ending that fits in `room`.
-  private func ending(_ places: [Int], room: Double) -> SetLine {
+  private func ending(_ places: [Int], room: Double) -> TypesetLine {
     let end = places[places.count - 1]
     var (low, high) = (0, places.count - 1)
     while low < high {
@@ -64,7 +64,7 @@ extension LineWrapper {
       }
     }
     let meter = meter(from: places[low], to: end, limit: .infinity)
-    return SetLine(start: places[low], end: end, width: meter.width, isGuess: meter.isGuess)
+    return TypesetLine(start: places[low], end: end, width: meter.width, isGuess: meter.isGuess)
   }
 
   /// Measures words; any width beyond `limit` is as good as another.

@@ -12,7 +12,7 @@ struct LineWrapper {
   /// Where lines may end; read from the first line that overflows on, which few texts have.
   private(set) var breaks: BreakPlaces?
 
-  private(set) var lines: [SetLine] = []
+  private(set) var lines: [TypesetLine] = []
 
   /// The width of the widest line, in points: more than the room where a character alone is.
   private(set) var width = 0.0
@@ -92,7 +92,7 @@ extension LineWrapper {
       }
       let reach = reach(from: from)
       append(
-        SetLine(
+        TypesetLine(
           start: from,
           end: reach.end,
           width: reach.width,
@@ -104,7 +104,7 @@ extension LineWrapper {
     }
   }
 
-  private mutating func append(_ line: SetLine) {
+  private mutating func append(_ line: TypesetLine) {
     lines.append(line)
     width = max(width, line.width)
     isGuess = isGuess || line.isGuess
@@ -230,7 +230,7 @@ extension LineWrapper {
     } else {
       reach = closed(reach, upTo: end, meter, next: nil)
       append(
-        SetLine(start: start, end: reach.end, width: reach.width, isGuess: reach.isGuess)
+        TypesetLine(start: start, end: reach.end, width: reach.width, isGuess: reach.isGuess)
       )
     }
   }

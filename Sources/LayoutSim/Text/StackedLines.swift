@@ -47,7 +47,7 @@ extension TextSource {
   ///
   /// A line is as high as its highest letters reach and its lowest ones hang, and keeps the largest
   /// of their distances to the next.
-  func stack(_ lines: [SetLine], spacing: Double) -> [StackedLine] {
+  func stack(_ lines: [TypesetLine], spacing: Double) -> [StackedLine] {
     var stacked: [StackedLine] = []
     stacked.reserveCapacity(lines.count)
     var top = 0.0
@@ -60,7 +60,8 @@ extension TextSource {
     return stacked
   }
 
-  private func extremes(of line: SetLine) -> (ascent: Double, descent: Double, leading: Double) {
+  private func extremes(of line: TypesetLine) -> (ascent: Double, descent: Double, leading: Double)
+  {
     var found = extremes(from: line.start, to: line.end)
     if !line.tail.isEmpty {
       let tail = extremes(from: line.tail.lowerBound, to: line.tail.upperBound)

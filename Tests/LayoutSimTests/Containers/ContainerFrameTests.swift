@@ -101,7 +101,7 @@ struct ContainerFrameTests {
   @Test("A window that scrolls both ways takes its offer and lets content be as large as it wants")
   func bothAxes() {
     let laid = Laid(100, 80) {
-      ScrollArea(axes: .both) {
+      ScrollArea(.both) {
         Row(spacing: 0) {
           Block("a", 150, 200)
           Surface("b")
@@ -111,7 +111,7 @@ struct ContainerFrameTests {
     #expect(laid.size == Size(width: 100, height: 80))
     #expect(laid["a"] == Rect(x: 0, y: 0, width: 150, height: 200))
     #expect(laid["b"]?.size.width == 10)
-    #expect(Laid { ScrollArea(axes: .both) { Block("a", 150, 200) } }.size.width == 150)
+    #expect(Laid { ScrollArea(.both) { Block("a", 150, 200) } }.size.width == 150)
   }
 
   @Test("A position takes the whole offer, and each of several elements has one")

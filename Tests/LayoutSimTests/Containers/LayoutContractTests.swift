@@ -18,11 +18,11 @@ struct LayoutContractTests {
         Row(alignment: .firstBaseline) {
           TextBlock("a").padding()
           Stretch()
-          Disc().aspectRatio(2, fit: true)
+          Disc().aspectRatio(2, contentMode: .fit)
           Fill().frame(minWidth: 20, maxWidth: 80).overlay { TextBlock("b") }
         }
         Layers { Fill().position(x: 5, y: 5) }
-        ScrollArea(axes: .both) {
+        ScrollArea(.both) {
           LazyColumn { Each([1, 2, 3], id: \.self) { TextBlock("\($0)") } }
           LazyRow { Separator() }
         }

@@ -127,7 +127,7 @@ struct SemanticsTests {
     let show = Show {
       Column(spacing: 10) {
         Picture("a", width: 10, height: 10)
-        Mention(.screen, route: "shop.list", flags: .covered)
+        OutlineOnly(.screen, route: "shop.list", flags: .covered)
         Picture("b", width: 10, height: 10)
       }
     }

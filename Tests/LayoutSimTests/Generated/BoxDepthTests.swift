@@ -95,7 +95,7 @@ struct BoxDepthTests {
     for _ in 0..<500 {
       let inner = element
       element = AnyElement(
-        Container(Hull()) { inner.aspectRatio(fit: true).padding(1).frame(minWidth: 5) }
+        Container(Hull()) { inner.aspectRatio(contentMode: .fit).padding(1).frame(minWidth: 5) }
       )
     }
     // Five hundred times a point on each side.

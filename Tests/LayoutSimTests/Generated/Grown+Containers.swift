@@ -42,7 +42,7 @@ extension Grown {
     case .layers:
       Layers(alignment: anchoring) { content }.resolve(into: &resolver)
     case .scroll:
-      ScrollArea(axes: LayoutAxes(rawValue: 1 + recipe.choice % 3)) { content }
+      ScrollArea(LayoutAxes(rawValue: 1 + recipe.choice % 3)) { content }
         .resolve(into: &resolver)
     case .lazyRow:
       LazyRow(alignment: choose(Grown.vertical), spacing: spacing) { content }

@@ -37,7 +37,7 @@ extension Grown {
       )
       .resolve(into: &resolver)
     case .aspectRatio:
-      content.aspectRatio(lengths[0].map { $0 / 40 }, fit: choose([true, false]))
+      content.aspectRatio(lengths[0].map { $0 / 40 }, contentMode: choose([.fit, .fill]))
         .resolve(into: &resolver)
     case .padding:
       content.padding(insets).resolve(into: &resolver)

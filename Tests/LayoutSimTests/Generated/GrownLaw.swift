@@ -54,7 +54,7 @@ extension GrownLaw {
     let measurer: any TextMeasurer =
       recipe.choice.isMultiple(of: 4) ? InterMeasurer() : SteadyMeasurer()
     let tree = ElementTree(measurer: measurer)
-    for node in settledNodes(of: recipe, in: tree, window) {
+    for node in settledNodes(of: recipe, in: tree, window).nodes {
       guard let frame = node.frame else { continue }
       let isNumber = !frame.minX.isNaN && !frame.minY.isNaN
       guard isNumber, frame.size.width >= 0, frame.size.height >= 0 else {
@@ -96,22 +96,25 @@ extension GrownLaw {
 
   private static func repetition(_ recipe: Recipe) -> String? {
     let tree = ElementTree(measurer: SteadyMeasurer())
-    let nodes = settledNodes(of: recipe, in: tree, windows[0])
-    if settledNodes(of: recipe, in: tree, windows[0]) != nodes { return "the second time" }
-    _ = settledNodes(of: recipe, in: tree, windows[4])
-    return settledNodes(of: recipe, in: tree, windows[0]) == nodes ? nil : "after another window"
+    let (nodes, isSettled) = settledNodes(of: recipe, in: tree, windows[0])
+    // What takes turns is somewhere else each time.
+    guard isSettled else { return nil }
+    if settledNodes(of: recipe, in: tree, windows[0]).nodes != nodes { return "the second time" }
+    guard settledNodes(of: recipe, in: tree, windows[4]).isSettled else { return nil }
+    let again = settledNodes(of: recipe, in: tree, windows[0]).nodes
+    return again == nodes ? nil : "after another window"
   }
 
   private static func settledNodes(
     of recipe: Recipe,
     in tree: ElementTree,
     _ window: Proposal
-  ) -> [RenderNode] {
+  ) -> (nodes: [RenderNode], isSettled: Bool) {
     var pass = tree.pass(Grown(recipe: recipe), proposal: window, pixel: 1)
     for _ in 1..<settlingLimit where pass.needsAnother {
       pass = tree.pass(Grown(recipe: recipe), proposal: window, pixel: 1, isContinuing: true)
     }
-    return pass.nodes
+    return (pass.nodes, !pass.needsAnother)
   }
 
   private static func mirroring(_ recipe: Recipe) throws -> String? {

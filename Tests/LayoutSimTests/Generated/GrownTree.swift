@@ -50,7 +50,7 @@ struct GrownTree {
   }
 
   /// What boxes there are, as positions.
-  var positions: [Int] { (0..<boxes.count).filter { boxes.nodes[$0].kind != .mention } }
+  var positions: [Int] { (0..<boxes.count).filter { boxes.nodes[$0].kind != .outlineOnly } }
 }
 
 /// Where a box is in the box around it.

@@ -62,9 +62,10 @@ struct GrowthTests {
       return AnyElement(
         column.frame(minWidth: 10, idealWidth: 100 + number, maxHeight: 400 + number)
       )
-    case .ratios: return AnyElement(row.aspectRatio(1 + number / 100, fit: true))
-    case .idealRatios: return AnyElement(row.aspectRatio(fit: true))
-    case .coveringRatios: return AnyElement(column.aspectRatio(1 + number / 100, fit: false))
+    case .ratios: return AnyElement(row.aspectRatio(1 + number / 100, contentMode: .fit))
+    case .idealRatios: return AnyElement(row.aspectRatio(contentMode: .fit))
+    case .coveringRatios:
+      return AnyElement(column.aspectRatio(1 + number / 100, contentMode: .fill))
     case .shares: return AnyElement(Container(Share(part: 0.99)) { inner.padding(1) })
     case .sharesInRows: return AnyElement(Container(Share(part: 0.97)) { row })
     case .priorities: return AnyElement(row.layoutPriority(number))
@@ -103,7 +104,8 @@ struct GrowthTests {
       )
     case .framesAndRatios:
       return level.isMultiple(of: 2)
-        ? AnyElement(row.frame(maxWidth: 200 + number)) : AnyElement(column.aspectRatio(fit: true))
+        ? AnyElement(row.frame(maxWidth: 200 + number))
+        : AnyElement(column.aspectRatio(contentMode: .fit))
     case .spacers:
       return AnyElement(
         Row {

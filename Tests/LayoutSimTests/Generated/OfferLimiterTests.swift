@@ -11,10 +11,10 @@ struct OfferLimiterTests {
   func nesting() throws {
     let few = try WrappedChain([.baselineGrid], levels: 6)
     _ = few.frames(OfferLimiterTests.window)
-    #expect(!few.boxes.desk.pointee.limiter.isLimiting)
+    #expect(!few.boxes.state.pointee.limiter.isLimiting)
     let many = try WrappedChain([.baselineGrid], levels: 7)
     _ = many.frames(OfferLimiterTests.window)
-    #expect(many.boxes.desk.pointee.limiter.isLimiting)
+    #expect(many.boxes.state.pointee.limiter.isLimiting)
   }
 
   @Test(
@@ -42,7 +42,7 @@ struct OfferLimiterTests {
         : Wrapping.row.around(content, at: level)
     }
     _ = chain.frames(OfferLimiterTests.window)
-    #expect(!chain.boxes.desk.pointee.limiter.isLimiting)
+    #expect(!chain.boxes.state.pointee.limiter.isLimiting)
   }
 
   /// Looks for the least width that costs no height, a step of a point at a time.

@@ -160,7 +160,7 @@ extension Wrapping {
       AnyElement(
         EagerGrid {
           CellRow {
-            content.aspectRatio(fit: true); Fill()
+            content.aspectRatio(contentMode: .fit); Fill()
           }
         }
       )
@@ -171,7 +171,7 @@ extension Wrapping {
   private func container(_ content: AnyElement) -> AnyElement? {
     switch self {
     case .scroll: AnyElement(ScrollArea { content })
-    case .wideScroll: AnyElement(ScrollArea(axes: .horizontal) { content })
+    case .wideScroll: AnyElement(ScrollArea(.horizontal) { content })
     case .lazyRow:
       AnyElement(
         LazyRow {

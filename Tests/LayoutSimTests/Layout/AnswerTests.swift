@@ -25,7 +25,7 @@ struct AnswerTests {
         }
         .frame(maxWidth: 200)
         Row {
-          Fill().aspectRatio(1.5, fit: true)
+          Fill().aspectRatio(1.5, contentMode: .fit)
           TextBlock("words that wrap, and wrap again").padding(4)
           Layers(alignment: .bottomTrailing) {
             Fill()

@@ -6,7 +6,7 @@ extension CaseElements {
     case "scroll":
       let axes = try axes(node.text("axis") ?? "v")
       let child = try child(node)
-      return AnyElement(ScrollArea(axes: axes) { child })
+      return AnyElement(ScrollArea(axes) { child })
     case "frame", "flex", "containerFrame": return try framed(kind, node)
     case "pad": return AnyElement(try padded(node))
     case "fixedSize":
@@ -23,7 +23,10 @@ extension CaseElements {
       let mode = try node.required("mode", node.text("mode"))
       guard mode == "fit" || mode == "fill" else { throw CaseProblem("`\(mode)` is no mode") }
       return AnyElement(
-        try child(node).aspectRatio(try node.number("ratio"), fit: mode == "fit")
+        try child(node).aspectRatio(
+          try node.number("ratio"),
+          contentMode: mode == "fit" ? .fit : .fill
+        )
       )
     case "overlay", "background":
       let child = try child(node)

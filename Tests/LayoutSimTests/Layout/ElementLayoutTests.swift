@@ -148,8 +148,8 @@ struct ElementLayoutTests {
         Row(spacing: length) {
           Stretch(minLength: length)
           Fill().layoutPriority(length)
-          Fill().aspectRatio(length, fit: true)
-          Fill().aspectRatio(length, fit: false)
+          Fill().aspectRatio(length, contentMode: .fit)
+          Fill().aspectRatio(length, contentMode: .fill)
           TextBlock("a").offset(x: length, y: length)
         }
         ScrollArea { Fill().overlay { Fill().padding(-length) } }

@@ -66,7 +66,7 @@ struct OwnGuideTests {
   @Test("An ideal size and a ratio centre the frame, whatever guides it has")
   func fixedSizeAndRatio() {
     #expect(corner { Shifted().fixedSize() } == .zero)
-    #expect(corner { Shifted().aspectRatio(1, fit: true) } == .zero)
+    #expect(corner { Shifted().aspectRatio(1, contentMode: .fit) } == .zero)
   }
 
   @Test("A reader, a choice and a list put the frame of their content at its place")

@@ -7,7 +7,7 @@ struct SafeAreaDirectionTests {
   // The content covers 100 by 60, then 100 by 120 once it grows over the upper edge.
   private func frame(_ direction: WritingDirection) -> Rect? {
     Laid(100, 80) {
-      Surface("square").aspectRatio(1, fit: false)
+      Surface("square").aspectRatio(1, contentMode: .fill)
         .ignoresSafeArea(.top)
         .safeAreaPadding(Insets(top: 20))
         .layoutDirection(direction)

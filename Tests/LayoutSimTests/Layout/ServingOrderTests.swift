@@ -88,7 +88,7 @@ struct ServingOrderTests {
   func coveringRatio() {
     let laid = Laid(100, 30) {
       Row(spacing: 0) {
-        Surface("cover").aspectRatio(1, fit: false)
+        Surface("cover").aspectRatio(1, contentMode: .fill)
         Surface("frame").frame(minWidth: 80, maxWidth: .infinity)
       }
     }

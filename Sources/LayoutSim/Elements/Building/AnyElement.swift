@@ -1,10 +1,7 @@
 /// An element of any type, for where the type is only known at run time.
 ///
 /// The type is part of the identity: another type at the same place starts with fresh state.
-public struct AnyElement: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct AnyElement: PrimitiveElement {
   private let box: ElementBox
 
   /// Hides the type of `content`.

@@ -1,13 +1,10 @@
 /// One of two elements, each with an identity of its own: what an `if` with `else` builds.
-public enum ConditionalElement<First: Element, Second: Element>: Element {
+public enum ConditionalElement<First: Element, Second: Element>: PrimitiveElement {
   /// The branch of a condition that holds.
   case first(First)
 
   /// The branch of a condition that does not hold.
   case second(Second)
-
-  /// The element resolves on its own.
-  public typealias Body = Never
 
   /// Adds the boxes of the branch that was taken.
   @inlinable

@@ -2,10 +2,7 @@
 ///
 /// Where two pieces have the same id, both are shown, the first one keeps the state of that id, and
 /// there is a finding `duplicate-id`: a device shows anything then.
-public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>: PrimitiveElement {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let content: (Data.Element) -> Content

@@ -1,8 +1,5 @@
 /// Nothing: it adds no box to its container.
-public struct EmptyElement: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct EmptyElement: PrimitiveElement {
   /// Nothing.
   @inlinable
   public init() {}

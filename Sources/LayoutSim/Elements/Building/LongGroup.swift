@@ -2,10 +2,7 @@
 ///
 /// Shorter blocks have types of their own, because the compiler does not specialise parameter
 /// packs: resolving them is several times faster.
-public struct LongGroup<each Part: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct LongGroup<each Part: Element>: PrimitiveElement {
   private let parts: (repeat each Part)
 
   init(_ parts: repeat each Part) {

@@ -2,10 +2,7 @@
 ///
 /// Each is offered an equal share of the room that is left, the least flexible first. The column
 /// is as wide as its elements need, and as high as their sum.
-public struct Column<Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct Column<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: HorizontalGuide
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content

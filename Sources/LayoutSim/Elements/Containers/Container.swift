@@ -1,8 +1,5 @@
 /// Elements that are laid out by a custom layout.
-public struct Container<Layout: ContainerLayout, Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct Container<Layout: ContainerLayout, Content: Element>: PrimitiveElement {
   private let layout: Layout
   private let content: Content
 

@@ -4,10 +4,7 @@
 /// that they tell is heard. An axis along which nothing is offered always fits. The largest belongs
 /// first: where a later one is larger, more room can make the choice smaller, and a stack serves it
 /// before all else. It imitates SwiftUI's view that fits.
-public struct FirstFit<Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct FirstFit<Content: Element>: PrimitiveElement {
   private let axes: LayoutAxes
   private let content: Content
 

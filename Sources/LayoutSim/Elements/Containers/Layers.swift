@@ -1,10 +1,7 @@
 /// Elements on top of each other, the first one at the back.
 ///
 /// It is as large as the largest of the elements with the highest priority.
-public struct Layers<Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct Layers<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: Anchoring
   @usableFromInline let content: Content
 

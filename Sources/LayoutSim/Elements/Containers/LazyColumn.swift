@@ -4,10 +4,7 @@
 /// whole width that it is offered, and is as wide as its widest element where none is. It imitates
 /// SwiftUI's lazy stack, with every element made: the length of distant rows, which a device
 /// estimates, is exact.
-public struct LazyColumn<Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct LazyColumn<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: HorizontalGuide
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content

@@ -4,10 +4,7 @@
 /// height that it is offered, and is as high as its highest element where none is. It imitates
 /// SwiftUI's lazy stack, with every element made: the length of distant elements, which a device
 /// estimates, is exact.
-public struct LazyRow<Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct LazyRow<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: VerticalGuide
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content

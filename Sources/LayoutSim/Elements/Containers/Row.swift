@@ -2,10 +2,7 @@
 ///
 /// Each is offered an equal share of the room that is left, the least flexible first. The row is
 /// as high as its elements need, and as wide as their sum.
-public struct Row<Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct Row<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: VerticalGuide
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content

@@ -10,10 +10,7 @@
 /// elements at the top leading corner. `content` is called with the size that the reader had last,
 /// first with 10 by 10, and again as long as layout finds another size; nobody hears of a layout
 /// with the wrong one. It imitates SwiftUI's geometry reader.
-public struct SizeReader<Content: Element>: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct SizeReader<Content: Element>: PrimitiveElement {
   private let content: (Size) -> Content
 
   /// A reader that shows what `content` makes of its size in points, which is always finite.

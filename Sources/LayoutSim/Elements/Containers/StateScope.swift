@@ -1,7 +1,5 @@
 /// Content whose state is kept in a store of its own, as a screen's is that may be covered.
-package struct StateScope<Content: Element>: Element {
-  package typealias Body = Never
-
+package struct StateScope<Content: Element>: PrimitiveElement {
   private let state: StateStore
   private let content: Content
 

@@ -42,9 +42,7 @@ public struct FoldingSection<Content: Element>: Element {
 }
 
 /// A title and what it folds: rows of their own where rows of a list are, and one thing elsewhere.
-private struct Folding<Title: Element, Content: Element>: Element {
-  typealias Body = Never
-
+private struct Folding<Title: Element, Content: Element>: PrimitiveElement {
   /// The title as a row of a list.
   let row: Title
 

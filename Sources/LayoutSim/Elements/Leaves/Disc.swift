@@ -2,10 +2,7 @@
 ///
 /// A length that is not offered counts as 10 points. Rounded rectangles and capsules are laid out
 /// as a ``Fill``.
-public struct Disc: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct Disc: PrimitiveElement {
   private let ink: Ink
 
   /// A disc of colour `ink`.

@@ -1,10 +1,7 @@
 /// A surface of one colour that takes all the room that it is offered.
 ///
 /// Its ideal length is 10 points on both axes.
-public struct Fill: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct Fill: PrimitiveElement {
   private let ink: Ink
 
   /// A surface of colour `ink`.

@@ -2,10 +2,7 @@
 ///
 /// At medium scale it is a square of 1.2 times the size of the letters, rounded up to a pixel: about
 /// what the system's symbols measure.
-public struct Icon: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct Icon: PrimitiveElement {
   private let name: String
 
   /// The symbol called `name`.

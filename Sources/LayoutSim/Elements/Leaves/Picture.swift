@@ -1,8 +1,5 @@
 /// An image of a given size, which no offer changes.
-public struct Picture: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct Picture: PrimitiveElement {
   let name: String
   let size: Size
 

@@ -1,10 +1,7 @@
 /// A line of one pixel across the axis of the stack that it is in; level outside a stack.
 ///
 /// At accessibility text sizes it is one point thick.
-public struct Separator: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct Separator: PrimitiveElement {
   /// A line.
   public init() {}
 

@@ -2,10 +2,7 @@
 ///
 /// It is served after everything else in the stack, and keeps no gap to its neighbours. In layers
 /// it stretches along both axes.
-public struct Stretch: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct Stretch: PrimitiveElement {
   private let minLength: Double?
 
   /// Room of at least `minLength` points, 8 unless given.

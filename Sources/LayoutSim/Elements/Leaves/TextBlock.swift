@@ -2,10 +2,7 @@
 ///
 /// Without limits each paragraph is one line; where there is less room, words wrap. It is the only
 /// element whose size is rounded up to whole pixels.
-public struct TextBlock: Element {
-  /// The element resolves on its own.
-  public typealias Body = Never
-
+public struct TextBlock: PrimitiveElement {
   private let words: String
 
   /// Words of which some look different from others, in place of `words`.

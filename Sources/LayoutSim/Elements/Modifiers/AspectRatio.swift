@@ -1,11 +1,26 @@
+/// How content that keeps its shape fills what it is offered.
+public enum AspectMode: String, Hashable, Codable, Sendable, CaseIterable {
+  /// The largest rectangle inside the offer.
+  case fit
+
+  /// The smallest rectangle that covers the offer.
+  case fill
+}
+
 extension Element {
   /// Offers the content a rectangle of a given shape.
   ///
   /// The `ratio` is width over height; `nil` takes the shape of the content's ideal size, and so
-  /// does one that is not positive and finite. With `fit` the rectangle is the largest inside what
-  /// is offered, without it the smallest that covers it.
+  /// does one that is not positive and finite. It imitates SwiftUI's modifier of the name.
+  @inlinable
+  public func aspectRatio(_ ratio: Double? = nil, contentMode: AspectMode) -> some Element {
+    Boxed(.aspectRatio(ratio, fit: contentMode == .fit), content: self)
+  }
+
+  /// Offers the content a rectangle of a given shape, inside the offer or covering it.
+  @available(*, deprecated, message: "Write aspectRatio(_:contentMode:), with .fit or .fill.")
   @inlinable
   public func aspectRatio(_ ratio: Double? = nil, fit: Bool) -> some Element {
-    Boxed(.aspectRatio(ratio, fit: fit), content: self)
+    aspectRatio(ratio, contentMode: fit ? .fit : .fill)
   }
 }

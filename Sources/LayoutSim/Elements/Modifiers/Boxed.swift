@@ -1,8 +1,6 @@
 /// An element in a box that does one thing with the room that it is offered.
 @usableFromInline
-struct Boxed<Content: Element>: Element {
-  @usableFromInline typealias Body = Never
-
+struct Boxed<Content: Element>: PrimitiveElement {
   @usableFromInline let modifier: BoxModifier
   @usableFromInline let content: Content
 

@@ -68,9 +68,7 @@ extension Element {
   }
 }
 
-private struct ContainerFrame<Content: Element>: Element {
-  typealias Body = Never
-
+private struct ContainerFrame<Content: Element>: PrimitiveElement {
   let axes: LayoutAxes
   let container: Size?
   let alignment: Anchoring

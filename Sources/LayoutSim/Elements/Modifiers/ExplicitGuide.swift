@@ -24,9 +24,7 @@ extension Element {
   }
 }
 
-private struct GuideBox<Content: Element>: Element {
-  typealias Body = Never
-
+private struct GuideBox<Content: Element>: PrimitiveElement {
   let identity: GuideIdentity
   let position: (BoxDimensions) -> Double
   let content: Content

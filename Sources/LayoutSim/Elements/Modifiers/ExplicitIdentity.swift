@@ -5,9 +5,7 @@ extension Element {
   }
 }
 
-private struct ExplicitIdentity<Content: Element>: Element {
-  typealias Body = Never
-
+private struct ExplicitIdentity<Content: Element>: PrimitiveElement {
   let id: AnyHashable
   let content: Content
 

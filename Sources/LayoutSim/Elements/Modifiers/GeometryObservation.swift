@@ -33,9 +33,7 @@ extension Element {
   }
 }
 
-private struct GeometryObserved<Value: Equatable, Content: Element>: Element {
-  typealias Body = Never
-
+private struct GeometryObserved<Value: Equatable, Content: Element>: PrimitiveElement {
   let value: @MainActor (ElementGeometry) -> Value
   let action: @MainActor (Value, Value) -> Void
   let content: Content

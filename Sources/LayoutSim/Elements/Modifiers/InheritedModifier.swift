@@ -15,9 +15,7 @@ extension Element {
   }
 }
 
-private struct InheritedModifier<Content: Element>: Element {
-  typealias Body = Never
-
+private struct InheritedModifier<Content: Element>: PrimitiveElement {
   let content: Content
   let change: (inout InheritedValues) -> Void
 

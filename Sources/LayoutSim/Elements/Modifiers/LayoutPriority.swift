@@ -10,9 +10,7 @@ extension Element {
 }
 
 @usableFromInline
-struct Prioritized<Content: Element>: Element {
-  @usableFromInline typealias Body = Never
-
+struct Prioritized<Content: Element>: PrimitiveElement {
   @usableFromInline let priority: Double
   @usableFromInline let content: Content
 

@@ -36,9 +36,7 @@ extension Element {
 
 /// An element with another one over or under it.
 @usableFromInline
-struct Decorated<Primary: Element, Extra: Element>: Element {
-  @usableFromInline typealias Body = Never
-
+struct Decorated<Primary: Element, Extra: Element>: PrimitiveElement {
   @usableFromInline let isOverlay: Bool
   @usableFromInline let alignment: Anchoring
   @usableFromInline let primary: Primary

@@ -17,9 +17,7 @@ extension Element {
   }
 }
 
-private struct PreferenceWriter<Key: Preference, Content: Element>: Element {
-  typealias Body = Never
-
+private struct PreferenceWriter<Key: Preference, Content: Element>: PrimitiveElement {
   let value: Key.Value
   let content: Content
 
@@ -31,10 +29,8 @@ private struct PreferenceWriter<Key: Preference, Content: Element>: Element {
   }
 }
 
-private struct PreferenceReader<Key: Preference, Content: Element>: Element
+private struct PreferenceReader<Key: Preference, Content: Element>: PrimitiveElement
 where Key.Value: Equatable {
-  typealias Body = Never
-
   let action: @MainActor (Key.Value) -> Void
   let content: Content
 

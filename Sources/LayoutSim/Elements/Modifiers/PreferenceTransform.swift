@@ -11,9 +11,7 @@ extension Element {
   }
 }
 
-private struct PreferenceTransform<Key: Preference, Content: Element>: Element {
-  typealias Body = Never
-
+private struct PreferenceTransform<Key: Preference, Content: Element>: PrimitiveElement {
   let change: (inout Key.Value) -> Void
   let content: Content
 

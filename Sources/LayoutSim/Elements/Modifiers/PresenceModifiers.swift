@@ -22,9 +22,7 @@ extension Element {
   }
 }
 
-private struct PresenceObserved<Content: Element>: Element {
-  typealias Body = Never
-
+private struct PresenceObserved<Content: Element>: PrimitiveElement {
   let appear: (@MainActor () -> Void)?
   let disappear: (@MainActor () -> Void)?
   let content: Content

@@ -41,9 +41,7 @@ extension Element {
   }
 }
 
-private struct SafeAreaBox<Content: Element>: Element {
-  typealias Body = Never
-
+private struct SafeAreaBox<Content: Element>: PrimitiveElement {
   let rule: SafeAreaRule
   let content: Content
 
@@ -54,9 +52,7 @@ private struct SafeAreaBox<Content: Element>: Element {
   }
 }
 
-private struct SafeAreaBar<Content: Element, Bar: Element>: Element {
-  typealias Body = Never
-
+private struct SafeAreaBar<Content: Element, Bar: Element>: PrimitiveElement {
   let edge: LayoutEdge
   let alignment: Anchoring
   let spacing: Double

@@ -70,9 +70,7 @@ extension Element {
 }
 
 /// Content in exactly one box with a meaning of its own, however many elements it has.
-struct Annotated<Content: Element>: Element {
-  typealias Body = Never
-
+struct Annotated<Content: Element>: PrimitiveElement {
   let content: Content
   let semantics: Semantics
   let label: BoxLabel
@@ -87,9 +85,7 @@ struct Annotated<Content: Element>: Element {
   }
 }
 
-private struct Annotating<Content: Element>: Element {
-  typealias Body = Never
-
+private struct Annotating<Content: Element>: PrimitiveElement {
   let content: Content
   let change: (inout Semantics) -> Void
 

@@ -28,9 +28,7 @@ extension InheritedValues {
   }
 }
 
-private struct Silencing<Content: Element>: Element {
-  typealias Body = Never
-
+private struct Silencing<Content: Element>: PrimitiveElement {
   let content: Content
   let codes: Set<FindingCode>
 

@@ -10,9 +10,7 @@ extension Element {
   }
 }
 
-private struct SizeObserved<Content: Element>: Element {
-  typealias Body = Never
-
+private struct SizeObserved<Content: Element>: PrimitiveElement {
   let action: @MainActor (Size) -> Void
   let content: Content
 

@@ -19,9 +19,7 @@ extension Element {
   }
 }
 
-private struct ValueObserved<Value: Equatable, Content: Element>: Element {
-  typealias Body = Never
-
+private struct ValueObserved<Value: Equatable, Content: Element>: PrimitiveElement {
   let value: Value
   let isInitial: Bool
   let action: @MainActor (Value, Value) -> Void

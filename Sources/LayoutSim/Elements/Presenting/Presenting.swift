@@ -1,7 +1,5 @@
 /// An element that presents something in front of the surface that it stands on.
-struct Presenting<Content: Element>: Element {
-  typealias Body = Never
-
+struct Presenting<Content: Element>: PrimitiveElement {
   let thing: PresentedThing
   let isPresented: @MainActor () -> Bool
   let dismiss: @MainActor () -> Void

@@ -73,7 +73,7 @@ private struct ContractProbe<Root: Element> {
   }
 
   private func boxes(of tree: BoxTree) -> [Int] {
-    (0..<tree.count).filter { tree.nodes[$0].kind != .mention }
+    (0..<tree.count).filter { tree.nodes[$0].kind != .outlineOnly }
   }
 
   private func answer(_ box: Int, _ offer: Proposal, _ tree: BoxTree) -> Size {
@@ -140,8 +140,8 @@ private struct ContractProbe<Root: Element> {
 extension BoxTree {
   /// Puts a watch around each layout.
   fileprivate func watch(_ watched: (AnyContainerLayout) -> AnyContainerLayout) {
-    for index in desk.pointee.tables.layouts.indices {
-      desk.pointee.tables.layouts[index] = watched(desk.pointee.tables.layouts[index])
+    for index in state.pointee.tables.layouts.indices {
+      state.pointee.tables.layouts[index] = watched(state.pointee.tables.layouts[index])
     }
   }
 

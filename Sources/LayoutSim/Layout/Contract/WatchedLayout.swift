@@ -37,9 +37,9 @@ final class WatchedLayout: AnyContainerLayout {
   }
 
   override func place(in size: Size, proposal: Proposal, children: LayoutChildren) {
-    let count = children.tree.desk.pointee.misplaced.count
+    let count = children.tree.state.pointee.misplaced.count
     layout.place(in: size, proposal: proposal, children: children)
-    if children.tree.desk.pointee.misplaced.count > count {
+    if children.tree.state.pointee.misplaced.count > count {
       log.note(.misplacedChild, at: name, proposal)
     }
   }

@@ -130,7 +130,7 @@ struct SurfaceBuilder {
       Each(stack.screens.indices, id: \.self) { index in
         let screen = stack.screens[index]
         if index < top || isHidden {
-          Mention(
+          OutlineOnly(
             .screen,
             route: screen.route,
             flags: screen.flags.union(.covered),

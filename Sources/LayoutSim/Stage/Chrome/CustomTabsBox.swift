@@ -21,7 +21,7 @@ struct CustomTabsBox: Element {
     }
   }
 
-  private func mention(_ tab: TabsBox.Tab) -> Mention {
-    Mention(.tab, route: tab.route, label: tab.title, facts: tab.facts)
+  private func mention(_ tab: TabsBox.Tab) -> OutlineOnly {
+    OutlineOnly(.tab, route: tab.route, label: tab.title, facts: tab.facts)
   }
 }

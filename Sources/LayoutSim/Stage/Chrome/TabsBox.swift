@@ -48,9 +48,9 @@ struct TabsBox: Element {
       Each(tabs.indices, id: \.self) { index in
         let tab = tabs[index]
         if index != selected {
-          Mention(.tab, route: tab.route, label: tab.title, facts: tab.facts)
+          OutlineOnly(.tab, route: tab.route, label: tab.title, facts: tab.facts)
         } else if isListed {
-          Mention(.tab, route: tab.route, label: tab.title, flags: .selected, facts: tab.facts)
+          OutlineOnly(.tab, route: tab.route, label: tab.title, flags: .selected, facts: tab.facts)
         } else {
           content.inherited(\.showMoreTabs, showList).layer(
             .tab,

@@ -39,7 +39,7 @@ struct ImageTests {
   @Test("A resizable image keeps its shape in a ratio that fits")
   func fitting() {
     let panel = Panel(width: 360, height: 360) {
-      Picture("cover", width: 120, height: 90).resizable().aspectRatio(fit: true)
+      Picture("cover", width: 120, height: 90).resizable().aspectRatio(contentMode: .fit)
     }
     #expect(panel.size == Size(width: 360, height: 270))
   }

@@ -266,7 +266,10 @@ struct CutOffLimitTests {
 
   @Test("A picture that fills the screen behind its content was too wide")
   func fillingPicture() {
-    let sky = Picture("Sky", width: 400, height: 300).resizable().aspectRatio(4 / 3, fit: false)
+    let sky = Picture("Sky", width: 400, height: 300).resizable().aspectRatio(
+      4 / 3,
+      contentMode: .fill
+    )
     #expect(
       codes {
         Column {
@@ -289,7 +292,7 @@ struct CutOffLimitTests {
       codes { TextBlock("Hello").background { Picture("Map", width: 500, height: 100) } } == []
     )
     #expect(
-      codes { Layers { Picture("Map", width: 500, height: 100).aspectRatio(2, fit: true) } }
+      codes { Layers { Picture("Map", width: 500, height: 100).aspectRatio(2, contentMode: .fit) } }
         == [.contentTooWide]
     )
   }
@@ -320,7 +323,7 @@ struct CutOffLimitTests {
     #expect(codes { ScrollArea { map() } } == [.contentTooWide])
     #expect(codes { RowList { map() } } == [.contentTooWide])
     #expect(codes { ScrollArea { ScrollArea(.horizontal) { Row { map() } } } } == [])
-    #expect(codes { ScrollArea(axes: [.horizontal, .vertical]) { map() } } == [])
+    #expect(codes { ScrollArea([.horizontal, .vertical]) { map() } } == [])
     #expect(
       codes { ScrollArea { Picture("Map", width: 393, height: 100).frame(width: 300) } } == []
     )

@@ -146,7 +146,8 @@ struct TrueWordsTests {
 
   @Test("A sheet whose square gets lower was advised to fix a text")
   func square() throws {
-    let tree = SheetStage([.custom]) { _ in Fill().aspectRatio(1, fit: true) }.stage.renderTree
+    let tree = SheetStage([.custom]) { _ in Fill().aspectRatio(1, contentMode: .fit) }.stage
+      .renderTree
     let finding = try #require(tree.findings.first)
     #expect(finding.code == .unfixedTextInMeasuredSheet)
     #expect(

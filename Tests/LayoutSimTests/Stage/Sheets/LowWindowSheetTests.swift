@@ -65,7 +65,7 @@ struct LowWindowSheetTests {
   @Test("A root that a pushed screen covers is measured anew after a rotation")
   func coveredRoot() throws {
     let shown = SheetStage([.custom]) { spot in
-      if spot == "sheet" { Fill().aspectRatio(3, fit: true) } else { Fill() }
+      if spot == "sheet" { Fill().aspectRatio(3, contentMode: .fit) } else { Fill() }
     }
     shown.sheet.navigate(to: Spot("next"))
     #expect(try shown.measurement().value == 131)

@@ -57,7 +57,7 @@ struct TabletSheetTests {
 
   @Test("Content of a form sheet is asked at its width")
   func width() throws {
-    let custom = try frame([.custom]) { _ in Fill().aspectRatio(2, fit: true) }
+    let custom = try frame([.custom]) { _ in Fill().aspectRatio(2, contentMode: .fit) }
     #expect(custom.size.height == 290)
   }
 

@@ -43,9 +43,7 @@ enum Chevron {
 }
 
 /// The mark at the end of a row that leads on, or folds.
-struct ChevronMark: Element {
-  typealias Body = Never
-
+struct ChevronMark: PrimitiveElement {
   let name: String
 
   func resolve(into resolver: inout Resolver) {

@@ -1,0 +1,108 @@
+/// Rows one below the other in a window of their own, which scrolls.
+///
+/// Each element is a row: its content is offered the width of the row less the insets and stands at
+/// the leading side, centred in the height. The list takes the room that it is offered, 10 points
+/// where nothing is, so that no sheet can be as high as its list; the rows may be longer than it.
+/// ``RowSection`` groups rows. It imitates SwiftUI's list, as far as its measures are known.
+public struct RowList<Content: Element>: PrimitiveElement {
+  private let look: ListLook
+  private let metrics: ListDimensions?
+  private let content: Content
+
+  /// A list of `look` with the measures of the platform, or with the given `metrics`.
+  public init(
+    _ look: ListLook = .insetGrouped,
+    metrics: ListDimensions? = nil,
+    @ElementBuilder content: () -> Content
+  ) {
+    self.look = look
+    self.metrics = metrics
+    self.content = content()
+  }
+
+  /// Adds a box with a row for each element in it.
+  public func resolve(into resolver: inout Resolver) {
+    let metrics =
+      metrics
+      ?? .standard(
+        look,
+        platform: resolver.inherited.platform,
+        idiom: resolver.inherited.idiom,
+        typeSize: resolver.inherited.typeSize,
+        width: resolver.inherited.containerRoom?.length(along: .horizontal),
+        isBelowLargeTitle: resolver.inherited.isBelowLargeTitle
+      )
+    let line = metrics.separatorThickness?.orZero ?? resolver.lineThickness
+    resolver.sizingContainer(Self.self) { resolver, room, slot in
+      resolver.container(
+        ListWindowLayout(room: room),
+        label: .list,
+        axis: .stack(.vertical),
+        semantics: Semantics(role: .list, scrollSlot: slot),
+        isWindow: true
+      ) { resolver in
+        resolver.container(
+          ListRowsLayout(metrics: metrics, line: line),
+          label: .scroll,
+          axis: .unchanged,
+          semantics: Semantics(role: .scroll, detail: .layout)
+        ) { resolver in
+          resolver.openMark()
+          resolver.wrapper(
+            ListRowLayout(metrics: metrics),
+            label: .listRow,
+            semantics: Semantics(role: .row)
+          ) { resolver in
+            let outer = resolver.rowLevel.beginRows()
+            resolver.inheriting {
+              $0.isInListRow = true
+              $0.listLook = look
+            } content: {
+              content.resolve(into: &$0)
+            }
+            resolver.rowLevel = outer
+          }
+          resolver.closeMark { $0.completeRows(from: $1, line: metrics.hasSeparators ? line : nil) }
+        }
+      }
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// Takes the meaning of a row from the boxes of headers and footers, and adds lines of thickness
+  /// `line`, none where that is `nil`.
+  fileprivate mutating func completeRows(from start: Int, line: Double?) {
+    var rows: [(mark: ListRowMark, hasLine: Bool)] = []
+    for box in boxes(from: start) {
+      let mark = told(ListRowKey.self, of: box + 1)
+      // The layout of the rows asks the rows, and these stand around what knows.
+      tell(ObjectIdentifier(ListRowKey.self), mark, of: box)
+      let insets: Any = told(ListRowInsetsKey.self, of: box + 1) as Any
+      tell(ObjectIdentifier(ListRowInsetsKey.self), insets, of: box)
+      if mark.part != .row { nodes[box].semantics = -1 }
+      rows.append((mark, told(ListRowSeparatorKey.self, of: box + 1)))
+    }
+    guard let line else { return }
+    for (index, pair) in zip(rows, rows.dropFirst()).enumerated()
+    where pair.0.hasLine && pair.0.mark == pair.1.mark && pair.0.mark.part == .row {
+      var node = Node.line(along: .horizontal, thickness: line)
+      node.semantics = Int32(tables.semantics.count)
+      tables.semantics.append(Semantics(role: .separator, detail: .layout))
+      leaf(node)
+      tell(ObjectIdentifier(ListSeparatorKey.self), Int?.some(index) as Any, of: nodes.count - 1)
+    }
+  }
+}
+
+extension Element {
+  /// Leaves `insets` free around the content of this row of a list; `nil` follows the list.
+  public func listRowInsets(_ insets: Insets?) -> some Element {
+    containerValue(ListRowInsetsKey.self, insets)
+  }
+
+  /// Draws no line below this row of a list.
+  public func listRowSeparatorHidden(_ isHidden: Bool = true) -> some Element {
+    containerValue(ListRowSeparatorKey.self, !isHidden)
+  }
+}

@@ -1,0 +1,78 @@
+/// Rows of a list that belong together, with a header above and a footer below them.
+///
+/// It adds no box of its own. Outside a list its parts are ordinary elements.
+public struct RowSection<Header: Element, Content: Element, Footer: Element>: PrimitiveElement {
+  private let header: Header
+  private let content: Content
+  private let footer: Footer
+
+  /// A section of the rows in `content`.
+  public init(
+    @ElementBuilder content: () -> Content,
+    @ElementBuilder header: () -> Header = { EmptyElement() },
+    @ElementBuilder footer: () -> Footer = { EmptyElement() }
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  /// Adds the header, the rows and the footer.
+  public func resolve(into resolver: inout Resolver) {
+    let section = resolver.nextNumber()
+    let list = resolver.inherited.isInListRow ? resolver.inherited.listMetrics : nil
+    add(.header, section, to: &resolver) { resolver in
+      resolver.child(header.textStyle(list?.header.style ?? .footnote), at: 0)
+    }
+    add(.row, section, to: &resolver) { $0.child(content, at: 1) }
+    add(.footer, section, to: &resolver) { resolver in
+      resolver.child(footer.textStyle(list?.footer.style ?? .footnote), at: 2)
+    }
+  }
+
+  private func add(
+    _ part: ListRowMark.Part,
+    _ section: Int,
+    to resolver: inout Resolver,
+    _ resolve: (inout Resolver) -> Void
+  ) {
+    resolver.openMark()
+    resolve(&resolver)
+    let mark = ListRowMark(part: part, section: section)
+    resolver.closeMark(telling: mark, for: ObjectIdentifier(ListRowKey.self))
+  }
+}
+
+extension RowSection where Header == SectionTitle, Footer == EmptyElement {
+  /// A section with the given title.
+  public init(_ title: String, @ElementBuilder content: () -> Content) {
+    self.init(content: content) {
+      SectionTitle(title)
+    } footer: {
+      EmptyElement()
+    }
+  }
+}
+
+/// The words above the rows of a section, as the list around them sets them.
+///
+/// In groups they are in capitals up to iOS 18; outlines print them as they were given.
+public struct SectionTitle: Element {
+  private let words: String
+
+  @Inherited(\.self) private var inherited
+
+  /// A title of `words`.
+  public init(_ words: String) {
+    self.words = words
+  }
+
+  /// The words.
+  public var body: some Element {
+    if inherited.isInListRow {
+      SectionWords(words: words, role: .text, metrics: inherited.listMetrics.header)
+    } else {
+      TextBlock(words)
+    }
+  }
+}

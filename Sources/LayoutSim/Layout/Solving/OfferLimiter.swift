@@ -1,0 +1,124 @@
+/// Keeps boxes that are deep inside others which change offers from being asked without end.
+///
+/// A box that changes offers, such as a ratio, a flexible frame, a grid or a custom layout,
+/// may make two questions of each that it is asked: ten of them inside each other would make a thousand of
+/// one, and twenty a million. So a box with more than ``freeNesting`` of them around it answers no more
+/// than ``capacity`` offers beyond the first ``patience`` exactly, whatever they are. It takes any other offer
+/// for the nearest of those: its size, its guides and what is in it are as if it had been offered that. Such
+/// boxes, what is in them and what is around them are approximate.
+///
+/// Everything else is exact, however often it is asked. Which offers come first follows from the tree
+/// and the offer to its root alone.
+struct OfferLimiter {
+  /// So many boxes that change offers may be around one that answers every offer exactly.
+  static let freeNesting: UInt8 = 6
+
+  /// How many answers a box gives before they are counted.
+  static let patience: Int32 = 16
+
+  /// How many answers are counted of a box that has more around it: in 300 random chains of up to eleven
+  /// levels no frame moved, while 64 moved one at eight.
+  static let capacity = 96
+
+  /// How many boxes that change offers are around each box, for the first 255; empty as long as
+  /// nobody asked.
+  private var nestings: [UInt8] = []
+
+  /// The offers of each box whose answers were counted, in order; empty as long as there are none.
+  private(set) var offers: [[Offer]] = []
+
+  /// The offers that boxes took for others.
+  private(set) var replacements: [Question: Offer] = [:]
+
+  /// Whether an answer may depend on those before it.
+  var isLimiting: Bool { !offers.isEmpty }
+
+  /// Whether a box took an offer for another one.
+  var hasReplaced: Bool { !replacements.isEmpty }
+
+  /// The known offer that is nearest to `offer`, for which the box at `index` takes it; `nil` where
+  /// it is to be answered exactly.
+  func nearest(to offer: Offer, at index: Int) -> Offer? {
+    guard isLimiting, offers[index].count >= OfferLimiter.capacity else { return nil }
+    var nearest: Offer?
+    var least = Double.infinity
+    for other in offers[index] {
+      // Words break elsewhere for another width.
+      let distance = 4 * offer.width.distance(to: other.width)
+      if distance >= least { continue }
+      let all = distance + offer.height.distance(to: other.height)
+      if all < least { (nearest, least) = (other, all) }
+    }
+    return nearest
+  }
+
+  /// Notes that a box takes the offer of `question` for `other`.
+  mutating func replace(_ question: Question, by other: Offer) {
+    replacements[question] = other
+  }
+
+  /// Notes that the box at `index` among `boxes` answered `offer` exactly.
+  mutating func note(_ offer: Offer, at index: Int, in boxes: UnsafeMutableBufferPointer<Node>) {
+    if nestings.isEmpty { nestings = OfferLimiter.nestings(boxes) }
+    guard nestings[index] > OfferLimiter.freeNesting else { return }
+    if offers.isEmpty { offers = Array(repeating: [], count: boxes.count) }
+    offers[index].append(offer)
+  }
+
+  private static func nestings(_ boxes: UnsafeMutableBufferPointer<Node>) -> [UInt8] {
+    var nestings: [UInt8] = Array(repeating: 0, count: boxes.count)
+    for index in boxes.indices.dropFirst() {
+      let parent = index - Int(boxes[index].up)
+      let nesting = nestings[parent]
+      let isDeeper = boxes[parent].kind.changesOffers && nesting < .max
+      nestings[index] = isDeeper ? nesting + 1 : nesting
+    }
+    return nestings
+  }
+}
+
+extension NodeKind {
+  /// Whether what is inside may hear several offers for one that the box hears.
+  fileprivate var changesOffers: Bool {
+    switch self {
+    case .aspectRatio, .flexibleFrame, .position, .container, .safeArea: true
+    default: false
+    }
+  }
+}
+
+extension Double {
+  /// How far an offered length is from `other`; without end if only one of them is between zero and
+  /// infinity.
+  @inline(__always)
+  fileprivate func distance(to other: Double) -> Double {
+    if self == other || other == Offer.anyHeight { return 0 }
+    let isPlain = min(self, other) > 0 && max(self, other) < .infinity
+    return isPlain ? abs(self - other) : .infinity
+  }
+}
+
+extension Solver {
+  /// The answer of the box at `index` to an offer that it takes for another one; `nil` if it is to be
+  /// worked out.
+  @inline(never)
+  func limitedAnswer(_ index: Int, _ offer: Offer) -> Size? {
+    guard var other = state.pointee.limiter.nearest(to: offer, at: index),
+      let answer = state.pointee.caches.sizes[Question(box: index, offer: other)]
+    else { return nil }
+    // An answer for every height holds for this one.
+    if other.height == Offer.anyHeight { other.height = offer.height }
+    let question = Question(box: index, offer: offer)
+    state.pointee.limiter.replace(question, by: other)
+    state.pointee.caches.sizes[question] = answer
+    nodes[index].traits.insert(.approximate)
+    return answer
+  }
+
+  /// The offer for which the box at `index` takes `offer`: nearly always the same.
+  @inline(__always)
+  func effectiveOffer(for index: Int, _ offer: Offer) -> Offer {
+    if !state.pointee.limiter.hasReplaced { return offer }
+    return state.pointee.limiter.replacements[Question(box: index, offer: offer)] ?? offer
+  }
+}

@@ -1,0 +1,177 @@
+extension Solver {
+  /// The size of a box around one child for `offer`.
+  func modifierSize(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
+    let node = nodes + index
+    guard node.pointee.childCount > 0 else { return .zero }
+    let child = primary(of: index)
+    switch node.pointee.kind {
+    case .padding:
+      return node.pointee.paddedSize(ask(child, paddedOffer(node, offer), depth))
+    case .frame:
+      return node.pointee.framedSize(ask(child, framedOffer(node, offer), depth))
+    case .flexibleFrame:
+      return flexibleSize(node, offer, child, depth)
+    case .fixedSize:
+      return ask(child, fixedSizeOffer(node, offer), depth)
+    case .aspectRatio:
+      return ask(child, aspectOffer(index, offer, depth), depth)
+    case .scroll:
+      let content = ask(child, scrollOffer(node, offer), depth)
+      let (width, height, _, _) = node.pointee.numbers
+      return Size(
+        width: width != 0 && offer.width != Offer.unspecified ? offer.width : content.width,
+        height: height != 0 && offer.height != Offer.unspecified ? offer.height : content.height
+      )
+    case .position:
+      if offer.width >= 0, offer.height >= 0 {
+        return Size(width: offer.width, height: offer.height)
+      }
+      let content = ask(child, offer, depth)
+      return Size(
+        width: offer.width >= 0 ? offer.width : content.width,
+        height: offer.height >= 0 ? offer.height : content.height
+      )
+    default:
+      return ask(child, offer, depth)
+    }
+  }
+
+  private func flexibleSize(
+    _ node: UnsafeMutablePointer<Node>,
+    _ offer: Offer,
+    _ child: Int,
+    _ depth: Int
+  ) -> Size {
+    let limits = state.pointee.tables.limits[Int(node.pointee.payload)]
+    // With both lengths settled the child has no say, so that it need not be asked.
+    if let width = limits.width.answer(to: offer.width),
+      let height = limits.height.answer(to: offer.height)
+    {
+      return Size(width: width, height: height)
+    }
+    let inner = ask(
+      child,
+      Offer(
+        width: limits.width.offer(for: offer.width),
+        height: limits.height.offer(for: offer.height)
+      ),
+      depth
+    )
+    return Size(
+      width: limits.width.answer(to: offer.width, around: inner.width),
+      height: limits.height.answer(to: offer.height, around: inner.height)
+    )
+  }
+}
+
+// MARK: - What the child is offered
+
+extension Solver {
+  /// What the child of the box at `index`, which is of `size`, is offered in the end.
+  func innerOffer(_ index: Int, _ offer: Offer, _ size: Size, _ depth: Int) -> Offer {
+    let node = nodes + index
+    switch node.pointee.kind {
+    case .padding: return paddedOffer(node, offer)
+    case .frame: return framedOffer(node, offer)
+    case .flexibleFrame:
+      let limits = state.pointee.tables.limits[Int(node.pointee.payload)]
+      return Offer(
+        width: limits.width.placementOffer(for: offer.width, final: size.width),
+        height: limits.height.placementOffer(for: offer.height, final: size.height)
+      )
+    case .fixedSize: return fixedSizeOffer(node, offer)
+    case .aspectRatio: return aspectOffer(index, offer, depth)
+    case .position: return Offer(size)
+    case .scroll: return scrollOffer(node, offer)
+    default: return offer
+    }
+  }
+
+  /// Where the child of the box at `index` is in it, having been offered `inner`.
+  func innerPosition(_ index: Int, _ inner: Offer, _ size: Size, _ depth: Int) -> Point {
+    let node = nodes + index
+    switch node.pointee.kind {
+    case .padding:
+      return Point(x: node.pointee.numbers.1, y: node.pointee.numbers.0)
+    case .fixedSize, .aspectRatio:
+      // The middle of the frame, whatever guides the content has.
+      let content = nodes[primary(of: index)].size
+      return Point(
+        x: ((size.width - content.width) / 2).orZero,
+        y: ((size.height - content.height) / 2).orZero
+      )
+    case .position:
+      let content = nodes[primary(of: index)].size
+      let (x, y, _, _) = node.pointee.numbers
+      return Point(x: (x - content.width / 2).orZero, y: (y - content.height / 2).orZero)
+    case .frame, .flexibleFrame:
+      let child = primary(of: index)
+      let (horizontal, vertical) = (node.pointee.horizontal, node.pointee.vertical)
+      return Point(
+        x: (meetingPoint(horizontal, in: size) - guide(horizontal, of: child, depth)).orZero,
+        y: (meetingPoint(vertical, in: size) - guide(vertical, of: child, depth)).orZero
+      )
+    case .offset:
+      return Point(x: node.pointee.numbers.0, y: node.pointee.numbers.1)
+    default:
+      return .zero
+    }
+  }
+
+  /// Where a box of `size` itself has a guide.
+  private func meetingPoint(_ code: GuideCode, in size: Size) -> Double {
+    guard let custom = code.customIndex else { return code.position(in: size) }
+    let guide = state.pointee.tables.customGuides[custom]
+    let dimensions = BoxDimensions(width: size.width, height: size.height) { _ in nil }
+    return guide.key.defaultPosition(in: dimensions).orZero
+  }
+
+  private func paddedOffer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Offer {
+    let (top, leading, bottom, trailing) = node.pointee.numbers
+    var inner = offer
+    if offer.width != Offer.unspecified { inner.width = max(0, offer.width - leading - trailing) }
+    if offer.height != Offer.unspecified { inner.height = max(0, offer.height - top - bottom) }
+    return inner
+  }
+
+  private func framedOffer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Offer {
+    let (width, height, _, _) = node.pointee.numbers
+    return Offer(
+      width: width.isNaN ? offer.width : width,
+      height: height.isNaN ? offer.height : height
+    )
+  }
+
+  private func fixedSizeOffer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Offer {
+    Offer(
+      width: node.pointee.numbers.0 != 0 ? Offer.unspecified : offer.width,
+      height: node.pointee.numbers.1 != 0 ? Offer.unspecified : offer.height
+    )
+  }
+
+  private func scrollOffer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Offer {
+    fixedSizeOffer(node, offer)
+  }
+
+  /// The rectangle of the wanted shape that fits, or covers, `offer`.
+  func aspectOffer(_ index: Int, _ offer: Offer, _ depth: Int) -> Offer {
+    let node = nodes + index
+    if offer.width == Offer.unspecified && offer.height == Offer.unspecified { return offer }
+    var ratio = node.pointee.numbers.0
+    if ratio.isNaN {
+      let ideal = ask(primary(of: index), .ideal, depth)
+      ratio = ideal.width == ideal.height ? 1 : ideal.width / ideal.height
+    }
+    guard ratio.isFinite, ratio > 0 else { return offer }
+    if offer.width == Offer.unspecified {
+      return Offer(width: offer.height * ratio, height: offer.height)
+    }
+    if offer.height == Offer.unspecified {
+      return Offer(width: offer.width, height: offer.width / ratio)
+    }
+    let isFitting = node.pointee.numbers.1 != 0
+    let byWidth = Offer(width: offer.width, height: offer.width / ratio)
+    let byHeight = Offer(width: offer.height * ratio, height: offer.height)
+    return (byWidth.height <= offer.height) == isFitting ? byWidth : byHeight
+  }
+}

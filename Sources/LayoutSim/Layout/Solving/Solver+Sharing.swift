@@ -1,0 +1,213 @@
+/// The room of a stack while its children are served one after the other.
+struct Sharing {
+  /// What is left for those who have not been served.
+  var left: Double
+
+  /// Among how many that is shared.
+  var unserved: Int
+
+  /// What those who have been served take together.
+  var sum = StackSum()
+
+  /// An equal part of what is left.
+  @inline(__always)
+  var share: Double {
+    let share = unserved == 1 ? left : left / Double(unserved)
+    return share > 0 ? share : 0
+  }
+}
+
+extension Solver {
+  // Children are served one at a time: greater priorities first, then the less flexible ones, each
+  // with an equal share of what is left for its group. Spacers come last, and what they need at
+  // least is kept for them.
+  @inline(__always)
+  func share(
+    _ room: Double,
+    in index: Int,
+    _ offer: Offer,
+    _ depth: Int,
+    along axis: LayoutAxis,
+    _ sum: inout StackSum
+  ) {
+    let node = nodes + index
+    let traits = node.pointee.traits
+    let gaps = node.pointee.numbers.0
+    // Where the gaps alone take all there is, everybody's share is nothing, whatever the order.
+    if room <= gaps {
+      var nothing = offer
+      nothing[axis] = 0
+      askAll(index, nothing, depth, along: axis, &sum)
+      return
+    }
+    if traits.contains(.needsOrder) {
+      sum = shareByPriority(room, in: index, offer, depth)
+      if axis == .horizontal { sum.heedsHeight = true } else { addUpInSourceOrder(index, &sum) }
+      return
+    }
+    let spacers = Int(node.pointee.payload)
+    let spacerMinima = spacers > 0 ? spacerMinima(in: index) : 0
+    var sharing = Sharing(
+      left: room - gaps - spacerMinima,
+      unserved: Int(node.pointee.childCount) - spacers
+    )
+    defer { sum = sharing.sum }
+    if traits.contains(.allFill) {
+      // They all take what they are given, in source order.
+      forEachChild(of: index) { serveFilling($0, &sharing, along: axis, offer, depth) }
+      return
+    }
+    let rigid = NodeTraits.rigid(along: axis)
+    let firstFlexible = state.pointee.flexibleChildren.count
+    // What no share can change is served first: its flexibility is zero. Where that of others may be zero
+    // or less, although their share counts, all wait for their turn.
+    let isSteady = traits.contains(.steady(along: axis))
+    forEachChild(of: index) { child in
+      let node = nodes + child
+      if node.pointee.kind == .spacer { return }
+      if isSteady, node.pointee.traits.isSuperset(of: rigid) {
+        serve(child, &sharing, along: axis, offer, depth)
+      } else {
+        state.pointee.flexibleChildren.append(FlexibleChild(child: child))
+      }
+    }
+    if state.pointee.flexibleChildren.count - firstFlexible > 1 {
+      let asked = sortFlexibleChildren(
+        from: firstFlexible,
+        along: axis,
+        offer,
+        depth,
+        mayGuess: !traits.contains(.unpredictable)
+      )
+      // In a row the order may depend on what the children answered with this height; in a column it
+      // only decides which shares they get of it.
+      if asked, axis == .horizontal { sharing.sum.heedsHeight = true }
+    }
+    var next = firstFlexible
+    while next < state.pointee.flexibleChildren.count {
+      serve(state.pointee.flexibleChildren.base[next].child, &sharing, along: axis, offer, depth)
+      next += 1
+    }
+    state.pointee.flexibleChildren.removeAll(from: firstFlexible)
+    if axis == .vertical, next > firstFlexible { addUpInSourceOrder(index, &sharing.sum) }
+    guard spacers > 0 else { return }
+    sharing.left += spacerMinima
+    sharing.unserved = spacers
+    if spacers > 1, !haveOneMinimum(spacersIn: index) {
+      serveSpacersByNeed(index, &sharing, along: axis, offer, depth)
+      return
+    }
+    forEachChild(of: index) { child in
+      if nodes[child].kind == .spacer { serve(child, &sharing, along: axis, offer, depth) }
+    }
+  }
+
+  /// Whether all spacers of a stack need the same at least.
+  private func haveOneMinimum(spacersIn index: Int) -> Bool {
+    var minimum = -1.0
+    var isOne = true
+    forEachChild(of: index) { child in
+      guard nodes[child].kind == .spacer else { return }
+      if minimum >= 0, nodes[child].numbers.0 != minimum { isOne = false }
+      minimum = nodes[child].numbers.0
+    }
+    return isOne
+  }
+
+  /// Gives the spacers of a stack their shares: those that need more come first, as all that take
+  /// endless room do.
+  @inline(never)
+  private func serveSpacersByNeed(
+    _ index: Int,
+    _ sharing: inout Sharing,
+    along axis: LayoutAxis,
+    _ offer: Offer,
+    _ depth: Int
+  ) {
+    let start = state.pointee.flexibleChildren.count
+    forEachChild(of: index) { child in
+      guard nodes[child].kind == .spacer else { return }
+      state.pointee.flexibleChildren.append(
+        FlexibleChild(child: child, least: nodes[child].numbers.0, most: .infinity)
+      )
+    }
+    order(from: start, to: state.pointee.flexibleChildren.count)
+    for position in start..<state.pointee.flexibleChildren.count {
+      serve(
+        state.pointee.flexibleChildren.base[position].child,
+        &sharing,
+        along: axis,
+        offer,
+        depth
+      )
+    }
+    state.pointee.flexibleChildren.removeAll(from: start)
+  }
+
+  /// Adds the lengths of a column's children up again.
+  ///
+  /// The order of serving may depend on the height, but an answer that does not has to be the same to
+  /// the last bit.
+  @inline(never)
+  private func addUpInSourceOrder(_ index: Int, _ sum: inout StackSum) {
+    // With spacers in it, it depends on the height in any case.
+    if nodes[index].payload > 0 { return }
+    var length = 0.0
+    forEachChild(of: index) { child in
+      length += nodes[child].gapBefore + nodes[child].size.height
+    }
+    sum.along = length
+  }
+
+  /// What the spacers of a stack need at least.
+  @inline(__always)
+  private func spacerMinima(in index: Int) -> Double {
+    var sum = 0.0
+    forEachChild(of: index) { child in
+      if nodes[child].kind == .spacer { sum += nodes[child].numbers.0 }
+    }
+    return sum
+  }
+
+  /// Gives a child its share.
+  @inline(__always)
+  func serve(
+    _ child: Int,
+    _ sharing: inout Sharing,
+    along axis: LayoutAxis,
+    _ offer: Offer,
+    _ depth: Int
+  ) {
+    var part = offer
+    part[axis] = sharing.share
+    let size = ask(child, part, depth)
+    sharing.left -= size[axis]
+    sharing.unserved -= 1
+    sharing.sum.add(nodes + child, size, along: axis)
+  }
+
+  /// Gives a child that takes all along `axis` its share; where it does so across, too, it need not be
+  /// asked.
+  @inline(__always)
+  private func serveFilling(
+    _ child: Int,
+    _ sharing: inout Sharing,
+    along axis: LayoutAxis,
+    _ offer: Offer,
+    _ depth: Int
+  ) {
+    let node = nodes + child
+    var part = offer
+    part[axis] = sharing.share
+    if part.width >= 0, part.height >= 0, node.pointee.traits.isSuperset(of: .fills),
+      node.pointee.offer != part
+    {
+      node.pointee.offer = part
+      node.pointee.size = Size(width: part.width, height: part.height)
+    }
+    let size = ask(child, part, depth)
+    sharing.left -= size[axis]
+    sharing.unserved -= 1
+    sharing.sum.add(node, size, along: axis)
+  }
+}

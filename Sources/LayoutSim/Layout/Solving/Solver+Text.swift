@@ -1,0 +1,105 @@
+extension Solver {
+  /// The size of the text at `index` for `offer`, which is what it is asked now.
+  @inline(__always)
+  func textSize(_ index: Int, _ offer: Offer) -> Size {
+    let node = nodes + index
+    node.pointee.traits.remove(.anyHeight)
+    if node.pointee.isAmple(offer) {
+      noteOneLine(node, offer)
+      return Size(width: node.pointee.numbers.0, height: node.pointee.numbers.1)
+    }
+    // In no room at all there are no words, however they are measured, unless room is kept for lines.
+    if offer.width == 0, offer.height == 0,
+      state.pointee.tables.texts[Int(node.pointee.payload)].lines.least < 1
+    {
+      return .zero
+    }
+    let size = constrainedDimensions(index, offer).size
+    noteOneLine(node, offer)
+    return size
+  }
+
+  /// Marks a text that has room for all words in one line: no height drops that.
+  @inline(__always)
+  private func noteOneLine(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) {
+    if node.pointee.isNaturalLine(in: offer) { node.pointee.traits.insert(.anyHeight) }
+  }
+
+  /// The size and the baselines of the text at `index` for `offer`, which need not be what it was asked last.
+  func textDimensions(_ index: Int, _ offer: Offer) -> TextDimensions {
+    if nodes[index].isAmple(offer) { return nodes[index].naturalDimensions }
+    return constrainedDimensions(index, offer)
+  }
+
+  @inline(never)
+  private func constrainedDimensions(_ index: Int, _ offer: Offer) -> TextDimensions {
+    let node = nodes + index
+    let question = Question(box: index, offer: offer)
+    if node.pointee.answerCount > 0, let known = state.pointee.caches.texts[question] {
+      return known
+    }
+    let (metrics, isNatural) = measure(node, offer)
+    let dimensions = TextDimensions(metrics)
+    // Most texts are asked once, which is not worth an entry: the answer stands in the box.
+    if !isNatural, node.pointee.offer != .none {
+      state.pointee.caches.texts[question] = dimensions
+      node.pointee.answerCount += 1
+    }
+    return dimensions
+  }
+
+  /// The lines of the text at `index` for `offer`.
+  func textLayout(_ index: Int, _ offer: Offer) -> TextLayout {
+    state.pointee.measurer._withUnsafeGuaranteedRef { measurer in
+      measurer.layOut(
+        state.pointee.tables.texts.held(Int(nodes[index].payload)),
+        in: offer.proposal,
+        pixel: state.pointee.pixel
+      )
+    }
+  }
+
+  /// Measures a text for `offer`, and notes its natural lines in `node` where that tells them.
+  ///
+  /// - Returns: Whether these serve the offer, too.
+  @inline(__always)
+  private func measure(
+    _ node: UnsafeMutablePointer<Node>,
+    _ offer: Offer
+  ) -> (TextMetrics, isNatural: Bool) {
+    let number = Int(node.pointee.payload)
+    if !node.pointee.traits.contains(.naturalLines), !offer.width.isLimit {
+      let natural = measure(number, .ideal)
+      node.pointee.noteNaturalLines(natural)
+      if node.pointee.isAmple(offer) { return (natural, true) }
+    }
+    let metrics = measure(number, offer)
+    // Words that have room for their one line have it wherever there is as much room.
+    guard metrics.isWholeLine, !node.pointee.traits.contains(.naturalLines), offer.width > 0,
+      // A letter that has less room than it needs is as wide as the room, which rounding to pixels may
+      // make a little less.
+      offer.width > metrics.size.width + 1e-6 * max(1, state.pointee.pixel),
+      // Spaces and newlines at the end are left out where there is no room for them.
+      !state.pointee.tables.texts[number].mayEndInBlank
+    else { return (metrics, false) }
+    node.pointee.noteNaturalLines(metrics)
+    return (metrics, true)
+  }
+
+  @inline(__always)
+  private func measure(_ number: Int, _ offer: Offer) -> TextMetrics {
+    state.pointee.measurer._withUnsafeGuaranteedRef { measurer in
+      measurer.measure(
+        state.pointee.tables.texts.held(number),
+        for: offer,
+        pixel: state.pointee.pixel
+      )
+    }
+  }
+}
+
+extension TextMetrics {
+  /// Whether all words stand in one line in their full size, or there are none.
+  @inline(__always)
+  var isWholeLine: Bool { isWhole && lineCount <= 1 }
+}

@@ -1,0 +1,122 @@
+/// Lays out a resolved tree: asks boxes for sizes, then gives each one its place.
+///
+/// Proposals go down and sizes come up in ``ask(_:_:_:)``, whose answers do not depend on how often
+/// it is asked. Places go down in ``placeAll(offer:at:)``, which is one loop over the boxes.
+///
+/// A solver is two pointers and can be copied for nothing. What it works on belongs to a ``BoxTree``,
+/// which must outlive it.
+struct Solver {
+  let nodes: UnsafeMutablePointer<Node>
+  let state: UnsafeMutablePointer<SolverState>
+
+  /// How many boxes there are.
+  var count: Int { state.pointee.count }
+}
+
+extension Solver {
+  /// The size that the box at `index` takes of `offer`.
+  ///
+  /// A box remembers the last question. So after a stack has served its children, each of them holds
+  /// what it was given and what it took. Where not even a stack is asked, because no offer would
+  /// change it, offers are filled in when they are to be seen: ``fillInOffers(_:)``.
+  @inline(__always)
+  func ask(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
+    let node = nodes + index
+    if node.pointee.traits.contains(.sized) {
+      node.pointee.offer = offer
+      return node.pointee.size
+    }
+    if node.pointee.offer == offer { return node.pointee.size }
+    // Where children are asked one after the other nothing but a call should stand: a loop around all of
+    // the rest would spend its time on keeping what is in the registers.
+    return node.pointee.kind.isLeaf ? leafAnswer(node, offer) : boxAnswer(index, offer, depth)
+  }
+
+  /// Whether a question was too deep, so that everything above it is given up.
+  @inline(__always)
+  var isInterrupted: Bool { state.pointee.isInterrupted }
+
+  /// Works out the size of a box without children for `offer`, and notes both.
+  @inline(never)
+  private func leafAnswer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {
+    let size =
+      switch node.pointee.kind {
+      case .text: textSize(node - nodes, offer)
+      case .fill: Size(width: filled(offer.width), height: filled(offer.height))
+      case .spacer: spacerSize(node, offer)
+      case .line: lineSize(node, offer)
+      default: node.pointee.size
+      }
+    node.pointee.offer = offer
+    node.pointee.size = size
+    return size
+  }
+}
+
+// MARK: - Leaves
+
+extension Solver {
+  @inline(__always)
+  private func filled(_ length: Double) -> Double {
+    length == Offer.unspecified ? 10 : length
+  }
+
+  private func lineSize(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {
+    var size = Size.zero
+    let axis = node.pointee.axis
+    size[axis] = filled(offer[axis])
+    size[axis.across] = node.pointee.numbers.0
+    return size
+  }
+
+  private func spacerSize(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {
+    let minimum = node.pointee.numbers.0
+    if node.pointee.traits.contains(.bothAxes) {
+      return Size(width: max(minimum, offer.width), height: max(minimum, offer.height))
+    }
+    var size = Size.zero
+    size[node.pointee.axis] = max(minimum, offer[node.pointee.axis])
+    return size
+  }
+}
+
+// MARK: - Children
+
+extension Solver {
+  /// The position of the first child of the box at `index` that is laid out, which must have one.
+  @inline(__always)
+  func firstChild(of index: Int) -> Int {
+    var next = index + 1
+    while nodes[next].kind == .outlineOnly { next += Int(nodes[next].span) }
+    return next
+  }
+
+  /// Calls `visit` with the position of each child of the box at `index` that is laid out.
+  @inline(__always)
+  func forEachChild(of index: Int, _ visit: (Int) -> Void) {
+    var next = index + 1
+    let end = index + Int(nodes[index].span)
+    while next < end {
+      let span = Int(nodes[next].span)
+      if nodes[next].kind != .outlineOnly { visit(next) }
+      next += span
+    }
+  }
+
+  /// The positions of the children of the box at `index` that are laid out.
+  func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    children.reserveCapacity(Int(nodes[index].childCount))
+    forEachChild(of: index) { children.append($0) }
+    return children
+  }
+
+  /// The child that decides the size of a box around one.
+  func primary(of index: Int) -> Int {
+    let first = firstChild(of: index)
+    guard nodes[index].kind == .background else { return first }
+    var second = first + Int(nodes[first].span)
+    while nodes[second].kind == .outlineOnly { second += Int(nodes[second].span) }
+    return second
+  }
+}

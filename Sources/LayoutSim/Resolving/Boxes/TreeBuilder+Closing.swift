@@ -1,0 +1,262 @@
+extension TreeBuilder {
+  /// Completes the box at `index`, whose subtree reaches to the end of the tree.
+  mutating func close(_ index: Int, childCount: Int, isDynamic: Bool) {
+    nodes[index].span = Int32(nodes.count - index)
+    nodes[index].childCount = Int32(childCount)
+    switch nodes[index].kind {
+    case .stack: closeStack(index, isDynamic: isDynamic)
+    case .layers: closeLayers(index)
+    case .container: closeContainer(index)
+    default: closeModifier(index)
+    }
+  }
+
+  /// Gives each of the subtrees behind the box at `index` a box of its own like it.
+  mutating func distribute(_ index: Int) {
+    let box = nodes[index]
+    let content = (index + 1..<nodes.count).map { nodes[$0] }
+    nodes.removeAll(from: index)
+    var next = 0
+    while next < content.count {
+      let end = next + Int(content[next].span)
+      let copy = nodes.count
+      let isBox = content[next].kind != .outlineOnly
+      if isBox { nodes.append(box) }
+      for node in content[next..<end] { nodes.append(node) }
+      if isBox { close(copy, childCount: 1, isDynamic: false) }
+      next = end
+    }
+  }
+}
+
+/// What all the children of a box have in common, and what any of them has.
+struct ChildSummary {
+  var common = NodeTraits(rawValue: .max)
+  var any: NodeTraits = []
+  var count = 0
+  var first = -1
+  var last = -1
+
+  /// The spacings of all.
+  var spacing: Int32 = -1
+
+  /// Whether all have the same priority.
+  var hasOnePriority = true
+
+  /// The gaps between them.
+  var gaps = 0.0
+
+  /// How many of them only stretch, along the axis of the stack that they are in.
+  var spacers: Int32 = 0
+
+  /// Whether the others have not all the same priority, or one that spacers have.
+  var needsOrder = false
+  private var priority = Double.nan
+
+  /// The sums and the greatest of the lengths that are known.
+  var sum = Size.zero
+  var largest = Size.zero
+
+  /// Whether a box is steady along `axis` that is as long as the longest of the children.
+  ///
+  /// Where one is longer than others ever become, these may change unseen: all must be of one length, as
+  /// short as is asked, or one must grow without end.
+  func isSteady(across axis: LayoutAxis) -> Bool {
+    guard common.contains(.steady(along: axis)) else { return false }
+    return common.contains(.rigid(along: axis)) || any.contains(.fills(along: axis))
+      || (axis == .horizontal && common.contains(.narrows))
+  }
+
+  /// Looks at the next child of a stack along `axis`.
+  @inline(__always)
+  mutating func note(_ child: UnsafeMutablePointer<Node>, along axis: LayoutAxis) {
+    if child.pointee.kind == .spacer, child.pointee.priority == -.infinity,
+      child.pointee.axis == axis, !child.pointee.traits.contains(.bothAxes)
+    {
+      spacers += 1
+    } else if child.pointee.kind == .spacer || child.pointee.priority == -.infinity {
+      needsOrder = true
+    } else if priority.isNaN {
+      priority = child.pointee.priority
+    } else if child.pointee.priority != priority {
+      needsOrder = true
+    }
+  }
+}
+
+// MARK: - Containers
+
+extension TreeBuilder {
+  private mutating func closeStack(_ index: Int, isDynamic: Bool) {
+    let axis = nodes[index].axis
+    let summary = summarize(index, along: axis)
+    guard summary.count > 0 else {
+      closeEmpty(index)
+      return
+    }
+    // A stack of exactly one child that is always there is transparent.
+    if summary.count == 1, !isDynamic {
+      nodes[index].kind = .pass
+      takeOver(from: summary.first, to: index)
+      return
+    }
+    let across = axis.across
+    let meets = axis == .horizontal ? nodes[index].vertical : nodes[index].horizontal
+    var traits = nodes[index].traits
+    if isPlain(meets, summary.any) { traits.insert(.plainAlignment) }
+    traits.formUnion(
+      summary.any.intersection([.baseline, .customGuide, .unpredictable])
+    )
+    let isPlain = traits.contains(.plainAlignment)
+    let fillsMain = summary.common.contains(.fills(along: axis))
+    let fillsAcross = summary.common.contains(.fills(along: across))
+    if summary.common.contains(.rigid(along: axis)) { traits.insert(.rigid(along: axis)) }
+    if isPlain, summary.common.contains(.rigid(along: across)) {
+      traits.insert(.rigid(along: across))
+    }
+    let gaps = summary.gaps
+    if isPlain, axis == .vertical || gaps == 0, summary.common.contains(.narrows) {
+      traits.insert(.narrows)
+    }
+    nodes[index].numbers.0 = gaps
+    nodes[index].payload = summary.spacers
+    if summary.needsOrder { traits.insert(.needsOrder) }
+    if fillsMain, summary.spacers == 0 { traits.insert(.allFill) }
+    if fillsMain, gaps == 0 { traits.insert(.fills(along: axis)) }
+    if fillsAcross, isPlain { traits.insert(.fills(along: across)) }
+    if gaps >= 0, summary.common.contains(.steady(along: axis)) {
+      traits.insert(.steady(along: axis))
+    }
+    if isPlain, summary.isSteady(across: across) { traits.insert(.steady(along: across)) }
+    if isPlain, summary.common.contains(.sized) {
+      traits.formUnion([.sized, .rigid])
+      var size = Size.zero
+      size[axis] = max(0, summary.sum[axis] + gaps)
+      size[across] = summary.largest[across]
+      nodes[index].size = size
+    }
+    nodes[index].traits = traits
+    nodes[index].spacing = tables.spacings.stack(
+      along: axis,
+      first: nodes[summary.first].spacing,
+      last: nodes[summary.last].spacing,
+      across: summary.spacing
+    )
+    nodes[index].numbers.1 = Offer.none.width
+    nodes[index].numbers.2 = Offer.none.height
+  }
+
+  private mutating func closeLayers(_ index: Int) {
+    let summary = summarize(index, along: nil)
+    guard summary.count > 0 else {
+      closeEmpty(index)
+      return
+    }
+    var traits = nodes[index].traits
+    let isPlain =
+      isPlain(nodes[index].horizontal, summary.any) && isPlain(nodes[index].vertical, summary.any)
+    if isPlain { traits.insert(.plainAlignment) }
+    traits.formUnion(
+      summary.any.intersection([.baseline, .customGuide, .unpredictable])
+    )
+    if isPlain {
+      traits.formUnion(summary.common.intersection([.rigid, .fills, .narrows]))
+      for axis in LayoutAxis.allCases where summary.isSteady(across: axis) {
+        // Those of less priority do not count, so that they could change unseen.
+        if summary.hasOnePriority || summary.common.contains(.rigid(along: axis)) {
+          traits.insert(.steady(along: axis))
+        }
+      }
+    }
+    if isPlain, summary.hasOnePriority, summary.common.contains(.sized) {
+      traits.formUnion([.sized, .rigid])
+      nodes[index].size = summary.largest
+    }
+    nodes[index].traits = traits
+    nodes[index].spacing = summary.spacing
+  }
+
+  private mutating func closeContainer(_ index: Int) {
+    let summary = summarize(index, along: nil)
+    let isWindow = nodes[index].numbers.0 != 0
+    nodes[index].traits.insert(.unpredictable)
+    if !isWindow {
+      nodes[index].traits.formUnion(summary.any.intersection([.baseline, .customGuide]))
+    }
+    // Nothing is certain about that rule; OpenSwiftUI's containers answer so, as an empty stack does.
+    if summary.count == 0, !isWindow { nodes[index].priority = -.infinity }
+    nodes[index].spacing =
+      nodes[index].traits.contains(.spacingOfLayout)
+      ? spacingOfLayout(index, summary) : SpacingTable.plain
+  }
+
+  /// The gaps that the layout of the container at `index` wants.
+  private mutating func spacingOfLayout(_ index: Int, _ summary: ChildSummary) -> Int32 {
+    let numbers = boxes(from: index + 1).map { nodes[$0].spacing }
+    let union = summary.count > 0 ? summary.spacing : SpacingTable.plain
+    let wanted = tables.layouts[Int(nodes[index].payload)].spacing(
+      of: ChildSpacings(numbers, in: tables.spacings, union: tables.spacings[union])
+    )
+    return wanted == tables.spacings[union] ? union : tables.spacings.number(of: wanted)
+  }
+
+  mutating func closeEmpty(_ index: Int) {
+    nodes[index].priority = -.infinity
+    nodes[index].spacing = SpacingTable.zero
+    nodes[index].size = .zero
+    nodes[index].traits.formUnion([.sized, .rigid, .steady, .plainAlignment])
+  }
+
+  /// Looks at the children of the box at `index`, and sets the gaps between them along `axis`.
+  mutating func summarize(_ index: Int, along axis: LayoutAxis?) -> ChildSummary {
+    var summary = ChildSummary()
+    let isExplicit = nodes[index].traits.contains(.explicitGap)
+    let gap = nodes[index].numbers.0
+    let base = nodes.base
+    var next = index + 1
+    while next < nodes.count {
+      let child = base + next
+      let span = Int(child.pointee.span)
+      defer { next += span }
+      if child.pointee.kind == .outlineOnly { continue }
+      child.pointee.up = Int32(next - index)
+      if let axis { summary.note(child, along: axis) }
+      let traits = child.pointee.traits
+      summary.common.formIntersection(traits)
+      summary.any.formUnion(traits)
+      if summary.count == 0 {
+        summary.first = next
+        summary.spacing = child.pointee.spacing
+        child.pointee.gapBefore = 0
+      } else {
+        let previous = base + summary.last
+        if child.pointee.spacing != summary.spacing {
+          summary.spacing = tables.spacings.union(summary.spacing, child.pointee.spacing)
+        }
+        if child.pointee.priority != previous.pointee.priority { summary.hasOnePriority = false }
+        if let axis {
+          child.pointee.gapBefore =
+            isExplicit
+            ? gap
+            : tables.spacings.gap(previous.pointee.spacing, child.pointee.spacing, along: axis)
+          summary.gaps += child.pointee.gapBefore
+        }
+      }
+      summary.last = next
+      summary.count += 1
+      let size = child.pointee.size
+      summary.sum.width += size.width
+      summary.sum.height += size.height
+      summary.largest.width = max(summary.largest.width, size.width)
+      summary.largest.height = max(summary.largest.height, size.height)
+    }
+    return summary
+  }
+
+  /// Whether nothing among children with `traits` moves `guide`, which is an edge or the middle.
+  private func isPlain(_ guide: GuideCode, _ traits: NodeTraits) -> Bool {
+    if guide.customIndex != nil { return false }
+    if guide.isBaseline { return traits.isDisjoint(with: [.baseline, .edgeGuide]) }
+    return traits.isDisjoint(with: .edgeGuide)
+  }
+}

@@ -1,0 +1,83 @@
+extension TreeBuilder {
+  /// Changes what the content since the last mark means: the first thing or container in it, seen
+  /// through the boxes around it that only change its size or place.
+  mutating func annotate(_ change: (inout Semantics) -> Void) {
+    let start = popMark()
+    guard start < nodes.count else { return }
+    let number = describe(marked(from: start), change)
+    // What its author marks is worth a line, also a surface that is otherwise only drawn.
+    if tables.semantics[number].detail == .layout { tables.semantics[number].detail = .semantic }
+  }
+
+  /// Changes what the box that was added last means.
+  mutating func describeLast(_ change: (inout Semantics) -> Void) {
+    if nodes.count > 0 { _ = describe(nodes.count - 1, change) }
+  }
+
+  /// Changes what the box at `index` means, and returns the number of that in the side table.
+  private mutating func describe(_ index: Int, _ change: (inout Semantics) -> Void) -> Int {
+    if nodes[index].semantics < 0 {
+      let semantics = tables.semantics(of: nodes[index])
+      nodes[index].semantics = Int32(tables.semantics.count)
+      tables.semantics.append(semantics)
+    }
+    let number = Int(nodes[index].semantics)
+    change(&tables.semantics[number])
+    return number
+  }
+
+  /// The box that a mark on the content from `start` on belongs to.
+  private func marked(from start: Int) -> Int {
+    var index = start
+    while !isThing(index), let next = wrapped(by: index) { index = next }
+    return index
+  }
+
+  /// Whether the box at `index` is a thing to the user, and not only there for layout.
+  private func isThing(_ index: Int) -> Bool {
+    let node = nodes[index]
+    if node.kind == .text { return true }
+    let semantics = tables.semantics(of: node)
+    let isNothing = node.semantics < 0 && semantics.role == nil
+    return !isNothing && semantics.detail != .layout
+  }
+
+  /// The one child that the box at `index` stands around; `nil` if it has none, or arranges
+  /// several.
+  private func wrapped(by index: Int) -> Int? {
+    let node = nodes[index]
+    // A stack of one element is laid out as if it were not there, and means what its author says.
+    guard node.span > 1, node.label != .row, node.label != .column else { return nil }
+    switch node.kind {
+    case .pass, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .overlay,
+      .guide, .ignoresSafeArea:
+      return index + 1
+    case .background:
+      return index + 1 + Int(nodes[index + 1].span)
+    case .fixed, .fill, .spacer, .line, .text, .stack, .layers, .scroll, .container, .position,
+      .safeArea, .outlineOnly:
+      return nil
+    }
+  }
+}
+
+extension SideTables {
+  /// What a box means: what was said about it, else what follows from its kind.
+  func semantics(of node: Node) -> Semantics {
+    if node.semantics >= 0 { return semantics[Int(node.semantics)] }
+    switch node.label {
+    case .picture: return Semantics(role: .picture, label: name(of: node))
+    case .icon: return Semantics(role: .icon, label: name(of: node))
+    case .separator: return Semantics(role: .separator)
+    case .scroll: return Semantics(role: .scroll)
+    case .fill:
+      let facts = name(of: node).map { [Fact("ink", $0)] } ?? []
+      return Semantics(role: .fill, detail: .layout, facts: facts)
+    default: return Semantics()
+    }
+  }
+
+  private func name(of node: Node) -> String? {
+    node.payload < 0 ? nil : names[Int(node.payload)]
+  }
+}
