@@ -111,7 +111,7 @@ final class AnyRouter: Observable {
   @inline(__always)
   private func mutate(_ body: () -> Void) {
     guard isTracked else { return body() }
-    // What tracked hears of one change, and must read again to hear of another.
+    // What tracked is notified of one change, and must read again to be notified of another.
     isTracked = false
     registrar.withMutation(of: self, keyPath: \.tracked) {
       body()

@@ -27,11 +27,11 @@ extension Planner {
   /// Notes that the coordinator asked last claimed the route and cannot show it.
   func fail(_ error: FlowError) throws(FlowError) {
     if let failed = walk.last?.coordinator { decline(failed, .failed) }
-    try passOn(error, from: walk.count)
+    try passToNextTab(error, from: walk.count)
   }
 
   /// Gives the next tab a chance if the failure lies inside a tab, and throws it otherwise.
-  func passOn(_ error: FlowError, from depth: Int) throws(FlowError) {
+  func passToNextTab(_ error: FlowError, from depth: Int) throws(FlowError) {
     guard let tab = walk.lastIndex(where: { $0.link.isTab }) else { throw error }
     pending.removeSubrange(walk[tab].pending...)
     walk.removeSubrange(tab...)

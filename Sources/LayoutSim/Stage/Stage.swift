@@ -147,7 +147,7 @@ public final class Stage {
     tree = ElementTree(measurer: measurer, models: models)
     coordinator.observe(for: self) { [weak self] in
       self?.look() ?? false
-    } hear: { [weak self] event in
+    } notify: { [weak self] event in
       self?.hear(event)
     }
     coordinator.beginAppearing()
