@@ -7,8 +7,8 @@ extension AnyCoordinator {
     return findHierarchy()
   }
 
-  /// The hierarchy, and its root, which retains all coordinators in it for as long as it is retained; `nil` if this
-  /// coordinator is the root itself.
+  /// The hierarchy, and its root, which retains all coordinators in it for as long as it is retained; `nil`
+  /// if this coordinator is the root itself.
   var keptHierarchy: (hierarchy: Hierarchy, root: AnyCoordinator?) {
     var hierarchy = hierarchy
     if ownership == .none { return (hierarchy, nil) }
@@ -20,8 +20,8 @@ extension AnyCoordinator {
     }
   }
 
-  /// Makes a hierarchy of its own of this coordinator and everything below it, which continues the numbering of
-  /// `former`.
+  /// Makes a hierarchy of its own of this coordinator and everything below it, which continues the numbering
+  /// of `former`.
   func startHierarchy(after former: Hierarchy) {
     let new = Hierarchy(root: self)
     new.continueNumbering(after: former)

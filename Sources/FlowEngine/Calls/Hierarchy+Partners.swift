@@ -2,9 +2,9 @@
 ///
 /// While a call runs, no coordinator that it is about gets or loses an owner but by the call's own steps:
 /// planning relies on that, see ``UnownedCoordinator``. The hierarchies of coordinators that are to come, and
-/// of those that have left, are as busy as the one in which the call was made. Calls on any of them, and calls
-/// that would make any of them part of another hierarchy, are refused while questions are asked, and wait
-/// while steps are applied.
+/// of those that have left, are as busy as the one in which the call was made. Calls on any of them, and
+/// calls that would make any of them part of another hierarchy, are refused while questions are asked, and
+/// wait while steps are applied.
 extension Hierarchy {
   /// Begins to plan `call`, whose partner is in no other call.
   func begin(_ call: some Call) {

@@ -174,8 +174,8 @@ final class PlanBuilder {
     return 0
   }
 
-  /// Whether the coordinators that a call has left, to turn downwards at `turn`, lie under the surface that is at
-  /// `surface` on the way.
+  /// Whether the coordinators that a call has left, to turn downwards at `turn`, lie under the surface that
+  /// is at `surface` on the way.
   private func isCovered(from turn: Int, by surface: Int, on way: [WalkStep]) -> Bool {
     surface > turn && !way[turn..<surface].dropFirst().contains { $0.link.isTab }
   }

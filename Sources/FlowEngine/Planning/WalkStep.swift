@@ -26,7 +26,7 @@ struct TabFailure {
   let depth: Int
 
   /// Where the tab coordinator stands on the way down.
-  var frame: Int
+  var step: Int
 }
 
 /// What a walk down does next.
