@@ -164,10 +164,10 @@ struct ObserverTests {
     var looks = 0
     detour.observe(
       for: stage,
-      look: {
+      update: {
         looks += 1; return false
       },
-      hear: { _ in }
+      notify: { _ in }
     )
     var remaining = 6
     host.observe { [host] event in

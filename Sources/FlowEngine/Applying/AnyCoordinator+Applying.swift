@@ -14,7 +14,7 @@ extension AnyCoordinator {
     }
   }
 
-  /// Makes one change, and notifies those whom it concerns.
+  /// Makes one change, and notifies observers and the surfaces that go.
   private func apply(
     _ step: LiveStep,
     of plan: ExecutablePlan,
@@ -28,7 +28,7 @@ extension AnyCoordinator {
     }
     guard try step.perform(in: plan) else { return }
     hierarchy.advance()
-    if let description { tell(description, of: step, in: hierarchy) }
+    if let description { notifyObservers(of: description, step, in: hierarchy) }
     if case .dismiss(let surface, _) = step.action {
       let reason = plan.question.map(DismissalReason.navigation) ?? call.reason
       if case .dismiss(let path, _)? = description {
@@ -36,21 +36,22 @@ extension AnyCoordinator {
       }
       surface.wasDismissed(for: reason)
     }
-    if !former.isEmpty { step.owner.tellRestored(instead: former, in: hierarchy) }
+    if !former.isEmpty { step.owner.notifyDismissed(instead: former, in: hierarchy) }
   }
 
   /// Notifies observers of a step that changed the state of its owner.
-  private func tell(_ description: PlanStep, of step: LiveStep, in hierarchy: Hierarchy) {
+  private func notifyObservers(of description: PlanStep, _ step: LiveStep, in hierarchy: Hierarchy)
+  {
     let change = Change(owner: step.subject.ownerPath, step: description)
     hierarchy.log(.changed(description))
     if case .restore(let restoration) = step.action {
-      restoration.tellBelow(step.owner, of: change, hierarchy.callObservers)
+      restoration.notifyBelow(step.owner, of: change, hierarchy.callObservers)
     }
-    hierarchy.callObservers?.tell(change, by: step.subject)
+    hierarchy.callObservers?.notify(change, by: step.subject)
   }
 
-  /// Tells those of `former`, the top-most first, that are no surfaces any more.
-  private func tellRestored(
+  /// Notifies those of `former` that are no longer surfaces, the top-most first.
+  private func notifyDismissed(
     instead former: [(surface: AnyCoordinator, path: OwnerPath)],
     in hierarchy: Hierarchy
   ) {
@@ -62,7 +63,7 @@ extension AnyCoordinator {
     }
   }
 
-  fileprivate func changeFlow(
+  func changeFlow(
     to route: any Route,
     isCertain: Bool,
     _ plan: ExecutablePlan
@@ -109,38 +110,5 @@ extension AnyCoordinator {
     }
     // The innermost first: what lies below a coordinator that leaves has left then.
     while let (detour, host) = detours.popLast() { host.detach(detour) }
-  }
-}
-
-extension LiveStep {
-  /// Makes the change, and says whether observers are still to be notified of it.
-  @MainActor
-  fileprivate func perform(in plan: ExecutablePlan) throws(FlowError) -> Bool {
-    switch action {
-    case .push, .pop, .replace, .setRoot, .selectTab(_, byCall: false), .pushChild, .selectDetent:
-      owner.baseRouter.apply(action)
-    case .selectTab(let index, byCall: true): owner.selectByCall(tab: index)
-    case .present(let presentation):
-      if presentation.kind == .detour { owner.attach(presentation.coordinator, as: .detour) }
-      owner.baseRouter.apply(action)
-    case .dismiss(let leaving, let kind):
-      // What tracks the state is notified in the middle: a detour has left then.
-      if kind == .detour { owner.detach(leaving) }
-      owner.baseRouter.apply(action)
-      leaving.reset()
-      owner.releaseLeavingModals()
-    case .popChild(let leaving):
-      owner.baseRouter.apply(action)
-      leaving.reset()
-    case .installFlow(let flow, let root): owner.install(flow, root: root)
-    case .adopt(let other, let ownership): owner.perform(adoptionOf: other, as: ownership)
-    case .release(let other): owner.perform(releaseOf: other)
-    case .restore(let restoration): return restoration.apply()
-    case .changeFlow(let route, let isCertain):
-      // The transition that the app makes is a step of its own, with its own notifications.
-      try owner.changeFlow(to: route, isCertain: isCertain, plan)
-      return false
-    }
-    return true
   }
 }

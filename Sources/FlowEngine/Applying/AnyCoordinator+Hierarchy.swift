@@ -7,8 +7,8 @@ extension AnyCoordinator {
     return findHierarchy()
   }
 
-  /// The hierarchy, and its root, which keeps everybody in it for as long as it is kept; `nil` if this
-  /// coordinator is the root itself.
+  /// The hierarchy, and its root, which retains all coordinators in it for as long as it is retained; `nil`
+  /// if this coordinator is the root itself.
   var keptHierarchy: (hierarchy: Hierarchy, root: AnyCoordinator?) {
     var hierarchy = hierarchy
     if ownership == .none { return (hierarchy, nil) }
@@ -20,11 +20,11 @@ extension AnyCoordinator {
     }
   }
 
-  /// Makes a hierarchy of its own of this coordinator and everything below it, which goes on after
-  /// `former`.
+  /// Makes a hierarchy of its own of this coordinator and everything below it, which continues the numbering
+  /// of `former`.
   func startHierarchy(after former: Hierarchy) {
     let new = Hierarchy(root: self)
-    new.goOn(after: former)
+    new.continueNumbering(after: former)
     new.revision = former.revision + 1
     var pending = [self]
     while let next = pending.popLast() {
@@ -50,7 +50,7 @@ extension AnyCoordinator {
       top.ownership = .none
     }
     if found == nil, let former = top.knownHierarchy?.last() {
-      // Its root is gone: what is left goes on by itself.
+      // Its root is gone: what is left is a hierarchy of its own.
       top.forgetPath()
       top.startHierarchy(after: former)
       found = top.knownHierarchy

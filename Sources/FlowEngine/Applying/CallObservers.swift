@@ -1,11 +1,10 @@
-/// The coordinators whose observers hear of one call, in the order in which they came to hear of
-/// it.
+/// The coordinators whose observers are notified of one call, in the order of the first notification.
 @MainActor
 final class CallObservers {
   private var members: [AnyCoordinator] = []
   private var known: Set<ObjectIdentifier> = []
 
-  /// Lets `coordinator` and all its owners hear when the call has settled.
+  /// Includes `coordinator` and all its owners in the notification that the call has settled.
   func include(_ coordinator: AnyCoordinator) {
     var current: AnyCoordinator? = coordinator
     while let here = current, known.insert(ObjectIdentifier(here)).inserted {
@@ -14,18 +13,18 @@ final class CallObservers {
     }
   }
 
-  /// Tells `coordinator` and all its owners of `change`, now and when the call has settled.
-  func tell(_ change: Change, by coordinator: AnyCoordinator) {
+  /// Notifies `coordinator` and all its owners of `change`, and includes them in ``notifySettled(_:)``.
+  func notify(_ change: Change, by coordinator: AnyCoordinator) {
     include(coordinator)
     var current: AnyCoordinator? = coordinator
     while let here = current {
-      here.tellOwnObservers(.changed(change))
+      here.notifyOwnObservers(.changed(change))
       current = here.parent
     }
   }
 
-  /// Tells everybody who is to hear it that the call has settled.
-  func tellSettled(_ plan: NavigationPlan) {
-    for member in members { member.tellOwnObservers(.settled(plan)) }
+  /// Notifies all that were included that the call has settled.
+  func notifySettled(_ plan: NavigationPlan) {
+    for member in members { member.notifyOwnObservers(.settled(plan)) }
   }
 }

@@ -1,4 +1,4 @@
-/// What an observer of a coordinator hears.
+/// What the observers of a coordinator are notified of.
 public enum FlowEvent: Sendable, Equatable {
   /// A step was applied and changed something.
   case changed(Change)

@@ -4,15 +4,15 @@ extension Hierarchy {
   func takeOver(from former: Hierarchy) {
     guard former !== self else { return }
     errors.takeOver(&former.errors)
-    goOn(after: former)
+    continueNumbering(after: former)
     // The change that brings the other here comes on top, so that the plans of both are over.
     revision = max(revision, former.revision)
     logs += former.logs
     former.logs = []
     refusedCalls += former.refusedCalls
     former.refusedCalls = []
-    untoldErrors += former.untoldErrors
-    former.untoldErrors = []
+    pendingErrors += former.pendingErrors
+    former.pendingErrors = []
     // What left with this call and comes back is listed here still.
     viewers.removeAll { $0.watches(former) }
     viewers += former.viewers
@@ -42,10 +42,10 @@ extension Hierarchy {
 
   /// Counts on from where `former` is, which has numbered coordinators that now belong here: numbers of
   /// walks must not come twice.
-  func goOn(after former: Hierarchy) {
+  func continueNumbering(after former: Hierarchy) {
     visits = max(visits, former.visits)
     isObserved = isObserved || former.isObserved
-    hearsLifecycle = hearsLifecycle || former.hearsLifecycle
+    observesLifecycle = observesLifecycle || former.observesLifecycle
     lastCallNumber = max(lastCallNumber, former.lastCallNumber)
   }
 

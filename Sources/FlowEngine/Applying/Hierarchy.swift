@@ -23,7 +23,7 @@ final class Hierarchy {
   nonisolated(unsafe) var isOver = false
 
   /// The hierarchy that this one has become part of.
-  // Not isolated because a hierarchy may be freed anywhere; nobody else refers to it then.
+  // Not isolated because a hierarchy may be freed anywhere; nothing else refers to it then.
   nonisolated(unsafe) var successor: Hierarchy?
 
   @exclusivity(unchecked) var phase = Phase.idle
@@ -44,43 +44,43 @@ final class Hierarchy {
   /// Counts changes; a plan holds for one revision.
   @exclusivity(unchecked) var revision = 0
 
-  /// What went wrong and no handler heard.
+  /// The errors that no handler took.
   @exclusivity(unchecked) var errors = UnhandledErrors()
 
   /// Calls that came while changes were being made, oldest first.
-  @exclusivity(unchecked) var waiting: [WaitingCall] = [] { didSet { noteWhatIsLeft() } }
+  @exclusivity(unchecked) var waiting: [WaitingCall] = [] { didSet { updatePendingWork() } }
 
-  /// Who hears of the call that is being applied; `nil` if nobody observes.
+  /// The observers of the call that is being applied; `nil` without any.
   var callObservers: CallObservers?
 
-  /// Whether anybody may be observing; it stays true once anybody was.
+  /// Whether there may be observers; it stays true once there were.
   @exclusivity(unchecked) var isObserved = false
 
   /// The calls that wait because guards put something before them; the last is asked for first.
-  @exclusivity(unchecked) var intents: [Intent] = [] { didSet { noteWhatIsLeft() } }
+  @exclusivity(unchecked) var intents: [Intent] = [] { didSet { updatePendingWork() } }
 
   /// What waited in a hierarchy that came, and was given up for what waits here; to be written down.
   var lostIntents: [PendingIntent] = []
 
-  /// Who looks at what calls have done; see ``updateViewers()``.
+  /// The viewers of what calls have done; see ``updateViewers()``.
   @exclusivity(unchecked) var viewers: [Viewer] = []
 
-  /// Whether anybody may be looking, here or where this has gone; it stays true once anybody was.
+  /// Whether there may be viewers, here or where this has gone; it stays true once there were.
   @exclusivity(unchecked) var hasViewers = false
 
-  /// Whether those who look are being asked, in turns, until there is nothing new for any of them.
+  /// Whether viewers are being updated, in turns, until there is nothing new for any of them.
   @exclusivity(unchecked) var isUpdatingViewers = false
 
   /// What was in sight after the last call; `nil` until a stage looks.
   var visibleSet: VisibleSet?
 
-  /// Whether anybody may want to hear what comes into sight.
-  @exclusivity(unchecked) var hearsLifecycle: Bool
+  /// Whether there may be coordinators that observe their lifecycle.
+  @exclusivity(unchecked) var observesLifecycle: Bool
 
-  /// Those who write down what happens.
+  /// The logs of what happens.
   @exclusivity(unchecked) var logs: [WeakLog] = []
 
-  /// The number of the call that is going on; 0 if none is, or if it was not written down.
+  /// The number of the call that is running; 0 if none is, or if it was not written down.
   @exclusivity(unchecked) var callNumber = 0
 
   /// The highest number that a call has had.
@@ -89,13 +89,14 @@ final class Hierarchy {
   /// Calls that were refused because they came while planning, to be written down afterwards.
   @exclusivity(unchecked) var refusedCalls: [RefusedCall] = []
 
-  /// Errors that arose while planning, when nobody may be disturbed, and who reported them.
-  @exclusivity(unchecked) var untoldErrors: [(error: FlowError, coordinator: AnyCoordinator)] = [] {
-    didSet { noteWhatIsLeft() }
+  /// Errors that arose while planning, when handlers cannot be called, with their reporters.
+  @exclusivity(unchecked) var pendingErrors: [(error: FlowError, coordinator: AnyCoordinator)] = []
+  {
+    didSet { updatePendingWork() }
   }
 
   /// Whether anything is left to do when a call is over, in one byte, which each call asks for.
-  @exclusivity(unchecked) private(set) var hasMoreToDo = false
+  @exclusivity(unchecked) private(set) var hasPendingWork = false
 
   /// Whether those whose surfaces a change of flow takes away have been asked.
   var hasAskedForFlowChange = false
@@ -109,21 +110,21 @@ final class Hierarchy {
   @exclusivity(unchecked) private var sparePlanner: Planner?
   @exclusivity(unchecked) private var sparePlan: ExecutablePlan?
 
-  /// The memory in which those are listed who are asked for their verdict.
+  /// The memory of the list of guards that are asked for their verdict.
   @exclusivity(unchecked) var spareGuards: [UnownedCoordinator] = []
 
   @exclusivity(unchecked) var visits: UInt = 0
 
   init(root: AnyCoordinator) {
     self.root = root
-    hearsLifecycle = root.hearsLifecycle
+    observesLifecycle = root.observesLifecycle
   }
 
-  /// A hierarchy for the time of a call, of a coordinator that owns nobody and was never called.
+  /// A hierarchy for the time of a call, of a coordinator that owns no other and was never called.
   ///
   /// It does without a weak reference: those that have one are slower to retain for as long as they live.
   init(ofNewcomer newcomer: AnyCoordinator) {
-    hearsLifecycle = newcomer.hearsLifecycle
+    observesLifecycle = newcomer.observesLifecycle
     newcomer.knownHierarchy = self
   }
 
@@ -180,8 +181,8 @@ final class Hierarchy {
 
   func advance() { revision += 1 }
 
-  private func noteWhatIsLeft() {
-    hasMoreToDo = !waiting.isEmpty || !intents.isEmpty || !untoldErrors.isEmpty
+  private func updatePendingWork() {
+    hasPendingWork = !waiting.isEmpty || !intents.isEmpty || !pendingErrors.isEmpty
   }
 
   /// A number for a planning walk that no earlier walk over these coordinators had.
@@ -189,4 +190,12 @@ final class Hierarchy {
     visits += 1
     return visits
   }
+}
+
+extension Hierarchy {
+  /// Whether the steps of calls are to be reported.
+  var reportsSteps: Bool { isObserved || tracksVisibility }
+
+  /// Whether what comes into sight is to be reported.
+  var tracksVisibility: Bool { observesLifecycle || isLogged }
 }

@@ -1,34 +1,34 @@
 /// An observation of a coordinator, to be cancelled by the one who started it.
 @MainActor
 public final class ObservationToken {
-  private(set) var hear: (@MainActor (FlowEvent) -> Void)?
+  private(set) var handler: (@MainActor (FlowEvent) -> Void)?
 
   private weak var listener: AnyObject?
   private let endsWithListener: Bool
 
   init(
     listener: AnyObject?,
-    hear: @escaping @MainActor (FlowEvent) -> Void
+    handler: @escaping @MainActor (FlowEvent) -> Void
   ) {
     self.listener = listener
-    self.hear = hear
+    self.handler = handler
     endsWithListener = listener != nil
   }
 
-  /// Whether nobody listens any more.
-  var isOver: Bool { hear == nil || (endsWithListener && listener == nil) }
+  /// Whether the observation has ended.
+  var isOver: Bool { handler == nil || (endsWithListener && listener == nil) }
 
-  /// Ends the observation; the observer hears nothing more, not even of a step being told.
+  /// Ends the observation; the observer is no longer notified, not even of the current step.
   public func cancel() {
-    hear = nil
+    handler = nil
   }
 }
 
 extension AnyCoordinator {
   /// Calls `observer` after each step that changes this coordinator or one below it.
   ///
-  /// When all steps of a call are done, those who heard of one, and those at or above the
-  /// coordinator that was called, hear that it has settled. Observers are called synchronously, in
+  /// When all steps of a call are done, observers that were notified of one, and those at or above the
+  /// coordinator that was called, are notified that it has settled. Observers are called synchronously, in
   /// the order of the steps; those of the coordinator that changed before those of its owners.
   /// Calls that an observer makes wait until all has settled.
   ///
@@ -39,7 +39,7 @@ extension AnyCoordinator {
     for listener: AnyObject? = nil,
     _ observer: @escaping @MainActor (FlowEvent) -> Void
   ) -> ObservationToken {
-    let token = ObservationToken(listener: listener, hear: observer)
+    let token = ObservationToken(listener: listener, handler: observer)
     add(token)
     return token
   }
@@ -50,9 +50,9 @@ extension AnyCoordinator {
     hierarchy.isObserved = true
   }
 
-  /// Tells the observers of this coordinator only.
-  func tellOwnObservers(_ event: FlowEvent) {
+  /// Notifies the observers of this coordinator only.
+  func notifyOwnObservers(_ event: FlowEvent) {
     observers.removeAll(where: \.isOver)
-    for token in observers { token.hear?(event) }
+    for token in observers { token.handler?(event) }
   }
 }

@@ -1,7 +1,7 @@
-/// How often in a row those who show one hierarchy look again, because another one had something new.
-private let lookingLimit = 10
+/// How often in a row the viewers of one hierarchy update, because another viewer had something new.
+private let updateLimit = 10
 
-/// Who shows a hierarchy, or a part of it, and looks at what is there before and after each call.
+/// Something that shows a hierarchy, or a part of it, and updates before and after each call: a stage.
 @MainActor
 struct Viewer {
   /// What of the hierarchy is shown.
@@ -10,12 +10,13 @@ struct Viewer {
   private weak var listener: AnyObject?
 
   /// Takes in what is so far, and says whether there was anything new.
-  let look: @MainActor () -> Bool
+  let update: @MainActor () -> Bool
 
-  init(_ coordinator: AnyCoordinator, listener: AnyObject, look: @escaping @MainActor () -> Bool) {
+  init(_ coordinator: AnyCoordinator, listener: AnyObject, update: @escaping @MainActor () -> Bool)
+  {
     self.coordinator = coordinator
     self.listener = listener
-    self.look = look
+    self.update = update
   }
 
   /// Whether what is shown belongs to `hierarchy`, and is still shown.
@@ -25,25 +26,25 @@ struct Viewer {
 }
 
 extension AnyCoordinator {
-  /// Calls `look` before and after each call in this coordinator's hierarchy that is not part of another
-  /// one, and `hear` as an observer of this coordinator.
+  /// Calls `update` before and after each call in this coordinator's hierarchy that is not part of another
+  /// one, and `notify` as an observer of this coordinator.
   ///
   /// - Parameters:
   ///   - listener: The observation lasts for as long as it lives.
-  ///   - look: Takes in what is so far, and says whether there was anything new; it may make calls, which
+  ///   - update: Takes in what is so far, and says whether there was anything new; it may make calls, which
   ///     come first then.
-  ///   - hear: Hears of what the call does.
+  ///   - notify: Is called with what the call does.
   package func observe(
     for listener: AnyObject,
-    look: @escaping @MainActor () -> Bool,
-    hear: @escaping @MainActor (FlowEvent) -> Void
+    update: @escaping @MainActor () -> Bool,
+    notify: @escaping @MainActor (FlowEvent) -> Void
   ) {
-    observe(for: listener, hear)
-    hierarchy.viewers.append(Viewer(self, listener: listener, look: look))
+    observe(for: listener, notify)
+    hierarchy.viewers.append(Viewer(self, listener: listener, update: update))
     hierarchy.hasViewers = true
   }
 
-  /// Lets everybody look who watches the hierarchy, unless a call is running that they look after.
+  /// Updates the viewers of the hierarchy, unless a call is running after which they update.
   package func updateViewers() { hierarchy.updateViewers() }
 }
 
@@ -51,24 +52,24 @@ extension Hierarchy {
   /// Whether no call is running, nor one that waited for another.
   var isAtRest: Bool { phase == .idle && !isRunningWaiting && runner == nil }
 
-  /// Lets everybody look who watches, unless a call is running that they look after.
+  /// Updates the viewers, unless a call is running after which they update.
   func updateViewers() {
     if let successor { return successor.updateViewers() }
     guard isAtRest else { return }
-    // Who left with the last call looks at that, too.
+    // A viewer that left with the last call updates for that, too.
     let present = viewers
-    // What one of them changes by looking, a model that all of them show, is part of the same call. Those
+    // What one of them changes by updating, a model that all of them show, is part of the same call. Those
     // that answer each other without end are stopped, and calls that they make start no rounds of their own.
-    var rounds = present.count > 1 && !isUpdatingViewers ? lookingLimit : 1
-    let wasLookedAround = isUpdatingViewers
+    var rounds = present.count > 1 && !isUpdatingViewers ? updateLimit : 1
+    let wasUpdating = isUpdatingViewers
     isUpdatingViewers = true
     var isNew = true
     while isNew, rounds > 0 {
       rounds -= 1
       isNew = false
-      for viewer in present where viewer.look() { isNew = true }
+      for viewer in present where viewer.update() { isNew = true }
     }
-    isUpdatingViewers = wasLookedAround
+    isUpdatingViewers = wasUpdating
     viewers.removeAll { !$0.watches(self) }
   }
 }

@@ -16,7 +16,7 @@ extension AnyCoordinator {
 
   /// Plans a call and applies it, or lets it wait; throws why it is refused.
   func run(_ call: some Call) throws(FlowError) {
-    // Those who look may make calls themselves: only then is it known where this one starts.
+    // Viewers may make calls themselves: only then is it known where this one starts.
     if try !run(call, lookingFirst: true) { _ = try run(call, lookingFirst: false) }
   }
 
@@ -30,12 +30,12 @@ extension AnyCoordinator {
         return false
       }
       let cause = hierarchy.callNumber
-      guard try isTurn(of: call, in: hierarchy, during: cause) else { return true }
+      guard try canRun(call, in: hierarchy, during: cause) else { return true }
       hierarchy.errors.beginCall()
       var hasSettled = false
       // Whatever the outcome, calls that came meanwhile get their turn.
       defer {
-        if hierarchy.hasMoreToDo { runWaiting(in: hierarchy, hasSettled: hasSettled) }
+        if hierarchy.hasPendingWork { runWaiting(in: hierarchy, hasSettled: hasSettled) }
         hierarchy.callNumber = cause
         if hierarchy.hasViewers { hierarchy.updateViewers() }
       }
@@ -46,11 +46,11 @@ extension AnyCoordinator {
     }
   }
 
-  /// Whether a call may run now; if not, it waits for those who are in another call.
+  /// Whether a call may run now; if not, it waits for coordinators that are in another call.
   ///
   /// Throws if one of them is being planned: questions must only answer.
-  func isTurn(
-    of call: some Call,
+  func canRun(
+    _ call: some Call,
     in hierarchy: Hierarchy,
     during cause: Int
   ) throws(FlowError) -> Bool {
@@ -94,7 +94,7 @@ extension AnyCoordinator {
       defer {
         hierarchy.phase = phase
         hierarchy.writeRefusedCalls()
-        hierarchy.tellUntoldErrors()
+        hierarchy.reportPendingErrors()
         if phase == .idle, !hierarchy.waiting.isEmpty {
           runWaiting(in: hierarchy, hasSettled: false)
           hierarchy.updateViewers()
@@ -117,7 +117,7 @@ extension AnyCoordinator {
     defer { hierarchy.settle(call) }
     do throws(FlowError) {
       let plan = try guarded(call, at: site)
-      try carryOut(plan, of: call, in: hierarchy)
+      try execute(plan, of: call, in: hierarchy)
       hierarchy.recycle(plan)
     } catch {
       hierarchy.log(.failed(error))
@@ -147,15 +147,15 @@ extension AnyCoordinator {
       }
       return true
     } catch {
-      // The call that wanted the change fails with it, so that it is told of once.
+      // The call that wanted the change fails with it, so that it is reported once.
       if let earlier = hierarchy.flowRefusal { report(earlier) }
       hierarchy.flowRefusal = error
       return false
     }
   }
 
-  /// Applies a plan, and tells everybody who is to hear of it.
-  func carryOut(
+  /// Applies a plan, and notifies observers, logs and what comes into sight.
+  func execute(
     _ plan: ExecutablePlan,
     of call: some Call,
     in hierarchy: Hierarchy,
@@ -164,18 +164,18 @@ extension AnyCoordinator {
     hierarchy.enter(.applying)
     guard hierarchy.reportsSteps || plan.deferral != nil else {
       try apply(plan, of: call, in: hierarchy)
-      // Who wants to hear what comes into sight may have come with this call.
-      if hierarchy.hearsLifecycle { tellAppearances(after: call, in: hierarchy) }
+      // A coordinator that observes its lifecycle may have come with this call.
+      if hierarchy.observesLifecycle { notifyAppearances(after: call, in: hierarchy) }
       return
     }
     if let intent { hierarchy.log(.resumed(intent.description)) }
-    try tell(of: plan, of: call, in: hierarchy) { () throws(FlowError) in
+    try applyAndReport(plan, of: call, in: hierarchy) { () throws(FlowError) in
       try apply(plan, of: call, in: hierarchy)
     }
   }
 
-  private func tell(
-    of plan: ExecutablePlan,
+  private func applyAndReport(
+    _ plan: ExecutablePlan,
     of call: some Call,
     in hierarchy: Hierarchy,
     body: @MainActor () throws(FlowError) -> Void
@@ -188,21 +188,21 @@ extension AnyCoordinator {
     callObservers.include(plan.start)
     hierarchy.callObservers = callObservers
     defer { hierarchy.callObservers = nil }
-    // Who goes out of sight hears of it, even if nobody needs them any more.
+    // What goes out of sight is notified of it, even if nothing else refers to it any more.
     let seen = hierarchy.tracksVisibility ? hierarchy.visibleSet?.coordinators : nil
     defer { withExtendedLifetime(seen) {} }
     try body()
     if let deferral = plan.deferral, let intent {
       hierarchy.wait(for: deferral, as: intent)
     }
-    if hierarchy.tracksVisibility { tellAppearances(after: call, in: hierarchy) }
+    if hierarchy.tracksVisibility { notifyAppearances(after: call, in: hierarchy) }
     hierarchy.logLostIntents()
     hierarchy.log(.settled)
-    callObservers.tellSettled(settled)
+    callObservers.notifySettled(settled)
   }
 
-  private func tellAppearances(after call: some Call, in hierarchy: Hierarchy) {
+  private func notifyAppearances(after call: some Call, in hierarchy: Hierarchy) {
     // A hierarchy that is being put together is not seen yet.
-    if !call.isStructural || hierarchy.visibleSet != nil { hierarchy.tellAppearances() }
+    if !call.isStructural || hierarchy.visibleSet != nil { hierarchy.notifyAppearances() }
   }
 }

@@ -6,7 +6,7 @@ extension AnyCoordinator {
   ///
   /// - Parameters:
   ///   - hierarchy: Where the call was made.
-  ///   - hasSettled: Whether the call was done. After one that failed nobody is asked: it has changed
+  ///   - hasSettled: Whether the call was done. After one that failed guards are not asked: it has changed
   ///     nothing.
   func runWaiting(in hierarchy: Hierarchy, hasSettled: Bool) {
     // What waits for a call that waited itself is run by who runs that.
@@ -16,7 +16,7 @@ extension AnyCoordinator {
     var settled = hasSettled ? [Settled(hierarchy)] : []
     var count = 0
     while hierarchy.phase == .idle {
-      hierarchy.tellUntoldErrors()
+      hierarchy.reportPendingErrors()
       if hierarchy.waiting.isEmpty {
         guard let last = settled.popLast() else { break }
         if let next = last.askingGuards(for: hierarchy) { settled.append(next) }
@@ -49,7 +49,7 @@ extension WaitingCall {
       for intent in hierarchy.intents { intent.isOld = true }
       do throws(FlowError) {
         return try coordinator.withSite { site throws(FlowError) in
-          guard try coordinator.isTurn(of: call, in: hierarchy, during: cause) else { return nil }
+          guard try coordinator.canRun(call, in: hierarchy, during: cause) else { return nil }
           try coordinator.planAndApply(call, at: site, during: cause)
           return hierarchy
         }
@@ -75,7 +75,7 @@ private struct Settled {
   ///
   /// What waits below a question is asked for once the question is out of the way.
   ///
-  /// - Returns: The same with the intent noted; `nil` if there is nobody to be asked.
+  /// - Returns: The same with the intent noted; `nil` if there are no guards to be asked.
   func askingGuards(for runner: Hierarchy) -> Settled? {
     hierarchy.abandonMootIntents()
     guard let intent = hierarchy.intents.last, intent.isOld, intent !== asked,
@@ -97,7 +97,7 @@ extension Hierarchy {
     let isGuest = runner !== self && phase == .idle && self.runner == nil
     if isGuest { self.runner = runner }
     defer {
-      tellUntoldErrors()
+      reportPendingErrors()
       if isGuest {
         self.runner = nil
         updateViewers()
@@ -110,10 +110,4 @@ extension Hierarchy {
   fileprivate func abandonMootIntents() {
     for intent in intents where intent.isOld && intent.next(in: self) == nil { abandon(intent) }
   }
-
-  /// Whether anybody hears of what calls do.
-  var reportsSteps: Bool { isObserved || tracksVisibility }
-
-  /// Whether anybody hears of what comes into sight.
-  var tracksVisibility: Bool { hearsLifecycle || isLogged }
 }

@@ -1,4 +1,4 @@
-/// Something that a coordinator is told to do and that may change its hierarchy.
+/// A request to a coordinator that may change its hierarchy.
 ///
 /// A call is planned at the moment at which it runs, which may be later than it was made.
 @MainActor
@@ -9,7 +9,7 @@ protocol Call {
   /// The destination; `nil` for a call without one.
   var route: (any Route)? { get }
 
-  /// Whether the call changes who owns whom, and so may come before anything is shown.
+  /// Whether the call changes ownership, and so may come before anything is shown.
   var isStructural: Bool { get }
 
   /// Why the surfaces go that the call dismisses.
@@ -66,7 +66,7 @@ struct CallSite {
     return intent.first.isEqual(to: first) && intent.description.guardian == guardian.ownerPath
   }
 
-  /// The plan of a call that goes on waiting: it does nothing.
+  /// The plan of a call that continues to wait: it does nothing.
   @MainActor
   func stillWaiting() -> ExecutablePlan {
     let plan = ExecutablePlan(at: self)

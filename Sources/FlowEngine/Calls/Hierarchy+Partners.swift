@@ -1,10 +1,10 @@
 /// Who takes part in a call besides the hierarchy that it was made in.
 ///
-/// A call speaks of coordinators without keeping them; see ``UnownedCoordinator``. That is sound because nobody whom it
-/// speaks of gets or loses an owner but by its own steps: while it runs, the hierarchies of coordinators
-/// that are to come, and of those that have left, are as busy as the one that it was made in. Calls on
-/// any of them, and calls that would make any of them part of another hierarchy, are refused while
-/// questions are asked, and wait while steps are applied.
+/// While a call runs, no coordinator that it is about gets or loses an owner but by the call's own steps:
+/// planning relies on that, see ``UnownedCoordinator``. The hierarchies of coordinators that are to come, and
+/// of those that have left, are as busy as the one in which the call was made. Calls on any of them, and
+/// calls that would make any of them part of another hierarchy, are refused while questions are asked, and
+/// wait while steps are applied.
 extension Hierarchy {
   /// Begins to plan `call`, whose partner is in no other call.
   func begin(_ call: some Call) {
@@ -15,18 +15,18 @@ extension Hierarchy {
     enter(.planning)
   }
 
-  /// Goes on to `phase`, together with all who take part.
+  /// Enters `phase`, together with all that take part.
   func enter(_ phase: Phase) {
     self.phase = phase
     if !partners.isEmpty { for partner in partners { partner.phase = phase } }
   }
 
-  /// Ends `call`: everybody may be called again.
+  /// Ends `call`: all that took part may be called again.
   func settle(_ call: some Call) {
     if let partner = call.partner, let other = partner.knownHierarchy, other !== self {
       other.keep(partner)
     }
-    if !partners.isEmpty { letGo() }
+    if !partners.isEmpty { releasePartners() }
     phase = .idle
   }
 
@@ -53,12 +53,12 @@ extension Hierarchy {
     other.leader.map { $0 === leader ?? self } ?? false
   }
 
-  private func letGo() {
-    // Those who hear of it may call: that waits, as all else does until everybody is let go.
+  private func releasePartners() {
+    // Calls that listeners make now wait, as all else does until all partners are released.
     for partner in partners where partner.successor == nil { partner.writeRefusedCalls() }
     for partner in partners {
-      untoldErrors += partner.untoldErrors
-      partner.untoldErrors = []
+      pendingErrors += partner.pendingErrors
+      partner.pendingErrors = []
       partner.leader = nil
       partner.phase = .idle
     }
@@ -73,6 +73,6 @@ extension Hierarchy {
 }
 
 extension AnyCoordinator {
-  /// Whether it owns nobody, belongs to nobody, and was never called.
+  /// Whether it owns no other, has no owner, and was never called.
   var isNew: Bool { knownHierarchy == nil && ownership == .none }
 }

@@ -1,11 +1,13 @@
 /// A coordinator that a call is planned with, and that the planner does not count references to.
 ///
 /// Counting costs more than planning does: with counted references a push and a pop take twice the
-/// instructions. Nobody can leave meanwhile. What runs the call keeps the root, which keeps every coordinator
-/// below it; a coordinator that is to come, and all below it, are kept by the call. Planning runs no code of
-/// the app's but its questions, and whatever would give a coordinator an owner or take one away is refused
-/// while they are asked, in the hierarchy of the call and in those that take part (``Hierarchy/begin(_:)``).
-/// What outlasts planning is counted: plans, their steps, and what waits.
+/// instructions. No coordinator can leave meanwhile. What runs the call keeps the root, which keeps every
+/// coordinator below it; a coordinator that is to come, and all below it, are kept by the call. Planning runs
+/// no code of the app's but its questions, and whatever would give a coordinator an owner or take one away is
+/// refused while they are asked, in the hierarchy of the call and in those that take part
+/// (``Hierarchy/begin(_:)``). What outlasts planning is counted: plans, their steps, and what waits. Looking
+/// downwards at what is shown now (``PlanOverlay/none``) runs no code of the app's at all, and an owner is
+/// followed only while the root is retained, or ``AnyCoordinator/parent`` has just shown that it exists.
 @MainActor
 struct UnownedCoordinator: Equatable {
   private nonisolated let reference: Unmanaged<AnyCoordinator>
@@ -108,7 +110,7 @@ extension UnownedCoordinator {
   }
 
   /// Whether it owns or shows coordinators to which a route could lead.
-  var leadsOn: Bool { childCount > 0 || modalCount > 0 || presentationCount > 0 }
+  var hasNeighbours: Bool { childCount > 0 || modalCount > 0 || presentationCount > 0 }
 
   /// The registered modal whose root is `route`, or else the first whose root has its identifier, or else
   /// the first whose root is of its kind.
@@ -153,8 +155,8 @@ extension UnownedCoordinator {
   }
 
   /// Where the plan that is being written keeps its state to come.
-  var draft: DraftMark {
-    get { with { $0.draft } }
-    nonmutating set { with { $0.draft = newValue } }
+  var overlayIndex: OverlayIndex {
+    get { with { $0.overlayIndex } }
+    nonmutating set { with { $0.overlayIndex = newValue } }
   }
 }

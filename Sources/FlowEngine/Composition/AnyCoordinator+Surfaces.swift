@@ -32,7 +32,7 @@ extension AnyCoordinator {
           pending.append(.presentation(presentation, coordinator))
         }
         let first = pending.count
-        PlanOverlay.none.forEachSharer(of: UnownedCoordinator(coordinator)) {
+        PlanOverlay.none.forEachOnSurface(of: UnownedCoordinator(coordinator)) {
           pending.append(.content($0.coordinator))
         }
         pending[first...].reverse()
@@ -52,7 +52,7 @@ extension AnyCoordinator {
     return .stack(LiveStack(host: shown, screens: shown.flattenedScreens(nesting: nesting)))
   }
 
-  private func liveTabs(nesting: Int) -> LiveTabs {
+  func liveTabs(nesting: Int) -> LiveTabs {
     LiveTabs(
       owner: self,
       selected: baseRouter.current.selectedTab,
@@ -61,69 +61,10 @@ extension AnyCoordinator {
     )
   }
 
-  /// The elements of this coordinator's flattened path, its root first.
-  ///
-  /// After its own stack come, for each pushed child in order, the child's root, its stack, and its
-  /// own pushed children likewise.
-  ///
-  /// - Complexity: O(screens + pushed children).
-  public var flattenedPath: [ChildRouteWrapper] {
-    var path: [ChildRouteWrapper] = []
-    var pending = [self]
-    while let owner = pending.popLast() {
-      pending += owner.baseRouter.current.pushedChildren.reversed()
-      if let flow = owner.flow {
-        pending.append(flow)
-      } else if owner.kind == .tabs {
-        path.append(ChildRouteWrapper(route: owner.baseRouter.current.root, coordinator: owner))
-      } else {
-        path.append(ChildRouteWrapper(route: owner.baseRouter.current.root, coordinator: owner))
-        for route in owner.baseRouter.current.stack.routes {
-          path.append(ChildRouteWrapper(route: route, coordinator: owner))
-        }
-      }
-    }
-    return path
+  /// The coordinators of all surfaces over this one's content, the top-most first.
+  func surfacesAbove() -> [AnyCoordinator] {
+    presentationsAbove().reversed().map(\.presentation.coordinator)
   }
-
-  private func flattenedScreens(nesting: Int) -> [LiveScreen] {
-    let path = flattenedPath
-    let isRootLeft = presentationContext.shouldShowBackButton
-    var screens: [LiveScreen] = []
-    screens.reserveCapacity(path.count)
-    var depth = 0
-    for (index, wrapper) in path.enumerated() {
-      let owner = wrapper.coordinator
-      let goesOn = index > 0 && path[index - 1].coordinator === owner
-      depth = goesOn ? depth + 1 : 0
-      screens.append(
-        LiveScreen(
-          wrapper: wrapper,
-          depth: depth,
-          isPushedChild: owner !== self,
-          canNavigateBack: index > 0 || isRootLeft,
-          tabs: owner.kind == .tabs ? owner.liveTabs(nesting: nesting) : nil
-        )
-      )
-    }
-    return screens
-  }
-
-  // MARK: - What the user sees
-
-  /// The coordinator whose screen is in front of everything, looking from this one downwards.
-  public var visibleCoordinator: AnyCoordinator {
-    PlanOverlay.none.visible(from: UnownedCoordinator(self)).coordinator
-  }
-
-  /// The route of the screen that is in front of everything, looking from this coordinator
-  /// downwards.
-  public var visibleRoute: any Route {
-    PlanOverlay.none.topRoute(of: UnownedCoordinator(visibleCoordinator))
-  }
-
-  /// The route at the bottom of this coordinator's own stack.
-  package var rootRoute: any Route { baseRouter.current.root }
 }
 
 extension LivePresentation {

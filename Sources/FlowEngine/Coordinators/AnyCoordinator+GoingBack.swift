@@ -10,7 +10,7 @@ extension AnyCoordinator {
 
   /// What ``pop()`` would do, without doing it; a plan without steps where nothing would go.
   ///
-  /// Throws what it would report: a surface that is not let go, say.
+  /// Throws what it would report: a surface that a guard keeps, say.
   public func planToGoBack() throws(FlowError) -> NavigationPlan {
     try planning("planToGoBack") { site throws(FlowError) in
       defer { site.hierarchy.finishPlanning() }
@@ -44,13 +44,6 @@ extension AnyCoordinator {
   @discardableResult
   public func dismissDetour(for reason: DismissalReason = .call) -> Bool {
     submit(Dismissal(name: "dismissDetour", kind: .detour, reason: reason))
-  }
-
-  /// Lets the sheet that shows this coordinator rest at another of its heights.
-  ///
-  /// A height that it was not presented with is refused and reported.
-  public func selectDetent(_ detent: ModalPresentationDetent) {
-    submit(DetentSelection(detent: detent))
   }
 }
 
@@ -170,24 +163,4 @@ private struct LeavingScreen: Call {
   }
 
   func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
-}
-
-private struct DetentSelection: Call {
-  let detent: ModalPresentationDetent
-
-  var name: String { "selectDetent" }
-  var reason: DismissalReason { .call }
-
-  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let coordinator = site.start.coordinator
-    guard let host = coordinator.parent,
-      let index = host.baseRouter.current.index(ofPresented: coordinator),
-      let offered = host.baseRouter.current.presentations[index].detents,
-      offered.detents.contains(detent)
-    else {
-      throw .detentNotOffered(detent, owner: coordinator.ownerPath)
-    }
-    guard offered.selectedDetent != detent else { return ExecutablePlan(at: site) }
-    return ExecutablePlan(at: site, .selectDetent(detent, of: coordinator), of: host)
-  }
 }

@@ -64,7 +64,7 @@ struct Navigation: Call {
         lastResort: lastResort && site.hasLastResort
       )
     } catch {
-      // Where nobody takes it the root may still want something else first: a login, say.
+      // Where no coordinator takes it the root may still want something else first: a login, say.
       guard site.hasLastResort, case .navigationFailed = error,
         let refusal = site.hierarchy.refusal(to: destination, downTo: site.root)
       else { throw error }

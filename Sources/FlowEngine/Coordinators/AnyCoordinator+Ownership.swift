@@ -40,11 +40,11 @@ extension AnyCoordinator {
     try coordinator.checkRouter()
   }
 
-  /// Makes this coordinator the owner of `coordinator`, whose unheard errors come along.
+  /// Makes this coordinator the owner of `coordinator`, whose unhandled errors come along.
   func attach(_ coordinator: AnyCoordinator, as ownership: Ownership) {
     let former = coordinator.knownHierarchy
     coordinator.forgetPath()
-    if coordinator.hearsLifecycle { hierarchy.hearsLifecycle = true }
+    if coordinator.observesLifecycle { hierarchy.observesLifecycle = true }
     coordinator.parent = self
     coordinator.owner = UnownedCoordinator(self)
     coordinator.ownership = ownership
@@ -97,12 +97,12 @@ extension AnyCoordinator {
     coordinator.reset()
   }
 
-  /// Lets the modals that are registered no more be counted anew, after those that are.
+  /// Forgets the paths of modals that are no longer registered: they are numbered after those that are.
   private func forgetLeavingPaths() {
     for modal in ownedCoordinators.leavingModals { modal.forgetPath() }
   }
 
-  /// Lets go of the modals that are registered no more and not presented any more.
+  /// Releases the modals that are no longer registered and no longer presented.
   func releaseLeavingModals() {
     guard !ownedCoordinators.leavingModals.isEmpty else { return }
     forgetLeavingPaths()

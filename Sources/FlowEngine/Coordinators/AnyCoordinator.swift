@@ -14,10 +14,10 @@ open class AnyCoordinator {
   /// The coordinators that present this one's modal routes, in the order of registration.
   public var modalCoordinators: [AnyCoordinator] { ownedCoordinators.modals }
 
-  /// Hears errors of this coordinator and of all below it that have no handler of their own.
+  /// Handles errors of this coordinator and of all below it that have no handler of their own.
   public var flowErrorHandler: FlowErrorHandler?
 
-  /// Tells this coordinator from all others, also from one that has its memory after it.
+  /// Identifies this coordinator, also against one that has its memory after it.
   ///
   /// It is a key and nothing else: which number it is depends on what the process has made before.
   package let serial: Int
@@ -43,14 +43,14 @@ open class AnyCoordinator {
   var observers: [ObservationToken] = []
 
   /// The coordinators that live for as long as this one does.
-  // Not isolated because a coordinator may be freed anywhere; nobody else refers to it then.
+  // Not isolated because a coordinator may be freed anywhere; nothing else refers to it then.
   @exclusivity(unchecked) nonisolated(unsafe) var ownedCoordinators = OwnedCoordinators()
 
   /// The planning walk that met this coordinator last; see ``Planner``.
   @exclusivity(unchecked) var visit: UInt = 0
 
   /// Where the plan that is being written keeps this coordinator's state to come.
-  @exclusivity(unchecked) var draft = DraftMark()
+  @exclusivity(unchecked) var overlayIndex = OverlayIndex()
 
   /// The path that was made for this coordinator's place, until it gets another place.
   @exclusivity(unchecked) var knownPath: OwnerPathNode?
@@ -58,8 +58,8 @@ open class AnyCoordinator {
   /// The hierarchy that this coordinator was last known to be part of.
   @exclusivity(unchecked) nonisolated(unsafe) var knownHierarchy: Hierarchy?
 
-  /// Whether it wants to hear what comes into sight.
-  private(set) var hearsLifecycle = false
+  /// Whether it observes its lifecycle.
+  private(set) var observesLifecycle = false
 
   private lazy var typeName = AnyCoordinator.name(of: Swift.type(of: self))
 
@@ -68,7 +68,7 @@ open class AnyCoordinator {
     AnyCoordinator.lastSerial += 1
     serial = AnyCoordinator.lastSerial
     kind = Swift.type(of: self).kind
-    hearsLifecycle = self is any LifecycleObserving
+    observesLifecycle = self is any LifecycleObserving
     takeRouter()
   }
 
@@ -82,7 +82,7 @@ open class AnyCoordinator {
     }
   }
 
-  /// Gives up everything that this coordinator keeps alive, when nobody refers to it any more.
+  /// Gives up everything that this coordinator keeps alive, when nothing refers to it any more.
   private nonisolated func takeOwned() -> [AnyCoordinator] {
     var owned = ownedCoordinators.all
     ownedCoordinators = OwnedCoordinators()
@@ -156,11 +156,11 @@ open class AnyCoordinator {
 
   /// Changes to another flow for `route`, or answers `false` and leaves all as it is.
   ///
-  /// Called on the root for a route that nobody in the hierarchy takes, if
+  /// Called on the root for a route that no coordinator of the hierarchy takes, if
   /// ``canHandleFlowChange(to:)`` is `true` or not overridden. The default is `false`.
   open func handleFlowChange(to route: any Route) -> Bool { false }
 
-  /// Whether a navigation that leads to this coordinator, or to one below it, may go on.
+  /// Whether a navigation that leads to this coordinator, or to one below it, may continue.
   ///
   /// Asked while planning, of every coordinator from the root down to the one that shows `route`, so
   /// it must only answer. The first that does not allow it decides. The default is to allow all.
@@ -246,7 +246,7 @@ open class AnyCoordinator {
 
   // MARK: - Place in the hierarchy
 
-  /// The coordinator at the top of the hierarchy; `self` if nobody owns this one.
+  /// The coordinator at the top of the hierarchy; `self` if this one has no owner.
   public var rootCoordinator: AnyCoordinator { hierarchy.root ?? self }
 
   /// Where this coordinator's root screen stands.
@@ -261,7 +261,7 @@ open class AnyCoordinator {
     }
   }
 
-  /// Errors that no handler heard, oldest first; they are kept at the root.
+  /// Errors that no handler took, oldest first; they are kept at the root.
   ///
   /// A stage shows those that no successful call has followed.
   public var unhandledErrors: [FlowError] { hierarchy.errors.all }

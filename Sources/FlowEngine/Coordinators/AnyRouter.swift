@@ -3,7 +3,8 @@ import Observation
 /// The part of a router that does not depend on its route type: the state, and who tracks it.
 @MainActor
 final class AnyRouter: Observable {
-  /// Where the coordinator is; ``apply(_:)`` and the other methods change it, so that what tracks it is notified.
+  /// Where the coordinator is; ``apply(_:)`` and the other methods change it, so that what tracks it is
+  /// notified.
   // Not isolated because the coordinator that it belongs to may be freed anywhere.
   @exclusivity(unchecked) nonisolated(unsafe) var current: CoordinatorState
 
@@ -111,7 +112,7 @@ final class AnyRouter: Observable {
   @inline(__always)
   private func mutate(_ body: () -> Void) {
     guard isTracked else { return body() }
-    // What tracked hears of one change, and must read again to hear of another.
+    // What tracked is notified of one change, and must read again to be notified of another.
     isTracked = false
     registrar.withMutation(of: self, keyPath: \.tracked) {
       body()

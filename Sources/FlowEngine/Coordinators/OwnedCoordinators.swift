@@ -5,7 +5,7 @@ struct OwnedCoordinators {
   var children: [AnyCoordinator] = []
   var modals: [AnyCoordinator] = []
 
-  /// Modals that are registered no more and stay until they are dismissed.
+  /// Modals that are no longer registered and stay until they are dismissed.
   var leavingModals: [AnyCoordinator] = []
 
   var all: [AnyCoordinator] {

@@ -7,7 +7,7 @@ enum Ownership {
   case detour
   case flow
 
-  /// The role that paths print, or `nil` for a coordinator that nobody owns.
+  /// The role that paths print, or `nil` for a coordinator without an owner.
   var role: OwnerStep.Role? {
     switch self {
     case .none: nil

@@ -4,7 +4,7 @@
 /// Cases hold facts, so that tests can compare them; ``whatHappened`` and ``whatToDo``
 /// make sentences of the facts.
 public enum FlowError: Error, Hashable, Sendable {
-  /// Nobody takes the route: those asked, in order, and why each declined.
+  /// No coordinator takes the route: those asked, in order, and why each declined.
   case navigationFailed(route: RouteDescription, start: OwnerPath, declined: [DeclinedAnswer])
 
   /// The owner shows the route as a modal, and no modal is registered for it.

@@ -1,4 +1,4 @@
-/// The errors that no handler heard, and which of them a successful call has followed.
+/// The errors that no handler took, and which of them a successful call has followed.
 struct UnhandledErrors {
   /// All of them, oldest first.
   private(set) var all: [FlowError] = []

@@ -1,7 +1,7 @@
 extension AnyCoordinator {
   /// The steps that change this coordinator, or one below it, from now on, as a sequence to wait for.
   ///
-  /// The sequence keeps what nobody has taken yet, and ends when the coordinator is freed. Breaking
+  /// The sequence buffers what was not consumed yet, and ends when the coordinator is freed. Breaking
   /// out of the loop, or cancelling its task, ends the observation.
   public func changes() -> AsyncStream<Change> {
     let (stream, continuation) = AsyncStream.makeStream(of: Change.self)

@@ -1,6 +1,6 @@
 extension Hierarchy {
-  /// Compares what is seen now with what was seen before, and tells those whom it concerns.
-  func tellAppearances() {
+  /// Compares what is seen now with what was seen before, and notifies the coordinators concerned.
+  func notifyAppearances() {
     guard let root else { return }
     let before = visibleSet ?? .nothing
     let after = VisibleSet(of: root)
@@ -8,13 +8,13 @@ extension Hierarchy {
     let gone = before.items(notIn: after)
     let come = after.items(notIn: before)
     // What lies on top goes first and comes last; holders come before what they hold.
-    for item in gone.reversed() { tell(item, .willDisappear) }
-    for item in come { tell(item, .willAppear) }
-    for item in gone.reversed() { tell(item, .didDisappear) }
-    for item in come { tell(item, .didAppear) }
+    for item in gone.reversed() { notify(item, .willDisappear) }
+    for item in come { notify(item, .willAppear) }
+    for item in gone.reversed() { notify(item, .didDisappear) }
+    for item in come { notify(item, .didAppear) }
   }
 
-  private func tell(_ item: VisibleSet.Item, _ phase: LifecyclePhase) {
+  private func notify(_ item: VisibleSet.Item, _ phase: LifecyclePhase) {
     if isLogged {
       log(.lifecycle(phase, owner: item.owner, route: item.route.map(RouteDescription.init)))
     }
@@ -33,7 +33,7 @@ extension AnyCoordinator {
     let hierarchy = hierarchy
     guard hierarchy.phase == .idle, hierarchy.visibleSet == nil else { return }
     hierarchy.phase = .applying
-    hierarchy.tellAppearances()
+    hierarchy.notifyAppearances()
     hierarchy.phase = .idle
     guard !hierarchy.waiting.isEmpty else { return }
     runWaiting(in: hierarchy, hasSettled: false)

@@ -7,13 +7,13 @@ struct RefusedCall {
 }
 
 extension Hierarchy {
-  /// Whether anybody may be writing down what happens.
+  /// Whether there may be logs.
   var isLogged: Bool { !logs.isEmpty }
 
   /// Lets `log` write from now on.
   func add(_ log: EventLog) {
     logs.removeAll { $0.log == nil }
-    // Nobody has kept up with what is in sight.
+    // The visible set was not kept up to date.
     if let root, visibleSet != nil, !tracksVisibility { visibleSet = VisibleSet(of: root) }
     logs.append(WeakLog(log: log))
   }
@@ -42,7 +42,7 @@ extension Hierarchy {
     begin(call, to: route.map(RouteDescription.init), on: coordinator.ownerPath, during: cause)
   }
 
-  /// Remembers a call that came while planning, when nobody may be disturbed.
+  /// Remembers a call that came while planning, when listeners cannot be called.
   func logRefusal(
     of call: String,
     to route: (any Route)?,
@@ -85,7 +85,7 @@ extension Hierarchy {
   private func write(_ event: LogEvent) {
     logs.removeAll { $0.log == nil }
     let entry = LogEntry(call: callNumber, event: event)
-    // Calls that are made by those who hear of the entry wait, as those of observers do.
+    // Calls that listeners of the log make wait, as those of observers do.
     let former = phase
     phase = .applying
     defer { phase = former }

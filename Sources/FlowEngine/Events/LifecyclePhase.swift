@@ -9,11 +9,11 @@ public enum LifecyclePhase: String, Hashable, Sendable, Codable, CaseIterable {
   /// It is about to go out of sight.
   case willDisappear
 
-  /// It is seen no more.
+  /// It is no longer seen.
   case didDisappear
 }
 
-/// A coordinator that hears when it, and its screens, come into sight and go out of it.
+/// A coordinator that is notified when it, and its screens, come into sight and go out of it.
 ///
 /// A screen is in sight if it is the top one of its surface and no cover lies over that; a sheet
 /// leaves the screen below it in sight, as on the platform. A coordinator is in sight if one of its

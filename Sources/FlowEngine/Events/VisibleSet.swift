@@ -67,10 +67,10 @@ struct VisibleSet {
     items.append(item)
   }
 
-  /// Those in sight who still live.
+  /// The coordinators in sight that still exist.
   var coordinators: [AnyCoordinator] { items.compactMap(\.coordinator) }
 
-  /// What is in sight here and not in `other`.
+  /// The items that are in sight here and not in `other`.
   ///
   /// - Complexity: O(*n*), where *n* is how much is in sight.
   func items(notIn other: VisibleSet) -> [Item] {

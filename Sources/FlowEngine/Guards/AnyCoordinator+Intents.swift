@@ -4,7 +4,7 @@ extension AnyCoordinator {
   /// After every call that has settled the guards are asked again. When they let the intent through,
   /// it is resumed; when what was put first has gone and they still do not, it is abandoned. A newer
   /// intent takes the place of an older one, but for a dismissal that waits for the answer to a
-  /// question: what waited before goes on waiting below it. A resumed call that fails is reported, as
+  /// question: what waited before continues to wait below it. A resumed call that fails is reported, as
   /// any other.
   public var pendingIntent: PendingIntent? { hierarchy.intents.last?.description }
 
@@ -105,7 +105,7 @@ extension AnyCoordinator {
     }
     let isResumed = plan.deferral == nil
     hierarchy.remove(intent)
-    try carryOut(plan, of: call, in: hierarchy, resuming: intent)
+    try execute(plan, of: call, in: hierarchy, resuming: intent)
     return isResumed
   }
 }

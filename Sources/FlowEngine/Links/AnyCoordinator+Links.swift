@@ -1,7 +1,7 @@
 extension AnyCoordinator {
   /// Goes where a link leads, and says whether that worked.
   ///
-  /// A link that leads nowhere, and a route that nobody takes, are reported to the error handler
+  /// A link that leads nowhere, and a route that no coordinator takes, are reported to the error handler
   /// and have changed nothing. The link is read at once; called from an observer, the navigation
   /// waits as that of ``navigate(to:)`` does.
   @discardableResult

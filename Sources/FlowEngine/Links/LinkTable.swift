@@ -24,9 +24,9 @@
 ///
 /// Where several fit, the most specific one counts, in whatever order they were added: a literal is
 /// more specific than a parameter, from the left, and of two with one path the one that requires
-/// more query items is, and then the one with more literals among them. Literals are compared exactly; only what stands in the place of the host, as
-/// `title` does in `bookshop://title/978-0`, is compared without regard to case. Empty components
-/// and a slash at the end are skipped.
+/// more query items is, and then the one with more literals among them. Literals are compared exactly; only
+/// what stands in the place of the host, as `title` does in `bookshop://title/978-0`, is compared without
+/// regard to case. Empty components and a slash at the end are skipped.
 ///
 /// The table holds an app's functions, which need not be `Sendable`: keep it where the coordinators
 /// are.

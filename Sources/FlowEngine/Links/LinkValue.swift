@@ -1,4 +1,4 @@
-/// A value that links can carry.
+/// A value that links can contain.
 ///
 /// The numbers of the standard library, `Bool`, `Character`, `String` and `UUID` are values;
 /// an optional of a value is `nil` where a link has none, and an array of values holds as many as

@@ -36,7 +36,7 @@ extension AnyCoordinator {
     return upper ?? OwnerPathNode(rootName: ownerName)
   }
 
-  /// Gives `owned` its path, and its siblings, which are counted to tell them apart, theirs.
+  /// Gives `owned` its path, and its siblings, which are numbered apart, theirs.
   private func namePaths(of owned: AnyCoordinator, below here: OwnerPathNode) {
     guard let role = owned.ownership.role else { return }
     var counts: [String: Int] = [:]
@@ -64,7 +64,7 @@ extension AnyCoordinator {
   func forgetPath() {
     var pending = [self]
     while let next = pending.popLast() {
-      // Below a coordinator without a path nobody has one.
+      // Below a coordinator without a path there is none.
       guard next.knownPath != nil else { continue }
       next.knownPath = nil
       pending += next.owned

@@ -1,4 +1,4 @@
-/// The end of an owner path, with the path that it goes on from.
+/// The end of an owner path, with the path before it.
 final class OwnerPathNode: Sendable {
   /// The last step; `nil` at the root.
   let step: OwnerStep?
@@ -6,7 +6,7 @@ final class OwnerPathNode: Sendable {
   let name: String
   let depth: Int
 
-  // Changes only while it is taken apart, when nobody else refers to it.
+  // Changes only while it is taken apart, when nothing else refers to it.
   private nonisolated(unsafe) var upper: OwnerPathNode?
 
   init(rootName: String) {

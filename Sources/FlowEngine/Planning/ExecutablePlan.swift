@@ -1,6 +1,6 @@
 /// A plan as the engine runs it: steps with live objects, good for one revision.
 ///
-/// It is isolated to the main actor, so that a ``NavigationPlan`` can carry it as an opaque token
+/// It is isolated to the main actor, so that a ``NavigationPlan`` can contain it as an opaque token
 /// and still be sent anywhere.
 @MainActor
 final class ExecutablePlan {

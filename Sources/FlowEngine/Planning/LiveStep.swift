@@ -67,3 +67,36 @@ extension LiveStep.Action {
     }
   }
 }
+
+extension LiveStep {
+  /// Makes the change, and says whether observers are still to be notified of it.
+  @MainActor
+  func perform(in plan: ExecutablePlan) throws(FlowError) -> Bool {
+    switch action {
+    case .push, .pop, .replace, .setRoot, .selectTab(_, byCall: false), .pushChild, .selectDetent:
+      owner.baseRouter.apply(action)
+    case .selectTab(let index, byCall: true): owner.selectByCall(tab: index)
+    case .present(let presentation):
+      if presentation.kind == .detour { owner.attach(presentation.coordinator, as: .detour) }
+      owner.baseRouter.apply(action)
+    case .dismiss(let leaving, let kind):
+      // What tracks the state is notified in the middle: a detour has left then.
+      if kind == .detour { owner.detach(leaving) }
+      owner.baseRouter.apply(action)
+      leaving.reset()
+      owner.releaseLeavingModals()
+    case .popChild(let leaving):
+      owner.baseRouter.apply(action)
+      leaving.reset()
+    case .installFlow(let flow, let root): owner.install(flow, root: root)
+    case .adopt(let other, let ownership): owner.perform(adoptionOf: other, as: ownership)
+    case .release(let other): owner.perform(releaseOf: other)
+    case .restore(let restoration): return restoration.apply()
+    case .changeFlow(let route, let isCertain):
+      // The transition that the app makes is a step of its own, with its own notifications.
+      try owner.changeFlow(to: route, isCertain: isCertain, plan)
+      return false
+    }
+    return true
+  }
+}

@@ -109,19 +109,19 @@ extension PlanBuilder {
   func dismissAll(above coordinator: UnownedCoordinator) {
     // What shows nothing but its stack has nothing above it.
     guard overlay.showsMoreThanStack(coordinator) else { return }
-    let first = clearings.count
-    clearings.append(.content(coordinator))
-    while clearings.count > first, let clearing = clearings.popLast() {
-      switch clearing {
+    let first = removals.count
+    removals.append(.content(coordinator))
+    while removals.count > first, let removal = removals.popLast() {
+      switch removal {
       case .content(let here):
         // Last in, first out: what is to be dismissed first is put on last.
-        overlay.forEachSharer(of: here) { sharer in
-          if overlay.showsMoreThanStack(sharer) { clearings.append(.content(sharer)) }
+        overlay.forEachOnSurface(of: here) { other in
+          if overlay.showsMoreThanStack(other) { removals.append(.content(other)) }
         }
         for index in 0..<overlay.presentationCount(of: here) {
           let presented = overlay.presented(by: here, at: index)
-          clearings.append(.dismissal(presented, from: here))
-          if overlay.showsMoreThanStack(presented) { clearings.append(.content(presented)) }
+          removals.append(.dismissal(presented, from: here))
+          if overlay.showsMoreThanStack(presented) { removals.append(.content(presented)) }
         }
       case .dismissal(let presented, let host):
         dismiss(presented, from: host)
@@ -190,7 +190,7 @@ extension PlanBuilder {
 }
 
 /// Something that is still to be taken away while surfaces are dismissed.
-enum Clearing {
+enum Removal {
   /// What lies over the content of a coordinator.
   case content(UnownedCoordinator)
 

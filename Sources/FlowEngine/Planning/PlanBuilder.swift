@@ -18,7 +18,7 @@ final class PlanBuilder {
   @exclusivity(unchecked) var startIsComing = false
 
   /// What is still to be taken away, the next last.
-  @exclusivity(unchecked) var clearings: [Clearing] = []
+  @exclusivity(unchecked) var removals: [Removal] = []
 
   /// The plan that is being built; `nil` between two calls.
   @exclusivity(unchecked) private var current: ExecutablePlan?
@@ -138,7 +138,7 @@ final class PlanBuilder {
     try walk(way, from: 0, to: overlay.root(of: host))
   }
 
-  /// Shows everybody on the way; the children before the one at `surface` are shown already.
+  /// Shows all on the way; the children before the one at `surface` are shown already.
   private func walk(
     _ way: [WalkStep],
     from surface: Int,
@@ -174,8 +174,8 @@ final class PlanBuilder {
     return 0
   }
 
-  /// Whether those whom a call has left, to turn downwards at `turn`, lie under the surface that is at
-  /// `surface` on the way.
+  /// Whether the coordinators that a call has left, to turn downwards at `turn`, lie under the surface that
+  /// is at `surface` on the way.
   private func isCovered(from turn: Int, by surface: Int, on way: [WalkStep]) -> Bool {
     surface > turn && !way[turn..<surface].dropFirst().contains { $0.link.isTab }
   }

@@ -80,7 +80,7 @@ extension PlanOverlay {
   /// Tabs that are not selected come first. They show no screens, and what they present does stay:
   /// a tab that is left by `switchToTab` keeps its sheet up.
   @inline(__always)
-  func forEachSharer(of coordinator: UnownedCoordinator, _ body: (UnownedCoordinator) -> Void) {
+  func forEachOnSurface(of coordinator: UnownedCoordinator, _ body: (UnownedCoordinator) -> Void) {
     let content = content(of: coordinator)
     if coordinator.kind == .tabs {
       for index in 0..<coordinator.childCount {
@@ -121,7 +121,7 @@ extension PlanOverlay {
       guard showsMoreThanStack(next) else { continue }
       let count = presentationCount(of: next)
       if count > 0 { return presented(by: next, at: count - 1) }
-      forEachSharer(of: next) { pending.append($0) }
+      forEachOnSurface(of: next) { pending.append($0) }
     }
     return nil
   }

@@ -43,14 +43,14 @@ struct PlanOverlay {
     _ body: (inout CoordinatorState) -> Void
   ) {
     if let index = index(of: coordinator) { return body(&states[index]) }
-    coordinator.draft = DraftMark(number: number, index: states.count)
+    coordinator.overlayIndex = OverlayIndex(number: number, index: states.count)
     states.append(coordinator.coordinator.baseRouter.current)
     body(&states[states.count - 1])
   }
 
   /// Where the state that `coordinator` will be in is; `nil` if it is the one that it is in.
   private func index(of coordinator: UnownedCoordinator) -> Int? {
-    let mark = coordinator.draft
+    let mark = coordinator.overlayIndex
     return mark.number == number ? mark.index : nil
   }
 
@@ -76,7 +76,7 @@ struct PlanOverlay {
 }
 
 /// Where the latest overlay keeps a coordinator's state to come.
-struct DraftMark {
+struct OverlayIndex {
   var number: UInt = 0
   var index = 0
 }

@@ -1,6 +1,6 @@
 /// What a coordinator is asked when the walk meets it.
 extension Planner {
-  /// Asks a coordinator the first questions, and puts it on the way down unless nobody else is to be
+  /// Asks a coordinator the first questions, and puts it on the way down unless no other is to be
   /// asked there.
   func enter(
     _ coordinator: UnownedCoordinator,
@@ -11,9 +11,9 @@ extension Planner {
     coordinator.visit = visit
     // What is not of its type it cannot show, whatever it might claim.
     guard coordinator.with({ $0.baseRouter.mayOwn(routeType) }) else {
-      if coordinator.leadsOn {
+      if coordinator.hasNeighbours {
         walk.append(WalkStep(coordinator: coordinator, link: link, pending: pending.count))
-        lookAround(claims: false)
+        scheduleNeighbours(claims: false)
       }
       return decline(coordinator, .foreignRoute)
     }
@@ -28,13 +28,13 @@ extension Planner {
     }
 
     let claims = coordinator.with { $0.canHandle(route) }
-    if here == nil, !claims, !coordinator.leadsOn {
+    if here == nil, !claims, !coordinator.hasNeighbours {
       return decline(coordinator, .cannotHandle)
     }
     let last = walk.count
     walk.append(WalkStep(coordinator: coordinator, link: link, pending: pending.count))
     if let here, here.isRootOfContainer || (here.isContainer && needsNoClaim && !claims) {
-      lookAround(claims: false)
+      scheduleNeighbours(claims: false)
       guard needsNoClaim || claims else { return decline(coordinator, .cannotHandle) }
       // A container draws no screen of its own: one below it that shows the route comes first.
       walk[last].fallback = here
@@ -48,7 +48,7 @@ extension Planner {
     walk[last].unclaimed = here
     let isOwn = claims && coordinator.with { $0.baseRouter.accepts(route, of: routeType) }
     if isOwn, coordinator.presentationCount == 0 { return try askSelf(coordinator, for: route) }
-    lookAround(claims: isOwn)
+    scheduleNeighbours(claims: isOwn)
     if !isOwn { decline(coordinator, claims ? .foreignRoute : .cannotHandle) }
   }
 

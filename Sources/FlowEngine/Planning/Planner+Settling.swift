@@ -27,26 +27,26 @@ extension Planner {
   /// Notes that the coordinator asked last claimed the route and cannot show it.
   func fail(_ error: FlowError) throws(FlowError) {
     if let failed = walk.last?.coordinator { decline(failed, .failed) }
-    try passOn(error, from: walk.count)
+    try passToNextTab(error, from: walk.count)
   }
 
   /// Gives the next tab a chance if the failure lies inside a tab, and throws it otherwise.
-  func passOn(_ error: FlowError, from depth: Int) throws(FlowError) {
+  func passToNextTab(_ error: FlowError, from depth: Int) throws(FlowError) {
     guard let tab = walk.lastIndex(where: { $0.link.isTab }) else { throw error }
     pending.removeSubrange(walk[tab].pending...)
     walk.removeSubrange(tab...)
-    note(TabFailure(error: error, depth: depth, frame: tab - 1))
+    note(TabFailure(error: error, depth: depth, step: tab - 1))
     builder.startAgain()
   }
 
   /// Keeps `failure` unless a tab asked before failed as deep.
   private func note(_ failure: TabFailure) {
-    while let known = tabFailures.last, known.frame >= failure.frame {
-      guard known.frame > failure.frame || failure.depth > known.depth else { return }
+    while let known = tabFailures.last, known.step >= failure.step {
+      guard known.step > failure.step || failure.depth > known.depth else { return }
       tabFailures.removeLast()
     }
     tabFailures.append(failure)
-    walk[failure.frame].hasTabFailure = true
+    walk[failure.step].hasTabFailure = true
   }
 
   /// The outermost coordinator on the way that is at the route and left it to those below to claim it.

@@ -49,7 +49,7 @@ final class Planner {
   ///   - lastResort: Whether a root that did not promise a change of flow may be asked for one.
   ///   - isComing: Whether `site` is a detour that is about to be presented.
   /// - Returns: What is done.
-  /// - Throws: Why nobody answers, or why the one that claimed the route cannot show it.
+  /// - Throws: Why none answers, or why the one that claimed the route cannot show it.
   func plan(
     _ route: any Route,
     at site: CallSite,
@@ -96,17 +96,17 @@ final class Planner {
       try walkDown(from: top, to: route)
       if isFound { return }
     }
-    guard upwards else { throw nobodyAnswers(route, from: start) }
+    guard upwards else { throw noAnswer(route, from: start) }
     let flowChange = top.with { $0.flowChangeAnswer(to: route) }
     if flowChange == .promised || (flowChange == .open && lastResort) {
       walk.append(WalkStep(coordinator: top, link: .start))
       return try write(route, as: .changeFlow(isCertain: flowChange == .promised))
     }
     decline(top, .noFlowChange)
-    throw nobodyAnswers(route, from: start)
+    throw noAnswer(route, from: start)
   }
 
-  private func nobodyAnswers(_ route: any Route, from start: UnownedCoordinator) -> FlowError {
+  private func noAnswer(_ route: any Route, from start: UnownedCoordinator) -> FlowError {
     .navigationFailed(
       route: RouteDescription(route),
       start: start.ownerPath,
@@ -132,7 +132,7 @@ final class Planner {
     let last = walk.count - 1
     if walk[last].hasTabFailure {
       let failure = tabFailures.removeLast()
-      try passOn(failure.error, from: failure.depth)
+      try passToNextTab(failure.error, from: failure.depth)
     } else if let answer = walk[last].fallback {
       try settle(route, as: answer)
     } else {
@@ -140,8 +140,8 @@ final class Planner {
     }
   }
 
-  /// Notes whom the coordinator that was met last leads to, in the order in which to ask.
-  func lookAround(claims: Bool) {
+  /// Schedules the coordinators to which the one that was met last leads, in the order in which to ask.
+  func scheduleNeighbours(claims: Bool) {
     let coordinator = walk[walk.count - 1].coordinator
     // Last in, first out.
     pending.append(.leave)

@@ -1,4 +1,4 @@
-/// What coordinators answered while one plan was made, so that nobody is asked the same thing
+/// What coordinators answered while one plan was made, so that none is asked the same thing
 /// twice.
 ///
 /// A plan may be written more than once: for the next tab, when the first cannot show the route.
@@ -11,7 +11,7 @@ struct QuestionCache {
     let answer: Answer
   }
 
-  /// Whether a plan is being written again, so that anybody may have been asked before.
+  /// Whether a plan is being written again, so that any coordinator may have been asked before.
   var isRepeating = false
 
   private var paths: [(coordinator: UnownedCoordinator, path: [any Route]?)] = []

@@ -13,39 +13,39 @@ extension AnyCoordinator {
   /// Brings the whole hierarchy that this coordinator is part of to a saved state, in one step.
   ///
   /// Restoring checks everything before it changes anything. A coordinator that is missing, or data
-  /// that no hierarchy can have written, is refused whole. A route that exists no more is left out
-  /// with all above it, and so is a detour or a flow that nobody makes in
+  /// that no hierarchy can have written, is refused whole. A route that no longer exists is left out
+  /// with all above it, and so is a detour or a flow that the app does not make in
   /// ``coordinator(restoring:)``; what is left out is returned. Flows and detours that are there
   /// with the same name and root are kept, and screens that were pushed meanwhile go.
   ///
   /// Called from an observer, it waits until what is happening has settled, and returns nothing:
-  /// ``PlanStep/restore(owner:leftOut:)``, which observers hear, has the notices then.
+  /// ``PlanStep/restore(owner:leftOut:)``, of which observers are notified, has the notices then.
   @discardableResult
   public func restore(_ saved: SavedState) throws(FlowError) -> [RestorationNotice] {
     let top = rootCoordinator
-    let heard = Heard()
-    try top.run(Restoring(saved: saved, heard: heard))
-    return heard.notices
+    let box = NoticeBox()
+    try top.run(Restoring(saved: saved, box: box))
+    return box.notices
   }
 }
 
 private struct Restoring: Call {
   let saved: SavedState
-  let heard: Heard
+  let box: NoticeBox
 
   var name: String { "restore" }
   var reason: DismissalReason { .restoration }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let restoration = try Restoration(of: saved, in: site.start.coordinator)
-    heard.notices = restoration.notices
+    box.notices = restoration.notices
     return restoration.isEmpty
       ? ExecutablePlan(at: site) : ExecutablePlan(at: site, .restore(restoration))
   }
 }
 
-/// Carries the notices out of a plan that is made at once.
+/// Takes the notices out of a plan that is made at once.
 @MainActor
-private final class Heard {
+private final class NoticeBox {
   var notices: [RestorationNotice] = []
 }

@@ -8,7 +8,7 @@
 struct OwnerResolver {
   let entries: [SavedCoordinator]
 
-  /// The coordinators by the index of their entries; `nil` for what nobody made, and for all below.
+  /// The coordinators by the index of their entries; `nil` for what the app did not make, and for all below.
   private(set) var found: [AnyCoordinator?] = []
 
   /// The coordinators at the top of a tree, with the index of the entry that they are used for.

@@ -28,7 +28,7 @@ final class Restoration {
     differing = targets.filter { !$0.state.isEqual(to: $0.coordinator.baseRouter.current) }
   }
 
-  /// Whether there is nothing to change and nothing to tell.
+  /// Whether there is nothing to change and nothing to report.
   var isEmpty: Bool { differing.isEmpty && notices.isEmpty }
 
   /// Lists every coordinator that will be there; those without an entry are as if never shown.
@@ -104,8 +104,8 @@ final class Restoration {
     return !differing.isEmpty
   }
 
-  /// Tells the observers of all that changed below `root` and of their owners, those below first.
-  func tellBelow(_ root: AnyCoordinator, of change: Change, _ callObservers: CallObservers?) {
+  /// Notifies the observers of all that changed below `root` and of their owners, those below first.
+  func notifyBelow(_ root: AnyCoordinator, of change: Change, _ callObservers: CallObservers?) {
     guard let callObservers else { return }
     var affected: Set<ObjectIdentifier> = []
     for (coordinator, _) in differing {
@@ -117,7 +117,7 @@ final class Restoration {
     for (coordinator, _) in targets.reversed() where coordinator !== root {
       guard affected.contains(ObjectIdentifier(coordinator)) else { continue }
       callObservers.include(coordinator)
-      coordinator.tellOwnObservers(.changed(change))
+      coordinator.notifyOwnObservers(.changed(change))
     }
   }
 }

@@ -32,6 +32,38 @@ struct SavedCoordinator: Hashable, Sendable, Codable {
 }
 
 extension SavedCoordinator {
+  /// The entry of `coordinator`; `indices` are those of the entries of the coordinators that it shows.
+  @MainActor
+  init(
+    _ coordinator: AnyCoordinator,
+    name: String,
+    place: Place?,
+    indices: [ObjectIdentifier: Int]
+  ) throws(FlowError) {
+    let state = coordinator.baseRouter.current
+    self.name = name
+    self.place = place
+    selectedTab = state.selectedTab
+    pushed = state.pushedChildren.compactMap { indices[ObjectIdentifier($0)] }
+    stack = []
+    for route in state.stack.routes { stack.append(try SavedRoute(route, of: coordinator)) }
+    presentations = []
+    for presentation in state.presentations {
+      presentations.append(
+        SavedPresentation(
+          kind: presentation.kind,
+          coordinator: indices[ObjectIdentifier(presentation.coordinator)] ?? 0,
+          route: try SavedRoute(presentation.route, of: coordinator),
+          detents: presentation.detents
+        )
+      )
+    }
+    if coordinator.kind == .flows, !state.lastingRoot.isEqual(to: state.root) {
+      lastingRoot = try SavedRoute(state.lastingRoot, of: coordinator)
+    }
+    root = try SavedRoute(state.root, of: coordinator)
+  }
+
   /// The step from the owner; `nil` for the root of the hierarchy.
   var step: OwnerStep? {
     place.map { OwnerStep(role: $0.role, name: name, index: $0.index) }

@@ -1,6 +1,6 @@
 /// A detour or a flow of a saved state: what an app needs to know to make its coordinator again.
 public struct SavedOwner: Hashable, Sendable {
-  /// Where the coordinator was; the last step tells its role and its name.
+  /// Where the coordinator was; the last step is its role and its name.
   public let path: OwnerPath
 
   /// Whether it was a detour or a flow.

@@ -13,7 +13,7 @@ extension SavedState {
         throw broken(index, .noOwner)
       }
       guard (0..<Int.max).contains(place.index) else { throw broken(index, .noIndex(place.index)) }
-      // A tab has its index alone, and a flow is the only one; the others are told by their names.
+      // A tab has its index alone, and a flow is the only one; the others differ by their names.
       let isFree =
         switch place.role {
         case .tab, .flow: taken.insert(place).inserted

@@ -13,7 +13,7 @@ public enum SavedStateProblem: Error, Hashable, Sendable {
 
   /// What is at the place in the data is not what a saved state has there.
   ///
-  /// The place is empty for data that is no JSON, and where the decoder does not tell.
+  /// The place is empty for data that is no JSON, and where the decoder does not say.
   case notReadable(at: String)
 
   /// The version is not among those that this engine reads.

@@ -70,47 +70,16 @@ struct StateSaver {
           index: place.step.index
         )
       }
-      entries.append(try entry(for: node, at: place, indices))
-    }
-    return entries
-  }
-
-  private func entry(
-    for node: Node,
-    at place: SavedCoordinator.Place?,
-    _ indices: [ObjectIdentifier: Int]
-  ) throws(FlowError) -> SavedCoordinator {
-    let coordinator = node.coordinator
-    let state = coordinator.baseRouter.current
-    var stack: [SavedRoute] = []
-    for route in state.stack.routes {
-      stack.append(try SavedRoute(route, of: coordinator))
-    }
-    var presentations: [SavedPresentation] = []
-    for presentation in state.presentations {
-      presentations.append(
-        SavedPresentation(
-          kind: presentation.kind,
-          coordinator: indices[ObjectIdentifier(presentation.coordinator)] ?? 0,
-          route: try SavedRoute(presentation.route, of: coordinator),
-          detents: presentation.detents
+      entries.append(
+        try SavedCoordinator(
+          node.coordinator,
+          name: node.place?.step.name ?? node.coordinator.ownerName,
+          place: place,
+          indices: indices
         )
       )
     }
-    var lastingRoot: SavedRoute?
-    if coordinator.kind == .flows, !state.lastingRoot.isEqual(to: state.root) {
-      lastingRoot = try SavedRoute(state.lastingRoot, of: coordinator)
-    }
-    return SavedCoordinator(
-      name: node.place?.step.name ?? coordinator.ownerName,
-      place: place,
-      root: try SavedRoute(state.root, of: coordinator),
-      lastingRoot: lastingRoot,
-      stack: stack,
-      selectedTab: state.selectedTab,
-      pushed: state.pushedChildren.compactMap { indices[ObjectIdentifier($0)] },
-      presentations: presentations
-    )
+    return entries
   }
 }
 

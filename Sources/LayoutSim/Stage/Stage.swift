@@ -147,7 +147,7 @@ public final class Stage {
     tree = ElementTree(measurer: measurer, models: models)
     coordinator.observe(for: self) { [weak self] in
       self?.settleIfNeeded() ?? false
-    } hear: { [weak self] event in
+    } notify: { [weak self] event in
       self?.receive(event)
     }
     coordinator.beginAppearing()

@@ -230,7 +230,7 @@ final class HostileApp {
     if !hierarchy.partners.isEmpty || hierarchy.leader != nil || hierarchy.runner != nil {
       return "\(name(one)) takes part in a call that is over"
     }
-    if !hierarchy.untoldErrors.isEmpty { return "errors of \(name(one)) are not told" }
+    if !hierarchy.pendingErrors.isEmpty { return "errors of \(name(one)) are not told" }
     return nil
   }
 

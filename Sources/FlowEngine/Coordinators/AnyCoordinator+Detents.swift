@@ -1,0 +1,28 @@
+extension AnyCoordinator {
+  /// Lets the sheet that shows this coordinator rest at another of its heights.
+  ///
+  /// A height that it was not presented with is refused and reported.
+  public func selectDetent(_ detent: ModalPresentationDetent) {
+    submit(DetentSelection(detent: detent))
+  }
+}
+
+private struct DetentSelection: Call {
+  let detent: ModalPresentationDetent
+
+  var name: String { "selectDetent" }
+  var reason: DismissalReason { .call }
+
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
+    let coordinator = site.start.coordinator
+    guard let host = coordinator.parent,
+      let index = host.baseRouter.current.index(ofPresented: coordinator),
+      let offered = host.baseRouter.current.presentations[index].detents,
+      offered.detents.contains(detent)
+    else {
+      throw .detentNotOffered(detent, owner: coordinator.ownerPath)
+    }
+    guard offered.selectedDetent != detent else { return ExecutablePlan(at: site) }
+    return ExecutablePlan(at: site, .selectDetent(detent, of: coordinator), of: host)
+  }
+}

@@ -1,0 +1,52 @@
+/// Selecting a tab, which a guard of the tab may refuse.
+struct TabSelection: Call {
+  let index: Int
+
+  var name: String { "switchToTab" }
+  var reason: DismissalReason { .call }
+
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
+    let tabs = site.start.coordinator
+    guard tabs.children.indices.contains(index) else {
+      throw .invalidTabIndex(owner: tabs.ownerPath, index: index, count: tabs.children.count)
+    }
+    guard index != tabs.baseRouter.current.selectedTab else { return ExecutablePlan(at: site) }
+    let tab = tabs.children[index]
+    let route = tab.baseRouter.current.root
+    if let refusal = site.hierarchy.refusal(to: route, downTo: UnownedCoordinator(tab)) {
+      return try site.follow(refusal, instead: self, wanting: route)
+    }
+    return ExecutablePlan(at: site, .selectTab(index, byCall: false))
+  }
+
+  /// Other tabs may stand where these were: what the tab would have shown is looked for.
+  func onRoot(wanting route: (any Route)?) -> (any Call)? {
+    route.map { Navigation(name: name, destination: $0) }
+  }
+}
+
+extension AnyCoordinator {
+  /// Selects the tab at `index` as a step of a plan, through the call that an app may override.
+  func selectByCall(tab index: Int) {
+    hierarchy.plannedTab = PlannedTab(tabs: self, index: index)
+    switchToTab(index)
+    if hierarchy.plannedTab != nil { _ = selectPlanned(tab: index) }
+  }
+
+  /// Selects the tab at `index` if that is the step that a plan has come to, and says whether it was.
+  func selectPlanned(tab index: Int) -> Bool {
+    let hierarchy = hierarchy
+    guard let planned = hierarchy.plannedTab, planned.tabs === self, planned.index == index else {
+      return false
+    }
+    hierarchy.plannedTab = nil
+    baseRouter.apply(.selectTab(index, byCall: true))
+    return true
+  }
+}
+
+/// The tab that a plan selects next.
+struct PlannedTab {
+  let tabs: AnyCoordinator
+  let index: Int
+}

@@ -1,0 +1,48 @@
+/// Why a surface goes.
+public enum DismissalReason {
+  /// A back button, a close button, or any other `pop()` at its root.
+  case back
+
+  /// A finger: dragged down, or a tap beside it.
+  case gesture
+
+  /// `dismissModal()`, `dismissDetour()` or `popToRoot()`.
+  case call
+
+  /// A navigation to a route that lies elsewhere.
+  case navigation(to: any Route)
+
+  /// Another flow takes the place of the one that showed it.
+  case flowChange
+
+  /// The coordinator, or its owner, was removed; guards are not asked.
+  case removal
+
+  /// A saved state was restored; guards are not asked.
+  case restoration
+}
+
+extension DismissalReason {
+  /// Whether a guard may keep the surface.
+  var canBeRefused: Bool {
+    switch self {
+    case .back, .gesture, .call, .navigation, .flowChange: true
+    case .removal, .restoration: false
+    }
+  }
+}
+
+extension DismissalReason: CustomStringConvertible {
+  /// The reason in words: `gesture`, `navigation to shop.item(42)`.
+  public var description: String {
+    switch self {
+    case .back: "back"
+    case .gesture: "gesture"
+    case .call: "call"
+    case .navigation(let route): "navigation to \(route.identifier)"
+    case .flowChange: "flow change"
+    case .removal: "removal"
+    case .restoration: "restoration"
+    }
+  }
+}
