@@ -16,7 +16,7 @@ struct SheetHeightTests {
     let sheet = try #require(shop.stage.sheets.first)
     #expect(sheet.detent == .custom)
     #expect(isClose(sheet.measured, 305))
-    #expect(isClose(sheet.value, 305))
+    #expect(isClose(sheet.height, 305))
     // The window of 852 less the content and the home indicator's 34.
     #expect(isClose(sheet.frame.minY, 513))
   }
@@ -58,7 +58,7 @@ struct SheetHeightTests {
     let sheet = try aboutSheet(.dracula, typeSize: .accessibility3)
 
     #expect(sheet.measured > 749)
-    #expect(isClose(sheet.value, 749))
+    #expect(isClose(sheet.height, 749))
     #expect(isClose(sheet.frame.minY, 69))
   }
 
@@ -70,16 +70,16 @@ struct SheetHeightTests {
     let atHeader = try #require(shop.stage.sheets.first)
     // A bordered button of 34⅓ with 16 above and below.
     #expect(atHeader.detent == .small)
-    #expect(isClose(atHeader.value, 66 + 1 / 3.0))
+    #expect(isClose(atHeader.height, 66 + 1 / 3.0))
 
     filter.selectDetent(.custom)
     let whole = try #require(shop.stage.sheets.first)
     // The header, three lines of 20⅓ that are 20 apart, and 16 below.
-    #expect(isClose(whole.value, 66 + 1 / 3.0 + 61 + 40 + 16))
+    #expect(isClose(whole.height, 66 + 1 / 3.0 + 61 + 40 + 16))
 
     filter.selectDetent(.medium)
     let half = try #require(shop.stage.sheets.first)
-    #expect(isClose(half.value, 419 + 1 / 3.0))
+    #expect(isClose(half.height, 419 + 1 / 3.0))
   }
 
   @Test("A switch in the filter that adds a sentence makes its sheet taller")
@@ -93,7 +93,7 @@ struct SheetHeightTests {
 
     let after = try #require(shop.stage.sheets.first)
     // The gap of 20 and two lines of 42⅓.
-    #expect(isClose(after.value - before.value, 62 + 1 / 3.0))
+    #expect(isClose(after.height - before.height, 62 + 1 / 3.0))
     #expect(shop.node("Signed by the author, on") != nil)
   }
 

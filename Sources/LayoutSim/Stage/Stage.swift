@@ -6,7 +6,7 @@ import FlowEngine
 /// ```swift
 /// let stage = Stage(AppCoordinator(), on: .iPhone15)
 /// try stage.tap("Log in")
-/// print(stage.back.isVisible, stage.sheets.map(\.value))
+/// print(stage.back.isVisible, stage.sheets.map(\.height))
 /// ```
 ///
 /// A stage settles after each call, gesture or change of traits, and when it is asked something after

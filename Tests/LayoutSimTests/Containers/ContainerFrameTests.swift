@@ -37,7 +37,7 @@ struct ContainerFrameTests {
     let sheet = SheetStage([.custom], on: .iPhone15) { _ in
       Fill().containerFrame(.vertical, count: 3, spacing: 0)
     }
-    #expect(try sheet.measurement().value == 253)
+    #expect(try sheet.measurement().height == 253)
   }
 
   @Test("Across a scroll area its offer counts, so that a share of it does not shrink it")

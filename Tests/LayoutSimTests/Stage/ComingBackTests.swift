@@ -69,12 +69,12 @@ struct ComingBackTests {
     let shown = SheetStage([.custom]) { _ in
       TextBlock("Words").screenTitle("Title").titleDisplayMode(.inline)
     }
-    let height = try #require(shown.stage.sheet?.value)
+    let height = try #require(shown.stage.sheet?.height)
     // One line of 20⅓ below a bar of 56.
     #expect(abs(height - 76.333) < 0.01)
     shown.app.dismissModal()
     shown.app.navigate(to: Spot("sheet"))
-    #expect(shown.stage.sheet?.value == height)
+    #expect(shown.stage.sheet?.height == height)
   }
 
   @Test("A new flow has its title, also where it has the memory of one that is gone")

@@ -40,6 +40,6 @@ struct FlowTests {
     app.addModalCoordinator(flows)
     app.navigate(to: Spot("flows"))
     let sheet = try #require(Stage(app).sheets.first)
-    #expect(sheet.value == 220)
+    #expect(sheet.height == 220)
   }
 }

@@ -43,7 +43,7 @@ struct HeightFeedbackTests {
         AnyElement(content.onSizeChange { tell($0.height) })
       }
     }
-    #expect(stage.sheets.map(\.value) == [120])
+    #expect(stage.sheets.map(\.height) == [120])
     let finding = try #require(stage.renderTree.findings.first)
     #expect(stage.renderTree.findings.count == 1)
     #expect(finding.code == .measuredAtGivenHeight)
@@ -109,7 +109,7 @@ struct HeightFeedbackTests {
       }
     }
     let fed = stage { self.content() }
-    #expect(fed.sheets.map(\.value) == [120])
+    #expect(fed.sheets.map(\.height) == [120])
     #expect(fed.renderTree.findings.map(\.code) == [.measuredAtGivenHeight])
     #expect(
       fed.renderTree.findings.first?.found.hasPrefix("SizeReader of flexible-frame measured 120")
@@ -117,7 +117,7 @@ struct HeightFeedbackTests {
     )
     model.height = 120
     let free = stage { self.content().fixedSize(horizontal: false, vertical: true) }
-    #expect(free.sheets.map(\.value) == [200])
+    #expect(free.sheets.map(\.height) == [200])
     #expect(free.renderTree.findings.isEmpty)
   }
 
@@ -128,7 +128,7 @@ struct HeightFeedbackTests {
         AnyElement(content.onSizeChange { tell($0.height) })
       }
     }
-    #expect(stage.sheets.map(\.value) == [200])
+    #expect(stage.sheets.map(\.height) == [200])
     #expect(stage.renderTree.findings.isEmpty)
     model.height = 120
     let behind = grown {
@@ -136,7 +136,7 @@ struct HeightFeedbackTests {
         AnyElement(content.background { Fill().onSizeChange { tell($0.height) } })
       }
     }
-    #expect(behind.sheets.map(\.value) == [200])
+    #expect(behind.sheets.map(\.height) == [200])
     #expect(behind.renderTree.findings.isEmpty)
   }
 
@@ -148,7 +148,7 @@ struct HeightFeedbackTests {
       }
       .transformPreference(IdealHeightKey.self) { $0 = nil }
     }
-    #expect(stage.sheets.map(\.value) == [200])
+    #expect(stage.sheets.map(\.height) == [200])
     // The content takes any height, which is another matter.
     #expect(stage.renderTree.findings.map(\.code) == [.noHeightOfItsOwn])
   }
@@ -163,7 +163,7 @@ struct HeightFeedbackTests {
       }
     }
     let stage = grown { Wide() }
-    #expect(stage.sheets.map(\.value) == [300])
+    #expect(stage.sheets.map(\.height) == [300])
     #expect(stage.renderTree.findings.isEmpty)
   }
 

@@ -44,7 +44,7 @@ struct SheetTable {
         sheet.detent?.rawValue ?? "–",
         // A sheet that rests on its header goes by the least height that its screen published.
         PrintedNumber.text(detent == .small ? sheet.minimum ?? sheet.measured : sheet.measured),
-        PrintedNumber.text(sheet.value),
+        PrintedNumber.text(sheet.height),
         PrintedNumber.text(sheet.frame.minY)
       )
     }

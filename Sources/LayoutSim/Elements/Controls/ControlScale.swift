@@ -45,7 +45,10 @@ extension Element {
   }
 
   /// Leaves out the words beside the controls inside; a control keeps the name that it was given.
-  public func hidingControlLabels() -> some Element {
-    inherited(\.hidesControlLabels, true)
+  ///
+  /// - Parameter isHiding: Whether they are left out; `false` shows them inside of others that leave them out.
+  /// - Returns: The content with that setting handed down to it.
+  public func hidingControlLabels(_ isHiding: Bool = true) -> some Element {
+    inherited(\.hidesControlLabels, isHiding)
   }
 }

@@ -134,7 +134,7 @@ extension SheetDragBounds {
     // What is higher by a height has its upper edge as much further up.
     var rests = sheet.detents.compactMap { detent in
       sheet.values[detent].map { value in
-        Rest(detent: detent, top: sheet.frame.minY + sheet.value - value)
+        Rest(detent: detent, top: sheet.frame.minY + sheet.height - value)
       }
     }
     // In a low window, or on a computer, there is one place for it.

@@ -84,7 +84,7 @@ extension Stage {
       tree.subtree(of: position).contains(viewport.position),
       sheet.scrolling != .scrolls, keptOffset(of: viewport).y == 0,
       tree.title(above: viewport)?.isCollapsed != true,
-      let next = sheet.restingHeights.first(where: { $0.value > sheet.value })
+      let next = sheet.restingHeights.first(where: { $0.value > sheet.height })
     else { return false }
     press { front.owner.selectDetent(next.detent) }
     return true

@@ -20,20 +20,29 @@ extension Element {
   }
 
   /// Hides the navigation bar of the screen, with the back button in it.
-  public func navigationBarHidden() -> some Element {
-    barConfiguration(BarConfiguration(isHidden: true))
+  ///
+  /// - Parameter isHidden: Whether it is hidden; `false` leaves it to the rest of the content.
+  /// - Returns: The content with that configuration of the bars around it.
+  public func navigationBarHidden(_ isHidden: Bool = true) -> some Element {
+    barConfiguration(BarConfiguration(isHidden: isHidden))
   }
 
   /// Hides the way back in the navigation bar of the screen, not the bar.
   ///
   /// What the screen inherits about going back stays as it is.
-  public func backButtonHidden() -> some Element {
-    barConfiguration(BarConfiguration(hidesBackButton: true))
+  ///
+  /// - Parameter isHidden: Whether it is hidden; `false` leaves it to the rest of the content.
+  /// - Returns: The content with that configuration of the bars around it.
+  public func backButtonHidden(_ isHidden: Bool = true) -> some Element {
+    barConfiguration(BarConfiguration(hidesBackButton: isHidden))
   }
 
   /// Hides the tab bar as long as this is the screen in front in its tab.
-  public func tabBarHidden() -> some Element {
-    barConfiguration(BarConfiguration(hidesTabBar: true))
+  ///
+  /// - Parameter isHidden: Whether it is hidden; `false` leaves it to the rest of the content.
+  /// - Returns: The content with that configuration of the bars around it.
+  public func tabBarHidden(_ isHidden: Bool = true) -> some Element {
+    barConfiguration(BarConfiguration(hidesTabBar: isHidden))
   }
 
   /// Puts a button into the navigation bar, at its trailing end unless said otherwise.

@@ -23,7 +23,9 @@ public struct SheetMeasurement: Hashable, Sendable {
   public let minimum: Double?
 
   /// The height it rests at, in points, without what the home indicator takes.
-  public let value: Double
+  ///
+  /// It is what a detent is said in; the frame's height has the rest.
+  public let height: Double
 
   /// The heights that the device lets it rest at, the lowest first.
   ///
@@ -51,11 +53,6 @@ public struct SheetMeasurement: Hashable, Sendable {
 
   /// Whether its content keeps a finger from dismissing it.
   public let isDismissDisabled: Bool
-
-  /// The height it rests at, in points, without what the home indicator takes.
-  ///
-  /// It is what a detent is said in; the frame's height has the rest.
-  public var height: Double { value }
 
   /// The height that `detent` is on this device, in points; `nil` if it was not asked for, or cannot
   /// be shown.

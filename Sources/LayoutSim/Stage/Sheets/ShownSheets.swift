@@ -42,7 +42,7 @@ struct ShownSheets {
       detent: rest.detent,
       measured: slot.heights.whole,
       minimum: slot.heights.minimum,
-      value: rest.value,
+      height: rest.value,
       restingHeights: rest.all,
       frame: slot.frame,
       drawnFrame: slot.place.drawn ?? slot.frame,

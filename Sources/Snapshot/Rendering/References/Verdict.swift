@@ -1,5 +1,5 @@
 /// What comes of comparing a text with its reference.
-public enum Verdict: Hashable, Sendable {
+package enum Verdict: Hashable, Sendable {
   /// They are the same.
   case matched
 
@@ -18,7 +18,7 @@ public enum Verdict: Hashable, Sendable {
 }
 
 /// Two snapshots that would share one reference file.
-public enum Collision: Hashable, Sendable {
+package enum Collision: Hashable, Sendable {
   /// Two assertions leave the name to tests of one name; `first` is the earlier one.
   case unnamed(first: AssertionPlace)
 
@@ -30,18 +30,18 @@ public enum Collision: Hashable, Sendable {
 }
 
 /// Where an assertion stands.
-public struct AssertionPlace: Hashable, Sendable {
+package struct AssertionPlace: Hashable, Sendable {
   /// The name of the test, from its function.
-  public let test: String
+  package let test: String
 
   /// The name of the test's file, without folders.
-  public let file: String
+  package let file: String
 
   /// The line in that file, counted from 1.
-  public let line: Int
+  package let line: Int
 }
 
 extension AssertionPlace: CustomStringConvertible {
   /// `test() in ReviewTests.swift:12`.
-  public var description: String { "\(test) in \(file):\(line)" }
+  package var description: String { "\(test) in \(file):\(line)" }
 }

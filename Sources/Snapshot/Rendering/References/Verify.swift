@@ -2,7 +2,7 @@
 ///
 /// Nothing is read or written: the verdict says what is to be done. Line endings and newlines at
 /// the end are not compared; every other byte is.
-public func verify(
+package func verify(
   _ text: String,
   against reference: String?,
   record mode: RecordMode,

@@ -71,8 +71,8 @@ struct CustomBarTests {
     let barred = SheetStage([.custom]) { _ in
       Fill().frame(height: 200).customNavigationBar("Filter")
     }
-    #expect(try plain.measurement().value == 200)
-    #expect(try barred.measurement().value == 244)
+    #expect(try plain.measurement().height == 200)
+    #expect(try barred.measurement().height == 244)
     try barred.stage.tap("Back")
     #expect(barred.app.visibleRoute.identifier == "home")
   }

@@ -77,7 +77,7 @@ struct LargeTitleTests {
       Fill().frame(height: 200).screenTitle("Filter").titleDisplayMode(.large)
     }
     #expect(height(shown.stage) == 108)
-    #expect(try shown.measurement().value == 308)
+    #expect(try shown.measurement().height == 308)
   }
 
   @Test("A picture of the screen has the title once", arguments: ScreenTitleMode.allCases)

@@ -2,9 +2,9 @@ import FlowEngine
 import LayoutSim
 import Testing
 
-/// What a screen's bar shows where several of its elements have a wish for it.
+/// What a screen's bar shows where several of its elements configure it.
 @MainActor
-@Suite("Two wishes for one bar")
+@Suite("Two configurations of one bar")
 struct TwoBarConfigurationsTests {
   private func bar(@ElementBuilder _ content: @escaping @MainActor () -> some Element) throws
     -> RenderNode
@@ -50,5 +50,24 @@ struct TwoBarConfigurationsTests {
       .screenTitle("Title")
     }
     #expect(first.frame?.size.height == 96)
+  }
+
+  @Test("What is not hidden on a condition is there, and hidden if another element hides it")
+  func conditions() throws {
+    let app = Area("home", handling: ["next"]) { _ in
+      TextBlock("a").screenTitle("Home").navigationBarHidden(false).backButtonHidden(false)
+    }
+    app.navigate(to: Spot("next"))
+    let bar = Stage(app).renderTree
+    #expect(bar.all(.navigationBar).count == 1)
+    #expect(bar.all(.backButton).count == 1)
+
+    let hidden = Area("home") { _ in
+      Column {
+        TextBlock("a").navigationBarHidden(false)
+        TextBlock("b").navigationBarHidden()
+      }.screenTitle("Home")
+    }
+    #expect(Stage(hidden).renderTree.all(.navigationBar).isEmpty)
   }
 }

@@ -167,7 +167,7 @@ struct MeasuredSheetFindingTests {
   func onePixel() throws {
     let shown = SheetStage([.height(1 / 3.0)])
     #expect(shown.stage.renderTree.findings.isEmpty)
-    #expect(try shown.measurement().value == 1 / 3.0)
+    #expect(try shown.measurement().height == 1 / 3.0)
   }
 
   @Test(

@@ -27,7 +27,7 @@ struct SheetScrollTests {
     app.navigate(to: Spot("sheet"))
     let stage = Stage(app)
     #expect(try stage.scroll(by: 100) == 100)
-    #expect(stage.sheet?.value == 200)
+    #expect(stage.sheet?.height == 200)
     #expect(stage.renderTree.frame(.button, "Row 0")?.minY == -41)
   }
 
@@ -42,7 +42,7 @@ struct SheetScrollTests {
     }
     let before = try #require(shown.stage.renderTree.frame(.button, "Row 0")?.minY)
     #expect(try shown.stage.scroll(by: 50) == 50)
-    #expect(shown.stage.sheet?.value == 300)
+    #expect(shown.stage.sheet?.height == 300)
     #expect(shown.stage.renderTree.frame(.button, "Row 0")?.minY == before - 50)
   }
 

@@ -65,7 +65,7 @@ struct LargerWindowSheetTests {
   func lowForm() throws {
     let traits = Traits(device: .iPadA16, windowSize: Size(width: 820, height: 500))
     let (form, node) = try sheet(.form, under: traits)
-    #expect(form.value == 460)
+    #expect(form.height == 460)
     #expect(node.flags.contains(.approximate))
   }
 

@@ -68,9 +68,9 @@ struct LowWindowSheetTests {
       if spot == "sheet" { Fill().aspectRatio(3, contentMode: .fit) } else { Fill() }
     }
     shown.sheet.navigate(to: Spot("next"))
-    #expect(try shown.measurement().value == 131)
+    #expect(try shown.measurement().height == 131)
     shown.stage.traits.device = .iPhone16ProMax
     // 440 / 3 = 146.667, which is a whole number of pixels at 3x.
-    #expect(abs(try shown.measurement().value - 440.0 / 3) < 0.0006)
+    #expect(abs(try shown.measurement().height - 440.0 / 3) < 0.0006)
   }
 }

@@ -27,7 +27,7 @@ struct MeasuredSheetTests {
   ) throws -> Double {
     let shown = SheetStage(detents) { _ in content() }
     let stage = Stage(shown.app, on: .iPhone15, sheetMeasuring: .fromFallback)
-    return try #require(stage.sheet).value
+    return try #require(stage.sheet).height
   }
 
   private func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
@@ -92,7 +92,7 @@ struct MeasuredSheetTests {
   func standard() throws {
     let shown = SheetStage([.custom]) { _ in lines(15) }
     #expect(shown.stage.sheetMeasuring == .fromContent)
-    #expect(isClose(try shown.measurement().value, 328 + 1 / 3.0))
+    #expect(isClose(try shown.measurement().height, 328 + 1 / 3.0))
   }
 
   // MARK: - Content of no height
@@ -146,11 +146,11 @@ struct MeasuredSheetTests {
       spot == "sheet"
         ? AnyElement(Fill().frame(height: model.height)) : AnyElement(TextBlock("next"))
     }
-    #expect(try shown.measurement().value == 100)
+    #expect(try shown.measurement().height == 100)
     shown.sheet.navigate(to: Spot("next"))
-    #expect(try shown.measurement().value == 100)
+    #expect(try shown.measurement().height == 100)
     model.height = 250
     shown.stage.settle()
-    #expect(try shown.measurement().value == 250)
+    #expect(try shown.measurement().height == 250)
   }
 }

@@ -18,7 +18,7 @@ struct SheetContentTests {
   func oneLine() throws {
     // A line of 17: 1.193359375 x 17 = 20.287, up to 61/3. 61/3 + 8 + 100 = 385/3.
     let sheet = try oneLine(.iPhone15, .large)
-    #expect(abs(sheet.value - 385.0 / 3) < 0.0001)
+    #expect(abs(sheet.height - 385.0 / 3) < 0.0001)
     // 852 - 34 - 128.333 = 689.667
     #expect(sheet.frame.isClose(to: Rect(x: 0, y: 689.6667, width: 393, height: 162.3333)))
   }
@@ -27,21 +27,21 @@ struct SheetContentTests {
   func homeButton() throws {
     // 20.287 up to 20.5; 20.5 + 108 = 128.5; 667 - 128.5 = 538.5
     let sheet = try oneLine(.iPhoneSE3, .large)
-    #expect(sheet.value == 128.5)
+    #expect(sheet.height == 128.5)
     #expect(sheet.frame == Rect(x: 0, y: 538.5, width: 375, height: 128.5))
   }
 
   @Test("The same for a user who reads at the smallest size")
   func smallType() throws {
     // A line of 14: 16.707 up to 17. 17 + 108 = 125
-    #expect(try oneLine(.iPhone15, .xSmall).value == 125)
+    #expect(try oneLine(.iPhone15, .xSmall).height == 125)
   }
 
   @Test("The same for a user who reads at an accessibility size")
   func largeType() throws {
     // A line of 40: 47.734 up to 48. 48 + 108 = 156
-    #expect(try oneLine(.iPhone15, .accessibility3).value == 156)
-    #expect(try oneLine(.iPhoneSE3, .accessibility3).value == 156)
+    #expect(try oneLine(.iPhone15, .accessibility3).height == 156)
+    #expect(try oneLine(.iPhoneSE3, .accessibility3).height == 156)
   }
 
   @Test("Two lines at the largest size keep no leading between them")
@@ -50,7 +50,7 @@ struct SheetContentTests {
     let sheet = try SheetStage([.custom], typeSize: .accessibility5) { _ in
       TextBlock("a\nb").fixedSize(horizontal: false, vertical: true)
     }.measurement()
-    #expect(abs(sheet.value - 380.0 / 3) < 0.0001)
+    #expect(abs(sheet.height - 380.0 / 3) < 0.0001)
   }
 
   @Test("A navigation bar counts, and is 56 high in a sheet")
@@ -58,7 +58,7 @@ struct SheetContentTests {
     let shown = SheetStage([.custom]) { _ in
       Fill().frame(height: 100).screenTitle("Filter").titleDisplayMode(.inline)
     }
-    #expect(try shown.measurement().value == 156)
+    #expect(try shown.measurement().height == 156)
     let bars = shown.stage.renderTree.all(.navigationBar)
     #expect(bars.map(\.frame?.size.height) == [56])
     // The sheet's top is at 852 - 34 - 156 = 662.
@@ -76,7 +76,7 @@ struct SheetContentTests {
     app.navigate(to: Spot("tabs"))
     let sheet = try #require(Stage(app).sheets.first)
     // 100 and a bar of 49; the home indicator's 34 below it are not part of the value.
-    #expect(sheet.value == 149)
+    #expect(sheet.height == 149)
     #expect(sheet.frame == Rect(x: 0, y: 669, width: 393, height: 183))
   }
 
@@ -96,7 +96,7 @@ struct SheetContentTests {
       Fill().frame(height: 100).preference(IdealHeightKey.self, value: 240)
     }.measurement()
     #expect(sheet.measured == 240)
-    #expect(sheet.value == 240)
+    #expect(sheet.height == 240)
   }
 
   @Test("Publishing nothing leaves the measured height")
@@ -104,7 +104,7 @@ struct SheetContentTests {
     let sheet = try SheetStage([.custom]) { _ in
       Fill().frame(height: 100).preference(IdealHeightKey.self, value: nil)
     }.measurement()
-    #expect(sheet.value == 100)
+    #expect(sheet.height == 100)
   }
 
   @Test("The heights of siblings add up, those that say nothing aside")
@@ -130,7 +130,7 @@ struct SheetContentTests {
     #expect(sheet.minimum == 80)
     #expect(sheet.measured == 380)
     #expect(sheet.detent == .small)
-    #expect(sheet.value == 80)
+    #expect(sheet.height == 80)
   }
 
   @Test("Small alone is as tall as the published minimum")
@@ -138,23 +138,23 @@ struct SheetContentTests {
     let sheet = try SheetStage([.small]) { _ in
       Fill().frame(height: 300).preference(MinimumHeightKey.self, value: 90)
     }.measurement()
-    #expect(sheet.value == 90)
+    #expect(sheet.height == 90)
   }
 
   @Test("Small alone without a published minimum is as tall as the content")
   func smallMeasured() throws {
     let sheet = try SheetStage([.small]) { _ in Fill().frame(height: 300) }.measurement()
     #expect(sheet.minimum == nil)
-    #expect(sheet.value == 300)
+    #expect(sheet.height == 300)
   }
 
   @Test("A sheet grows with its content")
   func growing() throws {
     let shown = SheetStage([.custom]) { _ in GrowingScreen() }
     // A button's line of 20.333 and a part of 100, then of 200.
-    #expect(abs(try shown.measurement().value - 361.0 / 3) < 0.0001)
+    #expect(abs(try shown.measurement().height - 361.0 / 3) < 0.0001)
     try shown.stage.tap("More")
-    #expect(abs(try shown.measurement().value - 661.0 / 3) < 0.0001)
+    #expect(abs(try shown.measurement().height - 661.0 / 3) < 0.0001)
   }
 }
 

@@ -9,27 +9,27 @@ struct SheetDetentTests {
   func large() throws {
     // 0.999 x 749 = 748.251, and 3 x 748.251 = 2244.753.
     let sheet = try SheetStage([.large]).measurement()
-    #expect(sheet.value == 2245.0 / 3)
+    #expect(sheet.height == 2245.0 / 3)
     #expect(sheet.detent == .large)
   }
 
   @Test("Large is 0.999 of the tallest sheet, to the nearest pixel at 2x")
   func largeAtTwo() throws {
     // 0.999 x 627 = 626.373, and 2 x 626.373 = 1252.746.
-    #expect(try SheetStage([.large], on: .iPhoneSE3).measurement().value == 626.5)
+    #expect(try SheetStage([.large], on: .iPhoneSE3).measurement().height == 626.5)
   }
 
   @Test("A value is a whole number of pixels, not only nearly")
   func wholePixels() throws {
     // 0.56 x 749 = 419.44, and 3 x 419.44 = 1258.32.
-    #expect(try SheetStage([.medium]).measurement().value == 1258.0 / 3)
+    #expect(try SheetStage([.medium]).measurement().height == 1258.0 / 3)
   }
 
   @Test("Content that is taller than the tallest sheet is as tall as that")
   func clamped() throws {
     let sheet = try SheetStage([.custom]) { _ in Fill().frame(height: 2000) }.measurement()
     #expect(sheet.measured == 2000)
-    #expect(sheet.value == 749)
+    #expect(sheet.height == 749)
     #expect(sheet.frame == Rect(x: 0, y: 69, width: 393, height: 783))
   }
 
@@ -38,7 +38,7 @@ struct SheetDetentTests {
     let sheet = try SheetStage([.custom]) { _ in
       Fill().preference(IdealHeightKey.self, value: .infinity)
     }.measurement()
-    #expect(sheet.value == 749)
+    #expect(sheet.height == 749)
   }
 
   @Test("A content height between two pixels is rounded up", arguments: [(100.01, 301), (0.1, 1)])
@@ -46,7 +46,7 @@ struct SheetDetentTests {
     let sheet = try SheetStage([.custom]) { _ in
       Fill().preference(IdealHeightKey.self, value: height)
     }.measurement()
-    #expect(sheet.value == pixels / 3)
+    #expect(sheet.height == pixels / 3)
   }
 
   @Test("A text in a sheet that is measured from it keeps all its lines")
@@ -65,7 +65,7 @@ struct SheetDetentTests {
           }
         }.stage
         let sheet = try #require(stage.sheets.first)
-        guard sheet.measured <= sheet.value else { continue }
+        guard sheet.measured <= sheet.height else { continue }
         let text = stage.renderTree.nodes.first { $0.label == words }
         #expect(text?.flags.contains(.truncated) == false, "\(device.id) \(typeSize)")
       }
@@ -81,7 +81,7 @@ struct SheetDetentTests {
       Fill().preference(IdealHeightKey.self, value: height)
     }.measurement()
     #expect(sheet.detent == .medium)
-    #expect(sheet.value == 1258.0 / 3)
+    #expect(sheet.height == 1258.0 / 3)
   }
 
   @Test("Without any detent that can be shown a sheet is as tall as the tallest")
@@ -92,7 +92,7 @@ struct SheetDetentTests {
         .preference(MinimumHeightKey.self, value: 0)
     }.measurement()
     #expect(sheet.detent == nil)
-    #expect(sheet.value == 749)
+    #expect(sheet.height == 749)
   }
 
   @Test("Without any detent a sheet is as tall as the tallest")
@@ -148,9 +148,9 @@ struct SheetDetentTests {
   func dragged() throws {
     let shown = SheetStage([.medium, .large])
     try shown.stage.dragSheet(to: .large)
-    #expect(try shown.measurement().value == 2245.0 / 3)
+    #expect(try shown.measurement().height == 2245.0 / 3)
     try shown.stage.dragSheet(to: .medium)
-    #expect(try shown.measurement().value == 1258.0 / 3)
+    #expect(try shown.measurement().height == 1258.0 / 3)
   }
 
   @Test("A sheet is not dragged to a height that it was not presented with")

@@ -28,7 +28,7 @@ struct SheetKeyboardTests {
     let sheet = try shown.measurement()
     #expect(sheet.frame == Rect(x: 0, y: 216, width: 393, height: 636))
     #expect(sheet.insets == Insets(bottom: 336))
-    #expect(sheet.value == 300)
+    #expect(sheet.height == 300)
     #expect(try fill(shown) == Rect(x: 0, y: 216, width: 393, height: 300))
   }
 

@@ -18,14 +18,14 @@ struct SheetStackTests {
   func kept() throws {
     let shown = SheetStage([.custom], content: screens)
     // The root and its bar of 56.
-    #expect(try shown.measurement().value == 256)
+    #expect(try shown.measurement().height == 256)
     shown.sheet.navigate(to: Spot("next"))
-    #expect(try shown.measurement().value == 256)
+    #expect(try shown.measurement().height == 256)
     shown.sheet.navigate(to: Spot("last"))
-    #expect(try shown.measurement().value == 256)
+    #expect(try shown.measurement().height == 256)
     try shown.stage.goBack()
     try shown.stage.goBack()
-    #expect(try shown.measurement().value == 256)
+    #expect(try shown.measurement().height == 256)
   }
 
   @Test("A sheet has its root's height when a deep link leads past the root")
@@ -33,7 +33,7 @@ struct SheetStackTests {
     let shown = SheetStage([.custom], content: screens)
     // Nothing has asked the stage yet, so the root was never on screen.
     shown.sheet.navigate(to: Spot("next"))
-    #expect(try shown.measurement().value == 256)
+    #expect(try shown.measurement().height == 256)
   }
 
   @Test("A root that publishes its height does so when it is reached past, too")
@@ -51,7 +51,7 @@ struct SheetStackTests {
     let sheet = try shown.measurement()
     #expect(sheet.measured == 310)
     #expect(sheet.minimum == 70)
-    #expect(sheet.value == 70)
+    #expect(sheet.height == 70)
   }
 
   @Test("State that a covered root was given when it was measured is there when it is uncovered")
@@ -60,9 +60,9 @@ struct SheetStackTests {
       spot == "sheet" ? AnyElement(SelfMeasuringScreen()) : AnyElement(Fill())
     }
     shown.sheet.navigate(to: Spot("next"))
-    #expect(try shown.measurement().value == 150)
+    #expect(try shown.measurement().height == 150)
     try shown.stage.goBack()
-    #expect(try shown.measurement().value == 150)
+    #expect(try shown.measurement().height == 150)
   }
 
   @Test("The way back in a sheet has the title of a root that was never on screen")

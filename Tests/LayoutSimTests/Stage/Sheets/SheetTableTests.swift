@@ -67,7 +67,7 @@ struct SheetTableTests {
   @Test("A medium sheet has its published height and place", arguments: table)
   func medium(phone: PhoneSheets) throws {
     let sheet = try SheetStage([.medium], on: phone.device).measurement()
-    #expect(abs(sheet.value - phone.medium) < 0.0006)
+    #expect(abs(sheet.height - phone.medium) < 0.0006)
     let frame = Rect(
       x: 0,
       y: phone.mediumTop,
@@ -80,7 +80,7 @@ struct SheetTableTests {
   @Test("The tallest sheet begins at its published place", arguments: table)
   func tallest(phone: PhoneSheets) throws {
     let sheet = try SheetStage([.extraLarge], on: phone.device).measurement()
-    #expect(sheet.value == phone.maximum)
+    #expect(sheet.height == phone.maximum)
     #expect(sheet.frame.minY == phone.top)
     #expect(sheet.frame.maxY == phone.device.size.height)
   }
