@@ -27,6 +27,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// An element that has neither a body nor boxes of its own.
   case elementWithoutBody = "element-without-body"
 
+  /// Boxes so deep inside others that change offers that they took one offer for another.
+  case layoutApproximated = "layout-approximated"
+
   /// A frame whose lengths are negative, are not numbers, or are out of order.
   case invalidFrame = "invalid-frame"
 

@@ -128,6 +128,7 @@ package final class ElementTree {
       scrollSlots: shown.scrollSlots,
       index: shown.index,
       silences: shown.silences,
+      limited: shown.limited,
       preferences: attempt.preferences,
       size: attempt.size,
       needsAnother: needsAnother,

@@ -22,6 +22,9 @@ package struct Pass {
   /// The findings that elements silence about themselves and what is in them, by position in `nodes`.
   let silences: [Int: Set<FindingCode>]
 
+  /// The positions of boxes that took an offer for another one, in order.
+  let limited: [Int]
+
   /// What the elements told upwards, reduced at the root.
   package let preferences: PreferenceValues
 
@@ -53,6 +56,7 @@ extension Pass {
     scrollSlots: [Int: StateSlot],
     index: LayerIndex,
     silences: [Int: Set<FindingCode>],
+    limited: [Int],
     preferences: PreferenceValues,
     size: Size,
     needsAnother: Bool,
@@ -67,6 +71,7 @@ extension Pass {
     self.scrollSlots = scrollSlots
     self.index = index
     self.silences = silences
+    self.limited = limited
     self.preferences = preferences
     self.size = size
     self.needsAnother = needsAnother
@@ -85,6 +90,7 @@ extension Pass {
     scrollSlots = [:]
     index = LayerIndex()
     silences = [:]
+    limited = []
     preferences = PreferenceValues()
     size = .zero
     needsAnother = false

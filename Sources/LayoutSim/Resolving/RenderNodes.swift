@@ -66,7 +66,7 @@ extension RenderNodes {
   /// Marks the boxes that took an offer for another one, with what is in them and what is around them.
   private mutating func markApproximate() {
     var marked: Set<Int> = []
-    for index in 0..<tree.count where tree.nodes[index].traits.contains(.approximate) {
+    for index in tree.limitedBoxes {
       marked.formUnion(index..<index + nodes[index].subtreeLength)
       var outer = nodes[index].parent
       while let box = outer, marked.insert(box).inserted { outer = nodes[box].parent }
@@ -204,6 +204,12 @@ extension RenderNodes {
 }
 
 extension BoxTree {
+  /// The boxes that took an offer for another one, in order.
+  var limitedBoxes: [Int] {
+    guard hasApproximateBoxes else { return [] }
+    return (0..<count).filter { nodes[$0].traits.contains(.approximate) }
+  }
+
   /// Visits the boxes of which something was said, but for the parts of what is one thing to the user,
   /// and for what is hidden.
   func forEachWhole(_ visit: (Int, Semantics) -> Void) {

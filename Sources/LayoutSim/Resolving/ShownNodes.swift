@@ -17,6 +17,9 @@ struct ShownNodes {
   /// The findings that elements silence, by the elements' positions.
   private(set) var silences: [Int: Set<FindingCode>]
 
+  /// The positions of boxes that took an offer for another one.
+  private(set) var limited: [Int]
+
   /// Nothing.
   init() {
     nodes = []
@@ -26,6 +29,7 @@ struct ShownNodes {
     scrollSlots = [:]
     index = LayerIndex()
     silences = [:]
+    limited = []
   }
 
   /// What is shown of the boxes of `tree`, which must have been laid out for `offer`.
@@ -39,6 +43,7 @@ struct ShownNodes {
     var layers = RenderNodes.layers(of: tree)
     silences = RenderNodes.silences(of: tree)
     index = LayerIndex()
+    limited = tree.limitedBoxes
     if !leftOut.isEmpty { drop(leftOut, from: &layers) }
     index = LayerIndex(
       Dictionary(layers.map { ($0.value, $0.key) }, uniquingKeysWith: { min($0, $1) })
@@ -67,5 +72,6 @@ struct ShownNodes {
     scrollSlots = moved(scrollSlots)
     layers = moved(layers)
     silences = moved(silences)
+    limited = limited.filter { !leftOut.contains($0) }.map { before[$0] }
   }
 }

@@ -34,6 +34,23 @@ struct OfferLimiterTests {
     #expect(nodes.first { $0.identifier == "beside" }?.flags.contains(.approximate) == false)
   }
 
+  @Test("A stage says where a layout took one offer for another")
+  func finding() throws {
+    func findings(levels: Int) -> [Finding] {
+      Stage(on: .iPhone15) {
+        var element = AnyElement(TextBlock("in the middle"))
+        for level in 0..<levels { element = Wrapping.baselineGrid.around(element, at: level) }
+        return element
+      }.renderTree.findings.filter { $0.code == .layoutApproximated }
+    }
+    #expect(findings(levels: 3).isEmpty)
+    let finding = try #require(findings(levels: 18).first)
+    #expect(finding.place == "screen")
+    // The first thing in each of the grids is a text of its own.
+    #expect(finding.found.contains(": the grid around “x”."))
+    #expect(findings(levels: 18).count == 1)
+  }
+
   @Test("A child may be asked for a thousand widths by a layout around it")
   func search() throws {
     let chain = try WrappedChain(levels: 10) { content, level in

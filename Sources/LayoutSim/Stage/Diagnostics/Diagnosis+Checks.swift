@@ -48,6 +48,7 @@ extension Diagnosis {
     { $0.smallTargets(on: $1) },
     { $0.overlappingTargets(on: $1) },
     { $0.severalButtonsInRow(on: $1) },
+    { $0.approximatedLayout(on: $1) },
   ]
 
   /// What is wrong with elements, screen by screen, and what has no end.

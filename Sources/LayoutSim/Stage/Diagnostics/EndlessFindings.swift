@@ -37,7 +37,7 @@ extension Diagnosis {
   }
 
   /// A box that has no name by what is in it; anything else by its name.
-  private func phrase(for index: Int) -> String {
+  func phrase(for index: Int) -> String {
     let node = tree.nodes[index]
     guard node.role == .box else { return "“\(name(of: index))”" }
     if let identifier = node.identifier { return "“#\(identifier)”" }
