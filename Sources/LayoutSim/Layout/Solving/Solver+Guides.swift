@@ -156,7 +156,7 @@ extension Node {
   /// How far the children of a stack reach across its axis.
   @inline(__always)
   var lineLength: Double {
-    traits.contains(.sized) ? size[axis.across] : numbers.3
+    traits.contains(.sized) ? size[axis.across] : sharedLineLength
   }
 }
 
