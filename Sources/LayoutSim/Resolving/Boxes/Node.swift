@@ -34,8 +34,8 @@ struct Node {
   /// The position of its meaning in the side table, or -1.
   var semantics: Int32 = -1
 
-  /// The position of what its subtree tells the container that it is in, or -1.
-  var told: Int32 = -1
+  /// The position of the values of its subtree for the container that it is in, or -1.
+  var containerValues: Int32 = -1
 
   /// The position of its spacing in the side table, or -1 until it was asked for.
   var spacing: Int32 = -1

@@ -132,7 +132,7 @@ extension TreeBuilder {
     nodes[index].priority = 0
     nodes[index].spacing = SpacingTable.plain
     // What is in a window says nothing to the container around it.
-    nodes[index].told = -1
+    nodes[index].containerValues = -1
     if nodes[index].freesWidth { nodes[index].traits.formUnion([.fillsWidth, .steadyWidth]) }
     if nodes[index].freesHeight { nodes[index].traits.formUnion([.fillsHeight, .steadyHeight]) }
   }
@@ -156,7 +156,7 @@ extension TreeBuilder {
     (base + index).pointee.priority = (base + child).pointee.priority
     (base + index).pointee.spacing = (base + child).pointee.spacing
     (base + index).pointee.size = (base + child).pointee.size
-    (base + index).pointee.told = (base + child).pointee.told
+    (base + index).pointee.containerValues = (base + child).pointee.containerValues
     (base + index).pointee.traits.formUnion((base + child).pointee.traits.intersection(inherited))
   }
 }
