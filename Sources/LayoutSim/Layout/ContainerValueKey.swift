@@ -1,14 +1,14 @@
-/// Something that a child tells the layout of the container that it is in.
+/// A value of a child for the layout of the container that it is in.
 ///
 /// ```swift
 /// struct SpanKey: ContainerValueKey { static let defaultValue = 1 }
 /// TextBlock("wide").containerValue(SpanKey.self, 2)
 /// ```
 public protocol ContainerValueKey {
-  /// What is told.
+  /// The type of the value.
   associatedtype Value
 
-  /// What holds for a child that tells nothing.
+  /// The value of a child that has none.
   static var defaultValue: Value { get }
 }
 
@@ -23,7 +23,7 @@ extension Element {
   }
 }
 
-/// Content that tells the layout around it something.
+/// Content with a value for the layout around it.
 @usableFromInline
 struct ContainerValueWriter<Key: ContainerValueKey, Content: Element>: PrimitiveElement {
   @usableFromInline let value: Key.Value

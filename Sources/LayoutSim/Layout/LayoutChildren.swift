@@ -78,7 +78,7 @@ public struct LayoutChild {
     place(at: Point(x: x.orZero, y: y.orZero), proposal: proposal)
   }
 
-  /// Leaves it out: neither it nor anything in it is shown or heard, even if it is placed as well.
+  /// Leaves it out: neither it nor anything in it is shown or counts, even if it is placed as well.
   ///
   /// To be called in ``ContainerLayout/place(in:proposal:children:cache:)`` only.
   public func leaveOut() {
@@ -116,20 +116,20 @@ public struct LayoutChild {
     position(of: guide.identity, in: proposal)
   }
 
-  /// What it tells the container's layout for `key`, or the default.
+  /// Its value of `key` for the layout of the container, or the default.
   public func value<Key: ContainerValueKey>(_ key: Key.Type) -> Key.Value {
-    let told = Int(tree.nodes[node].told)
-    guard told >= 0,
-      let value = tree.state.pointee.tables.told[told].values[ObjectIdentifier(key)]
+    let number = Int(tree.nodes[node].containerValues)
+    guard number >= 0,
+      let value = tree.state.pointee.tables.containerValues[number].values[ObjectIdentifier(key)]
     else { return Key.defaultValue }
     return erased(value)
   }
 
   /// What its subtree wrote for `key`, or the default.
   package func preference<Key: Preference>(_ key: Key.Type) -> Key.Value {
-    let told = Int(tree.nodes[node].told)
-    return told < 0
-      ? Key.defaultValue : tree.state.pointee.tables.told[told].preferences[key]
+    let number = Int(tree.nodes[node].containerValues)
+    return number < 0
+      ? Key.defaultValue : tree.state.pointee.tables.containerValues[number].preferences[key]
   }
 
   private func position(of guide: GuideIdentity, in proposal: Proposal) -> Double {

@@ -24,7 +24,7 @@ public struct Spacing: Equatable, Sendable {
 
   /// No gap on the two sides along `axis`; the standard one across, beside text, too.
   ///
-  /// Nothing but OpenSwiftUI's source says what a stretch wants across: it carries nothing there.
+  /// Nothing but OpenSwiftUI's source says what a stretch wants across: it has no spacing there.
   static func zero(along axis: LayoutAxis) -> Spacing {
     var spacing = Spacing(top: .none, leading: .none, bottom: .none, trailing: .none)
     spacing.reset(axis, to: .zero)

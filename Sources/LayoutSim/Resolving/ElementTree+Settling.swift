@@ -30,7 +30,7 @@ extension ElementTree {
   /// - Parameters:
   ///   - showsNodes: Whether the last pass lists its boxes.
   ///   - isUpToDate: Whether everything that was built for a pass is still so; it is asked once observers
-  ///     were told.
+  ///     were notified.
   ///   - isDone: Whether a pass may be the last one; it is asked about each.
   ///   - input: Builds what a pass lays out.
   /// - Returns: The last pass, and whether it left nothing to change.

@@ -1,4 +1,4 @@
-/// Elements on their way to frames: resolves them, lays them out and tells their observers.
+/// Elements on their way to frames: resolves them, lays them out and notifies their observers.
 ///
 /// A tree keeps the state of its elements from pass to pass. One pass shows the state as it is; an
 /// observer that changes state makes another pass necessary, which ``Pass/needsAnother`` says.
@@ -39,13 +39,13 @@ package final class ElementTree {
     self.measurer = .of(measurer)
     self.state = state
     self.models = models
-    deliveries = ObserverNotifications(tellsPresence: isShown)
+    deliveries = ObserverNotifications(notifiesPresence: isShown)
   }
 
   /// What changes while settling does not seem to end.
   var trace: SettlingTrace { deliveries.trace }
 
-  /// Whether what goes hears of it later, with ``releaseDisappearances(where:)``.
+  /// Whether what goes is notified later, with ``releaseDisappearances(where:)``.
   var holdsDisappearances: Bool {
     get { deliveries.holdsDisappearances }
     set { deliveries.holdsDisappearances = newValue }
@@ -59,7 +59,7 @@ package final class ElementTree {
     deliveries.release(where: isOver)
   }
 
-  /// Resolves `root`, lays it out and tells observers what they want to hear.
+  /// Resolves `root`, lays it out and notifies observers.
   ///
   /// - Parameters:
   ///   - root: The element; several ones make a column.
@@ -67,10 +67,10 @@ package final class ElementTree {
   ///   - proposal: What it is offered.
   ///   - pixel: The length of a pixel in points.
   ///   - area: The room in which it is centred; `nil` puts it at the origin.
-  ///   - showsNodes: Whether anybody wants to see the boxes; without, the pass has none. It is asked
-  ///     once observers were told, with whether they made another pass necessary.
-  ///   - isContinuing: Whether the pass goes on settling what an earlier one began: an observer is
-  ///     told the same value only once in one settling.
+  ///   - showsNodes: Whether the caller reads the boxes; without, the pass has none. It is asked
+  ///     once observers were notified, with whether they made another pass necessary.
+  ///   - isContinuing: Whether the pass continues to settle what an earlier one began: an observer is
+  ///     notified of the same value only once in one settling.
   /// - Returns: What is to be seen, and whether telling the observers changed it already.
   package func pass(
     _ root: some Element,
@@ -97,14 +97,14 @@ package final class ElementTree {
     }
   }
 
-  /// Tells what `attempt` found to those who want to hear it.
+  /// Notifies observers of what `attempt` found.
   private func pass(
     of attempt: Attempt,
     _ offer: Offer,
     showsNodes: (_ needsAnother: Bool) -> Bool
   ) -> Pass {
     let hasBodyChangedModel = models?.hasChanged == true
-    // Nobody hears of a layout that was resolved for something else than it found.
+    // No observer is notified of a layout that was resolved for something else than it found.
     if attempt.holds {
       for (store, _) in attempt.stores { store.trace = deliveries.trace }
       deliveries.deliver(attempt.tree, preferences: attempt.observers) {
@@ -133,9 +133,9 @@ package final class ElementTree {
       size: attempt.size,
       needsAnother: needsAnother,
       notes: attempt.notes + deliveries.notes
-        + attempt.tree.givenHeights(heardOf: attempt.observers),
+        + attempt.tree.givenHeights(observedBy: attempt.observers),
       unsettled: unsettled.map(LayoutNote.unsettled) + deliveries.trace.notes,
-      toldHeights: deliveries.toldHeights
+      notifiedHeights: deliveries.notifiedHeights
     )
   }
 

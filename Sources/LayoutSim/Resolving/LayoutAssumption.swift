@@ -2,7 +2,7 @@
 ///
 /// Elements become boxes before the boxes are laid out, and some need to know the result: a size
 /// reader builds its content for its size. They assume what was found the last time. Where layout
-/// finds something else, everything is resolved and laid out again before anybody hears of it.
+/// finds something else, everything is resolved and laid out again before any observer is notified.
 protocol LayoutAssumption: AnyObject {
   /// Whether layout found what was assumed, or nothing depends on it.
   var holds: Bool { get }

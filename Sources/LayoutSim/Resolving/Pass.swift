@@ -25,7 +25,7 @@ package struct Pass {
   /// The positions of boxes that took an offer for another one, in order.
   let limited: [Int]
 
-  /// What the elements told upwards, reduced at the root.
+  /// The preferences of the elements, reduced at the root.
   package let preferences: PreferenceValues
 
   /// The size that the root takes of the proposal.
@@ -40,8 +40,8 @@ package struct Pass {
   /// What still changed in the last two passes, if settling took as long as it may.
   let unsettled: [LayoutNote]
 
-  /// The heights that were told to what changed state then.
-  let toldHeights: [ToldHeight]
+  /// The heights of which observers were notified that changed state then.
+  let notifiedHeights: [NotifiedHeight]
 
   /// Why there is nothing to be seen; `nil` where there is.
   package let refusal: LayoutError?
@@ -62,7 +62,7 @@ extension Pass {
     needsAnother: Bool,
     notes: [LayoutNote],
     unsettled: [LayoutNote],
-    toldHeights: [ToldHeight]
+    notifiedHeights: [NotifiedHeight]
   ) {
     self.nodes = nodes
     self.actions = actions
@@ -77,7 +77,7 @@ extension Pass {
     self.needsAnother = needsAnother
     self.notes = notes
     self.unsettled = unsettled
-    self.toldHeights = toldHeights
+    self.notifiedHeights = notifiedHeights
     refusal = nil
   }
 
@@ -96,7 +96,7 @@ extension Pass {
     needsAnother = false
     notes = []
     unsettled = []
-    toldHeights = []
+    notifiedHeights = []
     self.refusal = refusal
   }
 }

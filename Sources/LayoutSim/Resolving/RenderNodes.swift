@@ -182,7 +182,7 @@ extension RenderNodes {
         nodes[index].looks.append(Fact("alignment", settings.alignment.rawValue))
       }
     }
-    if box.kind == .aspectRatio, box.numbers.1 == 0 { nodes[index].flags.insert(.scaledToFill) }
+    if box.kind == .aspectRatio, !box.fitsAspectRatio { nodes[index].flags.insert(.scaledToFill) }
     let semantics = tree.tables.semantics(of: box)
     if box.semantics >= 0 || semantics.role != nil {
       RenderNodes.describe(&nodes[index], semantics, isText: isText)

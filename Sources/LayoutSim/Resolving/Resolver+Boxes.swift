@@ -111,7 +111,7 @@ extension Resolver {
 
   @usableFromInline
   mutating func closeMark(telling value: Any, for key: ObjectIdentifier) {
-    builder.tell(key, value)
+    builder.setContainerValue(key, value)
   }
 
   /// Changes the tree from where the mark is.

@@ -21,7 +21,7 @@ extension Resolver {
   ) {
     let outer = stackAxis
     var node = node(for: layout, label: label, semantics: semantics)
-    if isWindow { node.numbers.0 = 1 }
+    node.isWindow = isWindow
     openBox(node, recordsChildren: recordsChildren)
     switch axis {
     case .unchanged: break

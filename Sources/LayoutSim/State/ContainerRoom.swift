@@ -1,6 +1,6 @@
 /// How large the nearest scroll area, list or window is, for lengths that are a share of it.
 ///
-/// A class, so that a container hears whether anything in it depends on its size.
+/// A class, so that a container knows whether anything in it depends on its size.
 @MainActor
 final class ContainerRoom {
   private let window: Proposal

@@ -1,4 +1,4 @@
-/// A value that an element hands to everything inside it, with what holds where nobody gave one.
+/// A value that an element hands to everything inside it, with the value that holds where none was given.
 ///
 /// ```swift
 /// struct BadgeLimitKey: InheritedKey { static let defaultValue = 99 }
@@ -17,7 +17,7 @@ public protocol InheritedKey {
   static var defaultValue: Value { get }
 }
 
-/// Everything that an element hears from the elements around it.
+/// Everything that an element inherits from the elements around it.
 public struct InheritedValues: Sendable {
   private var storage: [ObjectIdentifier: any Sendable] = [:]
 

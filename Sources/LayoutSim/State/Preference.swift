@@ -1,11 +1,11 @@
-/// A value that elements tell the elements around them, reduced to one on its way up.
+/// A value of elements for the elements around them, reduced to one on its way up.
 ///
 /// Children that never write the key are skipped, and a single value is taken as it is. Content of
 /// which there may be more or less another time, as of a condition or of a list, counts as a child
 /// that holds the default where nothing in it writes the key: reducing with the default is to leave
 /// the value alone. So it is in SwiftUI, as has been observed.
 public protocol Preference {
-  /// What is told.
+  /// The type of the value.
   associatedtype Value
 
   /// What holds where no element below wrote a value.

@@ -77,17 +77,17 @@ final class StateSlot {
   /// The storage of each member, by position.
   var members: [Int: AnyObject] = [:]
 
-  /// What an observer at this place was told last.
-  var toldLast: Any?
+  /// The value of which an observer at this place was notified last.
+  var lastNotified: Any?
 
-  /// What it was told in one frame, and in which: nothing is told twice in a frame.
-  var toldInFrame: [Any] = []
-  var toldFrame = 0
+  /// Its values in one frame, and in which: it is notified of none twice in a frame.
+  var notifiedInFrame: [Any] = []
+  var notifiedFrame = 0
 
   /// How far the scroll area at this place is scrolled, beyond what a large title above it went.
   var scrollOffset = Point.zero
 
-  /// Whether a sheet's height followed what an observer at this place was told.
+  /// Whether a sheet's height followed a value of which an observer at this place was notified.
   var feedsHeight = false
 
   fileprivate(set) var generation: Int

@@ -1,6 +1,6 @@
 /// A line that is set: which bytes of the text it shows, and how wide it is.
 struct TypesetLine {
-  /// What stands for words that are not shown, or behind those of a word that goes on.
+  /// What stands for words that are not shown, or behind those of a word that continues.
   enum Mark {
     case none
     case ellipsis

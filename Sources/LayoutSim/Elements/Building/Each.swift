@@ -7,7 +7,7 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let content: (Data.Element) -> Content
 
-  /// One `content` for each piece of `data`, told apart by the value at `id`.
+  /// One `content` for each piece of `data`, distinguished by the value at `id`.
   @inlinable
   public init(
     _ data: Data,
@@ -35,7 +35,7 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
 }
 
 extension Each where Data == Range<Int>, ID == Int {
-  /// One `content` for each number of `range`, told apart by the number.
+  /// One `content` for each number of `range`, distinguished by the number.
   ///
   /// A range that changes needs no `id` here, other than in SwiftUI, which reads such a range only once.
   @inlinable

@@ -1,8 +1,8 @@
 /// The first of several elements whose ideal size fits into the room, or the last if none does.
 ///
-/// The one that is shown is laid out with the real offer; the others are not shown, and nothing
-/// that they tell is heard. An axis along which nothing is offered always fits. The largest belongs
-/// first: where a later one is larger, more room can make the choice smaller, and a stack serves it
+/// The one that is shown is laid out with the real offer; the others are not shown, and their
+/// preferences and observers do not count. An axis along which nothing is offered always fits. The largest
+/// belongs first: where a later one is larger, more room can make the choice smaller, and a stack serves it
 /// before all else. It imitates SwiftUI's view that fits.
 public struct FirstFit<Content: Element>: PrimitiveElement {
   private let axes: LayoutAxes
@@ -29,7 +29,7 @@ public struct FirstFit<Content: Element>: PrimitiveElement {
         resolver.openMark()
         content.resolve(into: &resolver)
         resolver.closeMark { builder, start in
-          pick.matters = builder.hear(only: pick.assumed, from: start, observers: observerCount)
+          pick.matters = builder.keep(only: pick.assumed, from: start, observers: observerCount)
         }
       }
     }
@@ -37,26 +37,26 @@ public struct FirstFit<Content: Element>: PrimitiveElement {
 }
 
 extension TreeBuilder {
-  /// Forgets what the boxes from `start` on told, except for the one with `number`.
+  /// Forgets the preferences of the boxes from `start` on, except for the one with `number`.
   ///
-  /// - Returns: Whether any of them told or listens to anything.
-  fileprivate mutating func hear(
+  /// - Returns: Whether any of them has a preference or an observer.
+  fileprivate mutating func keep(
     only number: Int,
     from start: Int,
     observers observerCount: Int
   ) -> Bool {
     let boxes = boxes(from: start)
-    let told = boxes.map { box in
-      nodes[box].told < 0
-        ? PreferenceValues() : tables.told[Int(nodes[box].told)].preferences
+    let written = boxes.map { box in
+      nodes[box].containerValues < 0
+        ? PreferenceValues() : tables.containerValues[Int(nodes[box].containerValues)].preferences
     }
     let listens = observers.count > observerCount
-    guard listens || told.contains(where: { !$0.isEmpty }) else { return false }
+    guard listens || written.contains(where: { !$0.isEmpty }) else { return false }
     guard boxes.indices.contains(number) else { return true }
-    preferences = told[number]
+    preferences = written[number]
     let shown = boxes[number]..<boxes[number] + Int(nodes[boxes[number]].span)
-    let heard = observers[observerCount...].filter { shown.contains($0.node) }
-    observers.replaceSubrange(observerCount..., with: heard)
+    let kept = observers[observerCount...].filter { shown.contains($0.node) }
+    observers.replaceSubrange(observerCount..., with: kept)
     return true
   }
 }

@@ -14,7 +14,7 @@ struct ReaderLayout: ContainerLayout {
   }
 
   func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
-    // Nobody can build content for a size without end.
+    // No content can be built for a size without end.
     if size.width.isFinite && size.height.isFinite { self.size.found = size }
     for child in children { child.place(at: .zero, proposal: Proposal(size)) }
   }

@@ -8,7 +8,7 @@
 ///
 /// The reader takes all the room that it is offered, 10 points where nothing is, and puts its
 /// elements at the top leading corner. `content` is called with the size that the reader had last,
-/// first with 10 by 10, and again as long as layout finds another size; nobody hears of a layout
+/// first with 10 by 10, and again as long as layout finds another size; no observer is notified of a layout
 /// with the wrong one. It imitates SwiftUI's geometry reader.
 public struct SizeReader<Content: Element>: PrimitiveElement {
   private let content: (Size) -> Content

@@ -98,6 +98,6 @@ private struct ChoiceMenu: Element {
     .padding(.vertical, inherited.controls.menuInset.points)
   }
 
-  // Proposed: nobody says how far the mark is from the words.
+  // Proposed: no source says how far the mark is from the words.
   private static let gap = 5.0
 }

@@ -12,7 +12,7 @@ public enum ControlScale: Int, Hashable, Codable, Sendable, CaseIterable, Compar
   /// Larger than usual, for what matters most.
   case large
 
-  /// The largest; phones show it as large as ``large``, as far as anybody says.
+  /// The largest; phones show it as large as ``large``, as far as any source says.
   case extraLarge
 
   /// Whether `lhs` is the smaller one.

@@ -2,7 +2,7 @@
 ///
 /// The content is laid out only while it is shown. Outlines print `value=shown` or `value=folded`. In a
 /// list the title is a row, pressed anywhere in it, and so is each element of the content, as in SwiftUI;
-/// how far a device indents these rows nobody has measured, and here they are not.
+/// how far a device indents these rows is not measured, and here they are not indented.
 public struct FoldingSection<Content: Element>: Element {
   @Bound private var isShown: Bool
   private let title: String

@@ -53,7 +53,7 @@ public struct ListLine: Element {
     if inherited.typeSize.growsRows { metrics.append(list.rowVerticalInset) }
     // The list has a row around it.
     var semantics = Semantics(role: inherited.isInListRow ? .button : .row)
-    // A title alone is known by the line; where there is more, the words are told apart below it.
+    // A title alone is known by the line; where there is more, the words are listed below it.
     semantics.combines = detail == nil ? .drawing : .contents
     if detail == nil, action != nil { semantics.facts = [Fact("icon", ListLine.mark)] }
     semantics.flags = NodeFlags(of: metrics)

@@ -1,4 +1,4 @@
-/// A field for one line of words that nobody is to read over the user's shoulder.
+/// A field for one line of words that is not to be read over the user's shoulder.
 ///
 /// It shows a dot for each character, and so do outlines.
 public struct SecretEntry: Element {

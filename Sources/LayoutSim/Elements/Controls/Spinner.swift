@@ -1,4 +1,4 @@
-/// A sign that something goes on, nobody knows how long.
+/// A sign that work continues for an unknown time.
 ///
 /// It measures 20 x 20 points, and 37 x 37 as a large control, whatever the user's text size.
 public struct Spinner: Element {
@@ -29,6 +29,6 @@ public struct Spinner: Element {
     )
   }
 
-  /// The distance of the words, for which nobody gives a number: the ordinary one.
+  /// The distance of the words, for which no source gives a number: the ordinary one.
   private static let gap = PlatformMetric(8, .proposed, "progressView.label_gap")
 }

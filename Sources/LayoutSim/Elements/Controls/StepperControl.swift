@@ -1,7 +1,7 @@
 /// A pair of buttons that count up and down, with the label before them.
 ///
 /// The pair measures 94 x 32 points at every text size. A button that would leave the bounds is
-/// disabled. The buttons are called `Decrement` and `Increment` and carry the tags
+/// disabled. The buttons are called `Decrement` and `Increment` and have the tags
 /// `title-Decrement` and `title-Increment`, as the platform identifies them.
 public struct StepperControl: Element {
   private let title: String

@@ -49,7 +49,7 @@ public enum IconScale: String, Hashable, Codable, Sendable, CaseIterable {
   /// About three quarters of ``medium``.
   case small
 
-  /// As the platform shows symbols unless told otherwise.
+  /// As the platform shows symbols unless the app says otherwise.
   case medium
 
   /// About five quarters of ``medium``.

@@ -2,7 +2,7 @@ extension Element {
   /// Says where `guide` of the element is, by its size and its other guides.
   ///
   /// The size does not change. Returning the default still makes it explicit. The guide is carried
-  /// through padding, frames and other boxes around one element; a row or column carries baselines
+  /// through padding, frames and other boxes around one element; a row or column propagates baselines
   /// and custom guides, but no edge and no middle, as observed of SwiftUI.
   public func guide(
     _ guide: HorizontalGuide,
@@ -14,7 +14,7 @@ extension Element {
   /// Says where `guide` of the element is, by its size and its other guides.
   ///
   /// The size does not change. Returning the default still makes it explicit. The guide is carried
-  /// through padding, frames and other boxes around one element; a row or column carries baselines
+  /// through padding, frames and other boxes around one element; a row or column propagates baselines
   /// and custom guides, but no edge and no middle, as observed of SwiftUI.
   public func guide(
     _ guide: VerticalGuide,

@@ -2,8 +2,8 @@ extension Element {
   /// Performs `action` with what `value` makes of the content's geometry, after layout; it has no
   /// influence on layout.
   ///
-  /// The first value is always told, then only values that differ. Inside one settling a value is
-  /// told once only, so that two values cannot take turns for ever. It imitates SwiftUI's geometry
+  /// The action runs for the first value, then only for values that differ. Inside one settling it runs for
+  /// a value once only, so that two values cannot take turns for ever. It imitates SwiftUI's geometry
   /// callback, whose actions run after the update that produced the value.
   ///
   /// - Parameters:
@@ -23,7 +23,7 @@ extension Element {
   ///
   /// - Parameters:
   ///   - value: Picks what is of interest; lengths are in points and unrounded.
-  ///   - action: Hears the value that was told last, and the one that it gave way to.
+  ///   - action: Gets the value of which it was notified last, and the one that it gave way to.
   /// - Returns: The content, observed.
   public func onGeometryChange<Value: Equatable>(
     of value: @escaping @MainActor (ElementGeometry) -> Value,

@@ -1,13 +1,13 @@
 extension Element {
-  /// Tells the elements around it `value`, in place of whatever the content tells for `key`.
+  /// Sets the preference for `key` to `value`, in place of that of the content.
   public func preference<Key: Preference>(_ key: Key.Type, value: Key.Value) -> some Element {
     PreferenceWriter<Key, Self>(value: value, content: self)
   }
 
-  /// Performs `action` with what the content tells for `key`, after layout.
+  /// Performs `action` with the preference of the content for `key`, after layout.
   ///
-  /// The first value is always told, then only values that differ. Inside one settling a value is
-  /// told once only, so that two values cannot take turns for ever.
+  /// The action runs for the first value, then only for values that differ. Inside one settling it runs for
+  /// a value once only, so that two values cannot take turns for ever.
   public func onPreferenceChange<Key: Preference>(
     _ key: Key.Type,
     perform action: @escaping @MainActor (Key.Value) -> Void

@@ -1,5 +1,5 @@
 extension Element {
-  /// Changes what the content tells the elements around it for `key`.
+  /// Changes the preference of the content for `key`, as the elements around it see it.
   ///
   /// The change starts from the content's reduced value, or from the default if nothing in it wrote
   /// the key.

@@ -11,7 +11,7 @@ extension Element {
   }
 }
 
-/// What is silenced about an element; it reaches a box as what is told to containers does.
+/// What is silenced about an element; it reaches a box as values for containers do.
 enum SilencedFindingsKey: ContainerValueKey {
   static var defaultValue: Set<FindingCode> { [] }
 }
@@ -48,14 +48,14 @@ private struct Silencing<Content: Element>: PrimitiveElement {
 extension TreeBuilder {
   /// Notes what is silenced about the box at `index` and what is in it.
   fileprivate mutating func silence(_ codes: Set<FindingCode>, of index: Int) {
-    let former = nodes[index].told
-    var told = former < 0 ? Told() : tables.told[Int(former)]
+    let former = nodes[index].containerValues
+    var values = former < 0 ? ContainerValues() : tables.containerValues[Int(former)]
     let key = ObjectIdentifier(SilencedFindingsKey.self)
-    // A box around one other shares what that one tells, and may hold more.
-    let isShared = nodes[index].span > 1 && nodes[index + 1].told == former
-    let known = isShared ? nil : told.values[key] as? Set<FindingCode>
-    told.values[key] = codes.union(known ?? [])
-    nodes[index].told = Int32(tables.told.count)
-    tables.told.append(told)
+    // A box around one other shares its values, and may hold more.
+    let isShared = nodes[index].span > 1 && nodes[index + 1].containerValues == former
+    let known = isShared ? nil : values.values[key] as? Set<FindingCode>
+    values.values[key] = codes.union(known ?? [])
+    nodes[index].containerValues = Int32(tables.containerValues.count)
+    tables.containerValues.append(values)
   }
 }

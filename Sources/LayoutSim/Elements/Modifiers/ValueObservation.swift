@@ -2,12 +2,12 @@ extension Element {
   /// Performs `action` with the former and the present `value` when it is another one than in the
   /// last pass in which the content was at its place.
   ///
-  /// The action runs after layout. Inside one settling a value is told once only, so that two values
+  /// The action runs after layout. Inside one settling it runs for a value once only, so that two values
   /// cannot take turns for ever. It imitates SwiftUI's modifier of the name.
   ///
   /// - Parameters:
   ///   - value: What is compared.
-  ///   - isInitial: Whether the first value is told too, then as both of the two.
+  ///   - isInitial: Whether the action runs for the first value, too, then as both of the two.
   ///   - action: Hears of the change.
   /// - Returns: The content, observed.
   public func onChange<Value: Equatable>(
@@ -29,7 +29,7 @@ private struct ValueObserved<Value: Equatable, Content: Element>: PrimitiveEleme
     let (value, action) = (value, action)
     resolver.observedParts(
       by: Self.self,
-      .value(value, tellsFirst: isInitial) { action(erased($0), value) },
+      .value(value, notifiesFirst: isInitial) { action(erased($0), value) },
       content: content
     )
   }

@@ -85,7 +85,7 @@ extension Resolver {
     in slot: StateSlot,
     content: (inout Resolver) -> Void
   ) {
-    // Every part is asked; one answer for all is told once.
+    // Every part is asked; they are notified once of one answer for all.
     var first: AnchorFrame?
     openObserver(
       BoxObserver(
@@ -106,7 +106,7 @@ extension Resolver {
   }
 }
 
-/// A frame that was heard of to present something there; no height that a sheet could follow.
+/// A frame that was observed to present something there; no height that a sheet could follow.
 private struct AnchorFrame: Equatable {
   let frame: Rect
 }

@@ -61,7 +61,7 @@ private struct ContractProbe<Root: Element> {
     for offer in offers where offer.isFinite { _ = freshTree()?.layOut(offer) }
   }
 
-  /// The boxes of the element, of which nobody asked anything yet; `nil` where there are too many
+  /// The boxes of the element, of which nothing was asked yet; `nil` where there are too many
   /// inside each other.
   private func freshTree() -> BoxTree? {
     guard let resolver = try? tree.resolved(root, inherited, window, pixel: pixel) else {
@@ -122,7 +122,7 @@ private struct ContractProbe<Root: Element> {
     return infinity < zero ? (zero, infinity) : nil
   }
 
-  // The other solver hears the outermost questions last, and each box's in reverse.
+  // The other solver is asked the outermost questions last, and each box's in reverse.
   private func compare(_ tree: BoxTree, with other: BoxTree) {
     let boxes = boxes(of: tree)
     guard boxes == self.boxes(of: other) else { return }

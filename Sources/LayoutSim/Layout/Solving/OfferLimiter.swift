@@ -20,8 +20,8 @@ struct OfferLimiter {
   /// levels no frame moved, while 64 moved one at eight.
   static let capacity = 96
 
-  /// How many boxes that change offers are around each box, for the first 255; empty as long as
-  /// nobody asked.
+  /// How many boxes that change offers are around each box, for the first 255; empty until
+  /// they are needed.
   private var nestings: [UInt8] = []
 
   /// The offers of each box whose answers were counted, in order; empty as long as there are none.
@@ -78,7 +78,7 @@ struct OfferLimiter {
 }
 
 extension NodeKind {
-  /// Whether what is inside may hear several offers for one that the box hears.
+  /// Whether what is inside may get several offers for one that the box gets.
   fileprivate var changesOffers: Bool {
     switch self {
     case .aspectRatio, .flexibleFrame, .position, .container, .safeArea: true

@@ -111,7 +111,7 @@ extension Solver {
     let node = nodes + index
     guard node.pointee.childCount > 0 else { return false }
     switch node.pointee.kind {
-    case .frame where !node.pointee.numbers.1.isNaN, .fixedSize where node.pointee.numbers.1 != 0:
+    case .frame where node.pointee.frameHeight != nil, .fixedSize where node.pointee.freesHeight:
       // The child is always offered the same height.
       return true
     case .flexibleFrame:

@@ -74,7 +74,7 @@ extension Solver {
   }
 
   /// Whether a layout may ask the box at `index` now: while one runs it may ask its own children, and
-  /// nobody any other box.
+  /// no other box may be asked.
   ///
   /// A layout that kept a child of another container would otherwise ask what is just being worked out.
   func mayAsk(_ index: Int) -> Bool {

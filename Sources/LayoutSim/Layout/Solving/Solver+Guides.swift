@@ -1,5 +1,5 @@
 extension Solver {
-  /// Where the guide `code` of the box at `index` is, which heard its last offer.
+  /// Where the guide `code` of the box at `index` is, which got its last offer.
   func guide(_ code: GuideCode, of index: Int, _ depth: Int) -> Double {
     if let explicit = explicitGuide(code, of: index, nodes[index].offer, depth) { return explicit }
     return defaultGuide(code, of: index, depth)
@@ -12,7 +12,7 @@ extension Solver {
     return guide.key.defaultPosition(in: dimensions(of: index, nodes[index].offer, depth)).asLength
   }
 
-  /// The size and the guides of the box at `index`, which heard `offer` last.
+  /// The size and the guides of the box at `index`, which got `offer` last.
   private func dimensions(of index: Int, _ offer: Offer, _ depth: Int) -> BoxDimensions {
     let size = nodes[index].size
     return BoxDimensions(width: size.width, height: size.height) { [self] guide in
@@ -23,7 +23,7 @@ extension Solver {
   /// Where something in the box at `index` places the guide `code` when it is offered `offer`;
   /// `nil` where nothing does.
   ///
-  /// An edge or the middle is carried outwards through boxes around one child only. Containers merge
+  /// An edge or the middle is propagated outwards through boxes around one child only. Containers merge
   /// the others: the first baseline is the uppermost, the last one the lowest, a custom
   /// guide is at the mean.
   func explicitGuide(
@@ -156,7 +156,7 @@ extension Node {
   /// How far the children of a stack reach across its axis.
   @inline(__always)
   var lineLength: Double {
-    traits.contains(.sized) ? size[axis.across] : numbers.3
+    traits.contains(.sized) ? size[axis.across] : sharedLineLength
   }
 }
 

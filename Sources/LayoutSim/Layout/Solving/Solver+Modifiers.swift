@@ -17,10 +17,10 @@ extension Solver {
       return ask(child, aspectOffer(index, offer, depth), depth)
     case .scroll:
       let content = ask(child, scrollOffer(node, offer), depth)
-      let (width, height, _, _) = node.pointee.numbers
+      let (width, height) = (node.pointee.freesWidth, node.pointee.freesHeight)
       return Size(
-        width: width != 0 && offer.width != Offer.unspecified ? offer.width : content.width,
-        height: height != 0 && offer.height != Offer.unspecified ? offer.height : content.height
+        width: width && offer.width != Offer.unspecified ? offer.width : content.width,
+        height: height && offer.height != Offer.unspecified ? offer.height : content.height
       )
     case .position:
       if offer.width >= 0, offer.height >= 0 {
@@ -92,7 +92,7 @@ extension Solver {
     let node = nodes + index
     switch node.pointee.kind {
     case .padding:
-      return Point(x: node.pointee.numbers.1, y: node.pointee.numbers.0)
+      return Point(x: node.pointee.padding.leading, y: node.pointee.padding.top)
     case .fixedSize, .aspectRatio:
       // The middle of the frame, whatever guides the content has.
       let content = nodes[primary(of: index)].size
@@ -102,8 +102,11 @@ extension Solver {
       )
     case .position:
       let content = nodes[primary(of: index)].size
-      let (x, y, _, _) = node.pointee.numbers
-      return Point(x: (x - content.width / 2).orZero, y: (y - content.height / 2).orZero)
+      let center = node.pointee.contentCenter
+      return Point(
+        x: (center.x - content.width / 2).orZero,
+        y: (center.y - content.height / 2).orZero
+      )
     case .frame, .flexibleFrame:
       let child = primary(of: index)
       let (horizontal, vertical) = (node.pointee.horizontal, node.pointee.vertical)
@@ -112,7 +115,7 @@ extension Solver {
         y: (meetingPoint(vertical, in: size) - guide(vertical, of: child, depth)).orZero
       )
     case .offset:
-      return Point(x: node.pointee.numbers.0, y: node.pointee.numbers.1)
+      return node.pointee.offset
     default:
       return .zero
     }
@@ -127,25 +130,28 @@ extension Solver {
   }
 
   private func paddedOffer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Offer {
-    let (top, leading, bottom, trailing) = node.pointee.numbers
+    let insets = node.pointee.padding
     var inner = offer
-    if offer.width != Offer.unspecified { inner.width = max(0, offer.width - leading - trailing) }
-    if offer.height != Offer.unspecified { inner.height = max(0, offer.height - top - bottom) }
+    if offer.width != Offer.unspecified {
+      inner.width = max(0, offer.width - insets.leading - insets.trailing)
+    }
+    if offer.height != Offer.unspecified {
+      inner.height = max(0, offer.height - insets.top - insets.bottom)
+    }
     return inner
   }
 
   private func framedOffer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Offer {
-    let (width, height, _, _) = node.pointee.numbers
-    return Offer(
-      width: width.isNaN ? offer.width : width,
-      height: height.isNaN ? offer.height : height
+    Offer(
+      width: node.pointee.frameWidth ?? offer.width,
+      height: node.pointee.frameHeight ?? offer.height
     )
   }
 
   private func fixedSizeOffer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Offer {
     Offer(
-      width: node.pointee.numbers.0 != 0 ? Offer.unspecified : offer.width,
-      height: node.pointee.numbers.1 != 0 ? Offer.unspecified : offer.height
+      width: node.pointee.freesWidth ? Offer.unspecified : offer.width,
+      height: node.pointee.freesHeight ? Offer.unspecified : offer.height
     )
   }
 
@@ -153,15 +159,16 @@ extension Solver {
     fixedSizeOffer(node, offer)
   }
 
+  private func idealRatio(of index: Int, _ depth: Int) -> Double {
+    let ideal = ask(index, .ideal, depth)
+    return ideal.width == ideal.height ? 1 : ideal.width / ideal.height
+  }
+
   /// The rectangle of the wanted shape that fits, or covers, `offer`.
   func aspectOffer(_ index: Int, _ offer: Offer, _ depth: Int) -> Offer {
     let node = nodes + index
     if offer.width == Offer.unspecified && offer.height == Offer.unspecified { return offer }
-    var ratio = node.pointee.numbers.0
-    if ratio.isNaN {
-      let ideal = ask(primary(of: index), .ideal, depth)
-      ratio = ideal.width == ideal.height ? 1 : ideal.width / ideal.height
-    }
+    let ratio = node.pointee.aspectRatio ?? idealRatio(of: primary(of: index), depth)
     guard ratio.isFinite, ratio > 0 else { return offer }
     if offer.width == Offer.unspecified {
       return Offer(width: offer.height * ratio, height: offer.height)
@@ -169,7 +176,7 @@ extension Solver {
     if offer.height == Offer.unspecified {
       return Offer(width: offer.width, height: offer.width / ratio)
     }
-    let isFitting = node.pointee.numbers.1 != 0
+    let isFitting = node.pointee.fitsAspectRatio
     let byWidth = Offer(width: offer.width, height: offer.width / ratio)
     let byHeight = Offer(width: offer.height * ratio, height: offer.height)
     return (byWidth.height <= offer.height) == isFitting ? byWidth : byHeight

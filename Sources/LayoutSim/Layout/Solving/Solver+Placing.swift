@@ -53,7 +53,7 @@ extension Solver {
       placeIgnoring(index, size)
     case .padding where node.pointee.traits.contains(.sized):
       nodes[firstChild(of: index)].position =
-        Point(x: node.pointee.numbers.1, y: node.pointee.numbers.0)
+        Point(x: node.pointee.padding.leading, y: node.pointee.padding.top)
     case .pass, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .position,
       .scroll, .guide:
       let inner = innerOffer(index, node.pointee.offer, size, 0)

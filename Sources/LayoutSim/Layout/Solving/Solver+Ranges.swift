@@ -27,7 +27,10 @@ extension Solver {
       )
     case .text where axis == .vertical:
       guard node.pointee.isNaturalLine(in: offer) else { return LengthRange() }
-      return LengthRange(least: node.pointee.numbers.1, most: node.pointee.numbers.1)
+      return LengthRange(
+        least: node.pointee.naturalSize.height,
+        most: node.pointee.naturalSize.height
+      )
     default:
       // What is made of words can be as narrow as is asked: how it would wrap there is of no
       // interest.
@@ -44,14 +47,15 @@ extension Solver {
     let node = nodes + index
     if node.pointee.kind == .text {
       // One natural line is as wide whatever height there is.
-      return node.pointee.traits.isSuperset(of: .naturalLine) ? node.pointee.numbers.0 : .nan
+      return node.pointee.traits.isSuperset(of: .naturalLine)
+        ? node.pointee.naturalSize.width : .nan
     }
     guard node.pointee.kind == .stack, node.pointee.axis == .vertical else { return .nan }
     var widest = 0.0
     forEachChild(of: index) { child in
       let text = nodes + child
       let isLine = text.pointee.kind == .text && text.pointee.traits.isSuperset(of: .naturalLine)
-      let width = isLine ? text.pointee.numbers.0 : .nan
+      let width = isLine ? text.pointee.naturalSize.width : .nan
       // Once it is NaN it stays so.
       if !(width <= widest) && !widest.isNaN { widest = width }
     }
@@ -64,8 +68,7 @@ extension Solver {
     case .text: return true
     // What fits into the other length is no longer than that allows.
     case .aspectRatio:
-      let (ratio, isFitting, _, _) = nodes[child].numbers
-      return !ratio.isNaN && isFitting != 0
+      return nodes[child].aspectRatio != nil && nodes[child].fitsAspectRatio
         && offer[axis.across] >= 0 && offer[axis.across] < .infinity
     default: return false
     }

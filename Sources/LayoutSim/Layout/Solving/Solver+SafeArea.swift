@@ -124,7 +124,7 @@ extension Solver {
   }
 
   private func ignoredSides(of index: Int) -> Sides {
-    let sides = Sides(rawValue: Int(nodes[index].numbers.0))
+    let sides = nodes[index].ignoredSides
     guard nodes[index].traits.contains(.rightToLeft) else { return sides }
     var turned = sides.intersection(.vertical)
     if sides.contains(.leading) { turned.insert(.trailing) }

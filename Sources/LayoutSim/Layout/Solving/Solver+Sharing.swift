@@ -1,12 +1,12 @@
 /// The room of a stack while its children are served one after the other.
 struct Sharing {
-  /// What is left for those who have not been served.
+  /// What is left for the children that have not been served.
   var left: Double
 
   /// Among how many that is shared.
   var unserved: Int
 
-  /// What those who have been served take together.
+  /// What the children that have been served take together.
   var sum = StackSum()
 
   /// An equal part of what is left.
@@ -32,8 +32,8 @@ extension Solver {
   ) {
     let node = nodes + index
     let traits = node.pointee.traits
-    let gaps = node.pointee.numbers.0
-    // Where the gaps alone take all there is, everybody's share is nothing, whatever the order.
+    let gaps = node.pointee.gaps
+    // Where the gaps alone take all there is, every child's share is nothing, whatever the order.
     if room <= gaps {
       var nothing = offer
       nothing[axis] = 0
@@ -108,8 +108,8 @@ extension Solver {
     var isOne = true
     forEachChild(of: index) { child in
       guard nodes[child].kind == .spacer else { return }
-      if minimum >= 0, nodes[child].numbers.0 != minimum { isOne = false }
-      minimum = nodes[child].numbers.0
+      if minimum >= 0, nodes[child].minimumLength != minimum { isOne = false }
+      minimum = nodes[child].minimumLength
     }
     return isOne
   }
@@ -128,7 +128,7 @@ extension Solver {
     forEachChild(of: index) { child in
       guard nodes[child].kind == .spacer else { return }
       state.pointee.flexibleChildren.append(
-        FlexibleChild(child: child, least: nodes[child].numbers.0, most: .infinity)
+        FlexibleChild(child: child, least: nodes[child].minimumLength, most: .infinity)
       )
     }
     order(from: start, to: state.pointee.flexibleChildren.count)
@@ -164,7 +164,7 @@ extension Solver {
   private func spacerMinima(in index: Int) -> Double {
     var sum = 0.0
     forEachChild(of: index) { child in
-      if nodes[child].kind == .spacer { sum += nodes[child].numbers.0 }
+      if nodes[child].kind == .spacer { sum += nodes[child].minimumLength }
     }
     return sum
   }

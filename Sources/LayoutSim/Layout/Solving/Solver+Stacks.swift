@@ -17,7 +17,7 @@ extension Solver {
   ) -> Size {
     let axis = Axis.axis
     let node = nodes + index
-    setLastRun(.none, of: node)
+    node.pointee.sharedOffer = .none
     let room = offer[axis]
     var sum = StackSum()
     if room == Offer.unspecified || room == .infinity {
@@ -30,8 +30,8 @@ extension Solver {
       sum.across = lineUp(index, depth)
       if isInterrupted { return .zero }
     }
-    setLastRun(offer, of: node)
-    node.pointee.numbers.3 = sum.across
+    node.pointee.sharedOffer = offer
+    node.pointee.sharedLineLength = sum.across
     if !sum.heedsHeight, node.pointee.traits.contains(.plainAlignment) {
       node.pointee.traits.insert(.anyHeight)
     }
@@ -56,23 +56,13 @@ extension Solver {
   func negotiate(_ index: Int, _ offer: Offer, _ depth: Int) {
     let traits = nodes[index].traits
     if traits.contains(.sized) { return }
-    if lastRun(of: nodes + index) == offer { return }
+    if nodes[index].sharedOffer == offer { return }
     _ = run(index, offer, depth)
     // That is a matter of its last answer, which this was not.
     nodes[index].traits.remove(.anyHeight)
     nodes[index].traits.formUnion(traits.intersection(.anyHeight))
   }
 
-  @inline(__always)
-  private func lastRun(of node: UnsafeMutablePointer<Node>) -> Offer {
-    Offer(width: node.pointee.numbers.1, height: node.pointee.numbers.2)
-  }
-
-  @inline(__always)
-  func setLastRun(_ offer: Offer, of node: UnsafeMutablePointer<Node>) {
-    node.pointee.numbers.1 = offer.width
-    node.pointee.numbers.2 = offer.height
-  }
 }
 
 /// An axis that is known when code is compiled: which length is meant need not be asked for every child.

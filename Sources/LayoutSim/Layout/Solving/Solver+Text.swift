@@ -6,7 +6,7 @@ extension Solver {
     node.pointee.traits.remove(.anyHeight)
     if node.pointee.isAmple(offer) {
       noteOneLine(node, offer)
-      return Size(width: node.pointee.numbers.0, height: node.pointee.numbers.1)
+      return node.pointee.naturalSize
     }
     // In no room at all there are no words, however they are measured, unless room is kept for lines.
     if offer.width == 0, offer.height == 0,

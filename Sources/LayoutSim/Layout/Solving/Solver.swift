@@ -65,12 +65,12 @@ extension Solver {
     var size = Size.zero
     let axis = node.pointee.axis
     size[axis] = filled(offer[axis])
-    size[axis.across] = node.pointee.numbers.0
+    size[axis.across] = node.pointee.thickness
     return size
   }
 
   private func spacerSize(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {
-    let minimum = node.pointee.numbers.0
+    let minimum = node.pointee.minimumLength
     if node.pointee.traits.contains(.bothAxes) {
       return Size(width: max(minimum, offer.width), height: max(minimum, offer.height))
     }

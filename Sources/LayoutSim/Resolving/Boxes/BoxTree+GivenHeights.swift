@@ -6,7 +6,7 @@ extension BoxTree {
   /// that are as high. To be asked last: boxes answer other offers for it, and their sizes are those
   /// answers.
   @MainActor
-  func givenHeights(heardOf preferences: [PreferenceObserver]) -> [LayoutNote] {
+  func givenHeights(observedBy preferences: [PreferenceObserver]) -> [LayoutNote] {
     var notes = shownObservers().compactMap { index, observer in
       observer.slot.feedsHeight
         ? givenHeight(of: index, observer.subject.name, on: observer.screen) : nil
@@ -43,7 +43,7 @@ extension BoxTree {
     )
   }
 
-  /// The box whose size an observer at `index` hears: of one over or under another, that other one.
+  /// The box whose size an observer at `index` gets: of one over or under another, that other one.
   private func content(observedAt index: Int) -> Int {
     var box = index
     while nodes[box].up > 0 {

@@ -1,5 +1,5 @@
 extension BoxTree {
-  /// Everybody who listens to a box that is shown, in tree order.
+  /// The observers of boxes that are shown, in tree order.
   func shownObservers() -> [(index: Int, observer: BoxObserver)] {
     guard !tables.observers.isEmpty else { return [] }
     let leftOut = leftOut

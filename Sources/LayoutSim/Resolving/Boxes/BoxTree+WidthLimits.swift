@@ -88,9 +88,9 @@ extension BoxTree {
     case .stack where node.pointee.axis == .vertical:
       return .length(offer)
     case .fixedSize, .scroll:
-      return .length(node.pointee.numbers.0 != 0 ? Offer.unspecified : nodes[inner].offer.width)
+      return .length(node.pointee.freesWidth ? Offer.unspecified : nodes[inner].offer.width)
     case .frame:
-      return node.pointee.numbers.0.isNaN ? .untold : .fixed
+      return node.pointee.frameWidth == nil ? .untold : .fixed
     case .overlay, .background:
       return solver.primary(of: outer) == inner ? .untold : .fixed
     case .aspectRatio:
@@ -111,8 +111,7 @@ extension BoxTree {
     if node.pointee.kind == .stack, node.pointee.axis == .horizontal {
       return !solver.children(of: outer).contains { $0 != inner && stretches($0) }
     }
-    let (_, leading, _, trailing) = node.pointee.numbers
-    let added = node.pointee.kind == .padding ? leading + trailing : 0
+    let added = node.pointee.kind == .padding ? node.pointee.padding.horizontal : 0
     return abs(node.pointee.size.width - nodes[inner].size.width - added) < BoxTree.tolerance
   }
 

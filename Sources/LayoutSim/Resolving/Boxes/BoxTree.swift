@@ -51,7 +51,7 @@ final class BoxTree {
     state.deallocate()
   }
 
-  /// Gives the memory away, if nobody else holds on to the tree.
+  /// Gives the memory away, if nothing else retains the tree.
   static func recycle(_ tree: inout BoxTree?) -> LayoutMemory {
     guard isKnownUniquelyReferenced(&tree), let old = tree else { return LayoutMemory() }
     tree = nil

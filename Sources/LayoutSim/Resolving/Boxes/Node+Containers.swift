@@ -4,7 +4,7 @@ extension Node {
     var node = Node(.stack, axis == .horizontal ? .row : .column)
     node.axis = axis
     if let spacing, spacing.isFinite {
-      node.numbers.0 = spacing.asLength
+      node.givenGap = spacing.asLength
       node.traits = .explicitGap
     }
     return node
@@ -21,8 +21,8 @@ extension Node {
     node.payload = Int32(tables.rooms.count)
     tables.rooms.append(room)
     node.axis = horizontal && !vertical ? .horizontal : .vertical
-    node.numbers.0 = horizontal ? 1 : 0
-    node.numbers.1 = vertical ? 1 : 0
+    node.freesWidth = horizontal
+    node.freesHeight = vertical
     return node
   }
 

@@ -25,7 +25,7 @@ extension Node {
     in tables: inout SideTables
   ) -> Node {
     var node = Node(.spacer, .stretch)
-    node.numbers.0 = length.lengthOrZero
+    node.minimumLength = length.lengthOrZero
     node.priority = -.infinity
     node.traits = [.spacer, .steady]
     if let axis {
@@ -44,7 +44,7 @@ extension Node {
   static func line(along axis: LayoutAxis, thickness: Double) -> Node {
     var node = Node(.line, .separator)
     node.axis = axis
-    node.numbers.0 = thickness
+    node.thickness = thickness
     node.traits = [.rigid(along: axis.across), .fills(along: axis), .steady]
     if axis == .horizontal { node.traits.insert(.anyHeight) }
     node.spacing = SpacingTable.plain

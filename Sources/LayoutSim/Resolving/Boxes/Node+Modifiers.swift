@@ -2,9 +2,11 @@ extension Node {
   /// Room around one child.
   static func padding(_ insets: Insets) -> Node {
     var node = Node(.padding, .padding)
-    node.numbers = (
-      insets.top.asLength, insets.leading.asLength, insets.bottom.asLength,
-      insets.trailing.asLength
+    node.padding = Insets(
+      top: insets.top.asLength,
+      leading: insets.leading.asLength,
+      bottom: insets.bottom.asLength,
+      trailing: insets.trailing.asLength
     )
     return node
   }
@@ -12,8 +14,8 @@ extension Node {
   /// A box of a given width and height; `nil` leaves an axis open, and so does what is no length.
   static func frame(width: Double?, height: Double?) -> Node {
     var node = Node(.frame, .frame)
-    node.numbers.0 = width.flatMap { $0.isFinite && $0 >= 0 ? $0.asLength : nil } ?? .nan
-    node.numbers.1 = height.flatMap { $0.isFinite && $0 >= 0 ? $0.asLength : nil } ?? .nan
+    node.frameWidth = width.flatMap { $0.isFinite && $0 >= 0 ? $0.asLength : nil }
+    node.frameHeight = height.flatMap { $0.isFinite && $0 >= 0 ? $0.asLength : nil }
     return node
   }
 
@@ -28,32 +30,30 @@ extension Node {
   /// A box that offers the ideal length on chosen axes.
   static func fixedSize(horizontal: Bool, vertical: Bool) -> Node {
     var node = Node(.fixedSize, .fixedSize)
-    node.numbers.0 = horizontal ? 1 : 0
-    node.numbers.1 = vertical ? 1 : 0
+    node.freesWidth = horizontal
+    node.freesHeight = vertical
     return node
   }
 
   /// A box whose child keeps `ratio`; `nil` for that of its ideal size, and so for what is no ratio.
   static func aspectRatio(_ ratio: Double?, fit: Bool) -> Node {
     var node = Node(.aspectRatio, .aspectRatio)
-    node.numbers.0 = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? .nan
-    node.numbers.1 = fit ? 1 : 0
+    node.aspectRatio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    node.fitsAspectRatio = fit
     return node
   }
 
   /// A box that is drawn elsewhere.
   static func offset(x: Double, y: Double) -> Node {
     var node = Node(.offset, .offset)
-    node.numbers.0 = x.asLength
-    node.numbers.1 = y.asLength
+    node.offset = Point(x: x.asLength, y: y.asLength)
     return node
   }
 
   /// A box that takes what it is offered, and puts the middle of its content at a point.
   static func position(x: Double, y: Double) -> Node {
     var node = Node(.position, .position)
-    node.numbers.0 = x.asLength
-    node.numbers.1 = y.asLength
+    node.contentCenter = Point(x: x.asLength, y: y.asLength)
     return node
   }
 
@@ -81,7 +81,7 @@ extension Node {
   /// A box that grows over those of `sides` that touch the edge of the safe area.
   static func ignoringSafeArea(_ sides: Sides) -> Node {
     var node = Node(.ignoresSafeArea, .ignoresSafeArea)
-    node.numbers.0 = Double(sides.rawValue)
+    node.ignoredSides = sides
     return node
   }
 }
@@ -92,19 +92,16 @@ extension Node {
   /// The size of a padding around content of size `inner`.
   @inline(__always)
   func paddedSize(_ inner: Size) -> Size {
-    let (top, leading, bottom, trailing) = numbers
+    let insets = padding
     return Size(
-      width: max(0, inner.width + leading + trailing),
-      height: max(0, inner.height + top + bottom)
+      width: max(0, inner.width + insets.leading + insets.trailing),
+      height: max(0, inner.height + insets.top + insets.bottom)
     )
   }
 
   /// The size of a fixed frame around content of size `inner`.
   @inline(__always)
   func framedSize(_ inner: Size) -> Size {
-    Size(
-      width: numbers.0.isNaN ? inner.width : numbers.0,
-      height: numbers.1.isNaN ? inner.height : numbers.1
-    )
+    Size(width: frameWidth ?? inner.width, height: frameHeight ?? inner.height)
   }
 }

@@ -1,19 +1,8 @@
 extension Node {
-  /// What a text measures in room without end, where that is known.
-  var naturalDimensions: TextDimensions {
-    TextDimensions(
-      size: Size(width: numbers.0, height: numbers.1),
-      firstBaseline: numbers.2,
-      lastBaseline: numbers.3
-    )
-  }
-
   /// Notes what a text measures in room without end.
   @inline(__always)
   mutating func noteNaturalLines(_ metrics: TextMetrics) {
-    numbers = (
-      metrics.size.width, metrics.size.height, metrics.firstBaseline, metrics.lastBaseline
-    )
+    naturalDimensions = TextDimensions(metrics)
     traits.insert(.naturalLines)
     if metrics.isWhole { traits.insert(.wholeWords) }
     if metrics.isWholeLine { traits.insert(.wholeLine) }
@@ -27,9 +16,10 @@ extension Node {
     let isWide =
       offer.width == Offer.unspecified
       // Words that natural lines leave out could stand in others.
-      || (offer.width >= numbers.0 && (offer.width == .infinity || traits.contains(.wholeWords)))
+      || (offer.width >= naturalSize.width
+        && (offer.width == .infinity || traits.contains(.wholeWords)))
     return isWide
-      && (offer.height == Offer.unspecified || offer.height >= numbers.1
+      && (offer.height == Offer.unspecified || offer.height >= naturalSize.height
         // No height drops the first line.
         || (traits.contains(.wholeLine) && offer.width != 0))
   }
@@ -39,6 +29,6 @@ extension Node {
   @inline(__always)
   func isNaturalLine(in offer: Offer) -> Bool {
     traits.isSuperset(of: .naturalLine) && offer.width != 0
-      && (offer.width == Offer.unspecified || offer.width >= numbers.0)
+      && (offer.width == Offer.unspecified || offer.width >= naturalSize.width)
   }
 }

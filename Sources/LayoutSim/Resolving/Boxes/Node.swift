@@ -34,10 +34,10 @@ struct Node {
   /// The position of its meaning in the side table, or -1.
   var semantics: Int32 = -1
 
-  /// The position of what its subtree tells the container that it is in, or -1.
-  var told: Int32 = -1
+  /// The position of the values of its subtree for the container that it is in, or -1.
+  var containerValues: Int32 = -1
 
-  /// The position of its spacing in the side table, or -1 as long as nobody asked.
+  /// The position of its spacing in the side table, or -1 until it was asked for.
   var spacing: Int32 = -1
 
   /// How many of its answers are cached.
@@ -49,9 +49,9 @@ struct Node {
   var priority = 0.0
 
   /// Numbers whose meaning depends on the kind.
-  var numbers = (0.0, 0.0, 0.0, 0.0)
+  var lengths = NodeLengths()
 
-  /// The last offer that it heard.
+  /// The last offer that it got.
   var offer = Offer.none
 
   /// Its answer to that; the only answer of a box of one size.
@@ -68,32 +68,31 @@ struct Node {
 
 /// How a box answers an offer and places what is in it.
 enum NodeKind: UInt8 {
-  /// Of a given size, whatever it is offered: width, height.
+  /// Of a given size, whatever it is offered.
   case fixed
   /// Takes what it is offered.
   case fill
-  /// Stretches along its axis, or along both: minimum length.
+  /// Stretches along its axis, or along both.
   case spacer
-  /// A line along its axis: thickness.
+  /// A line along its axis.
   case line
-  /// Words: the width, the height, the first and the last baseline of one answer, where its traits say
-  /// which.
+  /// Words.
   case text
   /// Hands everything through to its only child.
   case pass
-  /// Insets: top, leading, bottom, trailing.
+  /// Room around its content.
   case padding
-  /// A given width and height; NaN leaves an axis open.
+  /// A given width, a given height, or both.
   case frame
   /// Limits from the side table.
   case flexibleFrame
-  /// Offers the ideal length on chosen axes: 1 where it does.
+  /// Offers the ideal length on chosen axes.
   case fixedSize
-  /// A ratio or NaN, and 1 to fit or 0 to fill.
+  /// Offers its content a rectangle of one ratio, which fits into its own offer or covers it.
   case aspectRatio
-  /// Moves the drawing only: x, y.
+  /// Moves the drawing only.
   case offset
-  /// Takes what it is offered, and puts the middle of its content at a point: x, y.
+  /// Takes what it is offered, and puts the middle of its content at a point.
   case position
   /// Says where a guide of its content is; the rule is in the side table.
   case guide
@@ -101,15 +100,13 @@ enum NodeKind: UInt8 {
   case overlay
   /// The second child decides, the first is drawn under it.
   case background
-  /// A row or a column: the gap, once it is closed all gaps; the offer of the last negotiation; the
-  /// line that came of it. The payload is how many of its children are spacers.
+  /// A row or a column. The payload is how many of its children are spacers.
   case stack
   /// Children on top of each other.
   case layers
-  /// A window onto content of any length: 1 for each axis along which it scrolls.
+  /// A window onto content of any length.
   case scroll
-  /// A layout of its own, from the side table: 1 for a window, whose content says nothing to what is
-  /// around it.
+  /// A custom layout, from the side table.
   case container
   /// Content beside the edges of which bars may lie; the side table says which.
   case safeArea

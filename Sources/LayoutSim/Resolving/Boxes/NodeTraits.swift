@@ -41,7 +41,7 @@ struct NodeTraits: OptionSet {
   /// It stretches along both axes.
   static let bothAxes = NodeTraits(rawValue: 1 << 10)
 
-  /// A stack whose gaps were given by its author: `numbers.0`.
+  /// A stack whose gaps were given by its author.
   static let explicitGap = NodeTraits(rawValue: 1 << 11)
 
   /// It stands for a title.
@@ -75,7 +75,7 @@ struct NodeTraits: OptionSet {
   /// It can be as narrow as is asked: offered no width it takes none.
   static let narrows = NodeTraits(rawValue: 1 << 21)
 
-  /// A text whose numbers are about its lines in room without end.
+  /// A text whose natural dimensions are about its lines in room without end.
   static let naturalLines = NodeTraits(rawValue: 1 << 22)
 
   /// Its last answer holds for every height that it could be offered with the same width.
@@ -90,10 +90,10 @@ struct NodeTraits: OptionSet {
   /// The layout around it has not placed it yet.
   static let awaitsPlace = NodeTraits(rawValue: 1 << 28)
 
-  /// A text whose numbers are about all words in their full size.
+  /// A text whose natural dimensions are about all words in their full size.
   static let wholeWords = NodeTraits(rawValue: 1 << 26)
 
-  /// A text whose numbers are about all words in their full size in one line.
+  /// A text whose natural dimensions are about all words in their full size in one line.
   static let wholeLine = NodeTraits(rawValue: 1 << 27)
 
   /// More width makes it no narrower, and where none makes it wider, nothing in it depends on the width.
@@ -105,7 +105,7 @@ struct NodeTraits: OptionSet {
   /// More room makes it no smaller, and where none makes it larger, nothing in it depends on the room.
   static let steady: NodeTraits = [.steadyWidth, .steadyHeight]
 
-  /// A text whose numbers are about one natural line.
+  /// A text whose natural dimensions are about one natural line.
   static let naturalLine: NodeTraits = [.naturalLines, .wholeLine]
 
   /// Whatever says that its last answer holds for every height.

@@ -5,8 +5,8 @@ struct OpenBox {
   let isDynamic: Bool
   let recordsChildren: Bool
 
-  /// Whether something had been told when it was opened.
-  let hasTold: Bool
+  /// Whether there were preferences when it was opened.
+  let hasPreferences: Bool
 
   /// How many children there were before the one that decides, in a decoration.
   var countBeforePrimary = 0

@@ -21,8 +21,8 @@ struct SideTables: ~Copyable {
 
   var safeAreas: [SafeAreaRule] = []
 
-  /// What subtrees tell the containers that they are in.
-  var told: [Told] = []
+  /// The values of subtrees for the containers that they are in.
+  var containerValues: [ContainerValues] = []
 
   var spacings = SpacingTable()
 
@@ -38,7 +38,7 @@ struct SideTables: ~Copyable {
     empty(&guides)
     empty(&customGuides)
     empty(&safeAreas)
-    empty(&told)
+    empty(&containerValues)
     spacings.forgetWhatIsTooMuch()
   }
 
@@ -60,8 +60,8 @@ private func empty<Entry>(_ table: inout [Entry]) {
   if !table.isEmpty { table.removeAll(keepingCapacity: true) }
 }
 
-/// What a child of a container told it.
-struct Told {
+/// The values of a child for the container that it is in.
+struct ContainerValues {
   var preferences = PreferenceValues()
   var values: [ObjectIdentifier: Any] = [:]
 }
@@ -92,7 +92,7 @@ struct Semantics {
   /// Where it is remembered how far it is scrolled; `nil` if it is no scroll area.
   var scrollSlot: StateSlot?
 
-  /// What it stands for on a stage; `nil` where nobody looks it up.
+  /// What it stands for on a stage; `nil` where it is not looked up.
   var key: LayerKey?
 
   /// Whether it is pressed anywhere in the row of the list that it is in.

@@ -118,7 +118,7 @@ extension TreeBuilder {
     if isPlain, axis == .vertical || gaps == 0, summary.common.contains(.narrows) {
       traits.insert(.narrows)
     }
-    nodes[index].numbers.0 = gaps
+    nodes[index].gaps = gaps
     nodes[index].payload = summary.spacers
     if summary.needsOrder { traits.insert(.needsOrder) }
     if fillsMain, summary.spacers == 0 { traits.insert(.allFill) }
@@ -142,8 +142,7 @@ extension TreeBuilder {
       last: nodes[summary.last].spacing,
       across: summary.spacing
     )
-    nodes[index].numbers.1 = Offer.none.width
-    nodes[index].numbers.2 = Offer.none.height
+    nodes[index].sharedOffer = .none
   }
 
   private mutating func closeLayers(_ index: Int) {
@@ -178,7 +177,7 @@ extension TreeBuilder {
 
   private mutating func closeContainer(_ index: Int) {
     let summary = summarize(index, along: nil)
-    let isWindow = nodes[index].numbers.0 != 0
+    let isWindow = nodes[index].isWindow
     nodes[index].traits.insert(.unpredictable)
     if !isWindow {
       nodes[index].traits.formUnion(summary.any.intersection([.baseline, .customGuide]))
@@ -211,7 +210,7 @@ extension TreeBuilder {
   mutating func summarize(_ index: Int, along axis: LayoutAxis?) -> ChildSummary {
     var summary = ChildSummary()
     let isExplicit = nodes[index].traits.contains(.explicitGap)
-    let gap = nodes[index].numbers.0
+    let gap = nodes[index].givenGap
     let base = nodes.base
     var next = index + 1
     while next < nodes.count {

@@ -18,17 +18,17 @@ extension TreeBuilder {
     case .flexibleFrame:
       closeFlexibleFrame(index)
     case .fixedSize:
-      let (width, height, _, _) = nodes[index].numbers
-      if width != 0 {
+      let (width, height) = (nodes[index].freesWidth, nodes[index].freesHeight)
+      if width {
         nodes[index].traits.remove([.fillsWidth, .narrows])
         nodes[index].traits.insert(.steadyWidth)
       }
-      if height != 0 {
+      if height {
         nodes[index].traits.remove(.fillsHeight)
         nodes[index].traits.insert(.steadyHeight)
       }
       // On both axes it asks the same question whatever it is offered.
-      if width != 0 && height != 0 { nodes[index].traits.insert(.rigid) }
+      if width && height { nodes[index].traits.insert(.rigid) }
     case .aspectRatio:
       // Nothing is certain about what hands a priority on. OpenSwiftUI's list has neither a ratio nor what
       // ignores the safe area.
@@ -70,29 +70,29 @@ extension TreeBuilder {
   }
 
   private mutating func closePadding(_ index: Int, _ inner: Size?) {
-    let (top, leading, bottom, trailing) = nodes[index].numbers
+    let insets = nodes[index].padding
     nodes[index].priority = 0
     nodes[index].traits.remove([.spacer, .fills])
-    if leading != 0 || trailing != 0 { nodes[index].traits.remove(.narrows) }
+    if insets.leading != 0 || insets.trailing != 0 { nodes[index].traits.remove(.narrows) }
     // What is cut off on all sides may change unseen.
-    if leading + trailing < 0 { nodes[index].traits.remove(.steadyWidth) }
-    if top + bottom < 0 { nodes[index].traits.remove(.steadyHeight) }
+    if insets.horizontal < 0 { nodes[index].traits.remove(.steadyWidth) }
+    if insets.vertical < 0 { nodes[index].traits.remove(.steadyHeight) }
     if let inner { nodes[index].size = nodes[index].paddedSize(inner) }
     var sides: Sides = []
-    if top != 0 { sides.insert(.top) }
-    if leading != 0 { sides.insert(.leading) }
-    if bottom != 0 { sides.insert(.bottom) }
-    if trailing != 0 { sides.insert(.trailing) }
+    if insets.top != 0 { sides.insert(.top) }
+    if insets.leading != 0 { sides.insert(.leading) }
+    if insets.bottom != 0 { sides.insert(.bottom) }
+    if insets.trailing != 0 { sides.insert(.trailing) }
     nodes[index].spacing = tables.spacings.reset(nodes[index].spacing, sides)
   }
 
   private mutating func closeFrame(_ index: Int, _ inner: Size?) {
-    let (width, height, _, _) = nodes[index].numbers
-    constrain(index, width: !width.isNaN, height: !height.isNaN)
-    if !width.isNaN { nodes[index].traits.formUnion([.rigidWidth, .steadyWidth]) }
-    if !height.isNaN { nodes[index].traits.formUnion([.rigidHeight, .steadyHeight]) }
+    let (width, height) = (nodes[index].frameWidth, nodes[index].frameHeight)
+    constrain(index, width: width != nil, height: height != nil)
+    if width != nil { nodes[index].traits.formUnion([.rigidWidth, .steadyWidth]) }
+    if height != nil { nodes[index].traits.formUnion([.rigidHeight, .steadyHeight]) }
     nodes[index].traits.remove(.sized)
-    let isGiven = !width.isNaN && !height.isNaN
+    let isGiven = width != nil && height != nil
     guard isGiven || inner != nil else { return }
     nodes[index].size = nodes[index].framedSize(inner ?? .zero)
     nodes[index].traits.formUnion([.sized, .rigid])
@@ -132,9 +132,9 @@ extension TreeBuilder {
     nodes[index].priority = 0
     nodes[index].spacing = SpacingTable.plain
     // What is in a window says nothing to the container around it.
-    nodes[index].told = -1
-    if nodes[index].numbers.0 != 0 { nodes[index].traits.formUnion([.fillsWidth, .steadyWidth]) }
-    if nodes[index].numbers.1 != 0 { nodes[index].traits.formUnion([.fillsHeight, .steadyHeight]) }
+    nodes[index].containerValues = -1
+    if nodes[index].freesWidth { nodes[index].traits.formUnion([.fillsWidth, .steadyWidth]) }
+    if nodes[index].freesHeight { nodes[index].traits.formUnion([.fillsHeight, .steadyHeight]) }
   }
 
   private mutating func constrain(_ index: Int, width: Bool, height: Bool) {
@@ -156,7 +156,7 @@ extension TreeBuilder {
     (base + index).pointee.priority = (base + child).pointee.priority
     (base + index).pointee.spacing = (base + child).pointee.spacing
     (base + index).pointee.size = (base + child).pointee.size
-    (base + index).pointee.told = (base + child).pointee.told
+    (base + index).pointee.containerValues = (base + child).pointee.containerValues
     (base + index).pointee.traits.formUnion((base + child).pointee.traits.intersection(inherited))
   }
 }

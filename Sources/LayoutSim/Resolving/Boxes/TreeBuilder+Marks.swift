@@ -14,25 +14,26 @@ extension TreeBuilder {
     forEachBox(from: start) { $0.nodes[$1].priority = priority }
   }
 
-  /// Lets the outermost boxes since the last mark tell their container `value`.
-  mutating func tell(_ key: ObjectIdentifier, _ value: Any) {
+  /// Gives the container of the outermost boxes since the last mark `value` for `key`.
+  mutating func setContainerValue(_ key: ObjectIdentifier, _ value: Any) {
     let start = popMark()
-    forEachBox(from: start) { $0.tell(key, value, of: $1) }
+    forEachBox(from: start) { $0.setContainerValue(key, value, of: $1) }
   }
 
-  /// Lets the box at `index` tell its container `value`.
-  mutating func tell(_ key: ObjectIdentifier, _ value: Any, of index: Int) {
-    if nodes[index].told < 0 {
-      nodes[index].told = Int32(tables.told.count)
-      tables.told.append(Told())
+  /// Gives the container of the box at `index` `value` for `key`.
+  mutating func setContainerValue(_ key: ObjectIdentifier, _ value: Any, of index: Int) {
+    if nodes[index].containerValues < 0 {
+      nodes[index].containerValues = Int32(tables.containerValues.count)
+      tables.containerValues.append(ContainerValues())
     }
-    tables.told[Int(nodes[index].told)].values[key] = value
+    tables.containerValues[Int(nodes[index].containerValues)].values[key] = value
   }
 
-  /// What the box at `index` tells its container for `key`.
-  func told<Key: ContainerValueKey>(_ key: Key.Type, of index: Int) -> Key.Value {
-    let told = Int(nodes[index].told)
-    guard told >= 0, let value = tables.told[told].values[ObjectIdentifier(key)] else {
+  /// What the container of the box at `index` reads of it for `key`.
+  func containerValue<Key: ContainerValueKey>(_ key: Key.Type, of index: Int) -> Key.Value {
+    let number = Int(nodes[index].containerValues)
+    guard number >= 0, let value = tables.containerValues[number].values[ObjectIdentifier(key)]
+    else {
       return Key.defaultValue
     }
     return erased(value)

@@ -5,21 +5,21 @@ extension TreeBuilder {
     preferences = PreferenceValues()
   }
 
-  /// Adds what content told of which there may be more or less another time.
+  /// Adds the preferences of content of which there may be more or less another time.
   mutating func closeDynamic() {
     preferences.holdDefaults()
     closePreferences()
   }
 
-  /// Adds what the part told to what was told before it.
+  /// Adds the preferences of the part to those before it.
   ///
   /// - Returns: Where the part began.
   @discardableResult
   mutating func closePreferences() -> Int {
-    let told = preferences
+    let inner = preferences
     let outer = outerPreferences.removeLast()
     preferences = outer.values
-    preferences.append(told)
+    preferences.append(inner)
     return outer.node
   }
 }

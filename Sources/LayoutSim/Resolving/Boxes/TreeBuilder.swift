@@ -1,6 +1,6 @@
 /// Puts boxes together into a tree, in the order in which they are opened and closed.
 ///
-/// It knows nothing of elements: what it is told could come from anywhere, all at once or step by
+/// It knows nothing of elements: what it is given could come from anywhere, all at once or step by
 /// step.
 struct TreeBuilder: ~Copyable {
   var nodes: NodeBuffer
@@ -15,20 +15,20 @@ struct TreeBuilder: ~Copyable {
   /// Whether the present container has content of which there may be more or less another time.
   var isDynamic = false
 
-  /// What the elements resolved so far in the present container told upwards.
+  /// The preferences of the elements resolved so far in the present container.
   var preferences = PreferenceValues()
 
   var observers: [PreferenceObserver] = []
 
-  /// Whether what each child of the present container tells is kept by child.
+  /// Whether the preferences of each child of the present container are kept by child.
   private var recordsChildren = false
 
   private var open: [OpenBox]
 
-  // What was told before a box was opened; most often nothing.
-  private var toldBefore: [PreferenceValues] = []
+  // The preferences before a box was opened; most often none.
+  private var preferencesBefore: [PreferenceValues] = []
 
-  /// What was told before parts whose preferences are to be read, and where these begin.
+  /// The preferences before parts whose own are to be read, and where these begin.
   var outerPreferences: [(values: PreferenceValues, node: Int)] = []
 
   /// Places and numbers that modifiers remember while their content is resolved.
@@ -150,9 +150,9 @@ extension TreeBuilder {
   }
 
   private mutating func enter(recordsChildren records: Bool) {
-    let hasTold = !preferences.isEmpty
-    if hasTold {
-      toldBefore.append(preferences)
+    let hasPreferences = !preferences.isEmpty
+    if hasPreferences {
+      preferencesBefore.append(preferences)
       preferences = PreferenceValues()
     }
     open.append(
@@ -161,7 +161,7 @@ extension TreeBuilder {
         childCount: childCount,
         isDynamic: isDynamic,
         recordsChildren: recordsChildren,
-        hasTold: hasTold
+        hasPreferences: hasPreferences
       )
     )
     childCount = 0
@@ -174,19 +174,19 @@ extension TreeBuilder {
     isDynamic = outer.isDynamic
     recordsChildren = outer.recordsChildren
     if recordsChildren, let index { keep(preferences, for: index) }
-    if outer.hasTold {
-      let told = preferences
-      preferences = toldBefore.removeLast()
-      preferences.append(told)
+    if outer.hasPreferences {
+      let inner = preferences
+      preferences = preferencesBefore.removeLast()
+      preferences.append(inner)
     }
   }
 
   private mutating func keep(_ written: PreferenceValues, for index: Int) {
-    if nodes[index].told >= 0 {
-      tables.told[Int(nodes[index].told)].preferences = written
+    if nodes[index].containerValues >= 0 {
+      tables.containerValues[Int(nodes[index].containerValues)].preferences = written
     } else if !written.isEmpty {
-      nodes[index].told = Int32(tables.told.count)
-      tables.told.append(Told(preferences: written))
+      nodes[index].containerValues = Int32(tables.containerValues.count)
+      tables.containerValues.append(ContainerValues(preferences: written))
     }
   }
 }

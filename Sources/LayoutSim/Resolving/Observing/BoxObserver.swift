@@ -1,12 +1,12 @@
 /// A listener to something about a box, after layout.
 struct BoxObserver {
-  /// The place that remembers what was told.
+  /// The place that remembers the last value.
   let slot: StateSlot
 
   let subject: Subject
   let screen: ScreenPlace?
 
-  /// What it wants to hear.
+  /// What it observes.
   enum Subject {
     /// The size of the box.
     case size(@MainActor (Size) -> Void)
@@ -18,7 +18,7 @@ struct BoxObserver {
     )
 
     /// That a value became another one, which has nothing to do with the box.
-    case value(Any, tellsFirst: Bool, action: @MainActor (_ former: Any) -> Void)
+    case value(Any, notifiesFirst: Bool, action: @MainActor (_ former: Any) -> Void)
 
     /// That the box has come, and that it has gone.
     case presence(appear: (@MainActor () -> Void)?, disappear: (@MainActor () -> Void)?)
@@ -38,7 +38,7 @@ extension BoxObserver.Subject {
 }
 
 extension Resolver {
-  /// Resolves `content` into one box that `subject` is told about.
+  /// Resolves `content` into one box that `subject` observes.
   mutating func observed<Observer, Content: Element>(
     by type: Observer.Type,
     _ subject: BoxObserver.Subject,
@@ -54,7 +54,7 @@ extension Resolver {
     place.leave(to: outer)
   }
 
-  /// Resolves `content`, of whose parts each stays a box of its own; `subject` is told once.
+  /// Resolves `content`, of whose parts each stays a separate box; `subject` is notified once.
   mutating func observedParts<Observer, Content: Element>(
     by type: Observer.Type,
     _ subject: BoxObserver.Subject,
@@ -68,7 +68,7 @@ extension Resolver {
     place.leave(to: outer)
   }
 
-  /// Opens a box that hands everything through and is told about.
+  /// Opens a box that hands everything through and is observed.
   mutating func openObserver(_ observer: BoxObserver) {
     openBox(observerNode(observer))
   }

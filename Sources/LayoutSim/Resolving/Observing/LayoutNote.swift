@@ -6,7 +6,7 @@ package enum LayoutNote: Hashable, Sendable {
   /// A frame has lengths that are none, or that contradict each other.
   case invalidFrame(String, ScreenPlace?)
 
-  /// A value that would change with every pass goes back to one that was told already.
+  /// A value that would change with every pass goes back to one of which its observer was notified already.
   case alternates(ValueChange)
 
   /// A value changed in the last pass, after which nothing may change any more.
@@ -41,10 +41,10 @@ package enum ChangingSubject: Hashable, Sendable {
   /// A member of an element with local state.
   case member(String, of: String)
 
-  /// What a modifier tells about content.
+  /// What a modifier observes of content.
   case observer(String, of: String)
 
-  /// What the content tells for a key.
+  /// The preference of the content for a key.
   case preference(String)
 
   /// What an element was resolved for and what layout found.

@@ -1,34 +1,35 @@
-/// Tells observers what layout found, and remembers what they were told.
+/// Notifies observers of what layout found, and remembers the values.
 ///
-/// The first value is always told, then only values that differ from the last. Within one frame,
-/// which is one settling, a value is told once only: so two values cannot take turns for ever.
+/// An observer is always notified of the first value, then only of values that differ from the last.
+/// Within one frame, which is one settling, it is notified of a value once only: so two values cannot
+/// take turns for ever.
 @MainActor
 final class ObserverNotifications {
   /// What changes while settling does not seem to end.
   let trace = SettlingTrace()
 
-  /// What heights were told in the last pass by something that changed state then.
-  private(set) var toldHeights: [ToldHeight] = []
+  /// The heights of the last pass whose observers changed state when they were notified.
+  private(set) var notifiedHeights: [NotifiedHeight] = []
 
-  /// The values that were not told again because they take turns, in the last pass.
+  /// The values of which observers were not notified again because they take turns, in the last pass.
   private(set) var notes: [LayoutNote] = []
 
-  private let tellsPresence: Bool
+  private let notifiesPresence: Bool
   private var frame = 0
   private var passCount = 0
 
-  /// What is in the tree and wants to hear that it comes and goes, what is inside first.
+  /// What is in the tree and observes that it comes and goes, what is inside first.
   private var present: [Presence] = []
 
-  /// Whether those who go hear of it later, with ``release(where:)``.
+  /// Whether what goes is notified later, with ``release(where:)``.
   var holdsDisappearances = false
 
-  /// Those who have gone and have not heard of it yet, each with the change that took them away.
+  /// What has gone and was not notified yet, each with the change that took it away.
   private var held: [(presence: Presence, change: Int?)] = []
 
-  /// - Parameter tellsPresence: Whether what is laid out counts as shown.
-  init(tellsPresence: Bool) {
-    self.tellsPresence = tellsPresence
+  /// - Parameter notifiesPresence: Whether what is laid out counts as shown.
+  init(notifiesPresence: Bool) {
+    self.notifiesPresence = notifiesPresence
   }
 
   /// Begins another pass, the first one of a frame or not.
@@ -42,21 +43,25 @@ final class ObserverNotifications {
     trace.isOn = passCount > settlingLimit - 2
     if passCount <= settlingLimit - 1 { trace.clear() }
     notes = []
-    toldHeights = []
+    notifiedHeights = []
   }
 
-  /// Tells what came and went, then everybody who listens to a box of `tree`, and then `preferences`.
+  /// Notifies what came and went, then the observers of boxes of `tree`, and then `preferences`.
   ///
   /// `revision` says how often state has changed.
   func deliver(_ tree: BoxTree, preferences: [PreferenceObserver], revision: () -> Int) {
     let observers = tree.shownObservers()
-    if tellsPresence { tellPresence(Presence.all(among: observers, in: tree)) }
+    if notifiesPresence { notifyPresence(Presence.all(among: observers, in: tree)) }
     for (index, observer) in observers {
       let before = revision()
       trace.cause = .observer(observer.subject.name)
-      guard let told = tell(observer, of: index, in: tree), revision() != before else { continue }
-      if let height = height(of: told) {
-        toldHeights.append(ToldHeight(slot: observer.slot, screen: observer.screen, height: height))
+      guard let value = notify(observer, of: index, in: tree), revision() != before else {
+        continue
+      }
+      if let height = height(of: value) {
+        notifiedHeights.append(
+          NotifiedHeight(slot: observer.slot, screen: observer.screen, height: height)
+        )
       }
     }
     for observer in preferences {
@@ -65,30 +70,32 @@ final class ObserverNotifications {
       }
       let before = revision()
       trace.cause = .observer("onPreferenceChange")
-      let isTold = tell(listener, observer.value) { _ in observer.deliver(observer.value) }
-      if isTold, revision() != before, let height = height(of: observer.value) {
-        toldHeights.append(ToldHeight(slot: observer.slot, screen: observer.screen, height: height))
+      let isNotified = notify(listener, observer.value) { _ in observer.deliver(observer.value) }
+      if isNotified, revision() != before, let height = height(of: observer.value) {
+        notifiedHeights.append(
+          NotifiedHeight(slot: observer.slot, screen: observer.screen, height: height)
+        )
       }
     }
   }
 
-  /// - Returns: What was told; `nil` if nothing was.
-  private func tell(_ observer: BoxObserver, of index: Int, in tree: BoxTree) -> Any? {
+  /// - Returns: The value of which it was notified; `nil` if there was none.
+  private func notify(_ observer: BoxObserver, of index: Int, in tree: BoxTree) -> Any? {
     let listener = Listener(observer.slot, observer.screen) {
       .observer(observer.subject.name, of: tree.name(of: index))
     }
     switch observer.subject {
     case .size(let action):
       let size = tree.nodes[index].size
-      return tell(listener, size) { _ in action(size) } ? size : nil
+      return notify(listener, size) { _ in action(size) } ? size : nil
     case .geometry(let value, let action):
       let value = value(tree.geometry(of: index))
-      return tell(listener, value) { action($0, value) } ? value : nil
-    case .value(let value, let tellsFirst, let action):
-      if !tellsFirst, observer.slot.toldLast == nil {
-        observer.slot.toldLast = value
+      return notify(listener, value) { action($0, value) } ? value : nil
+    case .value(let value, let notifiesFirst, let action):
+      if !notifiesFirst, observer.slot.lastNotified == nil {
+        observer.slot.lastNotified = value
       } else {
-        tell(listener, value) { action($0 ?? value) }
+        notify(listener, value) { action($0 ?? value) }
       }
       return nil
     case .presence:
@@ -98,10 +105,10 @@ final class ObserverNotifications {
 
   /// Compares what is there with what was there before.
   ///
-  /// On a screen that stays, what goes hears of it before what comes. Of screens it is the other way round,
+  /// On a screen that stays, what goes is notified before what comes. Of screens it is the other way round,
   /// as on the platform: one that is pushed appears as its transition begins, and the one below disappears
   /// at its end.
-  private func tellPresence(_ found: [Presence]) {
+  private func notifyPresence(_ found: [Presence]) {
     let former = present
     present = found
     let were = Set(former.map { ObjectIdentifier($0.slot) })
@@ -129,12 +136,12 @@ final class ObserverNotifications {
     }
   }
 
-  /// Says which change took those away who have gone since this was said last.
+  /// Notes which change took away what has gone since this was noted last.
   func attributeHeld(to change: Int) {
     for index in held.indices where held[index].change == nil { held[index].change = change }
   }
 
-  /// Tells those who have gone with a change that is over.
+  /// Notifies what has gone with a change that is over.
   func release(where isOver: (_ change: Int) -> Bool) {
     let ready = held.filter { entry in entry.change.map(isOver) ?? true }
     guard !ready.isEmpty else { return }
@@ -142,21 +149,21 @@ final class ObserverNotifications {
     for (gone, _) in ready { gone.disappear?() }
   }
 
-  /// - Returns: Whether the value was told.
+  /// - Returns: Whether the observer was notified.
   @discardableResult
-  private func tell(
+  private func notify(
     _ listener: Listener,
     _ value: Any,
     _ deliver: (_ former: Any?) -> Void
   ) -> Bool {
     let slot = listener.slot
-    if slot.toldFrame != frame {
-      slot.toldFrame = frame
-      slot.toldInFrame = []
+    if slot.notifiedFrame != frame {
+      slot.notifiedFrame = frame
+      slot.notifiedInFrame = []
     }
-    let former = slot.toldLast
+    let former = slot.lastNotified
     if let former, areEqual(former, value) { return false }
-    guard !slot.toldInFrame.contains(where: { areEqual($0, value) }) else {
+    guard !slot.notifiedInFrame.contains(where: { areEqual($0, value) }) else {
       let change = ValueChange(
         subject: listener.subject(),
         screen: listener.screen,
@@ -166,8 +173,8 @@ final class ObserverNotifications {
       notes.append(.alternates(change))
       return false
     }
-    slot.toldInFrame.append(value)
-    slot.toldLast = value
+    slot.notifiedInFrame.append(value)
+    slot.lastNotified = value
     if trace.isOn, let former {
       trace.note(listener.subject(), on: listener.screen, from: former, to: value)
     }
@@ -175,8 +182,8 @@ final class ObserverNotifications {
     return true
   }
 
-  private func height(of told: Any) -> Double? {
-    switch told {
+  private func height(of value: Any) -> Double? {
+    switch value {
     case let height as Double: height
     case let height as Double?: height
     case let size as Size: size.height
@@ -187,8 +194,8 @@ final class ObserverNotifications {
   }
 }
 
-/// A height that was told to something that changed state then.
-struct ToldHeight {
+/// A height whose observer changed state when it was notified.
+struct NotifiedHeight {
   let slot: StateSlot
   let screen: ScreenPlace?
   let height: Double

@@ -1,4 +1,4 @@
-/// Something that wants to hear that it comes and goes.
+/// Something that observes that it comes and goes.
 @MainActor
 struct Presence {
   let slot: StateSlot

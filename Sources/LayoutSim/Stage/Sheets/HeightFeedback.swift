@@ -11,7 +11,7 @@ struct HeightFeedback {
     let minimum: Double?
   }
 
-  private var notified: [ToldHeight] = []
+  private var notified: [NotifiedHeight] = []
   private var requests: [Int: RequestedHeights] = [:]
 
   /// Compares what the sheets of `builder` ask for with what observers were notified of in the pass before `pass`.
@@ -34,7 +34,7 @@ struct HeightFeedback {
         }
       }
     }
-    notified = pass.toldHeights
+    notified = pass.notifiedHeights
     return isNew
   }
 }

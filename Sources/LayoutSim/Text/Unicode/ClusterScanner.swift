@@ -1,4 +1,4 @@
-/// What people take for one character, as a range of bytes of its text.
+/// What a reader takes for one character, as a range of bytes of its text.
 struct ScannedCluster {
   let kind: ClusterKind
   let start: Int
@@ -10,8 +10,8 @@ struct ScannedCluster {
 
 /// Reads UTF-8 one grapheme cluster at a time.
 ///
-/// Neighbours that can never be one cluster are told apart by their numbers alone, which is most of
-/// what people write; ``ClusterJoiner`` decides about the rest.
+/// Neighbours that can never be one cluster are distinguished by their numbers alone, which is most of
+/// what is written; ``ClusterJoiner`` decides about the rest.
 struct ClusterScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
 

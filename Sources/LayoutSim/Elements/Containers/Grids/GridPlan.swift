@@ -1,4 +1,4 @@
-/// What a cell of an eager grid tells about the row that it is in; rows themselves are no boxes.
+/// The row that a cell of an eager grid is in; rows themselves are no boxes.
 struct GridRowMark {
   /// Whether it is the first cell of its row.
   let startsRow: Bool

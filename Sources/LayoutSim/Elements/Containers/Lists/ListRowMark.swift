@@ -1,4 +1,4 @@
-/// What a row of a list tells about its place in the list.
+/// The place of a row in its list, as the row knows it.
 struct ListRowMark: Equatable {
   enum Part { case header, row, footer }
 

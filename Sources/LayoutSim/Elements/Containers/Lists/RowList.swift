@@ -75,13 +75,13 @@ extension TreeBuilder {
   fileprivate mutating func completeRows(from start: Int, line: Double?) {
     var rows: [(mark: ListRowMark, hasLine: Bool)] = []
     for box in boxes(from: start) {
-      let mark = told(ListRowKey.self, of: box + 1)
+      let mark = containerValue(ListRowKey.self, of: box + 1)
       // The layout of the rows asks the rows, and these stand around what knows.
-      tell(ObjectIdentifier(ListRowKey.self), mark, of: box)
-      let insets: Any = told(ListRowInsetsKey.self, of: box + 1) as Any
-      tell(ObjectIdentifier(ListRowInsetsKey.self), insets, of: box)
+      setContainerValue(ObjectIdentifier(ListRowKey.self), mark, of: box)
+      let insets: Any = containerValue(ListRowInsetsKey.self, of: box + 1) as Any
+      setContainerValue(ObjectIdentifier(ListRowInsetsKey.self), insets, of: box)
       if mark.part != .row { nodes[box].semantics = -1 }
-      rows.append((mark, told(ListRowSeparatorKey.self, of: box + 1)))
+      rows.append((mark, containerValue(ListRowSeparatorKey.self, of: box + 1)))
     }
     guard let line else { return }
     for (index, pair) in zip(rows, rows.dropFirst()).enumerated()
@@ -90,7 +90,11 @@ extension TreeBuilder {
       node.semantics = Int32(tables.semantics.count)
       tables.semantics.append(Semantics(role: .separator, detail: .layout))
       leaf(node)
-      tell(ObjectIdentifier(ListSeparatorKey.self), Int?.some(index) as Any, of: nodes.count - 1)
+      setContainerValue(
+        ObjectIdentifier(ListSeparatorKey.self),
+        Int?.some(index) as Any,
+        of: nodes.count - 1
+      )
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The measures of controls in one family of system versions, at the default text size.
 ///
-/// Each names the row that it comes from; a row holds for both families unless they are told apart.
+/// Each names the row that it comes from; a row holds for both families unless they are listed apart.
 struct ControlMetrics: Hashable, Sendable {
   let platform: PlatformProfile
 

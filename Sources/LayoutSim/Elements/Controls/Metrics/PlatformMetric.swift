@@ -30,7 +30,7 @@ package struct PlatformMetric: Hashable, Sendable {
     /// From hearsay.
     case low
 
-    /// Nobody says: a guess that fits what is known.
+    /// No source says: a guess that fits what is known.
     case proposed
   }
 
