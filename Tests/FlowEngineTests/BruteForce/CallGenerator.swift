@@ -1,14 +1,16 @@
+import TestSupport
+
 @testable import FlowEngine
 
 /// Makes up calls that fit a hierarchy as it is now.
 @MainActor
 struct CallGenerator {
-  private var random: SeededRandom
+  private var random: SeededGenerator
   private let stops: [Stop]
   private let world: World
 
   init(seed: Int, for shape: Shape, in world: World) {
-    random = SeededRandom(seed: ~seed)
+    random = SeededGenerator(seed: ~seed)
     self.world = world
     // Flows are few, and what is rare among many stops would hardly ever be asked for.
     stops = shape.all.flatMap { $0.stops + $0.answers.flowStops + $0.answers.flowStops }
@@ -16,7 +18,7 @@ struct CallGenerator {
 
   /// The next call, in the state that `portrait` shows.
   mutating func next(in portrait: Portrait) -> ScriptedCall {
-    switch random.below(100) {
+    switch random.next(below: 100) {
     case 0..<4: .answered(simple(in: portrait), by: answer(in: portrait))
     case 4..<6:
       .interrupted(.navigate(stop(), from: caller(in: portrait)), by: simple(in: portrait))
@@ -34,7 +36,7 @@ struct CallGenerator {
   }
 
   private mutating func simple(in portrait: Portrait) -> ScriptedCall {
-    switch random.below(100) {
+    switch random.next(below: 100) {
     case 0..<41: .navigate(stop(), from: caller(in: portrait))
     case 41..<45: .perform(stop(), from: caller(in: portrait))
     case 45..<50: .planAndApply(stop(), from: caller(in: portrait))
@@ -54,11 +56,11 @@ struct CallGenerator {
 
   private mutating func stop() -> Stop {
     if random.chance(7) { return Stop(line: .tram, number: 99) }
-    return random.pick(stops) ?? Stop(line: .tram, number: 0)
+    return random.pickIfAny(stops) ?? Stop(line: .tram, number: 0)
   }
 
   private mutating func anybody(in portrait: Portrait) -> Int {
-    random.pick(Array(portrait.attached)) ?? portrait.root
+    random.pickIfAny(Array(portrait.attached)) ?? portrait.root
   }
 
   private mutating func caller(in portrait: Portrait) -> Int {
@@ -69,14 +71,14 @@ struct CallGenerator {
     let presenters = portrait.attached.filter {
       portrait[$0]?.presentations.contains { $0.kind == kind } == true
     }
-    return random.pick(presenters) ?? anybody(in: portrait)
+    return random.pickIfAny(presenters) ?? anybody(in: portrait)
   }
 
   private mutating func newcomer(line: Stop.Line? = nil) -> Shape {
     HierarchyGenerator.newcomer(
       id: world.builder.nextID,
       line: line,
-      seed: random.below(1_000_000)
+      seed: random.next(below: 1_000_000)
     )
   }
 
@@ -84,11 +86,11 @@ struct CallGenerator {
   private mutating func candidate(for host: Int, in portrait: Portrait, line: Stop.Line? = nil)
     -> ScriptedCall.Candidate
   {
-    switch random.below(10) {
+    switch random.next(below: 10) {
     case 0..<6: .new(newcomer(line: line))
-    case 6..<8: .known(random.pick(Array(portrait.order[portrait.attachedCount...])) ?? host)
+    case 6..<8: .known(random.pickIfAny(Array(portrait.order[portrait.attachedCount...])) ?? host)
     case 8: .known(anybody(in: portrait))
-    default: .known(random.pick(portrait.chain(from: host)) ?? host)
+    default: .known(random.pickIfAny(portrait.chain(from: host)) ?? host)
     }
   }
 
@@ -110,7 +112,7 @@ struct CallGenerator {
     let root = stops.first ?? stop()
     return .presentDetour(
       detour,
-      at: random.chance(65) ? root : random.chance(50) ? stop() : random.pick(stops) ?? root,
+      at: random.chance(65) ? root : random.chance(50) ? stop() : random.pickIfAny(stops) ?? root,
       on: host
     )
   }
@@ -118,7 +120,7 @@ struct CallGenerator {
   private mutating func changeOwners(in portrait: Portrait) -> ScriptedCall {
     let host = anybody(in: portrait)
     let line = portrait[host]?.root.line
-    switch random.below(10) {
+    switch random.next(below: 10) {
     case 0..<3: return .addChild(candidate(for: host, in: portrait), to: host)
     case 3..<5: return .addModal(candidate(for: host, in: portrait, line: line), to: host)
     case 5..<7:
@@ -129,7 +131,7 @@ struct CallGenerator {
       return .removeChild(child, from: portrait[child]?.parent ?? host)
     default:
       let modals = portrait.attached.flatMap { portrait[$0]?.modals ?? [] }
-      let modal = random.pick(modals) ?? host
+      let modal = random.pickIfAny(modals) ?? host
       return .removeModal(modal, from: portrait[modal]?.parent ?? host)
     }
   }
@@ -140,22 +142,22 @@ struct CallGenerator {
 
   private mutating func switchTab(in portrait: Portrait) -> ScriptedCall {
     let all = portrait.attached.filter { portrait[$0]?.kind == .tabs }
-    guard let tabs = random.pick(all) else {
+    guard let tabs = random.pickIfAny(all) else {
       return .navigate(stop(), from: caller(in: portrait))
     }
     let count = portrait[tabs]?.children.count ?? 0
-    return .switchToTab(random.below(count + 1) - (random.chance(10) ? 1 : 0), on: tabs)
+    return .switchToTab(random.next(below: count + 1) - (random.chance(10) ? 1 : 0), on: tabs)
   }
 
   private mutating func selectDetent(in portrait: Portrait) -> ScriptedCall {
-    let surface = random.pick(portrait.surfaces(over: portrait.root))
+    let surface = random.pickIfAny(portrait.surfaces(over: portrait.root))
     let detent: ModalPresentationDetent = random.chance(60) ? .medium : .small
     return .selectDetent(detent, on: surface ?? portrait.root)
   }
 
   private mutating func showFlow(in portrait: Portrait) -> ScriptedCall {
     guard
-      let host = random.pick(portrait.attached.filter { portrait[$0]?.kind == .orchestrator }),
+      let host = random.pickIfAny(portrait.attached.filter { portrait[$0]?.kind == .orchestrator }),
       let member = portrait[host]
     else { return .popToRoot(anybody(in: portrait)) }
     let flow: ScriptedCall.Candidate =
@@ -163,7 +165,7 @@ struct CallGenerator {
       ? .known(member.flow ?? host) : candidate(for: host, in: portrait)
     return .showFlow(
       flow,
-      root: Stop(line: member.root.line, number: 60 + random.below(2)),
+      root: Stop(line: member.root.line, number: 60 + random.next(below: 2)),
       on: host
     )
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FlowEngine
@@ -62,7 +63,7 @@ struct SavedStateFuzzTests {
 
   @Test("With any byte changed it is refused or restored")
   func mutated() {
-    var random = Seeded(state: 1)
+    var random = SeededGenerator(seed: 1)
     var restored = 0
     for position in bytes.indices {
       var bytes = bytes
@@ -76,7 +77,7 @@ struct SavedStateFuzzTests {
 
   @Test("With several bytes changed, taken out or doubled it is refused or restored")
   func scrambled() {
-    var random = Seeded(state: 2)
+    var random = SeededGenerator(seed: 2)
     var restored = 0
     for round in 0..<1_000 {
       var bytes = bytes
@@ -172,7 +173,7 @@ struct SavedStateFuzzTests {
 
   @Test("8 MB of anything are refused")
   func large() {
-    var random = Seeded(state: 3)
+    var random = SeededGenerator(seed: 3)
     let chunk = Data((0..<10_000).map { _ in UInt8(truncatingIfNeeded: random.next()) })
     let size = 8_000_000
     let start = Data(#"{"version":1,"coordinators":["#.utf8)

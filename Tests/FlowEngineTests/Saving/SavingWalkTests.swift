@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FlowEngine
@@ -43,7 +44,7 @@ struct SavingWalkTests {
     return app
   }
 
-  private func step(_ app: DeskApp, _ random: inout Seeded) {
+  private func step(_ app: DeskApp, _ random: inout SeededGenerator) {
     let all = app.everybody
     let one = all[random.next(below: all.count)]
     switch random.next(below: 12) {
@@ -62,7 +63,7 @@ struct SavingWalkTests {
 
   @Test("A new app restored from any state on the way is like the one that was saved")
   func roundTrips() throws {
-    var random = Seeded(state: 4)
+    var random = SeededGenerator(seed: 4)
     let app = Self.app()
     var longest = 0
     for _ in 0..<300 {
@@ -77,7 +78,7 @@ struct SavingWalkTests {
 
   @Test("Without a route a new app is in a state that it can save, and says what it left out")
   func losing() throws {
-    var random = Seeded(state: 6)
+    var random = SeededGenerator(seed: 6)
     let app = Self.app()
     var pruned = 0
     for _ in 0..<300 {
@@ -99,7 +100,7 @@ struct SavingWalkTests {
 
   @Test("An app goes back to any earlier state, and on from there")
   func timeTravel() throws {
-    var random = Seeded(state: 5)
+    var random = SeededGenerator(seed: 5)
     let app = Self.app()
     var earlier: [(state: SavedState, composition: Composition)] = []
     for _ in 0..<300 {

@@ -1,5 +1,6 @@
 import FlowEngine
 import LayoutSim
+import TestSupport
 
 /// An app that follows from a seed: tabs, flows, pushed children, sheets and covers in each other.
 @MainActor
@@ -14,10 +15,10 @@ struct GeneratedApp {
   /// The models of all screens that were built.
   let models = ModelCensus()
 
-  private var numbers: SeededNumbers
+  private var numbers: SeededGenerator
 
   init(seed: Int) {
-    numbers = SeededNumbers(seed: seed)
+    numbers = SeededGenerator(seed: seed)
     root = Area("none")
     root = make(depth: 0)
   }
@@ -29,12 +30,12 @@ struct GeneratedApp {
   }
 
   private mutating func make(depth: Int) -> AnyCoordinator {
-    let kind = depth > 3 ? 0 : numbers.below(10)
+    let kind = depth > 3 ? 0 : numbers.next(below: 10)
     let made: AnyCoordinator
     switch kind {
     case 0...5: made = area(depth: depth)
     case 6...7:
-      let tabs = (0..<numbers.below(4)).map { _ in make(depth: depth + 1) }
+      let tabs = (0..<numbers.next(below: 4)).map { _ in make(depth: depth + 1) }
       made = GeneratedTabs(spot(), tabs, models: models)
     default:
       let flows = GeneratedFlows(spot(), models: models)
@@ -52,8 +53,8 @@ struct GeneratedApp {
       [.custom], [.medium], [.medium, .large], [.large], [.fullscreen], [.small, .custom],
     ]
     let root = spot()
-    let handled = (0..<numbers.below(3)).map { _ in spot() }
-    let guests = depth > 3 ? [] : (0..<numbers.below(3)).map { _ in make(depth: depth + 1) }
+    let handled = (0..<numbers.next(below: 3)).map { _ in spot() }
+    let guests = depth > 3 ? [] : (0..<numbers.next(below: 3)).map { _ in make(depth: depth + 1) }
     var modals: [Spot: ModalDetentConfiguration] = [:]
     for guest in guests {
       if let spot = (guest as? any Rooted)?.spot {
@@ -64,7 +65,7 @@ struct GeneratedApp {
       [models] in GeneratedScreen(spot: $0, models: models)
     }
     for case let guest as Coordinator<Spot> in guests { area.addModalCoordinator(guest) }
-    let children = depth > 3 ? [] : (0..<numbers.below(2)).map { _ in make(depth: depth + 1) }
+    let children = depth > 3 ? [] : (0..<numbers.next(below: 2)).map { _ in make(depth: depth + 1) }
     for child in children { area.addChild(child) }
     return area
   }
