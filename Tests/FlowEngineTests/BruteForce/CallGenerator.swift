@@ -7,16 +7,16 @@ import TestSupport
 struct CallGenerator {
   private var random: SeededGenerator
   private let stops: [Stop]
-  private let world: World
+  private let hierarchy: ScriptedHierarchy
 
-  init(seed: Int, for shape: Shape, in world: World) {
+  init(seed: Int, for shape: Shape, in hierarchy: ScriptedHierarchy) {
     random = SeededGenerator(seed: ~seed)
-    self.world = world
+    self.hierarchy = hierarchy
     // Flows are few, and what is rare among many stops would hardly ever be asked for.
     stops = shape.all.flatMap { $0.stops + $0.answers.flowStops + $0.answers.flowStops }
   }
 
-  /// The next call, in the state that `portrait` shows.
+  /// The next call, in `portrait`.
   mutating func next(in portrait: Portrait) -> ScriptedCall {
     switch random.next(below: 100) {
     case 0..<4: .answered(simple(in: portrait), by: answer(in: portrait))
@@ -76,7 +76,7 @@ struct CallGenerator {
 
   private mutating func newcomer(line: Stop.Line? = nil) -> Shape {
     HierarchyGenerator.newcomer(
-      id: world.builder.nextID,
+      id: hierarchy.builder.nextID,
       line: line,
       seed: random.next(below: 1_000_000)
     )

@@ -4,7 +4,7 @@
 @MainActor
 struct Evidence {
   let call: ScriptedCall
-  let outcome: World.Outcome
+  let outcome: ScriptedHierarchy.Outcome
   let before: Portrait
   let after: Portrait
 

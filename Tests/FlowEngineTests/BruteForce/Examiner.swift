@@ -3,7 +3,7 @@
 /// Makes the calls of a script one by one, and checks the laws after each.
 @MainActor
 final class Examiner {
-  let world: World
+  let hierarchy: ScriptedHierarchy
   private let laws: [Law]
   private let isObserved: Bool
 
@@ -11,10 +11,10 @@ final class Examiner {
   private(set) var portrait: Portrait
 
   init(_ shape: Shape, isObserved: Bool, laws: [Law]) {
-    world = World(shape, isObserved: isObserved)
+    hierarchy = ScriptedHierarchy(shape, isObserved: isObserved)
     self.laws = laws
     self.isObserved = isObserved
-    portrait = world.portrait
+    portrait = hierarchy.portrait
   }
 
   /// Makes `call` and says which law it broke first, or returns `nil`.
@@ -31,9 +31,9 @@ final class Examiner {
   }
 
   private func evidence(of call: ScriptedCall) -> Evidence {
-    let root = world.root
-    let inquiry = world.builder.inquiry
-    let kept = world.kept.map { (Announcement($0.plan), $0.portrait) }
+    let root = hierarchy.root
+    let inquiry = hierarchy.builder.inquiry
+    let kept = hierarchy.kept.map { (Announcement($0.plan), $0.portrait) }
 
     inquiry.startAgain()
     let announced = call.destination.flatMap { plan(to: $0.stop, from: $0.start) }
@@ -42,13 +42,13 @@ final class Examiner {
 
     let revision = root.revision
     let errors = root.unhandledErrors.count
-    let outcome = world.make(call)
+    let outcome = hierarchy.make(call)
     let repeated = repeatedInPlan ?? inquiry.repeated
 
     let waiting = root.pendingIntent
     // Guards never change their mind here: what waits would only come in between.
     root.abandonIntent()
-    let after = world.portrait
+    let after = hierarchy.portrait
     return Evidence(
       call: call,
       outcome: outcome,
@@ -58,21 +58,23 @@ final class Examiner {
       again: outcome == .done
         ? call.destination.flatMap { plan(to: $0.stop, from: $0.start) } : nil,
       kept: kept,
-      heard: isObserved ? world.heard : nil,
-      idleStep: world.idleStep,
+      heard: isObserved ? hierarchy.heard : nil,
+      idleStep: hierarchy.idleStep,
       revisions: (revision, root.revision),
       errors: Array(root.unhandledErrors.dropFirst(errors)),
       repeated: repeated,
-      screen: world.screen,
+      screen: hierarchy.screen,
       waiting: waiting,
       // A kept plan keeps those alive that it is about.
-      leaked: world.kept == nil ? world.builder.living.filter { after[$0] == nil } : [],
-      shape: { [world] in world.builder[$0]?.answers.shape }
+      leaked: hierarchy.kept == nil ? hierarchy.builder.living.filter { after[$0] == nil } : [],
+      shape: { [hierarchy] in hierarchy.builder[$0]?.answers.shape }
     )
   }
 
   private func plan(to stop: Stop, from id: Int) -> Result<Announcement, FlowError>? {
-    guard let start = world.builder[id], start.rootCoordinator === world.root else { return nil }
+    guard let start = hierarchy.builder[id], start.rootCoordinator === hierarchy.root else {
+      return nil
+    }
     do throws(FlowError) {
       return .success(Announcement(try start.plan(to: stop.route)))
     } catch {

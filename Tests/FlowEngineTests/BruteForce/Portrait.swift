@@ -56,7 +56,7 @@ struct Portrait: Equatable {
 
   subscript(id: Int) -> Member? { members.indices.contains(id) ? members[id] : nil }
 
-  /// A portrait of all that `root` and `spares` own.
+  /// A copy of the state of all that `root` and `spares` own.
   @MainActor
   init(of root: AnyCoordinator, and spares: [AnyCoordinator] = [], by builder: SubjectBuilder) {
     self.root = builder.id(of: root)

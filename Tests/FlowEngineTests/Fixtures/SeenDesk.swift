@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// A desk that writes down what comes into sight and goes out of it.
+/// A coordinator that writes down what comes into sight and goes out of it.
 final class SeenDesk: Desk, LifecycleObserving {
   /// What it does when it hears of a phase; `nil` stands for the coordinator itself.
   var whenSeen: (((any Route)?, LifecyclePhase) -> Void)?

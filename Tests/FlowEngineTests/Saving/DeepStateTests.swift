@@ -24,7 +24,7 @@ struct DeepStateTests {
     #expect(fresh[0].visibleRoute.identifier == "deep")
   }
 
-  /// A desk that makes the next one when a saved state has it.
+  /// A coordinator that makes the next one when a saved state has it.
   private func desk(_ index: Int) -> Desk {
     let desk = Desk("D\(index)", root: Place("d\(index)"))
     desk.makes = ["D\(index + 1)": { self.desk(index + 1) }]

@@ -18,7 +18,7 @@ struct PruningTests {
     return desk
   }
 
-  /// The desk after going to `places`, restored without the routes that are `lost`.
+  /// The coordinator after going to `places`, restored without the routes that are `lost`.
   private func restored(
     _ places: Place...,
     lost: String,

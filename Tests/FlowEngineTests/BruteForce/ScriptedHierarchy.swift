@@ -2,7 +2,7 @@
 
 /// A hierarchy that a script is run in.
 @MainActor
-final class World {
+final class ScriptedHierarchy {
   /// How a call ended.
   enum Outcome: Equatable {
     case done
@@ -15,7 +15,7 @@ final class World {
   let builder: SubjectBuilder
   let root: AnyCoordinator
 
-  /// A plan for later, and the portrait of the state that it was made in.
+  /// A plan for later, and the state that it was made in.
   var kept: (plan: NavigationPlan, portrait: Portrait)?
 
   /// What the observers at the root heard since the call began.
@@ -67,7 +67,7 @@ final class World {
   func make(_ call: ScriptedCall) -> Outcome {
     heard = []
     idleStep = nil
-    // A portrait for each step is too much for each call.
+    // A copy for each step is too much for each call.
     watched = call.callee % 4 == 0 ? portrait : nil
     let outcome = perform(call)
     let gone = detours.filter { $0.rootCoordinator !== root }

@@ -1,7 +1,7 @@
 @testable import FlowEngine
 
 /// How each kind of call is made; `nil` stands for one that cannot be made.
-extension World {
+extension ScriptedHierarchy {
   func route(_ call: ScriptedCall) -> Outcome? {
     switch call {
     case .navigate(let stop, let id):
