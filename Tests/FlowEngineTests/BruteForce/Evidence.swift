@@ -5,8 +5,8 @@
 struct Evidence {
   let call: ScriptedCall
   let outcome: ScriptedHierarchy.Outcome
-  let before: Portrait
-  let after: Portrait
+  let before: StateCopy
+  let after: StateCopy
 
   /// What `plan(to:)` said beforehand, if the call goes to a stop.
   let announced: Result<Announcement, FlowError>?
@@ -15,7 +15,7 @@ struct Evidence {
   let again: Result<Announcement, FlowError>?
 
   /// The kept plan and the state that it was made in, if the call applies it.
-  let kept: (plan: Announcement, portrait: Portrait)?
+  let kept: (plan: Announcement, state: StateCopy)?
 
   /// What the root's observer heard; `nil` if nobody observes.
   let heard: [FlowEvent]?

@@ -8,19 +8,19 @@ final class Examiner {
   private let isObserved: Bool
 
   /// The state that the next call is made in.
-  private(set) var portrait: Portrait
+  private(set) var state: StateCopy
 
   init(_ shape: Shape, isObserved: Bool, laws: [Law]) {
     hierarchy = ScriptedHierarchy(shape, isObserved: isObserved)
     self.laws = laws
     self.isObserved = isObserved
-    portrait = hierarchy.portrait
+    state = hierarchy.state
   }
 
   /// Makes `call` and says which law it broke first, or returns `nil`.
   func examine(_ call: ScriptedCall) -> Violation? {
     let evidence = evidence(of: call)
-    portrait = evidence.after
+    state = evidence.after
     guard evidence.outcome != .skipped else { return nil }
     for law in laws where law.holdsOfGuarded || !evidence.isGuarded {
       if let problem = law.problem(evidence) {
@@ -33,7 +33,7 @@ final class Examiner {
   private func evidence(of call: ScriptedCall) -> Evidence {
     let root = hierarchy.root
     let inquiry = hierarchy.builder.inquiry
-    let kept = hierarchy.kept.map { (Announcement($0.plan), $0.portrait) }
+    let kept = hierarchy.kept.map { (Announcement($0.plan), $0.state) }
 
     inquiry.startAgain()
     let announced = call.destination.flatMap { plan(to: $0.stop, from: $0.start) }
@@ -48,11 +48,11 @@ final class Examiner {
     let waiting = root.pendingIntent
     // Guards never change their mind here: what waits would only come in between.
     root.abandonIntent()
-    let after = hierarchy.portrait
+    let after = hierarchy.state
     return Evidence(
       call: call,
       outcome: outcome,
-      before: portrait,
+      before: state,
       after: after,
       announced: announced,
       again: outcome == .done

@@ -91,10 +91,10 @@ extension Law {
   private static func isOwnable(
     _ candidate: ScriptedCall.Candidate,
     by host: Int,
-    _ portrait: Portrait
+    _ state: StateCopy
   ) -> Bool {
     guard case .known(let id) = candidate else { return true }
-    return portrait[id]?.parent == nil && !portrait.chain(from: host).contains(id)
+    return state[id]?.parent == nil && !state.chain(from: host).contains(id)
   }
 
   private static func freed(_ evidence: Evidence) -> String? {

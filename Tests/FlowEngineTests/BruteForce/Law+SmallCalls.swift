@@ -59,7 +59,7 @@ extension Law {
     case .skipped: return nil
     case .done where kept.plan.changesFlow: return nil
     case .done:
-      if !kept.portrait.isSameHierarchy(as: evidence.before) { return "applied in another state" }
+      if !kept.state.isSameHierarchy(as: evidence.before) { return "applied in another state" }
       guard evidence.heard != nil, evidence.changes != kept.plan.steps else { return nil }
       return "planned \(kept.plan.steps), heard \(evidence.changes)"
     case .refused(.planOutdated?):

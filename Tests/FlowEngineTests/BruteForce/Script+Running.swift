@@ -15,7 +15,7 @@ extension Script {
     let violation = script.violation(of: laws) { examiner in
       var generator = CallGenerator(seed: seed, for: script.shape, in: examiner.hierarchy)
       while calls.count < count {
-        let call = generator.next(in: examiner.portrait)
+        let call = generator.next(in: examiner.state)
         calls.append(call)
         if let violation = examiner.examine(call) { return violation }
       }

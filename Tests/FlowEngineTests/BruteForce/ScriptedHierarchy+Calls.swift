@@ -17,7 +17,7 @@ extension ScriptedHierarchy {
     case .keepPlan(let stop, let id):
       builder[id].map { subject in
         attempt { () throws(FlowError) in
-          kept = try (subject.plan(to: stop.route), portrait)
+          kept = try (subject.plan(to: stop.route), state)
         }
       }
     default: nil

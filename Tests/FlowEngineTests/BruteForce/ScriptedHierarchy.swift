@@ -16,7 +16,7 @@ final class ScriptedHierarchy {
   let root: AnyCoordinator
 
   /// A plan for later, and the state that it was made in.
-  var kept: (plan: NavigationPlan, portrait: Portrait)?
+  var kept: (plan: NavigationPlan, state: StateCopy)?
 
   /// What the observers at the root heard since the call began.
   private(set) var heard: [FlowEvent] = []
@@ -24,7 +24,7 @@ final class ScriptedHierarchy {
   /// A step that changed nothing, if the last call was watched.
   private(set) var idleStep: PlanStep?
 
-  private var watched: Portrait?
+  private var watched: StateCopy?
 
   /// Done once, when the root's observer hears of a change.
   private var answer: (() -> Void)?
@@ -50,7 +50,7 @@ final class ScriptedHierarchy {
     }
   }
 
-  var portrait: Portrait { Portrait(of: root, and: spares, by: builder) }
+  var state: StateCopy { StateCopy(of: root, and: spares, by: builder) }
 
   /// What the engine says is on screen.
   var screen: Evidence.Screen {
@@ -68,7 +68,7 @@ final class ScriptedHierarchy {
     heard = []
     idleStep = nil
     // A copy for each step is too much for each call.
-    watched = call.callee % 4 == 0 ? portrait : nil
+    watched = call.callee % 4 == 0 ? state : nil
     let outcome = perform(call)
     let gone = detours.filter { $0.rootCoordinator !== root }
     detours.removeAll { $0.rootCoordinator !== root }
@@ -83,7 +83,7 @@ final class ScriptedHierarchy {
 
   private func watch(_ step: PlanStep) {
     guard let last = watched else { return }
-    let now = portrait
+    let now = state
     if now == last { idleStep = step }
     watched = now
   }
