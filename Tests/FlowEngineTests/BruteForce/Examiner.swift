@@ -19,18 +19,18 @@ final class Examiner {
 
   /// Makes `call` and says which law it broke first, or returns `nil`.
   func examine(_ call: ScriptedCall) -> Violation? {
-    let evidence = evidence(of: call)
-    state = evidence.after
-    guard evidence.outcome != .skipped else { return nil }
-    for law in laws where law.holdsOfGuarded || !evidence.isGuarded {
-      if let problem = law.problem(evidence) {
-        return Violation(law: law.name, problem: "\(problem) (\(evidence.outcome))")
+    let record = record(of: call)
+    state = record.after
+    guard record.outcome != .skipped else { return nil }
+    for law in laws where law.holdsOfGuarded || !record.isGuarded {
+      if let problem = law.problem(record) {
+        return Violation(law: law.name, problem: "\(problem) (\(record.outcome))")
       }
     }
     return nil
   }
 
-  private func evidence(of call: ScriptedCall) -> Evidence {
+  private func record(of call: ScriptedCall) -> CallRecord {
     let root = hierarchy.root
     let inquiry = hierarchy.builder.inquiry
     let kept = hierarchy.kept.map { (Announcement($0.plan), $0.state) }
@@ -49,7 +49,7 @@ final class Examiner {
     // Guards never change their mind here: what waits would only come in between.
     root.abandonIntent()
     let after = hierarchy.state
-    return Evidence(
+    return CallRecord(
       call: call,
       outcome: outcome,
       before: state,

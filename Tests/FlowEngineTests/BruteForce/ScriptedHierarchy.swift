@@ -53,9 +53,9 @@ final class ScriptedHierarchy {
   var state: StateCopy { StateCopy(of: root, and: spares, by: builder) }
 
   /// What the engine says is on screen.
-  var screen: Evidence.Screen {
+  var screen: CallRecord.Screen {
     let visible = root.visibleCoordinator
-    return Evidence.Screen(
+    return CallRecord.Screen(
       surfaces: root.liveSurfaces().map { builder.id(of: $0.owner) },
       visible: builder.id(of: visible),
       stop: Stop(PlanOverlay.none.topRoute(of: UnownedCoordinator(visible))),

@@ -2,7 +2,7 @@
 
 /// What is known about one call of a script when it is over.
 @MainActor
-struct Evidence {
+struct CallRecord {
   let call: ScriptedCall
   let outcome: ScriptedHierarchy.Outcome
   let before: StateCopy
@@ -52,7 +52,7 @@ struct Evidence {
   }
 }
 
-extension Evidence {
+extension CallRecord {
   /// Whether a guard had a word in what was done.
   var isGuarded: Bool {
     if waiting != nil { return true }
