@@ -46,7 +46,7 @@ struct Walk {
       let people = everybody
       let host = random.pick(people)
       history.append("detour on \(host.ownerName)")
-      host.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+      host.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
     case 3, 4, 5: try navigate(from: app.visibleCoordinator)
     default:
       let people = everybody
@@ -76,17 +76,17 @@ struct Walk {
     defer { token.cancel() }
 
     let plan = try? start.plan(to: route)
-    let desks = everybody.compactMap { $0 as? Desk }
-    let asked = desks.map(\.answering.askedToHandle)
+    let stubs = everybody.compactMap { $0 as? StubCoordinator }
+    let asked = stubs.map(\.answering.askedToHandle)
     let isDone = start.navigate(to: route)
-    for (desk, before) in zip(desks, asked) where desk.answering.askedToHandle > before + 1 {
-      problem("\(desk.ownerPath) was asked twice")
+    for (stub, before) in zip(stubs, asked) where stub.answering.askedToHandle > before + 1 {
+      problem("\(stub.ownerPath) was asked twice")
     }
     guard isDone else {
       if app.composition != before || app.revision != revision { problem("failure changed things") }
       if app.unhandledErrors.count != errors + 1 { problem("not reported once") }
       if case .navigationFailed? = app.unhandledErrors.last,
-        desks.contains(where: { $0.claims(route) })
+        stubs.contains(where: { $0.claims(route) })
       {
         problem("somebody claims it, and nobody was found")
       }
@@ -149,7 +149,7 @@ struct Walk {
   }
 }
 
-extension Desk {
+extension StubCoordinator {
   /// Whether it pushes or replaces `route` when it is asked.
   fileprivate func claims(_ route: any Route) -> Bool {
     (route as? Place).map(answering.handles.contains) ?? false
