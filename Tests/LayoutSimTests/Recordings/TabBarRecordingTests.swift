@@ -172,7 +172,7 @@ struct TabBarRecordingTests {
     -> RenderTree
   {
     Stage(
-      TabArea(titles.map { Area(Spot(stringLiteral: $0), tab: $0) { _ in Fill() } }),
+      TabArea(titles.map { Area(StubRoute(stringLiteral: $0), tab: $0) { _ in Fill() } }),
       on: device,
       platform: platform
     ).renderTree

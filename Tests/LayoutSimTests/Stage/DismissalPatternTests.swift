@@ -53,7 +53,7 @@ struct DismissalPatternTests {
   @Test("A close button leaves the modal only once the screens above its root are left")
   func modalPushed() throws {
     let stage = modal { _ in words.closeButton() }
-    stage.coordinator.visibleCoordinator.navigate(to: Spot("step"))
+    stage.coordinator.visibleCoordinator.navigate(to: StubRoute("step"))
     #expect(
       stage.back
         == BackButton(
@@ -148,14 +148,14 @@ struct DismissalPatternTests {
 
   // MARK: - Stages
 
-  private func modal(_ screens: @escaping SpotFactory.Screens) -> Stage {
+  private func modal(_ screens: @escaping StubFactory.Screens) -> Stage {
     let app = Area("home", modals: ["modal": ModalDetentConfiguration()])
     app.addModalCoordinator(Area("modal", handling: ["step"], screens: screens))
-    app.navigate(to: Spot("modal"))
+    app.navigate(to: StubRoute("modal"))
     return Stage(app)
   }
 
-  private func detour(_ screens: @escaping SpotFactory.Screens) -> Stage {
+  private func detour(_ screens: @escaping StubFactory.Screens) -> Stage {
     let app = Area("home")
     app.presentDetour(Area("detour", screens: screens), presenting: "detour")
     return Stage(app)

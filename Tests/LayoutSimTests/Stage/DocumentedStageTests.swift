@@ -28,7 +28,7 @@ struct DocumentedStageTests {
   @Test("A swipe back that is given up half-way has uncovered half of the screen below")
   func swipe() throws {
     let app = Area("home", handling: ["next"])
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     let settled = stage.renderTree
     try stage.withoutSettling {

@@ -93,7 +93,7 @@ struct FindingTests {
   @Test("An error that nobody hears is a finding")
   func unhandled() throws {
     let app = Area("home")
-    app.navigate(to: Spot("nowhere"))
+    app.navigate(to: StubRoute("nowhere"))
     let finding = try #require(Stage(app).renderTree.findings.first)
     #expect(finding.code == .unhandledError)
     #expect(finding.place == "app")
@@ -105,7 +105,7 @@ struct FindingTests {
     let app = Area("home")
     let stage = Stage(app)
     #expect(stage.renderTree.findings.isEmpty)
-    app.navigate(to: Spot("nowhere"))
+    app.navigate(to: StubRoute("nowhere"))
     #expect(stage.renderTree.findings.map(\.code) == [.unhandledError])
   }
 
@@ -113,7 +113,7 @@ struct FindingTests {
   func handled() {
     let app = Area("home")
     app.flowErrorHandler = FlowErrorHandler { _ in }
-    app.navigate(to: Spot("nowhere"))
+    app.navigate(to: StubRoute("nowhere"))
     #expect(Stage(app).renderTree.findings.isEmpty)
   }
 
@@ -126,10 +126,10 @@ struct FindingTests {
 
   @Test("A sheet whose root never settles is given up when it is measured aside")
   func restlessAside() {
-    let shown = SheetStage([.custom]) { spot in
-      spot == "sheet" ? AnyElement(RestlessScreen()) : AnyElement(TextBlock("next"))
+    let shown = SheetStage([.custom]) { route in
+      route == "sheet" ? AnyElement(RestlessScreen()) : AnyElement(TextBlock("next"))
     }
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(shown.stage.renderTree.words.last == "next")
   }
 
@@ -138,7 +138,7 @@ struct FindingTests {
     let profile = Area("profile", handling: ["settings"], tab: "Profile")
     let app = TabArea([Area("shop", tab: "Shop"), profile])
     let stage = Stage(app)
-    profile.navigate(to: Spot("settings"))
+    profile.navigate(to: StubRoute("settings"))
     let finding = try #require(stage.renderTree.findings.first)
     #expect(finding.code == .destinationCovered)
     #expect(finding.place == "settings")
@@ -153,7 +153,7 @@ struct FindingTests {
     shop.addModalCoordinator(Area("info"))
     let app = TabArea([shop, Area("profile", tab: "Profile")])
     let stage = Stage(app)
-    shop.navigate(to: Spot("info"))
+    shop.navigate(to: StubRoute("info"))
     #expect(stage.renderTree.findings.isEmpty)
     app.switchToTab(1)
     #expect(stage.renderTree.all(.sheet).map(\.route) == ["info"])
@@ -183,7 +183,7 @@ struct FindingTests {
     let shown = SheetStage([.custom, .large]) { _ in
       Column { PushButton("Post") {}.disabled() }.screenTitle("Info")
     }
-    shown.app.navigate(to: Spot("nowhere"))
+    shown.app.navigate(to: StubRoute("nowhere"))
     let tree = shown.stage.renderTree
     let data = try JSONEncoder().encode(tree)
     #expect(try JSONDecoder().decode(RenderTree.self, from: data) == tree)
@@ -203,8 +203,8 @@ struct FindingTests {
 
   @Test("A screen that navigates as it is laid out is followed")
   func navigatingScreen() {
-    let app = Area("home", handling: ["next"]) { spot in
-      spot == "home" ? AnyElement(HastyScreen()) : AnyElement(TextBlock("next"))
+    let app = Area("home", handling: ["next"]) { route in
+      route == "home" ? AnyElement(HastyScreen()) : AnyElement(TextBlock("next"))
     }
     #expect(Stage(app).renderTree.words == ["next"])
   }
@@ -226,6 +226,6 @@ private struct HastyScreen: Element {
   @Inherited(\.coordinator) private var coordinator
 
   var body: some Element {
-    Fill().onSizeChange { _ in coordinator?.navigate(to: Spot("next")) }
+    Fill().onSizeChange { _ in coordinator?.navigate(to: StubRoute("next")) }
   }
 }

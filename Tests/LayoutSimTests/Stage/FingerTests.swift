@@ -99,7 +99,7 @@ struct FingerTests {
   @Test("A button above a sheet is behind it")
   func behind() {
     let app = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     // The column begins at 59, far above the sheet at 398.667.
     #expect(throws: StageError.outOfReach("Buy", reason: .behind(surface: "the sheet sheet"))) {
       try Stage(app).tap("Buy")
@@ -109,7 +109,7 @@ struct FingerTests {
   @Test("A button that a sheet hides is hidden")
   func hidden() {
     let app = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     // The last button stands at the bottom, which the sheet reaches.
     #expect(throws: StageError.outOfReach("Imprint", reason: .hidden)) {
       try Stage(app).tap("Imprint")
@@ -119,7 +119,7 @@ struct FingerTests {
   @Test("Behind a sheet nothing is offered")
   func available() {
     let app = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     #expect(throws: StageError.noSuchTarget("Sell", available: ["Close"])) {
       try Stage(app).tap("Sell")
     }
@@ -131,7 +131,7 @@ struct FingerTests {
       PushButton("Press") {}
     }
     app.addModalCoordinator(Area("sheet") { _ in PressedScreen() })
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let stage = Stage(app)
     try stage.tap("Press")
     #expect(stage.renderTree.words == ["1"])

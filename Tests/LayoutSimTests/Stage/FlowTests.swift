@@ -24,7 +24,7 @@ struct FlowTests {
     login.addModalCoordinator(Area("help"))
     app.transitionToFlow(login, root: "flows")
     let stage = Stage(app)
-    app.navigate(to: Spot("help"))
+    app.navigate(to: StubRoute("help"))
     #expect(stage.sheets.map(\.route.identifier) == ["help"])
     app.transitionToFlow(TabArea([Area("shop", tab: "Shop")]), root: "flows")
     #expect(stage.sheets.isEmpty)
@@ -38,7 +38,7 @@ struct FlowTests {
     let flows = FlowArea()
     flows.transitionToFlow(Area("main") { _ in Fill().frame(height: 220) }, root: "flows")
     app.addModalCoordinator(flows)
-    app.navigate(to: Spot("flows"))
+    app.navigate(to: StubRoute("flows"))
     let sheet = try #require(Stage(app).sheets.first)
     #expect(sheet.value == 220)
   }

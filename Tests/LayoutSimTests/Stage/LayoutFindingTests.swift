@@ -189,16 +189,20 @@ struct LayoutFindingTests {
   @Test("Screens that navigate to each other for ever are named")
   func restlessNavigation() throws {
     struct Hopping: Element {
-      let spot: Spot
+      let route: StubRoute
       @Inherited(\.coordinator) private var coordinator
 
       var body: some Element {
-        TextBlock(spot.identifier).onAppear {
-          if spot == "next" { coordinator?.pop() } else { coordinator?.navigate(to: Spot("next")) }
+        TextBlock(route.identifier).onAppear {
+          if route == "next" {
+            coordinator?.pop()
+          } else {
+            coordinator?.navigate(to: StubRoute("next"))
+          }
         }
       }
     }
-    let app = Area("home", handling: ["next"]) { Hopping(spot: $0) }
+    let app = Area("home", handling: ["next"]) { Hopping(route: $0) }
     let finding = try #require(Stage(app).renderTree.findings.first)
     #expect(finding.code == .layoutDoesNotSettle)
     // 32 passes: each odd one shows home and leads to next, each even one leads back.

@@ -18,10 +18,10 @@ struct ModelChangeTests {
   /// Screens that clear what is unread when they appear.
   private func app() -> Area {
     let talk = talk
-    return Area("list", handling: ["talk"]) { spot in
+    return Area("list", handling: ["talk"]) { route in
       Column {
         TextBlock("\(talk.unread) unread, \(talk.heard) heard")
-        if spot == "list" { PushButton("Open") { talk.unread += 10 } }
+        if route == "list" { PushButton("Open") { talk.unread += 10 } }
       }
       .onAppear { talk.unread = 0 }
       .onChange(of: talk.unread) { _, _ in talk.heard += 1 }
@@ -32,7 +32,7 @@ struct ModelChangeTests {
   func afterCall() {
     let app = app()
     let stage = Stage(app)
-    app.navigate(to: Spot("talk"))
+    app.navigate(to: StubRoute("talk"))
     talk.unread = 1
     #expect(stage.renderTree.words == ["1 unread, 1 heard"])
   }
@@ -106,7 +106,7 @@ struct ModelChangeTests {
     }
     let stages = [Stage(app), Stage(app, on: .iPhoneSE3)]
     talk.unread = 1
-    app.navigate(to: Spot("list"))
+    app.navigate(to: StubRoute("list"))
     // Each stage is stopped after 32 passes, and looks once before the call and once after it.
     #expect(talk.heard <= 2 * 2 * 32)
     #expect(
@@ -128,7 +128,7 @@ struct ModelChangeTests {
     let part = app()
     let tabs = TabArea([part, Area("other")])
     let stage = Stage(part)
-    tabs.navigate(to: Spot("talk"))
+    tabs.navigate(to: StubRoute("talk"))
     talk.unread = 1
     #expect(stage.renderTree.words == ["1 unread, 1 heard"])
   }
@@ -139,7 +139,7 @@ struct ModelChangeTests {
     let stage = Stage(part)
     let whole = Area("whole")
     whole.addChild(part)
-    part.navigate(to: Spot("talk"))
+    part.navigate(to: StubRoute("talk"))
     talk.unread = 1
     #expect(stage.renderTree.words.last == "1 unread, 1 heard")
   }
@@ -154,7 +154,7 @@ struct ModelChangeTests {
       answers += 1
       app.pop()
     }
-    app.navigate(to: Spot("talk"))
+    app.navigate(to: StubRoute("talk"))
     talk.unread = 1
     // The conversation never appeared: nothing of it was seen before it went.
     #expect(stage.renderTree.words.first == "1 unread, 1 heard")

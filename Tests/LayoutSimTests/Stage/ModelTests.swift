@@ -163,12 +163,12 @@ private struct Reading: Element {
 }
 
 /// A tab whose badge a model counts.
-private final class BadgedArea: Coordinator<Spot> {
+private final class BadgedArea: Coordinator<StubRoute> {
   private let counter: ModelTests.Counter
 
   init(_ counter: ModelTests.Counter) {
     self.counter = counter
-    super.init(router: Router(initial: "tab", factory: SpotFactory { _ in TextBlock("Tab") }))
+    super.init(router: Router(initial: "tab", factory: StubFactory { _ in TextBlock("Tab") }))
   }
 
   override var tabItem: (text: String, image: String)? { ("Tab", "circle") }

@@ -19,7 +19,7 @@ struct OutOfSightTests {
       }
     }
     app.addModalCoordinator(Area("sheet"))
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let stage = Stage(app)
     // Rows begin at 59; the sheet at 852 - 300 - 34 = 518, so it hides the rows from 559 on. The one at
     // 759 sticks out of the window, and those from 859 on are scrolled away.
@@ -45,7 +45,7 @@ struct OutOfSightTests {
       }
     }
     app.addModalCoordinator(Area("sheet"))
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let tree = Stage(app).renderTree
     #expect(try !#require(tree.all(.list).first).flags.contains(.covered))
     #expect(try !#require(tree.all(.picture).first).flags.contains(.covered))

@@ -7,7 +7,7 @@ import Testing
 struct PlaceholderTests {
   private func error(_ route: String, of owner: AnyCoordinator, _ kind: ViewKind) -> FlowError {
     .viewCreationFailed(
-      route: RouteDescription(Spot(stringLiteral: route)),
+      route: RouteDescription(StubRoute(stringLiteral: route)),
       owner: owner.ownerPath,
       kind: kind
     )
@@ -26,7 +26,7 @@ struct PlaceholderTests {
   @Test("The report says where the screen was to stand")
   func kinds() {
     let pushed = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("a") }
-    pushed.navigate(to: Spot("next"))
+    pushed.navigate(to: StubRoute("next"))
     _ = Stage(pushed).renderTree
     #expect(pushed.unhandledErrors == [error("next", of: pushed, .pushed)])
 
@@ -45,7 +45,7 @@ struct PlaceholderTests {
   func others() throws {
     let app = Area("home", handling: ["next"]) { $0 == "home" ? nil : TextBlock("next") }
     let stage = Stage(app)
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(stage.renderTree.words == ["next"])
     #expect(
       stage.back
@@ -62,7 +62,7 @@ struct PlaceholderTests {
   func wayBack() throws {
     let app = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(
       stage.back
         == BackButton(
@@ -81,22 +81,22 @@ struct PlaceholderTests {
     let app = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)
     app.flowErrorHandler = FlowErrorHandler { [unowned app] _ in app.pop() }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(stage.renderTree.words == ["home"])
   }
 
   @Test("A factory that builds something else than elements gets a placeholder")
   func foreign() {
-    let app = Coordinator<Spot>(router: Router(initial: "home", factory: StringFactory()))
+    let app = Coordinator<StubRoute>(router: Router(initial: "home", factory: StringFactory()))
     #expect(Stage(app).renderTree.all(.placeholder).count == 1)
     #expect(app.unhandledErrors == [error("home", of: app, .root)])
   }
 
   @Test("The table of screens stands in for factories")
   func table() {
-    let app = Coordinator<Spot>(router: Router(initial: "home", factory: StringFactory()))
+    let app = Coordinator<StubRoute>(router: Router(initial: "home", factory: StringFactory()))
     var screens = ScreenTable()
-    screens.register(Spot.self) { spot, _ in TextBlock("table \(spot.identifier)") }
+    screens.register(StubRoute.self) { route, _ in TextBlock("table \(route.identifier)") }
     #expect(Stage(app, screens: screens).renderTree.words == ["table home"])
     #expect(app.unhandledErrors.isEmpty)
   }
@@ -104,22 +104,22 @@ struct PlaceholderTests {
   @Test("The table of screens wins over a factory that could build the screen")
   func tableFirst() {
     var screens = ScreenTable()
-    screens.register(Spot.self) { _, owner in TextBlock("of \(owner.ownerName)") }
+    screens.register(StubRoute.self) { _, owner in TextBlock("of \(owner.ownerName)") }
     #expect(Stage(Area("home"), screens: screens).renderTree.words == ["of home"])
   }
 
   @Test("A route that the table leaves out is built by its factory")
   func tableWithGaps() {
     var screens = ScreenTable()
-    screens.register(Spot.self) { _, _ in nil }
+    screens.register(StubRoute.self) { _, _ in nil }
     #expect(Stage(Area("home"), screens: screens).renderTree.words == ["home"])
   }
 
   @Test("The last registration of a route type wins")
   func registeredTwice() {
     var screens = ScreenTable()
-    screens.register(Spot.self) { _, _ in TextBlock("first") }
-    screens.register(Spot.self) { _, _ in TextBlock("second") }
+    screens.register(StubRoute.self) { _, _ in TextBlock("first") }
+    screens.register(StubRoute.self) { _, _ in TextBlock("second") }
     #expect(Stage(Area("home"), screens: screens).renderTree.words == ["second"])
   }
 
@@ -143,7 +143,7 @@ struct PlaceholderTests {
     let app = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)
     for count in 1...3 {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       #expect(stage.renderTree.findings.map(\.code).contains(.unhandledError))
       #expect(app.unhandledErrors.count == count)
       app.pop()
@@ -153,6 +153,6 @@ struct PlaceholderTests {
 }
 
 /// Builds strings, as an app's own factory builds its own views.
-private final class StringFactory: ViewFactory<Spot> {
-  override func buildView(for route: Spot) -> Any? { "the view of \(route.identifier)" }
+private final class StringFactory: ViewFactory<StubRoute> {
+  override func buildView(for route: StubRoute) -> Any? { "the view of \(route.identifier)" }
 }

@@ -18,10 +18,10 @@ struct ScreenPresenceTests {
 
   private let diary = Diary()
 
-  private func screen(_ spot: Spot) -> some Element {
-    TextBlock(spot.identifier)
-      .onAppear { [diary] in diary.lines.append("+\(spot.identifier)") }
-      .onDisappear { [diary] in diary.lines.append("-\(spot.identifier)") }
+  private func screen(_ route: StubRoute) -> some Element {
+    TextBlock(route.identifier)
+      .onAppear { [diary] in diary.lines.append("+\(route.identifier)") }
+      .onDisappear { [diary] in diary.lines.append("-\(route.identifier)") }
   }
 
   @Test("A screen that is covered disappears, and appears again with its state when uncovered")
@@ -29,7 +29,7 @@ struct ScreenPresenceTests {
     let app = Area("home", handling: ["next"]) { screen($0) }
     let stage = Stage(app)
     #expect(diary.take(stage) == ["+home"])
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(diary.take(stage) == ["+next", "-home"])
     try stage.goBack()
     #expect(diary.take(stage) == ["+home", "-next"])
@@ -41,7 +41,7 @@ struct ScreenPresenceTests {
     let stage = Stage(app)
     _ = diary.take(stage)
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       #expect(diary.lines == ["+next"])
       stage.advance(by: 0.1)
       #expect(diary.lines == ["+next"])
@@ -57,7 +57,7 @@ struct ScreenPresenceTests {
     let stage = Stage(app)
     _ = diary.take(stage)
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       stage.advance(by: 0.1)
       app.pop()
     }
@@ -81,7 +81,7 @@ struct ScreenPresenceTests {
     app.addModalCoordinator(Area("sheet") { screen($0) })
     let stage = Stage(app)
     _ = diary.take(stage)
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     #expect(diary.take(stage) == ["+sheet"])
     try stage.swipeSheetAway()
     #expect(diary.take(stage) == ["-sheet"])
@@ -101,7 +101,7 @@ struct ScreenPresenceTests {
   @Test("Of two screens of one route the upper one was gone before the lower one appeared")
   func equalRoutes() {
     let app = Area("home", handling: ["item"], path: ["item", "item"]) { screen($0) }
-    app.navigate(to: Spot("item"))
+    app.navigate(to: StubRoute("item"))
     let stage = Stage(app)
     #expect(diary.take(stage) == ["+item"])
     stage.withoutSettling {
@@ -120,8 +120,8 @@ struct ScreenPresenceTests {
     }
     let sheet = Area("sheet", handling: ["next"]) { screen($0) }
     shown.addModalCoordinator(sheet)
-    shown.navigate(to: Spot("sheet"))
-    sheet.navigate(to: Spot("next"))
+    shown.navigate(to: StubRoute("sheet"))
+    sheet.navigate(to: StubRoute("next"))
     #expect(diary.take(Stage(shown)) == ["+home", "+next"])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("State of screens")
 struct ScreenStateTests {
-  private func counter(_ root: Spot, tab: String? = nil) -> Area {
+  private func counter(_ root: StubRoute, tab: String? = nil) -> Area {
     Area(root, handling: ["next", "other"], tab: tab) { _ in CounterScreen() }
   }
 
@@ -14,7 +14,7 @@ struct ScreenStateTests {
     let app = counter("home")
     let stage = Stage(app)
     try stage.tap("Pressed 0")
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 0"])
     try stage.goBack()
     #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 1"])
@@ -38,7 +38,7 @@ struct ScreenStateTests {
     let app = TabArea([shop, counter("profile", tab: "Profile")])
     let stage = Stage(app)
     try stage.tap("Pressed 0")
-    shop.navigate(to: Spot("next"))
+    shop.navigate(to: StubRoute("next"))
     try stage.tap("Pressed 0")
     try stage.tap("Pressed 1")
     try stage.selectTab("Profile")
@@ -53,10 +53,10 @@ struct ScreenStateTests {
   func popped() throws {
     let app = counter("home")
     let stage = Stage(app)
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     try stage.tap("Pressed 0")
     try stage.goBack()
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 0"])
   }
 
@@ -65,7 +65,7 @@ struct ScreenStateTests {
     let shown = SheetStage([.medium]) { _ in CounterScreen() }
     try shown.stage.tap("Pressed 0")
     try shown.stage.swipeSheetAway()
-    shown.app.navigate(to: Spot("sheet"))
+    shown.app.navigate(to: StubRoute("sheet"))
     #expect(shown.stage.renderTree.all(.button).last?.label == "Pressed 0")
   }
 
@@ -80,7 +80,7 @@ struct ScreenStateTests {
     }
     let stage = Stage(app)
     // A path may hold one route twice.
-    app.navigate(to: Spot("deep"))
+    app.navigate(to: StubRoute("deep"))
     try stage.goBack()
     try stage.tap("Pressed 0")
     #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 1"])

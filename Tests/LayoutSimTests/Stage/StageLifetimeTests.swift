@@ -21,10 +21,10 @@ struct StageLifetimeTests {
   @Test("What an app kept of the selected tab shows nothing once the stage is gone")
   func keptSelectedTab() throws {
     let keeper = Keeper()
-    let tabs = TabCoordinator<Spot>(
+    let tabs = TabCoordinator<StubRoute>(
       router: Router(
         initial: "tabs",
-        factory: SpotFactory { _ in CustomTabs { KeepingBar(keeper: keeper) } }
+        factory: StubFactory { _ in CustomTabs { KeepingBar(keeper: keeper) } }
       )
     )
     tabs.addChild(Area("one", tab: "One"))
@@ -49,10 +49,10 @@ struct StageLifetimeTests {
 }
 
 /// A tab coordinator with a screen of its own.
-private final class OwnTabs: TabCoordinator<Spot> {
+private final class OwnTabs: TabCoordinator<StubRoute> {
   init() {
     super.init(
-      router: Router(initial: "tabs", factory: SpotFactory { _ in CustomTabs { OwnBar() } })
+      router: Router(initial: "tabs", factory: StubFactory { _ in CustomTabs { OwnBar() } })
     )
   }
 }

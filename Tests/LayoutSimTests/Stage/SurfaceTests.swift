@@ -50,7 +50,7 @@ struct SurfaceTests {
   @Test("A sheet leaves what is below in its place, and inert")
   func sheet() {
     let (app, shop) = tabs()
-    shop.navigate(to: Spot("info"))
+    shop.navigate(to: StubRoute("info"))
     #expect(
       layers(app) == [
         "window @ 0,0 393x852",
@@ -70,8 +70,8 @@ struct SurfaceTests {
   @Test("Under a cover nothing has a frame, and what is in it has no lines")
   func cover() {
     let (app, shop) = tabs()
-    shop.navigate(to: Spot("item"))
-    shop.navigate(to: Spot("intro"))
+    shop.navigate(to: StubRoute("item"))
+    shop.navigate(to: StubRoute("intro"))
     #expect(
       layers(app) == [
         "window @ 0,0 393x852",
@@ -87,7 +87,7 @@ struct SurfaceTests {
   @Test("A detour covers a sheet over tabs, and lies over both")
   func detour() {
     let (app, shop) = tabs()
-    shop.navigate(to: Spot("info"))
+    shop.navigate(to: StubRoute("info"))
     app.presentDetour(Area("login"), presenting: "login")
     #expect(
       layers(app) == [
@@ -110,9 +110,9 @@ struct SurfaceTests {
     app.addModalCoordinator(one)
     one.addModalCoordinator(two)
     two.addModalCoordinator(Area("three"))
-    app.navigate(to: Spot("one"))
-    one.navigate(to: Spot("two"))
-    two.navigate(to: Spot("three"))
+    app.navigate(to: StubRoute("one"))
+    one.navigate(to: StubRoute("two"))
+    two.navigate(to: StubRoute("three"))
     let stage = Stage(app)
     #expect(stage.sheets.map(\.route.identifier) == ["one", "two", "three"])
     #expect(stage.sheets.map { ($0.frame.minY * 3).rounded() / 3 } == [1196.0 / 3, 69, 1196.0 / 3])
@@ -124,7 +124,7 @@ struct SurfaceTests {
   @Test("What lies wholly behind a sheet is covered, what sticks out is not")
   func behind() throws {
     let (app, shop) = tabs()
-    shop.navigate(to: Spot("info"))
+    shop.navigate(to: StubRoute("info"))
     let tree = Stage(app).renderTree
     // The sheet begins at 540; the tab bar lies at 769, the button in the middle at 414.
     #expect(tree.all(.tabBar).map { $0.flags.contains(.covered) } == [true])
@@ -137,8 +137,8 @@ struct SurfaceTests {
     let app = Area("home", handling: ["next"])
     let child = Area("child", handling: ["leaf"])
     app.addChild(child)
-    app.navigate(to: Spot("next"))
-    app.navigate(to: Spot("leaf"))
+    app.navigate(to: StubRoute("next"))
+    app.navigate(to: StubRoute("leaf"))
     #expect(
       layers(app) == [
         "window @ 0,0 393x852",

@@ -61,7 +61,7 @@ struct TabBarTests {
   func contentBelowBar() {
     let area = Area("list", tab: "Shop") { _ in Picture("mug", width: 200, height: 100) }
     let app = Area("home")
-    app.presentDetour(TabArea([area]), presenting: Spot("tabs"))
+    app.presentDetour(TabArea([area]), presenting: StubRoute("tabs"))
     // A bar of 44 begins 5 1/3 above the end of the safe area, so from 97 2/3 to 769 the middle is 433 1/3.
     let pictures = Stage(app).renderTree.all(.picture)
     #expect(pictures.map { (($0.frame?.minY ?? 0) * 3).rounded() } == [1150])
@@ -82,8 +82,8 @@ struct TabBarTests {
   func selectAgain() throws {
     let app = TabArea([shop(), Area("profile", tab: "Profile")])
     let stage = Stage(app)
-    app.navigate(to: Spot("item"))
-    app.navigate(to: Spot("size"))
+    app.navigate(to: StubRoute("item"))
+    app.navigate(to: StubRoute("size"))
     try stage.selectTab("Shop")
     #expect(app.visibleRoute.identifier == "list")
   }
@@ -92,7 +92,7 @@ struct TabBarTests {
   func ambiguous() throws {
     let app = TabArea([shop(), Area("profile", tab: "Profile")])
     let stage = Stage(app)
-    app.navigate(to: Spot("item"))
+    app.navigate(to: StubRoute("item"))
     #expect(throws: StageError.ambiguous("Shop", roles: [.backButton, .tabItem])) {
       try stage.tap("Shop")
     }
@@ -143,7 +143,7 @@ struct TabBarTests {
   func pushedTabs() throws {
     let app = Area("home") { _ in TextBlock("a").screenTitle("Home").titleDisplayMode(.inline) }
     app.addChild(TabArea([shop(), Area("profile", tab: "Profile")]))
-    app.navigate(to: Spot("item"))
+    app.navigate(to: StubRoute("item"))
     let stage = Stage(app)
     // The stage's bar from 53.67 to 97.67, and the screen's own bar below it.
     let bars = stage.renderTree.all(.navigationBar).compactMap(\.frame)
@@ -168,7 +168,7 @@ struct TabBarTests {
     flows.transitionToFlow(shop(), root: "flows")
     let app = TabArea([flows, Area("profile", tab: "Profile")])
     let stage = Stage(app)
-    app.navigate(to: Spot("item"))
+    app.navigate(to: StubRoute("item"))
     try stage.selectTab("no tabItem")
     #expect(app.visibleRoute.identifier == "list")
   }
@@ -207,8 +207,8 @@ struct TabBarTests {
     let last = Area("last", handling: ["last"])
     app.addChild(child)
     app.addChild(last)
-    app.navigate(to: Spot("item"))
-    app.navigate(to: Spot("last"))
+    app.navigate(to: StubRoute("item"))
+    app.navigate(to: StubRoute("last"))
     #expect(Stage(app).back.isVisible)
     #expect(Stage(app).back.label == "Back")
   }

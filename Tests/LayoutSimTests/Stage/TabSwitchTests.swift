@@ -22,8 +22,9 @@ struct TabSwitchTests {
 
   private let reading = Reading()
 
-  private func area(_ root: Spot, tab: String? = nil) -> Area {
-    Area(root, handling: [Spot(stringLiteral: root.identifier + " deep")], tab: tab) { [reading] in
+  private func area(_ root: StubRoute, tab: String? = nil) -> Area {
+    Area(root, handling: [StubRoute(stringLiteral: root.identifier + " deep")], tab: tab) {
+      [reading] in
       ReadScreen(name: $0.identifier, reading: reading)
     }
   }
@@ -33,7 +34,7 @@ struct TabSwitchTests {
     let shop = area("shop", tab: "Shop")
     let tabs = TabArea([shop, area("profile", tab: "Profile")])
     let stage = Stage(tabs)
-    shop.navigate(to: Spot(stringLiteral: "shop deep"))
+    shop.navigate(to: StubRoute(stringLiteral: "shop deep"))
     for tab in [1, 0] {
       tabs.switchToTab(tab)
       _ = stage.renderTree

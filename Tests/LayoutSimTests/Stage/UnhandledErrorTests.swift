@@ -11,12 +11,12 @@ struct UnhandledErrorTests {
   func goes() {
     let app = Area("home", handling: ["next"])
     let stage = Stage(app)
-    app.navigate(to: Spot("nowhere"))
+    app.navigate(to: StubRoute("nowhere"))
     #expect(codes(stage) == [.unhandledError])
     #expect(codes(stage) == [.unhandledError])
-    app.navigate(to: Spot("elsewhere"))
+    app.navigate(to: StubRoute("elsewhere"))
     #expect(codes(stage) == [.unhandledError, .unhandledError])
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(codes(stage).isEmpty)
     #expect(app.unhandledErrors.count == 2)
   }
@@ -25,10 +25,10 @@ struct UnhandledErrorTests {
   func withoutChange() {
     let app = Area("home", handling: ["next"])
     let stage = Stage(app)
-    app.navigate(to: Spot("next"))
-    app.navigate(to: Spot("nowhere"))
+    app.navigate(to: StubRoute("next"))
+    app.navigate(to: StubRoute("nowhere"))
     #expect(codes(stage) == [.unhandledError])
-    #expect(app.navigate(to: Spot("next")))
+    #expect(app.navigate(to: StubRoute("next")))
     #expect(codes(stage).isEmpty)
   }
 
@@ -39,7 +39,7 @@ struct UnhandledErrorTests {
       let stage = Stage(app)
       var found: [[FindingCode]] = []
       for step in ["broken", "nowhere", "next", "pop", "nowhere", "pop", "broken"] {
-        if step == "pop" { app.pop() } else { app.navigate(to: Spot(stringLiteral: step)) }
+        if step == "pop" { app.pop() } else { app.navigate(to: StubRoute(stringLiteral: step)) }
         if looking { _ = stage.renderTree }
         found.append(looking ? codes(stage) : [])
       }
@@ -53,9 +53,9 @@ struct UnhandledErrorTests {
   func placeholder() {
     let app = Area("home", handling: ["broken", "next"]) { $0 == "broken" ? nil : TextBlock("a") }
     let stage = Stage(app)
-    app.navigate(to: Spot("broken"))
+    app.navigate(to: StubRoute("broken"))
     #expect(codes(stage) == [.unhandledError])
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(codes(stage).isEmpty)
     app.pop()
     #expect(codes(stage) == [.unhandledError])
@@ -70,12 +70,12 @@ struct UnhandledErrorTests {
     let token = app.observe { [unowned app] _ in
       guard isFirst else { return }
       isFirst = false
-      app.navigate(to: Spot("nowhere"))
+      app.navigate(to: StubRoute("nowhere"))
       app.pop()
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(codes(stage) == [.unhandledError])
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(codes(stage).isEmpty)
     _ = token
   }
@@ -84,12 +84,12 @@ struct UnhandledErrorTests {
   func forgottenInside() {
     let app = Area("home", handling: ["next"])
     let stage = Stage(app)
-    app.navigate(to: Spot("nowhere"))
-    app.navigate(to: Spot("elsewhere"))
+    app.navigate(to: StubRoute("nowhere"))
+    app.navigate(to: StubRoute("elsewhere"))
     let token = app.observe { [unowned app] _ in app.clearUnhandledErrors() }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     withExtendedLifetime(token) {}
-    app.navigate(to: Spot("nowhere"))
+    app.navigate(to: StubRoute("nowhere"))
     #expect(codes(stage) == [.unhandledError])
   }
 
@@ -97,15 +97,15 @@ struct UnhandledErrorTests {
   func forgottenAndNew() {
     let app = Area("home", handling: ["next"])
     let stage = Stage(app)
-    app.navigate(to: Spot("nowhere"))
+    app.navigate(to: StubRoute("nowhere"))
     var isFirst = true
     let token = app.observe { [unowned app] _ in
       guard isFirst else { return }
       isFirst = false
       app.clearUnhandledErrors()
-      app.navigate(to: Spot("elsewhere"))
+      app.navigate(to: StubRoute("elsewhere"))
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     withExtendedLifetime(token) {}
     #expect(codes(stage) == [.unhandledError])
     #expect(app.unhandledErrors.count == 1)
@@ -115,8 +115,8 @@ struct UnhandledErrorTests {
   func adopted() {
     let app = Area("home")
     let part = Area("part", handling: ["next"])
-    part.navigate(to: Spot("nowhere"))
-    part.navigate(to: Spot("next"))
+    part.navigate(to: StubRoute("nowhere"))
+    part.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     app.addChild(part)
     #expect(codes(stage).isEmpty)
@@ -124,8 +124,8 @@ struct UnhandledErrorTests {
   }
 
   /// A coordinator whose sheet stays.
-  private final class Kept: Coordinator<Spot> {
-    init() { super.init(router: Router(initial: "sheet", factory: SpotFactory { _ in Fill() })) }
+  private final class Kept: Coordinator<StubRoute> {
+    init() { super.init(router: Router(initial: "sheet", factory: StubFactory { _ in Fill() })) }
     override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
       .refuse(reason: "there is something to save")
     }
@@ -135,7 +135,7 @@ struct UnhandledErrorTests {
   func refusedDismissal() throws {
     let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])])
     app.addModalCoordinator(Kept())
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let stage = Stage(app)
     try stage.swipeSheetAway()
     #expect(stage.sheets.count == 1)

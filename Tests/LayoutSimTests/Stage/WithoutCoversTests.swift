@@ -24,10 +24,10 @@ struct WithoutCoversTests {
       list.addModalCoordinator(basket)
       app = TabArea([list])
       if isUp {
-        list.navigate(to: Spot("basket"))
-        basket.navigate(to: Spot("payment"))
+        list.navigate(to: StubRoute("basket"))
+        basket.navigate(to: StubRoute("payment"))
       }
-      app.presentDetour(Area("shipped"), presenting: Spot("shipped"))
+      app.presentDetour(Area("shipped"), presenting: StubRoute("shipped"))
       stage = Stage(app, under: traits)
     }
 
@@ -70,9 +70,9 @@ struct WithoutCoversTests {
     let profile = Area("profile", modals: ["help": ModalDetentConfiguration()], tab: "Profile")
     profile.addModalCoordinator(Area("help"))
     let app = TabArea([list, profile])
-    list.presentDetour(Area("shipped"), presenting: Spot("shipped"))
+    list.presentDetour(Area("shipped"), presenting: StubRoute("shipped"))
     app.switchToTab(1)
-    profile.navigate(to: Spot("help"))
+    profile.navigate(to: StubRoute("help"))
     #expect(app.composition.surfaces.map(\.route.identifier) == ["tabs", "shipped", "help"])
     let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
     #expect(stage.sheets.count == 1)
@@ -87,9 +87,9 @@ struct WithoutCoversTests {
     let app = Area("home")
     app.addChild(list)
     let inner = Area("inner")
-    list.presentDetour(Area("first"), presenting: Spot("first"))
-    list.presentDetour(inner, presenting: Spot("inner"))
-    app.presentDetour(Area("second"), presenting: Spot("second"))
+    list.presentDetour(Area("first"), presenting: StubRoute("first"))
+    list.presentDetour(inner, presenting: StubRoute("inner"))
+    app.presentDetour(Area("second"), presenting: StubRoute("second"))
     let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
     #expect(stage.renderTree.findings.map(\.code) == [.noCovers, .noCovers])
     #expect(stage.renderTree.findings.map(\.place) == ["first", "second"])
@@ -98,7 +98,7 @@ struct WithoutCoversTests {
   @Test("What is pushed under a detour that is not shown is seen, so nothing is said to cover it")
   func destination() {
     let shop = Shop(sheet: false)
-    shop.list.navigate(to: Spot("item"))
+    shop.list.navigate(to: StubRoute("item"))
     #expect(shop.stage.topScreen?.route.identifier == "item")
     #expect(shop.stage.renderTree.findings.map(\.code) == [.noCovers])
     shop.stage.traits = Traits(device: .iPhone15)

@@ -30,15 +30,15 @@ struct AskingTests {
 
   @Test("The screen in front is that of the sheet, with its title and its frame")
   func topScreen() throws {
-    let shown = SheetStage([.height(300)]) { spot in
-      if spot == "sheet" { Fill() } else { Fill().screenTitle("Next") }
+    let shown = SheetStage([.height(300)]) { route in
+      if route == "sheet" { Fill() } else { Fill().screenTitle("Next") }
     }
     let root = try #require(shown.stage.topScreen)
     #expect(root.route.identifier == "sheet")
     #expect(root.owner.description == "app/modal sheet")
     #expect(root.title == nil)
     #expect(root.frame == Rect(x: 0, y: 518, width: 393, height: 334))
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(shown.stage.topScreen?.title == "Next")
   }
 
@@ -131,7 +131,7 @@ struct AskingTests {
   @Test("What going back would do is known without doing it")
   func planToGoBack() throws {
     let shown = SheetStage([.medium])
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     let plan = try shown.sheet.planToGoBack()
     #expect(plan.steps.map(\.description) == ["pop to sheet on app/modal sheet"])
     #expect(shown.stage.topScreen?.route.identifier == "next")

@@ -87,7 +87,7 @@ struct BarHeightTests {
 
   @Test("A bar in a sheet is 56 high up to iOS 18, and 54 from iOS 26 on, 10 below the edge")
   func sheet() throws {
-    let screens: SpotFactory.Screens = { _ in Fill().screenTitle("Filter").titleDisplayMode(.inline)
+    let screens: StubFactory.Screens = { _ in Fill().screenTitle("Filter").titleDisplayMode(.inline)
     }
     let shown = SheetStage([.large], content: screens)
     let sheet = try #require(shown.stage.sheets.first?.frame)

@@ -17,7 +17,7 @@ struct BarItemTests {
     #expect(root.map(\.label) == ["A", "B"])
     #expect(root.map(\.frame?.minX) == [8, 341])
 
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let tree = Stage(app).renderTree
     let back = try #require(tree.all(.backButton).first?.frame)
     #expect(tree.all(.button).map(\.frame?.minX) == [back.maxX, 341])
@@ -35,10 +35,10 @@ struct BarItemTests {
 
   @Test("From iOS 26 on buttons are 44 high, 16 from the edges, and the way back is a chevron")
   func glass() throws {
-    let app = Area("home", handling: ["next"]) { spot in
-      TextBlock("a").screenTitle(spot.identifier).barButton("B") {}
+    let app = Area("home", handling: ["next"]) { route in
+      TextBlock("a").screenTitle(route.identifier).barButton("B") {}
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let tree = Stage(app, platform: .iOS26).renderTree
     // The bar lies from 59 to 113, the buttons in its upper 44.
     #expect(tree.all(.backButton).map(\.frame) == [Rect(x: 16, y: 59, width: 44, height: 44)])
@@ -69,10 +69,10 @@ struct BarItemTests {
 
   @Test("A hidden way back leaves the bar, and what the screen hears about going back")
   func hiddenBack() throws {
-    let app = Area("home", handling: ["next"]) { spot in
-      TextBlock("a").screenTitle(spot.identifier).backButtonHidden()
+    let app = Area("home", handling: ["next"]) { route in
+      TextBlock("a").screenTitle(route.identifier).backButtonHidden()
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     #expect(stage.renderTree.all(.navigationBar).map(\.label) == ["next"])
     #expect(

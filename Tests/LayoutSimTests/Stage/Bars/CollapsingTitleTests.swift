@@ -113,7 +113,7 @@ struct CollapsingTitleTests {
   func perScreen() throws {
     let stage = stage()
     #expect(try stage.scroll(by: 100) == 100)
-    stage.coordinator.navigate(to: Spot("next"))
+    stage.coordinator.navigate(to: StubRoute("next"))
     #expect(bar(stage)?.frame?.size.height == 96)
     try stage.goBack()
     #expect(bar(stage)?.frame?.size.height == 44)

@@ -11,8 +11,8 @@ struct CustomBarTests {
 
   @Test("A custom bar of 44 stands in place of the stage's, and leads back")
   func customBar() throws {
-    let app = Area("home", handling: ["next"]) { spot in
-      Fill().tag("all").customNavigationBar(spot.identifier)
+    let app = Area("home", handling: ["next"]) { route in
+      Fill().tag("all").customNavigationBar(route.identifier)
     }
     let stage = Stage(app)
     #expect(stage.renderTree.all(.navigationBar).isEmpty)
@@ -25,7 +25,7 @@ struct CustomBarTests {
     #expect(stage.renderTree.all(.button).isEmpty)
     #expect(frame("all", stage) == Rect(x: 0, y: 103, width: 393, height: 715))
 
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(
       stage.back
         == BackButton(

@@ -10,7 +10,7 @@ struct CustomTabsTests {
 
   /// The bar of the guides: a button for each child that has a `tabItem`.
   private struct ShopTabBar: Element {
-    let coordinator: TabCoordinator<Spot>
+    let coordinator: TabCoordinator<StubRoute>
 
     var body: some Element {
       Row(spacing: 0) {
@@ -32,7 +32,7 @@ struct CustomTabsTests {
   }
 
   private struct ShopTabs: Element {
-    let coordinator: TabCoordinator<Spot>
+    let coordinator: TabCoordinator<StubRoute>
     let arrangement: Arrangement
 
     @Local private var presses = 0
@@ -59,7 +59,7 @@ struct CustomTabsTests {
   }
 
   /// A tab coordinator with a screen of its own.
-  private final class OwnTabs: TabCoordinator<Spot> {
+  private final class OwnTabs: TabCoordinator<StubRoute> {
     init(_ tabs: [AnyCoordinator], arrangement: Arrangement) {
       let screens = OwnFactory(arrangement)
       super.init(router: Router(initial: "tabs", factory: screens))
@@ -73,7 +73,7 @@ struct CustomTabsTests {
     override func navigationType(for route: any Route) -> NavigationType { .modal }
   }
 
-  private final class OwnFactory: ElementFactory<Spot> {
+  private final class OwnFactory: ElementFactory<StubRoute> {
     weak var tabs: OwnTabs?
     private let arrangement: Arrangement
 
@@ -81,7 +81,7 @@ struct CustomTabsTests {
       self.arrangement = arrangement
     }
 
-    override func buildElement(for route: Spot) -> (any Element)? {
+    override func buildElement(for route: StubRoute) -> (any Element)? {
       guard let tabs else { return nil }
       let arrangement = arrangement
       return CustomTabs { ShopTabs(coordinator: tabs, arrangement: arrangement) }
@@ -129,7 +129,7 @@ struct CustomTabsTests {
   @Test("A small button over a toolbar that an app takes as its tab bar was no finding")
   func smallTargetOverToolbar() {
     var screens = ScreenTable()
-    screens.register(Spot.self) { route, _ in
+    screens.register(StubRoute.self) { route, _ in
       guard route == "tabs" else { return nil }
       return CustomTabs {
         Column(spacing: 0) {
@@ -167,7 +167,7 @@ struct CustomTabsTests {
   func navigationBar(_ arrangement: Arrangement) throws {
     let app = app(arrangement)
     let stage = Stage(app)
-    app.navigate(to: Spot("item"))
+    app.navigate(to: StubRoute("item"))
     #expect(
       stage.renderTree.all(.navigationBar).map(\.frame) == [
         Rect(x: 0, y: 161.0 / 3, width: 393, height: 44)
@@ -181,7 +181,7 @@ struct CustomTabsTests {
   func presentations() throws {
     let app = app()
     let stage = Stage(app)
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     #expect(stage.renderTree.all(.sheet).count == 1)
     #expect(throws: StageError.outOfReach("Profile", reason: .hidden)) {
       try stage.tap("Profile")
@@ -208,8 +208,10 @@ struct CustomTabsTests {
   func table() throws {
     let app = TabArea([Area("one", tab: "One"), Area("two", tab: "Two")])
     var screens = ScreenTable()
-    screens.register(Spot.self) { route, coordinator in
-      guard route == "tabs", let tabs = coordinator as? TabCoordinator<Spot> else { return nil }
+    screens.register(StubRoute.self) { route, coordinator in
+      guard route == "tabs", let tabs = coordinator as? TabCoordinator<StubRoute> else {
+        return nil
+      }
       return CustomTabs { ShopTabs(coordinator: tabs, arrangement: .over) }
     }
     let stage = Stage(app, screens: screens)

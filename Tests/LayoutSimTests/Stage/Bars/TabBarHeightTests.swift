@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite("Heights of tab bars")
 struct TabBarHeightTests {
-  private func tabs(_ titles: String..., screen: @escaping SpotFactory.Screens) -> TabArea {
-    TabArea(titles.map { Area(Spot(stringLiteral: $0), tab: $0, screens: screen) })
+  private func tabs(_ titles: String..., screen: @escaping StubFactory.Screens) -> TabArea {
+    TabArea(titles.map { Area(StubRoute(stringLiteral: $0), tab: $0, screens: screen) })
   }
 
   private func stage(
@@ -162,7 +162,7 @@ struct TabBarHeightTests {
   func sheet() throws {
     let app = Area("home", modals: ["tabs": ModalDetentConfiguration(detents: [.large])])
     app.addModalCoordinator(tabs("One") { _ in Fill().tag("all") })
-    app.navigate(to: Spot("tabs"))
+    app.navigate(to: StubRoute("tabs"))
     let stage = Stage(app)
     #expect(
       stage.renderTree.all(.tabBar).map(\.frame) == [

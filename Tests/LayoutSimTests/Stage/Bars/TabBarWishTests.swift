@@ -7,14 +7,14 @@ import Testing
 struct TabBarWishTests {
   @Test("A pushed screen hides the bar, and gets its room; going back brings it back")
   func hiddenOnPush() throws {
-    let shop = Area("list", handling: ["item"], tab: "Shop") { spot in
-      let screen = Fill().tag("all").screenTitle(spot.identifier).titleDisplayMode(.inline)
-      return spot == "item" ? AnyElement(screen.tabBarHidden()) : AnyElement(screen)
+    let shop = Area("list", handling: ["item"], tab: "Shop") { route in
+      let screen = Fill().tag("all").screenTitle(route.identifier).titleDisplayMode(.inline)
+      return route == "item" ? AnyElement(screen.tabBarHidden()) : AnyElement(screen)
     }
     let app = TabArea([shop, Area("profile", tab: "Profile")])
     let stage = Stage(app)
     #expect(stage.renderTree.all(.tabBar).count == 1)
-    app.navigate(to: Spot("item"))
+    app.navigate(to: StubRoute("item"))
     #expect(stage.renderTree.all(.tabBar).isEmpty)
     #expect(stage.renderTree.all(.tab).map(\.label) == ["Shop", "Profile"])
     // From 97.67 to 852 - 34 = 818.

@@ -187,10 +187,10 @@ struct CutOffLimitTests {
       selected: ModalPresentationDetent? = nil,
       height: Double
     ) -> [Finding] {
-      let shown = SheetStage(detents, selected: selected) { spot in
-        spot == "sheet" ? AnyElement(TextBlock("Root")) : AnyElement(column(height))
+      let shown = SheetStage(detents, selected: selected) { route in
+        route == "sheet" ? AnyElement(TextBlock("Root")) : AnyElement(column(height))
       }
-      shown.sheet.navigate(to: Spot("next"))
+      shown.sheet.navigate(to: StubRoute("next"))
       return shown.stage.renderTree.findings
     }
     // The bar of a sheet is 56 high up to iOS 18, and stands on top of the content.
@@ -212,10 +212,10 @@ struct CutOffLimitTests {
   @Test("Advice for a tall pushed screen was to offer a height that was offered already")
   func pushedAdvice() {
     func advice(_ detents: [ModalPresentationDetent], height: Double = 400) -> [String] {
-      let shown = SheetStage(detents) { spot in
-        spot == "sheet" ? AnyElement(TextBlock("Root")) : AnyElement(column(height))
+      let shown = SheetStage(detents) { route in
+        route == "sheet" ? AnyElement(TextBlock("Root")) : AnyElement(column(height))
       }
-      shown.sheet.navigate(to: Spot("next"))
+      shown.sheet.navigate(to: StubRoute("next"))
       return shown.stage.renderTree.findings.filter { $0.code == .pushedScreenTooTall }.map(
         \.advice
       )

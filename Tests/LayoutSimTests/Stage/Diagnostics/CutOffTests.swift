@@ -126,7 +126,7 @@ struct CutOffTests {
       app.addModalCoordinator(
         TabArea([Area("a", tab: "A") { _ in screen() }, Area("b", tab: "B") { _ in screen() }])
       )
-      app.navigate(to: Spot("tabs"))
+      app.navigate(to: StubRoute("tabs"))
       return Stage(app).renderTree.findings
     }
     #expect(findings { Fill() }.map(\.code) == [.noWayBack])

@@ -177,12 +177,12 @@ struct DiagnosisTests {
 
   @Test("A pushed screen without a bar and without a button is a finding")
   func noWayBack() {
-    let app = Area("home", handling: ["next"]) { spot in
-      if spot == "home" { Fill() } else { Fill().navigationBarHidden() }
+    let app = Area("home", handling: ["next"]) { route in
+      if route == "home" { Fill() } else { Fill().navigationBarHidden() }
     }
     let stage = Stage(app)
     #expect(stage.renderTree.findings.isEmpty)
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(stage.renderTree.findings.map(\.code) == [.noWayBack])
     #expect(stage.renderTree.findings.map(\.place) == ["next"])
   }
@@ -205,7 +205,7 @@ struct DiagnosisTests {
   func nestedStack() {
     let app = Area("home")
     app.addChild(TabArea([Area("one", handling: ["one"], tab: "One")]))
-    app.navigate(to: Spot("one"))
+    app.navigate(to: StubRoute("one"))
     #expect(Stage(app).renderTree.findings.map(\.code).contains(.nestedStack))
     let tabs = TabArea([Area("one", tab: "One")])
     #expect(Stage(tabs).renderTree.findings.isEmpty)

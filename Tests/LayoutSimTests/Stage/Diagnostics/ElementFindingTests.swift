@@ -96,12 +96,12 @@ struct ElementFindingTests {
 
   @Test("An element without a body is named with its screen, and only where it is shown")
   func withoutBody() {
-    let app = Area("home", handling: ["next"]) { spot in
-      spot == "home" ? AnyElement(TextBlock("Home")) : AnyElement(Row { Bodiless() })
+    let app = Area("home", handling: ["next"]) { route in
+      route == "home" ? AnyElement(TextBlock("Home")) : AnyElement(Row { Bodiless() })
     }
     let stage = Stage(app)
     #expect(stage.renderTree.findings == [])
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(
       stage.renderTree.findings.filter { $0.code == .elementWithoutBody } == [
         Finding(

@@ -90,7 +90,7 @@ struct OffScreenTests {
       app.addModalCoordinator(
         Area("cover") { _ in PushButton("Close", look: .bordered) {}.offset(x: x) }
       )
-      app.navigate(to: Spot("cover"))
+      app.navigate(to: StubRoute("cover"))
       return Stage(app).renderTree.findings.map(\.code)
     }
     #expect(codes(x: 3_000) == [.noWayBack, .contentOffScreen])
@@ -108,7 +108,7 @@ struct OffScreenTests {
         }
       }
     )
-    app.navigate(to: Spot("cover"))
+    app.navigate(to: StubRoute("cover"))
     #expect(Stage(app).renderTree.findings == [])
   }
 }

@@ -53,20 +53,20 @@ struct SilencedFindingTests {
 
   @Test("A finding about a whole screen is silenced by any element on it, and by none on another")
   func screen() {
-    func app(_ screen: @escaping @MainActor (Spot) -> (any Element)?) -> Stage {
+    func app(_ screen: @escaping @MainActor (StubRoute) -> (any Element)?) -> Stage {
       let app = Area("home", handling: ["next"], screens: screen)
       let stage = Stage(app)
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       return stage
     }
-    let silenced = app { spot in
-      if spot == "home" { return Fill() }
+    let silenced = app { route in
+      if route == "home" { return Fill() }
       return Column { Fill().silencingFindings(.noWayBack) }.navigationBarHidden()
     }
     #expect(silenced.renderTree.findings.isEmpty)
     #expect(silenced.renderTree.silencedFindings.map(\.code) == [.noWayBack])
-    let other = app { spot in
-      if spot == "home" { return Fill().silencingFindings(.noWayBack) }
+    let other = app { route in
+      if route == "home" { return Fill().silencingFindings(.noWayBack) }
       return Fill().navigationBarHidden()
     }
     #expect(other.renderTree.findings.map(\.code) == [.noWayBack])
@@ -75,7 +75,7 @@ struct SilencedFindingTests {
   @Test("A stage silences a kind of finding wherever it is found, from its start or later")
   func stage() {
     let app = Area("home") { _ in heart("a") }
-    app.navigate(to: Spot("nowhere"))
+    app.navigate(to: StubRoute("nowhere"))
     let stage = Stage(app, silencing: [.smallTarget])
     #expect(stage.renderTree.findings.map(\.code) == [.unhandledError])
     stage.silencedFindings.insert(.unhandledError)
@@ -97,8 +97,8 @@ struct SilencedFindingTests {
     app.addModalCoordinator(Area("sheet"))
     let stage = Stage(app, silencing: [.twoChangesInOneTick])
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("next"))
+      app.navigate(to: StubRoute("sheet"))
       #expect(stage.renderTree.findings.isEmpty)
       #expect(stage.renderTree.silencedFindings.map(\.code) == [.twoChangesInOneTick])
     }

@@ -17,8 +17,8 @@ struct StrayedPresentationTests {
     shop.addChild(child)
     let app = TabArea([shop, Area("profile", tab: "Profile")])
     let stage = Stage(app)
-    shop.navigate(to: Spot("child"))
-    child.navigate(to: Spot("info"))
+    shop.navigate(to: StubRoute("child"))
+    child.navigate(to: StubRoute("info"))
     #expect(codes(stage) == [])
     app.switchToTab(1)
     let finding = try #require(stage.renderTree.findings.first)
@@ -37,8 +37,8 @@ struct StrayedPresentationTests {
     shop.addModalCoordinator(info)
     let app = TabArea([shop, Area("profile", tab: "Profile")])
     let stage = Stage(app)
-    shop.navigate(to: Spot("info"))
-    info.navigate(to: Spot("more"))
+    shop.navigate(to: StubRoute("info"))
+    info.navigate(to: StubRoute("more"))
     app.switchToTab(1)
     #expect(stage.renderTree.findings.map(\.place) == ["info", "more"])
     #expect(Set(codes(stage)) == [.presentedByOtherTab])
@@ -49,7 +49,7 @@ struct StrayedPresentationTests {
     let app = PresentingTabs([Area("shop", tab: "Shop"), Area("profile", tab: "Profile")])
     app.addModalCoordinator(Area("info"))
     let stage = Stage(app)
-    app.navigate(to: Spot("info"))
+    app.navigate(to: StubRoute("info"))
     #expect(stage.renderTree.all(.sheet).map(\.route) == ["info"])
     app.switchToTab(1)
     #expect(stage.renderTree.all(.sheet).map(\.route) == ["info"])
@@ -58,13 +58,13 @@ struct StrayedPresentationTests {
 }
 
 /// Tabs that present a sheet of their own.
-private final class PresentingTabs: TabCoordinator<Spot> {
+private final class PresentingTabs: TabCoordinator<StubRoute> {
   init(_ tabs: [AnyCoordinator]) {
-    super.init(router: Router(initial: "tabs", factory: SpotFactory { _ in nil }))
+    super.init(router: Router(initial: "tabs", factory: StubFactory { _ in nil }))
     for tab in tabs { addChild(tab) }
   }
 
-  override func canHandle(_ route: any Route) -> Bool { (route as? Spot) == "info" }
+  override func canHandle(_ route: any Route) -> Bool { (route as? StubRoute) == "info" }
 
   override func navigationType(for route: any Route) -> NavigationType { .modal }
 }

@@ -164,13 +164,13 @@ struct TrueWordsTests {
     func tree(_ code: FindingCode) -> RenderTree {
       let flags = flags
       flags.first = true
-      let app = Area("home", handling: ["next"]) { spot in
-        spot == "next"
+      let app = Area("home", handling: ["next"]) { route in
+        route == "next"
           ? AnyElement(
             TextBlock("Next").alert("First", isPresented: flags.firstLink).silencingFindings(code)
           ) : AnyElement(TextBlock("Home"))
       }
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       let stage = Stage(app)
       stage.settle()
       app.pop()

@@ -14,7 +14,7 @@ struct WayFindingTests {
   @Test("A screen that nothing leads back from says so with what to show")
   func noWayBack() {
     let app = Area("home", handling: ["next"]) { _ in Fill().navigationBarHidden() }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(
       Stage(app).renderTree.findings == [
         Finding(
@@ -35,7 +35,7 @@ struct WayFindingTests {
       @ElementBuilder _ content: @escaping () -> some Element
     ) -> [FindingCode] {
       let app = Area("home", handling: ["next"]) { _ in content().navigationBarHidden() }
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       return self.codes(Stage(app))
     }
     let close = PushButton("Close", look: .bordered) {}
@@ -75,7 +75,7 @@ struct WayFindingTests {
       .alert("Sure?", isPresented: flags.firstLink)
       .navigationBarHidden()
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     #expect(stage.alert != nil)
     #expect(codes(stage) == [])
@@ -90,7 +90,7 @@ struct WayFindingTests {
     let app = Area("home", handling: ["next"]) { _ in Fill().navigationBarHidden() }
     let stage = Stage(app)
     #expect(codes(stage) == [])
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(codes(stage) == [.noWayBack])
     app.pop()
     #expect(codes(stage) == [])
@@ -102,8 +102,8 @@ struct WayFindingTests {
       Fill().navigationBarHidden()
     }
     app.addModalCoordinator(Area("sheet"))
-    app.navigate(to: Spot("next"))
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("next"))
+    app.navigate(to: StubRoute("sheet"))
     #expect(codes(Stage(app)) == [])
   }
 
@@ -115,8 +115,8 @@ struct WayFindingTests {
     }
     app.addModalCoordinator(Area("sheet"))
     let stage = Stage(app)
-    app.navigate(to: Spot("next"))
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("next"))
+    app.navigate(to: StubRoute("sheet"))
     _ = stage.renderTree
     let leave = try #require(goBack)
     leave()
@@ -139,7 +139,7 @@ struct WayFindingTests {
   func nestedStack() {
     let app = Area("home")
     app.addChild(TabArea([Area("one", handling: ["one"], tab: "One")]))
-    app.navigate(to: Spot("one"))
+    app.navigate(to: StubRoute("one"))
     #expect(
       Stage(app).renderTree.findings.first { $0.code == .nestedStack }
         == Finding(
@@ -156,7 +156,7 @@ struct WayFindingTests {
   func tabsElsewhere() {
     let app = Area("home", modals: ["tabs": large])
     app.addModalCoordinator(TabArea([Area("one", tab: "One"), Area("two", tab: "Two")]))
-    app.navigate(to: Spot("tabs"))
+    app.navigate(to: StubRoute("tabs"))
     let stage = Stage(app)
     #expect(stage.renderTree.all(.sheet).count == 1)
     #expect(codes(stage) == [])
@@ -176,7 +176,7 @@ struct WayFindingTests {
   func destinationCovered() {
     let (app, profile) = tabs()
     let stage = Stage(app)
-    profile.navigate(to: Spot("settings"))
+    profile.navigate(to: StubRoute("settings"))
     #expect(
       stage.renderTree.findings == [
         Finding(
@@ -195,12 +195,12 @@ struct WayFindingTests {
     let (app, profile) = tabs()
     let stage = Stage(app)
     app.switchToTab(1)
-    profile.navigate(to: Spot("settings"))
+    profile.navigate(to: StubRoute("settings"))
     #expect(stage.renderTree.all(.screen).last?.route == "settings")
     #expect(codes(stage) == [])
     let (other, _) = tabs()
     let second = Stage(other)
-    other.navigate(to: Spot("settings"))
+    other.navigate(to: StubRoute("settings"))
     #expect(second.renderTree.all(.screen).last?.route == "settings")
     #expect(codes(second) == [])
   }
@@ -213,10 +213,10 @@ struct WayFindingTests {
     let app = Area("home", modals: ["sheet": large])
     app.addModalCoordinator(Area("sheet"))
     let stage = Stage(app, under: computer)
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     #expect(codes(stage) == [])
     app.dismissModal()
-    app.presentDetour(Area("detour", handling: ["detour"]), presenting: Spot("detour"))
+    app.presentDetour(Area("detour", handling: ["detour"]), presenting: StubRoute("detour"))
     #expect(
       stage.renderTree.findings == [
         Finding(

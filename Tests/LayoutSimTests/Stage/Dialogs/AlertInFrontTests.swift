@@ -16,8 +16,8 @@ struct AlertInFrontTests {
       handling: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])],
       tab: "Shop"
-    ) { spot in
-      spot == "shop"
+    ) { route in
+      route == "shop"
         ? AnyElement(TextBlock("Shop").alert("First", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Next"))
     }
@@ -37,9 +37,9 @@ struct AlertInFrontTests {
     @MainActor
     func come(over shop: Area) {
       switch self {
-      case .push: shop.navigate(to: Spot("next"))
+      case .push: shop.navigate(to: StubRoute("next"))
       case .tab: (shop.parent as? TabArea)?.switchToTab(1)
-      case .sheet: shop.navigate(to: Spot("sheet"))
+      case .sheet: shop.navigate(to: StubRoute("sheet"))
       case .detour: shop.presentDetour(Area("detour"), presenting: "detour")
       }
     }
@@ -100,12 +100,12 @@ struct AlertInFrontTests {
   func screenGoes() throws {
     let flags = flags
     flags.first = true
-    let app = Area("home", handling: ["next", "other"]) { spot in
-      spot == "next"
+    let app = Area("home", handling: ["next", "other"]) { route in
+      route == "next"
         ? AnyElement(TextBlock("Next").alert("First", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Home"))
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     #expect(stage.alert != nil)
     app.pop()
@@ -115,7 +115,7 @@ struct AlertInFrontTests {
     #expect(finding.advice == "Take it down before its screen goes.")
     stage.settle()
     #expect(stage.renderTree.findings.map(\.code).contains(.dialogLost))
-    app.navigate(to: Spot("other"))
+    app.navigate(to: StubRoute("other"))
     #expect(!stage.renderTree.findings.map(\.code).contains(.dialogLost))
   }
 
@@ -155,7 +155,7 @@ struct AlertInFrontTests {
     let app = Area("home", handling: ["next"]) { _ in TextBlock("Home") }
     let asking = AskingArea(flags) { [weak app] in app?.pop() }
     app.addChild(asking)
-    app.navigate(to: Spot("asking"))
+    app.navigate(to: StubRoute("asking"))
     let stage = Stage(app)
     try stage.tap("Leave")
     #expect(stage.alert == nil)
@@ -173,7 +173,7 @@ struct AlertInFrontTests {
       let stage = Stage(app)
       try stage.tap("Ask")
       if asking { _ = stage.renderTree }
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       return stage.renderTree
     }
     let tree = try run(asking: true)
@@ -183,12 +183,12 @@ struct AlertInFrontTests {
 }
 
 /// A pushed screen that asks, and whose button leads away.
-private final class AskingArea: Coordinator<Spot> {
+private final class AskingArea: Coordinator<StubRoute> {
   init(_ flags: Flags, leave: @escaping @MainActor () -> Void) {
     super.init(
       router: Router(
         initial: "asking",
-        factory: SpotFactory { _ in
+        factory: StubFactory { _ in
           TextBlock("Asking").alert("First", isPresented: flags.firstLink) {
             PushButton("Leave", action: leave)
           }
@@ -197,7 +197,7 @@ private final class AskingArea: Coordinator<Spot> {
     )
   }
 
-  override func canHandle(_ route: any Route) -> Bool { (route as? Spot) == "asking" }
+  override func canHandle(_ route: any Route) -> Bool { (route as? StubRoute) == "asking" }
 }
 
 private struct LocalAlert: Element {

@@ -314,13 +314,13 @@ struct PopoverTests {
   @Test("Its content hears what its screen hears: the coordinator, and the way back")
   func inherited() throws {
     let flags = flags
-    let app = Area("home", handling: ["next"]) { spot in
-      if spot.identifier == "next" {
+    let app = Area("home", handling: ["next"]) { route in
+      if route.identifier == "next" {
         return block().popover(isPresented: flags.firstLink) { Leaving() }
       }
       return TextBlock("Home")
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     #expect(stage.renderTree.words == ["home"])
     try stage.tap("Leave")
@@ -411,7 +411,7 @@ struct PopoverTests {
     }
     #expect(isCovered() == true)
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.05)
       #expect(!stage.transitions.isEmpty)
       #expect(isCovered() == true)

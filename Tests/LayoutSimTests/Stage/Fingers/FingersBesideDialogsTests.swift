@@ -118,7 +118,7 @@ struct FingersBesideDialogsTests {
     let app = Area("home", handling: ["next"]) { _ in
       block().alert("Delete?", isPresented: flags.firstLink)
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let reason = BackSwipeObstacle.behind(surface: "the alert “Delete?”")
     #expect(throws: StageError.noBackSwipe(screen: "next", reason: reason)) {
       try Stage(app).swipeBack()
@@ -138,9 +138,9 @@ struct FingersBesideDialogsTests {
   @Test("On a computer fingers reach what is below a detour that is not shown")
   func withoutCovers() throws {
     let app = Area("home", handling: ["next"]) { _ in block().screenTitle("Title") }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
-    app.presentDetour(Area("detour"), presenting: Spot("detour"))
+    app.presentDetour(Area("detour"), presenting: StubRoute("detour"))
     #expect(stage.back.canNavigateBack)
     #expect(stage.topScreen?.route.identifier == "next")
   }

@@ -80,7 +80,7 @@ struct HitTests {
   @Test("A bar is in front of content that runs on below it")
   func bar() throws {
     let app = Area("home", handling: ["next"]) { _ in Fill(.accent).ignoresSafeArea() }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     try stage.tap("Back")
     #expect(app.visibleRoute.identifier == "home")

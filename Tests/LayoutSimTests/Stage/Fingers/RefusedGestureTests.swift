@@ -8,7 +8,7 @@ struct RefusedGestureTests {
   @Test("A sheet drag where no sheet is let go of the screen that was being swiped back")
   func sheetDrag() throws {
     let app = Area("home", handling: ["next"])
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     try stage.withoutSettling {
       let swipe = try stage.beginBackSwipe()
@@ -60,7 +60,7 @@ struct RefusedGestureTests {
       (["One", "Two", "Three", "Four", "Same", "Same", "Last"] as [String]).enumerated().map {
         index,
         title in
-        Area(Spot(stringLiteral: "\(title) \(index)"), tab: title)
+        Area(StubRoute(stringLiteral: "\(title) \(index)"), tab: title)
       }
     )
     let stage = Stage(tabs)

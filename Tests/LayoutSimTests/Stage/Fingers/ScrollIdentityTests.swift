@@ -156,13 +156,13 @@ struct ScrollIdentityTests {
 
   @Test("A list that a swipe uncovers was seen from its top")
   func uncovered() throws {
-    let app = Area("home", handling: ["next"]) { spot in
-      spot == "home" ? AnyElement(Numbered(name: "A")) : AnyElement(TextBlock("next"))
+    let app = Area("home", handling: ["next"]) { route in
+      route == "home" ? AnyElement(Numbered(name: "A")) : AnyElement(TextBlock("next"))
     }
     let stage = Stage(app)
     try stage.scroll(by: 1_000)
     let start = try #require(minY("A0", in: stage))
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     try stage.withoutSettling {
       let swipe = try stage.beginBackSwipe()
       swipe.update(progress: 0.5)

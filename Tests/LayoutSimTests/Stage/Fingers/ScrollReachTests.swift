@@ -201,7 +201,7 @@ struct ScrollReachTests {
       app.addModalCoordinator(
         Area("cover") { _ in RowList { PushButton("Close") {}.offset(x: x) } }
       )
-      app.navigate(to: Spot("cover"))
+      app.navigate(to: StubRoute("cover"))
       return Stage(app).renderTree.findings.map(\.code)
     }
     #expect(codes(x: 3_000) == [.noWayBack, .contentOffScreen])

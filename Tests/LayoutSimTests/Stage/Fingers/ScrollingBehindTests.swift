@@ -32,7 +32,7 @@ struct ScrollingBehindTests {
     app.addModalCoordinator(
       Area("sheet") { _ in Fill().presentationBackgroundInteraction(.enabled) }
     )
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     return Stage(app)
   }
 

@@ -9,7 +9,7 @@ struct ScrollingTests {
   ///
   /// On an iPhone 15 the window of the area is 759 high and begins
   /// at 59, so that the content can be scrolled by 3000 - 759 = 2241.
-  private func rows(_ handling: Set<Spot> = []) -> (app: Area, stage: Stage) {
+  private func rows(_ handling: Set<StubRoute> = []) -> (app: Area, stage: Stage) {
     let app = Area("home", handling: handling) { _ in Rows() }
     return (app, Stage(app))
   }
@@ -98,13 +98,13 @@ struct ScrollingTests {
   func kept() throws {
     let (app, stage) = rows(["next"])
     try stage.scroll(by: 100)
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     // Screens below its bar begin at 53.67 + 44.
     #expect(minY("Row 0", in: stage) == 97.666667)
     try stage.scroll(by: 30)
     app.pop()
     #expect(minY("Row 0", in: stage) == -41)
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(minY("Row 0", in: stage) == 97.666667)
   }
 
@@ -167,7 +167,7 @@ struct ScrollingTests {
       Rows()
     }
     app.addModalCoordinator(Area("sheet"))
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     #expect(Stage(app).scrollAreas.isEmpty)
   }
 

@@ -186,7 +186,7 @@ struct SheetDragTests {
   private func guardedSheet() -> (app: Area, stage: Stage) {
     let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])])
     app.addModalCoordinator(Stubborn())
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     return (app, Stage(app))
   }
 
@@ -212,9 +212,9 @@ struct SheetDragTests {
 }
 
 /// A sheet that does not go.
-private final class Stubborn: Coordinator<Spot> {
+private final class Stubborn: Coordinator<StubRoute> {
   init() {
-    super.init(router: Router(initial: "sheet", factory: SpotFactory { _ in Fill() }))
+    super.init(router: Router(initial: "sheet", factory: StubFactory { _ in Fill() }))
   }
 
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {

@@ -24,7 +24,7 @@ struct SheetScrollTests {
     app.addModalCoordinator(
       Area("sheet") { _ in Fill().presentationBackgroundInteraction(.enabled) }
     )
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let stage = Stage(app)
     #expect(try stage.scroll(by: 100) == 100)
     #expect(stage.sheet?.value == 200)

@@ -2,22 +2,22 @@ import FlowEngine
 import LayoutSim
 
 /// A coordinator that is told from outside what it handles and how.
-final class Area: Coordinator<Spot> {
-  private let handled: Set<Spot>
-  private let modals: [Spot: ModalDetentConfiguration]
-  private let path: [Spot]?
+final class Area: Coordinator<StubRoute> {
+  private let handled: Set<StubRoute>
+  private let modals: [StubRoute: ModalDetentConfiguration]
+  private let path: [StubRoute]?
   private let tab: (text: String, image: String)?
   private let badge: String?
   private let name: String
 
   init(
-    _ root: Spot,
-    handling handled: Set<Spot> = [],
-    modals: [Spot: ModalDetentConfiguration] = [:],
-    path: [Spot]? = nil,
+    _ root: StubRoute,
+    handling handled: Set<StubRoute> = [],
+    modals: [StubRoute: ModalDetentConfiguration] = [:],
+    path: [StubRoute]? = nil,
     tab: String? = nil,
     badge: String? = nil,
-    screens: @escaping SpotFactory.Screens = { TextBlock($0.identifier) }
+    screens: @escaping StubFactory.Screens = { TextBlock($0.identifier) }
   ) {
     self.handled = handled
     self.modals = modals
@@ -25,7 +25,7 @@ final class Area: Coordinator<Spot> {
     self.tab = tab.map { ($0, "circle") }
     self.badge = badge
     name = root.identifier
-    super.init(router: Router(initial: root, factory: SpotFactory(screens)))
+    super.init(router: Router(initial: root, factory: StubFactory(screens)))
   }
 
   override var ownerName: String { name }
@@ -33,27 +33,27 @@ final class Area: Coordinator<Spot> {
   override var tabBadge: String? { badge }
 
   override func canHandle(_ route: any Route) -> Bool {
-    guard let spot = route as? Spot else { return false }
-    return handled.contains(spot) || modals[spot] != nil
+    guard let route = route as? StubRoute else { return false }
+    return handled.contains(route) || modals[route] != nil
   }
 
   override func navigationType(for route: any Route) -> NavigationType {
-    (route as? Spot).flatMap { modals[$0] } == nil ? .push : .modal
+    (route as? StubRoute).flatMap { modals[$0] } == nil ? .push : .modal
   }
 
   override func navigationPath(for route: any Route) -> [any Route]? {
-    path.flatMap { path in (route as? Spot).flatMap { path.contains($0) ? path : nil } }
+    path.flatMap { path in (route as? StubRoute).flatMap { path.contains($0) ? path : nil } }
   }
 
   override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
-    (route as? Spot).flatMap { modals[$0] } ?? ModalDetentConfiguration()
+    (route as? StubRoute).flatMap { modals[$0] } ?? ModalDetentConfiguration()
   }
 }
 
 /// Tabs.
-final class TabArea: TabCoordinator<Spot> {
+final class TabArea: TabCoordinator<StubRoute> {
   init(_ tabs: [AnyCoordinator]) {
-    super.init(router: Router(initial: "tabs", factory: SpotFactory { _ in nil }))
+    super.init(router: Router(initial: "tabs", factory: StubFactory { _ in nil }))
     for tab in tabs { addChild(tab) }
   }
 
@@ -61,9 +61,9 @@ final class TabArea: TabCoordinator<Spot> {
 }
 
 /// An app of flows.
-final class FlowArea: FlowOrchestrator<Spot> {
+final class FlowArea: FlowOrchestrator<StubRoute> {
   init() {
-    super.init(router: Router(initial: "flows", factory: SpotFactory { TextBlock($0.identifier) }))
+    super.init(router: Router(initial: "flows", factory: StubFactory { TextBlock($0.identifier) }))
   }
 
   override var ownerName: String { "Flows" }

@@ -17,13 +17,13 @@ struct SheetStage {
     orientation: Orientation = .portrait,
     typeSize: TypeSize = .large,
     platform: PlatformProfile = .iOS18,
-    content: @escaping @MainActor (Spot) -> (any Element)? = { _ in Fill() }
+    content: @escaping @MainActor (StubRoute) -> (any Element)? = { _ in Fill() }
   ) {
     let configuration = ModalDetentConfiguration(detents: detents, selectedDetent: selected)
     app = Area("home", modals: ["sheet": configuration])
     sheet = Area("sheet", handling: ["next", "last"], screens: content)
     app.addModalCoordinator(sheet)
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     stage = Stage(
       app,
       on: device,

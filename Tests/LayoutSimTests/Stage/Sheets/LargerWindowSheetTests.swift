@@ -87,7 +87,7 @@ struct LargerWindowSheetTests {
   func desktopDetour() {
     let app = Area("home")
     let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
-    app.presentDetour(Area("detour", handling: ["detour"]), presenting: Spot("detour"))
+    app.presentDetour(Area("detour", handling: ["detour"]), presenting: StubRoute("detour"))
     #expect(stage.renderTree.all(.cover).isEmpty)
     #expect(stage.renderTree.findings.map(\.code) == [.noCovers])
     #expect(stage.renderTree.findings.map(\.place) == ["detour"])

@@ -50,8 +50,8 @@ struct PushedBackTests {
     let lower = Area("lower", modals: ["upper": configuration])
     lower.addModalCoordinator(Area("upper"))
     app.addModalCoordinator(lower)
-    app.navigate(to: Spot("lower"))
-    app.navigate(to: Spot("upper"))
+    app.navigate(to: StubRoute("lower"))
+    app.navigate(to: StubRoute("upper"))
     let tree = Stage(app, on: .iPhone16).renderTree
     let share = 361.0 / 393
     let sheets = tree.all(.sheet)
@@ -76,8 +76,8 @@ struct PushedBackTests {
     let lower = Area("lower", modals: ["upper": ModalDetentConfiguration(detents: [.extraLarge])])
     lower.addModalCoordinator(Area("upper"))
     app.addModalCoordinator(lower)
-    app.navigate(to: Spot("lower"))
-    app.navigate(to: Spot("upper"))
+    app.navigate(to: StubRoute("lower"))
+    app.navigate(to: StubRoute("upper"))
     let tree = Stage(app, on: .iPhone16).renderTree
     // 0.56 of 749 is 419⅓ and with the home indicator 453⅓; it is drawn 10 above the upper sheet's 69.
     let share = 361.0 / 393
@@ -97,9 +97,9 @@ struct PushedBackTests {
     second.addModalCoordinator(Area("third"))
     first.addModalCoordinator(second)
     app.addModalCoordinator(first)
-    app.navigate(to: Spot("first"))
-    first.navigate(to: Spot("second"))
-    second.navigate(to: Spot("third"))
+    app.navigate(to: StubRoute("first"))
+    first.navigate(to: StubRoute("second"))
+    second.navigate(to: StubRoute("third"))
     let tree = Stage(app, on: .iPhone16).renderTree
     #expect(tree.all(.sheet).map(\.drawnFrame?.minY) == [49, 59, nil])
     // It is where the second sheet moved it, not another 10 points up.

@@ -60,8 +60,8 @@ struct SheetConfigurationTests {
     let upper = Area("upper") { _ in Fill().presentationBackgroundInteraction(.enabled) }
     lower.addModalCoordinator(upper)
     app.addModalCoordinator(lower)
-    app.navigate(to: Spot("lower"))
-    app.navigate(to: Spot("upper"))
+    app.navigate(to: StubRoute("lower"))
+    app.navigate(to: StubRoute("upper"))
     let tree = Stage(app).renderTree
     #expect(tree.all(.stack).first?.flags.contains(.inert) == true)
     #expect(tree.all(.sheet).map { $0.flags.contains(.inert) } == [false, false])
@@ -121,15 +121,15 @@ struct SheetConfigurationTests {
 
   @Test("A pushed screen has its way; what it does not say, the root does")
   func pushed() throws {
-    let shown = SheetStage([.medium]) { spot in
-      if spot.identifier == "sheet" {
+    let shown = SheetStage([.medium]) { route in
+      if route.identifier == "sheet" {
         Fill().presentationDragIndicator(.visible).presentationCornerRadius(24)
       } else {
         Fill().presentationDragIndicator(.hidden)
       }
     }
     #expect(try shown.measurement().showsIndicator)
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(try !shown.measurement().showsIndicator)
     #expect(try shown.measurement().corners.top == 24)
     shown.sheet.pop()
@@ -138,10 +138,10 @@ struct SheetConfigurationTests {
 
   @Test("One screen that keeps its sheet up is enough")
   func dismissal() throws {
-    let shown = SheetStage([.medium]) { spot in
+    let shown = SheetStage([.medium]) { route in
       Column {
         Fill().interactiveDismissDisabled(false)
-        Fill().interactiveDismissDisabled(spot.identifier == "sheet")
+        Fill().interactiveDismissDisabled(route.identifier == "sheet")
       }
     }
     #expect(try shown.measurement().isDismissDisabled)

@@ -73,7 +73,7 @@ struct SheetContentTests {
       Area("two", tab: "Two"),
     ])
     app.addModalCoordinator(tabs)
-    app.navigate(to: Spot("tabs"))
+    app.navigate(to: StubRoute("tabs"))
     let sheet = try #require(Stage(app).sheets.first)
     // 100 and a bar of 49; the home indicator's 34 below it are not part of the value.
     #expect(sheet.value == 149)

@@ -106,7 +106,7 @@ struct SheetDetentTests {
   func byDefault() throws {
     let app = Area("home", modals: ["sheet": ModalDetentConfiguration()])
     app.addModalCoordinator(Area("sheet"))
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let sheet = try #require(Stage(app).sheets.first)
     #expect(sheet.detents == [.large])
     #expect(sheet.detent == .large)

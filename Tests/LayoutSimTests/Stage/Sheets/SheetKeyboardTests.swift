@@ -82,8 +82,8 @@ struct SheetKeyboardTests {
     let lower = Area("lower", modals: ["upper": configuration])
     lower.addModalCoordinator(Area("upper"))
     app.addModalCoordinator(lower)
-    app.navigate(to: Spot("lower"))
-    app.navigate(to: Spot("upper"))
+    app.navigate(to: StubRoute("lower"))
+    app.navigate(to: StubRoute("upper"))
     let stage = Stage(app, on: .iPhone16)
     stage.traits.keyboard = .shown
     #expect(stage.sheets.map(\.frame.minY) == [518, 216])
@@ -97,7 +97,7 @@ struct SheetKeyboardTests {
       screens: { _ in Fill().tag("below") }
     )
     app.addModalCoordinator(Area("sheet"))
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let stage = Stage(app, on: .iPhone16)
     stage.traits.keyboard = .shown
     let below = try #require(stage.renderTree.nodes.first { $0.identifier == "below" })

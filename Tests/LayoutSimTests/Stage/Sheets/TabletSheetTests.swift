@@ -7,7 +7,7 @@ import Testing
 struct TabletSheetTests {
   private func frame(
     _ detents: [ModalPresentationDetent],
-    content: @escaping @MainActor (Spot) -> (any Element)? = { _ in Fill() }
+    content: @escaping @MainActor (StubRoute) -> (any Element)? = { _ in Fill() }
   ) throws -> Rect {
     try SheetStage(detents, on: .iPadA16, content: content).measurement().frame
   }
@@ -74,7 +74,7 @@ struct TabletSheetTests {
   func backLabel() {
     let title = "A title of a form sheet that is very long"
     let shown = SheetStage([.large], on: .iPadA16) { _ in Fill().screenTitle(title) }
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(shown.stage.back.label == "Back")
   }
 

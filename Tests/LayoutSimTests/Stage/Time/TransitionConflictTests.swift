@@ -22,11 +22,11 @@ struct TransitionConflictTests {
   @Test("To present while another surface goes is found out")
   func presentWhileDismissing() throws {
     let (app, _, stage) = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     stage.withoutSettling {
       app.dismissModal()
       stage.advance(by: 0.2)
-      app.navigate(to: Spot("other"))
+      app.navigate(to: StubRoute("other"))
       #expect(app.visibleRoute.identifier == "other")
       #expect(stage.renderTree.findings == stage.transitionFindings)
     }
@@ -41,32 +41,32 @@ struct TransitionConflictTests {
   @Test("One host that shows another sheet in place of one was said to present while dismissing")
   func replaced() {
     let (app, sheet, stage) = app()
-    app.navigate(to: Spot("sheet"))
-    stage.withoutSettling { _ = app.navigate(to: Spot("other")) }
+    app.navigate(to: StubRoute("sheet"))
+    stage.withoutSettling { _ = app.navigate(to: StubRoute("other")) }
     #expect(stage.transitionLog.suffix(2).map(\.kind) == [.dismiss, .present])
     #expect(codes(stage).isEmpty)
     // The same in two calls of one tick, and with a second sheet over the first one.
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     stage.withoutSettling {
       app.dismissModal()
-      app.navigate(to: Spot("other"))
+      app.navigate(to: StubRoute("other"))
     }
     #expect(codes(stage).isEmpty)
-    app.navigate(to: Spot("sheet"))
-    sheet.navigate(to: Spot("second"))
-    stage.withoutSettling { _ = app.navigate(to: Spot("other")) }
+    app.navigate(to: StubRoute("sheet"))
+    sheet.navigate(to: StubRoute("second"))
+    stage.withoutSettling { _ = app.navigate(to: StubRoute("other")) }
     #expect(codes(stage).isEmpty)
   }
 
   @Test("Another host that presents in that tick still presents while the first one dismisses")
   func otherHost() {
     let (app, sheet, stage) = app()
-    app.navigate(to: Spot("sheet"))
-    sheet.navigate(to: Spot("second"))
+    app.navigate(to: StubRoute("sheet"))
+    sheet.navigate(to: StubRoute("second"))
     stage.withoutSettling {
       sheet.dismissModal()
       let letter = Area("letter")
-      app.presentDetour(letter, presenting: Spot("letter"))
+      app.presentDetour(letter, presenting: StubRoute("letter"))
     }
     #expect(codes(stage) == ["present-while-dismissing letter"])
   }
@@ -77,13 +77,13 @@ struct TransitionConflictTests {
   func twoPushes() {
     let (app, _, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
-      app.navigate(to: Spot("last"))
+      app.navigate(to: StubRoute("next"))
+      app.navigate(to: StubRoute("last"))
     }
     #expect(codes(stage).isEmpty)
     stage.withoutSettling {
       app.pop()
-      app.navigate(to: Spot("last"))
+      app.navigate(to: StubRoute("last"))
     }
     #expect(codes(stage).isEmpty)
   }
@@ -91,11 +91,11 @@ struct TransitionConflictTests {
   @Test("To present after the other surface has gone is fine")
   func presentAfterDismissing() {
     let (app, _, stage) = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     stage.withoutSettling {
       app.dismissModal()
       stage.advance(by: 0.5)
-      app.navigate(to: Spot("other"))
+      app.navigate(to: StubRoute("other"))
     }
     #expect(codes(stage).isEmpty)
   }
@@ -103,9 +103,9 @@ struct TransitionConflictTests {
   @Test("A sheet that goes while another surface comes up is not dismissed while coming up itself")
   func dismissBelow() {
     let (app, _, stage) = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     stage.withoutSettling {
-      app.presentDetour(Area("letter"), presenting: Spot("letter"))
+      app.presentDetour(Area("letter"), presenting: StubRoute("letter"))
       stage.advance(by: 0.1)
       app.dismissModal()
     }
@@ -117,9 +117,9 @@ struct TransitionConflictTests {
   func twoPresentations() {
     let (app, sheet, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.4)
-      sheet.navigate(to: Spot("second"))
+      sheet.navigate(to: StubRoute("second"))
     }
     #expect(codes(stage) == ["two-presentations second"])
   }
@@ -128,9 +128,9 @@ struct TransitionConflictTests {
   func onePresentationAfterTheOther() {
     let (app, sheet, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.5)
-      sheet.navigate(to: Spot("second"))
+      sheet.navigate(to: StubRoute("second"))
     }
     #expect(codes(stage).isEmpty)
   }
@@ -139,7 +139,7 @@ struct TransitionConflictTests {
   func dismissWhilePresenting() {
     let (app, _, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.1)
       app.dismissModal()
     }
@@ -151,9 +151,9 @@ struct TransitionConflictTests {
   func pushWhilePushing() {
     let (app, _, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       stage.advance(by: 0.1)
-      app.navigate(to: Spot("last"))
+      app.navigate(to: StubRoute("last"))
     }
     #expect(codes(stage) == ["stack-changed-while-moving last"])
   }
@@ -162,16 +162,16 @@ struct TransitionConflictTests {
   func oneTick() {
     let (app, sheet, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("next"))
+      app.navigate(to: StubRoute("sheet"))
     }
     #expect(codes(stage) == ["two-changes-in-one-tick sheet"])
     app.dismissModal()
     app.popToRoot()
-    app.navigate(to: Spot("sheet"))
-    sheet.navigate(to: Spot("step"))
+    app.navigate(to: StubRoute("sheet"))
+    sheet.navigate(to: StubRoute("step"))
     // One call that dismisses and pushes.
-    stage.withoutSettling { _ = app.navigate(to: Spot("last")) }
+    stage.withoutSettling { _ = app.navigate(to: StubRoute("last")) }
     #expect(stage.transitionLog.suffix(2).map(\.kind) == [.push, .dismiss])
     #expect(codes(stage).isEmpty)
   }
@@ -180,9 +180,9 @@ struct TransitionConflictTests {
   func nextInstant() {
     let (app, _, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       stage.advance(by: 0.001)
-      app.navigate(to: Spot("last"))
+      app.navigate(to: StubRoute("last"))
     }
     #expect(
       stage.transitionFindings == [
@@ -202,10 +202,10 @@ struct TransitionConflictTests {
   func oneAfterTheOther() {
     let (app, _, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       // A push takes 0.35 seconds.
       stage.advance(by: 0.35)
-      app.navigate(to: Spot("last"))
+      app.navigate(to: StubRoute("last"))
     }
     #expect(codes(stage) == [])
   }
@@ -217,11 +217,11 @@ struct TransitionConflictTests {
     let app = TabArea([home, shop])
     let stage = Stage(app)
     stage.withoutSettling {
-      home.navigate(to: Spot("next"))
+      home.navigate(to: StubRoute("next"))
       stage.advance(by: 0.1)
       app.switchToTab(1)
       stage.advance(by: 0.1)
-      shop.navigate(to: Spot("item"))
+      shop.navigate(to: StubRoute("item"))
       #expect(stage.transitions.map(\.kind) == [.push, .push])
     }
     #expect(codes(stage) == [])
@@ -230,9 +230,9 @@ struct TransitionConflictTests {
   @Test("Of two sheets that are dismissed together only the one that still comes up is a finding")
   func dismissTwo() {
     let (app, sheet, stage) = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     stage.withoutSettling {
-      sheet.navigate(to: Spot("second"))
+      sheet.navigate(to: StubRoute("second"))
       stage.advance(by: 0.1)
       app.dismissModal()
     }
@@ -243,9 +243,9 @@ struct TransitionConflictTests {
   func otherKinds() {
     let (app, _, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       stage.advance(by: 0.001)
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
     }
     #expect(codes(stage) == [])
     let shop = Area("shop", handling: ["next"], tab: "Shop")
@@ -253,7 +253,7 @@ struct TransitionConflictTests {
     let second = Stage(tabs)
     second.withoutSettling {
       tabs.switchToTab(1)
-      shop.navigate(to: Spot("next"))
+      shop.navigate(to: StubRoute("next"))
     }
     #expect(codes(second) == [])
   }
@@ -262,7 +262,7 @@ struct TransitionConflictTests {
   func dismissAfterPresenting() {
     let (app, _, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.5)
       app.dismissModal()
     }
@@ -278,31 +278,31 @@ struct TransitionConflictTests {
     }
     #expect(
       advice { app, _, stage in
-        app.navigate(to: Spot("sheet"))
+        app.navigate(to: StubRoute("sheet"))
         stage.advance(by: 0.5)
         app.dismissModal()
         stage.advance(by: 0.2)
-        app.navigate(to: Spot("other"))
+        app.navigate(to: StubRoute("other"))
       } == ["Present when the dismissal is over."]
     )
     #expect(
       advice { app, sheet, stage in
-        app.navigate(to: Spot("sheet"))
+        app.navigate(to: StubRoute("sheet"))
         stage.advance(by: 0.1)
-        sheet.navigate(to: Spot("second"))
+        sheet.navigate(to: StubRoute("second"))
       } == ["Present one surface, and the next when the first is there."]
     )
     #expect(
       advice { app, _, stage in
-        app.navigate(to: Spot("sheet"))
+        app.navigate(to: StubRoute("sheet"))
         stage.advance(by: 0.1)
         app.dismissModal()
       } == ["Dismiss when the presentation is over."]
     )
     #expect(
       advice { app, _, _ in
-        app.navigate(to: Spot("next"))
-        app.navigate(to: Spot("sheet"))
+        app.navigate(to: StubRoute("next"))
+        app.navigate(to: StubRoute("sheet"))
       } == ["Make one navigation of both, or let time pass between them."]
     )
   }
@@ -310,9 +310,9 @@ struct TransitionConflictTests {
   @Test("What changes while nothing is watched is none of that")
   func unwatched() {
     let (app, _, stage) = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     app.dismissModal()
-    app.navigate(to: Spot("other"))
+    app.navigate(to: StubRoute("other"))
     #expect(codes(stage).isEmpty)
     #expect(stage.transitionLog.isEmpty)
   }

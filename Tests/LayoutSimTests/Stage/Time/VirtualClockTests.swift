@@ -19,12 +19,12 @@ struct VirtualClockTests {
   func settled() {
     let app = app()
     let stage = Stage(app)
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let before = stage.renderTree
     stage.withoutSettling {
       app.dismissModal()
       stage.advance(by: 0.1)
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
     }
     #expect(stage.renderTree == before)
     #expect(stage.transitions.isEmpty)
@@ -63,7 +63,7 @@ struct VirtualClockTests {
     let app = app()
     let stage = Stage(app)
     try stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       let begun = try #require(stage.transitions.first)
       #expect(begun.phase == .will)
       #expect(begun.progress == 0)
@@ -86,9 +86,9 @@ struct VirtualClockTests {
       let app = app()
       let stage = Stage(app)
       stage.withoutSettling {
-        app.navigate(to: Spot("next"))
+        app.navigate(to: StubRoute("next"))
         stage.advance(by: 0.05)
-        app.navigate(to: Spot("sheet"))
+        app.navigate(to: StubRoute("sheet"))
         for step in steps { stage.advance(by: step) }
       }
       #expect(
@@ -105,7 +105,7 @@ struct VirtualClockTests {
     let app = app()
     let stage = Stage(app)
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.1)
       stage.settle()
       #expect(stage.transitions.isEmpty)

@@ -22,11 +22,11 @@ struct WalkThroughTimeTests {
       stage.withoutSettling {
         for _ in 0..<12 {
           switch numbers.next(below: 14) {
-          case 0: app.navigate(to: Spot("next"))
-          case 1: app.navigate(to: Spot("last"))
-          case 2: app.navigate(to: Spot("sheet"))
-          case 3: app.visibleCoordinator.navigate(to: Spot("second"))
-          case 4: app.visibleCoordinator.navigate(to: Spot("step"))
+          case 0: app.navigate(to: StubRoute("next"))
+          case 1: app.navigate(to: StubRoute("last"))
+          case 2: app.navigate(to: StubRoute("sheet"))
+          case 3: app.visibleCoordinator.navigate(to: StubRoute("second"))
+          case 4: app.visibleCoordinator.navigate(to: StubRoute("step"))
           case 5: app.dismissModal()
           case 6: app.visibleCoordinator.pop()
           case 7: swipe = try? stage.beginBackSwipe()

@@ -10,7 +10,7 @@ struct GeneratedApp {
   /// All coordinators that it was made of.
   private(set) var members: [AnyCoordinator] = []
 
-  private(set) var routes: [Spot] = []
+  private(set) var routes: [StubRoute] = []
 
   /// The models of all screens that were built.
   let models = ModelCensus()
@@ -23,10 +23,10 @@ struct GeneratedApp {
     root = make(depth: 0)
   }
 
-  private mutating func spot() -> Spot {
-    let spot = Spot(stringLiteral: "s\(routes.count)")
-    routes.append(spot)
-    return spot
+  private mutating func newRoute() -> StubRoute {
+    let route = StubRoute(stringLiteral: "s\(routes.count)")
+    routes.append(route)
+    return route
   }
 
   private mutating func make(depth: Int) -> AnyCoordinator {
@@ -36,11 +36,11 @@ struct GeneratedApp {
     case 0...5: made = area(depth: depth)
     case 6...7:
       let tabs = (0..<numbers.next(below: 4)).map { _ in make(depth: depth + 1) }
-      made = GeneratedTabs(spot(), tabs, models: models)
+      made = GeneratedTabs(newRoute(), tabs, models: models)
     default:
-      let flows = GeneratedFlows(spot(), models: models)
+      let flows = GeneratedFlows(newRoute(), models: models)
       if !numbers.chance(10) {
-        flows.transitionToFlow(make(depth: depth + 1), root: flows.spot)
+        flows.transitionToFlow(make(depth: depth + 1), root: flows.rootRoute)
       }
       made = flows
     }
@@ -52,26 +52,26 @@ struct GeneratedApp {
     let detents: [[ModalPresentationDetent]] = [
       [.custom], [.medium], [.medium, .large], [.large], [.fullscreen], [.small, .custom],
     ]
-    let root = spot()
-    let handled = (0..<numbers.next(below: 3)).map { _ in spot() }
+    let root = newRoute()
+    let handled = (0..<numbers.next(below: 3)).map { _ in newRoute() }
     let guests = depth > 3 ? [] : (0..<numbers.next(below: 3)).map { _ in make(depth: depth + 1) }
-    var modals: [Spot: ModalDetentConfiguration] = [:]
+    var modals: [StubRoute: ModalDetentConfiguration] = [:]
     for guest in guests {
-      if let spot = (guest as? any Rooted)?.spot {
-        modals[spot] = ModalDetentConfiguration(detents: numbers.pick(detents))
+      if let rootRoute = (guest as? any Rooted)?.rootRoute {
+        modals[rootRoute] = ModalDetentConfiguration(detents: numbers.pick(detents))
       }
     }
     let area = Area(root, handling: Set(handled + [root]), modals: modals, tab: root.identifier) {
-      [models] in GeneratedScreen(spot: $0, models: models)
+      [models] in GeneratedScreen(route: $0, models: models)
     }
-    for case let guest as Coordinator<Spot> in guests { area.addModalCoordinator(guest) }
+    for case let guest as Coordinator<StubRoute> in guests { area.addModalCoordinator(guest) }
     let children = depth > 3 ? [] : (0..<numbers.next(below: 2)).map { _ in make(depth: depth + 1) }
     for child in children { area.addChild(child) }
     return area
   }
 
   /// A detour that starts at `root`: a screen, tabs or a flow of tabs, as `kind` is 0, 1 or 2.
-  func detour(to root: Spot, kind: Int) -> Coordinator<Spot> {
+  func detour(to root: StubRoute, kind: Int) -> Coordinator<StubRoute> {
     let area = Area(root, tab: "Detour") { TextBlock($0.identifier).screenTitle("Detour") }
     guard kind > 0 else { return area }
     let tabs = GeneratedTabs(root, [area], models: models)
@@ -82,38 +82,38 @@ struct GeneratedApp {
   }
 }
 
-/// A coordinator whose root screen is a spot.
+/// A coordinator whose root screen is a stub route.
 @MainActor
 private protocol Rooted {
-  var spot: Spot { get }
+  var rootRoute: StubRoute { get }
 }
 
 extension Area: Rooted {
-  fileprivate var spot: Spot { Spot(stringLiteral: ownerName) }
+  fileprivate var rootRoute: StubRoute { StubRoute(stringLiteral: ownerName) }
 }
 
-private final class GeneratedTabs: TabCoordinator<Spot>, Rooted {
-  let spot: Spot
+private final class GeneratedTabs: TabCoordinator<StubRoute>, Rooted {
+  let rootRoute: StubRoute
 
-  init(_ spot: Spot, _ tabs: [AnyCoordinator], models: ModelCensus) {
-    self.spot = spot
-    super.init(router: GeneratedScreen.router(spot, models))
+  init(_ rootRoute: StubRoute, _ tabs: [AnyCoordinator], models: ModelCensus) {
+    self.rootRoute = rootRoute
+    super.init(router: GeneratedScreen.router(rootRoute, models))
     for tab in tabs { addChild(tab) }
   }
 
-  override var ownerName: String { spot.identifier }
-  override var tabItem: (text: String, image: String)? { (spot.identifier, "circle") }
-  override func canHandle(_ route: any Route) -> Bool { (route as? Spot) == spot }
+  override var ownerName: String { rootRoute.identifier }
+  override var tabItem: (text: String, image: String)? { (rootRoute.identifier, "circle") }
+  override func canHandle(_ route: any Route) -> Bool { (route as? StubRoute) == rootRoute }
 }
 
-private final class GeneratedFlows: FlowOrchestrator<Spot>, Rooted {
-  let spot: Spot
+private final class GeneratedFlows: FlowOrchestrator<StubRoute>, Rooted {
+  let rootRoute: StubRoute
 
-  init(_ spot: Spot, models: ModelCensus) {
-    self.spot = spot
-    super.init(router: GeneratedScreen.router(spot, models))
+  init(_ rootRoute: StubRoute, models: ModelCensus) {
+    self.rootRoute = rootRoute
+    super.init(router: GeneratedScreen.router(rootRoute, models))
   }
 
-  override var ownerName: String { spot.identifier }
-  override var tabItem: (text: String, image: String)? { (spot.identifier, "circle") }
+  override var ownerName: String { rootRoute.identifier }
+  override var tabItem: (text: String, image: String)? { (rootRoute.identifier, "circle") }
 }

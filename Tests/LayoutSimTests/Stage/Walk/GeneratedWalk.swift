@@ -55,7 +55,7 @@ final class GeneratedWalk {
       member.dismissModal()
     case 10:
       detours += 1
-      let root = Spot(stringLiteral: "s\(detours)")
+      let root = StubRoute(stringLiteral: "s\(detours)")
       let detour = app.detour(to: root, kind: numbers.next(below: 3))
       note("present a detour over \(inFront.ownerPath)")
       guests.append(Guest(coordinator: detour))
@@ -65,9 +65,9 @@ final class GeneratedWalk {
       app.root.dismissDetour()
     case 12:
       let tab = numbers.next(below: 3)
-      guard let tabs = app.members.first(where: { $0 is TabCoordinator<Spot> }) else { return }
+      guard let tabs = app.members.first(where: { $0 is TabCoordinator<StubRoute> }) else { return }
       note("switch to tab \(tab) of \(tabs.ownerPath)")
-      (tabs as? TabCoordinator<Spot>)?.switchToTab(tab)
+      (tabs as? TabCoordinator<StubRoute>)?.switchToTab(tab)
     case 13:
       var traits = stage.traits
       traits.orientation = numbers.chance(50) ? .portrait : .landscape
