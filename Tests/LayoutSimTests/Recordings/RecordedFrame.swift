@@ -89,7 +89,7 @@ func recorded(
   _ platform: PlatformProfile,
   showing content: @escaping @MainActor () -> any Element
 ) -> RenderTree {
-  Stage(Area("home") { _ in content() }, on: device, platform: platform).renderTree
+  Stage(StubCoordinator("home") { _ in content() }, on: device, platform: platform).renderTree
 }
 
 /// A stage with a screen titled `title` that was pushed on one titled `below`.
@@ -101,7 +101,7 @@ func pushed(
   _ platform: PlatformProfile,
   showing content: @escaping @MainActor () -> any Element = { Fill() }
 ) -> RenderTree {
-  let app = Area("home", handling: ["next"]) { route in
+  let app = StubCoordinator("home", handling: ["next"]) { route in
     guard route.identifier == "next" else {
       return below.map { AnyElement(Fill().screenTitle($0)) } ?? AnyElement(Fill())
     }

@@ -37,7 +37,7 @@ struct AskingFromInsideTests {
     let holder = holder
     var count = 0
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         count += 1
         holder.ask()
         return TextBlock("\(count)")
@@ -56,7 +56,7 @@ struct AskingFromInsideTests {
   func everybody() {
     let holder = holder
     let tab = AskingTab { holder.ask() }
-    let stage = Stage(TabArea([tab]), measurer: AskingMeasurer { holder.ask() })
+    let stage = Stage(StubTabs([tab]), measurer: AskingMeasurer { holder.ask() })
     holder.stage = stage
     stage.settle()
     #expect(stage.renderTree.words.contains("Words"))
@@ -68,7 +68,7 @@ struct AskingFromInsideTests {
     let holder = holder
     var counts: [Int] = []
     let tab = AskingTab { counts.append(holder.stage?.surfaces.count ?? -1) }
-    let app = TabArea([tab])
+    let app = StubTabs([tab])
     let stage = Stage(app)
     holder.stage = stage
     counts = []
@@ -119,7 +119,7 @@ struct AskingFromInsideTests {
   @Test("An error handler that asks is answered with what has settled")
   func handler() {
     let holder = holder
-    let app = Area("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handling: ["next"]) { route in
       route == "home" ? TextBlock("Home") : nil
     }
     var routes: [String?] = []
@@ -135,7 +135,7 @@ struct AskingFromInsideTests {
 
   @Test("An error handler that leads to one broken screen after another ends, with an error")
   func endlessHandler() {
-    let app = BrokenArea()
+    let app = BrokenCoordinator()
     app.flowErrorHandler = FlowErrorHandler { [weak app] _ in
       guard let app else { return }
       app.navigate(to: StubRoute(stringLiteral: "broken \(app.count)"))
@@ -155,7 +155,7 @@ struct AskingFromInsideTests {
     func run(asking question: String) -> [String] {
       let holder = Holder()
       var lines: [String] = []
-      let app = Area("home", handling: ["next", "last"]) { route in
+      let app = StubCoordinator("home", handling: ["next", "last"]) { route in
         TextBlock(route.identifier)
           .onAppear {
             guard route == "last" else { return }
@@ -189,7 +189,7 @@ struct AskingFromInsideTests {
     let holder = holder
     var swipe: BackSwipe?
     var isOver: Bool?
-    let app = Area("home", handling: ["next", "last"]) { route in
+    let app = StubCoordinator("home", handling: ["next", "last"]) { route in
       TextBlock(route.identifier).onChange(of: holder.stage?.traits.typeSize) { _, _ in
         isOver = swipe?.finish()
       }
@@ -210,7 +210,7 @@ struct AskingFromInsideTests {
   @Test("A question from inside was forgotten when a screen that could not be built was reported")
   func askedBeforeReport() {
     let holder = holder
-    let app = Area("home", handling: ["broken"]) { route in
+    let app = StubCoordinator("home", handling: ["broken"]) { route in
       route == "broken" ? nil : TextBlock("Home").onDisappear { holder.ask() }
     }
     let stage = Stage(app)
@@ -242,7 +242,7 @@ struct AskingFromInsideTests {
 }
 
 /// A stack of screens that nobody can build.
-private final class BrokenArea: Coordinator<StubRoute> {
+private final class BrokenCoordinator: Coordinator<StubRoute> {
   var count = 0
 
   init() {

@@ -10,7 +10,7 @@ struct ComingBackTests {
   private func there<Screen: Element>(
     @ElementBuilder and screen: @escaping @MainActor () -> Screen
   ) -> Stage {
-    let app = Area("home", handling: ["detail"]) { route in
+    let app = StubCoordinator("home", handling: ["detail"]) { route in
       route == "detail" ? AnyElement(screen()) : AnyElement(TextBlock("Home"))
     }
     let stage = Stage(app)
@@ -43,11 +43,11 @@ struct ComingBackTests {
 
   @Test("A screen that came back hides the tab bar again")
   func tabBar() {
-    let shop = Area("shop", handling: ["detail"], tab: "Shop") { route in
+    let shop = StubCoordinator("shop", handling: ["detail"], tab: "Shop") { route in
       route == "detail"
         ? AnyElement(TextBlock("Detail").tabBarHidden()) : AnyElement(TextBlock("Shop"))
     }
-    let stage = Stage(TabArea([shop]))
+    let stage = Stage(StubTabs([shop]))
     shop.navigate(to: StubRoute("detail"))
     #expect(stage.renderTree.all(.tabBar).isEmpty)
     shop.pop()
@@ -79,9 +79,9 @@ struct ComingBackTests {
 
   @Test("A new flow has its title, also where it has the memory of one that is gone")
   func flows() {
-    let app = FlowArea()
-    func flow(_ name: StubRoute) -> Area {
-      Area(name) { TextBlock($0.identifier).screenTitle($0.identifier) }
+    let app = StubFlows()
+    func flow(_ name: StubRoute) -> StubCoordinator {
+      StubCoordinator(name) { TextBlock($0.identifier).screenTitle($0.identifier) }
     }
     app.transitionToFlow(flow("login"), root: "flows")
     let stage = Stage(app)

@@ -6,8 +6,11 @@ import Testing
 @Suite("Fingers")
 struct FingerTests {
   /// A screen with buttons, and a sheet with one.
-  private func app() -> Area {
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]) { _ in
+  private func app() -> StubCoordinator {
+    let app = StubCoordinator(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
+    ) { _ in
       Column(spacing: 8) {
         PushButton("Buy") {}.tag("buy")
         PushButton("Sold out") {}.disabled()
@@ -17,20 +20,20 @@ struct FingerTests {
         PushButton("Imprint") {}
       }
     }
-    app.addModalCoordinator(Area("sheet") { _ in PushButton("Close") {} })
+    app.addModalCoordinator(StubCoordinator("sheet") { _ in PushButton("Close") {} })
     return app
   }
 
   @Test("A button is found by the words on it")
   func label() throws {
-    let stage = Stage(Area("home") { _ in PressedScreen() })
+    let stage = Stage(StubCoordinator("home") { _ in PressedScreen() })
     try stage.tap("Press")
     #expect(stage.renderTree.words == ["1"])
   }
 
   @Test("A button is found by its tag")
   func tag() throws {
-    let stage = Stage(Area("home") { _ in PressedScreen() })
+    let stage = Stage(StubCoordinator("home") { _ in PressedScreen() })
     try stage.tap("#press")
     #expect(stage.renderTree.words == ["1"])
   }
@@ -51,7 +54,7 @@ struct FingerTests {
   @Test("On a screen without anything to press the error says so")
   func nothingAtAll() {
     let error = StageError.noSuchTarget("Sell", available: [])
-    #expect(throws: error) { try Stage(Area("home")).tap("Sell") }
+    #expect(throws: error) { try Stage(StubCoordinator("home")).tap("Sell") }
     #expect(error.description.hasSuffix("There is nothing to press on this screen."))
   }
 
@@ -127,10 +130,13 @@ struct FingerTests {
 
   @Test("Of two buttons of one name the one within reach is pressed")
   func withinReach() throws {
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]) { _ in
+    let app = StubCoordinator(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
+    ) { _ in
       PushButton("Press") {}
     }
-    app.addModalCoordinator(Area("sheet") { _ in PressedScreen() })
+    app.addModalCoordinator(StubCoordinator("sheet") { _ in PressedScreen() })
     app.navigate(to: StubRoute("sheet"))
     let stage = Stage(app)
     try stage.tap("Press")

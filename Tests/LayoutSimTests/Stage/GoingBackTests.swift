@@ -144,6 +144,6 @@ private struct OwnerScreen: Element {
   @Inherited(\.coordinator) private var coordinator
 
   var body: some Element {
-    TextBlock((coordinator as? Area)?.ownerName ?? "none")
+    TextBlock((coordinator as? StubCoordinator)?.ownerName ?? "none")
   }
 }

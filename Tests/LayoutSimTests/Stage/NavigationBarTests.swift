@@ -11,7 +11,7 @@ struct NavigationBarTests {
     pushing pushed: [StubRoute] = [],
     screens: @escaping StubFactory.Screens
   ) -> Stage {
-    let app = Area("home", handling: ["next", "last"], screens: screens)
+    let app = StubCoordinator("home", handling: ["next", "last"], screens: screens)
     for route in pushed { app.navigate(to: route) }
     return Stage(app, on: device, typeSize: typeSize)
   }

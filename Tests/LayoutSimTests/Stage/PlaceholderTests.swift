@@ -15,7 +15,7 @@ struct PlaceholderTests {
 
   @Test("A screen that cannot be built is a placeholder, reported once")
   func placeholder() {
-    let app = Area("home") { _ in nil }
+    let app = StubCoordinator("home") { _ in nil }
     let stage = Stage(app)
     #expect(stage.renderTree.all(.placeholder).count == 1)
     stage.settle()
@@ -25,7 +25,7 @@ struct PlaceholderTests {
 
   @Test("The report says where the screen was to stand")
   func kinds() {
-    let pushed = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("a") }
+    let pushed = StubCoordinator("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("a") }
     pushed.navigate(to: StubRoute("next"))
     _ = Stage(pushed).renderTree
     #expect(pushed.unhandledErrors == [error("next", of: pushed, .pushed)])
@@ -34,8 +34,8 @@ struct PlaceholderTests {
     _ = modal.stage.renderTree
     #expect(modal.app.unhandledErrors == [error("sheet", of: modal.sheet, .modal)])
 
-    let app = Area("home")
-    let detour = Area("detour") { _ in nil }
+    let app = StubCoordinator("home")
+    let detour = StubCoordinator("detour") { _ in nil }
     app.presentDetour(detour, presenting: "detour")
     _ = Stage(app).renderTree
     #expect(app.unhandledErrors == [error("detour", of: detour, .detour)])
@@ -43,7 +43,7 @@ struct PlaceholderTests {
 
   @Test("Other screens are shown although one below them cannot be built")
   func others() throws {
-    let app = Area("home", handling: ["next"]) { $0 == "home" ? nil : TextBlock("next") }
+    let app = StubCoordinator("home", handling: ["next"]) { $0 == "home" ? nil : TextBlock("next") }
     let stage = Stage(app)
     app.navigate(to: StubRoute("next"))
     #expect(stage.renderTree.words == ["next"])
@@ -60,7 +60,7 @@ struct PlaceholderTests {
 
   @Test("There is a way back from a placeholder")
   func wayBack() throws {
-    let app = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
+    let app = StubCoordinator("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)
     app.navigate(to: StubRoute("next"))
     #expect(
@@ -78,7 +78,7 @@ struct PlaceholderTests {
 
   @Test("A handler that leaves a placeholder is obeyed before the stage answers")
   func handlerLeaves() {
-    let app = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
+    let app = StubCoordinator("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)
     app.flowErrorHandler = FlowErrorHandler { [unowned app] _ in app.pop() }
     app.navigate(to: StubRoute("next"))
@@ -105,14 +105,14 @@ struct PlaceholderTests {
   func tableFirst() {
     var screens = ScreenTable()
     screens.register(StubRoute.self) { _, owner in TextBlock("of \(owner.ownerName)") }
-    #expect(Stage(Area("home"), screens: screens).renderTree.words == ["of home"])
+    #expect(Stage(StubCoordinator("home"), screens: screens).renderTree.words == ["of home"])
   }
 
   @Test("A route that the table leaves out is built by its factory")
   func tableWithGaps() {
     var screens = ScreenTable()
     screens.register(StubRoute.self) { _, _ in nil }
-    #expect(Stage(Area("home"), screens: screens).renderTree.words == ["home"])
+    #expect(Stage(StubCoordinator("home"), screens: screens).renderTree.words == ["home"])
   }
 
   @Test("The last registration of a route type wins")
@@ -120,16 +120,16 @@ struct PlaceholderTests {
     var screens = ScreenTable()
     screens.register(StubRoute.self) { _, _ in TextBlock("first") }
     screens.register(StubRoute.self) { _, _ in TextBlock("second") }
-    #expect(Stage(Area("home"), screens: screens).renderTree.words == ["second"])
+    #expect(Stage(StubCoordinator("home"), screens: screens).renderTree.words == ["second"])
   }
 
   @Test("Tabs in place of others were not told that one of them has no words and no symbol")
   func replacedTabs() {
     var reports: [[FlowError]] = [[], []]
-    let flows = FlowArea()
+    let flows = StubFlows()
     let stage = Stage(flows)
     for index in 0..<2 {
-      let tabs = TabArea([Area("one")])
+      let tabs = StubTabs([StubCoordinator("one")])
       tabs.flowErrorHandler = FlowErrorHandler { reports[index].append($0) }
       flows.transitionToFlow(tabs, root: "flows")
       _ = stage.renderTree
@@ -140,7 +140,7 @@ struct PlaceholderTests {
 
   @Test("A screen that was not heard to be broken, and comes back, is reported anew")
   func comesBackBroken() {
-    let app = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
+    let app = StubCoordinator("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)
     for count in 1...3 {
       app.navigate(to: StubRoute("next"))

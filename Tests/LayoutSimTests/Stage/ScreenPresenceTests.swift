@@ -26,7 +26,7 @@ struct ScreenPresenceTests {
 
   @Test("A screen that is covered disappears, and appears again with its state when uncovered")
   func push() throws {
-    let app = Area("home", handling: ["next"]) { screen($0) }
+    let app = StubCoordinator("home", handling: ["next"]) { screen($0) }
     let stage = Stage(app)
     #expect(diary.take(stage) == ["+home"])
     app.navigate(to: StubRoute("next"))
@@ -37,7 +37,7 @@ struct ScreenPresenceTests {
 
   @Test("A pushed screen appears as its transition begins, and the one below disappears at its end")
   func transition() {
-    let app = Area("home", handling: ["next"]) { screen($0) }
+    let app = StubCoordinator("home", handling: ["next"]) { screen($0) }
     let stage = Stage(app)
     _ = diary.take(stage)
     stage.withoutSettling {
@@ -53,7 +53,7 @@ struct ScreenPresenceTests {
 
   @Test("A screen that comes back before its transition is over never disappeared")
   func turnedBack() {
-    let app = Area("home", handling: ["next"]) { screen($0) }
+    let app = StubCoordinator("home", handling: ["next"]) { screen($0) }
     let stage = Stage(app)
     _ = diary.take(stage)
     stage.withoutSettling {
@@ -66,8 +66,9 @@ struct ScreenPresenceTests {
 
   @Test("A screen in a tab that is not selected has disappeared")
   func tabs() throws {
-    let app = TabArea([
-      Area("shop", tab: "Shop") { screen($0) }, Area("profile", tab: "Profile") { screen($0) },
+    let app = StubTabs([
+      StubCoordinator("shop", tab: "Shop") { screen($0) },
+      StubCoordinator("profile", tab: "Profile") { screen($0) },
     ])
     let stage = Stage(app)
     #expect(diary.take(stage) == ["+shop"])
@@ -77,8 +78,8 @@ struct ScreenPresenceTests {
 
   @Test("A screen stays below a sheet, whose own appears and disappears")
   func sheet() throws {
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration()]) { screen($0) }
-    app.addModalCoordinator(Area("sheet") { screen($0) })
+    let app = StubCoordinator("home", modals: ["sheet": ModalDetentConfiguration()]) { screen($0) }
+    app.addModalCoordinator(StubCoordinator("sheet") { screen($0) })
     let stage = Stage(app)
     _ = diary.take(stage)
     app.navigate(to: StubRoute("sheet"))
@@ -89,10 +90,10 @@ struct ScreenPresenceTests {
 
   @Test("A screen under a cover has disappeared, and appears again")
   func cover() throws {
-    let app = Area("home") { screen($0) }
+    let app = StubCoordinator("home") { screen($0) }
     let stage = Stage(app)
     _ = diary.take(stage)
-    app.presentDetour(Area("detour") { screen($0) }, presenting: "detour")
+    app.presentDetour(StubCoordinator("detour") { screen($0) }, presenting: "detour")
     #expect(diary.take(stage) == ["+detour", "-home"])
     try stage.goBack()
     #expect(diary.take(stage) == ["+home", "-detour"])
@@ -100,7 +101,7 @@ struct ScreenPresenceTests {
 
   @Test("Of two screens of one route the upper one was gone before the lower one appeared")
   func equalRoutes() {
-    let app = Area("home", handling: ["item"], path: ["item", "item"]) { screen($0) }
+    let app = StubCoordinator("home", handling: ["item"], path: ["item", "item"]) { screen($0) }
     app.navigate(to: StubRoute("item"))
     let stage = Stage(app)
     #expect(diary.take(stage) == ["+item"])
@@ -115,10 +116,13 @@ struct ScreenPresenceTests {
 
   @Test("A root that a deep link passed is measured for its sheet and does not appear")
   func measuredAside() {
-    let shown = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.custom])]) {
+    let shown = StubCoordinator(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.custom])]
+    ) {
       screen($0)
     }
-    let sheet = Area("sheet", handling: ["next"]) { screen($0) }
+    let sheet = StubCoordinator("sheet", handling: ["next"]) { screen($0) }
     shown.addModalCoordinator(sheet)
     shown.navigate(to: StubRoute("sheet"))
     sheet.navigate(to: StubRoute("next"))

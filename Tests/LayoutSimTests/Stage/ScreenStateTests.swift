@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite("State of screens")
 struct ScreenStateTests {
-  private func counter(_ root: StubRoute, tab: String? = nil) -> Area {
-    Area(root, handling: ["next", "other"], tab: tab) { _ in CounterScreen() }
+  private func counter(_ root: StubRoute, tab: String? = nil) -> StubCoordinator {
+    StubCoordinator(root, handling: ["next", "other"], tab: tab) { _ in CounterScreen() }
   }
 
   @Test("A screen keeps its state while another covers it")
@@ -25,7 +25,7 @@ struct ScreenStateTests {
     let app = counter("home")
     let stage = Stage(app)
     try stage.tap("Pressed 0")
-    let detour = Area("detour")
+    let detour = StubCoordinator("detour")
     app.presentDetour(detour, presenting: "detour")
     #expect(stage.renderTree.all(.button).isEmpty)
     try stage.goBack()
@@ -35,7 +35,7 @@ struct ScreenStateTests {
   @Test("Screens keep their state in a tab that is not selected")
   func unselected() throws {
     let shop = counter("shop", tab: "Shop")
-    let app = TabArea([shop, counter("profile", tab: "Profile")])
+    let app = StubTabs([shop, counter("profile", tab: "Profile")])
     let stage = Stage(app)
     try stage.tap("Pressed 0")
     shop.navigate(to: StubRoute("next"))
@@ -71,7 +71,7 @@ struct ScreenStateTests {
 
   @Test("Two equal routes on one stack are two screens with a state each")
   func equalRoutes() throws {
-    let app = Area(
+    let app = StubCoordinator(
       "home",
       handling: ["next", "other", "deep"],
       path: ["next", "other", "next", "deep"]
@@ -93,7 +93,7 @@ struct ScreenStateTests {
   @Test("A model that changed outside is seen after settling")
   func model() {
     let model = Model()
-    let stage = Stage(Area("home") { _ in TextBlock(model.words) })
+    let stage = Stage(StubCoordinator("home") { _ in TextBlock(model.words) })
     #expect(stage.renderTree.words == ["before"])
     model.words = "after"
     #expect(stage.renderTree.words == ["before"])
@@ -104,7 +104,7 @@ struct ScreenStateTests {
   @Test("A change of state from outside is seen without being asked for")
   func outside() throws {
     let counter = Counter()
-    let stage = Stage(Area("home") { _ in CountedScreen(counter: counter) })
+    let stage = Stage(StubCoordinator("home") { _ in CountedScreen(counter: counter) })
     #expect(stage.renderTree.words == ["0"])
     counter.countUp()
     #expect(stage.renderTree.words == ["1"])
@@ -112,11 +112,11 @@ struct ScreenStateTests {
 
   @Test("A stage lets go of a coordinator that was dismissed")
   func released() {
-    let app = Area("home")
+    let app = StubCoordinator("home")
     let stage = Stage(app)
-    weak var detour: Area?
+    weak var detour: StubCoordinator?
     do {
-      let presented = Area("detour")
+      let presented = StubCoordinator("detour")
       detour = presented
       app.presentDetour(presented, presenting: "detour")
       stage.settle()

@@ -14,7 +14,7 @@ struct StageLifetimeTests {
   @Test("A stage goes whose app draws its own tab bar and listens to what happens in it")
   func customTabs() {
     let tabs = OwnTabs()
-    tabs.addChild(Area("one", tab: "One"))
+    tabs.addChild(StubCoordinator("one", tab: "One"))
     #expect(!isKept(tabs))
   }
 
@@ -27,7 +27,7 @@ struct StageLifetimeTests {
         factory: StubFactory { _ in CustomTabs { KeepingBar(keeper: keeper) } }
       )
     )
-    tabs.addChild(Area("one", tab: "One"))
+    tabs.addChild(StubCoordinator("one", tab: "One"))
     do {
       let stage = Stage(tabs)
       #expect(!stage.renderTree.nodes.isEmpty)

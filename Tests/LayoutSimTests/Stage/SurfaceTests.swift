@@ -7,8 +7,8 @@ import Testing
 @Suite("Surfaces")
 struct SurfaceTests {
   /// Two tabs, with sheets and covers that the first one presents.
-  private func tabs() -> (app: TabArea, shop: Area) {
-    let shop = Area(
+  private func tabs() -> (app: StubTabs, shop: StubCoordinator) {
+    let shop = StubCoordinator(
       "list",
       handling: ["item"],
       modals: [
@@ -18,12 +18,14 @@ struct SurfaceTests {
       tab: "Shop"
     ) { _ in PushButton("Buy", look: .bordered) {} }
     shop.addModalCoordinator(
-      Area("info", modals: ["more": ModalDetentConfiguration(detents: [.custom])]) { _ in
+      StubCoordinator("info", modals: ["more": ModalDetentConfiguration(detents: [.custom])]) { _ in
         Fill().frame(height: 278)
       }
     )
-    shop.addModalCoordinator(Area("intro") { _ in PushButton("Close", look: .bordered) {} })
-    return (TabArea([shop, Area("profile", tab: "Profile")]), shop)
+    shop.addModalCoordinator(
+      StubCoordinator("intro") { _ in PushButton("Close", look: .bordered) {} }
+    )
+    return (StubTabs([shop, StubCoordinator("profile", tab: "Profile")]), shop)
   }
 
   private func layers(_ app: AnyCoordinator) -> [String] {
@@ -88,7 +90,7 @@ struct SurfaceTests {
   func detour() {
     let (app, shop) = tabs()
     shop.navigate(to: StubRoute("info"))
-    app.presentDetour(Area("login"), presenting: "login")
+    app.presentDetour(StubCoordinator("login"), presenting: "login")
     #expect(
       layers(app) == [
         "window @ 0,0 393x852",
@@ -104,12 +106,18 @@ struct SurfaceTests {
 
   @Test("A sheet over a sheet begins where a first one would, and both are there in order")
   func nested() {
-    let app = Area("home", modals: ["one": ModalDetentConfiguration(detents: [.medium])])
-    let one = Area("one", modals: ["two": ModalDetentConfiguration(detents: [.extraLarge])])
-    let two = Area("two", modals: ["three": ModalDetentConfiguration(detents: [.medium])])
+    let app = StubCoordinator("home", modals: ["one": ModalDetentConfiguration(detents: [.medium])])
+    let one = StubCoordinator(
+      "one",
+      modals: ["two": ModalDetentConfiguration(detents: [.extraLarge])]
+    )
+    let two = StubCoordinator(
+      "two",
+      modals: ["three": ModalDetentConfiguration(detents: [.medium])]
+    )
     app.addModalCoordinator(one)
     one.addModalCoordinator(two)
-    two.addModalCoordinator(Area("three"))
+    two.addModalCoordinator(StubCoordinator("three"))
     app.navigate(to: StubRoute("one"))
     one.navigate(to: StubRoute("two"))
     two.navigate(to: StubRoute("three"))
@@ -134,8 +142,8 @@ struct SurfaceTests {
 
   @Test("A screen that is pushed covers those below; only the last is on top")
   func pushed() {
-    let app = Area("home", handling: ["next"])
-    let child = Area("child", handling: ["leaf"])
+    let app = StubCoordinator("home", handling: ["next"])
+    let child = StubCoordinator("child", handling: ["leaf"])
     app.addChild(child)
     app.navigate(to: StubRoute("next"))
     app.navigate(to: StubRoute("leaf"))

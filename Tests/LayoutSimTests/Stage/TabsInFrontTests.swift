@@ -15,8 +15,8 @@ struct TabsInFrontTests {
 
   /// Tabs with two screens in the one that is selected, shown at `place`.
   private func app(_ place: Place) -> AnyCoordinator {
-    let first = Area("first", tab: "First")
-    let second = Area("second", handling: ["item"], tab: "Second")
+    let first = StubCoordinator("first", tab: "First")
+    let second = StubCoordinator("second", handling: ["item"], tab: "Second")
     let tabs = ClaimingTabs([first, second])
     let app = shell(tabs, place)
     if place != .base, place != .tab, place != .flow, place != .detour, place != .flowOfDetour {
@@ -28,11 +28,14 @@ struct TabsInFrontTests {
   }
 
   private func shell(_ tabs: ClaimingTabs, _ place: Place) -> AnyCoordinator {
-    let app = Area("home", modals: place == .modal ? ["tabs": ModalDetentConfiguration()] : [:])
-    let flows = FlowArea()
+    let app = StubCoordinator(
+      "home",
+      modals: place == .modal ? ["tabs": ModalDetentConfiguration()] : [:]
+    )
+    let flows = StubFlows()
     switch place {
     case .base: return tabs
-    case .tab: return TabArea([tabs])
+    case .tab: return StubTabs([tabs])
     case .child: app.addChild(tabs)
     case .flow:
       flows.transitionToFlow(tabs, root: "flows")

@@ -44,12 +44,12 @@ struct AskingTests {
 
   @Test("The screen in front is that of the selected tab")
   func topScreenOfTab() {
-    let tabs = TabArea([Area("one", tab: "One"), Area("two", tab: "Two")])
+    let tabs = StubTabs([StubCoordinator("one", tab: "One"), StubCoordinator("two", tab: "Two")])
     let stage = Stage(tabs)
     #expect(stage.topScreen?.route.identifier == "one")
     tabs.switchToTab(1)
     #expect(stage.topScreen?.route.identifier == "two")
-    #expect(Stage(TabArea([])).topScreen == nil)
+    #expect(Stage(StubTabs([])).topScreen == nil)
   }
 
   @Test("What is called by a label is found, the front-most first of all")
@@ -135,6 +135,6 @@ struct AskingTests {
     let plan = try shown.sheet.planToGoBack()
     #expect(plan.steps.map(\.description) == ["pop to sheet on app/modal sheet"])
     #expect(shown.stage.topScreen?.route.identifier == "next")
-    #expect(try Area("home").planToGoBack().steps.isEmpty)
+    #expect(try StubCoordinator("home").planToGoBack().steps.isEmpty)
   }
 }

@@ -65,7 +65,7 @@ struct CustomTabsTests {
       super.init(router: Router(initial: "tabs", factory: screens))
       screens.tabs = self
       for tab in tabs { addChild(tab) }
-      addModalCoordinator(Area("sheet"))
+      addModalCoordinator(StubCoordinator("sheet"))
     }
 
     override func canHandle(_ route: any Route) -> Bool { route.identifier == "sheet" }
@@ -89,10 +89,10 @@ struct CustomTabsTests {
   }
 
   private func app(_ arrangement: Arrangement = .over) -> OwnTabs {
-    let shop = Area("list", handling: ["item"], tab: "Shop") {
+    let shop = StubCoordinator("list", handling: ["item"], tab: "Shop") {
       Fill().tag("all").screenTitle($0.identifier).titleDisplayMode(.inline)
     }
-    return OwnTabs([shop, Area("profile", tab: "Profile")], arrangement: arrangement)
+    return OwnTabs([shop, StubCoordinator("profile", tab: "Profile")], arrangement: arrangement)
   }
 
   private func frame(_ tag: String, _ stage: Stage) -> Rect? {
@@ -139,11 +139,13 @@ struct CustomTabsTests {
         }
       }
     }
-    let stage = Stage(TabArea([Area("one", tab: "One")]), screens: screens)
+    let stage = Stage(StubTabs([StubCoordinator("one", tab: "One")]), screens: screens)
     #expect(stage.renderTree.findings.map(\.code) == [.smallTarget])
     #expect(stage.renderTree.findings.map(\.place) == ["tabs"])
     // The stage's own bar has none.
-    let stock = Stage(TabArea([Area("one", tab: "One"), Area("two", tab: "Two")]))
+    let stock = Stage(
+      StubTabs([StubCoordinator("one", tab: "One"), StubCoordinator("two", tab: "Two")])
+    )
     #expect(stock.renderTree.findings.isEmpty)
   }
 
@@ -197,7 +199,7 @@ struct CustomTabsTests {
     let stage = Stage(app)
     try stage.tap("Count 0")
     try stage.tap("Profile")
-    app.presentDetour(Area("detour"), presenting: "detour")
+    app.presentDetour(StubCoordinator("detour"), presenting: "detour")
     #expect(frame("bar", stage) == nil)
     try stage.goBack()
     try stage.tap("Count 1")
@@ -206,7 +208,7 @@ struct CustomTabsTests {
 
   @Test("A table gives a custom container to a coordinator whose factory builds none")
   func table() throws {
-    let app = TabArea([Area("one", tab: "One"), Area("two", tab: "Two")])
+    let app = StubTabs([StubCoordinator("one", tab: "One"), StubCoordinator("two", tab: "Two")])
     var screens = ScreenTable()
     screens.register(StubRoute.self) { route, coordinator in
       guard route == "tabs", let tabs = coordinator as? TabCoordinator<StubRoute> else {

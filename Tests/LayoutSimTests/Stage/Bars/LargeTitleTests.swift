@@ -16,7 +16,7 @@ struct LargeTitleTests {
       TextBlock("a").screenTitle("Home").titleDisplayMode(.large)
     }
   ) -> Stage {
-    let app = Area("home", handling: ["next", "last"], screens: screens)
+    let app = StubCoordinator("home", handling: ["next", "last"], screens: screens)
     for route in pushed { app.navigate(to: route) }
     return Stage(
       app,
@@ -126,7 +126,11 @@ struct LargeTitleTests {
   @Test("The root in a tab, in a sheet and in a cover is large, too")
   func surfaces() throws {
     let titled: StubFactory.Screens = { TextBlock("a").screenTitle($0.identifier) }
-    let tabs = Stage(TabArea([Area("home", tab: "Home", screens: titled), Area("b", tab: "B")]))
+    let tabs = Stage(
+      StubTabs([
+        StubCoordinator("home", tab: "Home", screens: titled), StubCoordinator("b", tab: "B"),
+      ])
+    )
     #expect(height(tabs) == 96)
     #expect(height(SheetStage([.large], content: titled).stage) == 108)
     #expect(height(SheetStage([.fullscreen], content: titled).stage) == 96)

@@ -5,10 +5,10 @@ import Testing
 @MainActor
 @Suite("More tabs than there is room for")
 struct MoreTabsTests {
-  private func app() -> TabArea {
-    TabArea(
+  private func app() -> StubTabs {
+    StubTabs(
       ["One", "Two", "Three", "Four", "Five", "Six"].map { title in
-        Area(
+        StubCoordinator(
           StubRoute(stringLiteral: title),
           handling: [StubRoute(stringLiteral: title + " deep")],
           tab: title,

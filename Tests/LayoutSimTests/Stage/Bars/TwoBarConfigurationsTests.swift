@@ -10,7 +10,8 @@ struct TwoBarConfigurationsTests {
     -> RenderNode
   {
     try #require(
-      Stage(Area("home", screens: { _ in content() })).renderTree.all(.navigationBar).first
+      Stage(StubCoordinator("home", screens: { _ in content() })).renderTree.all(.navigationBar)
+        .first
     )
   }
 

@@ -11,7 +11,7 @@ struct BarFindingTests {
     _ mode: ScreenTitleMode?,
     path: [StubRoute] = ["one", "two"]
   ) -> [Finding] {
-    let app = Area("home", handling: ["one", "two"], path: path) { route in
+    let app = StubCoordinator("home", handling: ["one", "two"], path: path) { route in
       guard route == "home" else {
         let screen = Fill().screenTitle(route.identifier)
         return mode.map { AnyElement(screen.titleDisplayMode($0)) } ?? AnyElement(screen)
@@ -49,7 +49,7 @@ struct BarFindingTests {
 
   @Test("It is gone with the next navigation")
   func gone() {
-    let app = Area("home", handling: ["one", "two"], path: ["one", "two"]) { route in
+    let app = StubCoordinator("home", handling: ["one", "two"], path: ["one", "two"]) { route in
       Fill().screenTitle(route.identifier)
     }
     let stage = Stage(app)
@@ -61,10 +61,15 @@ struct BarFindingTests {
 
   @Test("It is found in a tab, too")
   func doubleTitleInTab() {
-    let shop = Area("home", handling: ["one", "two"], path: ["one", "two"], tab: "Shop") { route in
+    let shop = StubCoordinator(
+      "home",
+      handling: ["one", "two"],
+      path: ["one", "two"],
+      tab: "Shop"
+    ) { route in
       Fill().screenTitle(route.identifier)
     }
-    let app = TabArea([shop, Area("other", tab: "Other")])
+    let app = StubTabs([shop, StubCoordinator("other", tab: "Other")])
     let stage = Stage(app)
     app.navigate(to: StubRoute("two"))
     #expect(stage.renderTree.findings.map(\.code) == [.doubleTitle])
@@ -127,7 +132,7 @@ struct BarFindingTests {
 
   @Test("Over the root of an app, which is no sheet, nothing shifts")
   func noSheet() {
-    let app = Area("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handling: ["next"]) { route in
       route == "home"
         ? AnyElement(Fill().closeButton()) : AnyElement(Fill().customNavigationBar("Next"))
     }
@@ -142,14 +147,14 @@ struct BarFindingTests {
   @Test("A way back that is taken on a screen with a sheet in front is a finding until all changes")
   func coveredBack() throws {
     var goBack: (@MainActor () -> Void)?
-    let app = Area(
+    let app = StubCoordinator(
       "home",
       handling: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
     ) { _ in
       WayBackReader { goBack = $0 }
     }
-    app.addModalCoordinator(Area("sheet"))
+    app.addModalCoordinator(StubCoordinator("sheet"))
     let stage = Stage(app)
     app.navigate(to: StubRoute("next"))
     app.navigate(to: StubRoute("sheet"))
@@ -167,7 +172,7 @@ struct BarFindingTests {
   @Test("A way back that is taken on the screen in front is none")
   func frontBack() throws {
     var goBack: (@MainActor () -> Void)?
-    let app = Area("home", handling: ["next"]) { _ in WayBackReader { goBack = $0 } }
+    let app = StubCoordinator("home", handling: ["next"]) { _ in WayBackReader { goBack = $0 } }
     let stage = Stage(app)
     app.navigate(to: StubRoute("next"))
     _ = stage.renderTree

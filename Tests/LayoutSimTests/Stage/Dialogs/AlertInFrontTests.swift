@@ -9,9 +9,9 @@ struct AlertInFrontTests {
   private let flags = Flags()
 
   /// Two tabs; the first has an alert and can push, present a sheet, and be interrupted.
-  private func shop() -> Area {
+  private func shop() -> StubCoordinator {
     let flags = flags
-    let shop = Area(
+    let shop = StubCoordinator(
       "shop",
       handling: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])],
@@ -21,13 +21,13 @@ struct AlertInFrontTests {
         ? AnyElement(TextBlock("Shop").alert("First", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Next"))
     }
-    shop.addModalCoordinator(Area("sheet"))
+    shop.addModalCoordinator(StubCoordinator("sheet"))
     return shop
   }
 
-  private func stage(_ shop: Area) -> Stage {
+  private func stage(_ shop: StubCoordinator) -> Stage {
     flags.first = true
-    return Stage(TabArea([shop, Area("other", tab: "Other")]))
+    return Stage(StubTabs([shop, StubCoordinator("other", tab: "Other")]))
   }
 
   /// Everything that can come over a screen with an alert.
@@ -35,12 +35,12 @@ struct AlertInFrontTests {
     case push, tab, sheet, detour
 
     @MainActor
-    func come(over shop: Area) {
+    func come(over shop: StubCoordinator) {
       switch self {
       case .push: shop.navigate(to: StubRoute("next"))
-      case .tab: (shop.parent as? TabArea)?.switchToTab(1)
+      case .tab: (shop.parent as? StubTabs)?.switchToTab(1)
       case .sheet: shop.navigate(to: StubRoute("sheet"))
-      case .detour: shop.presentDetour(Area("detour"), presenting: "detour")
+      case .detour: shop.presentDetour(StubCoordinator("detour"), presenting: "detour")
       }
     }
   }
@@ -100,7 +100,7 @@ struct AlertInFrontTests {
   func screenGoes() throws {
     let flags = flags
     flags.first = true
-    let app = Area("home", handling: ["next", "other"]) { route in
+    let app = StubCoordinator("home", handling: ["next", "other"]) { route in
       route == "next"
         ? AnyElement(TextBlock("Next").alert("First", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Home"))
@@ -152,8 +152,8 @@ struct AlertInFrontTests {
   func answered() throws {
     let flags = flags
     flags.first = true
-    let app = Area("home", handling: ["next"]) { _ in TextBlock("Home") }
-    let asking = AskingArea(flags) { [weak app] in app?.pop() }
+    let app = StubCoordinator("home", handling: ["next"]) { _ in TextBlock("Home") }
+    let asking = AskingCoordinator(flags) { [weak app] in app?.pop() }
     app.addChild(asking)
     app.navigate(to: StubRoute("asking"))
     let stage = Stage(app)
@@ -166,10 +166,13 @@ struct AlertInFrontTests {
   @Test("An alert of local state that is followed by a sheet stays up, asked in between or not")
   func localState() throws {
     func run(asking: Bool) throws -> RenderTree {
-      let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]) { _ in
+      let app = StubCoordinator(
+        "home",
+        modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
+      ) { _ in
         LocalAlert()
       }
-      app.addModalCoordinator(Area("sheet"))
+      app.addModalCoordinator(StubCoordinator("sheet"))
       let stage = Stage(app)
       try stage.tap("Ask")
       if asking { _ = stage.renderTree }
@@ -183,7 +186,7 @@ struct AlertInFrontTests {
 }
 
 /// A pushed screen that asks, and whose button leads away.
-private final class AskingArea: Coordinator<StubRoute> {
+private final class AskingCoordinator: Coordinator<StubRoute> {
   init(_ flags: Flags, leave: @escaping @MainActor () -> Void) {
     super.init(
       router: Router(

@@ -51,7 +51,7 @@ struct BehindDialogsTests {
   @Test("Behind an alert the way back is out of reach, and code still leads back")
   func back() {
     let flags = flags
-    let app = Area("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handling: ["next"]) { route in
       route.identifier == "next"
         ? AnyElement(TextBlock("Next").alert("Sure?", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Home"))
@@ -83,10 +83,18 @@ struct BehindDialogsTests {
   /// An alert over a sheet over a cover.
   private func tower() -> Stage {
     let flags = flags
-    let app = Area("home", modals: ["cover": ModalDetentConfiguration(detents: [.fullscreen])])
-    let cover = Area("cover", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])])
+    let app = StubCoordinator(
+      "home",
+      modals: ["cover": ModalDetentConfiguration(detents: [.fullscreen])]
+    )
+    let cover = StubCoordinator(
+      "cover",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
+    )
     cover.addModalCoordinator(
-      Area("sheet") { _ in TextBlock("Sheet").alert("Sure?", isPresented: flags.firstLink) }
+      StubCoordinator("sheet") { _ in
+        TextBlock("Sheet").alert("Sure?", isPresented: flags.firstLink)
+      }
     )
     app.addModalCoordinator(cover)
     app.navigate(to: StubRoute("cover"))

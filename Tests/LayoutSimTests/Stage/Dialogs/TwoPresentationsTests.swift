@@ -56,9 +56,9 @@ struct TwoPresentationsTests {
   }
 
   /// An app whose screen has an alert, and which can present a sheet and a cover.
-  private func app() -> Area {
+  private func app() -> StubCoordinator {
     let flags = flags
-    let app = Area(
+    let app = StubCoordinator(
       "home",
       handling: ["next"],
       modals: [
@@ -71,9 +71,11 @@ struct TwoPresentationsTests {
         : AnyElement(TextBlock("Next"))
     }
     app.addModalCoordinator(
-      Area("sheet") { _ in TextBlock("Sheet").alert("Second", isPresented: flags.secondLink) }
+      StubCoordinator("sheet") { _ in
+        TextBlock("Sheet").alert("Second", isPresented: flags.secondLink)
+      }
     )
-    app.addModalCoordinator(Area("cover") { _ in TextBlock("Cover") })
+    app.addModalCoordinator(StubCoordinator("cover") { _ in TextBlock("Cover") })
     return app
   }
 
@@ -157,9 +159,10 @@ struct TwoPresentationsTests {
     let flags = flags
     flags.first = true
     let stage = Stage(
-      TabArea([
-        Area("one", tab: "One"),
-        Area("two", tab: "Two") { _ in TextBlock("2").alert("First", isPresented: flags.firstLink)
+      StubTabs([
+        StubCoordinator("one", tab: "One"),
+        StubCoordinator("two", tab: "Two") { _ in
+          TextBlock("2").alert("First", isPresented: flags.firstLink)
         },
       ])
     )
@@ -172,7 +175,7 @@ struct TwoPresentationsTests {
   func screenGoes() {
     let flags = flags
     flags.first = true
-    let app = Area("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handling: ["next"]) { route in
       route.identifier == "next"
         ? AnyElement(TextBlock("Next").alert("First", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Home"))

@@ -7,14 +7,14 @@ import Testing
 struct BackSwipeTests {
   private func pushed(
     screens: @escaping StubFactory.Screens = { TextBlock($0.identifier) }
-  ) -> (app: Area, stage: Stage) {
-    let app = Area(
+  ) -> (app: StubCoordinator, stage: Stage) {
+    let app = StubCoordinator(
       "home",
       handling: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])],
       screens: screens
     )
-    app.addModalCoordinator(Area("sheet"))
+    app.addModalCoordinator(StubCoordinator("sheet"))
     app.navigate(to: StubRoute("next"))
     return (app, Stage(app))
   }

@@ -5,8 +5,8 @@ import Testing
 /// A stage with one sheet over its base screen.
 @MainActor
 struct SheetStage {
-  let app: Area
-  let sheet: Area
+  let app: StubCoordinator
+  let sheet: StubCoordinator
   let stage: Stage
 
   /// Presents a sheet at `detents` whose screens are all `content`.
@@ -20,8 +20,8 @@ struct SheetStage {
     content: @escaping @MainActor (StubRoute) -> (any Element)? = { _ in Fill() }
   ) {
     let configuration = ModalDetentConfiguration(detents: detents, selectedDetent: selected)
-    app = Area("home", modals: ["sheet": configuration])
-    sheet = Area("sheet", handling: ["next", "last"], screens: content)
+    app = StubCoordinator("home", modals: ["sheet": configuration])
+    sheet = StubCoordinator("sheet", handling: ["next", "last"], screens: content)
     app.addModalCoordinator(sheet)
     app.navigate(to: StubRoute("sheet"))
     stage = Stage(

@@ -49,9 +49,11 @@ enum Standing: String, CaseIterable, CustomTestStringConvertible {
   /// A hierarchy with a screen in this place in front.
   @MainActor
   func show(screens: @escaping StubFactory.Screens) -> AnyCoordinator {
-    func area(_ root: StubRoute, handling: Set<StubRoute> = [], modals: [StubRoute] = []) -> Area {
+    func area(_ root: StubRoute, handling: Set<StubRoute> = [], modals: [StubRoute] = [])
+      -> StubCoordinator
+    {
       let configurations = modals.map { ($0, ModalDetentConfiguration()) }
-      return Area(
+      return StubCoordinator(
         root,
         handling: handling,
         modals: Dictionary(uniqueKeysWithValues: configurations),
@@ -62,17 +64,17 @@ enum Standing: String, CaseIterable, CustomTestStringConvertible {
     let app = area("home", handling: ["next"], modals: ["sheet", "tabs"])
     switch self {
     case .appRoot: break
-    case .tabRoot: return TabArea([app])
+    case .tabRoot: return StubTabs([app])
     case .flowRoot:
-      let flows = FlowArea()
+      let flows = StubFlows()
       flows.transitionToFlow(app, root: "flows")
       return flows
     case .tabRootInSheet:
-      app.addModalCoordinator(TabArea([area("one")]))
+      app.addModalCoordinator(StubTabs([area("one")]))
       app.navigate(to: StubRoute("tabs"))
     case .pushed: app.navigate(to: StubRoute("next"))
     case .pushedInTab:
-      let tabs = TabArea([app])
+      let tabs = StubTabs([app])
       app.navigate(to: StubRoute("next"))
       return tabs
     case .childRoot, .pushedInChild, .grandchildRoot:

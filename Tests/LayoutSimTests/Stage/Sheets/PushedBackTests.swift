@@ -46,9 +46,9 @@ struct PushedBackTests {
   )
   func twoSteps() throws {
     let configuration = ModalDetentConfiguration(detents: [.extraLarge])
-    let app = Area("home", modals: ["lower": configuration])
-    let lower = Area("lower", modals: ["upper": configuration])
-    lower.addModalCoordinator(Area("upper"))
+    let app = StubCoordinator("home", modals: ["lower": configuration])
+    let lower = StubCoordinator("lower", modals: ["upper": configuration])
+    lower.addModalCoordinator(StubCoordinator("upper"))
     app.addModalCoordinator(lower)
     app.navigate(to: StubRoute("lower"))
     app.navigate(to: StubRoute("upper"))
@@ -72,9 +72,15 @@ struct PushedBackTests {
 
   @Test("Behind a tall sheet over a low one the low one is a card, and the screen stays")
   func oneStep() throws {
-    let app = Area("home", modals: ["lower": ModalDetentConfiguration(detents: [.medium])])
-    let lower = Area("lower", modals: ["upper": ModalDetentConfiguration(detents: [.extraLarge])])
-    lower.addModalCoordinator(Area("upper"))
+    let app = StubCoordinator(
+      "home",
+      modals: ["lower": ModalDetentConfiguration(detents: [.medium])]
+    )
+    let lower = StubCoordinator(
+      "lower",
+      modals: ["upper": ModalDetentConfiguration(detents: [.extraLarge])]
+    )
+    lower.addModalCoordinator(StubCoordinator("upper"))
     app.addModalCoordinator(lower)
     app.navigate(to: StubRoute("lower"))
     app.navigate(to: StubRoute("upper"))
@@ -91,10 +97,10 @@ struct PushedBackTests {
   @Test("Behind three tall sheets only the two nearest presenters are moved")
   func threeSteps() throws {
     let tall = ModalDetentConfiguration(detents: [.extraLarge])
-    let app = Area("home", modals: ["first": tall])
-    let first = Area("first", modals: ["second": tall])
-    let second = Area("second", modals: ["third": tall])
-    second.addModalCoordinator(Area("third"))
+    let app = StubCoordinator("home", modals: ["first": tall])
+    let first = StubCoordinator("first", modals: ["second": tall])
+    let second = StubCoordinator("second", modals: ["third": tall])
+    second.addModalCoordinator(StubCoordinator("third"))
     first.addModalCoordinator(second)
     app.addModalCoordinator(first)
     app.navigate(to: StubRoute("first"))

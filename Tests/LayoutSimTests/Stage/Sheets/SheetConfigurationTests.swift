@@ -53,11 +53,11 @@ struct SheetConfigurationTests {
   @Test("Behind the presenter of a sheet nothing can be used, whatever either allows")
   func nested() throws {
     let configuration = ModalDetentConfiguration(detents: [.medium])
-    let app = Area("home", modals: ["lower": configuration])
-    let lower = Area("lower", modals: ["upper": configuration]) { _ in
+    let app = StubCoordinator("home", modals: ["lower": configuration])
+    let lower = StubCoordinator("lower", modals: ["upper": configuration]) { _ in
       Fill().presentationBackgroundInteraction(.enabled)
     }
-    let upper = Area("upper") { _ in Fill().presentationBackgroundInteraction(.enabled) }
+    let upper = StubCoordinator("upper") { _ in Fill().presentationBackgroundInteraction(.enabled) }
     lower.addModalCoordinator(upper)
     app.addModalCoordinator(lower)
     app.navigate(to: StubRoute("lower"))

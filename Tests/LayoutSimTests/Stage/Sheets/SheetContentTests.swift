@@ -67,10 +67,13 @@ struct SheetContentTests {
 
   @Test("A tab bar counts")
   func tabs() throws {
-    let app = Area("home", modals: ["tabs": ModalDetentConfiguration(detents: [.custom])])
-    let tabs = TabArea([
-      Area("one", tab: "One") { _ in Fill().frame(height: 100) },
-      Area("two", tab: "Two"),
+    let app = StubCoordinator(
+      "home",
+      modals: ["tabs": ModalDetentConfiguration(detents: [.custom])]
+    )
+    let tabs = StubTabs([
+      StubCoordinator("one", tab: "One") { _ in Fill().frame(height: 100) },
+      StubCoordinator("two", tab: "Two"),
     ])
     app.addModalCoordinator(tabs)
     app.navigate(to: StubRoute("tabs"))

@@ -32,7 +32,7 @@ struct TabletSheetTests {
     #expect(words(.page).contains("regular"))
     #expect(words(.automatic, .iPhone15).contains("compact"))
     // What is behind the sheet has the room of the window.
-    let base = Stage(Area("home") { _ in RoomAcross() }, on: .iPadA16)
+    let base = Stage(StubCoordinator("home") { _ in RoomAcross() }, on: .iPadA16)
     #expect(base.renderTree.words == ["regular"])
   }
 

@@ -8,13 +8,13 @@ import Testing
 struct LeavingSurfaceTests {
   private let window = Rect(x: 0, y: 0, width: 393, height: 852)
 
-  private func app() -> Area {
+  private func app() -> StubCoordinator {
     let medium = ModalDetentConfiguration(detents: [.medium])
-    let app = Area("home", handling: ["next"], modals: ["sheet": medium]) { route in
+    let app = StubCoordinator("home", handling: ["next"], modals: ["sheet": medium]) { route in
       TextBlock(route.identifier).screenTitle(route.identifier)
     }
     app.addModalCoordinator(
-      Area("sheet") { route in
+      StubCoordinator("sheet") { route in
         TextBlock(route.identifier).screenTitle("Sheet of \(route.identifier)")
       }
     )
@@ -58,7 +58,10 @@ struct LeavingSurfaceTests {
     let app = app()
     app.navigate(to: StubRoute("sheet"))
     let stage = Stage(app)
-    app.presentDetour(Area("detour") { TextBlock($0.identifier) }, presenting: StubRoute("detour"))
+    app.presentDetour(
+      StubCoordinator("detour") { TextBlock($0.identifier) },
+      presenting: StubRoute("detour")
+    )
     stage.withoutSettling {
       app.dismissDetour()
       stage.advance(by: 0.1)
@@ -79,7 +82,7 @@ struct LeavingSurfaceTests {
     let before = stage.surfaces.map(\.frame)
     stage.withoutSettling {
       app.presentDetour(
-        Area("detour") { TextBlock($0.identifier) },
+        StubCoordinator("detour") { TextBlock($0.identifier) },
         presenting: StubRoute("detour")
       )
       stage.advance(by: 0.1)

@@ -5,13 +5,17 @@ import Testing
 @MainActor
 @Suite("Transitions that get in each other's way")
 struct TransitionConflictTests {
-  private func app() -> (app: Area, sheet: Area, stage: Stage) {
+  private func app() -> (app: StubCoordinator, sheet: StubCoordinator, stage: Stage) {
     let medium = ModalDetentConfiguration(detents: [.medium])
-    let app = Area("home", handling: ["next", "last"], modals: ["sheet": medium, "other": medium])
-    let sheet = Area("sheet", handling: ["step"], modals: ["second": medium])
-    sheet.addModalCoordinator(Area("second"))
+    let app = StubCoordinator(
+      "home",
+      handling: ["next", "last"],
+      modals: ["sheet": medium, "other": medium]
+    )
+    let sheet = StubCoordinator("sheet", handling: ["step"], modals: ["second": medium])
+    sheet.addModalCoordinator(StubCoordinator("second"))
     app.addModalCoordinator(sheet)
-    app.addModalCoordinator(Area("other"))
+    app.addModalCoordinator(StubCoordinator("other"))
     return (app, sheet, Stage(app))
   }
 
@@ -65,7 +69,7 @@ struct TransitionConflictTests {
     sheet.navigate(to: StubRoute("second"))
     stage.withoutSettling {
       sheet.dismissModal()
-      let letter = Area("letter")
+      let letter = StubCoordinator("letter")
       app.presentDetour(letter, presenting: StubRoute("letter"))
     }
     #expect(codes(stage) == ["present-while-dismissing letter"])
@@ -105,7 +109,7 @@ struct TransitionConflictTests {
     let (app, _, stage) = app()
     app.navigate(to: StubRoute("sheet"))
     stage.withoutSettling {
-      app.presentDetour(Area("letter"), presenting: StubRoute("letter"))
+      app.presentDetour(StubCoordinator("letter"), presenting: StubRoute("letter"))
       stage.advance(by: 0.1)
       app.dismissModal()
     }
@@ -212,9 +216,9 @@ struct TransitionConflictTests {
 
   @Test("A push in another tab while one is still running is fine")
   func otherStack() {
-    let home = Area("home", handling: ["next"], tab: "Home")
-    let shop = Area("shop", handling: ["item"], tab: "Shop")
-    let app = TabArea([home, shop])
+    let home = StubCoordinator("home", handling: ["next"], tab: "Home")
+    let shop = StubCoordinator("shop", handling: ["item"], tab: "Shop")
+    let app = StubTabs([home, shop])
     let stage = Stage(app)
     stage.withoutSettling {
       home.navigate(to: StubRoute("next"))
@@ -248,8 +252,8 @@ struct TransitionConflictTests {
       app.navigate(to: StubRoute("sheet"))
     }
     #expect(codes(stage) == [])
-    let shop = Area("shop", handling: ["next"], tab: "Shop")
-    let tabs = TabArea([Area("home", tab: "Home"), shop])
+    let shop = StubCoordinator("shop", handling: ["next"], tab: "Shop")
+    let tabs = StubTabs([StubCoordinator("home", tab: "Home"), shop])
     let second = Stage(tabs)
     second.withoutSettling {
       tabs.switchToTab(1)
@@ -271,7 +275,7 @@ struct TransitionConflictTests {
 
   @Test("Each says what to do")
   func advice() {
-    func advice(_ change: (Area, Area, Stage) -> Void) -> [String] {
+    func advice(_ change: (StubCoordinator, StubCoordinator, Stage) -> Void) -> [String] {
       let (app, sheet, stage) = app()
       stage.withoutSettling { change(app, sheet, stage) }
       return stage.transitionFindings.map(\.advice)

@@ -8,8 +8,8 @@ struct TransitionTests {
   private let window = Rect(x: 0, y: 0, width: 393, height: 852)
 
   /// An app with a sheet of medium height, a cover, and screens to push.
-  private func app() -> Area {
-    let app = Area(
+  private func app() -> StubCoordinator {
+    let app = StubCoordinator(
       "home",
       handling: ["next", "last"],
       modals: [
@@ -17,8 +17,8 @@ struct TransitionTests {
         "cover": ModalDetentConfiguration(detents: [.fullscreen]),
       ]
     )
-    app.addModalCoordinator(Area("sheet"))
-    app.addModalCoordinator(Area("cover"))
+    app.addModalCoordinator(StubCoordinator("sheet"))
+    app.addModalCoordinator(StubCoordinator("cover"))
     return app
   }
 
@@ -218,9 +218,15 @@ struct TransitionTests {
 
   @Test("Of several surfaces that go at once the platform moves the top one")
   func dismissAll() {
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.large])])
-    let sheet = Area("sheet", modals: ["second": ModalDetentConfiguration(detents: [.medium])])
-    sheet.addModalCoordinator(Area("second"))
+    let app = StubCoordinator(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.large])]
+    )
+    let sheet = StubCoordinator(
+      "sheet",
+      modals: ["second": ModalDetentConfiguration(detents: [.medium])]
+    )
+    sheet.addModalCoordinator(StubCoordinator("second"))
     app.addModalCoordinator(sheet)
     app.navigate(to: StubRoute("sheet"))
     sheet.navigate(to: StubRoute("second"))
@@ -242,7 +248,7 @@ struct TransitionTests {
     Rect(x: 0, y: top, width: 393, height: 453.3333)
   }
 
-  private func staged() -> (app: Area, stage: Stage) {
+  private func staged() -> (app: StubCoordinator, stage: Stage) {
     let app = app()
     return (app, Stage(app))
   }

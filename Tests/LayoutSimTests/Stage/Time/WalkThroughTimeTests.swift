@@ -53,12 +53,12 @@ struct WalkThroughTimeTests {
     #expect(begun == ended)
   }
 
-  private func app() -> Area {
+  private func app() -> StubCoordinator {
     let both = ModalDetentConfiguration(detents: [.medium, .large])
     let cover = ModalDetentConfiguration(detents: [.fullscreen])
-    let app = Area("home", handling: ["next", "last"], modals: ["sheet": both])
-    let sheet = Area("sheet", handling: ["step"], modals: ["second": cover])
-    sheet.addModalCoordinator(Area("second"))
+    let app = StubCoordinator("home", handling: ["next", "last"], modals: ["sheet": both])
+    let sheet = StubCoordinator("sheet", handling: ["step"], modals: ["second": cover])
+    sheet.addModalCoordinator(StubCoordinator("second"))
     app.addModalCoordinator(sheet)
     return app
   }

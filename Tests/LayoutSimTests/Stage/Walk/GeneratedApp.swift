@@ -19,7 +19,7 @@ struct GeneratedApp {
 
   init(seed: Int) {
     numbers = SeededGenerator(seed: seed)
-    root = Area("none")
+    root = StubCoordinator("none")
     root = make(depth: 0)
   }
 
@@ -61,7 +61,12 @@ struct GeneratedApp {
         modals[rootRoute] = ModalDetentConfiguration(detents: numbers.pick(detents))
       }
     }
-    let area = Area(root, handling: Set(handled + [root]), modals: modals, tab: root.identifier) {
+    let area = StubCoordinator(
+      root,
+      handling: Set(handled + [root]),
+      modals: modals,
+      tab: root.identifier
+    ) {
       [models] in GeneratedScreen(route: $0, models: models)
     }
     for case let guest as Coordinator<StubRoute> in guests { area.addModalCoordinator(guest) }
@@ -72,7 +77,9 @@ struct GeneratedApp {
 
   /// A detour that starts at `root`: a screen, tabs or a flow of tabs, as `kind` is 0, 1 or 2.
   func detour(to root: StubRoute, kind: Int) -> Coordinator<StubRoute> {
-    let area = Area(root, tab: "Detour") { TextBlock($0.identifier).screenTitle("Detour") }
+    let area = StubCoordinator(root, tab: "Detour") {
+      TextBlock($0.identifier).screenTitle("Detour")
+    }
     guard kind > 0 else { return area }
     let tabs = GeneratedTabs(root, [area], models: models)
     guard kind > 1 else { return tabs }
@@ -88,7 +95,7 @@ private protocol Rooted {
   var rootRoute: StubRoute { get }
 }
 
-extension Area: Rooted {
+extension StubCoordinator: Rooted {
   fileprivate var rootRoute: StubRoute { StubRoute(stringLiteral: ownerName) }
 }
 

@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 
 /// A coordinator that is told from outside what it handles and how.
-final class Area: Coordinator<StubRoute> {
+final class StubCoordinator: Coordinator<StubRoute> {
   private let handled: Set<StubRoute>
   private let modals: [StubRoute: ModalDetentConfiguration]
   private let path: [StubRoute]?
@@ -51,7 +51,7 @@ final class Area: Coordinator<StubRoute> {
 }
 
 /// Tabs.
-final class TabArea: TabCoordinator<StubRoute> {
+final class StubTabs: TabCoordinator<StubRoute> {
   init(_ tabs: [AnyCoordinator]) {
     super.init(router: Router(initial: "tabs", factory: StubFactory { _ in nil }))
     for tab in tabs { addChild(tab) }
@@ -61,7 +61,7 @@ final class TabArea: TabCoordinator<StubRoute> {
 }
 
 /// An app of flows.
-final class FlowArea: FlowOrchestrator<StubRoute> {
+final class StubFlows: FlowOrchestrator<StubRoute> {
   init() {
     super.init(router: Router(initial: "flows", factory: StubFactory { TextBlock($0.identifier) }))
   }
