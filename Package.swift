@@ -50,16 +50,23 @@ let package = Package(
       path: "Benchmarks/FlowBench"
     ),
 
-    .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine"]),
+    // What tests of several targets share.
+    .target(
+      name: "TestSupport",
+      dependencies: ["FlowEngine", "LayoutSim"],
+      path: "Tests/TestSupport"
+    ),
+
+    .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "TestSupport"]),
     .testTarget(
       name: "LayoutSimTests",
-      dependencies: ["LayoutSim", "SnapshotRendering"],
+      dependencies: ["LayoutSim", "SnapshotRendering", "TestSupport"],
       resources: [.copy("Fixtures")]
     ),
-    .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"]),
+    .testTarget(name: "SnapshotTests", dependencies: ["Snapshot", "TestSupport"]),
     .testTarget(name: "SnapshotXCTests", dependencies: ["Snapshot"]),
     .testTarget(name: "DocumentationTests", dependencies: ["Snapshot"]),
-    .testTarget(name: "BookshopTests", dependencies: ["Bookshop", "Snapshot"]),
+    .testTarget(name: "BookshopTests", dependencies: ["Bookshop", "Snapshot", "TestSupport"]),
     .testTarget(name: "ShowcaseTests", dependencies: ["showcase", "Snapshot"]),
   ],
   swiftLanguageModes: [.v6]

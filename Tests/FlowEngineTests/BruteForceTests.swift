@@ -38,10 +38,10 @@ struct BruteForceTests {
   func reach() {
     var steps: Set<String> = []
     var refusals: Set<String> = []
-    let watch = Law(name: "What comes is noted", holdsOfGuarded: true) { evidence in
-      steps.formUnion(evidence.plan?.steps.map(caseName) ?? [])
-      if case .refused(let error?) = evidence.outcome { refusals.insert(caseName(of: error)) }
-      refusals.formUnion(evidence.errors.map(caseName))
+    let watch = Law(name: "What comes is noted", holdsOfGuarded: true) { record in
+      steps.formUnion(record.plan?.steps.map(caseName) ?? [])
+      if case .refused(let error?) = record.outcome { refusals.insert(caseName(of: error)) }
+      refusals.formUnion(record.errors.map(caseName))
       return nil
     }
     for seed in 0..<4 * Self.seedsOfRange {

@@ -5,10 +5,15 @@ import Testing
 @MainActor
 @Suite("Pushed children: who answers, what is popped")
 struct ChildOrderTests {
-  private let parent = Desk("Parent", root: "parent", handles: ["own"], replaces: ["done"])
-  private let k = Desk("K", root: "k", handles: ["k1"], modals: ["broken"])
-  private let l = Desk("L", root: "l", handles: ["l1", "broken"])
-  private let m = Desk("M", root: "m", handles: ["m1"])
+  private let parent = StubCoordinator(
+    "Parent",
+    root: "parent",
+    handles: ["own"],
+    replaces: ["done"]
+  )
+  private let k = StubCoordinator("K", root: "k", handles: ["k1"], modals: ["broken"])
+  private let l = StubCoordinator("L", root: "l", handles: ["l1", "broken"])
+  private let m = StubCoordinator("M", root: "m", handles: ["m1"])
 
   init() {
     for child in [k, l, m] { parent.addChild(child) }
@@ -95,8 +100,8 @@ struct ChildOrderTests {
 
   @Test("A call on a child that its owner cannot show fails, and names the owner")
   func ownerCannotShow() {
-    let app = DeskApp(flow: Desk("Flow", root: "flow"))
-    let child = Desk("Child", root: "child", handles: ["c"])
+    let app = StubFlows(flow: StubCoordinator("Flow", root: "flow"))
+    let child = StubCoordinator("Child", root: "child", handles: ["c"])
     app.addChild(child)
     #expect(!child.go("c"))
     #expect(child.words == "child")
@@ -109,17 +114,17 @@ struct ChildOrderTests {
 
   @Test("A coordinator claims for itself only: its child's route goes on to the child")
   func claimsForItself() throws {
-    k.addChild(Desk("Deep", root: "deep", handles: ["d"]))
+    k.addChild(StubCoordinator("Deep", root: "deep", handles: ["d"]))
     #expect(try parent.plan(to: Place("d")).declined.map(\.owner.name) == ["Parent", "K"])
   }
 
   @Test("Of several children inside each other that are at the route the outermost answers")
   func outermost() {
-    let outer = Desk("Outer", root: "x")
-    let inner = Desk("Inner", root: "x")
+    let outer = StubCoordinator("Outer", root: "x")
+    let inner = StubCoordinator("Inner", root: "x")
     parent.addChild(outer)
     outer.addChild(inner)
-    inner.addChild(Desk("Leaf", root: "leaf", handles: ["x"]))
+    inner.addChild(StubCoordinator("Leaf", root: "leaf", handles: ["x"]))
     #expect(parent.go("x"))
     #expect(parent.picture == "parent > Outer.x")
   }

@@ -12,21 +12,26 @@ struct ComingBackTests {
     case otherTab, otherFlow, removal
   }
 
-  private let tab = Desk("Tab", root: "tab", handles: ["t"])
-  private let low = Desk("Low", root: "low", handles: ["low", "l"])
-  private let child = Desk("Child", root: "child", handles: ["c", "c2"], modals: ["sheet"])
-  private let grand = Desk("Grand", root: "grand", handles: ["g"])
-  private let other = Desk("Other", root: "other", handles: ["o"])
-  private let tabs: DeskTabs
-  private let app: DeskApp
+  private let tab = StubCoordinator("Tab", root: "tab", handles: ["t"])
+  private let low = StubCoordinator("Low", root: "low", handles: ["low", "l"])
+  private let child = StubCoordinator(
+    "Child",
+    root: "child",
+    handles: ["c", "c2"],
+    modals: ["sheet"]
+  )
+  private let grand = StubCoordinator("Grand", root: "grand", handles: ["g"])
+  private let other = StubCoordinator("Other", root: "other", handles: ["o"])
+  private let tabs: StubTabs
+  private let app: StubFlows
 
   init() {
     tab.addChild(low)
     tab.addChild(child)
     child.addChild(grand)
-    child.addModalCoordinator(Desk("Sheet", root: "sheet", handles: ["s"]))
-    tabs = DeskTabs(tabs: [tab, other])
-    app = DeskApp(flow: tabs)
+    child.addModalCoordinator(StubCoordinator("Sheet", root: "sheet", handles: ["s"]))
+    tabs = StubTabs(tabs: [tab, other])
+    app = StubFlows(flow: tabs)
   }
 
   private func leave(by leaving: Leaving) {
@@ -38,7 +43,7 @@ struct ComingBackTests {
     case .parentsScreen: child.go("t")
     case .lowerSibling: low.go("l")
     case .otherTab: child.go("o")
-    case .otherFlow: app.transitionToFlow(Desk("Login", root: "login"), root: "login")
+    case .otherFlow: app.transitionToFlow(StubCoordinator("Login", root: "login"), root: "login")
     case .removal: tab.removeChild(child)
     }
   }
@@ -78,9 +83,9 @@ struct ComingBackTests {
 
   @Test("A child whose sheet was closed under it stays a child, and comes back at its root")
   func childInModal() {
-    let host = Desk("Host", root: "host", modals: ["modal"])
-    let modal = Desk("Modal", root: "modal")
-    let inner = Desk("Inner", root: "inner", handles: ["i", "i2"])
+    let host = StubCoordinator("Host", root: "host", modals: ["modal"])
+    let modal = StubCoordinator("Modal", root: "modal")
+    let inner = StubCoordinator("Inner", root: "inner", handles: ["i", "i2"])
     host.addModalCoordinator(modal)
     modal.addChild(inner)
     host.go("i")
@@ -93,8 +98,8 @@ struct ComingBackTests {
 
   @Test("A child in a detour stays its child, and comes back at its root")
   func childInDetour() {
-    let detour = Desk("Detour", root: "detour")
-    let inner = Desk("Inner", root: "inner", handles: ["i", "i2"])
+    let detour = StubCoordinator("Detour", root: "detour")
+    let inner = StubCoordinator("Inner", root: "inner", handles: ["i", "i2"])
     detour.addChild(inner)
     app.presentDetour(detour, presenting: "i")
     app.dismissDetour()
@@ -107,8 +112,8 @@ struct ComingBackTests {
 
   @Test("A detour over a detour belongs to nobody once the lower one is dismissed")
   func nestedDetours() {
-    let low = Desk("LowDetour", root: "lowDetour")
-    let high = Desk("HighDetour", root: "highDetour", handles: ["h"])
+    let low = StubCoordinator("LowDetour", root: "lowDetour")
+    let high = StubCoordinator("HighDetour", root: "highDetour", handles: ["h"])
     app.presentDetour(low, presenting: "lowDetour")
     app.presentDetour(high, presenting: "h")
     app.dismissDetour()
@@ -121,7 +126,7 @@ struct ComingBackTests {
   @Test("A tab keeps its screens when it is left, and its modal is fresh when it comes back")
   func tabsModal() {
     other.answering.modals = ["m"]
-    other.addModalCoordinator(Desk("M", root: "m", handles: ["m1"]))
+    other.addModalCoordinator(StubCoordinator("M", root: "m", handles: ["m1"]))
     other.go("o")
     tabs.switchToTab(1)
     other.go("m1")
@@ -147,9 +152,9 @@ struct ComingBackTests {
     arguments: 1...3
   )
   func orphan(asked: Int) {
-    var parent: Desk? = Desk("Parent", root: "parent")
-    let child = Desk("Child", root: "child")
-    child.addChild(Desk("Grand", root: "grand", handles: ["g"]))
+    var parent: StubCoordinator? = StubCoordinator("Parent", root: "parent")
+    let child = StubCoordinator("Child", root: "child")
+    child.addChild(StubCoordinator("Grand", root: "grand", handles: ["g"]))
     parent?.addChild(child)
     for _ in 0..<asked { parent?.go("nowhere") }
     parent = nil
@@ -164,8 +169,8 @@ struct ComingBackTests {
 
   @Test("A child whose parent is gone still tells its observers")
   func orphansObservers() {
-    var parent: Desk? = Desk("Parent", root: "parent")
-    let child = Desk("Child", root: "child", handles: ["c"])
+    var parent: StubCoordinator? = StubCoordinator("Parent", root: "parent")
+    let child = StubCoordinator("Child", root: "child", handles: ["c"])
     parent?.addChild(child)
     var heard = 0
     child.observe { _ in heard += 1 }

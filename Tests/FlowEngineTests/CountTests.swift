@@ -64,12 +64,12 @@ private final class Counting: Coordinator<Place> {
 @MainActor
 @Suite("How often coordinators are asked")
 struct CountTests {
-  private func canHandleCalls(_ desks: [Counting]) -> Int {
-    desks.map { $0.count(of: "canHandle") }.reduce(0, +)
+  private func canHandleCalls(_ stubs: [Counting]) -> Int {
+    stubs.map { $0.count(of: "canHandle") }.reduce(0, +)
   }
 
-  private func mostAsked(_ desks: [Counting]) -> Int {
-    desks.flatMap(\.asked.values).max() ?? 0
+  private func mostAsked(_ stubs: [Counting]) -> Int {
+    stubs.flatMap(\.asked.values).max() ?? 0
   }
 
   @Test("A chain of 64 children is asked 65 times at most for a screen of the deepest")
@@ -96,7 +96,7 @@ struct CountTests {
     tab.addChild(child)
     others[1].addChild(others[2])
     let tabs = CountingTabs(tabs: [others[1], others[3], tab])
-    let desks = [inner, modal, child, tab] + others
+    let stubs = [inner, modal, child, tab] + others
 
     #expect(tabs.go("deep"))
 
@@ -106,10 +106,10 @@ struct CountTests {
         | sheet modal: modal > inner.inner > inner.deep
         """
     )
-    #expect(desks.count + 1 == 9)
+    #expect(stubs.count + 1 == 9)
     #expect(tabs.asked == 1)
-    #expect(canHandleCalls(desks) + tabs.asked <= 9)
-    #expect(mostAsked(desks) == 1)
+    #expect(canHandleCalls(stubs) + tabs.asked <= 9)
+    #expect(mostAsked(stubs) == 1)
   }
 
   @Test("Of 1000 children 1001 questions at most are asked until the last one answers")
@@ -125,14 +125,14 @@ struct CountTests {
   @Test("Nobody of 156 is asked twice for a route that nobody takes, wherever it is called")
   func nobodyTwice() {
     // 1 + 5 + 25 + 125, level by level: the children of number n are 5n + 1 to 5n + 5.
-    let desks = (0..<156).map { Counting(Place("d\($0)")) }
-    for number in 1..<156 { desks[(number - 1) / 5].addChild(desks[number]) }
-    for (start, desk) in desks.enumerated() {
-      for desk in desks { desk.forgetQuestions() }
-      #expect(!desk.go("nowhere"))
-      #expect(canHandleCalls(desks) <= 156, "from \(start)")
-      #expect(mostAsked(desks) == 1, "from \(start)")
-      #expect(desks.map { $0.count(of: "canHandleFlowChange") }.reduce(0, +) == 1)
+    let stubs = (0..<156).map { Counting(Place("d\($0)")) }
+    for number in 1..<156 { stubs[(number - 1) / 5].addChild(stubs[number]) }
+    for (start, stub) in stubs.enumerated() {
+      for stub in stubs { stub.forgetQuestions() }
+      #expect(!stub.go("nowhere"))
+      #expect(canHandleCalls(stubs) <= 156, "from \(start)")
+      #expect(mostAsked(stubs) == 1, "from \(start)")
+      #expect(stubs.map { $0.count(of: "canHandleFlowChange") }.reduce(0, +) == 1)
     }
   }
 

@@ -8,43 +8,43 @@ struct DepthTests {
   private let count = 10_000
 
   /// A chain, built from the top, in which only the last coordinator takes a route: `deep`.
-  private func chain(_ own: (Desk, Desk) -> Void) -> [Desk] {
-    let desks = (0..<count).map { Desk("D", root: Place("d\($0)")) }
-    for (upper, lower) in zip(desks, desks.dropFirst()) { own(upper, lower) }
-    desks.last?.answering.handles = ["deep"]
-    return desks
+  private func chain(_ own: (StubCoordinator, StubCoordinator) -> Void) -> [StubCoordinator] {
+    let stubs = (0..<count).map { StubCoordinator("D", root: Place("d\($0)")) }
+    for (upper, lower) in zip(stubs, stubs.dropFirst()) { own(upper, lower) }
+    stubs.last?.answering.handles = ["deep"]
+    return stubs
   }
 
   @Test("10,000 children can be pushed one on the other, and popped at once")
   func children() throws {
-    let desks = chain { $0.addChild($1) }
-    let top = try #require(desks.first)
+    let stubs = chain { $0.addChild($1) }
+    let top = try #require(stubs.first)
     #expect(top.go("deep"))
     #expect(top.flattenedPath.count == count + 1)
     #expect(top.visibleRoute.identifier == "deep")
-    #expect(desks.last?.ownerPath.depth == count - 1)
+    #expect(stubs.last?.ownerPath.depth == count - 1)
 
-    #expect(desks.last?.go("d0") == true)
+    #expect(stubs.last?.go("d0") == true)
     #expect(top.flattenedPath.count == 1)
   }
 
   @Test("10,000 modals can be presented one over the other, and dismissed at once")
   func modals() throws {
-    let desks = chain { $0.addModalCoordinator($1) }
-    let top = try #require(desks.first)
+    let stubs = chain { $0.addModalCoordinator($1) }
+    let top = try #require(stubs.first)
     #expect(top.go("deep"))
     #expect(top.liveSurfaces().count == count)
 
-    #expect(desks.last?.go("d0") == true)
+    #expect(stubs.last?.go("d0") == true)
     #expect(top.liveSurfaces().count == 1)
   }
 
   @Test("1,000 detours can lie one over the other, and are freed at once")
   func detours() throws {
-    let top = Desk("Top", root: "top")
-    weak var last: Desk?
+    let top = StubCoordinator("Top", root: "top")
+    weak var last: StubCoordinator?
     for number in 0..<1_000 {
-      let detour = Desk("D", root: Place("d\(number)"))
+      let detour = StubCoordinator("D", root: Place("d\(number)"))
       last = detour
       #expect(top.presentDetour(detour, presenting: Place("d\(number)")))
     }
@@ -74,9 +74,9 @@ struct DepthTests {
 
   @Test("10,000 tab coordinators can be inside each other, and 50 of them are composed")
   func tabs() throws {
-    let all = (0..<count).map { DeskTabs(root: Place("t\($0)")) }
+    let all = (0..<count).map { StubTabs(root: Place("t\($0)")) }
     for (upper, lower) in zip(all, all.dropFirst()) { upper.addChild(lower) }
-    let bottom = Desk("Bottom", root: "bottom", handles: ["deep"])
+    let bottom = StubCoordinator("Bottom", root: "bottom", handles: ["deep"])
     all.last?.addChild(bottom)
     let top = try #require(all.first)
     #expect(top.go("deep"))
@@ -91,11 +91,11 @@ struct DepthTests {
 
   @Test("5,000 tab coordinators can be pushed in each other's tabs, and 50 of them are composed")
   func pushedTabs() throws {
-    let top = Desk("Top", root: "top")
+    let top = StubCoordinator("Top", root: "top")
     var last = top
     for number in 0..<count / 2 {
-      let tabs = DeskTabs(root: Place("t\(number)"))
-      let tab = Desk("Tab", root: "tab")
+      let tabs = StubTabs(root: Place("t\(number)"))
+      let tab = StubCoordinator("Tab", root: "tab")
       last.addChild(tabs)
       tabs.addChild(tab)
       last = tab
@@ -111,22 +111,22 @@ struct DepthTests {
 
   @Test("100,000 flows can be inside each other, and the innermost is shown")
   func flows() throws {
-    let top = DeskApp()
+    let top = StubFlows()
     var last = top
     for _ in 1..<10 * count {
-      let next = DeskApp()
+      let next = StubFlows()
       last.transitionToFlow(next, root: "start")
       last = next
     }
-    last.transitionToFlow(Desk("Flow", root: "flow"), root: "start")
+    last.transitionToFlow(StubCoordinator("Flow", root: "flow"), root: "start")
     #expect(top.picture == "flow")
   }
 
   @Test("A refusal comes back from 10,000 levels and names all who were asked")
   func refusal() throws {
-    let desks = chain { $0.addChild($1) }
-    #expect(desks.last?.go("nowhere") == false)
-    guard case .navigationFailed(_, _, let declined) = try #require(desks[0].unhandledErrors.first)
+    let stubs = chain { $0.addChild($1) }
+    #expect(stubs.last?.go("nowhere") == false)
+    guard case .navigationFailed(_, _, let declined) = try #require(stubs[0].unhandledErrors.first)
     else {
       Issue.record("another error")
       return
@@ -137,12 +137,12 @@ struct DepthTests {
 
   @Test("A chain of 10,000 is freed with its top, shown or not", arguments: [true, false])
   func freed(isShown: Bool) {
-    weak var bottom: Desk?
+    weak var bottom: StubCoordinator?
     do {
-      var desks = chain { $0.addChild($1) }
-      if isShown { desks.first?.go("deep") }
-      bottom = desks.last
-      desks.removeSubrange(1...)
+      var stubs = chain { $0.addChild($1) }
+      if isShown { stubs.first?.go("deep") }
+      bottom = stubs.last
+      stubs.removeSubrange(1...)
       #expect(bottom != nil)
     }
     #expect(bottom == nil)
@@ -150,12 +150,12 @@ struct DepthTests {
 
   @Test("A chain that is built from below is the same, and is freed as well")
   func fromBelow() {
-    weak var bottom: Desk?
+    weak var bottom: StubCoordinator?
     do {
-      var upper = Desk("D", root: "d0", handles: ["deep"])
+      var upper = StubCoordinator("D", root: "d0", handles: ["deep"])
       bottom = upper
       for _ in 1..<count {
-        let next = Desk("D", root: "d")
+        let next = StubCoordinator("D", root: "d")
         next.addChild(upper)
         upper = next
       }
@@ -167,10 +167,10 @@ struct DepthTests {
 
   @Test("What is left of a chain without its top goes on by itself")
   func orphan() {
-    var desks = chain { $0.addChild($1) }
-    desks[0].go("deep")
-    let half = desks[count / 2]
-    desks = []
+    var stubs = chain { $0.addChild($1) }
+    stubs[0].go("deep")
+    let half = stubs[count / 2]
+    stubs = []
     #expect(half.parent == nil)
     #expect(half.go("deep"))
     #expect(half.flattenedPath.count == count / 2 + 1)
@@ -179,7 +179,7 @@ struct DepthTests {
   @Test("A stack of 100,000 screens is pushed, searched and popped")
   func longStack() {
     let places = (0..<100_000).map { Place("p\($0)") }
-    let host = Desk("Host", root: "host", handles: Set(places))
+    let host = StubCoordinator("Host", root: "host", handles: Set(places))
     for place in places { host.baseRouter.apply(.push(place)) }
     #expect(host.router.state.stack.count == 100_000)
     #expect(host.go("p99999"))

@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite("Detours")
 struct DetourTests {
-  private let app = Desk("Home", root: "home", handles: ["a"], modals: ["filter"])
-  private let filter = Desk("Filter", root: "filter")
-  private let message = Desk("Message", root: "message", handles: ["reply"])
+  private let app = StubCoordinator("Home", root: "home", handles: ["a"], modals: ["filter"])
+  private let filter = StubCoordinator("Filter", root: "filter")
+  private let message = StubCoordinator("Message", root: "message", handles: ["reply"])
 
   init() {
     app.addModalCoordinator(filter)
@@ -66,7 +66,7 @@ struct DetourTests {
 
   @Test("A detour over a detour lies on the top one")
   func nested() {
-    let call = Desk("Call", root: "call")
+    let call = StubCoordinator("Call", root: "call")
     app.presentDetour(message, presenting: "message")
     app.presentDetour(call, presenting: "call")
     #expect(app.picture == "home > a | cover Message: message | cover Call: call")
@@ -95,7 +95,7 @@ struct DetourTests {
 
   @Test("A route that leaves nested detours dismisses them, the top-most first")
   func bubbling() throws {
-    let call = Desk("Call", root: "call")
+    let call = StubCoordinator("Call", root: "call")
     app.presentDetour(message, presenting: "message")
     app.presentDetour(call, presenting: "call")
     #expect(
@@ -141,7 +141,7 @@ struct DetourTests {
 
   @Test("A coordinator that has an owner is no detour")
   func owned() {
-    let other = Desk("Other", root: "other")
+    let other = StubCoordinator("Other", root: "other")
     #expect(!other.presentDetour(filter, presenting: "filter"))
     #expect(
       other.unhandledErrors == [
@@ -162,9 +162,9 @@ struct DetourTests {
 
   @Test("A detour above a tab's sheet is the top surface")
   func overTab() {
-    let tab = Desk("Tab", root: "tab", modals: ["sheet"])
-    tab.addModalCoordinator(Desk("Sheet", root: "sheet"))
-    let tabs = DeskTabs(tabs: [tab])
+    let tab = StubCoordinator("Tab", root: "tab", modals: ["sheet"])
+    tab.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
+    let tabs = StubTabs(tabs: [tab])
     tabs.presentDetour(message, presenting: "message")
     tab.go("sheet")
     #expect(tabs.picture == "[*Tab*] tab | sheet Sheet: sheet | cover Message: message")
@@ -173,7 +173,7 @@ struct DetourTests {
 
   @Test("A host that is not shown is shown before its detour")
   func hiddenHost() throws {
-    let child = Desk("Child", root: "child")
+    let child = StubCoordinator("Child", root: "child")
     app.addChild(child)
     #expect(child.presentDetour(message, presenting: "message"))
     #expect(app.picture == "home > a > Child.child | cover Message: message")
@@ -195,10 +195,10 @@ struct DetourTests {
 
   @Test("A detour leaves stacks, pushed children and the selected tab as they are")
   func leavesAll() {
-    let tab = Desk("Tab", root: "tab", handles: ["t"])
-    let child = Desk("Child", root: "child", handles: ["c"])
+    let tab = StubCoordinator("Tab", root: "tab", handles: ["t"])
+    let child = StubCoordinator("Child", root: "child", handles: ["c"])
     tab.addChild(child)
-    let tabs = DeskTabs(tabs: [Desk("First", root: "first"), tab])
+    let tabs = StubTabs(tabs: [StubCoordinator("First", root: "first"), tab])
     tabs.go("t")
     tabs.go("c")
     let before = tabs.picture
@@ -209,11 +209,12 @@ struct DetourTests {
 
   @Test("A detour of a child that comes on screen takes away what a child below it had left up")
   func detourOfAdoptedChild() {
-    let outer = Desk("Outer", root: "outer")
-    let inner = Desk("Inner", root: "inner")
-    let former = Desk("Former", root: "former")
+    let outer = StubCoordinator("Outer", root: "outer")
+    let inner = StubCoordinator("Inner", root: "inner")
+    let former = StubCoordinator("Former", root: "former")
     let (lower, upper) = (
-      Desk("Lower", root: "lower", handles: ["l"]), Desk("Upper", root: "upper", handles: ["u"])
+      StubCoordinator("Lower", root: "lower", handles: ["l"]),
+      StubCoordinator("Upper", root: "upper", handles: ["u"])
     )
     inner.addChild(lower)
     inner.addChild(upper)
@@ -222,7 +223,7 @@ struct DetourTests {
     lower.presentDetour(former, presenting: "former")
     outer.addChild(inner)
     #expect(outer.picture == "outer")
-    upper.presentDetour(Desk("New", root: "new"), presenting: "new")
+    upper.presentDetour(StubCoordinator("New", root: "new"), presenting: "new")
     #expect(
       outer.picture
         == "outer > Inner.inner > Lower.lower > Lower.l > Upper.upper > Upper.u | cover New: new"

@@ -5,17 +5,17 @@ import Testing
 @MainActor
 @Suite("Flows")
 struct FlowTests {
-  private let login = Desk("Login", root: "login", handles: ["password"])
-  private let app: DeskApp
+  private let login = StubCoordinator("Login", root: "login", handles: ["password"])
+  private let app: StubFlows
 
   init() {
-    app = DeskApp(flow: login, root: "login")
-    app.flows["main"] = { Desk("Main", root: "main", handles: ["item"]) }
+    app = StubFlows(flow: login, root: "login")
+    app.flows["main"] = { StubCoordinator("Main", root: "main", handles: ["item"]) }
   }
 
   @Test("Without a flow an orchestrator shows its own root")
   func noFlow() {
-    #expect(DeskApp(root: "start").picture == "start")
+    #expect(StubFlows(root: "start").picture == "start")
   }
 
   @Test("With a flow an orchestrator shows the flow")
@@ -81,7 +81,7 @@ struct FlowTests {
 
   @Test("A plain root that handles a change of flow is asked as the last resort too")
   func plainRoot() {
-    let root = Desk("Root", root: "root")
+    let root = StubCoordinator("Root", root: "root")
     root.takesFlowChange = true
     #expect(root.go("anywhere"))
   }
@@ -120,8 +120,8 @@ struct FlowTests {
 
   @Test("A flow that somebody else owns is refused whole")
   func ownedFlow() {
-    let other = Desk("Other", root: "other")
-    let owner = Desk("Owner", root: "owner")
+    let other = StubCoordinator("Other", root: "other")
+    let owner = StubCoordinator("Owner", root: "owner")
     owner.addChild(other)
     #expect(!app.transitionToFlow(other, root: "other"))
     #expect(app.currentFlow === login)
@@ -138,8 +138,8 @@ struct FlowTests {
     arguments: [true, false]
   )
   func ownedFlowOnTheWay(promises: Bool) {
-    let other = Desk("Other", root: "other")
-    let owner = Desk("Owner", root: "owner")
+    let other = StubCoordinator("Other", root: "other")
+    let owner = StubCoordinator("Owner", root: "owner")
     owner.addChild(other)
     app.promises = promises ? true : nil
     app.flows["other"] = { other }
@@ -154,10 +154,10 @@ struct FlowTests {
 
   @Test("A transition that failed before another one worked is told of, and the navigation is done")
   func secondTransition() {
-    let other = Desk("Other", root: "other")
-    let owner = Desk("Owner", root: "owner")
+    let other = StubCoordinator("Other", root: "other")
+    let owner = StubCoordinator("Owner", root: "owner")
     owner.addChild(other)
-    let main = Desk("Main", root: "main")
+    let main = StubCoordinator("Main", root: "main")
     app.flows["other"] = { other }
     app.afterTransition = { $0.transitionToFlow(main, root: "main") }
     #expect(app.navigate(to: Place("other")))
@@ -172,7 +172,7 @@ struct FlowTests {
   @Test("The current flow, installed again, keeps its screens and sheets")
   func sameFlow() {
     login.answering.modals = ["help"]
-    login.addModalCoordinator(Desk("Help", root: "help"))
+    login.addModalCoordinator(StubCoordinator("Help", root: "help"))
     login.go("password")
     login.go("help")
     #expect(app.transitionToFlow(login, root: "login"))
@@ -191,14 +191,14 @@ struct FlowTests {
 
   @Test("A detour of the orchestrator goes with the flow")
   func detourGoes() {
-    app.presentDetour(Desk("Message", root: "message"), presenting: "message")
+    app.presentDetour(StubCoordinator("Message", root: "message"), presenting: "message")
     login.go("main")
     #expect(app.picture == "main")
   }
 
   @Test("A flow that comes back after another starts at its root")
   func flowComesBack() {
-    let child = Desk("Child", root: "child", handles: ["deep"])
+    let child = StubCoordinator("Child", root: "child", handles: ["deep"])
     login.addChild(child)
     app.go("deep")
     app.go("main")
@@ -228,7 +228,7 @@ struct FlowTests {
   @Test("A modal of the orchestrator lies over the flow")
   func modal() {
     app.answering.modals = ["terms"]
-    app.addModalCoordinator(Desk("Terms", root: "terms"))
+    app.addModalCoordinator(StubCoordinator("Terms", root: "terms"))
     login.go("password")
     #expect(login.go("terms"))
     #expect(app.picture == "login > password | sheet Terms: terms")
@@ -236,7 +236,7 @@ struct FlowTests {
 
   @Test("A child of an orchestrator that shows a flow cannot be pushed")
   func childOfOrchestrator() {
-    let child = Desk("Child", root: "child", handles: ["c"])
+    let child = StubCoordinator("Child", root: "child", handles: ["c"])
     app.addChild(child)
     #expect(!app.go("c"))
     #expect(
@@ -249,7 +249,7 @@ struct FlowTests {
 
   @Test("The root that an orchestrator shares with its flow is the flow's, from above too")
   func sharedRootFromAbove() {
-    let parent = Desk("Parent", root: "parent")
+    let parent = StubCoordinator("Parent", root: "parent")
     login.answering.handles.insert("login")
     parent.addChild(app)
     parent.go("password")
@@ -259,7 +259,7 @@ struct FlowTests {
 
   @Test("An orchestrator is not its own flow, nor is one above it")
   func circularFlow() {
-    let parent = Desk("Parent", root: "parent")
+    let parent = StubCoordinator("Parent", root: "parent")
     parent.addChild(app)
     #expect(!app.transitionToFlow(app, root: "app"))
     #expect(!app.transitionToFlow(parent, root: "parent"))
@@ -288,11 +288,11 @@ struct FlowTests {
   @Test("The old flow keeps its state for a refused change")
   func refusedChangeKeepsState() {
     login.answering.modals = ["help"]
-    login.addModalCoordinator(Desk("Help", root: "help", handles: ["topic"]))
+    login.addModalCoordinator(StubCoordinator("Help", root: "help", handles: ["topic"]))
     app.keeps = false
     app.go("password")
     app.go("topic")
-    app.presentDetour(Desk("Message", root: "message"), presenting: "message")
+    app.presentDetour(StubCoordinator("Message", root: "message"), presenting: "message")
     let before = app.composition
     #expect(!login.go("main"))
     #expect(app.composition == before)
@@ -301,13 +301,15 @@ struct FlowTests {
   @Test("An old flow can become the flow of somebody else")
   func oldFlowIsFree() {
     app.go("main")
-    #expect(DeskApp().transitionToFlow(login, root: "login"))
+    #expect(StubFlows().transitionToFlow(login, root: "login"))
   }
 
   @Test("Of two transitions that fail in one change of flow both are told of, each once")
   func twoFailedTransitions() {
-    let owner = Desk("Owner", root: "owner")
-    let (first, second) = (Desk("First", root: "first"), Desk("Second", root: "second"))
+    let owner = StubCoordinator("Owner", root: "owner")
+    let (first, second) = (
+      StubCoordinator("First", root: "first"), StubCoordinator("Second", root: "second")
+    )
     owner.addChild(first)
     owner.addChild(second)
     app.flows["other"] = { first }
@@ -324,8 +326,8 @@ struct FlowTests {
 
   @Test("Back at the root of a flow that stands in a sheet leaves the sheet up")
   func backInSheet() {
-    let host = Desk("Host", root: "host", modals: ["start"])
-    let sheet = DeskApp(flow: Desk("Flow", root: "flow"))
+    let host = StubCoordinator("Host", root: "host", modals: ["start"])
+    let sheet = StubFlows(flow: StubCoordinator("Flow", root: "flow"))
     host.addModalCoordinator(sheet)
     host.go("start")
     sheet.currentFlow?.pop()

@@ -38,8 +38,8 @@ struct LifetimeTests {
 
   @Test("A dismissed detour is freed")
   func detour() {
-    let host = Desk("Host", root: "host")
-    host.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+    let host = StubCoordinator("Host", root: "host")
+    host.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
     let probe = Probe(coordinator: host.baseRouter.current.presentations.first?.coordinator)
     #expect(probe.coordinator != nil)
     host.dismissDetour()
@@ -50,14 +50,14 @@ struct LifetimeTests {
   func failedDetour() {
     var probes: [Probe] = []
     do {
-      let host = Desk("Host", root: "host")
-      let modal = Desk("Modal", root: "modal", paths: ["child": [Elsewhere.far]])
-      let child = Desk("Child", root: "child")
+      let host = StubCoordinator("Host", root: "host")
+      let modal = StubCoordinator("Modal", root: "modal", paths: ["child": [Elsewhere.far]])
+      let child = StubCoordinator("Child", root: "child")
       host.addModalCoordinator(modal)
       modal.addChild(child)
       // The child is not shown: its modal would come first, then the child, whose path is malformed.
-      let detour = Desk("Detour", root: "detour", modals: ["sheet"])
-      let sheet = Desk("Sheet", root: "sheet")
+      let detour = StubCoordinator("Detour", root: "detour", modals: ["sheet"])
+      let sheet = StubCoordinator("Sheet", root: "sheet")
       detour.addModalCoordinator(sheet)
       #expect(!child.presentDetour(detour, presenting: "sheet"))
       probes = [host, modal, child, detour, sheet].map { Probe(coordinator: $0) }
@@ -67,8 +67,8 @@ struct LifetimeTests {
 
   @Test("A removed child is freed")
   func child() {
-    let host = Desk("Host", root: "host")
-    host.addChild(Desk("Child", root: "child", handles: ["c"]))
+    let host = StubCoordinator("Host", root: "host")
+    host.addChild(StubCoordinator("Child", root: "child", handles: ["c"]))
     host.go("c")
     let probe = Probe(coordinator: host.children.first)
     if let child = probe.coordinator { host.removeChild(child) }
@@ -77,12 +77,12 @@ struct LifetimeTests {
 
   @Test("A coordinator and its factory do not keep each other")
   func factory() {
-    weak var coordinator: Desk?
+    weak var coordinator: StubCoordinator?
     do {
-      let desk = Desk("Desk", root: "desk")
+      let stub = StubCoordinator("Desk", root: "desk")
       let factory = ViewFactory<Place>()
-      factory.coordinator = desk
-      coordinator = desk
+      factory.coordinator = stub
+      coordinator = stub
     }
     #expect(coordinator == nil)
   }

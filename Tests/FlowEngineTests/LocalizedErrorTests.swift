@@ -10,9 +10,9 @@ struct LocalizedErrorTests {
     "An alert of a failed navigation says what happened and what to do, not that an error 0 occurred"
   )
   func flowError() {
-    let desk = Desk("Desk", root: "desk", modals: ["sheet"])
-    desk.go("sheet")
-    let error: any Error = desk.unhandledErrors[0]
+    let stub = StubCoordinator("Desk", root: "desk", modals: ["sheet"])
+    stub.go("sheet")
+    let error: any Error = stub.unhandledErrors[0]
     #expect(
       error.localizedDescription
         == "app shows Place “sheet” as a modal and has no modal coordinator for it."

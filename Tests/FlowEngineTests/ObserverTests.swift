@@ -19,8 +19,8 @@ struct ObserverTests {
     }
   }
 
-  private let host = Desk("Host", root: "host", handles: ["a", "b"], modals: ["sheet"])
-  private let sheet = Desk("Sheet", root: "sheet", handles: ["s"])
+  private let host = StubCoordinator("Host", root: "host", handles: ["a", "b"], modals: ["sheet"])
+  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
   private let log = Log()
 
   init() {
@@ -145,7 +145,7 @@ struct ObserverTests {
 
   @Test("Where calls never stop, the app hears of it and not the detour that has left")
   func endlessAfterDismissal() {
-    let detour = Desk("Detour", root: "detour")
+    let detour = StubCoordinator("Detour", root: "detour")
     host.presentDetour(detour, presenting: "detour")
     host.observe { [host] event in
       if case .settled = event { host.go("a") }
@@ -158,9 +158,9 @@ struct ObserverTests {
 
   @Test("A detour that goes and comes back in one call was looked at twice as often each time")
   func viewers() {
-    let detour = Desk("Detour", root: "detour")
+    let detour = StubCoordinator("Detour", root: "detour")
     host.presentDetour(detour, presenting: "detour")
-    let stage = Desk("Stage", root: "stage")
+    let stage = StubCoordinator("Stage", root: "stage")
     var looks = 0
     detour.observe(
       for: stage,
@@ -195,8 +195,8 @@ struct ObserverTests {
 
   @Test("A change of flow is heard as one transition, and settles once for the app")
   func flowChange() {
-    let app = DeskApp(flow: host, root: "host")
-    app.flows["main"] = { Desk("Main", root: "main") }
+    let app = StubFlows(flow: host, root: "host")
+    app.flows["main"] = { StubCoordinator("Main", root: "main") }
     let heard = Log()
     app.observe(heard.hear)
     host.go("main")
@@ -206,9 +206,9 @@ struct ObserverTests {
   @Test("A report of what was done keeps nobody alive")
   func reportsHoldNobody() {
     var heard: [FlowEvent] = []
-    weak var gone: Desk?
+    weak var gone: StubCoordinator?
     do {
-      let detour = Desk("Detour", root: "detour")
+      let detour = StubCoordinator("Detour", root: "detour")
       gone = detour
       host.observe { heard.append($0) }
       host.presentDetour(detour, presenting: "detour")
@@ -220,7 +220,7 @@ struct ObserverTests {
 
   @Test("A call that waited while its coordinator was taken out counts where that is now")
   func takenOut() throws {
-    let child = Desk("Child", root: "child", handles: ["c", "d"])
+    let child = StubCoordinator("Child", root: "child", handles: ["c", "d"])
     host.addChild(child)
     host.go("c")
     var plan: NavigationPlan?
@@ -278,7 +278,7 @@ struct ObserverTests {
 
   @Test("The current flow, installed again at its root, is no change")
   func sameFlow() {
-    let app = DeskApp(flow: host, root: "host")
+    let app = StubFlows(flow: host, root: "host")
     let revision = app.revision
     let heard = Log()
     app.observe(heard.hear)
@@ -294,17 +294,17 @@ struct ObserverTests {
     arguments: [1_000, 1_001]
   )
   func limit(count: Int) {
-    let desk = Desk("Desk", root: "desk", handles: ["a", "b"])
+    let stub = StubCoordinator("Desk", root: "desk", handles: ["a", "b"])
     var made = 0
-    desk.observe { event in
+    stub.observe { event in
       guard case .settled = event, made < count else { return }
       made += 1
-      desk.go(made % 2 == 0 ? "a" : "b")
+      stub.go(made % 2 == 0 ? "a" : "b")
     }
-    desk.go("a")
+    stub.go("a")
     #expect(made == count)
     #expect(
-      desk.unhandledErrors == (count == 1_000 ? [] : [.endlessCalls(limit: 1_000)])
+      stub.unhandledErrors == (count == 1_000 ? [] : [.endlessCalls(limit: 1_000)])
     )
   }
 }

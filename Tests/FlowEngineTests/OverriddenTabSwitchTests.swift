@@ -27,9 +27,9 @@ struct OverriddenTabSwitchTests {
     }
   }
 
-  private let first = Desk("First", root: "first", handles: ["f"])
-  private let second = Desk("Second", root: "second", handles: ["s"])
-  private let third = Desk("Third", root: "third", handles: ["t"])
+  private let first = StubCoordinator("First", root: "first", handles: ["f"])
+  private let second = StubCoordinator("Second", root: "second", handles: ["s"])
+  private let third = StubCoordinator("Third", root: "third", handles: ["t"])
   private let tabs: CountingTabs
 
   init() {

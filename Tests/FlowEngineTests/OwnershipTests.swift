@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite("Ownership")
 struct OwnershipTests {
-  private let host = Desk("Host", root: "host")
-  private let other = Desk("Other", root: "other")
-  private let desk = Desk("Desk", root: "desk")
+  private let host = StubCoordinator("Host", root: "host")
+  private let other = StubCoordinator("Other", root: "other")
+  private let stub = StubCoordinator("Desk", root: "desk")
 
   @Test("A coordinator cannot be its own child or modal")
   func itself() {
@@ -20,9 +20,9 @@ struct OwnershipTests {
 
   @Test("A child cannot be added twice, nor as a modal as well")
   func twice() {
-    host.addChild(desk)
-    #expect(!host.addChild(desk))
-    #expect(!host.addModalCoordinator(desk))
+    host.addChild(stub)
+    #expect(!host.addChild(stub))
+    #expect(!host.addModalCoordinator(stub))
     let error = FlowError.duplicateChild(owner: host.ownerPath, coordinator: "Desk")
     #expect(host.unhandledErrors == [error, error])
     #expect(host.children.count == 1)
@@ -30,60 +30,60 @@ struct OwnershipTests {
 
   @Test("A child of somebody else is refused")
   func owned() {
-    other.addChild(desk)
-    #expect(!host.addChild(desk))
+    other.addChild(stub)
+    #expect(!host.addChild(stub))
     #expect(
       host.unhandledErrors == [
-        .alreadyOwned(coordinator: desk.ownerPath, refusedFor: host.ownerPath)
+        .alreadyOwned(coordinator: stub.ownerPath, refusedFor: host.ownerPath)
       ]
     )
-    #expect(desk.parent === other)
+    #expect(stub.parent === other)
   }
 
   @Test("A registration reserves: a second host is refused")
   func reserved() {
-    other.addModalCoordinator(desk)
-    #expect(!host.addModalCoordinator(desk))
-    #expect(!host.addChild(desk))
-    #expect(desk.parent === other)
+    other.addModalCoordinator(stub)
+    #expect(!host.addModalCoordinator(stub))
+    #expect(!host.addChild(stub))
+    #expect(stub.parent === other)
   }
 
   @Test("An ancestor is refused")
   func ancestor() {
-    host.addChild(desk)
-    #expect(!desk.addChild(host))
+    host.addChild(stub)
+    #expect(!stub.addChild(host))
     #expect(
       host.unhandledErrors == [
-        .circularReference(owner: desk.ownerPath, coordinator: "Host")
+        .circularReference(owner: stub.ownerPath, coordinator: "Host")
       ]
     )
   }
 
   @Test("Removing what is no child does nothing")
   func removeStranger() {
-    other.addChild(desk)
-    host.removeChild(desk)
-    #expect(desk.parent === other)
+    other.addChild(stub)
+    host.removeChild(stub)
+    #expect(stub.parent === other)
   }
 
   @Test("A removed child can be given to somebody else")
   func moved() {
-    other.addChild(desk)
-    other.removeChild(desk)
-    #expect(host.addChild(desk))
-    #expect(desk.ownerPath.description == "app/child Desk")
+    other.addChild(stub)
+    other.removeChild(stub)
+    #expect(host.addChild(stub))
+    #expect(stub.ownerPath.description == "app/child Desk")
   }
 
   @Test("Paths tell owners of the same role and name apart, and lead back to them")
   func paths() {
-    let twin = Desk("Desk", root: "twin")
-    host.addChild(desk)
+    let twin = StubCoordinator("Desk", root: "twin")
+    host.addChild(stub)
     host.addChild(twin)
-    host.addModalCoordinator(Desk("Desk", root: "modal"))
-    #expect(desk.ownerPath.description == "app/child Desk")
+    host.addModalCoordinator(StubCoordinator("Desk", root: "modal"))
+    #expect(stub.ownerPath.description == "app/child Desk")
     #expect(twin.ownerPath.description == "app/child Desk 2")
     #expect(host.coordinator(at: twin.ownerPath) === twin)
-    #expect(twin.coordinator(at: desk.ownerPath) === desk)
+    #expect(twin.coordinator(at: stub.ownerPath) === stub)
     #expect(host.coordinator(at: OwnerPath(rootName: "Nobody")) == nil)
   }
 
@@ -98,13 +98,13 @@ struct OwnershipTests {
 
   @Test("A modal cannot be registered twice, and an ancestor not at all")
   func modalRegistrations() {
-    host.addModalCoordinator(desk)
-    #expect(!host.addModalCoordinator(desk))
-    #expect(!desk.addModalCoordinator(host))
+    host.addModalCoordinator(stub)
+    #expect(!host.addModalCoordinator(stub))
+    #expect(!stub.addModalCoordinator(host))
     #expect(
       host.unhandledErrors == [
         .duplicateChild(owner: host.ownerPath, coordinator: "Desk"),
-        .circularReference(owner: desk.ownerPath, coordinator: "Host"),
+        .circularReference(owner: stub.ownerPath, coordinator: "Host"),
       ]
     )
     #expect(host.modalCoordinators.count == 1)
@@ -112,17 +112,17 @@ struct OwnershipTests {
 
   @Test("A refusal names the first thing that is wrong: itself, twice, owned, above")
   func order() {
-    host.addChild(desk)
-    desk.addChild(other)
+    host.addChild(stub)
+    stub.addChild(other)
     #expect(!other.addChild(other))
-    #expect(!desk.addChild(other))
-    #expect(!other.addChild(desk))
+    #expect(!stub.addChild(other))
+    #expect(!other.addChild(stub))
     #expect(!other.addChild(host))
     #expect(
       host.unhandledErrors == [
         .circularReference(owner: other.ownerPath, coordinator: "Other"),
-        .duplicateChild(owner: desk.ownerPath, coordinator: "Other"),
-        .alreadyOwned(coordinator: desk.ownerPath, refusedFor: other.ownerPath),
+        .duplicateChild(owner: stub.ownerPath, coordinator: "Other"),
+        .alreadyOwned(coordinator: stub.ownerPath, refusedFor: other.ownerPath),
         .circularReference(owner: other.ownerPath, coordinator: "Host"),
       ]
     )
@@ -130,10 +130,10 @@ struct OwnershipTests {
 
   @Test("A refusal changes nothing, on either side")
   func refusalChangesNothing() {
-    other.addChild(desk)
+    other.addChild(stub)
     let revisions = [host.revision, other.revision]
-    host.addChild(desk)
-    host.addModalCoordinator(desk)
+    host.addChild(stub)
+    host.addModalCoordinator(stub)
     #expect([host.revision, other.revision] == revisions)
     #expect(host.children.isEmpty && host.modalCoordinators.isEmpty)
     #expect(other.children.count == 1)
@@ -141,10 +141,10 @@ struct OwnershipTests {
 
   @Test("Removing what is no modal of this host does nothing")
   func removeStrangersModal() {
-    other.addModalCoordinator(desk)
-    host.removeModalCoordinator(desk)
-    other.removeChild(desk)
-    #expect(desk.parent === other)
+    other.addModalCoordinator(stub)
+    host.removeModalCoordinator(stub)
+    other.removeChild(stub)
+    #expect(stub.parent === other)
     #expect(other.modalCoordinators.count == 1)
   }
 }

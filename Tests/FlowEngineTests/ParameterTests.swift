@@ -95,18 +95,18 @@ struct ModalParameterTests {
 
   @Test("An equal identifier comes before the kind")
   func identifierFirst() {
-    let desk = Desk("Desk", root: "desk", modals: [Place("note(1)", payload: 2)])
-    desk.addModalCoordinator(Desk("First", root: "note(2)"))
-    desk.addModalCoordinator(Desk("Second", root: "note(1)"))
-    desk.go(Place("note(1)", payload: 2))
-    #expect(desk.picture == "desk | sheet Second: note(1)")
+    let stub = StubCoordinator("Desk", root: "desk", modals: [Place("note(1)", payload: 2)])
+    stub.addModalCoordinator(StubCoordinator("First", root: "note(2)"))
+    stub.addModalCoordinator(StubCoordinator("Second", root: "note(1)"))
+    stub.go(Place("note(1)", payload: 2))
+    #expect(stub.picture == "desk | sheet Second: note(1)")
   }
 }
 
 @MainActor
 @Suite("Coordinators that start at the route that is asked for")
 struct TakenRootTests {
-  private let app = Desk("App", root: "app")
+  private let app = StubCoordinator("App", root: "app")
   private let shelf = Shelf("Shelf", root: .list)
 
   init() {
@@ -211,7 +211,7 @@ struct TakenRootTests {
     let other = Shelf("Other", root: .list)
     other.claims = { if case .detail = $0 { true } else { false } }
     other.modals = { _ in true }
-    let tabs = DeskTabs(tabs: [other, app])
+    let tabs = StubTabs(tabs: [other, app])
     #expect(tabs.navigate(to: Item.detail(3)))
     #expect(tabs.picture == "[Other *App*] app > Shelf.detail(3)")
     #expect(shelf.askedForRoot == 1)
@@ -219,8 +219,8 @@ struct TakenRootTests {
 
   @Test("A saved state has it, and restoring keeps the root to return to")
   func saved() throws {
-    let host = Desk("Host", root: "host")
-    let child = Desk("Child", root: "child", handles: ["c"])
+    let host = StubCoordinator("Host", root: "host")
+    let child = StubCoordinator("Child", root: "child", handles: ["c"])
     child.answering.roots = ["c"]
     host.addChild(child)
     host.go("c")

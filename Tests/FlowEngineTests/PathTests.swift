@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Paths")
 struct PathTests {
-  private let desk = Desk(
+  private let stub = StubCoordinator(
     "Desk",
     root: "root",
     handles: ["a", "b", "c"],
@@ -14,11 +14,11 @@ struct PathTests {
   )
 
   init() {
-    desk.addModalCoordinator(Desk("Sheet", root: "sheet", handles: ["inSheet"]))
+    stub.addModalCoordinator(StubCoordinator("Sheet", root: "sheet", handles: ["inSheet"]))
   }
 
   private func path(to place: Place, _ path: Place...) {
-    desk.answering.paths[place] = path
+    stub.answering.paths[place] = path
   }
 
   private func expectMalformed(
@@ -27,7 +27,7 @@ struct PathTests {
     from start: AnyCoordinator? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let start = start ?? desk
+    let start = start ?? stub
     let before = start.rootCoordinator.composition
     let revision = start.revision
     #expect(!start.go("c"), sourceLocation: sourceLocation)
@@ -35,7 +35,7 @@ struct PathTests {
       start.unhandledErrors == [
         .malformedPath(
           route: RouteDescription(Place("c")),
-          owner: (owner ?? desk).ownerPath,
+          owner: (owner ?? stub).ownerPath,
           problem: problem
         )
       ],
@@ -48,63 +48,63 @@ struct PathTests {
   @Test("The screens of the path come below the destination")
   func path() {
     path(to: "c", "a", "b", "c")
-    desk.go("c")
-    #expect(desk.words == "root a b c")
+    stub.go("c")
+    #expect(stub.words == "root a b c")
   }
 
   @Test("A destination that the path leaves out comes after it")
   func destinationAfterPath() {
     path(to: "c", "a", "b")
-    desk.go("c")
-    #expect(desk.words == "root a b c")
+    stub.go("c")
+    #expect(stub.words == "root a b c")
   }
 
   @Test("The root in a path is skipped, wherever it stands")
   func rootInPath() {
     path(to: "c", "root", "a", "root", "c")
-    desk.go("c")
-    #expect(desk.words == "root a c")
+    stub.go("c")
+    #expect(stub.words == "root a c")
   }
 
   @Test("A path counts only while the stack is empty")
   func stackNotEmpty() {
     path(to: "c", "a", "b", "c")
-    desk.go("b")
-    desk.go("c")
-    #expect(desk.words == "root b c")
+    stub.go("b")
+    stub.go("c")
+    #expect(stub.words == "root b c")
   }
 
   @Test("An empty path, and one of the root alone, are no paths")
   func emptyPath() {
     path(to: "a")
     path(to: "b", "root")
-    desk.go("a")
-    #expect(desk.words == "root a")
-    desk.go("root")
-    desk.go("b")
-    #expect(desk.words == "root b")
+    stub.go("a")
+    #expect(stub.words == "root a")
+    stub.go("root")
+    stub.go("b")
+    #expect(stub.words == "root b")
   }
 
   @Test("Replacements in a path replace, and the first one pushes")
   func replacements() {
     path(to: "r2", "a", "r", "b", "r2")
-    desk.go("r2")
-    #expect(desk.words == "root r r2")
+    stub.go("r2")
+    #expect(stub.words == "root r r2")
   }
 
   @Test("A replacement by the screen that is on top is no step")
   func replacementByItself() throws {
     path(to: "c", "r", "r", "c")
-    #expect(try desk.steps(to: "c") == ["replace the top of app with r", "push c on app"])
-    desk.go("c")
-    #expect(desk.words == "root r c")
+    #expect(try stub.steps(to: "c") == ["replace the top of app with r", "push c on app"])
+    stub.go("c")
+    #expect(stub.words == "root r c")
   }
 
   @Test("A modal comes up over the screens of its path")
   func modalOverPath() throws {
     path(to: "sheet", "a", "b")
     #expect(
-      try desk.steps(to: "sheet") == [
+      try stub.steps(to: "sheet") == [
         "push a on app", "push b on app", "present modal app/modal Sheet for sheet",
       ]
     )
@@ -113,41 +113,41 @@ struct PathTests {
   @Test("The host's path for a route inside its modal is built below the modal")
   func linkIntoModal() {
     path(to: "inSheet", "a", "b")
-    desk.go("inSheet")
-    #expect(desk.picture == "root > a > b | sheet Sheet: sheet > inSheet")
+    stub.go("inSheet")
+    #expect(stub.picture == "root > a > b | sheet Sheet: sheet > inSheet")
   }
 
   @Test("The parent's path for a child's route lies below the child")
   func belowChild() {
-    desk.addChild(Desk("Child", root: "child", handles: ["deep"]))
+    stub.addChild(StubCoordinator("Child", root: "child", handles: ["deep"]))
     path(to: "deep", "a", "b")
-    desk.go("deep")
-    #expect(desk.picture == "root > a > b > Child.child > Child.deep")
+    stub.go("deep")
+    #expect(stub.picture == "root > a > b > Child.child > Child.deep")
   }
 
   @Test("A path's screens do not come below a pushed child")
   func childGoesFirst() {
-    desk.addChild(Desk("Child", root: "child", handles: ["deep"]))
-    desk.go("deep")
+    stub.addChild(StubCoordinator("Child", root: "child", handles: ["deep"]))
+    stub.go("deep")
     path(to: "c", "a", "c")
-    desk.go("c")
-    #expect(desk.picture == "root > a > c")
+    stub.go("c")
+    #expect(stub.picture == "root > a > c")
   }
 
   @Test("A pushed child goes before the screens that a modal needs below it")
   func childGoesBeforeModal() {
-    let child = Desk("Child", root: "child", handles: ["deep"])
-    desk.addChild(child)
-    desk.go("deep")
+    let child = StubCoordinator("Child", root: "child", handles: ["deep"])
+    stub.addChild(child)
+    stub.go("deep")
     path(to: "sheet", "a")
     child.go("sheet")
-    #expect(desk.picture == "root > a | sheet Sheet: sheet")
+    #expect(stub.picture == "root > a | sheet Sheet: sheet")
   }
 
   @Test("A stack that the call itself empties counts as empty")
   func emptiedOnTheWay() {
-    let tab = Desk("Tab", root: "tab", handles: ["t"])
-    let tabs = DeskTabs(tabs: [tab, desk])
+    let tab = StubCoordinator("Tab", root: "tab", handles: ["t"])
+    let tabs = StubTabs(tabs: [tab, stub])
     path(to: "c", "a", "c")
     tabs.go("t")
     #expect(tab.go("c"))
@@ -156,7 +156,7 @@ struct PathTests {
 
   @Test("An entry of another type is malformed, even with the root's identifier")
   func foreignEntry() {
-    desk.answering.paths["c"] = [Place("a"), Elsewhere.far]
+    stub.answering.paths["c"] = [Place("a"), Elsewhere.far]
     expectMalformed(.foreignEntry(RouteDescription(Elsewhere.far)))
   }
 
@@ -168,8 +168,8 @@ struct PathTests {
 
   @Test("A host's path that ends at a child's route leaves that screen to the child")
   func childsDestination() {
-    let host = Desk("Host", root: "host")
-    let child = Desk("Child", root: "child", handles: ["x"])
+    let host = StubCoordinator("Host", root: "host")
+    let child = StubCoordinator("Child", root: "child", handles: ["x"])
     host.answering.paths["x"] = [Place("a"), Place("x")]
     host.addChild(child)
     host.go("x")
@@ -180,8 +180,8 @@ struct PathTests {
 
   @Test("A host's path that goes on behind a child's route is malformed")
   func behindChildsDestination() {
-    let host = Desk("Host", root: "host")
-    let child = Desk("Child", root: "child", handles: ["x"])
+    let host = StubCoordinator("Host", root: "host")
+    let child = StubCoordinator("Child", root: "child", handles: ["x"])
     host.answering.paths["x"] = [Place("x"), Place("a")]
     host.addChild(child)
     host.go("x")
@@ -205,23 +205,23 @@ struct PathTests {
 
   @Test("A child's malformed path fails the parent's call before any change")
   func childsPath() {
-    let parent = Desk("Parent", root: "parent")
-    parent.addChild(desk)
+    let parent = StubCoordinator("Parent", root: "parent")
+    parent.addChild(stub)
     path(to: "c", "c", "a")
-    expectMalformed(.destinationNotLast, owner: desk, from: parent)
+    expectMalformed(.destinationNotLast, owner: stub, from: parent)
   }
 
   @Test("A modal's malformed path fails the host's call before any change")
   func modalsPath() {
-    let host = Desk("Host", root: "host", modals: ["root"])
-    host.addModalCoordinator(desk)
+    let host = StubCoordinator("Host", root: "host", modals: ["root"])
+    host.addModalCoordinator(stub)
     path(to: "c", "c", "a")
-    expectMalformed(.destinationNotLast, owner: desk, from: host)
+    expectMalformed(.destinationNotLast, owner: stub, from: host)
   }
 
   @Test("A foreign entry is malformed though it has the root's identifier")
   func foreignRoot() {
-    let home = Desk("Home", root: "home", handles: ["c"])
+    let home = StubCoordinator("Home", root: "home", handles: ["c"])
     home.answering.paths["c"] = [Elsewhere.home]
     #expect(!home.go("c"))
     #expect(
@@ -237,48 +237,48 @@ struct PathTests {
 
   @Test("The root in a path is skipped even if it is shown as a modal")
   func modalRootInPath() {
-    desk.answering.modals.insert("root")
+    stub.answering.modals.insert("root")
     path(to: "c", "root", "a", "c")
-    #expect(desk.go("c"))
-    #expect(desk.words == "root a c")
+    #expect(stub.go("c"))
+    #expect(stub.words == "root a c")
   }
 
   @Test("A path that begins with a replacement pushes it")
   func replacementFirst() {
     path(to: "c", "r", "c")
-    desk.go("c")
-    #expect(desk.words == "root r c")
+    stub.go("c")
+    #expect(stub.words == "root r c")
   }
 
   @Test("A replacing destination takes the place of the last screen of its path")
   func replacingDestination() {
     path(to: "r", "a", "b")
-    desk.go("r")
-    #expect(desk.words == "root a r")
+    stub.go("r")
+    #expect(stub.words == "root a r")
   }
 
   @Test("A sheet that is up is no stack: it goes, and the path is walked")
   func underModal() {
-    desk.go("sheet")
+    stub.go("sheet")
     path(to: "c", "a", "c")
-    desk.go("c")
-    #expect(desk.picture == "root > a > c")
+    stub.go("c")
+    #expect(stub.picture == "root > a > c")
   }
 
   @Test("A path is built again after going back to the root")
   func again() {
     path(to: "c", "a", "b", "c")
     for _ in 0..<2 {
-      desk.go("c")
-      #expect(desk.words == "root a b c")
-      desk.go("root")
+      stub.go("c")
+      #expect(stub.words == "root a b c")
+      stub.go("root")
     }
   }
 
   @Test("A path whose destination comes twice is walked to its end")
   func destinationTwice() {
     path(to: "c", "c", "a", "c")
-    #expect(desk.go("c"))
-    #expect(desk.words == "root c a c")
+    #expect(stub.go("c"))
+    #expect(stub.words == "root c a c")
   }
 }

@@ -5,23 +5,26 @@ import Testing
 @MainActor
 @Suite("What can be presented, and how")
 struct PresentationTests {
-  private let host = Desk("Host", root: "host", handles: ["a"], modals: ["sheet"])
-  private let sheet = Desk("Sheet", root: "sheet", handles: ["s"])
-  private let flow = Desk("Flow", root: "flow", handles: ["f"])
+  private let host = StubCoordinator("Host", root: "host", handles: ["a"], modals: ["sheet"])
+  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
+  private let flow = StubCoordinator("Flow", root: "flow", handles: ["f"])
 
   init() {
     host.addModalCoordinator(sheet)
   }
 
-  private func tabs() -> DeskTabs {
-    DeskTabs(tabs: [Desk("Red", root: "red"), Desk("Green", root: "green", handles: ["green1"])])
+  private func tabs() -> StubTabs {
+    StubTabs(tabs: [
+      StubCoordinator("Red", root: "red"),
+      StubCoordinator("Green", root: "green", handles: ["green1"]),
+    ])
   }
 
   // MARK: - Modals
 
   @Test("Of two modals with one root the first that was registered comes up")
   func firstRegistered() {
-    let twin = Desk("Twin", root: "sheet")
+    let twin = StubCoordinator("Twin", root: "sheet")
     host.addModalCoordinator(twin)
     host.go("sheet")
     #expect(host.visibleCoordinator === sheet)
@@ -30,7 +33,7 @@ struct PresentationTests {
   @Test("Of two modals with the identifier alone the first that was registered comes up")
   func firstIdentifier() {
     let asked = Place("sheet", payload: 3)
-    host.addModalCoordinator(Desk("Twin", root: Place("sheet", payload: 2)))
+    host.addModalCoordinator(StubCoordinator("Twin", root: Place("sheet", payload: 2)))
     host.answering.modals.insert(asked)
     host.go(asked)
     #expect(host.visibleCoordinator === sheet)
@@ -48,7 +51,7 @@ struct PresentationTests {
 
   @Test("A child's modal comes over the child, which is pushed first")
   func childsModal() throws {
-    let parent = Desk("Parent", root: "parent")
+    let parent = StubCoordinator("Parent", root: "parent")
     parent.addChild(host)
     #expect(
       try parent.steps(to: "sheet") == [
@@ -129,7 +132,7 @@ struct PresentationTests {
 
   @Test("A tab coordinator as a flow draws its tabs at the bottom")
   func flowOfTabs() {
-    let app = DeskApp(flow: tabs())
+    let app = StubFlows(flow: tabs())
     #expect(app.picture == "[*Red* Green] red")
     #expect(app.go("green1"))
     #expect(app.picture == "[Red *Green*] green > green1")
@@ -137,14 +140,14 @@ struct PresentationTests {
 
   @Test("A tab coordinator as a tab draws its tabs above the outer ones")
   func tabOfTabs() {
-    let outer = DeskTabs(root: "outer", tabs: [Desk("First", root: "first"), tabs()])
+    let outer = StubTabs(root: "outer", tabs: [StubCoordinator("First", root: "first"), tabs()])
     #expect(outer.go("green1"))
     #expect(outer.picture == "[First *Tabs*] [Red *Green*] green > green1")
   }
 
   @Test("An orchestrator as a detour shows its flow in the cover, and goes with it")
   func detourOfFlow() {
-    #expect(host.presentDetour(DeskApp(flow: flow, root: "start"), presenting: "f"))
+    #expect(host.presentDetour(StubFlows(flow: flow, root: "start"), presenting: "f"))
     #expect(host.picture == "host | cover App: flow > f")
     flow.pop()
     #expect(host.picture == "host | cover App: flow")
@@ -153,14 +156,14 @@ struct PresentationTests {
   @Test("An orchestrator as a modal shows its flow in the sheet")
   func modalOfFlow() {
     host.answering.modals.insert("start")
-    host.addModalCoordinator(DeskApp(flow: flow, root: "start"))
+    host.addModalCoordinator(StubFlows(flow: flow, root: "start"))
     #expect(host.go("f"))
     #expect(host.picture == "host | sheet App: flow > f")
   }
 
   @Test("An orchestrator as a tab shows its flow in the tab")
   func tabOfFlow() {
-    let outer = DeskTabs(tabs: [Desk("First", root: "first"), DeskApp(flow: flow)])
+    let outer = StubTabs(tabs: [StubCoordinator("First", root: "first"), StubFlows(flow: flow)])
     #expect(outer.go("f"))
     #expect(outer.picture == "[First *App*] flow > f")
   }
@@ -169,8 +172,8 @@ struct PresentationTests {
 
   @Test("A detour on screen cannot be somebody's child or modal, and is free afterwards")
   func detourIsOwned() {
-    let detour = Desk("Detour", root: "detour")
-    let other = Desk("Other", root: "other")
+    let detour = StubCoordinator("Detour", root: "detour")
+    let other = StubCoordinator("Other", root: "other")
     host.presentDetour(detour, presenting: "detour")
     #expect(!other.addChild(detour))
     #expect(!other.addModalCoordinator(detour))
@@ -194,7 +197,7 @@ struct PresentationTests {
 
   @Test("A modal that took another root has its own again once a child takes it off the screen")
   func takenRootOfChild() {
-    let parent = Desk("Parent", root: "parent")
+    let parent = StubCoordinator("Parent", root: "parent")
     let asked = Place("sheet", payload: 7)
     parent.addChild(host)
     host.answering.modals.insert(asked)
@@ -223,17 +226,17 @@ struct PresentationTests {
 
   @Test("A sheet that is asked to rest where it rests does not change")
   func sameDetent() throws {
-    let desk = Desk("Desk", root: "desk", modals: ["sheet"])
-    desk.answering.detents = ModalDetentConfiguration(detents: [.medium, .large])
-    desk.addModalCoordinator(Desk("Sheet", root: "sheet"))
-    desk.go("sheet")
-    let sheet = try #require(desk.modalCoordinators.first)
+    let stub = StubCoordinator("Desk", root: "desk", modals: ["sheet"])
+    stub.answering.detents = ModalDetentConfiguration(detents: [.medium, .large])
+    stub.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
+    stub.go("sheet")
+    let sheet = try #require(stub.modalCoordinators.first)
     sheet.selectDetent(.large)
-    let revision = desk.revision
+    let revision = stub.revision
     var changes = 0
-    desk.observe { if case .changed = $0 { changes += 1 } }
+    stub.observe { if case .changed = $0 { changes += 1 } }
     sheet.selectDetent(.large)
     #expect(changes == 0)
-    #expect(desk.revision == revision)
+    #expect(stub.revision == revision)
   }
 }

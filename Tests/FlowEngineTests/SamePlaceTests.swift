@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("One place, one path")
 struct SamePlaceTests {
-  private let host = Desk("Host", root: "host", modals: ["login"])
+  private let host = StubCoordinator("Host", root: "host", modals: ["login"])
 
   private func expectWayBack(_ all: [AnyCoordinator]) {
     for one in all {
@@ -17,8 +17,8 @@ struct SamePlaceTests {
 
   @Test("A modal that is leaving and one that comes had the same path")
   func leavingModal() {
-    let old = Desk("Login", root: "login")
-    let new = Desk("Login", root: "login")
+    let old = StubCoordinator("Login", root: "login")
+    let new = StubCoordinator("Login", root: "login")
     host.addModalCoordinator(old)
     host.go("login")
     host.removeModalCoordinator(old)
@@ -31,8 +31,8 @@ struct SamePlaceTests {
 
   @Test("Of two leaving modals the second kept its number when the first had gone")
   func twoLeavingModals() {
-    let one = Desk("Login", root: "login")
-    let two = Desk("Login", root: "login")
+    let one = StubCoordinator("Login", root: "login")
+    let two = StubCoordinator("Login", root: "login")
     host.addModalCoordinator(one)
     host.go("login")
     host.removeModalCoordinator(one)
@@ -46,9 +46,9 @@ struct SamePlaceTests {
 
   @Test("What lost its owner kept the path that it had there")
   func orphan() {
-    var owner: Desk? = Desk("Owner", root: "owner")
-    let child = Desk("Child", root: "child")
-    let grandchild = Desk("Grandchild", root: "grandchild")
+    var owner: StubCoordinator? = StubCoordinator("Owner", root: "owner")
+    let child = StubCoordinator("Child", root: "child")
+    let grandchild = StubCoordinator("Grandchild", root: "grandchild")
     child.addChild(grandchild)
     owner?.addChild(child)
     #expect(grandchild.ownerPath.description == "app/child Child/child Grandchild")
@@ -60,10 +60,10 @@ struct SamePlaceTests {
 
   @Test("What is below somebody who lost his owner, and then goes too, took itself for the root")
   func orphanOfOrphan() {
-    var owner: Desk? = Desk("Owner", root: "owner")
-    var child: Desk? = Desk("Child", root: "child")
-    let grandchild = Desk("Grandchild", root: "grandchild")
-    let last = Desk("Last", root: "last")
+    var owner: StubCoordinator? = StubCoordinator("Owner", root: "owner")
+    var child: StubCoordinator? = StubCoordinator("Child", root: "child")
+    let grandchild = StubCoordinator("Grandchild", root: "grandchild")
+    let last = StubCoordinator("Last", root: "last")
     grandchild.addChild(last)
     child?.addChild(grandchild)
     owner?.addChild(child ?? last)
@@ -77,8 +77,8 @@ struct SamePlaceTests {
 
   @Test("A path that was asked for in the middle of a step was kept when the step was done")
   func middleOfStep() {
-    let detour = Desk("Detour", root: "detour")
-    let child = Desk("Child", root: "child", handles: ["c"])
+    let detour = StubCoordinator("Detour", root: "detour")
+    let child = StubCoordinator("Child", root: "child", handles: ["c"])
     detour.addChild(child)
     // Whoever tracks the state is told in the middle of a change.
     withObservationTracking {
@@ -96,7 +96,7 @@ struct SamePlaceTests {
     host.dismissDetour()
     #expect(child.ownerPath.description == "app/child Child")
     expectWayBack([detour, child])
-    let other = Desk("Other", root: "other")
+    let other = StubCoordinator("Other", root: "other")
     other.presentDetour(detour, presenting: "detour")
     expectWayBack([other, detour, child])
   }

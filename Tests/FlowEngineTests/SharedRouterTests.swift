@@ -31,8 +31,8 @@ struct SharedRouterTests {
 
   @Test("It cannot become the child of anybody else, nor a flow")
   func elsewhere() {
-    let other = Desk("Other", root: "other")
-    let app = DeskApp()
+    let other = StubCoordinator("Other", root: "other")
+    let app = StubFlows()
     #expect(!other.addChild(second))
     #expect(!app.transitionToFlow(second, root: "start"))
     #expect(other.unhandledErrors == [refusal])
@@ -42,12 +42,12 @@ struct SharedRouterTests {
 
   @Test("It cannot own anybody, nor be called: the first one's screens stay")
   func called() {
-    host.addChild(Desk("Child", root: "child", handles: ["c"]))
+    host.addChild(StubCoordinator("Child", root: "child", handles: ["c"]))
     host.go("c")
     let revision = host.revision
     second.pop()
     #expect(!second.go("shared"))
-    #expect(!second.addChild(Desk("Other", root: "other")))
+    #expect(!second.addChild(StubCoordinator("Other", root: "other")))
     #expect(throws: refusal) { try second.plan(to: Place("shared")) }
     #expect(throws: refusal) { try second.savedState() }
     #expect(second.unhandledErrors == [refusal, refusal, refusal])
@@ -60,25 +60,25 @@ struct SharedRouterTests {
     let router = Router<Place>(initial: "shared", factory: ViewFactory())
     var first: Coordinator<Place>? = Named("First", router: router)
     let next = Named("Next", router: router)
-    first?.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+    first?.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
     first = nil
     #expect(next.go("shared"))
     #expect(next.picture == "shared")
-    #expect(Desk("Other", root: "other").addChild(next))
+    #expect(StubCoordinator("Other", root: "other").addChild(next))
   }
 
   @Test("The second one that goes takes nothing of the first one away")
   func goes() {
     let router = Router<Place>(initial: "shared", factory: ViewFactory())
     let first = Named("First", router: router)
-    first.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+    first.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
     _ = Named("Next", router: router)
     #expect(first.picture == "shared | cover Detour: detour")
   }
 
   @Test("One that an app makes while a state is restored is refused, and nothing is restored")
   func restored() throws {
-    let app = Desk("App", root: "app")
+    let app = StubCoordinator("App", root: "app")
     let detour = Named("Detour", router: Router(initial: "detour", factory: ViewFactory()))
     app.presentDetour(detour, presenting: "detour")
     let saved = try app.savedState()

@@ -7,8 +7,8 @@ import Testing
 @Suite("Shrinking")
 struct ShrinkingTests {
   /// A law that is broken whenever a screen is popped, as it would be by a fault in the engine.
-  private let noPops = Law(name: "Nothing is ever popped") { evidence in
-    guard case .pop(let id) = evidence.call, evidence.before != evidence.after else { return nil }
+  private let noPops = Law(name: "Nothing is ever popped") { record in
+    guard case .pop(let id) = record.call, record.before != record.after else { return nil }
     return "c\(id) was popped"
   }
 

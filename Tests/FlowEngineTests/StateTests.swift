@@ -19,7 +19,7 @@ struct StateTests {
 
   @Test("A new router shows its root and nothing else")
   func newRouter() {
-    let state = Desk("Desk", root: "root").router.state
+    let state = StubCoordinator("Desk", root: "root").router.state
     #expect(state.root == "root")
     #expect(state.stack == [])
     #expect(state.selectedTab == 0)
@@ -33,22 +33,22 @@ struct StateTests {
 
   @Test("The current route is the modal's, else the stack's top; detours do not count")
   func currentRoute() {
-    let desk = Desk("Desk", root: "root", handles: ["a"], modals: ["sheet"])
-    desk.addModalCoordinator(Desk("Sheet", root: "sheet", handles: ["s"]))
-    desk.go("a")
-    #expect(desk.router.state.currentRoute == "a")
-    desk.go("s")
-    #expect(desk.router.state.currentRoute == "sheet")
-    desk.dismissModal()
-    desk.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
-    #expect(desk.router.state.currentRoute == "a")
-    #expect(desk.visibleRoute.identifier == "detour")
+    let stub = StubCoordinator("Desk", root: "root", handles: ["a"], modals: ["sheet"])
+    stub.addModalCoordinator(StubCoordinator("Sheet", root: "sheet", handles: ["s"]))
+    stub.go("a")
+    #expect(stub.router.state.currentRoute == "a")
+    stub.go("s")
+    #expect(stub.router.state.currentRoute == "sheet")
+    stub.dismissModal()
+    stub.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    #expect(stub.router.state.currentRoute == "a")
+    #expect(stub.visibleRoute.identifier == "detour")
   }
 
   @Test("Coordinators in equal states compare equal by state")
   func equality() {
-    let one = Desk("Desk", root: "root", handles: ["a"])
-    let two = Desk("Desk", root: "root", handles: ["a"])
+    let one = StubCoordinator("Desk", root: "root", handles: ["a"])
+    let two = StubCoordinator("Desk", root: "root", handles: ["a"])
     one.go("a")
     #expect(one.router.state != two.router.state)
     two.go("a")
@@ -81,10 +81,10 @@ struct StateTests {
   @Test("Detours of one identifier and different payloads are different states")
   func detoursByValue() {
     func presenting(_ payload: Int) -> NavigationState<Place> {
-      let desk = Desk("Desk", root: "root")
+      let stub = StubCoordinator("Desk", root: "root")
       let route = Place("detour", payload: payload)
-      desk.presentDetour(Desk("Detour", root: route), presenting: route)
-      return desk.router.state
+      stub.presentDetour(StubCoordinator("Detour", root: route), presenting: route)
+      return stub.router.state
     }
     #expect(presenting(1) == presenting(1))
     #expect(presenting(1) != presenting(2))
@@ -92,27 +92,27 @@ struct StateTests {
 
   @Test("The state names pushed children and presentations by their paths")
   func paths() {
-    let desk = Desk("Desk", root: "root", modals: ["sheet"])
-    let child = Desk("Child", root: "child", handles: ["c"])
-    desk.addChild(child)
-    desk.addModalCoordinator(Desk("Sheet", root: "sheet"))
-    desk.go("c")
+    let stub = StubCoordinator("Desk", root: "root", modals: ["sheet"])
+    let child = StubCoordinator("Child", root: "child", handles: ["c"])
+    stub.addChild(child)
+    stub.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
+    stub.go("c")
     child.go("sheet")
-    #expect(desk.router.state.pushedChildren.map(\.description) == ["app/child Child"])
-    #expect(desk.router.state.presentations.map(\.owner.description) == ["app/modal Sheet"])
+    #expect(stub.router.state.pushedChildren.map(\.description) == ["app/child Child"])
+    #expect(stub.router.state.presentations.map(\.owner.description) == ["app/modal Sheet"])
   }
 
   @Test("What the user sees: flow, tab, pushed child, sheet, cover, whichever is in front")
   func visible() {
-    let child = Desk("Child", root: "child", handles: ["c"], modals: ["sheet"])
-    let tab = Desk("Tab", root: "tab")
-    let sheet = Desk("Sheet", root: "sheet")
-    let detour = Desk("Detour", root: "detour")
+    let child = StubCoordinator("Child", root: "child", handles: ["c"], modals: ["sheet"])
+    let tab = StubCoordinator("Tab", root: "tab")
+    let sheet = StubCoordinator("Sheet", root: "sheet")
+    let detour = StubCoordinator("Detour", root: "detour")
     tab.addChild(child)
     child.addModalCoordinator(sheet)
-    let app = DeskApp()
+    let app = StubFlows()
     #expect(app.visibleCoordinator === app)
-    app.transitionToFlow(DeskTabs(tabs: [tab]), root: "start")
+    app.transitionToFlow(StubTabs(tabs: [tab]), root: "start")
     #expect(app.visibleCoordinator === tab)
     app.go("c")
     #expect(app.visibleCoordinator === child)

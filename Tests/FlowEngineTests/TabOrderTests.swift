@@ -5,14 +5,14 @@ import Testing
 @MainActor
 @Suite("Which tab answers")
 struct TabOrderTests {
-  private let red = Desk("Red", root: "red", handles: ["red1", "shared"])
-  private let green = Desk("Green", root: "green", handles: ["green1", "shared"])
-  private let blue = Desk("Blue", root: "blue", handles: ["shared", "late"])
-  private let player = Desk("Player", root: "player", handles: ["lyrics"])
-  private let tabs: DeskTabs
+  private let red = StubCoordinator("Red", root: "red", handles: ["red1", "shared"])
+  private let green = StubCoordinator("Green", root: "green", handles: ["green1", "shared"])
+  private let blue = StubCoordinator("Blue", root: "blue", handles: ["shared", "late"])
+  private let player = StubCoordinator("Player", root: "player", handles: ["lyrics"])
+  private let tabs: StubTabs
 
   init() {
-    tabs = DeskTabs(tabs: [red, green, blue], modals: ["player"])
+    tabs = StubTabs(tabs: [red, green, blue], modals: ["player"])
     tabs.addModalCoordinator(player)
   }
 
@@ -48,7 +48,10 @@ struct TabOrderTests {
 
   @Test("The detour over the tabs is asked before them")
   func detourFirst() {
-    tabs.presentDetour(Desk("Detour", root: "detour", handles: ["red1"]), presenting: "detour")
+    tabs.presentDetour(
+      StubCoordinator("Detour", root: "detour", handles: ["red1"]),
+      presenting: "detour"
+    )
     tabs.go("red1")
     #expect(tabs.picture == "[*Red* Green Blue] red | cover Detour: detour > red1")
   }
@@ -62,21 +65,21 @@ struct TabOrderTests {
 
   @Test("A tab whose child takes the route is selected")
   func childOfTab() {
-    green.addChild(Desk("Child", root: "child", handles: ["deep"]))
+    green.addChild(StubCoordinator("Child", root: "child", handles: ["deep"]))
     #expect(red.go("deep"))
     #expect(tabs.picture == "[Red *Green* Blue] green > Child.child > Child.deep")
   }
 
   @Test("A tab whose modal takes the route is selected")
   func modalOfTab() {
-    green.addModalCoordinator(Desk("Modal", root: "modal", handles: ["deep"]))
+    green.addModalCoordinator(StubCoordinator("Modal", root: "modal", handles: ["deep"]))
     #expect(red.go("deep"))
     #expect(tabs.picture == "[Red *Green* Blue] green | sheet Modal: modal > deep")
   }
 
   @Test("Tabs are numbered in the order in which they were added, and stand in their place")
   func numbers() {
-    tabs.addChild(Desk("Late", root: "late"))
+    tabs.addChild(StubCoordinator("Late", root: "late"))
     tabs.switchToTab(3)
     #expect(tabs.visibleRoute.identifier == "late")
     #expect(tabs.children.map(\.presentationContext) == [.tab, .tab, .tab, .tab])
@@ -86,7 +89,7 @@ struct TabOrderTests {
   @Test("A removed tab stands at the root of itself, and its sheet has gone")
   func removed() {
     green.answering.modals = ["m"]
-    green.addModalCoordinator(Desk("M", root: "m"))
+    green.addModalCoordinator(StubCoordinator("M", root: "m"))
     tabs.go("green1")
     green.go("m")
     tabs.removeChild(green)
@@ -110,7 +113,7 @@ struct TabOrderTests {
       }
     }
     let careful = Careful(router: Router(initial: "tabs", factory: ViewFactory()))
-    for name in ["a", "b", "c"] { careful.addChild(Desk(name, root: Place(name))) }
+    for name in ["a", "b", "c"] { careful.addChild(StubCoordinator(name, root: Place(name))) }
     careful.switchToTab(2)
     careful.switchToTab(1)
     #expect(careful.router.state.selectedTab == 2)
@@ -118,12 +121,15 @@ struct TabOrderTests {
 
   @Test("A tab inside a tab that cannot show what it claims gives way to the tab beside it")
   func innerTabFails() {
-    let failing = Desk("Failing", root: "failing", modals: ["r"])
-    let inner = DeskTabs(
+    let failing = StubCoordinator("Failing", root: "failing", modals: ["r"])
+    let inner = StubTabs(
       root: "inner",
-      tabs: [failing, Desk("Next", root: "next", handles: ["r"])]
+      tabs: [failing, StubCoordinator("Next", root: "next", handles: ["r"])]
     )
-    let outer = DeskTabs(root: "outer", tabs: [inner, Desk("Last", root: "last", handles: ["r"])])
+    let outer = StubTabs(
+      root: "outer",
+      tabs: [inner, StubCoordinator("Last", root: "last", handles: ["r"])]
+    )
     outer.go("r")
     #expect(outer.picture == "[*Tabs* Last] [Failing *Next*] next > r")
   }
@@ -151,7 +157,7 @@ struct TabOrderTests {
 
   @Test("The sheet of a tab that is removed hears that it has gone, and so do observers")
   func removedTabTells() {
-    let sheet = Desk("M", root: "m")
+    let sheet = StubCoordinator("M", root: "m")
     let journal = Journal()
     sheet.answering.journal = journal
     green.answering.modals = ["m"]

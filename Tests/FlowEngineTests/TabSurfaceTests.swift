@@ -6,16 +6,16 @@ import Testing
 @MainActor
 @Suite("Surfaces that tabs have left up")
 struct TabSurfaceTests {
-  private let first = Desk("First", root: "first", handles: ["a", "b"])
-  private let second = Desk("Second", root: "second", handles: ["x"], modals: ["sheet2"])
-  private let third = Desk("Third", root: "third", modals: ["sheet3"])
-  private let detour = Desk("Detour", root: "detour", handles: ["d"])
-  private let tabs: DeskTabs
+  private let first = StubCoordinator("First", root: "first", handles: ["a", "b"])
+  private let second = StubCoordinator("Second", root: "second", handles: ["x"], modals: ["sheet2"])
+  private let third = StubCoordinator("Third", root: "third", modals: ["sheet3"])
+  private let detour = StubCoordinator("Detour", root: "detour", handles: ["d"])
+  private let tabs: StubTabs
 
   init() {
-    second.addModalCoordinator(Desk("Sheet2", root: "sheet2"))
-    third.addModalCoordinator(Desk("Sheet3", root: "sheet3"))
-    tabs = DeskTabs(tabs: [first, second, third])
+    second.addModalCoordinator(StubCoordinator("Sheet2", root: "sheet2"))
+    third.addModalCoordinator(StubCoordinator("Sheet3", root: "sheet3"))
+    tabs = StubTabs(tabs: [first, second, third])
   }
 
   @Test("A screen of one tab dismisses what the others have left up, the last tab's first")

@@ -5,15 +5,15 @@ import Testing
 @MainActor
 @Suite("Tabs")
 struct TabTests {
-  private let red = Desk("Red", root: "red", handles: ["red1"], modals: ["sheet"])
-  private let green = Desk("Green", root: "green", handles: ["green1"])
-  private let sheet = Desk("Sheet", root: "sheet")
-  private let tabs: DeskTabs
+  private let red = StubCoordinator("Red", root: "red", handles: ["red1"], modals: ["sheet"])
+  private let green = StubCoordinator("Green", root: "green", handles: ["green1"])
+  private let sheet = StubCoordinator("Sheet", root: "sheet")
+  private let tabs: StubTabs
 
   init() {
     red.addModalCoordinator(sheet)
-    tabs = DeskTabs(tabs: [red, green], modals: ["player"])
-    tabs.addModalCoordinator(Desk("Player", root: "player", handles: ["lyrics"]))
+    tabs = StubTabs(tabs: [red, green], modals: ["player"])
+    tabs.addModalCoordinator(StubCoordinator("Player", root: "player", handles: ["lyrics"]))
   }
 
   @Test("Another tab's route selects that tab")
@@ -59,7 +59,7 @@ struct TabTests {
 
   @Test("A detour of a tab that the call leaves is dismissed")
   func leavesDetour() {
-    red.presentDetour(Desk("Message", root: "message"), presenting: "message")
+    red.presentDetour(StubCoordinator("Message", root: "message"), presenting: "message")
     tabs.go("green1")
     #expect(tabs.picture == "[Red *Green*] green > green1")
   }
@@ -101,7 +101,7 @@ struct TabTests {
   @Test("Of two tabs that failed the error of the deeper coordinator is reported")
   func deepestError() {
     red.answering.modals.insert("broken")
-    let deep = Desk("Deep", root: "deep", modals: ["broken"])
+    let deep = StubCoordinator("Deep", root: "deep", modals: ["broken"])
     green.addChild(deep)
     tabs.go("broken")
     #expect(
@@ -116,9 +116,12 @@ struct TabTests {
 
   @Test("A failure in a tab of a tab gives the outer tabs their chance")
   func nestedTabs() {
-    let inner = DeskTabs(root: "inner", tabs: [Desk("Broken", root: "broken", modals: ["shared"])])
-    let good = Desk("Good", root: "good", handles: ["shared"])
-    let outer = DeskTabs(root: "outer", tabs: [inner, good])
+    let inner = StubTabs(
+      root: "inner",
+      tabs: [StubCoordinator("Broken", root: "broken", modals: ["shared"])]
+    )
+    let good = StubCoordinator("Good", root: "good", handles: ["shared"])
+    let outer = StubTabs(root: "outer", tabs: [inner, good])
     #expect(outer.go("shared"))
     #expect(outer.picture == "[Tabs *Good*] good > shared")
   }
@@ -230,7 +233,7 @@ struct TabTests {
 
   @Test("A tab coordinator as a pushed child draws its tabs on the parent's stack")
   func pushedTabs() {
-    let parent = Desk("Parent", root: "parent")
+    let parent = StubCoordinator("Parent", root: "parent")
     parent.addChild(tabs)
     #expect(parent.go("green1"))
     #expect(parent.picture == "parent > [Red *Green*] green > green1")
@@ -239,7 +242,7 @@ struct TabTests {
 
   @Test("A tab coordinator as a modal draws its tabs in the sheet")
   func modalTabs() {
-    let parent = Desk("Parent", root: "parent", modals: ["tabs"])
+    let parent = StubCoordinator("Parent", root: "parent", modals: ["tabs"])
     parent.addModalCoordinator(tabs)
     #expect(parent.go("green1"))
     #expect(parent.picture == "parent | sheet Tabs: [Red *Green*] green > green1")
@@ -259,14 +262,14 @@ struct TabTests {
 
   @Test("A tab coordinator without tabs shows an empty stack")
   func noTabs() {
-    #expect(DeskTabs().picture == "[] ")
-    #expect(!DeskTabs().go("red1"))
+    #expect(StubTabs().picture == "[] ")
+    #expect(!StubTabs().go("red1"))
   }
 
   @Test("Of two tabs that failed the deeper error is kept when it comes first")
   func deepestErrorFirst() {
     green.answering.modals.insert("broken")
-    let deep = Desk("Deep", root: "deep", modals: ["broken"])
+    let deep = StubCoordinator("Deep", root: "deep", modals: ["broken"])
     red.addChild(deep)
     tabs.go("broken")
     #expect(
@@ -295,7 +298,7 @@ struct TabTests {
 
   @Test("Calling a tab of a tab coordinator that is not shown shows both")
   func hiddenTabs() {
-    let parent = Desk("Parent", root: "parent")
+    let parent = StubCoordinator("Parent", root: "parent")
     parent.addChild(tabs)
     #expect(green.go("green1"))
     #expect(parent.picture == "parent > [Red *Green*] green > green1")
@@ -303,15 +306,15 @@ struct TabTests {
 
   @Test("A tab that shares the tab coordinator's root route is selected for it")
   func sharedRoot() {
-    let home = Desk("Home", root: "home", handles: ["home"])
-    let shared = DeskTabs(root: "home", tabs: [Desk("Other", root: "other"), home])
+    let home = StubCoordinator("Home", root: "home", handles: ["home"])
+    let shared = StubTabs(root: "home", tabs: [StubCoordinator("Other", root: "other"), home])
     #expect(shared.go("home"))
     #expect(shared.picture == "[Other *Home*] home")
   }
 
   @Test("Tabs that come up as a sheet are seen: the plan has no note")
   func noteOfModalTabs() throws {
-    let host = Desk("Host", root: "host", modals: ["tabs"])
+    let host = StubCoordinator("Host", root: "host", modals: ["tabs"])
     host.addModalCoordinator(tabs)
     let plan = try host.plan(to: Place("tabs"))
     #expect(plan.note == nil)
@@ -319,8 +322,8 @@ struct TabTests {
 
   @Test("A plan to the root of tabs that stay covered says by whom")
   func coveredTabs() throws {
-    let outer = DeskTabs(root: "outer", tabs: [tabs])
-    let detour = Desk("Detour", root: "detour")
+    let outer = StubTabs(root: "outer", tabs: [tabs])
+    let detour = StubCoordinator("Detour", root: "detour")
     outer.presentDetour(detour, presenting: "detour")
     let plan = try red.plan(to: Place("tabs"))
     #expect(
@@ -330,8 +333,8 @@ struct TabTests {
 
   @Test("A tab that is removed starts anew, with the flow in it")
   func removedContainer() {
-    let main = Desk("Main", root: "main", handles: ["m1"])
-    let app = DeskApp(flow: main)
+    let main = StubCoordinator("Main", root: "main", handles: ["m1"])
+    let app = StubFlows(flow: main)
     tabs.addChild(app)
     tabs.go("m1")
     #expect(main.words == "main m1")
@@ -341,8 +344,8 @@ struct TabTests {
 
   @Test("The root of tabs that are a child is nobody's screen: unclaimed it is not gone to")
   func unclaimedContainerRoot() {
-    let parent = Desk("Parent", root: "parent")
-    parent.addChild(DeskTabs(root: "inner", tabs: [Desk("Tab", root: "tab")]))
+    let parent = StubCoordinator("Parent", root: "parent")
+    parent.addChild(StubTabs(root: "inner", tabs: [StubCoordinator("Tab", root: "tab")]))
     #expect(!parent.go("inner"))
     #expect(parent.picture == "parent")
   }

@@ -6,18 +6,18 @@ import Testing
 @MainActor
 @Suite("What stays under a surface that answers")
 struct UnderSurfaceTests {
-  private let tab = Desk("Tab", root: "tab", handles: [Place("t")], modals: ["sheet"])
-  private let low = Desk("Low", root: "low", handles: ["l"])
-  private let child = Desk("Child", root: "child", handles: ["c"], modals: ["own"])
-  private let detour = Desk("Detour", root: "detour", handles: ["d"])
-  private let tabs: DeskTabs
+  private let tab = StubCoordinator("Tab", root: "tab", handles: [Place("t")], modals: ["sheet"])
+  private let low = StubCoordinator("Low", root: "low", handles: ["l"])
+  private let child = StubCoordinator("Child", root: "child", handles: ["c"], modals: ["own"])
+  private let detour = StubCoordinator("Detour", root: "detour", handles: ["d"])
+  private let tabs: StubTabs
 
   init() {
-    tab.addModalCoordinator(Desk("Sheet", root: "sheet", handles: ["s"]))
-    child.addModalCoordinator(Desk("Own", root: "own"))
+    tab.addModalCoordinator(StubCoordinator("Sheet", root: "sheet", handles: ["s"]))
+    child.addModalCoordinator(StubCoordinator("Own", root: "own"))
     tab.addChild(low)
     tab.addChild(child)
-    tabs = DeskTabs(tabs: [tab])
+    tabs = StubTabs(tabs: [tab])
   }
 
   @Test("A call from a tab that the tabs' detour answers keeps the tab's sheet, not only its child")
@@ -81,7 +81,7 @@ struct UnderSurfaceTests {
   @Test("What a lower child presents stays under the detour of the one above")
   func lowerSiblingsSheet() throws {
     low.answering.modals = ["lowSheet"]
-    low.addModalCoordinator(Desk("LowSheet", root: "lowSheet"))
+    low.addModalCoordinator(StubCoordinator("LowSheet", root: "lowSheet"))
     tab.go("l")
     tab.go("c")
     low.go("lowSheet")

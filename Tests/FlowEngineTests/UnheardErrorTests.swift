@@ -5,14 +5,19 @@ import Testing
 @MainActor
 @Suite("Errors that nobody heard")
 struct UnheardErrorTests {
-  private let host = Desk("Host", root: "home", handles: ["a", "profile"], modals: ["login"])
+  private let host = StubCoordinator(
+    "Host",
+    root: "home",
+    handles: ["a", "profile"],
+    modals: ["login"]
+  )
 
   private func latest() -> [FlowError] { Array(host.latestUnhandledErrors) }
 
   @Test("An intent that was resumed left an error from before it in every snapshot")
   func resumed() {
     let gate = Gate()
-    host.addModalCoordinator(Desk("Login", root: "login"))
+    host.addModalCoordinator(StubCoordinator("Login", root: "login"))
     host.answering.guardsNavigation = gate.redirects(["profile"], to: "login")
     host.go("profile")
     host.go("nowhere")
@@ -25,7 +30,7 @@ struct UnheardErrorTests {
 
   @Test("A child that was added brought an error from before it into every snapshot")
   func adopted() {
-    let child = Desk("Child", root: "child")
+    let child = StubCoordinator("Child", root: "child")
     child.go("nowhere")
     host.go("nowhere")
     #expect(host.addChild(child))
@@ -35,7 +40,7 @@ struct UnheardErrorTests {
 
   @Test("An error that arises while a child is added stays")
   func whileAdding() {
-    let child = Desk("Child", root: "child")
+    let child = StubCoordinator("Child", root: "child")
     child.go("nowhere")
     let token = host.observe { [host] event in
       if case .changed = event { host.report(.missingTabItem(owner: host.ownerPath, index: 0)) }

@@ -9,7 +9,7 @@ struct WalkTests {
   @Test("In the guides' app each success is planned and seen, each failure changes nothing")
   func guideApp() throws {
     for seed in 0..<60 {
-      var walk = Walk(seed: UInt64(seed), app: AppCoordinator(), routes: Self.guideRoutes)
+      var walk = Walk(seed: seed, app: AppCoordinator(), routes: Self.guideRoutes)
       walk.app.navigate(to: AppRoute.tabRoot)
       for _ in 0..<12 { try walk.step() }
       #expect(walk.problems == [])

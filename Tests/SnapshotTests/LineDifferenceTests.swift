@@ -1,5 +1,6 @@
 import LayoutSim
 import Snapshot
+import TestSupport
 import Testing
 
 @testable import SnapshotRendering
@@ -209,17 +210,13 @@ struct LineDifferenceTests {
   func givesTheNewText(seed: Int) {
     // Many words or few, so that lines are unique, or repeated, or both.
     let words = [3, 30, 1_000, 100_000][seed % 4]
-    var state = UInt64(seed)
-    func random(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
-    let old = (0..<(seed % 2 == 0 ? 40 : 1_200)).map { _ in "\(random(words))" }
+    var random = SeededGenerator(seed: seed)
+    let old = (0..<(seed % 2 == 0 ? 40 : 1_200)).map { _ in "\(random.next(below: words))" }
     let new = old.flatMap { line in
-      switch random(10) {
+      switch random.next(below: 10) {
       case 0: [String]()
-      case 1: ["\(random(words))"]
-      case 2: [line, "\(random(words))"]
+      case 1: ["\(random.next(below: words))"]
+      case 2: [line, "\(random.next(below: words))"]
       default: [line]
       }
     }

@@ -7,12 +7,12 @@ extension ShopWalk {
   func call() {
     switch numbers.next(below: 20) {
     case 0..<12:
-      guard let route = numbers.pick(Self.routes) else { return }
+      let route = numbers.pick(Self.routes)
       let start = numbers.next(below: 2) == 0 ? app : app.visibleCoordinator
       note("navigate to \(route.identifier) from \(start.ownerPath)")
       start.navigate(to: route)
     case 12..<15:
-      guard let order = numbers.pick(Customer.harriet.orders) else { return }
+      let order = numbers.pick(Customer.harriet.orders)
       note("order \(order.number) is shipped")
       app.orderShipped(order)
     case 15..<16:
@@ -25,7 +25,7 @@ extension ShopWalk {
       note("dismiss the detour")
       app.dismissDetour()
     default:
-      guard let surface = numbers.pick(app.composition.surfaces),
+      guard let surface = numbers.pickIfAny(app.composition.surfaces),
         let owner = app.coordinator(at: surface.owner)
       else { return }
       note("dismiss the modal of \(surface.owner)")
@@ -38,13 +38,13 @@ extension ShopWalk {
     var traits = stage.traits
     switch numbers.next(below: 8) {
     case 0, 1: traits.orientation = traits.orientation == .portrait ? .landscape : .portrait
-    case 2: traits.typeSize = numbers.pick(TypeSize.allCases) ?? .large
+    case 2: traits.typeSize = numbers.pick(TypeSize.allCases)
     case 3: traits.keyboard = traits.keyboard == .shown ? .hidden : .shown
-    case 4: traits.direction = numbers.pick(WritingDirection.allCases) ?? .leftToRight
-    case 5: traits.platform = numbers.pick(PlatformProfile.allCases) ?? .iOS18
-    case 6: traits.device = numbers.pick(Self.devices) ?? .iPhone15
+    case 4: traits.direction = numbers.pick(WritingDirection.allCases)
+    case 5: traits.platform = numbers.pick(PlatformProfile.allCases)
+    case 6: traits.device = numbers.pick(Self.devices)
     default:
-      traits.scheme = numbers.pick(InkScheme.allCases) ?? .light
+      traits.scheme = numbers.pick(InkScheme.allCases)
       traits.reducesMotion.toggle()
     }
     note(

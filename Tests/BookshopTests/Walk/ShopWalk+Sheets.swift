@@ -17,7 +17,7 @@ extension ShopWalk {
       }
     default:
       let detents = surfaces.last?.detents?.detents ?? []
-      let detent = numbers.pick(detents + [.medium]) ?? .medium
+      let detent = numbers.pick(detents + [.medium])
       touch("drag sheet to \(detent)", leaving: 0) { () throws(StageError) in
         try stage.dragSheet(to: detent)
       }

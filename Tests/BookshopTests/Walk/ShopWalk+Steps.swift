@@ -42,13 +42,13 @@ extension ShopWalk {
   }
 
   private func tapSomething() {
-    guard let name = numbers.pick(namesToPress) else { return }
+    guard let name = numbers.pickIfAny(namesToPress) else { return }
     touch("tap “\(name)”") { () throws(StageError) in try stage.tap(name) }
   }
 
   private func tapSomewhere() {
     let frames = stage.renderTree.nodes.filter { $0.detail == .semantic }.compactMap(\.frame)
-    guard let frame = numbers.pick(frames) else { return }
+    guard let frame = numbers.pickIfAny(frames) else { return }
     let point = Point(
       x: frame.minX + numbers.share() * frame.size.width,
       y: frame.minY + numbers.share() * frame.size.height
@@ -57,7 +57,7 @@ extension ShopWalk {
   }
 
   private func selectSomeTab() {
-    guard let tab = numbers.pick(["Home", "Browse", "Basket", "Account"]) else { return }
+    let tab = numbers.pick(["Home", "Browse", "Basket", "Account"])
     touch("select tab \(tab)") { () throws(StageError) in try stage.selectTab(tab) }
   }
 
@@ -72,14 +72,14 @@ extension ShopWalk {
   }
 
   private func enterWords() {
-    guard let field = numbers.pick(["Name", "Password", "Card", "Search"]) else { return }
+    let field = numbers.pick(["Name", "Password", "Card", "Search"])
     touch("enter words into \(field)") { () throws(StageError) in
       try stage.enter("Baker Street 221b", into: field)
     }
   }
 
   private func scroll() {
-    guard let area = numbers.pick(stage.scrollAreas) else { return }
+    guard let area = numbers.pickIfAny(stage.scrollAreas) else { return }
     let distance = 1_000 * numbers.share() - 500
     touch("scroll \(area) by \(distance)") { () throws(StageError) in
       try stage.scroll(area, by: distance)

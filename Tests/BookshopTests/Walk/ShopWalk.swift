@@ -1,6 +1,7 @@
 import Bookshop
 import FlowEngine
 import LayoutSim
+import TestSupport
 
 /// A customer who does whatever comes to mind: each step follows from the seed and from what is on
 /// screen.
@@ -8,7 +9,7 @@ import LayoutSim
 final class ShopWalk {
   let app = AppCoordinator()
   let stage: Stage
-  var numbers: WalkNumbers
+  var numbers: SeededGenerator
 
   /// What was done so far, each step with what it was done to.
   private(set) var history: [String] = []
@@ -24,7 +25,7 @@ final class ShopWalk {
 
   init(seed: Int) {
     scrolls = seed.isMultiple(of: 2)
-    numbers = WalkNumbers(seed: UInt64(seed))
+    numbers = SeededGenerator(seed: seed)
     stage = Stage(app)
     app.navigate(to: AppRoute.shop)
     app.flowErrorHandler = FlowErrorHandler { [weak self] error in self?.hear(error) }

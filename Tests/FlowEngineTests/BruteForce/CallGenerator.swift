@@ -1,26 +1,28 @@
+import TestSupport
+
 @testable import FlowEngine
 
 /// Makes up calls that fit a hierarchy as it is now.
 @MainActor
 struct CallGenerator {
-  private var random: SeededRandom
+  private var random: SeededGenerator
   private let stops: [Stop]
-  private let world: World
+  private let hierarchy: ScriptedHierarchy
 
-  init(seed: Int, for shape: Shape, in world: World) {
-    random = SeededRandom(seed: ~seed)
-    self.world = world
+  init(seed: Int, for shape: Shape, in hierarchy: ScriptedHierarchy) {
+    random = SeededGenerator(seed: ~seed)
+    self.hierarchy = hierarchy
     // Flows are few, and what is rare among many stops would hardly ever be asked for.
     stops = shape.all.flatMap { $0.stops + $0.answers.flowStops + $0.answers.flowStops }
   }
 
-  /// The next call, in the state that `portrait` shows.
-  mutating func next(in portrait: Portrait) -> ScriptedCall {
-    switch random.below(100) {
-    case 0..<4: .answered(simple(in: portrait), by: answer(in: portrait))
+  /// The next call, in `state`.
+  mutating func next(in state: StateCopy) -> ScriptedCall {
+    switch random.next(below: 100) {
+    case 0..<4: .answered(simple(in: state), by: answer(in: state))
     case 4..<6:
-      .interrupted(.navigate(stop(), from: caller(in: portrait)), by: simple(in: portrait))
-    default: simple(in: portrait)
+      .interrupted(.navigate(stop(), from: caller(in: state)), by: simple(in: state))
+    default: simple(in: state)
     }
   }
 
@@ -28,76 +30,76 @@ struct CallGenerator {
   ///
   /// What is left out: giving away somebody who is part of the hierarchy. They would belong to
   /// somebody who may have been taken out when the call's turn comes, and is freed then.
-  private mutating func answer(in portrait: Portrait) -> ScriptedCall {
-    let call = simple(in: portrait)
+  private mutating func answer(in state: StateCopy) -> ScriptedCall {
+    let call = simple(in: state)
     return call.gives == nil ? call : .popToRoot(call.callee)
   }
 
-  private mutating func simple(in portrait: Portrait) -> ScriptedCall {
-    switch random.below(100) {
-    case 0..<41: .navigate(stop(), from: caller(in: portrait))
-    case 41..<45: .perform(stop(), from: caller(in: portrait))
-    case 45..<50: .planAndApply(stop(), from: caller(in: portrait))
-    case 50..<53: .keepPlan(stop(), from: caller(in: portrait))
-    case 53..<56: .applyKeptPlan(on: portrait.root)
-    case 56..<65: .pop(caller(in: portrait))
-    case 65..<68: .popToRoot(caller(in: portrait))
-    case 68..<71: .dismissModal(presenter(of: .modal, in: portrait))
-    case 71..<74: .dismissDetour(presenter(of: .detour, in: portrait))
-    case 74..<82: presentDetour(in: portrait)
-    case 82..<89: changeOwners(in: portrait)
-    case 89..<95: switchTab(in: portrait)
-    case 95..<97: selectDetent(in: portrait)
-    default: showFlow(in: portrait)
+  private mutating func simple(in state: StateCopy) -> ScriptedCall {
+    switch random.next(below: 100) {
+    case 0..<41: .navigate(stop(), from: caller(in: state))
+    case 41..<45: .perform(stop(), from: caller(in: state))
+    case 45..<50: .planAndApply(stop(), from: caller(in: state))
+    case 50..<53: .keepPlan(stop(), from: caller(in: state))
+    case 53..<56: .applyKeptPlan(on: state.root)
+    case 56..<65: .pop(caller(in: state))
+    case 65..<68: .popToRoot(caller(in: state))
+    case 68..<71: .dismissModal(presenter(of: .modal, in: state))
+    case 71..<74: .dismissDetour(presenter(of: .detour, in: state))
+    case 74..<82: presentDetour(in: state)
+    case 82..<89: changeOwners(in: state)
+    case 89..<95: switchTab(in: state)
+    case 95..<97: selectDetent(in: state)
+    default: showFlow(in: state)
     }
   }
 
   private mutating func stop() -> Stop {
     if random.chance(7) { return Stop(line: .tram, number: 99) }
-    return random.pick(stops) ?? Stop(line: .tram, number: 0)
+    return random.pickIfAny(stops) ?? Stop(line: .tram, number: 0)
   }
 
-  private mutating func anybody(in portrait: Portrait) -> Int {
-    random.pick(Array(portrait.attached)) ?? portrait.root
+  private mutating func anybody(in state: StateCopy) -> Int {
+    random.pickIfAny(Array(state.attached)) ?? state.root
   }
 
-  private mutating func caller(in portrait: Portrait) -> Int {
-    random.chance(55) ? portrait.visible : anybody(in: portrait)
+  private mutating func caller(in state: StateCopy) -> Int {
+    random.chance(55) ? state.visible : anybody(in: state)
   }
 
-  private mutating func presenter(of kind: Presentation.Kind, in portrait: Portrait) -> Int {
-    let presenters = portrait.attached.filter {
-      portrait[$0]?.presentations.contains { $0.kind == kind } == true
+  private mutating func presenter(of kind: Presentation.Kind, in state: StateCopy) -> Int {
+    let presenters = state.attached.filter {
+      state[$0]?.presentations.contains { $0.kind == kind } == true
     }
-    return random.pick(presenters) ?? anybody(in: portrait)
+    return random.pickIfAny(presenters) ?? anybody(in: state)
   }
 
   private mutating func newcomer(line: Stop.Line? = nil) -> Shape {
     HierarchyGenerator.newcomer(
-      id: world.builder.nextID,
+      id: hierarchy.builder.nextID,
       line: line,
-      seed: random.below(1_000_000)
+      seed: random.next(below: 1_000_000)
     )
   }
 
   /// Somebody new or spare, sometimes somebody who will be refused.
-  private mutating func candidate(for host: Int, in portrait: Portrait, line: Stop.Line? = nil)
+  private mutating func candidate(for host: Int, in state: StateCopy, line: Stop.Line? = nil)
     -> ScriptedCall.Candidate
   {
-    switch random.below(10) {
+    switch random.next(below: 10) {
     case 0..<6: .new(newcomer(line: line))
-    case 6..<8: .known(random.pick(Array(portrait.order[portrait.attachedCount...])) ?? host)
-    case 8: .known(anybody(in: portrait))
-    default: .known(random.pick(portrait.chain(from: host)) ?? host)
+    case 6..<8: .known(random.pickIfAny(Array(state.order[state.attachedCount...])) ?? host)
+    case 8: .known(anybody(in: state))
+    default: .known(random.pickIfAny(state.chain(from: host)) ?? host)
     }
   }
 
-  private mutating func presentDetour(in portrait: Portrait) -> ScriptedCall {
-    let host = caller(in: portrait)
-    var detour = candidate(for: host, in: portrait)
+  private mutating func presentDetour(in state: StateCopy) -> ScriptedCall {
+    let host = caller(in: state)
+    var detour = candidate(for: host, in: state)
     // It may show what somebody below it stands at.
     if case .new(var shape) = detour, random.chance(40),
-      let root = portrait[anybody(in: portrait)]?.root
+      let root = state[anybody(in: state)]?.root
     {
       shape.answers.claims[root] = .push
       detour = .new(shape)
@@ -105,65 +107,65 @@ struct CallGenerator {
     let stops: [Stop] =
       switch detour {
       case .new(let shape): shape.all.flatMap(\.stops)
-      case .known(let id): portrait[id].map { [$0.root] } ?? []
+      case .known(let id): state[id].map { [$0.root] } ?? []
       }
     let root = stops.first ?? stop()
     return .presentDetour(
       detour,
-      at: random.chance(65) ? root : random.chance(50) ? stop() : random.pick(stops) ?? root,
+      at: random.chance(65) ? root : random.chance(50) ? stop() : random.pickIfAny(stops) ?? root,
       on: host
     )
   }
 
-  private mutating func changeOwners(in portrait: Portrait) -> ScriptedCall {
-    let host = anybody(in: portrait)
-    let line = portrait[host]?.root.line
-    switch random.below(10) {
-    case 0..<3: return .addChild(candidate(for: host, in: portrait), to: host)
-    case 3..<5: return .addModal(candidate(for: host, in: portrait, line: line), to: host)
+  private mutating func changeOwners(in state: StateCopy) -> ScriptedCall {
+    let host = anybody(in: state)
+    let line = state[host]?.root.line
+    switch random.next(below: 10) {
+    case 0..<3: return .addChild(candidate(for: host, in: state), to: host)
+    case 3..<5: return .addModal(candidate(for: host, in: state, line: line), to: host)
     case 5..<7:
       // Somebody that owns little, lest soon nothing is left.
-      let child = [anybody(in: portrait), anybody(in: portrait)]
-        .min { size(of: $0, in: portrait) < size(of: $1, in: portrait) }
+      let child = [anybody(in: state), anybody(in: state)]
+        .min { size(of: $0, in: state) < size(of: $1, in: state) }
       guard let child else { return .popToRoot(host) }
-      return .removeChild(child, from: portrait[child]?.parent ?? host)
+      return .removeChild(child, from: state[child]?.parent ?? host)
     default:
-      let modals = portrait.attached.flatMap { portrait[$0]?.modals ?? [] }
-      let modal = random.pick(modals) ?? host
-      return .removeModal(modal, from: portrait[modal]?.parent ?? host)
+      let modals = state.attached.flatMap { state[$0]?.modals ?? [] }
+      let modal = random.pickIfAny(modals) ?? host
+      return .removeModal(modal, from: state[modal]?.parent ?? host)
     }
   }
 
-  private func size(of id: Int, in portrait: Portrait) -> Int {
-    portrait.attached.count { portrait.chain(from: $0).contains(id) }
+  private func size(of id: Int, in state: StateCopy) -> Int {
+    state.attached.count { state.chain(from: $0).contains(id) }
   }
 
-  private mutating func switchTab(in portrait: Portrait) -> ScriptedCall {
-    let all = portrait.attached.filter { portrait[$0]?.kind == .tabs }
-    guard let tabs = random.pick(all) else {
-      return .navigate(stop(), from: caller(in: portrait))
+  private mutating func switchTab(in state: StateCopy) -> ScriptedCall {
+    let all = state.attached.filter { state[$0]?.kind == .tabs }
+    guard let tabs = random.pickIfAny(all) else {
+      return .navigate(stop(), from: caller(in: state))
     }
-    let count = portrait[tabs]?.children.count ?? 0
-    return .switchToTab(random.below(count + 1) - (random.chance(10) ? 1 : 0), on: tabs)
+    let count = state[tabs]?.children.count ?? 0
+    return .switchToTab(random.next(below: count + 1) - (random.chance(10) ? 1 : 0), on: tabs)
   }
 
-  private mutating func selectDetent(in portrait: Portrait) -> ScriptedCall {
-    let surface = random.pick(portrait.surfaces(over: portrait.root))
+  private mutating func selectDetent(in state: StateCopy) -> ScriptedCall {
+    let surface = random.pickIfAny(state.surfaces(over: state.root))
     let detent: ModalPresentationDetent = random.chance(60) ? .medium : .small
-    return .selectDetent(detent, on: surface ?? portrait.root)
+    return .selectDetent(detent, on: surface ?? state.root)
   }
 
-  private mutating func showFlow(in portrait: Portrait) -> ScriptedCall {
+  private mutating func showFlow(in state: StateCopy) -> ScriptedCall {
     guard
-      let host = random.pick(portrait.attached.filter { portrait[$0]?.kind == .orchestrator }),
-      let member = portrait[host]
-    else { return .popToRoot(anybody(in: portrait)) }
+      let host = random.pickIfAny(state.attached.filter { state[$0]?.kind == .orchestrator }),
+      let member = state[host]
+    else { return .popToRoot(anybody(in: state)) }
     let flow: ScriptedCall.Candidate =
       random.chance(20) && member.flow != nil
-      ? .known(member.flow ?? host) : candidate(for: host, in: portrait)
+      ? .known(member.flow ?? host) : candidate(for: host, in: state)
     return .showFlow(
       flow,
-      root: Stop(line: member.root.line, number: 60 + random.below(2)),
+      root: Stop(line: member.root.line, number: 60 + random.next(below: 2)),
       on: host
     )
   }

@@ -3,37 +3,37 @@
 /// Makes the calls of a script one by one, and checks the laws after each.
 @MainActor
 final class Examiner {
-  let world: World
+  let hierarchy: ScriptedHierarchy
   private let laws: [Law]
   private let isObserved: Bool
 
   /// The state that the next call is made in.
-  private(set) var portrait: Portrait
+  private(set) var state: StateCopy
 
   init(_ shape: Shape, isObserved: Bool, laws: [Law]) {
-    world = World(shape, isObserved: isObserved)
+    hierarchy = ScriptedHierarchy(shape, isObserved: isObserved)
     self.laws = laws
     self.isObserved = isObserved
-    portrait = world.portrait
+    state = hierarchy.state
   }
 
   /// Makes `call` and says which law it broke first, or returns `nil`.
   func examine(_ call: ScriptedCall) -> Violation? {
-    let evidence = evidence(of: call)
-    portrait = evidence.after
-    guard evidence.outcome != .skipped else { return nil }
-    for law in laws where law.holdsOfGuarded || !evidence.isGuarded {
-      if let problem = law.problem(evidence) {
-        return Violation(law: law.name, problem: "\(problem) (\(evidence.outcome))")
+    let record = record(of: call)
+    state = record.after
+    guard record.outcome != .skipped else { return nil }
+    for law in laws where law.holdsOfGuarded || !record.isGuarded {
+      if let problem = law.problem(record) {
+        return Violation(law: law.name, problem: "\(problem) (\(record.outcome))")
       }
     }
     return nil
   }
 
-  private func evidence(of call: ScriptedCall) -> Evidence {
-    let root = world.root
-    let inquiry = world.builder.inquiry
-    let kept = world.kept.map { (Announcement($0.plan), $0.portrait) }
+  private func record(of call: ScriptedCall) -> CallRecord {
+    let root = hierarchy.root
+    let inquiry = hierarchy.builder.inquiry
+    let kept = hierarchy.kept.map { (Announcement($0.plan), $0.state) }
 
     inquiry.startAgain()
     let announced = call.destination.flatMap { plan(to: $0.stop, from: $0.start) }
@@ -42,37 +42,39 @@ final class Examiner {
 
     let revision = root.revision
     let errors = root.unhandledErrors.count
-    let outcome = world.make(call)
+    let outcome = hierarchy.make(call)
     let repeated = repeatedInPlan ?? inquiry.repeated
 
     let waiting = root.pendingIntent
     // Guards never change their mind here: what waits would only come in between.
     root.abandonIntent()
-    let after = world.portrait
-    return Evidence(
+    let after = hierarchy.state
+    return CallRecord(
       call: call,
       outcome: outcome,
-      before: portrait,
+      before: state,
       after: after,
       announced: announced,
       again: outcome == .done
         ? call.destination.flatMap { plan(to: $0.stop, from: $0.start) } : nil,
       kept: kept,
-      heard: isObserved ? world.heard : nil,
-      idleStep: world.idleStep,
+      heard: isObserved ? hierarchy.heard : nil,
+      idleStep: hierarchy.idleStep,
       revisions: (revision, root.revision),
       errors: Array(root.unhandledErrors.dropFirst(errors)),
       repeated: repeated,
-      screen: world.screen,
+      screen: hierarchy.screen,
       waiting: waiting,
       // A kept plan keeps those alive that it is about.
-      leaked: world.kept == nil ? world.builder.living.filter { after[$0] == nil } : [],
-      shape: { [world] in world.builder[$0]?.answers.shape }
+      leaked: hierarchy.kept == nil ? hierarchy.builder.living.filter { after[$0] == nil } : [],
+      shape: { [hierarchy] in hierarchy.builder[$0]?.answers.shape }
     )
   }
 
   private func plan(to stop: Stop, from id: Int) -> Result<Announcement, FlowError>? {
-    guard let start = world.builder[id], start.rootCoordinator === world.root else { return nil }
+    guard let start = hierarchy.builder[id], start.rootCoordinator === hierarchy.root else {
+      return nil
+    }
     do throws(FlowError) {
       return .success(Announcement(try start.plan(to: stop.route)))
     } catch {

@@ -1,11 +1,12 @@
 import FlowEngine
+import TestSupport
 
 /// Makes up hierarchies, the same one for the same seed.
 struct HierarchyGenerator {
   /// How many coordinators may lie one below the other.
   static let depth = 6
 
-  private var random: SeededRandom
+  private var random: SeededGenerator
   private var count = 0
   private var budget: Int
 
@@ -13,15 +14,15 @@ struct HierarchyGenerator {
   private let isGuarded: Bool
 
   init(seed: Int) {
-    random = SeededRandom(seed: seed)
-    budget = 4 + random.below(20)
+    random = SeededGenerator(seed: seed)
+    budget = 4 + random.next(below: 20)
     isGuarded = seed % 4 == 3
   }
 
   /// A whole app.
   mutating func app() -> Shape {
     let kind: Shape.Kind =
-      switch random.below(10) {
+      switch random.next(below: 10) {
       case 0..<5: .orchestrator
       case 5..<7: .tabs
       default: .plain
@@ -33,7 +34,7 @@ struct HierarchyGenerator {
   static func newcomer(id: Int, line: Stop.Line?, seed: Int) -> Shape {
     var generator = HierarchyGenerator(seed: seed)
     generator.count = id
-    generator.budget = generator.random.below(4)
+    generator.budget = generator.random.next(below: 4)
     let kind: Shape.Kind = generator.random.chance(75) ? .plain : .tabs
     return generator.shape(kind, line: line ?? generator.line(), depth: 2)
   }
@@ -41,7 +42,7 @@ struct HierarchyGenerator {
   private mutating func line() -> Stop.Line { random.chance(75) ? .tram : .boat }
 
   private mutating func anyKind() -> Shape.Kind {
-    switch random.below(20) {
+    switch random.next(below: 20) {
     case 0..<14: .plain
     case 14..<18: .tabs
     default: .orchestrator
@@ -71,8 +72,8 @@ struct HierarchyGenerator {
     var children: [Shape] = []
     let wanted =
       switch kind {
-      case .plain: random.below(4)
-      case .tabs: 1 + random.below(3)
+      case .plain: random.next(below: 4)
+      case .tabs: 1 + random.next(below: 3)
       case .orchestrator: random.chance(85) ? 1 : 0
       }
     while children.count < wanted, budget > 0 || (kind != .plain && children.isEmpty) {
@@ -83,7 +84,7 @@ struct HierarchyGenerator {
 
   private mutating func modals(line: Stop.Line, depth: Int) -> [Shape] {
     var modals: [Shape] = []
-    let wanted = max(0, random.below(4) - 1)
+    let wanted = max(0, random.next(below: 4) - 1)
     while modals.count < wanted, budget > 0 {
       modals.append(shape(anyKind(), line: line, depth: depth))
     }
@@ -94,14 +95,14 @@ struct HierarchyGenerator {
 
   /// One of few stops, so that several coordinators know the same.
   private mutating func commonStop(_ line: Stop.Line) -> Stop {
-    Stop(line: line, number: random.below(14), payload: random.chance(90) ? 0 : 1)
+    Stop(line: line, number: random.next(below: 14), payload: random.chance(90) ? 0 : 1)
   }
 
   private mutating func answers(for shape: Shape, depth: Int) -> Shape.Answers {
     let line = shape.root.line
     var answers = Shape.Answers()
     // Containers cannot push what they claim: that is refused, and must not be the rule.
-    for _ in 0..<(shape.kind == .plain ? 1 + random.below(4) : random.chance(15) ? 1 : 0) {
+    for _ in 0..<(shape.kind == .plain ? 1 + random.next(below: 4) : random.chance(15) ? 1 : 0) {
       answers.claims[commonStop(random.chance(96) ? line : self.line())] = type()
     }
     for modal in shape.modals where random.chance(80) {
@@ -113,15 +114,15 @@ struct HierarchyGenerator {
     // A path leads to what it shows itself or to what somebody below it shows.
     let stops = answers.claims.keys.sorted { $0.sortKey < $1.sortKey }
     let below = (shape.children + shape.modals).flatMap(\.all).flatMap(\.stops)
-    while random.chance(50), let destination = random.pick(random.chance(50) ? stops : below) {
+    while random.chance(50), let destination = random.pickIfAny(random.chance(50) ? stops : below) {
       answers.paths[destination] = path(to: destination, line: line)
     }
-    if random.chance(15), let stop = random.pick(stops) { answers.roots.insert(stop) }
+    if random.chance(15), let stop = random.pickIfAny(stops) { answers.roots.insert(stop) }
     if random.chance(50) { answers.detents = [.medium, .large] }
     guards(&answers, line: line, stops: stops + below)
     if shape.kind == .orchestrator {
-      for _ in 0..<random.below(3) where depth > 1 {
-        let stop = Stop(line: line, number: 50 + random.below(4))
+      for _ in 0..<random.next(below: 3) where depth > 1 {
+        let stop = Stop(line: line, number: 50 + random.next(below: 4))
         budget += 3
         answers.flows[stop] = self.shape(random.chance(70) ? .plain : .tabs, line: line, depth: 2)
       }
@@ -134,16 +135,16 @@ struct HierarchyGenerator {
   /// One hierarchy in a few has guards, so that the others go where they like.
   private mutating func guards(_ answers: inout Shape.Answers, line: Stop.Line, stops: [Stop]) {
     guard isGuarded else { return }
-    if random.chance(12), let stop = random.pick(stops) { answers.refuses.insert(stop) }
-    if random.chance(15), let stop = random.pick(stops) {
-      answers.redirects[stop] = random.pick(stops) ?? commonStop(line)
+    if random.chance(12), let stop = random.pickIfAny(stops) { answers.refuses.insert(stop) }
+    if random.chance(15), let stop = random.pickIfAny(stops) {
+      answers.redirects[stop] = random.pickIfAny(stops) ?? commonStop(line)
     }
     if random.chance(8) { answers.keeps = .surface }
-    if random.chance(8) { answers.keeps = .question(random.pick(stops) ?? commonStop(line)) }
+    if random.chance(8) { answers.keeps = .question(random.pickIfAny(stops) ?? commonStop(line)) }
   }
 
   private mutating func type() -> NavigationType {
-    switch random.below(10) {
+    switch random.next(below: 10) {
     case 0..<7: .push
     case 7..<9: .replace
     default: .modal
@@ -152,7 +153,7 @@ struct HierarchyGenerator {
 
   /// A path that may be malformed: with an entry of the other line, or the destination not last.
   private mutating func path(to destination: Stop, line: Stop.Line) -> [Stop] {
-    var path = (0..<random.below(4)).map { _ in commonStop(line) }
+    var path = (0..<random.next(below: 4)).map { _ in commonStop(line) }
     if random.chance(8) { path.append(commonStop(line == .tram ? .boat : .tram)) }
     if random.chance(40) { path.append(destination) }
     if random.chance(8) { path.append(commonStop(line)) }

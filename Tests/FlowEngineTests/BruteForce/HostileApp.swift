@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import FlowEngine
 
 /// An app whose observers, questions, error handlers and listeners call back whatever they like.
@@ -11,7 +13,7 @@ final class HostileApp {
   /// Whom somebody keeps, besides the app: newcomers, and those who have left.
   private var held: [AnyCoordinator] = []
 
-  private var random: SeededRandom
+  private var random: SeededGenerator
   private let stops: [Stop]
   private let shapes: [String: Shape]
   private let handler = FlowErrorHandler()
@@ -30,7 +32,7 @@ final class HostileApp {
   init(seed: Int) {
     var generator = HierarchyGenerator(seed: seed * 4 + (seed % 2) * 3)
     let shape = generator.app()
-    random = SeededRandom(seed: ~seed)
+    random = SeededGenerator(seed: ~seed)
     builder = SubjectBuilder(reserving: (shape.all.map(\.id).max() ?? 0) + 1)
     app = builder.build(shape)
     stops = shape.all.flatMap { $0.stops + $0.answers.flowStops }
@@ -54,7 +56,7 @@ final class HostileApp {
     let shape = HierarchyGenerator.newcomer(
       id: builder.nextID,
       line: line,
-      seed: random.below(1_000_000)
+      seed: random.next(below: 1_000_000)
     )
     let newcomer = builder.build(shape)
     if random.chance(50) { watch(newcomer) }
@@ -78,7 +80,7 @@ final class HostileApp {
     journal = []
     plan = nil
     saved = saved.flatMap { random.chance(60) ? $0 : nil }
-    if held.count > 5 { held.remove(at: random.below(held.count)) }
+    if held.count > 5 { held.remove(at: random.next(below: held.count)) }
     if held.count < 2 { newcomer() }
     if logs.count > 6 { logs.removeFirst(3) }
     if disturbances == 0 {
@@ -109,14 +111,14 @@ final class HostileApp {
   private var roots: [AnyCoordinator] { [app] + held.filter { $0.parent == nil } }
 
   private func anybody() -> AnyCoordinator {
-    random.pick(builder.living).flatMap { builder[$0] } ?? app
+    random.pickIfAny(builder.living).flatMap { builder[$0] } ?? app
   }
 
-  private func stop() -> Stop { random.pick(stops) ?? Stop(line: .tram, number: 0) }
+  private func stop() -> Stop { random.pickIfAny(stops) ?? Stop(line: .tram, number: 0) }
 
   /// Has `one` do something, and says whether that was done; `nil` if that is not told.
   private func act(on one: AnyCoordinator) -> Bool? {
-    let action = random.below(26)
+    let action = random.next(below: 26)
     journal.append("\(action) on \((one as? any Subject)?.id ?? -1)")
     switch action {
     case 0..<5: return one.navigate(to: stop().route)
@@ -138,7 +140,7 @@ final class HostileApp {
     case 18: one.parent?.removeChild(one)
     case 19:
       if let modal = one.modalCoordinators.last { _ = (one as? any Subject)?.unregister(modal) }
-    case 20: one.switchToTab(random.below(3))
+    case 20: one.switchToTab(random.next(below: 3))
     case 21:
       guard let orchestrator = one.rootCoordinator as? any FlowShowing else { return nil }
       return orchestrator.show(anybody(), root: stop()) ?? nil
@@ -155,7 +157,7 @@ final class HostileApp {
   private func root(of subject: any Subject) -> Stop { Stop(subject.rootRoute) }
 
   private func forgetSomebody() {
-    if !held.isEmpty { held.remove(at: random.below(held.count)) }
+    if !held.isEmpty { held.remove(at: random.next(below: held.count)) }
   }
 
   private func attempt(_ body: () throws(FlowError) -> Void) -> Bool {

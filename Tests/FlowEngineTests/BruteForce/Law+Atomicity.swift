@@ -26,21 +26,21 @@ extension Law {
     ]
   }
 
-  private static func refusalChangesNothing(_ evidence: Evidence) -> String? {
-    guard evidence.isRefused else { return nil }
-    if evidence.before != evidence.after { return "a state has changed" }
-    if evidence.revisions.before != evidence.revisions.after { return "the revision has changed" }
-    if let heard = evidence.heard, !heard.isEmpty { return "observers heard \(heard)" }
+  private static func refusalChangesNothing(_ record: CallRecord) -> String? {
+    guard record.isRefused else { return nil }
+    if record.before != record.after { return "a state has changed" }
+    if record.revisions.before != record.revisions.after { return "the revision has changed" }
+    if let heard = record.heard, !heard.isEmpty { return "observers heard \(heard)" }
     return nil
   }
 
-  private static func failureIsReportedOnce(_ evidence: Evidence) -> String? {
-    if evidence.isAnswered { return nil }
+  private static func failureIsReportedOnce(_ record: CallRecord) -> String? {
+    if record.isAnswered { return nil }
     // The call from a question is refused, and reported on its own.
-    let errors = evidence.errors.filter {
+    let errors = record.errors.filter {
       if case .callDuringPlanning = $0 { false } else { true }
     }
-    switch evidence.outcome {
+    switch record.outcome {
     case .refused(.some) where !errors.isEmpty: return "thrown, and reported: \(errors)"
     case .refused(nil) where errors.count != 1: return "refused, and reported: \(errors)"
     case .done where !errors.isEmpty: return "done, and reported: \(errors)"
@@ -48,55 +48,55 @@ extension Law {
     }
   }
 
-  private static func planIsWhatHappens(_ evidence: Evidence) -> String? {
-    guard let announced = evidence.announced, evidence.outcome != .skipped else { return nil }
-    switch (announced, evidence.outcome) {
+  private static func planIsWhatHappens(_ record: CallRecord) -> String? {
+    guard let announced = record.announced, record.outcome != .skipped else { return nil }
+    switch (announced, record.outcome) {
     case (.failure(let error), .done): return "done, and the plan failed: \(error)"
     case (.failure(let error), .refused(let thrown?)) where thrown != error:
       return "the plan failed with \(error), the call with \(thrown)"
     case (.success(let plan), .refused(let error)) where !plan.changesFlow:
       return "planned \(plan.steps), and refused: \(error.map(\.description) ?? "reported")"
     case (.success(let plan), .done):
-      guard evidence.heard != nil, !plan.changesFlow, evidence.changes != plan.steps else {
+      guard record.heard != nil, !plan.changesFlow, record.changes != plan.steps else {
         return nil
       }
-      return "planned \(plan.steps), heard \(evidence.changes)"
+      return "planned \(plan.steps), heard \(record.changes)"
     default: return nil
     }
   }
 
-  private static func observersHearChanges(_ evidence: Evidence) -> String? {
-    let isChanged = !evidence.before.isSameHierarchy(as: evidence.after)
-    let isCounted = evidence.revisions.before != evidence.revisions.after
+  private static func observersHearChanges(_ record: CallRecord) -> String? {
+    let isChanged = !record.before.isSameHierarchy(as: record.after)
+    let isCounted = record.revisions.before != record.revisions.after
     if isChanged, !isCounted { return "a state has changed, and the revision has not" }
-    guard let heard = evidence.heard else { return nil }
-    if isCounted == evidence.changes.isEmpty {
-      return "revisions \(evidence.revisions), heard \(evidence.changes)"
+    guard let heard = record.heard else { return nil }
+    if isCounted == record.changes.isEmpty {
+      return "revisions \(record.revisions), heard \(record.changes)"
     }
-    guard evidence.outcome == .done, !evidence.isAnswered else { return nil }
-    if case .keepPlan = evidence.call { return heard.isEmpty ? nil : "planning was heard" }
+    guard record.outcome == .done, !record.isAnswered else { return nil }
+    if case .keepPlan = record.call { return heard.isEmpty ? nil : "planning was heard" }
     let settled = heard.filter { if case .settled = $0 { true } else { false } }
     guard settled.count == 1 else { return "\(settled.count) times settled" }
     if case .changed? = heard.last { return "changes after all had settled" }
     return nil
   }
 
-  private static func stepsChangeSomething(_ evidence: Evidence) -> String? {
-    evidence.idleStep.map { "“\($0)” changed nothing" }
+  private static func stepsChangeSomething(_ record: CallRecord) -> String? {
+    record.idleStep.map { "“\($0)” changed nothing" }
   }
 
-  private static func questionsAreAskedOnce(_ evidence: Evidence) -> String? {
-    guard !evidence.isAnswered else { return nil }
+  private static func questionsAreAskedOnce(_ record: CallRecord) -> String? {
+    guard !record.isAnswered else { return nil }
     // A plan in which a guard has a word is made once more when it is applied.
-    if case .planAndApply = evidence.call, evidence.isGuarded { return nil }
+    if case .planAndApply = record.call, record.isGuarded { return nil }
     // Where a surface asks for the very stop that a call goes to, both are planned, from two places.
-    if let stop = evidence.repeated?.stop, evidence.isQuestion(stop) { return nil }
-    return evidence.repeated.map { "c\($0.id) was asked for \($0.kind) of \($0.stop) again" }
+    if let stop = record.repeated?.stop, record.isQuestion(stop) { return nil }
+    return record.repeated.map { "c\($0.id) was asked for \($0.kind) of \($0.stop) again" }
   }
 
-  private static func stepsAreBounded(_ evidence: Evidence) -> String? {
-    let bound = 8 + 3 * evidence.before.order.count + evidence.before.screenCount
-    let count = evidence.arrival?.plan.steps.count ?? 0
+  private static func stepsAreBounded(_ record: CallRecord) -> String? {
+    let bound = 8 + 3 * record.before.order.count + record.before.screenCount
+    let count = record.arrival?.plan.steps.count ?? 0
     return count > bound ? "\(count) steps" : nil
   }
 }

@@ -16,39 +16,39 @@ extension Law {
     ]
   }
 
-  private static func destinationIsSeen(_ evidence: Evidence) -> String? {
-    guard let arrival = evidence.arrival else { return nil }
+  private static func destinationIsSeen(_ record: CallRecord) -> String? {
+    guard let arrival = record.arrival else { return nil }
     let isThere =
-      evidence.screen.stop == arrival.stop || evidence.isBareContainer(at: arrival.stop)
+      record.screen.stop == arrival.stop || record.isBareContainer(at: arrival.stop)
     guard case .covered(let owner, let route)? = arrival.plan.note else {
-      return isThere ? nil : "not seen, and no note: in front is \(evidence.screen.stop)"
+      return isThere ? nil : "not seen, and no note: in front is \(record.screen.stop)"
     }
-    if evidence.before.isSeen(arrival.start) { return "called from what is seen, and not seen" }
-    let visible = RouteDescription(evidence.screen.stop.route)
-    let path = evidence.screen.path()
+    if record.before.isSeen(arrival.start) { return "called from what is seen, and not seen" }
+    let visible = RouteDescription(record.screen.stop.route)
+    let path = record.screen.path()
     if owner != path || route != visible {
       return "the note says \(route) of \(owner), in front is \(visible) of \(path)"
     }
     return nil
   }
 
-  private static func destinationIsOnTop(_ evidence: Evidence) -> String? {
-    guard let stop = evidence.arrival?.stop, evidence.containers(at: stop).isEmpty else {
+  private static func destinationIsOnTop(_ record: CallRecord) -> String? {
+    guard let stop = record.arrival?.stop, record.containers(at: stop).isEmpty else {
       return nil
     }
-    let after = evidence.after
+    let after = record.after
     let isOnTop = after.attached.contains { id in
       after[id]?.ownership != .child && after.stop(of: after.top(of: id)) == stop
     }
     return isOnTop ? nil : "\(stop) is not on top of anything"
   }
 
-  private static func goingAgainDoesNothing(_ evidence: Evidence) -> String? {
-    guard let arrival = evidence.arrival, let again = evidence.again else { return nil }
+  private static func goingAgainDoesNothing(_ record: CallRecord) -> String? {
+    guard let arrival = record.arrival, let again = record.again else { return nil }
     // What has left has its registered root again (D17), and a call on it shows it first (A18).
-    let hasLeftForItsRoot = evidence.after.chain(from: arrival.start).contains { id in
-      guard let old = evidence.before[id], let new = evidence.after[id] else { return false }
-      return old.root != new.root && new.root == arrival.stop && !evidence.after.isShown(id)
+    let hasLeftForItsRoot = record.after.chain(from: arrival.start).contains { id in
+      guard let old = record.before[id], let new = record.after[id] else { return false }
+      return old.root != new.root && new.root == arrival.stop && !record.after.isShown(id)
     }
     if hasLeftForItsRoot { return nil }
     switch again {
@@ -58,17 +58,17 @@ extension Law {
     }
   }
 
-  private static func leftIsCleaned(_ evidence: Evidence) -> String? {
-    guard let arrival = evidence.arrival, evidence.before.isSeen(arrival.start) else { return nil }
-    let after = evidence.after
+  private static func leftIsCleaned(_ record: CallRecord) -> String? {
+    guard let arrival = record.arrival, record.before.isSeen(arrival.start) else { return nil }
+    let after = record.after
     let way = after.chain(from: after.visible)
-    let left = evidence.before.chain(from: arrival.start).prefix { !way.contains($0) }
-    let turn = evidence.before.chain(from: arrival.start).dropFirst(left.count).first
+    let left = record.before.chain(from: arrival.start).prefix { !way.contains($0) }
+    let turn = record.before.chain(from: arrival.start).dropFirst(left.count).first
     let next = zip(way, way.dropFirst()).first { $1 == turn }?.0
     if turn.flatMap({ after[$0] })?.presentations.contains(where: { $0.id == next }) == true {
       return nil
     }
-    let isCovered = evidence.surfaceThatAnswered.map { surface in
+    let isCovered = record.surfaceThatAnswered.map { surface in
       surface != turn && turn.map(after.chain(from: surface).contains) == true
     }
     if isCovered == true { return nil }
@@ -79,12 +79,12 @@ extension Law {
     return nil
   }
 
-  private static func allStaysUnderSurface(_ evidence: Evidence) -> String? {
+  private static func allStaysUnderSurface(_ record: CallRecord) -> String? {
     // A tab that is not selected is left as any other, wherever the call goes.
-    guard let surface = evidence.surfaceThatAnswered, let arrival = evidence.arrival,
-      evidence.before.isSeen(arrival.start)
+    guard let surface = record.surfaceThatAnswered, let arrival = record.arrival,
+      record.before.isSeen(arrival.start)
     else { return nil }
-    let (before, after) = (evidence.before, evidence.after)
+    let (before, after) = (record.before, record.after)
     let surfaces = before.surfaces(over: before.root)
     let above = surfaces.drop { $0 != surface }
     if !after.surfaces(over: after.root).starts(with: surfaces.dropLast(above.count - 1)) {
@@ -98,9 +98,9 @@ extension Law {
     return nil
   }
 
-  private static func allStaysUnderModal(_ evidence: Evidence) -> String? {
-    guard let arrival = evidence.arrival, evidence.before.isSeen(arrival.start) else { return nil }
-    let (before, after) = (evidence.before, evidence.after)
+  private static func allStaysUnderModal(_ record: CallRecord) -> String? {
+    guard let arrival = record.arrival, record.before.isSeen(arrival.start) else { return nil }
+    let (before, after) = (record.before, record.after)
     let way = after.chain(from: after.visible)
     for (id, over) in zip(way.dropFirst(), way) {
       guard let old = before[id], let new = after[id],
@@ -121,9 +121,9 @@ extension Law {
     return nil
   }
 
-  private static func otherTabsKeep(_ evidence: Evidence) -> String? {
-    guard let arrival = evidence.arrival else { return nil }
-    let (before, after) = (evidence.before, evidence.after)
+  private static func otherTabsKeep(_ record: CallRecord) -> String? {
+    guard let arrival = record.arrival else { return nil }
+    let (before, after) = (record.before, record.after)
     let way = after.chain(from: after.visible)
     let left = before.chain(from: arrival.start)
     for tabs in left.compactMap({ before[$0] })
@@ -140,11 +140,11 @@ extension Law {
     return nil
   }
 
-  private static func pathIsWalked(_ evidence: Evidence) -> String? {
-    guard let stop = evidence.arrival?.stop else { return nil }
-    let visible = evidence.after.visible
-    guard let old = evidence.before[visible], let new = evidence.after[visible],
-      let answers = evidence.shape(visible)?.answers, let path = answers.paths[stop],
+  private static func pathIsWalked(_ record: CallRecord) -> String? {
+    guard let stop = record.arrival?.stop else { return nil }
+    let visible = record.after.visible
+    guard let old = record.before[visible], let new = record.after[visible],
+      let answers = record.shape(visible)?.answers, let path = answers.paths[stop],
       old.stack.isEmpty, new.stack.last == stop, new.kind == .plain
     else { return nil }
     var expected: [Stop] = []
@@ -155,9 +155,9 @@ extension Law {
     return new.stack == expected ? nil : "the stack is \(new.stack), the path \(expected)"
   }
 
-  private static func newFlowIsSeen(_ evidence: Evidence) -> String? {
-    guard let plan = evidence.plan, plan.changesFlow else { return nil }
-    let after = evidence.after
+  private static func newFlowIsSeen(_ record: CallRecord) -> String? {
+    guard let plan = record.plan, plan.changesFlow else { return nil }
+    let after = record.after
     guard let flow = after[after.root]?.flow else { return "there is no flow" }
     return after.visible == after.top(of: flow) && !after.canGoBack(from: after.visible)
       ? nil : "in front is c\(after.visible)"

@@ -11,8 +11,8 @@ extension Law {
     ]
   }
 
-  private static func ownersAgree(_ evidence: Evidence) -> String? {
-    let after = evidence.after
+  private static func ownersAgree(_ record: CallRecord) -> String? {
+    let after = record.after
     if let twice = after.metTwice { return "c\(twice) is owned twice" }
     for member in after.order.compactMap({ after[$0] }) {
       guard let owner = member.parent else {
@@ -39,14 +39,14 @@ extension Law {
     return nil
   }
 
-  private static func shownIsOwned(_ evidence: Evidence) -> String? {
-    for member in evidence.after.order.compactMap({ evidence.after[$0] }) {
+  private static func shownIsOwned(_ record: CallRecord) -> String? {
+    for member in record.after.order.compactMap({ record.after[$0] }) {
       if Set(member.pushed).count != member.pushed.count
         || !Set(member.pushed).isSubset(of: member.children)
       {
         return "c\(member.id) has pushed c\(member.pushed)"
       }
-      if member.kind != .plain, evidence.after.content(of: member) != nil, !member.stack.isEmpty {
+      if member.kind != .plain, record.after.content(of: member) != nil, !member.stack.isEmpty {
         return "c\(member.id) has a stack that nobody sees"
       }
       let modals = member.presentations.filter { $0.kind == .modal }.map(\.id)
@@ -57,15 +57,15 @@ extension Law {
     return nil
   }
 
-  private static func refusals(_ evidence: Evidence) -> String? {
-    guard evidence.outcome != .skipped, let mustRefuse = mustRefuse(evidence) else { return nil }
-    return mustRefuse == evidence.isRefused ? nil : "\(evidence.outcome)"
+  private static func refusals(_ record: CallRecord) -> String? {
+    guard record.outcome != .skipped, let mustRefuse = mustRefuse(record) else { return nil }
+    return mustRefuse == record.isRefused ? nil : "\(record.outcome)"
   }
 
   /// Whether the call must be refused; `nil` if the rules of ownership do not say.
-  private static func mustRefuse(_ evidence: Evidence) -> Bool? {
-    let before = evidence.before
-    switch evidence.call {
+  private static func mustRefuse(_ record: CallRecord) -> Bool? {
+    let before = record.before
+    switch record.call {
     case .addChild(let candidate, let host), .addModal(let candidate, let host):
       return !isOwnable(candidate, by: host, before)
     case .showFlow(.known(let id), _, let host) where before[host]?.flow == id:
@@ -91,13 +91,13 @@ extension Law {
   private static func isOwnable(
     _ candidate: ScriptedCall.Candidate,
     by host: Int,
-    _ portrait: Portrait
+    _ state: StateCopy
   ) -> Bool {
     guard case .known(let id) = candidate else { return true }
-    return portrait[id]?.parent == nil && !portrait.chain(from: host).contains(id)
+    return state[id]?.parent == nil && !state.chain(from: host).contains(id)
   }
 
-  private static func freed(_ evidence: Evidence) -> String? {
-    evidence.leaked.isEmpty ? nil : "c\(evidence.leaked) live on"
+  private static func freed(_ record: CallRecord) -> String? {
+    record.leaked.isEmpty ? nil : "c\(record.leaked) live on"
   }
 }

@@ -11,20 +11,20 @@ extension Law {
     ]
   }
 
-  private static func surfacesAreInOrder(_ evidence: Evidence) -> String? {
-    let expected = [evidence.after.root] + evidence.after.surfaces(over: evidence.after.root)
-    if evidence.screen.surfaces != expected {
-      return "the engine shows c\(evidence.screen.surfaces), by the rules it is c\(expected)"
+  private static func surfacesAreInOrder(_ record: CallRecord) -> String? {
+    let expected = [record.after.root] + record.after.surfaces(over: record.after.root)
+    if record.screen.surfaces != expected {
+      return "the engine shows c\(record.screen.surfaces), by the rules it is c\(expected)"
     }
-    let visible = evidence.after.visible
-    if evidence.screen.visible != visible {
-      return "in front is c\(evidence.screen.visible), by the rules it is c\(visible)"
+    let visible = record.after.visible
+    if record.screen.visible != visible {
+      return "in front is c\(record.screen.visible), by the rules it is c\(visible)"
     }
     return nil
   }
 
-  private static func hiddenIsAtRoot(_ evidence: Evidence) -> String? {
-    let after = evidence.after
+  private static func hiddenIsAtRoot(_ record: CallRecord) -> String? {
+    let after = record.after
     var hidden: Set<Int> = []
     // Owners come before those whom they own.
     for member in after.order.compactMap({ after[$0] }) {
@@ -42,7 +42,7 @@ extension Law {
         return "c\(member.id) keeps a state"
       }
       // An orchestrator's root is what its last transition said.
-      if member.kind != .orchestrator, let root = evidence.shape(member.id)?.root,
+      if member.kind != .orchestrator, let root = record.shape(member.id)?.root,
         member.root != root
       {
         return "c\(member.id) is at \(member.root), registered with \(root)"
@@ -51,15 +51,15 @@ extension Law {
     return nil
   }
 
-  private static func backRemovesOneScreen(_ evidence: Evidence) -> String? {
-    guard case .pop(let id) = evidence.call, id == evidence.before.visible else { return nil }
-    let expected = evidence.before.canGoBack(from: id) ? 1 : 0
-    let removed = evidence.before.screenCount - evidence.after.screenCount
+  private static func backRemovesOneScreen(_ record: CallRecord) -> String? {
+    guard case .pop(let id) = record.call, id == record.before.visible else { return nil }
+    let expected = record.before.canGoBack(from: id) ? 1 : 0
+    let removed = record.before.screenCount - record.after.screenCount
     return removed == expected ? nil : "\(removed) screens went, \(expected) should have"
   }
 
-  private static func selectedTabExists(_ evidence: Evidence) -> String? {
-    for member in evidence.after.order.compactMap({ evidence.after[$0] })
+  private static func selectedTabExists(_ record: CallRecord) -> String? {
+    for member in record.after.order.compactMap({ record.after[$0] })
     where member.kind == .tabs && !member.children.isEmpty {
       if !member.children.indices.contains(member.selectedTab) {
         return "c\(member.id) has selected tab \(member.selectedTab) of \(member.children.count)"

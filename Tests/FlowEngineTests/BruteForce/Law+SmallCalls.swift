@@ -12,59 +12,59 @@ extension Law {
     ]
   }
 
-  private static func dismissals(_ evidence: Evidence) -> String? {
+  private static func dismissals(_ record: CallRecord) -> String? {
     let (id, kind): (Int, Presentation.Kind)
-    switch evidence.call {
+    switch record.call {
     case .dismissModal(let host): (id, kind) = (host, .modal)
     case .dismissDetour(let host): (id, kind) = (host, .detour)
     default: return nil
     }
-    guard let old = evidence.before[id], let new = evidence.after[id] else { return nil }
+    guard let old = record.before[id], let new = record.after[id] else { return nil }
     return new.presentations == old.presentations.filter { $0.kind != kind }
       && new.stack == old.stack && new.pushed == old.pushed ? nil : "\(new)"
   }
 
-  private static func popToRoot(_ evidence: Evidence) -> String? {
-    guard case .popToRoot(let id) = evidence.call, let old = evidence.before[id],
-      let new = evidence.after[id]
+  private static func popToRoot(_ record: CallRecord) -> String? {
+    guard case .popToRoot(let id) = record.call, let old = record.before[id],
+      let new = record.after[id]
     else { return nil }
     return new.stack.isEmpty && new.pushed.isEmpty && new.presentations == old.presentations
       ? nil : "\(new)"
   }
 
-  private static func switchToTab(_ evidence: Evidence) -> String? {
-    guard case .switchToTab(let index, let id) = evidence.call, evidence.outcome == .done else {
+  private static func switchToTab(_ record: CallRecord) -> String? {
+    guard case .switchToTab(let index, let id) = record.call, record.outcome == .done else {
       return nil
     }
-    if evidence.after[id]?.selectedTab != index { return "the tab is not selected" }
-    let others = evidence.before.order.filter { $0 != id }
-    return others.allSatisfy { evidence.before[$0] == evidence.after[$0] }
+    if record.after[id]?.selectedTab != index { return "the tab is not selected" }
+    let others = record.before.order.filter { $0 != id }
+    return others.allSatisfy { record.before[$0] == record.after[$0] }
       ? nil : "others have changed"
   }
 
-  private static func detour(_ evidence: Evidence) -> String? {
-    guard case .presentDetour(_, let stop, let host) = evidence.call, evidence.outcome == .done,
-      evidence.before.isSeen(host)
+  private static func detour(_ record: CallRecord) -> String? {
+    guard case .presentDetour(_, let stop, let host) = record.call, record.outcome == .done,
+      record.before.isSeen(host)
     else { return nil }
-    let chain = evidence.after.chain(from: evidence.after.visible)
-    guard chain.contains(host), chain.contains(where: { evidence.after[$0]?.ownership == .detour })
+    let chain = record.after.chain(from: record.after.visible)
+    guard chain.contains(host), chain.contains(where: { record.after[$0]?.ownership == .detour })
     else { return "it is not seen" }
-    return evidence.screen.stop == stop || evidence.isBareContainer(at: stop)
-      ? nil : "it is at \(evidence.screen.stop)"
+    return record.screen.stop == stop || record.isBareContainer(at: stop)
+      ? nil : "it is at \(record.screen.stop)"
   }
 
-  private static func keptPlan(_ evidence: Evidence) -> String? {
-    guard case .applyKeptPlan = evidence.call, let kept = evidence.kept else { return nil }
-    switch evidence.outcome {
+  private static func keptPlan(_ record: CallRecord) -> String? {
+    guard case .applyKeptPlan = record.call, let kept = record.kept else { return nil }
+    switch record.outcome {
     case .skipped: return nil
     case .done where kept.plan.changesFlow: return nil
     case .done:
-      if !kept.portrait.isSameHierarchy(as: evidence.before) { return "applied in another state" }
-      guard evidence.heard != nil, evidence.changes != kept.plan.steps else { return nil }
-      return "planned \(kept.plan.steps), heard \(evidence.changes)"
+      if !kept.state.isSameHierarchy(as: record.before) { return "applied in another state" }
+      guard record.heard != nil, record.changes != kept.plan.steps else { return nil }
+      return "planned \(kept.plan.steps), heard \(record.changes)"
     case .refused(.planOutdated?):
-      return kept.plan.revision == evidence.revisions.before ? "it was not outdated" : nil
-    case .refused: return kept.plan.changesFlow ? nil : "\(evidence.outcome)"
+      return kept.plan.revision == record.revisions.before ? "it was not outdated" : nil
+    case .refused: return kept.plan.changesFlow ? nil : "\(record.outcome)"
     }
   }
 }

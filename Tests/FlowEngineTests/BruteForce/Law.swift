@@ -7,7 +7,7 @@ struct Law {
   var holdsOfGuarded = false
 
   /// What is wrong, or `nil`.
-  let problem: @MainActor (Evidence) -> String?
+  let problem: @MainActor (CallRecord) -> String?
 
   /// All laws.
   static var all: [Law] {

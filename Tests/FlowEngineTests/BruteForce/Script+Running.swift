@@ -13,9 +13,9 @@ extension Script {
     var script = Script(shape: generator.app(), calls: [], isObserved: seed % 5 != 0)
     var calls: [ScriptedCall] = []
     let violation = script.violation(of: laws) { examiner in
-      var generator = CallGenerator(seed: seed, for: script.shape, in: examiner.world)
+      var generator = CallGenerator(seed: seed, for: script.shape, in: examiner.hierarchy)
       while calls.count < count {
-        let call = generator.next(in: examiner.portrait)
+        let call = generator.next(in: examiner.state)
         calls.append(call)
         if let violation = examiner.examine(call) { return violation }
       }
@@ -42,7 +42,7 @@ extension Script {
     let builder: SubjectBuilder
     do {
       let examiner = Examiner(shape, isObserved: isObserved, laws: laws)
-      builder = examiner.world.builder
+      builder = examiner.hierarchy.builder
       if let violation = examine(examiner) { return violation }
     }
     let living = builder.living

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// What one subject answers, and a note of each question in the inquiry of its world.
+/// What one subject answers, and a note of each question in the inquiry of its hierarchy.
 @MainActor
 final class SubjectAnswers {
   let shape: Shape

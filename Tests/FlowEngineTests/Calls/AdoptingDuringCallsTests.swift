@@ -5,10 +5,10 @@ import Testing
 @MainActor
 @Suite("Who takes part in a call gets another owner only when it has settled")
 struct AdoptingDuringCallsTests {
-  private let app = Desk("App", root: "home", handles: ["a"], modals: ["sheet"])
-  private let other = Desk("Other", root: "other")
+  private let app = StubCoordinator("App", root: "home", handles: ["a"], modals: ["sheet"])
+  private let other = StubCoordinator("Other", root: "other")
 
-  init() { app.addModalCoordinator(Desk("Sheet", root: "sheet")) }
+  init() { app.addModalCoordinator(StubCoordinator("Sheet", root: "sheet")) }
 
   @Test("An observer that adopted the app and let it go between two steps took it out of the call")
   func observer() {
@@ -33,7 +33,7 @@ struct AdoptingDuringCallsTests {
   @Test("A question that adopted the app left the planner with an owner that was freed")
   func question() {
     app.whenAsked = { [app] in
-      let passing = Desk("Passing", root: "passing")
+      let passing = StubCoordinator("Passing", root: "passing")
       #expect(!passing.addChild(app))
       #expect(
         passing.unhandledErrors == [
@@ -63,7 +63,7 @@ struct AdoptingDuringCallsTests {
 
   @Test("A detour that somebody else took while its guards were asked had two owners")
   func detour() {
-    let detour = Desk("Detour", root: "detour")
+    let detour = StubCoordinator("Detour", root: "detour")
     app.answering.guardsNavigation = { [other] _ in
       other.addChild(detour)
       return .allow
@@ -80,8 +80,8 @@ struct AdoptingDuringCallsTests {
     "A detour that lost the child to be shown while its guards were asked showed it all the same"
   )
   func insideOfDetour() {
-    let detour = Desk("Detour", root: "detour")
-    detour.addChild(Desk("Child", root: "child", handles: ["c"]))
+    let detour = StubCoordinator("Detour", root: "detour")
+    detour.addChild(StubCoordinator("Child", root: "child", handles: ["c"]))
     app.answering.guardsNavigation = { _ in
       if let child = detour.children.first { detour.removeChild(child) }
       return .allow
@@ -97,10 +97,10 @@ struct AdoptingDuringCallsTests {
 
   @Test("A flow that somebody else took during its transition had two owners")
   func flow() {
-    let orchestrator = DeskApp(flow: app)
+    let orchestrator = StubFlows(flow: app)
     app.go("sheet")
-    let next = Desk("Next", root: "next")
-    app.modalCoordinators.first.map { $0 as? Desk }??.answering.guardsDismissal = {
+    let next = StubCoordinator("Next", root: "next")
+    app.modalCoordinators.first.map { $0 as? StubCoordinator }??.answering.guardsDismissal = {
       [other] _ in
       other.addChild(next)
       return .allow
@@ -113,9 +113,9 @@ struct AdoptingDuringCallsTests {
     "A flow that an observer of the transition took is given away when all has settled, and refused"
   )
   func flowObserved() {
-    let orchestrator = DeskApp(flow: app)
+    let orchestrator = StubFlows(flow: app)
     app.go("sheet")
-    let next = Desk("Next", root: "next")
+    let next = StubCoordinator("Next", root: "next")
     orchestrator.observe { [other] event in
       if case .changed(let change) = event, case .dismiss = change.step { other.addChild(next) }
     }
@@ -130,7 +130,7 @@ struct AdoptingDuringCallsTests {
 
   @Test("A detour that adopted its host while it was being presented closed a ring")
   func ringWhilePlanning() {
-    let detour = Desk("Detour", root: "detour")
+    let detour = StubCoordinator("Detour", root: "detour")
     app.answering.guardsNavigation = { [app] _ in
       detour.addChild(app)
       return .allow
@@ -143,8 +143,8 @@ struct AdoptingDuringCallsTests {
   @Test("A detour that adopts its host while steps are applied is refused once they are")
   func ringWhileApplying() {
     app.go("sheet")
-    let detour = Desk("Detour", root: "detour")
-    let host = Desk("Host", root: "host", handles: ["deep"])
+    let detour = StubCoordinator("Detour", root: "detour")
+    let host = StubCoordinator("Host", root: "host", handles: ["deep"])
     app.addChild(host)
     app.observe { [app] event in
       if case .changed(let change) = event, case .pushChild = change.step { detour.addChild(app) }
@@ -160,7 +160,7 @@ struct AdoptingDuringCallsTests {
 
   @Test("What an app makes for a saved state and is in a call itself is refused")
   func restored() throws {
-    let detour = Desk("Detour", root: "detour", handles: ["d"])
+    let detour = StubCoordinator("Detour", root: "detour", handles: ["d"])
     app.presentDetour(detour, presenting: "detour")
     let saved = try app.savedState()
     app.dismissDetour()
@@ -180,7 +180,7 @@ struct AdoptingDuringCallsTests {
 
   @Test("A call waits in the hierarchy that is busy, wherever it was made")
   func twoBusy() {
-    let third = Desk("Third", root: "third", handles: ["t"])
+    let third = StubCoordinator("Third", root: "third", handles: ["t"])
     var order: [String] = []
     app.observe { [other, third] event in
       guard case .changed(let change) = event, case .push = change.step else { return }

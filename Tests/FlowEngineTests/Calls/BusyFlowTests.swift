@@ -5,15 +5,15 @@ import Testing
 @MainActor
 @Suite("Flows that are called while they come")
 struct BusyFlowTests {
-  private let app = DeskApp()
-  private let flow = Desk("Flow", root: "in", handles: ["a"])
+  private let app = StubFlows()
+  private let flow = StubCoordinator("Flow", root: "in", handles: ["a"])
 
   init() { app.flows = ["in": { [flow] in flow }] }
 
   @Test("After a second flow was refused, the first was said to be planned while nothing was")
   func refusedTransition() {
-    let owner = Desk("Owner", root: "owner")
-    let owned = Desk("Owned", root: "owned")
+    let owner = StubCoordinator("Owner", root: "owner")
+    let owned = StubCoordinator("Owned", root: "owned")
     owner.addChild(owned)
     app.afterTransition = { [flow] app in
       app.transitionToFlow(owned, root: "owned")

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Error handlers that call")
 struct ErrorHandlerCallTests {
-  private let host = Desk("Host", root: "home", handles: ["a", "error"])
+  private let host = StubCoordinator("Host", root: "home", handles: ["a", "error"])
 
   /// A handler that answers each error with what `answer` does, and what it heard.
   @MainActor
@@ -47,7 +47,7 @@ struct ErrorHandlerCallTests {
 
   @Test("What was left when a handler let go of the app could do nothing any more")
   func lettingGo() {
-    var app: Desk? = Desk("App", root: "app")
+    var app: StubCoordinator? = StubCoordinator("App", root: "app")
     app?.addChild(host)
     host.flowErrorHandler = FlowErrorHandler { [host] _ in
       app = nil
@@ -76,7 +76,7 @@ struct ErrorHandlerCallTests {
   func newCoordinators() {
     var heard: Heard?
     heard = Heard { _ in
-      let next = Desk("Next", root: "next")
+      let next = StubCoordinator("Next", root: "next")
       next.flowErrorHandler = heard?.handler
       next.go("nowhere")
     }
@@ -127,14 +127,14 @@ struct ErrorHandlerCallTests {
 
   @Test("Errors that arise while a handler is busy are heard in the order in which they arose")
   func whileBusy() {
-    let others = [Desk("One", root: "one"), Desk("Two", root: "two")]
+    let others = [StubCoordinator("One", root: "one"), StubCoordinator("Two", root: "two")]
     let heard = Heard { error in
       guard case .navigationFailed(let route, _, _) = error, route.identifier == "nowhere" else {
         return
       }
       for (other, place) in zip(others, ["first", "second"]) { other.go(Place(place)) }
     }
-    for desk in others + [host] { desk.flowErrorHandler = heard.handler }
+    for stub in others + [host] { stub.flowErrorHandler = heard.handler }
     host.go("nowhere")
     let routes = heard.errors.map { error in
       if case .navigationFailed(let route, _, _) = error { route.identifier } else { "\(error)" }

@@ -5,14 +5,14 @@ import Testing
 @MainActor
 @Suite("When calls wait, are refused, or come too late")
 struct CallTests {
-  private let host = Desk(
+  private let host = StubCoordinator(
     "Host",
     root: "home",
     handles: ["a", "b"],
     modals: ["sheet"],
     paths: ["b": [Place("b")]]
   )
-  private let sheet = Desk("Sheet", root: "sheet")
+  private let sheet = StubCoordinator("Sheet", root: "sheet")
 
   init() { host.addModalCoordinator(sheet) }
 
@@ -50,7 +50,7 @@ struct CallTests {
 
   @Test("From canHandle while a detour is asked, calls on the host are refused")
   func detourQuestions() {
-    let detour = Desk("Detour", root: "detour", handles: ["d"])
+    let detour = StubCoordinator("Detour", root: "detour", handles: ["d"])
     detour.whenAsked = { [host] in host.pop() }
     #expect(host.presentDetour(detour, presenting: "d"))
     #expect(host.picture == "home | cover Detour: detour > d")
@@ -70,7 +70,7 @@ struct CallTests {
 
   @Test("From an observer, adding and removing wait as well")
   func structure() {
-    let child = Desk("Child", root: "child")
+    let child = StubCoordinator("Child", root: "child")
     var seen: [Int] = []
     host.observe { [host] event in
       guard case .changed(let change) = event, case .push = change.step else { return }
@@ -107,8 +107,8 @@ struct CallTests {
 
   @Test("A plan of one app is refused by another")
   func foreignPlan() throws {
-    let other = Desk("Other", root: "home", handles: ["a"])
-    other.addModalCoordinator(Desk("Sheet", root: "sheet"))
+    let other = StubCoordinator("Other", root: "home", handles: ["a"])
+    other.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
     let plan = try other.plan(to: Place("a"))
     #expect(throws: FlowError.planOutdated(planned: 1, current: 1)) { try host.apply(plan) }
   }
@@ -117,7 +117,7 @@ struct CallTests {
   func oncePerCall() {
     let journal = Journal()
     host.go("sheet")
-    for desk in [host, sheet] { desk.answering.journal = journal }
+    for stub in [host, sheet] { stub.answering.journal = journal }
     host.answering.askedToHandle = 0
     host.answering.askedForPath = 0
     host.go("b")

@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite("Changes as a sequence")
 struct ChangesTests {
-  private let host = Desk("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
-  private let sheet = Desk("Sheet", root: "sheet", handles: ["s"])
+  private let host = StubCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
+  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
 
   init() { host.addModalCoordinator(sheet) }
 
@@ -58,11 +58,11 @@ struct ChangesTests {
     "The sequence ends when the coordinator is freed, after what it still had"
   )
   func freed() async {
-    var desk: Desk? = Desk("Desk", root: "home", handles: ["a"])
-    weak let probe = desk
-    let changes = desk?.changes()
-    desk?.go("a")
-    desk = nil
+    var stub: StubCoordinator? = StubCoordinator("Desk", root: "home", handles: ["a"])
+    weak let probe = stub
+    let changes = stub?.changes()
+    stub?.go("a")
+    stub = nil
     #expect(probe == nil)
     var lines: [String] = []
     if let changes {
@@ -112,13 +112,13 @@ struct ChangesTests {
 
   @Test("A sequence that nobody takes keeps nobody alive")
   func unused() {
-    weak var probe: Desk?
+    weak var probe: StubCoordinator?
     let changes: AsyncStream<Change>
     do {
-      let desk = Desk("Desk", root: "home", handles: ["a"])
-      probe = desk
-      changes = desk.changes()
-      desk.go("a")
+      let stub = StubCoordinator("Desk", root: "home", handles: ["a"])
+      probe = stub
+      changes = stub.changes()
+      stub.go("a")
     }
     #expect(probe == nil)
     withExtendedLifetime(changes) {}

@@ -7,10 +7,10 @@ import Testing
 struct LifecycleHoldersTests {
   private let journal = Journal()
 
-  private func desk(_ name: String, root: Place) -> SeenDesk {
-    let desk = SeenDesk(name, root: root, handles: [root])
-    desk.answering.journal = journal
-    return desk
+  private func stub(_ name: String, root: Place) -> LifecycleStub {
+    let stub = LifecycleStub(name, root: root, handles: [root])
+    stub.answering.journal = journal
+    return stub
   }
 
   private func heard() -> [String] {
@@ -19,7 +19,7 @@ struct LifecycleHoldersTests {
 
   @Test("Another tab: the first goes, the second comes")
   func tabs() {
-    let tabs = DeskTabs(tabs: [desk("Red", root: "red"), desk("Green", root: "green")])
+    let tabs = StubTabs(tabs: [stub("Red", root: "red"), stub("Green", root: "green")])
     tabs.beginAppearing()
     #expect(heard() == ["willAppear Red", "willAppear red", "didAppear Red", "didAppear red"])
     tabs.switchToTab(1)
@@ -35,7 +35,7 @@ struct LifecycleHoldersTests {
 
   @Test("Tabs without any tab show no screen")
   func noTabs() {
-    let tabs = DeskTabs()
+    let tabs = StubTabs()
     let log = EventLog(of: tabs)
     tabs.beginAppearing()
     #expect(log.lines == ["0   willAppear app", "0   didAppear app"])
@@ -43,8 +43,8 @@ struct LifecycleHoldersTests {
 
   @Test("A flow that is replaced hears that it goes, although nobody needs it any more")
   func flowChange() {
-    let app = DeskApp(flow: desk("Login", root: "login"), root: "login")
-    app.flows["main"] = { desk("Main", root: "main") }
+    let app = StubFlows(flow: stub("Login", root: "login"), root: "login")
+    app.flows["main"] = { stub("Main", root: "main") }
     weak let login = app.currentFlow
     app.beginAppearing()
     _ = heard()
@@ -60,10 +60,10 @@ struct LifecycleHoldersTests {
 
   @Test("A flow of the same kind is another flow: the old one goes, the new one comes")
   func sameKindOfFlow() {
-    let app = DeskApp(flow: desk("Main", root: "main"), root: "main")
+    let app = StubFlows(flow: stub("Main", root: "main"), root: "main")
     app.beginAppearing()
     _ = heard()
-    app.transitionToFlow(desk("Main", root: "main"), root: "main")
+    app.transitionToFlow(stub("Main", root: "main"), root: "main")
     #expect(
       heard() == [
         "willDisappear main", "willDisappear Main", "willAppear Main", "willAppear main",
@@ -74,10 +74,10 @@ struct LifecycleHoldersTests {
 
   @Test("A dismissed detour hears that it goes, and is freed then")
   func detour() {
-    let host = Desk("Host", root: "home")
-    weak var probe: SeenDesk?
+    let host = StubCoordinator("Host", root: "home")
+    weak var probe: LifecycleStub?
     do {
-      let detour = desk("Detour", root: "detour")
+      let detour = stub("Detour", root: "detour")
       probe = detour
       host.presentDetour(detour, presenting: "detour")
     }
@@ -94,9 +94,9 @@ struct LifecycleHoldersTests {
 
   @Test("Without a stage, the first call that goes somewhere lets what is there then appear")
   func firstCall() {
-    let host = SeenDesk("Host", root: "home", handles: ["a"])
+    let host = LifecycleStub("Host", root: "home", handles: ["a"])
     host.answering.journal = journal
-    host.addChild(desk("Child", root: "child"))
+    host.addChild(stub("Child", root: "child"))
     #expect(heard() == [])
     host.go("a")
     #expect(heard() == ["willAppear Host", "willAppear a", "didAppear Host", "didAppear a"])
@@ -104,13 +104,13 @@ struct LifecycleHoldersTests {
 
   @Test("The first coordinator that wants to hear it hears that it appears itself")
   func firstToHear() {
-    let host = Desk("Host", root: "home")
-    host.presentDetour(desk("Detour", root: "detour"), presenting: "detour")
+    let host = StubCoordinator("Host", root: "home")
+    host.presentDetour(stub("Detour", root: "detour"), presenting: "detour")
     let detour = ["willAppear Detour", "willAppear detour", "didAppear Detour", "didAppear detour"]
     #expect(heard() == detour)
 
-    let app = DeskApp(flow: Desk("Login", root: "login"), root: "login")
-    app.flows["main"] = { desk("Main", root: "main") }
+    let app = StubFlows(flow: StubCoordinator("Login", root: "login"), root: "login")
+    app.flows["main"] = { stub("Main", root: "main") }
     app.go("main")
     #expect(
       heard() == ["willAppear Main", "willAppear main", "didAppear Main", "didAppear main"]
@@ -119,11 +119,11 @@ struct LifecycleHoldersTests {
 
   @Test("Sheet over sheet: both stay in sight, and go from the top")
   func nestedSheets() {
-    let outer = SeenDesk("Outer", root: "outer", modals: ["inner"])
+    let outer = LifecycleStub("Outer", root: "outer", modals: ["inner"])
     outer.answering.journal = journal
-    let host = Desk("Host", root: "home", modals: ["outer"])
+    let host = StubCoordinator("Host", root: "home", modals: ["outer"])
     host.addModalCoordinator(outer)
-    outer.addModalCoordinator(desk("Inner", root: "inner"))
+    outer.addModalCoordinator(stub("Inner", root: "inner"))
     host.beginAppearing()
     host.go("outer")
     host.go("inner")

@@ -6,14 +6,14 @@ import Testing
 @Suite("What comes into sight and goes out of it")
 struct LifecycleTests {
   private let journal = Journal()
-  private let host = SeenDesk("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
-  private let child = SeenDesk("Child", root: "child", handles: ["c"])
-  private let sheet = SeenDesk("Sheet", root: "sheet", handles: ["s"])
+  private let host = LifecycleStub("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
+  private let child = LifecycleStub("Child", root: "child", handles: ["c"])
+  private let sheet = LifecycleStub("Sheet", root: "sheet", handles: ["s"])
 
   init() {
     host.addChild(child)
     host.addModalCoordinator(sheet)
-    for desk in [host, child, sheet] { desk.answering.journal = journal }
+    for stub in [host, child, sheet] { stub.answering.journal = journal }
     host.beginAppearing()
   }
 
@@ -33,13 +33,13 @@ struct LifecycleTests {
 
   @Test("A flow that stands where a freed one stood in memory was not heard to appear")
   func reusedMemory() {
-    let app = DeskApp()
+    let app = StubFlows()
     // As large as what comes, so that it may come to the same place.
-    app.transitionToFlow(SeenDesk("First", root: "in"), root: "in")
+    app.transitionToFlow(LifecycleStub("First", root: "in"), root: "in")
     app.beginAppearing()
     for _ in 0..<20 {
-      app.transitionToFlow(Desk("Between", root: "in"), root: "in")
-      let next = SeenDesk("Next", root: "in")
+      app.transitionToFlow(StubCoordinator("Between", root: "in"), root: "in")
+      let next = LifecycleStub("Next", root: "in")
       next.answering.journal = journal
       _ = heard()
       app.transitionToFlow(next, root: "in")
@@ -113,7 +113,7 @@ struct LifecycleTests {
   func detour() {
     host.go("sheet")
     _ = heard()
-    let detour = SeenDesk("Detour", root: "detour")
+    let detour = LifecycleStub("Detour", root: "detour")
     detour.answering.journal = journal
     host.presentDetour(detour, presenting: "detour")
     #expect(
@@ -183,7 +183,7 @@ struct LifecycleTests {
   @Test("A coordinator that is added unseen does not appear")
   func unseen() {
     _ = heard()
-    let late = SeenDesk("Late", root: "late")
+    let late = LifecycleStub("Late", root: "late")
     late.answering.journal = journal
     host.addChild(late)
     #expect(heard() == [])

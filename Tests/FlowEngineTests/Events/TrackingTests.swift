@@ -33,8 +33,8 @@ struct TrackingTests {
     }
   }
 
-  private let host = Desk("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
-  private let sheet = Desk("Sheet", root: "sheet", handles: ["s"])
+  private let host = StubCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
+  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
 
   init() { host.addModalCoordinator(sheet) }
 
@@ -99,7 +99,9 @@ struct TrackingTests {
 
   @Test("A selected tab is tracked")
   func tabs() {
-    let tabs = DeskTabs(tabs: [Desk("Red", root: "red"), Desk("Green", root: "green")])
+    let tabs = StubTabs(tabs: [
+      StubCoordinator("Red", root: "red"), StubCoordinator("Green", root: "green"),
+    ])
     let body = Body { "\(tabs.router.state.selectedTab)" }
     tabs.switchToTab(1)
     body.renderIfStale()
@@ -137,8 +139,8 @@ struct TrackingTests {
 
   @Test("A new root is tracked: a change of flow")
   func root() {
-    let app = DeskApp(flow: host, root: "start")
-    app.flows["main"] = { Desk("Main", root: "main") }
+    let app = StubFlows(flow: host, root: "start")
+    app.flows["main"] = { StubCoordinator("Main", root: "main") }
     let body = Body { app.router.state.root.identifier }
     app.go("main")
     body.renderIfStale()

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import FlowEngine
 
 /// A walk whose every step follows from its seed.
@@ -5,20 +7,14 @@
 struct Walk {
   let app: AnyCoordinator
   let routes: [any Route]
-  private var random: UInt64
+  private var random: SeededGenerator
   private var history: [String] = []
   private(set) var problems: [String] = []
 
-  init(seed: UInt64, app: AnyCoordinator, routes: [any Route]) {
+  init(seed: Int, app: AnyCoordinator, routes: [any Route]) {
     self.app = app
     self.routes = routes
-    random = seed
-  }
-
-  /// The next of a fixed sequence of numbers, below `bound`.
-  private mutating func next(below bound: Int) -> Int {
-    random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((random >> 33) % UInt64(bound))
+    random = SeededGenerator(seed: seed)
   }
 
   private var everybody: [AnyCoordinator] {
@@ -35,26 +31,26 @@ struct Walk {
 
   mutating func step() throws {
     defer { checkHidden() }
-    switch next(below: 8) {
+    switch random.next(below: 8) {
     case 0:
       history.append("back")
       goBack()
     case 1:
       let tabs = tabCoordinators
       guard !tabs.isEmpty else { return }
-      let chosen = tabs[next(below: tabs.count)]
-      let tab = next(below: 2)
+      let chosen = random.pick(tabs)
+      let tab = random.next(below: 2)
       history.append("tab \(tab) of \(chosen.ownerName)")
       chosen.switchToTab(tab)
     case 2:
       let people = everybody
-      let host = people[next(below: people.count)]
+      let host = random.pick(people)
       history.append("detour on \(host.ownerName)")
-      host.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+      host.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
     case 3, 4, 5: try navigate(from: app.visibleCoordinator)
     default:
       let people = everybody
-      try navigate(from: people[next(below: people.count)])
+      try navigate(from: random.pick(people))
     }
   }
 
@@ -68,7 +64,7 @@ struct Walk {
   }
 
   private mutating func navigate(from start: AnyCoordinator) throws {
-    let route = routes[next(below: routes.count)]
+    let route = random.pick(routes)
     let isSeen = UnownedCoordinator(app.visibleCoordinator).isSelfOrBelow(UnownedCoordinator(start))
     let before = app.composition
     let revision = app.revision
@@ -80,17 +76,17 @@ struct Walk {
     defer { token.cancel() }
 
     let plan = try? start.plan(to: route)
-    let desks = everybody.compactMap { $0 as? Desk }
-    let asked = desks.map(\.answering.askedToHandle)
+    let stubs = everybody.compactMap { $0 as? StubCoordinator }
+    let asked = stubs.map(\.answering.askedToHandle)
     let isDone = start.navigate(to: route)
-    for (desk, before) in zip(desks, asked) where desk.answering.askedToHandle > before + 1 {
-      problem("\(desk.ownerPath) was asked twice")
+    for (stub, before) in zip(stubs, asked) where stub.answering.askedToHandle > before + 1 {
+      problem("\(stub.ownerPath) was asked twice")
     }
     guard isDone else {
       if app.composition != before || app.revision != revision { problem("failure changed things") }
       if app.unhandledErrors.count != errors + 1 { problem("not reported once") }
       if case .navigationFailed? = app.unhandledErrors.last,
-        desks.contains(where: { $0.claims(route) })
+        stubs.contains(where: { $0.claims(route) })
       {
         problem("somebody claims it, and nobody was found")
       }
@@ -153,7 +149,7 @@ struct Walk {
   }
 }
 
-extension Desk {
+extension StubCoordinator {
   /// Whether it pushes or replaces `route` when it is asked.
   fileprivate func claims(_ route: any Route) -> Bool {
     (route as? Place).map(answering.handles.contains) ?? false

@@ -5,15 +5,25 @@ import Testing
 @MainActor
 @Suite("Surfaces that ask before they go")
 struct AskingFirstTests {
-  private let host = Desk("Host", root: "home", handles: ["a"], modals: ["form", "other"])
-  private let form = Desk("Form", root: "form", handles: ["field", "page"], modals: ["sure"])
-  private let question = Desk("Question", root: "sure")
+  private let host = StubCoordinator(
+    "Host",
+    root: "home",
+    handles: ["a"],
+    modals: ["form", "other"]
+  )
+  private let form = StubCoordinator(
+    "Form",
+    root: "form",
+    handles: ["field", "page"],
+    modals: ["sure"]
+  )
+  private let question = StubCoordinator("Question", root: "sure")
   private let gate = Gate()
   private let journal = Journal()
 
   init() {
     host.addModalCoordinator(form)
-    host.addModalCoordinator(Desk("Other", root: "other"))
+    host.addModalCoordinator(StubCoordinator("Other", root: "other"))
     form.addModalCoordinator(question)
     host.go("form")
     form.answering.guardsDismissal = gate.asks("sure")
@@ -111,10 +121,10 @@ struct AskingFirstTests {
     gate.isOpen = true
     host.go("a")
     gate.isOpen = false
-    weak var gone: Desk?
+    weak var gone: StubCoordinator?
     do {
-      let detour = Desk("Detour", root: "detour", modals: ["sure"])
-      detour.addModalCoordinator(Desk("Sure", root: "sure"))
+      let detour = StubCoordinator("Detour", root: "detour", modals: ["sure"])
+      detour.addModalCoordinator(StubCoordinator("Sure", root: "sure"))
       gone = detour
       host.presentDetour(detour, presenting: "detour")
       detour.answering.guardsDismissal = gate.asks("sure")
@@ -131,9 +141,9 @@ struct AskingFirstTests {
 
   @Test("Two dirty forms with the same question are asked one after the other")
   func twoQuestions() {
-    let inner = Desk("Inner", root: "inner", modals: ["sure"])
+    let inner = StubCoordinator("Inner", root: "inner", modals: ["sure"])
     let innerGate = Gate()
-    inner.addModalCoordinator(Desk("Sure", root: "sure"))
+    inner.addModalCoordinator(StubCoordinator("Sure", root: "sure"))
     inner.answering.guardsDismissal = innerGate.asks("sure")
     form.answering.modals.insert("inner")
     form.addModalCoordinator(inner)
@@ -183,9 +193,9 @@ struct AskingFirstTests {
 
   @Test("A change of flow waits for the answer", arguments: [true, false])
   func flowChange(_ isPromised: Bool) {
-    let app = DeskApp(flow: host, root: "start")
+    let app = StubFlows(flow: host, root: "start")
     app.promises = isPromised ? true : nil
-    app.flows["main"] = { Desk("Main", root: "main") }
+    app.flows["main"] = { StubCoordinator("Main", root: "main") }
     #expect(app.go("main"))
     #expect(app.picture == "home | sheet Form: form | sheet Question: sure")
     gate.isOpen = true
@@ -237,8 +247,8 @@ struct AskingFirstTests {
 
   @Test("A dismissal that waits for an answer is given up when its surface goes by itself")
   func surfaceGoesByItself() throws {
-    let app = Desk("App", root: "app", modals: ["paper"])
-    let paper = Desk("Paper", root: "paper", handles: ["sure"])
+    let app = StubCoordinator("App", root: "app", modals: ["paper"])
+    let paper = StubCoordinator("Paper", root: "paper", handles: ["sure"])
     app.addModalCoordinator(paper)
     let saved = try app.savedState()
     app.go("paper")
@@ -254,13 +264,13 @@ struct AskingFirstTests {
 
   @Test("A change of the flow's root waits for the answer and then comes")
   func transitionToSameFlow() {
-    let flow = Desk("Flow", root: "flow")
-    let app = DeskApp(flow: flow)
+    let flow = StubCoordinator("Flow", root: "flow")
+    let app = StubFlows(flow: flow)
     app.answering.modals = ["form"]
-    app.addModalCoordinator(Desk("Draft", root: "form", modals: ["sure"]))
+    app.addModalCoordinator(StubCoordinator("Draft", root: "form", modals: ["sure"]))
     app.go("form")
-    let draft = app.modalCoordinators.first as? Desk
-    draft?.addModalCoordinator(Desk("Question", root: "sure"))
+    let draft = app.modalCoordinators.first as? StubCoordinator
+    draft?.addModalCoordinator(StubCoordinator("Question", root: "sure"))
     draft?.answering.guardsDismissal = gate.asks("sure")
     app.transitionToFlow(flow, root: "later")
     #expect(app.picture == "flow | sheet Draft: form | sheet Question: sure")

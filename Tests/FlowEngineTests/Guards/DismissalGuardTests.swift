@@ -5,18 +5,23 @@ import Testing
 @MainActor
 @Suite("Surfaces that stay")
 struct DismissalGuardTests {
-  private let host = Desk("Host", root: "home", handles: ["a"], modals: ["form", "other"])
-  private let form = Desk("Form", root: "form", handles: ["field"], modals: ["help"])
-  private let help = Desk("Help", root: "help")
+  private let host = StubCoordinator(
+    "Host",
+    root: "home",
+    handles: ["a"],
+    modals: ["form", "other"]
+  )
+  private let form = StubCoordinator("Form", root: "form", handles: ["field"], modals: ["help"])
+  private let help = StubCoordinator("Help", root: "help")
   private let journal = Journal()
 
   init() {
     host.addModalCoordinator(form)
-    host.addModalCoordinator(Desk("Other", root: "other"))
+    host.addModalCoordinator(StubCoordinator("Other", root: "other"))
     form.addModalCoordinator(help)
     host.go("form")
     form.answering.guardsDismissal = { _ in .refuse(reason: "unsaved") }
-    for desk in [host, form, help] { desk.answering.journal = journal }
+    for stub in [host, form, help] { stub.answering.journal = journal }
     host.answering.journal = nil
   }
 
@@ -55,11 +60,11 @@ struct DismissalGuardTests {
 
   @Test("A promised change of flow is refused before the app is asked to make it")
   func flowChange() {
-    let app = DeskApp(flow: host, root: "start")
+    let app = StubFlows(flow: host, root: "start")
     var isMade = false
     app.flows["main"] = {
       isMade = true
-      return Desk("Main", root: "main")
+      return StubCoordinator("Main", root: "main")
     }
     #expect(!app.go("main"))
     #expect(!isMade)
@@ -70,9 +75,9 @@ struct DismissalGuardTests {
 
   @Test("A change of flow that nobody promised is refused too, with the same error")
   func flowChangeWithoutPromise() {
-    let app = DeskApp(flow: host, root: "start")
+    let app = StubFlows(flow: host, root: "start")
     app.promises = nil
-    app.flows["main"] = { Desk("Main", root: "main") }
+    app.flows["main"] = { StubCoordinator("Main", root: "main") }
     #expect(!app.go("main"))
     #expect(app.picture == "home | sheet Form: form")
     #expect(app.unhandledErrors == [refusal("flow change")])
@@ -80,8 +85,8 @@ struct DismissalGuardTests {
 
   @Test("A transition that the app makes itself is refused")
   func transition() {
-    let app = DeskApp(flow: host, root: "start")
-    #expect(!app.transitionToFlow(Desk("Main", root: "main"), root: "start"))
+    let app = StubFlows(flow: host, root: "start")
+    #expect(!app.transitionToFlow(StubCoordinator("Main", root: "main"), root: "start"))
     #expect(app.picture == "home | sheet Form: form")
     #expect(app.unhandledErrors == [refusal("flow change")])
   }
@@ -106,9 +111,9 @@ struct DismissalGuardTests {
 
   @Test("popToRoot is refused if it takes a child away that shows a dirty form")
   func popToRoot() {
-    let base = Desk("Base", root: "base")
-    let child = Desk("Child", root: "child", handles: ["c"], modals: ["draft"])
-    let draft = Desk("Draft", root: "draft")
+    let base = StubCoordinator("Base", root: "base")
+    let child = StubCoordinator("Child", root: "child", handles: ["c"], modals: ["draft"])
+    let draft = StubCoordinator("Draft", root: "draft")
     child.addModalCoordinator(draft)
     base.addChild(child)
     base.go("c")
@@ -121,9 +126,9 @@ struct DismissalGuardTests {
 
   @Test("Removing the coordinator that shows a dirty form is not refused: nobody is asked")
   func removal() {
-    let owner = Desk("Owner", root: "owner")
-    let child = Desk("Child", root: "child", modals: ["draft"])
-    let draft = Desk("Draft", root: "draft")
+    let owner = StubCoordinator("Owner", root: "owner")
+    let child = StubCoordinator("Child", root: "child", modals: ["draft"])
+    let draft = StubCoordinator("Draft", root: "draft")
     child.addModalCoordinator(draft)
     owner.addChild(child)
     owner.go("draft")
@@ -147,7 +152,7 @@ struct DismissalGuardTests {
 
   @Test("A detour is guarded as a modal is")
   func detour() {
-    let detour = Desk("Detour", root: "detour")
+    let detour = StubCoordinator("Detour", root: "detour")
     detour.answering.guardsDismissal = { _ in .refuse(reason: "unsaved") }
     form.presentDetour(detour, presenting: "detour")
     #expect(!form.dismissDetour(for: .gesture))

@@ -17,13 +17,13 @@ struct LoginFlowTests {
     override func canHandle(_ route: any Route) -> Bool { route is LoginRoute }
   }
 
-  private let app = DeskApp()
+  private let app = StubFlows()
   private let gate = Gate()
 
   init() {
     app.flows["login"] = { LoginFlow() }
     app.flows["main"] = { [gate] in
-      let main = Desk("Main", root: "main", handles: ["profile", "a"])
+      let main = StubCoordinator("Main", root: "main", handles: ["profile", "a"])
       main.answering.guardsNavigation = gate.redirects(["profile"], to: "login")
       return main
     }
@@ -83,8 +83,8 @@ struct LoginFlowTests {
   @Test("A change of flow that nobody promised waits for a login too, and is made then")
   func waitingChangeOfFlow() {
     app.promises = nil
-    let login = Desk("Sheet", root: "sign in")
-    let onboarding = Desk("Onboarding", root: "welcome")
+    let login = StubCoordinator("Sheet", root: "sign in")
+    let onboarding = StubCoordinator("Onboarding", root: "welcome")
     app.flows["onboarding"] = { onboarding }
     app.go("onboarding")
     app.answering.modals = ["sign in"]
@@ -101,15 +101,16 @@ struct LoginFlowTests {
   @Test("A tab whose coordinator went with its flow is resumed as the route it shows")
   func tabInTheNextFlow() throws {
     app.flows["main"] = { [gate] in
-      let tabs = DeskTabs(tabs: [
-        Desk("Red", root: "red"), Desk("Green", root: "green", handles: ["green"]),
+      let tabs = StubTabs(tabs: [
+        StubCoordinator("Red", root: "red"),
+        StubCoordinator("Green", root: "green", handles: ["green"]),
       ])
       tabs.answering.guardsNavigation = gate.redirects(["green"], to: "login")
       return tabs
     }
     app.go("login")
     app.go("main")
-    try #require(app.currentFlow as? DeskTabs).switchToTab(1)
+    try #require(app.currentFlow as? StubTabs).switchToTab(1)
     #expect(app.picture == "form")
     gate.isOpen = true
     app.go("main")

@@ -5,13 +5,18 @@ import Testing
 @MainActor
 @Suite("Odd gates")
 struct OddGateTests {
-  private let host = Desk(
+  private let host = StubCoordinator(
     "Host",
     root: "home",
     handles: ["a", "b", "profile"],
     modals: ["login", "form"]
   )
-  private let login = Desk("Login", root: "login", handles: ["password"], modals: ["sure"])
+  private let login = StubCoordinator(
+    "Login",
+    root: "login",
+    handles: ["password"],
+    modals: ["sure"]
+  )
   private let gate = Gate()
 
   init() {
@@ -22,7 +27,7 @@ struct OddGateTests {
   @Test("A detour over the login hides it, and the intent goes on waiting")
   func detourOverLogin() {
     host.go("profile")
-    host.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+    host.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
     #expect(host.pendingIntent != nil)
     host.dismissDetour()
     gate.isOpen = true
@@ -33,7 +38,10 @@ struct OddGateTests {
   @Test("Signed in under a detour: the profile comes at once, and takes the detour and login away")
   func signedInElsewhere() {
     host.go("profile")
-    host.presentDetour(Desk("Detour", root: "detour", handles: ["d"]), presenting: "detour")
+    host.presentDetour(
+      StubCoordinator("Detour", root: "detour", handles: ["d"]),
+      presenting: "detour"
+    )
     gate.isOpen = true
     host.go("d")
     #expect(host.picture == "home > profile")
@@ -42,7 +50,7 @@ struct OddGateTests {
   @Test("A login that asks before it goes: the question waits for its answer, then the profile")
   func dirtyLogin() {
     let sure = Gate()
-    login.addModalCoordinator(Desk("Sure", root: "sure"))
+    login.addModalCoordinator(StubCoordinator("Sure", root: "sure"))
     login.answering.guardsDismissal = sure.asks("sure")
     host.go("profile")
     host.dismissModal(for: .gesture)
@@ -59,7 +67,7 @@ struct OddGateTests {
   @Test("A question that is taken back leaves the login up and the profile waiting")
   func dirtyLoginStays() {
     let sure = Gate()
-    login.addModalCoordinator(Desk("Sure", root: "sure"))
+    login.addModalCoordinator(StubCoordinator("Sure", root: "sure"))
     login.answering.guardsDismissal = sure.asks("sure")
     host.go("profile")
     host.dismissModal(for: .gesture)
@@ -102,8 +110,8 @@ struct OddGateTests {
 
   @Test("A resumed call may wait again for a form that is dirty by now")
   func resumedAgainstForm() {
-    let form = Desk("Form", root: "form", modals: ["sure"])
-    form.addModalCoordinator(Desk("Sure", root: "sure"))
+    let form = StubCoordinator("Form", root: "form", modals: ["sure"])
+    form.addModalCoordinator(StubCoordinator("Sure", root: "sure"))
     host.addModalCoordinator(form)
     host.answering.guardsNavigation = gate.redirects(["profile"], to: "form")
     let sure = Gate()

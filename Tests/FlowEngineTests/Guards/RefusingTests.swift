@@ -5,19 +5,19 @@ import Testing
 @MainActor
 @Suite("Guards that refuse")
 struct RefusingTests {
-  private let child = Desk("Child", root: "child", handles: ["c"], modals: ["info"])
-  private let info = Desk("Info", root: "info", handles: ["i"])
-  private let host = Desk("Host", root: "home", handles: ["a"])
+  private let child = StubCoordinator("Child", root: "child", handles: ["c"], modals: ["info"])
+  private let info = StubCoordinator("Info", root: "info", handles: ["i"])
+  private let host = StubCoordinator("Host", root: "home", handles: ["a"])
   private let journal = Journal()
 
   init() {
     host.addChild(child)
     child.addModalCoordinator(info)
-    for desk in [host, child, info] { desk.answering.journal = journal }
+    for stub in [host, child, info] { stub.answering.journal = journal }
   }
 
-  private func refuse(_ place: Place, in desk: Desk) {
-    desk.answering.guardsNavigation = { route in
+  private func refuse(_ place: Place, in stub: StubCoordinator) {
+    stub.answering.guardsNavigation = { route in
       (route as? Place) == place ? .refuse(reason: "not today") : .allow
     }
   }
@@ -86,9 +86,9 @@ struct RefusingTests {
 
   @Test("A refused tab does not make the next tab answer")
   func tabs() {
-    let red = Desk("Red", root: "red", handles: ["x"])
-    let green = Desk("Green", root: "green", handles: ["x"])
-    let tabs = DeskTabs(tabs: [red, green])
+    let red = StubCoordinator("Red", root: "red", handles: ["x"])
+    let green = StubCoordinator("Green", root: "green", handles: ["x"])
+    let tabs = StubTabs(tabs: [red, green])
     refuse("x", in: red)
     #expect(!tabs.go("x"))
     #expect(tabs.picture == "[*Red* Green] red")
@@ -97,8 +97,8 @@ struct RefusingTests {
 
   @Test("A tab may be refused to switchToTab, by its root route")
   func switching() {
-    let green = Desk("Green", root: "green")
-    let tabs = DeskTabs(tabs: [Desk("Red", root: "red"), green])
+    let green = StubCoordinator("Green", root: "green")
+    let tabs = StubTabs(tabs: [StubCoordinator("Red", root: "red"), green])
     refuse("green", in: green)
     tabs.switchToTab(1)
     #expect(tabs.picture == "[*Red* Green] red")
@@ -115,7 +115,7 @@ struct RefusingTests {
 
   @Test("A detour may be refused by the host and by the detour, and is then free again")
   func detours() {
-    let detour = Desk("Detour", root: "detour")
+    let detour = StubCoordinator("Detour", root: "detour")
     refuse("detour", in: detour)
     #expect(!host.presentDetour(detour, presenting: "detour"))
     #expect(host.picture == "home")

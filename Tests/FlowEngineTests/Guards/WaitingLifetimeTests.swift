@@ -5,19 +5,19 @@ import Testing
 @MainActor
 @Suite("What waits keeps nobody alive")
 struct WaitingLifetimeTests {
-  private let host = Desk("Host", root: "home", handles: ["a"], modals: ["login"])
+  private let host = StubCoordinator("Host", root: "home", handles: ["a"], modals: ["login"])
   private let gate = Gate()
 
   init() {
-    host.addModalCoordinator(Desk("Login", root: "login"))
+    host.addModalCoordinator(StubCoordinator("Login", root: "login"))
     host.answering.guardsNavigation = gate.redirects(["a"], to: "login")
   }
 
   @Test("A child that asked and was removed is freed, and the intent goes on from the root")
   func start() {
-    weak var probe: Desk?
+    weak var probe: StubCoordinator?
     do {
-      let child = Desk("Child", root: "child", handles: ["c"])
+      let child = StubCoordinator("Child", root: "child", handles: ["c"])
       probe = child
       host.addChild(child)
       child.go("a")
@@ -32,9 +32,9 @@ struct WaitingLifetimeTests {
 
   @Test("A detour that waits is freed when its intent is abandoned")
   func detour() {
-    weak var probe: Desk?
+    weak var probe: StubCoordinator?
     do {
-      let detour = Desk("Detour", root: "a")
+      let detour = StubCoordinator("Detour", root: "a")
       probe = detour
       host.presentDetour(detour, presenting: "a")
     }
@@ -47,11 +47,11 @@ struct WaitingLifetimeTests {
 
   @Test("A whole app that waits is freed")
   func app() {
-    weak var probe: Desk?
+    weak var probe: StubCoordinator?
     do {
-      let app = Desk("App", root: "home", handles: ["a"], modals: ["login"])
+      let app = StubCoordinator("App", root: "home", handles: ["a"], modals: ["login"])
       probe = app
-      app.addModalCoordinator(Desk("Login", root: "login"))
+      app.addModalCoordinator(StubCoordinator("Login", root: "login"))
       app.answering.guardsNavigation = gate.redirects(["a"], to: "login")
       app.go("a")
     }
@@ -60,7 +60,7 @@ struct WaitingLifetimeTests {
 
   @Test("An intent of a hierarchy that becomes part of another one is resumed there")
   func merged() {
-    let app = DeskApp()
+    let app = StubFlows()
     host.go("a")
     app.transitionToFlow(host, root: "start")
     #expect(app.pendingIntent?.route?.identifier == "a")

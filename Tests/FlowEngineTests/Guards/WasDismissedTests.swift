@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite("Hearing that a surface has gone")
 struct WasDismissedTests {
-  private let host = Desk("Host", root: "home", handles: ["a"], modals: ["sheet"])
-  private let sheet = Desk("Sheet", root: "sheet", handles: ["s"], modals: ["inner"])
-  private let inner = Desk("Inner", root: "inner")
+  private let host = StubCoordinator("Host", root: "home", handles: ["a"], modals: ["sheet"])
+  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"], modals: ["inner"])
+  private let inner = StubCoordinator("Inner", root: "inner")
   private let journal = Journal()
 
   init() {
@@ -15,7 +15,7 @@ struct WasDismissedTests {
     sheet.addModalCoordinator(inner)
     host.go("sheet")
     sheet.go("inner")
-    for desk in [sheet, inner] { desk.answering.journal = journal }
+    for stub in [sheet, inner] { stub.answering.journal = journal }
   }
 
   private var gone: [String] { journal.lines.filter { $0.contains("gone") } }
@@ -40,15 +40,15 @@ struct WasDismissedTests {
 
   @Test("A change of flow says so")
   func flowChange() {
-    let app = DeskApp(flow: host, root: "start")
-    app.flows["main"] = { Desk("Main", root: "main") }
+    let app = StubFlows(flow: host, root: "start")
+    app.flows["main"] = { StubCoordinator("Main", root: "main") }
     app.go("main")
     #expect(gone == ["Inner: gone, flow change", "Sheet: gone, flow change"])
   }
 
   @Test("Surfaces go with a child that is removed, and say so")
   func removal() {
-    let owner = Desk("Owner", root: "owner")
+    let owner = StubCoordinator("Owner", root: "owner")
     owner.addChild(host)
     owner.go("a")
     owner.go("sheet")
@@ -121,7 +121,7 @@ struct WasDismissedTests {
 
   @Test("A detour hears it although it has no owner any more")
   func detour() {
-    let detour = Desk("Detour", root: "detour")
+    let detour = StubCoordinator("Detour", root: "detour")
     detour.answering.journal = journal
     inner.presentDetour(detour, presenting: "detour")
     journal.lines = []

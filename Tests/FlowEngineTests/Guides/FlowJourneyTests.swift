@@ -98,8 +98,8 @@ struct FlowJourneyTests {
 
   @Test("Only the root is asked to change the flow")
   func onlyRoot() {
-    let root = Desk("Root", root: "root")
-    let child = Desk("Child", root: "child")
+    let root = StubCoordinator("Root", root: "root")
+    let child = StubCoordinator("Child", root: "child")
     child.takesFlowChange = true
     root.addChild(child)
     #expect(!child.go("nowhere"))

@@ -1,5 +1,6 @@
 import FlowEngine
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Links there and back")
@@ -66,8 +67,8 @@ struct LinkRoundTripTests {
 
   @Test("A hundred routes of random values come back, or their link is refused as such")
   func random() throws {
-    var random = SplitMix(seed: 7)
-    func text(_ random: inout SplitMix) -> String {
+    var random = SeededGenerator(seed: 7)
+    func text(_ random: inout SeededGenerator) -> String {
       (0...random.next(below: 3)).map { _ in random.pick(hostileTexts) }.joined()
     }
     for _ in 0..<100 {

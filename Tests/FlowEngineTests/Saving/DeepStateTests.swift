@@ -7,11 +7,11 @@ import Testing
 struct DeepStateTests {
   private let count = 2_000
 
-  private func chain(_ own: (Desk, Desk) -> Void) -> [Desk] {
-    let desks = (0..<count).map { Desk("D", root: Place("d\($0)")) }
-    for (upper, lower) in zip(desks, desks.dropFirst()).reversed() { own(upper, lower) }
-    desks.last?.answering.handles = ["deep"]
-    return desks
+  private func chain(_ own: (StubCoordinator, StubCoordinator) -> Void) -> [StubCoordinator] {
+    let stubs = (0..<count).map { StubCoordinator("D", root: Place("d\($0)")) }
+    for (upper, lower) in zip(stubs, stubs.dropFirst()).reversed() { own(upper, lower) }
+    stubs.last?.answering.handles = ["deep"]
+    return stubs
   }
 
   @Test("2000 children that are pushed one on the other come back")
@@ -24,23 +24,23 @@ struct DeepStateTests {
     #expect(fresh[0].visibleRoute.identifier == "deep")
   }
 
-  /// A desk that makes the next one when a saved state has it.
-  private func desk(_ index: Int) -> Desk {
-    let desk = Desk("D\(index)", root: Place("d\(index)"))
-    desk.makes = ["D\(index + 1)": { self.desk(index + 1) }]
-    return desk
+  /// A coordinator that makes the next one when a saved state has it.
+  private func stub(_ index: Int) -> StubCoordinator {
+    let stub = StubCoordinator("D\(index)", root: Place("d\(index)"))
+    stub.makes = ["D\(index + 1)": { self.stub(index + 1) }]
+    return stub
   }
 
   @Test("2000 detours that lie one over the other come back")
   func detours() throws {
-    let old = desk(0)
+    let old = stub(0)
     var top = old
     for index in 1..<count {
-      let next = desk(index)
+      let next = stub(index)
       top.presentDetour(next, presenting: next.router.state.root)
       top = next
     }
-    let fresh = desk(0)
+    let fresh = stub(0)
     try fresh.restore(from: old.savedData())
     #expect(fresh.liveSurfaces().count == count)
     #expect(fresh.visibleRoute.identifier == "d\(count - 1)")

@@ -5,29 +5,29 @@ import Testing
 @MainActor
 @Suite("Routes that exist no more")
 struct PruningTests {
-  private func desk() -> Desk {
-    let desk = Desk("Desk", root: "root", handles: ["a", "b", "c"], modals: ["sheet"])
-    let sheet = Desk("Sheet", root: "sheet", handles: ["s", "t"], modals: ["inner"])
-    sheet.addModalCoordinator(Desk("Inner", root: "inner"))
-    desk.addModalCoordinator(sheet)
-    let first = Desk("First", root: "first", handles: ["f", "g"], modals: ["note"])
-    first.addModalCoordinator(Desk("Note", root: "note"))
-    desk.addChild(first)
-    desk.addChild(Desk("Second", root: "second", handles: ["h"]))
-    desk.makes = ["Detour": { Desk("Detour", root: "detour", handles: ["d"]) }]
-    return desk
+  private func stub() -> StubCoordinator {
+    let stub = StubCoordinator("Desk", root: "root", handles: ["a", "b", "c"], modals: ["sheet"])
+    let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s", "t"], modals: ["inner"])
+    sheet.addModalCoordinator(StubCoordinator("Inner", root: "inner"))
+    stub.addModalCoordinator(sheet)
+    let first = StubCoordinator("First", root: "first", handles: ["f", "g"], modals: ["note"])
+    first.addModalCoordinator(StubCoordinator("Note", root: "note"))
+    stub.addChild(first)
+    stub.addChild(StubCoordinator("Second", root: "second", handles: ["h"]))
+    stub.makes = ["Detour": { StubCoordinator("Detour", root: "detour", handles: ["d"]) }]
+    return stub
   }
 
-  /// The desk after going to `places`, restored without the routes that are `lost`.
+  /// The coordinator after going to `places`, restored without the routes that are `lost`.
   private func restored(
     _ places: Place...,
     lost: String,
     owner: String = "app",
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> String {
-    let old = desk()
+    let old = stub()
     for place in places { #expect(old.go(place), sourceLocation: sourceLocation) }
-    let fresh = desk()
+    let fresh = stub()
     let notices = try fresh.restore(old.savedState().losing(lost))
     #expect(
       notices.map(\.description) == [
@@ -85,24 +85,24 @@ struct PruningTests {
 
   @Test("A sheet is left out with a detour of the owner that lies over it")
   func detourAbove() throws {
-    let old = desk()
+    let old = stub()
     old.go("f")
     old.go("note")
-    old.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+    old.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
     #expect(old.picture == "root > First.first > First.f | sheet Note: note | cover Detour: detour")
-    let fresh = desk()
+    let fresh = stub()
     try fresh.restore(old.savedState().losing("note"))
     #expect(fresh.picture == "root > First.first > First.f")
   }
 
   @Test("Under a sheet of a lower child the screens of the upper one stay, and its sheet goes")
   func surfaceAboveSurface() throws {
-    func app() -> Desk {
-      let app = Desk("App", root: "app")
+    func app() -> StubCoordinator {
+      let app = StubCoordinator("App", root: "app")
       for name in ["k", "l"] {
-        let child = Desk(name, root: Place(name), modals: [Place("\(name)Sheet")])
+        let child = StubCoordinator(name, root: Place(name), modals: [Place("\(name)Sheet")])
         child.addModalCoordinator(
-          Desk("\(name)Sheet", root: Place("\(name)Sheet"), handles: [Place("\(name)1")])
+          StubCoordinator("\(name)Sheet", root: Place("\(name)Sheet"), handles: [Place("\(name)1")])
         )
         app.addChild(child)
       }
@@ -158,19 +158,19 @@ struct PruningTests {
 
   @Test("Of routes that lie one above the other the lowest is told of")
   func lowestOnly() throws {
-    let old = desk()
+    let old = stub()
     for place: Place in ["a", "b", "f", "note"] { old.go(place) }
-    let notices = try desk().restore(old.savedState().losing("b", "f", "note"))
+    let notices = try stub().restore(old.savedState().losing("b", "f", "note"))
     #expect(notices == [.routeIsGone(RouteDescription(Place("b")), owner: old.ownerPath)])
   }
 
   @Test("A root that is gone leaves the app at the root that it has")
   func appsRoot() throws {
-    let old = desk()
+    let old = stub()
     old.go("a")
     old.go("s")
-    let fresh = Desk("Desk", root: "newRoot")
-    fresh.addModalCoordinator(Desk("Sheet", root: "sheet"))
+    let fresh = StubCoordinator("Desk", root: "newRoot")
+    fresh.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
     let notices = try fresh.restore(old.savedState().losing("root"))
     #expect(notices == [.routeIsGone(RouteDescription(Place("root")), owner: old.ownerPath)])
     #expect(fresh.picture == "newRoot")
@@ -178,14 +178,14 @@ struct PruningTests {
 
   @Test("A route of a type with another name is gone, whatever it encodes to")
   func renamedType() throws {
-    let old = desk()
+    let old = stub()
     old.go("a")
     let saved = try old.savedState().changing(0) {
       $0.stack = $0.stack.map {
         SavedRoute(type: "Spot", identifier: $0.identifier, payload: $0.payload)
       }
     }
-    let fresh = desk()
+    let fresh = stub()
     try fresh.restore(saved)
     #expect(fresh.picture == "root")
   }
@@ -216,10 +216,10 @@ struct PruningTests {
 
   @Test("What is left out is as it was made: a modal is under the root it was registered with")
   func registeredRoot() throws {
-    func host() -> Desk {
+    func host() -> StubCoordinator {
       let other = Place("sheet", payload: 7)
-      let host = Desk("Host", root: "host", handles: ["a"], modals: [other])
-      host.addModalCoordinator(Desk("Sheet", root: "sheet"))
+      let host = StubCoordinator("Host", root: "host", handles: ["a"], modals: [other])
+      host.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
       return host
     }
     let old = host()
@@ -234,12 +234,12 @@ struct PruningTests {
 
   // MARK: - Tabs
 
-  private func tabs() -> DeskTabs {
-    let tabs = DeskTabs(
-      tabs: [desk(), Desk("Other", root: "other", handles: ["o"])],
+  private func tabs() -> StubTabs {
+    let tabs = StubTabs(
+      tabs: [stub(), StubCoordinator("Other", root: "other", handles: ["o"])],
       modals: ["top"]
     )
-    tabs.addModalCoordinator(Desk("Top", root: "top"))
+    tabs.addModalCoordinator(StubCoordinator("Top", root: "top"))
     return tabs
   }
 
@@ -311,11 +311,11 @@ struct PruningTests {
 
   @Test("A detour that nobody makes is left out, with what lay over it")
   func detourNotMade() throws {
-    let old = desk()
+    let old = stub()
     old.go("a")
-    old.presentDetour(Desk("Message", root: "message"), presenting: "message")
-    old.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
-    let fresh = desk()
+    old.presentDetour(StubCoordinator("Message", root: "message"), presenting: "message")
+    old.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    let fresh = stub()
     let notices = try fresh.restore(old.savedState())
     #expect(fresh.picture == "root > a")
     #expect(
@@ -327,21 +327,21 @@ struct PruningTests {
 
   @Test("A detour whose route is gone is left out")
   func detourRoute() throws {
-    let old = desk()
-    old.presentDetour(Desk("Detour", root: "detour", handles: ["d"]), presenting: "d")
-    let fresh = desk()
+    let old = stub()
+    old.presentDetour(StubCoordinator("Detour", root: "detour", handles: ["d"]), presenting: "d")
+    let fresh = stub()
     try fresh.restore(old.savedState().losing("d"))
     #expect(fresh.picture == "root")
   }
 
   @Test("Without its saved flow an orchestrator keeps the one that it has, at its root")
   func flowNotMade() throws {
-    func app(_ name: String) -> DeskApp {
-      let app = DeskApp(
-        flow: Desk(name, root: Place(name), handles: ["x"]),
+    func app(_ name: String) -> StubFlows {
+      let app = StubFlows(
+        flow: StubCoordinator(name, root: Place(name), handles: ["x"]),
         root: Place("at\(name)")
       )
-      app.addModalCoordinator(Desk("Top", root: "top"))
+      app.addModalCoordinator(StubCoordinator("Top", root: "top"))
       app.answering.modals = ["top"]
       return app
     }
@@ -358,9 +358,9 @@ struct PruningTests {
 
   @Test("What is within a flow that stays is not touched by what another flow had")
   func nestedFlowStays() throws {
-    func outer(_ name: String) -> DeskApp {
-      let tabs = DeskTabs(tabs: [DeskApp(flow: Desk("Inner", root: "inner"))])
-      return DeskApp(flow: name == "Tabs" ? tabs : Desk(name, root: "main"))
+    func outer(_ name: String) -> StubFlows {
+      let tabs = StubTabs(tabs: [StubFlows(flow: StubCoordinator("Inner", root: "inner"))])
+      return StubFlows(flow: name == "Tabs" ? tabs : StubCoordinator(name, root: "main"))
     }
     let fresh = outer("Tabs")
     try fresh.restore(outer("Main").savedState())
@@ -369,9 +369,9 @@ struct PruningTests {
 
   @Test("A flow whose root is gone is not shown")
   func flowsRoot() throws {
-    func app(_ name: String) -> DeskApp {
-      let app = DeskApp(flow: Desk(name, root: Place(name)))
-      app.makes = ["Main": { Desk("Main", root: "Main") }]
+    func app(_ name: String) -> StubFlows {
+      let app = StubFlows(flow: StubCoordinator(name, root: Place(name)))
+      app.makes = ["Main": { StubCoordinator("Main", root: "Main") }]
       return app
     }
     let fresh = app("Login")

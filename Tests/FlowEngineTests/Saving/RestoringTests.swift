@@ -6,11 +6,13 @@ import Testing
 @MainActor
 @Suite("Restoring is one step")
 struct RestoringTests {
-  private let app = DeskApp(flow: Desk("Main", root: "main", handles: ["a", "b"]))
-  private var main: Desk { app.currentFlow as? Desk ?? Desk("None", root: "none") }
+  private let app = StubFlows(flow: StubCoordinator("Main", root: "main", handles: ["a", "b"]))
+  private var main: StubCoordinator {
+    app.currentFlow as? StubCoordinator ?? StubCoordinator("None", root: "none")
+  }
 
   private func otherFlow(_ place: Place = "other") throws -> SavedState {
-    let other = DeskApp(flow: Desk("Other", root: place, handles: ["x"]))
+    let other = StubFlows(flow: StubCoordinator("Other", root: place, handles: ["x"]))
     other.go("x")
     return try other.savedState()
   }
@@ -23,7 +25,7 @@ struct RestoringTests {
     let saved = try app.savedState()
     let flow = app.currentFlow
     app.go("b")
-    app.makes = ["Main": { Desk("Main", root: "main") }]
+    app.makes = ["Main": { StubCoordinator("Main", root: "main") }]
     try app.restore(saved)
     #expect(app.currentFlow === flow)
     #expect(app.picture == "main > a")
@@ -31,9 +33,10 @@ struct RestoringTests {
 
   @Test("A flow of the same name at another root is another flow")
   func otherRoot() throws {
-    let saved = try DeskApp(flow: Desk("Main", root: Place("main", payload: 2))).savedState()
+    let saved = try StubFlows(flow: StubCoordinator("Main", root: Place("main", payload: 2)))
+      .savedState()
     let old = app.currentFlow
-    app.makes = ["Main": { Desk("Main", root: Place("main", payload: 2)) }]
+    app.makes = ["Main": { StubCoordinator("Main", root: Place("main", payload: 2)) }]
     try app.restore(saved)
     #expect(app.currentFlow !== old)
     #expect(old?.parent == nil)
@@ -44,7 +47,8 @@ struct RestoringTests {
   func sameFlow() throws {
     let flow = main
     app.makes = ["Main": { flow }]
-    let saved = try DeskApp(flow: Desk("Main", root: Place("main", payload: 2))).savedState()
+    let saved = try StubFlows(flow: StubCoordinator("Main", root: Place("main", payload: 2)))
+      .savedState()
     try app.restore(saved)
     #expect(app.currentFlow === flow)
     #expect(flow.router.state.root == Place("main", payload: 2))
@@ -52,7 +56,7 @@ struct RestoringTests {
 
   @Test("A detour that is there is kept; one that is not in the saved state goes")
   func keptDetour() throws {
-    let detour = Desk("Detour", root: "detour", handles: ["d"])
+    let detour = StubCoordinator("Detour", root: "detour", handles: ["d"])
     app.presentDetour(detour, presenting: "detour")
     let saved = try app.savedState()
     app.go("d")
@@ -73,14 +77,14 @@ struct RestoringTests {
   func freed() throws {
     weak var flow: AnyCoordinator?
     flow = app.currentFlow
-    weak var detour: Desk?
+    weak var detour: StubCoordinator?
     do {
-      let shown = Desk("Detour", root: "detour")
+      let shown = StubCoordinator("Detour", root: "detour")
       detour = shown
       app.presentDetour(shown, presenting: "detour")
     }
     #expect(detour != nil)
-    app.makes = ["Other": { Desk("Other", root: "other") }]
+    app.makes = ["Other": { StubCoordinator("Other", root: "other") }]
     try app.restore(otherFlow())
     #expect(app.picture == "other > x")
     #expect(flow == nil)
@@ -89,7 +93,7 @@ struct RestoringTests {
 
   @Test("A restored app goes on as any other")
   func goesOn() throws {
-    app.makes = ["Other": { Desk("Other", root: "other", handles: ["x", "y"]) }]
+    app.makes = ["Other": { StubCoordinator("Other", root: "other", handles: ["x", "y"]) }]
     try app.restore(otherFlow())
     #expect(app.go("y"))
     #expect(app.picture == "other > x > y")
@@ -101,8 +105,8 @@ struct RestoringTests {
 
   @Test("Observers hear one change, those below first, and then that all has settled")
   func observers() throws {
-    let tabs = DeskTabs(tabs: [
-      Desk("One", root: "one", handles: ["a", "b"]), Desk("Two", root: "two"),
+    let tabs = StubTabs(tabs: [
+      StubCoordinator("One", root: "one", handles: ["a", "b"]), StubCoordinator("Two", root: "two"),
     ])
     tabs.go("a")
     tabs.go("b")
@@ -187,7 +191,7 @@ struct RestoringTests {
 
   @Test("A failure of a call that waited is reported")
   func waitingFailure() throws {
-    let saved = try Desk("Foreign", root: "foreign").savedState()
+    let saved = try StubCoordinator("Foreign", root: "foreign").savedState()
     app.observe { [app] event in
       if case .changed = event { #expect((try? app.restore(saved)) == []) }
     }
@@ -201,7 +205,7 @@ struct RestoringTests {
   @Test("A plan that was made before is outdated")
   func outdated() throws {
     let plan = try app.plan(to: Place("a"))
-    app.makes = ["Other": { Desk("Other", root: "other") }]
+    app.makes = ["Other": { StubCoordinator("Other", root: "other") }]
     try app.restore(otherFlow())
     #expect(throws: FlowError.planOutdated(planned: plan.revision, current: app.revision)) {
       try app.apply(plan)
@@ -224,15 +228,15 @@ struct RestoringTests {
 
   @Test("Who makes a flow may call nobody of the hierarchy, nor what is made already")
   func callsWhileMaking() throws {
-    let saved = DeskApp(flow: Desk("Outer", root: "outer"))
-    saved.presentDetour(Desk("Inner", root: "inner"), presenting: "inner")
-    let outer = Desk("Outer", root: "outer", handles: ["x"])
+    let saved = StubFlows(flow: StubCoordinator("Outer", root: "outer"))
+    saved.presentDetour(StubCoordinator("Inner", root: "inner"), presenting: "inner")
+    let outer = StubCoordinator("Outer", root: "outer", handles: ["x"])
     app.makes = [
       "Outer": { outer },
       "Inner": { [app] in
         #expect(!app.go("a"))
         #expect(!outer.go("x"))
-        return Desk("Inner", root: "inner")
+        return StubCoordinator("Inner", root: "inner")
       },
     ]
     try app.restore(saved.savedState())
@@ -249,7 +253,7 @@ struct RestoringTests {
   @Test("A coordinator with another name is refused")
   func otherName() throws {
     let saved = try otherFlow()
-    app.makes = ["Other": { Desk("Another", root: "other") }]
+    app.makes = ["Other": { StubCoordinator("Another", root: "other") }]
     let path = app.ownerPath.appending(OwnerStep(role: .flow, name: "Other"))
     try expectRefused(.otherName(made: "Another", for: path), app) { try app.restore(saved) }
   }
@@ -257,8 +261,8 @@ struct RestoringTests {
   @Test("A coordinator that has an owner is refused")
   func owned() throws {
     let saved = try otherFlow()
-    let owner = Desk("Owner", root: "owner")
-    let made = Desk("Other", root: "other")
+    let owner = StubCoordinator("Owner", root: "owner")
+    let made = StubCoordinator("Other", root: "other")
     owner.addChild(made)
     app.makes = ["Other": { made }]
     try expectUnchanged(app) {
@@ -270,7 +274,7 @@ struct RestoringTests {
 
   @Test("The hierarchy's own root is refused as a part of it")
   func ownRoot() throws {
-    let other = DeskApp(flow: DeskApp(flow: Desk("Deep", root: "deep")))
+    let other = StubFlows(flow: StubFlows(flow: StubCoordinator("Deep", root: "deep")))
     let saved = try other.savedState()
     app.makes = ["App": { [app] in app }]
     try expectUnchanged(app) {
@@ -282,13 +286,15 @@ struct RestoringTests {
 
   @Test("One coordinator for two places is refused, and can be used afterwards")
   func twice() throws {
-    let tabs = [Desk("One", root: "one"), Desk("Two", root: "two")]
-    for tab in tabs { tab.presentDetour(Desk("Detour", root: "detour"), presenting: "detour") }
-    let saved = try DeskTabs(tabs: tabs).savedState()
-    let made = Desk("Detour", root: "detour", handles: ["d"])
-    let fresh = [Desk("One", root: "one"), Desk("Two", root: "two")]
+    let tabs = [StubCoordinator("One", root: "one"), StubCoordinator("Two", root: "two")]
+    for tab in tabs {
+      tab.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    }
+    let saved = try StubTabs(tabs: tabs).savedState()
+    let made = StubCoordinator("Detour", root: "detour", handles: ["d"])
+    let fresh = [StubCoordinator("One", root: "one"), StubCoordinator("Two", root: "two")]
     for tab in fresh { tab.makes = ["Detour": { made }] }
-    let root = DeskTabs(tabs: fresh)
+    let root = StubTabs(tabs: fresh)
     let first = fresh[0].ownerPath.appending(OwnerStep(role: .detour, name: "Detour"))
     try expectUnchanged(root) {
       #expect(
@@ -300,15 +306,15 @@ struct RestoringTests {
 
   @Test("A coordinator that was made cannot be given away while others are made")
   func givenAway() throws {
-    let saved = DeskApp(flow: Desk("Outer", root: "outer"))
-    saved.presentDetour(Desk("Inner", root: "inner"), presenting: "inner")
-    let outer = Desk("Outer", root: "outer")
-    let thief = Desk("Thief", root: "thief")
+    let saved = StubFlows(flow: StubCoordinator("Outer", root: "outer"))
+    saved.presentDetour(StubCoordinator("Inner", root: "inner"), presenting: "inner")
+    let outer = StubCoordinator("Outer", root: "outer")
+    let thief = StubCoordinator("Thief", root: "thief")
     app.makes = [
       "Outer": { outer },
       "Inner": {
         thief.addChild(outer)
-        return Desk("Inner", root: "inner")
+        return StubCoordinator("Inner", root: "inner")
       },
     ]
     try app.restore(saved.savedState())
@@ -321,10 +327,10 @@ struct RestoringTests {
 
   @Test("A sheet that a restored state keeps is not told that it has gone")
   func keptSheetHearsNothing() throws {
-    let sheet = Desk("Sheet", root: "sheet", handles: ["s"])
-    let other = Desk("Other", root: "other")
+    let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
+    let other = StubCoordinator("Other", root: "other")
     let journal = Journal()
-    for desk in [sheet, other] { desk.answering.journal = journal }
+    for stub in [sheet, other] { stub.answering.journal = journal }
     main.answering.modals = ["sheet"]
     main.addModalCoordinator(sheet)
     sheet.answering.modals = ["other"]
@@ -342,7 +348,7 @@ struct RestoringTests {
   func detentAlone() throws {
     main.answering.modals = ["sheet"]
     main.answering.detents = ModalDetentConfiguration(detents: [.medium, .large])
-    main.addModalCoordinator(Desk("Sheet", root: "sheet"))
+    main.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
     app.go("sheet")
     let sheet = try #require(main.modalCoordinators.first)
     sheet.selectDetent(.medium)
@@ -354,11 +360,11 @@ struct RestoringTests {
 
   @Test("A flow that is an orchestrator is kept, whatever root its own flow has given it")
   func keptOrchestrator() throws {
-    let inner = DeskApp(flow: Desk("One", root: "one"), root: "one")
-    let outer = DeskApp(flow: inner)
-    inner.makes = ["One": { Desk("One", root: "one") }]
+    let inner = StubFlows(flow: StubCoordinator("One", root: "one"), root: "one")
+    let outer = StubFlows(flow: inner)
+    inner.makes = ["One": { StubCoordinator("One", root: "one") }]
     let saved = try outer.savedState()
-    inner.transitionToFlow(Desk("Two", root: "two"), root: "two")
+    inner.transitionToFlow(StubCoordinator("Two", root: "two"), root: "two")
     #expect(try outer.restore(saved) == [])
     #expect(outer.currentFlow === inner)
     #expect(outer.picture == "one")

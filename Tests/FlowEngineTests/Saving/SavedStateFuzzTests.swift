@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FlowEngine
@@ -7,12 +8,12 @@ import Testing
 @Suite("Saved states from anywhere")
 struct SavedStateFuzzTests {
   /// An app with a child on the stack of a tab, a sheet over it and a detour over all.
-  private static func app() -> DeskTabs {
-    let one = Desk("One", root: "one", handles: ["a"], modals: ["sheet"])
-    one.addChild(Desk("Child", root: "child", handles: ["c"]))
-    one.addModalCoordinator(Desk("Sheet", root: "sheet", handles: ["s"]))
-    one.makes = ["Detour": { Desk("Detour", root: "detour") }]
-    return DeskTabs(tabs: [one, Desk("Two", root: "two")])
+  private static func app() -> StubTabs {
+    let one = StubCoordinator("One", root: "one", handles: ["a"], modals: ["sheet"])
+    one.addChild(StubCoordinator("Child", root: "child", handles: ["c"]))
+    one.addModalCoordinator(StubCoordinator("Sheet", root: "sheet", handles: ["s"]))
+    one.makes = ["Detour": { StubCoordinator("Detour", root: "detour") }]
+    return StubTabs(tabs: [one, StubCoordinator("Two", root: "two")])
   }
 
   private let app = SavedStateFuzzTests.app()
@@ -21,7 +22,7 @@ struct SavedStateFuzzTests {
   init() throws {
     let old = Self.app()
     for place: Place in ["a", "c", "s"] { old.go(place) }
-    old.children[0].presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+    old.children[0].presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
     bytes = Array(try old.savedData())
     #expect(
       old.picture == """
@@ -62,7 +63,7 @@ struct SavedStateFuzzTests {
 
   @Test("With any byte changed it is refused or restored")
   func mutated() {
-    var random = Seeded(state: 1)
+    var random = SeededGenerator(seed: 1)
     var restored = 0
     for position in bytes.indices {
       var bytes = bytes
@@ -76,7 +77,7 @@ struct SavedStateFuzzTests {
 
   @Test("With several bytes changed, taken out or doubled it is refused or restored")
   func scrambled() {
-    var random = Seeded(state: 2)
+    var random = SeededGenerator(seed: 2)
     var restored = 0
     for round in 0..<1_000 {
       var bytes = bytes
@@ -150,12 +151,12 @@ struct SavedStateFuzzTests {
 
   @Test("A route with such a text is a route that exists no more")
   func deepRoute() throws {
-    let old = Desk("Desk", root: "root", handles: ["a", "b"])
+    let old = StubCoordinator("Desk", root: "root", handles: ["a", "b"])
     old.go("a")
     old.go("b")
     let saved = try old.savedState()
     for depth in [100, 500, 501, 513, 100_000] {
-      let fresh = Desk("Desk", root: "root")
+      let fresh = StubCoordinator("Desk", root: "root")
       let open = String(repeating: "[", count: depth)
       for bomb in [open, open + String(repeating: "]", count: depth)] {
         let state = saved.changing(0) {
@@ -172,7 +173,7 @@ struct SavedStateFuzzTests {
 
   @Test("8 MB of anything are refused")
   func large() {
-    var random = Seeded(state: 3)
+    var random = SeededGenerator(seed: 3)
     let chunk = Data((0..<10_000).map { _ in UInt8(truncatingIfNeeded: random.next()) })
     let size = 8_000_000
     let start = Data(#"{"version":1,"coordinators":["#.utf8)
@@ -186,13 +187,13 @@ struct SavedStateFuzzTests {
 
   @Test("A stack of some MB is restored")
   func largeStack() throws {
-    let old = Desk("Desk", root: "root", handles: ["a"])
+    let old = StubCoordinator("Desk", root: "root", handles: ["a"])
     old.go("a")
     let count = 20_000
     let saved = try old.savedState().changing(0) {
       $0.stack = Array(repeating: $0.stack[0], count: count)
     }
-    let fresh = Desk("Desk", root: "root")
+    let fresh = StubCoordinator("Desk", root: "root")
     let data = try JSONEncoder().encode(saved)
     #expect(data.count > 1_500_000)
     try fresh.restore(from: data)

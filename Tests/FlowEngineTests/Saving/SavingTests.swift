@@ -91,18 +91,18 @@ struct SavingTests {
 
   // MARK: - Small cases
 
-  private func host() -> Desk {
-    let host = Desk(
+  private func host() -> StubCoordinator {
+    let host = StubCoordinator(
       "Host",
       root: "host",
       handles: ["a", "b"],
       modals: ["sheet", Place("sheet", payload: 7)]
     )
-    let sheet = Desk("Sheet", root: "sheet", handles: ["s"])
+    let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
     host.addModalCoordinator(sheet)
-    let child = Desk("Child", root: "child", handles: ["c"])
+    let child = StubCoordinator("Child", root: "child", handles: ["c"])
     host.addChild(child)
-    host.makes = ["Detour": { Desk("Detour", root: "detour", handles: ["d"]) }]
+    host.makes = ["Detour": { StubCoordinator("Detour", root: "detour", handles: ["d"]) }]
     return host
   }
 
@@ -147,7 +147,7 @@ struct SavingTests {
   func detour() throws {
     let app = host()
     app.go("a")
-    app.presentDetour(Desk("Detour", root: "detour", handles: ["d"]), presenting: "d")
+    app.presentDetour(StubCoordinator("Detour", root: "detour", handles: ["d"]), presenting: "d")
     let fresh = host()
     try expectRoundTrip(app, into: fresh)
     #expect(fresh.picture == "host > a | cover Detour: detour > d")
@@ -169,7 +169,7 @@ struct SavingTests {
     func root() -> Root { Root(router: Router(initial: "root", factory: ViewFactory())) }
     let app = root()
     app.presentDetour(
-      Desk("Detour", root: Place("detour", payload: 5), handles: ["d"]),
+      StubCoordinator("Detour", root: Place("detour", payload: 5), handles: ["d"]),
       presenting: "d"
     )
     let fresh = root()
@@ -187,13 +187,16 @@ struct SavingTests {
 
   @Test("A detour of a tab may be made by the app's root")
   func madeAbove() throws {
-    func app() -> DeskApp {
-      let app = DeskApp(flow: DeskTabs(tabs: [Desk("Tab", root: "tab")]))
-      app.makes = ["Detour": { Desk("Detour", root: "detour") }]
+    func app() -> StubFlows {
+      let app = StubFlows(flow: StubTabs(tabs: [StubCoordinator("Tab", root: "tab")]))
+      app.makes = ["Detour": { StubCoordinator("Detour", root: "detour") }]
       return app
     }
     let old = app()
-    old.everybody.last?.presentDetour(Desk("Detour", root: "detour"), presenting: "detour")
+    old.everybody.last?.presentDetour(
+      StubCoordinator("Detour", root: "detour"),
+      presenting: "detour"
+    )
     let fresh = app()
     try expectRoundTrip(old, into: fresh)
     #expect(fresh.picture == "[*Tab*] tab | cover Detour: detour")
@@ -201,7 +204,7 @@ struct SavingTests {
 
   @Test("A sheet that a tab keeps up after another was selected comes back")
   func sheetOfOtherTab() throws {
-    func tabs() -> DeskTabs { DeskTabs(tabs: [host(), Desk("Other", root: "other")]) }
+    func tabs() -> StubTabs { StubTabs(tabs: [host(), StubCoordinator("Other", root: "other")]) }
     let app = tabs()
     app.children[0].navigate(to: Place("sheet"))
     app.switchToTab(1)
@@ -212,10 +215,10 @@ struct SavingTests {
 
   @Test("What a child had before it was added, and does not show, comes back when it is pushed")
   func hiddenChild() throws {
-    func app(_ places: Place...) -> Desk {
-      let child = Desk("Child", root: "child", handles: ["c"])
+    func app(_ places: Place...) -> StubCoordinator {
+      let child = StubCoordinator("Child", root: "child", handles: ["c"])
       for place in places { child.go(place) }
-      let app = Desk("App", root: "app")
+      let app = StubCoordinator("App", root: "app")
       app.addChild(child)
       return app
     }
@@ -228,16 +231,16 @@ struct SavingTests {
   func droppedChild() throws {
     let app = host()
     app.go("a")
-    let fresh = Desk("Host", root: "host")
+    let fresh = StubCoordinator("Host", root: "host")
     try fresh.restore(from: app.savedData())
     #expect(fresh.picture == "host > a")
   }
 
   @Test("An orchestrator that had no flow yet has none when it comes back")
   func noFlow() throws {
-    let app = DeskApp()
+    let app = StubFlows()
     let saved = try app.savedState()
-    app.transitionToFlow(Desk("Flow", root: "flow"), root: "flow")
+    app.transitionToFlow(StubCoordinator("Flow", root: "flow"), root: "flow")
     try app.restore(saved)
     #expect(app.currentFlow == nil)
     #expect(app.picture == "start")
@@ -246,11 +249,11 @@ struct SavingTests {
 
   @Test("A child that had no flow yet, and was not shown, has none when it comes back")
   func noFlowHidden() throws {
-    let app = Desk("Root", root: "root")
-    let child = DeskApp()
+    let app = StubCoordinator("Root", root: "root")
+    let child = StubFlows()
     app.addChild(child)
     let saved = try app.savedState()
-    child.transitionToFlow(Desk("Flow", root: "flow"), root: "flow")
+    child.transitionToFlow(StubCoordinator("Flow", root: "flow"), root: "flow")
     try app.restore(saved)
     #expect(child.currentFlow == nil)
     #expect(try app.savedState() == saved)
@@ -258,16 +261,23 @@ struct SavingTests {
 
   @Test("An orchestrator that is a modal under another root returns to its own, flow and all")
   func orchestratorAsModal() throws {
-    func host() -> Desk {
-      let host = Desk("Host", root: "host", modals: ["changed", Place("changed", payload: 7)])
-      let modal = DeskApp(flow: Desk("Flow", root: "flow", handles: ["x"]), root: "start")
-      modal.makes = ["Other": { Desk("Other", root: "other") }]
+    func host() -> StubCoordinator {
+      let host = StubCoordinator(
+        "Host",
+        root: "host",
+        modals: ["changed", Place("changed", payload: 7)]
+      )
+      let modal = StubFlows(
+        flow: StubCoordinator("Flow", root: "flow", handles: ["x"]),
+        root: "start"
+      )
+      modal.makes = ["Other": { StubCoordinator("Other", root: "other") }]
       host.addModalCoordinator(modal)
       return host
     }
     let old = host()
-    let modal = try #require(old.modalCoordinators[0] as? DeskApp)
-    modal.transitionToFlow(Desk("Other", root: "other"), root: "changed")
+    let modal = try #require(old.modalCoordinators[0] as? StubFlows)
+    modal.transitionToFlow(StubCoordinator("Other", root: "other"), root: "changed")
     old.navigate(to: Place("changed", payload: 7))
     #expect(old.picture == "host | sheet App: other")
     let fresh = host()
@@ -278,10 +288,10 @@ struct SavingTests {
 
   @Test("Two children of one name keep their places")
   func sameNames() throws {
-    func app() -> Desk {
-      let app = Desk("App", root: "app")
-      app.addChild(Desk("Child", root: "one", handles: ["1"]))
-      app.addChild(Desk("Child", root: "two", handles: ["2"]))
+    func app() -> StubCoordinator {
+      let app = StubCoordinator("App", root: "app")
+      app.addChild(StubCoordinator("Child", root: "one", handles: ["1"]))
+      app.addChild(StubCoordinator("Child", root: "two", handles: ["2"]))
       return app
     }
     let old = app()
@@ -303,9 +313,9 @@ struct SavingTests {
 
   @Test("Strings are enough for routes that are enums of strings; the others encode themselves")
   func format() throws {
-    let desk = Desk("Desk", root: "root", handles: ["a"])
-    desk.go("a")
-    let text = String(decoding: try desk.savedData(), as: UTF8.self)
+    let stub = StubCoordinator("Desk", root: "root", handles: ["a"])
+    stub.go("a")
+    let text = String(decoding: try stub.savedData(), as: UTF8.self)
     #expect(
       text == #"""
         {"coordinators":[{"name":"Desk","presentations":[],"pushed":[],"root":{"identifier":"root",\#
@@ -351,16 +361,16 @@ struct SavingTests {
 
   @Test("What is saved has its owners saved, also those that are as they were made")
   func untouchedOwner() throws {
-    func app(_ grand: Desk) -> Desk {
-      let app = Desk("App", root: "app")
-      let child = Desk("Child", root: "child")
+    func app(_ grand: StubCoordinator) -> StubCoordinator {
+      let app = StubCoordinator("App", root: "app")
+      let child = StubCoordinator("Child", root: "child")
       child.addChild(grand)
       app.addChild(child)
       return app
     }
-    let grand = Desk("Grand", root: "grand", handles: ["g"])
+    let grand = StubCoordinator("Grand", root: "grand", handles: ["g"])
     grand.go("g")
-    let fresh = Desk("Grand", root: "grand", handles: ["g"])
+    let fresh = StubCoordinator("Grand", root: "grand", handles: ["g"])
     let freshApp = app(fresh)
     try freshApp.restore(from: app(grand).savedData())
     #expect(fresh.words == "grand g")

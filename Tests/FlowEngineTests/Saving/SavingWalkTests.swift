@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FlowEngine
@@ -11,14 +12,16 @@ struct SavingWalkTests {
   ]
 
   /// Two flows; the second one has tabs, children, modals in modals, and a modal over all tabs.
-  private static func app() -> DeskApp {
-    let app = DeskApp(flow: Desk("Login", root: "login", handles: ["a"]))
+  private static func app() -> StubFlows {
+    let app = StubFlows(flow: StubCoordinator("Login", root: "login", handles: ["a"]))
     let tabs = {
-      let inner = Desk("Inner", root: "inner", handles: ["s"])
-      inner.addChild(Desk("Deep", root: "deep", handles: ["deep", "r"], replaces: ["r"]))
-      let sheet = Desk("Sheet", root: "sheet", handles: ["s"], modals: ["inner"])
+      let inner = StubCoordinator("Inner", root: "inner", handles: ["s"])
+      inner.addChild(
+        StubCoordinator("Deep", root: "deep", handles: ["deep", "r"], replaces: ["r"])
+      )
+      let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"], modals: ["inner"])
       sheet.addModalCoordinator(inner)
-      let one = Desk(
+      let one = StubCoordinator(
         "One",
         root: "one",
         handles: ["a", "b"],
@@ -27,23 +30,25 @@ struct SavingWalkTests {
         paths: ["b": [Place("a"), Place("b")]]
       )
       one.addModalCoordinator(sheet)
-      one.addChild(Desk("Child", root: "child", handles: ["child", "c"]))
-      one.addChild(Desk("Child", root: "child2", handles: ["c2", "deep"]))
-      let two = Desk("Two", root: "other", handles: ["o"], modals: ["top"])
-      two.addModalCoordinator(Desk("Top", root: "top"))
-      let tabs = DeskTabs(tabs: [one, two], modals: ["top"])
-      tabs.addModalCoordinator(Desk("Top", root: "top", handles: ["s"]))
+      one.addChild(StubCoordinator("Child", root: "child", handles: ["child", "c"]))
+      one.addChild(StubCoordinator("Child", root: "child2", handles: ["c2", "deep"]))
+      let two = StubCoordinator("Two", root: "other", handles: ["o"], modals: ["top"])
+      two.addModalCoordinator(StubCoordinator("Top", root: "top"))
+      let tabs = StubTabs(tabs: [one, two], modals: ["top"])
+      tabs.addModalCoordinator(StubCoordinator("Top", root: "top", handles: ["s"]))
       return tabs
     }
-    app.flows = ["login": { Desk("Login", root: "login", handles: ["a"]) }, "tabs": tabs]
+    app.flows = [
+      "login": { StubCoordinator("Login", root: "login", handles: ["a"]) }, "tabs": tabs,
+    ]
     app.makes = [
-      "Login": { Desk("Login", root: "login", handles: ["a"]) }, "Tabs": tabs,
-      "Detour": { Desk("Detour", root: "detour", handles: ["s", "o"]) },
+      "Login": { StubCoordinator("Login", root: "login", handles: ["a"]) }, "Tabs": tabs,
+      "Detour": { StubCoordinator("Detour", root: "detour", handles: ["s", "o"]) },
     ]
     return app
   }
 
-  private func step(_ app: DeskApp, _ random: inout Seeded) {
+  private func step(_ app: StubFlows, _ random: inout SeededGenerator) {
     let all = app.everybody
     let one = all[random.next(below: all.count)]
     switch random.next(below: 12) {
@@ -53,7 +58,7 @@ struct SavingWalkTests {
     case 3: one.popToRoot()
     case 4: one.switchToTab(random.next(below: 2))
     case 5:
-      let detour = Desk("Detour", root: "detour", handles: ["s", "o"])
+      let detour = StubCoordinator("Detour", root: "detour", handles: ["s", "o"])
       one.presentDetour(detour, presenting: random.next(below: 2) == 0 ? "detour" : "o")
     default: one.go(Self.places[random.next(below: Self.places.count)])
     }
@@ -62,7 +67,7 @@ struct SavingWalkTests {
 
   @Test("A new app restored from any state on the way is like the one that was saved")
   func roundTrips() throws {
-    var random = Seeded(state: 4)
+    var random = SeededGenerator(seed: 4)
     let app = Self.app()
     var longest = 0
     for _ in 0..<300 {
@@ -77,7 +82,7 @@ struct SavingWalkTests {
 
   @Test("Without a route a new app is in a state that it can save, and says what it left out")
   func losing() throws {
-    var random = Seeded(state: 6)
+    var random = SeededGenerator(seed: 6)
     let app = Self.app()
     var pruned = 0
     for _ in 0..<300 {
@@ -99,7 +104,7 @@ struct SavingWalkTests {
 
   @Test("An app goes back to any earlier state, and on from there")
   func timeTravel() throws {
-    var random = Seeded(state: 5)
+    var random = SeededGenerator(seed: 5)
     let app = Self.app()
     var earlier: [(state: SavedState, composition: Composition)] = []
     for _ in 0..<300 {

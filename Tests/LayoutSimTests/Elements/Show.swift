@@ -15,15 +15,11 @@ final class Show {
   ) {
     self.proposal = proposal
     root = AnyElement(content())
-    pass = tree.pass(root, proposal: proposal, pixel: 1)
-    passCount = 1
-    settle()
+    (pass, passCount) = Show.settle(root, in: tree, proposal)
   }
 
   func refresh() {
-    pass = tree.pass(root, proposal: proposal, pixel: 1)
-    passCount = 1
-    settle()
+    (pass, passCount) = Show.settle(root, in: tree, proposal)
   }
 
   func labels(_ role: Role) -> [String] {
@@ -50,10 +46,16 @@ final class Show {
     refresh()
   }
 
-  private func settle() {
-    while pass.needsAnother, passCount < settlingLimit {
-      pass = tree.pass(root, proposal: proposal, pixel: 1, isContinuing: true)
+  private static func settle(
+    _ root: AnyElement,
+    in tree: ElementTree,
+    _ proposal: Proposal
+  ) -> (Pass, Int) {
+    var passCount = 0
+    let settled = tree.settle {
       passCount += 1
+      return PassInput(root, proposal: proposal, pixel: 1)
     }
+    return (settled.pass, passCount)
   }
 }

@@ -29,7 +29,7 @@ struct StoredActionTests {
   func stored() throws {
     var presses = 0
     let card = Card(onTap: { presses += 1 }, onMain: { presses += 10 }, onSend: {})
-    let stage = Stage(Area("home") { _ in card })
+    let stage = Stage(StubCoordinator("home") { _ in card })
     for name in [
       "tap", "main", "send", "trailing", "label", "link", "line", "tool", "#count-Decrement",
     ] {
@@ -40,10 +40,13 @@ struct StoredActionTests {
 
   @Test("A range needed an id")
   func range() {
-    let stage = Stage(Area("home") { _ in Column { Each(2..<5) { TextBlock("\($0)") } } })
+    let stage = Stage(
+      StubCoordinator("home") { _ in Column { Each(2..<5) { TextBlock("\($0)") } } }
+    )
     #expect(stage.renderTree.words == ["2", "3", "4"])
     #expect(
-      Stage(Area("home") { _ in Column { Each(0..<0) { TextBlock("\($0)") } } }).renderTree.words
+      Stage(StubCoordinator("home") { _ in Column { Each(0..<0) { TextBlock("\($0)") } } })
+        .renderTree.words
         == []
     )
   }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSim
+import TestSupport
 import Testing
 
 /// Laws of layout on generated trees.
@@ -50,7 +51,7 @@ struct GeneratedTreeTests {
     }
     for seed in 0..<300 {
       // Controls have sizes from tables, which are no matter of layout.
-      var generator = RecipeGenerator(numbers: SeededNumbers(seed: seed))
+      var generator = RecipeGenerator(numbers: SeededGenerator(seed: seed))
       generator.leaves.removeAll { $0 == .control || $0 == .icon }
       generator.containers.removeAll { $0 == .list || $0 == .section }
       for frame in try GrownTree(generator.tree()).frames(Proposal(width: 390, height: 844)) {

@@ -110,11 +110,10 @@ extension GrownLaw {
     in tree: ElementTree,
     _ window: Proposal
   ) -> (nodes: [RenderNode], isSettled: Bool) {
-    var pass = tree.pass(Grown(recipe: recipe), proposal: window, pixel: 1)
-    for _ in 1..<settlingLimit where pass.needsAnother {
-      pass = tree.pass(Grown(recipe: recipe), proposal: window, pixel: 1, isContinuing: true)
+    let settled = tree.settle {
+      PassInput(Grown(recipe: recipe), proposal: window, pixel: 1)
     }
-    return (pass.nodes, !pass.needsAnother)
+    return (settled.pass.nodes, settled.isSettled)
   }
 
   private static func mirroring(_ recipe: Recipe) throws -> String? {

@@ -1,4 +1,5 @@
 import LayoutSim
+import TestSupport
 import Testing
 
 /// How the work grows where different things are inside each other by turns: counted, not timed.
@@ -77,8 +78,8 @@ struct MixedGrowthTests {
   /// The cycle of a seed: each wrapping alone, then two or three by turns.
   private static func cycle(seed: Int) -> [Wrapping] {
     if Wrapping.allCases.indices.contains(seed) { return [Wrapping.allCases[seed]] }
-    var numbers = SeededNumbers(seed: seed)
-    return (0..<2 + numbers.below(2)).map { _ in numbers.pick(Wrapping.allCases) }
+    var numbers = SeededGenerator(seed: seed)
+    return (0..<2 + numbers.next(below: 2)).map { _ in numbers.pick(Wrapping.allCases) }
   }
 
   // Six boxes that change offers may multiply whatever they like; so the counts of few levels have a

@@ -1,6 +1,8 @@
+import TestSupport
+
 /// Makes up elements.
 struct RecipeGenerator {
-  var numbers: SeededNumbers
+  var numbers: SeededGenerator
 
   /// How many of 100 lengths are no sensible length.
   var hostility = 0
@@ -12,20 +14,20 @@ struct RecipeGenerator {
 
   /// The element of `seed`: every third one has hostile lengths.
   static func recipe(seed: Int) -> Recipe {
-    var generator = RecipeGenerator(numbers: SeededNumbers(seed: seed))
+    var generator = RecipeGenerator(numbers: SeededGenerator(seed: seed))
     if seed % 3 == 0 { generator.hostility = 25 }
     return generator.tree()
   }
 
   /// A tree of up to two dozen elements or so.
   mutating func tree() -> Recipe {
-    var room = 4 + numbers.below(20)
+    var room = 4 + numbers.next(below: 20)
     return element(&room, depth: 0).numbered
   }
 
   private mutating func element(_ room: inout Int, depth: Int) -> Recipe {
     room -= 1
-    let kind = numbers.below(100)
+    let kind = numbers.next(below: 100)
     if room <= 0 || depth > 9 || (depth > 0 && kind < 20) {
       return make(numbers.pick(leaves))
     }
@@ -38,10 +40,10 @@ struct RecipeGenerator {
       recipe.parts = parts(2, &room, depth)
     } else if kind < 80 {
       recipe = make(numbers.chance(50) ? .row : .column)
-      recipe.parts = parts(1 + numbers.below(4), &room, depth)
+      recipe.parts = parts(1 + numbers.next(below: 4), &room, depth)
     } else {
       recipe = make(numbers.pick(containers))
-      recipe.parts = parts(numbers.below(5), &room, depth)
+      recipe.parts = parts(numbers.next(below: 5), &room, depth)
     }
     return recipe
   }
@@ -57,18 +59,18 @@ struct RecipeGenerator {
     for index in recipe.lengths.indices where numbers.chance(60) {
       recipe.lengths[index] = length()
     }
-    recipe.choice = numbers.below(1_000)
+    recipe.choice = numbers.next(below: 1_000)
     return recipe
   }
 
   private mutating func length() -> Double {
     if numbers.chance(hostility) { return numbers.pick(RecipeGenerator.hostileLengths) }
-    switch numbers.below(10) {
+    switch numbers.next(below: 10) {
     case 0: return 0
-    case 1: return -Double(numbers.below(40))
-    case 2: return 300 + Double(numbers.below(600))
-    case 3: return Double(numbers.below(400)) / 8
-    default: return Double(numbers.below(120))
+    case 1: return -Double(numbers.next(below: 40))
+    case 2: return 300 + Double(numbers.next(below: 600))
+    case 3: return Double(numbers.next(below: 400)) / 8
+    default: return Double(numbers.next(below: 120))
     }
   }
 

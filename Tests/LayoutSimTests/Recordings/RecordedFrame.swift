@@ -89,7 +89,7 @@ func recorded(
   _ platform: PlatformProfile,
   showing content: @escaping @MainActor () -> any Element
 ) -> RenderTree {
-  Stage(Area("home") { _ in content() }, on: device, platform: platform).renderTree
+  Stage(StubCoordinator("home") { _ in content() }, on: device, platform: platform).renderTree
 }
 
 /// A stage with a screen titled `title` that was pushed on one titled `below`.
@@ -101,12 +101,12 @@ func pushed(
   _ platform: PlatformProfile,
   showing content: @escaping @MainActor () -> any Element = { Fill() }
 ) -> RenderTree {
-  let app = Area("home", handling: ["next"]) { spot in
-    guard spot.identifier == "next" else {
+  let app = StubCoordinator("home", handling: ["next"]) { route in
+    guard route.identifier == "next" else {
       return below.map { AnyElement(Fill().screenTitle($0)) } ?? AnyElement(Fill())
     }
     return AnyElement(content()).screenTitle(title).titleDisplayMode(.inline)
   }
-  app.navigate(to: Spot("next"))
+  app.navigate(to: StubRoute("next"))
   return Stage(app, on: device, platform: platform).renderTree
 }

@@ -172,7 +172,9 @@ struct TabBarRecordingTests {
     -> RenderTree
   {
     Stage(
-      TabArea(titles.map { Area(Spot(stringLiteral: $0), tab: $0) { _ in Fill() } }),
+      StubTabs(
+        titles.map { StubCoordinator(StubRoute(stringLiteral: $0), tab: $0) { _ in Fill() } }
+      ),
       on: device,
       platform: platform
     ).renderTree

@@ -183,7 +183,7 @@ struct ButtonContentTests {
   func oneThing() throws {
     var presses = 0
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         PushButton {
           presses += 1
         } label: {
@@ -209,8 +209,8 @@ struct ButtonContentTests {
 
   @Test("Another symbol on a tab or on a button of a bar passed unseen")
   func symbols() {
-    let app = TabArea([
-      Area("home", tab: "Home") { _ in
+    let app = StubTabs([
+      StubCoordinator("home", tab: "Home") { _ in
         Fill().barButton("Add", icon: "plus") {}
       }
     ])

@@ -37,7 +37,7 @@ struct AskingFromInsideTests {
     let holder = holder
     var count = 0
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         count += 1
         holder.ask()
         return TextBlock("\(count)")
@@ -56,7 +56,7 @@ struct AskingFromInsideTests {
   func everybody() {
     let holder = holder
     let tab = AskingTab { holder.ask() }
-    let stage = Stage(TabArea([tab]), measurer: AskingMeasurer { holder.ask() })
+    let stage = Stage(StubTabs([tab]), measurer: AskingMeasurer { holder.ask() })
     holder.stage = stage
     stage.settle()
     #expect(stage.renderTree.words.contains("Words"))
@@ -68,7 +68,7 @@ struct AskingFromInsideTests {
     let holder = holder
     var counts: [Int] = []
     let tab = AskingTab { counts.append(holder.stage?.surfaces.count ?? -1) }
-    let app = TabArea([tab])
+    let app = StubTabs([tab])
     let stage = Stage(app)
     holder.stage = stage
     counts = []
@@ -119,8 +119,8 @@ struct AskingFromInsideTests {
   @Test("An error handler that asks is answered with what has settled")
   func handler() {
     let holder = holder
-    let app = Area("home", handling: ["next"]) { spot in
-      spot == "home" ? TextBlock("Home") : nil
+    let app = StubCoordinator("home", handling: ["next"]) { route in
+      route == "home" ? TextBlock("Home") : nil
     }
     var routes: [String?] = []
     app.flowErrorHandler = FlowErrorHandler { _ in
@@ -128,17 +128,17 @@ struct AskingFromInsideTests {
     }
     let stage = Stage(app)
     holder.stage = stage
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     _ = stage.renderTree
     #expect(routes == ["next"])
   }
 
   @Test("An error handler that leads to one broken screen after another ends, with an error")
   func endlessHandler() {
-    let app = BrokenArea()
+    let app = BrokenCoordinator()
     app.flowErrorHandler = FlowErrorHandler { [weak app] _ in
       guard let app else { return }
-      app.navigate(to: Spot(stringLiteral: "broken \(app.count)"))
+      app.navigate(to: StubRoute(stringLiteral: "broken \(app.count)"))
       app.count += 1
     }
     let stage = Stage(app)
@@ -155,10 +155,10 @@ struct AskingFromInsideTests {
     func run(asking question: String) -> [String] {
       let holder = Holder()
       var lines: [String] = []
-      let app = Area("home", handling: ["next", "last"]) { spot in
-        TextBlock(spot.identifier)
+      let app = StubCoordinator("home", handling: ["next", "last"]) { route in
+        TextBlock(route.identifier)
           .onAppear {
-            guard spot == "last" else { return }
+            guard route == "last" else { return }
             switch question {
             case "settle": holder.stage?.settle()
             case "advance": holder.stage?.advance(by: 9)
@@ -166,14 +166,14 @@ struct AskingFromInsideTests {
             default: break
             }
           }
-          .onDisappear { lines.append("-\(spot.identifier)") }
+          .onDisappear { lines.append("-\(route.identifier)") }
       }
       let stage = Stage(app)
       holder.stage = stage
       stage.withoutSettling {
-        app.navigate(to: Spot("next"))
+        app.navigate(to: StubRoute("next"))
         stage.advance(by: 0.1)
-        app.navigate(to: Spot("last"))
+        app.navigate(to: StubRoute("last"))
         lines.append("at \(stage.now)")
         lines += stage.transitions.map { "\($0.kind) \($0.progress)" }
         let isFound = codes(stage).contains(.askedWhileSettling)
@@ -189,12 +189,12 @@ struct AskingFromInsideTests {
     let holder = holder
     var swipe: BackSwipe?
     var isOver: Bool?
-    let app = Area("home", handling: ["next", "last"]) { spot in
-      TextBlock(spot.identifier).onChange(of: holder.stage?.traits.typeSize) { _, _ in
+    let app = StubCoordinator("home", handling: ["next", "last"]) { route in
+      TextBlock(route.identifier).onChange(of: holder.stage?.traits.typeSize) { _, _ in
         isOver = swipe?.finish()
       }
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     holder.stage = stage
     stage.settle()
@@ -210,12 +210,12 @@ struct AskingFromInsideTests {
   @Test("A question from inside was forgotten when a screen that could not be built was reported")
   func askedBeforeReport() {
     let holder = holder
-    let app = Area("home", handling: ["broken"]) { spot in
-      spot == "broken" ? nil : TextBlock("Home").onDisappear { holder.ask() }
+    let app = StubCoordinator("home", handling: ["broken"]) { route in
+      route == "broken" ? nil : TextBlock("Home").onDisappear { holder.ask() }
     }
     let stage = Stage(app)
     holder.stage = stage
-    app.navigate(to: Spot("broken"))
+    app.navigate(to: StubRoute("broken"))
     #expect(codes(stage).contains(.askedWhileSettling))
     stage.settle()
     #expect(!codes(stage).contains(.askedWhileSettling))
@@ -242,18 +242,18 @@ struct AskingFromInsideTests {
 }
 
 /// A stack of screens that nobody can build.
-private final class BrokenArea: Coordinator<Spot> {
+private final class BrokenCoordinator: Coordinator<StubRoute> {
   var count = 0
 
   init() {
-    super.init(router: Router(initial: "broken", factory: SpotFactory { _ in nil }))
+    super.init(router: Router(initial: "broken", factory: StubFactory { _ in nil }))
   }
 
   override func canHandle(_ route: any Route) -> Bool { true }
 }
 
 /// A tab that asks whatever is asked of it.
-private final class AskingTab: Coordinator<Spot> {
+private final class AskingTab: Coordinator<StubRoute> {
   private let ask: @MainActor @Sendable () -> Void
 
   init(_ ask: @escaping @MainActor @Sendable () -> Void) {
@@ -261,7 +261,7 @@ private final class AskingTab: Coordinator<Spot> {
     super.init(
       router: Router(
         initial: "tab",
-        factory: SpotFactory { _ in
+        factory: StubFactory { _ in
           AskingBody(ask: ask).onAppear { ask() }.onSizeChange { _ in ask() }
         }
       )

@@ -13,11 +13,11 @@ enum ScreenBar: String, CaseIterable, CustomTestStringConvertible {
 
   /// A screen with it.
   @MainActor
-  func screen(_ spot: Spot) -> any Element {
-    let words = TextBlock(spot.identifier)
+  func screen(_ route: StubRoute) -> any Element {
+    let words = TextBlock(route.identifier)
     return switch self {
-    case .native: words.screenTitle(spot.identifier)
-    case .custom: words.customNavigationBar(spot.identifier, backLabel: "Leave")
+    case .native: words.screenTitle(route.identifier)
+    case .custom: words.customNavigationBar(route.identifier, backLabel: "Leave")
     case .closeButton: words.closeButton("Leave").navigationBarHidden()
     case .nothing: words.navigationBarHidden()
     }

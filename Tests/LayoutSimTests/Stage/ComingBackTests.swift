@@ -10,14 +10,14 @@ struct ComingBackTests {
   private func there<Screen: Element>(
     @ElementBuilder and screen: @escaping @MainActor () -> Screen
   ) -> Stage {
-    let app = Area("home", handling: ["detail"]) { spot in
-      spot == "detail" ? AnyElement(screen()) : AnyElement(TextBlock("Home"))
+    let app = StubCoordinator("home", handling: ["detail"]) { route in
+      route == "detail" ? AnyElement(screen()) : AnyElement(TextBlock("Home"))
     }
     let stage = Stage(app)
-    app.navigate(to: Spot("detail"))
+    app.navigate(to: StubRoute("detail"))
     _ = stage.renderTree
     stage.coordinator.pop()
-    app.navigate(to: Spot("detail"))
+    app.navigate(to: StubRoute("detail"))
     return stage
   }
 
@@ -43,15 +43,15 @@ struct ComingBackTests {
 
   @Test("A screen that came back hides the tab bar again")
   func tabBar() {
-    let shop = Area("shop", handling: ["detail"], tab: "Shop") { spot in
-      spot == "detail"
+    let shop = StubCoordinator("shop", handling: ["detail"], tab: "Shop") { route in
+      route == "detail"
         ? AnyElement(TextBlock("Detail").tabBarHidden()) : AnyElement(TextBlock("Shop"))
     }
-    let stage = Stage(TabArea([shop]))
-    shop.navigate(to: Spot("detail"))
+    let stage = Stage(StubTabs([shop]))
+    shop.navigate(to: StubRoute("detail"))
     #expect(stage.renderTree.all(.tabBar).isEmpty)
     shop.pop()
-    shop.navigate(to: Spot("detail"))
+    shop.navigate(to: StubRoute("detail"))
     #expect(stage.renderTree.all(.tabBar).isEmpty)
   }
 
@@ -60,7 +60,7 @@ struct ComingBackTests {
     let shown = SheetStage([.medium]) { _ in TextBlock("Words").interactiveDismissDisabled() }
     #expect(shown.stage.sheet?.isDismissDisabled == true)
     shown.app.dismissModal()
-    shown.app.navigate(to: Spot("sheet"))
+    shown.app.navigate(to: StubRoute("sheet"))
     #expect(shown.stage.sheet?.isDismissDisabled == true)
   }
 
@@ -73,15 +73,15 @@ struct ComingBackTests {
     // One line of 20⅓ below a bar of 56.
     #expect(abs(height - 76.333) < 0.01)
     shown.app.dismissModal()
-    shown.app.navigate(to: Spot("sheet"))
+    shown.app.navigate(to: StubRoute("sheet"))
     #expect(shown.stage.sheet?.height == height)
   }
 
   @Test("A new flow has its title, also where it has the memory of one that is gone")
   func flows() {
-    let app = FlowArea()
-    func flow(_ name: Spot) -> Area {
-      Area(name) { TextBlock($0.identifier).screenTitle($0.identifier) }
+    let app = StubFlows()
+    func flow(_ name: StubRoute) -> StubCoordinator {
+      StubCoordinator(name) { TextBlock($0.identifier).screenTitle($0.identifier) }
     }
     app.transitionToFlow(flow("login"), root: "flows")
     let stage = Stage(app)

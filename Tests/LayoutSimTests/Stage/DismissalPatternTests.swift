@@ -53,7 +53,7 @@ struct DismissalPatternTests {
   @Test("A close button leaves the modal only once the screens above its root are left")
   func modalPushed() throws {
     let stage = modal { _ in words.closeButton() }
-    stage.coordinator.visibleCoordinator.navigate(to: Spot("step"))
+    stage.coordinator.visibleCoordinator.navigate(to: StubRoute("step"))
     #expect(
       stage.back
         == BackButton(
@@ -135,7 +135,7 @@ struct DismissalPatternTests {
   @Test("Dismissing a detour leaves a modal below it as it was", arguments: ["Back", "Close"])
   func detourOverModal(_ button: String) throws {
     let stage = modal { _ in words }
-    let detour = Area("detour") { _ in
+    let detour = StubCoordinator("detour") { _ in
       button == "Close" ? AnyElement(words.closeButton()) : AnyElement(words)
     }
     stage.coordinator.presentDetour(detour, presenting: "detour")
@@ -148,16 +148,16 @@ struct DismissalPatternTests {
 
   // MARK: - Stages
 
-  private func modal(_ screens: @escaping SpotFactory.Screens) -> Stage {
-    let app = Area("home", modals: ["modal": ModalDetentConfiguration()])
-    app.addModalCoordinator(Area("modal", handling: ["step"], screens: screens))
-    app.navigate(to: Spot("modal"))
+  private func modal(_ screens: @escaping StubFactory.Screens) -> Stage {
+    let app = StubCoordinator("home", modals: ["modal": ModalDetentConfiguration()])
+    app.addModalCoordinator(StubCoordinator("modal", handling: ["step"], screens: screens))
+    app.navigate(to: StubRoute("modal"))
     return Stage(app)
   }
 
-  private func detour(_ screens: @escaping SpotFactory.Screens) -> Stage {
-    let app = Area("home")
-    app.presentDetour(Area("detour", screens: screens), presenting: "detour")
+  private func detour(_ screens: @escaping StubFactory.Screens) -> Stage {
+    let app = StubCoordinator("home")
+    app.presentDetour(StubCoordinator("detour", screens: screens), presenting: "detour")
     return Stage(app)
   }
 

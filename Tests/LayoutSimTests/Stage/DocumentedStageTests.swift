@@ -19,7 +19,7 @@ struct DocumentedStageTests {
 
   @Test("A stage is turned, and reads from right to left")
   func traits() {
-    let stage = Stage(Area("home"), on: .iPhone16, platform: .iOS26)
+    let stage = Stage(StubCoordinator("home"), on: .iPhone16, platform: .iOS26)
     stage.rotate(to: .landscape)
     stage.traits.direction = .rightToLeft
     #expect(stage.renderTree.nodes.first?.frame?.size == Size(width: 852, height: 393))
@@ -27,8 +27,8 @@ struct DocumentedStageTests {
 
   @Test("A swipe back that is given up half-way has uncovered half of the screen below")
   func swipe() throws {
-    let app = Area("home", handling: ["next"])
-    app.navigate(to: Spot("next"))
+    let app = StubCoordinator("home", handling: ["next"])
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     let settled = stage.renderTree
     try stage.withoutSettling {

@@ -20,7 +20,7 @@ struct EnteringTests {
     }
   }
 
-  private func stage() -> Stage { Stage(Area("home") { _ in Form() }) }
+  private func stage() -> Stage { Stage(StubCoordinator("home") { _ in Form() }) }
 
   @Test("A field, a slider and a picker are filled in by their names")
   func enter() throws {
@@ -41,7 +41,7 @@ struct EnteringTests {
         + "To be filled in: “Name”, “Volume”, “Sort by”."
     )
     #expect(throws: StageError.noSuchField("Street", available: [])) {
-      try Stage(Area("home")).enter("Main", into: "Street")
+      try Stage(StubCoordinator("home")).enter("Main", into: "Street")
     }
   }
 
@@ -66,7 +66,9 @@ struct EnteringTests {
   @Test("A stage hands its family of systems down to its controls")
   func platform() {
     let stage = Stage(
-      Area("home") { _ in SwitchControl("Wi-Fi", isOn: .constant(true)).hidingControlLabels() },
+      StubCoordinator("home") { _ in
+        SwitchControl("Wi-Fi", isOn: .constant(true)).hidingControlLabels()
+      },
       platform: .iOS26
     )
     let size = stage.renderTree.nodes.first { $0.role == .switch }?.frame?.size

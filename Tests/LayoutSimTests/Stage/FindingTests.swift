@@ -8,7 +8,7 @@ import Testing
 struct FindingTests {
   @Test("A stage where all is well finds nothing")
   func none() {
-    #expect(Stage(Area("home")).renderTree.findings.isEmpty)
+    #expect(Stage(StubCoordinator("home")).renderTree.findings.isEmpty)
   }
 
   @Test("Content that is taller than the tallest sheet is a finding that names what is cut off")
@@ -67,8 +67,8 @@ struct FindingTests {
 
   /// The findings about depth where so many tab coordinators are around a screen, and its words.
   private func shown(inside count: Int) -> (findings: [Finding], words: [String]) {
-    var content: AnyCoordinator = Area("home", tab: "Home") { _ in TextBlock("Inside") }
-    for _ in 0..<count { content = TabArea([content]) }
+    var content: AnyCoordinator = StubCoordinator("home", tab: "Home") { _ in TextBlock("Inside") }
+    for _ in 0..<count { content = StubTabs([content]) }
     let tree = Stage(content).renderTree
     return (tree.findings.filter { $0.code == .contentTooDeep }, tree.words)
   }
@@ -92,8 +92,8 @@ struct FindingTests {
 
   @Test("An error that nobody hears is a finding")
   func unhandled() throws {
-    let app = Area("home")
-    app.navigate(to: Spot("nowhere"))
+    let app = StubCoordinator("home")
+    app.navigate(to: StubRoute("nowhere"))
     let finding = try #require(Stage(app).renderTree.findings.first)
     #expect(finding.code == .unhandledError)
     #expect(finding.place == "app")
@@ -102,43 +102,43 @@ struct FindingTests {
 
   @Test("An error that comes after the stage has settled is a finding, too")
   func unhandledLater() {
-    let app = Area("home")
+    let app = StubCoordinator("home")
     let stage = Stage(app)
     #expect(stage.renderTree.findings.isEmpty)
-    app.navigate(to: Spot("nowhere"))
+    app.navigate(to: StubRoute("nowhere"))
     #expect(stage.renderTree.findings.map(\.code) == [.unhandledError])
   }
 
   @Test("An error that somebody hears is no finding")
   func handled() {
-    let app = Area("home")
+    let app = StubCoordinator("home")
     app.flowErrorHandler = FlowErrorHandler { _ in }
-    app.navigate(to: Spot("nowhere"))
+    app.navigate(to: StubRoute("nowhere"))
     #expect(Stage(app).renderTree.findings.isEmpty)
   }
 
   @Test("A layout that never settles is given up, and is a finding")
   func restless() {
-    let stage = Stage(Area("home") { _ in RestlessScreen() })
+    let stage = Stage(StubCoordinator("home") { _ in RestlessScreen() })
     #expect(stage.renderTree.findings.map(\.code) == [.layoutDoesNotSettle])
     #expect(stage.renderTree.all(.screen).map(\.route) == ["home"])
   }
 
   @Test("A sheet whose root never settles is given up when it is measured aside")
   func restlessAside() {
-    let shown = SheetStage([.custom]) { spot in
-      spot == "sheet" ? AnyElement(RestlessScreen()) : AnyElement(TextBlock("next"))
+    let shown = SheetStage([.custom]) { route in
+      route == "sheet" ? AnyElement(RestlessScreen()) : AnyElement(TextBlock("next"))
     }
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(shown.stage.renderTree.words.last == "next")
   }
 
   @Test("A navigation in a tab that is not selected is a finding until the next one")
   func covered() throws {
-    let profile = Area("profile", handling: ["settings"], tab: "Profile")
-    let app = TabArea([Area("shop", tab: "Shop"), profile])
+    let profile = StubCoordinator("profile", handling: ["settings"], tab: "Profile")
+    let app = StubTabs([StubCoordinator("shop", tab: "Shop"), profile])
     let stage = Stage(app)
-    profile.navigate(to: Spot("settings"))
+    profile.navigate(to: StubRoute("settings"))
     let finding = try #require(stage.renderTree.findings.first)
     #expect(finding.code == .destinationCovered)
     #expect(finding.place == "settings")
@@ -149,11 +149,11 @@ struct FindingTests {
 
   @Test("A sheet that stays when its tab is left is a finding")
   func strayed() throws {
-    let shop = Area("shop", modals: ["info": ModalDetentConfiguration()], tab: "Shop")
-    shop.addModalCoordinator(Area("info"))
-    let app = TabArea([shop, Area("profile", tab: "Profile")])
+    let shop = StubCoordinator("shop", modals: ["info": ModalDetentConfiguration()], tab: "Shop")
+    shop.addModalCoordinator(StubCoordinator("info"))
+    let app = StubTabs([shop, StubCoordinator("profile", tab: "Profile")])
     let stage = Stage(app)
-    shop.navigate(to: Spot("info"))
+    shop.navigate(to: StubRoute("info"))
     #expect(stage.renderTree.findings.isEmpty)
     app.switchToTab(1)
     #expect(stage.renderTree.all(.sheet).map(\.route) == ["info"])
@@ -183,7 +183,7 @@ struct FindingTests {
     let shown = SheetStage([.custom, .large]) { _ in
       Column { PushButton("Post") {}.disabled() }.screenTitle("Info")
     }
-    shown.app.navigate(to: Spot("nowhere"))
+    shown.app.navigate(to: StubRoute("nowhere"))
     let tree = shown.stage.renderTree
     let data = try JSONEncoder().encode(tree)
     #expect(try JSONDecoder().decode(RenderTree.self, from: data) == tree)
@@ -203,8 +203,8 @@ struct FindingTests {
 
   @Test("A screen that navigates as it is laid out is followed")
   func navigatingScreen() {
-    let app = Area("home", handling: ["next"]) { spot in
-      spot == "home" ? AnyElement(HastyScreen()) : AnyElement(TextBlock("next"))
+    let app = StubCoordinator("home", handling: ["next"]) { route in
+      route == "home" ? AnyElement(HastyScreen()) : AnyElement(TextBlock("next"))
     }
     #expect(Stage(app).renderTree.words == ["next"])
   }
@@ -226,6 +226,6 @@ private struct HastyScreen: Element {
   @Inherited(\.coordinator) private var coordinator
 
   var body: some Element {
-    Fill().onSizeChange { _ in coordinator?.navigate(to: Spot("next")) }
+    Fill().onSizeChange { _ in coordinator?.navigate(to: StubRoute("next")) }
   }
 }

@@ -6,8 +6,11 @@ import Testing
 @Suite("Fingers")
 struct FingerTests {
   /// A screen with buttons, and a sheet with one.
-  private func app() -> Area {
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]) { _ in
+  private func app() -> StubCoordinator {
+    let app = StubCoordinator(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
+    ) { _ in
       Column(spacing: 8) {
         PushButton("Buy") {}.tag("buy")
         PushButton("Sold out") {}.disabled()
@@ -17,20 +20,20 @@ struct FingerTests {
         PushButton("Imprint") {}
       }
     }
-    app.addModalCoordinator(Area("sheet") { _ in PushButton("Close") {} })
+    app.addModalCoordinator(StubCoordinator("sheet") { _ in PushButton("Close") {} })
     return app
   }
 
   @Test("A button is found by the words on it")
   func label() throws {
-    let stage = Stage(Area("home") { _ in PressedScreen() })
+    let stage = Stage(StubCoordinator("home") { _ in PressedScreen() })
     try stage.tap("Press")
     #expect(stage.renderTree.words == ["1"])
   }
 
   @Test("A button is found by its tag")
   func tag() throws {
-    let stage = Stage(Area("home") { _ in PressedScreen() })
+    let stage = Stage(StubCoordinator("home") { _ in PressedScreen() })
     try stage.tap("#press")
     #expect(stage.renderTree.words == ["1"])
   }
@@ -51,7 +54,7 @@ struct FingerTests {
   @Test("On a screen without anything to press the error says so")
   func nothingAtAll() {
     let error = StageError.noSuchTarget("Sell", available: [])
-    #expect(throws: error) { try Stage(Area("home")).tap("Sell") }
+    #expect(throws: error) { try Stage(StubCoordinator("home")).tap("Sell") }
     #expect(error.description.hasSuffix("There is nothing to press on this screen."))
   }
 
@@ -99,7 +102,7 @@ struct FingerTests {
   @Test("A button above a sheet is behind it")
   func behind() {
     let app = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     // The column begins at 59, far above the sheet at 398.667.
     #expect(throws: StageError.outOfReach("Buy", reason: .behind(surface: "the sheet sheet"))) {
       try Stage(app).tap("Buy")
@@ -109,7 +112,7 @@ struct FingerTests {
   @Test("A button that a sheet hides is hidden")
   func hidden() {
     let app = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     // The last button stands at the bottom, which the sheet reaches.
     #expect(throws: StageError.outOfReach("Imprint", reason: .hidden)) {
       try Stage(app).tap("Imprint")
@@ -119,7 +122,7 @@ struct FingerTests {
   @Test("Behind a sheet nothing is offered")
   func available() {
     let app = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     #expect(throws: StageError.noSuchTarget("Sell", available: ["Close"])) {
       try Stage(app).tap("Sell")
     }
@@ -127,11 +130,14 @@ struct FingerTests {
 
   @Test("Of two buttons of one name the one within reach is pressed")
   func withinReach() throws {
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]) { _ in
+    let app = StubCoordinator(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
+    ) { _ in
       PushButton("Press") {}
     }
-    app.addModalCoordinator(Area("sheet") { _ in PressedScreen() })
-    app.navigate(to: Spot("sheet"))
+    app.addModalCoordinator(StubCoordinator("sheet") { _ in PressedScreen() })
+    app.navigate(to: StubRoute("sheet"))
     let stage = Stage(app)
     try stage.tap("Press")
     #expect(stage.renderTree.words == ["1"])

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Going back")
 struct GoingBackTests {
-  private func wayBackScreens(_ spot: Spot) -> (any Element)? { WayBackScreen() }
+  private func wayBackScreens(_ route: StubRoute) -> (any Element)? { WayBackScreen() }
 
   @Test("A screen is told whether there is a way back", arguments: Standing.allCases)
   func told(standing: Standing) {
@@ -91,8 +91,8 @@ struct GoingBackTests {
   @Test("A detour that hides its bar has no fallback back button")
   func hiddenBar() {
     let stage = Stage(
-      Standing.detourRoot.show { spot in
-        spot == "detour" ? AnyElement(WayBackScreen().navigationBarHidden()) : nil
+      Standing.detourRoot.show { route in
+        route == "detour" ? AnyElement(WayBackScreen().navigationBarHidden()) : nil
       }
     )
     #expect(
@@ -144,6 +144,6 @@ private struct OwnerScreen: Element {
   @Inherited(\.coordinator) private var coordinator
 
   var body: some Element {
-    TextBlock((coordinator as? Area)?.ownerName ?? "none")
+    TextBlock((coordinator as? StubCoordinator)?.ownerName ?? "none")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Findings about elements")
 struct LayoutFindingTests {
   private func findings(@ElementBuilder _ content: @escaping () -> some Element) -> [Finding] {
-    Stage(Area("home") { _ in content() }).renderTree.findings
+    Stage(StubCoordinator("home") { _ in content() }).renderTree.findings
   }
 
   // MARK: - Ids
@@ -189,16 +189,20 @@ struct LayoutFindingTests {
   @Test("Screens that navigate to each other for ever are named")
   func restlessNavigation() throws {
     struct Hopping: Element {
-      let spot: Spot
+      let route: StubRoute
       @Inherited(\.coordinator) private var coordinator
 
       var body: some Element {
-        TextBlock(spot.identifier).onAppear {
-          if spot == "next" { coordinator?.pop() } else { coordinator?.navigate(to: Spot("next")) }
+        TextBlock(route.identifier).onAppear {
+          if route == "next" {
+            coordinator?.pop()
+          } else {
+            coordinator?.navigate(to: StubRoute("next"))
+          }
         }
       }
     }
-    let app = Area("home", handling: ["next"]) { Hopping(spot: $0) }
+    let app = StubCoordinator("home", handling: ["next"]) { Hopping(route: $0) }
     let finding = try #require(Stage(app).renderTree.findings.first)
     #expect(finding.code == .layoutDoesNotSettle)
     // 32 passes: each odd one shows home and leads to next, each even one leads back.
@@ -242,7 +246,7 @@ struct LayoutFindingTests {
           .tag("blinking")
       }
     }
-    let stage = Stage(Area("home") { _ in Restless() })
+    let stage = Stage(StubCoordinator("home") { _ in Restless() })
     for _ in 0..<2 {
       let finding = try #require(stage.renderTree.findings.first)
       #expect(stage.renderTree.findings.count == 1)

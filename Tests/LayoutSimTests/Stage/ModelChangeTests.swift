@@ -16,12 +16,12 @@ struct ModelChangeTests {
   private let talk = Talk()
 
   /// Screens that clear what is unread when they appear.
-  private func app() -> Area {
+  private func app() -> StubCoordinator {
     let talk = talk
-    return Area("list", handling: ["talk"]) { spot in
+    return StubCoordinator("list", handling: ["talk"]) { route in
       Column {
         TextBlock("\(talk.unread) unread, \(talk.heard) heard")
-        if spot == "list" { PushButton("Open") { talk.unread += 10 } }
+        if route == "list" { PushButton("Open") { talk.unread += 10 } }
       }
       .onAppear { talk.unread = 0 }
       .onChange(of: talk.unread) { _, _ in talk.heard += 1 }
@@ -32,7 +32,7 @@ struct ModelChangeTests {
   func afterCall() {
     let app = app()
     let stage = Stage(app)
-    app.navigate(to: Spot("talk"))
+    app.navigate(to: StubRoute("talk"))
     talk.unread = 1
     #expect(stage.renderTree.words == ["1 unread, 1 heard"])
   }
@@ -58,7 +58,7 @@ struct ModelChangeTests {
   )
   func twoStages(isAsked: Bool) {
     let talk = talk
-    let app = Area("list") { _ in
+    let app = StubCoordinator("list") { _ in
       TextBlock("\(talk.unread) unread, \(talk.heard) heard")
         .onAppear { talk.unread += 1 }
         .onChange(of: talk.unread) { _, _ in talk.heard += 1 }
@@ -81,7 +81,7 @@ struct ModelChangeTests {
     #expect(one.renderTree.words.first == "2 unread, 2 heard")
 
     let other = Talk()
-    let part = Area("list") { _ in
+    let part = StubCoordinator("list") { _ in
       TextBlock("\(other.unread) unread, \(other.heard) heard")
         .onChange(of: other.unread) { _, _ in other.heard += 1 }
     }
@@ -97,7 +97,7 @@ struct ModelChangeTests {
   @Test("Two stages that never come to rest looked at each other's changes for minutes")
   func endlessStages() {
     let talk = talk
-    let app = Area("list") { _ in
+    let app = StubCoordinator("list") { _ in
       TextBlock("\(talk.unread) unread")
         .onChange(of: talk.unread) { _, _ in
           talk.heard += 1
@@ -106,7 +106,7 @@ struct ModelChangeTests {
     }
     let stages = [Stage(app), Stage(app, on: .iPhoneSE3)]
     talk.unread = 1
-    app.navigate(to: Spot("list"))
+    app.navigate(to: StubRoute("list"))
     // Each stage is stopped after 32 passes, and looks once before the call and once after it.
     #expect(talk.heard <= 2 * 2 * 32)
     #expect(
@@ -126,9 +126,9 @@ struct ModelChangeTests {
   @Test("A stage of a part of the app looks at what a call from elsewhere did to it")
   func partOfTheApp() {
     let part = app()
-    let tabs = TabArea([part, Area("other")])
+    let tabs = StubTabs([part, StubCoordinator("other")])
     let stage = Stage(part)
-    tabs.navigate(to: Spot("talk"))
+    tabs.navigate(to: StubRoute("talk"))
     talk.unread = 1
     #expect(stage.renderTree.words == ["1 unread, 1 heard"])
   }
@@ -137,9 +137,9 @@ struct ModelChangeTests {
   func adopted() {
     let part = app()
     let stage = Stage(part)
-    let whole = Area("whole")
+    let whole = StubCoordinator("whole")
     whole.addChild(part)
-    part.navigate(to: Spot("talk"))
+    part.navigate(to: StubRoute("talk"))
     talk.unread = 1
     #expect(stage.renderTree.words.last == "1 unread, 1 heard")
   }
@@ -154,7 +154,7 @@ struct ModelChangeTests {
       answers += 1
       app.pop()
     }
-    app.navigate(to: Spot("talk"))
+    app.navigate(to: StubRoute("talk"))
     talk.unread = 1
     // The conversation never appeared: nothing of it was seen before it went.
     #expect(stage.renderTree.words.first == "1 unread, 1 heard")

@@ -38,7 +38,7 @@ struct ModelTests {
   @Test("A factory that reads a model builds its screen anew")
   func factory() {
     let counter = counter
-    let stage = Stage(Area("home") { _ in TextBlock("n is \(counter.n)") })
+    let stage = Stage(StubCoordinator("home") { _ in TextBlock("n is \(counter.n)") })
     #expect(stage.renderTree.words == ["n is 0"])
     counter.n = 1
     #expect(stage.renderTree.words == ["n is 1"])
@@ -46,8 +46,8 @@ struct ModelTests {
 
   @Test("A tab shows the new badge of a model that changed")
   func badge() {
-    let tab = BadgedArea(counter)
-    let stage = Stage(TabArea([tab]))
+    let tab = BadgedCoordinator(counter)
+    let stage = Stage(StubTabs([tab]))
     #expect(stage.renderTree.all(.tabItem).first?.facts.contains(Fact("badge", "0")) == true)
     counter.n = 7
     #expect(stage.renderTree.all(.tabItem).first?.facts.contains(Fact("badge", "7")) == true)
@@ -163,12 +163,12 @@ private struct Reading: Element {
 }
 
 /// A tab whose badge a model counts.
-private final class BadgedArea: Coordinator<Spot> {
+private final class BadgedCoordinator: Coordinator<StubRoute> {
   private let counter: ModelTests.Counter
 
   init(_ counter: ModelTests.Counter) {
     self.counter = counter
-    super.init(router: Router(initial: "tab", factory: SpotFactory { _ in TextBlock("Tab") }))
+    super.init(router: Router(initial: "tab", factory: StubFactory { _ in TextBlock("Tab") }))
   }
 
   override var tabItem: (text: String, image: String)? { ("Tab", "circle") }

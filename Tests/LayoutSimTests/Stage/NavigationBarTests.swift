@@ -8,11 +8,11 @@ struct NavigationBarTests {
   private func stage(
     on device: Device = .iPhone15,
     typeSize: TypeSize = .large,
-    pushing pushed: [Spot] = [],
-    screens: @escaping SpotFactory.Screens
+    pushing pushed: [StubRoute] = [],
+    screens: @escaping StubFactory.Screens
   ) -> Stage {
-    let app = Area("home", handling: ["next", "last"], screens: screens)
-    for spot in pushed { app.navigate(to: spot) }
+    let app = StubCoordinator("home", handling: ["next", "last"], screens: screens)
+    for route in pushed { app.navigate(to: route) }
     return Stage(app, on: device, typeSize: typeSize)
   }
 
@@ -127,9 +127,9 @@ struct NavigationBarTests {
 
   @Test("A title that would run into the one in the middle gives way to Back")
   func longTitle() {
-    let stage = stage(pushing: ["next"]) { spot in
+    let stage = stage(pushing: ["next"]) { route in
       TextBlock("a").screenTitle(
-        spot == "home" ? "All the mugs of our shop" : "A mug with a long name"
+        route == "home" ? "All the mugs of our shop" : "A mug with a long name"
       )
     }
     #expect(stage.back.label == "Back")
@@ -180,8 +180,8 @@ struct NavigationBarTests {
   )
   func roomForBackLabel() {
     func label(_ letters: Int) -> String? {
-      stage(pushing: ["next"]) { spot in
-        if spot == "next" { return TextBlock("a") }
+      stage(pushing: ["next"]) { route in
+        if route == "next" { return TextBlock("a") }
         return TextBlock("a").screenTitle(String(repeating: "a", count: letters))
       }
       .back.label

@@ -10,7 +10,10 @@ struct OutOfSightTests {
     "Rows below the window of a list were covered, and those half out of it behind a sheet were not"
   )
   func rows() throws {
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.height(300)])]) {
+    let app = StubCoordinator(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.height(300)])]
+    ) {
       _ in
       ScrollArea {
         Column(spacing: 0) {
@@ -18,8 +21,8 @@ struct OutOfSightTests {
         }
       }
     }
-    app.addModalCoordinator(Area("sheet"))
-    app.navigate(to: Spot("sheet"))
+    app.addModalCoordinator(StubCoordinator("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let stage = Stage(app)
     // Rows begin at 59; the sheet at 852 - 300 - 34 = 518, so it hides the rows from 559 on. The one at
     // 759 sticks out of the window, and those from 859 on are scrolled away.
@@ -36,7 +39,10 @@ struct OutOfSightTests {
 
   @Test("A box without extent was covered with what sticks out of it in sight")
   func sticksOut() throws {
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.height(300)])]) {
+    let app = StubCoordinator(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.height(300)])]
+    ) {
       _ in
       Column {
         Stretch()
@@ -44,8 +50,8 @@ struct OutOfSightTests {
         Column { Picture("a", width: 40, height: 40).offset(x: 0, y: -400) }.role(.list)
       }
     }
-    app.addModalCoordinator(Area("sheet"))
-    app.navigate(to: Spot("sheet"))
+    app.addModalCoordinator(StubCoordinator("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let tree = Stage(app).renderTree
     #expect(try !#require(tree.all(.list).first).flags.contains(.covered))
     #expect(try !#require(tree.all(.picture).first).flags.contains(.covered))
@@ -95,7 +101,9 @@ struct OutOfSightTests {
   @Test("A finding quoted a text of any length")
   func longText() throws {
     let words = String(repeating: "all work and no play ", count: 20)
-    let stage = Stage(Area("home") { _ in TextBlock(words).frame(width: 500).label(words) })
+    let stage = Stage(
+      StubCoordinator("home") { _ in TextBlock(words).frame(width: 500).label(words) }
+    )
     let finding = try #require(
       stage.renderTree.findings.first { $0.code == .contentTooWide }
     )

@@ -7,7 +7,7 @@ import Testing
 struct PlaceholderTests {
   private func error(_ route: String, of owner: AnyCoordinator, _ kind: ViewKind) -> FlowError {
     .viewCreationFailed(
-      route: RouteDescription(Spot(stringLiteral: route)),
+      route: RouteDescription(StubRoute(stringLiteral: route)),
       owner: owner.ownerPath,
       kind: kind
     )
@@ -15,7 +15,7 @@ struct PlaceholderTests {
 
   @Test("A screen that cannot be built is a placeholder, reported once")
   func placeholder() {
-    let app = Area("home") { _ in nil }
+    let app = StubCoordinator("home") { _ in nil }
     let stage = Stage(app)
     #expect(stage.renderTree.all(.placeholder).count == 1)
     stage.settle()
@@ -25,8 +25,8 @@ struct PlaceholderTests {
 
   @Test("The report says where the screen was to stand")
   func kinds() {
-    let pushed = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("a") }
-    pushed.navigate(to: Spot("next"))
+    let pushed = StubCoordinator("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("a") }
+    pushed.navigate(to: StubRoute("next"))
     _ = Stage(pushed).renderTree
     #expect(pushed.unhandledErrors == [error("next", of: pushed, .pushed)])
 
@@ -34,8 +34,8 @@ struct PlaceholderTests {
     _ = modal.stage.renderTree
     #expect(modal.app.unhandledErrors == [error("sheet", of: modal.sheet, .modal)])
 
-    let app = Area("home")
-    let detour = Area("detour") { _ in nil }
+    let app = StubCoordinator("home")
+    let detour = StubCoordinator("detour") { _ in nil }
     app.presentDetour(detour, presenting: "detour")
     _ = Stage(app).renderTree
     #expect(app.unhandledErrors == [error("detour", of: detour, .detour)])
@@ -43,9 +43,9 @@ struct PlaceholderTests {
 
   @Test("Other screens are shown although one below them cannot be built")
   func others() throws {
-    let app = Area("home", handling: ["next"]) { $0 == "home" ? nil : TextBlock("next") }
+    let app = StubCoordinator("home", handling: ["next"]) { $0 == "home" ? nil : TextBlock("next") }
     let stage = Stage(app)
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(stage.renderTree.words == ["next"])
     #expect(
       stage.back
@@ -60,9 +60,9 @@ struct PlaceholderTests {
 
   @Test("There is a way back from a placeholder")
   func wayBack() throws {
-    let app = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
+    let app = StubCoordinator("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(
       stage.back
         == BackButton(
@@ -78,25 +78,25 @@ struct PlaceholderTests {
 
   @Test("A handler that leaves a placeholder is obeyed before the stage answers")
   func handlerLeaves() {
-    let app = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
+    let app = StubCoordinator("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)
     app.flowErrorHandler = FlowErrorHandler { [unowned app] _ in app.pop() }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(stage.renderTree.words == ["home"])
   }
 
   @Test("A factory that builds something else than elements gets a placeholder")
   func foreign() {
-    let app = Coordinator<Spot>(router: Router(initial: "home", factory: StringFactory()))
+    let app = Coordinator<StubRoute>(router: Router(initial: "home", factory: StringFactory()))
     #expect(Stage(app).renderTree.all(.placeholder).count == 1)
     #expect(app.unhandledErrors == [error("home", of: app, .root)])
   }
 
   @Test("The table of screens stands in for factories")
   func table() {
-    let app = Coordinator<Spot>(router: Router(initial: "home", factory: StringFactory()))
+    let app = Coordinator<StubRoute>(router: Router(initial: "home", factory: StringFactory()))
     var screens = ScreenTable()
-    screens.register(Spot.self) { spot, _ in TextBlock("table \(spot.identifier)") }
+    screens.register(StubRoute.self) { route, _ in TextBlock("table \(route.identifier)") }
     #expect(Stage(app, screens: screens).renderTree.words == ["table home"])
     #expect(app.unhandledErrors.isEmpty)
   }
@@ -104,32 +104,32 @@ struct PlaceholderTests {
   @Test("The table of screens wins over a factory that could build the screen")
   func tableFirst() {
     var screens = ScreenTable()
-    screens.register(Spot.self) { _, owner in TextBlock("of \(owner.ownerName)") }
-    #expect(Stage(Area("home"), screens: screens).renderTree.words == ["of home"])
+    screens.register(StubRoute.self) { _, owner in TextBlock("of \(owner.ownerName)") }
+    #expect(Stage(StubCoordinator("home"), screens: screens).renderTree.words == ["of home"])
   }
 
   @Test("A route that the table leaves out is built by its factory")
   func tableWithGaps() {
     var screens = ScreenTable()
-    screens.register(Spot.self) { _, _ in nil }
-    #expect(Stage(Area("home"), screens: screens).renderTree.words == ["home"])
+    screens.register(StubRoute.self) { _, _ in nil }
+    #expect(Stage(StubCoordinator("home"), screens: screens).renderTree.words == ["home"])
   }
 
   @Test("The last registration of a route type wins")
   func registeredTwice() {
     var screens = ScreenTable()
-    screens.register(Spot.self) { _, _ in TextBlock("first") }
-    screens.register(Spot.self) { _, _ in TextBlock("second") }
-    #expect(Stage(Area("home"), screens: screens).renderTree.words == ["second"])
+    screens.register(StubRoute.self) { _, _ in TextBlock("first") }
+    screens.register(StubRoute.self) { _, _ in TextBlock("second") }
+    #expect(Stage(StubCoordinator("home"), screens: screens).renderTree.words == ["second"])
   }
 
   @Test("Tabs in place of others were not told that one of them has no words and no symbol")
   func replacedTabs() {
     var reports: [[FlowError]] = [[], []]
-    let flows = FlowArea()
+    let flows = StubFlows()
     let stage = Stage(flows)
     for index in 0..<2 {
-      let tabs = TabArea([Area("one")])
+      let tabs = StubTabs([StubCoordinator("one")])
       tabs.flowErrorHandler = FlowErrorHandler { reports[index].append($0) }
       flows.transitionToFlow(tabs, root: "flows")
       _ = stage.renderTree
@@ -140,10 +140,10 @@ struct PlaceholderTests {
 
   @Test("A screen that was not heard to be broken, and comes back, is reported anew")
   func comesBackBroken() {
-    let app = Area("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
+    let app = StubCoordinator("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)
     for count in 1...3 {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       #expect(stage.renderTree.findings.map(\.code).contains(.unhandledError))
       #expect(app.unhandledErrors.count == count)
       app.pop()
@@ -153,6 +153,6 @@ struct PlaceholderTests {
 }
 
 /// Builds strings, as an app's own factory builds its own views.
-private final class StringFactory: ViewFactory<Spot> {
-  override func buildView(for route: Spot) -> Any? { "the view of \(route.identifier)" }
+private final class StringFactory: ViewFactory<StubRoute> {
+  override func buildView(for route: StubRoute) -> Any? { "the view of \(route.identifier)" }
 }

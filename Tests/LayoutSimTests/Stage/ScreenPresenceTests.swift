@@ -18,18 +18,18 @@ struct ScreenPresenceTests {
 
   private let diary = Diary()
 
-  private func screen(_ spot: Spot) -> some Element {
-    TextBlock(spot.identifier)
-      .onAppear { [diary] in diary.lines.append("+\(spot.identifier)") }
-      .onDisappear { [diary] in diary.lines.append("-\(spot.identifier)") }
+  private func screen(_ route: StubRoute) -> some Element {
+    TextBlock(route.identifier)
+      .onAppear { [diary] in diary.lines.append("+\(route.identifier)") }
+      .onDisappear { [diary] in diary.lines.append("-\(route.identifier)") }
   }
 
   @Test("A screen that is covered disappears, and appears again with its state when uncovered")
   func push() throws {
-    let app = Area("home", handling: ["next"]) { screen($0) }
+    let app = StubCoordinator("home", handling: ["next"]) { screen($0) }
     let stage = Stage(app)
     #expect(diary.take(stage) == ["+home"])
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(diary.take(stage) == ["+next", "-home"])
     try stage.goBack()
     #expect(diary.take(stage) == ["+home", "-next"])
@@ -37,11 +37,11 @@ struct ScreenPresenceTests {
 
   @Test("A pushed screen appears as its transition begins, and the one below disappears at its end")
   func transition() {
-    let app = Area("home", handling: ["next"]) { screen($0) }
+    let app = StubCoordinator("home", handling: ["next"]) { screen($0) }
     let stage = Stage(app)
     _ = diary.take(stage)
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       #expect(diary.lines == ["+next"])
       stage.advance(by: 0.1)
       #expect(diary.lines == ["+next"])
@@ -53,11 +53,11 @@ struct ScreenPresenceTests {
 
   @Test("A screen that comes back before its transition is over never disappeared")
   func turnedBack() {
-    let app = Area("home", handling: ["next"]) { screen($0) }
+    let app = StubCoordinator("home", handling: ["next"]) { screen($0) }
     let stage = Stage(app)
     _ = diary.take(stage)
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       stage.advance(by: 0.1)
       app.pop()
     }
@@ -66,8 +66,9 @@ struct ScreenPresenceTests {
 
   @Test("A screen in a tab that is not selected has disappeared")
   func tabs() throws {
-    let app = TabArea([
-      Area("shop", tab: "Shop") { screen($0) }, Area("profile", tab: "Profile") { screen($0) },
+    let app = StubTabs([
+      StubCoordinator("shop", tab: "Shop") { screen($0) },
+      StubCoordinator("profile", tab: "Profile") { screen($0) },
     ])
     let stage = Stage(app)
     #expect(diary.take(stage) == ["+shop"])
@@ -77,11 +78,11 @@ struct ScreenPresenceTests {
 
   @Test("A screen stays below a sheet, whose own appears and disappears")
   func sheet() throws {
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration()]) { screen($0) }
-    app.addModalCoordinator(Area("sheet") { screen($0) })
+    let app = StubCoordinator("home", modals: ["sheet": ModalDetentConfiguration()]) { screen($0) }
+    app.addModalCoordinator(StubCoordinator("sheet") { screen($0) })
     let stage = Stage(app)
     _ = diary.take(stage)
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     #expect(diary.take(stage) == ["+sheet"])
     try stage.swipeSheetAway()
     #expect(diary.take(stage) == ["-sheet"])
@@ -89,10 +90,10 @@ struct ScreenPresenceTests {
 
   @Test("A screen under a cover has disappeared, and appears again")
   func cover() throws {
-    let app = Area("home") { screen($0) }
+    let app = StubCoordinator("home") { screen($0) }
     let stage = Stage(app)
     _ = diary.take(stage)
-    app.presentDetour(Area("detour") { screen($0) }, presenting: "detour")
+    app.presentDetour(StubCoordinator("detour") { screen($0) }, presenting: "detour")
     #expect(diary.take(stage) == ["+detour", "-home"])
     try stage.goBack()
     #expect(diary.take(stage) == ["+home", "-detour"])
@@ -100,8 +101,8 @@ struct ScreenPresenceTests {
 
   @Test("Of two screens of one route the upper one was gone before the lower one appeared")
   func equalRoutes() {
-    let app = Area("home", handling: ["item"], path: ["item", "item"]) { screen($0) }
-    app.navigate(to: Spot("item"))
+    let app = StubCoordinator("home", handling: ["item"], path: ["item", "item"]) { screen($0) }
+    app.navigate(to: StubRoute("item"))
     let stage = Stage(app)
     #expect(diary.take(stage) == ["+item"])
     stage.withoutSettling {
@@ -115,13 +116,16 @@ struct ScreenPresenceTests {
 
   @Test("A root that a deep link passed is measured for its sheet and does not appear")
   func measuredAside() {
-    let shown = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.custom])]) {
+    let shown = StubCoordinator(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.custom])]
+    ) {
       screen($0)
     }
-    let sheet = Area("sheet", handling: ["next"]) { screen($0) }
+    let sheet = StubCoordinator("sheet", handling: ["next"]) { screen($0) }
     shown.addModalCoordinator(sheet)
-    shown.navigate(to: Spot("sheet"))
-    sheet.navigate(to: Spot("next"))
+    shown.navigate(to: StubRoute("sheet"))
+    sheet.navigate(to: StubRoute("next"))
     #expect(diary.take(Stage(shown)) == ["+home", "+next"])
   }
 }

@@ -19,7 +19,7 @@ struct ScreenSafeAreaTests {
   @Test("A screen's content hears where it is in the window and what is not safe around it")
   func base() {
     // An iPhone 15: 393 by 852, 59 at the top and 34 at the bottom are not safe.
-    _ = Stage(Area("home") { [observed] _ in observed }).renderTree
+    _ = Stage(StubCoordinator("home") { [observed] _ in observed }).renderTree
     #expect(log.geometries.map(\.frame) == [Rect(x: 0, y: 59, width: 393, height: 759)])
     #expect(log.geometries.map(\.safeAreaInsets) == [Insets(top: 59, bottom: 34)])
   }
@@ -27,7 +27,11 @@ struct ScreenSafeAreaTests {
   @Test("A navigation bar of 44 is not safe either")
   func bar() {
     _ =
-      Stage(Area("home") { [observed] _ in observed.screenTitle("Home").titleDisplayMode(.inline) })
+      Stage(
+        StubCoordinator("home") { [observed] _ in
+          observed.screenTitle("Home").titleDisplayMode(.inline)
+        }
+      )
       .renderTree
     let top = 161.0 / 3 + 44
     let frame = Rect(x: 0, y: 97.6667, width: 393, height: 720.3333)
@@ -47,7 +51,7 @@ struct ScreenSafeAreaTests {
 
   @Test("A surface that ignores the safe area reaches the edges of the display")
   func surface() throws {
-    let stage = Stage(Area("home") { _ in Fill().tag("back").ignoresSafeArea() })
+    let stage = Stage(StubCoordinator("home") { _ in Fill().tag("back").ignoresSafeArea() })
     let node = try #require(stage.renderTree.nodes.first { $0.identifier == "back" })
     #expect(node.frame == Rect(x: 0, y: 0, width: 393, height: 852))
   }

@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite("State of screens")
 struct ScreenStateTests {
-  private func counter(_ root: Spot, tab: String? = nil) -> Area {
-    Area(root, handling: ["next", "other"], tab: tab) { _ in CounterScreen() }
+  private func counter(_ root: StubRoute, tab: String? = nil) -> StubCoordinator {
+    StubCoordinator(root, handling: ["next", "other"], tab: tab) { _ in CounterScreen() }
   }
 
   @Test("A screen keeps its state while another covers it")
@@ -14,7 +14,7 @@ struct ScreenStateTests {
     let app = counter("home")
     let stage = Stage(app)
     try stage.tap("Pressed 0")
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 0"])
     try stage.goBack()
     #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 1"])
@@ -25,7 +25,7 @@ struct ScreenStateTests {
     let app = counter("home")
     let stage = Stage(app)
     try stage.tap("Pressed 0")
-    let detour = Area("detour")
+    let detour = StubCoordinator("detour")
     app.presentDetour(detour, presenting: "detour")
     #expect(stage.renderTree.all(.button).isEmpty)
     try stage.goBack()
@@ -35,10 +35,10 @@ struct ScreenStateTests {
   @Test("Screens keep their state in a tab that is not selected")
   func unselected() throws {
     let shop = counter("shop", tab: "Shop")
-    let app = TabArea([shop, counter("profile", tab: "Profile")])
+    let app = StubTabs([shop, counter("profile", tab: "Profile")])
     let stage = Stage(app)
     try stage.tap("Pressed 0")
-    shop.navigate(to: Spot("next"))
+    shop.navigate(to: StubRoute("next"))
     try stage.tap("Pressed 0")
     try stage.tap("Pressed 1")
     try stage.selectTab("Profile")
@@ -53,10 +53,10 @@ struct ScreenStateTests {
   func popped() throws {
     let app = counter("home")
     let stage = Stage(app)
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     try stage.tap("Pressed 0")
     try stage.goBack()
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 0"])
   }
 
@@ -65,13 +65,13 @@ struct ScreenStateTests {
     let shown = SheetStage([.medium]) { _ in CounterScreen() }
     try shown.stage.tap("Pressed 0")
     try shown.stage.swipeSheetAway()
-    shown.app.navigate(to: Spot("sheet"))
+    shown.app.navigate(to: StubRoute("sheet"))
     #expect(shown.stage.renderTree.all(.button).last?.label == "Pressed 0")
   }
 
   @Test("Two equal routes on one stack are two screens with a state each")
   func equalRoutes() throws {
-    let app = Area(
+    let app = StubCoordinator(
       "home",
       handling: ["next", "other", "deep"],
       path: ["next", "other", "next", "deep"]
@@ -80,7 +80,7 @@ struct ScreenStateTests {
     }
     let stage = Stage(app)
     // A path may hold one route twice.
-    app.navigate(to: Spot("deep"))
+    app.navigate(to: StubRoute("deep"))
     try stage.goBack()
     try stage.tap("Pressed 0")
     #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 1"])
@@ -93,7 +93,7 @@ struct ScreenStateTests {
   @Test("A model that changed outside is seen after settling")
   func model() {
     let model = Model()
-    let stage = Stage(Area("home") { _ in TextBlock(model.words) })
+    let stage = Stage(StubCoordinator("home") { _ in TextBlock(model.words) })
     #expect(stage.renderTree.words == ["before"])
     model.words = "after"
     #expect(stage.renderTree.words == ["before"])
@@ -104,7 +104,7 @@ struct ScreenStateTests {
   @Test("A change of state from outside is seen without being asked for")
   func outside() throws {
     let counter = Counter()
-    let stage = Stage(Area("home") { _ in CountedScreen(counter: counter) })
+    let stage = Stage(StubCoordinator("home") { _ in CountedScreen(counter: counter) })
     #expect(stage.renderTree.words == ["0"])
     counter.countUp()
     #expect(stage.renderTree.words == ["1"])
@@ -112,11 +112,11 @@ struct ScreenStateTests {
 
   @Test("A stage lets go of a coordinator that was dismissed")
   func released() {
-    let app = Area("home")
+    let app = StubCoordinator("home")
     let stage = Stage(app)
-    weak var detour: Area?
+    weak var detour: StubCoordinator?
     do {
-      let presented = Area("detour")
+      let presented = StubCoordinator("detour")
       detour = presented
       app.presentDetour(presented, presenting: "detour")
       stage.settle()

@@ -14,20 +14,20 @@ struct StageLifetimeTests {
   @Test("A stage goes whose app draws its own tab bar and listens to what happens in it")
   func customTabs() {
     let tabs = OwnTabs()
-    tabs.addChild(Area("one", tab: "One"))
+    tabs.addChild(StubCoordinator("one", tab: "One"))
     #expect(!isKept(tabs))
   }
 
   @Test("What an app kept of the selected tab shows nothing once the stage is gone")
   func keptSelectedTab() throws {
     let keeper = Keeper()
-    let tabs = TabCoordinator<Spot>(
+    let tabs = TabCoordinator<StubRoute>(
       router: Router(
         initial: "tabs",
-        factory: SpotFactory { _ in CustomTabs { KeepingBar(keeper: keeper) } }
+        factory: StubFactory { _ in CustomTabs { KeepingBar(keeper: keeper) } }
       )
     )
-    tabs.addChild(Area("one", tab: "One"))
+    tabs.addChild(StubCoordinator("one", tab: "One"))
     do {
       let stage = Stage(tabs)
       #expect(!stage.renderTree.nodes.isEmpty)
@@ -49,10 +49,10 @@ struct StageLifetimeTests {
 }
 
 /// A tab coordinator with a screen of its own.
-private final class OwnTabs: TabCoordinator<Spot> {
+private final class OwnTabs: TabCoordinator<StubRoute> {
   init() {
     super.init(
-      router: Router(initial: "tabs", factory: SpotFactory { _ in CustomTabs { OwnBar() } })
+      router: Router(initial: "tabs", factory: StubFactory { _ in CustomTabs { OwnBar() } })
     )
   }
 }

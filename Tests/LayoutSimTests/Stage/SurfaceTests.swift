@@ -7,8 +7,8 @@ import Testing
 @Suite("Surfaces")
 struct SurfaceTests {
   /// Two tabs, with sheets and covers that the first one presents.
-  private func tabs() -> (app: TabArea, shop: Area) {
-    let shop = Area(
+  private func tabs() -> (app: StubTabs, shop: StubCoordinator) {
+    let shop = StubCoordinator(
       "list",
       handling: ["item"],
       modals: [
@@ -18,12 +18,14 @@ struct SurfaceTests {
       tab: "Shop"
     ) { _ in PushButton("Buy", look: .bordered) {} }
     shop.addModalCoordinator(
-      Area("info", modals: ["more": ModalDetentConfiguration(detents: [.custom])]) { _ in
+      StubCoordinator("info", modals: ["more": ModalDetentConfiguration(detents: [.custom])]) { _ in
         Fill().frame(height: 278)
       }
     )
-    shop.addModalCoordinator(Area("intro") { _ in PushButton("Close", look: .bordered) {} })
-    return (TabArea([shop, Area("profile", tab: "Profile")]), shop)
+    shop.addModalCoordinator(
+      StubCoordinator("intro") { _ in PushButton("Close", look: .bordered) {} }
+    )
+    return (StubTabs([shop, StubCoordinator("profile", tab: "Profile")]), shop)
   }
 
   private func layers(_ app: AnyCoordinator) -> [String] {
@@ -50,7 +52,7 @@ struct SurfaceTests {
   @Test("A sheet leaves what is below in its place, and inert")
   func sheet() {
     let (app, shop) = tabs()
-    shop.navigate(to: Spot("info"))
+    shop.navigate(to: StubRoute("info"))
     #expect(
       layers(app) == [
         "window @ 0,0 393x852",
@@ -70,8 +72,8 @@ struct SurfaceTests {
   @Test("Under a cover nothing has a frame, and what is in it has no lines")
   func cover() {
     let (app, shop) = tabs()
-    shop.navigate(to: Spot("item"))
-    shop.navigate(to: Spot("intro"))
+    shop.navigate(to: StubRoute("item"))
+    shop.navigate(to: StubRoute("intro"))
     #expect(
       layers(app) == [
         "window @ 0,0 393x852",
@@ -87,8 +89,8 @@ struct SurfaceTests {
   @Test("A detour covers a sheet over tabs, and lies over both")
   func detour() {
     let (app, shop) = tabs()
-    shop.navigate(to: Spot("info"))
-    app.presentDetour(Area("login"), presenting: "login")
+    shop.navigate(to: StubRoute("info"))
+    app.presentDetour(StubCoordinator("login"), presenting: "login")
     #expect(
       layers(app) == [
         "window @ 0,0 393x852",
@@ -104,15 +106,21 @@ struct SurfaceTests {
 
   @Test("A sheet over a sheet begins where a first one would, and both are there in order")
   func nested() {
-    let app = Area("home", modals: ["one": ModalDetentConfiguration(detents: [.medium])])
-    let one = Area("one", modals: ["two": ModalDetentConfiguration(detents: [.extraLarge])])
-    let two = Area("two", modals: ["three": ModalDetentConfiguration(detents: [.medium])])
+    let app = StubCoordinator("home", modals: ["one": ModalDetentConfiguration(detents: [.medium])])
+    let one = StubCoordinator(
+      "one",
+      modals: ["two": ModalDetentConfiguration(detents: [.extraLarge])]
+    )
+    let two = StubCoordinator(
+      "two",
+      modals: ["three": ModalDetentConfiguration(detents: [.medium])]
+    )
     app.addModalCoordinator(one)
     one.addModalCoordinator(two)
-    two.addModalCoordinator(Area("three"))
-    app.navigate(to: Spot("one"))
-    one.navigate(to: Spot("two"))
-    two.navigate(to: Spot("three"))
+    two.addModalCoordinator(StubCoordinator("three"))
+    app.navigate(to: StubRoute("one"))
+    one.navigate(to: StubRoute("two"))
+    two.navigate(to: StubRoute("three"))
     let stage = Stage(app)
     #expect(stage.sheets.map(\.route.identifier) == ["one", "two", "three"])
     #expect(stage.sheets.map { ($0.frame.minY * 3).rounded() / 3 } == [1196.0 / 3, 69, 1196.0 / 3])
@@ -124,7 +132,7 @@ struct SurfaceTests {
   @Test("What lies wholly behind a sheet is covered, what sticks out is not")
   func behind() throws {
     let (app, shop) = tabs()
-    shop.navigate(to: Spot("info"))
+    shop.navigate(to: StubRoute("info"))
     let tree = Stage(app).renderTree
     // The sheet begins at 540; the tab bar lies at 769, the button in the middle at 414.
     #expect(tree.all(.tabBar).map { $0.flags.contains(.covered) } == [true])
@@ -134,11 +142,11 @@ struct SurfaceTests {
 
   @Test("A screen that is pushed covers those below; only the last is on top")
   func pushed() {
-    let app = Area("home", handling: ["next"])
-    let child = Area("child", handling: ["leaf"])
+    let app = StubCoordinator("home", handling: ["next"])
+    let child = StubCoordinator("child", handling: ["leaf"])
     app.addChild(child)
-    app.navigate(to: Spot("next"))
-    app.navigate(to: Spot("leaf"))
+    app.navigate(to: StubRoute("next"))
+    app.navigate(to: StubRoute("leaf"))
     #expect(
       layers(app) == [
         "window @ 0,0 393x852",

@@ -5,15 +5,15 @@ import Testing
 @MainActor
 @Suite("Tab bars")
 struct TabBarTests {
-  private func shop() -> Area {
-    Area("list", handling: ["item", "size"], tab: "Shop") {
+  private func shop() -> StubCoordinator {
+    StubCoordinator("list", handling: ["item", "size"], tab: "Shop") {
       TextBlock($0.identifier).screenTitle("Shop").titleDisplayMode(.inline)
     }
   }
 
   @Test("A bar of 49 stands above the home indicator's 34, its items side by side")
   func home() {
-    let tree = Stage(TabArea([shop(), Area("profile", tab: "Profile")])).renderTree
+    let tree = Stage(StubTabs([shop(), StubCoordinator("profile", tab: "Profile")])).renderTree
     // 852 - 83 = 769. Two shares of 196.5 less 2 at either side: from 2 to 194.5, and from 198.5 to 391,
     // on whole points.
     #expect(tree.all(.tabBar).map(\.frame) == [Rect(x: 0, y: 769, width: 393, height: 83)])
@@ -27,27 +27,27 @@ struct TabBarTests {
 
   @Test("A bar is 49 high on a phone with a home button")
   func homeButton() {
-    let tree = Stage(TabArea([shop()]), on: .iPhoneSE3).renderTree
+    let tree = Stage(StubTabs([shop()]), on: .iPhoneSE3).renderTree
     #expect(tree.all(.tabBar).map(\.frame) == [Rect(x: 0, y: 618, width: 375, height: 49)])
   }
 
   @Test("A bar is 50 high on a tablet, and stands below the status bar")
   func tablet() {
-    let tree = Stage(TabArea([shop()]), on: .iPadA16).renderTree
+    let tree = Stage(StubTabs([shop()]), on: .iPadA16).renderTree
     #expect(tree.all(.tabBar).map(\.frame) == [Rect(x: 0, y: 24, width: 820, height: 50)])
   }
 
   @Test("Content is centred between the status bar and the tab bar")
   func content() {
-    let area = Area("list", tab: "Shop") { _ in Picture("mug", width: 200, height: 100) }
+    let area = StubCoordinator("list", tab: "Shop") { _ in Picture("mug", width: 200, height: 100) }
     // From 59 to 769 the middle is 414.
-    let pictures = Stage(TabArea([area])).renderTree.all(.picture)
+    let pictures = Stage(StubTabs([area])).renderTree.all(.picture)
     #expect(pictures.map(\.frame?.minY) == [364])
   }
 
   @Test("Tabs inside a tab stand on its bar and keep no further distance")
   func nested() {
-    let tree = Stage(TabArea([TabArea([shop()])])).renderTree
+    let tree = Stage(StubTabs([StubTabs([shop()])])).renderTree
     // The inner bar of 49 ends where the outer one begins.
     #expect(
       tree.all(.tabBar).map(\.frame) == [
@@ -59,9 +59,9 @@ struct TabBarTests {
 
   @Test("Content of tabs below the bar that leads out of a detour is centred between both bars")
   func contentBelowBar() {
-    let area = Area("list", tab: "Shop") { _ in Picture("mug", width: 200, height: 100) }
-    let app = Area("home")
-    app.presentDetour(TabArea([area]), presenting: Spot("tabs"))
+    let area = StubCoordinator("list", tab: "Shop") { _ in Picture("mug", width: 200, height: 100) }
+    let app = StubCoordinator("home")
+    app.presentDetour(StubTabs([area]), presenting: StubRoute("tabs"))
     // A bar of 44 begins 5 1/3 above the end of the safe area, so from 97 2/3 to 769 the middle is 433 1/3.
     let pictures = Stage(app).renderTree.all(.picture)
     #expect(pictures.map { (($0.frame?.minY ?? 0) * 3).rounded() } == [1150])
@@ -69,7 +69,7 @@ struct TabBarTests {
 
   @Test("Pressing a tab selects it")
   func select() throws {
-    let app = TabArea([shop(), Area("profile", tab: "Profile")])
+    let app = StubTabs([shop(), StubCoordinator("profile", tab: "Profile")])
     let stage = Stage(app)
     try stage.tap("Profile")
     #expect(app.visibleRoute.identifier == "profile")
@@ -80,19 +80,19 @@ struct TabBarTests {
 
   @Test("A press on the selected tab leads back to its root")
   func selectAgain() throws {
-    let app = TabArea([shop(), Area("profile", tab: "Profile")])
+    let app = StubTabs([shop(), StubCoordinator("profile", tab: "Profile")])
     let stage = Stage(app)
-    app.navigate(to: Spot("item"))
-    app.navigate(to: Spot("size"))
+    app.navigate(to: StubRoute("item"))
+    app.navigate(to: StubRoute("size"))
     try stage.selectTab("Shop")
     #expect(app.visibleRoute.identifier == "list")
   }
 
   @Test("A way back and a tab of one name are ambiguous, unless it is said which is meant")
   func ambiguous() throws {
-    let app = TabArea([shop(), Area("profile", tab: "Profile")])
+    let app = StubTabs([shop(), StubCoordinator("profile", tab: "Profile")])
     let stage = Stage(app)
-    app.navigate(to: Spot("item"))
+    app.navigate(to: StubRoute("item"))
     #expect(throws: StageError.ambiguous("Shop", roles: [.backButton, .tabItem])) {
       try stage.tap("Shop")
     }
@@ -102,7 +102,7 @@ struct TabBarTests {
 
   @Test("Selecting a tab that is not there is an error that names the tabs")
   func unknownTab() {
-    let stage = Stage(TabArea([shop(), Area("profile", tab: "Profile")]))
+    let stage = Stage(StubTabs([shop(), StubCoordinator("profile", tab: "Profile")]))
     #expect(throws: StageError.noSuchTarget("Basket", available: ["Shop", "Profile"])) {
       try stage.selectTab("Basket")
     }
@@ -110,7 +110,7 @@ struct TabBarTests {
 
   @Test("A badge is said of the tab and of its button, selected or not")
   func badge() {
-    let app = TabArea([shop(), Area("basket", tab: "Basket", badge: "2")])
+    let app = StubTabs([shop(), StubCoordinator("basket", tab: "Basket", badge: "2")])
     let stage = Stage(app)
     let badges = [[], [Fact("badge", "2")]]
     #expect(stage.renderTree.all(.tab).map(\.facts) == badges)
@@ -122,7 +122,7 @@ struct TabBarTests {
 
   @Test("A tab without a tabItem is shown as such and reported once")
   func missingTabItem() {
-    let app = TabArea([shop(), Area("profile")])
+    let app = StubTabs([shop(), StubCoordinator("profile")])
     let stage = Stage(app)
     #expect(stage.renderTree.all(.tabItem).map(\.label) == ["Shop", "no tabItem"])
     stage.settle()
@@ -133,7 +133,7 @@ struct TabBarTests {
 
   @Test("A container without tabs has a bar and nothing else")
   func noTabs() {
-    let tree = Stage(TabArea([])).renderTree
+    let tree = Stage(StubTabs([])).renderTree
     #expect(tree.all(.tabBar).map(\.frame?.size.height) == [83])
     #expect(tree.all(.tabItem).isEmpty)
     #expect(tree.all(.screen).isEmpty)
@@ -141,9 +141,11 @@ struct TabBarTests {
 
   @Test("Tabs that were pushed have a bar with a way back above them")
   func pushedTabs() throws {
-    let app = Area("home") { _ in TextBlock("a").screenTitle("Home").titleDisplayMode(.inline) }
-    app.addChild(TabArea([shop(), Area("profile", tab: "Profile")]))
-    app.navigate(to: Spot("item"))
+    let app = StubCoordinator("home") { _ in
+      TextBlock("a").screenTitle("Home").titleDisplayMode(.inline)
+    }
+    app.addChild(StubTabs([shop(), StubCoordinator("profile", tab: "Profile")]))
+    app.navigate(to: StubRoute("item"))
     let stage = Stage(app)
     // The stage's bar from 53.67 to 97.67, and the screen's own bar below it.
     let bars = stage.renderTree.all(.navigationBar).compactMap(\.frame)
@@ -164,19 +166,19 @@ struct TabBarTests {
 
   @Test("A press on the selected tab leads back to the root of the flow in it")
   func selectFlowAgain() throws {
-    let flows = FlowArea()
+    let flows = StubFlows()
     flows.transitionToFlow(shop(), root: "flows")
-    let app = TabArea([flows, Area("profile", tab: "Profile")])
+    let app = StubTabs([flows, StubCoordinator("profile", tab: "Profile")])
     let stage = Stage(app)
-    app.navigate(to: Spot("item"))
+    app.navigate(to: StubRoute("item"))
     try stage.selectTab("no tabItem")
     #expect(app.visibleRoute.identifier == "list")
   }
 
   @Test("Tabs in a detour have the fallback back button above them")
   func detour() throws {
-    let app = Area("home")
-    app.presentDetour(TabArea([Area("one", tab: "One")]), presenting: "tabs")
+    let app = StubCoordinator("home")
+    app.presentDetour(StubTabs([StubCoordinator("one", tab: "One")]), presenting: "tabs")
     let stage = Stage(app)
     #expect(
       stage.back
@@ -202,13 +204,13 @@ struct TabBarTests {
 
   @Test("The way back to pushed tabs says Back, whatever their screens are titled")
   func abovePushedTabs() {
-    let app = Area("home")
-    let child = TabArea([shop()])
-    let last = Area("last", handling: ["last"])
+    let app = StubCoordinator("home")
+    let child = StubTabs([shop()])
+    let last = StubCoordinator("last", handling: ["last"])
     app.addChild(child)
     app.addChild(last)
-    app.navigate(to: Spot("item"))
-    app.navigate(to: Spot("last"))
+    app.navigate(to: StubRoute("item"))
+    app.navigate(to: StubRoute("last"))
     #expect(Stage(app).back.isVisible)
     #expect(Stage(app).back.label == "Back")
   }

@@ -22,18 +22,20 @@ struct TabSwitchTests {
 
   private let reading = Reading()
 
-  private func area(_ root: Spot, tab: String? = nil) -> Area {
-    Area(root, handling: [Spot(stringLiteral: root.identifier + " deep")], tab: tab) { [reading] in
+  private func area(_ root: StubRoute, tab: String? = nil) -> StubCoordinator {
+    StubCoordinator(root, handling: [StubRoute(stringLiteral: root.identifier + " deep")], tab: tab)
+    {
+      [reading] in
       ReadScreen(name: $0.identifier, reading: reading)
     }
   }
 
   /// Two tabs that were both on screen; the first one, with a pushed screen, is in front.
-  private func stage() -> (stage: Stage, tabs: TabArea) {
+  private func stage() -> (stage: Stage, tabs: StubTabs) {
     let shop = area("shop", tab: "Shop")
-    let tabs = TabArea([shop, area("profile", tab: "Profile")])
+    let tabs = StubTabs([shop, area("profile", tab: "Profile")])
     let stage = Stage(tabs)
-    shop.navigate(to: Spot(stringLiteral: "shop deep"))
+    shop.navigate(to: StubRoute(stringLiteral: "shop deep"))
     for tab in [1, 0] {
       tabs.switchToTab(tab)
       _ = stage.renderTree
@@ -76,8 +78,8 @@ struct TabSwitchTests {
   func silentModel() {
     final class Basket { var count = 0 }
     let basket = Basket()
-    let first = Area("first", tab: "First") { _ in TextBlock("Basket \(basket.count)") }
-    let tabs = TabArea([first, area("profile", tab: "Profile")])
+    let first = StubCoordinator("first", tab: "First") { _ in TextBlock("Basket \(basket.count)") }
+    let tabs = StubTabs([first, area("profile", tab: "Profile")])
     let stage = Stage(tabs)
     #expect(stage.renderTree.words.contains("Basket 0"))
     tabs.switchToTab(1)

@@ -15,24 +15,27 @@ struct TabsInFrontTests {
 
   /// Tabs with two screens in the one that is selected, shown at `place`.
   private func app(_ place: Place) -> AnyCoordinator {
-    let first = Area("first", tab: "First")
-    let second = Area("second", handling: ["item"], tab: "Second")
+    let first = StubCoordinator("first", tab: "First")
+    let second = StubCoordinator("second", handling: ["item"], tab: "Second")
     let tabs = ClaimingTabs([first, second])
     let app = shell(tabs, place)
     if place != .base, place != .tab, place != .flow, place != .detour, place != .flowOfDetour {
-      #expect(app.navigate(to: Spot("tabs")))
+      #expect(app.navigate(to: StubRoute("tabs")))
     }
     tabs.switchToTab(1)
-    second.navigate(to: Spot("item"))
+    second.navigate(to: StubRoute("item"))
     return app
   }
 
   private func shell(_ tabs: ClaimingTabs, _ place: Place) -> AnyCoordinator {
-    let app = Area("home", modals: place == .modal ? ["tabs": ModalDetentConfiguration()] : [:])
-    let flows = FlowArea()
+    let app = StubCoordinator(
+      "home",
+      modals: place == .modal ? ["tabs": ModalDetentConfiguration()] : [:]
+    )
+    let flows = StubFlows()
     switch place {
     case .base: return tabs
-    case .tab: return TabArea([tabs])
+    case .tab: return StubTabs([tabs])
     case .child: app.addChild(tabs)
     case .flow:
       flows.transitionToFlow(tabs, root: "flows")
@@ -45,10 +48,10 @@ struct TabsInFrontTests {
       app.addChild(tabs)
       return flows
     case .modal: app.addModalCoordinator(tabs)
-    case .detour: app.presentDetour(tabs, presenting: Spot("tabs"))
+    case .detour: app.presentDetour(tabs, presenting: StubRoute("tabs"))
     case .flowOfDetour:
       flows.transitionToFlow(tabs, root: "flows")
-      app.presentDetour(flows, presenting: Spot("flows"))
+      app.presentDetour(flows, presenting: StubRoute("flows"))
     }
     return app
   }
@@ -69,19 +72,19 @@ struct TabsInFrontTests {
   func noTabs(place: Place) {
     let tabs = ClaimingTabs([])
     let app = shell(tabs, place)
-    app.navigate(to: Spot("tabs"))
+    app.navigate(to: StubRoute("tabs"))
     #expect(Stage(app).topScreen == nil)
     #expect(app.visibleCoordinator === tabs)
   }
 }
 
 /// Tabs that can be asked for by their own route.
-private final class ClaimingTabs: TabCoordinator<Spot> {
+private final class ClaimingTabs: TabCoordinator<StubRoute> {
   init(_ tabs: [AnyCoordinator]) {
-    super.init(router: Router(initial: "tabs", factory: SpotFactory { _ in nil }))
+    super.init(router: Router(initial: "tabs", factory: StubFactory { _ in nil }))
     for tab in tabs { addChild(tab) }
   }
 
   override var tabItem: (text: String, image: String)? { ("Tabs", "circle") }
-  override func canHandle(_ route: any Route) -> Bool { route as? Spot == "tabs" }
+  override func canHandle(_ route: any Route) -> Bool { route as? StubRoute == "tabs" }
 }

@@ -8,26 +8,26 @@ import Testing
 struct WithoutCoversTests {
   /// An app with a list in a tab, a sheet over it with two screens, and a detour over both.
   private struct Shop {
-    let app: TabArea
-    let list: Area
+    let app: StubTabs
+    let list: StubCoordinator
     let stage: Stage
 
     @MainActor
     init(under traits: Traits = Traits(device: .mac, platform: .macOS), sheet isUp: Bool = true) {
-      list = Area(
+      list = StubCoordinator(
         "list",
         handling: ["item"],
         modals: ["basket": ModalDetentConfiguration()],
         tab: "List"
       )
-      let basket = Area("basket", handling: ["payment"], modals: [:])
+      let basket = StubCoordinator("basket", handling: ["payment"], modals: [:])
       list.addModalCoordinator(basket)
-      app = TabArea([list])
+      app = StubTabs([list])
       if isUp {
-        list.navigate(to: Spot("basket"))
-        basket.navigate(to: Spot("payment"))
+        list.navigate(to: StubRoute("basket"))
+        basket.navigate(to: StubRoute("payment"))
       }
-      app.presentDetour(Area("shipped"), presenting: Spot("shipped"))
+      app.presentDetour(StubCoordinator("shipped"), presenting: StubRoute("shipped"))
       stage = Stage(app, under: traits)
     }
 
@@ -66,13 +66,17 @@ struct WithoutCoversTests {
 
   @Test("A sheet is shown although another tab has a detour that is not, and lies below")
   func sheetAboveDetour() {
-    let list = Area("list", tab: "List")
-    let profile = Area("profile", modals: ["help": ModalDetentConfiguration()], tab: "Profile")
-    profile.addModalCoordinator(Area("help"))
-    let app = TabArea([list, profile])
-    list.presentDetour(Area("shipped"), presenting: Spot("shipped"))
+    let list = StubCoordinator("list", tab: "List")
+    let profile = StubCoordinator(
+      "profile",
+      modals: ["help": ModalDetentConfiguration()],
+      tab: "Profile"
+    )
+    profile.addModalCoordinator(StubCoordinator("help"))
+    let app = StubTabs([list, profile])
+    list.presentDetour(StubCoordinator("shipped"), presenting: StubRoute("shipped"))
     app.switchToTab(1)
-    profile.navigate(to: Spot("help"))
+    profile.navigate(to: StubRoute("help"))
     #expect(app.composition.surfaces.map(\.route.identifier) == ["tabs", "shipped", "help"])
     let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
     #expect(stage.sheets.count == 1)
@@ -83,13 +87,13 @@ struct WithoutCoversTests {
 
   @Test("Each detour that is not shown is told of once, and not what it presents")
   func findings() {
-    let list = Area("list")
-    let app = Area("home")
+    let list = StubCoordinator("list")
+    let app = StubCoordinator("home")
     app.addChild(list)
-    let inner = Area("inner")
-    list.presentDetour(Area("first"), presenting: Spot("first"))
-    list.presentDetour(inner, presenting: Spot("inner"))
-    app.presentDetour(Area("second"), presenting: Spot("second"))
+    let inner = StubCoordinator("inner")
+    list.presentDetour(StubCoordinator("first"), presenting: StubRoute("first"))
+    list.presentDetour(inner, presenting: StubRoute("inner"))
+    app.presentDetour(StubCoordinator("second"), presenting: StubRoute("second"))
     let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
     #expect(stage.renderTree.findings.map(\.code) == [.noCovers, .noCovers])
     #expect(stage.renderTree.findings.map(\.place) == ["first", "second"])
@@ -98,7 +102,7 @@ struct WithoutCoversTests {
   @Test("What is pushed under a detour that is not shown is seen, so nothing is said to cover it")
   func destination() {
     let shop = Shop(sheet: false)
-    shop.list.navigate(to: Spot("item"))
+    shop.list.navigate(to: StubRoute("item"))
     #expect(shop.stage.topScreen?.route.identifier == "item")
     #expect(shop.stage.renderTree.findings.map(\.code) == [.noCovers])
     shop.stage.traits = Traits(device: .iPhone15)

@@ -30,26 +30,26 @@ struct AskingTests {
 
   @Test("The screen in front is that of the sheet, with its title and its frame")
   func topScreen() throws {
-    let shown = SheetStage([.height(300)]) { spot in
-      if spot == "sheet" { Fill() } else { Fill().screenTitle("Next") }
+    let shown = SheetStage([.height(300)]) { route in
+      if route == "sheet" { Fill() } else { Fill().screenTitle("Next") }
     }
     let root = try #require(shown.stage.topScreen)
     #expect(root.route.identifier == "sheet")
     #expect(root.owner.description == "app/modal sheet")
     #expect(root.title == nil)
     #expect(root.frame == Rect(x: 0, y: 518, width: 393, height: 334))
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(shown.stage.topScreen?.title == "Next")
   }
 
   @Test("The screen in front is that of the selected tab")
   func topScreenOfTab() {
-    let tabs = TabArea([Area("one", tab: "One"), Area("two", tab: "Two")])
+    let tabs = StubTabs([StubCoordinator("one", tab: "One"), StubCoordinator("two", tab: "Two")])
     let stage = Stage(tabs)
     #expect(stage.topScreen?.route.identifier == "one")
     tabs.switchToTab(1)
     #expect(stage.topScreen?.route.identifier == "two")
-    #expect(Stage(TabArea([])).topScreen == nil)
+    #expect(Stage(StubTabs([])).topScreen == nil)
   }
 
   @Test("What is called by a label is found, the front-most first of all")
@@ -131,10 +131,10 @@ struct AskingTests {
   @Test("What going back would do is known without doing it")
   func planToGoBack() throws {
     let shown = SheetStage([.medium])
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     let plan = try shown.sheet.planToGoBack()
     #expect(plan.steps.map(\.description) == ["pop to sheet on app/modal sheet"])
     #expect(shown.stage.topScreen?.route.identifier == "next")
-    #expect(try Area("home").planToGoBack().steps.isEmpty)
+    #expect(try StubCoordinator("home").planToGoBack().steps.isEmpty)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct BarItemTests {
   @Test("Leading buttons stand after the way back, trailing ones at the other end")
   func ends() throws {
-    let app = Area("home", handling: ["next"]) { _ in
+    let app = StubCoordinator("home", handling: ["next"]) { _ in
       TextBlock("a")
         .barButton("A", placement: .leading) {}
         .barButton("B") {}
@@ -17,7 +17,7 @@ struct BarItemTests {
     #expect(root.map(\.label) == ["A", "B"])
     #expect(root.map(\.frame?.minX) == [8, 341])
 
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let tree = Stage(app).renderTree
     let back = try #require(tree.all(.backButton).first?.frame)
     #expect(tree.all(.button).map(\.frame?.minX) == [back.maxX, 341])
@@ -25,7 +25,7 @@ struct BarItemTests {
 
   @Test("Where text runs from right to left, leading is right")
   func rightToLeft() {
-    let app = Area("home") { _ in
+    let app = StubCoordinator("home") { _ in
       TextBlock("a").barButton("A", placement: .leading) {}.barButton("B") {}
     }
     let stage = Stage(app)
@@ -35,10 +35,10 @@ struct BarItemTests {
 
   @Test("From iOS 26 on buttons are 44 high, 16 from the edges, and the way back is a chevron")
   func glass() throws {
-    let app = Area("home", handling: ["next"]) { spot in
-      TextBlock("a").screenTitle(spot.identifier).barButton("B") {}
+    let app = StubCoordinator("home", handling: ["next"]) { route in
+      TextBlock("a").screenTitle(route.identifier).barButton("B") {}
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let tree = Stage(app, platform: .iOS26).renderTree
     // The bar lies from 59 to 113, the buttons in its upper 44.
     #expect(tree.all(.backButton).map(\.frame) == [Rect(x: 16, y: 59, width: 44, height: 44)])
@@ -51,7 +51,7 @@ struct BarItemTests {
   func symbol() throws {
     var presses = 0
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         TextBlock("a").barButton("Share", icon: "square.and.arrow.up") { presses += 1 }
       }
     )
@@ -62,17 +62,17 @@ struct BarItemTests {
   @Test("A button that is not enabled is shown, and cannot be pressed")
   func disabled() {
     let stage = Stage(
-      Area("home") { _ in TextBlock("a").barButton("Save", isEnabled: false) {} }
+      StubCoordinator("home") { _ in TextBlock("a").barButton("Save", isEnabled: false) {} }
     )
     #expect(throws: StageError.outOfReach("Save", reason: .disabled)) { try stage.tap("Save") }
   }
 
   @Test("A hidden way back leaves the bar, and what the screen hears about going back")
   func hiddenBack() throws {
-    let app = Area("home", handling: ["next"]) { spot in
-      TextBlock("a").screenTitle(spot.identifier).backButtonHidden()
+    let app = StubCoordinator("home", handling: ["next"]) { route in
+      TextBlock("a").screenTitle(route.identifier).backButtonHidden()
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     #expect(stage.renderTree.all(.navigationBar).map(\.label) == ["next"])
     #expect(
@@ -92,7 +92,7 @@ struct BarItemTests {
   func inlineTitle() throws {
     func title(_ button: String) throws -> (title: Rect, button: Rect) {
       let tree = Stage(
-        Area("home") { _ in
+        StubCoordinator("home") { _ in
           TextBlock("a").screenTitle("A title of some length").titleDisplayMode(.inline).barButton(
             button
           ) {}

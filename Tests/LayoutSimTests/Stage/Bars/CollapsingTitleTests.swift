@@ -11,7 +11,7 @@ import Testing
 @Suite("Large titles that collapse")
 struct CollapsingTitleTests {
   private func stage(_ rows: Int = 30, orientation: Orientation = .portrait) -> Stage {
-    let app = Area("home", handling: ["next"]) { _ in
+    let app = StubCoordinator("home", handling: ["next"]) { _ in
       Rows(count: rows).screenTitle("Shelf")
     }
     return Stage(app, orientation: orientation)
@@ -113,7 +113,7 @@ struct CollapsingTitleTests {
   func perScreen() throws {
     let stage = stage()
     #expect(try stage.scroll(by: 100) == 100)
-    stage.coordinator.navigate(to: Spot("next"))
+    stage.coordinator.navigate(to: StubRoute("next"))
     #expect(bar(stage)?.frame?.size.height == 96)
     try stage.goBack()
     #expect(bar(stage)?.frame?.size.height == 44)
@@ -132,7 +132,7 @@ struct CollapsingTitleTests {
 
   @Test("An area that does not begin at the bar leaves the title alone")
   func lowerArea() throws {
-    let app = Area("home") { _ in
+    let app = StubCoordinator("home") { _ in
       Column(spacing: 0) {
         TextBlock("Header").frame(height: 40)
         Rows(count: 30)
@@ -145,7 +145,7 @@ struct CollapsingTitleTests {
 
   @Test("A title is large again when there is nothing left to scroll")
   func areaGone() throws {
-    let app = Area("home") { _ in FoldingRows().screenTitle("Home") }
+    let app = StubCoordinator("home") { _ in FoldingRows().screenTitle("Home") }
     let stage = Stage(app)
     #expect(try stage.scroll(by: 300) == 300)
     #expect(bar(stage)?.frame?.size.height == 44)

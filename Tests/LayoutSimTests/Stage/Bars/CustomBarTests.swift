@@ -11,8 +11,8 @@ struct CustomBarTests {
 
   @Test("A custom bar of 44 stands in place of the stage's, and leads back")
   func customBar() throws {
-    let app = Area("home", handling: ["next"]) { spot in
-      Fill().tag("all").customNavigationBar(spot.identifier)
+    let app = StubCoordinator("home", handling: ["next"]) { route in
+      Fill().tag("all").customNavigationBar(route.identifier)
     }
     let stage = Stage(app)
     #expect(stage.renderTree.all(.navigationBar).isEmpty)
@@ -25,7 +25,7 @@ struct CustomBarTests {
     #expect(stage.renderTree.all(.button).isEmpty)
     #expect(frame("all", stage) == Rect(x: 0, y: 103, width: 393, height: 715))
 
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(
       stage.back
         == BackButton(
@@ -45,7 +45,8 @@ struct CustomBarTests {
   @Test("A custom bar's colour reaches up to the edge of the display")
   func background() {
     let stage = Stage(
-      Area("home") { _ in TextBlock("a").customNavigationBar("Home", background: .accent) }
+      StubCoordinator("home") { _ in TextBlock("a").customNavigationBar("Home", background: .accent)
+      }
     )
     let fill = stage.renderTree.nodes.first { $0.facts == [Fact("ink", "accent")] }
     #expect(fill?.frame == Rect(x: 0, y: 0, width: 393, height: 103))
@@ -54,7 +55,7 @@ struct CustomBarTests {
   @Test("Content under a custom bar is centred in what the bar leaves")
   func centred() {
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         Picture("mug", width: 200, height: 100).customNavigationBar("Home")
       }
     )
@@ -91,13 +92,15 @@ struct CustomBarTests {
 
   @Test("A screen from which nothing leads back has no close button")
   func nothingToClose() {
-    #expect(Stage(Area("home") { _ in Fill().closeButton() }).renderTree.all(.button).isEmpty)
+    #expect(
+      Stage(StubCoordinator("home") { _ in Fill().closeButton() }).renderTree.all(.button).isEmpty
+    )
   }
 
   @Test("A close button leads out of a detour, whose own way back stays", arguments: [true, false])
   func detour(_ hidesBar: Bool) throws {
-    let app = Area("home")
-    let detour = Area("detour") { _ in
+    let app = StubCoordinator("home")
+    let detour = StubCoordinator("detour") { _ in
       hidesBar
         ? AnyElement(Fill().closeButton().navigationBarHidden()) : AnyElement(Fill().closeButton())
     }
@@ -127,7 +130,7 @@ struct CustomBarTests {
 
   @Test("A toolbar stands on the home indicator, on the tab bar, and is 32 high on a phone's side")
   func bottomBar() {
-    let area = Area("list", tab: "Shop") { _ in
+    let area = StubCoordinator("list", tab: "Shop") { _ in
       Fill().tag("all").bottomBar { ToolbarButton("Share") {} }
     }
     let stage = Stage(area)
@@ -145,7 +148,7 @@ struct CustomBarTests {
         Rect(x: 59, y: 340, width: 734, height: 32)
       ]
     )
-    let tabs = Stage(TabArea([area]))
+    let tabs = Stage(StubTabs([area]))
     // 769 - 49 = 720
     #expect(
       tabs.renderTree.all(.toolbar).map(\.frame) == [

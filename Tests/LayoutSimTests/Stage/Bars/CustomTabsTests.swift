@@ -10,7 +10,7 @@ struct CustomTabsTests {
 
   /// The bar of the guides: a button for each child that has a `tabItem`.
   private struct ShopTabBar: Element {
-    let coordinator: TabCoordinator<Spot>
+    let coordinator: TabCoordinator<StubRoute>
 
     var body: some Element {
       Row(spacing: 0) {
@@ -32,7 +32,7 @@ struct CustomTabsTests {
   }
 
   private struct ShopTabs: Element {
-    let coordinator: TabCoordinator<Spot>
+    let coordinator: TabCoordinator<StubRoute>
     let arrangement: Arrangement
 
     @Local private var presses = 0
@@ -59,13 +59,13 @@ struct CustomTabsTests {
   }
 
   /// A tab coordinator with a screen of its own.
-  private final class OwnTabs: TabCoordinator<Spot> {
+  private final class OwnTabs: TabCoordinator<StubRoute> {
     init(_ tabs: [AnyCoordinator], arrangement: Arrangement) {
       let screens = OwnFactory(arrangement)
       super.init(router: Router(initial: "tabs", factory: screens))
       screens.tabs = self
       for tab in tabs { addChild(tab) }
-      addModalCoordinator(Area("sheet"))
+      addModalCoordinator(StubCoordinator("sheet"))
     }
 
     override func canHandle(_ route: any Route) -> Bool { route.identifier == "sheet" }
@@ -73,7 +73,7 @@ struct CustomTabsTests {
     override func navigationType(for route: any Route) -> NavigationType { .modal }
   }
 
-  private final class OwnFactory: ElementFactory<Spot> {
+  private final class OwnFactory: ElementFactory<StubRoute> {
     weak var tabs: OwnTabs?
     private let arrangement: Arrangement
 
@@ -81,7 +81,7 @@ struct CustomTabsTests {
       self.arrangement = arrangement
     }
 
-    override func buildElement(for route: Spot) -> (any Element)? {
+    override func buildElement(for route: StubRoute) -> (any Element)? {
       guard let tabs else { return nil }
       let arrangement = arrangement
       return CustomTabs { ShopTabs(coordinator: tabs, arrangement: arrangement) }
@@ -89,10 +89,10 @@ struct CustomTabsTests {
   }
 
   private func app(_ arrangement: Arrangement = .over) -> OwnTabs {
-    let shop = Area("list", handling: ["item"], tab: "Shop") {
+    let shop = StubCoordinator("list", handling: ["item"], tab: "Shop") {
       Fill().tag("all").screenTitle($0.identifier).titleDisplayMode(.inline)
     }
-    return OwnTabs([shop, Area("profile", tab: "Profile")], arrangement: arrangement)
+    return OwnTabs([shop, StubCoordinator("profile", tab: "Profile")], arrangement: arrangement)
   }
 
   private func frame(_ tag: String, _ stage: Stage) -> Rect? {
@@ -129,7 +129,7 @@ struct CustomTabsTests {
   @Test("A small button over a toolbar that an app takes as its tab bar was no finding")
   func smallTargetOverToolbar() {
     var screens = ScreenTable()
-    screens.register(Spot.self) { route, _ in
+    screens.register(StubRoute.self) { route, _ in
       guard route == "tabs" else { return nil }
       return CustomTabs {
         Column(spacing: 0) {
@@ -139,11 +139,13 @@ struct CustomTabsTests {
         }
       }
     }
-    let stage = Stage(TabArea([Area("one", tab: "One")]), screens: screens)
+    let stage = Stage(StubTabs([StubCoordinator("one", tab: "One")]), screens: screens)
     #expect(stage.renderTree.findings.map(\.code) == [.smallTarget])
     #expect(stage.renderTree.findings.map(\.place) == ["tabs"])
     // The stage's own bar has none.
-    let stock = Stage(TabArea([Area("one", tab: "One"), Area("two", tab: "Two")]))
+    let stock = Stage(
+      StubTabs([StubCoordinator("one", tab: "One"), StubCoordinator("two", tab: "Two")])
+    )
     #expect(stock.renderTree.findings.isEmpty)
   }
 
@@ -167,7 +169,7 @@ struct CustomTabsTests {
   func navigationBar(_ arrangement: Arrangement) throws {
     let app = app(arrangement)
     let stage = Stage(app)
-    app.navigate(to: Spot("item"))
+    app.navigate(to: StubRoute("item"))
     #expect(
       stage.renderTree.all(.navigationBar).map(\.frame) == [
         Rect(x: 0, y: 161.0 / 3, width: 393, height: 44)
@@ -181,7 +183,7 @@ struct CustomTabsTests {
   func presentations() throws {
     let app = app()
     let stage = Stage(app)
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     #expect(stage.renderTree.all(.sheet).count == 1)
     #expect(throws: StageError.outOfReach("Profile", reason: .hidden)) {
       try stage.tap("Profile")
@@ -197,7 +199,7 @@ struct CustomTabsTests {
     let stage = Stage(app)
     try stage.tap("Count 0")
     try stage.tap("Profile")
-    app.presentDetour(Area("detour"), presenting: "detour")
+    app.presentDetour(StubCoordinator("detour"), presenting: "detour")
     #expect(frame("bar", stage) == nil)
     try stage.goBack()
     try stage.tap("Count 1")
@@ -206,10 +208,12 @@ struct CustomTabsTests {
 
   @Test("A table gives a custom container to a coordinator whose factory builds none")
   func table() throws {
-    let app = TabArea([Area("one", tab: "One"), Area("two", tab: "Two")])
+    let app = StubTabs([StubCoordinator("one", tab: "One"), StubCoordinator("two", tab: "Two")])
     var screens = ScreenTable()
-    screens.register(Spot.self) { route, coordinator in
-      guard route == "tabs", let tabs = coordinator as? TabCoordinator<Spot> else { return nil }
+    screens.register(StubRoute.self) { route, coordinator in
+      guard route == "tabs", let tabs = coordinator as? TabCoordinator<StubRoute> else {
+        return nil
+      }
       return CustomTabs { ShopTabs(coordinator: tabs, arrangement: .over) }
     }
     let stage = Stage(app, screens: screens)

@@ -33,16 +33,16 @@ struct HostileBarTests {
       for platform in PlatformProfile.allCases {
         for device in [Device.iPhone15, .iPadA16, .mac] {
           let tabs = (0..<7).map { _ in
-            Area("home", handling: ["next"], tab: words, badge: words) { spot in
-              spot == "home"
+            StubCoordinator("home", handling: ["next"], tab: words, badge: words) { route in
+              route == "home"
                 ? AnyElement(Busy(words: words)) : AnyElement(Fill().customNavigationBar(words))
             }
           }
-          let app = TabArea(tabs)
+          let app = StubTabs(tabs)
           let traits = Traits(device: device, windowSize: size, platform: platform)
           let stage = Stage(app, under: traits)
           let first = stage.renderTree
-          app.navigate(to: Spot("next"))
+          app.navigate(to: StubRoute("next"))
           for tree in [first, stage.renderTree] {
             #expect(!tree.all(.tabBar).isEmpty)
             #expect(tree.nodes.compactMap(\.frame).allSatisfy { $0.isCountable })

@@ -11,13 +11,13 @@ struct LargeTitleTests {
     orientation: Orientation = .portrait,
     typeSize: TypeSize = .large,
     platform: PlatformProfile = .iOS18,
-    pushing pushed: [Spot] = [],
-    screens: @escaping SpotFactory.Screens = { _ in
+    pushing pushed: [StubRoute] = [],
+    screens: @escaping StubFactory.Screens = { _ in
       TextBlock("a").screenTitle("Home").titleDisplayMode(.large)
     }
   ) -> Stage {
-    let app = Area("home", handling: ["next", "last"], screens: screens)
-    for spot in pushed { app.navigate(to: spot) }
+    let app = StubCoordinator("home", handling: ["next", "last"], screens: screens)
+    for route in pushed { app.navigate(to: route) }
     return Stage(
       app,
       on: device,
@@ -109,7 +109,7 @@ struct LargeTitleTests {
 
   @Test("The title of a stack's root that says nothing is large, and so are those pushed on it")
   func standard() {
-    let screens: SpotFactory.Screens = { TextBlock("a").screenTitle($0.identifier) }
+    let screens: StubFactory.Screens = { TextBlock("a").screenTitle($0.identifier) }
     #expect(height(stage(screens: screens)) == 96)
     #expect(height(stage(pushing: ["next"], screens: screens)) == 96)
     #expect(height(stage(pushing: ["next", "last"], screens: screens)) == 96)
@@ -117,16 +117,20 @@ struct LargeTitleTests {
 
   @Test("On a root without a title those that are pushed are large all the same")
   func untitledRoot() {
-    let screens: SpotFactory.Screens = { spot in
-      spot == "home" ? AnyElement(TextBlock("a")) : AnyElement(TextBlock("b").screenTitle("Next"))
+    let screens: StubFactory.Screens = { route in
+      route == "home" ? AnyElement(TextBlock("a")) : AnyElement(TextBlock("b").screenTitle("Next"))
     }
     #expect(height(stage(pushing: ["next"], screens: screens)) == 96)
   }
 
   @Test("The root in a tab, in a sheet and in a cover is large, too")
   func surfaces() throws {
-    let titled: SpotFactory.Screens = { TextBlock("a").screenTitle($0.identifier) }
-    let tabs = Stage(TabArea([Area("home", tab: "Home", screens: titled), Area("b", tab: "B")]))
+    let titled: StubFactory.Screens = { TextBlock("a").screenTitle($0.identifier) }
+    let tabs = Stage(
+      StubTabs([
+        StubCoordinator("home", tab: "Home", screens: titled), StubCoordinator("b", tab: "B"),
+      ])
+    )
     #expect(height(tabs) == 96)
     #expect(height(SheetStage([.large], content: titled).stage) == 108)
     #expect(height(SheetStage([.fullscreen], content: titled).stage) == 96)
@@ -134,9 +138,9 @@ struct LargeTitleTests {
 
   @Test("Where the lowest screen prefers no large titles, none has them that says nothing else")
   func notPreferred() {
-    let screens: SpotFactory.Screens = { spot in
-      let screen = TextBlock("a").screenTitle(spot.identifier)
-      return spot == "home" ? AnyElement(screen.prefersLargeTitles(false)) : AnyElement(screen)
+    let screens: StubFactory.Screens = { route in
+      let screen = TextBlock("a").screenTitle(route.identifier)
+      return route == "home" ? AnyElement(screen.prefersLargeTitles(false)) : AnyElement(screen)
     }
     #expect(height(stage(screens: screens)) == 44)
     #expect(height(stage(pushing: ["next"], screens: screens)) == 44)
@@ -155,9 +159,9 @@ struct LargeTitleTests {
 
   @Test("An automatic title is like that of the screen below")
   func inherited() {
-    let screens: SpotFactory.Screens = { spot in
-      let screen = TextBlock("a").screenTitle(spot.identifier)
-      switch spot {
+    let screens: StubFactory.Screens = { route in
+      let screen = TextBlock("a").screenTitle(route.identifier)
+      switch route {
       case "home": return AnyElement(screen)
       case "next": return AnyElement(screen.titleDisplayMode(.inline))
       default: return AnyElement(screen.titleDisplayMode(.automatic))
@@ -170,9 +174,9 @@ struct LargeTitleTests {
   @Test("A way back keeps its words where no title stands in the middle")
   func backLabel() {
     func label(_ mode: ScreenTitleMode) -> String? {
-      stage(pushing: ["next"]) { spot in
+      stage(pushing: ["next"]) { route in
         TextBlock("a")
-          .screenTitle(spot == "home" ? "All our mugs" : "A mug with a long name")
+          .screenTitle(route == "home" ? "All our mugs" : "A mug with a long name")
           .titleDisplayMode(mode)
       }.back.label
     }

@@ -5,12 +5,12 @@ import Testing
 @MainActor
 @Suite("More tabs than there is room for")
 struct MoreTabsTests {
-  private func app() -> TabArea {
-    TabArea(
+  private func app() -> StubTabs {
+    StubTabs(
       ["One", "Two", "Three", "Four", "Five", "Six"].map { title in
-        Area(
-          Spot(stringLiteral: title),
-          handling: [Spot(stringLiteral: title + " deep")],
+        StubCoordinator(
+          StubRoute(stringLiteral: title),
+          handling: [StubRoute(stringLiteral: title + " deep")],
           tab: title,
           badge: title == "Six" ? "9" : nil
         )
@@ -40,7 +40,7 @@ struct MoreTabsTests {
       stage.back
         == BackButton(isVisible: true, label: "More", canNavigateBack: false, effect: nil)
     )
-    app.navigate(to: Spot("Six deep"))
+    app.navigate(to: StubRoute("Six deep"))
     #expect(stage.back.label == "Back")
     try stage.goBack()
     #expect(app.visibleRoute.identifier == "Six")
@@ -61,7 +61,7 @@ struct MoreTabsTests {
     let app = app()
     let stage = Stage(app)
     try stage.selectTab("Six")
-    app.navigate(to: Spot("Six deep"))
+    app.navigate(to: StubRoute("Six deep"))
     try stage.swipeBack()
     #expect(app.visibleRoute.identifier == "Six")
     try stage.swipeBack(progress: 0.9, releasing: .cancelled)
@@ -121,7 +121,7 @@ struct MoreTabsTests {
     try stage.selectTab("Five")
     #expect(app.visibleRoute.identifier == "Five")
     #expect(stage.renderTree.words == ["Five"])
-    app.navigate(to: Spot("Five deep"))
+    app.navigate(to: StubRoute("Five deep"))
     try stage.selectTab("Five")
     #expect(app.visibleRoute.identifier == "Five deep")
   }

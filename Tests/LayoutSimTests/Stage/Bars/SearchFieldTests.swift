@@ -19,7 +19,7 @@ struct SearchFieldTests {
     on device: Device = .iPhone15,
     platform: PlatformProfile = .iOS18
   ) -> Stage {
-    Stage(Area("home") { _ in Shelf() }, on: device, platform: platform)
+    Stage(StubCoordinator("home") { _ in Shelf() }, on: device, platform: platform)
   }
 
   private func content(_ stage: Stage) -> Rect? {

@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite("Heights of tab bars")
 struct TabBarHeightTests {
-  private func tabs(_ titles: String..., screen: @escaping SpotFactory.Screens) -> TabArea {
-    TabArea(titles.map { Area(Spot(stringLiteral: $0), tab: $0, screens: screen) })
+  private func tabs(_ titles: String..., screen: @escaping StubFactory.Screens) -> StubTabs {
+    StubTabs(titles.map { StubCoordinator(StubRoute(stringLiteral: $0), tab: $0, screens: screen) })
   }
 
   private func stage(
@@ -56,7 +56,7 @@ struct TabBarHeightTests {
     let inner = tabs("One") { _ in
       Fill().onGeometryChange(of: { $0.safeAreaInsets }) { heard.append($0) }
     }
-    _ = Stage(TabArea([inner])).renderTree
+    _ = Stage(StubTabs([inner])).renderTree
     // 49 + 83 = 132
     #expect(heard.last == Insets(top: 59, bottom: 132))
   }
@@ -160,9 +160,9 @@ struct TabBarHeightTests {
 
   @Test("A bar of tabs in a sheet stands on the home indicator")
   func sheet() throws {
-    let app = Area("home", modals: ["tabs": ModalDetentConfiguration(detents: [.large])])
+    let app = StubCoordinator("home", modals: ["tabs": ModalDetentConfiguration(detents: [.large])])
     app.addModalCoordinator(tabs("One") { _ in Fill().tag("all") })
-    app.navigate(to: Spot("tabs"))
+    app.navigate(to: StubRoute("tabs"))
     let stage = Stage(app)
     #expect(
       stage.renderTree.all(.tabBar).map(\.frame) == [

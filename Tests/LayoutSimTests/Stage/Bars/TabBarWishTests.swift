@@ -7,14 +7,14 @@ import Testing
 struct TabBarWishTests {
   @Test("A pushed screen hides the bar, and gets its room; going back brings it back")
   func hiddenOnPush() throws {
-    let shop = Area("list", handling: ["item"], tab: "Shop") { spot in
-      let screen = Fill().tag("all").screenTitle(spot.identifier).titleDisplayMode(.inline)
-      return spot == "item" ? AnyElement(screen.tabBarHidden()) : AnyElement(screen)
+    let shop = StubCoordinator("list", handling: ["item"], tab: "Shop") { route in
+      let screen = Fill().tag("all").screenTitle(route.identifier).titleDisplayMode(.inline)
+      return route == "item" ? AnyElement(screen.tabBarHidden()) : AnyElement(screen)
     }
-    let app = TabArea([shop, Area("profile", tab: "Profile")])
+    let app = StubTabs([shop, StubCoordinator("profile", tab: "Profile")])
     let stage = Stage(app)
     #expect(stage.renderTree.all(.tabBar).count == 1)
-    app.navigate(to: Spot("item"))
+    app.navigate(to: StubRoute("item"))
     #expect(stage.renderTree.all(.tabBar).isEmpty)
     #expect(stage.renderTree.all(.tab).map(\.label) == ["Shop", "Profile"])
     // From 97.67 to 852 - 34 = 818.
@@ -26,7 +26,7 @@ struct TabBarWishTests {
 
   @Test("A badge is laid out over the symbol, 18.33 high from iOS 26 on")
   func badge() throws {
-    let app = TabArea([Area("basket", tab: "Basket", badge: "2")])
+    let app = StubTabs([StubCoordinator("basket", tab: "Basket", badge: "2")])
     let tree = Stage(app, platform: .iOS26).renderTree
     let badge = try #require(tree.nodes.first { $0.role == .badge })
     #expect(badge.label == "2")
@@ -44,10 +44,10 @@ struct TabletTabBarTests {
   @Test("A button in the row of a tablet's tab bar, beside its platter, can be pressed")
   func besidePlatter() throws {
     var presses = 0
-    let one = Area("one", tab: "One") { _ in
+    let one = StubCoordinator("one", tab: "One") { _ in
       Fill().screenTitle("One").barButton("Filter") { presses += 1 }
     }
-    let stage = Stage(TabArea([one, Area("two", tab: "Two")]), on: .iPadA16)
+    let stage = Stage(StubTabs([one, StubCoordinator("two", tab: "Two")]), on: .iPadA16)
     try stage.tap("Filter")
     #expect(presses == 1)
     try stage.tap("Two")

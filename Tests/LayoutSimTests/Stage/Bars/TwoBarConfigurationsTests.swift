@@ -10,7 +10,8 @@ struct TwoBarConfigurationsTests {
     -> RenderNode
   {
     try #require(
-      Stage(Area("home", screens: { _ in content() })).renderTree.all(.navigationBar).first
+      Stage(StubCoordinator("home", screens: { _ in content() })).renderTree.all(.navigationBar)
+        .first
     )
   }
 
@@ -54,15 +55,15 @@ struct TwoBarConfigurationsTests {
 
   @Test("What is not hidden on a condition is there, and hidden if another element hides it")
   func conditions() throws {
-    let app = Area("home", handling: ["next"]) { _ in
+    let app = StubCoordinator("home", handling: ["next"]) { _ in
       TextBlock("a").screenTitle("Home").navigationBarHidden(false).backButtonHidden(false)
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let bar = Stage(app).renderTree
     #expect(bar.all(.navigationBar).count == 1)
     #expect(bar.all(.backButton).count == 1)
 
-    let hidden = Area("home") { _ in
+    let hidden = StubCoordinator("home") { _ in
       Column {
         TextBlock("a").navigationBarHidden(false)
         TextBlock("b").navigationBarHidden()

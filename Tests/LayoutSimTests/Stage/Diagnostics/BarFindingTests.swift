@@ -9,17 +9,17 @@ struct BarFindingTests {
 
   private func deepLink(
     _ mode: ScreenTitleMode?,
-    path: [Spot] = ["one", "two"]
+    path: [StubRoute] = ["one", "two"]
   ) -> [Finding] {
-    let app = Area("home", handling: ["one", "two"], path: path) { spot in
-      guard spot == "home" else {
-        let screen = Fill().screenTitle(spot.identifier)
+    let app = StubCoordinator("home", handling: ["one", "two"], path: path) { route in
+      guard route == "home" else {
+        let screen = Fill().screenTitle(route.identifier)
         return mode.map { AnyElement(screen.titleDisplayMode($0)) } ?? AnyElement(screen)
       }
       return Fill().screenTitle("Home")
     }
     let stage = Stage(app)
-    app.navigate(to: Spot("two"))
+    app.navigate(to: StubRoute("two"))
     return stage.renderTree.findings
   }
 
@@ -49,11 +49,11 @@ struct BarFindingTests {
 
   @Test("It is gone with the next navigation")
   func gone() {
-    let app = Area("home", handling: ["one", "two"], path: ["one", "two"]) { spot in
-      Fill().screenTitle(spot.identifier)
+    let app = StubCoordinator("home", handling: ["one", "two"], path: ["one", "two"]) { route in
+      Fill().screenTitle(route.identifier)
     }
     let stage = Stage(app)
-    app.navigate(to: Spot("two"))
+    app.navigate(to: StubRoute("two"))
     #expect(stage.renderTree.findings.map(\.code) == [.doubleTitle])
     app.pop()
     #expect(stage.renderTree.findings.isEmpty)
@@ -61,12 +61,17 @@ struct BarFindingTests {
 
   @Test("It is found in a tab, too")
   func doubleTitleInTab() {
-    let shop = Area("home", handling: ["one", "two"], path: ["one", "two"], tab: "Shop") { spot in
-      Fill().screenTitle(spot.identifier)
+    let shop = StubCoordinator(
+      "home",
+      handling: ["one", "two"],
+      path: ["one", "two"],
+      tab: "Shop"
+    ) { route in
+      Fill().screenTitle(route.identifier)
     }
-    let app = TabArea([shop, Area("other", tab: "Other")])
+    let app = StubTabs([shop, StubCoordinator("other", tab: "Other")])
     let stage = Stage(app)
-    app.navigate(to: Spot("two"))
+    app.navigate(to: StubRoute("two"))
     #expect(stage.renderTree.findings.map(\.code) == [.doubleTitle])
     #expect(stage.renderTree.findings.map(\.place) == ["two"])
   }
@@ -79,7 +84,7 @@ struct BarFindingTests {
   ) -> [Finding] {
     let shown = SheetStage([.medium]) { $0 == "sheet" ? root() : next() }
     _ = shown.stage.renderTree
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     return shown.stage.renderTree.findings
   }
 
@@ -127,13 +132,13 @@ struct BarFindingTests {
 
   @Test("Over the root of an app, which is no sheet, nothing shifts")
   func noSheet() {
-    let app = Area("home", handling: ["next"]) { spot in
-      spot == "home"
+    let app = StubCoordinator("home", handling: ["next"]) { route in
+      route == "home"
         ? AnyElement(Fill().closeButton()) : AnyElement(Fill().customNavigationBar("Next"))
     }
     let stage = Stage(app)
     _ = stage.renderTree
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(stage.renderTree.findings.isEmpty)
   }
 
@@ -142,17 +147,17 @@ struct BarFindingTests {
   @Test("A way back that is taken on a screen with a sheet in front is a finding until all changes")
   func coveredBack() throws {
     var goBack: (@MainActor () -> Void)?
-    let app = Area(
+    let app = StubCoordinator(
       "home",
       handling: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
     ) { _ in
       WayBackReader { goBack = $0 }
     }
-    app.addModalCoordinator(Area("sheet"))
+    app.addModalCoordinator(StubCoordinator("sheet"))
     let stage = Stage(app)
-    app.navigate(to: Spot("next"))
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("next"))
+    app.navigate(to: StubRoute("sheet"))
     #expect(stage.renderTree.findings.isEmpty)
     let leave = try #require(goBack)
     leave()
@@ -167,9 +172,9 @@ struct BarFindingTests {
   @Test("A way back that is taken on the screen in front is none")
   func frontBack() throws {
     var goBack: (@MainActor () -> Void)?
-    let app = Area("home", handling: ["next"]) { _ in WayBackReader { goBack = $0 } }
+    let app = StubCoordinator("home", handling: ["next"]) { _ in WayBackReader { goBack = $0 } }
     let stage = Stage(app)
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     _ = stage.renderTree
     let leave = try #require(goBack)
     leave()

@@ -11,7 +11,7 @@ struct CutOffLimitTests {
   private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
     -> [FindingCode]
   {
-    Stage(Area("home", screens: { _ in content() })).renderTree.findings.map(\.code)
+    Stage(StubCoordinator("home", screens: { _ in content() })).renderTree.findings.map(\.code)
   }
 
   /// Two lines of text at the ends of `height` points.
@@ -41,10 +41,10 @@ struct CutOffLimitTests {
   @Test("Content between two bars has the room that they leave")
   func betweenBars() {
     func codes(_ height: Double) -> [FindingCode] {
-      let home = Area("a", tab: "A") { _ in
+      let home = StubCoordinator("a", tab: "A") { _ in
         column(height).screenTitle("A").titleDisplayMode(.inline)
       }
-      return Stage(TabArea([home, Area("b", tab: "B")])).renderTree.findings.map(\.code)
+      return Stage(StubTabs([home, StubCoordinator("b", tab: "B")])).renderTree.findings.map(\.code)
     }
     // From 53⅔ + 44 to 852 - 83.
     #expect(codes(2014 / 3.0) == [])
@@ -53,7 +53,9 @@ struct CutOffLimitTests {
 
   @Test("Below a tab bar at the upper edge, as tablets have one, content is in its place")
   func tabBarAbove() {
-    let tabs = TabArea([Area("a", tab: "A") { _ in TextBlock("a") }, Area("b", tab: "B")])
+    let tabs = StubTabs([
+      StubCoordinator("a", tab: "A") { _ in TextBlock("a") }, StubCoordinator("b", tab: "B"),
+    ])
     let stage = Stage(tabs, on: .iPadA16)
     #expect((stage.renderTree.all(.tabBar).first?.frame?.maxY ?? 1_000) < 200)
     #expect(stage.renderTree.findings == [])
@@ -187,10 +189,10 @@ struct CutOffLimitTests {
       selected: ModalPresentationDetent? = nil,
       height: Double
     ) -> [Finding] {
-      let shown = SheetStage(detents, selected: selected) { spot in
-        spot == "sheet" ? AnyElement(TextBlock("Root")) : AnyElement(column(height))
+      let shown = SheetStage(detents, selected: selected) { route in
+        route == "sheet" ? AnyElement(TextBlock("Root")) : AnyElement(column(height))
       }
-      shown.sheet.navigate(to: Spot("next"))
+      shown.sheet.navigate(to: StubRoute("next"))
       return shown.stage.renderTree.findings
     }
     // The bar of a sheet is 56 high up to iOS 18, and stands on top of the content.
@@ -212,10 +214,10 @@ struct CutOffLimitTests {
   @Test("Advice for a tall pushed screen was to offer a height that was offered already")
   func pushedAdvice() {
     func advice(_ detents: [ModalPresentationDetent], height: Double = 400) -> [String] {
-      let shown = SheetStage(detents) { spot in
-        spot == "sheet" ? AnyElement(TextBlock("Root")) : AnyElement(column(height))
+      let shown = SheetStage(detents) { route in
+        route == "sheet" ? AnyElement(TextBlock("Root")) : AnyElement(column(height))
       }
-      shown.sheet.navigate(to: Spot("next"))
+      shown.sheet.navigate(to: StubRoute("next"))
       return shown.stage.renderTree.findings.filter { $0.code == .pushedScreenTooTall }.map(
         \.advice
       )
@@ -245,7 +247,7 @@ struct CutOffLimitTests {
 
   @Test("Where text is off screen the finding names screen and text")
   func offScreenWords() {
-    let app = Area("home") { _ in TextBlock("Lost").offset(x: 500) }
+    let app = StubCoordinator("home") { _ in TextBlock("Lost").offset(x: 500) }
     #expect(
       Stage(app).renderTree.findings == [
         Finding(
@@ -300,7 +302,7 @@ struct CutOffLimitTests {
   @Test("A scroll area that a row of many buttons widens was named in place of the buttons")
   func rowWidensScrollArea() throws {
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         ScrollArea {
           Column {
             TextBlock("Words")

@@ -9,9 +9,10 @@ struct CutOffTests {
     typeSize: TypeSize = .large,
     @ElementBuilder _ content: @escaping @MainActor () -> some Element
   ) -> [FindingCode] {
-    Stage(Area("home", screens: { _ in content() }), typeSize: typeSize).renderTree.findings.map(
-      \.code
-    )
+    Stage(StubCoordinator("home", screens: { _ in content() }), typeSize: typeSize).renderTree
+      .findings.map(
+        \.code
+      )
   }
 
   private func column(_ count: Int) -> some Element {
@@ -23,7 +24,7 @@ struct CutOffTests {
   @Test("A column taller than its screen was no finding")
   func column() throws {
     // 40 lines of 20⅓ with 39 gaps of 8 are 1125; the screen has 759 between its safe edges.
-    let stage = Stage(Area("home") { _ in column(40) })
+    let stage = Stage(StubCoordinator("home") { _ in column(40) })
     let finding = try #require(stage.renderTree.findings.first)
     #expect(finding.code == .contentCutOff)
     #expect(finding.place == "home")
@@ -39,7 +40,9 @@ struct CutOffTests {
     // and the 710 that bars leave, and nothing of them is off the display.
     #expect(codes { column(26) }.isEmpty)
     #expect(codes { column(26).screenTitle("Home") } == [.contentCutOff])
-    let tabs = TabArea([Area("a", tab: "A") { _ in column(26) }, Area("b", tab: "B")])
+    let tabs = StubTabs([
+      StubCoordinator("a", tab: "A") { _ in column(26) }, StubCoordinator("b", tab: "B"),
+    ])
     #expect(Stage(tabs).renderTree.findings.map(\.code) == [.contentCutOff])
   }
 
@@ -122,11 +125,14 @@ struct CutOffTests {
   func tabsInCover() {
     func findings(@ElementBuilder _ screen: @escaping @MainActor () -> some Element) -> [Finding] {
       let cover = ModalDetentConfiguration(detents: [.fullscreen])
-      let app = Area("home", modals: ["tabs": cover])
+      let app = StubCoordinator("home", modals: ["tabs": cover])
       app.addModalCoordinator(
-        TabArea([Area("a", tab: "A") { _ in screen() }, Area("b", tab: "B") { _ in screen() }])
+        StubTabs([
+          StubCoordinator("a", tab: "A") { _ in screen() },
+          StubCoordinator("b", tab: "B") { _ in screen() },
+        ])
       )
-      app.navigate(to: Spot("tabs"))
+      app.navigate(to: StubRoute("tabs"))
       return Stage(app).renderTree.findings
     }
     #expect(findings { Fill() }.map(\.code) == [.noWayBack])

@@ -7,7 +7,7 @@ import Testing
 private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
   -> [FindingCode]
 {
-  Stage(Area("home", screens: { _ in content() })).renderTree.findings.map(\.code)
+  Stage(StubCoordinator("home", screens: { _ in content() })).renderTree.findings.map(\.code)
 }
 
 @MainActor
@@ -17,7 +17,7 @@ struct DiagnosisTests {
 
   @Test("A button lower than 44 points is a finding that says how large it is")
   func smallTarget() {
-    let app = Area("home") { _ in
+    let app = StubCoordinator("home") { _ in
       PushButton(action: {}) { Fill().frame(width: 60, height: 20) }.label("Buy")
     }
     #expect(
@@ -47,7 +47,7 @@ struct DiagnosisTests {
 
   @Test("Buttons that lie over each other are a finding")
   func overlapping() {
-    let app = Area("home") { _ in
+    let app = StubCoordinator("home") { _ in
       Layers {
         PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.label("Photo")
         PushButton(action: {}) { Fill().frame(width: 44, height: 44) }.label("Heart").offset(x: 40)
@@ -77,7 +77,7 @@ struct DiagnosisTests {
 
   @Test("Content that is wider than the screen is a finding")
   func tooWide() {
-    let app = Area("home") { _ in Picture("Map", width: 500, height: 100) }
+    let app = StubCoordinator("home") { _ in Picture("Map", width: 500, height: 100) }
     #expect(
       Stage(app).renderTree.findings == [
         Finding(
@@ -109,7 +109,7 @@ struct DiagnosisTests {
 
   @Test("A layout that takes all the room is a finding where there is no end to it")
   func endless() {
-    let app = Area("home") { _ in
+    let app = StubCoordinator("home") { _ in
       ScrollArea {
         Container(Greedy()) { Picture("Map", width: 100, height: 100) }.tag("chart")
       }
@@ -177,12 +177,12 @@ struct DiagnosisTests {
 
   @Test("A pushed screen without a bar and without a button is a finding")
   func noWayBack() {
-    let app = Area("home", handling: ["next"]) { spot in
-      if spot == "home" { Fill() } else { Fill().navigationBarHidden() }
+    let app = StubCoordinator("home", handling: ["next"]) { route in
+      if route == "home" { Fill() } else { Fill().navigationBarHidden() }
     }
     let stage = Stage(app)
     #expect(stage.renderTree.findings.isEmpty)
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(stage.renderTree.findings.map(\.code) == [.noWayBack])
     #expect(stage.renderTree.findings.map(\.place) == ["next"])
   }
@@ -203,11 +203,11 @@ struct DiagnosisTests {
 
   @Test("Tabs that were pushed are a finding; tabs in a sheet are none")
   func nestedStack() {
-    let app = Area("home")
-    app.addChild(TabArea([Area("one", handling: ["one"], tab: "One")]))
-    app.navigate(to: Spot("one"))
+    let app = StubCoordinator("home")
+    app.addChild(StubTabs([StubCoordinator("one", handling: ["one"], tab: "One")]))
+    app.navigate(to: StubRoute("one"))
     #expect(Stage(app).renderTree.findings.map(\.code).contains(.nestedStack))
-    let tabs = TabArea([Area("one", tab: "One")])
+    let tabs = StubTabs([StubCoordinator("one", tab: "One")])
     #expect(Stage(tabs).renderTree.findings.isEmpty)
   }
 

@@ -9,7 +9,7 @@ struct ElementFindingTests {
   private func findings(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
     -> [Finding]
   {
-    Stage(Area("home", screens: { _ in content() })).renderTree.findings
+    Stage(StubCoordinator("home", screens: { _ in content() })).renderTree.findings
   }
 
   // MARK: - Settling
@@ -89,19 +89,19 @@ struct ElementFindingTests {
     let deep: AnyElement = (0..<1_900).reduce(AnyElement(TextBlock("deep"))) { inner, _ in
       AnyElement(inner.padding(0))
     }
-    let stage = Stage(Area("home") { _ in deep })
+    let stage = Stage(StubCoordinator("home") { _ in deep })
     #expect(stage.renderTree.words == ["deep"])
     #expect(stage.renderTree.findings == [])
   }
 
   @Test("An element without a body is named with its screen, and only where it is shown")
   func withoutBody() {
-    let app = Area("home", handling: ["next"]) { spot in
-      spot == "home" ? AnyElement(TextBlock("Home")) : AnyElement(Row { Bodiless() })
+    let app = StubCoordinator("home", handling: ["next"]) { route in
+      route == "home" ? AnyElement(TextBlock("Home")) : AnyElement(Row { Bodiless() })
     }
     let stage = Stage(app)
     #expect(stage.renderTree.findings == [])
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(
       stage.renderTree.findings.filter { $0.code == .elementWithoutBody } == [
         Finding(

@@ -108,12 +108,12 @@ struct MeasuredSheetFindingTests {
   @Test("A root that another screen covers is not looked at, whether it was on screen or not")
   func coveredRoot() {
     let words = Array(repeating: "a", count: 10).joined(separator: "\n")
-    let shown = SheetStage([.custom]) { spot in TextBlock(spot == "sheet" ? words : "next") }
-    shown.sheet.navigate(to: Spot("next"))
+    let shown = SheetStage([.custom]) { route in TextBlock(route == "sheet" ? words : "next") }
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(shown.stage.renderTree.findings.isEmpty)
     shown.sheet.pop()
     #expect(shown.stage.renderTree.findings.map(\.code) == [.unfixedTextInMeasuredSheet])
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(shown.stage.renderTree.findings.isEmpty)
   }
 

@@ -12,7 +12,7 @@ struct NearLimitFindingTests {
   }
 
   private func onScreen(_ words: String, width: Double) -> [Finding] {
-    Stage(Area("home") { _ in TextBlock(words).frame(width: width) }).renderTree.findings
+    Stage(StubCoordinator("home") { _ in TextBlock(words).frame(width: width) }).renderTree.findings
   }
 
   @Test("One line that may become two is a finding that names screen and text")
@@ -48,7 +48,7 @@ struct NearLimitFindingTests {
   private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
     -> [FindingCode]
   {
-    Stage(Area("home") { _ in content() }).renderTree.findings.map(\.code)
+    Stage(StubCoordinator("home") { _ in content() }).renderTree.findings.map(\.code)
   }
 
   private nonisolated static let words = [

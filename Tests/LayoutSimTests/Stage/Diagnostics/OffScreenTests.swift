@@ -8,7 +8,7 @@ struct OffScreenTests {
   private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
     -> [FindingCode]
   {
-    Stage(Area("home", screens: { _ in content() })).renderTree.findings.map(\.code)
+    Stage(StubCoordinator("home", screens: { _ in content() })).renderTree.findings.map(\.code)
   }
 
   private func codes(
@@ -62,7 +62,7 @@ struct OffScreenTests {
   @Test("Of forty buttons in a column two were named, and not those that nobody can reach")
   func forty() throws {
     let tree = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         Column(spacing: 0) {
           Each(0..<40, id: \.self) { tall("B\($0)") }
         }
@@ -86,11 +86,14 @@ struct OffScreenTests {
   @Test("A button that nobody can reach led back from a cover")
   func unreachableWayBack() {
     func codes(x: Double) -> [FindingCode] {
-      let app = Area("home", modals: ["cover": ModalDetentConfiguration(detents: [.fullscreen])])
-      app.addModalCoordinator(
-        Area("cover") { _ in PushButton("Close", look: .bordered) {}.offset(x: x) }
+      let app = StubCoordinator(
+        "home",
+        modals: ["cover": ModalDetentConfiguration(detents: [.fullscreen])]
       )
-      app.navigate(to: Spot("cover"))
+      app.addModalCoordinator(
+        StubCoordinator("cover") { _ in PushButton("Close", look: .bordered) {}.offset(x: x) }
+      )
+      app.navigate(to: StubRoute("cover"))
       return Stage(app).renderTree.findings.map(\.code)
     }
     #expect(codes(x: 3_000) == [.noWayBack, .contentOffScreen])
@@ -99,16 +102,19 @@ struct OffScreenTests {
 
   @Test("A button further down in a scroll area leads back")
   func scrolledWayBack() {
-    let app = Area("home", modals: ["cover": ModalDetentConfiguration(detents: [.fullscreen])])
+    let app = StubCoordinator(
+      "home",
+      modals: ["cover": ModalDetentConfiguration(detents: [.fullscreen])]
+    )
     app.addModalCoordinator(
-      Area("cover") { _ in
+      StubCoordinator("cover") { _ in
         ScrollArea {
           Fill().frame(height: 3_000)
           PushButton("Close", look: .bordered) {}
         }
       }
     )
-    app.navigate(to: Spot("cover"))
+    app.navigate(to: StubRoute("cover"))
     #expect(Stage(app).renderTree.findings == [])
   }
 }

@@ -14,7 +14,7 @@ struct SilencedFindingTests {
   @Test("A finding that is silenced at an element no longer names it, and is counted")
   func atAnElement() throws {
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         Column {
           heart("Open")
           heart("Quiet").silencingFindings(.smallTarget)
@@ -33,7 +33,7 @@ struct SilencedFindingTests {
 
   @Test("A container silences what is in it, all of it and nothing beside it")
   func container() {
-    let app = Area("home") { _ in
+    let app = StubCoordinator("home") { _ in
       Column {
         Row {
           heart("a")
@@ -53,20 +53,20 @@ struct SilencedFindingTests {
 
   @Test("A finding about a whole screen is silenced by any element on it, and by none on another")
   func screen() {
-    func app(_ screen: @escaping @MainActor (Spot) -> (any Element)?) -> Stage {
-      let app = Area("home", handling: ["next"], screens: screen)
+    func app(_ screen: @escaping @MainActor (StubRoute) -> (any Element)?) -> Stage {
+      let app = StubCoordinator("home", handling: ["next"], screens: screen)
       let stage = Stage(app)
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       return stage
     }
-    let silenced = app { spot in
-      if spot == "home" { return Fill() }
+    let silenced = app { route in
+      if route == "home" { return Fill() }
       return Column { Fill().silencingFindings(.noWayBack) }.navigationBarHidden()
     }
     #expect(silenced.renderTree.findings.isEmpty)
     #expect(silenced.renderTree.silencedFindings.map(\.code) == [.noWayBack])
-    let other = app { spot in
-      if spot == "home" { return Fill().silencingFindings(.noWayBack) }
+    let other = app { route in
+      if route == "home" { return Fill().silencingFindings(.noWayBack) }
       return Fill().navigationBarHidden()
     }
     #expect(other.renderTree.findings.map(\.code) == [.noWayBack])
@@ -74,8 +74,8 @@ struct SilencedFindingTests {
 
   @Test("A stage silences a kind of finding wherever it is found, from its start or later")
   func stage() {
-    let app = Area("home") { _ in heart("a") }
-    app.navigate(to: Spot("nowhere"))
+    let app = StubCoordinator("home") { _ in heart("a") }
+    app.navigate(to: StubRoute("nowhere"))
     let stage = Stage(app, silencing: [.smallTarget])
     #expect(stage.renderTree.findings.map(\.code) == [.unhandledError])
     stage.silencedFindings.insert(.unhandledError)
@@ -93,12 +93,12 @@ struct SilencedFindingTests {
   @Test("What gets in the way on the way is silenced by the stage, too")
   func transitions() {
     let medium = ModalDetentConfiguration(detents: [.medium])
-    let app = Area("home", handling: ["next"], modals: ["sheet": medium])
-    app.addModalCoordinator(Area("sheet"))
+    let app = StubCoordinator("home", handling: ["next"], modals: ["sheet": medium])
+    app.addModalCoordinator(StubCoordinator("sheet"))
     let stage = Stage(app, silencing: [.twoChangesInOneTick])
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("next"))
+      app.navigate(to: StubRoute("sheet"))
       #expect(stage.renderTree.findings.isEmpty)
       #expect(stage.renderTree.silencedFindings.map(\.code) == [.twoChangesInOneTick])
     }
@@ -109,10 +109,10 @@ struct SilencedFindingTests {
     "Silenced findings are written and read with the tree, and a tree without any says nothing of them"
   )
   func coding() throws {
-    let stage = Stage(Area("home") { _ in heart("a") }, silencing: [.smallTarget])
+    let stage = Stage(StubCoordinator("home") { _ in heart("a") }, silencing: [.smallTarget])
     let data = try JSONEncoder().encode(stage.renderTree)
     #expect(try JSONDecoder().decode(RenderTree.self, from: data) == stage.renderTree)
-    let plain = try JSONEncoder().encode(Stage(Area("home")).renderTree)
+    let plain = try JSONEncoder().encode(Stage(StubCoordinator("home")).renderTree)
     #expect(!String(decoding: plain, as: UTF8.self).contains("silenced"))
     #expect(try JSONDecoder().decode(RenderTree.self, from: plain).silencedFindings.isEmpty)
   }
@@ -120,7 +120,7 @@ struct SilencedFindingTests {
   @Test("What is silenced changes nothing of the layout")
   func layout() {
     func frames(_ content: @escaping @MainActor () -> some Element) -> [Rect?] {
-      Stage(Area("home") { _ in content() }).renderTree.nodes.map(\.frame)
+      Stage(StubCoordinator("home") { _ in content() }).renderTree.nodes.map(\.frame)
     }
     #expect(
       frames {

@@ -11,14 +11,14 @@ struct StrayedPresentationTests {
 
   @Test("A sheet that a child in the tab presented is as much a finding as the tab's own")
   func child() throws {
-    let child = Area("child", handling: ["child"], modals: ["info": sheet])
-    child.addModalCoordinator(Area("info"))
-    let shop = Area("shop", tab: "Shop")
+    let child = StubCoordinator("child", handling: ["child"], modals: ["info": sheet])
+    child.addModalCoordinator(StubCoordinator("info"))
+    let shop = StubCoordinator("shop", tab: "Shop")
     shop.addChild(child)
-    let app = TabArea([shop, Area("profile", tab: "Profile")])
+    let app = StubTabs([shop, StubCoordinator("profile", tab: "Profile")])
     let stage = Stage(app)
-    shop.navigate(to: Spot("child"))
-    child.navigate(to: Spot("info"))
+    shop.navigate(to: StubRoute("child"))
+    child.navigate(to: StubRoute("info"))
     #expect(codes(stage) == [])
     app.switchToTab(1)
     let finding = try #require(stage.renderTree.findings.first)
@@ -31,14 +31,14 @@ struct StrayedPresentationTests {
 
   @Test("A sheet over a sheet of a tab that was left is one, too")
   func second() {
-    let info = Area("info", modals: ["more": sheet])
-    info.addModalCoordinator(Area("more"))
-    let shop = Area("shop", modals: ["info": sheet], tab: "Shop")
+    let info = StubCoordinator("info", modals: ["more": sheet])
+    info.addModalCoordinator(StubCoordinator("more"))
+    let shop = StubCoordinator("shop", modals: ["info": sheet], tab: "Shop")
     shop.addModalCoordinator(info)
-    let app = TabArea([shop, Area("profile", tab: "Profile")])
+    let app = StubTabs([shop, StubCoordinator("profile", tab: "Profile")])
     let stage = Stage(app)
-    shop.navigate(to: Spot("info"))
-    info.navigate(to: Spot("more"))
+    shop.navigate(to: StubRoute("info"))
+    info.navigate(to: StubRoute("more"))
     app.switchToTab(1)
     #expect(stage.renderTree.findings.map(\.place) == ["info", "more"])
     #expect(Set(codes(stage)) == [.presentedByOtherTab])
@@ -46,10 +46,12 @@ struct StrayedPresentationTests {
 
   @Test("A sheet that the tabs themselves present belongs to none of them")
   func ofTheTabs() {
-    let app = PresentingTabs([Area("shop", tab: "Shop"), Area("profile", tab: "Profile")])
-    app.addModalCoordinator(Area("info"))
+    let app = PresentingTabs([
+      StubCoordinator("shop", tab: "Shop"), StubCoordinator("profile", tab: "Profile"),
+    ])
+    app.addModalCoordinator(StubCoordinator("info"))
     let stage = Stage(app)
-    app.navigate(to: Spot("info"))
+    app.navigate(to: StubRoute("info"))
     #expect(stage.renderTree.all(.sheet).map(\.route) == ["info"])
     app.switchToTab(1)
     #expect(stage.renderTree.all(.sheet).map(\.route) == ["info"])
@@ -58,13 +60,13 @@ struct StrayedPresentationTests {
 }
 
 /// Tabs that present a sheet of their own.
-private final class PresentingTabs: TabCoordinator<Spot> {
+private final class PresentingTabs: TabCoordinator<StubRoute> {
   init(_ tabs: [AnyCoordinator]) {
-    super.init(router: Router(initial: "tabs", factory: SpotFactory { _ in nil }))
+    super.init(router: Router(initial: "tabs", factory: StubFactory { _ in nil }))
     for tab in tabs { addChild(tab) }
   }
 
-  override func canHandle(_ route: any Route) -> Bool { (route as? Spot) == "info" }
+  override func canHandle(_ route: any Route) -> Bool { (route as? StubRoute) == "info" }
 
   override func navigationType(for route: any Route) -> NavigationType { .modal }
 }

@@ -9,7 +9,7 @@ struct TargetFindingTests {
     platform: PlatformProfile = .iOS18,
     @ElementBuilder _ content: @escaping @MainActor () -> some Element
   ) -> [FindingCode] {
-    let app = Area("home", screens: { _ in content() })
+    let app = StubCoordinator("home", screens: { _ in content() })
     return Stage(app, on: platform == .macOS ? .mac : .iPhone15, platform: platform)
       .renderTree.findings.map(\.code)
   }

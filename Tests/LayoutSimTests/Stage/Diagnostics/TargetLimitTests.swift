@@ -8,7 +8,7 @@ struct TargetLimitTests {
   private func findings(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
     -> [Finding]
   {
-    Stage(Area("home", screens: { _ in content() })).renderTree.findings
+    Stage(StubCoordinator("home", screens: { _ in content() })).renderTree.findings
   }
 
   private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
@@ -129,7 +129,7 @@ struct TargetLimitTests {
   func underBar() throws {
     func stage(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> Stage {
       Stage(
-        Area("home") { _ in
+        StubCoordinator("home") { _ in
           content().screenTitle("Home").titleDisplayMode(.inline).barButton("Edit") {}
         }
       )

@@ -11,7 +11,7 @@ struct TrueWordsTests {
   private func findings(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
     -> [Finding]
   {
-    Stage(Area("home", screens: { _ in content() })).renderTree.findings
+    Stage(StubCoordinator("home", screens: { _ in content() })).renderTree.findings
   }
 
   // MARK: - Texts over each other
@@ -113,7 +113,7 @@ struct TrueWordsTests {
   @Test("A row with one of its buttons silenced was neither found nor kept as silenced")
   func halfSilenced() throws {
     let tree = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         RowList {
           Row {
             PushButton("G") {}.silencingFindings(.severalButtonsInRow)
@@ -164,13 +164,13 @@ struct TrueWordsTests {
     func tree(_ code: FindingCode) -> RenderTree {
       let flags = flags
       flags.first = true
-      let app = Area("home", handling: ["next"]) { spot in
-        spot == "next"
+      let app = StubCoordinator("home", handling: ["next"]) { route in
+        route == "next"
           ? AnyElement(
             TextBlock("Next").alert("First", isPresented: flags.firstLink).silencingFindings(code)
           ) : AnyElement(TextBlock("Home"))
       }
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       let stage = Stage(app)
       stage.settle()
       app.pop()

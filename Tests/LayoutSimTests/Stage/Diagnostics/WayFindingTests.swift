@@ -13,8 +13,8 @@ struct WayFindingTests {
 
   @Test("A screen that nothing leads back from says so with what to show")
   func noWayBack() {
-    let app = Area("home", handling: ["next"]) { _ in Fill().navigationBarHidden() }
-    app.navigate(to: Spot("next"))
+    let app = StubCoordinator("home", handling: ["next"]) { _ in Fill().navigationBarHidden() }
+    app.navigate(to: StubRoute("next"))
     #expect(
       Stage(app).renderTree.findings == [
         Finding(
@@ -34,8 +34,8 @@ struct WayFindingTests {
       device: Device = .iPhone15,
       @ElementBuilder _ content: @escaping () -> some Element
     ) -> [FindingCode] {
-      let app = Area("home", handling: ["next"]) { _ in content().navigationBarHidden() }
-      app.navigate(to: Spot("next"))
+      let app = StubCoordinator("home", handling: ["next"]) { _ in content().navigationBarHidden() }
+      app.navigate(to: StubRoute("next"))
       return self.codes(Stage(app))
     }
     let close = PushButton("Close", look: .bordered) {}
@@ -67,7 +67,7 @@ struct WayFindingTests {
   func buttonBehindAlert() {
     let flags = Flags()
     flags.first = true
-    let app = Area("home", handling: ["next"]) { _ in
+    let app = StubCoordinator("home", handling: ["next"]) { _ in
       Column {
         Stretch()
         PushButton("Close", look: .bordered) {}
@@ -75,7 +75,7 @@ struct WayFindingTests {
       .alert("Sure?", isPresented: flags.firstLink)
       .navigationBarHidden()
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     #expect(stage.alert != nil)
     #expect(codes(stage) == [])
@@ -87,10 +87,10 @@ struct WayFindingTests {
 
   @Test("A root that has nothing to go back to needs nothing to press")
   func root() {
-    let app = Area("home", handling: ["next"]) { _ in Fill().navigationBarHidden() }
+    let app = StubCoordinator("home", handling: ["next"]) { _ in Fill().navigationBarHidden() }
     let stage = Stage(app)
     #expect(codes(stage) == [])
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(codes(stage) == [.noWayBack])
     app.pop()
     #expect(codes(stage) == [])
@@ -98,25 +98,25 @@ struct WayFindingTests {
 
   @Test("A screen without a way back that a sheet covers is not the one in front")
   func covered() {
-    let app = Area("home", handling: ["next"], modals: ["sheet": large]) { _ in
+    let app = StubCoordinator("home", handling: ["next"], modals: ["sheet": large]) { _ in
       Fill().navigationBarHidden()
     }
-    app.addModalCoordinator(Area("sheet"))
-    app.navigate(to: Spot("next"))
-    app.navigate(to: Spot("sheet"))
+    app.addModalCoordinator(StubCoordinator("sheet"))
+    app.navigate(to: StubRoute("next"))
+    app.navigate(to: StubRoute("sheet"))
     #expect(codes(Stage(app)) == [])
   }
 
   @Test("A way back behind a sheet says what to dismiss first")
   func coveredBack() throws {
     var goBack: (@MainActor () -> Void)?
-    let app = Area("home", handling: ["next"], modals: ["sheet": large]) { _ in
+    let app = StubCoordinator("home", handling: ["next"], modals: ["sheet": large]) { _ in
       BackReader { goBack = $0 }
     }
-    app.addModalCoordinator(Area("sheet"))
+    app.addModalCoordinator(StubCoordinator("sheet"))
     let stage = Stage(app)
-    app.navigate(to: Spot("next"))
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("next"))
+    app.navigate(to: StubRoute("sheet"))
     _ = stage.renderTree
     let leave = try #require(goBack)
     leave()
@@ -137,9 +137,9 @@ struct WayFindingTests {
 
   @Test("Tabs that were pushed say what to do instead")
   func nestedStack() {
-    let app = Area("home")
-    app.addChild(TabArea([Area("one", handling: ["one"], tab: "One")]))
-    app.navigate(to: Spot("one"))
+    let app = StubCoordinator("home")
+    app.addChild(StubTabs([StubCoordinator("one", handling: ["one"], tab: "One")]))
+    app.navigate(to: StubRoute("one"))
     #expect(
       Stage(app).renderTree.findings.first { $0.code == .nestedStack }
         == Finding(
@@ -154,29 +154,31 @@ struct WayFindingTests {
 
   @Test("Tabs in a sheet and in a flow were not pushed")
   func tabsElsewhere() {
-    let app = Area("home", modals: ["tabs": large])
-    app.addModalCoordinator(TabArea([Area("one", tab: "One"), Area("two", tab: "Two")]))
-    app.navigate(to: Spot("tabs"))
+    let app = StubCoordinator("home", modals: ["tabs": large])
+    app.addModalCoordinator(
+      StubTabs([StubCoordinator("one", tab: "One"), StubCoordinator("two", tab: "Two")])
+    )
+    app.navigate(to: StubRoute("tabs"))
     let stage = Stage(app)
     #expect(stage.renderTree.all(.sheet).count == 1)
     #expect(codes(stage) == [])
-    let flows = FlowArea()
-    flows.transitionToFlow(TabArea([Area("one", tab: "One")]), root: "flows")
+    let flows = StubFlows()
+    flows.transitionToFlow(StubTabs([StubCoordinator("one", tab: "One")]), root: "flows")
     #expect(codes(Stage(flows)) == [])
   }
 
   // MARK: - Destinations
 
-  private func tabs() -> (app: TabArea, profile: Area) {
-    let profile = Area("profile", handling: ["settings"], tab: "Profile")
-    return (TabArea([Area("shop", tab: "Shop"), profile]), profile)
+  private func tabs() -> (app: StubTabs, profile: StubCoordinator) {
+    let profile = StubCoordinator("profile", handling: ["settings"], tab: "Profile")
+    return (StubTabs([StubCoordinator("shop", tab: "Shop"), profile]), profile)
   }
 
   @Test("A destination in a tab that is not selected says what is in front, and what to do")
   func destinationCovered() {
     let (app, profile) = tabs()
     let stage = Stage(app)
-    profile.navigate(to: Spot("settings"))
+    profile.navigate(to: StubRoute("settings"))
     #expect(
       stage.renderTree.findings == [
         Finding(
@@ -195,12 +197,12 @@ struct WayFindingTests {
     let (app, profile) = tabs()
     let stage = Stage(app)
     app.switchToTab(1)
-    profile.navigate(to: Spot("settings"))
+    profile.navigate(to: StubRoute("settings"))
     #expect(stage.renderTree.all(.screen).last?.route == "settings")
     #expect(codes(stage) == [])
     let (other, _) = tabs()
     let second = Stage(other)
-    other.navigate(to: Spot("settings"))
+    other.navigate(to: StubRoute("settings"))
     #expect(second.renderTree.all(.screen).last?.route == "settings")
     #expect(codes(second) == [])
   }
@@ -210,13 +212,16 @@ struct WayFindingTests {
   @Test("A cover on a computer says what is not shown, a sheet there is none")
   func covers() {
     let computer = Traits(device: .mac, platform: .macOS)
-    let app = Area("home", modals: ["sheet": large])
-    app.addModalCoordinator(Area("sheet"))
+    let app = StubCoordinator("home", modals: ["sheet": large])
+    app.addModalCoordinator(StubCoordinator("sheet"))
     let stage = Stage(app, under: computer)
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     #expect(codes(stage) == [])
     app.dismissModal()
-    app.presentDetour(Area("detour", handling: ["detour"]), presenting: Spot("detour"))
+    app.presentDetour(
+      StubCoordinator("detour", handling: ["detour"]),
+      presenting: StubRoute("detour")
+    )
     #expect(
       stage.renderTree.findings == [
         Finding(

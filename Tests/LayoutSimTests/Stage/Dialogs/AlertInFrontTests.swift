@@ -9,25 +9,25 @@ struct AlertInFrontTests {
   private let flags = Flags()
 
   /// Two tabs; the first has an alert and can push, present a sheet, and be interrupted.
-  private func shop() -> Area {
+  private func shop() -> StubCoordinator {
     let flags = flags
-    let shop = Area(
+    let shop = StubCoordinator(
       "shop",
       handling: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])],
       tab: "Shop"
-    ) { spot in
-      spot == "shop"
+    ) { route in
+      route == "shop"
         ? AnyElement(TextBlock("Shop").alert("First", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Next"))
     }
-    shop.addModalCoordinator(Area("sheet"))
+    shop.addModalCoordinator(StubCoordinator("sheet"))
     return shop
   }
 
-  private func stage(_ shop: Area) -> Stage {
+  private func stage(_ shop: StubCoordinator) -> Stage {
     flags.first = true
-    return Stage(TabArea([shop, Area("other", tab: "Other")]))
+    return Stage(StubTabs([shop, StubCoordinator("other", tab: "Other")]))
   }
 
   /// Everything that can come over a screen with an alert.
@@ -35,12 +35,12 @@ struct AlertInFrontTests {
     case push, tab, sheet, detour
 
     @MainActor
-    func come(over shop: Area) {
+    func come(over shop: StubCoordinator) {
       switch self {
-      case .push: shop.navigate(to: Spot("next"))
-      case .tab: (shop.parent as? TabArea)?.switchToTab(1)
-      case .sheet: shop.navigate(to: Spot("sheet"))
-      case .detour: shop.presentDetour(Area("detour"), presenting: "detour")
+      case .push: shop.navigate(to: StubRoute("next"))
+      case .tab: (shop.parent as? StubTabs)?.switchToTab(1)
+      case .sheet: shop.navigate(to: StubRoute("sheet"))
+      case .detour: shop.presentDetour(StubCoordinator("detour"), presenting: "detour")
       }
     }
   }
@@ -100,12 +100,12 @@ struct AlertInFrontTests {
   func screenGoes() throws {
     let flags = flags
     flags.first = true
-    let app = Area("home", handling: ["next", "other"]) { spot in
-      spot == "next"
+    let app = StubCoordinator("home", handling: ["next", "other"]) { route in
+      route == "next"
         ? AnyElement(TextBlock("Next").alert("First", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Home"))
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     #expect(stage.alert != nil)
     app.pop()
@@ -115,7 +115,7 @@ struct AlertInFrontTests {
     #expect(finding.advice == "Take it down before its screen goes.")
     stage.settle()
     #expect(stage.renderTree.findings.map(\.code).contains(.dialogLost))
-    app.navigate(to: Spot("other"))
+    app.navigate(to: StubRoute("other"))
     #expect(!stage.renderTree.findings.map(\.code).contains(.dialogLost))
   }
 
@@ -152,10 +152,10 @@ struct AlertInFrontTests {
   func answered() throws {
     let flags = flags
     flags.first = true
-    let app = Area("home", handling: ["next"]) { _ in TextBlock("Home") }
-    let asking = AskingArea(flags) { [weak app] in app?.pop() }
+    let app = StubCoordinator("home", handling: ["next"]) { _ in TextBlock("Home") }
+    let asking = AskingCoordinator(flags) { [weak app] in app?.pop() }
     app.addChild(asking)
-    app.navigate(to: Spot("asking"))
+    app.navigate(to: StubRoute("asking"))
     let stage = Stage(app)
     try stage.tap("Leave")
     #expect(stage.alert == nil)
@@ -166,14 +166,17 @@ struct AlertInFrontTests {
   @Test("An alert of local state that is followed by a sheet stays up, asked in between or not")
   func localState() throws {
     func run(asking: Bool) throws -> RenderTree {
-      let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]) { _ in
+      let app = StubCoordinator(
+        "home",
+        modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
+      ) { _ in
         LocalAlert()
       }
-      app.addModalCoordinator(Area("sheet"))
+      app.addModalCoordinator(StubCoordinator("sheet"))
       let stage = Stage(app)
       try stage.tap("Ask")
       if asking { _ = stage.renderTree }
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       return stage.renderTree
     }
     let tree = try run(asking: true)
@@ -183,12 +186,12 @@ struct AlertInFrontTests {
 }
 
 /// A pushed screen that asks, and whose button leads away.
-private final class AskingArea: Coordinator<Spot> {
+private final class AskingCoordinator: Coordinator<StubRoute> {
   init(_ flags: Flags, leave: @escaping @MainActor () -> Void) {
     super.init(
       router: Router(
         initial: "asking",
-        factory: SpotFactory { _ in
+        factory: StubFactory { _ in
           TextBlock("Asking").alert("First", isPresented: flags.firstLink) {
             PushButton("Leave", action: leave)
           }
@@ -197,7 +200,7 @@ private final class AskingArea: Coordinator<Spot> {
     )
   }
 
-  override func canHandle(_ route: any Route) -> Bool { (route as? Spot) == "asking" }
+  override func canHandle(_ route: any Route) -> Bool { (route as? StubRoute) == "asking" }
 }
 
 private struct LocalAlert: Element {

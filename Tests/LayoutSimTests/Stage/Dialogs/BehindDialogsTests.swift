@@ -51,12 +51,12 @@ struct BehindDialogsTests {
   @Test("Behind an alert the way back is out of reach, and code still leads back")
   func back() {
     let flags = flags
-    let app = Area("home", handling: ["next"]) { spot in
-      spot.identifier == "next"
+    let app = StubCoordinator("home", handling: ["next"]) { route in
+      route.identifier == "next"
         ? AnyElement(TextBlock("Next").alert("Sure?", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Home"))
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     let reason = OutOfReach.behind(surface: "the alert “Sure?”")
     #expect(throws: StageError.outOfReach("Back", reason: reason)) { try stage.goBack() }
@@ -83,14 +83,22 @@ struct BehindDialogsTests {
   /// An alert over a sheet over a cover.
   private func tower() -> Stage {
     let flags = flags
-    let app = Area("home", modals: ["cover": ModalDetentConfiguration(detents: [.fullscreen])])
-    let cover = Area("cover", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])])
+    let app = StubCoordinator(
+      "home",
+      modals: ["cover": ModalDetentConfiguration(detents: [.fullscreen])]
+    )
+    let cover = StubCoordinator(
+      "cover",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
+    )
     cover.addModalCoordinator(
-      Area("sheet") { _ in TextBlock("Sheet").alert("Sure?", isPresented: flags.firstLink) }
+      StubCoordinator("sheet") { _ in
+        TextBlock("Sheet").alert("Sure?", isPresented: flags.firstLink)
+      }
     )
     app.addModalCoordinator(cover)
-    app.navigate(to: Spot("cover"))
-    cover.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("cover"))
+    cover.navigate(to: StubRoute("sheet"))
     return Stage(app)
   }
 

@@ -41,7 +41,7 @@ func stage(
 ) -> Stage {
   var traits = Traits(device: device)
   change(&traits)
-  return Stage(Area("home") { _ in content() }, under: traits)
+  return Stage(StubCoordinator("home") { _ in content() }, under: traits)
 }
 
 extension RenderTree {

@@ -314,13 +314,13 @@ struct PopoverTests {
   @Test("Its content hears what its screen hears: the coordinator, and the way back")
   func inherited() throws {
     let flags = flags
-    let app = Area("home", handling: ["next"]) { spot in
-      if spot.identifier == "next" {
+    let app = StubCoordinator("home", handling: ["next"]) { route in
+      if route.identifier == "next" {
         return block().popover(isPresented: flags.firstLink) { Leaving() }
       }
       return TextBlock("Home")
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     #expect(stage.renderTree.words == ["home"])
     try stage.tap("Leave")
@@ -399,19 +399,22 @@ struct PopoverTests {
   @Test("While something moved, what lies beside its popover counted as seen")
   func besideInTransition() throws {
     let flags = flags
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]) { _ in
+    let app = StubCoordinator(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
+    ) { _ in
       block().popover(isPresented: flags.firstLink) {
         TextBlock("Lost").offset(x: 3_000)
       }
     }
-    app.addModalCoordinator(Area("sheet"))
+    app.addModalCoordinator(StubCoordinator("sheet"))
     let stage = Stage(app, on: .iPadA16)
     func isCovered() -> Bool? {
       stage.renderTree.nodes.first { $0.label == "Lost" }?.flags.contains(.covered)
     }
     #expect(isCovered() == true)
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.05)
       #expect(!stage.transitions.isEmpty)
       #expect(isCovered() == true)

@@ -56,31 +56,33 @@ struct TwoPresentationsTests {
   }
 
   /// An app whose screen has an alert, and which can present a sheet and a cover.
-  private func app() -> Area {
+  private func app() -> StubCoordinator {
     let flags = flags
-    let app = Area(
+    let app = StubCoordinator(
       "home",
       handling: ["next"],
       modals: [
         "sheet": ModalDetentConfiguration(detents: [.medium]),
         "cover": ModalDetentConfiguration(detents: [.fullscreen]),
       ]
-    ) { spot in
-      spot.identifier == "home"
+    ) { route in
+      route.identifier == "home"
         ? AnyElement(TextBlock("Home").alert("First", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Next"))
     }
     app.addModalCoordinator(
-      Area("sheet") { _ in TextBlock("Sheet").alert("Second", isPresented: flags.secondLink) }
+      StubCoordinator("sheet") { _ in
+        TextBlock("Sheet").alert("Second", isPresented: flags.secondLink)
+      }
     )
-    app.addModalCoordinator(Area("cover") { _ in TextBlock("Cover") })
+    app.addModalCoordinator(StubCoordinator("cover") { _ in TextBlock("Cover") })
     return app
   }
 
   @Test("An alert of a screen that presents a sheet is not shown before the sheet has gone")
   func sheetFirst() throws {
     let app = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let stage = Stage(app)
     flags.first = true
     stage.settle()
@@ -103,7 +105,7 @@ struct TwoPresentationsTests {
     flags.first = true
     let stage = Stage(app)
     #expect(stage.alert != nil)
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let tree = stage.renderTree
     #expect(stage.alert?.title == "First")
     let layers = tree.nodes.filter { [.stack, .alert, .sheet].contains($0.role) }
@@ -124,7 +126,7 @@ struct TwoPresentationsTests {
   @Test("An alert of a sheet's own screen is up in front of the sheet")
   func ownAlert() {
     let app = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     flags.second = true
     let stage = Stage(app)
     #expect(stage.dialogs.map(\.title) == ["Second"])
@@ -134,7 +136,7 @@ struct TwoPresentationsTests {
   @Test("An alert of a screen that a cover hides is not shown, and that is no conflict")
   func cover() {
     let app = app()
-    app.navigate(to: Spot("cover"))
+    app.navigate(to: StubRoute("cover"))
     flags.first = true
     let stage = Stage(app)
     #expect(stage.dialogs.isEmpty)
@@ -144,7 +146,7 @@ struct TwoPresentationsTests {
   @Test("An alert of a screen below another one is shown when that one has gone")
   func coveredScreen() throws {
     let app = app()
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     flags.first = true
     let stage = Stage(app)
     #expect(stage.dialogs.isEmpty)
@@ -157,9 +159,10 @@ struct TwoPresentationsTests {
     let flags = flags
     flags.first = true
     let stage = Stage(
-      TabArea([
-        Area("one", tab: "One"),
-        Area("two", tab: "Two") { _ in TextBlock("2").alert("First", isPresented: flags.firstLink)
+      StubTabs([
+        StubCoordinator("one", tab: "One"),
+        StubCoordinator("two", tab: "Two") { _ in
+          TextBlock("2").alert("First", isPresented: flags.firstLink)
         },
       ])
     )
@@ -172,12 +175,12 @@ struct TwoPresentationsTests {
   func screenGoes() {
     let flags = flags
     flags.first = true
-    let app = Area("home", handling: ["next"]) { spot in
-      spot.identifier == "next"
+    let app = StubCoordinator("home", handling: ["next"]) { route in
+      route.identifier == "next"
         ? AnyElement(TextBlock("Next").alert("First", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Home"))
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     #expect(stage.alert != nil)
     app.pop()
@@ -189,7 +192,7 @@ struct TwoPresentationsTests {
   @Test("With the sheet below it an alert goes, and its link stays as it is")
   func sheetGoes() {
     let app = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     flags.second = true
     let stage = Stage(app)
     #expect(stage.alert != nil)

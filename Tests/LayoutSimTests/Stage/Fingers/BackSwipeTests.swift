@@ -6,16 +6,16 @@ import Testing
 @Suite("Swiping back")
 struct BackSwipeTests {
   private func pushed(
-    screens: @escaping SpotFactory.Screens = { TextBlock($0.identifier) }
-  ) -> (app: Area, stage: Stage) {
-    let app = Area(
+    screens: @escaping StubFactory.Screens = { TextBlock($0.identifier) }
+  ) -> (app: StubCoordinator, stage: Stage) {
+    let app = StubCoordinator(
       "home",
       handling: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])],
       screens: screens
     )
-    app.addModalCoordinator(Area("sheet"))
-    app.navigate(to: Spot("next"))
+    app.addModalCoordinator(StubCoordinator("sheet"))
+    app.navigate(to: StubRoute("next"))
     return (app, Stage(app))
   }
 
@@ -58,7 +58,7 @@ struct BackSwipeTests {
   @Test("Under a sheet nothing can be swiped back")
   func underSheet() {
     let (app, stage) = pushed()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let error = StageError.noBackSwipe(
       screen: "sheet",
       reason: .behind(surface: "the sheet sheet")
@@ -157,7 +157,7 @@ struct BackSwipeTests {
   func gone() throws {
     let (app, stage) = pushed()
     let swipe = try stage.beginBackSwipe()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     #expect(!swipe.finish())
     #expect(app.visibleRoute.identifier == "sheet")
   }
@@ -169,7 +169,7 @@ struct BackSwipeTests {
     }
     app.pop()
     try stage.tap("Count")
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     try stage.withoutSettling {
       try stage.beginBackSwipe().update(progress: 0.5)
       #expect(stage.renderTree.words == ["1", "next"])

@@ -115,10 +115,10 @@ struct FingersBesideDialogsTests {
   @Test("Behind an alert no screen is swiped back and no sheet is dragged")
   func behind() {
     let flags = flags
-    let app = Area("home", handling: ["next"]) { _ in
+    let app = StubCoordinator("home", handling: ["next"]) { _ in
       block().alert("Delete?", isPresented: flags.firstLink)
     }
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     let reason = BackSwipeObstacle.behind(surface: "the alert “Delete?”")
     #expect(throws: StageError.noBackSwipe(screen: "next", reason: reason)) {
       try Stage(app).swipeBack()
@@ -137,10 +137,10 @@ struct FingersBesideDialogsTests {
 
   @Test("On a computer fingers reach what is below a detour that is not shown")
   func withoutCovers() throws {
-    let app = Area("home", handling: ["next"]) { _ in block().screenTitle("Title") }
-    app.navigate(to: Spot("next"))
+    let app = StubCoordinator("home", handling: ["next"]) { _ in block().screenTitle("Title") }
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
-    app.presentDetour(Area("detour"), presenting: Spot("detour"))
+    app.presentDetour(StubCoordinator("detour"), presenting: StubRoute("detour"))
     #expect(stage.back.canNavigateBack)
     #expect(stage.topScreen?.route.identifier == "next")
   }

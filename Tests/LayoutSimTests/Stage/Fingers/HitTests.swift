@@ -6,7 +6,7 @@ import Testing
 @Suite("What a finger touches")
 struct HitTests {
   private func stage(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> Stage {
-    Stage(Area("home") { _ in content() })
+    Stage(StubCoordinator("home") { _ in content() })
   }
 
   @Test("A tap at a point presses what is there")
@@ -79,8 +79,8 @@ struct HitTests {
 
   @Test("A bar is in front of content that runs on below it")
   func bar() throws {
-    let app = Area("home", handling: ["next"]) { _ in Fill(.accent).ignoresSafeArea() }
-    app.navigate(to: Spot("next"))
+    let app = StubCoordinator("home", handling: ["next"]) { _ in Fill(.accent).ignoresSafeArea() }
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     try stage.tap("Back")
     #expect(app.visibleRoute.identifier == "home")

@@ -8,7 +8,7 @@ import Testing
 @Suite("What the keyboard covers")
 struct KeyboardCoverTests {
   private func stage(_ content: @escaping @MainActor () -> any Element) -> Stage {
-    let stage = Stage(Area("home") { _ in content() })
+    let stage = Stage(StubCoordinator("home") { _ in content() })
     stage.showKeyboard()
     return stage
   }
@@ -43,7 +43,7 @@ struct KeyboardCoverTests {
 
   @Test("Tabs could be switched through the keyboard")
   func tabBar() {
-    let stage = Stage(TabArea([Area("a", tab: "A"), Area("b", tab: "B")]))
+    let stage = Stage(StubTabs([StubCoordinator("a", tab: "A"), StubCoordinator("b", tab: "B")]))
     stage.showKeyboard()
     #expect(throws: StageError.outOfReach("B", reason: .behind(surface: "the keyboard"))) {
       try stage.selectTab("B")
@@ -63,7 +63,7 @@ struct KeyboardCoverTests {
   @Test("A bottom bar rose above the keyboard")
   func bottomBar() throws {
     let stage = Stage(
-      Area("home") { _ in Fill().tag("all").bottomBar { ToolbarButton("Share") {} } }
+      StubCoordinator("home") { _ in Fill().tag("all").bottomBar { ToolbarButton("Share") {} } }
     )
     let down = try #require(stage.renderTree.all(.toolbar).first?.frame)
     #expect(down.maxY == 818)
@@ -97,7 +97,9 @@ struct KeyboardCoverTests {
   )
   func aboveTabBar() throws {
     let stage = Stage(
-      TabArea([Area("a", tab: "A") { _ in Fill().tag("all") }, Area("b", tab: "B")])
+      StubTabs([
+        StubCoordinator("a", tab: "A") { _ in Fill().tag("all") }, StubCoordinator("b", tab: "B"),
+      ])
     )
     func end() throws -> Double? {
       try #require(stage.renderTree.nodes.first { $0.identifier == "all" }).frame?.maxY

@@ -21,7 +21,7 @@ struct OtherGestureTests {
     }
   }
 
-  private func stage() -> Stage { Stage(Area("home") { _ in Form() }) }
+  private func stage() -> Stage { Stage(StubCoordinator("home") { _ in Form() }) }
 
   @Test("A tap on a field said that there is no such thing")
   func tapOnField() throws {
@@ -128,7 +128,7 @@ struct OtherGestureTests {
 
   @Test("What lies outside of the screen was called hidden by what is in front of it")
   func offScreen() {
-    let stage = Stage(Area("home") { _ in PushButton("Far") {}.offset(x: 2_000) })
+    let stage = Stage(StubCoordinator("home") { _ in PushButton("Far") {}.offset(x: 2_000) })
     let error = StageError.outOfReach("Far", reason: .offScreen)
     #expect(throws: error) { try stage.tap("Far") }
     #expect(

@@ -7,8 +7,8 @@ import Testing
 struct RefusedGestureTests {
   @Test("A sheet drag where no sheet is let go of the screen that was being swiped back")
   func sheetDrag() throws {
-    let app = Area("home", handling: ["next"])
-    app.navigate(to: Spot("next"))
+    let app = StubCoordinator("home", handling: ["next"])
+    app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     try stage.withoutSettling {
       let swipe = try stage.beginBackSwipe()
@@ -40,7 +40,7 @@ struct RefusedGestureTests {
   @Test("A tap into an endless window stopped the test process")
   func endlessWindow() {
     let traits = Traits(device: .iPhone15, windowSize: Size(width: 500, height: 1e30))
-    let stage = Stage(Area("home") { _ in Fill() }, under: traits)
+    let stage = Stage(StubCoordinator("home") { _ in Fill() }, under: traits)
     #expect(throws: StageError.self) { try stage.tap(at: Point(x: 250, y: 1e29)) }
   }
 
@@ -49,18 +49,18 @@ struct RefusedGestureTests {
     let flags = Flags()
     let traits = Traits(device: .iPhone15, windowSize: Size(width: 500, height: 100_000))
     let content = PushButton(action: flags.note("pressed")) { Fill() }
-    let stage = Stage(Area("home") { _ in content }, under: traits)
+    let stage = Stage(StubCoordinator("home") { _ in content }, under: traits)
     try stage.tap(at: Point(x: 250, y: 99_000))
     #expect(flags.log == ["pressed"])
   }
 
   @Test("Of two tabs of a name behind More none was selected, and the list stayed up")
   func ambiguousTab() throws {
-    let tabs = TabArea(
+    let tabs = StubTabs(
       (["One", "Two", "Three", "Four", "Same", "Same", "Last"] as [String]).enumerated().map {
         index,
         title in
-        Area(Spot(stringLiteral: "\(title) \(index)"), tab: title)
+        StubCoordinator(StubRoute(stringLiteral: "\(title) \(index)"), tab: title)
       }
     )
     let stage = Stage(tabs)

@@ -16,7 +16,7 @@ struct RowPressTests {
     platform: PlatformProfile = .iOS18,
     @ElementBuilder _ content: @escaping @MainActor () -> some Element
   ) -> Stage {
-    Stage(Area("home") { _ in content() }, platform: platform)
+    Stage(StubCoordinator("home") { _ in content() }, platform: platform)
   }
 
   /// A point near the trailing end of the row at `number`, in the middle of its height.
@@ -76,7 +76,7 @@ struct RowPressTests {
     #expect(throws: StageError.self) { try phone.tap(at: Point(x: 300, y: header.minY + 2)) }
     try phone.tap("All")
     #expect(presses.names == ["pay", "all"])
-    let mac = Stage(Area("home") { _ in row() }, on: .mac, platform: .macOS)
+    let mac = Stage(StubCoordinator("home") { _ in row() }, on: .mac, platform: .macOS)
     #expect(throws: StageError.self) { try mac.tap(at: end(on: mac)) }
   }
 

@@ -37,12 +37,12 @@ struct ScrollIdentityTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let choice = Choice()
-    let stage = Stage(Area("home") { _ in content(choice) })
+    let stage = Stage(StubCoordinator("home") { _ in content(choice) })
     let first = try #require(minY("A0", in: stage), sourceLocation: sourceLocation)
     try stage.scroll(by: 1_000)
     #expect(minY("A0", in: stage) == first - 1_000, sourceLocation: sourceLocation)
     change(choice)
-    let fresh = Stage(Area("home") { _ in content(choice) })
+    let fresh = Stage(StubCoordinator("home") { _ in content(choice) })
     let top = try #require(minY(other, in: fresh), sourceLocation: sourceLocation)
     #expect(minY(other, in: stage) == top, sourceLocation: sourceLocation)
     #expect(try stage.scroll(by: 500) == 500, sourceLocation: sourceLocation)
@@ -101,7 +101,7 @@ struct ScrollIdentityTests {
   func stays() throws {
     let choice = choice
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         Column(spacing: 0) {
           if !choice.header.isEmpty { TextBlock(choice.header).frame(height: 40) }
           RowList { Each(0..<100, id: \.self) { TextBlock("\($0) of \(choice.number)") } }
@@ -120,7 +120,7 @@ struct ScrollIdentityTests {
   func areaBefore() throws {
     let choice = choice
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         Column(spacing: 0) {
           if choice.isOther {
             ScrollArea { Column { Each(0..<20, id: \.self) { TextBlock("C\($0)") } } }.frame(
@@ -143,7 +143,7 @@ struct ScrollIdentityTests {
   func title() throws {
     let choice = choice
     func stage() -> Stage {
-      Stage(Area("home") { _ in Switched(isOther: choice.isOther).screenTitle("Shelf") })
+      Stage(StubCoordinator("home") { _ in Switched(isOther: choice.isOther).screenTitle("Shelf") })
     }
     let shown = stage()
     try shown.scroll(by: 1_000)
@@ -156,13 +156,13 @@ struct ScrollIdentityTests {
 
   @Test("A list that a swipe uncovers was seen from its top")
   func uncovered() throws {
-    let app = Area("home", handling: ["next"]) { spot in
-      spot == "home" ? AnyElement(Numbered(name: "A")) : AnyElement(TextBlock("next"))
+    let app = StubCoordinator("home", handling: ["next"]) { route in
+      route == "home" ? AnyElement(Numbered(name: "A")) : AnyElement(TextBlock("next"))
     }
     let stage = Stage(app)
     try stage.scroll(by: 1_000)
     let start = try #require(minY("A0", in: stage))
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     try stage.withoutSettling {
       let swipe = try stage.beginBackSwipe()
       swipe.update(progress: 0.5)

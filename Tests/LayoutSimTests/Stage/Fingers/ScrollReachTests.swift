@@ -7,7 +7,7 @@ import Testing
 @Suite("Content that no scrolling brings into sight")
 struct ScrollReachTests {
   private func stage(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> Stage {
-    Stage(Area("home") { _ in content() })
+    Stage(StubCoordinator("home") { _ in content() })
   }
 
   private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
@@ -197,11 +197,14 @@ struct ScrollReachTests {
   @Test("A button that no scrolling brings into sight led back from a cover")
   func wayBack() {
     func codes(x: Double) -> [FindingCode] {
-      let app = Area("home", modals: ["cover": ModalDetentConfiguration(detents: [.fullscreen])])
-      app.addModalCoordinator(
-        Area("cover") { _ in RowList { PushButton("Close") {}.offset(x: x) } }
+      let app = StubCoordinator(
+        "home",
+        modals: ["cover": ModalDetentConfiguration(detents: [.fullscreen])]
       )
-      app.navigate(to: Spot("cover"))
+      app.addModalCoordinator(
+        StubCoordinator("cover") { _ in RowList { PushButton("Close") {}.offset(x: x) } }
+      )
+      app.navigate(to: StubRoute("cover"))
       return Stage(app).renderTree.findings.map(\.code)
     }
     #expect(codes(x: 3_000) == [.noWayBack, .contentOffScreen])
@@ -298,7 +301,7 @@ struct ScrollReachTests {
     var traits = Traits(device: .iPhone15, platform: platform)
     traits.orientation = .landscape
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         block().confirmationDialog("Which?", isPresented: flags.firstLink) {
           Each(1..<31, id: \.self) { number in
             PushButton("Choice \(number)", action: flags.note("\(number)"))
@@ -318,7 +321,7 @@ struct ScrollReachTests {
     let flags = Flags()
     flags.first = true
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         block().popover(isPresented: flags.firstLink) {
           ScrollArea { Column(spacing: 0) { Each(0..<40, id: \.self) { tall("Row \($0)") } } }
             .frame(height: 300)

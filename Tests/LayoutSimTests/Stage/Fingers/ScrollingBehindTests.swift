@@ -28,11 +28,11 @@ struct ScrollingBehindTests {
   /// Rows behind a sheet that lets touches through, whose upper edge is at 398⅔.
   private func behindSheet(_ detent: ModalPresentationDetent = .medium) -> Stage {
     let configuration = ModalDetentConfiguration(detents: [detent])
-    let app = Area("home", modals: ["sheet": configuration]) { _ in rows() }
+    let app = StubCoordinator("home", modals: ["sheet": configuration]) { _ in rows() }
     app.addModalCoordinator(
-      Area("sheet") { _ in Fill().presentationBackgroundInteraction(.enabled) }
+      StubCoordinator("sheet") { _ in Fill().presentationBackgroundInteraction(.enabled) }
     )
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     return Stage(app)
   }
 

@@ -9,8 +9,8 @@ struct ScrollingTests {
   ///
   /// On an iPhone 15 the window of the area is 759 high and begins
   /// at 59, so that the content can be scrolled by 3000 - 759 = 2241.
-  private func rows(_ handling: Set<Spot> = []) -> (app: Area, stage: Stage) {
-    let app = Area("home", handling: handling) { _ in Rows() }
+  private func rows(_ handling: Set<StubRoute> = []) -> (app: StubCoordinator, stage: Stage) {
+    let app = StubCoordinator("home", handling: handling) { _ in Rows() }
     return (app, Stage(app))
   }
 
@@ -85,12 +85,12 @@ struct ScrollingTests {
 
   @Test("What is in no scroll area is an error that names what is")
   func nothing() {
-    let stage = Stage(Area("home") { _ in ScrollArea { TextBlock("One") } })
+    let stage = Stage(StubCoordinator("home") { _ in ScrollArea { TextBlock("One") } })
     let error = StageError.nothingToScrollTo("Two", available: ["One"])
     #expect(throws: error) { try stage.scroll(to: "Two") }
     #expect(error.description == "No scroll area holds “Two”. They hold: “One”.")
     #expect(throws: StageError.noScrollArea(nil, available: [])) {
-      try Stage(Area("home")).scroll(by: 3)
+      try Stage(StubCoordinator("home")).scroll(by: 3)
     }
   }
 
@@ -98,20 +98,20 @@ struct ScrollingTests {
   func kept() throws {
     let (app, stage) = rows(["next"])
     try stage.scroll(by: 100)
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     // Screens below its bar begin at 53.67 + 44.
     #expect(minY("Row 0", in: stage) == 97.666667)
     try stage.scroll(by: 30)
     app.pop()
     #expect(minY("Row 0", in: stage) == -41)
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     #expect(minY("Row 0", in: stage) == 97.666667)
   }
 
   @Test("Several areas have names, by tag or by count")
   func names() throws {
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         Column(spacing: 0) {
           ScrollArea { Fill(.accent).frame(height: 500) }.frame(height: 100)
           ScrollArea { PushButton("Deep") {}.frame(height: 500) }.frame(height: 200)
@@ -133,7 +133,7 @@ struct ScrollingTests {
   @Test("A low area hides what is outside of it")
   func lowArea() {
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         Column(spacing: 0) {
           ScrollArea {
             PushButton("In") {}.frame(height: 100)
@@ -151,7 +151,7 @@ struct ScrollingTests {
   @Test("A list scrolls, too")
   func list() throws {
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         RowList(.plain) { Each(0..<40, id: \.self) { PushButton("Row \($0)") {} } }
       }
     )
@@ -163,18 +163,21 @@ struct ScrollingTests {
 
   @Test("Behind a sheet nothing scrolls")
   func behindSheet() {
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]) { _ in
+    let app = StubCoordinator(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
+    ) { _ in
       Rows()
     }
-    app.addModalCoordinator(Area("sheet"))
-    app.navigate(to: Spot("sheet"))
+    app.addModalCoordinator(StubCoordinator("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     #expect(Stage(app).scrollAreas.isEmpty)
   }
 
   @Test("Of what is taller than its area the beginning comes into sight")
   func tall() throws {
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         ScrollArea {
           Column(spacing: 0) {
             Fill().frame(height: 500)

@@ -75,7 +75,7 @@ struct SheetDragTests {
 
   @Test("Without a sheet in front there is nothing to drag")
   func noSheet() {
-    let stage = Stage(Area("home"))
+    let stage = Stage(StubCoordinator("home"))
     #expect(throws: StageError.noSheet(front: "home")) { try stage.dragSheet(toHeight: 3) }
     #expect(throws: StageError.noSheet(front: "home")) { try stage.tapOutside() }
     #expect(throws: StageError.noSheet(front: "home")) { try stage.tapGrabber() }
@@ -183,10 +183,13 @@ struct SheetDragTests {
     #expect(throws: StageError.nothingOutside(sheet: "sheet")) { try shown.stage.tapOutside() }
   }
 
-  private func guardedSheet() -> (app: Area, stage: Stage) {
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.medium])])
+  private func guardedSheet() -> (app: StubCoordinator, stage: Stage) {
+    let app = StubCoordinator(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
+    )
     app.addModalCoordinator(Stubborn())
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     return (app, Stage(app))
   }
 
@@ -212,9 +215,9 @@ struct SheetDragTests {
 }
 
 /// A sheet that does not go.
-private final class Stubborn: Coordinator<Spot> {
+private final class Stubborn: Coordinator<StubRoute> {
   init() {
-    super.init(router: Router(initial: "sheet", factory: SpotFactory { _ in Fill() }))
+    super.init(router: Router(initial: "sheet", factory: StubFactory { _ in Fill() }))
   }
 
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {

@@ -18,13 +18,14 @@ struct SheetScrollTests {
   @Test("A list behind an undimmed sheet did not scroll, and made the sheet taller")
   func behind() throws {
     let detents: [ModalPresentationDetent] = [.height(200), .large]
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: detents)]) { _ in
+    let app = StubCoordinator("home", modals: ["sheet": ModalDetentConfiguration(detents: detents)])
+    { _ in
       rows()
     }
     app.addModalCoordinator(
-      Area("sheet") { _ in Fill().presentationBackgroundInteraction(.enabled) }
+      StubCoordinator("sheet") { _ in Fill().presentationBackgroundInteraction(.enabled) }
     )
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let stage = Stage(app)
     #expect(try stage.scroll(by: 100) == 100)
     #expect(stage.sheet?.height == 200)

@@ -20,12 +20,12 @@ struct ShrinkingContentTests {
 
   private func plain() -> Stage {
     let shelf = shelf
-    return Stage(Area("home") { _ in Rows(count: shelf.rows) })
+    return Stage(StubCoordinator("home") { _ in Rows(count: shelf.rows) })
   }
 
   private func titled() -> Stage {
     let shelf = shelf
-    return Stage(Area("home") { _ in Rows(count: shelf.rows).screenTitle("Shelf") })
+    return Stage(StubCoordinator("home") { _ in Rows(count: shelf.rows).screenTitle("Shelf") })
   }
 
   private func minY(_ label: String, in stage: Stage) -> Double? {
@@ -116,7 +116,7 @@ struct ShrinkingContentTests {
   func gone() throws {
     let shelf = shelf
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         Column {
           if shelf.isEmpty { TextBlock("Nothing") } else { Rows(count: 30) }
         }

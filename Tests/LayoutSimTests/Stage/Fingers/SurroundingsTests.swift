@@ -7,7 +7,7 @@ import Testing
 struct SurroundingsTests {
   @Test("A switch is turned over, or set to what is wanted")
   func switches() throws {
-    let stage = Stage(Area("home") { _ in Settings() })
+    let stage = Stage(StubCoordinator("home") { _ in Settings() })
     func value() -> [Fact] { stage.renderTree.all(.switch)[0].facts }
     try stage.toggle("Wi-Fi")
     #expect(value() == [Fact("value", "on")])
@@ -19,7 +19,7 @@ struct SurroundingsTests {
 
   @Test("Only switches can be turned over, and the error names them")
   func noSwitch() {
-    let stage = Stage(Area("home") { _ in Settings() })
+    let stage = Stage(StubCoordinator("home") { _ in Settings() })
     let error = StageError.noSuchSwitch("Radio", available: ["Wi-Fi"])
     #expect(throws: error) { try stage.toggle("Radio") }
     #expect(error.description == "No switch is called “Radio”. Switches: “Wi-Fi”.")
@@ -30,7 +30,7 @@ struct SurroundingsTests {
 
   @Test("Turning the device, the text size and the keyboard change the surroundings")
   func surroundings() {
-    let stage = Stage(Area("home"))
+    let stage = Stage(StubCoordinator("home"))
     stage.rotate(to: .landscape)
     #expect(stage.renderTree.nodes[0].frame?.size == Size(width: 852, height: 393))
     stage.setTypeSize(.accessibility1)

@@ -13,7 +13,7 @@ struct TouchedEdgeTests {
       @escaping @MainActor (@escaping @MainActor () -> Void) -> some Element
   ) -> Int {
     var count = 0
-    let stage = Stage(Area("home") { _ in content { count += 1 } })
+    let stage = Stage(StubCoordinator("home") { _ in content { count += 1 } })
     try? stage.tap(at: point)
     return count
   }
@@ -47,7 +47,7 @@ struct TouchedEdgeTests {
       PushButton(action: { pressed.append(name) }) { Fill(.accent).frame(width: 100, height: 100) }
     }
     let stage = Stage(
-      Area("home") { _ in
+      StubCoordinator("home") { _ in
         Layers {
           button("lower").offset(y: 100)
           button("upper")

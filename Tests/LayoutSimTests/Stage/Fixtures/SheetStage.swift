@@ -5,8 +5,8 @@ import Testing
 /// A stage with one sheet over its base screen.
 @MainActor
 struct SheetStage {
-  let app: Area
-  let sheet: Area
+  let app: StubCoordinator
+  let sheet: StubCoordinator
   let stage: Stage
 
   /// Presents a sheet at `detents` whose screens are all `content`.
@@ -17,13 +17,13 @@ struct SheetStage {
     orientation: Orientation = .portrait,
     typeSize: TypeSize = .large,
     platform: PlatformProfile = .iOS18,
-    content: @escaping @MainActor (Spot) -> (any Element)? = { _ in Fill() }
+    content: @escaping @MainActor (StubRoute) -> (any Element)? = { _ in Fill() }
   ) {
     let configuration = ModalDetentConfiguration(detents: detents, selectedDetent: selected)
-    app = Area("home", modals: ["sheet": configuration])
-    sheet = Area("sheet", handling: ["next", "last"], screens: content)
+    app = StubCoordinator("home", modals: ["sheet": configuration])
+    sheet = StubCoordinator("sheet", handling: ["next", "last"], screens: content)
     app.addModalCoordinator(sheet)
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     stage = Stage(
       app,
       on: device,

@@ -48,10 +48,12 @@ enum Standing: String, CaseIterable, CustomTestStringConvertible {
 
   /// A hierarchy with a screen in this place in front.
   @MainActor
-  func show(screens: @escaping SpotFactory.Screens) -> AnyCoordinator {
-    func area(_ root: Spot, handling: Set<Spot> = [], modals: [Spot] = []) -> Area {
+  func show(screens: @escaping StubFactory.Screens) -> AnyCoordinator {
+    func area(_ root: StubRoute, handling: Set<StubRoute> = [], modals: [StubRoute] = [])
+      -> StubCoordinator
+    {
       let configurations = modals.map { ($0, ModalDetentConfiguration()) }
-      return Area(
+      return StubCoordinator(
         root,
         handling: handling,
         modals: Dictionary(uniqueKeysWithValues: configurations),
@@ -62,45 +64,45 @@ enum Standing: String, CaseIterable, CustomTestStringConvertible {
     let app = area("home", handling: ["next"], modals: ["sheet", "tabs"])
     switch self {
     case .appRoot: break
-    case .tabRoot: return TabArea([app])
+    case .tabRoot: return StubTabs([app])
     case .flowRoot:
-      let flows = FlowArea()
+      let flows = StubFlows()
       flows.transitionToFlow(app, root: "flows")
       return flows
     case .tabRootInSheet:
-      app.addModalCoordinator(TabArea([area("one")]))
-      app.navigate(to: Spot("tabs"))
-    case .pushed: app.navigate(to: Spot("next"))
+      app.addModalCoordinator(StubTabs([area("one")]))
+      app.navigate(to: StubRoute("tabs"))
+    case .pushed: app.navigate(to: StubRoute("next"))
     case .pushedInTab:
-      let tabs = TabArea([app])
-      app.navigate(to: Spot("next"))
+      let tabs = StubTabs([app])
+      app.navigate(to: StubRoute("next"))
       return tabs
     case .childRoot, .pushedInChild, .grandchildRoot:
       let child = area("child", handling: ["child", "leaf"])
       child.addChild(area("grandchild", handling: ["grandchild"]))
       app.addChild(child)
-      let goal: Spot =
+      let goal: StubRoute =
         self == .childRoot ? "child" : self == .pushedInChild ? "leaf" : "grandchild"
       app.navigate(to: goal)
     case .modalRoot, .pushedInModal, .secondModalRoot:
       let sheet = area("sheet", handling: ["step"], modals: ["second"])
       sheet.addModalCoordinator(area("second"))
       app.addModalCoordinator(sheet)
-      app.navigate(to: Spot("sheet"))
-      if self == .pushedInModal { sheet.navigate(to: Spot("step")) }
-      if self == .secondModalRoot { sheet.navigate(to: Spot("second")) }
+      app.navigate(to: StubRoute("sheet"))
+      if self == .pushedInModal { sheet.navigate(to: StubRoute("step")) }
+      if self == .secondModalRoot { sheet.navigate(to: StubRoute("second")) }
     case .childModalRoot, .pushedInChildModal:
       let child = area("child", handling: ["child"], modals: ["sheet"])
       let sheet = area("sheet", handling: ["step"])
       child.addModalCoordinator(sheet)
       app.addChild(child)
-      app.navigate(to: Spot("child"))
-      child.navigate(to: Spot("sheet"))
-      if self == .pushedInChildModal { sheet.navigate(to: Spot("step")) }
+      app.navigate(to: StubRoute("child"))
+      child.navigate(to: StubRoute("sheet"))
+      if self == .pushedInChildModal { sheet.navigate(to: StubRoute("step")) }
     case .detourRoot, .pushedInDetour:
       let detour = area("detour", handling: ["step"])
       app.presentDetour(detour, presenting: "detour")
-      if self == .pushedInDetour { detour.navigate(to: Spot("step")) }
+      if self == .pushedInDetour { detour.navigate(to: StubRoute("step")) }
     }
     return app
   }

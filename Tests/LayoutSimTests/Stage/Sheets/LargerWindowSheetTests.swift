@@ -85,9 +85,12 @@ struct LargerWindowSheetTests {
 
   @Test("On a computer a detour shows nothing, and that is a finding")
   func desktopDetour() {
-    let app = Area("home")
+    let app = StubCoordinator("home")
     let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
-    app.presentDetour(Area("detour", handling: ["detour"]), presenting: Spot("detour"))
+    app.presentDetour(
+      StubCoordinator("detour", handling: ["detour"]),
+      presenting: StubRoute("detour")
+    )
     #expect(stage.renderTree.all(.cover).isEmpty)
     #expect(stage.renderTree.findings.map(\.code) == [.noCovers])
     #expect(stage.renderTree.findings.map(\.place) == ["detour"])

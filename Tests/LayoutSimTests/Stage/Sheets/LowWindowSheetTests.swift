@@ -64,10 +64,10 @@ struct LowWindowSheetTests {
 
   @Test("A root that a pushed screen covers is measured anew after a rotation")
   func coveredRoot() throws {
-    let shown = SheetStage([.custom]) { spot in
-      if spot == "sheet" { Fill().aspectRatio(3, contentMode: .fit) } else { Fill() }
+    let shown = SheetStage([.custom]) { route in
+      if route == "sheet" { Fill().aspectRatio(3, contentMode: .fit) } else { Fill() }
     }
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(try shown.measurement().height == 131)
     shown.stage.traits.device = .iPhone16ProMax
     // 440 / 3 = 146.667, which is a whole number of pixels at 3x.

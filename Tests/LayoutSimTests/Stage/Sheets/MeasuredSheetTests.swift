@@ -142,12 +142,12 @@ struct MeasuredSheetTests {
   @Test("A sheet whose covered root grew with a model kept its former height")
   func coveredRoot() throws {
     let model = Model()
-    let shown = SheetStage([.custom]) { spot in
-      spot == "sheet"
+    let shown = SheetStage([.custom]) { route in
+      route == "sheet"
         ? AnyElement(Fill().frame(height: model.height)) : AnyElement(TextBlock("next"))
     }
     #expect(try shown.measurement().height == 100)
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(try shown.measurement().height == 100)
     model.height = 250
     shown.stage.settle()

@@ -46,12 +46,12 @@ struct PushedBackTests {
   )
   func twoSteps() throws {
     let configuration = ModalDetentConfiguration(detents: [.extraLarge])
-    let app = Area("home", modals: ["lower": configuration])
-    let lower = Area("lower", modals: ["upper": configuration])
-    lower.addModalCoordinator(Area("upper"))
+    let app = StubCoordinator("home", modals: ["lower": configuration])
+    let lower = StubCoordinator("lower", modals: ["upper": configuration])
+    lower.addModalCoordinator(StubCoordinator("upper"))
     app.addModalCoordinator(lower)
-    app.navigate(to: Spot("lower"))
-    app.navigate(to: Spot("upper"))
+    app.navigate(to: StubRoute("lower"))
+    app.navigate(to: StubRoute("upper"))
     let tree = Stage(app, on: .iPhone16).renderTree
     let share = 361.0 / 393
     let sheets = tree.all(.sheet)
@@ -72,12 +72,18 @@ struct PushedBackTests {
 
   @Test("Behind a tall sheet over a low one the low one is a card, and the screen stays")
   func oneStep() throws {
-    let app = Area("home", modals: ["lower": ModalDetentConfiguration(detents: [.medium])])
-    let lower = Area("lower", modals: ["upper": ModalDetentConfiguration(detents: [.extraLarge])])
-    lower.addModalCoordinator(Area("upper"))
+    let app = StubCoordinator(
+      "home",
+      modals: ["lower": ModalDetentConfiguration(detents: [.medium])]
+    )
+    let lower = StubCoordinator(
+      "lower",
+      modals: ["upper": ModalDetentConfiguration(detents: [.extraLarge])]
+    )
+    lower.addModalCoordinator(StubCoordinator("upper"))
     app.addModalCoordinator(lower)
-    app.navigate(to: Spot("lower"))
-    app.navigate(to: Spot("upper"))
+    app.navigate(to: StubRoute("lower"))
+    app.navigate(to: StubRoute("upper"))
     let tree = Stage(app, on: .iPhone16).renderTree
     // 0.56 of 749 is 419⅓ and with the home indicator 453⅓; it is drawn 10 above the upper sheet's 69.
     let share = 361.0 / 393
@@ -91,15 +97,15 @@ struct PushedBackTests {
   @Test("Behind three tall sheets only the two nearest presenters are moved")
   func threeSteps() throws {
     let tall = ModalDetentConfiguration(detents: [.extraLarge])
-    let app = Area("home", modals: ["first": tall])
-    let first = Area("first", modals: ["second": tall])
-    let second = Area("second", modals: ["third": tall])
-    second.addModalCoordinator(Area("third"))
+    let app = StubCoordinator("home", modals: ["first": tall])
+    let first = StubCoordinator("first", modals: ["second": tall])
+    let second = StubCoordinator("second", modals: ["third": tall])
+    second.addModalCoordinator(StubCoordinator("third"))
     first.addModalCoordinator(second)
     app.addModalCoordinator(first)
-    app.navigate(to: Spot("first"))
-    first.navigate(to: Spot("second"))
-    second.navigate(to: Spot("third"))
+    app.navigate(to: StubRoute("first"))
+    first.navigate(to: StubRoute("second"))
+    second.navigate(to: StubRoute("third"))
     let tree = Stage(app, on: .iPhone16).renderTree
     #expect(tree.all(.sheet).map(\.drawnFrame?.minY) == [49, 59, nil])
     // It is where the second sheet moved it, not another 10 points up.

@@ -53,15 +53,15 @@ struct SheetConfigurationTests {
   @Test("Behind the presenter of a sheet nothing can be used, whatever either allows")
   func nested() throws {
     let configuration = ModalDetentConfiguration(detents: [.medium])
-    let app = Area("home", modals: ["lower": configuration])
-    let lower = Area("lower", modals: ["upper": configuration]) { _ in
+    let app = StubCoordinator("home", modals: ["lower": configuration])
+    let lower = StubCoordinator("lower", modals: ["upper": configuration]) { _ in
       Fill().presentationBackgroundInteraction(.enabled)
     }
-    let upper = Area("upper") { _ in Fill().presentationBackgroundInteraction(.enabled) }
+    let upper = StubCoordinator("upper") { _ in Fill().presentationBackgroundInteraction(.enabled) }
     lower.addModalCoordinator(upper)
     app.addModalCoordinator(lower)
-    app.navigate(to: Spot("lower"))
-    app.navigate(to: Spot("upper"))
+    app.navigate(to: StubRoute("lower"))
+    app.navigate(to: StubRoute("upper"))
     let tree = Stage(app).renderTree
     #expect(tree.all(.stack).first?.flags.contains(.inert) == true)
     #expect(tree.all(.sheet).map { $0.flags.contains(.inert) } == [false, false])
@@ -121,15 +121,15 @@ struct SheetConfigurationTests {
 
   @Test("A pushed screen has its way; what it does not say, the root does")
   func pushed() throws {
-    let shown = SheetStage([.medium]) { spot in
-      if spot.identifier == "sheet" {
+    let shown = SheetStage([.medium]) { route in
+      if route.identifier == "sheet" {
         Fill().presentationDragIndicator(.visible).presentationCornerRadius(24)
       } else {
         Fill().presentationDragIndicator(.hidden)
       }
     }
     #expect(try shown.measurement().showsIndicator)
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(try !shown.measurement().showsIndicator)
     #expect(try shown.measurement().corners.top == 24)
     shown.sheet.pop()
@@ -138,10 +138,10 @@ struct SheetConfigurationTests {
 
   @Test("One screen that keeps its sheet up is enough")
   func dismissal() throws {
-    let shown = SheetStage([.medium]) { spot in
+    let shown = SheetStage([.medium]) { route in
       Column {
         Fill().interactiveDismissDisabled(false)
-        Fill().interactiveDismissDisabled(spot.identifier == "sheet")
+        Fill().interactiveDismissDisabled(route.identifier == "sheet")
       }
     }
     #expect(try shown.measurement().isDismissDisabled)

@@ -67,13 +67,16 @@ struct SheetContentTests {
 
   @Test("A tab bar counts")
   func tabs() throws {
-    let app = Area("home", modals: ["tabs": ModalDetentConfiguration(detents: [.custom])])
-    let tabs = TabArea([
-      Area("one", tab: "One") { _ in Fill().frame(height: 100) },
-      Area("two", tab: "Two"),
+    let app = StubCoordinator(
+      "home",
+      modals: ["tabs": ModalDetentConfiguration(detents: [.custom])]
+    )
+    let tabs = StubTabs([
+      StubCoordinator("one", tab: "One") { _ in Fill().frame(height: 100) },
+      StubCoordinator("two", tab: "Two"),
     ])
     app.addModalCoordinator(tabs)
-    app.navigate(to: Spot("tabs"))
+    app.navigate(to: StubRoute("tabs"))
     let sheet = try #require(Stage(app).sheets.first)
     // 100 and a bar of 49; the home indicator's 34 below it are not part of the value.
     #expect(sheet.height == 149)

@@ -104,9 +104,9 @@ struct SheetDetentTests {
 
   @Test("A configuration without detents asks for one large sheet")
   func byDefault() throws {
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration()])
-    app.addModalCoordinator(Area("sheet"))
-    app.navigate(to: Spot("sheet"))
+    let app = StubCoordinator("home", modals: ["sheet": ModalDetentConfiguration()])
+    app.addModalCoordinator(StubCoordinator("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let sheet = try #require(Stage(app).sheets.first)
     #expect(sheet.detents == [.large])
     #expect(sheet.detent == .large)

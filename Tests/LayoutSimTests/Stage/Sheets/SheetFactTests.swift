@@ -8,7 +8,7 @@ struct SheetFactTests {
   private func facts(
     _ detents: [ModalPresentationDetent],
     on device: Device = .iPhone15,
-    content: @escaping @MainActor (Spot) -> (any Element)?
+    content: @escaping @MainActor (StubRoute) -> (any Element)?
   ) throws -> [Fact] {
     let tree = SheetStage(detents, on: device, content: content).stage.renderTree
     return try #require(tree.all(.sheet).first).facts
@@ -48,7 +48,7 @@ struct SheetFactTests {
   func measurement() throws {
     let sheet = try SheetStage([.medium, .large]).measurement()
     #expect("\(sheet.owner)" == "app/modal sheet")
-    #expect(sheet.route == RouteDescription(Spot("sheet")))
+    #expect(sheet.route == RouteDescription(StubRoute("sheet")))
     #expect(sheet.detents == [.medium, .large])
   }
 

@@ -78,12 +78,12 @@ struct SheetKeyboardTests {
   @Test("The keyboard is for the sheet in front; its presenter stays where it is")
   func frontOnly() throws {
     let configuration = ModalDetentConfiguration(detents: [.height(300)])
-    let app = Area("home", modals: ["lower": configuration])
-    let lower = Area("lower", modals: ["upper": configuration])
-    lower.addModalCoordinator(Area("upper"))
+    let app = StubCoordinator("home", modals: ["lower": configuration])
+    let lower = StubCoordinator("lower", modals: ["upper": configuration])
+    lower.addModalCoordinator(StubCoordinator("upper"))
     app.addModalCoordinator(lower)
-    app.navigate(to: Spot("lower"))
-    app.navigate(to: Spot("upper"))
+    app.navigate(to: StubRoute("lower"))
+    app.navigate(to: StubRoute("upper"))
     let stage = Stage(app, on: .iPhone16)
     stage.traits.keyboard = .shown
     #expect(stage.sheets.map(\.frame.minY) == [518, 216])
@@ -91,13 +91,13 @@ struct SheetKeyboardTests {
 
   @Test("The screen below a sheet does not make room for the sheet's keyboard")
   func screenBelow() throws {
-    let app = Area(
+    let app = StubCoordinator(
       "home",
       modals: ["sheet": ModalDetentConfiguration(detents: [.height(300)])],
       screens: { _ in Fill().tag("below") }
     )
-    app.addModalCoordinator(Area("sheet"))
-    app.navigate(to: Spot("sheet"))
+    app.addModalCoordinator(StubCoordinator("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let stage = Stage(app, on: .iPhone16)
     stage.traits.keyboard = .shown
     let below = try #require(stage.renderTree.nodes.first { $0.identifier == "below" })
@@ -127,7 +127,7 @@ struct SheetKeyboardTests {
 
   @Test("A screen without a sheet keeps the keyboard's part free")
   func screen() throws {
-    let app = Area("home", screens: { _ in Fill().tag("fill") })
+    let app = StubCoordinator("home", screens: { _ in Fill().tag("fill") })
     let stage = Stage(app, on: .iPhone16)
     stage.traits.keyboard = .shown
     let fill = try #require(stage.renderTree.nodes.first { $0.identifier == "fill" })

@@ -6,8 +6,8 @@ import Testing
 @Suite("Screens pushed in a sheet")
 struct SheetStackTests {
   /// A root of 200 with a title, a tall next and a low last screen.
-  private func screens(_ spot: Spot) -> (any Element)? {
-    switch spot {
+  private func screens(_ route: StubRoute) -> (any Element)? {
+    switch route {
     case "sheet": Fill().frame(height: 200).screenTitle("Filter").titleDisplayMode(.inline)
     case "next": Fill().frame(height: 400)
     default: Fill().frame(height: 20)
@@ -19,9 +19,9 @@ struct SheetStackTests {
     let shown = SheetStage([.custom], content: screens)
     // The root and its bar of 56.
     #expect(try shown.measurement().height == 256)
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(try shown.measurement().height == 256)
-    shown.sheet.navigate(to: Spot("last"))
+    shown.sheet.navigate(to: StubRoute("last"))
     #expect(try shown.measurement().height == 256)
     try shown.stage.goBack()
     try shown.stage.goBack()
@@ -32,14 +32,14 @@ struct SheetStackTests {
   func cold() throws {
     let shown = SheetStage([.custom], content: screens)
     // Nothing has asked the stage yet, so the root was never on screen.
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(try shown.measurement().height == 256)
   }
 
   @Test("A root that publishes its height does so when it is reached past, too")
   func coldPublished() throws {
-    let shown = SheetStage([.custom, .small]) { spot in
-      spot == "sheet"
+    let shown = SheetStage([.custom, .small]) { route in
+      route == "sheet"
         ? AnyElement(
           Fill()
             .preference(IdealHeightKey.self, value: 310)
@@ -47,7 +47,7 @@ struct SheetStackTests {
         )
         : AnyElement(Fill())
     }
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     let sheet = try shown.measurement()
     #expect(sheet.measured == 310)
     #expect(sheet.minimum == 70)
@@ -56,10 +56,10 @@ struct SheetStackTests {
 
   @Test("State that a covered root was given when it was measured is there when it is uncovered")
   func coldState() throws {
-    let shown = SheetStage([.custom]) { spot in
-      spot == "sheet" ? AnyElement(SelfMeasuringScreen()) : AnyElement(Fill())
+    let shown = SheetStage([.custom]) { route in
+      route == "sheet" ? AnyElement(SelfMeasuringScreen()) : AnyElement(Fill())
     }
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(try shown.measurement().height == 150)
     try shown.stage.goBack()
     #expect(try shown.measurement().height == 150)
@@ -68,14 +68,14 @@ struct SheetStackTests {
   @Test("The way back in a sheet has the title of a root that was never on screen")
   func coldTitle() {
     let shown = SheetStage([.custom], content: screens)
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(shown.stage.back.label == "Filter")
   }
 
   @Test("A pushed screen that wants more than the sheet's height is a finding")
   func tooTall() throws {
     let shown = SheetStage([.custom], content: screens)
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     // 400 and a bar of 56 in a sheet of 256.
     let finding = try #require(shown.stage.renderTree.findings.first)
     #expect(finding.code == .pushedScreenTooTall)
@@ -87,17 +87,17 @@ struct SheetStackTests {
   @Test("A pushed screen that wants less is no finding")
   func lowEnough() {
     let shown = SheetStage([.custom], content: screens)
-    shown.sheet.navigate(to: Spot("last"))
+    shown.sheet.navigate(to: StubRoute("last"))
     #expect(shown.stage.renderTree.findings.isEmpty)
   }
 
   @Test("A pushed screen that just fits is no finding, and one that is a pixel taller is one")
   func justFits() {
     func codes(_ height: Double) -> [FindingCode] {
-      let shown = SheetStage([.custom]) { spot in
-        Fill().frame(height: spot == "next" ? height : 256)
+      let shown = SheetStage([.custom]) { route in
+        Fill().frame(height: route == "next" ? height : 256)
       }
-      shown.sheet.navigate(to: Spot("next"))
+      shown.sheet.navigate(to: StubRoute("next"))
       return shown.stage.renderTree.findings.map(\.code)
     }
     // A pushed screen has a bar of 56 with the way back.
@@ -109,7 +109,7 @@ struct SheetStackTests {
   func otherDetent() throws {
     func codes(_ selected: ModalPresentationDetent) -> [FindingCode] {
       let shown = SheetStage([.custom, .medium], selected: selected, content: screens)
-      shown.sheet.navigate(to: Spot("next"))
+      shown.sheet.navigate(to: StubRoute("next"))
       return shown.stage.renderTree.findings.map(\.code)
     }
     #expect(codes(.custom) == [.pushedScreenTooTall])
@@ -119,10 +119,10 @@ struct SheetStackTests {
 
   @Test("A pushed screen may want more than a sheet that does not go by its content")
   func mediumSheet() {
-    let shown = SheetStage([.medium]) { spot in
-      Fill().frame(height: spot == "next" ? 700 : 100)
+    let shown = SheetStage([.medium]) { route in
+      Fill().frame(height: route == "next" ? 700 : 100)
     }
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(shown.stage.renderTree.findings.isEmpty)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct TabletSheetTests {
   private func frame(
     _ detents: [ModalPresentationDetent],
-    content: @escaping @MainActor (Spot) -> (any Element)? = { _ in Fill() }
+    content: @escaping @MainActor (StubRoute) -> (any Element)? = { _ in Fill() }
   ) throws -> Rect {
     try SheetStage(detents, on: .iPadA16, content: content).measurement().frame
   }
@@ -32,7 +32,7 @@ struct TabletSheetTests {
     #expect(words(.page).contains("regular"))
     #expect(words(.automatic, .iPhone15).contains("compact"))
     // What is behind the sheet has the room of the window.
-    let base = Stage(Area("home") { _ in RoomAcross() }, on: .iPadA16)
+    let base = Stage(StubCoordinator("home") { _ in RoomAcross() }, on: .iPadA16)
     #expect(base.renderTree.words == ["regular"])
   }
 
@@ -74,7 +74,7 @@ struct TabletSheetTests {
   func backLabel() {
     let title = "A title of a form sheet that is very long"
     let shown = SheetStage([.large], on: .iPadA16) { _ in Fill().screenTitle(title) }
-    shown.sheet.navigate(to: Spot("next"))
+    shown.sheet.navigate(to: StubRoute("next"))
     #expect(shown.stage.back.label == "Back")
   }
 

@@ -8,13 +8,14 @@ import Testing
 struct LeavingSurfaceTests {
   private let window = Rect(x: 0, y: 0, width: 393, height: 852)
 
-  private func app() -> Area {
+  private func app() -> StubCoordinator {
     let medium = ModalDetentConfiguration(detents: [.medium])
-    let app = Area("home", handling: ["next"], modals: ["sheet": medium]) { spot in
-      TextBlock(spot.identifier).screenTitle(spot.identifier)
+    let app = StubCoordinator("home", handling: ["next"], modals: ["sheet": medium]) { route in
+      TextBlock(route.identifier).screenTitle(route.identifier)
     }
     app.addModalCoordinator(
-      Area("sheet") { spot in TextBlock(spot.identifier).screenTitle("Sheet of \(spot.identifier)")
+      StubCoordinator("sheet") { route in
+        TextBlock(route.identifier).screenTitle("Sheet of \(route.identifier)")
       }
     )
     return app
@@ -24,7 +25,7 @@ struct LeavingSurfaceTests {
   func sheetGoes() throws {
     let app = app()
     let stage = Stage(app)
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     try stage.withoutSettling {
       app.dismissModal()
       stage.advance(by: 0.1)
@@ -41,7 +42,7 @@ struct LeavingSurfaceTests {
   func screenGoes() throws {
     let app = app()
     let stage = Stage(app)
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     try stage.withoutSettling {
       app.pop()
       let screen = try #require(stage.topScreen)
@@ -55,9 +56,12 @@ struct LeavingSurfaceTests {
   @Test("A sheet that a cover hid is in front at once, and seen when the cover has gone past it")
   func coverGoes() {
     let app = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let stage = Stage(app)
-    app.presentDetour(Area("detour") { TextBlock($0.identifier) }, presenting: Spot("detour"))
+    app.presentDetour(
+      StubCoordinator("detour") { TextBlock($0.identifier) },
+      presenting: StubRoute("detour")
+    )
     stage.withoutSettling {
       app.dismissDetour()
       stage.advance(by: 0.1)
@@ -73,11 +77,14 @@ struct LeavingSurfaceTests {
   @Test("What a cover hides in the end is where it was until the cover is up")
   func coverComes() throws {
     let app = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let stage = Stage(app)
     let before = stage.surfaces.map(\.frame)
     stage.withoutSettling {
-      app.presentDetour(Area("detour") { TextBlock($0.identifier) }, presenting: Spot("detour"))
+      app.presentDetour(
+        StubCoordinator("detour") { TextBlock($0.identifier) },
+        presenting: StubRoute("detour")
+      )
       stage.advance(by: 0.1)
       #expect(stage.surfaces.prefix(2).map(\.frame) == before)
       #expect(stage.topScreen?.route.identifier == "detour")

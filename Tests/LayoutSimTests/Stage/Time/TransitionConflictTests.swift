@@ -5,13 +5,17 @@ import Testing
 @MainActor
 @Suite("Transitions that get in each other's way")
 struct TransitionConflictTests {
-  private func app() -> (app: Area, sheet: Area, stage: Stage) {
+  private func app() -> (app: StubCoordinator, sheet: StubCoordinator, stage: Stage) {
     let medium = ModalDetentConfiguration(detents: [.medium])
-    let app = Area("home", handling: ["next", "last"], modals: ["sheet": medium, "other": medium])
-    let sheet = Area("sheet", handling: ["step"], modals: ["second": medium])
-    sheet.addModalCoordinator(Area("second"))
+    let app = StubCoordinator(
+      "home",
+      handling: ["next", "last"],
+      modals: ["sheet": medium, "other": medium]
+    )
+    let sheet = StubCoordinator("sheet", handling: ["step"], modals: ["second": medium])
+    sheet.addModalCoordinator(StubCoordinator("second"))
     app.addModalCoordinator(sheet)
-    app.addModalCoordinator(Area("other"))
+    app.addModalCoordinator(StubCoordinator("other"))
     return (app, sheet, Stage(app))
   }
 
@@ -22,11 +26,11 @@ struct TransitionConflictTests {
   @Test("To present while another surface goes is found out")
   func presentWhileDismissing() throws {
     let (app, _, stage) = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     stage.withoutSettling {
       app.dismissModal()
       stage.advance(by: 0.2)
-      app.navigate(to: Spot("other"))
+      app.navigate(to: StubRoute("other"))
       #expect(app.visibleRoute.identifier == "other")
       #expect(stage.renderTree.findings == stage.transitionFindings)
     }
@@ -41,32 +45,32 @@ struct TransitionConflictTests {
   @Test("One host that shows another sheet in place of one was said to present while dismissing")
   func replaced() {
     let (app, sheet, stage) = app()
-    app.navigate(to: Spot("sheet"))
-    stage.withoutSettling { _ = app.navigate(to: Spot("other")) }
+    app.navigate(to: StubRoute("sheet"))
+    stage.withoutSettling { _ = app.navigate(to: StubRoute("other")) }
     #expect(stage.transitionLog.suffix(2).map(\.kind) == [.dismiss, .present])
     #expect(codes(stage).isEmpty)
     // The same in two calls of one tick, and with a second sheet over the first one.
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     stage.withoutSettling {
       app.dismissModal()
-      app.navigate(to: Spot("other"))
+      app.navigate(to: StubRoute("other"))
     }
     #expect(codes(stage).isEmpty)
-    app.navigate(to: Spot("sheet"))
-    sheet.navigate(to: Spot("second"))
-    stage.withoutSettling { _ = app.navigate(to: Spot("other")) }
+    app.navigate(to: StubRoute("sheet"))
+    sheet.navigate(to: StubRoute("second"))
+    stage.withoutSettling { _ = app.navigate(to: StubRoute("other")) }
     #expect(codes(stage).isEmpty)
   }
 
   @Test("Another host that presents in that tick still presents while the first one dismisses")
   func otherHost() {
     let (app, sheet, stage) = app()
-    app.navigate(to: Spot("sheet"))
-    sheet.navigate(to: Spot("second"))
+    app.navigate(to: StubRoute("sheet"))
+    sheet.navigate(to: StubRoute("second"))
     stage.withoutSettling {
       sheet.dismissModal()
-      let letter = Area("letter")
-      app.presentDetour(letter, presenting: Spot("letter"))
+      let letter = StubCoordinator("letter")
+      app.presentDetour(letter, presenting: StubRoute("letter"))
     }
     #expect(codes(stage) == ["present-while-dismissing letter"])
   }
@@ -77,13 +81,13 @@ struct TransitionConflictTests {
   func twoPushes() {
     let (app, _, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
-      app.navigate(to: Spot("last"))
+      app.navigate(to: StubRoute("next"))
+      app.navigate(to: StubRoute("last"))
     }
     #expect(codes(stage).isEmpty)
     stage.withoutSettling {
       app.pop()
-      app.navigate(to: Spot("last"))
+      app.navigate(to: StubRoute("last"))
     }
     #expect(codes(stage).isEmpty)
   }
@@ -91,11 +95,11 @@ struct TransitionConflictTests {
   @Test("To present after the other surface has gone is fine")
   func presentAfterDismissing() {
     let (app, _, stage) = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     stage.withoutSettling {
       app.dismissModal()
       stage.advance(by: 0.5)
-      app.navigate(to: Spot("other"))
+      app.navigate(to: StubRoute("other"))
     }
     #expect(codes(stage).isEmpty)
   }
@@ -103,9 +107,9 @@ struct TransitionConflictTests {
   @Test("A sheet that goes while another surface comes up is not dismissed while coming up itself")
   func dismissBelow() {
     let (app, _, stage) = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     stage.withoutSettling {
-      app.presentDetour(Area("letter"), presenting: Spot("letter"))
+      app.presentDetour(StubCoordinator("letter"), presenting: StubRoute("letter"))
       stage.advance(by: 0.1)
       app.dismissModal()
     }
@@ -117,9 +121,9 @@ struct TransitionConflictTests {
   func twoPresentations() {
     let (app, sheet, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.4)
-      sheet.navigate(to: Spot("second"))
+      sheet.navigate(to: StubRoute("second"))
     }
     #expect(codes(stage) == ["two-presentations second"])
   }
@@ -128,9 +132,9 @@ struct TransitionConflictTests {
   func onePresentationAfterTheOther() {
     let (app, sheet, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.5)
-      sheet.navigate(to: Spot("second"))
+      sheet.navigate(to: StubRoute("second"))
     }
     #expect(codes(stage).isEmpty)
   }
@@ -139,7 +143,7 @@ struct TransitionConflictTests {
   func dismissWhilePresenting() {
     let (app, _, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.1)
       app.dismissModal()
     }
@@ -151,9 +155,9 @@ struct TransitionConflictTests {
   func pushWhilePushing() {
     let (app, _, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       stage.advance(by: 0.1)
-      app.navigate(to: Spot("last"))
+      app.navigate(to: StubRoute("last"))
     }
     #expect(codes(stage) == ["stack-changed-while-moving last"])
   }
@@ -162,16 +166,16 @@ struct TransitionConflictTests {
   func oneTick() {
     let (app, sheet, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("next"))
+      app.navigate(to: StubRoute("sheet"))
     }
     #expect(codes(stage) == ["two-changes-in-one-tick sheet"])
     app.dismissModal()
     app.popToRoot()
-    app.navigate(to: Spot("sheet"))
-    sheet.navigate(to: Spot("step"))
+    app.navigate(to: StubRoute("sheet"))
+    sheet.navigate(to: StubRoute("step"))
     // One call that dismisses and pushes.
-    stage.withoutSettling { _ = app.navigate(to: Spot("last")) }
+    stage.withoutSettling { _ = app.navigate(to: StubRoute("last")) }
     #expect(stage.transitionLog.suffix(2).map(\.kind) == [.push, .dismiss])
     #expect(codes(stage).isEmpty)
   }
@@ -180,9 +184,9 @@ struct TransitionConflictTests {
   func nextInstant() {
     let (app, _, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       stage.advance(by: 0.001)
-      app.navigate(to: Spot("last"))
+      app.navigate(to: StubRoute("last"))
     }
     #expect(
       stage.transitionFindings == [
@@ -202,26 +206,26 @@ struct TransitionConflictTests {
   func oneAfterTheOther() {
     let (app, _, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       // A push takes 0.35 seconds.
       stage.advance(by: 0.35)
-      app.navigate(to: Spot("last"))
+      app.navigate(to: StubRoute("last"))
     }
     #expect(codes(stage) == [])
   }
 
   @Test("A push in another tab while one is still running is fine")
   func otherStack() {
-    let home = Area("home", handling: ["next"], tab: "Home")
-    let shop = Area("shop", handling: ["item"], tab: "Shop")
-    let app = TabArea([home, shop])
+    let home = StubCoordinator("home", handling: ["next"], tab: "Home")
+    let shop = StubCoordinator("shop", handling: ["item"], tab: "Shop")
+    let app = StubTabs([home, shop])
     let stage = Stage(app)
     stage.withoutSettling {
-      home.navigate(to: Spot("next"))
+      home.navigate(to: StubRoute("next"))
       stage.advance(by: 0.1)
       app.switchToTab(1)
       stage.advance(by: 0.1)
-      shop.navigate(to: Spot("item"))
+      shop.navigate(to: StubRoute("item"))
       #expect(stage.transitions.map(\.kind) == [.push, .push])
     }
     #expect(codes(stage) == [])
@@ -230,9 +234,9 @@ struct TransitionConflictTests {
   @Test("Of two sheets that are dismissed together only the one that still comes up is a finding")
   func dismissTwo() {
     let (app, sheet, stage) = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     stage.withoutSettling {
-      sheet.navigate(to: Spot("second"))
+      sheet.navigate(to: StubRoute("second"))
       stage.advance(by: 0.1)
       app.dismissModal()
     }
@@ -243,17 +247,17 @@ struct TransitionConflictTests {
   func otherKinds() {
     let (app, _, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       stage.advance(by: 0.001)
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
     }
     #expect(codes(stage) == [])
-    let shop = Area("shop", handling: ["next"], tab: "Shop")
-    let tabs = TabArea([Area("home", tab: "Home"), shop])
+    let shop = StubCoordinator("shop", handling: ["next"], tab: "Shop")
+    let tabs = StubTabs([StubCoordinator("home", tab: "Home"), shop])
     let second = Stage(tabs)
     second.withoutSettling {
       tabs.switchToTab(1)
-      shop.navigate(to: Spot("next"))
+      shop.navigate(to: StubRoute("next"))
     }
     #expect(codes(second) == [])
   }
@@ -262,7 +266,7 @@ struct TransitionConflictTests {
   func dismissAfterPresenting() {
     let (app, _, stage) = app()
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.5)
       app.dismissModal()
     }
@@ -271,38 +275,38 @@ struct TransitionConflictTests {
 
   @Test("Each says what to do")
   func advice() {
-    func advice(_ change: (Area, Area, Stage) -> Void) -> [String] {
+    func advice(_ change: (StubCoordinator, StubCoordinator, Stage) -> Void) -> [String] {
       let (app, sheet, stage) = app()
       stage.withoutSettling { change(app, sheet, stage) }
       return stage.transitionFindings.map(\.advice)
     }
     #expect(
       advice { app, _, stage in
-        app.navigate(to: Spot("sheet"))
+        app.navigate(to: StubRoute("sheet"))
         stage.advance(by: 0.5)
         app.dismissModal()
         stage.advance(by: 0.2)
-        app.navigate(to: Spot("other"))
+        app.navigate(to: StubRoute("other"))
       } == ["Present when the dismissal is over."]
     )
     #expect(
       advice { app, sheet, stage in
-        app.navigate(to: Spot("sheet"))
+        app.navigate(to: StubRoute("sheet"))
         stage.advance(by: 0.1)
-        sheet.navigate(to: Spot("second"))
+        sheet.navigate(to: StubRoute("second"))
       } == ["Present one surface, and the next when the first is there."]
     )
     #expect(
       advice { app, _, stage in
-        app.navigate(to: Spot("sheet"))
+        app.navigate(to: StubRoute("sheet"))
         stage.advance(by: 0.1)
         app.dismissModal()
       } == ["Dismiss when the presentation is over."]
     )
     #expect(
       advice { app, _, _ in
-        app.navigate(to: Spot("next"))
-        app.navigate(to: Spot("sheet"))
+        app.navigate(to: StubRoute("next"))
+        app.navigate(to: StubRoute("sheet"))
       } == ["Make one navigation of both, or let time pass between them."]
     )
   }
@@ -310,9 +314,9 @@ struct TransitionConflictTests {
   @Test("What changes while nothing is watched is none of that")
   func unwatched() {
     let (app, _, stage) = app()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     app.dismissModal()
-    app.navigate(to: Spot("other"))
+    app.navigate(to: StubRoute("other"))
     #expect(codes(stage).isEmpty)
     #expect(stage.transitionLog.isEmpty)
   }

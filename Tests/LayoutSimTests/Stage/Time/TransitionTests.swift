@@ -8,8 +8,8 @@ struct TransitionTests {
   private let window = Rect(x: 0, y: 0, width: 393, height: 852)
 
   /// An app with a sheet of medium height, a cover, and screens to push.
-  private func app() -> Area {
-    let app = Area(
+  private func app() -> StubCoordinator {
+    let app = StubCoordinator(
       "home",
       handling: ["next", "last"],
       modals: [
@@ -17,8 +17,8 @@ struct TransitionTests {
         "cover": ModalDetentConfiguration(detents: [.fullscreen]),
       ]
     )
-    app.addModalCoordinator(Area("sheet"))
-    app.addModalCoordinator(Area("cover"))
+    app.addModalCoordinator(StubCoordinator("sheet"))
+    app.addModalCoordinator(StubCoordinator("cover"))
     return app
   }
 
@@ -34,7 +34,7 @@ struct TransitionTests {
   func present() {
     let (app, stage) = staged()
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       // At rest its top is at 852 - 34 - 419.3333 = 398.6667, 453.3333 above the lower edge.
       #expect(frame(.sheet, in: stage)?.isClose(to: sheetFrame(top: 852)) == true)
       stage.advance(by: 0.125)
@@ -53,11 +53,11 @@ struct TransitionTests {
   @Test("What a sheet holds comes up with it")
   func presentContent() throws {
     let (app, stage) = staged()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let rest = try #require(stage.renderTree.all(.text).last?.frame?.minY)
     app.dismissModal()
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.25)
       let moved = stage.renderTree.all(.text).last?.frame?.minY
       #expect(moved.map { abs($0 - rest - 226.6667) < 0.001 } == true)
@@ -67,7 +67,7 @@ struct TransitionTests {
   @Test("A sheet that goes is still seen, and out of reach, until it has gone")
   func dismiss() throws {
     let (app, stage) = staged()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     try stage.withoutSettling {
       app.dismissModal()
       stage.advance(by: 0.25)
@@ -85,7 +85,7 @@ struct TransitionTests {
   func cover() {
     let (app, stage) = staged()
     stage.withoutSettling {
-      app.navigate(to: Spot("cover"))
+      app.navigate(to: StubRoute("cover"))
       stage.advance(by: 0.25)
       #expect(stage.screen("home")?.frame == window)
       #expect(frame(.cover, in: stage) == Rect(x: 0, y: 426, width: 393, height: 852))
@@ -99,7 +99,7 @@ struct TransitionTests {
   func push() {
     let (app, stage) = staged()
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       stage.advance(by: 0.175)
       #expect(stage.screen("next")?.frame?.minX == 196.5)
       // 0.5 x 0.3 x 393.
@@ -118,7 +118,7 @@ struct TransitionTests {
   @Test("A popped screen goes to the right, over the one that comes back")
   func pop() {
     let (app, stage) = staged()
-    app.navigate(to: Spot("next"))
+    app.navigate(to: StubRoute("next"))
     stage.withoutSettling {
       app.pop()
       stage.advance(by: 0.0875)
@@ -134,8 +134,8 @@ struct TransitionTests {
   @Test("On the way to the root only the top screen is seen to go")
   func popToRoot() {
     let (app, stage) = staged()
-    app.navigate(to: Spot("next"))
-    app.navigate(to: Spot("last"))
+    app.navigate(to: StubRoute("next"))
+    app.navigate(to: StubRoute("last"))
     stage.withoutSettling {
       app.popToRoot()
       stage.advance(by: 0.1)
@@ -149,7 +149,7 @@ struct TransitionTests {
     let (app, stage) = staged()
     stage.traits.direction = .rightToLeft
     stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       stage.advance(by: 0.175)
       #expect(stage.screen("next")?.frame?.minX == -196.5)
       #expect(abs((stage.screen("home")?.frame?.minX ?? 0) - 58.95) < 1e-9)
@@ -161,7 +161,7 @@ struct TransitionTests {
     let (app, stage) = staged()
     stage.traits.reducesMotion = true
     try stage.withoutSettling {
-      app.navigate(to: Spot("next"))
+      app.navigate(to: StubRoute("next"))
       stage.advance(by: 0.0875)
       let (next, home) = try (#require(stage.screen("next")), #require(stage.screen("home")))
       #expect(next.frame == window)
@@ -169,7 +169,7 @@ struct TransitionTests {
       #expect(next.facts.last == Fact("opacity", "0.25"))
       #expect(home.facts.last == Fact("opacity", "0.75"))
       stage.settle()
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.25)
       let sheet = try #require(stage.renderTree.all(.sheet).first)
       #expect(sheet.frame?.isClose(to: sheetFrame(top: 398.6667)) == true)
@@ -180,7 +180,7 @@ struct TransitionTests {
   @Test("A sheet springs to another height, its lower edge where it is")
   func detent() throws {
     let (app, stage) = staged()
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     try stage.withoutSettling {
       try stage.dragSheet(to: .large)
       stage.advance(by: 0.1)
@@ -197,7 +197,7 @@ struct TransitionTests {
   func turnedBack() {
     let (app, stage) = staged()
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.2)
       app.dismissModal()
       // 0.4 of 453.3333 above the lower edge, and as much of half a second to go.
@@ -218,12 +218,18 @@ struct TransitionTests {
 
   @Test("Of several surfaces that go at once the platform moves the top one")
   func dismissAll() {
-    let app = Area("home", modals: ["sheet": ModalDetentConfiguration(detents: [.large])])
-    let sheet = Area("sheet", modals: ["second": ModalDetentConfiguration(detents: [.medium])])
-    sheet.addModalCoordinator(Area("second"))
+    let app = StubCoordinator(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.large])]
+    )
+    let sheet = StubCoordinator(
+      "sheet",
+      modals: ["second": ModalDetentConfiguration(detents: [.medium])]
+    )
+    sheet.addModalCoordinator(StubCoordinator("second"))
     app.addModalCoordinator(sheet)
-    app.navigate(to: Spot("sheet"))
-    sheet.navigate(to: Spot("second"))
+    app.navigate(to: StubRoute("sheet"))
+    sheet.navigate(to: StubRoute("second"))
     let stage = Stage(app)
     stage.withoutSettling {
       app.dismissModal()
@@ -242,7 +248,7 @@ struct TransitionTests {
     Rect(x: 0, y: top, width: 393, height: 453.3333)
   }
 
-  private func staged() -> (app: Area, stage: Stage) {
+  private func staged() -> (app: StubCoordinator, stage: Stage) {
     let app = app()
     return (app, Stage(app))
   }

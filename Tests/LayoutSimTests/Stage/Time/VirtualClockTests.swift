@@ -5,13 +5,13 @@ import Testing
 @MainActor
 @Suite("The virtual clock")
 struct VirtualClockTests {
-  private func app() -> Area {
-    let app = Area(
+  private func app() -> StubCoordinator {
+    let app = StubCoordinator(
       "home",
       handling: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
     )
-    app.addModalCoordinator(Area("sheet"))
+    app.addModalCoordinator(StubCoordinator("sheet"))
     return app
   }
 
@@ -19,12 +19,12 @@ struct VirtualClockTests {
   func settled() {
     let app = app()
     let stage = Stage(app)
-    app.navigate(to: Spot("sheet"))
+    app.navigate(to: StubRoute("sheet"))
     let before = stage.renderTree
     stage.withoutSettling {
       app.dismissModal()
       stage.advance(by: 0.1)
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
     }
     #expect(stage.renderTree == before)
     #expect(stage.transitions.isEmpty)
@@ -63,7 +63,7 @@ struct VirtualClockTests {
     let app = app()
     let stage = Stage(app)
     try stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       let begun = try #require(stage.transitions.first)
       #expect(begun.phase == .will)
       #expect(begun.progress == 0)
@@ -86,9 +86,9 @@ struct VirtualClockTests {
       let app = app()
       let stage = Stage(app)
       stage.withoutSettling {
-        app.navigate(to: Spot("next"))
+        app.navigate(to: StubRoute("next"))
         stage.advance(by: 0.05)
-        app.navigate(to: Spot("sheet"))
+        app.navigate(to: StubRoute("sheet"))
         for step in steps { stage.advance(by: step) }
       }
       #expect(
@@ -105,7 +105,7 @@ struct VirtualClockTests {
     let app = app()
     let stage = Stage(app)
     stage.withoutSettling {
-      app.navigate(to: Spot("sheet"))
+      app.navigate(to: StubRoute("sheet"))
       stage.advance(by: 0.1)
       stage.settle()
       #expect(stage.transitions.isEmpty)
@@ -118,7 +118,9 @@ struct VirtualClockTests {
 
   @Test("Tabs change without motion")
   func tabs() throws {
-    let stage = Stage(TabArea([Area("one", tab: "One"), Area("two", tab: "Two")]))
+    let stage = Stage(
+      StubTabs([StubCoordinator("one", tab: "One"), StubCoordinator("two", tab: "Two")])
+    )
     try stage.withoutSettling {
       try stage.tap("Two")
       #expect(stage.transitions.isEmpty)
@@ -128,11 +130,11 @@ struct VirtualClockTests {
 
   @Test("Another flow is there at once")
   func flow() {
-    let flows = FlowArea()
-    flows.transitionToFlow(Area("one"), root: "flows")
+    let flows = StubFlows()
+    flows.transitionToFlow(StubCoordinator("one"), root: "flows")
     let stage = Stage(flows)
     stage.withoutSettling {
-      _ = flows.transitionToFlow(Area("two"), root: "flows")
+      _ = flows.transitionToFlow(StubCoordinator("two"), root: "flows")
       #expect(stage.transitions.isEmpty)
     }
     #expect(stage.transitionLog.map(\.kind) == [.root, .root])

@@ -1,5 +1,6 @@
 import FlowEngine
 import LayoutSim
+import TestSupport
 import Testing
 
 @MainActor
@@ -9,8 +10,8 @@ struct WalkThroughTimeTests {
     "Whatever is done at whatever instant, the tree is whole, and the end is the settled one",
     arguments: 1...12
   )
-  func walk(seed: UInt64) throws {
-    var numbers = Numbers(state: seed)
+  func walk(seed: Int) throws {
+    var numbers = SeededGenerator(seed: seed)
     let app = app()
     let stage = Stage(app)
     stage.traits.direction = seed % 3 == 0 ? .rightToLeft : .leftToRight
@@ -20,17 +21,17 @@ struct WalkThroughTimeTests {
       var drag: SheetDrag?
       stage.withoutSettling {
         for _ in 0..<12 {
-          switch numbers.next(14) {
-          case 0: app.navigate(to: Spot("next"))
-          case 1: app.navigate(to: Spot("last"))
-          case 2: app.navigate(to: Spot("sheet"))
-          case 3: app.visibleCoordinator.navigate(to: Spot("second"))
-          case 4: app.visibleCoordinator.navigate(to: Spot("step"))
+          switch numbers.next(below: 14) {
+          case 0: app.navigate(to: StubRoute("next"))
+          case 1: app.navigate(to: StubRoute("last"))
+          case 2: app.navigate(to: StubRoute("sheet"))
+          case 3: app.visibleCoordinator.navigate(to: StubRoute("second"))
+          case 4: app.visibleCoordinator.navigate(to: StubRoute("step"))
           case 5: app.dismissModal()
           case 6: app.visibleCoordinator.pop()
           case 7: swipe = try? stage.beginBackSwipe()
           case 8: swipe?.update(progress: numbers.share())
-          case 9: if numbers.next(2) == 0 { swipe?.finish() } else { swipe?.cancel() }
+          case 9: if numbers.next(below: 2) == 0 { swipe?.finish() } else { swipe?.cancel() }
           case 10: drag = try? stage.beginSheetDrag()
           case 11: drag?.update(height: 900 * numbers.share())
           case 12: drag?.finish(velocity: 3_000 * numbers.share() - 1_500)
@@ -52,12 +53,12 @@ struct WalkThroughTimeTests {
     #expect(begun == ended)
   }
 
-  private func app() -> Area {
+  private func app() -> StubCoordinator {
     let both = ModalDetentConfiguration(detents: [.medium, .large])
     let cover = ModalDetentConfiguration(detents: [.fullscreen])
-    let app = Area("home", handling: ["next", "last"], modals: ["sheet": both])
-    let sheet = Area("sheet", handling: ["step"], modals: ["second": cover])
-    sheet.addModalCoordinator(Area("second"))
+    let app = StubCoordinator("home", handling: ["next", "last"], modals: ["sheet": both])
+    let sheet = StubCoordinator("sheet", handling: ["step"], modals: ["second": cover])
+    sheet.addModalCoordinator(StubCoordinator("second"))
     app.addModalCoordinator(sheet)
     return app
   }
@@ -73,16 +74,4 @@ struct WalkThroughTimeTests {
     #expect(stage.transitions.allSatisfy { (0...1).contains($0.progress) })
     #expect(stage.transitions.count { $0.isInteractive } <= 1)
   }
-}
-
-/// Numbers that look random and are the same each time.
-private struct Numbers {
-  var state: UInt64
-
-  mutating func next(_ limit: UInt64) -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state >> 33) % limit
-  }
-
-  mutating func share() -> Double { Double(next(1_000)) / 1_000 }
 }

@@ -1,5 +1,6 @@
 import FlowEngine
 import LayoutSim
+import TestSupport
 
 /// An app that follows from a seed: tabs, flows, pushed children, sheets and covers in each other.
 @MainActor
@@ -9,37 +10,37 @@ struct GeneratedApp {
   /// All coordinators that it was made of.
   private(set) var members: [AnyCoordinator] = []
 
-  private(set) var routes: [Spot] = []
+  private(set) var routes: [StubRoute] = []
 
   /// The models of all screens that were built.
   let models = ModelCensus()
 
-  private var numbers: SeededNumbers
+  private var numbers: SeededGenerator
 
   init(seed: Int) {
-    numbers = SeededNumbers(seed: seed)
-    root = Area("none")
+    numbers = SeededGenerator(seed: seed)
+    root = StubCoordinator("none")
     root = make(depth: 0)
   }
 
-  private mutating func spot() -> Spot {
-    let spot = Spot(stringLiteral: "s\(routes.count)")
-    routes.append(spot)
-    return spot
+  private mutating func newRoute() -> StubRoute {
+    let route = StubRoute(stringLiteral: "s\(routes.count)")
+    routes.append(route)
+    return route
   }
 
   private mutating func make(depth: Int) -> AnyCoordinator {
-    let kind = depth > 3 ? 0 : numbers.below(10)
+    let kind = depth > 3 ? 0 : numbers.next(below: 10)
     let made: AnyCoordinator
     switch kind {
     case 0...5: made = area(depth: depth)
     case 6...7:
-      let tabs = (0..<numbers.below(4)).map { _ in make(depth: depth + 1) }
-      made = GeneratedTabs(spot(), tabs, models: models)
+      let tabs = (0..<numbers.next(below: 4)).map { _ in make(depth: depth + 1) }
+      made = GeneratedTabs(newRoute(), tabs, models: models)
     default:
-      let flows = GeneratedFlows(spot(), models: models)
+      let flows = GeneratedFlows(newRoute(), models: models)
       if !numbers.chance(10) {
-        flows.transitionToFlow(make(depth: depth + 1), root: flows.spot)
+        flows.transitionToFlow(make(depth: depth + 1), root: flows.rootRoute)
       }
       made = flows
     }
@@ -51,27 +52,34 @@ struct GeneratedApp {
     let detents: [[ModalPresentationDetent]] = [
       [.custom], [.medium], [.medium, .large], [.large], [.fullscreen], [.small, .custom],
     ]
-    let root = spot()
-    let handled = (0..<numbers.below(3)).map { _ in spot() }
-    let guests = depth > 3 ? [] : (0..<numbers.below(3)).map { _ in make(depth: depth + 1) }
-    var modals: [Spot: ModalDetentConfiguration] = [:]
+    let root = newRoute()
+    let handled = (0..<numbers.next(below: 3)).map { _ in newRoute() }
+    let guests = depth > 3 ? [] : (0..<numbers.next(below: 3)).map { _ in make(depth: depth + 1) }
+    var modals: [StubRoute: ModalDetentConfiguration] = [:]
     for guest in guests {
-      if let spot = (guest as? any Rooted)?.spot {
-        modals[spot] = ModalDetentConfiguration(detents: numbers.pick(detents))
+      if let rootRoute = (guest as? any Rooted)?.rootRoute {
+        modals[rootRoute] = ModalDetentConfiguration(detents: numbers.pick(detents))
       }
     }
-    let area = Area(root, handling: Set(handled + [root]), modals: modals, tab: root.identifier) {
-      [models] in GeneratedScreen(spot: $0, models: models)
+    let area = StubCoordinator(
+      root,
+      handling: Set(handled + [root]),
+      modals: modals,
+      tab: root.identifier
+    ) {
+      [models] in GeneratedScreen(route: $0, models: models)
     }
-    for case let guest as Coordinator<Spot> in guests { area.addModalCoordinator(guest) }
-    let children = depth > 3 ? [] : (0..<numbers.below(2)).map { _ in make(depth: depth + 1) }
+    for case let guest as Coordinator<StubRoute> in guests { area.addModalCoordinator(guest) }
+    let children = depth > 3 ? [] : (0..<numbers.next(below: 2)).map { _ in make(depth: depth + 1) }
     for child in children { area.addChild(child) }
     return area
   }
 
   /// A detour that starts at `root`: a screen, tabs or a flow of tabs, as `kind` is 0, 1 or 2.
-  func detour(to root: Spot, kind: Int) -> Coordinator<Spot> {
-    let area = Area(root, tab: "Detour") { TextBlock($0.identifier).screenTitle("Detour") }
+  func detour(to root: StubRoute, kind: Int) -> Coordinator<StubRoute> {
+    let area = StubCoordinator(root, tab: "Detour") {
+      TextBlock($0.identifier).screenTitle("Detour")
+    }
     guard kind > 0 else { return area }
     let tabs = GeneratedTabs(root, [area], models: models)
     guard kind > 1 else { return tabs }
@@ -81,38 +89,38 @@ struct GeneratedApp {
   }
 }
 
-/// A coordinator whose root screen is a spot.
+/// A coordinator whose root screen is a stub route.
 @MainActor
 private protocol Rooted {
-  var spot: Spot { get }
+  var rootRoute: StubRoute { get }
 }
 
-extension Area: Rooted {
-  fileprivate var spot: Spot { Spot(stringLiteral: ownerName) }
+extension StubCoordinator: Rooted {
+  fileprivate var rootRoute: StubRoute { StubRoute(stringLiteral: ownerName) }
 }
 
-private final class GeneratedTabs: TabCoordinator<Spot>, Rooted {
-  let spot: Spot
+private final class GeneratedTabs: TabCoordinator<StubRoute>, Rooted {
+  let rootRoute: StubRoute
 
-  init(_ spot: Spot, _ tabs: [AnyCoordinator], models: ModelCensus) {
-    self.spot = spot
-    super.init(router: GeneratedScreen.router(spot, models))
+  init(_ rootRoute: StubRoute, _ tabs: [AnyCoordinator], models: ModelCensus) {
+    self.rootRoute = rootRoute
+    super.init(router: GeneratedScreen.router(rootRoute, models))
     for tab in tabs { addChild(tab) }
   }
 
-  override var ownerName: String { spot.identifier }
-  override var tabItem: (text: String, image: String)? { (spot.identifier, "circle") }
-  override func canHandle(_ route: any Route) -> Bool { (route as? Spot) == spot }
+  override var ownerName: String { rootRoute.identifier }
+  override var tabItem: (text: String, image: String)? { (rootRoute.identifier, "circle") }
+  override func canHandle(_ route: any Route) -> Bool { (route as? StubRoute) == rootRoute }
 }
 
-private final class GeneratedFlows: FlowOrchestrator<Spot>, Rooted {
-  let spot: Spot
+private final class GeneratedFlows: FlowOrchestrator<StubRoute>, Rooted {
+  let rootRoute: StubRoute
 
-  init(_ spot: Spot, models: ModelCensus) {
-    self.spot = spot
-    super.init(router: GeneratedScreen.router(spot, models))
+  init(_ rootRoute: StubRoute, models: ModelCensus) {
+    self.rootRoute = rootRoute
+    super.init(router: GeneratedScreen.router(rootRoute, models))
   }
 
-  override var ownerName: String { spot.identifier }
-  override var tabItem: (text: String, image: String)? { (spot.identifier, "circle") }
+  override var ownerName: String { rootRoute.identifier }
+  override var tabItem: (text: String, image: String)? { (rootRoute.identifier, "circle") }
 }

@@ -2,9 +2,9 @@ import FlowEngine
 import LayoutSim
 import Observation
 
-/// A screen that does what screens do, by turns: which of it follows from its spot.
+/// A screen that does what screens do, by turns: which of it follows from its route.
 struct GeneratedScreen: Element {
-  let spot: Spot
+  let route: StubRoute
   private let shared: GeneratedModel
   @Local private var model: ScreenModel
   @Local private var count = 0
@@ -13,25 +13,25 @@ struct GeneratedScreen: Element {
   @Local private var isPopped = false
   @Local private var height = 0.0
 
-  init(spot: Spot, models: ModelCensus) {
-    self.spot = spot
+  init(route: StubRoute, models: ModelCensus) {
+    self.route = route
     shared = models.shared
     _model = Local(wrappedValue: models.model())
   }
 
-  static func router(_ spot: Spot, _ models: ModelCensus) -> Router<Spot> {
+  static func router(_ route: StubRoute, _ models: ModelCensus) -> Router<StubRoute> {
     Router(
-      initial: spot,
-      factory: SpotFactory { GeneratedScreen(spot: $0, models: models) }
+      initial: route,
+      factory: StubFactory { GeneratedScreen(route: $0, models: models) }
     )
   }
 
-  private var number: Int { Int(spot.identifier.dropFirst()) ?? 0 }
+  private var number: Int { Int(route.identifier.dropFirst()) ?? 0 }
 
   var body: some Element {
     wished(
       Column {
-        TextBlock("\(spot.identifier) \(count) \(model.presses) \(visits) \(height)")
+        TextBlock("\(route.identifier) \(count) \(model.presses) \(visits) \(height)")
         TextBlock("\(shared.count) \(shared.unread) \(shared.changes)")
         PushButton("Count") { count += 1 }
         PushButton("Press") { model.presses += 1 }
@@ -54,9 +54,9 @@ struct GeneratedScreen: Element {
     switch number % 7 {
     case 0: AnyElement(content.screenTitle("Title \(count)"))
     case 1: AnyElement(content.navigationBarHidden())
-    case 2: AnyElement(content.tabBarHidden().screenTitle(spot.identifier))
+    case 2: AnyElement(content.tabBarHidden().screenTitle(route.identifier))
     case 3: AnyElement(content.interactiveDismissDisabled())
-    case 4: AnyElement(content.customNavigationBar(spot.identifier))
+    case 4: AnyElement(content.customNavigationBar(route.identifier))
     case 5: AnyElement(content.barButton("Do") { count += 1 })
     default: AnyElement(content)
     }

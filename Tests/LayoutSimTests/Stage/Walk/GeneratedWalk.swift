@@ -1,5 +1,6 @@
 import FlowEngine
 import LayoutSim
+import TestSupport
 
 /// A walk through a generated app; what is done follows from the seed alone, and not from what is shown.
 @MainActor
@@ -7,7 +8,7 @@ final class GeneratedWalk {
   let app: GeneratedApp
   let stage: Stage
   private(set) var history: [String] = []
-  private var numbers: SeededNumbers
+  private var numbers: SeededGenerator
   private var detours = 0
 
   /// The detours that were to be presented.
@@ -23,7 +24,7 @@ final class GeneratedWalk {
   init(seed: Int) {
     app = GeneratedApp(seed: seed)
     stage = Stage(app.root)
-    numbers = SeededNumbers(seed: seed &+ 1_000_003)
+    numbers = SeededGenerator(seed: seed &+ 1_000_003)
   }
 
   private func note(_ words: String) { history.append(words) }
@@ -32,7 +33,7 @@ final class GeneratedWalk {
   func step() {
     let member = numbers.pick(app.members)
     let inFront = app.root.visibleCoordinator
-    let kind = numbers.below(22)
+    let kind = numbers.next(below: 22)
     // Those may do nothing, or on what is not on the stage.
     defer {
       if ![8, 9, 12, 13].contains(kind) { hasChangedModel = kind >= 20 }
@@ -54,8 +55,8 @@ final class GeneratedWalk {
       member.dismissModal()
     case 10:
       detours += 1
-      let root = Spot(stringLiteral: "s\(detours)")
-      let detour = app.detour(to: root, kind: numbers.below(3))
+      let root = StubRoute(stringLiteral: "s\(detours)")
+      let detour = app.detour(to: root, kind: numbers.next(below: 3))
       note("present a detour over \(inFront.ownerPath)")
       guests.append(Guest(coordinator: detour))
       inFront.presentDetour(detour, presenting: root)
@@ -63,10 +64,10 @@ final class GeneratedWalk {
       note("dismiss the detour of \(app.root.ownerPath)")
       app.root.dismissDetour()
     case 12:
-      let tab = numbers.below(3)
-      guard let tabs = app.members.first(where: { $0 is TabCoordinator<Spot> }) else { return }
+      let tab = numbers.next(below: 3)
+      guard let tabs = app.members.first(where: { $0 is TabCoordinator<StubRoute> }) else { return }
       note("switch to tab \(tab) of \(tabs.ownerPath)")
-      (tabs as? TabCoordinator<Spot>)?.switchToTab(tab)
+      (tabs as? TabCoordinator<StubRoute>)?.switchToTab(tab)
     case 13:
       var traits = stage.traits
       traits.orientation = numbers.chance(50) ? .portrait : .landscape

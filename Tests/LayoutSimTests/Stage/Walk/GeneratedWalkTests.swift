@@ -83,7 +83,7 @@ struct GeneratedWalkTests {
     }
     let visible = root.visibleCoordinator
     guard let top = stage.topScreen else {
-      return visible is TabCoordinator<Spot> && visible.children.isEmpty
+      return visible is TabCoordinator<StubRoute> && visible.children.isEmpty
         ? nil : "nothing is in front, and not \(visible.ownerPath)"
     }
     if top.owner != visible.ownerPath {

@@ -1,7 +1,7 @@
 @testable import FlowEngine
 
 /// How each kind of call is made; `nil` stands for one that cannot be made.
-extension World {
+extension ScriptedHierarchy {
   func route(_ call: ScriptedCall) -> Outcome? {
     switch call {
     case .navigate(let stop, let id):
@@ -17,7 +17,7 @@ extension World {
     case .keepPlan(let stop, let id):
       builder[id].map { subject in
         attempt { () throws(FlowError) in
-          kept = try (subject.plan(to: stop.route), portrait)
+          kept = try (subject.plan(to: stop.route), state)
         }
       }
     default: nil

@@ -1,7 +1,7 @@
 @testable import FlowEngine
 
 /// Everything that can be told about a hierarchy, as a value: two are equal if nothing has changed.
-struct Portrait: Equatable {
+struct StateCopy: Equatable {
   /// One coordinator; others are named by their numbers.
   struct Member: Equatable {
     let id: Int
@@ -50,13 +50,13 @@ struct Portrait: Equatable {
   var attached: ArraySlice<Int> { order.prefix(attachedCount) }
 
   /// Whether both are equal, spares apart.
-  func isSameHierarchy(as other: Portrait) -> Bool {
+  func isSameHierarchy(as other: StateCopy) -> Bool {
     attached.elementsEqual(other.attached) && attached.allSatisfy { self[$0] == other[$0] }
   }
 
   subscript(id: Int) -> Member? { members.indices.contains(id) ? members[id] : nil }
 
-  /// A portrait of all that `root` and `spares` own.
+  /// A copy of the state of all that `root` and `spares` own.
   @MainActor
   init(of root: AnyCoordinator, and spares: [AnyCoordinator] = [], by builder: SubjectBuilder) {
     self.root = builder.id(of: root)
@@ -88,7 +88,7 @@ struct Portrait: Equatable {
   }
 }
 
-extension Portrait.Member {
+extension StateCopy.Member {
   @MainActor
   fileprivate init(_ coordinator: AnyCoordinator, id: Int, by builder: SubjectBuilder) {
     let router = coordinator.baseRouter
@@ -103,7 +103,7 @@ extension Portrait.Member {
     stack = (0..<router.current.stack.count).map { Stop(router.current.stack.routes[$0]) }
     selectedTab = router.current.selectedTab
     presentations = router.current.presentations.map {
-      Portrait.Shown(
+      StateCopy.Shown(
         id: builder.id(of: $0.coordinator),
         kind: $0.kind,
         stop: Stop($0.route),

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// A desk that writes down what comes into sight and goes out of it.
-final class SeenDesk: Desk, LifecycleObserving {
+/// A coordinator that writes down what comes into sight and goes out of it.
+final class LifecycleStub: StubCoordinator, LifecycleObserving {
   /// What it does when it hears of a phase; `nil` stands for the coordinator itself.
   var whenSeen: (((any Route)?, LifecyclePhase) -> Void)?
 

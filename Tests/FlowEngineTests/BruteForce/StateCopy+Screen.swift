@@ -1,7 +1,7 @@
 @testable import FlowEngine
 
 /// What is on screen, told from the rules and not from the engine's own code.
-extension Portrait {
+extension StateCopy {
   /// The coordinator that a container shows instead of a stack of its own.
   func content(of member: Member) -> Int? {
     switch member.kind {

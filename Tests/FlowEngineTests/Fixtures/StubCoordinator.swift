@@ -69,7 +69,7 @@ final class Journal {
 }
 
 /// A coordinator for small cases: it pushes, replaces and presents what it is told to.
-class Desk: Coordinator<Place> {
+class StubCoordinator: Coordinator<Place> {
   var answering: Answering
   var takesFlowChange: Bool?
   var whenAsked: (() -> Void)?
@@ -139,7 +139,7 @@ class Desk: Coordinator<Place> {
 }
 
 /// A tab coordinator for small cases.
-final class DeskTabs: TabCoordinator<Place> {
+final class StubTabs: TabCoordinator<Place> {
   var answering: Answering
 
   init(root: Place = "tabs", tabs: [AnyCoordinator] = [], modals: Set<Place> = []) {
@@ -166,7 +166,7 @@ final class DeskTabs: TabCoordinator<Place> {
 }
 
 /// A flow orchestrator for small cases: it shows a new flow for each route that `flows` names.
-final class DeskApp: FlowOrchestrator<Place> {
+final class StubFlows: FlowOrchestrator<Place> {
   var answering = Answering()
 
   /// Whether it says which routes change the flow; `nil` stands for one that does not override that.
@@ -177,7 +177,7 @@ final class DeskApp: FlowOrchestrator<Place> {
   /// The flows and detours that it makes when a saved state has them, by name.
   var makes: [String: () -> AnyCoordinator] = [:]
 
-  var afterTransition: ((DeskApp) -> Void)?
+  var afterTransition: ((StubFlows) -> Void)?
 
   init(flow: AnyCoordinator? = nil, root: Place = "start") {
     super.init(router: Router(initial: root, factory: ViewFactory()))

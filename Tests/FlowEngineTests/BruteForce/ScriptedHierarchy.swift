@@ -2,7 +2,7 @@
 
 /// A hierarchy that a script is run in.
 @MainActor
-final class World {
+final class ScriptedHierarchy {
   /// How a call ended.
   enum Outcome: Equatable {
     case done
@@ -15,8 +15,8 @@ final class World {
   let builder: SubjectBuilder
   let root: AnyCoordinator
 
-  /// A plan for later, and the portrait of the state that it was made in.
-  var kept: (plan: NavigationPlan, portrait: Portrait)?
+  /// A plan for later, and the state that it was made in.
+  var kept: (plan: NavigationPlan, state: StateCopy)?
 
   /// What the observers at the root heard since the call began.
   private(set) var heard: [FlowEvent] = []
@@ -24,7 +24,7 @@ final class World {
   /// A step that changed nothing, if the last call was watched.
   private(set) var idleStep: PlanStep?
 
-  private var watched: Portrait?
+  private var watched: StateCopy?
 
   /// Done once, when the root's observer hears of a change.
   private var answer: (() -> Void)?
@@ -50,12 +50,12 @@ final class World {
     }
   }
 
-  var portrait: Portrait { Portrait(of: root, and: spares, by: builder) }
+  var state: StateCopy { StateCopy(of: root, and: spares, by: builder) }
 
   /// What the engine says is on screen.
-  var screen: Evidence.Screen {
+  var screen: CallRecord.Screen {
     let visible = root.visibleCoordinator
-    return Evidence.Screen(
+    return CallRecord.Screen(
       surfaces: root.liveSurfaces().map { builder.id(of: $0.owner) },
       visible: builder.id(of: visible),
       stop: Stop(PlanOverlay.none.topRoute(of: UnownedCoordinator(visible))),
@@ -67,8 +67,8 @@ final class World {
   func make(_ call: ScriptedCall) -> Outcome {
     heard = []
     idleStep = nil
-    // A portrait for each step is too much for each call.
-    watched = call.callee % 4 == 0 ? portrait : nil
+    // A copy for each step is too much for each call.
+    watched = call.callee % 4 == 0 ? state : nil
     let outcome = perform(call)
     let gone = detours.filter { $0.rootCoordinator !== root }
     detours.removeAll { $0.rootCoordinator !== root }
@@ -83,7 +83,7 @@ final class World {
 
   private func watch(_ step: PlanStep) {
     guard let last = watched else { return }
-    let now = portrait
+    let now = state
     if now == last { idleStep = step }
     watched = now
   }

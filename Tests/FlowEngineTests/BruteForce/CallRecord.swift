@@ -2,11 +2,11 @@
 
 /// What is known about one call of a script when it is over.
 @MainActor
-struct Evidence {
+struct CallRecord {
   let call: ScriptedCall
-  let outcome: World.Outcome
-  let before: Portrait
-  let after: Portrait
+  let outcome: ScriptedHierarchy.Outcome
+  let before: StateCopy
+  let after: StateCopy
 
   /// What `plan(to:)` said beforehand, if the call goes to a stop.
   let announced: Result<Announcement, FlowError>?
@@ -15,7 +15,7 @@ struct Evidence {
   let again: Result<Announcement, FlowError>?
 
   /// The kept plan and the state that it was made in, if the call applies it.
-  let kept: (plan: Announcement, portrait: Portrait)?
+  let kept: (plan: Announcement, state: StateCopy)?
 
   /// What the root's observer heard; `nil` if nobody observes.
   let heard: [FlowEvent]?
@@ -52,7 +52,7 @@ struct Evidence {
   }
 }
 
-extension Evidence {
+extension CallRecord {
   /// Whether a guard had a word in what was done.
   var isGuarded: Bool {
     if waiting != nil { return true }

@@ -1,0 +1,70 @@
+import FlowEngine
+import LayoutSim
+
+/// A coordinator that is told from outside what it handles and how.
+final class StubCoordinator: Coordinator<StubRoute> {
+  private let handled: Set<StubRoute>
+  private let modals: [StubRoute: ModalDetentConfiguration]
+  private let path: [StubRoute]?
+  private let tab: (text: String, image: String)?
+  private let badge: String?
+  private let name: String
+
+  init(
+    _ root: StubRoute,
+    handling handled: Set<StubRoute> = [],
+    modals: [StubRoute: ModalDetentConfiguration] = [:],
+    path: [StubRoute]? = nil,
+    tab: String? = nil,
+    badge: String? = nil,
+    screens: @escaping StubFactory.Screens = { TextBlock($0.identifier) }
+  ) {
+    self.handled = handled
+    self.modals = modals
+    self.path = path
+    self.tab = tab.map { ($0, "circle") }
+    self.badge = badge
+    name = root.identifier
+    super.init(router: Router(initial: root, factory: StubFactory(screens)))
+  }
+
+  override var ownerName: String { name }
+  override var tabItem: (text: String, image: String)? { tab }
+  override var tabBadge: String? { badge }
+
+  override func canHandle(_ route: any Route) -> Bool {
+    guard let route = route as? StubRoute else { return false }
+    return handled.contains(route) || modals[route] != nil
+  }
+
+  override func navigationType(for route: any Route) -> NavigationType {
+    (route as? StubRoute).flatMap { modals[$0] } == nil ? .push : .modal
+  }
+
+  override func navigationPath(for route: any Route) -> [any Route]? {
+    path.flatMap { path in (route as? StubRoute).flatMap { path.contains($0) ? path : nil } }
+  }
+
+  override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
+    (route as? StubRoute).flatMap { modals[$0] } ?? ModalDetentConfiguration()
+  }
+}
+
+/// Tabs.
+final class StubTabs: TabCoordinator<StubRoute> {
+  init(_ tabs: [AnyCoordinator]) {
+    super.init(router: Router(initial: "tabs", factory: StubFactory { _ in nil }))
+    for tab in tabs { addChild(tab) }
+  }
+
+  override var ownerName: String { "Tabs" }
+}
+
+/// An app of flows.
+final class StubFlows: FlowOrchestrator<StubRoute> {
+  init() {
+    super.init(router: Router(initial: "flows", factory: StubFactory { TextBlock($0.identifier) }))
+  }
+
+  override var ownerName: String { "Flows" }
+}

@@ -1,0 +1,24 @@
+import FlowEngine
+import LayoutSim
+
+/// A destination that is nothing but a name.
+struct StubRoute: Route, ExpressibleByStringLiteral {
+  let identifier: String
+
+  init(stringLiteral identifier: String) {
+    self.identifier = identifier
+  }
+}
+
+/// Builds the screens of stub routes: a text with the route's name, unless something else is given.
+final class StubFactory: ElementFactory<StubRoute> {
+  typealias Screens = @MainActor (StubRoute) -> (any Element)?
+
+  private let screens: Screens
+
+  init(_ screens: @escaping Screens) {
+    self.screens = screens
+  }
+
+  override func buildElement(for route: StubRoute) -> (any Element)? { screens(route) }
+}
