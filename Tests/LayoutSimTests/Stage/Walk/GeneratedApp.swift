@@ -40,7 +40,7 @@ struct GeneratedApp {
     default:
       let flows = GeneratedFlows(newRoute(), models: models)
       if !numbers.chance(10) {
-        flows.transitionToFlow(make(depth: depth + 1), root: flows.rootRoute)
+        flows.transitionToFlow(make(depth: depth + 1), root: flows.ownRoute)
       }
       made = flows
     }
@@ -57,8 +57,8 @@ struct GeneratedApp {
     let guests = depth > 3 ? [] : (0..<numbers.next(below: 3)).map { _ in make(depth: depth + 1) }
     var modals: [StubRoute: ModalDetentConfiguration] = [:]
     for guest in guests {
-      if let rootRoute = (guest as? any Rooted)?.rootRoute {
-        modals[rootRoute] = ModalDetentConfiguration(detents: numbers.pick(detents))
+      if let ownRoute = (guest as? any Rooted)?.ownRoute {
+        modals[ownRoute] = ModalDetentConfiguration(detents: numbers.pick(detents))
       }
     }
     let area = StubCoordinator(
@@ -92,35 +92,35 @@ struct GeneratedApp {
 /// A coordinator whose root screen is a stub route.
 @MainActor
 private protocol Rooted {
-  var rootRoute: StubRoute { get }
+  var ownRoute: StubRoute { get }
 }
 
 extension StubCoordinator: Rooted {
-  fileprivate var rootRoute: StubRoute { StubRoute(stringLiteral: ownerName) }
+  fileprivate var ownRoute: StubRoute { StubRoute(stringLiteral: ownerName) }
 }
 
 private final class GeneratedTabs: TabCoordinator<StubRoute>, Rooted {
-  let rootRoute: StubRoute
+  let ownRoute: StubRoute
 
-  init(_ rootRoute: StubRoute, _ tabs: [AnyCoordinator], models: ModelCensus) {
-    self.rootRoute = rootRoute
-    super.init(router: GeneratedScreen.router(rootRoute, models))
+  init(_ ownRoute: StubRoute, _ tabs: [AnyCoordinator], models: ModelCensus) {
+    self.ownRoute = ownRoute
+    super.init(router: GeneratedScreen.router(ownRoute, models))
     for tab in tabs { addChild(tab) }
   }
 
-  override var ownerName: String { rootRoute.identifier }
-  override var tabItem: (text: String, image: String)? { (rootRoute.identifier, "circle") }
-  override func canHandle(_ route: any Route) -> Bool { (route as? StubRoute) == rootRoute }
+  override var ownerName: String { ownRoute.identifier }
+  override var tabItem: (text: String, image: String)? { (ownRoute.identifier, "circle") }
+  override func canHandle(_ route: any Route) -> Bool { (route as? StubRoute) == ownRoute }
 }
 
 private final class GeneratedFlows: FlowOrchestrator<StubRoute>, Rooted {
-  let rootRoute: StubRoute
+  let ownRoute: StubRoute
 
-  init(_ rootRoute: StubRoute, models: ModelCensus) {
-    self.rootRoute = rootRoute
-    super.init(router: GeneratedScreen.router(rootRoute, models))
+  init(_ ownRoute: StubRoute, models: ModelCensus) {
+    self.ownRoute = ownRoute
+    super.init(router: GeneratedScreen.router(ownRoute, models))
   }
 
-  override var ownerName: String { rootRoute.identifier }
-  override var tabItem: (text: String, image: String)? { (rootRoute.identifier, "circle") }
+  override var ownerName: String { ownRoute.identifier }
+  override var tabItem: (text: String, image: String)? { (ownRoute.identifier, "circle") }
 }
