@@ -37,7 +37,7 @@ extension Diagnosis {
 
   /// Tabs whose content is left out because too many others are around them.
   func tabsTooDeep() -> [Found] {
-    tabsOnSurfaces.filter(\.isCutOff).map { tabs in
+    LiveTabs.all(on: surfaces.map(\.surface)).filter(\.isCutOff).map { tabs in
       Finding(
         code: .contentTooDeep,
         place: tabs.owner.rootRoute.identifier,

@@ -29,6 +29,9 @@ struct Diagnosis {
   /// The windows of scroll areas, in tree order.
   let viewports: [Viewport]
 
+  /// The tabs that are not selected, in everything that is on a surface, by their serial numbers.
+  let leftTabs: Set<Int>
+
   /// What still changed when settling was given up; `nil` if all came to rest.
   let unsettled: [LayoutNote]?
 
@@ -53,7 +56,8 @@ struct Diagnosis {
     self.tree = tree
     index = pass.index
     self.touches = touches
-    viewports = tree.viewports
+    viewports = touches.viewports
+    leftTabs = LiveTabs.left(on: surfaces.map(\.surface))
     self.unsettled = unsettled
     silences = Silences(pass.silences, in: tree, beside: builder.stage.silencedFindings)
   }

@@ -39,7 +39,6 @@ extension Diagnosis {
 
   /// A sheet or cover that stayed when the tab that presents it was left.
   func presentedByOtherTab(_ settled: SettledSurface) -> Finding? {
-    let leftTabs = leftTabs
     var owner = settled.surface.presenter
     while let current = owner, !leftTabs.contains(current.serial) {
       owner = current.parent
@@ -52,17 +51,6 @@ extension Diagnosis {
         + "which is not selected any more.",
       advice: "Dismiss it before switching tabs."
     )
-  }
-
-  /// The tabs that are not selected, in everything that is on a surface, by their serial numbers.
-  private var leftTabs: Set<Int> {
-    var left: Set<Int> = []
-    for tabs in tabsOnSurfaces {
-      for (index, tab) in tabs.owner.children.enumerated() where index != tabs.selected {
-        left.insert(tab.serial)
-      }
-    }
-    return left
   }
 
   /// Tabs that were pushed, each with a navigation stack inside the one they were pushed on.
@@ -109,11 +97,22 @@ extension Diagnosis {
   }
 }
 
-extension Diagnosis {
-  /// All tabs that are on a surface, those inside others included.
-  var tabsOnSurfaces: [LiveTabs] {
+extension LiveTabs {
+  /// The tabs on `surfaces` that are not selected, by their serial numbers.
+  static func left(on surfaces: [LiveSurface]) -> Set<Int> {
+    var left: Set<Int> = []
+    for tabs in all(on: surfaces) {
+      for (index, tab) in tabs.owner.children.enumerated() where index != tabs.selected {
+        left.insert(tab.serial)
+      }
+    }
+    return left
+  }
+
+  /// All tabs on `surfaces`, those inside others included.
+  static func all(on surfaces: [LiveSurface]) -> [LiveTabs] {
     var all: [LiveTabs] = []
-    var pending = surfaces.map(\.surface.content)
+    var pending = surfaces.map(\.content)
     while let content = pending.popLast() {
       switch content {
       case .stack(let stack):
