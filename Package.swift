@@ -17,7 +17,9 @@ let package = Package(
     .target(
       name: "LayoutSim",
       dependencies: ["FlowEngine"],
-      exclude: ["Text/Generated/Inter-LICENSE.txt", "Text/Generated/Unicode-LICENSE.txt"],
+      exclude: [
+        "Core/Text/Generated/Inter-LICENSE.txt", "Core/Text/Generated/Unicode-LICENSE.txt",
+      ],
       // Rounding a `Double` calls the C library's mathematics, which nothing else here would link.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),

@@ -1,5 +1,6 @@
-import LayoutSim
 import Testing
+
+@testable import LayoutSim
 
 @MainActor
 @Suite("What boxes mean")
@@ -127,7 +128,7 @@ struct SemanticsTests {
     let show = Show {
       Column(spacing: 10) {
         Picture("a", width: 10, height: 10)
-        OutlineOnly(.screen, route: "shop.list", flags: .covered)
+        OutlineOnly(Semantics(role: .screen, route: "shop.list", flags: .covered))
         Picture("b", width: 10, height: 10)
       }
     }
@@ -157,7 +158,7 @@ struct SemanticsTests {
 
   @Test("A layer is there even without content, and is one box around several elements")
   func layers() {
-    let empty = Show { EmptyElement().layer(.screen, route: "empty") }
+    let empty = Show { EmptyElement().layer(Semantics(role: .screen, route: "empty")) }
     #expect(empty.things(.screen).map(\.frame) == [Rect(x: 0, y: 0, width: 0, height: 0)])
     struct Two: Element {
       var body: some Element {
@@ -165,7 +166,7 @@ struct SemanticsTests {
         Picture("b", width: 30, height: 10)
       }
     }
-    let two = Show { Two().layer(.screen, route: "two") }
+    let two = Show { Two().layer(Semantics(role: .screen, route: "two")) }
     #expect(two.things(.screen).map(\.frame) == [Rect(x: 0, y: 0, width: 30, height: 28)])
   }
 

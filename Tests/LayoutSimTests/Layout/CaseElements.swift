@@ -28,7 +28,7 @@ struct CaseElements {
       throw CaseProblem("\(problem) in `\(kind)`")
     }
     guard let id = try node.text("id") else { return content }
-    return AnyElement(content.layer(Role("probe"), identifier: id))
+    return AnyElement(content.layer(Semantics(role: Role("probe"), identifier: id)))
   }
 
   mutating func elements(_ node: CaseFields, _ name: String) throws -> Siblings {

@@ -57,7 +57,7 @@ extension SurfaceBuilder {
     let content =
       screen.tabs.map { tabs in
         AnyElement(
-          tabsBox(tabs, within: bars).layer(.tabs, facts: tabs.facts)
+          tabsBox(tabs, within: bars).layer(Semantics(role: .tabs, facts: tabs.facts))
         )
       } ?? stage.element(for: screen, kind: screen.kind(on: surface))
     return AnyElement(

@@ -115,11 +115,13 @@ extension SurfaceBuilder {
       AnyElement(
         selectedContent(of: tabs, within: EnclosingBars(own: insets))
           .layer(
-            .tab,
-            route: tab?.rootRoute.identifier,
-            label: tab?.tabItem?.text,
-            flags: .selected,
-            facts: tab?.tabBadge.map { [Fact("badge", $0)] } ?? []
+            Semantics(
+              role: .tab,
+              route: tab?.rootRoute.identifier,
+              label: tab?.tabItem?.text,
+              flags: .selected,
+              facts: tab?.tabBadge.map { [Fact("badge", $0)] } ?? []
+            )
           )
       )
     }

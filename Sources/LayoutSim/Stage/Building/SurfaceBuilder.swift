@@ -113,7 +113,7 @@ struct SurfaceBuilder {
   func layer(for content: LiveContent, within bars: EnclosingBars) -> AnyElement {
     AnyElement(
       element(for: content, within: bars)
-        .layer(content.role, flags: isHidden ? .covered : [], facts: content.facts)
+        .layer(Semantics(role: content.role, flags: isHidden ? .covered : [], facts: content.facts))
     )
   }
 
@@ -131,20 +131,24 @@ struct SurfaceBuilder {
         let screen = stack.screens[index]
         if index < top || isHidden {
           OutlineOnly(
-            .screen,
-            route: screen.route,
-            flags: screen.flags.union(.covered),
-            facts: screen.facts,
-            key: screen.key
+            Semantics(
+              role: .screen,
+              route: screen.route,
+              flags: screen.flags.union(.covered),
+              facts: screen.facts,
+              key: screen.key
+            )
           )
         } else {
           self.screenBox(at: index, in: stack, within: bars)
             .layer(
-              .screen,
-              route: screen.route,
-              flags: screen.flags.union(.top),
-              facts: screen.facts,
-              key: screen.key
+              Semantics(
+                role: .screen,
+                route: screen.route,
+                flags: screen.flags.union(.top),
+                facts: screen.facts,
+                key: screen.key
+              )
             )
         }
       }

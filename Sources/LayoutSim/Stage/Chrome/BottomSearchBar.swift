@@ -16,9 +16,11 @@ struct BottomSearchBar: Element {
       .padding(.horizontal, metrics.searchBarInset.points)
       .frame(height: height)
       .layer(
-        .toolbar,
-        flags: NodeFlags(of: [metrics.searchBar, metrics.searchBarInset]),
-        detail: .semantic
+        Semantics(
+          role: .toolbar,
+          detail: .semantic,
+          flags: NodeFlags(of: [metrics.searchBar, metrics.searchBarInset])
+        )
       )
   }
 }

@@ -22,6 +22,6 @@ struct CustomTabsBox: Element {
   }
 
   private func mention(_ tab: TabsBox.Tab) -> OutlineOnly {
-    OutlineOnly(.tab, route: tab.route, label: tab.title, facts: tab.facts)
+    OutlineOnly(Semantics(role: .tab, route: tab.route, label: tab.title, facts: tab.facts))
   }
 }

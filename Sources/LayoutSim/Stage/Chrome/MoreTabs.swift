@@ -60,7 +60,7 @@ struct MoreTabsPlace {
       underlap: underlap,
       content: AnyElement(MoreTabsList(tabs: tabs))
     )
-    .layer(.screen, label: MoreTabsPlace.title, flags: .top)
+    .layer(Semantics(role: .screen, label: MoreTabsPlace.title, flags: .top))
   }
 }
 

@@ -75,11 +75,13 @@ struct NavigationBar: Element {
     .inherited(\.lineLimit, 1)
     .inherited(\.typeSize, metrics.typeSize)
     .layer(
-      .navigationBar,
-      label: title,
-      flags: NodeFlags(of: lengths),
-      facts: isLarge ? [.largeTitle] : isCollapsed ? [.collapsedTitle] : [],
-      detail: .semantic
+      Semantics(
+        role: .navigationBar,
+        detail: .semantic,
+        label: title,
+        flags: NodeFlags(of: lengths),
+        facts: isLarge ? [.largeTitle] : isCollapsed ? [.collapsedTitle] : []
+      )
     )
   }
 

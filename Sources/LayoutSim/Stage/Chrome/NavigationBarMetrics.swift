@@ -122,15 +122,3 @@ extension NavigationBarMetrics {
     return end + margin.points <= free ? previous : NavigationBarMetrics.fallbackBackLabel
   }
 }
-
-extension TypeSize {
-  /// The text size of navigation bars, which follow the user's only up to `xxLarge`.
-  var inNavigationBars: TypeSize {
-    switch self {
-    case .xSmall, .small, .medium, .large, .xLarge, .xxLarge: self
-    case .xxxLarge, .accessibility1, .accessibility2, .accessibility3, .accessibility4,
-      .accessibility5:
-      .xxLarge
-    }
-  }
-}

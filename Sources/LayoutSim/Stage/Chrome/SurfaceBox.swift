@@ -17,7 +17,7 @@ struct SurfaceBox: Element {
       content
       if showsGrabber { Grabber() }
     }
-    .layer(role, route: route, flags: flags, facts: facts, key: key)
+    .layer(Semantics(role: role, route: route, flags: flags, facts: facts, key: key))
   }
 }
 

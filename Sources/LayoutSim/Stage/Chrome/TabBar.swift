@@ -22,7 +22,7 @@ struct TabBar: Element {
         ) {
           items
         }
-        .layer(.platter, detail: .semantic)
+        .layer(Semantics(role: .platter, detail: .semantic))
       }
       .tabBarLayer(metrics)
     } else {
@@ -45,7 +45,7 @@ extension Element {
   fileprivate func tabBarLayer(_ metrics: TabBarMetrics) -> some Element {
     inherited(\.textFont, metrics.font)
       .inherited(\.lineLimit, 1)
-      .layer(.tabBar, flags: metrics.flags, detail: .semantic)
+      .layer(Semantics(role: .tabBar, detail: .semantic, flags: metrics.flags))
   }
 }
 

@@ -48,16 +48,26 @@ struct TabsBox: Element {
       Each(tabs.indices, id: \.self) { index in
         let tab = tabs[index]
         if index != selected {
-          OutlineOnly(.tab, route: tab.route, label: tab.title, facts: tab.facts)
+          OutlineOnly(Semantics(role: .tab, route: tab.route, label: tab.title, facts: tab.facts))
         } else if isListed {
-          OutlineOnly(.tab, route: tab.route, label: tab.title, flags: .selected, facts: tab.facts)
+          OutlineOnly(
+            Semantics(
+              role: .tab,
+              route: tab.route,
+              label: tab.title,
+              flags: .selected,
+              facts: tab.facts
+            )
+          )
         } else {
           content.inherited(\.showMoreTabs, showList).layer(
-            .tab,
-            route: tab.route,
-            label: tab.title,
-            flags: .selected,
-            facts: tab.facts
+            Semantics(
+              role: .tab,
+              route: tab.route,
+              label: tab.title,
+              flags: .selected,
+              facts: tab.facts
+            )
           )
         }
       }

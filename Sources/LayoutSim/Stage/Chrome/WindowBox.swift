@@ -10,7 +10,7 @@ struct WindowBox: Element {
       Each(surfaces, id: \.surface.number) { $0 }
       Each(surfaces.reversed(), id: \.surface.number) { $0.dialogs }
     }
-    .layer(.window)
+    .layer(Semantics(role: .window))
   }
 }
 

@@ -168,7 +168,7 @@ private struct DialogBox: Element {
         }
       }
     }
-    .layer(role, label: title, flags: flags, key: key)
+    .layer(Semantics(role: role, label: title, flags: flags, key: key))
     .containerValue(DialogPlaceKey.self, .fixed(plan.frame))
   }
 

@@ -21,7 +21,14 @@ struct PopoverBox: Element {
   var body: some Element {
     let form = PopoverForm(sheetConfiguration, in: bounds)
     surface(form)
-      .layer(.popover, flags: form.flags, facts: form.facts + sheetConfiguration.facts, key: key)
+      .layer(
+        Semantics(
+          role: .popover,
+          flags: form.flags,
+          facts: form.facts + sheetConfiguration.facts,
+          key: key
+        )
+      )
       .containerValue(DialogPlaceKey.self, place(form))
   }
 
@@ -53,7 +60,7 @@ struct PopoverBox: Element {
   /// The content inherits what its presenter inherits, but is in a window of its own.
   private func inherited(_ form: PopoverForm) -> InheritedValues {
     var values = request.inherited
-    values.presenter = presenter
+    values.presentationInbox = presenter.inbox
     values.containerRoom = containerRoom
     if form == .popover { values.horizontalSizeClass = .compact }
     return values

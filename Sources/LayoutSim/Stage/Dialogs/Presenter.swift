@@ -5,8 +5,8 @@
 /// one in the tree is granted.
 @MainActor
 final class Presenter {
-  /// What elements ask for in the present pass, in tree order.
-  private(set) var requests: [PresentationRequest] = []
+  /// What elements ask for in the present pass.
+  let inbox = PresentationInbox()
 
   /// What a device would drop or delay, in the present pass.
   private(set) var conflicts: [PresentationConflict] = []
@@ -55,7 +55,7 @@ final class Presenter {
 
   /// Begins another pass.
   func begin() {
-    requests = []
+    inbox.requests = []
     conflicts = []
     layers = []
     losses = []
@@ -64,16 +64,11 @@ final class Presenter {
   /// Notes what is up now that the stage has settled, and drops what was only asked for.
   func endSettling() {
     settled = granted
-    requests = []
+    inbox.requests = []
     conflicts = []
     layers = []
     losses = []
     granted?.inner.endSettling()
-  }
-
-  /// Notes that an element asks to present something.
-  func add(_ request: PresentationRequest) {
-    requests.append(request)
   }
 
   /// Grants one of the requests, once all of them are known.
@@ -83,11 +78,11 @@ final class Presenter {
   func choose(behind surface: String?) -> GrantedPresentation? {
     let staying = settled.flatMap { stillWanted($0.request) }
     if staying == nil { losses = settledRequests }
-    let chosen = staying ?? (surface == nil ? requests.first : nil)
+    let chosen = staying ?? (surface == nil ? inbox.requests.first : nil)
     if let chosen, let surface {
       conflicts.append(.surface(surface, over: chosen))
     }
-    for request in requests where request.slot !== chosen?.slot {
+    for request in inbox.requests where request.slot !== chosen?.slot {
       conflicts.append(.waiting(request, for: chosen?.name ?? surface ?? ""))
     }
     granted = chosen.map(grant)
@@ -96,7 +91,7 @@ final class Presenter {
 
   /// The request as it is now, if it has not been taken back; one that is covered is as it was.
   private func stillWanted(_ former: PresentationRequest) -> PresentationRequest? {
-    if let present = requests.first(where: { $0.slot === former.slot }) { return present }
+    if let present = inbox.requests.first(where: { $0.slot === former.slot }) { return present }
     return former.isStanding && former.isPresented() ? former : nil
   }
 
@@ -135,16 +130,4 @@ enum PresentationConflict {
 
   /// A coordinator presented the named surface over what an element had presented.
   case surface(String, over: PresentationRequest)
-}
-
-private struct PresenterKey: InheritedKey {
-  static let defaultValue = WeakReference<Presenter>(nil)
-}
-
-extension InheritedValues {
-  /// What presents what elements ask for; `nil` where nothing is presented.
-  var presenter: Presenter? {
-    get { self[PresenterKey.self].object }
-    set { self[PresenterKey.self] = WeakReference(newValue) }
-  }
 }

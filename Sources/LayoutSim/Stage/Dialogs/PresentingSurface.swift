@@ -11,7 +11,7 @@ struct PresentingSurface: Element {
     let presenter = dialogs.presenter
     presenter.begin()
     resolver.inheriting {
-      $0.presenter = presenter
+      $0.presentationInbox = presenter.inbox
     } content: {
       $0.child(surface, at: 0)
     }

@@ -105,7 +105,7 @@ private struct BarOfScreen<Content: Element>: Element {
     .frame(maxWidth: .infinity)
     .frame(height: BarOfScreenMetrics.height)
     .background { if let background { Fill(background).ignoresSafeArea(.top) } }
-    .layer(.customBar, detail: .semantic)
+    .layer(Semantics(role: .customBar, detail: .semantic))
   }
 }
 

@@ -37,30 +37,8 @@ extension Element {
   }
 
   /// Makes a box around the content that an outline of layers prints.
-  package func layer(
-    _ role: Role,
-    route: String? = nil,
-    label: String? = nil,
-    identifier: String? = nil,
-    flags: NodeFlags = [],
-    facts: [Fact] = [],
-    detail: DetailLevel = .layers,
-    key: LayerKey? = nil
-  ) -> some Element {
-    Annotated(
-      content: self,
-      semantics: Semantics(
-        role: role,
-        detail: detail,
-        route: route,
-        label: label,
-        identifier: identifier,
-        flags: flags,
-        facts: facts,
-        key: key
-      ),
-      label: .group
-    )
+  func layer(_ semantics: Semantics) -> some Element {
+    Annotated(content: self, semantics: semantics.asLayer, label: .group)
   }
 
   /// Changes what the content means to the user, where it is one thing; else the box around it.

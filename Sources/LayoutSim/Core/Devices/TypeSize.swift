@@ -38,3 +38,15 @@ public enum TypeSize: String, Hashable, Codable, Sendable, CaseIterable {
   /// The largest size.
   case accessibility5
 }
+
+extension TypeSize {
+  /// The text size of navigation bars, which follow the user's only up to `xxLarge`.
+  var inNavigationBars: TypeSize {
+    switch self {
+    case .xSmall, .small, .medium, .large, .xLarge, .xxLarge: self
+    case .xxxLarge, .accessibility1, .accessibility2, .accessibility3, .accessibility4,
+      .accessibility5:
+      .xxLarge
+    }
+  }
+}

@@ -8,12 +8,12 @@ struct Presenting<Content: Element>: PrimitiveElement {
   func resolve(into resolver: inout Resolver) {
     let slot = resolver.place.claim(Self.self)
     let outer = resolver.place.enter(slot)
-    if let presenter = resolver.inherited.presenter, isPresented() {
+    if let inbox = resolver.inherited.presentationInbox, isPresented() {
       let anchor = AnchorMemory.kept(in: slot)
       var inherited = resolver.inherited
-      // What is presented has a presenter of its own; a wish must not keep this one alive.
-      inherited.presenter = nil
-      presenter.add(
+      // What is presented has an inbox of its own; a request must not keep this one alive.
+      inherited.presentationInbox = nil
+      inbox.requests.append(
         PresentationRequest(
           slot: slot,
           thing: thing,

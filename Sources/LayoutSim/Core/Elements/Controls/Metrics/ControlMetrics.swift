@@ -118,7 +118,9 @@ extension ControlMetrics {
   var iconGap: PlatformMetric { PlatformMetric(8, .low, "label.icon_title_spacing") }
 
   /// The least length of the sides of a badge.
-  var badgeSide: PlatformMetric { PlatformMetric(isGlass ? 55.0 / 3 : 18, .high, "tabBar.badge") }
+  var badgeSide: PlatformMetric {
+    PlatformMetric(isGlass ? 55.0 / 3 : 18, .high, "tabBar.badge")
+  }
 
   /// The size of the letters in a badge, which do not follow the user's text size.
   var badgeFont: PlatformMetric {

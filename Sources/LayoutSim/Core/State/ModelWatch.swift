@@ -5,7 +5,7 @@ import Observation
 /// What was read in one pass is watched until the end of the next one, so that a pass which changes what
 /// it shows is noticed, too.
 @MainActor
-final class ModelWatch {
+package final class ModelWatch {
   private var present = ModelReadings()
   private var former: ModelReadings?
 

@@ -21,20 +21,12 @@ package final class ElementTree {
   ///   - measurer: Measures the words.
   ///   - state: What the elements remember.
   ///   - isShown: Whether elements in the tree have appeared: what is only measured has not.
-  package convenience init(
-    measurer: any TextMeasurer,
-    state: StateStore = StateStore(),
-    isShown: Bool = true
-  ) {
-    self.init(measurer: measurer, state: state, isShown: isShown, models: nil)
-  }
-
-  /// A tree whose elements read models that `models` watches.
-  init(
+  ///   - models: Watches the models that the elements read.
+  package init(
     measurer: any TextMeasurer,
     state: StateStore = StateStore(),
     isShown: Bool = true,
-    models: ModelWatch?
+    models: ModelWatch? = nil
   ) {
     self.measurer = .of(measurer)
     self.state = state

@@ -1,0 +1,128 @@
+extension Finding {
+  /// State that never comes to rest, with what changed last.
+  static func doesNotSettle(_ notes: [LayoutNote]) -> Finding {
+    let changes = notes.compactMap(\.change)
+    let named = changes.prefix(4).map { "\($0.subject.words) \($0.turn)" }
+    let what = named.isEmpty ? "" : ": " + named.joined(separator: "; ")
+    return Finding(
+      code: .layoutDoesNotSettle,
+      place: changes.lazy.compactMap(\.screen).first.name,
+      found: "State still changes after \(settlingLimit) passes\(what).",
+      advice: changes.lazy.compactMap(\.remedy).first
+        ?? "Let what observes sizes or preferences come to rest."
+    )
+  }
+}
+
+extension LayoutNote {
+  /// What to say about it without a stage; `nil` where it matters on one only.
+  var finding: Finding? {
+    switch self {
+    case .unsettled, .measuredAtGivenHeight:
+      nil
+    case .repeatedID(let id, let screen):
+      Finding(
+        code: .duplicateID,
+        place: screen.name,
+        found:
+          "The id \(id.inBrief) stands more than once in an Each. The first piece keeps its state; on a "
+          + "device any of them may be shown twice or not at all.",
+        advice: "Give each piece an id of its own."
+      )
+    case .invalidFrame(let flaw, let screen):
+      Finding(
+        code: .invalidFrame,
+        place: screen.name,
+        found: "A frame has \(flaw). A device says so when it runs, and ignores or repairs it.",
+        advice: "Give it lengths of 0 or more, in order."
+      )
+    case .alternates(let change):
+      Finding(
+        code: .valuesAlternate,
+        place: change.screen.name,
+        found: "\(change.subject.words) \(change.turn) again, which was not told twice in one "
+          + "update. On a device the two take turns.",
+        advice: "Let what is told not change what is observed."
+      )
+    }
+  }
+
+  /// The change that never ends; `nil` for every other note.
+  var change: ValueChange? {
+    if case .unsettled(let change) = self { change } else { nil }
+  }
+
+  /// The screen that it is about.
+  var screen: ScreenPlace? {
+    switch self {
+    case .repeatedID(_, let screen), .invalidFrame(_, let screen),
+      .measuredAtGivenHeight(_, let screen, _, _):
+      screen
+    case .alternates(let change), .unsettled(let change): change.screen
+    }
+  }
+}
+
+extension ScreenPlace? {
+  /// How findings name the screen.
+  var name: String { self?.route ?? "window" }
+}
+
+extension ValueChange {
+  /// What happened to it, to be said after what it is.
+  fileprivate var turn: String {
+    switch subject {
+    case .member: "was \(former), then \(present)\(writer)"
+    case .front: "was \(former), then \(present), because \(cause.words) navigated"
+    case .observer, .preference: "was told \(former), then \(present)"
+    case .assumption: "was built for \(former), then found \(present)"
+    case .model: "was changed by \(cause.words)"
+    }
+  }
+
+  /// Who set it, where that is not named as an observer beside it.
+  private var writer: String {
+    switch cause {
+    case .body: ", set by a body"
+    case .observer("onAppear"), .observer("onDisappear"): ", set by \(cause.words)"
+    case .observer: ""
+    }
+  }
+
+  /// What to do about it; `nil` if there is nothing particular.
+  fileprivate var remedy: String? {
+    switch (subject, cause) {
+    case (.member, .body), (.model, .body):
+      "A body must only read: let an action, onAppear or onChange set state."
+    case (.front, .body): "A body must only read: let an action navigate."
+    case (.member, .observer("onAppear")), (.member, .observer("onDisappear")),
+      (.model, .observer("onAppear")), (.model, .observer("onDisappear")):
+      "Let \(cause.words) set no state that makes its own element come and go."
+    case (.front, _): "Let it navigate once only, and not whenever its screen comes to the front."
+    default: nil
+    }
+  }
+}
+
+extension ChangeCause {
+  fileprivate var words: String {
+    switch self {
+    case .body: "a body or a factory"
+    case .observer(let modifier): modifier
+    }
+  }
+}
+
+extension ChangingSubject {
+  /// What it is called, as the beginning of a clause.
+  var words: String {
+    switch self {
+    case .member(let name, let element): "\(name) of \(element)"
+    case .observer(let modifier, let content): "\(modifier) of \(content)"
+    case .preference(let key): "onPreferenceChange of \(key)"
+    case .assumption(let element): element
+    case .front: "The screen in front"
+    case .model: "An observable model"
+    }
+  }
+}
