@@ -47,7 +47,8 @@ struct ContainerGrowthTests {
         }
       )
     }
-    #expect(count <= 49 * 48, "\(count) measurements")
+    // 49 texts; a box that is deep in others that change offers answers 16 + 96 = 112 at most.
+    #expect(count <= 49 * 112, "\(count) measurements")
   }
 
   @Test("Lazy grids and lazy columns inside each other")
