@@ -109,6 +109,7 @@ struct TextLimitTests {
         $0.truncation = truncation
       }
       #expect(layout.lines == ["…"])
+      #expect(layout.size.width == 10)
     }
   }
 

@@ -170,13 +170,6 @@ struct TextWrappingTests {
     #expect(layOut("a\nb", limit: 1).isTruncated)
   }
 
-  @Test("An ellipsis is shown even where it does not fit")
-  func ellipsisAlone() {
-    let layout = layOut("aaa", width: 10, limit: 1)
-    #expect(layout.lines == ["…"])
-    #expect(layout.size.width == 10)
-  }
-
   @Test("A finite height drops lines that do not fit")
   func height() {
     // Two lines are 42.2871 high, three 64.2871.

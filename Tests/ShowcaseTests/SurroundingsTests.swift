@@ -6,15 +6,12 @@ import Testing
 @MainActor
 struct SurroundingsTests {
   private func lines(_ chapter: String) throws -> [Substring] {
-    try Showcase(ShowcaseOptions.parse(["--only", chapter, "--format", "outline"]).get())
-      .text().split(separator: "\n")
+    try Tour.text(["--only", chapter, "--format", "outline"]).split(separator: "\n")
   }
 
   @Test("Large type on a small phone moves buttons out of the window, and the tour scrolls to them")
   func scrolling() throws {
-    let text = try Showcase(
-      ShowcaseOptions.parse(["--device", "iphone-se-3", "--type-size", "accessibility3"]).get()
-    ).text()
+    let text = try Tour.text(["--device", "iphone-se-3", "--type-size", "accessibility3"])
     #expect(text.contains("type=accessibility3"))
     #expect(text.contains("== sheet-frames: "))
   }

@@ -118,7 +118,18 @@ struct TourTests {
     #expect(rows.allSatisfy { $0.suffix(2) == [height[...], y[...]] })
   }
 
-  private func text(_ arguments: [String]) throws -> String {
-    try Showcase(ShowcaseOptions.parse(arguments).get()).text()
+  private func text(_ arguments: [String]) throws -> String { try Tour.text(arguments) }
+}
+
+/// What the showcase prints, which is rendered once for all tests.
+@MainActor
+enum Tour {
+  private static var texts: [[String]: String] = [:]
+
+  static func text(_ arguments: [String]) throws -> String {
+    if let known = texts[arguments] { return known }
+    let text = try Showcase(ShowcaseOptions.parse(arguments).get()).text()
+    texts[arguments] = text
+    return text
   }
 }

@@ -52,6 +52,23 @@ struct ContainerFrameTests {
     #expect(laid["scroll"]?.size == Size(width: 150, height: 600))
   }
 
+  @Test("In a narrower window what is in a scroll area in a grid stayed as wide")
+  func narrowed() {
+    let tree = ElementTree(measurer: MonospacedMeasurer())
+    let widths = [300.0, 100, 300].map { width in
+      tree.settle {
+        PassInput(
+          EagerGrid {
+            ScrollArea { Surface("a").containerFrame(.horizontal) { width, _ in width } }
+          },
+          proposal: Proposal(width: width, height: 600),
+          pixel: 1
+        )
+      }.pass.frame(of: "a")?.size.width
+    }
+    #expect(widths == [300, 100, 300])
+  }
+
   @Test("Where a container is offered nothing, the one around it counts")
   func outer() {
     let laid = Laid(300, 600) {

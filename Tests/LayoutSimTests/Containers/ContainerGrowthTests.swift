@@ -1,22 +1,9 @@
 import LayoutSim
-import Synchronization
 import Testing
 
 @MainActor
 @Suite("Growth of containers")
 struct ContainerGrowthTests {
-  /// Counts how often words are measured.
-  private final class CountingMeasurer: TextMeasurer {
-    private let counter = Atomic(0)
-    var count: Int { counter.load(ordering: .relaxed) }
-
-    func layOut(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextLayout {
-      counter.add(1, ordering: .relaxed)
-      return MonospacedMeasurer()
-        .layOut(content, in: proposal, pixel: pixel)
-    }
-  }
-
   /// How often texts are measured in `levels` of a container.
   private func measureCount(levels: Int, wrap: (AnyElement) -> AnyElement) -> Int {
     var element = AnyElement(TextBlock("deep down"))
@@ -47,7 +34,8 @@ struct ContainerGrowthTests {
         }
       )
     }
-    #expect(count <= 49 * 48, "\(count) measurements")
+    // 49 texts; a box that is deep in others that change offers answers 16 + 96 = 112 at most.
+    #expect(count <= 49 * 112, "\(count) measurements")
   }
 
   @Test("Lazy grids and lazy columns inside each other")

@@ -154,6 +154,21 @@ struct LayoutContractTests {
     #expect(problems { Container(layout) {} } == [.infiniteIdeal(.horizontal)])
   }
 
+  @Test("Elements that are too deep to be laid out were said to keep it")
+  func tooDeep() throws {
+    struct Endless: Element {
+      var body: some Element { AnyElement(Endless()) }
+    }
+    let report = checkLayoutContract(of: Column { Endless() })
+    #expect(report.violations.map(\.problem) == [.refused(.tooDeep(limit: 2_000))])
+    #expect(!report.isKept)
+    let violation = try #require(report.violations.first)
+    #expect(
+      violation.description
+        == "The element offered 393x852 cannot be laid out: \(LayoutError.tooDeep(limit: 2_000))"
+    )
+  }
+
   @Test("A child at no place is found, and the layout is named")
   func misplaced() throws {
     let layout = Custom(point: Point(x: .infinity, y: 0))

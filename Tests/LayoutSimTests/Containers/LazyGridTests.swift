@@ -149,7 +149,8 @@ extension Laid {
     for node in show.pass.nodes {
       guard let frame = node.frame else { continue }
       let isSound =
-        !frame.minX.isNaN && !frame.minY.isNaN && frame.size.width >= 0 && frame.size.height >= 0
+        frame.minX.isFinite && frame.minY.isFinite && frame.size.width >= 0
+        && frame.size.height >= 0
       #expect(isSound, "\(node.label ?? "") at \(frame)", sourceLocation: sourceLocation)
     }
   }

@@ -56,9 +56,11 @@ extension GrownLaw {
     let tree = ElementTree(measurer: measurer)
     for node in settledNodes(of: recipe, in: tree, window).nodes {
       guard let frame = node.frame else { continue }
-      let isNumber = !frame.minX.isNaN && !frame.minY.isNaN
-      guard isNumber, frame.size.width >= 0, frame.size.height >= 0 else {
-        return "\(node.label ?? node.role.rawValue) is at \(frame), offered \(window)"
+      for rect in [frame, node.textFrame ?? frame] {
+        let isSomewhere = rect.minX.isFinite && rect.minY.isFinite
+        guard isSomewhere, rect.size.width >= 0, rect.size.height >= 0 else {
+          return "\(node.label ?? node.role.rawValue) is at \(rect), offered \(window)"
+        }
       }
       let isFinite =
         window == .infinity || recipe.isHostile
@@ -100,6 +102,8 @@ extension GrownLaw {
     // What takes turns is somewhere else each time.
     guard isSettled else { return nil }
     if settledNodes(of: recipe, in: tree, windows[0]).nodes != nodes { return "the second time" }
+    // What remembers the first width it had may remember one of the other window.
+    if recipe.contains({ $0.ingredient == .stateful }) { return nil }
     guard settledNodes(of: recipe, in: tree, windows[4]).isSettled else { return nil }
     let again = settledNodes(of: recipe, in: tree, windows[0]).nodes
     return again == nodes ? nil : "after another window"

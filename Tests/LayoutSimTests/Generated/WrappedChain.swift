@@ -39,6 +39,9 @@ struct WrappedChain {
   /// How often words were measured.
   var measures: Int { measurer.count }
 
+  /// How many texts there are.
+  var textCount: Int { (0..<boxes.count).count { boxes.nodes[$0].kind == .text } }
+
   /// How often the layout in the middle was asked for its size.
   var questions: Int { tally.count }
 

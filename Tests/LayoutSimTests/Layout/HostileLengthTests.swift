@@ -29,6 +29,26 @@ struct HostileLengthTests {
     #expect(try #require(laid["fourth"]).minY.isFinite)
   }
 
+  @Test("What follows something endless was at infinity, and its words at no place in it")
+  func behindEndless() {
+    let laid = Laid(100, .infinity) {
+      Column(alignment: .center, spacing: 0) {
+        Surface("endless")
+        PushButton("Save", look: .bordered) {}.tag("button")
+      }
+    }
+    // There is no place below; four letters of 10, and a line of 20, in a border of 12 and 7.
+    #expect(laid["button"] == Rect(x: 18, y: 0, width: 64, height: 34))
+    let wide = Laid(.infinity, 100) {
+      Column(spacing: 0) {
+        Surface("endless")
+        Block("block", 20, 20)
+      }
+    }
+    // There is no middle, either.
+    #expect(wide["block"] == Rect(x: 0, y: 80, width: 20, height: 20))
+  }
+
   @Test("A font without a size leaves the gap of a plain neighbour")
   func endlessFont() {
     let pass = ElementTree(measurer: SteadyMeasurer()).pass(

@@ -22,13 +22,23 @@ final class Assumption<Value: Equatable>: LayoutAssumption {
   /// Whether anything was resolved that would be different for another value.
   var matters: Bool
 
+  /// What the window offers in which it counts.
+  fileprivate let window: Proposal
+
   private let type: Any.Type
   private let screen: ScreenPlace?
 
   /// An assumption of an element of `type` that is on `screen`.
-  init(_ assumed: Value, matters: Bool, type: Any.Type, screen: ScreenPlace?) {
+  fileprivate init(
+    _ assumed: Value,
+    matters: Bool,
+    in window: Proposal,
+    type: Any.Type,
+    screen: ScreenPlace?
+  ) {
     self.assumed = assumed
     self.matters = matters
+    self.window = window
     self.type = type
     self.screen = screen
   }
@@ -48,7 +58,8 @@ final class Assumption<Value: Equatable>: LayoutAssumption {
 extension Resolver {
   private static var memberIndex: Int { -1 }
 
-  /// Resolves `content` for what layout found at the present place the last time, or for `first`.
+  /// Resolves `content` for what layout found at the present place the last time, if that was in the same
+  /// `window`, or for `first`.
   ///
   /// The place is claimed unless its `slot` is given.
   mutating func assuming<Value: Equatable, Claimed>(
@@ -56,13 +67,16 @@ extension Resolver {
     matters: Bool = true,
     for type: Claimed.Type,
     at slot: StateSlot? = nil,
+    in window: Proposal = .unspecified,
     content: (inout Resolver, Assumption<Value>) -> Void
   ) {
     let slot = slot ?? place.claim(type)
     let last = slot.members[Resolver.memberIndex] as? Assumption<Value>
+    let known = last.flatMap { $0.window == window ? $0.found ?? $0.assumed : nil }
     let assumption = Assumption(
-      last.map { $0.found ?? $0.assumed } ?? first,
+      known ?? first,
       matters: matters,
+      in: window,
       type: type,
       screen: inherited.screenPlace
     )

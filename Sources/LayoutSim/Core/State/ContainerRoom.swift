@@ -3,7 +3,9 @@
 /// A class, so that a container knows whether anything in it depends on its size.
 @MainActor
 final class ContainerRoom {
-  private let window: Proposal
+  /// What the window around it offers.
+  let window: Proposal
+
   private let found: Assumption<Proposal>?
   private let outer: ContainerRoom?
 
@@ -17,7 +19,7 @@ final class ContainerRoom {
   /// The room of a container that was offered what `found` says; the `outer` one counts on an axis
   /// along which it is offered nothing definite.
   init(_ found: Assumption<Proposal>, in outer: ContainerRoom?) {
-    window = .unspecified
+    window = outer?.window ?? .unspecified
     self.found = found
     self.outer = outer
   }
@@ -25,7 +27,7 @@ final class ContainerRoom {
   /// The length along `axis` in points; `nil` where not even the window has one.
   func length(along axis: LayoutAxis) -> Double? {
     found?.matters = true
-    let length = found?.assumed[axis] ?? window[axis]
+    let length = found.map { $0.assumed[axis] } ?? window[axis]
     if let length, length.isFinite { return length }
     return outer?.length(along: axis)
   }
@@ -49,8 +51,10 @@ extension Resolver {
     content: (inout Resolver, Assumption<Proposal>, StateSlot) -> Void
   ) {
     let slot = place.claim(type)
-    assuming(Proposal.unspecified, matters: false, for: type, at: slot) { resolver, found in
-      let outer = resolver.inherited.containerRoom
+    let outer = inherited.containerRoom
+    // What another window led to may hold in this one, too, though this one alone leads elsewhere.
+    let window = outer?.window ?? .unspecified
+    assuming(.unspecified, matters: false, for: type, at: slot, in: window) { resolver, found in
       resolver.inheriting {
         $0.containerRoom = ContainerRoom(found, in: outer)
       } content: { resolver in

@@ -29,65 +29,83 @@ struct AlertLayoutTests {
     .renderTree
   }
 
-  /// Whether a button stands in a row of two.
-  private func isClose(_ frame: Rect?, x: Double) -> Bool {
-    frame?.isClose(to: Rect(x: x, y: 456.1667, width: 135, height: 44.3333)) == true
-  }
-
   @Test("An alert is 270 wide in the middle of what is safe, its two buttons side by side")
-  func twoButtons() throws {
-    let tree = asking()
-    let alert = try #require(tree.all(.alert).first)
+  func twoButtons() {
     // 20 + 20⅓ + 3⅔ + 15⅔ + 20 and a row of 44⅓ are 124; from 59 to 818 the middle is 438.5.
-    #expect(alert.frame == Rect(x: 61.5, y: 376.5, width: 270, height: 124))
-    #expect(isClose(tree.frame(.button, "Cancel"), x: 61.5))
-    #expect(isClose(tree.frame(.button, "Delete"), x: 196.5))
-    #expect(!alert.flags.contains(.approximate))
+    #expect(
+      asking().outline(of: .alert) == """
+        alert "Delete?" @ 61.67,376.67 270x124
+          heading "Delete?" @ 104.67,20 60.67x20.33
+          text "This cannot be undone." @ 63.67,44 142.33x15.67
+          button "Cancel" purpose=cancel @ 0,79.67 135x44.33
+          button "Delete" purpose=default @ 135,79.67 135x44.33
+        """
+    )
   }
 
   @Test("From right to left the button to cancel is the right one")
   func rightToLeft() {
-    let tree = asking { $0.direction = .rightToLeft }
-    #expect(tree.frame(.alert, "Delete?") == Rect(x: 61.5, y: 376.5, width: 270, height: 124))
-    #expect(isClose(tree.frame(.button, "Cancel"), x: 196.5))
-    #expect(isClose(tree.frame(.button, "Delete"), x: 61.5))
+    let tree = asking(message: nil) { $0.direction = .rightToLeft }
+    #expect(
+      tree.outline(of: .alert) == """
+        alert "Delete?" @ 61.67,386.33 270x104.67
+          heading "Delete?" @ 104.67,20 60.67x20.33
+          button "Cancel" purpose=cancel @ 135,60.33 135x44.33
+          button "Delete" purpose=default @ 0,60.33 135x44.33
+        """
+    )
   }
 
   @Test("More than two buttons stand one below the other, the one to cancel last")
-  func threeButtons() throws {
-    let tree = asking(["Cancel all", "Delete"], message: nil)
-    #expect(tree.all(.button).map(\.label) == ["Cancel all", "Delete", "Cancel"])
+  func threeButtons() {
     // 20 + 20⅓ + 20 and three rows of 44⅓; half of 193⅓ above 438.5.
-    let frame = try #require(tree.frame(.alert, "Delete?"))
-    #expect(frame.isClose(to: Rect(x: 61.5, y: 341.8333, width: 270, height: 193.3333)))
-    let cancel = try #require(tree.frame(.button, "Cancel"))
-    #expect(cancel.isClose(to: Rect(x: 61.5, y: 490.8333, width: 270, height: 44.3333)))
+    #expect(
+      asking(["Cancel all", "Delete"], message: nil).outline(of: .alert) == """
+        alert "Delete?" @ 61.67,342 270x193.33
+          heading "Delete?" @ 104.67,20 60.67x20.33
+          button "Cancel all" purpose=default @ 0,60.33 270x44.33
+          button "Delete" purpose=default @ 0,104.67 270x44.33
+          button "Cancel" purpose=cancel @ 0,149 270x44.33
+        """
+    )
   }
 
   @Test("Two buttons whose words are too long stand one below the other, the one to cancel last")
-  func longWords() throws {
-    let tree = asking(["Delete all messages"], message: nil)
-    #expect(tree.all(.button).map(\.label) == ["Delete all messages", "Cancel"])
-    #expect(tree.all(.button).map(\.frame?.size.width) == [270, 270])
+  func longWords() {
+    #expect(
+      asking(["Delete all messages"], message: nil).outline(of: .alert) == """
+        alert "Delete?" @ 61.67,364 270x149
+          heading "Delete?" @ 104.67,20 60.67x20.33
+          button "Delete all messages" purpose=default @ 0,60.33 270x44.33
+          button "Cancel" purpose=cancel @ 0,104.67 270x44.33
+        """
+    )
   }
 
   @Test("One button is as wide as the alert")
-  func oneButton() throws {
-    let tree = asking([], title: "Sent", message: nil)
-    let frame = try #require(tree.frame(.alert, "Sent"))
+  func oneButton() {
     // 20 + 20⅓ + 20 + 44⅓.
-    #expect(frame.isClose(to: Rect(x: 61.5, y: 386.1667, width: 270, height: 104.6667)))
-    #expect(tree.frame(.button, "Cancel")?.size.width == 270)
+    #expect(
+      asking([], title: "Sent", message: nil).outline(of: .alert) == """
+        alert "Sent" @ 61.67,386.33 270x104.67
+          heading "Sent" @ 116.33,20 37x20.33
+          button "Cancel" purpose=cancel @ 0,60.33 270x44.33
+        """
+    )
   }
 
   @Test("From iOS 26 on an alert is 320 wide, its buttons 48 high, its words at the leading edge")
-  func glass() throws {
-    let tree = asking { $0.platform = .iOS26 }
+  func glass() {
     // 22 + 20⅓ + 7⅓ + 18 + 20⅓ + 48 + 16 are 152.
-    #expect(tree.frame(.alert, "Delete?") == Rect(x: 36.5, y: 362.5, width: 320, height: 152))
-    #expect(tree.frame(.button, "Cancel") == Rect(x: 52.5, y: 450.5, width: 140, height: 48))
-    #expect(tree.frame(.button, "Delete") == Rect(x: 200.5, y: 450.5, width: 140, height: 48))
-    #expect(tree.frame(.heading, "Delete?")?.minX == 66.5)
+    #expect(
+      asking { $0.platform = .iOS26 }.outline(of: .alert) == """
+        alert "Delete?" @ 36.67,362.67 320x152
+          heading "Delete?" @ 30,22 60.67x20.33
+          text "This cannot be undone." @ 30,49.67 161.33x18
+          button "Cancel" purpose=cancel @ 16,88 140x48
+          button "Delete" purpose=default @ 164,88 140x48
+        """
+    )
   }
 
   @Test("A button of iOS 26 is 63.5 high at the second accessibility size, as was measured")
@@ -100,15 +118,15 @@ struct AlertLayoutTests {
   }
 
   @Test("At accessibility sizes two buttons stand one below the other, as high as their words need")
-  func accessibility() throws {
-    let tree = asking(title: "", message: nil) { $0.typeSize = .accessibility5 }
-    #expect(tree.all(.button).map(\.label) == ["Delete", "Cancel"])
+  func accessibility() {
     // A line of 53-point words is 63⅓ high, with 11 above and below.
-    for button in tree.all(.button) {
-      let frame = try #require(button.frame)
-      #expect(abs(frame.size.height - 85.3333) < 0.001)
-      #expect(frame.size.width == 270)
-    }
+    #expect(
+      asking(title: "", message: nil) { $0.typeSize = .accessibility5 }.outline(of: .alert) == """
+        alert @ 61.67,353.33 270x170.67
+          button "Delete" purpose=default approximate @ 0,0 270x85.33
+          button "Cancel" purpose=cancel approximate @ 0,85.33 270x85.33
+        """
+    )
   }
 
   @Test("A keyboard pushes an alert up")

@@ -1,4 +1,5 @@
 import LayoutSim
+import SnapshotRendering
 import Testing
 
 extension RenderTree {
@@ -13,6 +14,20 @@ extension RenderTree {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> RenderNode {
     try #require(all(.screen).last { $0.route == route }, sourceLocation: sourceLocation)
+  }
+
+  /// The outline of the first thing of a kind and of what is in it; frames are counted from the corner of
+  /// what is around them.
+  func outline(of role: Role) -> String {
+    let lines = TreeRenderer.outline.render(self).split(separator: "\n")
+    func indent(_ line: Substring) -> Int { line.prefix { $0 == " " }.count }
+    func isWanted(_ line: Substring) -> Bool {
+      line.dropFirst(indent(line)).hasPrefix("\(role.rawValue) ")
+    }
+    guard let first = lines.firstIndex(where: isWanted) else { return "" }
+    let outer = indent(lines[first])
+    let inner = lines[(first + 1)...].prefix { indent($0) > outer }
+    return ([lines[first]] + inner).map { $0.dropFirst(outer) }.joined(separator: "\n")
   }
 
   /// The words of all texts that are no button's, in tree order.

@@ -3,7 +3,8 @@
 ///
 /// An answer is never negative and always a number; it depends on the offer alone, not on how often
 /// or in which order offers come; an ideal length is finite unless the other axis is offered without end;
-/// children are put at finite places. Stacks and caches rely on this. An app's own layout takes no less of
+/// children are put at finite places. Stacks and caches rely on this. What cannot be laid out at all, as it is
+/// too deep, breaks it, too. An app's own layout takes no less of
 /// an infinite offer than of an offer of zero along the same axis, unless what is in it does, as a
 /// ``FirstFit`` may.
 ///
@@ -61,15 +62,17 @@ private struct ContractProbe<Root: Element> {
     for offer in offers where offer.isFinite { _ = freshTree()?.layOut(offer) }
   }
 
-  /// The boxes of the element, of which nothing was asked yet; `nil` where there are too many
-  /// inside each other.
+  /// The boxes of the element, of which nothing was asked yet; `nil` where it has none.
   private func freshTree() -> BoxTree? {
-    guard let resolver = try? tree.resolved(root, inherited, window, pixel: pixel) else {
+    do {
+      let resolver = try tree.resolved(root, inherited, window, pixel: pixel)
+      let fresh = resolver.finish(asking: .of(measurer))
+      fresh.watch { WatchedLayout($0, log: log) }
+      return fresh
+    } catch {
+      log.note(.refused(error), at: "The element", window)
       return nil
     }
-    let fresh = resolver.finish(asking: .of(measurer))
-    fresh.watch { WatchedLayout($0, log: log) }
-    return fresh
   }
 
   private func boxes(of tree: BoxTree) -> [Int] {

@@ -22,6 +22,9 @@ public struct LayoutContractViolation: Hashable, Sendable {
 
     /// A child was put at a place that is not finite.
     case misplacedChild
+
+    /// The element cannot be laid out at all, so that nothing was asked of it.
+    case refused(LayoutError)
   }
 
   /// The layout's type, or the kind of the box with its identifier.
@@ -37,25 +40,27 @@ public struct LayoutContractViolation: Hashable, Sendable {
 extension LayoutContractViolation: CustomStringConvertible {
   /// The violation as a sentence.
   public var description: String {
-    "\(place) offered \(text(proposal.width))x\(text(proposal.height)) \(words)."
+    "\(place) offered \(text(proposal.width))x\(text(proposal.height)) \(words)"
   }
 
   private var words: String {
     switch problem {
     case .notANumber:
-      "answers with what is not a number"
+      "answers with what is not a number."
     case .negative(let size):
-      "answers \(text(size)), which is negative"
+      "answers \(text(size)), which is negative."
     case .unstable(let first, let second):
-      "answers \(text(first)) and, asked again, \(text(second))"
+      "answers \(text(first)) and, asked again, \(text(second))."
     case .dependsOnOrder(let first, let second):
-      "answers \(text(first)) or \(text(second)), depending on what was asked before"
+      "answers \(text(first)) or \(text(second)), depending on what was asked before."
     case .shrinks(let axis, let zero, let infinity):
-      "is \(text(zero)) long and only \(text(infinity)) for an infinite \(word(axis))"
+      "is \(text(zero)) long and only \(text(infinity)) for an infinite \(word(axis))."
     case .infiniteIdeal(let axis):
-      "has an infinite ideal \(word(axis))"
+      "has an infinite ideal \(word(axis))."
     case .misplacedChild:
-      "puts a child at a place that is not finite"
+      "puts a child at a place that is not finite."
+    case .refused(let error):
+      "cannot be laid out: \(error)"
     }
   }
 

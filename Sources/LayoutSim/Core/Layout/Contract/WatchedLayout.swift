@@ -86,6 +86,7 @@ extension LayoutContractViolation.Problem {
     case .shrinks(let axis, _, _): axis == .horizontal ? 4 : 5
     case .infiniteIdeal(let axis): axis == .horizontal ? 6 : 7
     case .misplacedChild: 8
+    case .refused: 9
     }
   }
 }

@@ -70,7 +70,7 @@ extension Solver {
       in: size,
       proposal: offer.proposal,
       children: LayoutChildren(tree: tree, parent: index, depth: depth)
-    )?.orZero
+    )?.asLength
   }
 
   /// Whether a layout may ask the box at `index` now: while one runs it may ask its own children, and
@@ -95,8 +95,8 @@ extension Solver {
     _ = ask(child, offer, depth)
     if isInterrupted { return }
     nodes[child].position = Point(
-      x: (point.x - anchored(anchor.horizontal.identity, in: child, depth)).orZero,
-      y: (point.y - anchored(anchor.vertical.identity, in: child, depth)).orZero
+      x: (point.x - anchored(anchor.horizontal.identity, in: child, depth)).asLength,
+      y: (point.y - anchored(anchor.vertical.identity, in: child, depth)).asLength
     )
   }
 

@@ -47,7 +47,7 @@ extension Solver {
         if child.pointee.kind == .outlineOnly { continue }
         next += child.pointee.gapBefore
         let start = (length - child.pointee.size.height) * fraction
-        child.pointee.position = Point(x: next, y: start.isNaN ? 0 : start)
+        child.pointee.position = Point(x: next.orZero, y: start.orZero)
         next += child.pointee.size.width
       }
     } else {
@@ -57,7 +57,7 @@ extension Solver {
         if child.pointee.kind == .outlineOnly { continue }
         next += child.pointee.gapBefore
         let start = (length - child.pointee.size.width) * fraction
-        child.pointee.position = Point(x: start.isNaN ? 0 : start, y: next)
+        child.pointee.position = Point(x: start.orZero, y: next.orZero)
         next += child.pointee.size.height
       }
     }

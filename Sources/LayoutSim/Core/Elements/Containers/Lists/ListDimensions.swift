@@ -89,10 +89,10 @@ public struct ListDimensions: Hashable, Sendable {
 extension ListDimensions {
   /// The distance between two sections, with or without a footer of the upper and a header of the lower.
   func gap(belowFooter: Bool, aboveHeader: Bool) -> Double {
-    let whole = sectionSpacing.orZero
+    let whole = sectionSpacing.asLength
     let taken =
-      (aboveHeader ? whole - (headerSpacing?.orZero ?? whole) : 0)
-      + (belowFooter ? whole - (footerSpacing?.orZero ?? whole) : 0)
+      (aboveHeader ? whole - (headerSpacing?.asLength ?? whole) : 0)
+      + (belowFooter ? whole - (footerSpacing?.asLength ?? whole) : 0)
     return taken == 0 ? whole : max(0, whole - taken)
   }
 }

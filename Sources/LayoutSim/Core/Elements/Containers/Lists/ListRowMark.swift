@@ -41,8 +41,8 @@ extension ListDimensions {
   /// The least height of `row`.
   func minimumHeight(of row: LayoutChild) -> Double {
     switch row.value(ListRowKey.self).part {
-    case .header: minimumHeaderHeight.orZero
-    case .row: minimumRowHeight.orZero
+    case .header: minimumHeaderHeight.asLength
+    case .row: minimumRowHeight.asLength
     case .footer: 0
     }
   }
@@ -52,10 +52,10 @@ extension Insets {
   /// The insets with zero in place of what is not finite.
   fileprivate var finite: Insets {
     Insets(
-      top: top.orZero,
-      leading: leading.orZero,
-      bottom: bottom.orZero,
-      trailing: trailing.orZero
+      top: top.asLength,
+      leading: leading.asLength,
+      bottom: bottom.asLength,
+      trailing: trailing.asLength
     )
   }
 }

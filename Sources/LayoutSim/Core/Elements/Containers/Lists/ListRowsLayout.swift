@@ -10,16 +10,16 @@ struct ListRowsLayout: ContainerLayout {
     let offer = offer(proposal.width)
     forEachRow(children, offer) { row, top, height in
       if proposal.width == nil {
-        size.width = max(size.width, row.size(offer).width + 2 * metrics.sideMargin.orZero)
+        size.width = max(size.width, row.size(offer).width + 2 * metrics.sideMargin.asLength)
       }
-      size.height = top + height + (metrics.bottomMargin ?? metrics.topMargin).orZero
+      size.height = top + height + (metrics.bottomMargin ?? metrics.topMargin).asLength
     }
     return Size(width: max(0, size.width), height: max(0, size.height))
   }
 
   func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
     let offer = offer(size.width)
-    let side = metrics.sideMargin.orZero
+    let side = metrics.sideMargin.asLength
     var rows: [(leading: Double, bottom: Double)] = []
     forEachRow(children, offer) { row, top, height in
       row.place(at: Point(x: side, y: top), proposal: offer)
@@ -31,7 +31,7 @@ struct ListRowsLayout: ContainerLayout {
       }
       // The last of the row, from its content to the end of the group.
       let row = rows[above]
-      let end = side + metrics.separatorTrailingInset.orZero
+      let end = side + metrics.separatorTrailingInset.asLength
       line.place(
         at: Point(x: row.leading, y: row.bottom - self.line),
         proposal: Proposal(width: max(0, size.width - end - row.leading), height: self.line)
@@ -40,7 +40,7 @@ struct ListRowsLayout: ContainerLayout {
   }
 
   private func offer(_ width: Double?) -> Proposal {
-    Proposal(width: width.map { max(0, $0 - 2 * metrics.sideMargin.orZero) }, height: nil)
+    Proposal(width: width.map { max(0, $0 - 2 * metrics.sideMargin.asLength) }, height: nil)
   }
 
   private func forEachRow(
@@ -61,7 +61,7 @@ struct ListRowsLayout: ContainerLayout {
         }
       } else {
         let margin = mark.part == .header ? metrics.topHeaderMargin : nil
-        top = (margin ?? metrics.topMargin).orZero
+        top = (margin ?? metrics.topMargin).asLength
       }
       above = mark
       let height = child.size(offer).height

@@ -32,7 +32,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
         width: resolver.inherited.containerRoom?.length(along: .horizontal),
         isBelowLargeTitle: resolver.inherited.isBelowLargeTitle
       )
-    let line = metrics.separatorThickness?.orZero ?? resolver.lineThickness
+    let line = metrics.separatorThickness?.asLength ?? resolver.lineThickness
     resolver.sizingContainer(Self.self) { resolver, room, slot in
       resolver.container(
         ListWindowLayout(room: room),

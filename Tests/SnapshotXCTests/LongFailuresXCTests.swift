@@ -2,10 +2,12 @@ import Foundation
 import Snapshot
 import XCTest
 
+/// Fails on purpose, as often as `LONG_FAILURES` says; `.ci/long-failures` runs it.
 final class LongFailuresXCTests: XCTestCase {
-  func testSnapshotsWithoutAReference() {
-    let count = Int(ProcessInfo.processInfo.environment["LONG_FAILURES"] ?? "") ?? 100
-    for number in 1...count {
+  func testSnapshotsWithoutAReference() throws {
+    let count = ProcessInfo.processInfo.environment["LONG_FAILURES"].flatMap { Int($0) } ?? 0
+    try XCTSkipIf(count == 0, "LONG_FAILURES is not set")
+    for number in 0..<count {
       assertSnapshot(of: page(number), named: "page \(number)", record: .never)
     }
   }
