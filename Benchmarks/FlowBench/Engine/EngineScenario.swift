@@ -20,16 +20,16 @@ struct EngineScenario {
 
 extension EngineScenario {
   static let all = [
-    EngineScenario(name: "push-pop", goal: 5_000, ceiling: 7_500, reference: 47_741) {
+    EngineScenario(name: "push-pop", goal: 5_000, ceiling: 6_200, reference: 47_741) {
       pushAndPop(on: 0)
     },
     EngineScenario(name: "push-pop-on-1000") { pushAndPop(on: 1_000) },
-    EngineScenario(name: "deep-link", goal: 30_000, ceiling: 45_000, reference: 285_276) {
+    EngineScenario(name: "deep-link", goal: 30_000, ceiling: 35_500, reference: 285_276) {
       deepLink()
     },
     EngineScenario(name: "chain-8") { chain(of: 8) },
     EngineScenario(name: "chain-64") { chain(of: 64) },
-    EngineScenario(name: "refusal-156", goal: 80_000, ceiling: 67_000, reference: 224_477) {
+    EngineScenario(name: "refusal-156", goal: 80_000, ceiling: 65_500, reference: 224_477) {
       refusal(of: Elsewhere())
     },
     EngineScenario(name: "refusal-156-asked") { refusal(of: Spot(-1)) },

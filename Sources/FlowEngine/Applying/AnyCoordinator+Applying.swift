@@ -5,10 +5,14 @@ extension AnyCoordinator {
     of call: some Call,
     in hierarchy: Hierarchy
   ) throws(FlowError) {
-    for step in plan.steps {
-      if hierarchy.reportsSteps || step.action.notifiesSurfaces {
-        try apply(step, of: plan, for: call, in: hierarchy)
-      } else if try step.perform(in: plan) {
+    let steps = plan.steps
+    for index in steps.indices {
+      if hierarchy.reportsSteps || steps[index].action.notifiesSurfaces {
+        try apply(steps[index], of: plan, for: call, in: hierarchy)
+      } else if try steps[index].action.perform(
+        by: UnownedCoordinator(steps[index].owner),
+        in: plan
+      ) {
         hierarchy.advance()
       }
     }
@@ -26,7 +30,7 @@ extension AnyCoordinator {
     if case .restore = step.action {
       former = step.owner.surfacesAbove().map { ($0, $0.ownerPath) }
     }
-    guard try step.perform(in: plan) else { return }
+    guard try step.action.perform(by: UnownedCoordinator(step.owner), in: plan) else { return }
     hierarchy.advance()
     if let description { notifyObservers(of: description, step, in: hierarchy) }
     if case .dismiss(let surface, _) = step.action {
@@ -96,6 +100,7 @@ extension AnyCoordinator {
 
   /// Brings everything back to how it was before it was shown: root screens, nothing presented.
   func reset() {
+    if !isContainer, !baseRouter.current.showsMoreThanStack { return baseRouter.reset() }
     let leaving = PlanOverlay.none.leavingTogether(with: UnownedCoordinator(self)).map(
       \.coordinator
     )

@@ -185,7 +185,7 @@ extension AnyCoordinator {
     let intent = plan.deferral?.description
     // Gathered before the first step: a change of flow cuts the start off from its owners.
     let callObservers = CallObservers()
-    callObservers.include(plan.start)
+    callObservers.include(plan.start.coordinator)
     hierarchy.callObservers = callObservers
     defer { hierarchy.callObservers = nil }
     // What goes out of sight is notified of it, even if nothing else refers to it any more.

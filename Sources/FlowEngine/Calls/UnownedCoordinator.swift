@@ -5,9 +5,10 @@
 /// coordinator below it; a coordinator that is to come, and all below it, are kept by the call. Planning runs
 /// no code of the app's but its questions, and whatever would give a coordinator an owner or take one away is
 /// refused while they are asked, in the hierarchy of the call and in those that take part
-/// (``Hierarchy/begin(_:)``). What outlasts planning is counted: plans, their steps, and what waits. Looking
-/// downwards at what is shown now (``PlanOverlay/none``) runs no code of the app's at all, and an owner is
-/// followed only while the root is retained, or ``AnyCoordinator/parent`` has just shown that it exists.
+/// (``Hierarchy/begin(_:)``). What outlasts planning is counted: the steps of plans, plans that are
+/// given out, and what waits. Looking downwards at what is shown now (``PlanOverlay/none``) runs no code of the
+/// app's at all, and an owner is followed only while the root is retained, or ``AnyCoordinator/parent`` has just
+/// shown that it exists.
 @MainActor
 struct UnownedCoordinator: Equatable {
   private nonisolated let reference: Unmanaged<AnyCoordinator>
@@ -135,8 +136,9 @@ extension UnownedCoordinator {
   /// The modal that it presents, if that was presented for `route`; the top-most counts.
   func topModal(showing route: any Route) -> UnownedCoordinator? {
     readState { state in
-      for presentation in state.pointee.presentations.reversed()
-      where presentation.kind == .modal {
+      for index in state.pointee.presentations.indices.reversed()
+      where state.pointee.presentations[index].kind == .modal {
+        let presentation = state.pointee.presentations[index]
         return presentation.route.isEqual(to: route)
           ? UnownedCoordinator(presentation.coordinator) : nil
       }

@@ -92,7 +92,7 @@ private struct Application: Call {
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let hierarchy = site.hierarchy
     guard let executable = plan.executable, plan.revision == hierarchy.revision,
-      executable.start.hierarchy === hierarchy
+      executable.start.coordinator.hierarchy === hierarchy
     else {
       throw outdated(in: hierarchy)
     }

@@ -74,9 +74,7 @@ final class AnyRouter: Observable {
 
   /// Returns to how the coordinator was before it was shown.
   func reset() {
-    guard current.stack.count > 0 || current.showsMoreThanStack || !current.isRootLasting else {
-      return
-    }
+    if current.isReset { return }
     mutate { current.reset() }
   }
 

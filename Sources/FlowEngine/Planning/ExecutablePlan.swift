@@ -4,8 +4,17 @@
 /// and still be sent anywhere.
 @MainActor
 final class ExecutablePlan {
-  /// Where the call entered; `nil` while the memory waits for another call.
-  @exclusivity(unchecked) private var entry: AnyCoordinator?
+  /// Where the call entered.
+  @exclusivity(unchecked) private(set) var start: UnownedCoordinator
+
+  /// Who will show the route, or the root if the flow changes: the last to be asked whether that may be.
+  @exclusivity(unchecked) var shower: UnownedCoordinator
+
+  /// The start and the shower, once the plan is given out and may outlast the call.
+  ///
+  /// Until then both are there: the start is being called, or is the surface that a question is about, which
+  /// ``deferral`` retains; and the shower is only read while the call is planned.
+  @exclusivity(unchecked) private var retained: [AnyCoordinator] = []
 
   /// The destination; `nil` for calls that have none, such as a pop.
   @exclusivity(unchecked) var route: (any Route)?
@@ -14,9 +23,6 @@ final class ExecutablePlan {
 
   /// Who was asked and did not take the route, in order.
   @exclusivity(unchecked) var declined: [DeclinedAnswer] = []
-
-  /// Who will show the route, or the root if the flow changes; `nil` if that is where the call entered.
-  @exclusivity(unchecked) var answering: AnyCoordinator?
 
   /// Whether any step takes a surface away, or may do so: guards are asked then.
   @exclusivity(unchecked) private(set) var takesSurfaces = false
@@ -39,41 +45,39 @@ final class ExecutablePlan {
   @exclusivity(unchecked) var arrival: (detour: AnyCoordinator, host: AnyCoordinator)?
 
   /// A plan without steps.
-  init(at site: CallSite) { entry = site.start.coordinator }
+  init(at site: CallSite) {
+    start = site.start
+    shower = site.start
+  }
 
   /// A plan of one step, which changes the state of `owner` or else of the coordinator that was called.
-  init(at site: CallSite, _ action: LiveStep.Action, of owner: AnyCoordinator? = nil) {
-    let start = site.start.coordinator
-    entry = start
-    append(LiveStep(owner: owner ?? start, action: action))
+  convenience init(at site: CallSite, _ action: LiveStep.Action, of owner: AnyCoordinator? = nil) {
+    self.init(at: site)
+    append(LiveStep(owner: owner ?? site.start.coordinator, action: action))
   }
 
-  /// Where the call entered.
-  var start: AnyCoordinator {
-    guard let entry else { preconditionFailure("a plan is used that was cleared") }
-    return entry
+  /// Begins a plan for another call in the memory of this one, which was cleared.
+  func begin(at site: CallSite) {
+    start = site.start
+    shower = site.start
   }
 
-  /// Begins a plan for another call in the memory of this one.
-  func begin(at site: CallSite) { entry = site.start.coordinator }
+  /// Retains all coordinators that the plan is about, so that it may outlast the call.
+  func retainCoordinators() { retained = [start.coordinator, shower.coordinator] }
 
-  /// Who will show the route, and so is the last to be asked whether that may be.
-  var shower: UnownedCoordinator { UnownedCoordinator(answering ?? start) }
-
-  func append(_ step: LiveStep) {
-    steps.append(step)
+  func append(_ step: consuming LiveStep) {
     if step.action.mayTakeSurfaces { takesSurfaces = true }
+    steps.append(step)
   }
 
   /// Releases everything but the memory.
   func clear() {
-    entry = nil
     route = nil
     removeSteps()
     declined.empty()
-    answering = nil
     note = nil
     deferral = nil
+    retained = []
     isStillWaiting = false
     arrival = nil
   }

@@ -4,9 +4,9 @@
 /// which runs an app's code and therefore comes first.
 struct LiveStep {
   /// What changes. The cases are those of ``PlanStep``.
-  // Indirect, because routes make it large, and it is read far more often than it is made.
-  indirect enum Action {
-    case changeFlow(to: any Route, isCertain: Bool)
+  // Indirect where a route makes it large: it is read far more often than it is made.
+  enum Action {
+    indirect case changeFlow(to: any Route, isCertain: Bool)
     case dismiss(AnyCoordinator, Presentation.Kind)
     case popChild(AnyCoordinator)
     case pop(keeping: Int)
@@ -15,12 +15,12 @@ struct LiveStep {
     case selectTab(Int, byCall: Bool)
 
     case pushChild(AnyCoordinator)
-    case push(any Route)
-    case replace(with: any Route)
-    case setRoot(any Route)
+    indirect case push(any Route)
+    indirect case replace(with: any Route)
+    indirect case setRoot(any Route)
     case present(LivePresentation)
     case selectDetent(ModalPresentationDetent, of: AnyCoordinator)
-    case installFlow(AnyCoordinator, root: any Route)
+    indirect case installFlow(AnyCoordinator, root: any Route)
     case adopt(AnyCoordinator, as: Ownership)
     case release(AnyCoordinator)
     case restore(Restoration)
@@ -31,7 +31,7 @@ struct LiveStep {
 
   let action: Action
 
-  init(owner: AnyCoordinator, action: Action) {
+  init(owner: AnyCoordinator, action: consuming Action) {
     self.owner = owner
     self.action = action
   }
@@ -68,33 +68,36 @@ extension LiveStep.Action {
   }
 }
 
-extension LiveStep {
+extension LiveStep.Action {
   /// Makes the change, and says whether observers are still to be notified of it.
   @MainActor
-  func perform(in plan: ExecutablePlan) throws(FlowError) -> Bool {
-    switch action {
+  func perform(by host: UnownedCoordinator, in plan: ExecutablePlan) throws(FlowError) -> Bool {
+    switch self {
     case .push, .pop, .replace, .setRoot, .selectTab(_, byCall: false), .pushChild, .selectDetent:
-      owner.baseRouter.apply(action)
-    case .selectTab(let index, byCall: true): owner.selectByCall(tab: index)
+      host.with { $0.baseRouter.apply(self) }
+    case .selectTab(let index, byCall: true): host.coordinator.selectByCall(tab: index)
     case .present(let presentation):
-      if presentation.kind == .detour { owner.attach(presentation.coordinator, as: .detour) }
-      owner.baseRouter.apply(action)
+      if presentation.kind == .detour {
+        host.coordinator.attach(presentation.coordinator, as: .detour)
+      }
+      host.with { $0.baseRouter.apply(self) }
     case .dismiss(let leaving, let kind):
       // What tracks the state is notified in the middle: a detour has left then.
-      if kind == .detour { owner.detach(leaving) }
-      owner.baseRouter.apply(action)
+      if kind == .detour { host.coordinator.detach(leaving) }
+      host.with { $0.baseRouter.apply(self) }
       leaving.reset()
-      owner.releaseLeavingModals()
+      host.coordinator.releaseLeavingModals()
     case .popChild(let leaving):
-      owner.baseRouter.apply(action)
+      host.with { $0.baseRouter.apply(self) }
       leaving.reset()
-    case .installFlow(let flow, let root): owner.install(flow, root: root)
-    case .adopt(let other, let ownership): owner.perform(adoptionOf: other, as: ownership)
-    case .release(let other): owner.perform(releaseOf: other)
+    case .installFlow(let flow, let root): host.coordinator.install(flow, root: root)
+    case .adopt(let other, let ownership):
+      host.coordinator.perform(adoptionOf: other, as: ownership)
+    case .release(let other): host.coordinator.perform(releaseOf: other)
     case .restore(let restoration): return restoration.apply()
     case .changeFlow(let route, let isCertain):
       // The transition that the app makes is a step of its own, with its own notifications.
-      try owner.changeFlow(to: route, isCertain: isCertain, plan)
+      try host.coordinator.changeFlow(to: route, isCertain: isCertain, plan)
       return false
     }
     return true

@@ -76,7 +76,7 @@ final class PlanBuilder {
   }
 
   /// Appends a step, whose effect the next ones build on.
-  func append(_ action: LiveStep.Action, to owner: UnownedCoordinator) {
+  func append(_ action: consuming LiveStep.Action, to owner: UnownedCoordinator) {
     let step = LiveStep(owner: owner.coordinator, action: action)
     overlay.apply(step)
     plan.append(step)
@@ -85,7 +85,7 @@ final class PlanBuilder {
   /// Appends the step with which a stack reaches the destination.
   ///
   /// No later step builds on it: a long stack need not be copied to foresee what it will be.
-  func append(last action: LiveStep.Action, to owner: UnownedCoordinator) {
+  func append(last action: consuming LiveStep.Action, to owner: UnownedCoordinator) {
     plan.append(LiveStep(owner: owner.coordinator, action: action))
   }
 

@@ -116,19 +116,22 @@ extension PlanOverlay {
 
   /// The coordinator that is presented directly over the surface of `coordinator`, top-most first.
   private func presented(over coordinator: UnownedCoordinator) -> UnownedCoordinator? {
-    var pending = [coordinator]
-    while let next = pending.popLast() {
-      guard showsMoreThanStack(next) else { continue }
-      let count = presentationCount(of: next)
-      if count > 0 { return presented(by: next, at: count - 1) }
-      forEachOnSurface(of: next) { pending.append($0) }
+    var pending: [UnownedCoordinator] = []
+    var next: UnownedCoordinator? = coordinator
+    while let here = next {
+      let count = presentationCount(of: here)
+      if count > 0 { return presented(by: here, at: count - 1) }
+      forEachOnSurface(of: here) { if showsMoreThanStack($0) { pending.append($0) } }
+      next = pending.popLast()
     }
     return nil
   }
 
   /// `coordinator` and all that it shows: they leave the screen together, owners first.
   func leavingTogether(with coordinator: UnownedCoordinator) -> [UnownedCoordinator] {
-    var leaving = [coordinator]
+    var leaving: [UnownedCoordinator] = []
+    leaving.reserveCapacity(8)
+    leaving.append(coordinator)
     var next = 0
     while next < leaving.count {
       let here = leaving[next]

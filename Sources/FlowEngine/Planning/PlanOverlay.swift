@@ -30,7 +30,8 @@ struct PlanOverlay {
   mutating func apply(_ step: LiveStep) {
     change(UnownedCoordinator(step.owner)) { $0.apply(step.action) }
     if let leaving = step.action.leaving {
-      for coordinator in leavingTogether(with: UnownedCoordinator(leaving)) {
+      for coordinator in leavingTogether(with: UnownedCoordinator(leaving))
+      where read(coordinator, { !$0.pointee.isReset }) {
         change(coordinator) { $0.reset() }
       }
     }

@@ -18,9 +18,8 @@ extension Planner {
       builder.startAgain()
       try builder.write(route, as: answer, way: walk, left: left, wholly: true)
     }
-    let answering =
+    builder.plan.shower =
       if case .present(let modal) = answer { modal } else { walk[walk.count - 1].coordinator }
-    if answering != builder.start { builder.plan.answering = answering.coordinator }
     isFound = true
   }
 

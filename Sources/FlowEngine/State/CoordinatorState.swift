@@ -2,11 +2,10 @@
 ///
 /// Routers hold it, plans copy it to foresee what their steps do, and restorations aim at it.
 struct CoordinatorState {
-  /// The screen at the bottom.
-  private(set) var root: any Route
+  private var shownRoot: RootScreen
 
   /// The root to return to when the coordinator leaves the screen; `nil` where that is ``root``.
-  private var registeredRoot: (any Route)?
+  private var registeredRoot: RootScreen?
 
   /// The screens above the root, without those of pushed children.
   var stack = RouteStack()
@@ -29,16 +28,19 @@ struct CoordinatorState {
   ///   - root: The screen at the bottom.
   ///   - lastingRoot: The root to return to, if that is another one.
   init(root: any Route, lastingRoot: (any Route)? = nil) {
-    self.root = root
-    if let lastingRoot, !root.isEqual(to: lastingRoot) { registeredRoot = lastingRoot }
+    shownRoot = RootScreen(root)
+    if let lastingRoot, !root.isEqual(to: lastingRoot) { registeredRoot = RootScreen(lastingRoot) }
   }
 }
 
 // MARK: - Reading
 
 extension CoordinatorState {
+  /// The screen at the bottom.
+  var root: any Route { shownRoot.route }
+
   /// The root to return to when the coordinator leaves the screen.
-  var lastingRoot: any Route { registeredRoot ?? root }
+  var lastingRoot: any Route { registeredRoot?.route ?? root }
 
   /// Whether the root is one for good, and not only until the coordinator leaves the screen.
   var isRootLasting: Bool { registeredRoot == nil }
@@ -48,6 +50,9 @@ extension CoordinatorState {
 
   /// The route on top when `count` entries of the stack are left.
   func route(under count: Int) -> any Route { count > 0 ? stack.routes[count - 1] : root }
+
+  /// Whether it is how it was before the coordinator was shown: ``reset()`` would change nothing.
+  var isReset: Bool { stack.count == 0 && !showsMoreThanStack && isRootLasting }
 
   /// Whether anything is shown that lies over the stack.
   var showsMoreThanStack: Bool { !presentations.isEmpty || !pushedChildren.isEmpty }
@@ -90,8 +95,8 @@ extension CoordinatorState {
       stack.keep(max(0, stack.count - 1))
       stack.append(route)
     case .setRoot(let route):
-      if registeredRoot == nil { registeredRoot = root }
-      root = route
+      registeredRoot = registeredRoot ?? shownRoot
+      shownRoot = RootScreen(route)
     case .selectTab(let index, _): selectedTab = index
     case .pushChild(let child): pushedChildren.append(child)
     case .popChild(let child):
@@ -101,11 +106,11 @@ extension CoordinatorState {
       if let index = index(ofPresented: surface) { presentations.remove(at: index) }
     case .selectDetent(let detent, let surface):
       if let index = index(ofPresented: surface) {
-        presentations[index].detents?.selectedDetent = detent
+        presentations[index] = presentations[index].resting(at: detent)
       }
     case .installFlow(let flow, let route):
       self.flow = flow
-      root = route
+      shownRoot = RootScreen(route)
       registeredRoot = nil
     case .changeFlow, .adopt, .release, .restore: break
     }
@@ -116,8 +121,15 @@ extension CoordinatorState {
     stack.keep(0)
     pushedChildren = []
     presentations = []
-    guard let registeredRoot else { return }
-    root = registeredRoot
-    self.registeredRoot = nil
+    shownRoot = registeredRoot ?? shownRoot
+    registeredRoot = nil
   }
+}
+
+/// A route at the bottom of a coordinator.
+// An object: with a route in it, the language would copy the whole state wherever one field is read.
+private final class RootScreen {
+  let route: any Route
+
+  init(_ route: any Route) { self.route = route }
 }

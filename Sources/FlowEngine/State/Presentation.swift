@@ -31,11 +31,31 @@ extension Presentation: Equatable {
 }
 
 /// A presentation with the coordinator that it shows; ``Presentation`` names that instead.
-struct LivePresentation {
+// An object that never changes: states and plans copy it often, and as a value it would be large.
+final class LivePresentation {
   let kind: Presentation.Kind
   let coordinator: AnyCoordinator
   let route: any Route
-  var detents: ModalDetentConfiguration?
+  let detents: ModalDetentConfiguration?
+
+  init(
+    kind: Presentation.Kind,
+    coordinator: AnyCoordinator,
+    route: any Route,
+    detents: ModalDetentConfiguration?
+  ) {
+    self.kind = kind
+    self.coordinator = coordinator
+    self.route = route
+    self.detents = detents
+  }
+
+  /// The same presentation as a sheet that rests at `detent`.
+  func resting(at detent: ModalPresentationDetent) -> LivePresentation {
+    var detents = detents
+    detents?.selectedDetent = detent
+    return LivePresentation(kind: kind, coordinator: coordinator, route: route, detents: detents)
+  }
 
   /// Whether it hides all that is below it.
   var isCover: Bool { kind == .detour || detents?.shouldUseFullScreenCover == true }

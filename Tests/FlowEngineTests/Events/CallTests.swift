@@ -113,6 +113,26 @@ struct CallTests {
     #expect(throws: FlowError.planOutdated(planned: 1, current: 1)) { try host.apply(plan) }
   }
 
+  @Test("A plan that was made on a coordinator that is gone by now is refused as any stale one")
+  func planOfGoneCoordinator() throws {
+    var child: StubCoordinator? = StubCoordinator("Child", root: "child", handles: ["a"])
+    weak let gone = child
+    if let child { host.addChild(child) }
+    var plan = try child?.plan(to: Place("a"))
+    if let child { host.removeChild(child) }
+    child = nil
+    // Only the plan refers to it.
+    #expect(gone != nil)
+    #expect(plan?.start.description == "app/child Child")
+    if let plan {
+      #expect(throws: FlowError.planOutdated(planned: plan.revision, current: host.revision)) {
+        try host.apply(plan)
+      }
+    }
+    plan = nil
+    #expect(gone == nil)
+  }
+
   @Test("Each question is asked once, gates and dismissals included")
   func oncePerCall() {
     let journal = Journal()
