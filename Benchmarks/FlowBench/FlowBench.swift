@@ -1,8 +1,8 @@
-/// Measures what navigation, layout and a stage cost.
+/// Measures the cost of navigation, layout and a stage.
 ///
 /// Navigation is repeated for a tool that counts instructions: `Benchmarks/count-instructions` runs a
-/// scenario twice with different numbers of rounds, and the difference is what a round costs. Layout
-/// is measured in time, beside a bare engine where its source is given. A stage is measured in both ways.
+/// scenario twice with different numbers of rounds, and the difference is the cost of a round. Layout is
+/// measured in time, beside a bare engine if its source is given. A stage is measured in both ways.
 @main
 @MainActor
 struct FlowBench {

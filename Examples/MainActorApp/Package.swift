@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app whose modules are isolated to the main actor unless they say otherwise, as new apps are.
+// An app whose modules are isolated to the main actor by default, as new apps are.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let package = Package(

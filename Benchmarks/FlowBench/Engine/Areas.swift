@@ -9,12 +9,12 @@ struct Spot: Route {
   var identifier: String { "spot" }
 }
 
-/// A route that no benchmark's coordinator takes.
+/// A route that no benchmark's coordinator handles.
 struct Elsewhere: Route {
   var identifier: String { "elsewhere" }
 }
 
-/// A coordinator that takes a range of numbers.
+/// A coordinator that handles a range of numbers.
 final class Area: Coordinator<Spot> {
   private let name: String
   private let handles: ClosedRange<Int>
@@ -45,7 +45,7 @@ final class Area: Coordinator<Spot> {
   }
 }
 
-/// A tab coordinator that takes nothing itself.
+/// A tab coordinator that handles no routes itself.
 final class AreaTabs: TabCoordinator<Spot> {
   init() { super.init(router: Router(initial: Spot(-1), factory: ViewFactory())) }
 }

@@ -1,20 +1,20 @@
 import FlowEngine
 
-/// A piece of navigation that is repeated, and whose cost is counted.
+/// A navigation that is repeated to count its cost.
 @MainActor
 struct EngineScenario {
   let name: String
 
-  /// What one round should cost in the end, or `nil` where only ratios are asked for.
+  /// The target cost of one round; `nil` if only ratios are checked.
   var goal: Int?
 
-  /// What one round may cost today without the count failing: a little more than it does.
+  /// The cost of one round above which the count fails, slightly more than the current one.
   var ceiling: Int?
 
-  /// What the same round costs in the reference engine, where that was measured.
+  /// The cost of the same round in the reference engine, if it was measured.
   var reference: Int?
 
-  /// Builds the hierarchy and returns what one round does.
+  /// Builds the hierarchy and returns the action of one round.
   let prepare: () -> () -> Void
 }
 
@@ -41,7 +41,7 @@ extension EngineScenario {
     ) { flattening() },
   ]
 
-  /// A screen is pushed and popped on a stack of `count` others.
+  /// Pushes and pops a screen on a stack of `count` others.
   private static func pushAndPop(on count: Int) -> () -> Void {
     let host = Area("Host", root: -1)
     for number in 0..<count { host.navigate(to: Spot(number)) }
@@ -84,7 +84,7 @@ extension EngineScenario {
     }
   }
 
-  /// Nobody of 156 takes the route: one of another type, or one that each is asked for.
+  /// None of 156 coordinators handles the route, which is of another type or one that each is asked about.
   private static func refusal(of nowhere: any Route) -> () -> Void {
     let top = Area("Area", root: 0)
     var row = [top]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A bare layout engine that is built from one source file and run beside.
+/// A bare layout engine that is built from one source file and run for comparison.
 ///
-/// What a scenario costs depends on the machine's mood; the ratio to what this engine needs for the
-/// same at the same time does not.
+/// The time of a scenario varies with the load of the machine; the ratio to the time of this engine, measured
+/// together, does not.
 struct Calibration {
   private let program: URL
 
@@ -27,11 +27,10 @@ struct Calibration {
     }
   }
 
-  /// What the engine takes for building and layout, in nanoseconds; `nil` if it does not know the
-  /// scenario.
+  /// The engine's time for building and layout, in nanoseconds; `nil` if it does not know the scenario.
   ///
-  /// It reads the clock before and after each of the two in every pass, so that the readings of two
-  /// are in its numbers; `clock` is what one takes.
+  /// It reads the clock before and after each of the two in every pass, so its numbers include two readings;
+  /// `clock` is the time of one.
   func total(of scenario: String, size: Int, samples: Int, clock: Double) throws -> Double? {
     let output = try Calibration.run(
       program,

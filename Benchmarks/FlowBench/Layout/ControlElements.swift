@@ -11,7 +11,7 @@ struct LongList: Element {
   }
 }
 
-/// A form as settings have it: sections of switches, fields, steppers and sliders.
+/// A settings form: sections of switches, fields, steppers and sliders.
 struct SettingsForm: Element {
   let count: Int
 

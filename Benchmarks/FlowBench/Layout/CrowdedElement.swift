@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Chains of boxes that hear many offers, which makes caches lose their answers.
+/// Chains of boxes that receive many offers, which makes caches lose their answers.
 @MainActor
 enum CrowdedElement {
   static func frames(_ levels: Int, minimum: Double?) -> any Element {
@@ -17,7 +17,7 @@ enum CrowdedElement {
     }
   }
 
-  /// Stacks in each other, columns and rows by turns, each with words in it and `wrap` around it.
+  /// Nested stacks, alternately columns and rows, each with a text in it and `wrap` around it.
   private static func chain(
     _ levels: Int,
     wrap: (_ content: AnyElement, _ level: Int) -> AnyElement
@@ -47,7 +47,7 @@ enum CrowdedElement {
   }
 }
 
-/// Hands on a part of its offer.
+/// Passes on a part of its offer.
 private struct Share: ContainerLayout {
   let part: Double
 

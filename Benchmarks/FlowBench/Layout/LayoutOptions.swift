@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// What to measure of layout, as the command line says.
+/// The options for measuring layout, from the command line.
 @MainActor
 struct LayoutOptions {
   private var chosen: [(scenario: LayoutScenario, sizes: [Int])] = []
@@ -9,7 +9,7 @@ struct LayoutOptions {
   private var printsJSON = false
   private var rounds: Int?
 
-  /// Reads the arguments; `nil` if they make no sense.
+  /// Reads the arguments; `nil` if they are invalid.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     if rest.first == "--count" {
@@ -85,7 +85,7 @@ struct LayoutOptions {
   }
 
   /// Lays out the elements of one scenario `rounds` times, for a tool that counts instructions: the
-  /// difference between two numbers of rounds is what a pass costs, and inside `BoxTree.layOut` a layout.
+  /// difference between two numbers of rounds is the cost of a pass, and inside `BoxTree.layOut` of a layout.
   private func count(_ rounds: Int) {
     guard let (scenario, sizes) = chosen.first, let size = sizes.first else { return }
     let layout = RepeatedLayout(scenario, size: size)

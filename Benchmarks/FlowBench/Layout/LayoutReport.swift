@@ -1,11 +1,11 @@
 import Foundation
 
-/// Prints what scenarios cost.
+/// Prints the costs of scenarios.
 struct LayoutReport {
   let measurements: [Measurement]
   let growthLimits: [String: Double]
 
-  /// How a scenario's cost grows with its size.
+  /// The growth of a scenario's cost with its size.
   struct Growth: Codable {
     let scenario: String
     let exponent: Double
@@ -77,7 +77,7 @@ struct LayoutReport {
 }
 
 extension String {
-  /// The text in at least so many columns; a negative count puts it at the right.
+  /// The text, padded to at least that many columns; a negative count aligns it to the right.
   fileprivate func padded(_ columns: Int) -> String {
     let blanks = String(repeating: " ", count: max(0, abs(columns) - count))
     return columns < 0 ? blanks + self : self + blanks
@@ -85,7 +85,7 @@ extension String {
 }
 
 extension Array where Element: Hashable {
-  /// The elements without those that came before.
+  /// The elements without duplicates.
   fileprivate var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

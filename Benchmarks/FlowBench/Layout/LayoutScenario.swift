@@ -1,25 +1,25 @@
 import LayoutSim
 
-/// A tree that is laid out again and again, and whose cost is measured.
+/// A tree that is laid out repeatedly to measure its cost.
 struct LayoutScenario {
   let name: String
 
-  /// What the scenario is for.
+  /// A short description of the scenario.
   let summary: String
 
   /// The sizes that are measured unless others are given.
   let sizes: [Int]
 
-  /// What is offered to the root.
+  /// The offer to the root.
   let proposal: Proposal
 
-  /// How many nodes the tree has by the scenario's own counting, in which padding is none.
+  /// The number of nodes in the tree as the scenario counts them, without padding.
   let nodeCount: (Int) -> Int
 
   /// Makes the elements.
   let element: @MainActor (Int) -> any Element
 
-  /// The greatest growth of the cost with the number of nodes, as an exponent.
+  /// The maximum growth of the cost with the number of nodes, as an exponent.
   var growthLimit = 1.05
 
   /// Whether the calibration engine knows the scenario.

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSim
 
-/// What one scenario of one size cost.
+/// The cost of one scenario at one size.
 struct Measurement: Codable {
   /// The scenario's letter.
   let scenario: String
@@ -9,13 +9,13 @@ struct Measurement: Codable {
   let size: Int
   let nodes: Int
 
-  /// CPU time in nanoseconds from the elements to the frames: the median.
+  /// The CPU time in nanoseconds from the elements to the frames, as the median.
   let total: Double
 
-  /// How often words were measured in one layout.
+  /// The number of text measurements in one layout.
   let textMeasures: Int
 
-  /// What the calibration engine takes for the same, in nanoseconds.
+  /// The time of the calibration engine for the same, in nanoseconds.
   var calibration: Double?
 
   var perNode: Double { total / Double(nodes) }
@@ -25,17 +25,17 @@ struct Measurement: Codable {
 /// Measures scenarios in the CPU time of the thread.
 @MainActor
 struct Stopwatch {
-  /// How many samples the median is taken of.
+  /// The number of samples from which the median is taken.
   let samples: Int
 
-  /// How long a sample should take at least, in nanoseconds, so that the clock's steps do not matter.
+  /// The minimum duration of a sample, in nanoseconds, so that the clock's resolution does not matter.
   private static let shortest = 2_000_000.0
 
   /// Measures a pass over the elements: from the values to the frames.
   func measurement(of scenario: LayoutScenario, size: Int) -> Measurement {
     let text = StubText()
     let layout = RepeatedLayout(scenario, size: size, measurer: text)
-    // What is learnt once about each type is no part of it.
+    // The first run caches facts about each type, which is not part of the cost.
     layout.run()
     let measured = text.count
     let whole = timing { layout.run() }
@@ -51,13 +51,13 @@ struct Stopwatch {
   /// The median time of a round in nanoseconds.
   func time(of round: () -> Void) -> Double { timing(round).median }
 
-  /// What one reading of the clock takes, in nanoseconds.
+  /// The time of one reading of the clock, in nanoseconds.
   var clock: Double { timing { _ = Stopwatch.now }.median }
 
-  /// The median time of `round`, and how many rounds there were.
+  /// The median time of `round`, and the number of rounds.
   ///
-  /// A sample is many rounds between two readings of the clock: reading it takes as long as laying out
-  /// a dozen boxes.
+  /// A sample is many rounds between two readings of the clock, because reading it takes as long as laying
+  /// out a dozen boxes.
   private func timing(
     _ round: () -> Void
   ) -> (median: Double, rounds: Int) {
@@ -67,7 +67,7 @@ struct Stopwatch {
     return (all.sorted()[samples / 2], 1 + samples * batch)
   }
 
-  /// What a round takes when so many follow each other.
+  /// The time of one round in a series of `rounds`.
   private func sample(_ rounds: Int, _ round: () -> Void) -> Double {
     let start = Stopwatch.now
     for _ in 0..<rounds { round() }

@@ -1,7 +1,7 @@
 import LayoutSim
 
-/// The elements of a scenario, laid out again and again as a stage does it: a pass makes all boxes anew, in
-/// the memory of those before.
+/// The elements of a scenario, laid out repeatedly as on a stage: each pass creates all boxes again, in the
+/// memory of the previous ones.
 @MainActor
 struct RepeatedLayout {
   private let tree: ElementTree

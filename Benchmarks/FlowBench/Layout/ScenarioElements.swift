@@ -14,7 +14,7 @@ struct WideElement: Element {
   }
 }
 
-/// Rows and columns in each other, five levels of them.
+/// Five levels of nested rows and columns.
 struct NestedElement: Element {
   let count: Int
 
@@ -64,7 +64,7 @@ private struct NestedLeaf: Element {
   }
 }
 
-/// Stacks in each other, as deep as wanted.
+/// Nested stacks of any depth.
 @MainActor
 enum DeepElement {
   static func make(_ levels: Int, leaf: () -> AnyElement) -> any Element {
@@ -103,7 +103,7 @@ struct Paragraphs: Element {
   }
 }
 
-/// Surfaces that share their room, four in each stack.
+/// Surfaces that share their space, four in each stack.
 @MainActor
 enum FilledElement {
   static func make(level: Int, of levels: Int) -> AnyElement {
@@ -129,7 +129,7 @@ enum FilledElement {
   }
 }
 
-/// A screen as apps have them: a bar, a list, tabs.
+/// A typical screen of an app: a bar, a list, tabs.
 struct AppScreen: Element {
   var body: some Element {
     Column(spacing: 0) {

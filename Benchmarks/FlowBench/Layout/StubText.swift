@@ -1,9 +1,8 @@
 import LayoutSim
 
-/// Measures words in constant time: eight points for a character, twenty for a line, lines cut
-/// anywhere.
+/// Measures text in constant time: eight points per character, twenty per line, with lines broken anywhere.
 ///
-/// So a scenario costs what its layout costs, and the words next to nothing.
+/// A scenario's cost is then that of its layout, with next to nothing for text.
 final class StubText: TextMeasurer {
   nonisolated(unsafe) private(set) var count = 0
 
@@ -39,7 +38,7 @@ final class StubText: TextMeasurer {
   }
 }
 
-/// Words of so many letters, 200 at most; making them is not what is measured.
+/// A text of that many letters, 200 at most, which is created in advance.
 func words(_ count: Int) -> String { allWords[count] }
 
 private let allWords = (0...200).map { String(repeating: "x", count: $0) }

@@ -1,14 +1,14 @@
 import FlowEngine
 import LayoutSim
 
-/// The one screen of an app that is nothing but buttons.
+/// The only screen of an app that consists of buttons.
 enum ButtonsRoute: String, Route {
   case all
 
   var identifier: String { rawValue }
 }
 
-/// An app of one screen with many buttons below each other.
+/// An app of one screen with a column of many buttons.
 final class ButtonsCoordinator: Coordinator<ButtonsRoute> {
   init(_ count: Int) {
     super.init(router: Router(initial: .all, factory: ButtonsFactory(count)))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What to measure of the stage, as the command line says.
+/// The options for measuring a stage, from the command line.
 @MainActor
 struct StageOptions {
   private var samples = 21
   private var counted: (scenario: StageScenario, rounds: Int)?
 
-  /// Reads the arguments; `nil` if they are about something else.
+  /// Reads the arguments; `nil` if they do not concern a stage.
   init?(_ arguments: [String]) {
     if arguments.count == 3, arguments[0] == "--count", let rounds = Int(arguments[2]), rounds >= 0,
       let scenario = StageScenario.all.first(where: { $0.name == arguments[1] })
@@ -22,7 +22,7 @@ struct StageOptions {
     self.samples = samples
   }
 
-  /// Repeats what is to be counted, or measures all and prints it.
+  /// Repeats the scenario to be counted, or measures all and prints the result.
   func run() {
     if let (scenario, rounds) = counted {
       let round = scenario.prepare()
@@ -32,7 +32,7 @@ struct StageOptions {
     }
   }
 
-  /// The CPU time of each scenario's round, and what of it falls to one render tree.
+  /// The CPU time of each scenario's round, and the share of one render tree.
   private var table: String {
     let stopwatch = Stopwatch(samples: samples)
     var lines = ["scenario          us/round   us/tree"]

@@ -3,18 +3,18 @@ import FlowEngine
 import LayoutSim
 import SnapshotRendering
 
-/// What somebody asks of a stage that shows the bookshop after the login, and what it costs.
+/// A use of a stage that shows the bookshop after the login, and its cost.
 @MainActor
 struct StageScenario {
   let name: String
 
-  /// What one round does.
+  /// A short description of one round.
   let summary: String
 
-  /// How many render trees a round reads.
+  /// The number of render trees that a round reads.
   var treeCount = 1
 
-  /// Logs in and returns what one round does.
+  /// Logs in and returns the action of one round.
   let prepare: () -> () -> Void
 }
 
@@ -67,7 +67,7 @@ extension StageScenario {
     rows(4_000),
   ]
 
-  /// A tap and a scroll among `count` buttons, which look for what is called so and what lies over it.
+  /// A tap and a scroll among `count` buttons, which look up the target by its name and check what covers it.
   private static func rows(_ count: Int) -> StageScenario {
     StageScenario(
       name: "stage-tap-\(count)",

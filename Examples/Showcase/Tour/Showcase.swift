@@ -1,16 +1,16 @@
 import LayoutSim
 
-/// Prints what the options ask for.
+/// Prints the output that the options request.
 @MainActor
 package struct Showcase {
   private let options: ShowcaseOptions
 
-  /// A showcase for `options`.
+  /// Creates a showcase for `options`.
   package init(_ options: ShowcaseOptions) {
     self.options = options
   }
 
-  /// Everything that goes to standard output; equal for equal options.
+  /// The text for standard output; equal options give equal text.
   package func text() throws(StageError) -> String {
     switch options.output {
     case .help: return ShowcaseOptions.help

@@ -3,8 +3,7 @@ import FlowEngine
 import LayoutSim
 import SnapshotRendering
 
-/// Goes through the app and writes down each step, its plan where that is instructive, and what is
-/// then on screen.
+/// Walks through the app and records each step, its plan where that is instructive, and the resulting screen.
 @MainActor
 final class Walk {
   let app: AppCoordinator
@@ -14,7 +13,7 @@ final class Walk {
   private let format: ShowcaseOptions.Format?
   private var endsInPicture = false
 
-  /// An app that has just been started.
+  /// Starts a new app.
   init(_ options: ShowcaseOptions) {
     app = AppCoordinator()
     stage = Stage(app, on: options.device, typeSize: options.typeSize)
@@ -23,7 +22,7 @@ final class Walk {
 
   // MARK: - Steps
 
-  /// Presses something on screen, and scrolls to it before where it is out of the window.
+  /// Taps a target, and scrolls to it first if it is out of sight.
   func tap(_ name: String) throws(StageError) {
     write("> tap \"\(name)\"")
     do throws(StageError) {
@@ -35,7 +34,7 @@ final class Walk {
     }
   }
 
-  /// Presses something that cannot be reached, and writes down why.
+  /// Taps a target that cannot be reached, and records the error.
   func tapInVain(_ name: String) {
     do throws(StageError) {
       try tap(name)
@@ -44,24 +43,24 @@ final class Walk {
     }
   }
 
-  /// Enters words into a field.
+  /// Enters text into a field.
   func enter(_ words: String, into name: String) throws(StageError) {
     write("> enter \"\(words)\" into \"\(name)\"")
     try stage.enter(words, into: name)
   }
 
-  /// Presses the way back that the stage draws.
+  /// Taps the back button that the stage draws.
   func goBack() throws(StageError) {
     write("> go back with \"\(stage.back.label ?? "")\"")
     try stage.goBack()
   }
 
-  /// Goes to `route` from the app's root.
+  /// Navigates to `route` from the app's root.
   func jump(to route: any Route) {
     step("app.navigate(to: \(RouteDescription(route)))") { app.navigate(to: route) }
   }
 
-  /// Goes to `route` from the app's root, and writes down the plan, or the error.
+  /// Navigates to `route` from the app's root, and records the plan or the error.
   func go(to route: any Route) {
     write("> app.navigate(to: \(RouteDescription(route)))")
     do throws(FlowError) {
@@ -81,12 +80,12 @@ final class Walk {
     for answer in declined { write("\(answer)", indent: 4) }
   }
 
-  /// Does something in code, written as `code`.
+  /// Performs an action in code, recorded as `code`.
   func run(_ code: String, _ action: (AppCoordinator) -> Void) {
     step(code) { action(app) }
   }
 
-  /// Does something to the device, or with a finger, written as `code`.
+  /// Performs an action on the device, or a gesture, recorded as `code`.
   func act(_ code: String, _ action: (Stage) -> Void) {
     step(code) { action(stage) }
   }
@@ -96,14 +95,14 @@ final class Walk {
     action()
   }
 
-  /// Says something to the reader.
+  /// Adds a remark for the reader.
   func say(_ words: String) {
     write(words)
   }
 
   // MARK: - Pictures
 
-  /// Prints what is on screen, in the format that was asked for, or else in `preferred` only.
+  /// Prints the screen, in the requested format, or else only in `preferred`.
   func show(as preferred: ShowcaseOptions.Format? = nil) {
     let tree = stage.renderTree
     switch format ?? preferred {
@@ -116,7 +115,7 @@ final class Walk {
     }
   }
 
-  /// Prints the layers of what is on screen and no more.
+  /// Prints only the layers of the screen.
   func showLayers() {
     guard format != .json else { return }
     picture(.outline(.layers), of: stage.renderTree)

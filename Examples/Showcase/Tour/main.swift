@@ -11,7 +11,7 @@ case .failure(let error):
   fail("\(error)", status: EX_USAGE)
 }
 
-/// Ends the command with words on standard error.
+/// Ends the command with a message on standard error.
 private func fail(_ words: String, status: Int32) -> Never {
   FileHandle.standardError.write(Data("\(words)\n".utf8))
   exit(status)

@@ -1,5 +1,5 @@
 extension AnyCoordinator {
-  /// Does what the plan says, notifying observers after each step that changed something.
+  /// Applies the steps of a plan, notifying observers after each step that changed something.
   func apply(
     _ plan: ExecutablePlan,
     of call: some Call,
@@ -18,7 +18,7 @@ extension AnyCoordinator {
     }
   }
 
-  /// Makes one change, and notifies observers and the surfaces that go.
+  /// Applies one step, and notifies observers and the surfaces that are dismissed.
   private func apply(
     _ step: LiveStep,
     of plan: ExecutablePlan,
@@ -54,7 +54,7 @@ extension AnyCoordinator {
     hierarchy.callObservers?.notify(change, by: step.subject)
   }
 
-  /// Notifies those of `former` that are no longer surfaces, the top-most first.
+  /// Notifies the coordinators among `former` that are no longer surfaces, top-most first.
   private func notifyDismissed(
     instead former: [(surface: AnyCoordinator, path: OwnerPath)],
     in hierarchy: Hierarchy
@@ -82,7 +82,7 @@ extension AnyCoordinator {
       hierarchy.flowRefusal = nil
     }
     let isDone = handleFlowChange(to: route)
-    // An app need not look at what its transition answered.
+    // An app need not check the result of its transition.
     if let refusal = hierarchy.flowRefusal {
       guard hierarchy.revision != revision else { throw refusal }
       report(refusal)
@@ -98,7 +98,7 @@ extension AnyCoordinator {
     )
   }
 
-  /// Brings everything back to how it was before it was shown: root screens, nothing presented.
+  /// Returns everything to its state before it was shown: root screens, nothing presented.
   func reset() {
     if !isContainer, !baseRouter.current.showsMoreThanStack { return baseRouter.reset() }
     let leaving = PlanOverlay.none.leavingTogether(with: UnownedCoordinator(self)).map(
@@ -113,7 +113,7 @@ extension AnyCoordinator {
       coordinator.baseRouter.reset()
       coordinator.releaseLeavingModals()
     }
-    // The innermost first: what lies below a coordinator that leaves has left then.
+    // The innermost first: everything below a coordinator that leaves has left by then.
     while let (detour, host) = detours.popLast() { host.detach(detour) }
   }
 }

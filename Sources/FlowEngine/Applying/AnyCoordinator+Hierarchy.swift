@@ -1,7 +1,7 @@
 extension AnyCoordinator {
   /// The state that a whole hierarchy shares.
   ///
-  /// - Complexity: O(1) in the long run.
+  /// - Complexity: O(1) amortized.
   var hierarchy: Hierarchy {
     if let known = knownHierarchy, known.successor == nil, !known.isOver { return known }
     return findHierarchy()
@@ -14,14 +14,14 @@ extension AnyCoordinator {
     if ownership == .none { return (hierarchy, nil) }
     while true {
       if let root = hierarchy.root { return (hierarchy, root) }
-      // The root went this moment, and with it the way up.
+      // The root is being freed, and with it the path upwards.
       hierarchy.isOver = true
       hierarchy = findHierarchy()
     }
   }
 
-  /// Makes a hierarchy of its own of this coordinator and everything below it, which continues the numbering
-  /// of `former`.
+  /// Makes a separate hierarchy of this coordinator and everything below it, which continues the numbering of
+  /// `former`.
   func startHierarchy(after former: Hierarchy) {
     let new = Hierarchy(root: self)
     new.continueNumbering(after: former)
@@ -50,7 +50,7 @@ extension AnyCoordinator {
       top.ownership = .none
     }
     if found == nil, let former = top.knownHierarchy?.last() {
-      // Its root is gone: what is left is a hierarchy of its own.
+      // Its root is gone: what is left is a separate hierarchy.
       top.forgetPath()
       top.startHierarchy(after: former)
       found = top.knownHierarchy

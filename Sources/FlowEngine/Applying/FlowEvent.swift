@@ -1,9 +1,9 @@
-/// What the observers of a coordinator are notified of.
+/// The events of which observers of a coordinator are notified.
 public enum FlowEvent: Sendable, Equatable {
   /// A step was applied and changed something.
   case changed(Change)
 
-  /// A call is done; its plan says what it did. Calls that observers made meanwhile run after this.
+  /// A call is done, and its plan lists its steps. Calls that observers made meanwhile run after this.
   case settled(NavigationPlan)
 }
 

@@ -1,11 +1,11 @@
-/// How a hierarchy becomes part of another one.
+/// Joining one hierarchy to another.
 extension Hierarchy {
-  /// Takes over what a hierarchy that becomes part of this one has kept.
+  /// Takes over the state of a hierarchy that becomes part of this one.
   func takeOver(from former: Hierarchy) {
     guard former !== self else { return }
     errors.takeOver(&former.errors)
     continueNumbering(after: former)
-    // The change that brings the other here comes on top, so that the plans of both are over.
+    // The change that joins the hierarchies counts on top, so that plans of both are outdated.
     revision = max(revision, former.revision)
     logs += former.logs
     former.logs = []
@@ -13,7 +13,7 @@ extension Hierarchy {
     former.refusedCalls = []
     pendingErrors += former.pendingErrors
     former.pendingErrors = []
-    // What left with this call and comes back is listed here still.
+    // Viewers of a coordinator that left with this call and returns are still listed here.
     viewers.removeAll { $0.watches(former) }
     viewers += former.viewers
     hasViewers = hasViewers || former.hasViewers
@@ -24,7 +24,7 @@ extension Hierarchy {
     former.hasViewers = true
   }
 
-  /// Waits for what another hierarchy has waited for, unless this one waits for something itself.
+  /// Takes over the intents of another hierarchy, unless this one has intents.
   private func takeOver(_ others: [Intent]) {
     guard !others.isEmpty else { return }
     if intents.isEmpty {
@@ -34,14 +34,14 @@ extension Hierarchy {
     }
   }
 
-  /// Writes down what was given up when another hierarchy came.
+  /// Logs the intents that were abandoned when another hierarchy joined.
   func logLostIntents() {
     for intent in lostIntents { log(.abandoned(intent)) }
     lostIntents = []
   }
 
-  /// Counts on from where `former` is, which has numbered coordinators that now belong here: numbers of
-  /// walks must not come twice.
+  /// Continues the numbering of `former`, which has numbered coordinators that now belong here, so that no
+  /// walk's number is used twice.
   func continueNumbering(after former: Hierarchy) {
     visits = max(visits, former.visits)
     isObserved = isObserved || former.isObserved
@@ -49,11 +49,11 @@ extension Hierarchy {
     lastCallNumber = max(lastCallNumber, former.lastCallNumber)
   }
 
-  /// The hierarchy that this one has become part of in the end; itself if of none.
+  /// The hierarchy of which this one has ultimately become part; itself if there is none.
   func last() -> Hierarchy {
     guard var end = successor else { return self }
     while let next = end.successor { end = next }
-    // Shortened, so that the way is gone once.
+    // The path is shortened, so that it is followed only once.
     var current = self
     while let next = current.successor, next !== end {
       current.successor = end

@@ -1,7 +1,7 @@
-/// What all coordinators of one hierarchy share: its revision, what it is doing, and waiting calls.
+/// The state that all coordinators of one hierarchy share: its revision, its phase, and waiting calls.
 @MainActor
 final class Hierarchy {
-  /// What the hierarchy is doing.
+  /// The current activity of the hierarchy.
   enum Phase {
     case idle
 
@@ -15,78 +15,78 @@ final class Hierarchy {
     case changingFlow
   }
 
-  /// The coordinator at the top; `nil` once it is gone, and the hierarchy with it.
+  /// The top-most coordinator; `nil` once it is freed, and the hierarchy with it.
   private(set) weak var root: AnyCoordinator?
 
-  /// Whether the root is gone.
-  // Not isolated because a coordinator may be freed anywhere. Missing it by a moment does no harm.
+  /// Whether the root has been freed.
+  // Not isolated because a coordinator may be freed on any thread. A slightly outdated value does no harm.
   nonisolated(unsafe) var isOver = false
 
   /// The hierarchy that this one has become part of.
-  // Not isolated because a hierarchy may be freed anywhere; nothing else refers to it then.
+  // Not isolated because a hierarchy may be freed on any thread; nothing else refers to it then.
   nonisolated(unsafe) var successor: Hierarchy?
 
   @exclusivity(unchecked) var phase = Phase.idle
 
-  /// The hierarchies that take part in the call that is running: of coordinators that are to come, and
-  /// of those that have left.
+  /// The hierarchies that take part in the running call: those of coordinators that it brings, and those of
+  /// coordinators that have left.
   @exclusivity(unchecked) var partners: [Hierarchy] = []
 
   /// The hierarchy whose call this one takes part in.
   @exclusivity(unchecked) var leader: Hierarchy?
 
-  /// The hierarchy that runs the calls that have to wait for this one, while it runs one itself.
+  /// The hierarchy that runs this one's waiting calls, while it runs one itself.
   @exclusivity(unchecked) var runner: Hierarchy?
 
-  /// Whether calls that waited are being run.
+  /// Whether waiting calls are being run.
   @exclusivity(unchecked) var isRunningWaiting = false
 
-  /// Counts changes; a plan holds for one revision.
+  /// The number of changes; a plan is valid for one revision.
   @exclusivity(unchecked) var revision = 0
 
-  /// The errors that no handler took.
+  /// The errors that no handler handled.
   @exclusivity(unchecked) var errors = UnhandledErrors()
 
-  /// Calls that came while changes were being made, oldest first.
+  /// Calls that were made while changes were applied, oldest first.
   @exclusivity(unchecked) var waiting: [WaitingCall] = [] { didSet { updatePendingWork() } }
 
   /// The observers of the call that is being applied; `nil` without any.
   var callObservers: CallObservers?
 
-  /// Whether there may be observers; it stays true once there were.
+  /// Whether there may be observers; stays true once there were any.
   @exclusivity(unchecked) var isObserved = false
 
-  /// The calls that wait because guards put something before them; the last is asked for first.
+  /// The calls that wait because guards deferred them; the last is planned again first.
   @exclusivity(unchecked) var intents: [Intent] = [] { didSet { updatePendingWork() } }
 
-  /// What waited in a hierarchy that came, and was given up for what waits here; to be written down.
+  /// Intents of a joining hierarchy that were abandoned in favour of those here, to be logged.
   var lostIntents: [PendingIntent] = []
 
-  /// The viewers of what calls have done; see ``updateViewers()``.
+  /// The viewers that update after calls; see ``updateViewers()``.
   @exclusivity(unchecked) var viewers: [Viewer] = []
 
-  /// Whether there may be viewers, here or where this has gone; it stays true once there were.
+  /// Whether there may be viewers, here or in a successor; stays true once there were any.
   @exclusivity(unchecked) var hasViewers = false
 
-  /// Whether viewers are being updated, in turns, until there is nothing new for any of them.
+  /// Whether viewers are being updated, in turns, until nothing is new for any of them.
   @exclusivity(unchecked) var isUpdatingViewers = false
 
-  /// What was in sight after the last call; `nil` until a stage looks.
+  /// The visible screens after the last call; `nil` until a stage shows the hierarchy.
   var visibleSet: VisibleSet?
 
   /// Whether there may be coordinators that observe their lifecycle.
   @exclusivity(unchecked) var observesLifecycle: Bool
 
-  /// The logs of what happens.
+  /// The logs that record this hierarchy.
   @exclusivity(unchecked) var logs: [WeakLog] = []
 
-  /// The number of the call that is running; 0 if none is, or if it was not written down.
+  /// The number of the running call; 0 if there is none, or if it is not logged.
   @exclusivity(unchecked) var callNumber = 0
 
-  /// The highest number that a call has had.
+  /// The highest number of a call so far.
   @exclusivity(unchecked) var lastCallNumber = 0
 
-  /// Calls that were refused because they came while planning, to be written down afterwards.
+  /// Calls that were refused because they were made while planning, to be logged afterwards.
   @exclusivity(unchecked) var refusedCalls: [RefusedCall] = []
 
   /// Errors that arose while planning, when handlers cannot be called, with their reporters.
@@ -95,22 +95,22 @@ final class Hierarchy {
     didSet { updatePendingWork() }
   }
 
-  /// Whether anything is left to do when a call is over, in one byte, which each call asks for.
+  /// Whether anything is left to do after a call, as a single byte that each call checks.
   @exclusivity(unchecked) private(set) var hasPendingWork = false
 
-  /// Whether those whose surfaces a change of flow takes away have been asked.
+  /// Whether the surfaces that a change of flow dismisses have been asked.
   var hasAskedForFlowChange = false
 
-  /// Why the transition failed that an app made to change the flow.
+  /// The error of the app's transition to another flow.
   var flowRefusal: FlowError?
 
-  /// The tab that is being selected by a plan; `nil` once it is.
+  /// The tab that a plan is selecting; `nil` once it is selected.
   @exclusivity(unchecked) var plannedTab: PlannedTab?
 
   @exclusivity(unchecked) private var sparePlanner: Planner?
   @exclusivity(unchecked) private var sparePlan: ExecutablePlan?
 
-  /// The memory of the list of guards that are asked for their verdict.
+  /// The memory for the list of guards that are asked for their verdict.
   @exclusivity(unchecked) var spareGuards: [UnownedCoordinator] = []
 
   @exclusivity(unchecked) var visits: UInt = 0
@@ -120,21 +120,21 @@ final class Hierarchy {
     observesLifecycle = root.observesLifecycle
   }
 
-  /// A hierarchy for the time of a call, of a coordinator that owns no other and was never called.
+  /// A temporary hierarchy for a call, of a coordinator that owns no other and was never called.
   ///
-  /// It does without a weak reference: those that have one are slower to retain for as long as they live.
+  /// It has no weak reference to its root, because an object that has ever had one is slower to retain.
   init(ofNewcomer newcomer: AnyCoordinator) {
     observesLifecycle = newcomer.observesLifecycle
     newcomer.knownHierarchy = self
   }
 
-  /// Makes the hierarchy one that lasts, if `newcomer` has not become part of another.
+  /// Makes the hierarchy permanent, if `newcomer` has not become part of another.
   func keep(_ newcomer: AnyCoordinator) {
     if root == nil, successor == nil { root = newcomer }
   }
 
   deinit {
-    // One by one: a long row of hierarchies must not take the thread's stack along.
+    // One by one: a long chain of hierarchies must not exhaust the thread's stack.
     var current = successor
     successor = nil
     while isKnownUniquelyReferenced(&current) {
@@ -159,7 +159,7 @@ final class Hierarchy {
     return builder
   }
 
-  /// Has the planner release what a call was planned with.
+  /// Makes the planner release the objects of the planned call.
   func finishPlanning() {
     sparePlanner?.builder.finish()
   }
@@ -172,7 +172,7 @@ final class Hierarchy {
     return plan
   }
 
-  /// Keeps the memory of a plan that was applied, unless something else refers to the plan.
+  /// Reuses the memory of a plan that was applied, unless the plan is referenced elsewhere.
   func recycle(_ plan: consuming ExecutablePlan) {
     guard isKnownUniquelyReferenced(&plan) else { return }
     plan.clear()
@@ -185,7 +185,7 @@ final class Hierarchy {
     hasPendingWork = !waiting.isEmpty || !intents.isEmpty || !pendingErrors.isEmpty
   }
 
-  /// A number for a planning walk that no earlier walk over these coordinators had.
+  /// A number for a planning walk that no earlier walk over these coordinators used.
   func nextVisit() -> UInt {
     visits += 1
     return visits
@@ -196,6 +196,6 @@ extension Hierarchy {
   /// Whether the steps of calls are to be reported.
   var reportsSteps: Bool { isObserved || tracksVisibility }
 
-  /// Whether what comes into sight is to be reported.
+  /// Whether appearances are to be reported.
   var tracksVisibility: Bool { observesLifecycle || isLogged }
 }

@@ -1,4 +1,4 @@
-/// An observation of a coordinator, to be cancelled by the one who started it.
+/// An observation of a coordinator, which its owner can cancel.
 @MainActor
 public final class ObservationToken {
   private(set) var handler: (@MainActor (FlowEvent) -> Void)?
@@ -27,13 +27,12 @@ public final class ObservationToken {
 extension AnyCoordinator {
   /// Calls `observer` after each step that changes this coordinator or one below it.
   ///
-  /// When all steps of a call are done, observers that were notified of one, and those at or above the
-  /// coordinator that was called, are notified that it has settled. Observers are called synchronously, in
-  /// the order of the steps; those of the coordinator that changed before those of its owners.
-  /// Calls that an observer makes wait until all has settled.
+  /// When all steps of a call are done, observers that were notified of a step, and those at or above the
+  /// coordinator that was called, are notified that the call has settled. Observers are called synchronously,
+  /// in the order of the steps; those of the coordinator that changed before those of its owners. Calls that
+  /// an observer makes wait until the current call has settled.
   ///
-  /// The observation lasts until it is cancelled, or for as long as `listener` lives if one is
-  /// given.
+  /// The observation lasts until it is cancelled, or as long as `listener` exists, if given.
   @discardableResult
   public func observe(
     for listener: AnyObject? = nil,

@@ -1,15 +1,16 @@
-/// How often in a row the viewers of one hierarchy update, because another viewer had something new.
+/// The maximum number of rounds in which the viewers of one hierarchy update because another one had news.
 private let updateLimit = 10
 
-/// Something that shows a hierarchy, or a part of it, and updates before and after each call: a stage.
+/// An object, such as a stage, that shows a hierarchy or a part of it, and updates before and after each
+/// call.
 @MainActor
 struct Viewer {
-  /// What of the hierarchy is shown.
+  /// The coordinator that is shown.
   private weak var coordinator: AnyCoordinator?
 
   private weak var listener: AnyObject?
 
-  /// Takes in what is so far, and says whether there was anything new.
+  /// Takes in changes, and returns whether there were any.
   let update: @MainActor () -> Bool
 
   init(_ coordinator: AnyCoordinator, listener: AnyObject, update: @escaping @MainActor () -> Bool)
@@ -19,21 +20,21 @@ struct Viewer {
     self.update = update
   }
 
-  /// Whether what is shown belongs to `hierarchy`, and is still shown.
+  /// Whether the coordinator that is shown belongs to `hierarchy`, and is still shown.
   func watches(_ hierarchy: Hierarchy) -> Bool {
     listener != nil && coordinator?.hierarchy === hierarchy
   }
 }
 
 extension AnyCoordinator {
-  /// Calls `update` before and after each call in this coordinator's hierarchy that is not part of another
-  /// one, and `notify` as an observer of this coordinator.
+  /// Calls `update` before and after each outermost call in this coordinator's hierarchy, and `notify` as an
+  /// observer of this coordinator.
   ///
   /// - Parameters:
-  ///   - listener: The observation lasts for as long as it lives.
-  ///   - update: Takes in what is so far, and says whether there was anything new; it may make calls, which
-  ///     come first then.
-  ///   - notify: Is called with what the call does.
+  ///   - listener: The observation lasts as long as this object exists.
+  ///   - update: Takes in changes, and returns whether there were any; it may make calls, which then come
+  ///     first.
+  ///   - notify: Is called with the events of the call.
   package func observe(
     for listener: AnyObject,
     update: @escaping @MainActor () -> Bool,
@@ -44,22 +45,22 @@ extension AnyCoordinator {
     hierarchy.hasViewers = true
   }
 
-  /// Updates the viewers of the hierarchy, unless a call is running after which they update.
+  /// Updates the viewers of the hierarchy, unless a call is running, after which they update anyway.
   package func updateViewers() { hierarchy.updateViewers() }
 }
 
 extension Hierarchy {
-  /// Whether no call is running, nor one that waited for another.
+  /// Whether no call is running, including waiting ones.
   var isAtRest: Bool { phase == .idle && !isRunningWaiting && runner == nil }
 
-  /// Updates the viewers, unless a call is running after which they update.
+  /// Updates the viewers, unless a call is running, after which they update anyway.
   func updateViewers() {
     if let successor { return successor.updateViewers() }
     guard isAtRest else { return }
-    // A viewer that left with the last call updates for that, too.
+    // A viewer that left with the last call still updates for it.
     let present = viewers
-    // What one of them changes by updating, a model that all of them show, is part of the same call. Those
-    // that answer each other without end are stopped, and calls that they make start no rounds of their own.
+    // If one of them changes a model that all of them show, that is part of the same call. Viewers that
+    // respond to each other endlessly are stopped, and calls that they make start no further rounds.
     var rounds = present.count > 1 && !isUpdatingViewers ? updateLimit : 1
     let wasUpdating = isUpdatingViewers
     isUpdatingViewers = true

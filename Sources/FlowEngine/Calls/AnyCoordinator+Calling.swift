@@ -16,11 +16,11 @@ extension AnyCoordinator {
 
   /// Plans a call and applies it, or lets it wait; throws why it is refused.
   func run(_ call: some Call) throws(FlowError) {
-    // Viewers may make calls themselves: only then is it known where this one starts.
+    // Viewers may make calls themselves, so the start of this one is known only afterwards.
     if try !run(call, lookingFirst: true) { _ = try run(call, lookingFirst: false) }
   }
 
-  /// Plans a call and applies it, or lets it wait, unless an viewer is to look first, and has.
+  /// Plans a call and applies it, or lets it wait; returns `false` if viewers were updated first instead.
   @inline(__always)
   private func run(_ call: some Call, lookingFirst: Bool) throws(FlowError) -> Bool {
     try withSite { site throws(FlowError) in
@@ -33,7 +33,7 @@ extension AnyCoordinator {
       guard try canRun(call, in: hierarchy, during: cause) else { return true }
       hierarchy.errors.beginCall()
       var hasSettled = false
-      // Whatever the outcome, calls that came meanwhile get their turn.
+      // Whatever the outcome, calls that were made meanwhile run now.
       defer {
         if hierarchy.hasPendingWork { runWaiting(in: hierarchy, hasSettled: hasSettled) }
         hierarchy.callNumber = cause
@@ -48,7 +48,7 @@ extension AnyCoordinator {
 
   /// Whether a call may run now; if not, it waits for coordinators that are in another call.
   ///
-  /// Throws if one of them is being planned: questions must only answer.
+  /// Throws if one of them is being planned, because questions must have no side effects.
   func canRun(
     _ call: some Call,
     in hierarchy: Hierarchy,
@@ -125,7 +125,7 @@ extension AnyCoordinator {
     }
   }
 
-  /// Like ``submit(_:)``, but part of the plan that is being applied if that changes the flow.
+  /// Like ``submit(_:)``, but part of the plan that is being applied if that plan changes the flow.
   @discardableResult
   func submitDirectly(_ call: some Call) -> Bool {
     let hierarchy = hierarchy
@@ -147,14 +147,14 @@ extension AnyCoordinator {
       }
       return true
     } catch {
-      // The call that wanted the change fails with it, so that it is reported once.
+      // The call that requested the change fails with this error, so that it is reported once.
       if let earlier = hierarchy.flowRefusal { report(earlier) }
       hierarchy.flowRefusal = error
       return false
     }
   }
 
-  /// Applies a plan, and notifies observers, logs and what comes into sight.
+  /// Applies a plan, and notifies observers, logs and the coordinators that appear or disappear.
   func execute(
     _ plan: ExecutablePlan,
     of call: some Call,
@@ -164,7 +164,7 @@ extension AnyCoordinator {
     hierarchy.enter(.applying)
     guard hierarchy.reportsSteps || plan.deferral != nil else {
       try apply(plan, of: call, in: hierarchy)
-      // A coordinator that observes its lifecycle may have come with this call.
+      // A coordinator that observes its lifecycle may have been added by this call.
       if hierarchy.observesLifecycle { notifyAppearances(after: call, in: hierarchy) }
       return
     }
@@ -183,12 +183,12 @@ extension AnyCoordinator {
     for redirection in plan.deferral?.redirections ?? [] { hierarchy.log(.redirected(redirection)) }
     let settled = NavigationPlan(plan, revision: hierarchy.revision, isDone: true)
     let intent = plan.deferral?.description
-    // Gathered before the first step: a change of flow cuts the start off from its owners.
+    // Collected before the first step: a change of flow separates the start from its owners.
     let callObservers = CallObservers()
     callObservers.include(plan.start.coordinator)
     hierarchy.callObservers = callObservers
     defer { hierarchy.callObservers = nil }
-    // What goes out of sight is notified of it, even if nothing else refers to it any more.
+    // Coordinators that disappear are notified even if nothing else refers to them any more.
     let seen = hierarchy.tracksVisibility ? hierarchy.visibleSet?.coordinators : nil
     defer { withExtendedLifetime(seen) {} }
     try body()
@@ -202,7 +202,7 @@ extension AnyCoordinator {
   }
 
   private func notifyAppearances(after call: some Call, in hierarchy: Hierarchy) {
-    // A hierarchy that is being put together is not seen yet.
+    // A hierarchy that is being assembled is not visible yet.
     if !call.isStructural || hierarchy.visibleSet != nil { hierarchy.notifyAppearances() }
   }
 }

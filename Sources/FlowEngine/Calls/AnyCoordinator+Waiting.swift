@@ -1,15 +1,15 @@
-/// How many calls in a row observers may answer changes with, and handlers errors.
+/// The maximum number of calls in a row with which observers and error handlers may respond.
 let waitingCallLimit = 1_000
 
 extension AnyCoordinator {
-  /// Runs the calls that waited for a call to settle, and then asks the guards that deferred one.
+  /// Runs the calls that waited for a call to settle, and then plans deferred calls again.
   ///
   /// - Parameters:
-  ///   - hierarchy: Where the call was made.
-  ///   - hasSettled: Whether the call was done. After one that failed guards are not asked: it has changed
-  ///     nothing.
+  ///   - hierarchy: The hierarchy of the call.
+  ///   - hasSettled: Whether the call succeeded. A failed one has changed nothing, so deferred calls are not
+  ///     planned again.
   func runWaiting(in hierarchy: Hierarchy, hasSettled: Bool) {
-    // What waits for a call that waited itself is run by who runs that.
+    // Calls that wait for a waiting call are run by the runner of that one.
     guard !hierarchy.isRunningWaiting, hierarchy.runner == nil else { return }
     hierarchy.isRunningWaiting = true
     defer { hierarchy.isRunningWaiting = false }
@@ -38,14 +38,14 @@ extension AnyCoordinator {
 }
 
 extension WaitingCall {
-  /// Makes the call, if it need not wait on.
+  /// Makes the call, unless it has to wait further.
   ///
-  /// - Returns: The hierarchy in which it was done; `nil` if it failed, or waits.
+  /// - Returns: The hierarchy in which it was made; `nil` if it failed, or waits.
   @MainActor
   fileprivate func run(for runner: Hierarchy) -> Hierarchy? {
     let hierarchy = coordinator.hierarchy
     return hierarchy.run(for: runner) {
-      // The call that made this one is over: this one may fulfil what came first.
+      // The call that made this one has ended, so this one may fulfil the intents that were waiting.
       for intent in hierarchy.intents { intent.isOld = true }
       do throws(FlowError) {
         return try coordinator.withSite { site throws(FlowError) in
@@ -61,21 +61,21 @@ extension WaitingCall {
   }
 }
 
-/// A hierarchy in which a call has settled, so that the guards there are asked again.
+/// A hierarchy in which a call has settled, so that its deferred calls are planned again.
 @MainActor
 private struct Settled {
   let hierarchy: Hierarchy
 
-  /// The intent that was asked for last.
+  /// The intent that was last planned again.
   private var asked: Intent?
 
   init(_ hierarchy: Hierarchy) { self.hierarchy = hierarchy }
 
-  /// Asks the guards of one intent.
+  /// Plans one intent again, which asks its guards.
   ///
-  /// What waits below a question is asked for once the question is out of the way.
+  /// Intents below a question are planned again once the question is dismissed.
   ///
-  /// - Returns: The same with the intent noted; `nil` if there are no guards to be asked.
+  /// - Returns: This value with the intent recorded; `nil` if there are no intents to plan.
   func askingGuards(for runner: Hierarchy) -> Settled? {
     hierarchy.abandonMootIntents()
     guard let intent = hierarchy.intents.last, intent.isOld, intent !== asked,
@@ -92,7 +92,7 @@ private struct Settled {
 }
 
 extension Hierarchy {
-  /// Does something here of which `runner` runs the calls that have to wait for it.
+  /// Runs `body` here, while `runner` runs the calls that have to wait for it.
   fileprivate func run<Result>(for runner: Hierarchy, _ body: @MainActor () -> Result) -> Result {
     let isGuest = runner !== self && phase == .idle && self.runner == nil
     if isGuest { self.runner = runner }
@@ -106,7 +106,7 @@ extension Hierarchy {
     return body()
   }
 
-  /// Gives up what has nothing left to do, wherever it waits.
+  /// Abandons intents that have nothing left to do, wherever they wait.
   fileprivate func abandonMootIntents() {
     for intent in intents where intent.isOld && intent.next(in: self) == nil { abandon(intent) }
   }

@@ -1,6 +1,6 @@
 /// A request to a coordinator that may change its hierarchy.
 ///
-/// A call is planned at the moment at which it runs, which may be later than it was made.
+/// A call is planned when it runs, which may be later than it was made.
 @MainActor
 protocol Call {
   /// The public method that was called.
@@ -9,28 +9,28 @@ protocol Call {
   /// The destination; `nil` for a call without one.
   var route: (any Route)? { get }
 
-  /// Whether the call changes ownership, and so may come before anything is shown.
+  /// Whether the call changes ownership, and so may be made before anything is shown.
   var isStructural: Bool { get }
 
-  /// Why the surfaces go that the call dismisses.
+  /// The reason for the dismissals that the call causes.
   var reason: DismissalReason { get }
 
-  /// The other coordinator that gets an owner by the call, or loses it; `nil` for most calls.
+  /// The other coordinator that gets or loses an owner; `nil` for most calls.
   var partner: AnyCoordinator? { get }
 
-  /// Whether the call on `start` has waited for so long that there is nothing left to do.
+  /// Whether the call on `start` has waited until it had nothing left to do.
   func isMoot(for start: AnyCoordinator) -> Bool
 
-  /// Finds out what the call does.
+  /// Plans the call.
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan
 
-  /// The call that waits for a guard in place of this one: it means later what this one means now.
+  /// The call that waits for a guard in place of this one, and means later what this one means now.
   func waiting(at site: CallSite) throws(FlowError) -> any Call
 
-  /// What a waiting call becomes, called on the root, when the coordinator that was called has gone.
+  /// The call on the root that replaces a waiting call when the coordinator that was called is gone.
   ///
   /// - Parameter route: The route that the call would have shown.
-  /// - Returns: `nil` if it means nothing without that coordinator.
+  /// - Returns: `nil` if the call is meaningless without that coordinator.
   func onRoot(wanting route: (any Route)?) -> (any Call)?
 }
 
@@ -45,7 +45,7 @@ extension Call {
   func onRoot(wanting route: (any Route)?) -> (any Call)? { nil }
 }
 
-/// Where a call enters a hierarchy.
+/// The place where a call enters a hierarchy.
 struct CallSite {
   /// The coordinator that was called.
   let start: UnownedCoordinator
@@ -53,20 +53,20 @@ struct CallSite {
   let root: UnownedCoordinator
   let hierarchy: Hierarchy
 
-  /// The intent whose call is tried again; `nil` for a call that is made.
+  /// The intent whose call is planned again; `nil` for a new call.
   var intent: Intent?
 
-  /// Whether a root that did not promise a change of flow may be asked for one.
+  /// Whether a root that did not promise a change of flow may be asked for one as the last resort.
   var hasLastResort = true
 
-  /// Whether what `guardian` puts first is what the call has waited for all along.
+  /// Whether the redirection by `guardian` is the one for which the call has waited all along.
   @MainActor
   func isWaiting(for first: any Route, of guardian: UnownedCoordinator) -> Bool {
     guard let intent else { return false }
     return intent.first.isEqual(to: first) && intent.description.guardian == guardian.ownerPath
   }
 
-  /// The plan of a call that continues to wait: it does nothing.
+  /// The plan of a call that continues to wait; it has no steps.
   @MainActor
   func stillWaiting() -> ExecutablePlan {
     let plan = ExecutablePlan(at: self)
@@ -76,13 +76,13 @@ struct CallSite {
 }
 
 extension AnyCoordinator {
-  /// Runs `body` with the place of this coordinator, and keeps the hierarchy alive meanwhile.
+  /// Runs `body` with the site of this coordinator, and keeps the hierarchy alive meanwhile.
   func withSite<Result>(
     _ body: @MainActor (CallSite) throws(FlowError) -> Result
   ) throws(FlowError) -> Result {
     if !holdsRouter { try checkRouter() }
     let (hierarchy, root) = keptHierarchy
-    // Not `withExtendedLifetime`: its closure would check where it runs, at a high cost.
+    // Not `withExtendedLifetime`, whose closure would check its isolation at a high cost.
     defer { _fixLifetime(root) }
     let start = UnownedCoordinator(self)
     return try body(

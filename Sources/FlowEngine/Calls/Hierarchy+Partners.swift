@@ -1,12 +1,12 @@
-/// Who takes part in a call besides the hierarchy that it was made in.
+/// The hierarchies that take part in a call besides the one in which it was made.
 ///
-/// While a call runs, no coordinator that it is about gets or loses an owner but by the call's own steps:
-/// planning relies on that, see ``UnownedCoordinator``. The hierarchies of coordinators that are to come, and
-/// of those that have left, are as busy as the one in which the call was made. Calls on any of them, and
-/// calls that would make any of them part of another hierarchy, are refused while questions are asked, and
-/// wait while steps are applied.
+/// While a call runs, the coordinators concerned get or lose owners only by the call's own steps: planning
+/// relies on that, see ``UnownedCoordinator``. The hierarchies of coordinators that the call brings, and of
+/// those that have left, are as busy as the one in which the call was made. Calls on any of them, and calls
+/// that would make any of them part of another hierarchy, are refused while questions are asked, and wait
+/// while steps are applied.
 extension Hierarchy {
-  /// Begins to plan `call`, whose partner is in no other call.
+  /// Starts planning `call`, whose partner takes part in no other call.
   func begin(_ call: some Call) {
     if let partner = call.partner {
       let other = partner.isNew ? Hierarchy(ofNewcomer: partner) : partner.hierarchy
@@ -15,13 +15,13 @@ extension Hierarchy {
     enter(.planning)
   }
 
-  /// Enters `phase`, together with all that take part.
+  /// Enters `phase`, together with all partners.
   func enter(_ phase: Phase) {
     self.phase = phase
     if !partners.isEmpty { for partner in partners { partner.phase = phase } }
   }
 
-  /// Ends `call`: all that took part may be called again.
+  /// Ends `call`: all hierarchies that took part may be called again.
   func settle(_ call: some Call) {
     if let partner = call.partner, let other = partner.knownHierarchy, other !== self {
       other.keep(partner)
@@ -30,7 +30,7 @@ extension Hierarchy {
     phase = .idle
   }
 
-  /// Makes `other` take part in the call that is running.
+  /// Makes `other` take part in the running call.
   func include(_ other: Hierarchy) {
     let leader = leader ?? self
     leader.partners.append(other)
@@ -38,7 +38,7 @@ extension Hierarchy {
     other.phase = phase == .changingFlow ? .applying : phase
   }
 
-  /// Makes the hierarchy of `coordinator` take part; throws if it is in another call already.
+  /// Makes the hierarchy of `coordinator` take part; throws if it is already in another call.
   func include(_ coordinator: AnyCoordinator, for call: String) throws(FlowError) {
     let other = coordinator.hierarchy
     if other === self || takesPart(other) { return }
@@ -48,13 +48,13 @@ extension Hierarchy {
     include(other)
   }
 
-  /// Whether `other` takes part in the call that this one takes part in or runs.
+  /// Whether `other` takes part in the call in which this one takes part, or which it runs.
   private func takesPart(_ other: Hierarchy) -> Bool {
     other.leader.map { $0 === leader ?? self } ?? false
   }
 
   private func releasePartners() {
-    // Calls that listeners make now wait, as all else does until all partners are released.
+    // Calls that listeners make now wait, as all others do, until all partners are released.
     for partner in partners where partner.successor == nil { partner.writeRefusedCalls() }
     for partner in partners {
       pendingErrors += partner.pendingErrors
@@ -65,7 +65,7 @@ extension Hierarchy {
     partners = []
   }
 
-  /// Has `call` wait until what is happening here has settled.
+  /// Queues `call` until the current call here has settled.
   func add(_ call: WaitingCall) {
     let busy = leader ?? self
     (busy.runner ?? busy).waiting.append(call)
@@ -73,6 +73,6 @@ extension Hierarchy {
 }
 
 extension AnyCoordinator {
-  /// Whether it owns no other, has no owner, and was never called.
+  /// Whether it has no owner, owns no other, and was never called.
   var isNew: Bool { knownHierarchy == nil && ownership == .none }
 }

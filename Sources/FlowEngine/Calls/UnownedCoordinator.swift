@@ -24,14 +24,14 @@ struct UnownedCoordinator: Equatable {
     lhs.reference.toOpaque() == rhs.reference.toOpaque()
   }
 
-  /// Reads something of the coordinator, or asks it something, without counting a reference.
-  // A closure that is handed straight to the library would check on each call where it runs.
+  /// Reads a property of the coordinator, or asks it a question, without counting a reference.
+  // A closure passed straight to the library would check its isolation on each call.
   @inline(__always)
   func with<Result>(_ body: (AnyCoordinator) -> Result) -> Result {
     reference._withUnsafeGuaranteedRef(body)
   }
 
-  /// Reads the state that the coordinator is in, where it is: a copy would cost more than the rest.
+  /// Reads the state of the coordinator in place: a copy would cost more than the rest.
   @inline(__always)
   func readState<Value>(_ body: (UnsafePointer<CoordinatorState>) -> Value) -> Value {
     with { withUnsafePointer(to: &$0.baseRouter.current, body) }
@@ -41,7 +41,7 @@ struct UnownedCoordinator: Equatable {
 // MARK: - Its place in the hierarchy
 
 extension UnownedCoordinator {
-  /// Who owns it; `nil` for the root.
+  /// The owner; `nil` for the root.
   var owner: UnownedCoordinator? { with { $0.owner } }
 
   var ownership: Ownership { with { $0.ownership } }
@@ -57,15 +57,15 @@ extension UnownedCoordinator {
     with { UnownedCoordinator($0.ownedCoordinators.modals[index]) }
   }
 
-  /// The flow that an orchestrator shows; `nil` for every other kind of coordinator.
+  /// The current flow of an orchestrator; `nil` for any other kind of coordinator.
   var flow: UnownedCoordinator? { readState { $0.pointee.flow.map(UnownedCoordinator.init) } }
 
-  /// Whether it shows a content of its own choosing instead of its stack.
+  /// Whether it shows the content of another coordinator instead of its stack.
   var isContainer: Bool { with { $0.isContainer } }
 
   var ownerPath: OwnerPath { with { $0.ownerPath } }
 
-  /// Whether it is `other` or one below it.
+  /// Whether it is `other` or is below it.
   func isSelfOrBelow(_ other: UnownedCoordinator) -> Bool {
     var current: UnownedCoordinator? = self
     while let here = current {
@@ -76,7 +76,7 @@ extension UnownedCoordinator {
   }
 }
 
-// MARK: - What it shows
+// MARK: - Its presentations and screens
 
 extension UnownedCoordinator {
   var stackCount: Int { readState { $0.pointee.stack.count } }
@@ -88,7 +88,7 @@ extension UnownedCoordinator {
     PlanOverlay.none.presented(by: self, at: index)
   }
 
-  /// Whether it shows anything that lies over its stack.
+  /// Whether it presents or pushes anything beyond its own stack.
   var showsMoreThanStack: Bool { readState { $0.pointee.showsMoreThanStack } }
 
   func hasPushed(_ child: UnownedCoordinator) -> Bool {
@@ -99,7 +99,7 @@ extension UnownedCoordinator {
     PlanOverlay.none.index(of: other, presentedBy: self) != nil
   }
 
-  /// Whether its owner shows it: a child that is pushed, a modal that is presented, and all others.
+  /// Whether its owner shows it: true for a pushed child, a presented modal, and all other kinds.
   ///
   /// Tabs count as shown, selected or not.
   var isShownByOwner: Bool {
@@ -116,7 +116,7 @@ extension UnownedCoordinator {
   /// The registered modal whose root is `route`, or else the first whose root has its identifier, or else
   /// the first whose root is of its kind.
   ///
-  /// The root is the one that the modal is registered with, whatever it was last shown for.
+  /// The root is the one with which the modal was registered, whatever it was last shown for.
   func registeredModal(for route: any Route) -> UnownedCoordinator? {
     for index in 0..<modalCount where modal(index).lastingRoot.isEqual(to: route) {
       return modal(index)
@@ -130,10 +130,10 @@ extension UnownedCoordinator {
     return nil
   }
 
-  /// The root that it is registered with, or was made with.
+  /// The root with which it was registered, or created.
   var lastingRoot: any Route { readState { $0.pointee.lastingRoot } }
 
-  /// The modal that it presents, if that was presented for `route`; the top-most counts.
+  /// The modal that it presents for `route`; the top-most if there are several.
   func topModal(showing route: any Route) -> UnownedCoordinator? {
     readState { state in
       for index in state.pointee.presentations.indices.reversed()
@@ -150,13 +150,13 @@ extension UnownedCoordinator {
 // MARK: - Marks of the planner
 
 extension UnownedCoordinator {
-  /// The planning walk that met it last; see ``Planner``.
+  /// The last planning walk that reached it; see ``Planner``.
   var visit: UInt {
     get { with { $0.visit } }
     nonmutating set { with { $0.visit = newValue } }
   }
 
-  /// Where the plan that is being written keeps its state to come.
+  /// The position of this coordinator's future state in the plan that is being built.
   var overlayIndex: OverlayIndex {
     get { with { $0.overlayIndex } }
     nonmutating set { with { $0.overlayIndex = newValue } }

@@ -1,8 +1,8 @@
 extension AnyCoordinator {
   /// The surfaces of this coordinator and all below it, lowest first.
   ///
-  /// What a coordinator's content presents lies below what the coordinator itself presents: a
-  /// detour that an app's root presents is over the sheet of one of its tabs.
+  /// Presentations of a coordinator's content are below those of the coordinator itself: a detour that an
+  /// app's root presents is above the sheet of one of its tabs.
   package func liveSurfaces() -> [LiveSurface] {
     let base = LiveSurface(
       style: .base,
@@ -16,7 +16,7 @@ extension AnyCoordinator {
     return [base] + presentationsAbove().map { $0.liveSurface(presenter: $1) }
   }
 
-  /// What this coordinator and all below it present, lowest first, and who presents it.
+  /// The presentations of this coordinator and all below it, lowest first, with their presenters.
   func presentationsAbove() -> [(presentation: LivePresentation, presenter: AnyCoordinator)] {
     enum Visit {
       case presentation(LivePresentation, AnyCoordinator)
@@ -27,7 +27,7 @@ extension AnyCoordinator {
     while let visit = pending.popLast() {
       switch visit {
       case .content(let coordinator):
-        // Last in, first out: the lowest is put on last.
+        // Last in, first out: the lowest is pushed last.
         for presentation in coordinator.baseRouter.current.presentations.reversed() {
           pending.append(.presentation(presentation, coordinator))
         }
@@ -61,7 +61,7 @@ extension AnyCoordinator {
     )
   }
 
-  /// The coordinators of all surfaces over this one's content, the top-most first.
+  /// The coordinators of all surfaces above this one's content, top-most first.
   func surfacesAbove() -> [AnyCoordinator] {
     presentationsAbove().reversed().map(\.presentation.coordinator)
   }

@@ -1,11 +1,10 @@
 extension AnyCoordinator {
-  /// The coordinator whose screen is in front of everything, looking from this one downwards.
+  /// The coordinator of the front-most screen at or below this one.
   public var visibleCoordinator: AnyCoordinator {
     PlanOverlay.none.visible(from: UnownedCoordinator(self)).coordinator
   }
 
-  /// The route of the screen that is in front of everything, looking from this coordinator
-  /// downwards.
+  /// The route of the front-most screen at or below this coordinator.
   public var visibleRoute: any Route {
     PlanOverlay.none.topRoute(of: UnownedCoordinator(visibleCoordinator))
   }

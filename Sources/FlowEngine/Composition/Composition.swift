@@ -1,8 +1,7 @@
-/// What a hierarchy puts on screen, from back to front: a value, derived from the coordinators'
-/// states.
+/// The surfaces of a hierarchy, from back to front: a value, derived from the coordinators' states.
 ///
-/// Each surface has one navigation stack, or tabs with one each; routes of pushed children lie
-/// flattened in it. No sizes, no views: those are for what draws it.
+/// Each surface has one navigation stack, or tabs with one each; routes of pushed children are flattened into
+/// it. There are no sizes and no views, which are up to the renderer.
 public struct Composition: Hashable, Sendable {
   /// The surfaces, lowest first; the first one is the base, and there is always one.
   public let surfaces: [Surface]
@@ -10,40 +9,40 @@ public struct Composition: Hashable, Sendable {
 
 /// One layer of screens: the base, a sheet, or a cover.
 public struct Surface: Hashable, Sendable {
-  /// How a surface covers what is below it.
+  /// The way in which a surface covers those below it.
   public enum Style: String, Hashable, Sendable, Codable {
     /// Nothing is below it.
     case base
 
-    /// It leaves some of what is below it in sight.
+    /// Some of the surface below remains visible.
     case sheet
 
-    /// It hides all that is below it.
+    /// It hides everything below it.
     case cover
   }
 
-  /// How it covers what is below.
+  /// The way in which it covers those below it.
   public let style: Style
 
-  /// Why it is there; `nil` for the base.
+  /// The kind of presentation; `nil` for the base.
   public let kind: Presentation.Kind?
 
   /// The coordinator that it shows.
   public let owner: OwnerPath
 
-  /// The route it was presented for; the owner's root route for the base.
+  /// The route for which it was presented; the owner's root route for the base.
   public let route: RouteDescription
 
-  /// The heights it may rest at; `nil` for what is no sheet.
+  /// The requested detents; `nil` unless it is a sheet.
   public let detents: ModalDetentConfiguration?
 
-  /// What is on it.
+  /// The content.
   public let content: SurfaceContent
 }
 
-/// What a surface, or a tab, holds.
+/// The content of a surface or a tab.
 public indirect enum SurfaceContent: Hashable, Sendable {
-  /// Screens one above the other, the lowest first.
+  /// Screens one above the other, lowest first.
   case stack([StackEntry])
 
   /// Tabs, one of them selected.
@@ -55,19 +54,19 @@ public struct StackEntry: Hashable, Sendable {
   /// The destination.
   public let route: RouteDescription
 
-  /// The coordinator whose root or stack holds it.
+  /// The coordinator whose root or stack contains it.
   public let owner: OwnerPath
 
-  /// Where its coordinator's root stands.
+  /// The presentation context of its coordinator.
   public let context: CoordinatorPresentationContext
 
   /// Whether it belongs to a child that is pushed on the stack of another coordinator.
   public let isPushedChild: Bool
 
-  /// Whether a way back belongs on it.
+  /// Whether it needs a way back.
   public let canNavigateBack: Bool
 
-  /// The tabs that it shows, where a tab coordinator was pushed; `nil` for a screen.
+  /// The tabs that it shows, if a tab coordinator was pushed; `nil` for a screen.
   public let tabs: TabComposition?
 }
 
@@ -81,13 +80,13 @@ public struct TabComposition: Hashable, Sendable {
     /// Its root route.
     public let route: RouteDescription
 
-    /// The words on its button, or `nil` if it has no `tabItem`.
+    /// The text on its button; `nil` if it has no `tabItem`.
     public let title: String?
 
-    /// The symbol on its button, or `nil` if it has no `tabItem`.
+    /// The symbol on its button; `nil` if it has no `tabItem`.
     public let image: String?
 
-    /// The badge on its button, or `nil` for none.
+    /// The badge on its button; `nil` if there is none.
     public let badge: String?
   }
 
@@ -100,13 +99,13 @@ public struct TabComposition: Hashable, Sendable {
   /// The index of the selected tab.
   public let selected: Int
 
-  /// What the selected tab shows; an empty stack if there is none, and if these are the last of 50 tab
-  /// coordinators inside each other, which are more than any device has room for.
+  /// The content of the selected tab; an empty stack if there is none, or if these are the last of 50 nested
+  /// tab coordinators, which are more than any device has room for.
   public let content: SurfaceContent
 }
 
 extension AnyCoordinator {
-  /// What this coordinator and all below it put on screen.
+  /// The surfaces of this coordinator and all below it.
   public var composition: Composition {
     Composition(surfaces: liveSurfaces().map(\.description))
   }

@@ -1,5 +1,5 @@
 extension LiveSurface {
-  /// The surface as it would be without the top screen of `stack`, which is one of those on it.
+  /// The surface as it would be without the top screen of `stack`, which is on it.
   package func popping(_ stack: LiveStack) -> LiveSurface {
     LiveSurface(
       style: style,

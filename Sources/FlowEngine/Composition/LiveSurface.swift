@@ -1,4 +1,4 @@
-/// A surface with the coordinators and routes behind it: what a stage draws from.
+/// A surface with its coordinators and routes, from which a stage draws.
 @MainActor
 package struct LiveSurface {
   package let style: Surface.Style
@@ -10,7 +10,7 @@ package struct LiveSurface {
   package let content: LiveContent
 }
 
-/// What a surface or a tab holds, with the coordinators and routes behind it.
+/// The content of a surface or a tab, with its coordinators and routes.
 @MainActor
 package indirect enum LiveContent {
   case stack(LiveStack)
@@ -20,7 +20,7 @@ package indirect enum LiveContent {
 /// A flattened stack.
 @MainActor
 package struct LiveStack {
-  /// The coordinator whose root is the lowest screen, and whose `pop` leads back on this stack.
+  /// The coordinator whose root is the lowest screen, and whose `pop` goes back on this stack.
   package let host: AnyCoordinator
 
   /// The screens, the lowest first.
@@ -32,30 +32,29 @@ package struct LiveStack {
 package struct LiveScreen {
   package let wrapper: ChildRouteWrapper
 
-  /// How many screens of the same coordinator lie below it.
+  /// The number of screens of the same coordinator below it.
   package let depth: Int
 
   package let isPushedChild: Bool
   package let canNavigateBack: Bool
 
-  /// The tabs that are shown in place of a screen, where a tab coordinator was pushed.
+  /// The tabs that are shown in place of a screen, if a tab coordinator was pushed.
   package let tabs: LiveTabs?
 }
 
-/// A tab coordinator and what its selected tab holds.
+/// A tab coordinator and the content of its selected tab.
 @MainActor
 package struct LiveTabs {
   package let owner: AnyCoordinator
   package let selected: Int
 
-  /// What the selected tab holds; `nil` without one, and in the last of the tabs that are shown inside each
-  /// other.
+  /// The content of the selected tab; `nil` if there is none, or in the innermost of the nested tabs that are
+  /// shown.
   package let content: LiveContent?
 
-  /// How many tab coordinators are shown inside each other on one surface; no device has room for the bars
-  /// of as many.
+  /// The maximum number of nested tab coordinators on one surface; no device has room for that many bars.
   package static var nestingLimit: Int { 50 }
 
-  /// Whether the content is left out because as many tabs as are shown are around it.
+  /// Whether the content is left out because the maximum number of tabs are around it.
   package var isCutOff: Bool { content == nil && owner.children.indices.contains(selected) }
 }

@@ -1,7 +1,7 @@
 extension AnyCoordinator {
-  /// Lets the sheet that shows this coordinator rest at another of its heights.
+  /// Selects another of the heights of the sheet that shows this coordinator.
   ///
-  /// A height that it was not presented with is refused and reported.
+  /// A detent with which the sheet was not presented is refused and reported.
   public func selectDetent(_ detent: ModalPresentationDetent) {
     submit(DetentSelection(detent: detent))
   }

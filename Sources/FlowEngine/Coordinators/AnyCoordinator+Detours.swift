@@ -1,15 +1,15 @@
 extension AnyCoordinator {
-  /// Interrupts what is on screen with `detour`, going to `route` in it; everything below stays.
+  /// Interrupts whatever is on screen with `detour`, going to `route` in it; everything below stays.
   ///
-  /// With a detour up already the new one comes over it. A host that is attached and not shown,
-  /// such as a child that is not pushed, is shown first. A coordinator that has an owner, and a
-  /// route that the detour cannot show, are refused and reported, and nothing has changed.
+  /// If a detour is already presented, the new one is presented above it. A host that is attached but not
+  /// shown, such as a child that is not pushed, is shown first. A coordinator that has an owner, and a route
+  /// that the detour cannot show, are refused and reported, and nothing changes.
   @discardableResult
   public func presentDetour<R: Route>(_ detour: Coordinator<R>, presenting route: R) -> Bool {
     submit(DetourPresentation(name: "presentDetour", detour: detour, destination: route))
   }
 
-  /// Presents a detour as ``presentDetour(_:presenting:)`` does, and throws what that reports.
+  /// Presents a detour as ``presentDetour(_:presenting:)`` does, but throws errors instead of reporting them.
   public func performDetour<R: Route>(
     _ detour: Coordinator<R>,
     presenting route: R
@@ -27,7 +27,7 @@ private struct DetourPresentation: Call {
   var reason: DismissalReason { .navigation(to: destination) }
   var partner: AnyCoordinator? { detour }
 
-  /// Who has come meanwhile, or owns the host now, cannot come any more.
+  /// A detour that has been presented meanwhile, or now owns the host, cannot be presented any more.
   func isMoot(for start: AnyCoordinator) -> Bool {
     detour.parent != nil || start.rootCoordinator === detour
   }
@@ -65,7 +65,7 @@ private struct DetourPresentation: Call {
 
   func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
 
-  /// Asks the detour, which is not part of the host's hierarchy yet, for the route.
+  /// Plans the route inside the detour, which is not part of the host's hierarchy yet.
   private func planInside(at place: OwnerPath) throws(FlowError) -> ExecutablePlan {
     do throws(FlowError) {
       return try detour.withSite { site throws(FlowError) in
@@ -86,7 +86,7 @@ private struct DetourPresentation: Call {
 }
 
 extension DeclinedAnswer {
-  /// The same answer with the path that its owner has once the detour is at `place`.
+  /// The same answer with the path that its owner will have once the detour is at `place`.
   fileprivate func moved(to place: OwnerPath) -> DeclinedAnswer {
     DeclinedAnswer(owner: owner.moved(to: place), reason: reason)
   }

@@ -1,16 +1,17 @@
 extension AnyCoordinator {
-  /// Removes the top-most screen of the stack that this coordinator is on, as the back button does.
+  /// Removes the top-most screen of the stack on which this coordinator's screens are, as the back button
+  /// does.
   ///
-  /// That may be a screen of a child or of a sibling that is pushed above. A pushed child at its
-  /// root is popped from its parent, a modal or a detour at its root is dismissed; at the root of a
-  /// tab, a flow or an app nothing happens. Surfaces above the stack stay.
+  /// It may be a screen of a child or of a sibling that is pushed above. A pushed child at its root is popped
+  /// from its parent, a modal or a detour at its root is dismissed; at the root of a tab, a flow or an app
+  /// nothing happens. Surfaces above the stack stay.
   public func pop() {
     submit(Pop())
   }
 
-  /// What ``pop()`` would do, without doing it; a plan without steps where nothing would go.
+  /// Returns what ``pop()`` would do, without doing it; the plan has no steps if nothing would be removed.
   ///
-  /// Throws what it would report: a surface that a guard keeps, say.
+  /// Throws the error that it would report, such as that of a guard that keeps a surface.
   public func planToGoBack() throws(FlowError) -> NavigationPlan {
     try planning("planToGoBack") { site throws(FlowError) in
       defer { site.hierarchy.finishPlanning() }
@@ -19,28 +20,28 @@ extension AnyCoordinator {
     }
   }
 
-  /// Removes all screens above this coordinator's root, those of pushed children included.
+  /// Removes all screens above this coordinator's root, including those of pushed children.
   public func popToRoot() {
     submit(PopToRoot())
   }
 
-  /// Dismisses the modal that this coordinator presents, with all that it presents in its turn.
+  /// Dismisses the modal that this coordinator presents, with everything that the modal presents.
   ///
-  /// A detour of this coordinator stays. Ignored without a modal. What draws the surface says with
-  /// `reason` that a finger did it.
+  /// A detour of this coordinator stays. Does nothing without a modal. A renderer passes `reason` to report
+  /// that a gesture dismissed the surface.
   ///
-  /// - Returns: `false` if a guard refused, which is reported; nothing has changed then.
+  /// - Returns: `false` if a guard refused, which is reported; nothing changes then.
   @discardableResult
   public func dismissModal(for reason: DismissalReason = .call) -> Bool {
     submit(Dismissal(name: "dismissModal", kind: .modal, reason: reason))
   }
 
-  /// Dismisses the detour that this coordinator presents, with all that it presents in its turn.
+  /// Dismisses the detour that this coordinator presents, with everything that the detour presents.
   ///
-  /// A modal of this coordinator stays. Ignored without a detour. What draws the surface says with
-  /// `reason` that a finger did it.
+  /// A modal of this coordinator stays. Does nothing without a detour. A renderer passes `reason` to report
+  /// that a gesture dismissed the surface.
   ///
-  /// - Returns: `false` if a guard refused, which is reported; nothing has changed then.
+  /// - Returns: `false` if a guard refused, which is reported; nothing changes then.
   @discardableResult
   public func dismissDetour(for reason: DismissalReason = .call) -> Bool {
     submit(Dismissal(name: "dismissDetour", kind: .detour, reason: reason))
@@ -48,17 +49,17 @@ extension AnyCoordinator {
 }
 
 extension UnownedCoordinator {
-  /// Whether going back from its root screen takes the coordinator off the screen.
+  /// Whether going back from its root screen removes the coordinator from the screen.
   fileprivate var goesWithItsRoot: Bool {
     switch ownership {
     case .child: true
-    // The root screen of a flow has no way back, whatever shows the orchestrator.
+    // The root screen of a flow has no way back, wherever the orchestrator is shown.
     case .modal, .detour: flow == nil
     case .none, .tab, .flow: false
     }
   }
 
-  /// The coordinator that holds the top-most screen of the stack that this one's screens lie on.
+  /// The coordinator that owns the top-most screen of the stack on which this one's screens are.
   private var topOfStack: UnownedCoordinator {
     var top = self
     while top.ownership == .child || top.ownership == .flow, top.isShownByOwner,
@@ -66,15 +67,15 @@ extension UnownedCoordinator {
     {
       top = owner
     }
-    // Inside a tab lies another stack.
+    // A tab contains a separate stack.
     while let next = PlanOverlay.none.next(above: top), next.ownership != .tab { top = next }
     return top
   }
 
-  /// The coordinator that loses a screen, or goes itself, when the top-most screen is popped.
+  /// The coordinator that loses a screen, or is itself removed, when the top-most screen is popped.
   fileprivate var topToPop: UnownedCoordinator {
     var top = topOfStack
-    // A flow at its root shows nothing that could go but the orchestrator that it fills.
+    // A flow at its root has nothing to remove but the orchestrator that it fills.
     while top.stackCount == 0, top.ownership == .flow, let owner = top.owner { top = owner }
     return top
   }
@@ -96,7 +97,7 @@ private struct Pop: Call {
     return builder.plan
   }
 
-  /// What lies on top may be another screen by then: what was to go is remembered.
+  /// Another screen may be on top by then, so the one to be removed is stored.
   func waiting(at site: CallSite) -> any Call {
     LeavingScreen(of: site.start.topToPop.coordinator, name: name, reason: reason)
   }
@@ -125,7 +126,7 @@ private struct Dismissal: Call {
     return builder.plan
   }
 
-  /// Another surface may stand in its place by then: the one that was to go is remembered.
+  /// Another surface may be in its place by then, so the one to be dismissed is stored.
   func waiting(at site: CallSite) -> any Call {
     let leaving = current(at: site) ?? site.start
     return LeavingScreen(of: leaving.coordinator, name: name, reason: reason)
@@ -137,7 +138,7 @@ private struct Dismissal: Call {
   }
 }
 
-/// Taking one certain coordinator off the screen, after a guard has made that wait.
+/// Removes a specific coordinator from the screen, after a guard has delayed it.
 private struct LeavingScreen: Call {
   private weak var coordinator: AnyCoordinator?
   let name: String

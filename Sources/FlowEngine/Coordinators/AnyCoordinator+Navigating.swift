@@ -1,24 +1,23 @@
 extension AnyCoordinator {
-  /// Goes to `route`, wherever in the hierarchy it is shown, and says whether that worked.
+  /// Navigates to `route`, wherever in the hierarchy it is shown, and returns whether it succeeded.
   ///
-  /// The call may enter at any coordinator. A failure is reported to the error handler and has
-  /// changed nothing. Called from an observer, it waits until what is happening has settled and
-  /// answers `true`.
+  /// The call may be made on any coordinator. A failure is reported to the error handler and changes nothing.
+  /// Called from an observer, it waits until the current call has settled and returns `true`.
   @discardableResult
   public func navigate(to route: any Route) -> Bool {
     submit(Navigation(name: "navigate", destination: route))
   }
 
-  /// Goes to `route` as ``navigate(to:)`` does, and throws what that reports.
+  /// Navigates to `route` as ``navigate(to:)`` does, but throws errors instead of reporting them.
   public func perform(_ route: any Route) throws(FlowError) {
     try run(Navigation(name: "perform", destination: route))
   }
 
-  /// What ``navigate(to:)`` would do, without doing it.
+  /// Returns what ``navigate(to:)`` would do, without doing it.
   ///
-  /// Throws what it would report. A plan that changes the flow is made where the root has promised it
-  /// in ``canHandleFlowChange(to:)``, and one that may change it where the root is an orchestrator that
-  /// does not override that.
+  /// Throws the error that it would report. A plan that changes the flow is made if the root has promised it
+  /// in ``canHandleFlowChange(to:)``, and one that may change it if the root is an orchestrator that does not
+  /// override that method.
   public func plan(to route: any Route) throws(FlowError) -> NavigationPlan {
     try planning("plan") { site throws(FlowError) in
       let navigation = Navigation(
@@ -32,16 +31,16 @@ extension AnyCoordinator {
     }
   }
 
-  /// Does what `plan` says, if nothing has changed since it was made.
+  /// Performs `plan`, if nothing has changed since it was made.
   public func apply(_ plan: NavigationPlan) throws(FlowError) {
     try run(Application(plan: plan))
   }
 
-  /// How often the hierarchy has changed; equal numbers mean that nothing has.
+  /// The number of changes of the hierarchy; equal numbers mean that nothing has changed.
   public var revision: Int { hierarchy.revision }
 }
 
-/// Going to a route.
+/// Navigating to a route.
 struct Navigation: Call {
   let name: String
   let destination: any Route
@@ -64,7 +63,7 @@ struct Navigation: Call {
         lastResort: lastResort && site.hasLastResort
       )
     } catch {
-      // Where no coordinator takes it the root may still want something else first: a login, say.
+      // If no coordinator handles it, the root may still redirect to another route, such as a login.
       guard site.hasLastResort, case .navigationFailed = error,
         let refusal = site.hierarchy.refusal(to: destination, downTo: site.root)
       else { throw error }
@@ -79,7 +78,7 @@ struct Navigation: Call {
   func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
 }
 
-/// Doing what a plan says that was made before.
+/// Applying a plan that was made earlier.
 private struct Application: Call {
   let plan: NavigationPlan
 
@@ -96,12 +95,12 @@ private struct Application: Call {
     else {
       throw outdated(in: hierarchy)
     }
-    // A guard may have changed its mind, which changes no state that the engine knows.
+    // A guard may answer differently now, which changes no state that the engine knows.
     guard try isStillAllowed(executable, in: hierarchy) else { throw outdated(in: hierarchy) }
     return executable
   }
 
-  /// Only a plan that a guard had a say in can be put off, and such a plan has another call wait.
+  /// Only a plan that guards have redirected can be deferred, and such a plan makes another call wait.
   func waiting(at site: CallSite) throws(FlowError) -> any Call {
     throw outdated(in: site.hierarchy)
   }
@@ -110,7 +109,7 @@ private struct Application: Call {
     .planOutdated(planned: plan.revision, current: hierarchy.revision)
   }
 
-  /// Whether the guards would still say what they said when the plan was made.
+  /// Whether the guards would still give the verdicts with which the plan was made.
   private func isStillAllowed(
     _ executable: ExecutablePlan,
     in hierarchy: Hierarchy

@@ -1,14 +1,14 @@
 extension AnyCoordinator {
   /// Adds a child: its routes are reached through this coordinator, and shown on its stack.
   ///
-  /// A coordinator has one owner. Adding itself, an ancestor, a child a second time, or what
-  /// another coordinator owns is refused, reported to the error handler, and changes nothing.
+  /// A coordinator has one owner. Adding the coordinator itself, an ancestor, a child a second time, or a
+  /// coordinator that another one owns is refused, reported to the error handler, and changes nothing.
   @discardableResult
   public func addChild(_ child: AnyCoordinator) -> Bool {
     adopt(child, as: childOwnership, by: "addChild")
   }
 
-  /// Removes a child, with its screens and everything it presents; ignored for what is no child.
+  /// Removes a child, with its screens and all its presentations; does nothing if it is not a child.
   public func removeChild(_ child: AnyCoordinator) {
     release(child, from: childOwnership, by: "removeChild")
   }
@@ -23,7 +23,7 @@ extension AnyCoordinator {
     submit(Release(name: name, coordinator: coordinator, expected: expected))
   }
 
-  /// Throws what keeps this coordinator from owning `coordinator`.
+  /// Throws the reason why this coordinator cannot own `coordinator`.
   func checkOwnable(_ coordinator: AnyCoordinator) throws(FlowError) {
     if coordinator === self {
       throw .circularReference(owner: ownerPath, coordinator: coordinator.ownerName)
@@ -40,7 +40,7 @@ extension AnyCoordinator {
     try coordinator.checkRouter()
   }
 
-  /// Makes this coordinator the owner of `coordinator`, whose unhandled errors come along.
+  /// Makes this coordinator the owner of `coordinator`, and takes over its unhandled errors.
   func attach(_ coordinator: AnyCoordinator, as ownership: Ownership) {
     let former = coordinator.knownHierarchy
     coordinator.forgetPath()
@@ -51,7 +51,7 @@ extension AnyCoordinator {
     if let former { hierarchy.takeOver(from: former) }
   }
 
-  /// Ends this coordinator's ownership of `coordinator`, which becomes a root of its own.
+  /// Ends this coordinator's ownership of `coordinator`, which becomes the root of a separate hierarchy.
   func detach(_ coordinator: AnyCoordinator) {
     let former = hierarchy
     coordinator.forgetPath()
@@ -63,7 +63,7 @@ extension AnyCoordinator {
     if former.phase != .idle { former.include(coordinator.hierarchy) }
   }
 
-  /// Shows another flow, or none, without a look at who owns what.
+  /// Shows another flow, or none, without checking ownership.
   func setFlow(_ flow: AnyCoordinator?) {
     if let old = self.flow { ownedCoordinators.children.remove(old) }
     baseRouter.current.flow = flow
@@ -81,7 +81,7 @@ extension AnyCoordinator {
   }
 
   func perform(releaseOf coordinator: AnyCoordinator) {
-    // Siblings are counted in paths.
+    // Paths number siblings.
     for sibling in owned { sibling.forgetPath() }
     ownedCoordinators.modals.remove(coordinator)
     if coordinator.ownership == .modal, presents(coordinator) {
@@ -93,11 +93,11 @@ extension AnyCoordinator {
     if let index { ownedCoordinators.children.remove(at: index) }
     detach(coordinator)
     if isTab, let index { reselect(afterRemovalOf: index) }
-    // What is shown inside a tab that is a container itself goes with it.
+    // Everything that a tab which is itself a container shows is dismissed with it.
     coordinator.reset()
   }
 
-  /// Forgets the paths of modals that are no longer registered: they are numbered after those that are.
+  /// Invalidates the paths of modals that are no longer registered: they are numbered after those that are.
   private func forgetLeavingPaths() {
     for modal in ownedCoordinators.leavingModals { modal.forgetPath() }
   }
@@ -112,7 +112,7 @@ extension AnyCoordinator {
     }
   }
 
-  /// Keeps the selection on the tab that had it, or else on the nearest one that is left.
+  /// Keeps the selection on the selected tab, or else on the nearest one that remains.
   private func reselect(afterRemovalOf index: Int) {
     let selected = baseRouter.current.selectedTab
     let next = index < selected ? selected - 1 : min(selected, max(0, children.count - 1))
@@ -121,7 +121,7 @@ extension AnyCoordinator {
   }
 }
 
-/// Taking a coordinator as a child, a tab or a registered modal.
+/// Adding a child, a tab or a registered modal.
 private struct Adoption: Call {
   let name: String
   let coordinator: AnyCoordinator
@@ -137,7 +137,7 @@ private struct Adoption: Call {
   }
 }
 
-/// Giving a child, a tab or a registered modal up.
+/// Removing a child, a tab or a registered modal.
 private struct Release: Call {
   let name: String
   let coordinator: AnyCoordinator
@@ -155,7 +155,7 @@ private struct Release: Call {
       return ExecutablePlan(at: site)
     }
     let builder = site.hierarchy.builder(at: site)
-    // A modal that loses its registration stays up for as long as it is presented.
+    // A modal that loses its registration stays until it is dismissed.
     if expected != .modal {
       builder.removeFromScreen(UnownedCoordinator(coordinator), of: site.start)
     }

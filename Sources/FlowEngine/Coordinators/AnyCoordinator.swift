@@ -1,7 +1,7 @@
-/// A coordinator whose route type is not known: what hierarchies are made of.
+/// A coordinator whose route type is not known, which hierarchies are made of.
 ///
-/// Subclass ``Coordinator``, ``TabCoordinator`` or ``FlowOrchestrator``; the overridable questions
-/// are declared here because the planner asks them about routes of any type.
+/// Subclass ``Coordinator``, ``TabCoordinator`` or ``FlowOrchestrator``; the overridable questions are
+/// declared here because the planner asks them about routes of any type.
 @MainActor
 open class AnyCoordinator {
   /// The coordinator that owns this one, as child, tab, flow, registered modal or detour.
@@ -17,9 +17,9 @@ open class AnyCoordinator {
   /// Handles errors of this coordinator and of all below it that have no handler of their own.
   public var flowErrorHandler: FlowErrorHandler?
 
-  /// Identifies this coordinator, also against one that has its memory after it.
+  /// Identifies this coordinator, also after its memory has been reused.
   ///
-  /// It is a key and nothing else: which number it is depends on what the process has made before.
+  /// It is a key and nothing else: its value depends on what the process has created before.
   package let serial: Int
 
   private static var lastSerial = 0
@@ -27,35 +27,35 @@ open class AnyCoordinator {
   let baseRouter: AnyRouter
   @exclusivity(unchecked) nonisolated(unsafe) var ownership = Ownership.none
 
-  /// Whether the router is this coordinator's own, and not one that another coordinator has, too.
+  /// Whether the router belongs to this coordinator, and not to another one that shares it.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var holdsRouter = false
 
-  /// The same coordinator as ``parent``, to be followed only while the root is kept: owners keep
-  /// those below them.
+  /// The same coordinator as ``parent``, to be followed only while the root is retained: owners retain the
+  /// coordinators below them.
   @exclusivity(unchecked) var owner: UnownedCoordinator?
 
-  /// What it shows where others show a stack.
+  /// What it shows instead of a stack, if anything.
   @exclusivity(unchecked) private(set) var kind = CoordinatorKind.stack
 
-  /// Whether ``canHandleFlowChange(to:)`` has said nothing of its own since this was last set to `false`.
+  /// Whether the default of ``canHandleFlowChange(to:)`` has run since this was last set to `false`.
   private var leavesFlowChangeOpen = false
 
   var observers: [ObservationToken] = []
 
-  /// The coordinators that live for as long as this one does.
-  // Not isolated because a coordinator may be freed anywhere; nothing else refers to it then.
+  /// The coordinators that live as long as this one does.
+  // Not isolated because a coordinator may be freed on any thread; nothing else refers to it then.
   @exclusivity(unchecked) nonisolated(unsafe) var ownedCoordinators = OwnedCoordinators()
 
-  /// The planning walk that met this coordinator last; see ``Planner``.
+  /// The last planning walk that reached this coordinator; see ``Planner``.
   @exclusivity(unchecked) var visit: UInt = 0
 
-  /// Where the plan that is being written keeps this coordinator's state to come.
+  /// The position of this coordinator's future state in the plan that is being built.
   @exclusivity(unchecked) var overlayIndex = OverlayIndex()
 
-  /// The path that was made for this coordinator's place, until it gets another place.
+  /// The path of this coordinator, until its place changes.
   @exclusivity(unchecked) var knownPath: OwnerPathNode?
 
-  /// The hierarchy that this coordinator was last known to be part of.
+  /// The last known hierarchy of this coordinator.
   @exclusivity(unchecked) nonisolated(unsafe) var knownHierarchy: Hierarchy?
 
   /// Whether it observes its lifecycle.
@@ -75,32 +75,32 @@ open class AnyCoordinator {
   deinit {
     if ownership == .none { knownHierarchy?.isOver = true }
     if holdsRouter { baseRouter.holder = nil }
-    // One owner after the other: a long chain must not take the thread's stack along.
+    // One owner after the other: a long chain must not exhaust the thread's stack.
     var pending = takeOwned()
     while var next = pending.popLast() {
       if isKnownUniquelyReferenced(&next) { pending += next.takeOwned() }
     }
   }
 
-  /// Gives up everything that this coordinator keeps alive, when nothing refers to it any more.
+  /// Releases everything that this coordinator retains, when nothing refers to it any more.
   private nonisolated func takeOwned() -> [AnyCoordinator] {
     var owned = ownedCoordinators.all
     ownedCoordinators = OwnedCoordinators()
-    // What a shared router shows is shown by the coordinator that the router belongs to.
+    // Coordinators that a shared router shows belong to the coordinator that owns the router.
     if holdsRouter { owned += baseRouter.takeShown() }
     return owned
   }
 
   // MARK: - Its router
 
-  /// Makes the router this coordinator's own, unless another coordinator has it.
+  /// Makes the router this coordinator's, unless it belongs to another one.
   private func takeRouter() {
     guard baseRouter.holder == nil else { return }
     baseRouter.holder = self
     holdsRouter = true
   }
 
-  /// Throws if the router is that of another coordinator: each needs one of its own.
+  /// Throws if the router belongs to another coordinator: each needs its own.
   final func checkRouter() throws(FlowError) {
     if holdsRouter { return }
     takeRouter()
@@ -144,49 +144,49 @@ open class AnyCoordinator {
     ModalDetentConfiguration()
   }
 
-  /// Whether ``handleFlowChange(to:)`` would take `route`.
+  /// Whether ``handleFlowChange(to:)`` would accept `route`.
   ///
-  /// Asked of the root while planning, so it must not change anything. An override that says `false` means
-  /// it: ``handleFlowChange(to:)`` is not called then. The default, and so an override that returns what
-  /// `super` says, promises nothing and leaves it to that call.
+  /// Asked of the root while planning, so it must have no side effects. If an override returns `false`, that
+  /// is final: ``handleFlowChange(to:)`` is not called. The default, and an override that returns the result
+  /// of `super`, promises nothing and leaves the decision to that call.
   open func canHandleFlowChange(to route: any Route) -> Bool {
     leavesFlowChangeOpen = true
     return false
   }
 
-  /// Changes to another flow for `route`, or answers `false` and leaves all as it is.
+  /// Changes to another flow for `route`, or returns `false` and changes nothing.
   ///
-  /// Called on the root for a route that no coordinator of the hierarchy takes, if
-  /// ``canHandleFlowChange(to:)`` is `true` or not overridden. The default is `false`.
+  /// Called on the root for a route that no coordinator of the hierarchy handles, if
+  /// ``canHandleFlowChange(to:)`` returns `true` or is not overridden. The default is `false`.
   open func handleFlowChange(to route: any Route) -> Bool { false }
 
   /// Whether a navigation that leads to this coordinator, or to one below it, may continue.
   ///
-  /// Asked while planning, of every coordinator from the root down to the one that shows `route`, so
-  /// it must only answer. The first that does not allow it decides. The default is to allow all.
+  /// Asked while planning, of every coordinator from the root down to the one that shows `route`, so it must
+  /// have no side effects. The first that does not allow it decides. The default allows all.
   open func navigationVerdict(on route: any Route) -> NavigationVerdict { .allow }
 
-  /// Whether the surface that shows this coordinator may go.
+  /// Whether the surface that shows this coordinator may be dismissed.
   ///
-  /// Asked while planning, so it must only answer. The default is to allow it.
+  /// Asked while planning, so it must have no side effects. The default allows it.
   open func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict { .allow }
 
-  /// Called when the surface that showed this coordinator has gone.
+  /// Called after the surface that showed this coordinator has been dismissed.
   ///
-  /// Calls that are made here wait until all has settled. The default does nothing.
+  /// Calls that are made here wait until the current call has settled. The default does nothing.
   open func wasDismissed(for reason: DismissalReason) {}
 
-  /// Makes the coordinator of a detour or a flow that is being restored, or answers `nil`.
+  /// Creates the coordinator of a detour or a flow that is being restored, or returns `nil`.
   ///
-  /// Asked of its owner and then of the owners above that, until one answers, so that an app may
-  /// make all of them in its root. The coordinator must be new and have the name that it had. With
-  /// `nil` from all it is left out, with all above it. The default is `nil`.
+  /// Its owner is asked first, then the owners above, until one returns a coordinator, so an app may create
+  /// all of them in its root. The coordinator must be new and have the name that it had. If all return `nil`,
+  /// it is left out with everything above it. The default is `nil`.
   open func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? { nil }
 
-  /// The words and the symbol of this coordinator's tab; `nil` for one that is no tab.
+  /// The text and the symbol of this coordinator's tab; `nil` if it is not a tab.
   open var tabItem: (text: String, image: String)? { nil }
 
-  /// The badge on this coordinator's tab, or `nil` for none.
+  /// The badge on this coordinator's tab; `nil` if there is none.
   open var tabBadge: String? { nil }
 
   /// The coordinator's name in paths, plans and snapshots.
@@ -202,18 +202,18 @@ open class AnyCoordinator {
     return String(whole.dropLast(suffix.count))
   }
 
-  /// What the app says to a change of flow for `route`.
+  /// The app's answer to a change of flow for `route`.
   final func flowChangeAnswer(to route: any Route) -> FlowChangeAnswer {
     leavesFlowChangeOpen = false
     if canHandleFlowChange(to: route) { return .promised }
     return leavesFlowChangeOpen ? .open : .refused
   }
 
-  // MARK: - What the kinds of coordinators differ in
+  // MARK: - Differences between kinds of coordinators
 
   class var kind: CoordinatorKind { .stack }
 
-  /// Whether this coordinator shows a content of its own choosing instead of its stack.
+  /// Whether this coordinator shows the content of another one instead of its stack.
   final var isContainer: Bool {
     switch kind {
     case .stack: false
@@ -222,24 +222,24 @@ open class AnyCoordinator {
     }
   }
 
-  /// The coordinator that a container shows in place of its own stack.
+  /// The coordinator that a container shows instead of its own stack.
   final var content: AnyCoordinator? {
     PlanOverlay.none.content(of: UnownedCoordinator(self))?.coordinator
   }
 
-  /// The flow that an orchestrator shows; `nil` for every other kind of coordinator.
+  /// The current flow of an orchestrator; `nil` for any other kind of coordinator.
   final var flow: AnyCoordinator? { baseRouter.current.flow }
 
-  /// What the children of this kind of coordinator are to it.
+  /// The ownership of the children of this kind of coordinator.
   final var childOwnership: Ownership { kind == .tabs ? .tab : .child }
 
-  /// Selects a tab; only tab coordinators have any.
+  /// Selects a tab; does nothing unless this is a tab coordinator.
   package func switchToTab(_ index: Int) {}
 
   /// The screen that this coordinator's factory builds for `route`, one of its own routes.
   package func buildScreen(for route: any Route) -> Any? { nil }
 
-  /// Replaces the flow on screen; only orchestrators have one.
+  /// Replaces the current flow; does nothing unless this is an orchestrator.
   func install(_ flow: AnyCoordinator, root: any Route) {
     preconditionFailure("\(ownerPath) is no flow orchestrator and cannot install \(flow.ownerName)")
   }
@@ -249,7 +249,7 @@ open class AnyCoordinator {
   /// The coordinator at the top of the hierarchy; `self` if this one has no owner.
   public var rootCoordinator: AnyCoordinator { hierarchy.root ?? self }
 
-  /// Where this coordinator's root screen stands.
+  /// The context in which this coordinator's root screen is presented.
   public var presentationContext: CoordinatorPresentationContext {
     guard let parent else { return .root }
     return switch ownership {
@@ -261,7 +261,7 @@ open class AnyCoordinator {
     }
   }
 
-  /// Errors that no handler took, oldest first; they are kept at the root.
+  /// The errors that no handler handled, oldest first, which are kept at the root.
   ///
   /// A stage shows those that no successful call has followed.
   public var unhandledErrors: [FlowError] { hierarchy.errors.all }

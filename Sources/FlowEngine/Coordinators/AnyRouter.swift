@@ -1,19 +1,19 @@
 import Observation
 
-/// The part of a router that does not depend on its route type: the state, and who tracks it.
+/// The part of a router that does not depend on its route type: the state, and its observation.
 @MainActor
 final class AnyRouter: Observable {
-  /// Where the coordinator is; ``apply(_:)`` and the other methods change it, so that what tracks it is
+  /// The coordinator's state; only ``apply(_:)`` and the other methods change it, so that observers are
   /// notified.
-  // Not isolated because the coordinator that it belongs to may be freed anywhere.
+  // Not isolated because its coordinator may be freed on any thread.
   @exclusivity(unchecked) nonisolated(unsafe) var current: CoordinatorState
 
-  /// The coordinator whose state this is; `nil` if that is gone, and another may take its place.
-  // Not isolated because a coordinator may be freed anywhere. Not weak because that makes every later count
-  // of references to the coordinator slow; the coordinator gives its router up when it is freed.
+  /// The coordinator that the state belongs to; `nil` if it was freed, and another may take its place.
+  // Not isolated because a coordinator may be freed on any thread. Not weak because an object that has ever
+  // had a weak reference is slower to count; the coordinator clears this when it is freed.
   nonisolated(unsafe) unowned(unsafe) var holder: AnyCoordinator?
 
-  /// The routes with their type, from one reading of the typed state to the next change.
+  /// The typed routes, cached from the first read of the typed state until the next change.
   var typedRoutes: Any?
 
   private let registrar = ObservationRegistrar()
@@ -48,12 +48,12 @@ final class AnyRouter: Observable {
   /// Whether routes of the type that `type` identifies may be this router's; `false` is certain.
   func mayOwn(_ type: ObjectIdentifier) -> Bool { type == routeType || hasSubtypes }
 
-  /// Where `route` is: on the stack, at the root, or nowhere.
+  /// The position of `route`: on the stack, at the root, or nowhere.
   func locate(_ route: any Route) -> StackPosition? {
     locate(route, in: &current)
   }
 
-  // In place: a copy of the state would cost more than the search.
+  // In place, because a copy of the state would cost more than the search.
   @inline(__always)
   private func locate(
     _ route: any Route,
@@ -67,23 +67,23 @@ final class AnyRouter: Observable {
 
   // MARK: - Changing
 
-  /// Does what a step does to the state.
+  /// Applies the action of a step to the state.
   func apply(_ action: LiveStep.Action) {
     mutate { current.apply(action) }
   }
 
-  /// Returns to how the coordinator was before it was shown.
+  /// Returns to the coordinator's state before it was shown.
   func reset() {
     if current.isReset { return }
     mutate { current.reset() }
   }
 
-  /// Goes to `state` at once: what tracks the state is notified of one change.
+  /// Changes to `state` at once: observers are notified of a single change.
   func become(_ state: CoordinatorState) {
     mutate { current = state }
   }
 
-  /// Gives up the coordinators that are shown, when the one that shows them is freed.
+  /// Releases the coordinators that are shown, when the one that shows them is freed.
   nonisolated func takeShown() -> [AnyCoordinator] {
     guard current.showsMoreThanStack || current.flow != nil else { return [] }
     var shown = current.pushedChildren + current.presentations.map(\.coordinator)
@@ -96,21 +96,21 @@ final class AnyRouter: Observable {
 
   // MARK: - Tracking
 
-  /// Stands for the whole state for observation tracking.
-  // A key path of a generic router would be made anew, slowly, at each change.
+  /// Represents the whole state for observation tracking.
+  // A key path of a generic router would be created at each change, which is slow.
   private var tracked: Void { () }
 
-  /// Notes that the state was read, for what tracks it.
+  /// Records that the state was read, for observation tracking.
   func access() {
     isTracked = true
     registrar.access(self, keyPath: \.tracked)
   }
 
-  /// Notifies what tracks the state that `body` changes it.
+  /// Notifies observers that `body` changes the state.
   @inline(__always)
   private func mutate(_ body: () -> Void) {
     guard isTracked else { return body() }
-    // What tracked is notified of one change, and must read again to be notified of another.
+    // Observers are notified once, and must read again to be notified again.
     isTracked = false
     registrar.withMutation(of: self, keyPath: \.tracked) {
       body()

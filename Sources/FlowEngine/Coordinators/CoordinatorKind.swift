@@ -1,11 +1,11 @@
-/// What kinds of coordinators differ in.
+/// The kinds of coordinators, which differ in what they show.
 enum CoordinatorKind {
-  /// Shows a stack of its own, with pushed children on it.
+  /// Shows its own stack, including pushed children.
   case stack
 
-  /// Shows one of its children, the selected tab, in place of a stack.
+  /// Shows one of its children, the selected tab, instead of a stack.
   case tabs
 
-  /// Shows a flow in place of a stack, once it has one.
+  /// Shows a flow instead of a stack, once it has one.
   case flows
 }

@@ -1,18 +1,17 @@
 /// Shows one flow of an app at a time and replaces it as a whole: login, then the main app.
 ///
-/// The current flow is its content as a selected tab is a tab coordinator's: routes are delegated
-/// to it, it is never pushed and never popped, and its root screen has no back button.
+/// The current flow is its content, as the selected tab is a tab coordinator's: routes are delegated to it,
+/// it is never pushed or popped, and its root screen has no back button.
 open class FlowOrchestrator<R: Route>: Coordinator<R> {
-  /// The flow on screen, to be cast to its own type; `nil` before the first transition.
+  /// The current flow, to be cast to its concrete type; `nil` before the first transition.
   public var currentFlow: AnyCoordinator? { flow }
 
   override class var kind: CoordinatorKind { .flows }
 
   /// Replaces the current flow by `flow` and makes `root` the orchestrator's own root route.
   ///
-  /// The old flow is dismissed with all it had presented and is freed. A coordinator that another one
-  /// owns is refused whole: nothing changes, and the error is reported. The current flow again keeps its
-  /// state.
+  /// The old flow is dismissed with all its presentations and released. A coordinator that another one owns
+  /// is refused: nothing changes, and the error is reported. Passing the current flow keeps its state.
   @discardableResult
   public func transitionToFlow(_ flow: AnyCoordinator, root: R) -> Bool {
     submitDirectly(Transition(flow: flow, root: root))
@@ -38,7 +37,7 @@ private struct Transition: Call {
   var reason: DismissalReason { .flowChange }
   var partner: AnyCoordinator? { flow }
 
-  /// The flow that is shown already may be shown again, at another root.
+  /// The current flow may be shown again, at another root.
   func isMoot(for start: AnyCoordinator) -> Bool {
     flow.parent.map { $0 !== start } ?? (start.rootCoordinator === flow)
   }
@@ -48,7 +47,7 @@ private struct Transition: Call {
     if flow !== orchestrator.flow { try orchestrator.checkOwnable(flow) }
     let builder = site.hierarchy.builder(at: site)
     builder.empty(site.start, keeping: UnownedCoordinator(flow))
-    // Shown already at that root, the flow is no change.
+    // If the flow is already shown at that root, nothing changes.
     let state = orchestrator.baseRouter.current
     if flow !== state.flow || !state.isRootLasting || !state.root.isEqual(to: root) {
       builder.append(.installFlow(flow, root: root), to: site.start)

@@ -1,11 +1,11 @@
-/// The coordinators that one coordinator owns for good, and so keeps alive.
+/// The coordinators that one coordinator owns permanently, and so retains.
 ///
-/// What it only shows, such as a detour, its router keeps alive.
+/// Those that it only shows, such as a detour, are retained by its router.
 struct OwnedCoordinators {
   var children: [AnyCoordinator] = []
   var modals: [AnyCoordinator] = []
 
-  /// Modals that are no longer registered and stay until they are dismissed.
+  /// Modals that are no longer registered but stay until they are dismissed.
   var leavingModals: [AnyCoordinator] = []
 
   var all: [AnyCoordinator] {
@@ -18,7 +18,7 @@ struct OwnedCoordinators {
 
 extension [AnyCoordinator] {
   /// Removes `coordinator`.
-  // Not a closure: one that is made on the main actor checks, each time it is called, that it is there.
+  // Not a closure: one created on the main actor checks its isolation on each call.
   mutating func remove(_ coordinator: AnyCoordinator) {
     for index in indices where self[index] === coordinator {
       remove(at: index)

@@ -1,4 +1,4 @@
-/// What a coordinator is to the one that owns it; a coordinator has at most one owner.
+/// The relation of a coordinator to its owner; a coordinator has at most one owner.
 enum Ownership {
   case none
   case child
@@ -7,7 +7,7 @@ enum Ownership {
   case detour
   case flow
 
-  /// The role that paths print, or `nil` for a coordinator without an owner.
+  /// The role that paths print; `nil` for a coordinator without an owner.
   var role: OwnerStep.Role? {
     switch self {
     case .none: nil

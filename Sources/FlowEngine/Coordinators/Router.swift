@@ -9,13 +9,13 @@ public final class Router<R: Route>: Observable {
   let base: AnyRouter
   private let factory: ViewFactory<R>
 
-  /// A router that shows `initial` and nothing else.
+  /// Creates a router that shows `initial` and nothing else.
   public init(initial: R, factory: ViewFactory<R>) {
     self.factory = factory
     base = AnyRouter(root: initial)
   }
 
-  /// Where the coordinator is now.
+  /// The coordinator's current state.
   ///
   /// - Complexity: O(presentations + pushed children); after a change also O(stack).
   public var state: NavigationState<R> {
@@ -24,12 +24,12 @@ public final class Router<R: Route>: Observable {
     return NavigationState(base.current, root: routes.root, stack: routes.stack)
   }
 
-  /// The screen that the factory builds for `route`, or `nil` if it has none.
+  /// The screen that the factory builds for `route`; `nil` if there is none.
   public func view(for route: R) -> Any? {
     factory.buildView(for: route)
   }
 
-  /// The screen that the factory builds for `route`, which must be one of this router's.
+  /// The screen that the factory builds for `route`, which must be of this router's type.
   func buildScreen(for route: any Route) -> Any? {
     view(for: typed(route))
   }

@@ -19,21 +19,21 @@ struct TabSelection: Call {
     return ExecutablePlan(at: site, .selectTab(index, byCall: false))
   }
 
-  /// Other tabs may stand where these were: what the tab would have shown is looked for.
+  /// The tabs may have changed, so the route that the tab would have shown is looked for.
   func onRoot(wanting route: (any Route)?) -> (any Call)? {
     route.map { Navigation(name: name, destination: $0) }
   }
 }
 
 extension AnyCoordinator {
-  /// Selects the tab at `index` as a step of a plan, through the call that an app may override.
+  /// Selects the tab at `index` as a step of a plan, through the method that an app may override.
   func selectByCall(tab index: Int) {
     hierarchy.plannedTab = PlannedTab(tabs: self, index: index)
     switchToTab(index)
     if hierarchy.plannedTab != nil { _ = selectPlanned(tab: index) }
   }
 
-  /// Selects the tab at `index` if that is the step that a plan has come to, and says whether it was.
+  /// Selects the tab at `index` if it is the current step of a plan; returns whether it was.
   func selectPlanned(tab index: Int) -> Bool {
     let hierarchy = hierarchy
     guard let planned = hierarchy.plannedTab, planned.tabs === self, planned.index == index else {
@@ -45,7 +45,7 @@ extension AnyCoordinator {
   }
 }
 
-/// The tab that a plan selects next.
+/// The tab that a plan is selecting.
 struct PlannedTab {
   let tabs: AnyCoordinator
   let index: Int

@@ -1,15 +1,15 @@
-/// Builds the screens of one route type: the only door from navigation to what is drawn.
+/// Builds the screens of one route type: the only link between navigation and rendering.
 ///
-/// The engine knows nothing about views. What a factory returns is for what draws it: elements
-/// for a stage, views for an app.
+/// The engine knows nothing about views. The results of a factory are for the renderer: elements for a stage,
+/// views for an app.
 @MainActor
 open class ViewFactory<R: Route> {
   /// The coordinator whose screens this factory builds; weak, since the coordinator owns it.
   public weak var coordinator: Coordinator<R>?
 
-  /// A factory that is not yet tied to a coordinator.
+  /// Creates a factory without a coordinator.
   public init() {}
 
-  /// The screen for `route`, or `nil` if there is none; a placeholder then stands in for it.
+  /// The screen for `route`; `nil` shows a placeholder instead.
   open func buildView(for route: R) -> Any? { nil }
 }

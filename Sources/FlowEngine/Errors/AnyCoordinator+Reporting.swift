@@ -1,19 +1,19 @@
 extension AnyCoordinator {
-  /// Forgets the unhandled errors of the whole hierarchy, once they have been looked at.
+  /// Discards the unhandled errors of the whole hierarchy.
   public func clearUnhandledErrors() {
     hierarchy.errors.removeAll()
   }
 
-  /// The errors that no handler heard, and that no successful call has followed, oldest first.
+  /// The errors that no handler handled, and that no successful call has followed, oldest first.
   ///
-  /// What observers call while a call settles belongs to it.
+  /// Calls that observers make while a call settles belong to that call.
   package var latestUnhandledErrors: ArraySlice<FlowError> {
     hierarchy.errors.latest
   }
 
-  /// Calls the nearest handler with `error`, or keeps it.
+  /// Calls the nearest handler with `error`, or stores the error.
   ///
-  /// Calls that the handler makes wait until it is done, and while questions are asked it waits itself.
+  /// Calls that the handler makes wait until it returns; while questions are asked, the error itself waits.
   ///
   /// - Returns: Whether a handler was called.
   @discardableResult
@@ -30,7 +30,7 @@ extension AnyCoordinator {
     return isHandled
   }
 
-  /// Reports that observers, or handlers, make calls without end; calls in answer to that are dropped.
+  /// Reports that observers or handlers make calls endlessly; calls made in response are dropped.
   package func reportEndlessCalls(limit: Int) {
     let hierarchy = hierarchy
     let wasRunning = hierarchy.isRunningWaiting
@@ -57,7 +57,7 @@ extension AnyCoordinator {
 }
 
 extension Hierarchy {
-  /// Reports the errors that arose while questions were asked, once that is over.
+  /// Reports the errors that arose while questions were asked, once planning is over.
   func reportPendingErrors() {
     while phase != .planning, !pendingErrors.isEmpty {
       let (error, coordinator) = pendingErrors.removeFirst()

@@ -1,5 +1,5 @@
 extension FlowError: CustomStringConvertible {
-  /// What happened, as a sentence that names all the facts, followed by what to do.
+  /// A sentence that states what happened with all the facts, followed by what to do.
   public var description: String { "\(whatHappened) \(whatToDo)" }
 
   /// What happened, as a sentence.
@@ -124,7 +124,7 @@ extension FlowError: CustomStringConvertible {
 }
 
 extension PathProblem: CustomStringConvertible {
-  /// The problem in words.
+  /// The problem as text.
   public var description: String {
     switch self {
     case .foreignEntry(let entry): "\(entry.type) “\(entry)” is not one of its routes"

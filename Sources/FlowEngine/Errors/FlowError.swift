@@ -1,65 +1,64 @@
-/// Why a call was refused.
+/// The reason why a call was refused.
 ///
-/// Nothing has changed when one is thrown or reported.
-/// Cases hold facts, so that tests can compare them; ``whatHappened`` and ``whatToDo``
-/// make sentences of the facts.
+/// When one is thrown or reported, nothing has changed. Cases have facts as values, so that tests can compare
+/// them; ``whatHappened`` and ``whatToDo`` turn them into sentences.
 public enum FlowError: Error, Hashable, Sendable {
-  /// No coordinator takes the route: those asked, in order, and why each declined.
+  /// No coordinator handles the route: those asked, in order, and why each declined.
   case navigationFailed(route: RouteDescription, start: OwnerPath, declined: [DeclinedAnswer])
 
   /// The owner shows the route as a modal, and no modal is registered for it.
   case modalCoordinatorNotConfigured(route: RouteDescription, owner: OwnerPath)
 
-  /// The owner's path to the route cannot be walked.
+  /// The owner's path to the route cannot be followed.
   case malformedPath(route: RouteDescription, owner: OwnerPath, problem: PathProblem)
 
   /// A tab coordinator or orchestrator claims a route that it would have to push.
   case containerCannotPush(route: RouteDescription, owner: OwnerPath)
 
-  /// A detour was to go to a route that it cannot show.
+  /// The route for a detour is one that the detour cannot show.
   case detourCannotShow(route: RouteDescription, detour: String, declined: [DeclinedAnswer])
 
   /// The factory has no screen for the route.
   case viewCreationFailed(route: RouteDescription, owner: OwnerPath, kind: ViewKind)
 
-  /// There is no tab at the index; valid are those below `count`.
+  /// There is no tab at the index; valid indices are below `count`.
   case invalidTabIndex(owner: OwnerPath, index: Int, count: Int)
 
   /// The tab at the index has no `tabItem`.
   case missingTabItem(owner: OwnerPath, index: Int)
 
-  /// The detent is not among those that the sheet was presented with.
+  /// The detent is not among those with which the sheet was presented.
   case detentNotOffered(ModalPresentationDetent, owner: OwnerPath)
 
-  /// The coordinator is a child or a registered modal of the owner already.
+  /// The coordinator is already a child or a registered modal of the owner.
   case duplicateChild(owner: OwnerPath, coordinator: String)
 
-  /// The coordinator is the owner itself or one above it.
+  /// The coordinator is the owner itself or one of its ancestors.
   case circularReference(owner: OwnerPath, coordinator: String)
 
-  /// The coordinator has an owner, and a coordinator has at most one.
+  /// The coordinator already has an owner, and can have only one.
   case alreadyOwned(coordinator: OwnerPath, refusedFor: OwnerPath)
 
-  /// The coordinator has the router of another one, and a router holds the state of one coordinator.
+  /// The coordinator shares the router of another one, but a router holds the state of one coordinator.
   case sharedRouter(coordinator: String, holder: OwnerPath)
 
-  /// The root said that it would change the flow, and then did not.
+  /// The root promised to change the flow, but did not.
   case flowChangeRefused(route: RouteDescription, owner: OwnerPath)
 
-  /// A guard does not let the navigation through.
+  /// A guard refused the navigation.
   case navigationRefused(route: RouteDescription, guardian: OwnerPath, because: String)
 
-  /// Guards put one route before the other without end.
+  /// Guards redirected endlessly.
   case endlessRedirection([Redirection])
 
-  /// A guard keeps its surface, and so what would have dismissed it fails.
+  /// A guard keeps its surface, so the call that would have dismissed it fails.
   case dismissalRefused(surface: OwnerPath, reason: String, because: String)
 
-  /// A question that was to be answered before the surface goes would itself dismiss it.
+  /// A question to be answered before the surface is dismissed would itself dismiss it.
   case questionDismisses(question: RouteDescription, surface: OwnerPath, dismissed: OwnerPath)
 
-  /// A question that was to be answered before the surface goes would not be seen: the surface is in a
-  /// detour that is only about to be presented.
+  /// A question to be answered before the surface is dismissed would not be visible: the surface is in a
+  /// detour that has yet to be presented.
   case questionUnseen(question: RouteDescription, surface: OwnerPath)
 
   /// A link leads nowhere.
@@ -68,20 +67,20 @@ public enum FlowError: Error, Hashable, Sendable {
   /// A coordinator was called from one of the questions that the planner asks.
   case callDuringPlanning(call: String, owner: OwnerPath)
 
-  /// A call needs a coordinator that another call is still changing, or asking.
+  /// A call needs a coordinator that another call is still changing or asking.
   case coordinatorBusy(coordinator: OwnerPath, call: String)
 
   /// The hierarchy has changed since the plan was made.
   case planOutdated(planned: Int, current: Int)
 
-  /// Calls from observers or error handlers kept coming: `limit` of them were run, the rest was dropped.
+  /// Observers or error handlers made calls endlessly: `limit` of them were run, and the rest dropped.
   case endlessCalls(limit: Int)
 
   /// The state could not be saved, or the saved state was not restored.
   case savedStateRefused(SavedStateProblem)
 }
 
-/// What is wrong with the path that a coordinator gave.
+/// A problem with the path that a coordinator returned.
 public enum PathProblem: Hashable, Sendable {
   /// The entry is not a route of the coordinator.
   case foreignEntry(RouteDescription)
@@ -95,7 +94,7 @@ public enum PathProblem: Hashable, Sendable {
 
 /// The place of a screen that could not be built.
 public enum ViewKind: String, Hashable, Sendable, Codable {
-  /// The root screen of a coordinator that is no modal and no detour.
+  /// The root screen of a coordinator that is neither a modal nor a detour.
   case root
 
   /// A screen on a stack.

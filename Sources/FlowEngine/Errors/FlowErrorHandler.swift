@@ -1,4 +1,4 @@
-/// Handles the errors of the coordinators it is set on.
+/// Handles the errors of the coordinators on which it is set.
 ///
 /// The nearest handler up the hierarchy is called with an error; the shared one only if there is none. An
 /// error without a handler is kept at the root, see ``AnyCoordinator/unhandledErrors``.
@@ -11,29 +11,29 @@ public final class FlowErrorHandler {
 
   private var handler: (@MainActor (FlowError) -> Void)?
 
-  /// Errors that came while the handler was being called, oldest first.
+  /// Errors that were reported while the handler was being called, oldest first.
   private var waiting: [(error: FlowError, coordinator: AnyCoordinator)] = []
   private var isBusy = false
 
-  /// A handler that calls `handle`; without one it does nothing until ``setHandler(_:)``.
+  /// Creates a handler that calls `handle`; without one it does nothing until ``setHandler(_:)``.
   public init(_ handle: (@MainActor (FlowError) -> Void)? = nil) {
     handler = handle
   }
 
-  /// Replaces what is called.
+  /// Replaces the handler function.
   public func setHandler(_ handle: @escaping @MainActor (FlowError) -> Void) {
     handler = handle
   }
 
-  /// Removes what is called.
+  /// Removes the handler function.
   public func removeHandler() {
     handler = nil
   }
 
-  /// Calls the handler for an error that `coordinator` reports, and says whether there was one.
+  /// Calls the handler for an error that `coordinator` reports; returns whether there was one.
   ///
-  /// Errors that arise while it is being called come afterwards: a handler that fails itself must not
-  /// take the thread's stack along.
+  /// Errors that arise during the call are handled afterwards, because a handler that itself causes errors
+  /// must not exhaust the thread's stack.
   func handle(_ error: FlowError, of coordinator: AnyCoordinator) -> Bool {
     guard let handler else { return false }
     guard !isBusy else {
@@ -54,7 +54,7 @@ public final class FlowErrorHandler {
       handler(next.error)
     }
     isBusy = false
-    // Without a handler any more, what is left is for the next one up.
+    // If the handler was removed, the rest goes to the next one up.
     let unhandled = waiting
     waiting = []
     for (error, coordinator) in unhandled { coordinator.report(error) }

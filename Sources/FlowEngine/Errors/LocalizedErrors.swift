@@ -1,6 +1,6 @@
 import Foundation
 
-// What Foundation, alerts and test frameworks show of an error: what happened, and what to do.
+// The texts that Foundation, alerts and test frameworks show for an error.
 
 extension FlowError: LocalizedError {
   /// What happened, as a sentence.
@@ -27,11 +27,11 @@ extension SavedStateProblem: LocalizedError {
 }
 
 extension LinkProblem: LocalizedError {
-  /// The problem in words.
+  /// The problem as text.
   public var errorDescription: String? { description }
 }
 
 extension LinkPatternProblem: LocalizedError {
-  /// The problem in words.
+  /// The problem as text.
   public var errorDescription: String? { description }
 }

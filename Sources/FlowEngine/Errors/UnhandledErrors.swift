@@ -1,18 +1,18 @@
-/// The errors that no handler took, and which of them a successful call has followed.
+/// The errors that no handler handled, divided by whether a successful call has followed.
 struct UnhandledErrors {
   /// All of them, oldest first.
   private(set) var all: [FlowError] = []
 
-  /// Whether there are none, in one byte, which each call asks for.
+  /// Whether there are none, as a single byte that each call checks.
   private(set) var isEmpty = true
 
-  /// How many came before the last call that succeeded.
+  /// The number of errors before the last successful call.
   private var pastCount = 0
 
-  /// How many there were when the call began that is running, or that ran last.
+  /// The number of errors when the running or last call began.
   private var countBeforeCall = 0
 
-  /// Those that no successful call has followed, oldest first.
+  /// The errors that no successful call has followed, oldest first.
   var latest: ArraySlice<FlowError> { all.dropFirst(pastCount) }
 
   mutating func append(_ error: FlowError) {
@@ -20,7 +20,7 @@ struct UnhandledErrors {
     isEmpty = false
   }
 
-  /// Forgets all of them, those of the call that is running, too.
+  /// Removes all of them, including those of the running call.
   mutating func removeAll() { self = UnhandledErrors() }
 
   @inline(__always)
@@ -28,13 +28,13 @@ struct UnhandledErrors {
     if !isEmpty { countBeforeCall = all.count }
   }
 
-  /// Notes that the call succeeded: what was there when it began is past.
+  /// Records that the call succeeded: errors from before it are past.
   @inline(__always)
   mutating func noteSuccess() {
     if !isEmpty { pastCount = max(pastCount, countBeforeCall) }
   }
 
-  /// Takes over the errors of `other`: what is past there is past here, and all came before the call.
+  /// Takes over the errors of `other`: those past there are past here, and all precede the running call.
   mutating func takeOver(_ other: inout UnhandledErrors) {
     countBeforeCall = max(countBeforeCall, pastCount)
     all.insert(contentsOf: other.latest, at: countBeforeCall)

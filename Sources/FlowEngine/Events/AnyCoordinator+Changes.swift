@@ -1,7 +1,7 @@
 extension AnyCoordinator {
-  /// The steps that change this coordinator, or one below it, from now on, as a sequence to wait for.
+  /// The future steps that change this coordinator, or one below it, as an asynchronous sequence.
   ///
-  /// The sequence buffers what was not consumed yet, and ends when the coordinator is freed. Breaking
+  /// The sequence buffers steps that were not consumed yet, and ends when the coordinator is freed. Breaking
   /// out of the loop, or cancelling its task, ends the observation.
   public func changes() -> AsyncStream<Change> {
     let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
@@ -16,7 +16,7 @@ extension AnyCoordinator {
   }
 }
 
-/// Ends its sequence when the observer that holds it goes.
+/// Ends its sequence when the observer that retains it is freed.
 private final class ChangePipe: Sendable {
   let continuation: AsyncStream<Change>.Continuation
 

@@ -1,34 +1,34 @@
-/// Writes down, in order, what happens in a hierarchy and what caused it.
+/// Records, in order, what happens in a hierarchy and what caused it.
 ///
-/// Make one for any coordinator of the hierarchy, keep it for as long as it is to write, and read its
+/// Create one for any coordinator of the hierarchy, retain it as long as it should record, and read its
 /// ``entries``, or its ``lines`` for a test or an export. Two runs of the same calls give equal logs.
 ///
-/// A hierarchy that becomes part of another brings its logs along; a part that leaves, such as a
-/// dismissed detour, leaves them behind.
+/// A hierarchy that becomes part of another keeps its logs; a part that leaves, such as a dismissed detour,
+/// does not take them along.
 @MainActor
 public final class EventLog {
-  /// What was written, oldest first.
+  /// The recorded entries, oldest first.
   ///
-  /// - Complexity: O(1) while fewer entries than the limit were written, then O(limit).
+  /// - Complexity: O(1) while there are fewer entries than the limit, then O(limit).
   public var entries: [LogEntry] {
     written.count > limit ? Array(written.suffix(limit)) : written
   }
 
-  /// The entries, and up to as many older ones: dropping one at a time would move all the others.
+  /// The entries, and up to as many older ones: dropping them one at a time would move all the others.
   private var written: [LogEntry] = []
 
-  /// How many entries are kept; older ones are dropped.
+  /// The maximum number of entries; older ones are dropped.
   public let limit: Int
 
   private let handler: (@MainActor (LogEntry) -> Void)?
 
-  /// A log of the hierarchy that `coordinator` belongs to.
+  /// Creates a log of the hierarchy that `coordinator` belongs to.
   ///
   /// - Parameters:
   ///   - coordinator: Any coordinator of the hierarchy.
-  ///   - limit: How many entries are kept.
-  ///   - hear: Is called with each entry as it is written: for analytics, say. Calls that it makes
-  ///     wait until all has settled.
+  ///   - limit: The maximum number of entries.
+  ///   - hear: Is called with each entry as it is recorded, for example for analytics. Calls that it makes
+  ///     wait until the current call has settled.
   public init(
     of coordinator: AnyCoordinator,
     limit: Int = 10_000,
@@ -39,10 +39,10 @@ public final class EventLog {
     coordinator.hierarchy.add(self)
   }
 
-  /// The entries as lines; what a call did is indented below the call.
+  /// The entries as lines; the effects of a call are indented below it.
   public var lines: [String] { entries.map(\.description) }
 
-  /// Forgets what was written.
+  /// Removes all entries.
   public func clear() { written = [] }
 
   func write(_ entry: LogEntry) {
@@ -52,7 +52,7 @@ public final class EventLog {
   }
 }
 
-/// A log for as long as it is kept elsewhere.
+/// A weak reference to a log.
 struct WeakLog {
   private(set) weak var log: EventLog?
 }

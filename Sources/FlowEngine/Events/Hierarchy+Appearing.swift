@@ -1,5 +1,5 @@
 extension Hierarchy {
-  /// Compares what is seen now with what was seen before, and notifies the coordinators concerned.
+  /// Compares the visible set with the previous one, and notifies the coordinators concerned.
   func notifyAppearances() {
     guard let root else { return }
     let before = visibleSet ?? .nothing
@@ -7,7 +7,7 @@ extension Hierarchy {
     visibleSet = after
     let gone = before.items(notIn: after)
     let come = after.items(notIn: before)
-    // What lies on top goes first and comes last; holders come before what they hold.
+    // The top-most disappears first and appears last; containers come before their content.
     for item in gone.reversed() { notify(item, .willDisappear) }
     for item in come { notify(item, .willAppear) }
     for item in gone.reversed() { notify(item, .didDisappear) }
@@ -28,7 +28,7 @@ extension Hierarchy {
 }
 
 extension AnyCoordinator {
-  /// Lets everything that is in sight appear, if it has not yet: a stage has begun to show it.
+  /// Lets everything visible appear, unless it already has, because a stage now shows the hierarchy.
   package func beginAppearing() {
     let hierarchy = hierarchy
     guard hierarchy.phase == .idle, hierarchy.visibleSet == nil else { return }

@@ -1,4 +1,4 @@
-/// A call that was refused while planning, until it can be written down.
+/// A call that was refused while planning, until it can be logged.
 struct RefusedCall {
   let name: String
   let route: RouteDescription?
@@ -10,28 +10,28 @@ extension Hierarchy {
   /// Whether there may be logs.
   var isLogged: Bool { !logs.isEmpty }
 
-  /// Lets `log` write from now on.
+  /// Starts recording in `log`.
   func add(_ log: EventLog) {
     logs.removeAll { $0.log == nil }
-    // The visible set was not kept up to date.
+    // The visible set was not maintained until now.
     if let root, visibleSet != nil, !tracksVisibility { visibleSet = VisibleSet(of: root) }
     logs.append(WeakLog(log: log))
   }
 
-  /// Writes `event` down as something that the current call caused.
+  /// Logs `event` as an effect of the running call.
   func log(_ event: @autoclosure () -> LogEvent) {
     guard isLogged else { return }
     writeRefusedCalls()
     write(event())
   }
 
-  /// Counts a call, and writes down that it was made.
+  /// Counts a call, and logs it.
   ///
   /// - Parameters:
   ///   - call: The method that was called.
   ///   - route: Its destination.
   ///   - coordinator: The coordinator that was called.
-  ///   - cause: The number of the call that caused this one; 0 for none.
+  ///   - cause: The number of the call that caused this one; 0 if none did.
   func log(
     _ call: String,
     to route: (any Route)?,
@@ -42,7 +42,7 @@ extension Hierarchy {
     begin(call, to: route.map(RouteDescription.init), on: coordinator.ownerPath, during: cause)
   }
 
-  /// Remembers a call that came while planning, when listeners cannot be called.
+  /// Records a call that was made while planning, when listeners cannot be called.
   func logRefusal(
     of call: String,
     to route: (any Route)?,
@@ -60,7 +60,7 @@ extension Hierarchy {
     )
   }
 
-  /// Writes down the calls that came while planning, once that is over.
+  /// Logs the calls that were made while planning, once it is over.
   func writeRefusedCalls() {
     while !refusedCalls.isEmpty {
       let refused = refusedCalls.removeFirst()

@@ -1,28 +1,27 @@
-/// A moment at which a screen, or a coordinator, comes into sight or goes out of it.
+/// A moment in the appearance or disappearance of a screen or a coordinator.
 public enum LifecyclePhase: String, Hashable, Sendable, Codable, CaseIterable {
-  /// It is about to be seen.
+  /// It is about to appear.
   case willAppear
 
-  /// It is seen.
+  /// It has appeared.
   case didAppear
 
-  /// It is about to go out of sight.
+  /// It is about to disappear.
   case willDisappear
 
-  /// It is no longer seen.
+  /// It has disappeared.
   case didDisappear
 }
 
-/// A coordinator that is notified when it, and its screens, come into sight and go out of it.
+/// A coordinator that is notified when it and its screens appear and disappear.
 ///
-/// A screen is in sight if it is the top one of its surface and no cover lies over that; a sheet
-/// leaves the screen below it in sight, as on the platform. A coordinator is in sight if one of its
-/// screens is, or if it is the tab coordinator or the orchestrator around one.
+/// A screen is visible if it is the top one of its surface and no cover is above that; the screen below a
+/// sheet stays visible, as on the platform. A coordinator is visible if one of its screens is, or if it is
+/// the tab coordinator or the orchestrator around one.
 ///
-/// What was seen before a call and what is seen after it are compared when the call has been applied,
-/// so that a plan of ten steps makes one disappear and one appear. A stage begins to look when it is
-/// made; without a stage the first call does that goes anywhere. Calls that are made here wait until
-/// all has settled.
+/// The visible screens before and after a call are compared once the call has been applied, so a plan of ten
+/// steps makes one disappear and one appear. Screens first appear when a stage is created; without a stage,
+/// with the first call that navigates. Calls that are made here wait until the current call has settled.
 @MainActor
 public protocol LifecycleObserving: AnyCoordinator {
   /// Called for each of the coordinator's own screens.

@@ -1,11 +1,11 @@
-/// One thing that happened.
+/// A recorded event and its cause.
 public struct LogEntry: Hashable, Sendable {
-  /// The number of the call that caused it, or 0 if none did.
+  /// The number of the call that caused it; 0 if none did.
   ///
-  /// Calls are counted from 1 for as long as a log is kept.
+  /// Calls are counted from 1 as long as the hierarchy has a log.
   public let call: Int
 
-  /// What happened.
+  /// The event.
   public let event: LogEvent
 }
 
@@ -17,9 +17,9 @@ extension LogEntry: CustomStringConvertible {
   }
 }
 
-/// What a log writes down.
+/// An event in the log of a hierarchy.
 public enum LogEvent: Hashable, Sendable {
-  /// A coordinator was called: what follows is caused by this.
+  /// A coordinator was called; the following events are caused by this.
   ///
   /// `during` is the number of the call whose callbacks made this one.
   case called(String, to: RouteDescription?, on: OwnerPath, during: Int?)
@@ -27,25 +27,25 @@ public enum LogEvent: Hashable, Sendable {
   /// A step was applied and changed something.
   case changed(PlanStep)
 
-  /// A surface has gone, and why.
+  /// A surface was dismissed, and why.
   case dismissed(OwnerPath, reason: String)
 
-  /// A screen, or a coordinator if `route` is `nil`, came into sight or went out of it.
+  /// A screen, or a coordinator if `route` is `nil`, appeared or disappeared.
   case lifecycle(LifecyclePhase, owner: OwnerPath, route: RouteDescription?)
 
-  /// A guard put another route before the one that was wanted.
+  /// A guard redirected to another route.
   case redirected(Redirection)
 
-  /// The call waits because of a guard.
+  /// The call was deferred by a guard.
   case deferred(PendingIntent)
 
-  /// A waiting call is resumed.
+  /// A deferred call was resumed.
   case resumed(PendingIntent)
 
-  /// A waiting call was given up.
+  /// A deferred call was abandoned.
   case abandoned(PendingIntent)
 
-  /// The call failed and has changed nothing.
+  /// The call failed, and changed nothing.
   case failed(FlowError)
 
   /// The call is done.
@@ -53,7 +53,7 @@ public enum LogEvent: Hashable, Sendable {
 }
 
 extension LogEvent: CustomStringConvertible {
-  /// The event in words.
+  /// The event as text.
   public var description: String {
     switch self {
     case .called(let call, let route, let owner, let during):

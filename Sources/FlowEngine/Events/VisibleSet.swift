@@ -1,7 +1,7 @@
-/// What the user sees of a hierarchy: coordinators, each with its screen unless it only holds others.
+/// The visible part of a hierarchy: coordinators, each with its screen unless it is only a container.
 @MainActor
 struct VisibleSet {
-  /// One coordinator, or one of its screens, that is in sight.
+  /// A visible coordinator, or one of its visible screens.
   struct Item {
     private(set) weak var coordinator: AnyCoordinator?
     let place: Place
@@ -25,16 +25,16 @@ struct VisibleSet {
     }
   }
 
-  /// Where an item is; one sight has no two at one place.
+  /// The place of an item; no two items of a set have the same.
   struct Place: Hashable {
     /// The serial number of the coordinator.
     let coordinator: Int
 
-    /// How many screens of the coordinator lie below the screen; `nil` for the coordinator itself.
+    /// The number of the coordinator's screens below the screen; `nil` for the coordinator itself.
     let depth: Int?
   }
 
-  /// From the lowest surface that is in sight to the top one, holders before what they hold.
+  /// The items from the lowest visible surface to the top one, containers before their content.
   private(set) var items: [Item] = []
 
   static var nothing: VisibleSet { VisibleSet() }
@@ -57,7 +57,7 @@ struct VisibleSet {
       current = next
     }
     add(Item(current, route: nil))
-    // Without any tab there is no screen.
+    // Without tabs there is no screen.
     if current.kind == .tabs { return }
     let state = current.baseRouter.current
     add(Item(current, route: state.topRoute, depth: state.stack.count))
@@ -67,12 +67,12 @@ struct VisibleSet {
     items.append(item)
   }
 
-  /// The coordinators in sight that still exist.
+  /// The visible coordinators that still exist.
   var coordinators: [AnyCoordinator] { items.compactMap(\.coordinator) }
 
-  /// The items that are in sight here and not in `other`.
+  /// The items that are visible here and not in `other`.
   ///
-  /// - Complexity: O(*n*), where *n* is how much is in sight.
+  /// - Complexity: O(*n*), where *n* is the number of items.
   func items(notIn other: VisibleSet) -> [Item] {
     let known = Dictionary(other.items.map { ($0.place, $0) }) { first, _ in first }
     return items.filter { known[$0.place]?.isSame(as: $0) != true }
@@ -80,8 +80,7 @@ struct VisibleSet {
 }
 
 extension AnyCoordinator {
-  /// The coordinators at the bottom of all surfaces, the lowest first, and whether each covers all
-  /// that is below.
+  /// The bottom coordinators of all surfaces, the lowest first, and whether each covers everything below.
   fileprivate func surfaceOwners() -> [(coordinator: AnyCoordinator, isCover: Bool)] {
     [(self, false)]
       + presentationsAbove().map { ($0.presentation.coordinator, $0.presentation.isCover) }

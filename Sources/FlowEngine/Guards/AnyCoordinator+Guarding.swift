@@ -1,5 +1,5 @@
 extension AnyCoordinator {
-  /// Plans `call`, and asks those whose surfaces would go.
+  /// Plans `call`, and asks the surfaces that it would dismiss.
   func guarded(_ call: some Call, at site: CallSite) throws(FlowError) -> ExecutablePlan {
     defer { site.hierarchy.finishPlanning() }
     return try planGuarded(call, at: site)
@@ -17,7 +17,7 @@ extension AnyCoordinator {
           return question
         }
       case .changeFlow(_, isCertain: true):
-        // The transition is the app's; those that it takes away are asked before anything happens.
+        // The transition is the app's; the surfaces that it dismisses are asked before anything happens.
         for surface in step.owner.surfacesAbove() {
           if let question = try answer(
             of: surface,
@@ -35,10 +35,10 @@ extension AnyCoordinator {
     return plan
   }
 
-  /// Asks a surface that would go.
+  /// Asks a surface that would be dismissed.
   ///
-  /// - Returns: `nil` if it lets itself go, or else the plan of what it asks first.
-  /// - Throws: Its refusal, or why the question cannot be shown.
+  /// - Returns: `nil` if it allows the dismissal, otherwise the plan of the question that it asks first.
+  /// - Throws: Its refusal, or the reason why the question cannot be shown.
   private func answer(
     of surface: AnyCoordinator,
     for reason: DismissalReason,
@@ -57,7 +57,7 @@ extension AnyCoordinator {
       )
     case .ask(let question):
       let wanted = plan.deferral?.wanted ?? plan.route
-      // In a detour that is not presented yet the question cannot be answered.
+      // In a detour that has yet to be presented, the question cannot be answered.
       if surface.hierarchy !== site.hierarchy {
         throw .questionUnseen(
           question: RouteDescription(question),
@@ -71,7 +71,7 @@ extension AnyCoordinator {
     }
   }
 
-  /// Plans the way to a question that is to be answered before `call` is resumed.
+  /// Plans the navigation to a question that is to be answered before `call` is resumed.
   private func ask(
     _ question: any Route,
     before call: some Call,
@@ -83,7 +83,8 @@ extension AnyCoordinator {
     let planner = site.hierarchy.planner(at: here)
     let plan = try planner.plan(question, at: here, lastResort: false)
     for step in plan.steps {
-      // A question that takes away what it asks about cannot be asked. Whatever lies below that goes later.
+      // A question cannot be asked if showing it dismisses the surface concerned. Everything below is
+      // dismissed later.
       guard case .dismiss(let surface, _) = step.action, surface === self else { continue }
       throw .questionDismisses(
         question: RouteDescription(question),

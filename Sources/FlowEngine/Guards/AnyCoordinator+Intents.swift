@@ -1,18 +1,17 @@
 extension AnyCoordinator {
-  /// The call that waits because a guard put something before it, or `nil`.
+  /// The call that waits because a guard deferred it; `nil` if there is none.
   ///
-  /// After every call that has settled the guards are asked again. When they let the intent through,
-  /// it is resumed; when what was put first has gone and they still do not, it is abandoned. A newer
-  /// intent takes the place of an older one, but for a dismissal that waits for the answer to a
-  /// question: what waited before continues to wait below it. A resumed call that fails is reported, as
-  /// any other.
+  /// After every call that has settled, the guards are asked again. Once they allow the intent, it is
+  /// resumed; if the screen that was shown first has left and they still do not, it is abandoned. A newer
+  /// intent replaces an older one, except for a dismissal that waits for the answer to a question: earlier
+  /// intents then continue to wait below it. A resumed call that fails is reported like any other.
   public var pendingIntent: PendingIntent? { hierarchy.intents.last?.description }
 
-  /// Resumes the waiting call now, if the guards let it through, and says whether it was resumed.
+  /// Resumes the waiting call now, if the guards allow it, and returns whether it was resumed.
   ///
-  /// For apps in which a guard changes its mind without any navigation: the user has signed in, say,
-  /// and the login screen is still there. Called from an observer it answers `false`: the guards are
-  /// asked anyway when all has settled. A call that fails is reported.
+  /// It is for apps in which a guard's verdict changes without a navigation: for example, the user has signed
+  /// in, and the login screen is still shown. Called from an observer, it returns `false`, because the guards
+  /// are asked anyway after the current call has settled. A call that fails is reported.
   @discardableResult
   public func resumeIntent() -> Bool {
     updateViewers()
@@ -33,7 +32,7 @@ extension AnyCoordinator {
     return isResumed
   }
 
-  /// Forgets the waiting call.
+  /// Discards the waiting call.
   public func abandonIntent() {
     updateViewers()
     let hierarchy = hierarchy
@@ -49,7 +48,7 @@ extension AnyCoordinator {
     if hierarchy.phase == .idle { runWaiting(in: hierarchy, hasSettled: true) }
   }
 
-  /// Refuses a call that comes from one of the planner's questions, and reports that.
+  /// Refuses and reports a call that comes from one of the planner's questions.
   private func isRefusedWhilePlanning(_ call: String) -> Bool {
     guard hierarchy.phase == .planning else { return false }
     let error = FlowError.callDuringPlanning(call: call, owner: ownerPath)
@@ -58,23 +57,23 @@ extension AnyCoordinator {
     return true
   }
 
-  /// Asks the guards again, after a call has settled or because the app wants it.
+  /// Asks the guards again, after a call has settled or on request of the app.
   ///
-  /// - Returns: Whether the call was resumed, and done.
+  /// - Returns: Whether the call was resumed and succeeded.
   @discardableResult
   func retry(_ intent: Intent, in hierarchy: Hierarchy, isAskedFor: Bool = false) -> Bool {
     guard let (call, start) = intent.next(in: hierarchy) else {
       hierarchy.abandon(intent)
       return false
     }
-    // It waits on while the coordinator that is to come takes part in another call.
+    // It continues to wait while the coordinator that it brings takes part in another call.
     if let partner = call.partner, partner.hierarchy.phase != .idle { return false }
     let isFirstShown = intent.isFirstShown(in: hierarchy)
     do throws(FlowError) {
       return try start.withSite { site throws(FlowError) in
         var site = site
         site.intent = intent
-        // While what comes first is there, the app is not bothered with a change of flow.
+        // While the screen that was put first is shown, the app is not asked for a change of flow.
         site.hasLastResort = isAskedFor || !isFirstShown
         return try start.retry(intent, by: call, isFirstShown: isFirstShown, at: site)
       }
@@ -88,7 +87,7 @@ extension AnyCoordinator {
     }
   }
 
-  /// Resumes `intent` if nothing is put before it any more, or follows what is put before it now.
+  /// Resumes `intent` if it is no longer redirected, or follows its current redirection.
   private func retry(
     _ intent: Intent,
     by call: any Call,
@@ -111,14 +110,14 @@ extension AnyCoordinator {
 }
 
 extension Hierarchy {
-  /// Lets the call of `deferral` wait, in place of those that it makes pointless.
+  /// Lets the call of `deferral` wait, replacing the intents that it makes pointless.
   ///
-  /// A dismissal that waits for an answer leaves alone what waits for the surface in question; anything
-  /// else is what the user wants now.
+  /// A dismissal that waits for an answer does not affect intents that wait for the surface in question; any
+  /// other call is the user's latest request.
   ///
   /// - Parameters:
-  ///   - deferral: What a guard put before which call.
-  ///   - description: What was to be said of it before its plan was applied.
+  ///   - deferral: The deferred call and its guard.
+  ///   - description: Its description before the plan was applied.
   func wait(for deferral: Deferral, as description: PendingIntent) {
     for old in intents.reversed() where old.isQuestion || !deferral.isQuestion {
       if old.description == description { remove(old) } else { abandon(old) }

@@ -1,15 +1,15 @@
-/// How many routes guards may put one before the other.
+/// The maximum number of successive redirections.
 let redirectionLimit = 16
 
 extension CallSite {
-  /// Plans what a guard wants that does not allow a call.
+  /// Plans the alternative of a guard that does not allow a call.
   ///
   /// - Parameters:
-  ///   - refusal: What the guard said; not ``NavigationVerdict/allow``.
-  ///   - call: What was called; it waits if another route comes first.
-  ///   - route: The route that was wanted.
-  /// - Returns: The plan to what comes first.
-  /// - Throws: The refusal, or why what comes first cannot be shown.
+  ///   - refusal: The guard's verdict; not ``NavigationVerdict/allow``.
+  ///   - call: The call, which waits if another route comes first.
+  ///   - route: The requested route.
+  /// - Returns: The plan to the route that comes first.
+  /// - Throws: The refusal, or the reason why the first route cannot be shown.
   @MainActor
   func follow(
     _ refusal: GuardRefusal,

@@ -1,27 +1,27 @@
-/// What a plan does when a guard puts something before the call: the call waits.
+/// The deferral of a call by a guard that shows another route first.
 @MainActor
 final class Deferral {
   let call: any Call
 
-  /// Where the call entered.
+  /// The coordinator that was called.
   let start: AnyCoordinator
 
-  /// The route that was wanted; `nil` for a call without one.
+  /// The requested route; `nil` for a call without one.
   let wanted: (any Route)?
 
-  /// The route that comes first.
+  /// The route that is shown first.
   let first: any Route
 
-  /// Who put it first.
+  /// The guard.
   let guardian: AnyCoordinator
 
-  /// Whether it is a question that a surface asks before it goes.
+  /// Whether it is a question that a surface asks before it is dismissed.
   let isQuestion: Bool
 
-  /// Who will show it; the root of a flow that is about to change.
+  /// The coordinator that will show the first route; the root for a change of flow.
   let shower: AnyCoordinator
 
-  /// The guards that sent the navigation elsewhere, in order.
+  /// The guards that redirected the navigation, in order.
   let redirections: [Redirection]
 
   init(
@@ -44,7 +44,7 @@ final class Deferral {
     self.redirections = redirections
   }
 
-  /// What waits, and for what, before the plan is applied.
+  /// The description of the intent before the plan is applied.
   var description: PendingIntent {
     PendingIntent(
       call: call.name,
@@ -55,7 +55,7 @@ final class Deferral {
     )
   }
 
-  /// The waiting call, once the plan has been applied.
+  /// The intent of the waiting call, once the plan has been applied.
   func makeIntent(as description: PendingIntent) -> Intent {
     Intent(
       call: call,

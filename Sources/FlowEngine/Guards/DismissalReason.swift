@@ -1,18 +1,18 @@
-/// Why a surface goes.
+/// The reason why a surface is dismissed.
 public enum DismissalReason {
   /// A back button, a close button, or any other `pop()` at its root.
   case back
 
-  /// A finger: dragged down, or a tap beside it.
+  /// A gesture: it was dragged down, or the area beside it was tapped.
   case gesture
 
   /// `dismissModal()`, `dismissDetour()` or `popToRoot()`.
   case call
 
-  /// A navigation to a route that lies elsewhere.
+  /// A navigation to a route elsewhere.
   case navigation(to: any Route)
 
-  /// Another flow takes the place of the one that showed it.
+  /// Another flow replaces the one that showed it.
   case flowChange
 
   /// The coordinator, or its owner, was removed; guards are not asked.
@@ -33,7 +33,7 @@ extension DismissalReason {
 }
 
 extension DismissalReason: CustomStringConvertible {
-  /// The reason in words: `gesture`, `navigation to shop.item(42)`.
+  /// The reason as text: `gesture`, `navigation to shop.item(42)`.
   public var description: String {
     switch self {
     case .back: "back"

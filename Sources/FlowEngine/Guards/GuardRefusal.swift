@@ -1,7 +1,7 @@
 extension Hierarchy {
-  /// What the coordinators from the top down to `last` have against a navigation to `route`.
+  /// The objection of the coordinators from the top down to `last` to a navigation to `route`.
   ///
-  /// - Returns: The first verdict that is no permission; `nil` if all allow it.
+  /// - Returns: The first verdict that does not allow it; `nil` if all do.
   func refusal(to route: any Route, downTo last: UnownedCoordinator) -> GuardRefusal? {
     guard last.ownership != .none else { return last.refusal(to: route) }
     var guards = spareGuards
@@ -23,7 +23,7 @@ extension Hierarchy {
 }
 
 extension UnownedCoordinator {
-  /// What it has itself against a navigation to `route`.
+  /// Its own objection to a navigation to `route`.
   fileprivate func refusal(to route: any Route) -> GuardRefusal? {
     switch with({ $0.navigationVerdict(on: route) }) {
     case .allow: nil
@@ -33,8 +33,8 @@ extension UnownedCoordinator {
   }
 }
 
-/// What a guard says that does not allow a navigation.
-// An object, because there is hardly ever one: that there is none costs nothing.
+/// The verdict of a guard that does not allow a navigation.
+// An object, because there rarely is one: its absence costs nothing.
 final class GuardRefusal {
   let verdict: NavigationVerdict
   let guardian: UnownedCoordinator

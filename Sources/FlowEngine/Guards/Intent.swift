@@ -1,28 +1,28 @@
-/// A call that waits until what a guard put before it has been dealt with.
+/// A call that waits until the route that a guard put first has been dealt with.
 @MainActor
 final class Intent {
   let call: any Call
 
-  /// The call that is made on the root once `start` has gone; `nil` if there is nothing to do then.
+  /// The call that is made on the root once `start` is freed; `nil` if there is nothing to do then.
   private let callOnRoot: (any Call)?
 
-  /// Where the call entered, for as long as it lives.
+  /// The coordinator that was called, as long as it exists.
   private weak var start: AnyCoordinator?
 
-  /// What the app may know of it.
+  /// The public description.
   let description: PendingIntent
 
-  /// The route that was put first, and who shows it.
+  /// The route that was put first, and its coordinator.
   let first: any Route
   private weak var shower: AnyCoordinator?
 
-  /// Whether the route changed the flow, which is shown for as long as that flow is.
+  /// Whether the route changed the flow, so that it counts as shown as long as that flow is.
   private let isShownByFlow: Bool
 
-  /// Whether what was put first is a question that a surface asks before it goes.
+  /// Whether the first route is a question that a surface asks before it is dismissed.
   let isQuestion: Bool
 
-  /// Whether the call that made the intent is over.
+  /// Whether the call that created the intent has ended.
   var isOld = false
 
   init(
@@ -45,7 +45,7 @@ final class Intent {
     self.isQuestion = isQuestion
   }
 
-  /// What is to be done now, and on whom; `nil` if there is nothing left to do.
+  /// The call to be made now, and its start; `nil` if there is nothing left to do.
   func next(in hierarchy: Hierarchy) -> (call: any Call, start: AnyCoordinator)? {
     if let start, start.hierarchy === hierarchy {
       return call.isMoot(for: start) ? nil : (call, start)
@@ -56,7 +56,7 @@ final class Intent {
     return (callOnRoot, root)
   }
 
-  /// Whether what was put first is still on screen somewhere in `hierarchy`.
+  /// Whether the first route is still on screen somewhere in `hierarchy`.
   func isFirstShown(in hierarchy: Hierarchy) -> Bool {
     guard let shower, shower.hierarchy === hierarchy else { return false }
     guard isShownByFlow || shower.baseRouter.locate(first) != nil else { return false }
@@ -65,7 +65,7 @@ final class Intent {
 }
 
 extension AnyCoordinator {
-  /// Whether every owner shows the one below it on the way down to this coordinator.
+  /// Whether this coordinator is shown: every owner above it shows the one below.
   ///
   /// Tabs count as shown, selected or not.
   var isShown: Bool {

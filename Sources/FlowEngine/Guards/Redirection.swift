@@ -1,16 +1,16 @@
-/// A guard that sent a navigation elsewhere.
+/// A redirection of a navigation by a guard.
 public struct Redirection: Hashable, Sendable {
-  /// The route that was wanted.
+  /// The requested route.
   public let wanted: RouteDescription
 
-  /// The route that comes first.
+  /// The route that is shown first.
   public let first: RouteDescription
 
-  /// The coordinator that said so.
+  /// The coordinator that redirected.
   public let guardian: OwnerPath
 }
 
 extension Redirection: CustomStringConvertible {
-  /// The two routes and who redirected.
+  /// The two routes and the coordinator that redirected.
   public var description: String { "\(guardian) puts \(first) before \(wanted)" }
 }

@@ -1,9 +1,9 @@
 extension AnyCoordinator {
-  /// Goes where a link leads, and says whether that worked.
+  /// Navigates to where a link leads, and returns whether it succeeded.
   ///
-  /// A link that leads nowhere, and a route that no coordinator takes, are reported to the error handler
-  /// and have changed nothing. The link is read at once; called from an observer, the navigation
-  /// waits as that of ``navigate(to:)`` does.
+  /// A link that leads nowhere, and a route that no coordinator handles, are reported to the error handler
+  /// and change nothing. The link is read at once; called from an observer, the navigation waits as that of
+  /// ``navigate(to:)`` does.
   @discardableResult
   public func open(_ link: some LinkAddress, with links: LinkTable) -> Bool {
     do throws(FlowError) {
@@ -15,14 +15,14 @@ extension AnyCoordinator {
     }
   }
 
-  /// Goes where a link leads as ``open(_:with:)`` does, and throws what that reports.
+  /// Navigates to where a link leads as ``open(_:with:)`` does, but throws errors instead of reporting them.
   public func perform(opening link: some LinkAddress, with links: LinkTable) throws(FlowError) {
     try perform(destination(of: link, in: links))
   }
 
-  /// What ``open(_:with:)`` would do, without doing it.
+  /// Returns what ``open(_:with:)`` would do, without doing it.
   ///
-  /// Throws what it would report, as ``plan(to:)`` does.
+  /// Throws the error that it would report, as ``plan(to:)`` does.
   public func plan(
     opening link: some LinkAddress,
     with links: LinkTable
@@ -30,7 +30,7 @@ extension AnyCoordinator {
     try plan(to: destination(of: link, in: links))
   }
 
-  /// The route that a link leads to; the table's functions must only answer, as `canHandle` must.
+  /// The route that a link leads to; the table's functions must have no side effects, like `canHandle`.
   private func destination(
     of link: some LinkAddress,
     in links: LinkTable

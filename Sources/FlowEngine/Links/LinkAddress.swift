@@ -1,6 +1,6 @@
-/// What a link is given as: a text, or Foundation's `URL`.
+/// The form in which a link is given: a text, or Foundation's `URL`.
 public protocol LinkAddress {
-  /// The whole link, from its scheme on.
+  /// The whole link, including its scheme.
   var linkText: String { get }
 }
 

@@ -1,5 +1,5 @@
 extension LinkError: CustomStringConvertible {
-  /// What happened, as a sentence that names all the facts, followed by what to do.
+  /// A sentence that states what happened with all the facts, followed by what to do.
   public var description: String { "\(whatHappened) \(whatToDo)" }
 
   /// What happened, as a sentence.
@@ -89,7 +89,7 @@ extension LinkError: CustomStringConvertible {
     accepted.isEmpty ? "The table has none." : "Accepted: \(accepted.joined(separator: ", "))."
   }
 
-  /// A text from outside, short and on one line.
+  /// A text from outside, shortened and on one line.
   private func quoted(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars.prefix(200) {
@@ -102,7 +102,7 @@ extension LinkError: CustomStringConvertible {
 }
 
 extension LinkProblem: CustomStringConvertible {
-  /// The problem in words.
+  /// The problem as text.
   public var description: String {
     switch self {
     case .noScheme: "it does not begin with a scheme"
@@ -114,7 +114,7 @@ extension LinkProblem: CustomStringConvertible {
 }
 
 extension LinkValueProblem: CustomStringConvertible {
-  /// The problem in words.
+  /// The problem as text.
   public var description: String {
     switch self {
     case .empty: "is empty, and a path has no empty components"
@@ -124,7 +124,7 @@ extension LinkValueProblem: CustomStringConvertible {
 }
 
 extension LinkPatternProblem: CustomStringConvertible {
-  /// The problem in words.
+  /// The problem as text.
   public var description: String {
     switch self {
     case .scheme: "it names a scheme, and patterns hold for all schemes and hosts of their table"

@@ -1,49 +1,49 @@
-/// Why a link cannot be read or written, or a pattern cannot be added.
+/// The reason why a link cannot be read or written, or a pattern cannot be added.
 ///
-/// Cases hold facts, so that tests can compare them; ``whatHappened`` and ``whatToDo``
-/// make sentences of the facts. Coordinators wrap one in ``FlowError/linkRefused(_:)``.
+/// Cases have facts as values, so that tests can compare them; ``whatHappened`` and ``whatToDo`` turn them
+/// into sentences. Coordinators wrap one in ``FlowError/linkRefused(_:)``.
 public enum LinkError: Error, Hashable, Sendable {
   // MARK: - Reading a link
 
-  /// The link has more bytes than are read.
+  /// The link has more bytes than allowed.
   case tooLong(length: Int, limit: Int)
 
-  /// The text is no URL.
+  /// The text is not a URL.
   case malformedLink(String, problem: LinkProblem)
 
-  /// Links of this scheme are not the table's; it accepts those listed.
+  /// The table does not accept links of this scheme; it accepts those listed.
   case schemeNotAccepted(String, accepted: [String])
 
-  /// Web links to this host are not the table's; it accepts those listed.
+  /// The table does not accept web links to this host; it accepts those listed.
   case hostNotAccepted(String, accepted: [String])
 
-  /// No pattern fits the link; the closest patterns come first, and none is listed if none is close.
+  /// No pattern matches the link; the closest patterns are listed first, and none if none is close.
   case unknownLink(String, closest: [String])
 
-  /// The path fits the pattern, and a query item that the pattern requires is not there.
+  /// The path matches the pattern, but a query item that the pattern requires is missing.
   case missingQueryItem(String, pattern: String, link: String)
 
-  /// The text in the place of a parameter is no value of the type that the route wants.
+  /// The text of a parameter is not a value of the type that the route expects.
   case valueNotConvertible(String, parameter: String, type: String, pattern: String)
 
-  /// A value was read as required that the pattern says is optional, and the link does not have it.
+  /// A value was read as required that the pattern declares as optional, and the link does not have it.
   case absentValue(parameter: String, pattern: String)
 
-  /// The link fits the pattern, and the app made no route of it; `reason` is the error it threw.
+  /// The link matches the pattern, but the app returned no route; `reason` is the error that it threw.
   case declined(String, pattern: String, reason: String?)
 
   // MARK: - Writing a link
 
-  /// No pattern that was added writes the route.
+  /// No pattern of the table writes the route.
   case routeWithoutLink(RouteDescription)
 
-  /// The table has neither a scheme nor a host that links could begin with.
+  /// The table has neither a scheme nor a host with which links could begin.
   case nothingToBeginWith
 
-  /// The app gave no value for a parameter that the pattern requires.
+  /// The app returned no value for a parameter that the pattern requires.
   case missingValue(parameter: String, pattern: String, route: RouteDescription)
 
-  /// The value cannot stand in the place of the parameter.
+  /// The value cannot be written at the parameter's place.
   case valueNotWritable(parameter: String, pattern: String, problem: LinkValueProblem)
 
   /// The link that the pattern writes for the route would be read as another route, or as none.
@@ -51,17 +51,17 @@ public enum LinkError: Error, Hashable, Sendable {
 
   // MARK: - Patterns
 
-  /// The pattern is not written as patterns are.
+  /// The pattern has a syntax error.
   case malformedPattern(String, problem: LinkPatternProblem)
 
-  /// A link could fit both patterns, and neither is more specific.
+  /// A link could match both patterns, and neither is more specific.
   case conflictingPatterns(String, existing: String)
 
-  /// A value was read or written under a name that the pattern does not have.
+  /// A value was read or written under a name that is not in the pattern.
   case unknownParameter(String, pattern: String)
 }
 
-/// What is wrong with a text that is no link.
+/// The reason why a text is not a link.
 public enum LinkProblem: Error, Hashable, Sendable {
   /// It does not begin with a scheme and a colon.
   case noScheme
@@ -69,25 +69,25 @@ public enum LinkProblem: Error, Hashable, Sendable {
   /// A percent sign is not followed by two hexadecimal digits.
   case invalidEncoding(String)
 
-  /// The percent-encoded bytes are no UTF-8.
+  /// The percent-encoded bytes are not UTF-8.
   case notUnicode(String)
 
   /// The host or the port cannot be read.
   case unreadableHost
 }
 
-/// Why a value cannot be written into a link.
+/// The reason why a value cannot be written into a link.
 public enum LinkValueProblem: Hashable, Sendable {
   /// A path has no empty components.
   case empty
 
-  /// There are several values in the place of one.
+  /// There are several values for a single place.
   case several
 }
 
-/// What is wrong with a pattern.
+/// The syntax error of a pattern.
 public enum LinkPatternProblem: Error, Hashable, Sendable {
-  /// It names a scheme; patterns hold for all schemes and hosts of their table.
+  /// It names a scheme; patterns apply to all schemes and hosts of their table.
   case scheme
 
   /// Two slashes follow each other.
@@ -96,13 +96,13 @@ public enum LinkPatternProblem: Error, Hashable, Sendable {
   /// A brace is missing, or a component is part literal and part parameter.
   case brokenParameter(String)
 
-  /// The name of a parameter is empty or has other characters than letters, digits, `-` and `_`.
+  /// The name of a parameter is empty or has characters other than letters, digits, `-` and `_`.
   case parameterName(String)
 
-  /// Two parameters have one name.
+  /// Two parameters have the same name.
   case repeatedParameter(String)
 
-  /// The rest of the path is taken before its end.
+  /// The parameter for the rest of the path is not at its end.
   case restNotLast(String)
 
   /// A required component follows an optional one.
@@ -111,12 +111,12 @@ public enum LinkPatternProblem: Error, Hashable, Sendable {
   /// A query item is not of the form `name={parameter}` or `name=literal`.
   case brokenQueryItem(String)
 
-  /// Two query items have one name.
+  /// Two query items have the same name.
   case repeatedQueryItem(String)
 
-  /// It has a character that patterns cannot hold: `#`, or `%`, since patterns are not encoded.
+  /// It has a character that is not allowed in patterns: `#`, or `%`, since patterns are not encoded.
   case reservedCharacter(String)
 
-  /// A prefix has a parameter or a query; it can hold literal components only.
+  /// A prefix has a parameter or a query, but only literal components are allowed.
   case notLiteral
 }

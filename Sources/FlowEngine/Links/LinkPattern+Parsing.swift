@@ -12,7 +12,7 @@ extension LinkPattern {
 }
 
 extension LinkPattern {
-  /// Reads a pattern that holds literal components only.
+  /// Reads a pattern that has only literal components.
   init(prefix: String) throws(LinkError) {
     try self.init(prefix)
     guard parameters.isEmpty, query.isEmpty else {
@@ -21,7 +21,7 @@ extension LinkPattern {
   }
 }
 
-/// Takes a pattern apart.
+/// Parses a pattern.
 private struct PatternReader {
   let text: String
 
@@ -40,7 +40,7 @@ private struct PatternReader {
     return (path, query)
   }
 
-  /// What is before and after the first question mark that is not in braces.
+  /// The parts before and after the first question mark outside braces.
   private var halves: (Substring, Substring?) {
     var isInBraces = false
     for index in text.indices {

@@ -1,17 +1,17 @@
-/// A pattern as it was written, in parts.
+/// A parsed pattern.
 struct LinkPattern {
-  /// One place of a pattern: a component of the path, or the value of a query item.
+  /// One part of a pattern: a component of the path, or the value of a query item.
   enum Part: Hashable {
     case literal(String)
     case parameter(Parameter)
   }
 
-  /// A named place: `{name}`, `{name?}`, `{name...}` or `{name...?}`.
+  /// A parameter: `{name}`, `{name?}`, `{name...}` or `{name...?}`.
   struct Parameter: Hashable {
     let name: String
     let isOptional: Bool
 
-    /// Whether it takes the rest of the path, or all query items of a name.
+    /// Whether it takes the rest of the path, or all query items with a name.
     let isRepeated: Bool
   }
 
@@ -30,18 +30,18 @@ extension LinkPattern {
   /// The parameters in the order in which they are written.
   var parameters: [Parameter] { (path + query.map(\.value)).compactMap(\.parameter) }
 
-  /// The paths that fit: the whole one, and one for each optional component left away.
+  /// The paths that match: the whole one, and one for each omitted optional component.
   var paths: [ArraySlice<Part>] {
     let required = path.firstIndex { $0.parameter?.isOptional == true } ?? path.count
     return (required...path.count).reversed().map { path[..<$0] }
   }
 
-  /// The query items without which a link does not fit.
+  /// The query items without which a link does not match.
   var requiredItems: [QueryPart] {
     query.filter { $0.value.parameter?.isOptional != true }
   }
 
-  /// Whether no link fits the queries of both: one wants a literal where the other wants another.
+  /// Whether no link matches the queries of both, because they require different literals.
   func excludes(_ other: LinkPattern) -> Bool {
     query.contains { item in
       guard case .literal(let wanted) = item.value else { return false }
@@ -52,7 +52,7 @@ extension LinkPattern {
     }
   }
 
-  /// The first query item that the pattern requires and the link does not have.
+  /// The first query item that the pattern requires and the link lacks.
   func missingItem(in link: ParsedLink) -> QueryPart? {
     requiredItems.first { item in
       let values = link.queryValues(item.name)
@@ -61,7 +61,7 @@ extension LinkPattern {
     }
   }
 
-  /// The texts in the places of the parameters of a link that fits.
+  /// The texts of the parameters in a link that matches.
   func texts(in link: ParsedLink) -> [String: [String]] {
     var texts: [String: [String]] = [:]
     for (index, part) in path.enumerated() {

@@ -1,11 +1,11 @@
-/// How many patterns are offered in place of one that does not exist.
+/// The maximum number of patterns that are suggested.
 private let adviceLimit = 3
 
-/// How many components, and how many characters of one, are compared for advice.
+/// The maximum number of components, and of characters in one, that are compared for suggestions.
 private let comparedLimit = 32
 
 extension LinkTable {
-  /// The patterns that a path was likely meant for, the closest first.
+  /// The patterns that are closest to a path, the closest first.
   func closestPatterns(to path: [String]) -> [String] {
     let path = path.prefix(comparedLimit).map { String($0.prefix(comparedLimit)) }
     let ranked = entries.enumerated().compactMap { index, entry -> (Int, Int, String)? in
@@ -15,7 +15,7 @@ extension LinkTable {
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(adviceLimit).map(\.2)
   }
 
-  /// How far a path is from a pattern; `nil` if they have no literal in common, or nearly so.
+  /// The distance of a path from a pattern; `nil` if they have no literal in common, not even approximately.
   private func distance(from path: [String], to parts: [LinkPattern.Part]) -> Int? {
     let literals = parts.prefix(comparedLimit).enumerated().compactMap { index, part in
       part.literal.map { (index, String($0.prefix(comparedLimit))) }
@@ -31,7 +31,7 @@ extension LinkTable {
     return isRelated ? distance : nil
   }
 
-  /// How many letters must be put in, left out or changed.
+  /// The number of letters to be inserted, deleted or replaced.
   private func edits(between first: String, and second: String) -> Int {
     let second = Array(second)
     var row = Array(0...second.count)

@@ -1,12 +1,12 @@
 extension LinkTable {
-  /// Adds the patterns and the fallbacks of another table, which part of an app may have made.
+  /// Adds the patterns and the fallbacks of another table, such as that of another part of the app.
   ///
-  /// Schemes and hosts stay those of this table.
+  /// Schemes and hosts remain those of this table.
   ///
   /// - Parameters:
   ///   - other: The table whose patterns are added, in their order.
-  ///   - prefix: Literal components that are put before each of them.
-  /// - Throws: What ``add(_:to:from:)`` throws; nothing is added then.
+  ///   - prefix: Literal components that are prepended to each of them.
+  /// - Throws: The error of ``add(_:to:from:)``; nothing is added then.
   public mutating func add(
     contentsOf other: LinkTable,
     below prefix: String = ""
@@ -26,12 +26,12 @@ extension LinkTable {
 }
 
 extension LinkPattern {
-  /// The same pattern with the components of `prefix` before its own.
+  /// The same pattern with the components of `prefix` prepended.
   fileprivate func moved(below prefix: LinkPattern) -> LinkPattern {
     guard !prefix.path.isEmpty else { return self }
     let front = prefix.text.hasSuffix("/") ? String(prefix.text.dropLast()) : prefix.text
     let back = text.hasPrefix("/") ? String(text.dropFirst()) : text
-    // A query follows the path at once.
+    // A query follows the path without a slash.
     let text = back.isEmpty || back.hasPrefix("?") ? front + back : "\(front)/\(back)"
     return LinkPattern(text: text, path: prefix.path + path, query: query)
   }

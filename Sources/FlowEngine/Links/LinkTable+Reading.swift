@@ -1,7 +1,7 @@
 extension LinkTable {
   /// The route that a link leads to.
   ///
-  /// Throws why it leads nowhere, unless a fallback takes it.
+  /// Throws the reason if it leads nowhere, unless a fallback handles it.
   ///
   /// - Complexity: O(length of the link + number of patterns).
   public func route(for link: some LinkAddress) throws(LinkError) -> any Route {
@@ -9,7 +9,7 @@ extension LinkTable {
     do throws(LinkError) {
       return try route(for: parsed)
     } catch {
-      // A name that the pattern does not have is a mistake of the app's, not of the link's.
+      // A name that is not in the pattern is the app's mistake, not the link's.
       if case .unknownParameter = error { throw error }
       for fallback in fallbacks where isPrefix(fallback.pattern, of: parsed) {
         if let route = fallback.makeRoute(LinkValues(parsed), error) { return route }
@@ -18,11 +18,11 @@ extension LinkTable {
     }
   }
 
-  /// The route that a link leads to by a pattern, without fallbacks.
+  /// The route to which a link leads by a pattern, without fallbacks.
   func route(for parsed: ParsedLink) throws(LinkError) -> any Route {
     let fitting = tree.matches(for: parsed).map { entries[$0] }
     guard let entry = fitting.first(where: { $0.pattern.missingItem(in: parsed) == nil }) else {
-      // Of those with the most specific path the least demanding one says what it lacks.
+      // Among those with the most specific path, the least demanding one reports what is missing.
       let path = fitting.first?.pattern.path
       for pattern in fitting.reversed().map(\.pattern) where pattern.path == path {
         guard let item = pattern.missingItem(in: parsed), item.value.literal == nil else {
@@ -44,7 +44,7 @@ extension LinkTable {
     throw .declined(parsed.text, pattern: pattern, reason: nil)
   }
 
-  /// Throws unless links with the scheme and the host of `url` are this table's.
+  /// Throws unless this table accepts the scheme and the host of `url`.
   func checkAcceptance(of url: SplitURL) throws(LinkError) {
     guard let host = url.host else {
       guard schemes.contains(url.scheme) else {
@@ -56,7 +56,7 @@ extension LinkTable {
     guard accepts(host: host) else { throw .hostNotAccepted(host, accepted: hosts) }
   }
 
-  /// Whether web links to `host` are this table's.
+  /// Whether this table accepts web links to `host`.
   func accepts(host: String) -> Bool {
     hosts.contains { accepted in
       accepted.hasPrefix("*.")
@@ -65,7 +65,7 @@ extension LinkTable {
     }
   }
 
-  /// The schemes that links may begin with.
+  /// The schemes with which links may begin.
   var acceptedSchemes: [String] { schemes + (hosts.isEmpty ? [] : ["https", "http"]) }
 
   private func isPrefix(_ pattern: LinkPattern, of link: ParsedLink) -> Bool {

@@ -1,6 +1,6 @@
-/// What a written link begins with.
+/// The beginning of a written link.
 public enum LinkBeginning: Hashable, Sendable {
-  /// A scheme of the app's own: `bookshop://`.
+  /// The app's custom scheme: `bookshop://`.
   case scheme(String)
 
   /// The web's scheme and a host: `https://books.example/`.
@@ -10,15 +10,14 @@ public enum LinkBeginning: Hashable, Sendable {
 extension LinkTable {
   /// The link that leads to `route`, percent-encoded.
   ///
-  /// It is read back before it is returned, so that a link that leads somewhere else is never given
-  /// out.
+  /// It is read back before it is returned, so a link that leads elsewhere is never returned.
   ///
   /// - Parameters:
   ///   - route: The destination.
-  ///   - beginning: What the link begins with; `nil` for the first scheme, or without schemes the
-  ///     first host.
+  ///   - beginning: The beginning of the link; `nil` for the first scheme or, without schemes, the first
+  ///     host.
   /// - Returns: The link, in ASCII.
-  /// - Throws: Why there is no link, or none that leads back to `route`.
+  /// - Throws: The reason why there is no link, or none that leads back to `route`.
   public func link(
     for route: any Route,
     beginning: LinkBeginning? = nil

@@ -1,4 +1,4 @@
-/// A table of URL patterns and routes, which is read both ways.
+/// A table of URL patterns and routes, which works in both directions.
 ///
 /// ```swift
 /// var links = LinkTable(schemes: ["bookshop"], hosts: ["books.example"])
@@ -11,9 +11,9 @@
 /// try links.url(for: BrowseRoute.title("978-0"))
 /// ```
 ///
-/// A pattern is a path of literals and parameters, with a query if need be:
+/// A pattern is a path of literals and parameters, optionally with a query:
 ///
-/// | Pattern | Fits |
+/// | Pattern | Matches |
 /// |---|---|
 /// | `title/{isbn}` | `title/978-0`, `title/978-0/?ref=mail` |
 /// | `title/{isbn}/{tab?}` | the same, and `title/978-0/reviews` |
@@ -22,30 +22,29 @@
 /// | `list?tag={tags...}` | `list?tag=new&tag=used` |
 /// | `open?screen=cart` | `open?screen=cart` |
 ///
-/// Where several fit, the most specific one counts, in whatever order they were added: a literal is
-/// more specific than a parameter, from the left, and of two with one path the one that requires
-/// more query items is, and then the one with more literals among them. Literals are compared exactly; only
-/// what stands in the place of the host, as `title` does in `bookshop://title/978-0`, is compared without
-/// regard to case. Empty components and a slash at the end are skipped.
+/// If several match, the most specific one is used, regardless of their order: from the left, a literal is
+/// more specific than a parameter; of two with the same path, the one that requires more query items is, and
+/// then the one with more literals among them. Literals are compared exactly; only the component in the place
+/// of the host, such as `title` in `bookshop://title/978-0`, is compared case-insensitively. Empty components
+/// and a trailing slash are skipped.
 ///
-/// The table holds an app's functions, which need not be `Sendable`: keep it where the coordinators
-/// are.
+/// The table retains functions of the app, which need not be `Sendable`: keep it where the coordinators are.
 public struct LinkTable {
-  /// How many bytes of UTF-8 a link may have.
+  /// The maximum length of a link in bytes of UTF-8.
   public static let lengthLimit = 8_192
 
-  /// The schemes of the app's own, in lower case; those of the web come with ``hosts``.
+  /// The app's custom schemes, in lower case; those of the web are implied by ``hosts``.
   public let schemes: [String]
 
-  /// The hosts whose web links are the app's, in lower case; `*.books.example` stands for all below
-  /// it, and a port that is not the usual one is part of the host.
+  /// The hosts whose web links belong to the app, in lower case; `*.books.example` stands for all its
+  /// subdomains, and a non-default port is part of the host.
   public let hosts: [String]
 
   private(set) var entries: [Entry] = []
   private(set) var fallbacks: [Fallback] = []
   private(set) var tree = LinkTree()
 
-  /// A table without patterns for `scheme://…` and for `https://host/…` and `http://host/…`.
+  /// Creates a table without patterns, for `scheme://…`, `https://host/…` and `http://host/…`.
   public init(schemes: [String] = [], hosts: [String] = []) {
     self.schemes = schemes.map { $0.lowercased() }.filter { !SplitURL.isWeb($0) }
     self.hosts = hosts.map(SplitURL.normalized(host:))
@@ -54,11 +53,11 @@ public struct LinkTable {
   /// Adds a pattern for links to routes of one type.
   ///
   /// - Parameters:
-  ///   - pattern: The path, with the query if there is one, as in ``LinkTable``.
-  ///   - route: Makes the route of a link that fits. `nil`, and errors, refuse the link.
-  ///   - values: The values for the pattern's parameters, which write the link; `nil` for a route
-  ///     that the pattern does not stand for. Without it the pattern is read and never written. Of
-  ///     several patterns that stand for a route the first one that was added writes.
+  ///   - pattern: The path, with its query if there is one, as in ``LinkTable``.
+  ///   - route: Makes the route of a matching link. `nil` and errors refuse the link.
+  ///   - values: The values for the pattern's parameters, from which the link is written; `nil` for a route
+  ///     that the pattern does not represent. Without this function the pattern is only read. If several
+  ///     patterns represent a route, the first that was added is used.
   /// - Throws: What is wrong with the pattern, or with which one it conflicts; the table is unchanged
   ///   then.
   public mutating func add<R: Route>(
@@ -76,7 +75,7 @@ public struct LinkTable {
     )
   }
 
-  /// Adds a pattern for links to one route; it is read only if it requires values to be written.
+  /// Adds a pattern for links to one route; if it requires parameters, it is only read.
   ///
   /// Throws as ``add(_:to:from:)`` does.
   public mutating func add<R: Route>(_ pattern: String, to route: R) throws(LinkError) {
@@ -84,17 +83,16 @@ public struct LinkTable {
     try add(pattern, to: { _ in route }, from: isWritten ? { $0 == route ? [:] : nil } : nil)
   }
 
-  /// Adds what is asked when a link below a prefix leads nowhere: no pattern fits, a value or a
-  /// query item is wrong, or the app declined it.
+  /// Adds a fallback for links below a prefix that lead nowhere, because no pattern matches, a value or a
+  /// query item is invalid, or the app declined them.
   ///
-  /// The fallback with the longest prefix is asked first. The error that the link would be refused
-  /// with is thrown if all answer `nil`. Malformed links and those to other hosts and schemes never
-  /// come here.
+  /// The fallback with the longest prefix is asked first. If all return `nil`, the original error of the link
+  /// is thrown. Malformed links and those to other hosts and schemes never reach a fallback.
   ///
   /// - Parameters:
-  ///   - prefix: Literal components; the empty one stands for all links.
-  ///   - route: Where the link leads instead.
-  /// - Throws: What is wrong with the prefix, or that it has a fallback.
+  ///   - prefix: Literal components; an empty prefix stands for all links.
+  ///   - route: The route to use instead.
+  /// - Throws: An error in the prefix, or that it already has a fallback.
   public mutating func addFallback(
     below prefix: String = "",
     to route: @escaping (LinkValues, LinkError) -> (any Route)?
@@ -121,7 +119,7 @@ public struct LinkTable {
     fallbacks.insert(fallback, at: index ?? fallbacks.count)
   }
 
-  /// A pattern with what it makes.
+  /// A pattern with the functions that read and write it.
   struct Entry {
     var pattern: LinkPattern
     let routeType: String
@@ -129,7 +127,7 @@ public struct LinkTable {
     let makeValues: ((any Route) -> [String: any LinkValue]?)?
   }
 
-  /// A prefix with where its links lead if they lead nowhere.
+  /// A prefix with the fallback for its links.
   struct Fallback {
     var pattern: LinkPattern
     let makeRoute: (LinkValues, LinkError) -> (any Route)?
@@ -137,9 +135,9 @@ public struct LinkTable {
 }
 
 extension LinkTable: CustomStringConvertible {
-  /// A pattern a line, with the type of its routes: `title/{isbn} ↔ BrowseRoute`.
+  /// One pattern per line, with the type of its routes: `title/{isbn} ↔ BrowseRoute`.
   ///
-  /// An arrow with one head stands for a pattern that is only read.
+  /// A one-headed arrow marks a pattern that is only read.
   public var description: String {
     let begin = schemes.map { "\($0)://" } + hosts.map { "https://\($0)/" }
     let lines = entries.map {

@@ -1,20 +1,20 @@
-/// Finds the patterns whose paths fit, the most specific first, whatever the order of insertion.
+/// Finds the patterns whose paths match, the most specific first, regardless of the order of insertion.
 ///
-/// Patterns are compared component by component from the left: a literal is more specific than a
-/// parameter, and that more than the rest of a path. Of two with one path, the one that requires
-/// more query items is, and then the one with more literals among them. Each node is visited at most once for
-/// a link.
+/// Patterns are compared component by component from the left: a literal is more specific than a parameter,
+/// which is more specific than the rest of a path. Of two with the same path, the one that requires more
+/// query items is more specific, and then the one with more literals among them. Each node is visited at most
+/// once for a link.
 struct LinkTree {
   private struct Node {
     var literals: [String: Int] = [:]
     var parameter: Int?
 
-    /// The patterns that end here, and those that take here the rest of the path.
+    /// The patterns that end here, and those that take the rest of the path here.
     var ends: [Ending] = []
     var rests: [Ending] = []
   }
 
-  /// A pattern by its number, with what it asks of the query.
+  /// A pattern, by its number, with its requirements on the query.
   private struct Ending {
     let number: Int
     let pattern: LinkPattern
@@ -35,7 +35,8 @@ struct LinkTree {
 
   private var nodes = [Node()]
 
-  /// Adds the pattern with that number; throws, and is useless then, if another is as specific.
+  /// Adds the pattern with that number; throws if another is equally specific, after which the tree is
+  /// unusable.
   mutating func insert(_ pattern: LinkPattern, number: Int) throws(LinkError) {
     let ending = Ending(pattern, number: number)
     for path in pattern.paths {
@@ -47,7 +48,7 @@ struct LinkTree {
     }
   }
 
-  /// The numbers of the patterns whose paths fit, the most specific first.
+  /// The numbers of the patterns whose paths match, the most specific first.
   ///
   /// - Complexity: O(nodes) at most.
   func matches(for link: ParsedLink) -> [Int] {
@@ -62,7 +63,7 @@ struct LinkTree {
           found += node.ends.map(\.number)
           continue
         }
-        // The last one that is put on the pile is taken first.
+        // The last one pushed is taken first.
         if !node.rests.isEmpty { places.append(.rest(index)) }
         if let next = node.parameter { places.append(.node(next, depth: depth + 1)) }
         for next in literals(of: node, in: link, at: depth).reversed() {
@@ -77,7 +78,7 @@ struct LinkTree {
     let text = link.path[depth]
     if let exact = node.literals[text] { return [exact] }
     guard depth == 0, link.beginsWithHost else { return [] }
-    // Hosts are compared without regard to case.
+    // Hosts are case-insensitive.
     let lowercased = text.lowercased()
     return node.literals
       .filter { $0.key.lowercased() == lowercased }

@@ -1,26 +1,25 @@
 /// A value that links can contain.
 ///
-/// The numbers of the standard library, `Bool`, `Character`, `String` and `UUID` are values;
-/// an optional of a value is `nil` where a link has none, and an array of values holds as many as
-/// the link has. A type of your own that is `LosslessStringConvertible`, or has a raw value, needs
-/// no more than the conformance:
+/// The numbers of the standard library, `Bool`, `Character`, `String` and `UUID` are values; an optional
+/// value is `nil` if a link has none, and an array has as many values as the link. A custom type that is
+/// `LosslessStringConvertible`, or has a raw value, needs only the conformance:
 ///
 /// ```swift
 /// enum Genre: String, LinkValue { case crime, poetry }
 /// ```
 public protocol LinkValue {
-  /// The value that the texts stand for, or `nil` if they stand for none.
+  /// Creates the value that the texts represent; `nil` if they represent none.
   ///
-  /// There is one text for a parameter, none for one that the link does not have, and any number
-  /// for one that takes several.
+  /// There is one text for a parameter, none for one that is missing in the link, and any number for one that
+  /// takes several.
   init?(linkTexts: [String])
 
-  /// The texts that stand for the value, not encoded.
+  /// The unencoded texts that represent the value.
   var linkTexts: [String] { get }
 }
 
 extension LinkValue where Self: LosslessStringConvertible {
-  /// The value whose description is the first text.
+  /// Creates the value whose description is the first text.
   public init?(linkTexts: [String]) {
     guard let text = linkTexts.first else { return nil }
     self.init(text)
@@ -31,7 +30,7 @@ extension LinkValue where Self: LosslessStringConvertible {
 }
 
 extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
-  /// The value whose raw value the texts stand for.
+  /// Creates the value whose raw value the texts represent.
   public init?(linkTexts: [String]) {
     guard let rawValue = RawValue(linkTexts: linkTexts) else { return nil }
     self.init(rawValue: rawValue)
@@ -43,7 +42,7 @@ extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
 
 extension LinkValue
 where Self: RawRepresentable, Self: LosslessStringConvertible, RawValue: LinkValue {
-  /// The value whose raw value the texts stand for.
+  /// Creates the value whose raw value the texts represent.
   public init?(linkTexts: [String]) {
     guard let rawValue = RawValue(linkTexts: linkTexts) else { return nil }
     self.init(rawValue: rawValue)
@@ -72,24 +71,24 @@ extension Double: LinkValue {}
 
 // MARK: - Several values, and none
 
-/// A value made of other values.
+/// A value composed of other values.
 protocol LinkValueContainer {
   static var elementType: any LinkValue.Type { get }
   static var isList: Bool { get }
 }
 
 extension LinkValue {
-  /// Whether values of this type hold any number of texts.
+  /// Whether values of this type have any number of texts.
   static var isList: Bool { (self as? any LinkValueContainer.Type)?.isList ?? false }
 
-  /// The type of what one text stands for.
+  /// The type of the value of a single text.
   static var scalarType: any LinkValue.Type {
     (self as? any LinkValueContainer.Type)?.elementType.scalarType ?? self
   }
 }
 
 extension Optional: LinkValue where Wrapped: LinkValue {
-  /// `nil` without texts, or else what they stand for.
+  /// `nil` without texts, otherwise the value that they represent.
   public init?(linkTexts: [String]) {
     if linkTexts.isEmpty {
       self = .none
@@ -100,7 +99,7 @@ extension Optional: LinkValue where Wrapped: LinkValue {
     }
   }
 
-  /// The texts of the value, or none.
+  /// The texts of the value; empty for `nil`.
   public var linkTexts: [String] { self?.linkTexts ?? [] }
 }
 

@@ -1,4 +1,4 @@
-/// What a link holds, for making a route of it.
+/// The values of a link, from which a route is made.
 public struct LinkValues {
   /// The link as it was given.
   public let link: String
@@ -6,10 +6,10 @@ public struct LinkValues {
   /// The components of the path, decoded; the host of a custom scheme is the first.
   public let path: [String]
 
-  /// All query items in order, decoded, those that the pattern does not name among them.
+  /// All query items in order, decoded, including those that are not in the pattern.
   public let queryItems: [LinkQueryItem]
 
-  /// What follows the `#`, decoded; `nil` without one.
+  /// The text after the `#`, decoded; `nil` without one.
   public let fragment: String?
 
   let pattern: LinkPattern?
@@ -24,11 +24,11 @@ public struct LinkValues {
     texts = pattern?.texts(in: parsed) ?? [:]
   }
 
-  /// The value of a parameter, as the type that is asked for.
+  /// The value of a parameter, as the requested type.
   ///
-  /// An optional type is `nil` where the link has no such value, and an array holds all values that
-  /// it has. The rest of a path is one text with slashes, or as an array its components. Of several
-  /// query items with one name the first counts, unless an array is asked for.
+  /// An optional type is `nil` if the link has no such value, and an array has all values of the link. The
+  /// rest of a path is one text with slashes, or as an array its components. Of several query items with one
+  /// name the first is used, unless an array is requested.
   public subscript<Value: LinkValue>(name: String) -> Value {
     get throws(LinkError) {
       let pattern = pattern?.text ?? ""
@@ -57,7 +57,7 @@ public struct LinkValues {
     pattern?.path.contains(.parameter(parameter)) == true
   }
 
-  /// The first text that stands for no value.
+  /// The first text that represents no value.
   private func unconvertible(_ texts: [String], to type: any LinkValue.Type) -> String {
     texts.first { type.init(linkTexts: [$0]) == nil } ?? texts.first ?? ""
   }
@@ -65,13 +65,13 @@ public struct LinkValues {
 
 /// A query item of a link, decoded.
 public struct LinkQueryItem: Hashable, Sendable {
-  /// What stands before the first equals sign.
+  /// The text before the first equals sign.
   public let name: String
 
-  /// What stands after it; empty without one.
+  /// The text after it; empty without one.
   public let value: String
 
-  /// The item `name=value`.
+  /// Creates the item `name=value`.
   public init(name: String, value: String) {
     self.name = name
     self.value = value

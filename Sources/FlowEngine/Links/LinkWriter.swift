@@ -1,4 +1,4 @@
-/// Writes one route by one pattern.
+/// Writes one route with one pattern.
 struct LinkWriter {
   let pattern: LinkPattern
   let route: any Route
@@ -14,8 +14,8 @@ struct LinkWriter {
     return try begin(beginning, with: path()) + query()
   }
 
-  /// Puts the path where it belongs: its first component is the host of a custom scheme, if that
-  /// can be one.
+  /// Combines the beginning and the path, whose first component becomes the host of a custom scheme, if it is
+  /// valid as one.
   private func begin(_ beginning: LinkBeginning, with path: [String]) -> String {
     let path = path.joined(separator: "/")
     switch beginning {
@@ -39,7 +39,7 @@ struct LinkWriter {
         if new.isEmpty {
           leftAway = leftAway ?? parameter
         } else if let leftAway {
-          // It would be read in the place of the one that is left away.
+          // It would be read in place of the omitted one.
           throw missing(leftAway)
         }
         components += new
@@ -60,7 +60,7 @@ struct LinkWriter {
       return texts.map(PercentEncoding.encode(component:))
     }
     let pieces = text.split(separator: "/", omittingEmptySubsequences: false)
-    // Readers skip empty components: with its slashes encoded the text stays what it is.
+    // Readers skip empty components, but not slashes that are encoded.
     return pieces.contains("")
       ? [PercentEncoding.encode(component: text)]
       : pieces.map { PercentEncoding.encode(component: String($0)) }

@@ -1,11 +1,11 @@
-/// A link taken apart and decoded.
+/// A parsed and decoded link.
 struct ParsedLink {
   /// The link as it was given.
   let text: String
 
   let path: [String]
 
-  /// Whether the first component stands where URLs have their host, which has no case.
+  /// Whether the first component is in the place of the host of a URL, which is case-insensitive.
   let beginsWithHost: Bool
 
   let queryItems: [LinkQueryItem]
@@ -17,7 +17,7 @@ struct ParsedLink {
 }
 
 extension ParsedLink {
-  /// Takes apart a link whose scheme and host `table` accepts.
+  /// Parses a link, whose scheme and host `table` must accept.
   init(_ link: some LinkAddress, for table: LinkTable) throws(LinkError) {
     let text = link.linkText
     guard text.utf8.count <= LinkTable.lengthLimit else {

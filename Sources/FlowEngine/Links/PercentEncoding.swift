@@ -1,6 +1,6 @@
-/// Writes texts into URLs, in a way that every reader of URLs reads back, and reads them.
+/// Encodes texts so that every reader of URLs decodes them alike, and decodes them.
 enum PercentEncoding {
-  /// The text with everything encoded but letters and digits of ASCII, `-`, `.`, `_` and `~`.
+  /// The text with everything encoded except ASCII letters and digits, `-`, `.`, `_` and `~`.
   static func encode(_ text: String) -> String {
     var result = ""
     for byte in text.utf8 {
@@ -13,13 +13,13 @@ enum PercentEncoding {
     return result
   }
 
-  /// The text as one component of a path, which is never taken for a step up or for none.
+  /// The text as one component of a path, which is never mistaken for a parent or an empty component.
   static func encode(component text: String) -> String {
     text == "." || text == ".." ? text.utf8.map(encoded).joined() : encode(text)
   }
 
-  /// Whether a component can stand in the place of the host, where its case may be lost, and its
-  /// letters be spelled in ASCII.
+  /// Whether a component can be used as a host, which may lose its case and have its letters spelled in
+  /// ASCII.
   static func isSafeAsHost(_ text: String) -> Bool {
     !isPunycode(text) && text.utf8.allSatisfy { isUnreserved($0) && !(0x41...0x5A).contains($0) }
   }
@@ -35,10 +35,9 @@ enum PercentEncoding {
     return digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
   }
 
-  /// The text that an encoded one stands for, in which each percent sign encodes a byte; `nil` if
-  /// the bytes are no UTF-8.
+  /// Decodes a text in which each percent sign encodes a byte; `nil` if the bytes are not UTF-8.
   ///
-  /// Foundation's own decoding leaves out a byte order mark.
+  /// Foundation's own decoding drops a byte order mark.
   static func decode(_ text: some StringProtocol) -> String? {
     var bytes: [UInt8] = []
     var rest = Substring(text)
@@ -51,7 +50,7 @@ enum PercentEncoding {
     }
     bytes += rest.utf8
     let decoded = String(decoding: bytes, as: UTF8.self)
-    // What is no UTF-8 has been replaced.
+    // Invalid UTF-8 has been replaced.
     return decoded.utf8.elementsEqual(bytes) ? decoded : nil
   }
 

@@ -1,19 +1,17 @@
 import Foundation
 
-/// A URL in its parts, which are still percent-encoded: the engine's only door to Foundation's URLs.
+/// A URL in its parts, which are still percent-encoded: the engine's only link to Foundation's URLs.
 ///
-/// Bytes that a URL cannot hold are encoded first, and the authority of a scheme that is not the
-/// web's is read as the path's first component. What is left to Foundation is what all its versions
-/// agree on.
+/// Bytes that are not allowed in a URL are encoded first, and the authority of a custom scheme is read as the
+/// path's first component. Foundation is only used where all its versions agree.
 struct SplitURL {
   /// In lower case.
   let scheme: String
 
-  /// In lower case and decoded, with a port that is not the usual one; `nil` for other schemes than
-  /// the web's.
+  /// In lower case and decoded, with a non-default port; `nil` for custom schemes.
   let host: String?
 
-  /// What stands where web URLs have their host; `nil` for web URLs, and if nothing stands there.
+  /// The component in the place of the host; `nil` for web URLs, and if it is empty.
   let leadingComponent: String?
 
   let path: String
@@ -24,7 +22,7 @@ struct SplitURL {
     let text = try SplitURL.encodeForeignBytes(
       of: text.trimmingCharacters(in: .whitespacesAndNewlines)
     )
-    // Only ASCII from here on, where a character is a byte.
+    // From here on the text is ASCII, in which a character is a byte.
     guard let colon = text.firstIndex(of: ":"), SplitURL.isScheme(text[..<colon]) else {
       throw .noScheme
     }
@@ -52,27 +50,27 @@ struct SplitURL {
     fragment = components.percentEncodedFragment
   }
 
-  /// Whether links of the scheme name a host.
+  /// Whether links of the scheme have a host.
   static func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
 
-  /// The text that an encoded one stands for.
+  /// Decodes a text.
   static func decode(_ text: some StringProtocol) throws(LinkProblem) -> String {
     guard let decoded = PercentEncoding.decode(text) else { throw .notUnicode(String(text)) }
     return decoded
   }
 
-  /// The text that part of a query stands for, where a plus sign is a space, as in a form.
+  /// Decodes a part of a query, where a plus sign is a space, as in a form.
   static func decode(form text: some StringProtocol) throws(LinkProblem) -> String {
     try decode(text.replacingOccurrences(of: "+", with: "%20"))
   }
 
-  /// The host as it is compared with those of links, or as it is if it is none.
+  /// The host in the form in which hosts are compared; unchanged if it is invalid.
   static func normalized(host: String) -> String {
     guard let url = try? SplitURL("https://\(host)"), let host = url.host else { return host }
     return host
   }
 
-  /// A host that was normalized, as it stands in a URL.
+  /// A normalized host in the form that URLs use.
   static func encode(host: String) -> String {
     guard let components = URLComponents(string: "https://\(host)"),
       let encoded = components.encodedHost
@@ -80,7 +78,7 @@ struct SplitURL {
     return encoded + (components.port.map { ":\($0)" } ?? "")
   }
 
-  /// The host as its letters are, which Foundation's `URL` has spelled in ASCII.
+  /// The host in Unicode, which Foundation's `URL` has spelled in ASCII.
   private static func withoutPunycode(_ host: Substring) -> String {
     guard PercentEncoding.isPunycode(host),
       let components = URLComponents(string: "https://\(host)"),
@@ -94,7 +92,7 @@ struct SplitURL {
       && text.allSatisfy { $0.isLetter || $0.isNumber || "+-.".contains($0) }
   }
 
-  /// Encodes what a URL cannot hold, and refuses percent signs that encode nothing.
+  /// Encodes bytes that are not allowed in a URL, and refuses invalid percent signs.
   private static func encodeForeignBytes(of text: String) throws(LinkProblem) -> String {
     let bytes = Array(text.utf8)
     var result = ""
@@ -116,7 +114,7 @@ struct SplitURL {
     return result
   }
 
-  /// Encodes what belongs into hosts only, and number signs in a fragment.
+  /// Encodes brackets, which are only allowed in hosts, and number signs in a fragment.
   private static func encodeBrackets(of text: Substring) -> String {
     var result = ""
     var isInFragment = false
@@ -141,18 +139,18 @@ extension URL: LinkAddress {
 }
 
 extension UUID: LinkValue {
-  /// The identifier that the first text spells.
+  /// Creates the UUID that the first text represents.
   public init?(linkTexts: [String]) {
     guard let text = linkTexts.first else { return nil }
     self.init(uuidString: text)
   }
 
-  /// The identifier in digits and dashes.
+  /// The UUID in digits and hyphens.
   public var linkTexts: [String] { [uuidString] }
 }
 
 extension LinkTable {
-  /// The URL that leads to `route`, as ``link(for:beginning:)`` writes it.
+  /// The URL that leads to `route`, as written by ``link(for:beginning:)``.
   public func url(
     for route: any Route,
     beginning: LinkBeginning? = nil

@@ -1,12 +1,11 @@
 extension AnyCoordinator {
-  /// Where this coordinator is in its hierarchy.
+  /// The path of this coordinator in its hierarchy.
   ///
-  /// Names are read when a path is first asked for, and kept for as long as the coordinator stays
-  /// where it is.
+  /// Names are read when a path is first requested, and kept as long as the coordinator stays in its place.
   ///
-  /// - Complexity: O(1) but for the first time, then O(depth + siblings on the way).
+  /// - Complexity: O(1), but O(depth + siblings of the owners) the first time.
   public var ownerPath: OwnerPath {
-    // If the root is gone, and with it the owner, the path is another one.
+    // If the root, and with it the owner, has been freed, the path changes.
     _ = hierarchy
     return OwnerPath(knownPath ?? findPath())
   }
@@ -23,8 +22,7 @@ extension AnyCoordinator {
     while let next = nameless.popLast() {
       if let parent = next.parent, let here = upper {
         if isListed { parent.namePaths(of: next, below: here) }
-        // In the middle of a step an owner need not have it among the others yet, or any more. Nothing
-        // is kept of that.
+        // In the middle of a step, an owner may not list it yet, or any more. Such paths are not kept.
         isListed = next.knownPath != nil
         let step = OwnerStep(role: next.ownership.role ?? .child, name: next.ownerName)
         upper = next.knownPath ?? OwnerPathNode(step, below: here)
@@ -36,7 +34,7 @@ extension AnyCoordinator {
     return upper ?? OwnerPathNode(rootName: ownerName)
   }
 
-  /// Gives `owned` its path, and its siblings, which are numbered apart, theirs.
+  /// Sets the path of `owned`, and those of its siblings, which share the numbering.
   private func namePaths(of owned: AnyCoordinator, below here: OwnerPathNode) {
     guard let role = owned.ownership.role else { return }
     var counts: [String: Int] = [:]
@@ -60,11 +58,11 @@ extension AnyCoordinator {
     }
   }
 
-  /// Forgets the paths of this coordinator and of all below it: their place is another now.
+  /// Invalidates the paths of this coordinator and of all below it, because their place has changed.
   func forgetPath() {
     var pending = [self]
     while let next = pending.popLast() {
-      // Below a coordinator without a path there is none.
+      // If a coordinator has no path, neither do those below it.
       guard next.knownPath != nil else { continue }
       next.knownPath = nil
       pending += next.owned
@@ -81,7 +79,7 @@ extension AnyCoordinator {
     baseRouter.current.index(ofPushed: coordinator) != nil
   }
 
-  /// The coordinator that `path` leads to from this hierarchy's root, or `nil` if there is none.
+  /// The coordinator at `path` from this hierarchy's root; `nil` if there is none.
   public func coordinator(at path: OwnerPath) -> AnyCoordinator? {
     var current = rootCoordinator
     guard current.ownerName == path.rootName else { return nil }
@@ -95,7 +93,7 @@ extension AnyCoordinator {
     return current
   }
 
-  /// Everything that this coordinator owns: children, registered modals, and detours on screen.
+  /// Everything that this coordinator owns: children, registered modals, and presented detours.
   var owned: [AnyCoordinator] {
     var owned = children
     owned += modalCoordinators

@@ -1,9 +1,9 @@
 /// The place of a coordinator in its hierarchy, from the root down: `app/tab 1 Browse/child
 /// Authors`.
 ///
-/// Paths are made of roles and names, not of objects, so that they are equal between two runs and
-/// can be printed, compared and sent anywhere. A path shares what it has in common with the paths of
-/// its owners: to make one and to copy it costs the same at any depth.
+/// Paths are made of roles and names, not of objects, so they are equal between two runs and can be printed,
+/// compared and sent anywhere. A path shares storage with the paths of its owners, so creating and copying it
+/// takes the same time at any depth.
 public struct OwnerPath: Sendable {
   let node: OwnerPathNode
 
@@ -11,7 +11,7 @@ public struct OwnerPath: Sendable {
     self.node = node
   }
 
-  /// The path that leads from the coordinator called `rootName` through `steps`.
+  /// Creates the path from the coordinator named `rootName` through `steps`.
   public init(rootName: String, steps: [OwnerStep] = []) {
     node = steps.reduce(OwnerPathNode(rootName: rootName)) { OwnerPathNode($1, below: $0) }
   }
@@ -35,7 +35,7 @@ public struct OwnerPath: Sendable {
     return name
   }
 
-  /// How many owners there are above the coordinator: 0 for the root.
+  /// The number of owners above the coordinator: 0 for the root.
   public var depth: Int { node.depth }
 
   /// The name of the coordinator at the end of the path.
@@ -46,14 +46,14 @@ public struct OwnerPath: Sendable {
     OwnerPath(OwnerPathNode(step, below: node))
   }
 
-  /// The path of the same coordinator when its root is owned, and is at `place`.
+  /// The path of the same coordinator once its root is owned, and is at `place`.
   func moved(to place: OwnerPath) -> OwnerPath {
     steps.reduce(place) { $0.appending($1) }
   }
 }
 
 extension OwnerPath: Hashable {
-  /// Whether both lead through equal steps from roots of one name.
+  /// Whether both have equal steps and equal root names.
   public static func == (lhs: OwnerPath, rhs: OwnerPath) -> Bool {
     lhs.node.isEqual(to: rhs.node)
   }

@@ -1,4 +1,4 @@
-/// The end of an owner path, with the path before it.
+/// The last step of an owner path, linked to the path before it.
 final class OwnerPathNode: Sendable {
   /// The last step; `nil` at the root.
   let step: OwnerStep?
@@ -6,7 +6,7 @@ final class OwnerPathNode: Sendable {
   let name: String
   let depth: Int
 
-  // Changes only while it is taken apart, when nothing else refers to it.
+  // Changes only during deinitialization, when nothing else refers to it.
   private nonisolated(unsafe) var upper: OwnerPathNode?
 
   init(rootName: String) {
@@ -23,7 +23,7 @@ final class OwnerPathNode: Sendable {
   }
 
   deinit {
-    // One by one: a long path must not take the thread's stack along.
+    // One by one: a long path must not exhaust the thread's stack.
     var current = upper
     upper = nil
     while isKnownUniquelyReferenced(&current) {
@@ -33,7 +33,7 @@ final class OwnerPathNode: Sendable {
     }
   }
 
-  /// Calls `body` with this end and all before it, the root last.
+  /// Calls `body` with this node and all before it, the root last.
   func climb(_ body: (OwnerPathNode) -> Void) {
     var current: OwnerPathNode? = self
     while let node = current {

@@ -1,6 +1,6 @@
-/// One step of an owner path: what a coordinator is to its owner, and its name.
+/// One step of an owner path: the relation of a coordinator to its owner, and its name.
 public struct OwnerStep: Hashable, Sendable, Codable {
-  /// What a coordinator can be to the one that owns it.
+  /// The relation of a coordinator to its owner.
   public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
     /// A structural child, pushed or not.
     case child
@@ -11,24 +11,23 @@ public struct OwnerStep: Hashable, Sendable, Codable {
     /// A registered modal, presented or not.
     case modal
 
-    /// A detour, on screen.
+    /// A presented detour.
     case detour
 
     /// The current flow of an orchestrator.
     case flow
   }
 
-  /// What it is to its owner.
+  /// The relation to its owner.
   public let role: Role
 
   /// The coordinator's name.
   public let name: String
 
-  /// For a tab its index; otherwise how many of its siblings with the same role and name
-  /// stand before it.
+  /// For a tab its index; otherwise the number of preceding siblings with the same role and name.
   public let index: Int
 
-  /// The step to the coordinator called `name`.
+  /// Creates the step to the coordinator named `name`.
   public init(role: Role, name: String, index: Int = 0) {
     self.role = role
     self.name = name
@@ -42,7 +41,7 @@ extension OwnerStep: CustomStringConvertible {
     switch role {
     case .tab: "tab \(index) \(name)"
     case .child, .modal, .detour, .flow:
-      // People count from one; what cannot be counted on is printed as it is.
+      // Printed numbers start at one; an index that cannot be incremented is printed as it is.
       index == 0
         ? "\(role.rawValue) \(name)"
         : "\(role.rawValue) \(name) \(index < .max ? index + 1 : index)"

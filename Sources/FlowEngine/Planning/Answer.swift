@@ -1,9 +1,9 @@
-/// What the coordinator that answers does.
+/// The way in which a coordinator answers a route.
 enum Answer {
-  /// Goes back to where the route is, or stays there.
+  /// Goes back to the position of the route, or stays there.
   case pop(StackPosition)
 
-  /// Takes away what covers it; with a modal, brings that back to its root.
+  /// Removes whatever covers it; a given modal returns to its root.
   case reveal(UnownedCoordinator?)
 
   case push
@@ -13,18 +13,18 @@ enum Answer {
 }
 
 extension Answer {
-  /// Whether a container goes to its own root, which is no screen.
+  /// Whether a container goes to its own root, which is not a screen.
   var isRootOfContainer: Bool {
     if case .reveal(nil) = self { true } else { false }
   }
 
-  /// Whether what it goes to is no screen: the container itself, or one that it presents.
+  /// Whether its destination is not a screen: the container itself, or one that it presents.
   @MainActor
   var isContainer: Bool {
     if case .reveal(let modal) = self { modal.map(\.isContainer) ?? true } else { false }
   }
 
-  /// Whether the destination comes on top of a stack.
+  /// Whether the destination is on top of a stack.
   var isOnStack: Bool {
     switch self {
     case .push, .replace: true
@@ -32,20 +32,20 @@ extension Answer {
     }
   }
 
-  /// Whether the destination comes up in a surface of its own, over what is there.
+  /// Whether the destination is presented in a separate surface.
   var isPresentation: Bool {
     if case .present = self { true } else { false }
   }
 }
 
-/// What an app says to a change of flow.
+/// An app's answer to a change of flow.
 enum FlowChangeAnswer {
-  /// `canHandleFlowChange` is true.
+  /// `canHandleFlowChange` returned `true`.
   case promised
 
-  /// `canHandleFlowChange` is not overridden: `handleFlowChange` may be asked, as the last resort.
+  /// `canHandleFlowChange` is not overridden: `handleFlowChange` may be asked as the last resort.
   case open
 
-  /// `canHandleFlowChange` is overridden, and says no.
+  /// `canHandleFlowChange` is overridden, and returned `false`.
   case refused
 }

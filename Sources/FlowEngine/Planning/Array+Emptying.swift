@@ -1,6 +1,6 @@
 extension Array {
-  /// Removes everything and keeps the memory.
-  // `removeAll(keepingCapacity:)` costs more than the few elements that a plan has.
+  /// Removes all elements and keeps the memory.
+  // `removeAll(keepingCapacity:)` costs more than removing the few elements of a plan.
   @inline(__always)
   mutating func empty() {
     while !isEmpty { removeLast() }

@@ -1,9 +1,9 @@
-/// A coordinator that was asked for a route and did not take it.
+/// A coordinator that was asked for a route and declined it.
 public struct DeclinedAnswer: Hashable, Sendable {
-  /// Who was asked.
+  /// The coordinator.
   public let owner: OwnerPath
 
-  /// Why it declined.
+  /// The reason.
   public let reason: RefusalReason
 }
 
@@ -12,23 +12,23 @@ extension DeclinedAnswer: CustomStringConvertible {
   public var description: String { "\(owner): \(reason)" }
 }
 
-/// Why a coordinator did not take a route.
+/// The reason why a coordinator declined a route.
 public enum RefusalReason: String, Hashable, Sendable, CaseIterable {
-  /// `canHandle` answered false.
+  /// `canHandle` returned `false`.
   case cannotHandle
 
   /// The route is not of the coordinator's type; `canHandle` was not asked.
   case foreignRoute
 
-  /// It claimed the route, but the way there is broken; the error says how.
+  /// It claimed the route, but cannot show it; the error says why.
   case failed
 
-  /// `canHandleFlowChange` answered false.
+  /// `canHandleFlowChange` returned `false`.
   case noFlowChange
 }
 
 extension RefusalReason: CustomStringConvertible {
-  /// The reason in words.
+  /// The reason as text.
   public var description: String {
     switch self {
     case .cannotHandle: "canHandle is false"

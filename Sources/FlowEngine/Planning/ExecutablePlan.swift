@@ -1,10 +1,10 @@
-/// A plan as the engine runs it: steps with live objects, good for one revision.
+/// A plan in the form that the engine applies: steps with live objects, valid for one revision.
 ///
-/// It is isolated to the main actor, so that a ``NavigationPlan`` can contain it as an opaque token
-/// and still be sent anywhere.
+/// It is isolated to the main actor, so that a ``NavigationPlan`` can contain it as an opaque token and still
+/// be sent anywhere.
 @MainActor
 final class ExecutablePlan {
-  /// Where the call entered.
+  /// The coordinator that was called.
   @exclusivity(unchecked) private(set) var start: UnownedCoordinator
 
   /// Who will show the route, or the root if the flow changes: the last to be asked whether that may be.
@@ -16,41 +16,42 @@ final class ExecutablePlan {
   /// ``deferral`` retains; and the shower is only read while the call is planned.
   @exclusivity(unchecked) private var retained: [AnyCoordinator] = []
 
-  /// The destination; `nil` for calls that have none, such as a pop.
+  /// The destination; `nil` for calls without one, such as a pop.
   @exclusivity(unchecked) var route: (any Route)?
 
   @exclusivity(unchecked) private(set) var steps: [LiveStep] = []
 
-  /// Who was asked and did not take the route, in order.
+  /// The coordinators that were asked and declined the route, in order.
   @exclusivity(unchecked) var declined: [DeclinedAnswer] = []
 
-  /// Whether any step takes a surface away, or may do so: guards are asked then.
+  /// Whether any step dismisses a surface, or may do so, so that guards are asked.
   @exclusivity(unchecked) private(set) var takesSurfaces = false
 
   @exclusivity(unchecked) var note: PlanNote?
 
-  /// The call that waits because of a guard, if one put something before it.
+  /// The call that waits because a guard deferred it.
   @exclusivity(unchecked) var deferral: Deferral?
 
-  /// The question that a surface asks before it goes, if that is where the plan leads.
+  /// The question that a surface asks before it is dismissed, if the plan leads there.
   var question: (any Route)? {
     guard let deferral, deferral.isQuestion else { return nil }
     return deferral.first
   }
 
-  /// Whether the call has waited for a guard, and is to wait on.
+  /// Whether the call has waited for a guard, and continues to wait.
   @exclusivity(unchecked) var isStillWaiting = false
 
-  /// The detour that the plan itself will attach, and its host to be.
+  /// The detour that the plan itself will attach, and its future host.
   @exclusivity(unchecked) var arrival: (detour: AnyCoordinator, host: AnyCoordinator)?
 
-  /// A plan without steps.
+  /// Creates a plan without steps.
   init(at site: CallSite) {
     start = site.start
     shower = site.start
   }
 
-  /// A plan of one step, which changes the state of `owner` or else of the coordinator that was called.
+  /// Creates a plan of one step, which changes the state of `owner` or else of the coordinator that was
+  /// called.
   convenience init(at site: CallSite, _ action: LiveStep.Action, of owner: AnyCoordinator? = nil) {
     self.init(at: site)
     append(LiveStep(owner: owner ?? site.start.coordinator, action: action))
@@ -82,13 +83,13 @@ final class ExecutablePlan {
     arrival = nil
   }
 
-  /// Forgets the steps.
+  /// Removes the steps.
   func removeSteps() {
     steps.empty()
     takesSurfaces = false
   }
 
-  /// The path that `coordinator` will have once the plan is applied as far as it is attached.
+  /// The path of `coordinator` once the plan is applied, as far as it is attached.
   func path(of coordinator: AnyCoordinator) -> OwnerPath {
     guard let arrival, arrival.detour.parent == nil,
       coordinator.rootCoordinator === arrival.detour

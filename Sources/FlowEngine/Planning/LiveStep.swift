@@ -1,7 +1,7 @@
-/// One step of a plan, with the coordinators and routes that it is about; ``PlanStep`` is how it is printed.
+/// One step of a plan, with its coordinators and routes; ``PlanStep`` is its printed form.
 ///
-/// Steps cannot fail: what could go wrong was found while planning. The exception is the change of flow,
-/// which runs an app's code and therefore comes first.
+/// Steps cannot fail, because planning has found whatever could go wrong. The exception is the change of
+/// flow, which runs app code and therefore comes first.
 struct LiveStep {
   /// What changes. The cases are those of ``PlanStep``.
   // Indirect where a route makes it large: it is read far more often than it is made.
@@ -11,7 +11,7 @@ struct LiveStep {
     case popChild(AnyCoordinator)
     case pop(keeping: Int)
 
-    /// Selects a tab, through `switchToTab` unless that is what asks for it.
+    /// Selects a tab, through `switchToTab` unless that method requested it.
     case selectTab(Int, byCall: Bool)
 
     case pushChild(AnyCoordinator)
@@ -36,14 +36,14 @@ struct LiveStep {
     self.action = action
   }
 
-  /// The coordinator whose observers are notified, and then those of its owners.
+  /// The coordinator whose observers are notified first, before those of its owners.
   var subject: AnyCoordinator {
     if case .selectDetent(_, let surface) = action { surface } else { owner }
   }
 }
 
 extension LiveStep.Action {
-  /// The coordinator that leaves the screen, and starts afresh when it is shown again.
+  /// The coordinator that leaves the screen, and starts afresh the next time.
   var leaving: AnyCoordinator? {
     switch self {
     case .dismiss(let leaving, _), .popChild(let leaving): leaving
@@ -51,7 +51,7 @@ extension LiveStep.Action {
     }
   }
 
-  /// Whether it takes surfaces away, or may do so: guards are asked then.
+  /// Whether it dismisses surfaces, or may do so, so that guards are asked.
   var mayTakeSurfaces: Bool {
     switch self {
     case .dismiss, .changeFlow: true
@@ -59,7 +59,7 @@ extension LiveStep.Action {
     }
   }
 
-  /// Whether it takes surfaces away whose coordinators are notified, observed or not.
+  /// Whether it dismisses surfaces whose coordinators are notified, observed or not.
   var notifiesSurfaces: Bool {
     switch self {
     case .dismiss, .restore: true
@@ -69,7 +69,7 @@ extension LiveStep.Action {
 }
 
 extension LiveStep.Action {
-  /// Makes the change, and says whether observers are still to be notified of it.
+  /// Makes the change, and returns whether observers have yet to be notified of it.
   @MainActor
   func perform(by host: UnownedCoordinator, in plan: ExecutablePlan) throws(FlowError) -> Bool {
     switch self {
@@ -82,7 +82,7 @@ extension LiveStep.Action {
       }
       host.with { $0.baseRouter.apply(self) }
     case .dismiss(let leaving, let kind):
-      // What tracks the state is notified in the middle: a detour has left then.
+      // Observers of the state are notified at this point, when a detour has already left.
       if kind == .detour { host.coordinator.detach(leaving) }
       host.with { $0.baseRouter.apply(self) }
       leaving.reset()
@@ -96,7 +96,7 @@ extension LiveStep.Action {
     case .release(let other): host.coordinator.perform(releaseOf: other)
     case .restore(let restoration): return restoration.apply()
     case .changeFlow(let route, let isCertain):
-      // The transition that the app makes is a step of its own, with its own notifications.
+      // The transition that the app makes is a separate step, with its own notifications.
       try host.coordinator.changeFlow(to: route, isCertain: isCertain, plan)
       return false
     }

@@ -1,33 +1,33 @@
-/// What a navigation would do, step by step, found out without doing it.
+/// The steps of a navigation, computed without performing it.
 ///
-/// Ask for one with `coordinator.plan(to:)`, print it, compare it, and apply it or not. A plan
-/// holds for the state it was made in: once anything in the hierarchy has changed it is outdated.
+/// Get one from `coordinator.plan(to:)`, print it, compare it, and apply it or not. A plan is valid for the
+/// state in which it was made: once anything in the hierarchy has changed, it is outdated.
 public struct NavigationPlan: Sendable {
   /// The destination; `nil` for a plan without one, such as a pop.
   public let route: RouteDescription?
 
-  /// The coordinator that the call entered at.
+  /// The coordinator that was called.
   public let start: OwnerPath
 
-  /// What happens, in order; empty if the destination is on screen already.
+  /// The steps, in order; empty if the destination is already on screen.
   public let steps: [PlanStep]
 
-  /// Who was asked on the way and did not take the route, in order, each with its reason.
+  /// The coordinators that were asked and declined the route, in order, each with its reason.
   public let declined: [DeclinedAnswer]
 
-  /// The guards that put other routes before the one that was wanted, in order.
+  /// The guards that redirected to other routes, in order.
   public let redirections: [Redirection]
 
-  /// What covers the destination once it is reached, or `nil` if it is seen.
+  /// The note about what covers the destination; `nil` if it will be visible.
   public let note: PlanNote?
 
-  /// The hierarchy's revision that the plan was made for.
+  /// The revision of the hierarchy for which the plan was made.
   public let revision: Int
 
-  /// The same plan for the engine; `nil` once it is done, so that reports keep no coordinator alive.
+  /// The engine's form of the plan; `nil` once it is applied, so that reports retain no coordinator.
   let executable: ExecutablePlan?
 
-  /// The plan as it is given out to be applied later or, if it is done, as observers are notified of it.
+  /// Creates the public plan, to be applied later or, if it is applied, to be passed to observers.
   @MainActor
   init(_ plan: ExecutablePlan, revision: Int, isDone: Bool = false) {
     executable = isDone ? nil : plan
@@ -52,10 +52,10 @@ extension NavigationPlan: Equatable {
 }
 
 extension NavigationPlan: CustomStringConvertible {
-  /// The destination and the numbered steps, one a line.
+  /// The destination and the numbered steps, one per line.
   public var description: String { lines(asked: false).joined(separator: "\n") }
 
-  /// The plan with, below its steps, who was asked and why each declined.
+  /// The description followed by the coordinators that were asked and why each declined.
   public var explanation: String { lines(asked: true).joined(separator: "\n") }
 
   private func lines(asked: Bool) -> [String] {
@@ -73,9 +73,9 @@ extension NavigationPlan: CustomStringConvertible {
   }
 }
 
-/// Something that a plan's reader should know although the plan works.
+/// A note for the reader of a plan that otherwise succeeds.
 public enum PlanNote: Hashable, Sendable {
-  /// The destination is reached, and the user does not see it: `visible` of `owner` is in front.
+  /// The destination is reached but not visible: `visible` of `owner` is in front.
   case covered(by: OwnerPath, visible: RouteDescription)
 }
 

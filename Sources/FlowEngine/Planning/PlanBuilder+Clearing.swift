@@ -1,8 +1,9 @@
-/// What goes: surfaces, pushed children and screens above the destination.
+/// Removing surfaces, pushed children and screens above the destination.
 extension PlanBuilder {
-  /// Takes away what the coordinators on the way have above it.
+  /// Removes what is above the coordinators on the way.
   ///
-  /// Before the one at `surface` that is what covers that surface: other surfaces, and no screens.
+  /// For those before the one at `surface`, only other surfaces that cover that surface are removed, and no
+  /// screens.
   func clear(_ way: [WalkStep], from surface: Int) {
     for index in 1..<max(1, way.count) {
       let (host, next) = (way[index - 1].coordinator, way[index])
@@ -14,7 +15,7 @@ extension PlanBuilder {
     }
   }
 
-  /// Dismisses what covers a surface that is up already, and lies over `next` or one below that.
+  /// Dismisses what covers a surface that is already presented and is at `next` or below it.
   private func uncoverSurface(of next: WalkStep, on host: UnownedCoordinator) {
     switch next.link {
     case .child:
@@ -28,7 +29,7 @@ extension PlanBuilder {
     }
   }
 
-  /// Takes away what `coordinator` has above its own answer.
+  /// Removes what `coordinator` has above its own answer.
   func clear(_ coordinator: UnownedCoordinator, for answer: Answer) {
     dismissAll(above: coordinator)
     if !answer.isPresentation { popChildren(of: coordinator, above: 0) }
@@ -48,7 +49,7 @@ extension PlanBuilder {
       }
     case .tab(let index):
       dismissPresentations(of: coordinator)
-      // A tab that is not selected may have left something up.
+      // A tab that is not selected may still present something.
       for other in (0..<coordinator.childCount).reversed() where other != index {
         dismissAll(above: coordinator.child(other))
       }
@@ -59,7 +60,7 @@ extension PlanBuilder {
     }
   }
 
-  /// Dismisses what siblings below the pushed children on the way present: it covers the way.
+  /// Dismisses the presentations of siblings below the pushed children on the way, because they cover it.
   func clearBelow(_ way: [WalkStep], from surface: Int) {
     for index in (1..<max(1, way.count)).reversed() where index > surface {
       let host = way[index - 1].coordinator
@@ -68,10 +69,10 @@ extension PlanBuilder {
     }
   }
 
-  /// Pops the children that are pushed above `coordinator` on the stack that it lies on.
+  /// Pops the children that are pushed above `coordinator` on its stack.
   ///
-  /// A call may enter at a coordinator whose screens are covered by those of a sibling. Under a surface
-  /// that answers they stay, without what they present over it.
+  /// The screens of the coordinator that was called may be covered by those of a sibling. Under a surface
+  /// that answers they stay, without their presentations above it.
   func uncover(_ coordinator: UnownedCoordinator, staysUnder: Bool) {
     var current = coordinator
     while current.ownership == .child, let owner = current.owner,
@@ -86,18 +87,18 @@ extension PlanBuilder {
     }
   }
 
-  /// Dismisses what the pushed children of `owner` present, from the top down to the one at `index`.
+  /// Dismisses the presentations of the pushed children of `owner`, from the top down to the one at `index`.
   private func dismissAll(abovePushedOn owner: UnownedCoordinator, from index: Int) {
     for place in (index..<max(index, overlay.pushedCount(on: owner))).reversed() {
       dismissAll(above: overlay.pushed(on: owner, at: place))
     }
   }
 
-  /// Cleans the coordinators that a call left upwards, outermost first.
+  /// Clears the coordinators that a call left upwards, outermost first.
   func cleanLeft(_ left: [UnownedCoordinator]) {
     for index in left.indices.reversed() {
       let coordinator = left[index]
-      // What lies over a content lies over the container, and has gone with what was over that.
+      // Whatever is above a content is above its container, and has been dismissed with that.
       let isContent = coordinator.ownership == .tab || coordinator.ownership == .flow
       if !isContent || index == left.count - 1 { dismissAll(above: coordinator) }
       popChildren(of: coordinator, above: 0)
@@ -105,16 +106,16 @@ extension PlanBuilder {
     }
   }
 
-  /// Dismisses every surface that lies over `coordinator`'s content, the top-most first.
+  /// Dismisses every surface above `coordinator`'s content, top-most first.
   func dismissAll(above coordinator: UnownedCoordinator) {
-    // What shows nothing but its stack has nothing above it.
+    // A coordinator that shows only its stack has nothing above it.
     guard overlay.showsMoreThanStack(coordinator) else { return }
     let first = removals.count
     removals.append(.content(coordinator))
     while removals.count > first, let removal = removals.popLast() {
       switch removal {
       case .content(let here):
-        // Last in, first out: what is to be dismissed first is put on last.
+        // Last in, first out: what is to be dismissed first is pushed last.
         overlay.forEachOnSurface(of: here) { other in
           if overlay.showsMoreThanStack(other) { removals.append(.content(other)) }
         }
@@ -162,7 +163,7 @@ extension PlanBuilder {
     append(.pop(keeping: count), to: coordinator)
   }
 
-  /// Takes `owned` off the screen: the surface it is in, or its screens and those above them.
+  /// Removes `owned` from the screen: its surface, or its screens and those above them.
   func removeFromScreen(_ owned: UnownedCoordinator, of owner: UnownedCoordinator) {
     if overlay.index(of: owned, pushedOn: owner) != nil {
       dismissAll(above: owned)
@@ -177,7 +178,7 @@ extension PlanBuilder {
     }
   }
 
-  /// Empties an orchestrator before it shows a flow; one that it shows already keeps its state.
+  /// Empties an orchestrator before it shows a flow; the current flow keeps its state.
   func empty(_ orchestrator: UnownedCoordinator, keeping flow: UnownedCoordinator) {
     if orchestrator.flow == flow {
       dismissPresentations(of: orchestrator)
@@ -189,11 +190,11 @@ extension PlanBuilder {
   }
 }
 
-/// Something that is still to be taken away while surfaces are dismissed.
+/// A removal that is pending while surfaces are dismissed.
 enum Removal {
-  /// What lies over the content of a coordinator.
+  /// Everything above the content of a coordinator.
   case content(UnownedCoordinator)
 
-  /// A surface, once all above it has gone.
+  /// A surface, once everything above it is dismissed.
   case dismissal(UnownedCoordinator, from: UnownedCoordinator)
 }

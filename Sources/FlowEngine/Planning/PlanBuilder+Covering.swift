@@ -1,6 +1,6 @@
-/// What will be in front when the plan is done.
+/// Finding what will be in front once the plan is applied.
 extension PlanBuilder {
-  /// The coordinator that will be in front of the destination, or `nil` if that will be seen.
+  /// The coordinator that will be in front of the destination; `nil` if the destination will be visible.
   func findCover(of answering: UnownedCoordinator, with answer: Answer) -> UnownedCoordinator? {
     if case .changeFlow = answer { return nil }
     var destination = answering
@@ -10,12 +10,12 @@ extension PlanBuilder {
     return visible == destination ? nil : visible
   }
 
-  /// Whether the user sees the coordinator that was called, or one below it, at the moment.
+  /// Whether the coordinator that was called, or one below it, is currently visible.
   func isStartSeen() -> Bool {
     UnownedCoordinator(root.coordinator.visibleCoordinator).isSelfOrBelow(start)
   }
 
-  /// The note of a plan whose destination will not be seen, or `nil`.
+  /// The note of a plan whose destination will not be visible; `nil` if it will.
   var note: PlanNote? {
     guard let cover else { return nil }
     let visible = RouteDescription(overlay.topRoute(of: cover))

@@ -1,6 +1,6 @@
-/// What comes: tabs, pushed children, screens and surfaces.
+/// Showing tabs, pushed children, screens and surfaces.
 extension PlanBuilder {
-  /// Shows the next coordinator on the way, with `route` as its root if it is to start there.
+  /// Shows the next coordinator on the way, with `route` as its root if it starts there.
   func go(
     from host: UnownedCoordinator,
     to next: WalkStep,
@@ -47,7 +47,7 @@ extension PlanBuilder {
       append(last: .replace(with: route), to: coordinator)
     case .present(let modal):
       _ = try walkPath(of: coordinator, to: route, showing: .modal)
-      // The modal is not up at this point of the plan: if it was, it has been dismissed.
+      // The modal is not presented at this point of the plan; if it was, it has been dismissed.
       if !modal.lastingRoot.isEqual(to: route) { append(.setRoot(route), to: modal) }
       present(modal, for: route, by: coordinator)
     }
@@ -67,15 +67,15 @@ extension PlanBuilder {
     append(.present(presentation), to: host)
   }
 
-  /// Builds the screens that must lie under `route`, if the stack is empty.
+  /// Pushes the screens that must be below `route`, if the stack is empty.
   ///
   /// - Parameters:
-  ///   - coordinator: Whose path it is.
+  ///   - coordinator: The coordinator that provides the path.
   ///   - route: The destination, its own or that of a descendant.
   ///   - ownType: How the coordinator shows `route`, if the route is its own.
   ///   - belowChildren: Whether the screens belong under those of a pushed child.
   /// - Returns: Whether the path itself has shown the destination, as its last entry.
-  /// - Throws: What is wrong with the path.
+  /// - Throws: The problem with the path.
   private func walkPath(
     of coordinator: UnownedCoordinator,
     to route: any Route,
@@ -97,7 +97,7 @@ extension PlanBuilder {
       count += 1
       if entry.isEqual(to: route) {
         destination = count
-        // A descendant shows it: what lies below is all that is needed here.
+        // A descendant shows it: the screens below it are all that is needed here.
         guard let ownType else { continue }
         entries.append((entry, ownType))
       } else {

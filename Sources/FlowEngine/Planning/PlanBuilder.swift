@@ -1,9 +1,9 @@
-/// Turns what a planning walk found into steps.
+/// Turns the result of a planning walk into steps.
 ///
-/// Everything that must not stay above the destination goes first, the top-most surface before
-/// those below it; then tabs are selected, children pushed, paths walked; the destination comes
-/// last. The builder's conditions (is the stack empty, is the child pushed) are read from an overlay
-/// that holds the effect of the steps so far.
+/// Everything that must not stay above the destination is removed first, the top-most surface before those
+/// below it; then tabs are selected, children pushed, and paths followed; the destination comes last. The
+/// builder's conditions (is the stack empty, is the child pushed) are read from an overlay that contains the
+/// effects of the steps so far.
 @MainActor
 final class PlanBuilder {
   @exclusivity(unchecked) private(set) var start: UnownedCoordinator
@@ -11,19 +11,19 @@ final class PlanBuilder {
   @exclusivity(unchecked) private(set) var overlay: PlanOverlay
   @exclusivity(unchecked) var questions = QuestionCache()
 
-  /// The coordinator that will be in front of the destination; `nil` if that will be seen.
+  /// The coordinator that will be in front of the destination; `nil` if the destination will be visible.
   @exclusivity(unchecked) private(set) var cover: UnownedCoordinator?
 
-  /// Whether the start is a detour that is about to be presented.
+  /// Whether the start is a detour that has yet to be presented.
   @exclusivity(unchecked) var startIsComing = false
 
-  /// What is still to be taken away, the next last.
+  /// The pending removals, the next one last.
   @exclusivity(unchecked) var removals: [Removal] = []
 
-  /// The plan that is being built; `nil` between two calls.
+  /// The plan that is being built; `nil` between calls.
   @exclusivity(unchecked) private var current: ExecutablePlan?
 
-  /// The hierarchy that keeps this builder for all its calls.
+  /// The hierarchy that uses this builder for all its calls.
   private unowned let hierarchy: Hierarchy
 
   init(at site: CallSite) {
@@ -33,7 +33,7 @@ final class PlanBuilder {
     overlay = PlanOverlay(number: site.hierarchy.nextVisit())
   }
 
-  /// Begins an empty plan.
+  /// Starts an empty plan.
   func begin(at site: CallSite) {
     start = site.start
     root = site.root
@@ -50,7 +50,7 @@ final class PlanBuilder {
     return current
   }
 
-  /// Forgets the steps, and keeps what was answered.
+  /// Removes the steps, but keeps the cached answers.
   func startAgain() {
     plan.removeSteps()
     overlay.begin(number: hierarchy.nextVisit())
@@ -58,8 +58,8 @@ final class PlanBuilder {
     questions.isRepeating = true
   }
 
-  /// Releases everything but what was answered: the call may be planned once more, for what a guard
-  /// puts first.
+  /// Releases everything but the cached answers, because the call may be planned again for a route that a
+  /// guard puts first.
   func clearPlan() {
     overlay.clear()
     questions.keepForNextPlan()
@@ -75,7 +75,7 @@ final class PlanBuilder {
     current = nil
   }
 
-  /// Appends a step, whose effect the next ones build on.
+  /// Appends a step, on whose effect the next ones depend.
   func append(_ action: consuming LiveStep.Action, to owner: UnownedCoordinator) {
     let step = LiveStep(owner: owner.coordinator, action: action)
     overlay.apply(step)
@@ -84,19 +84,19 @@ final class PlanBuilder {
 
   /// Appends the step with which a stack reaches the destination.
   ///
-  /// No later step builds on it: a long stack need not be copied to foresee what it will be.
+  /// No later step depends on it, so a long stack need not be copied for its future state.
   func append(last action: consuming LiveStep.Action, to owner: UnownedCoordinator) {
     plan.append(LiveStep(owner: owner.coordinator, action: action))
   }
 
-  /// Writes the steps that take `route` to where the last on `way` shows it.
+  /// Appends the steps that lead `route` to where the last coordinator on `way` shows it.
   ///
   /// - Parameters:
   ///   - route: The destination.
-  ///   - answer: What the last on the way does with it.
-  ///   - way: From the coordinator at which the walk turned downwards to the one that questions.
-  ///   - left: The coordinators that the call left upwards, from where it entered.
-  ///   - wholly: Whether the way is walked from the hierarchy's root, so that nothing covers it.
+  ///   - answer: The answer of the last coordinator on the way.
+  ///   - way: The coordinators from which the walk turned downwards to the one that answers.
+  ///   - left: The coordinators that the call left upwards, beginning with the one that was called.
+  ///   - wholly: Whether the way starts at the hierarchy's root, so that nothing covers it.
   /// - Throws: What keeps the plan from being written: a malformed path, or no stack to push on.
   func write(
     _ route: any Route,
@@ -130,7 +130,7 @@ final class PlanBuilder {
     cover = findCover(of: answering, with: answer)
   }
 
-  /// Writes the steps that show `host`, if it is attached and not shown.
+  /// Appends the steps that show `host`, if it is attached but not shown.
   func writeWay(to host: UnownedCoordinator) throws(FlowError) {
     let way = attached([WalkStep(coordinator: host, link: .start)])
     clear(way, from: 0)
@@ -138,7 +138,7 @@ final class PlanBuilder {
     try walk(way, from: 0, to: overlay.root(of: host))
   }
 
-  /// Shows all on the way; the children before the one at `surface` are shown already.
+  /// Shows all coordinators on the way; the children before the one at `surface` are already shown.
   private func walk(
     _ way: [WalkStep],
     from surface: Int,
@@ -151,7 +151,7 @@ final class PlanBuilder {
     }
   }
 
-  /// Whether the last on the way comes on screen with this plan, and has the route as its root then.
+  /// Whether the last coordinator on the way is brought on screen by this plan, with the route as its root.
   private func startsAtRoute(_ way: [WalkStep], _ route: any Route, as answer: Answer) -> Bool {
     let last = way[way.count - 1]
     guard answer.isOnStack, overlay.stackCount(of: last.coordinator) == 0 else { return false }
@@ -166,25 +166,25 @@ final class PlanBuilder {
     return isComing && questions.takesRoot(route, in: last.coordinator)
   }
 
-  /// Where on the way the last surface is that is up already; 0 if there is none.
+  /// The index on the way of the last surface that is already presented; 0 if there is none.
   ///
-  /// What lies under it stays as it is, stacks, pushed children and surfaces alike.
+  /// Everything below it stays as it is: stacks, pushed children and surfaces alike.
   private func surfaceIndex(on way: [WalkStep]) -> Int {
     for index in (1..<max(1, way.count)).reversed() where way[index].link.isShown { return index }
     return 0
   }
 
-  /// Whether the coordinators that a call has left, to turn downwards at `turn`, lie under the surface that
-  /// is at `surface` on the way.
+  /// Whether the coordinators that a call has left, to turn downwards at `turn`, are below the surface at
+  /// `surface` on the way.
   private func isCovered(from turn: Int, by surface: Int, on way: [WalkStep]) -> Bool {
     surface > turn && !way[turn..<surface].dropFirst().contains { $0.link.isTab }
   }
 
-  /// The way, begun at the outermost owner that must first show what it starts with.
+  /// The way, extended to the outermost owner that must first show the next one.
   ///
-  /// A call may enter at a coordinator that is attached and not shown: a child that is not pushed,
-  /// a modal that is not presented. Its owner shows it first. An unselected tab is left as it is,
-  /// unless its tab coordinator is itself not shown.
+  /// The coordinator that was called may be attached but not shown: a child that is not pushed, a modal that
+  /// is not presented. Its owner shows it first. An unselected tab is left as it is, unless its tab
+  /// coordinator is itself not shown.
   private func attached(_ way: [WalkStep], wholly: Bool = false) -> [WalkStep] {
     let count = hiddenCount(above: way[0].coordinator, wholly: wholly)
     guard count > 0 else { return way }
@@ -197,7 +197,7 @@ final class PlanBuilder {
     return [WalkStep(coordinator: current, link: .start)] + legs.reversed() + way.dropFirst()
   }
 
-  /// How many steps up from `coordinator` the outermost owner is that must first show the next.
+  /// The number of steps from `coordinator` up to the outermost owner that must first show the next one.
   private func hiddenCount(above coordinator: UnownedCoordinator, wholly: Bool) -> Int {
     var (steps, hidden) = (0, 0)
     var current = coordinator
@@ -211,7 +211,7 @@ final class PlanBuilder {
 }
 
 extension UnownedCoordinator {
-  /// How it leads to `owned`, which it owns.
+  /// The link to `owned`, which it owns.
   fileprivate func link(to owned: UnownedCoordinator) -> WalkLink? {
     switch owned.ownership {
     case .none: return nil

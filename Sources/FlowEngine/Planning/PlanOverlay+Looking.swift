@@ -1,4 +1,4 @@
-/// What will be shown, and what will be in front of what.
+/// Finding what will be shown, and in which order.
 extension PlanOverlay {
   func pushedCount(on coordinator: UnownedCoordinator) -> Int {
     read(coordinator) { $0.pointee.pushedChildren.count }
@@ -8,7 +8,7 @@ extension PlanOverlay {
     read(coordinator) { UnownedCoordinator($0.pointee.pushedChildren[index]) }
   }
 
-  /// Where `child` will be among the children that are pushed on `coordinator`.
+  /// The future index of `child` among the children that are pushed on `coordinator`.
   func index(of child: UnownedCoordinator, pushedOn coordinator: UnownedCoordinator) -> Int? {
     for index in 0..<pushedCount(on: coordinator)
     where pushed(on: coordinator, at: index) == child {
@@ -29,7 +29,7 @@ extension PlanOverlay {
     read(coordinator) { $0.pointee.presentations[index].kind }
   }
 
-  /// Where `presented` will be among the presentations of `coordinator`.
+  /// The future index of `presented` among the presentations of `coordinator`.
   func index(
     of presented: UnownedCoordinator,
     presentedBy coordinator: UnownedCoordinator
@@ -41,7 +41,7 @@ extension PlanOverlay {
     return nil
   }
 
-  /// Whether `coordinator` will show anything but its own stack.
+  /// Whether `coordinator` will show anything besides its own stack.
   func showsMoreThanStack(_ coordinator: UnownedCoordinator) -> Bool {
     coordinator.isContainer || presentationCount(of: coordinator) > 0
       || pushedCount(on: coordinator) > 0
@@ -64,7 +64,7 @@ extension PlanOverlay {
     read(coordinator) { $0.pointee.topRoute }
   }
 
-  /// The coordinator whose content `coordinator` will show in place of a stack of its own.
+  /// The coordinator whose content `coordinator` will show instead of its own stack.
   func content(of coordinator: UnownedCoordinator) -> UnownedCoordinator? {
     switch coordinator.kind {
     case .stack: return nil
@@ -75,10 +75,11 @@ extension PlanOverlay {
     }
   }
 
-  /// Calls `body` with those whose screens will lie on the surface of `coordinator`, the lowest first.
+  /// Calls `body` with the coordinators whose screens will be on the surface of `coordinator`, the lowest
+  /// first.
   ///
-  /// Tabs that are not selected come first. They show no screens, and what they present does stay:
-  /// a tab that is left by `switchToTab` keeps its sheet up.
+  /// Tabs that are not selected come first. They show no screens, but their presentations stay: a tab that is
+  /// left by `switchToTab` keeps its sheet.
   @inline(__always)
   func forEachOnSurface(of coordinator: UnownedCoordinator, _ body: (UnownedCoordinator) -> Void) {
     let content = content(of: coordinator)
@@ -99,14 +100,14 @@ extension PlanOverlay {
     return count > 0 ? pushed(on: coordinator, at: count - 1) : content(of: coordinator)
   }
 
-  /// The coordinator whose screen will be on top of the surface or the tab that `bottom` begins.
+  /// The coordinator whose screen will be on top of the surface or the tab that starts at `bottom`.
   func onTop(of bottom: UnownedCoordinator) -> UnownedCoordinator {
     var top = bottom
     while let next = next(above: top) { top = next }
     return top
   }
 
-  /// The coordinator whose screen the user will see, looking from `top` downwards.
+  /// The coordinator whose screen will be visible at or below `top`.
   func visible(from top: UnownedCoordinator) -> UnownedCoordinator {
     guard showsMoreThanStack(top) else { return top }
     var current = top
@@ -114,7 +115,8 @@ extension PlanOverlay {
     return onTop(of: current)
   }
 
-  /// The coordinator that is presented directly over the surface of `coordinator`, top-most first.
+  /// The coordinator presented directly above the surface of `coordinator`, the top-most if there are
+  /// several.
   private func presented(over coordinator: UnownedCoordinator) -> UnownedCoordinator? {
     var pending: [UnownedCoordinator] = []
     var next: UnownedCoordinator? = coordinator
@@ -127,7 +129,7 @@ extension PlanOverlay {
     return nil
   }
 
-  /// `coordinator` and all that it shows: they leave the screen together, owners first.
+  /// `coordinator` and everything that it shows, which leave the screen together, owners first.
   func leavingTogether(with coordinator: UnownedCoordinator) -> [UnownedCoordinator] {
     var leaving: [UnownedCoordinator] = []
     leaving.reserveCapacity(8)

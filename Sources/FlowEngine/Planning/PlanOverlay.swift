@@ -1,23 +1,23 @@
-/// Coordinators' states as they will be, laid over the states as they are.
+/// The future states of coordinators, overlaid on their current states.
 ///
-/// Only what a plan changes is copied. Each coordinator marks where its copy is, so that looking it
-/// up costs nothing; a mark holds for one overlay, and the latest overlay is the one that counts.
+/// Only states that a plan changes are copied. Each coordinator stores the index of its copy, so that looking
+/// it up costs nothing; an index is valid for one overlay, the latest.
 @MainActor
 struct PlanOverlay {
   private var number: UInt
 
-  /// The states to come.
+  /// The future states.
   private var states: [CoordinatorState] = []
 
-  /// An overlay that holds nothing: the states as they are.
+  /// An overlay without changes: the current states.
   static var none: PlanOverlay { PlanOverlay(number: .max) }
 
-  /// An overlay for a plan; `number` is one that no earlier overlay over these coordinators had.
+  /// Creates an overlay for a plan; no earlier overlay over these coordinators had the `number`.
   init(number: UInt) {
     self.number = number
   }
 
-  /// Begins anew, with a new number.
+  /// Starts again, with a new number.
   mutating func begin(number: UInt) {
     self.number = number
     clear()
@@ -26,7 +26,7 @@ struct PlanOverlay {
   /// Releases everything but the memory.
   mutating func clear() { states.empty() }
 
-  /// Does what `step` will do: the state of its owner changes, and what leaves is reset.
+  /// Applies the effect of `step`: the state of its owner changes, and a coordinator that leaves is reset.
   mutating func apply(_ step: LiveStep) {
     change(UnownedCoordinator(step.owner)) { $0.apply(step.action) }
     if let leaving = step.action.leaving {
@@ -37,7 +37,7 @@ struct PlanOverlay {
     }
   }
 
-  /// Changes the state that `coordinator` will be in, which is copied before its first change.
+  /// Changes the future state of `coordinator`, which is copied before its first change.
   @inline(__always)
   private mutating func change(
     _ coordinator: UnownedCoordinator,
@@ -49,13 +49,13 @@ struct PlanOverlay {
     body(&states[states.count - 1])
   }
 
-  /// Where the state that `coordinator` will be in is; `nil` if it is the one that it is in.
+  /// The index of the future state of `coordinator`; `nil` if it is the current state.
   private func index(of coordinator: UnownedCoordinator) -> Int? {
     let mark = coordinator.overlayIndex
     return mark.number == number ? mark.index : nil
   }
 
-  /// Reads the state that `coordinator` will be in, where it is: a copy would cost more than the rest.
+  /// Reads the future state of `coordinator` in place: a copy would cost more than the rest.
   @inline(__always)
   func read<Value>(
     _ coordinator: UnownedCoordinator,
@@ -65,7 +65,7 @@ struct PlanOverlay {
     return read(states, at: index, body)
   }
 
-  // Not a closure that is handed to the library: it would check on each call where it runs.
+  // Not a closure passed to the library, which would check its isolation on each call.
   @inline(__always)
   private func read<Value>(
     _ states: UnsafePointer<CoordinatorState>,
@@ -76,7 +76,7 @@ struct PlanOverlay {
   }
 }
 
-/// Where the latest overlay keeps a coordinator's state to come.
+/// The index of a coordinator's future state in the latest overlay.
 struct OverlayIndex {
   var number: UInt = 0
   var index = 0

@@ -1,36 +1,36 @@
-/// One step of a plan: what changes, and whose state it is.
+/// One step of a plan: the change, and the coordinator whose state changes.
 public enum PlanStep: Hashable, Sendable {
-  /// The root is asked to change the flow; `isCertain` if it said beforehand that it would.
+  /// The root is asked to change the flow; `isCertain` if it promised the change.
   case changeFlow(to: RouteDescription, owner: OwnerPath, isCertain: Bool)
 
-  /// A surface goes, with everything inside it.
+  /// A surface is dismissed, with everything inside it.
   case dismiss(OwnerPath, kind: Presentation.Kind)
 
-  /// A child's screens go; the child starts at its root when it is pushed again.
+  /// A child's screens are removed; the child starts at its root when it is pushed again.
   case popChild(OwnerPath)
 
-  /// Screens go from the top until `top` is uncovered.
+  /// Screens are removed from the top until `top` is uncovered.
   case pop(to: RouteDescription, owner: OwnerPath)
 
-  /// Another tab comes to the front.
+  /// Another tab is selected.
   case selectTab(index: Int, name: String, owner: OwnerPath)
 
-  /// A child's root screen comes on top.
+  /// A child's root screen is pushed.
   case pushChild(OwnerPath)
 
-  /// A screen comes on top.
+  /// A screen is pushed.
   case push(RouteDescription, owner: OwnerPath)
 
-  /// A screen takes the place of the one on top.
+  /// A screen replaces the top one.
   case replace(with: RouteDescription, owner: OwnerPath)
 
-  /// A modal shows another root than it was registered with, until it is dismissed.
+  /// A modal shows another root than the one with which it was registered, until it is dismissed.
   case setRoot(RouteDescription, owner: OwnerPath)
 
-  /// A coordinator comes up in a surface of its own.
+  /// A coordinator is presented in a separate surface.
   case present(OwnerPath, kind: Presentation.Kind, route: RouteDescription)
 
-  /// A sheet goes to another of its heights.
+  /// A sheet changes its height.
   case selectDetent(ModalPresentationDetent, owner: OwnerPath)
 
   /// An orchestrator shows another flow.
@@ -42,12 +42,12 @@ public enum PlanStep: Hashable, Sendable {
   /// A coordinator stops being a child, a tab or a registered modal.
   case release(name: String, owner: OwnerPath)
 
-  /// A whole hierarchy goes to a saved state, without what `leftOut` names.
+  /// A whole hierarchy changes to a saved state, without the parts in `leftOut`.
   case restore(owner: OwnerPath, leftOut: [RestorationNotice])
 }
 
 extension PlanStep: CustomStringConvertible {
-  /// The step as an order: `push browse.title(7) on app/tab 1 Browse`.
+  /// The step in the imperative: `push browse.title(7) on app/tab 1 Browse`.
   public var description: String {
     switch self {
     case .changeFlow(let route, let owner, let isCertain):
@@ -74,7 +74,7 @@ extension PlanStep: CustomStringConvertible {
 }
 
 extension ExecutablePlan {
-  /// How `step` is printed.
+  /// The printed form of `step`.
   func description(of step: LiveStep) -> PlanStep {
     let owner = path(of: step.subject)
     return switch step.action {

@@ -1,7 +1,7 @@
-/// What a coordinator is asked when the walk meets it.
+/// Asking the coordinators that the walk reaches.
 extension Planner {
-  /// Asks a coordinator the first questions, and puts it on the way down unless no other is to be
-  /// asked there.
+  /// Asks a coordinator the first questions, and adds it to the way down unless there is nothing else to ask
+  /// there.
   func enter(
     _ coordinator: UnownedCoordinator,
     by link: WalkLink,
@@ -9,7 +9,7 @@ extension Planner {
     for route: any Route
   ) throws(FlowError) {
     coordinator.visit = visit
-    // What is not of its type it cannot show, whatever it might claim.
+    // A coordinator cannot show a route of another type, whatever it claims.
     guard coordinator.with({ $0.baseRouter.mayOwn(routeType) }) else {
       if coordinator.hasNeighbours {
         walk.append(WalkStep(coordinator: coordinator, link: link, pending: pending.count))
@@ -19,8 +19,8 @@ extension Planner {
     }
     let here = position(of: route, in: coordinator)
 
-    // Being there needs no permission when the coordinator is asked itself; when it is one of many
-    // that its owner might choose, it must have claimed the route, or one below it must.
+    // A coordinator that is already there needs no claim if it is asked itself; if it is one of several that
+    // its owner might choose, it, or one below it, must have claimed the route.
     let needsNoClaim = isAskedItself || link.needsNoClaim
     if let here, needsNoClaim, !here.isContainer {
       walk.append(WalkStep(coordinator: coordinator, link: link, pending: pending.count))
@@ -36,7 +36,7 @@ extension Planner {
     if let here, here.isRootOfContainer || (here.isContainer && needsNoClaim && !claims) {
       scheduleNeighbours(claims: false)
       guard needsNoClaim || claims else { return decline(coordinator, .cannotHandle) }
-      // A container draws no screen of its own: one below it that shows the route comes first.
+      // A container draws no screen of its own: a coordinator below it that shows the route takes precedence.
       walk[last].fallback = here
       guard here.isRootOfContainer, let flow = coordinator.flow, flow.visit != visit,
         flow.with({ $0.baseRouter.mayOwn(routeType) }),
@@ -56,16 +56,16 @@ extension Planner {
     declined.append(DeclinedAnswer(owner: coordinator.ownerPath, reason: reason))
   }
 
-  /// The answer of a coordinator that shows the route already, or has it further down.
+  /// The answer of a coordinator that already shows the route, or has it further down its stack.
   private func position(of route: any Route, in coordinator: UnownedCoordinator) -> Answer? {
     if let modal = coordinator.topModal(showing: route) { return .reveal(modal) }
     guard let position = coordinator.with({ $0.baseRouter.locate(route) }) else { return nil }
     return coordinator.isContainer ? .reveal(nil) : .pop(position)
   }
 
-  /// What a coordinator that claimed the route does with it.
+  /// Asks a coordinator that claimed the route how it shows it.
   func askSelf(_ coordinator: UnownedCoordinator, for route: any Route) throws(FlowError) {
-    // A coordinator on the way that is there already answers, even if this one could not show the route.
+    // A coordinator on the way that is already at the route answers, even if this one could not show it.
     if unclaimedIndex != nil { return try settle(route, as: .push) }
     let type = builder.questions.type(of: route, in: coordinator)
     if coordinator.isContainer, type != .modal {

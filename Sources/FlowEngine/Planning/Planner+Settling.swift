@@ -1,6 +1,6 @@
-/// What becomes of an answer that the walk has found.
+/// Settling on an answer that the walk has found.
 extension Planner {
-  /// Writes the plan for an answer; one that cannot be written is as good as a refusal.
+  /// Builds the plan for an answer; one that cannot be built counts as a refusal.
   func settle(_ route: any Route, as answer: Answer) throws(FlowError) {
     do throws(FlowError) {
       try write(route, as: answer)
@@ -13,8 +13,7 @@ extension Planner {
     let answer = finish(answer)
     try builder.write(route, as: answer, way: walk, left: left)
     if builder.cover != nil, builder.isStartSeen() {
-      // A tab that is not selected had left a surface up: the user called from it, or it would
-      // stay.
+      // A tab that is not selected still presents something: the call was made from it, or it would stay.
       builder.startAgain()
       try builder.write(route, as: answer, way: walk, left: left, wholly: true)
     }
@@ -23,13 +22,13 @@ extension Planner {
     isFound = true
   }
 
-  /// Notes that the coordinator asked last claimed the route and cannot show it.
+  /// Records that the last coordinator asked claimed the route but cannot show it.
   func fail(_ error: FlowError) throws(FlowError) {
     if let failed = walk.last?.coordinator { decline(failed, .failed) }
     try passToNextTab(error, from: walk.count)
   }
 
-  /// Gives the next tab a chance if the failure lies inside a tab, and throws it otherwise.
+  /// Continues with the next tab if the failure is inside a tab, otherwise throws it.
   func passToNextTab(_ error: FlowError, from depth: Int) throws(FlowError) {
     guard let tab = walk.lastIndex(where: { $0.link.isTab }) else { throw error }
     pending.removeSubrange(walk[tab].pending...)
@@ -38,7 +37,7 @@ extension Planner {
     builder.startAgain()
   }
 
-  /// Keeps `failure` unless a tab asked before failed as deep.
+  /// Stores `failure` unless an earlier tab failed at least as deep.
   private func note(_ failure: TabFailure) {
     while let known = tabFailures.last, known.step >= failure.step {
       guard known.step > failure.step || failure.depth > known.depth else { return }
@@ -50,8 +49,8 @@ extension Planner {
 
   /// The outermost coordinator on the way that is at the route and left it to those below to claim it.
   ///
-  /// What is presented answers for itself: dismissed for a coordinator below it, it might be the only one
-  /// that claims the route, and going there again would fail.
+  /// A presented coordinator answers for itself: if it were dismissed for a coordinator below, it might be
+  /// the only one that claims the route, and navigating there again would fail.
   var unclaimedIndex: Int? {
     var outermost: Int?
     for index in walk.indices.reversed() {
@@ -61,10 +60,10 @@ extension Planner {
     return outermost
   }
 
-  /// Makes the walk the way to who answers, and says what that does.
+  /// Shortens the walk to the way to the coordinator that answers, and returns its answer.
   private func finish(_ answer: Answer) -> Answer {
     var answer = answer
-    // A coordinator on the way that is itself the destination comes before what lies below it.
+    // A coordinator on the way that is itself the destination takes precedence over those below it.
     if let index = unclaimedIndex, let here = walk[index].unclaimed {
       walk.removeSubrange((index + 1)...)
       answer = here

@@ -1,35 +1,34 @@
-/// Finds who answers a route: one walk over the hierarchy, free of side effects, each coordinator
-/// asked at most once.
+/// Finds the coordinator that answers a route: one walk over the hierarchy, without side effects, in which
+/// each coordinator is asked at most once.
 ///
-/// The walk goes down from where the call entered and then upwards, owner by owner. In each
-/// coordinator the order is: the route is there already or further down its stack; what it
-/// presents, top-most first; itself; its children, or the selected tab and then the others, or its
-/// flow; its registered modals. A container's own root is no screen and comes last. The walk down
-/// keeps its way on an explicit stack, so that depth costs memory and not the thread's stack. What
-/// it finds is turned into steps by ``PlanBuilder`` at once: a tab whose plan cannot be written
-/// gives way to the next tab.
+/// The walk goes down from the coordinator that was called and then upwards, owner by owner. In each
+/// coordinator the order is: the route if it is already there or further down its stack; its presentations,
+/// top-most first; itself; its children, or the selected tab and then the others, or its flow; its registered
+/// modals. A container's own root is not a screen and comes last. The walk down keeps its way on an explicit
+/// stack, so depth costs memory and not the thread's stack. ``PlanBuilder`` turns an answer into steps at
+/// once, because a tab whose plan cannot be built gives way to the next tab.
 ///
-/// A hierarchy has one planner and uses it again for each call, so that planning takes little memory.
+/// A hierarchy reuses one planner for all calls, so that planning takes little memory.
 @MainActor
 final class Planner {
-  /// Builds the plan, once the walk has found who questions.
+  /// Builds the plan, once the walk has found the coordinator that answers.
   let builder: PlanBuilder
 
-  /// Whether the walk has found who questions.
+  /// Whether the walk has found the coordinator that answers.
   @exclusivity(unchecked) var isFound = false
 
-  /// Who was asked and declined, in order.
+  /// The coordinators that were asked and declined, in order.
   @exclusivity(unchecked) var declined: [DeclinedAnswer] = []
 
-  /// The coordinators that the call left upwards, from where it entered.
+  /// The coordinators that the call left upwards, beginning with the one that was called.
   @exclusivity(unchecked) var left: [UnownedCoordinator] = []
 
   @exclusivity(unchecked) var walk: [WalkStep] = []
 
-  /// Why tabs on the way failed, the most specific failure of each tab coordinator.
+  /// The failures of tabs on the way, the most specific one of each tab coordinator.
   @exclusivity(unchecked) var tabFailures: [TabFailure] = []
 
-  /// Who is still to be asked, the next one last.
+  /// The coordinators that are still to be asked, the next one last.
   @exclusivity(unchecked) var pending: [WalkTask] = []
 
   @exclusivity(unchecked) private(set) var visit: UInt = 0
@@ -40,14 +39,14 @@ final class Planner {
     builder = PlanBuilder(at: site)
   }
 
-  /// Finds who answers `route` when it is called at `site`, and writes what is done then.
+  /// Finds the coordinator that answers `route` when it is called at `site`, and plans the call.
   ///
   /// - Parameters:
   ///   - route: The destination.
-  ///   - site: Where the call entered.
+  ///   - site: The place at which the call was made.
   ///   - upwards: Whether owners are asked when those at and below `site` decline.
   ///   - lastResort: Whether a root that did not promise a change of flow may be asked for one.
-  ///   - isComing: Whether `site` is a detour that is about to be presented.
+  ///   - isComing: Whether `site` is a detour that has yet to be presented.
   /// - Returns: What is done.
   /// - Throws: Why none answers, or why the one that claimed the route cannot show it.
   func plan(
@@ -140,7 +139,7 @@ final class Planner {
     }
   }
 
-  /// Schedules the coordinators to which the one that was met last leads, in the order in which to ask.
+  /// Schedules the coordinators to which the current one leads, in the order in which to ask them.
   func scheduleNeighbours(claims: Bool) {
     let coordinator = walk[walk.count - 1].coordinator
     // Last in, first out.
@@ -152,7 +151,7 @@ final class Planner {
     for index in (0..<coordinator.childCount).reversed() {
       pending.append(.ask(coordinator.child(index), hasTabs ? .tab(index) : .child))
     }
-    // The content is asked first; that it is not asked again is seen by its mark.
+    // The content is asked first; its mark prevents it from being asked again.
     if coordinator.isContainer, let content = PlanOverlay.none.content(of: coordinator) {
       pending.append(.ask(content, hasTabs ? .tab(coordinator.selectedTab) : .flow))
     }

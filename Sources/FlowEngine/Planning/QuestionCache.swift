@@ -1,7 +1,6 @@
-/// What coordinators answered while one plan was made, so that none is asked the same thing
-/// twice.
+/// The answers of coordinators while one plan is made, so that none is asked the same question twice.
 ///
-/// A plan may be written more than once: for the next tab, when the first cannot show the route.
+/// A plan may be built more than once: for the next tab, if the first cannot show the route.
 @MainActor
 struct QuestionCache {
   /// One answer of one coordinator.
@@ -11,7 +10,7 @@ struct QuestionCache {
     let answer: Answer
   }
 
-  /// Whether a plan is being written again, so that any coordinator may have been asked before.
+  /// Whether a plan is being built again, so that any coordinator may have been asked before.
   var isRepeating = false
 
   private var paths: [(coordinator: UnownedCoordinator, path: [any Route]?)] = []
@@ -19,18 +18,18 @@ struct QuestionCache {
   private var roots: [Known<Bool>] = []
   private var detents: [Known<ModalDetentConfiguration>] = []
 
-  /// Begins another plan: what is known already comes from an earlier one of the same call.
+  /// Starts another plan: known answers are from an earlier one of the same call.
   mutating func beginPlan() {
     if !paths.isEmpty || !types.isEmpty || !roots.isEmpty || !detents.isEmpty { keepForNextPlan() }
   }
 
-  /// Keeps what does not depend on the destination, for another plan of the same call.
+  /// Keeps the answers that do not depend on the destination, for another plan of the same call.
   mutating func keepForNextPlan() {
     isRepeating = true
     paths.empty()
   }
 
-  /// Forgets everything and keeps the memory.
+  /// Removes all answers and keeps the memory.
   mutating func clear() {
     isRepeating = false
     paths.empty()
@@ -39,7 +38,7 @@ struct QuestionCache {
     detents.empty()
   }
 
-  /// The screens that `coordinator` wants under `route`, the destination of the plan.
+  /// The screens that `coordinator` requires below `route`, the destination of the plan.
   mutating func path(of coordinator: UnownedCoordinator, to route: any Route) -> [any Route]? {
     if isRepeating, let known = paths.first(where: { $0.coordinator == coordinator }) {
       return known.path
@@ -65,7 +64,7 @@ struct QuestionCache {
     return answer
   }
 
-  /// The heights that `coordinator` wants for its modal `route`.
+  /// The detents that `coordinator` requests for its modal `route`.
   mutating func detents(of coordinator: UnownedCoordinator, for route: any Route)
     -> ModalDetentConfiguration
   {
@@ -84,7 +83,7 @@ struct QuestionCache {
       if entry.coordinator == coordinator {
         if entry.route.isEqual(to: route) { return entry.answer }
       } else if !isRepeating {
-        // The first time a plan goes from one coordinator to the next and not back.
+        // The first time, a plan goes from one coordinator to the next and never back.
         return nil
       }
     }

@@ -1,52 +1,52 @@
-/// One coordinator on a walk down, and the answers so far of it and of those below it.
+/// One coordinator on a walk down, with its answers so far and those of coordinators below it.
 struct WalkStep {
   let coordinator: UnownedCoordinator
 
-  /// How the one before it leads there.
+  /// The link from the one before it.
   let link: WalkLink
 
-  /// How many tasks were still to come when it was met.
+  /// The number of pending tasks when it was reached.
   var pending = 0
 
-  /// What it would answer if it, or one below it, claimed the route.
+  /// Its answer in case it, or one below it, claims the route.
   var unclaimed: Answer?
 
-  /// What it answers if none below it does.
+  /// Its answer in case none below it answers.
   var fallback: Answer?
 
-  /// Whether a tab of it claimed the route and failed; see ``TabFailure``.
+  /// Whether one of its tabs claimed the route and failed; see ``TabFailure``.
   var hasTabFailure = false
 }
 
-/// Why a tab that claimed a route could not show it.
+/// The reason why a tab that claimed a route could not show it.
 struct TabFailure {
   let error: FlowError
 
-  /// How deep below the start it arose.
+  /// Its depth below the start.
   let depth: Int
 
-  /// Where the tab coordinator stands on the way down.
+  /// The index of the tab coordinator on the way down.
   var step: Int
 }
 
-/// What a walk down does next.
+/// A pending task of a walk down.
 enum WalkTask {
   /// Asks a coordinator, unless it was asked before.
   case ask(UnownedCoordinator, WalkLink)
 
-  /// Lets the coordinator that was met last take the route that it claims.
+  /// Lets the current coordinator take the route that it claims.
   case own
 
-  /// Goes back up from the coordinator that was met last.
+  /// Goes back up from the current coordinator.
   case leave
 }
 
-/// How one coordinator leads to another.
+/// The way in which one coordinator leads to another.
 enum WalkLink {
-  /// The walk turned downwards here.
+  /// The walk turns downwards here.
   case start
 
-  /// It is presented at the moment.
+  /// It is currently presented.
   case presentation
 
   /// It is a child.
@@ -68,7 +68,7 @@ enum WalkLink {
     }
   }
 
-  /// Whether it leads to a surface of its own.
+  /// Whether it leads to a separate surface.
   var isPresentation: Bool {
     switch self {
     case .modal, .presentation: true
@@ -76,7 +76,7 @@ enum WalkLink {
     }
   }
 
-  /// Whether it leads to a surface that is up already.
+  /// Whether it leads to a surface that is already presented.
   var isShown: Bool {
     if case .presentation = self { true } else { false }
   }

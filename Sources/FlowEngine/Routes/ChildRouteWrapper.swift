@@ -1,8 +1,8 @@
 /// A route together with the coordinator it belongs to: one element of a flattened stack.
 ///
-/// Routes of pushed child coordinators have types of their own; wrapped they stand in one path with
-/// their parent's. Two wrappers are equal if the coordinator is the same object and the routes are
-/// equal by their own `==`.
+/// Routes of pushed child coordinators have their own types; wrapped, they are in one path with their
+/// parent's. Two wrappers are equal if the coordinator is the same object and the routes are equal by their
+/// own `==`.
 public struct ChildRouteWrapper {
   /// The destination.
   public let route: any Route
@@ -10,7 +10,7 @@ public struct ChildRouteWrapper {
   /// The coordinator whose root or stack holds the destination, and whose factory builds it.
   public let coordinator: AnyCoordinator
 
-  /// `route` as one of the destinations of `coordinator`.
+  /// Wraps `route` as one of the destinations of `coordinator`.
   public init(route: any Route, coordinator: AnyCoordinator) {
     self.route = route
     self.coordinator = coordinator
@@ -18,7 +18,7 @@ public struct ChildRouteWrapper {
 }
 
 extension ChildRouteWrapper: Hashable {
-  /// Whether both stand for the same destination of the same coordinator.
+  /// Whether both represent the same destination of the same coordinator.
   public static func == (lhs: ChildRouteWrapper, rhs: ChildRouteWrapper) -> Bool {
     lhs.coordinator === rhs.coordinator && lhs.route.isEqual(to: rhs.route)
   }

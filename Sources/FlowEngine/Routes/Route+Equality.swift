@@ -2,7 +2,7 @@ extension Route {
   /// Whether `other` is of the same type and equal, by the routes' own `==`.
   @inlinable
   public func isEqual(to other: any Route) -> Bool {
-    // A cast would say the same at several times the cost; see the benchmark push-pop.
+    // A cast gives the same result at several times the cost; see the benchmark push-pop.
     let isSame = withUnsafePointer(to: self) {
       other.isEqual(toValueAt: $0, of: ObjectIdentifier(Self.self))
     }

@@ -11,7 +11,7 @@ public struct RouteDescription: Hashable, Sendable, Codable {
     self.identifier = identifier
   }
 
-  /// What `route` is called.
+  /// Describes `route`.
   public init(_ route: any Route) {
     type = _typeName(Swift.type(of: route), qualified: false)
     identifier = route.identifier

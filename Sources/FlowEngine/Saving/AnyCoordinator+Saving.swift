@@ -1,8 +1,9 @@
 extension AnyCoordinator {
   /// The state of the whole hierarchy that this coordinator is part of.
   ///
-  /// Routes are saved as what they encode to, so they must be `Codable`, or enums of strings;
-  /// others are refused with ``SavedStateProblem/routeNotCodable(_:owner:)``.
+  /// Routes are saved in their encoded form, so they must be `Codable`, or enums of strings; others are
+  /// refused with ``SavedStateProblem/routeNotCodable(_:owner:)``.
+  ///
   /// - Complexity: O(coordinators + screens).
   public func savedState() throws(FlowError) -> SavedState {
     let root = rootCoordinator
@@ -10,16 +11,16 @@ extension AnyCoordinator {
     return try StateSaver.state(of: root)
   }
 
-  /// Brings the whole hierarchy that this coordinator is part of to a saved state, in one step.
+  /// Restores the whole hierarchy that this coordinator is part of to a saved state, in one step.
   ///
-  /// Restoring checks everything before it changes anything. A coordinator that is missing, or data
-  /// that no hierarchy can have written, is refused whole. A route that no longer exists is left out
-  /// with all above it, and so is a detour or a flow that the app does not make in
-  /// ``coordinator(restoring:)``; what is left out is returned. Flows and detours that are there
-  /// with the same name and root are kept, and screens that were pushed meanwhile go.
+  /// Everything is validated before anything changes. If a coordinator is missing, or no hierarchy can have
+  /// written the data, the state is refused as a whole. A route that no longer exists is left out with
+  /// everything above it, and so is a detour or a flow that the app does not create in
+  /// ``coordinator(restoring:)``; what is left out is returned. Existing flows and detours with the same name
+  /// and root are kept, and screens that were pushed meanwhile are removed.
   ///
-  /// Called from an observer, it waits until what is happening has settled, and returns nothing:
-  /// ``PlanStep/restore(owner:leftOut:)``, of which observers are notified, has the notices then.
+  /// Called from an observer, it waits until the current call has settled, and returns nothing; the notices
+  /// are then in ``PlanStep/restore(owner:leftOut:)``, of which observers are notified.
   @discardableResult
   public func restore(_ saved: SavedState) throws(FlowError) -> [RestorationNotice] {
     let top = rootCoordinator
@@ -44,7 +45,7 @@ private struct Restoring: Call {
   }
 }
 
-/// Takes the notices out of a plan that is made at once.
+/// Captures the notices of a plan that is made immediately.
 @MainActor
 private final class NoticeBox {
   var notices: [RestorationNotice] = []

@@ -5,8 +5,8 @@ struct OwnedStep {
 }
 
 extension AnyCoordinator {
-  /// What this coordinator owns for good (children, tabs, its flow, registered modals) with the
-  /// steps there.
+  /// The coordinators that this one owns permanently (children, tabs, its flow, registered modals) with the
+  /// steps to them.
   var ownedSteps: [OwnedStep] {
     (children + modalCoordinators + ownedCoordinators.leavingModals).compactMap { owned in
       owned.ownerPath.node.step.map { OwnedStep(step: $0, coordinator: owned) }

@@ -1,27 +1,28 @@
-/// Finds the coordinator of each entry of a saved state, or lets the app make it.
+/// Finds the coordinator of each entry of a saved state, or asks the app to create it.
 ///
-/// Children, tabs and registered modals are part of the app: one that is missing refuses the state.
-/// A flow or a detour that is there under the same name, with the same root, is kept; an
-/// orchestrator among them needs no equal root, because that changes with its flows. Others are
-/// asked for: the owner first, then its owners upwards.
+/// Children, tabs and registered modals are part of the app: if one is missing, the state is refused. An
+/// existing flow or detour with the same name and the same root is kept; an orchestrator among them may have
+/// another root, because that changes with its flows. For others the app is asked: the owner first, then its
+/// owners upwards.
 @MainActor
 struct OwnerResolver {
   let entries: [SavedCoordinator]
 
-  /// The coordinators by the index of their entries; `nil` for what the app did not make, and for all below.
+  /// The coordinators by the index of their entries; `nil` for those that the app did not create, and all
+  /// below.
   private(set) var found: [AnyCoordinator?] = []
 
-  /// The coordinators at the top of a tree, with the index of the entry that they are used for.
+  /// The coordinators at the top of a tree, with the index of their entry.
   private var tops: [ObjectIdentifier: Int] = [:]
 
   private var steps: [Int: [OwnerStep: AnyCoordinator]] = [:]
 
-  /// What the flows and detours were shown for, by their indices.
+  /// The routes for which the flows and detours were shown, by their indices.
   private var shownFor: [Int: SavedRoute] = [:]
 
   private var orchestrators: Set<Int> = []
 
-  /// The paths of those that the app was asked for, which may lie on the way to others.
+  /// The paths of coordinators for which the app was asked, which may be on the way to others.
   private var paths: [Int: OwnerPath] = [:]
 
   init(_ entries: [SavedCoordinator]) {
@@ -38,7 +39,7 @@ struct OwnerResolver {
     }
   }
 
-  /// Resolves all entries against the hierarchy of `root`, and throws why that is another one.
+  /// Resolves all entries against the hierarchy of `root`; throws the difference if it is another one.
   mutating func resolve(in root: AnyCoordinator) throws(FlowError) {
     for (index, entry) in entries.enumerated() {
       found.append(nil)
@@ -154,7 +155,7 @@ struct OwnerResolver {
       throw .alreadyOwned(coordinator: path(of: other), refusedFor: ownerPath(of: index))
     }
     tops[ObjectIdentifier(coordinator)] = index
-    // What it may be called until it has come is refused.
+    // Calls on it are refused until it is part of the hierarchy.
     try found[0]?.hierarchy.include(coordinator, for: "restore")
   }
 
@@ -168,7 +169,7 @@ struct OwnerResolver {
     guard entry.selectedTab == 0 || (0..<count).contains(entry.selectedTab) else {
       throw .savedStateRefused(.noTab(path(of: index), index: entry.selectedTab, count: count))
     }
-    // Whether an orchestrator shows a flow is for the saved state to say.
+    // Whether an orchestrator shows a flow is determined by the saved state.
     let showsOthers = hasTabs || orchestrators.contains(index)
     guard !showsOthers || (entry.stack.isEmpty && entry.pushed.isEmpty) else {
       throw .savedStateRefused(.containerHasStack(path(of: index)))

@@ -1,22 +1,22 @@
-/// A whole hierarchy's state to come, found out without changing anything.
+/// The future state of a whole hierarchy, computed without changing anything.
 @MainActor
 final class Restoration {
-  /// What is left out, and why.
+  /// The parts that are left out, and why.
   let notices: [RestorationNotice]
 
-  /// The coordinators that will be there with their states, owners first.
+  /// The coordinators of the restored hierarchy with their states, owners first.
   private var targets: [(coordinator: AnyCoordinator, state: CoordinatorState)] = []
 
-  /// Flows and detours that go.
+  /// The flows and detours that are removed.
   private var leaving: [(coordinator: AnyCoordinator, owner: AnyCoordinator)] = []
 
-  /// Flows and detours that come, outermost first.
+  /// The flows and detours that are added, outermost first.
   private var coming: [(coordinator: AnyCoordinator, owner: AnyCoordinator, as: Ownership)] = []
 
-  /// Those of the targets that are in another state, owners first.
+  /// The targets whose states change, owners first.
   private var differing: [(coordinator: AnyCoordinator, state: CoordinatorState)] = []
 
-  /// Checks `saved` against the hierarchy of `root`, and throws why it is refused.
+  /// Validates `saved` against the hierarchy of `root`, and throws why it is refused.
   init(of saved: SavedState, in root: AnyCoordinator) throws(FlowError) {
     try saved.check()
     var resolver = OwnerResolver(saved.coordinators)
@@ -31,7 +31,7 @@ final class Restoration {
   /// Whether there is nothing to change and nothing to report.
   var isEmpty: Bool { differing.isEmpty && notices.isEmpty }
 
-  /// Lists every coordinator that will be there; those without an entry are as if never shown.
+  /// Lists every coordinator of the restored hierarchy; those without an entry are reset.
   private func collect(
     from root: AnyCoordinator,
     _ resolver: OwnerResolver,
@@ -45,19 +45,19 @@ final class Restoration {
     while let (coordinator, ownerIsRestored) = pending.popLast() {
       let index = indices[ObjectIdentifier(coordinator)]
       let read = index.flatMap { reader.states[$0] }
-      // Without an entry, below one that is restored, there was no flow; nothing is known of what
-      // is left out, which keeps the flow that it has.
+      // A coordinator without an entry, below a restored one, had no flow; one that is left out keeps its
+      // flow, because nothing is known of it.
       let isRestored = read != nil || (index == nil && ownerIsRestored)
       let state = read ?? coordinator.untouchedState(flow: isRestored ? nil : coordinator.flow)
       targets.append((coordinator, state))
 
       let below = compare(coordinator, with: state)
-      // A flow that is restored has an entry; of another, which stays, nothing is known.
+      // A restored flow has an entry; nothing is known of another one, which stays.
       pending += below.reversed().map { ($0, isRestored && $0 !== state.flow) }
     }
   }
 
-  /// Notes which flows and detours of `coordinator` come and go, and returns what it will own.
+  /// Records which flows and detours of `coordinator` are added and removed, and returns what it will own.
   private func compare(
     _ coordinator: AnyCoordinator,
     with state: CoordinatorState
@@ -85,14 +85,14 @@ final class Restoration {
 
   // MARK: - Applying
 
-  /// Brings the hierarchy to the state, and says whether that changed anything.
+  /// Applies the state to the hierarchy, and returns whether anything changed.
   func apply() -> Bool {
     for (coordinator, owner) in leaving {
       coordinator.reset()
       if owner.flow === coordinator { owner.setFlow(nil) }
       owner.detach(coordinator)
     }
-    // The innermost first: each is then still at the top of a hierarchy of its own, and found fast.
+    // The innermost first: each is then still at the top of a separate hierarchy, and found fast.
     for (coordinator, owner, ownership) in coming.reversed() {
       if ownership == .flow { owner.setFlow(coordinator) }
       owner.attach(coordinator, as: ownership)
@@ -104,7 +104,7 @@ final class Restoration {
     return !differing.isEmpty
   }
 
-  /// Notifies the observers of all that changed below `root` and of their owners, those below first.
+  /// Notifies the observers of everything that changed below `root` and of their owners, lower ones first.
   func notifyBelow(_ root: AnyCoordinator, of change: Change, _ callObservers: CallObservers?) {
     guard let callObservers else { return }
     var affected: Set<ObjectIdentifier> = []

@@ -1,14 +1,14 @@
-/// Something that a restored hierarchy lacks: it was in the saved state, and no longer exists.
+/// A part of a saved state that no longer exists and that the restored hierarchy lacks.
 ///
-/// What lay above it is left out, too: the rest of its surface, and every surface over that. What
-/// is left out in a tab that is not selected takes nothing from the tabs beside it.
+/// Everything above it is left out, too: the rest of its surface, and every surface above that. A part that
+/// is left out in a tab that is not selected does not affect the other tabs.
 public enum RestorationNotice: Hashable, Sendable {
   /// The route of the owner no longer decodes.
   case routeIsGone(RouteDescription, owner: OwnerPath)
 
-  /// The app made no coordinator for the detour or the flow.
+  /// The app created no coordinator for the detour or the flow.
   ///
-  /// An orchestrator whose saved flow is not made keeps the flow that it has, at its root.
+  /// An orchestrator whose saved flow is not created keeps its current flow, at its root.
   case ownerIsGone(OwnerPath)
 }
 

@@ -1,25 +1,25 @@
 /// One coordinator of a saved state.
 struct SavedCoordinator: Hashable, Sendable, Codable {
-  /// Where a coordinator is in its hierarchy: whose it is, and what it is to its owner.
+  /// The place of a coordinator in its hierarchy: its owner, and the relation to it.
   struct Place: Hashable, Sendable, Codable {
-    /// The index of the owner, which comes before all that it owns.
+    /// The index of the owner, which precedes everything that it owns.
     var owner: Int
 
     var role: OwnerStep.Role
 
-    /// The index of ``OwnerStep``.
+    /// The index of the ``OwnerStep``.
     var index: Int
   }
 
   var name: String
 
-  /// `nil` for the root of the hierarchy.
+  /// The place; `nil` for the root of the hierarchy.
   var place: Place?
 
-  /// The route at the bottom.
+  /// The root route.
   var root: SavedRoute
 
-  /// The root that an orchestrator returns to when it is dismissed, if that is another one.
+  /// The root to which an orchestrator returns when it is dismissed, if it differs.
   var lastingRoot: SavedRoute?
 
   var stack: [SavedRoute]
@@ -32,7 +32,7 @@ struct SavedCoordinator: Hashable, Sendable, Codable {
 }
 
 extension SavedCoordinator {
-  /// The entry of `coordinator`; `indices` are those of the entries of the coordinators that it shows.
+  /// Creates the entry of `coordinator`; `indices` are those of the coordinators that it shows.
   @MainActor
   init(
     _ coordinator: AnyCoordinator,
@@ -70,15 +70,15 @@ extension SavedCoordinator {
   }
 }
 
-/// Something that a saved coordinator shows above its content.
+/// A presentation of a saved coordinator.
 struct SavedPresentation: Hashable, Sendable, Codable {
   var kind: Presentation.Kind
 
-  /// The index of the coordinator that is shown.
+  /// The index of the presented coordinator.
   var coordinator: Int
 
   var route: SavedRoute
 
-  /// `nil` for a detour.
+  /// The detents; `nil` for a detour.
   var detents: ModalDetentConfiguration?
 }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// The largest saved state, in bytes, that is written or read.
+/// The maximum size of a saved state, in bytes.
 let savedDataLimit = 8 * 1024 * 1024
 
 extension AnyCoordinator {
-  /// The state of the whole hierarchy as JSON: the same state is the same bytes on every machine.
+  /// The state of the whole hierarchy as JSON: the same state gives the same bytes on every machine.
   ///
-  /// That holds as far as routes encode alike; a set in a route does not. Throws what
-  /// ``savedState()`` throws, and refuses more than 8 MB.
+  /// This requires routes to encode deterministically, which a set in a route does not. Throws the errors of
+  /// ``savedState()``, and refuses more than 8 MB.
   public func savedData() throws(FlowError) -> Data {
     let state = try savedState()
     let data: Data
     do {
       data = try JSONText.encoder.encode(state)
     } catch {
-      // Texts and whole numbers are all there is to encode.
+      // Only strings and integers are encoded.
       preconditionFailure("a saved state cannot be encoded: \(error)")
     }
     try checkSize(of: data)
     return data
   }
 
-  /// Brings the whole hierarchy to a state that ``savedData()`` has written.
+  /// Restores the whole hierarchy to a state that ``savedData()`` has written.
   ///
-  /// Returns and throws what ``restore(_:)`` does. Data that cannot be read, or of more than 8 MB,
-  /// is refused.
+  /// Returns and throws the same as ``restore(_:)``. Data that cannot be read, or is larger than 8 MB, is
+  /// refused.
   @discardableResult
   public func restore(from data: Data) throws(FlowError) -> [RestorationNotice] {
     try checkSize(of: data)
@@ -46,9 +46,9 @@ extension AnyCoordinator {
   }
 }
 
-/// Values as JSON texts with their keys in order.
+/// Encodes values as JSON with sorted keys.
 enum JSONText {
-  /// How many arrays and objects may lie in one another.
+  /// The maximum nesting of arrays and objects.
   private static let depthLimit = 500
 
   fileprivate static var encoder: JSONEncoder {
@@ -57,13 +57,13 @@ enum JSONText {
     return encoder
   }
 
-  /// The text of `value`, or `nil` if it does not encode.
+  /// The text of `value`; `nil` if it cannot be encoded.
   static func encode(_ value: some Encodable) -> String? {
     guard let data = try? encoder.encode(value), isReadable(data) else { return nil }
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The value that `text` holds, or `nil` if it does not decode.
+  /// The value in `text`; `nil` if it cannot be decoded.
   static func decode<Value: Decodable>(_ type: Value.Type, from text: String) -> Value? {
     try? decode(type, from: Data(text.utf8))
   }
@@ -80,10 +80,10 @@ enum JSONText {
     return try JSONDecoder().decode(type, from: data)
   }
 
-  /// Whether a decoder can be trusted with `data`.
+  /// Whether a decoder can safely read `data`.
   ///
-  /// Foundation's traps on data that ends at the depth at which it gives up. Bytes of zero are those
-  /// of another encoding, in which brackets could not be counted here.
+  /// Foundation's traps on data that ends at its maximum depth. Zero bytes belong to another encoding, in
+  /// which brackets could not be counted here.
   private static func isReadable(_ data: Data) -> Bool {
     var depth = 0
     var isInString = false
@@ -110,7 +110,7 @@ enum JSONText {
 }
 
 extension DecodingError {
-  /// Where the data is not what it should be: `coordinators[2].stack`.
+  /// The place of the invalid data: `coordinators[2].stack`.
   fileprivate var place: String {
     let path: [any CodingKey] =
       switch self {

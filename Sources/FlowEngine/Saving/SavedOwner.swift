@@ -1,19 +1,19 @@
-/// A detour or a flow of a saved state: what an app needs to know to make its coordinator again.
+/// A detour or a flow of a saved state, as described to the app that recreates its coordinator.
 public struct SavedOwner: Hashable, Sendable {
-  /// Where the coordinator was; the last step is its role and its name.
+  /// The path of the coordinator; the last step is its role and its name.
   public let path: OwnerPath
 
   /// Whether it was a detour or a flow.
   public let role: OwnerStep.Role
 
-  /// The route at its bottom.
+  /// The root route.
   public let root: SavedRoute
 
-  /// The route that it was shown for.
+  /// The route for which it was shown.
   ///
-  /// For a detour the one that it was presented with, for a flow the root of its orchestrator.
+  /// For a detour it is the route with which it was presented, for a flow the root of its orchestrator.
   public let route: SavedRoute
 
-  /// The coordinator's name: what `ownerName` of the one that is made must be.
+  /// The coordinator's name, which must be the `ownerName` of the one that is created.
   public var name: String { path.name }
 }

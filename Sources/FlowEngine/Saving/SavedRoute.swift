@@ -1,14 +1,14 @@
-/// A route in a saved state: its type's name, its identifier, and what it is made from again.
+/// A route in a saved state: its type's name, its identifier, and its encoded value.
 public struct SavedRoute: Hashable, Sendable {
   /// The name of the route's type, without its module.
   public let type: String
 
-  /// The route's identifier when it was saved; it is for people, and decides nothing.
+  /// The route's identifier when it was saved, for human readers only.
   public let identifier: String
 
   let payload: Payload
 
-  /// What a route is made from again.
+  /// The encoded value of a route.
   enum Payload: Hashable, Sendable {
     /// The text of a `Codable` route.
     case json(String)
@@ -17,9 +17,9 @@ public struct SavedRoute: Hashable, Sendable {
     case rawValue(String)
   }
 
-  /// The route as a value of `type`, or `nil` if there is no such route any more.
+  /// The route as a value of `type`; `nil` if there is no longer such a route.
   ///
-  /// A route is read only as the type that it was saved as, by name.
+  /// A route is only read as the type, by name, as which it was saved.
   public func decoded<R: Route>(as type: R.Type = R.self) -> R? {
     guard self.type == String(describing: R.self) else { return nil }
     switch payload {
@@ -34,7 +34,7 @@ public struct SavedRoute: Hashable, Sendable {
 }
 
 extension SavedRoute {
-  /// Saves `route`, a route of `owner`.
+  /// Saves `route`, which is a route of `owner`.
   @MainActor
   init<R: Route>(_ route: R, of owner: AnyCoordinator) throws(FlowError) {
     type = String(describing: R.self)
@@ -51,7 +51,7 @@ extension SavedRoute {
     }
   }
 
-  /// What the route was called.
+  /// The description of the original route.
   var description: RouteDescription { RouteDescription(type: type, identifier: identifier) }
 }
 
@@ -63,7 +63,7 @@ extension SavedRoute: Codable {
     case rawValue
   }
 
-  /// Reads a saved route; whether there is such a route shows only when it is restored.
+  /// Reads a saved route; whether the route exists is only checked when it is restored.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     type = try container.decode(String.self, forKey: .type)
@@ -75,7 +75,7 @@ extension SavedRoute: Codable {
     }
   }
 
-  /// Writes the route with its payload under the key that says what it is.
+  /// Writes the route with its payload under the key of its kind.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(type, forKey: .type)

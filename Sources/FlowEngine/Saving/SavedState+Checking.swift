@@ -1,8 +1,8 @@
 extension SavedState {
-  /// Throws what makes the state one that no hierarchy can be in, whatever the hierarchy.
+  /// Throws if no hierarchy can be in the state, whatever its structure.
   ///
-  /// Afterwards every index is valid, owners come before what they own, and no two coordinators
-  /// share a place.
+  /// Afterwards every index is valid, owners precede what they own, and no two coordinators have the same
+  /// place.
   func check() throws(FlowError) {
     guard let root = coordinators.first, root.place == nil else { throw broken(0, .noRoot) }
     var taken: Set<SavedCoordinator.Place> = []
@@ -13,7 +13,7 @@ extension SavedState {
         throw broken(index, .noOwner)
       }
       guard (0..<Int.max).contains(place.index) else { throw broken(index, .noIndex(place.index)) }
-      // A tab has its index alone, and a flow is the only one; the others differ by their names.
+      // A tab is identified by its index, and a flow is the only one; the others differ by their names.
       let isFree =
         switch place.role {
         case .tab, .flow: taken.insert(place).inserted
@@ -58,7 +58,8 @@ extension SavedState {
     }
   }
 
-  /// What the coordinator at `index` is to the one at `owner`, or `nil` if that does not own it.
+  /// The role of the coordinator at `index` with respect to the one at `owner`; `nil` if that does not own
+  /// it.
   private func role(of index: Int, in owner: Int) -> OwnerStep.Role? {
     guard coordinators.indices.contains(index), let place = coordinators[index].place,
       place.owner == owner

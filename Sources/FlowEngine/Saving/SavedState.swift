@@ -1,15 +1,15 @@
-/// Where a whole hierarchy is, as a value: to be written to a file, compared, and restored.
+/// The state of a whole hierarchy, as a value: to be written to a file, compared, and restored.
 ///
-/// It holds what calls have changed (roots, stacks, tabs, what is pushed and presented, flows) and
-/// nothing that the app itself builds. It is flat, so that no depth is too deep for an encoder.
+/// It contains what calls have changed (roots, stacks, tabs, pushed children, presentations, flows) and
+/// nothing that the app itself builds. It is flat, so that any depth can be encoded.
 public struct SavedState: Hashable, Sendable {
-  /// The version of saved states that this engine writes, and the newest that it reads.
+  /// The version of saved states that this engine writes, and the latest that it reads.
   public static let currentVersion = 1
 
   /// The version of the format.
   public let version: Int
 
-  /// The coordinators, the root first, and each one after its owner.
+  /// The coordinators, the root first, and each after its owner.
   let coordinators: [SavedCoordinator]
 
   init(coordinators: [SavedCoordinator]) {
@@ -24,7 +24,7 @@ extension SavedState: Codable {
     case coordinators
   }
 
-  /// Reads a saved state of a version that is known.
+  /// Reads a saved state of a known version.
   ///
   /// Another version is refused with ``SavedStateProblem/unknownVersion(_:newest:)`` before anything
   /// else is read.

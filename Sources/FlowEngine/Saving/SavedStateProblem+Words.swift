@@ -1,5 +1,5 @@
 extension SavedStateProblem: CustomStringConvertible {
-  /// What happened, as a sentence that names all the facts, followed by what to do.
+  /// A sentence that states what happened with all the facts, followed by what to do.
   public var description: String { "\(whatHappened) \(whatToDo)" }
 
   /// What happened, as a sentence.
@@ -48,7 +48,7 @@ extension SavedStateProblem: CustomStringConvertible {
 }
 
 extension EntryProblem: CustomStringConvertible {
-  /// The problem in words.
+  /// The problem as text.
   public var description: String {
     switch self {
     case .noRoot: "is not the root that it should be"

@@ -1,8 +1,8 @@
 /// Reads the routes of a saved state, from the lowest screen to the top-most surface.
 ///
-/// A route that no longer decodes is left out, and so is whatever comes after it in this order:
-/// that lies above it. Only what an unselected tab holds, or a coordinator that is not shown, lies
-/// above nothing else: each of them is a scope of its own, and a cut ends with its scope.
+/// A route that no longer decodes is left out, and so is whatever follows in this order, because it is above.
+/// Only the content of an unselected tab, or of a coordinator that is not shown, is below nothing else: each
+/// is a separate scope, and a cut ends with its scope.
 @MainActor
 struct StateReader {
   private enum Visit {
@@ -20,7 +20,7 @@ struct StateReader {
   private let entries: [SavedCoordinator]
   private let resolver: OwnerResolver
 
-  /// The states of the coordinators that are restored, by index; `nil` for what is left out.
+  /// The states of the restored coordinators, by index; `nil` for those left out.
   private(set) var states: [CoordinatorState?]
 
   private(set) var notices: [RestorationNotice] = []
@@ -30,7 +30,7 @@ struct StateReader {
   private var isShown: [Bool]
   private var isCut: [Bool]
 
-  /// The indices of the children that are pushed again.
+  /// The indices of the children to be pushed again.
   private var pushed: [Int: [Int]] = [:]
 
   private var pending: [Visit] = []
@@ -53,7 +53,7 @@ struct StateReader {
     }
   }
 
-  /// Reads what is shown, and then what is attached and not shown.
+  /// Reads the shown coordinators, and then those that are attached but not shown.
   mutating func read() {
     for index in entries.indices where !isShown[index] {
       if let place = entries[index].place, states[place.owner] == nil { continue }
@@ -85,14 +85,14 @@ struct StateReader {
     }
   }
 
-  /// Reads the screens of the coordinator at `index`, and then the surfaces over them.
+  /// Reads the screens of the coordinator at `index`, and then the surfaces above them.
   private mutating func readSurface(of index: Int, scope: Int) {
-    // Last in, first out: what lies over the screens is put on first.
+    // Last in, first out: what is above the screens is pushed first.
     pending.append(.surfaces(index, scope: scope))
     if !readScreens(of: index, scope: scope) { pending.removeLast() }
   }
 
-  /// Reads the root and the stack of the coordinator at `index`, and says whether it is restored.
+  /// Reads the root and the stack of the coordinator at `index`, and returns whether it is restored.
   private mutating func readScreens(of index: Int, scope: Int) -> Bool {
     guard !isCut[scope] else { return false }
     guard let coordinator = resolver.found[index] else {
@@ -104,7 +104,7 @@ struct StateReader {
     guard let root = route(entry.root, of: router, index, scope) else { return false }
     var lastingRoot = router.current.lastingRoot
     if coordinator.kind == .flows {
-      // The root of an orchestrator goes with its flow; that of others is as the app made it.
+      // The root of an orchestrator belongs to its flow; that of others is as the app created it.
       lastingRoot = root
       if let lasting = entry.lastingRoot {
         guard let lasting = route(lasting, of: router, index, scope) else { return false }
@@ -153,7 +153,7 @@ struct StateReader {
       cut(scope, .ownerIsGone(resolver.path(of: index)))
       return
     }
-    // A modal's route is its host's, a detour's is its own.
+    // A modal's route is of its host's type, a detour's of its own.
     let (router, reader) =
       saved.kind == .modal ? (host.baseRouter, owner) : (coordinator.baseRouter, index)
     guard let route = route(saved.route, of: router, reader, scope) else { return }
@@ -169,7 +169,7 @@ struct StateReader {
     )
   }
 
-  /// The tabs of the coordinator at `index`, the selected one first: it lies above the others.
+  /// The tabs of the coordinator at `index`, the selected one first, because it is above the others.
   private func tabsFromTop(of index: Int) -> [Int] {
     let tabs = (tabs[index] ?? []).reversed()
     return tabs.filter(isSelected) + tabs.filter { !isSelected($0) }
@@ -179,7 +179,7 @@ struct StateReader {
     entries[tab].place.map { entries[$0.owner].selectedTab == $0.index } ?? false
   }
 
-  /// The route that `saved` was; without one, all that follows in the scope is left out.
+  /// Decodes `saved`; if that fails, everything that follows in the scope is left out.
   private mutating func route(
     _ saved: SavedRoute,
     of router: AnyRouter,
@@ -198,7 +198,7 @@ struct StateReader {
 }
 
 extension AnyCoordinator {
-  /// The state of this coordinator if it was never shown, with a flow of its own or none.
+  /// The state of this coordinator if it was never shown, with or without a flow.
   func untouchedState(flow: AnyCoordinator?) -> CoordinatorState {
     var state = CoordinatorState(root: baseRouter.current.lastingRoot)
     state.flow = flow
@@ -207,7 +207,7 @@ extension AnyCoordinator {
 }
 
 extension AnyRouter {
-  /// The route that `saved` was, or `nil` if it is none of this router's.
+  /// Decodes `saved`; `nil` if it is not a route of this router's type.
   func decode(_ saved: SavedRoute) -> (any Route)? {
     func decode<R: Route>(as type: R.Type) -> (any Route)? { saved.decoded(as: type) }
     return decode(as: routeMetatype)

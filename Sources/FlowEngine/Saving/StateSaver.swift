@@ -1,7 +1,7 @@
-/// Writes the state of a hierarchy down.
+/// Saves the state of a hierarchy.
 ///
-/// Left out is what is attached, not shown, and as it was made: a child that is not pushed, a modal
-/// that is not presented. An app may add and remove such coordinators without losing saved states.
+/// Coordinators that are attached, not shown, and unchanged are left out: a child that is not pushed, a modal
+/// that is not presented. An app may add and remove such coordinators without invalidating saved states.
 @MainActor
 struct StateSaver {
   private struct Node {
@@ -84,7 +84,7 @@ struct StateSaver {
 }
 
 extension AnyRouter {
-  /// Whether its own screens differ from how the router was made; tabs and what is shown are saved anyway.
+  /// Whether its own screens differ from the router's initial state; tabs and presentations are saved anyway.
   fileprivate var isTouched: Bool {
     current.stack.count > 0 || !current.lastingRoot.isEqual(to: current.root)
   }

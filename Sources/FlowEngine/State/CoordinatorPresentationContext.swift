@@ -1,21 +1,21 @@
-/// Where a coordinator's root screen stands, and with it whether a way back belongs on that screen.
+/// The place of a coordinator's root screen, which determines whether that screen has a way back.
 public enum CoordinatorPresentationContext: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The bottom of everything: the app's root or a flow's. No way back.
+  /// The root of the app or of a flow, without a way back.
   case root
 
-  /// The bottom of a tab. No way back.
+  /// The root of a tab, without a way back.
   case tab
 
-  /// On the stack of a parent.
+  /// Pushed on the stack of a parent.
   case pushed
 
-  /// The bottom of a sheet or cover that its owner presents by route.
+  /// The root of a sheet or cover that its owner presents by route.
   case modal
 
-  /// The bottom of a cover that interrupts.
+  /// The root of a cover that interrupts.
   case detour
 
-  /// Whether a back button belongs on the coordinator's root screen.
+  /// Whether the coordinator's root screen needs a back button.
   public var shouldShowBackButton: Bool {
     switch self {
     case .root, .tab: false

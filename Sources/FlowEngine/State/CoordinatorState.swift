@@ -1,32 +1,32 @@
-/// Where one coordinator is: its screens, what lies over them, and what it shows in place of them.
+/// The state of one coordinator: its screens, the presentations above them, and its tab or flow.
 ///
-/// Routers hold it, plans copy it to foresee what their steps do, and restorations aim at it.
+/// Routers hold it, plans copy it to compute the effect of their steps, and restorations produce it.
 struct CoordinatorState {
   private var shownRoot: RootScreen
 
-  /// The root to return to when the coordinator leaves the screen; `nil` where that is ``root``.
+  /// The root to return to when the coordinator leaves the screen; `nil` if it is ``root``.
   private var registeredRoot: RootScreen?
 
   /// The screens above the root, without those of pushed children.
   var stack = RouteStack()
 
-  /// The index of the chosen tab; 0 for a coordinator without tabs.
+  /// The index of the selected tab; 0 for a coordinator without tabs.
   var selectedTab = 0
 
-  /// The children whose screens lie on top of the stack, lowest first.
+  /// The children whose screens are on top of the stack, lowest first.
   var pushedChildren: [AnyCoordinator] = []
 
-  /// What is shown above the content, lowest first.
+  /// The presentations above the content, lowest first.
   var presentations: [LivePresentation] = []
 
-  /// The flow that an orchestrator shows; one of its children.
+  /// The current flow of an orchestrator, which is one of its children.
   var flow: AnyCoordinator?
 
-  /// The state of a coordinator that shows `root` and nothing else.
+  /// Creates the state of a coordinator that shows `root` and nothing else.
   ///
   /// - Parameters:
-  ///   - root: The screen at the bottom.
-  ///   - lastingRoot: The root to return to, if that is another one.
+  ///   - root: The root screen.
+  ///   - lastingRoot: The root to return to, if it differs.
   init(root: any Route, lastingRoot: (any Route)? = nil) {
     shownRoot = RootScreen(root)
     if let lastingRoot, !root.isEqual(to: lastingRoot) { registeredRoot = RootScreen(lastingRoot) }
@@ -36,30 +36,30 @@ struct CoordinatorState {
 // MARK: - Reading
 
 extension CoordinatorState {
-  /// The screen at the bottom.
+  /// The root screen.
   var root: any Route { shownRoot.route }
 
   /// The root to return to when the coordinator leaves the screen.
   var lastingRoot: any Route { registeredRoot?.route ?? root }
 
-  /// Whether the root is one for good, and not only until the coordinator leaves the screen.
+  /// Whether the root is permanent, and not only until the coordinator leaves the screen.
   var isRootLasting: Bool { registeredRoot == nil }
 
   /// The route on top of the coordinator's own stack.
   var topRoute: any Route { route(under: stack.count) }
 
-  /// The route on top when `count` entries of the stack are left.
+  /// The top route when `count` entries of the stack are left.
   func route(under count: Int) -> any Route { count > 0 ? stack.routes[count - 1] : root }
 
   /// Whether it is how it was before the coordinator was shown: ``reset()`` would change nothing.
   var isReset: Bool { stack.count == 0 && !showsMoreThanStack && isRootLasting }
 
-  /// Whether anything is shown that lies over the stack.
+  /// Whether there is anything above the coordinator's own stack.
   var showsMoreThanStack: Bool { !presentations.isEmpty || !pushedChildren.isEmpty }
 
-  // Not closures: one that is made on the main actor checks, each time it is called, that it is there.
+  // Not closures: one created on the main actor checks its isolation on each call.
 
-  /// Where `coordinator` is among the current presentations; `nil` if it is not.
+  /// The index of `coordinator` among the current presentations; `nil` if it is not presented.
   func index(ofPresented coordinator: AnyCoordinator) -> Int? {
     for index in presentations.indices where presentations[index].coordinator === coordinator {
       return index
@@ -67,13 +67,13 @@ extension CoordinatorState {
     return nil
   }
 
-  /// Where `child` is among the children on top of the stack; `nil` if it is not.
+  /// The index of `child` among the children on top of the stack; `nil` if it is not pushed.
   func index(ofPushed child: AnyCoordinator) -> Int? {
     for index in pushedChildren.indices where pushedChildren[index] === child { return index }
     return nil
   }
 
-  /// Whether both are the same place: equal routes, and the same coordinators.
+  /// Whether both are the same state: equal routes, and the same coordinators.
   func isEqual(to other: CoordinatorState) -> Bool {
     stack.count == other.stack.count && selectedTab == other.selectedTab && flow === other.flow
       && root.isEqual(to: other.root) && lastingRoot.isEqual(to: other.lastingRoot)
@@ -86,7 +86,7 @@ extension CoordinatorState {
 // MARK: - Changing
 
 extension CoordinatorState {
-  /// Does what a step does to the state of its owner; who comes and who goes is not part of it.
+  /// Applies a step to the state of its owner; attaching and detaching coordinators is not part of it.
   mutating func apply(_ action: LiveStep.Action) {
     switch action {
     case .push(let route): stack.append(route)
@@ -116,7 +116,7 @@ extension CoordinatorState {
     }
   }
 
-  /// Returns to how the coordinator was before it was shown; tabs and flows stay as they are.
+  /// Returns to the state before the coordinator was shown; tabs and flows are unchanged.
   mutating func reset() {
     stack.keep(0)
     pushedChildren = []

@@ -1,14 +1,14 @@
-/// The heights that a sheet may rest at, and the one it starts with.
+/// The detents at which a sheet may rest, and the one at which it starts.
 ///
-/// What the content measures is not part of it: heights belong to the device that shows the sheet.
+/// Measured heights are not part of it: they belong to the device that shows the sheet.
 public struct ModalDetentConfiguration: Hashable, Sendable, Codable {
-  /// The heights to choose from; their order does not matter.
+  /// The detents to choose from, in any order.
   public let detents: [ModalPresentationDetent]
 
-  /// The height to rest at; `nil` means the smallest of those that the device can show.
+  /// The detent at which it rests; `nil` for the smallest that the device can show.
   public internal(set) var selectedDetent: ModalPresentationDetent?
 
-  /// A sheet that rests at any of `detents`.
+  /// Creates the configuration of a sheet that can rest at any of `detents`.
   public init(
     detents: [ModalPresentationDetent] = [.large],
     selectedDetent: ModalPresentationDetent? = nil
@@ -17,7 +17,7 @@ public struct ModalDetentConfiguration: Hashable, Sendable, Codable {
     self.selectedDetent = selectedDetent
   }
 
-  /// Whether this asks for a full-screen cover: `fullscreen` is all there is, however often.
+  /// Whether it requests a full-screen cover, which it does if `fullscreen` is its only detent.
   public var shouldUseFullScreenCover: Bool {
     !detents.isEmpty && detents.allSatisfy { $0 == .fullscreen }
   }

@@ -1,9 +1,9 @@
-/// A resting height of a sheet, as it is asked for; a device turns it into points.
+/// A requested resting height of a sheet, which a device converts to points.
 public enum ModalPresentationDetent: Hashable, Sendable {
-  /// As tall as the part that the content marks as its minimum: a header, say.
+  /// As tall as the part that the content marks as its minimum, such as a header.
   case small
 
-  /// About half of the screen, as the platform's medium detent.
+  /// About half of the screen, like the platform's medium detent.
   case medium
 
   /// 0.999 of the tallest sheet, which keeps the presenter from being pushed back.
@@ -12,33 +12,33 @@ public enum ModalPresentationDetent: Hashable, Sendable {
   /// The tallest sheet that the device allows.
   case extraLarge
 
-  /// Alone: a cover instead of a sheet. Among others: the tallest sheet.
+  /// On its own a cover instead of a sheet; with others the tallest sheet.
   case fullscreen
 
-  /// As tall as the content wants to be, never taller than ``extraLarge``.
+  /// The ideal height of the content, at most ``extraLarge``.
   case custom
 
-  /// A height in points, without what the home indicator takes; it does not grow with the text size.
+  /// A height in points, without the home indicator's area; it does not grow with the text size.
   ///
-  /// A height that is no positive number cannot be shown; one without end is ``extraLarge``. A stage that
-  /// shows a sheet with either says so as a finding.
+  /// A height that is not a positive number cannot be shown; infinity is ``extraLarge``. A stage reports both
+  /// as a finding.
   case height(Double)
 
-  /// A share of the tallest sheet, from 0 to 1.
+  /// A fraction of the tallest sheet, from 0 to 1.
   ///
-  /// More than 1 is ``extraLarge``; a share that is no positive number cannot be shown.
+  /// More than 1 is ``extraLarge``; a fraction that is not a positive number cannot be shown.
   case fraction(Double)
 }
 
 extension ModalPresentationDetent: CaseIterable {
-  /// The detents that need no number, from the smallest to the one that follows the content.
+  /// The detents without a number, from the smallest to the one that follows the content.
   public static let allCases: [ModalPresentationDetent] = [
     .small, .medium, .large, .extraLarge, .fullscreen, .custom,
   ]
 }
 
 extension ModalPresentationDetent: RawRepresentable {
-  /// The detent as a word: `medium`, `height(300)`, `fraction(0.5)`.
+  /// The detent as text: `medium`, `height(300)`, `fraction(0.5)`.
   public var rawValue: String {
     switch self {
     case .small: "small"
@@ -52,7 +52,7 @@ extension ModalPresentationDetent: RawRepresentable {
     }
   }
 
-  /// The detent that is written as `rawValue`, or `nil` if none is.
+  /// Creates the detent that is written as `rawValue`; `nil` if there is none.
   public init?(rawValue: String) {
     if let detent = ModalPresentationDetent.allCases.first(where: { $0.rawValue == rawValue }) {
       self = detent
@@ -65,7 +65,7 @@ extension ModalPresentationDetent: RawRepresentable {
     }
   }
 
-  /// A number as short as it can be said: `300` instead of `300.0`.
+  /// A number in its shortest form: `300` instead of `300.0`.
   private static func text(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -78,7 +78,7 @@ extension ModalPresentationDetent: RawRepresentable {
 }
 
 extension ModalPresentationDetent: Codable {
-  /// Reads a detent from its word.
+  /// Reads a detent from its raw value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let word = try container.decode(String.self)
@@ -91,7 +91,7 @@ extension ModalPresentationDetent: Codable {
     self = detent
   }
 
-  /// Writes the detent as its word.
+  /// Writes the detent as its raw value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)

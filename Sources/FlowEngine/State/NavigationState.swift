@@ -1,45 +1,43 @@
-/// Where one coordinator is: its root, its stack, what it presents and which tab is selected.
+/// The state of one coordinator: its root, its stack, its presentations and its selected tab.
 ///
-/// A value: two coordinators in equal states compare equal. It names other coordinators by their
-/// paths and holds none of them.
+/// It is a value: two coordinators in equal states compare equal. It refers to other coordinators by their
+/// paths and retains none of them.
 public struct NavigationState<R: Route> {
-  /// The screen at the bottom.
+  /// The root screen.
   public let root: R
 
   /// The screens above the root, lowest first, without those of pushed children.
   public let stack: [R]
 
-  /// The index of the chosen tab; 0 for a coordinator without tabs.
+  /// The index of the selected tab; 0 for a coordinator without tabs.
   public let selectedTab: Int
 
-  /// What is shown above the content, lowest first.
+  /// The presentations above the content, lowest first.
   public let presentations: [Presentation]
 
-  /// The children whose screens lie on top of the stack, lowest first.
+  /// The children whose screens are on top of the stack, lowest first.
   public let pushedChildren: [OwnerPath]
 }
 
 extension NavigationState {
-  /// The route that the current modal was presented for, or `nil` without one.
+  /// The route for which the current modal was presented; `nil` without one.
   public var presented: R? {
     modal?.route as? R
   }
 
-  /// The route that the current detour was presented for, or `nil` without one.
+  /// The route for which the current detour was presented; `nil` without one.
   public var detour: (any Route)? {
     presentations.last { $0.kind == .detour }?.route
   }
 
-  /// The heights asked for by the current modal, or `nil` without one.
+  /// The detents of the current modal; `nil` without one.
   public var modalDetentConfiguration: ModalDetentConfiguration? {
     modal?.detents
   }
 
-  /// The route this coordinator itself shows: its modal's, else the top of its stack, else its
-  /// root.
+  /// The route that this coordinator itself shows: its modal's, else the top of its stack, else its root.
   ///
-  /// Detours and pushed children do not count; `visibleRoute` of a coordinator is what the user
-  /// sees.
+  /// Detours and pushed children do not count; a coordinator's `visibleRoute` is the route that is visible.
   public var currentRoute: R {
     presented ?? stack.last ?? root
   }
@@ -52,7 +50,7 @@ extension NavigationState {
 extension NavigationState: Equatable {}
 
 extension NavigationState {
-  /// The state as it is shown, with its routes typed.
+  /// Creates the public form of the state, with typed routes.
   @MainActor
   init(_ state: CoordinatorState, root: R, stack: [R]) {
     self.root = root

@@ -1,29 +1,29 @@
-/// Something that a coordinator shows above its own content.
+/// A coordinator that another one shows above its own content.
 public struct Presentation {
-  /// Why it is there.
+  /// The kind of presentation.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// One of the host's own routes, shown by a registered modal coordinator.
     case modal
 
-    /// An interruption that leaves everything below as it is.
+    /// An interruption that leaves everything below unchanged.
     case detour
   }
 
-  /// Why it is there.
+  /// The kind of presentation.
   public let kind: Kind
 
-  /// The coordinator that is shown.
+  /// The presented coordinator.
   public let owner: OwnerPath
 
-  /// The route that was asked for when it was presented.
+  /// The route for which it was presented.
   public let route: any Route
 
-  /// The heights it may rest at; a detour has none, being a cover.
+  /// The detents; `nil` for a detour, which is a cover.
   public let detents: ModalDetentConfiguration?
 }
 
 extension Presentation: Equatable {
-  /// Whether both show the same coordinator for an equal route at the same heights.
+  /// Whether both show the same coordinator for an equal route with the same detents.
   public static func == (lhs: Presentation, rhs: Presentation) -> Bool {
     lhs.kind == rhs.kind && lhs.owner == rhs.owner && lhs.detents == rhs.detents
       && lhs.route.isEqual(to: rhs.route)
@@ -57,10 +57,10 @@ final class LivePresentation {
     return LivePresentation(kind: kind, coordinator: coordinator, route: route, detents: detents)
   }
 
-  /// Whether it hides all that is below it.
+  /// Whether it hides everything below it.
   var isCover: Bool { kind == .detour || detents?.shouldUseFullScreenCover == true }
 
-  /// Whether both show the same object for an equal route at the same heights.
+  /// Whether both show the same object for an equal route with the same detents.
   func isEqual(to other: LivePresentation) -> Bool {
     kind == other.kind && coordinator === other.coordinator && detents == other.detents
       && route.isEqual(to: other.route)
@@ -68,7 +68,7 @@ final class LivePresentation {
 }
 
 extension Presentation {
-  /// The presentation as it is named.
+  /// The public form of the presentation.
   @MainActor
   init(_ live: LivePresentation) {
     kind = live.kind

@@ -1,21 +1,21 @@
-/// The routes above a root, lowest first, and where each is found first.
+/// The routes above a root, lowest first, with the first position of each.
 ///
-/// Routes are kept without their type: code that is generic over it would be run by the language's
-/// run time, many times slower. Long stacks are indexed, so that going to a screen costs the same on
-/// any stack.
+/// Routes are stored without their type, because code that is generic over it would go through the Swift
+/// runtime, which is many times slower. Long stacks are indexed, so that going to a screen takes the same
+/// time on any stack.
 struct RouteStack {
   private(set) var routes: [any Route] = []
 
-  /// Where each route stands first; `nil` while the stack is too short to be worth it.
+  /// The first position of each route; `nil` while the stack is too short to be indexed.
   private var firstIndices: [Key: Int]?
 
   private static var longestScanned: Int { 16 }
 
   var count: Int { routes.count }
 
-  /// Where `route` is: on top, else at its first occurrence, else nowhere.
+  /// The index of `route`: the top if it is there, otherwise its first occurrence; `nil` if there is none.
   ///
-  /// The top first: being there already comes before going back to an earlier occurrence.
+  /// The top has precedence, because staying there is preferred to going back to an earlier occurrence.
   func index(of route: any Route) -> Int? {
     let top = routes.count - 1
     guard top >= 0 else { return nil }
@@ -36,7 +36,7 @@ struct RouteStack {
 
   /// Removes all routes from the top until `count` are left.
   mutating func keep(_ count: Int) {
-    // A plan that foresees this has a copy: a long stack is dropped rather than copied.
+    // The plan that computes this has a copy: a long stack is dropped rather than copied.
     if count == 0, firstIndices != nil { self = RouteStack() }
     while routes.count > count {
       let route = routes.removeLast()
@@ -46,7 +46,7 @@ struct RouteStack {
   }
 
   private mutating func note(_ route: any Route, at index: Int) {
-    // One look-up; an earlier occurrence stays.
+    // A single look-up; an earlier occurrence is kept.
     firstIndices?[Key(route: route), default: index] += 0
   }
 
@@ -57,7 +57,7 @@ struct RouteStack {
     firstIndices?.remove(at: place)
   }
 
-  /// A route as the key of a dictionary.
+  /// A route as a dictionary key.
   private struct Key: Hashable {
     let route: any Route
 
@@ -67,15 +67,15 @@ struct RouteStack {
   }
 }
 
-/// A place on a coordinator's own stack.
+/// A position on a coordinator's own stack.
 enum StackPosition: Equatable {
-  /// Below the stack.
+  /// The root, below the stack.
   case root
 
-  /// On the stack, counted from the bottom.
+  /// An entry of the stack, counted from the bottom.
   case entry(Int)
 
-  /// How many stack entries stay when everything above this place goes.
+  /// The number of stack entries that remain when everything above this position is removed.
   var keptCount: Int {
     switch self {
     case .root: 0

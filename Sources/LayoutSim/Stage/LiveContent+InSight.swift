@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension LiveContent {
-  /// The stacks that a user looks into: the selected tabs' only, the outermost first.
+  /// The visible stacks: only those of selected tabs, the outermost first.
   var stacksInSight: [LiveStack] {
     var stacks: [LiveStack] = []
     var next: LiveContent? = self
@@ -17,11 +17,10 @@ extension LiveContent {
     return stacks
   }
 
-  /// The screen that a user sees of it, in selected tabs and above them; tabs that were pushed count as
-  /// one where they have none.
+  /// The visible screen, in selected tabs or above them; pushed tabs count as a screen if they have no tabs.
   var topScreen: LiveScreen? { stacksInSight.last?.screens.last }
 
-  /// What a user sees of it, and whose it is: the top screen, or tabs that have none.
+  /// The visible screen with its owner, or tabs that have no tabs.
   var front: (owner: AnyCoordinator, route: any Route) {
     var next = self
     while true {

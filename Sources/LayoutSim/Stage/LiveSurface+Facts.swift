@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension LiveSurface {
-  /// The word that an outline prints for the surface; the base is printed as what it holds.
+  /// The role that outlines print for the surface; the base is printed as its content.
   var role: Role {
     switch style {
     case .base: content.role
@@ -10,18 +10,18 @@ extension LiveSurface {
     }
   }
 
-  /// Whether it rests at heights of its own, at which a finger drags it.
+  /// Whether it has detents between which it can be dragged.
   var isSheet: Bool { style == .sheet }
 
-  /// Whether nothing of what is behind it is seen, nor shown where a platform cannot present it.
+  /// Whether it hides everything behind it, and is not shown on platforms without covers.
   var isCover: Bool { style == .cover }
 
-  /// Why the surface is there, where its style does not say so.
+  /// Why the surface was presented, if its style does not tell.
   var kindFacts: [Fact] {
     kind == .detour ? [Fact("kind", "detour")] : []
   }
 
-  /// The lowest screen, whose height a sheet goes by.
+  /// The lowest screen, which determines the height of a sheet.
   var rootScreen: LiveScreen? {
     guard case .stack(let stack) = content else { return nil }
     return stack.screens.first
@@ -62,7 +62,7 @@ extension LiveScreen {
 
   var facts: [Fact] { [Fact("owner", wrapper.coordinator.ownerName)] }
 
-  /// The place that an error names if the screen cannot be built.
+  /// The kind of view that an error names if the screen cannot be built.
   func kind(on surface: LiveSurface) -> ViewKind {
     if depth > 0 || isPushedChild { return .pushed }
     switch surface.kind {

@@ -2,14 +2,14 @@ extension RenderTree {
   /// The positions of the window's surfaces, lowest first.
   var surfaces: [Int] { layers.filter { !nodes[$0].role.isPresentedByElement } }
 
-  /// The positions of the surfaces and of what elements present in front of them, lowest first.
+  /// The positions of the surfaces and of the presentations in front of them, lowest first.
   var layers: [Int] {
     guard let window = nodes.indices.first(where: { nodes[$0].role == .window }) else { return [] }
     var result: [Int] = []
     var pending = children(of: window)
     while !pending.isEmpty {
       let next = pending.removeFirst()
-      // Boxes that only lay out stand between the window and its surfaces.
+      // There are boxes that only lay out between the window and its surfaces.
       if nodes[next].detail == .layout {
         pending.insert(contentsOf: children(of: next), at: 0)
       } else {
@@ -19,7 +19,7 @@ extension RenderTree {
     return result
   }
 
-  /// The first thing on a surface that sticks out of it where nothing scrolls, or `nil`.
+  /// The first node on a surface that sticks out of it where nothing scrolls; `nil` if there is none.
   func firstThingCutOff(on surface: Int) -> RenderNode? {
     guard let bounds = nodes[surface].frame else { return nil }
     var index = surface
@@ -39,11 +39,11 @@ extension RenderTree {
     return nil
   }
 
-  /// Takes the frames from everything under a cover, which has boxes only to hold its lines.
+  /// Removes the frames of everything under a cover, whose boxes only hold its lines.
   mutating func forgetFramesOfWhatIsNotLaidOut() {
     var index = 0
     while index < nodes.count {
-      // Looked at where they stand: copies of nodes cost.
+      // Accessed in place, because copying nodes is expensive.
       if nodes[index].role == .tab { nodes[index].frame = nil }
       guard nodes[index].flags.contains(.covered) else {
         index += 1
@@ -58,12 +58,11 @@ extension RenderTree {
     }
   }
 
-  /// Marks everything that cannot be seen: what is scrolled away, what lies wholly behind a higher
-  /// surface or the keyboard, and what sticks out of its own, or of what scrolls, so far that nothing of it
-  /// is left.
+  /// Marks every node that cannot be seen: scrolled away, entirely behind a higher surface or the keyboard,
+  /// or entirely outside its surface or scroll area.
   ///
-  /// What can be seen of something in a scroll area is what is in the window of the area. A thing is
-  /// not covered as long as something in it can be seen.
+  /// In a scroll area, only the part inside the viewport can be seen. A node is not covered as long as any of
+  /// its descendants can be seen.
   mutating func markWhatIsOutOfSight(on surfaces: [Int], hidesOthers: Bool = true) {
     let lost = markWhatIsScrolledAway()
     let parts = partsInViewports

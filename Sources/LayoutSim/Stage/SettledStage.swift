@@ -1,50 +1,50 @@
 import FlowEngine
 
-/// What a stage found when it settled last.
+/// The result of a stage's latest settling.
 @MainActor
 struct SettledStage {
-  /// The render tree, with the places of its layers.
+  /// The render tree, with the index of its layers.
   let shown: IndexedTree
 
   var renderTree: RenderTree { shown.tree }
 
-  /// What is shown of the surfaces, lowest first.
+  /// The surfaces that are shown, lowest first.
   let surfaces: [LayerKey]
 
-  /// What a finger can do.
+  /// The effects of gestures.
   let touches: TouchMap
 
   /// The sheets that are laid out, lowest first, with their surfaces.
   let sheets: [(key: LayerKey, sheet: SheetMeasurement)]
 
-  /// What elements present, lowest first.
+  /// The presentations of elements, lowest first.
   let dialogs: [ShownDialog]
 
-  /// What an element presents in front of everything; `nil` if a surface is in front.
+  /// The front-most presentation of an element; `nil` if a surface is in front.
   let frontLayer: DialogLayer?
 
-  /// How far scroll areas are scrolled, by their positions.
+  /// The offsets of scroll areas, by their positions.
   let scrollOffsets: [Int: Point]
 
-  /// Where that is remembered, by their positions.
+  /// The state slots in which the offsets are stored, by the areas' positions.
   let scrollSlots: [Int: StateSlot]
 
-  /// Whether nothing was left to change, rather than a change without end stopped.
+  /// Whether nothing was left to change, as opposed to settling being abandoned.
   let isAtRest: Bool
 
-  /// The revision of the hierarchy that this shows.
+  /// The revision of the hierarchy that is shown.
   let revision: Int
 
-  /// How often the local state of screens had changed when it settled.
+  /// The number of changes of local state when it settled.
   let stateRevision: Int
 
-  /// How many unhandled errors there were when it settled.
+  /// The number of unhandled errors when it settled.
   let errorCount: Int
 
-  /// How many of them were not followed by a call that succeeded.
+  /// The number of them that no successful call has followed.
   let latestErrorCount: Int
 
-  /// What a stage has to show before it has settled for the first time.
+  /// The content of a stage that has not settled yet.
   init(nothingUnder traits: Traits) {
     shown = IndexedTree(
       tree: RenderTree(traits: traits, nodes: [], findings: []),
@@ -58,13 +58,13 @@ struct SettledStage {
     (revision, stateRevision, errorCount, latestErrorCount) = (0, 0, 0, 0)
   }
 
-  /// What a `pass` over the window of `builder` found.
+  /// Reads the result of a `pass` over the window of `builder`.
   ///
   /// - Parameters:
   ///   - pass: The last pass.
-  ///   - builder: What the window was built from.
+  ///   - builder: The builder of the window.
   ///   - revision: The revision of the hierarchy.
-  ///   - unsettled: What still changed in the pass; `nil` if it left nothing to do.
+  ///   - unsettled: What still changed in the pass; `nil` if nothing was left to change.
   init(pass: Pass, builder: WindowBuilder, revision: Int, unsettled: [LayoutNote]?) {
     let stage = builder.stage
     self.revision = revision
@@ -72,7 +72,7 @@ struct SettledStage {
     stateRevision = stage.memories.stateRevision
     errorCount = stage.coordinator.unhandledErrors.count
     latestErrorCount = stage.coordinator.latestUnhandledErrors.count
-    let index = pass.index
+    let index = pass.shown.index
     let settled = builder.surfaces.indices.map { number in
       SettledSurface(
         surface: builder.surfaces[number],
@@ -86,7 +86,7 @@ struct SettledStage {
     var tree = RenderTree(traits: stage.traits, nodes: pass.nodes)
     sheets = ShownSheets(surfaces: settled, scheme: stage.traits.scheme).mark(&tree)
     tree.forgetFramesOfWhatIsNotLaidOut()
-    scrollSlots = pass.scrollSlots
+    scrollSlots = pass.shown.scrollSlots
     scrollOffsets = stage.scrollOffsets(in: tree, keptIn: scrollSlots)
     tree.scroll(by: scrollOffsets)
     tree.markWhatIsOutOfSight(on: positions)
@@ -112,9 +112,9 @@ struct SettledStage {
 }
 
 extension SettledStage {
-  /// The sheet that shows the surface `key`; `nil` if it is not up.
+  /// The sheet of the surface `key`; `nil` if it is not presented.
   func sheet(_ key: LayerKey) -> SheetMeasurement? { sheets.first { $0.key == key }?.sheet }
 
-  /// The position of the surface in front of all others; `nil` before anything was laid out.
+  /// The position of the front-most surface; `nil` before anything was laid out.
   var frontSurface: Int? { surfaces.last.flatMap { shown.index[$0] } }
 }

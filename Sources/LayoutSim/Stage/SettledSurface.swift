@@ -1,16 +1,16 @@
 import FlowEngine
 
-/// One surface of a settled stage: what was decided, what layout made of it, and where it is.
+/// One surface of a settled stage: its description, its slot, and its position.
 @MainActor
 struct SettledSurface {
   let surface: LiveSurface
 
-  /// What the sheet was laid out in; `nil` for every other surface, and under a cover.
+  /// The slot of the sheet; `nil` for any other surface, and under a cover.
   let slot: SheetSlot?
 
-  /// The position of its node; `nil` where nothing could be laid out.
+  /// The position of its node; `nil` if nothing could be laid out.
   let position: Int?
 
-  /// How outlines and findings name it.
+  /// Its name in outlines and findings.
   var route: String { surface.route.identifier }
 }

@@ -1,26 +1,26 @@
 import FlowEngine
 
-/// What a stage is doing.
+/// The current activity of a stage.
 enum StageActivity {
   case none
 
-  /// Bodies, factories and layouts run, and observers are notified: what they ask is answered from what had
-  /// settled before.
+  /// Bodies, factories and layouts run, and observers are notified: reads from there return the previously
+  /// settled state.
   case settling
 
-  /// A control's action runs: what it does is shown once it is done.
+  /// A control's action runs: its effect is shown once it has returned.
   case acting
 }
 
 extension Stage {
-  /// What was settled last, brought up to date.
+  /// The settled state, brought up to date.
   var current: SettledStage {
     if let settled, isUpToDate(settled) { return settled }
     guard !isAskedWhileSettling() else { return settled ?? SettledStage(nothingUnder: traits) }
-    // What is settled once more on the way to an answer belongs to the same.
+    // Settling again for the same read belongs to it.
     if !isReporting { wasAskedWhileSettling = false }
     var fresh = settleOnce()
-    // A handler that asks is answered from what has settled; what it finds wrong is reported here.
+    // A handler that reads sees the settled state; errors that its read uncovers are reported here.
     guard !isReporting else { return fresh }
     isReporting = true
     defer { isReporting = false }
@@ -43,7 +43,7 @@ extension Stage {
   private func settleOnce() -> SettledStage {
     let outer = activity
     activity = .settling
-    // The root of a sheet may read a model that changed while another screen covers it.
+    // The root of a sheet may depend on a model that changed while another screen covered it.
     if models.hasChanged { memories.forgetHeights() }
     var fresh = settleNow()
     if keepScrollOffsets(of: fresh) {
@@ -67,7 +67,7 @@ extension Stage {
     } isDone: { pass in
       builder.keepMeasurements()
       models.endPass()
-      // What feeds a height is looked at in the next pass.
+      // The observers that feed a height are found in the next pass.
       return !feedback.follow(pass, builder)
     } _: {
       snapshot = HierarchySnapshot(self)
@@ -92,7 +92,7 @@ extension Stage {
     )
   }
 
-  /// What changed in `pass`, before which the screen `front` was in front of everything.
+  /// The changes that remained in `pass`, before which the screen `front` was front-most.
   private func unsettled(_ pass: Pass, front: String) -> [LayoutNote] {
     let present = coordinator.visibleRoute.identifier
     guard present != front else { return pass.unsettled }
@@ -108,10 +108,10 @@ extension Stage {
 
   // MARK: - Changes
 
-  /// Settles what has changed so far: what comes of a change must not depend on whether the stage was
-  /// asked before it.
+  /// Settles the changes so far, because their effect must not depend on whether the stage was read in
+  /// between.
   ///
-  /// - Returns: Whether there was anything new, and an end to it.
+  /// - Returns: Whether there was anything new, and it settled.
   @discardableResult
   func settleIfNeeded() -> Bool {
     guard activity == .none else { return false }
@@ -119,18 +119,18 @@ extension Stage {
     return current.isAtRest
   }
 
-  /// Shows what is so far before a gesture or a change of traits, to all who show the hierarchy.
+  /// Settles the hierarchy on all stages that show it, before a gesture or a change of traits.
   func settleBeforeChange() {
     if activity == .none { coordinator.updateViewers() }
   }
 
-  /// Shows what a gesture or a change of traits has led to, once all that it is part of is done.
+  /// Settles the effects of a gesture or a change of traits, once the whole call is done.
   func settleAfterChange() {
     followChanges()
     if activity == .none { coordinator.updateViewers() }
   }
 
-  /// Forgets screens as soon as they are gone, so that one that comes back at once starts anew.
+  /// Releases screens as soon as they leave, so that one that returns at once starts afresh.
   func receive(_ event: FlowEvent) {
     switch event {
     case .changed:
@@ -143,7 +143,7 @@ extension Stage {
     if case .settled = event, activity != .settling { followChanges() }
   }
 
-  /// Performs `action` as a finger's press does, and forgets what was settled before.
+  /// Performs `action` as a tap does, and invalidates the settled state.
   func press(_ action: @MainActor () -> Void) {
     let outer = activity
     activity = .acting
@@ -153,14 +153,13 @@ extension Stage {
     settleAfterChange()
   }
 
-  /// Looks at what is so far, before a finger's gesture; refuses one that comes from inside a body, a layout
-  /// or an observer.
+  /// Settles before a gesture; throws if the gesture comes from inside a body, a layout or an observer.
   func beginGesture() throws(StageError) {
     if isAskedWhileSettling() { throw .settling(screen: frontScreen) }
     settleBeforeChange()
   }
 
-  /// Whether what asks is a body, a layout or an observer, of which note is taken.
+  /// Whether the read comes from a body, a layout or an observer, which is recorded.
   func isAskedWhileSettling() -> Bool {
     guard activity == .settling else { return false }
     wasAskedWhileSettling = true
@@ -168,14 +167,14 @@ extension Stage {
   }
 }
 
-/// The hierarchy and the settings as they are when a pass begins.
+/// The hierarchy and the settings at the start of a pass.
 @MainActor
 private struct HierarchySnapshot {
   let revision: Int
   let traits: Traits
   let surfaces: [LiveSurface]
 
-  /// The name of the screen that is in front of everything.
+  /// The name of the front-most screen.
   let front: String
 
   init(_ stage: Stage) {

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// A device that shows what a coordinator decides: it lays out every visible screen and says what
-/// is where.
+/// A simulated device that shows a coordinator: it lays out every visible screen and reports the frame of
+/// everything on it.
 ///
 /// ```swift
 /// let stage = Stage(AppCoordinator(), on: .iPhone15)
@@ -9,9 +9,9 @@ import FlowEngine
 /// print(stage.back.isVisible, stage.sheets.map(\.height))
 /// ```
 ///
-/// A stage settles after each call, gesture or change of traits, and when it is asked something after
-/// another change: it lays out, notifies observers, and repeats until nothing changes. The coordinator may
-/// be navigated directly, too.
+/// A stage settles after each call, gesture or change of traits, and when it is read after any other change:
+/// it lays out, notifies observers, and repeats until nothing changes. The coordinator may also be navigated
+/// directly.
 @MainActor
 public final class Stage {
   /// The coordinator whose surfaces are shown.
@@ -28,7 +28,7 @@ public final class Stage {
     }
   }
 
-  /// The kinds of findings that are silenced wherever they are found; they are only counted.
+  /// The kinds of findings that are silenced everywhere; they are only counted.
   ///
   /// ``Element/silencingFindings(_:)`` silences them in one place.
   public var silencedFindings: Set<FindingCode> {
@@ -37,47 +37,47 @@ public final class Stage {
 
   let measurer: any TextMeasurer
 
-  /// How the heights of sheets that go by their content are found out.
+  /// The way in which sheets that follow their content are measured.
   public let sheetMeasuring: SheetMeasuring
 
   let screens: ScreenTable
   let tree: ElementTree
   let memories = StageMemory()
 
-  /// Notices changes of the models that screens read.
+  /// Observes the models that screens read.
   let models = ModelWatch()
 
-  /// What was wrong with what the pass built.
+  /// The errors of building the pass.
   var buildErrors = BuildErrors()
 
-  /// What the last call to a coordinator did.
+  /// The plan of the last call to a coordinator.
   var lastPlan: NavigationPlan?
 
-  /// What ran when a coordinator was called last while the stage settled.
+  /// The code that ran when a coordinator was last called while the stage settled.
   var callCause = ChangeCause.body
 
-  /// The last way back that was taken on a screen which something was in front of.
+  /// The last back action that was performed on a screen with something in front of it.
   var coveredBackAction: CoveredBackAction?
 
-  /// What was settled last, brought up to date or not.
+  /// The latest settled state, which may be outdated.
   var settled: SettledStage?
 
-  /// Whether something has changed since that could be noticed.
+  /// Whether something has observably changed since.
   var isStale = true
 
-  /// What the stage is doing.
+  /// The current activity of the stage.
   var activity = StageActivity.none
 
-  /// Whether errors are being reported that were found while settling.
+  /// Whether errors that were found while settling are being reported.
   var isReporting = false
 
-  /// Whether the stage was asked from inside since it last began to settle.
+  /// Whether the stage was read from inside since it last began to settle.
   var wasAskedWhileSettling = false
 
-  /// What the hierarchy had decided when the surfaces were asked for last.
+  /// The surfaces of the hierarchy when they were last read.
   var knownSurfaces: [(key: LayerKey, surface: Surface)] = []
 
-  /// Whether tab items say what they show, for an answer about the surfaces.
+  /// Whether tab items are being read for an answer about the surfaces.
   var isReadingTabItems = false
 
   let time = StageTime()
@@ -87,12 +87,12 @@ public final class Stage {
   /// - Parameters:
   ///   - coordinator: The root of the hierarchy to show.
   ///   - device: The device.
-  ///   - orientation: How the device is held.
+  ///   - orientation: The orientation of the device.
   ///   - typeSize: The user's text size.
-  ///   - platform: The family of system versions that is imitated.
-  ///   - screens: Screens for coordinators whose own factories build something else than elements.
-  ///   - measurer: Measures the words.
-  ///   - sheetMeasuring: How the heights of sheets that go by their content are found out.
+  ///   - platform: The family of system versions to simulate.
+  ///   - screens: Screens for coordinators whose factories do not build elements.
+  ///   - measurer: The text measurer.
+  ///   - sheetMeasuring: The way in which sheets that follow their content are measured.
   ///   - silencedFindings: The kinds of findings that are only counted.
   public convenience init(
     _ coordinator: AnyCoordinator,
@@ -121,14 +121,14 @@ public final class Stage {
     )
   }
 
-  /// Shows `coordinator` on the device and in the settings that `traits` name.
+  /// Shows `coordinator` on the device and with the settings of `traits`.
   ///
   /// - Parameters:
   ///   - coordinator: The root of the hierarchy to show.
   ///   - traits: The device and the settings.
-  ///   - screens: Screens for coordinators whose own factories build something else than elements.
-  ///   - measurer: Measures the words.
-  ///   - sheetMeasuring: How the heights of sheets that go by their content are found out.
+  ///   - screens: Screens for coordinators whose factories do not build elements.
+  ///   - measurer: The text measurer.
+  ///   - sheetMeasuring: The way in which sheets that follow their content are measured.
   ///   - silencedFindings: The kinds of findings that are only counted.
   public init(
     _ coordinator: AnyCoordinator,
@@ -154,24 +154,24 @@ public final class Stage {
     settleAfterChange()
   }
 
-  /// What is on screen: settled, or at this instant inside of ``withoutSettling(_:)``.
+  /// The content of the screen: settled, or the current instant inside ``withoutSettling(_:)``.
   public var renderTree: RenderTree { shown.tree }
 
-  /// The sheets on screen, lowest first: what was asked for, measured and resolved.
+  /// The sheets on screen, lowest first: requested, measured and resolved.
   public var sheets: [SheetMeasurement] { current.sheets.map(\.sheet) }
 
-  /// The sheet that lies highest, or `nil` if none is on screen.
+  /// The front-most sheet; `nil` if none is on screen.
   public var sheet: SheetMeasurement? { current.sheets.last?.sheet }
 
-  /// Lays out again, also if no change was noticed.
+  /// Lays out again, even if no change was observed.
   ///
-  /// Changes of the hierarchy, of local state and of the `@Observable` models that screens read are
-  /// noticed without it; a change of anything else, such as a plain class, is not. Transitions end at
-  /// once. Asked by a body, a layout or an observer while the stage settles, it does nothing.
+  /// Changes of the hierarchy, of local state and of the `@Observable` models that screens read are observed
+  /// without it; other changes, such as those of a plain class, are not. Transitions end at once. Called by a
+  /// body, a layout or an observer while the stage settles, it does nothing.
   public func settle() {
     guard !isAskedWhileSettling() else { return }
     isStale = true
-    // The root of a sheet may read a model that changed while another screen covers it.
+    // The root of a sheet may depend on a model that changed while another screen covered it.
     memories.forgetHeights()
     _ = current
     time.timeline.settle()

@@ -1,14 +1,14 @@
 import LayoutSim
 
-/// Asserts that an element, and every layout in it, keeps what layout relies on.
+/// Asserts that an element, and every layout inside it, fulfils the contract that layout relies on.
 ///
-/// `checkLayoutContract(of:traits:measurer:)` says what that is. A custom layout deserves a
-/// test that asserts it.
+/// `checkLayoutContract(of:traits:measurer:)` describes the contract. Every custom layout should have a test
+/// that asserts it.
 ///
 /// - Parameters:
-///   - element: What is to be probed, once its state has settled.
+///   - element: The element to check, once its state has settled.
 ///   - traits: The device and the settings.
-///   - measurer: Measures the words.
+///   - measurer: The text measurer.
 ///   - fileID: Where to report: the test's file.
 ///   - filePath: Where to report.
 ///   - line: Where to report.

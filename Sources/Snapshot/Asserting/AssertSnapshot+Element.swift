@@ -1,21 +1,22 @@
 import LayoutSim
 
-/// Asserts that an element, laid out alone, looks as its reference says.
+/// Asserts that an element, laid out alone, matches its reference.
 ///
-/// Everything is as for a render tree. There is no window around the element, no bar and no safe area.
+/// References and modes are those of a render tree's snapshot. The element has no window, no bar and no safe
+/// area around it.
 ///
 /// ```swift
 /// assertSnapshot(of: CartRow(item), width: 361)
 /// ```
 ///
 /// - Parameters:
-///   - element: What is to be laid out; several elements make a column.
+///   - element: The element to lay out; several elements make a column.
 ///   - width: The offered width in points; `nil` asks for the ideal width.
 ///   - height: The offered height in points; `nil` asks for the ideal height.
 ///   - traits: The device and the settings.
-///   - measurer: Measures the words.
-///   - renderer: How it is written; the outline unless something else is asked for.
-///   - name: Tells the snapshots of one test apart.
+///   - measurer: The text measurer.
+///   - renderer: The format; the outline by default.
+///   - name: The name of the snapshot, if the test has several.
 ///   - mode: When to write references.
 ///   - testName: The test's name, from its function.
 ///   - fileID: Where to report: the test's file.

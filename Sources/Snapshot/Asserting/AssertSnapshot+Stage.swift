@@ -1,13 +1,13 @@
 import LayoutSim
 
-/// Asserts that what a stage shows looks as its reference says.
+/// Asserts that what a stage shows matches its reference.
 ///
-/// Everything is as for a render tree; the stage settles first.
+/// References and modes are those of a render tree's snapshot; the stage settles first.
 ///
 /// - Parameters:
 ///   - stage: The stage.
-///   - renderer: How it is written; the outline unless something else is asked for.
-///   - name: Tells the snapshots of one test apart.
+///   - renderer: The format; the outline by default.
+///   - name: The name of the snapshot, if the test has several.
 ///   - mode: When to write references.
 ///   - testName: The test's name, from its function.
 ///   - fileID: Where to report: the test's file.

@@ -1,24 +1,24 @@
 import Foundation
 import LayoutSim
 
-/// Asserts that a render tree looks as its reference says.
+/// Asserts that a render tree matches its reference.
 ///
-/// The reference is a file of its own, `Snapshots/<test file>/<test>[.<name>].<extension>` in the
-/// root of the test's package, or in the folder that the variable `FLOWSIM_SNAPSHOTS` names. A test
-/// with one snapshot needs no name; a test with several names each.
+/// The reference is a separate file, `Snapshots/<test file>/<test>[.<name>].<extension>` in the root of the
+/// test's package, or in the folder that the variable `FLOWSIM_SNAPSHOTS` names. A test with a single
+/// snapshot needs no name; with several, each needs one.
 ///
-/// A text that differs is left beside the reference with the extension `new`; renaming it accepts
-/// it. A new snapshot is recorded and reported: as a warning in Swift Testing, as a failure in
-/// XCTest. Where `CI` is set nothing is written and a missing reference fails, whatever mode the
-/// code asks for; only the variable `FLOWSIM_RECORD` can ask for more there.
+/// A text that differs is written beside the reference with the extension `new`; rename it to accept it. A
+/// new snapshot is recorded and reported: as a warning in Swift Testing, as a failure in XCTest. With `CI`
+/// set, nothing is written and a missing reference fails, regardless of the mode given in code; only the
+/// variable `FLOWSIM_RECORD` can allow more there.
 ///
 /// - Parameters:
-///   - tree: What was laid out.
-///   - renderer: How it is written; the outline unless something else is asked for.
-///   - name: Tells the snapshots of one test apart.
+///   - tree: The render tree to compare.
+///   - renderer: The format; the outline by default.
+///   - name: The name of the snapshot, if the test has several.
 ///   - mode: When to write references; the variable `FLOWSIM_RECORD` (`all`, `missing`, `failed`,
 ///     `never`) decides if none is given, and ``RecordMode/missing`` without it.
-///   - testName: The test's name, from its function. A helper that asserts hands on its caller's.
+///   - testName: The test's name, from its function. A helper that asserts passes on its caller's.
 ///   - fileID: Where to report: the test's file.
 ///   - filePath: Where to report and which package holds the references.
 ///   - line: Where to report.
@@ -47,16 +47,16 @@ public func assertSnapshot(
   )
 }
 
-/// Asserts that a text is what its reference holds.
+/// Asserts that a text matches its reference.
 ///
-/// Everything is as for a render tree; the reference ends in `fileExtension`.
+/// References and modes are those of a render tree's snapshot; the reference's extension is `fileExtension`.
 ///
 /// - Parameters:
 ///   - text: Any text; line endings and newlines at its end are not compared.
-///   - fileExtension: The ending of the reference file, without a dot.
-///   - name: Tells the snapshots of one test apart.
+///   - fileExtension: The extension of the reference file, without a dot.
+///   - name: The name of the snapshot, if the test has several.
 ///   - mode: When to write references.
-///   - testName: The test's name, from its function. A helper that asserts hands on its caller's.
+///   - testName: The test's name, from its function. A helper that asserts passes on its caller's.
 ///   - fileID: Where to report: the test's file.
 ///   - filePath: Where to report and which package holds the references.
 ///   - line: Where to report.
@@ -89,5 +89,5 @@ public func assertSnapshot(
   report?.report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// The names of this run, which is this process.
+/// The names claimed in this run, which is this process.
 private let claimedNames = ClaimedNames()

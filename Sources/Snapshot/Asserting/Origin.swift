@@ -1,4 +1,4 @@
-/// The place in a test at which something is reported.
+/// The place in a test at which an issue is reported.
 struct Origin {
   let fileID: StaticString
   let filePath: StaticString

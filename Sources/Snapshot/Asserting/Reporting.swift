@@ -8,16 +8,16 @@ import Foundation
 #endif
 
 extension SnapshotReport {
-  /// Tells the framework that runs the test, and only that one.
+  /// Reports to the framework that runs the test, and only to that one.
   ///
-  /// Each framework loses without a word what is reported to it in a test of the other. A warning
-  /// fails an XCTest, which knows no warnings.
+  /// Each framework silently drops what is reported to it in a test of the other. A warning fails an XCTest,
+  /// because XCTest has no warnings.
   ///
-  /// Where a pipe may drop what a framework prints, the headline is written to the pipe that this
-  /// framework does not use.
+  /// Where a pipe may drop what a framework prints, the headline is written to the stream that this framework
+  /// does not use.
   func report(at origin: Origin) {
     #if canImport(Testing)
-      // A detached task has no current test; the process still tells whose tests it runs.
+      // A detached task has no current test; the process still shows which framework runs it.
       if Test.current != nil || SnapshotReport.isSwiftTestingProcess {
         printHeadline(at: origin, to: .standardOutput)
         record(at: SourceLocation(origin))
@@ -34,7 +34,7 @@ extension SnapshotReport {
     #endif
   }
 
-  /// Keeps the report whole in a file, and writes its headline to `output`, unless that is a terminal.
+  /// Writes the whole report to a file, and its headline to `output`, unless that is a terminal.
   private func printHeadline(at origin: Origin, to output: FileHandle) {
     guard isatty(output.fileDescriptor) == 0 else { return }
     let place = "\(origin.filePath):\(origin.line)"
@@ -50,13 +50,13 @@ extension SnapshotReport {
         let severity: Issue.Severity = severity == .warning ? .warning : .error
         Issue.record(comment, severity: severity, sourceLocation: location)
       #else
-        // Without warnings a recorded reference fails the test once, as it does in XCTest.
+        // Without warnings a recorded reference fails the test once, as in XCTest.
         Issue.record(comment, sourceLocation: location)
       #endif
     }
   #endif
 
-  /// SwiftPM starts the tests of each framework in a process of their own, told by an argument.
+  /// SwiftPM runs the tests of each framework in a separate process, recognized by an argument.
   private static let isSwiftTestingProcess: Bool = {
     let arguments = CommandLine.arguments
     guard let flag = arguments.firstIndex(of: "--testing-library") else { return false }
@@ -66,8 +66,8 @@ extension SnapshotReport {
 
 #if canImport(Testing)
   extension SourceLocation {
-    /// The place of `origin`, put right where it would stop the whole process: a file that is not
-    /// named `Module/File.swift`, or a line or column that counts from 0.
+    /// The location of `origin`, corrected where it would trap: a file that is not named `Module/File.swift`,
+    /// or a line or column that counts from 0.
     fileprivate init(_ origin: Origin) {
       let fileID = "\(origin.fileID)"
       self.init(

@@ -4,8 +4,8 @@ import LayoutSim
 extension TreeRenderer {
   /// The whole tree as JSON, for other tools: keys sorted, numbers unrounded.
   ///
-  /// Lengths that JSON has no number for are the strings `inf`, `-inf` and `nan`; a `JSONDecoder`
-  /// reads them back with the same three words as its strategy for floats that do not conform.
+  /// Infinite lengths and NaN are the strings `inf`, `-inf` and `nan`; a `JSONDecoder` reads them with these
+  /// strings as its strategy for non-conforming floats.
   public static let json = TreeRenderer(fileExtension: "json") { tree in
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

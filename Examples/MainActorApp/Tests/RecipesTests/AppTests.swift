@@ -3,7 +3,7 @@ import Testing
 
 @testable import Recipes
 
-/// No suite says that it runs on the main actor: the target's default isolation does.
+/// No suite declares the main actor: the target's default isolation applies.
 @Suite("The app")
 struct AppTests {
   private let session = Session()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Recipes
 
-/// What the engine answers with are values, which belong to no actor.
+/// The results of the engine are values, which belong to no actor.
 @Suite("Values off the main actor")
 struct ValueTests {
   private let app: AppCoordinator
@@ -49,7 +49,7 @@ struct ValueTests {
   }
 }
 
-/// Reads values on no actor at all.
+/// Reads values outside any actor.
 nonisolated enum Reader {
   @concurrent
   static func steps(of plan: NavigationPlan) async -> [String] {

@@ -3,11 +3,10 @@ import XCTest
 
 @testable import Recipes
 
-/// `XCTestCase` belongs to no actor, so the class does not either, and each test says where it runs.
+/// `XCTestCase` is not isolated, so neither is the class, and each test declares its isolation.
 ///
-/// On Linux a class does not build in which some tests are synchronous on the main actor and some
-/// are plain synchronous ones. With `async` on those that run on the main actor both may stand in
-/// it.
+/// On Linux a test class cannot mix synchronous methods on the main actor with nonisolated synchronous ones,
+/// so those on the main actor are `async`.
 nonisolated final class ShoppingXCTests: XCTestCase {
   @MainActor
   func testTheShoppingTabCountsWhatIsToBeBought() async {

@@ -2,7 +2,7 @@ import FlowEngine
 
 /// The Account tab.
 public final class AccountCoordinator: Coordinator<AccountRoute> {
-  /// The account of the customer of `shop`.
+  /// Creates the account of the customer of `shop`.
   public init(shop: Shop) {
     let factory = AccountFactory(shop: shop)
     super.init(router: Router(initial: .overview, factory: factory))

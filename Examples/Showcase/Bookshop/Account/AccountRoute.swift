@@ -2,19 +2,19 @@ import FlowEngine
 
 /// The screens of the Account tab.
 public enum AccountRoute: Route {
-  /// Who is signed in, and what there is to look at.
+  /// The customer's name, and links to the other screens.
   case overview
 
   /// Earlier orders.
   case orders
 
-  /// One order by its number, which an old letter may remember wrongly.
+  /// One order by its number, which may not exist.
   case order(Int)
 
-  /// A wish list is being fetched from elsewhere.
+  /// A wish list is being imported.
   case importing
 
-  /// So many books were on it.
+  /// The number of books that were imported.
   case imported(Int)
 
   /// The route's stable name: `account.order(1042)`.

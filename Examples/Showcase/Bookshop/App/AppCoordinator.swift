@@ -1,10 +1,10 @@
 import FlowEngine
 
-/// The app: it starts at the login and changes to the shop, and back when the customer signs out.
+/// The app: it starts at the login, changes to the shop, and changes back when the customer signs out.
 public final class AppCoordinator: FlowOrchestrator<AppRoute> {
   private let shop: Shop
 
-  /// An app at its login.
+  /// Creates an app at its login.
   public init(shop: Shop = Shop()) {
     self.shop = shop
     let factory = AppFactory(shop: shop)
@@ -28,7 +28,7 @@ public final class AppCoordinator: FlowOrchestrator<AppRoute> {
     }
   }
 
-  /// Tells the customer that `order` has left the shop, over whatever is on screen.
+  /// Presents the news that `order` has left the shop, over whatever is on screen.
   public func orderShipped(_ order: Order) {
     presentDetour(OrderShippedCoordinator(order: order), presenting: .shipped)
   }

@@ -13,7 +13,7 @@ final class AppFactory: ElementFactory<AppRoute> {
     switch route {
     case .login: return LoginScreen(coordinator: coordinator, customer: shop.customer)
     case .onboarding: return OnboardingScreen()
-    // A tab coordinator draws its tabs in place of this screen.
+    // A tab coordinator shows its tabs instead of this screen.
     case .shop: return nil
     }
   }

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The flows of the app, and what may come up over all of its tabs.
+/// The flows of the app, and the cover over all of its tabs.
 public enum AppRoute: String, Route {
   /// Signing in.
   case login

@@ -2,7 +2,7 @@ import FlowEngine
 
 /// The login flow: one screen.
 public final class LoginCoordinator: Coordinator<AppRoute> {
-  /// A login for the customer of `shop`.
+  /// Creates a login for the customer of `shop`.
   public init(shop: Shop) {
     let factory = AppFactory(shop: shop)
     super.init(router: Router(initial: .login, factory: factory))

@@ -2,7 +2,7 @@ import FlowEngine
 
 /// The shop: four tabs, and the introduction that covers them all.
 public final class MainTabCoordinator: TabCoordinator<AppRoute> {
-  /// A shop with all tabs at their first screens.
+  /// Creates a shop with all tabs at their root screens.
   public init(shop: Shop) {
     let factory = AppFactory(shop: shop)
     super.init(router: Router(initial: .shop, factory: factory))

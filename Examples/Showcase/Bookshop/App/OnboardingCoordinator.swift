@@ -2,7 +2,7 @@ import FlowEngine
 
 /// The introduction, shown as a cover over the tabs.
 public final class OnboardingCoordinator: Coordinator<AppRoute> {
-  /// An introduction to `shop`.
+  /// Creates an introduction to `shop`.
   public init(shop: Shop) {
     let factory = AppFactory(shop: shop)
     super.init(router: Router(initial: .onboarding, factory: factory))

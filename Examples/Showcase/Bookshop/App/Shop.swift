@@ -1,16 +1,16 @@
-/// What the whole app works with; coordinators hand it down.
+/// The data of the whole app, which coordinators pass on.
 @MainActor
 public struct Shop {
-  /// What is on sale.
+  /// The books on sale.
   public let catalogue: Catalogue
 
-  /// Who is signed in.
+  /// The signed-in customer.
   public let customer: Customer
 
-  /// What the customer is about to buy.
+  /// The customer's basket.
   public let basket: Basket
 
-  /// A shop with two books in the basket.
+  /// Creates a shop with two books in the basket.
   public init() {
     catalogue = .classics
     customer = .harriet

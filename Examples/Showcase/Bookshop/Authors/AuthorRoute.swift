@@ -8,10 +8,10 @@ public enum AuthorRoute: Route {
   /// One author.
   case author(Author)
 
-  /// What an author wrote.
+  /// The books of an author.
   case bibliography(Author)
 
-  /// An author's life; a sheet.
+  /// An author's life, in a sheet.
   case life(Author)
 
   /// The route's stable name: `authors.author(austen)`.

@@ -1,8 +1,8 @@
 import FlowEngine
 
-/// The authors, pushed on the stack of the Browse tab; the prizes are a child of their own.
+/// The authors, pushed on the stack of the Browse tab; the prizes are a separate child.
 public final class AuthorsCoordinator: Coordinator<AuthorRoute> {
-  /// The authors of `shop`.
+  /// Creates the authors of `shop`.
   public init(shop: Shop) {
     let factory = AuthorsFactory(shop: shop)
     super.init(router: Router(initial: .all, factory: factory))

@@ -4,7 +4,7 @@ import FlowEngine
 public final class BasketCoordinator: Coordinator<BasketRoute> {
   private let basket: Basket
 
-  /// The basket of `shop`.
+  /// Creates the basket of `shop`.
   public init(shop: Shop) {
     basket = shop.basket
     let factory = BasketFactory(shop: shop)

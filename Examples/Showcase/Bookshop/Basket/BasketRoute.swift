@@ -2,19 +2,19 @@ import FlowEngine
 
 /// The Basket tab, and the steps of the checkout in the sheet over it.
 public enum BasketRoute: Route {
-  /// What the customer is about to buy.
+  /// The books in the basket.
   case basket
 
-  /// First step of the checkout: where the parcel goes. A sheet.
+  /// The first step of the checkout: the address, in a sheet.
   case address
 
-  /// Second step: how it is paid.
+  /// The second step: the payment.
   case payment
 
-  /// The order is on its way to the shop.
+  /// The order is being placed.
   case placing
 
-  /// The shop has the order, with its number.
+  /// The order was placed, with its number.
   case placed(Int)
 
   /// The route's stable name: `checkout.placed(1043)`.

@@ -2,7 +2,7 @@ import FlowEngine
 
 /// The checkout: address, payment, and the order itself, one after the other in one sheet.
 public final class CheckoutCoordinator: Coordinator<BasketRoute> {
-  /// A checkout for the basket of `shop`.
+  /// Creates a checkout for the basket of `shop`.
   public init(shop: Shop) {
     let factory = BasketFactory(shop: shop)
     super.init(router: Router(initial: .address, factory: factory))
@@ -17,7 +17,7 @@ public final class CheckoutCoordinator: Coordinator<BasketRoute> {
   }
 
   public override func navigationType(for route: any Route) -> NavigationType {
-    // There is no way back to a screen that says that something is being done.
+    // There is no way back to a screen that only shows progress.
     if case .placed = route as? BasketRoute { .replace } else { .push }
   }
 }

@@ -1,11 +1,10 @@
 import FlowEngine
 
-/// The Browse tab: shelves, books, and three sheets; the authors are a child with routes of its
-/// own.
+/// The Browse tab: shelves, books, and three sheets; the authors are a child with its own routes.
 public final class BrowseCoordinator: Coordinator<BrowseRoute> {
   private let catalogue: Catalogue
 
-  /// The shelves of `shop`.
+  /// Creates the shelves of `shop`.
   public init(shop: Shop) {
     catalogue = shop.catalogue
     let factory = BrowseFactory(shop: shop)

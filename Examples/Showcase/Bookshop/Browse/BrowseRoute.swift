@@ -11,19 +11,19 @@ public enum BrowseRoute: Route {
   /// One book.
   case book(Book)
 
-  /// What a book can be bought as.
+  /// The editions of a book.
   case editions(Book)
 
-  /// What the bookseller says about a book; a sheet as tall as the words.
+  /// The bookseller's remarks on a book, in a sheet as tall as the text.
   case about(Book)
 
-  /// What to show on the shelves; a sheet.
+  /// The filter of the shelves, in a sheet.
   case filter
 
-  /// The beginning of the book of the month; a sheet.
+  /// The beginning of the book of the month, in a sheet.
   case sample
 
-  /// The contents of the sample; a sheet over the sample.
+  /// The contents of the sample, in a sheet over the sample.
   case contents
 
   /// The route's stable name: `browse.book(emma)`.

@@ -1,21 +1,21 @@
-/// What the customer is about to buy.
+/// The books that the customer is about to buy.
 ///
 /// It is shared by the screens that add books and the tab that counts them.
 @MainActor
 public final class Basket {
-  /// The books in the order in which they were added; a book may be there twice.
+  /// The books in the order in which they were added; a book may occur twice.
   public private(set) var books: [Book]
 
-  /// A basket that holds `books`.
+  /// Creates a basket with `books`.
   public init(books: [Book] = []) {
     self.books = books
   }
 
-  /// Puts one more copy of `book` in.
+  /// Adds a copy of `book`.
   public func add(_ book: Book) {
     books.append(book)
   }
 
-  /// What all books cost together.
+  /// The total price of all books.
   public var total: Price { books.map(\.price).reduce(Price(pence: 0), +) }
 }

@@ -3,26 +3,26 @@ public struct Book: Hashable, Identifiable, Sendable {
   /// A short stable word, used in routes: `emma`.
   public let id: String
 
-  /// The title as it is printed on the cover.
+  /// The title as printed on the cover.
   public let title: String
 
-  /// Who wrote it.
+  /// The author.
   public let author: Author
 
-  /// The shelf it stands on.
+  /// The shelf of the book.
   public let genre: Genre
 
-  /// The year in which it first came out as a book.
+  /// The year of its first publication as a book.
   public let year: Int
 
-  /// What the bookseller says about it, paragraph by paragraph.
+  /// The bookseller's remarks, by paragraph.
   public var blurb: [String]
 
-  /// What it can be bought as, cheapest first.
+  /// The editions, cheapest first.
   public let editions: [Edition]
 }
 
 extension Book {
-  /// What the cheapest edition costs.
+  /// The price of the cheapest edition.
   var price: Price { editions.map(\.price).min() ?? Price(pence: 0) }
 }

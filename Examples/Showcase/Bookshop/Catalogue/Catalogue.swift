@@ -1,4 +1,4 @@
-/// Everything the shop knows about books: shelves, authors, prizes and this month's sample.
+/// The shop's stock: shelves, authors, prizes and this month's sample.
 public struct Catalogue: Hashable, Sendable {
   /// All books, in the order of the shelves.
   public let books: [Book]
@@ -9,7 +9,7 @@ public struct Catalogue: Hashable, Sendable {
   /// The book whose beginning can be read this month.
   public let featured: Book
 
-  /// What the editor says about the sample, numbered as in the margin.
+  /// The editor's notes on the sample, numbered as in the margin.
   public let notes: [Note]
 }
 
@@ -20,7 +20,7 @@ extension Catalogue {
   /// The books by one author.
   func books(by author: Author) -> [Book] { books.filter { $0.author == author } }
 
-  /// Everybody with a book on the shelves, in the order of the shelves.
+  /// The authors of the books on the shelves, in the order of the shelves.
   var authors: [Author] {
     books.map(\.author).reduce(into: []) { authors, author in
       if !authors.contains(author) { authors.append(author) }

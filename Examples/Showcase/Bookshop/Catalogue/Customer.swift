@@ -1,4 +1,4 @@
-/// Who is signed in.
+/// A signed-in customer.
 public struct Customer: Hashable, Sendable {
   /// The full name.
   public let name: String

@@ -1,14 +1,14 @@
 /// One form in which a book is sold.
 public struct Edition: Hashable, Identifiable, Sendable {
-  /// The binding, which tells the editions of a book apart.
+  /// The binding, which distinguishes the editions of a book.
   public var id: String { binding }
 
-  /// Paperback, hardcover, illustrated.
+  /// The binding, such as paperback or hardcover.
   public let binding: String
 
   /// The number of pages.
   public let pages: Int
 
-  /// What it costs.
+  /// The price.
   public let price: Price
 }

@@ -1,18 +1,18 @@
 /// A shelf of the shop.
 public enum Genre: String, Hashable, Sendable, CaseIterable {
-  /// Somebody did it.
+  /// Detective stories.
   case detective
 
-  /// Somebody walks at night.
+  /// Gothic novels.
   case gothic
 
-  /// Somebody sets sail.
+  /// Adventure stories.
   case adventure
 
-  /// Somebody will marry.
+  /// Comedies of manners.
   case manners
 
-  /// The words on the shelf.
+  /// The label of the shelf.
   public var title: String {
     switch self {
     case .detective: "Detective stories"

@@ -3,7 +3,7 @@ public struct Note: Hashable, Identifiable, Sendable {
   /// The number in the margin.
   public let number: Int
 
-  /// The words in the text that it is about.
+  /// The phrase of the text that it concerns.
   public let phrase: String
 
   /// The remark.

@@ -1,18 +1,18 @@
-/// Something that the customer bought.
+/// An order of the customer.
 public struct Order: Hashable, Identifiable, Sendable {
-  /// The order's number, which also names it in routes.
+  /// The number of the order, which also identifies it in routes.
   public let number: Int
 
   /// The titles, as on the invoice.
   public let titles: [String]
 
-  /// What was paid.
+  /// The amount that was paid.
   public let total: Price
 
-  /// How far it is: `On its way`.
+  /// The status: `On its way`.
   public let status: String
 
-  /// What the parcel has been through, oldest first.
+  /// The stages of the parcel, oldest first.
   public let journey: [String]
 
   /// The order's number.

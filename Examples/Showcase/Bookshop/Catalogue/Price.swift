@@ -3,17 +3,17 @@ public struct Price: Hashable, Sendable {
   /// The amount in pence; never negative.
   public let pence: Int
 
-  /// An amount of `pence`; a negative one counts as none.
+  /// Creates an amount of `pence`; a negative one counts as none.
   public init(pence: Int) {
     self.pence = max(0, pence)
   }
 }
 
 extension Price: Comparable {
-  /// Whether the first amount is the smaller one.
+  /// Whether the first amount is smaller.
   public static func < (lhs: Price, rhs: Price) -> Bool { lhs.pence < rhs.pence }
 
-  /// Both amounts together.
+  /// The sum of both amounts.
   public static func + (lhs: Price, rhs: Price) -> Price { Price(pence: lhs.pence + rhs.pence) }
 }
 

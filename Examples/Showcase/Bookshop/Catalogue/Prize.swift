@@ -1,17 +1,17 @@
-/// A prize for a writer.
+/// A prize for an author.
 public struct Prize: Hashable, Identifiable, Sendable {
   /// A short stable word, used in routes: `nobel-1907`.
   public let id: String
 
-  /// What the prize is called.
+  /// The name of the prize.
   public let name: String
 
   /// The year of the award.
   public let year: Int
 
-  /// Who won it.
+  /// The author who won it.
   public let winner: Author
 
-  /// What it was given for.
+  /// The reason for the award.
   public let reason: String
 }

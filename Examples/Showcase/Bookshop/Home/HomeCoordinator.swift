@@ -2,7 +2,7 @@ import FlowEngine
 
 /// The Home tab: the shop window.
 public final class HomeCoordinator: Coordinator<HomeRoute> {
-  /// A shop window for what `shop` has this month.
+  /// Creates a shop window with this month's books of `shop`.
   public init(shop: Shop) {
     let factory = HomeFactory(shop: shop)
     super.init(router: Router(initial: .window, factory: factory))

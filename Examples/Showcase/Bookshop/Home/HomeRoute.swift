@@ -5,6 +5,6 @@ public enum HomeRoute: String, Route {
   /// The shop window.
   case window = "home.window"
 
-  /// How parcels are packed.
+  /// The packing of parcels.
   case packing = "home.packing"
 }

@@ -1,8 +1,8 @@
 import FlowEngine
 
-/// The editor's notes, pushed inside the sheet of the contents.
+/// The editor's notes, pushed inside the contents sheet.
 public final class NotesCoordinator: Coordinator<NoteRoute> {
-  /// The notes on the sample of `shop`.
+  /// Creates the notes on the sample of `shop`.
   public init(shop: Shop) {
     let factory = NotesFactory(shop: shop)
     super.init(router: Router(initial: .all, factory: factory))

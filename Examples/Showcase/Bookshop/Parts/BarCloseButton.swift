@@ -1,8 +1,7 @@
 import LayoutSim
 
 extension Element {
-  /// Puts a button into the bar that leaves the surface; for the first screen of a sheet with a
-  /// bar.
+  /// Adds a bar button that dismisses the surface, for the root screen of a sheet with a bar.
   func closesFromBar(_ words: String = "Close") -> some Element {
     BarClosing(words: words, content: self)
   }

@@ -1,11 +1,11 @@
 import LayoutSim
 
 extension Role {
-  /// Something to type into.
+  /// A text field.
   static let field = Role("field")
 }
 
-/// A labelled field, shown with what was typed.
+/// A labelled field that shows its text.
 struct FormField: Element {
   let label: String
   let text: String

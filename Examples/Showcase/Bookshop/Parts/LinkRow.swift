@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// One row of a list that leads somewhere.
+/// A row of a list that navigates to another screen.
 struct LinkRow: Element {
   let title: String
   var detail: String?

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// A screen's content: parts one below the other, which scroll if there are many.
+/// A screen's content: parts in a column, which scrolls if necessary.
 struct Page<Content: Element>: Element {
   private let content: Content
 

@@ -1,8 +1,8 @@
 import LayoutSim
 
-/// Running text that is never cut: it takes the height that its lines need.
+/// Text that is never truncated: it takes the height of its lines.
 ///
-/// Inside a sheet that is sized by its content this matters, because text that may shrink does.
+/// This matters inside a sheet with the height of its content, which squeezes text that can shrink.
 struct Paragraph: Element {
   private let words: String
 

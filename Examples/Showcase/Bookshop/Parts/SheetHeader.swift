@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// The top of a sheet that draws its own bar: a title and, if there is a way back, a button for it.
+/// The top of a sheet that draws its own bar: a title and, if there is a way back, a back button.
 struct SheetHeader: Element {
   private let title: String
 

@@ -1,7 +1,7 @@
 import LayoutSim
 
-/// Content as it is where there is room for all of it, and scrolled where there is not: at the largest text
-/// sizes, say.
+/// Content that only scrolls if there is not enough space for all of it, for example at the largest text
+/// sizes.
 struct WholeOrScrolling<Content: Element>: Element {
   private let content: Content
 

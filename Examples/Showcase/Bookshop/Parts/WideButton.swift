@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// The one thing to do on a screen: as wide as the screen allows.
+/// The main button of a screen, as wide as the screen allows.
 struct WideButton: Element {
   private let words: String
   private let action: @MainActor () -> Void

@@ -2,7 +2,7 @@ import FlowEngine
 
 /// The prizes: a child of the authors, which are a child of the Browse tab, all on one stack.
 public final class PrizesCoordinator: Coordinator<PrizeRoute> {
-  /// The prizes that authors of `shop` have won.
+  /// Creates the prizes that authors of `shop` have won.
   public init(shop: Shop) {
     let factory = PrizesFactory(shop: shop)
     super.init(router: Router(initial: .all, factory: factory))

@@ -1,8 +1,8 @@
 import FlowEngine
 
-/// Tells that an order has left the shop: a detour over whatever the customer was doing.
+/// The news that an order has left the shop: a detour over whatever is on screen.
 public final class OrderShippedCoordinator: Coordinator<ShipmentRoute> {
-  /// News about `order`.
+  /// Creates the news about `order`.
   public init(order: Order) {
     let factory = ShipmentFactory(order: order)
     super.init(router: Router(initial: .shipped, factory: factory))

@@ -5,9 +5,9 @@ public enum ShipmentRoute: String, Route {
   /// It has left the shop.
   case shipped = "shipment.shipped"
 
-  /// Where it has been.
+  /// The journey of the parcel.
   case tracking = "shipment.tracking"
 
-  /// What the customer is not happy with. A sheet.
+  /// A complaint of the customer, in a sheet.
   case complaint = "shipment.complaint"
 }

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// Talking to a bookseller, which no coordinator of the app knows how to show yet.
+/// A chat with a bookseller, which no coordinator of the app can show yet.
 public enum SupportRoute: String, Route {
   /// A conversation.
   case chat = "support.chat"

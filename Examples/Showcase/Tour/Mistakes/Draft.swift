@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-/// A destination that is nothing but a name.
+/// A destination that consists of a name.
 struct Draft: Route, ExpressibleByStringLiteral {
   let identifier: String
 
@@ -10,7 +10,7 @@ struct Draft: Route, ExpressibleByStringLiteral {
   }
 }
 
-/// A coordinator that is told from outside what it takes, and what its screens are.
+/// A coordinator whose routes and screens are configured from outside.
 final class DraftCoordinator: Coordinator<Draft> {
   private let name: String
   private let pushes: Set<Draft>

@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 
 extension Mistake {
-  /// What is wrong with the way from screen to screen.
+  /// Mistakes in navigation.
   static var navigation: [Mistake] {
     [
       Mistake(
@@ -79,7 +79,7 @@ extension Mistake {
     ]
   }
 
-  /// A download, say, that closes its screen when it is done, whatever is in front of that.
+  /// A task, such as a download, that closes its screen when it is done, whatever is in front of that screen.
   private static var coveredWayBack: Mistake {
     let errand = Errand()
     return Mistake(
@@ -108,7 +108,7 @@ extension Mistake {
   }
 }
 
-/// Something that takes its time.
+/// A task that takes time.
 @MainActor
 private final class Errand {
   var end: () -> Void = {}

@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 
 extension Mistake {
-  /// What is wrong with one screen.
+  /// Mistakes on a single screen.
   static var screens: [Mistake] {
     [
       onScreen("A map that is wider than the window") {
@@ -35,7 +35,7 @@ extension Mistake {
         TextBlock("Dracula").frame(minWidth: 120, maxWidth: 60)
       },
       onScreen("Words that only just fit") {
-        // As wide as the words are, and 1 % more.
+        // As wide as the text, plus 1 %.
         TextBlock("Total price").frame(width: totalPriceWidth * 1.01)
       },
       onScreen("Words beside the screen") { TextBlock("Sold out").offset(x: 600) },
@@ -54,7 +54,7 @@ extension Mistake {
   }
 }
 
-/// Takes all the room that there is.
+/// Fills the available space.
 private struct Shelf: ContainerLayout {
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? .infinity)

@@ -1,7 +1,7 @@
 import LayoutSim
 
 extension Mistake {
-  /// What never comes to rest.
+  /// Layouts that never settle.
   static var settling: [Mistake] {
     [
       onScreen("A height that follows itself") { Growing() },

@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 
 extension Mistake {
-  /// What is wrong with sheets that are as tall as their content.
+  /// Mistakes in sheets that follow the height of their content.
   static var sheets: [Mistake] {
     [
       inSheet("A text in a sheet, in a box for one line") {

@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 
 extension Mistake {
-  /// What begins before something else has ended.
+  /// Changes that begin before another one has ended.
   static var timings: [Mistake] {
     [
       timing("A sheet that is presented while another one goes") { stage in

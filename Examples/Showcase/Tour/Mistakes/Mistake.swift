@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-/// Something that looks right in a simulator and goes wrong on a device, and how to get there.
+/// A mistake that looks right in a simulator and goes wrong on a device, with the steps that lead to it.
 @MainActor
 struct Mistake {
   let words: String
@@ -9,7 +9,7 @@ struct Mistake {
   private let app: () -> AnyCoordinator
   private let steps: (Stage) -> Void
 
-  /// A mistake in what `app` shows once `steps` were taken.
+  /// Creates a mistake in what `app` shows after `steps`.
   init(
     _ words: String,
     on platform: PlatformProfile = .iOS18,
@@ -30,7 +30,7 @@ struct Mistake {
     Mistake(words, in: { DraftCoordinator("poster") { _ in screen() } })
   }
 
-  /// A mistake in a sheet that is as tall as its content.
+  /// A mistake in a sheet that follows the height of its content.
   static func inSheet(
     _ words: String,
     @ElementBuilder _ content: @escaping @MainActor () -> some Element
@@ -38,7 +38,7 @@ struct Mistake {
     Mistake(words, in: { sheet { _ in content() } })
   }
 
-  /// What a stage with `traits` says about it.
+  /// The findings of a stage with `traits`.
   func findings(under traits: Traits) -> [Finding] {
     var traits = traits
     if platform == .macOS { traits.device = .mac }

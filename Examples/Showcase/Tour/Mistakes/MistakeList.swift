@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Every kind of mistake that a stage knows, with what it says about one of each.
+/// Mistakes of every kind that a stage finds, with the findings about them.
 @MainActor
 struct MistakeList {
   private let options: ShowcaseOptions
@@ -9,7 +9,7 @@ struct MistakeList {
     self.options = options
   }
 
-  /// The list: a mistake a paragraph.
+  /// The list, with one paragraph per mistake.
   var text: String {
     let traits = Traits(device: options.device, typeSize: options.typeSize)
     return Mistake.all.map { mistake in

@@ -1,4 +1,4 @@
-/// What the tour shows, in order; the raw value is the name for `--only`.
+/// The chapters of the tour, in order; the raw value is the name for `--only`.
 package enum Chapter: String, CaseIterable, Sendable {
   case login
   case home
@@ -29,7 +29,7 @@ package enum Chapter: String, CaseIterable, Sendable {
 }
 
 extension Chapter {
-  /// The words over the chapter.
+  /// The heading of the chapter.
   package var title: String {
     switch self {
     case .login: "The app starts with the login flow"
@@ -61,7 +61,7 @@ extension Chapter {
     }
   }
 
-  /// Whether it is a table or a list, and no situation of the app.
+  /// Whether it is a table or a list instead of a situation of the app.
   var isTable: Bool {
     switch self {
     case .findings, .backButtons, .waysBack, .sheets, .sheetFrames: true

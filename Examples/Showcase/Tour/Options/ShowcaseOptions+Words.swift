@@ -1,7 +1,7 @@
 import LayoutSim
 
 extension ShowcaseOptions {
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   package static let help = """
     A guided tour of the bookshop, an app made of coordinators, laid out without a device.
 
@@ -23,7 +23,7 @@ extension ShowcaseOptions {
       --help             print this
     """
 
-  /// What `--list` prints: a name and a title on each line.
+  /// The text that `--list` prints: a name and a title on each line.
   package static let list: String = {
     let width = Chapter.allCases.map(\.rawValue.count).max() ?? 0
     return Chapter.allCases
@@ -31,7 +31,7 @@ extension ShowcaseOptions {
       .joined()
   }()
 
-  /// The values that an option takes, one a line.
+  /// The values that an option takes, one per line.
   static func values(of option: String) -> String {
     let values: [String]
     switch option {

@@ -1,8 +1,8 @@
 import LayoutSim
 
-/// What the command was asked to do.
+/// The options of the command.
 package struct ShowcaseOptions: Hashable, Sendable {
-  /// What is printed.
+  /// The output of the command.
   package enum Output: Hashable, Sendable {
     /// The tour, or one chapter of it.
     case tour(Chapter?)
@@ -10,42 +10,43 @@ package struct ShowcaseOptions: Hashable, Sendable {
     /// The names of all chapters.
     case list
 
-    /// What the command can do.
+    /// A description of the command.
     case help
   }
 
-  /// How a screen is printed.
+  /// The format in which a screen is printed.
   package enum Format: String, CaseIterable, Sendable {
-    /// Every layer and element, one a line.
+    /// Every layer and element, one per line.
     case outline
 
-    /// A picture made of letters.
+    /// A drawing in characters.
     case wireframe
 
-    /// The render tree itself, and nothing else.
+    /// The render tree itself, without other text.
     case json
   }
 
-  /// What is printed.
+  /// The output.
   package var output = Output.tour(nil)
 
-  /// The device that the situations are shown on.
+  /// The device of the situations.
   package var device = Device.iPhone15
 
-  /// The user's text size in the situations.
+  /// The text size of the situations.
   package var typeSize = TypeSize.large
 
-  /// How screens are printed; `nil` for an outline and a wireframe of each.
+  /// The format of screens; `nil` for an outline and a wireframe of each.
   package var format: Format?
 
-  /// The whole tour with nothing set.
+  /// Creates the options for the whole tour.
   package init() {}
 }
 
 extension ShowcaseOptions {
   /// Reads a command line without the command's own name.
   ///
-  /// Later options win over earlier ones; `--help` wins over all, and the first mistake over that.
+  /// Later options override earlier ones; `--help` overrides all others, and the first mistake overrides
+  /// `--help`.
   package static func parse(
     _ arguments: [String]
   ) -> Result<ShowcaseOptions, ShowcaseOptionsError> {

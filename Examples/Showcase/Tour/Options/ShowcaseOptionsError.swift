@@ -1,19 +1,19 @@
 import LayoutSim
 
-/// What is wrong with a command line.
+/// A mistake in a command line.
 package enum ShowcaseOptionsError: Error, Hashable, Sendable {
   /// There is no such option.
   case unknownOption(String)
 
-  /// The option needs a value after it.
+  /// The option requires a value.
   case missingValue(option: String)
 
-  /// The option does not know the value.
+  /// The option does not accept the value.
   case unknownValue(String, option: String)
 }
 
 extension ShowcaseOptionsError: CustomStringConvertible {
-  /// What is wrong, and what is allowed instead.
+  /// The mistake, and the valid alternatives.
   package var description: String {
     switch self {
     case .unknownOption(let option):

@@ -54,7 +54,7 @@ extension Situation {
     walk.showLayers()
   }
 
-  /// Goes to the sheet over the news of a parcel.
+  /// Navigates to the sheet over the news of a parcel.
   func complain() throws(StageError) {
     walk.run("app.orderShipped(order 1042)") { $0.orderShipped(Customer.harriet.orders[0]) }
     try walk.tap("Where is it?")

@@ -2,13 +2,13 @@ import Bookshop
 import FlowEngine
 import LayoutSim
 
-/// The situations of the tour, each from the start of the app.
+/// The situations of the tour, each starting with a new app.
 @MainActor
 struct Situation {
   let walk: Walk
   let catalogue = Catalogue.classics
 
-  /// Takes the steps of one chapter and shows what is then on screen.
+  /// Performs the steps of one chapter and shows the resulting screen.
   func show(_ chapter: Chapter) throws(StageError) {
     switch chapter {
     case .login: walk.show()

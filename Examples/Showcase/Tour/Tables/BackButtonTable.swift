@@ -2,7 +2,7 @@ import Bookshop
 import FlowEngine
 import LayoutSim
 
-/// The places that a screen can be in, with what leads back from it and where to.
+/// The possible places of a screen, with the ways back from each and their destinations.
 @MainActor
 struct BackButtonTable {
   private let options: ShowcaseOptions
@@ -11,7 +11,7 @@ struct BackButtonTable {
     self.options = options
   }
 
-  /// The table; every way back in it was pressed.
+  /// The table; every way back in it was tapped.
   func text() throws(StageError) -> String {
     var table = TextTable(["place", "screen", "can go back", "way back", "pressing it leads to"])
     for place in Place.all {
@@ -52,15 +52,15 @@ struct BackButtonTable {
   }
 }
 
-/// What a screen offers to go back with.
+/// A way back from a screen.
 private enum WayBack {
   /// The back button in the bar of a stack.
   case native(String)
 
-  /// A button that the screen itself has.
+  /// A button of the screen itself.
   case own(String)
 
-  /// The back button that a detour gets because it has nothing of its own.
+  /// The back button that a detour without its own gets.
   case fallback(String)
 
   case none

@@ -1,14 +1,14 @@
 import Bookshop
 import FlowEngine
 
-/// A place that a screen can be in, and how to get there.
+/// A place of a screen, with the steps that lead there.
 @MainActor
 struct Place {
   let name: String
   let root: () -> AnyCoordinator
   let arrive: (AnyCoordinator) -> Void
 
-  /// A place in the app, reached by navigating to `route` after the login.
+  /// Creates a place in the app, reached by navigating to `route` after the login.
   init(_ name: String, at route: any Route) {
     self.name = name
     root = { AppCoordinator() }
@@ -18,7 +18,7 @@ struct Place {
     }
   }
 
-  /// A place under `root`.
+  /// Creates a place under `root`.
   init(
     _ name: String,
     in root: @escaping () -> AnyCoordinator,

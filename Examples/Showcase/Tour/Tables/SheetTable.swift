@@ -42,7 +42,7 @@ struct SheetTable {
         sheet.route.identifier,
         sheet.detents.map(\.rawValue).joined(separator: ", "),
         sheet.detent?.rawValue ?? "–",
-        // A sheet that rests on its header goes by the least height that its screen published.
+        // A sheet that rests on its header has the minimum height that its screen published.
         PrintedNumber.text(detent == .small ? sheet.minimum ?? sheet.measured : sheet.measured),
         PrintedNumber.text(sheet.height),
         PrintedNumber.text(sheet.frame.minY)

@@ -1,22 +1,22 @@
 import SnapshotRendering
 
-/// Rows of words in columns that line up.
+/// Rows of text in aligned columns.
 package struct TextTable {
   private let header: [String]
   private var rows: [[String]] = []
 
-  /// A table without rows.
+  /// Creates a table without rows.
   package init(_ header: [String]) {
     self.header = header
   }
 
-  /// Adds a row; it has as many cells as the header.
+  /// Adds a row, which must have as many cells as the header.
   package mutating func add(_ cells: String...) {
     precondition(cells.count == header.count, "\(cells) does not fit under \(header)")
     rows.append(cells)
   }
 
-  /// The header, a line, and the rows, without trailing blanks.
+  /// The header, a line, and the rows, without trailing spaces.
   package var text: String {
     let all = [header] + rows
     let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
@@ -30,7 +30,7 @@ package struct TextTable {
   }
 }
 
-/// That many blanks.
+/// A string of that many spaces.
 func spaces(_ count: Int) -> String {
   String(repeating: " ", count: max(0, count))
 }

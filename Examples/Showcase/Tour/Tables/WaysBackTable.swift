@@ -1,7 +1,7 @@
 import Bookshop
 import LayoutSim
 
-/// One screen of the app in every place that a screen can stand in.
+/// One screen of the app in every possible place.
 @MainActor
 struct WaysBackTable {
   private let options: ShowcaseOptions
@@ -10,7 +10,7 @@ struct WaysBackTable {
     self.options = options
   }
 
-  /// The table; each of the screen's own buttons was pressed.
+  /// The table; each of the screen's own buttons was tapped.
   var text: String {
     let traits = Traits(device: options.device, typeSize: options.typeSize)
     let report = reportWaysBack(under: traits) { AboutScreen(of: .dracula) }

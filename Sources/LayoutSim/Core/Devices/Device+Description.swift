@@ -1,4 +1,4 @@
 extension Device: CustomStringConvertible {
-  /// The device's stable word, which is the name that a parameterised test has for it: `iphone-15`.
+  /// The device's stable id, which names the cases of a parameterised test: `iphone-15`.
   public var description: String { id }
 }

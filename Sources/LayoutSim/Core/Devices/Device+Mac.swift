@@ -1,6 +1,5 @@
 extension Device {
-  /// A computer whose app has one window of 1,024 x 768 points; a stage's traits can give it another
-  /// size.
+  /// A computer with one window of 1,024 x 768 points; a stage's traits can set another size.
   public static let mac = Device(
     id: "mac",
     name: "Mac",

@@ -1,10 +1,9 @@
-/// A phone, tablet or computer: how large its window is when it is held either way, and what of it
-/// is safe to use.
+/// A phone, tablet or computer, with its window and safe area in both orientations.
 public struct Device: Hashable, Codable, Sendable {
-  /// A stable word for the device: `iphone-15`.
+  /// A stable id of the device: `iphone-15`.
   public let id: String
 
-  /// The name that people use: `iPhone 15`.
+  /// The product name: `iPhone 15`.
   public let name: String
 
   /// Whether it is a phone, a tablet or a computer.
@@ -19,10 +18,10 @@ public struct Device: Hashable, Codable, Sendable {
   /// Whether it has a home indicator instead of a home button.
   public let hasHomeIndicator: Bool
 
-  /// The window of a device that stands upright.
+  /// The window of the device in portrait.
   public let portrait: DisplayGeometry
 
-  /// The window of a device that lies on its side.
+  /// The window of the device in landscape.
   public let landscape: DisplayGeometry
 }
 
@@ -33,13 +32,13 @@ extension Device {
   /// The window in points, in portrait.
   public var size: Size { portrait.size }
 
-  /// What bars, notches and the home indicator take from the window, in portrait, up to iOS 18.
+  /// The safe area insets in portrait, up to iOS 18.
   public var safeArea: Insets { portrait.safeArea }
 
   /// The system's minimum distance of content from the sides, in points, in portrait.
   public var layoutMargin: Double { portrait.layoutMargin }
 
-  /// The window of the device that is held as `orientation` says.
+  /// The window of the device in `orientation`.
   public func display(_ orientation: Orientation) -> DisplayGeometry {
     switch orientation {
     case .portrait: portrait
@@ -48,7 +47,7 @@ extension Device {
   }
 }
 
-/// The kind of device, which decides how sheets and bars look.
+/// The kind of device, which determines the look of sheets and bars.
 public enum Idiom: String, Hashable, Codable, Sendable, CaseIterable {
   /// A phone.
   case phone

@@ -1,8 +1,8 @@
 /// The heights of the system's keyboard, from the window's bottom edge, home indicator included.
 ///
-/// They are those of the English layout; a third party published them with the row of suggestions.
+/// They are those of the English layout, with the suggestion bar, as published by a third party.
 enum KeyboardMetrics {
-  /// The height of the keyboard that comes up under `traits`.
+  /// The height of the keyboard under `traits`.
   static func height(on traits: Traits) -> PlatformMetric {
     let whole = heightWithSuggestions(on: traits)
     guard traits.keyboard == .shownWithoutSuggestions, whole.points > 0 else { return whole }
@@ -28,7 +28,7 @@ enum KeyboardMetrics {
     switch traits.device.idiom {
     case .phone: phone(traits)
     case .pad: pad(traits)
-    // The keys of a computer are not on its screen.
+    // The keyboard of a computer is not on screen.
     case .desktop: PlatformMetric(0, .high, "keyboard.height(desktop)")
     }
   }
@@ -40,7 +40,7 @@ enum KeyboardMetrics {
       let height: Double = isNarrow ? 199 : device.hasHomeIndicator ? 209 : 200
       return PlatformMetric(height, .medium, "keyboard.height_landscape")
     }
-    // From 414 points on there are larger keys; those of the iPhone Air are not.
+    // From 414 points on the keys are larger, except on the iPhone Air.
     let isWide = device.size.width >= 414 && device.id != Device.iPhoneAir.id
     let isNew = traits.platform == .iOS26
     guard device.hasHomeIndicator else {
@@ -60,7 +60,7 @@ enum KeyboardMetrics {
     guard traits.platform == .iOS26 else {
       return PlatformMetric(height, .medium, "keyboard.height(pad)")
     }
-    // 337 was measured on the 11-inch iPad (A16), 4 more than before; so the others get 4 more.
+    // 337 was measured on the 11-inch iPad (A16), 4 more than before, so 4 are added for the others.
     return PlatformMetric(height + 4, .proposed, "keyboard.height(pad, iOS 26)")
   }
 }

@@ -1,4 +1,4 @@
-/// The family of system versions whose measures surfaces, bars, controls and lists follow.
+/// The family of system versions that determines the metrics of surfaces, bars, controls and lists.
 public enum PlatformProfile: String, Hashable, Codable, Sendable, CaseIterable {
   /// iOS 15 to iOS 18, with their flat surfaces.
   case iOS18
@@ -8,10 +8,10 @@ public enum PlatformProfile: String, Hashable, Codable, Sendable, CaseIterable {
 
   /// macOS, which has no full-screen covers: a detour shows nothing there.
   ///
-  /// Controls and lists have the measures of iOS 18.
+  /// Controls and lists have the metrics of iOS 18.
   case macOS
 
-  /// The major version that a header prints for the family: the newest of it.
+  /// The major version that headers print for the family, the newest.
   public var systemVersion: String {
     switch self {
     case .iOS18: "18"

@@ -4,7 +4,7 @@ extension Traits: Codable {
     case reducesMotion
   }
 
-  /// Reads the traits; what is not named has its default.
+  /// Reads the traits; missing values have their defaults.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value<Value: Decodable>(_ key: CodingKeys, or fallback: Value) throws -> Value {
@@ -23,7 +23,7 @@ extension Traits: Codable {
     )
   }
 
-  /// Writes the traits; what has its default is not written, so that older texts stay the same.
+  /// Writes the traits without defaults, so that older texts remain the same.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     func write<Value: Encodable & Equatable>(

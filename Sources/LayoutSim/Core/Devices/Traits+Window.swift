@@ -1,7 +1,7 @@
 extension Traits {
   private var display: DisplayGeometry { device.display(orientation) }
 
-  /// Whether the app has the whole display to itself.
+  /// Whether the app fills the display.
   public var fillsDisplay: Bool { window == display.size }
 
   /// The size of the window in points.
@@ -16,26 +16,26 @@ extension Traits {
     )
   }
 
-  /// What bars of the system, the notch and the home indicator take from the window, in points.
+  /// The safe area insets of the window, in points.
   public var safeArea: Insets { display.safeArea(on: platform) }
 
   /// The system's minimum distance of content from the sides, in points.
   ///
-  /// A window that is smaller than the display has 16, and 20 from a width of 414, as phones have.
+  /// A window that is smaller than the display has 16, and 20 from a width of 414 on, as phones have.
   public var layoutMargin: Double {
     fillsDisplay ? display.layoutMargin : window.width < 414 ? 16 : 20
   }
 
-  /// Whether the window has room for more than a phone's layout from side to side.
+  /// The horizontal size class of the window.
   ///
-  /// A part of a tablet's display is compact below 507 points, the width of half of the smallest
-  /// one's longer side, as the vendor's tables of Split View sizes show it.
+  /// A part of a tablet's display is compact below 507 points, half of the smallest one's longer side, as in
+  /// the vendor's tables of Split View sizes.
   public var horizontalSizeClass: SizeClass {
     if fillsDisplay || device.idiom == .phone { return display.horizontalSizeClass }
     return window.width < 507 ? .compact : .regular
   }
 
-  /// Whether the window has room for more than that of a phone on its side from top to bottom.
+  /// The vertical size class of the window.
   public var verticalSizeClass: SizeClass { display.verticalSizeClass }
 
   /// The height of the part of the window that the keyboard covers, in points; 0 while it is hidden.

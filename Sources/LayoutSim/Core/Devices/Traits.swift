@@ -1,39 +1,38 @@
-/// Everything about the surroundings that layout depends on, as one value.
+/// The environment on which layout depends, as one value.
 ///
-/// A stage lays out again when its traits change: a rotation, another text size, a keyboard that
-/// comes up.
+/// A stage lays out again when its traits change, such as the orientation, the text size or the keyboard.
 public struct Traits: Hashable, Sendable {
   /// The device whose window is laid out.
   public var device: Device
 
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: Orientation
 
-  /// The window's size in points where the app does not have the whole display to itself, as on a
-  /// tablet with windows or on a computer; `nil` for the whole display.
+  /// The window's size in points if the app does not fill the display, as on a tablet with windows or on a
+  /// computer; `nil` for the whole display.
   ///
-  /// A length that is no positive number counts as that of the display.
+  /// A length that is not a positive number counts as that of the display.
   public var windowSize: Size?
 
   /// The user's text size.
   public var typeSize: TypeSize
 
-  /// Light or dark.
+  /// The colour scheme.
   public var scheme: InkScheme
 
-  /// The family of system versions whose measures everything follows.
+  /// The family of system versions.
   public var platform: PlatformProfile
 
-  /// The direction in which the user reads.
+  /// The writing direction.
   public var direction: WritingDirection
 
-  /// Whether the keyboard is up.
+  /// The state of the keyboard.
   public var keyboard: Keyboard
 
-  /// Whether the user asked for less motion: surfaces fade then, instead of sliding.
+  /// Whether motion is reduced: surfaces then fade instead of sliding.
   public var reducesMotion: Bool
 
-  /// A device in its default settings, unless something else is given.
+  /// Creates the traits of a device with the given or default settings.
   public init(
     device: Device,
     orientation: Orientation = .portrait,
@@ -57,30 +56,29 @@ public struct Traits: Hashable, Sendable {
   }
 }
 
-/// Whether the keyboard is on screen.
+/// The state of the keyboard.
 public enum Keyboard: String, Hashable, Codable, Sendable, CaseIterable {
-  /// There is none, or it is out of sight.
+  /// It is not on screen.
   case hidden
 
-  /// It covers the lower part of the window, in the height of the English layout with a row of
-  /// suggestions.
+  /// It covers the lower part of the window, with the height of the English layout and its suggestion bar.
   case shown
 
-  /// The same without the row of suggestions.
+  /// It is shown without the suggestion bar.
   case shownWithoutSuggestions
 }
 
-/// Whether surfaces are light or dark.
+/// The colour scheme.
 public enum InkScheme: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Dark words on light surfaces.
+  /// Dark text on light surfaces.
   case light
 
-  /// Light words on dark surfaces.
+  /// Light text on dark surfaces.
   case dark
 }
 
 extension InheritedValues {
-  /// Hands down what `traits` say about the user, the device and the system.
+  /// Sets the inherited values that depend on `traits`.
   mutating func take(_ traits: Traits) {
     typeSize = traits.typeSize
     scheme = traits.scheme

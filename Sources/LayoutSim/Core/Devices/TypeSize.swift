@@ -40,7 +40,7 @@ public enum TypeSize: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension TypeSize {
-  /// The text size of navigation bars, which follow the user's only up to `xxLarge`.
+  /// The text size in navigation bars, which follow the user's only up to `xxLarge`.
   var inNavigationBars: TypeSize {
     switch self {
     case .xSmall, .small, .medium, .large, .xLarge, .xxLarge: self

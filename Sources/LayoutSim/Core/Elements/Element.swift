@@ -1,7 +1,7 @@
-/// A piece of a screen: a value that describes what is to be shown.
+/// A description of a piece of a screen, as a value.
 ///
-/// An element has a ``body`` made of other elements. The elements that come with the module have
-/// none and resolve to boxes on their own.
+/// An element has a ``body`` made of other elements. The primitive elements of the module have none and add
+/// their own boxes.
 ///
 /// ```swift
 /// struct Greeting: Element {
@@ -17,10 +17,10 @@
 /// ```
 @MainActor
 public protocol Element {
-  /// What the element is made of; `Never` for an element that resolves on its own.
+  /// The type of the body; `Never` for an element that adds its own boxes.
   associatedtype Body: Element
 
-  /// What the element is made of.
+  /// The content of the element.
   @ElementBuilder var body: Body { get }
 
   /// Adds the element's boxes to the tree; the default resolves ``body``.
@@ -28,7 +28,7 @@ public protocol Element {
 }
 
 extension Element {
-  /// Resolves the body, with the element's state tied to its place.
+  /// Resolves the body, with the element's state bound to its place.
   @inlinable
   public func resolve(into resolver: inout Resolver) {
     resolver.composite(self)
@@ -36,23 +36,23 @@ extension Element {
 }
 
 extension Element where Body == Never {
-  /// Adds nothing, and refuses the tree: an element without a body has to resolve on its own.
+  /// Adds nothing, and refuses the tree: an element without a body has to resolve itself.
   public func resolve(into resolver: inout Resolver) {
     resolver.noteMissingBody(of: Self.self)
   }
 
-  /// Never asked for: the element resolves on its own.
+  /// Never called, because the element resolves itself.
   public var body: Never {
     preconditionFailure("\(Self.self) resolves on its own and has no body")
   }
 }
 
-/// An element without a body: it adds its boxes itself.
+/// An element without a body, which adds its own boxes.
 ///
-/// The elements that come with the module are made so. An app's own have a body.
+/// The elements of the module are primitive. An app's own have a body.
 public protocol PrimitiveElement: Element where Body == Never {}
 
 extension Never: Element {
-  /// Never asked for.
+  /// Never used.
   public typealias Body = Never
 }

@@ -1,12 +1,12 @@
-/// A pair of guides: the point at which a box and its content meet.
+/// A pair of guides, which defines the point at which a box and its content are aligned.
 public struct Anchoring: Hashable, Sendable {
-  /// Where they meet from leading to trailing.
+  /// The horizontal guide.
   public var horizontal: HorizontalGuide
 
-  /// Where they meet from top to bottom.
+  /// The vertical guide.
   public var vertical: VerticalGuide
 
-  /// The point at which `horizontal` and `vertical` cross.
+  /// Creates the intersection of `horizontal` and `vertical`.
   public init(horizontal: HorizontalGuide, vertical: VerticalGuide) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -27,15 +27,15 @@ public struct Anchoring: Hashable, Sendable {
   /// The middle of the trailing edge.
   public static let trailing = Anchoring(horizontal: .trailing, vertical: .center)
 
-  /// The corner of the upper and the leading edge.
+  /// The top leading corner.
   public static let topLeading = Anchoring(horizontal: .leading, vertical: .top)
 
-  /// The corner of the upper and the trailing edge.
+  /// The top trailing corner.
   public static let topTrailing = Anchoring(horizontal: .trailing, vertical: .top)
 
-  /// The corner of the lower and the leading edge.
+  /// The bottom leading corner.
   public static let bottomLeading = Anchoring(horizontal: .leading, vertical: .bottom)
 
-  /// The corner of the lower and the trailing edge.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Anchoring(horizontal: .trailing, vertical: .bottom)
 }

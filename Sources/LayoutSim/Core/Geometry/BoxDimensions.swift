@@ -1,4 +1,4 @@
-/// The size of a box and where its guides are, as the rule of an explicit guide sees them.
+/// The size of a box and the positions of its guides, from which an explicit guide is computed.
 public struct BoxDimensions {
   /// The width of the box, in points.
   public let width: Double
@@ -16,10 +16,10 @@ extension BoxDimensions {
   /// The distance of a guide from the upper edge, in points.
   public subscript(guide: VerticalGuide) -> Double { self[guide.identity] }
 
-  /// The distance of a guide from the leading edge if something in the box says where it is.
+  /// The distance of a guide from the leading edge if it is explicit.
   public subscript(explicit guide: HorizontalGuide) -> Double? { explicit(guide.identity) }
 
-  /// The distance of a guide from the upper edge if something in the box says where it is.
+  /// The distance of a guide from the upper edge if it is explicit.
   public subscript(explicit guide: VerticalGuide) -> Double? { explicit(guide.identity) }
 
   subscript(identity: GuideIdentity) -> Double {

@@ -1,18 +1,18 @@
-/// Where an element is and how large it is, as layout left it: in points, unrounded.
+/// The position and size of an element after layout, in points, unrounded.
 public struct ElementGeometry: Hashable, Sendable {
-  /// The size that the element takes.
+  /// The size of the element.
   public let size: Size
 
-  /// Where it is in the window; outside a stage, in the space of the outermost element.
+  /// The frame in the window; outside a stage, in the space of the outermost element.
   public let frame: Rect
 
-  /// How far its edges are from those of the display or of the bars that lie beside it.
+  /// The distances of its edges from those of the display or of adjacent bars.
   ///
-  /// An edge that does not touch what is unsafe has a distance of 0, and so has one that lies on the
-  /// outer border already.
+  /// An edge that does not touch the safe area insets has a distance of 0, and so has one that already is at
+  /// the outer border.
   public let safeAreaInsets: Insets
 
-  /// The geometry of an element of `size` at `frame` of the window.
+  /// Creates the geometry of an element of `size` at `frame` in the window.
   public init(size: Size, frame: Rect, safeAreaInsets: Insets = .zero) {
     self.size = size
     self.frame = frame

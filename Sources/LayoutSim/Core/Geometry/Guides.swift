@@ -1,25 +1,25 @@
-/// A line across a box that runs from top to bottom: where things meet horizontally.
+/// A vertical line through a box, by which boxes are aligned horizontally.
 ///
-/// A box says where a guide is: at an explicit place that ``Element/guide(_:at:)-(HorizontalGuide,_)``
-/// gave it, or at the guide's default.
+/// It is at the explicit position set by ``Element/guide(_:at:)-(HorizontalGuide,_)``, or at the guide's
+/// default.
 public struct HorizontalGuide: Hashable, Sendable {
   let identity: GuideIdentity
 
-  /// The left edge where text runs left to right.
+  /// The left edge in left-to-right layouts.
   public static let leading = HorizontalGuide(.leading)
 
-  /// Half the width.
+  /// The horizontal centre.
   public static let center = HorizontalGuide(.center)
 
-  /// The right edge where text runs left to right.
+  /// The right edge in left-to-right layouts.
   public static let trailing = HorizontalGuide(.trailing)
 
-  /// A custom guide.
+  /// Creates a custom guide.
   public init(_ key: any GuideKey.Type) {
     identity = .custom(CustomGuide(key: key, isHorizontal: true))
   }
 
-  /// The guide that is `identity`.
+  /// Creates the guide with `identity`.
   init(_ identity: GuideIdentity) {
     self.identity = identity
   }
@@ -29,31 +29,31 @@ public struct HorizontalGuide: Hashable, Sendable {
   }
 }
 
-/// A line across a box that runs from leading to trailing: where things meet vertically.
+/// A horizontal line through a box, by which boxes are aligned vertically.
 public struct VerticalGuide: Hashable, Sendable {
   let identity: GuideIdentity
 
   /// The upper edge.
   public static let top = VerticalGuide(.top)
 
-  /// Half the height.
+  /// The vertical centre.
   public static let center = VerticalGuide(.middle)
 
   /// The lower edge.
   public static let bottom = VerticalGuide(.bottom)
 
-  /// The baseline of the first line of text, or the lower edge where there is no text.
+  /// The baseline of the first line of text, or the lower edge without text.
   public static let firstBaseline = VerticalGuide(.firstBaseline)
 
-  /// The baseline of the last line of text, or the lower edge where there is no text.
+  /// The baseline of the last line of text, or the lower edge without text.
   public static let lastBaseline = VerticalGuide(.lastBaseline)
 
-  /// A custom guide.
+  /// Creates a custom guide.
   public init(_ key: any GuideKey.Type) {
     identity = .custom(CustomGuide(key: key, isHorizontal: false))
   }
 
-  /// The guide that is `identity`.
+  /// Creates the guide with `identity`.
   init(_ identity: GuideIdentity) {
     self.identity = identity
   }
@@ -63,7 +63,7 @@ public struct VerticalGuide: Hashable, Sendable {
   }
 }
 
-/// A custom guide: where it is in a box that says nothing about it.
+/// A custom guide with its default position.
 ///
 /// ```swift
 /// enum PriceGuide: GuideKey {
@@ -72,14 +72,14 @@ public struct VerticalGuide: Hashable, Sendable {
 /// extension HorizontalGuide { static let price = HorizontalGuide(PriceGuide.self) }
 /// ```
 ///
-/// A container places a custom guide at the mean of where its children place it explicitly,
-/// as observed of SwiftUI.
+/// A container places a custom guide at the mean of its children's explicit positions, as observed in
+/// SwiftUI.
 public protocol GuideKey: SendableMetatype {
   /// The distance from the leading or upper edge, in points.
   static func defaultPosition(in box: BoxDimensions) -> Double
 }
 
-/// Which guide it is.
+/// The identity of a guide.
 enum GuideIdentity: Hashable, Sendable {
   case builtIn(GuideCode)
   case custom(CustomGuide)
@@ -102,19 +102,19 @@ struct CustomGuide: Hashable, Sendable {
 }
 
 extension HorizontalGuide {
-  /// Where the guide is in a box of `width` that says nothing about it.
+  /// The default position of the guide in a box of `width`.
   func position(in width: Double) -> Double { identity.position(in: Size(width: width, height: 0)) }
 }
 
 extension VerticalGuide {
-  /// Where the guide is in a box of `height` that says nothing about it.
+  /// The default position of the guide in a box of `height`.
   func position(in height: Double) -> Double {
     identity.position(in: Size(width: 0, height: height))
   }
 }
 
 extension GuideIdentity {
-  /// Where the guide is in a box of `size` that says nothing about it.
+  /// The default position of the guide in a box of `size`.
   func position(in size: Size) -> Double {
     BoxDimensions(width: size.width, height: size.height) { _ in nil }[self]
   }

@@ -3,16 +3,16 @@ public struct Insets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: Double
 
-  /// The distance from the leading edge: the left one where text runs left to right.
+  /// The distance from the leading edge, the left one in left-to-right layouts.
   public var leading: Double
 
   /// The distance from the bottom edge.
   public var bottom: Double
 
-  /// The distance from the trailing edge: the right one where text runs left to right.
+  /// The distance from the trailing edge, the right one in left-to-right layouts.
   public var trailing: Double
 
-  /// One distance for each side; a side that is not given has none.
+  /// Creates insets with a distance for each side, zero by default.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -20,17 +20,17 @@ public struct Insets: Hashable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// The same distance on all four sides.
+  /// Creates insets with the same distance on all four sides.
   public init(all length: Double) {
     self.init(top: length, leading: length, bottom: length, trailing: length)
   }
 
-  /// No distance on any side.
+  /// Zero on all sides.
   public static let zero = Insets()
 
-  /// What the insets take from a width.
+  /// The total horizontal distance.
   public var horizontal: Double { leading + trailing }
 
-  /// What the insets take from a height.
+  /// The total vertical distance.
   public var vertical: Double { top + bottom }
 }

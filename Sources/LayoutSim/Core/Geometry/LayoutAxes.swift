@@ -1,9 +1,9 @@
-/// Some of the two directions of layout.
+/// A set of the two layout axes.
 public struct LayoutAxes: OptionSet, Hashable, Sendable {
   /// One bit for each axis.
   public let rawValue: Int
 
-  /// The axes whose bits are set in `rawValue`.
+  /// Creates the set of the axes whose bits are set in `rawValue`.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -14,17 +14,17 @@ public struct LayoutAxes: OptionSet, Hashable, Sendable {
   /// From top to bottom.
   public static let vertical = LayoutAxes(rawValue: 1 << 1)
 
-  /// Both directions.
+  /// Both axes.
   public static let both: LayoutAxes = [.horizontal, .vertical]
 
-  /// Whether `axis` is one of them.
+  /// Whether `axis` is in the set.
   public func contains(_ axis: LayoutAxis) -> Bool {
     contains(axis == .horizontal ? LayoutAxes.horizontal : LayoutAxes.vertical)
   }
 }
 
 extension LayoutAxes {
-  /// Exactly `axis`.
+  /// Creates the set of only `axis`.
   init(_ axis: LayoutAxis) {
     self = axis == .horizontal ? .horizontal : .vertical
   }

@@ -1,4 +1,4 @@
-/// One of the two directions of layout.
+/// A layout axis.
 public enum LayoutAxis: String, Hashable, Codable, Sendable, CaseIterable {
   /// From leading to trailing.
   case horizontal

@@ -6,7 +6,7 @@ public struct Point: Hashable, Codable, Sendable {
   /// The distance from the top edge, in points.
   public var y: Double
 
-  /// A position `x` points from the left and `y` points from the top.
+  /// Creates a position `x` points from the left and `y` points from the top.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -1,21 +1,21 @@
-/// The size that a parent offers a child, each axis on its own.
+/// The size that a parent offers a child, independently on each axis.
 ///
 /// `nil` asks for the ideal length, zero for the minimum, infinity for the maximum, as a proposed
 /// size does in SwiftUI's layout protocol.
 public struct Proposal: Hashable, Sendable {
-  /// The offered width in points, or `nil` for the child's ideal width.
+  /// The offered width in points; `nil` for the child's ideal width.
   public var width: Double?
 
-  /// The offered height in points, or `nil` for the child's ideal height.
+  /// The offered height in points; `nil` for the child's ideal height.
   public var height: Double?
 
-  /// An offer of `width` by `height` points.
+  /// Creates an offer of `width` by `height` points.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
   }
 
-  /// An offer of exactly `size`.
+  /// Creates an offer of exactly `size`.
   public init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }
@@ -50,7 +50,7 @@ extension Proposal: Codable {
   }
 }
 
-/// A length that survives JSON, which knows no infinity.
+/// A length encoded in JSON, which cannot represent infinity.
 private struct OfferedLength: Codable {
   let points: Double
 
@@ -63,7 +63,7 @@ private struct OfferedLength: Codable {
     if let points = try? container.decode(Double.self) {
       self.points = points
     } else if let points = Double(try container.decode(String.self)) {
-      // The words that encoders write where JSON has no number: inf, -inf and nan.
+      // The strings that encoders write for non-finite numbers: inf, -inf and nan.
       self.points = points
     } else {
       throw DecodingError.dataCorruptedError(

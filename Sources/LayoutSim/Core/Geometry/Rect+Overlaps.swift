@@ -1,8 +1,8 @@
 extension Rect {
-  /// The middle from side to side.
+  /// The horizontal centre.
   var midX: Double { origin.x + size.width / 2 }
 
-  /// The middle from top to bottom.
+  /// The vertical centre.
   var midY: Double { origin.y + size.height / 2 }
 
   /// Whether `point` is in this rectangle; its lower and right edges belong to its neighbours.
@@ -10,7 +10,7 @@ extension Rect {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 
-  /// Whether some of this rectangle is in `other`; one of no extent is where its edges are.
+  /// Whether this rectangle overlaps `other`; an empty one counts at the position of its edges.
   func intersects(_ other: Rect) -> Bool {
     let isBeside =
       minX >= other.maxX && minX > other.minX || maxX <= other.minX && maxX < other.maxX
@@ -19,7 +19,7 @@ extension Rect {
     return !isBeside && !isAboveOrBelow
   }
 
-  /// The part of this rectangle that is in `other`; `nil` if there is none, not even an edge.
+  /// The part of this rectangle inside `other`; `nil` if they do not even share an edge.
   func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -27,7 +27,7 @@ extension Rect {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The rectangle whose sides are `distance` further inwards, of no extent where there is no room.
+  /// The rectangle with its sides moved `distance` inwards; empty if there is no room.
   func inset(by distance: Double) -> Rect {
     let width = max(0, size.width - 2 * distance)
     let height = max(0, size.height - 2 * distance)

@@ -1,18 +1,18 @@
-/// A rectangle in points: where its top left corner is and how far it reaches.
+/// A rectangle in points, by its top left corner and its size.
 public struct Rect: Hashable, Codable, Sendable {
   /// The top left corner.
   public var origin: Point
 
-  /// The extent to the right and downwards.
+  /// The size.
   public var size: Size
 
-  /// A rectangle with its top left corner at `origin`.
+  /// Creates a rectangle with its top left corner at `origin`.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// A rectangle with its top left corner at (`x`, `y`).
+  /// Creates a rectangle with its top left corner at (`x`, `y`).
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }

@@ -1,5 +1,4 @@
-/// A width and a height in points; either may be infinite where a layout answers "as much as there
-/// is".
+/// A width and a height in points; either is infinite if a layout takes any length.
 public struct Size: Hashable, Codable, Sendable {
   /// The horizontal length in points.
   public var width: Double
@@ -7,12 +6,12 @@ public struct Size: Hashable, Codable, Sendable {
   /// The vertical length in points.
   public var height: Double
 
-  /// A size of `width` by `height` points.
+  /// Creates a size of `width` by `height` points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// No extent at all.
+  /// The empty size.
   public static let zero = Size(width: 0, height: 0)
 }

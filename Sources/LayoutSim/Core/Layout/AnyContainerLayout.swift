@@ -1,17 +1,17 @@
-/// A layout whose type is only known at run time, with what it worked out.
+/// A type-erased layout with its cache.
 class AnyContainerLayout {
   /// The name of its type.
   var name: String { "" }
 
-  /// Whether it says where guides of its container are.
+  /// Whether it positions guides of its container.
   var placesGuides: Bool { false }
 
   func spacing(of children: ChildSpacings) -> Spacing { children.union }
   func size(in proposal: Proposal, children: LayoutChildren) -> Size { .zero }
   func place(in size: Size, proposal: Proposal, children: LayoutChildren) {}
 
-  /// Where `guide` is in a container of `size` whose children have been placed; `nil` where the layout
-  /// says nothing about it.
+  /// The position of `guide` in a container of `size` whose children have been placed; `nil` if the layout
+  /// does not define it.
   func position(
     of guide: GuideIdentity,
     isHorizontal: Bool,
@@ -21,7 +21,7 @@ class AnyContainerLayout {
   ) -> Double? { nil }
 }
 
-/// A layout of type `Layout`, with what it worked out.
+/// A layout of type `Layout`, with its cache.
 final class TypedContainerLayout<Layout: ContainerLayout>: AnyContainerLayout {
   private let layout: Layout
   private var cache: Layout.Cache?
@@ -66,7 +66,7 @@ final class TypedContainerLayout<Layout: ContainerLayout>: AnyContainerLayout {
     _ children: LayoutChildren
   ) -> Double? {
     withCache(for: children) { cache in
-      // It is the same layout, whose cache is of the same type.
+      // It is the same layout, whose cache has the same type.
       var known: Placing.Cache = erased(cache)
       defer { cache = erased(known) }
       return isHorizontal
@@ -92,7 +92,7 @@ final class TypedContainerLayout<Layout: ContainerLayout>: AnyContainerLayout {
     _ body: (inout Layout.Cache) -> Result
   ) -> Result {
     var present = cache ?? layout.makeCache(for: children)
-    // What was worked out from questions that were too deep is worth nothing.
+    // A cache computed from interrupted questions is invalid.
     defer { cache = children.tree.solver.isInterrupted ? nil : present }
     return body(&present)
   }

@@ -1,7 +1,7 @@
-/// A measurer whose type is only known at run time.
+/// A type-erased measurer.
 ///
-/// The solver asks it for every text. A class can be asked without copying it, which an existential
-/// cannot, and a text need not be copied to be handed on.
+/// The solver asks it for every text. Unlike an existential, a class can be called without being copied, and
+/// a text can be passed on without being copied.
 class AnyTextMeasurer {
   func measure(
     _ text: UnsafeMutablePointer<HeldText>,
@@ -39,7 +39,7 @@ private final class TypedTextMeasurer<Measurer: TextMeasurer>: AnyTextMeasurer {
     metrics(text.pointee, offer, pixel)
   }
 
-  // A text that is lent is not copied, with a count for each reference in it.
+  // A text that is lent is not copied, which would count each reference in it.
   @inline(__always)
   private func metrics(
     _ text: borrowing HeldText,

@@ -1,12 +1,12 @@
-/// The gaps that the children of a container want, in their order.
+/// The preferred spacings of a container's children, in their order.
 public struct ChildSpacings: RandomAccessCollection {
-  /// The largest of what they want, on each side; ordinary gaps where there is no child.
+  /// The largest of them on each side; ordinary spacing without children.
   public let union: Spacing
 
   private let numbers: [Int32]
   private let table: SpacingTable
 
-  /// The spacings with `numbers` in `table`.
+  /// Creates the spacings with `numbers` in `table`.
   init(_ numbers: [Int32], in table: SpacingTable, union: Spacing) {
     self.numbers = numbers
     self.table = table
@@ -16,9 +16,9 @@ public struct ChildSpacings: RandomAccessCollection {
   /// The position of the first child.
   public var startIndex: Int { 0 }
 
-  /// The position behind the last child.
+  /// The position after the last child.
   public var endIndex: Int { numbers.count }
 
-  /// What the child at a position wants.
+  /// The preferred spacing of the child at a position.
   public subscript(index: Int) -> Spacing { table[numbers[index]] }
 }

@@ -1,4 +1,4 @@
-/// A custom layout: how large a container is, and where its children go.
+/// A custom layout: the size of a container, and the places of its children.
 ///
 /// ```swift
 /// struct Staircase: ContainerLayout {
@@ -23,30 +23,29 @@
 /// }
 /// ```
 ///
-/// A size must depend on the arguments alone and not on how often it is asked. A negative length
-/// in an answer, or one that is not a number, counts as zero. It imitates the layout protocol of
-/// SwiftUI, whose bounds start at an origin; here the container's corner is always the origin.
+/// A size must depend on the arguments alone and not on how often it is requested. A negative length, or one
+/// that is not a number, counts as zero. It imitates the layout protocol of SwiftUI, whose bounds start at an
+/// origin; here the container's corner is always the origin.
 public protocol ContainerLayout {
-  /// What the layout works out once for its children; nothing unless given.
+  /// The values that the layout computes once for its children; none by default.
   associatedtype Cache = Void
 
   /// The axis along which stretches and separators inside run; `nil` for none.
   static var stackAxis: LayoutAxis? { get }
 
-  /// What gaps the container wants to its neighbours in a stack whose spacing is not given; the largest
-  /// of what its children want, on each side, unless worked out otherwise.
+  /// The container's preferred spacing to its neighbours in a stack without explicit spacing; by default the
+  /// largest of its children's on each side.
   func spacing(of children: ChildSpacings) -> Spacing
 
-  /// Works out once what the children will be asked many times.
+  /// Computes values about the children that are needed many times.
   func makeCache(for children: LayoutChildren) -> Cache
 
   /// The size of the container for an offer.
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Cache) -> Size
 
-  /// Gives every child a place in a container of `size`.
+  /// Places every child in a container of `size`.
   ///
-  /// A child that gets none, and is not left out, stands in the middle and is offered `proposal`, as in
-  /// SwiftUI.
+  /// A child that is not placed, and not left out, is centred and offered `proposal`, as in SwiftUI.
   func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Cache)
 }
 
@@ -54,11 +53,11 @@ extension ContainerLayout {
   /// Stretches inside run along both axes.
   public static var stackAxis: LayoutAxis? { nil }
 
-  /// What the children want, as SwiftUI's layouts do.
+  /// The children's preferred spacing, as in SwiftUI's layouts.
   public func spacing(of children: ChildSpacings) -> Spacing { children.union }
 }
 
 extension ContainerLayout where Cache == Void {
-  /// Nothing is worked out.
+  /// Computes nothing.
   public func makeCache(for children: LayoutChildren) {}
 }

@@ -1,4 +1,4 @@
-/// A value of a child for the layout of the container that it is in.
+/// A value of a child for the layout of its container.
 ///
 /// ```swift
 /// struct SpanKey: ContainerValueKey { static let defaultValue = 1 }
@@ -8,12 +8,12 @@ public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of a child that has none.
+  /// The value of a child that sets none.
   static var defaultValue: Value { get }
 }
 
 extension Element {
-  /// Tells the layout of the container around it `value` for `key`.
+  /// Sets `value` for `key` on the content, for the layout of its container.
   @inlinable
   public func containerValue<Key: ContainerValueKey>(
     _ key: Key.Type,
@@ -23,7 +23,7 @@ extension Element {
   }
 }
 
-/// Content with a value for the layout around it.
+/// Content with a value for the enclosing layout.
 @usableFromInline
 struct ContainerValueWriter<Key: ContainerValueKey, Content: Element>: PrimitiveElement {
   @usableFromInline let value: Key.Value

@@ -1,11 +1,11 @@
-/// What is wrong with the lengths of a frame, in words: `minWidth 100 above maxWidth 50`.
+/// The problem with the lengths of a frame, as text: `minWidth 100 above maxWidth 50`.
 ///
-/// SwiftUI says at run time that such a dimension is invalid, or that constraints contradict each other.
+/// SwiftUI reports invalid dimensions and contradictory constraints at run time.
 @usableFromInline
 struct FrameFlaw: Hashable, Sendable {
   let words: String
 
-  /// The flaw of a frame of a given width and height; `nil` if each is a length or absent.
+  /// The problem of a frame of a given width and height; `nil` if each is a valid length or absent.
   @usableFromInline
   init?(width: Double?, height: Double?) {
     if let width, !(width >= 0 && width.isFinite) {
@@ -17,7 +17,7 @@ struct FrameFlaw: Hashable, Sendable {
     }
   }
 
-  /// The flaw of the limits of a frame along `axis`; `nil` if they are lengths in order.
+  /// The problem of the limits of a frame along `axis`; `nil` if they are valid lengths in order.
   @usableFromInline
   init?(minimum: Double?, ideal: Double?, maximum: Double?, along axis: LayoutAxis) {
     let least = minimum ?? 0

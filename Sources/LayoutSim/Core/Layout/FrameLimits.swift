@@ -1,14 +1,14 @@
-/// The least, the ideal and the greatest length of a flexible frame on one axis, in order.
+/// The minimum, the ideal and the maximum length of a flexible frame on one axis, in order.
 @usableFromInline
 struct LengthLimits: Equatable {
   var minimum: Double?
   var ideal: Double?
   var maximum: Double?
 
-  /// Repairs limits that contradict each other.
+  /// Repairs contradictory limits.
   ///
-  /// The least length wins over the ideal, and that over the greatest. NaN counts as not given, and
-  /// so does an infinite least or ideal length.
+  /// The minimum overrides the ideal length, and that the maximum. NaN is ignored, and so is an infinite
+  /// minimum or ideal length.
   @usableFromInline
   init(minimum: Double?, ideal: Double?, maximum: Double?) {
     let minimum = minimum.flatMap { $0.isFinite ? max(0, $0.asLength) : nil }
@@ -24,13 +24,13 @@ struct LengthLimits: Equatable {
   /// Whether any limit is given.
   var isConstraining: Bool { minimum != nil || ideal != nil || maximum != nil }
 
-  /// What the child is offered when the frame is offered `length`.
+  /// The child's offer when the frame is offered `length`.
   func offer(for length: Double) -> Double {
     let wish = length == Offer.unspecified ? ideal ?? length : length
     return wish == Offer.unspecified ? wish : clamped(wish)
   }
 
-  /// The answer to the offer of `length`, if the child has no say in it.
+  /// The answer to the offer of `length`, if it does not depend on the child.
   func answer(to length: Double) -> Double? {
     if length == Offer.unspecified { return ideal }
     return minimum != nil && maximum != nil ? clamped(length) : nil
@@ -53,7 +53,7 @@ struct LengthLimits: Equatable {
     }
   }
 
-  /// What the child is offered once the frame is `final` long, having been offered `length`.
+  /// The child's offer once the frame is `final` long, having been offered `length`.
   func placementOffer(for length: Double, final: Double) -> Double {
     let isOpen = length == Offer.unspecified && ideal == nil
     return isOpen && final > minimum ?? -.infinity && final < maximum ?? .infinity

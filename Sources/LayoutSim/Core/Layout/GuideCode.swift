@@ -1,4 +1,4 @@
-/// A guide as a small number: the built-in ones, then those that a tree meets.
+/// A guide as a small number: the built-in ones, followed by those of a tree.
 struct GuideCode: Hashable, Sendable {
   let number: UInt16
 
@@ -13,19 +13,19 @@ struct GuideCode: Hashable, Sendable {
 
   private static let firstCustom = 8
 
-  /// The guide that is the `index`th of a tree's own.
+  /// The `index`th custom guide of a tree.
   static func custom(_ index: Int) -> GuideCode {
     GuideCode(number: UInt16(truncatingIfNeeded: firstCustom + index))
   }
 
-  /// The position among a tree's own guides; `nil` for a built-in one.
+  /// The index among a tree's custom guides; `nil` for a built-in one.
   var customIndex: Int? {
     Int(number) < GuideCode.firstCustom ? nil : Int(number) - GuideCode.firstCustom
   }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The share of the length at which a built-in guide is; without text, baselines are at the bottom.
+  /// The fraction of the length at which a built-in guide is; without text, baselines are at the bottom.
   var fraction: Double {
     switch self {
     case .leading, .top: 0
@@ -34,7 +34,7 @@ struct GuideCode: Hashable, Sendable {
     }
   }
 
-  /// Where a built-in guide is that nothing in the box places.
+  /// The default position of a built-in guide.
   func position(in size: Size) -> Double {
     switch self {
     case .leading, .top: 0

@@ -1,12 +1,12 @@
-/// A custom layout that says where guides of its container are.
+/// A custom layout that positions guides of its container.
 ///
-/// What it says decides how the container meets its neighbours, and not how its children meet each
-/// other. It imitates the explicit alignment of SwiftUI's layout protocol.
+/// These determine how the container is aligned with its neighbours, not how its children are aligned with
+/// each other. It imitates the explicit alignment of SwiftUI's layout protocol.
 public protocol GuidePlacingLayout: ContainerLayout {
-  /// How far from the leading edge of a container of `size` a guide is, in points; `nil` where it says
-  /// nothing about it, so that the guide is at its default.
+  /// The distance of a guide from the leading edge of a container of `size`, in points; `nil` leaves the
+  /// guide at its default.
   ///
-  /// The children have been placed when it is asked. Unless given, it is what they make of the guide.
+  /// The children have been placed when it is called. By default, their guides are merged.
   func position(
     of guide: HorizontalGuide,
     in size: Size,
@@ -15,10 +15,10 @@ public protocol GuidePlacingLayout: ContainerLayout {
     cache: inout Cache
   ) -> Double?
 
-  /// How far below the upper edge of a container of `size` a guide is, in points; `nil` where it says
-  /// nothing about it, so that the guide is at its default.
+  /// The distance of a guide from the upper edge of a container of `size`, in points; `nil` leaves the guide
+  /// at its default.
   ///
-  /// The children have been placed when it is asked. Unless given, it is what they make of the guide.
+  /// The children have been placed when it is called. By default, their guides are merged.
   func position(
     of guide: VerticalGuide,
     in size: Size,
@@ -29,7 +29,7 @@ public protocol GuidePlacingLayout: ContainerLayout {
 }
 
 extension GuidePlacingLayout {
-  /// What the children make of the guide.
+  /// The merged guide of the children.
   public func position(
     of guide: HorizontalGuide,
     in size: Size,
@@ -40,7 +40,7 @@ extension GuidePlacingLayout {
     children.merged(guide.identity)
   }
 
-  /// What the children make of the guide.
+  /// The merged guide of the children.
   public func position(
     of guide: VerticalGuide,
     in size: Size,

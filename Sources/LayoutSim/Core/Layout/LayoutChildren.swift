@@ -1,6 +1,6 @@
 /// The children of a container during layout.
 ///
-/// It is meant to be used while the container is asked, and is of no use afterwards.
+/// It is valid only while the container is being laid out.
 public struct LayoutChildren: RandomAccessCollection {
   let tree: BoxTree
   private let parent: Int
@@ -17,7 +17,7 @@ public struct LayoutChildren: RandomAccessCollection {
   /// The position of the first child.
   public var startIndex: Int { 0 }
 
-  /// The position behind the last child.
+  /// The position after the last child.
   public var endIndex: Int { children.count }
 
   /// The child at a position.
@@ -25,8 +25,8 @@ public struct LayoutChildren: RandomAccessCollection {
     LayoutChild(tree: tree, node: children[index], depth: depth)
   }
 
-  /// What the children make of a guide where they were placed: of baselines the uppermost or the lowest,
-  /// of a custom guide the mean; `nil` where none of them has it, and for edges and middles.
+  /// The merged guide of the placed children: the uppermost or lowest baseline, or the mean of a custom
+  /// guide; `nil` if none of them has it, and for edges and centres.
   func merged(_ guide: GuideIdentity) -> Double? {
     let code = tree.state.pointee.tables.code(of: guide)
     if code.customIndex == nil, !code.isBaseline { return nil }
@@ -36,8 +36,8 @@ public struct LayoutChildren: RandomAccessCollection {
 
 /// One child of a container during layout.
 ///
-/// A layout asks its own children. One that was kept and belongs to another container takes no room, and
-/// is not placed, while any layout in its tree runs.
+/// A layout may measure only its own children. A stored child of another container has no size, and is not
+/// placed, while any layout in its tree runs.
 public struct LayoutChild {
   let tree: BoxTree
   let node: Int
@@ -45,22 +45,21 @@ public struct LayoutChild {
 
   private var solver: Solver { tree.solver }
 
-  /// The layout priority that its author gave it; 0 unless given.
+  /// The layout priority that its author set; 0 by default.
   public var priority: Double { tree.nodes[node].priority }
 
-  /// The size that it takes of an offer.
+  /// The size for an offer.
   public func size(_ proposal: Proposal) -> Size {
     guard solver.mayAsk(node) else { return .zero }
     tree.nodes[node].traits.remove(.awaitsOffer)
     return solver.ask(node, Offer(proposal), depth)
   }
 
-  /// Puts it where its `anchor` meets `point` of the container, with a last offer.
+  /// Places the child so that its `anchor` is at `point` of the container, with a final offer.
   ///
-  /// An edge or the middle is that of its frame, as a unit point is in SwiftUI, whatever it says about its
-  /// guides; lines of text and guides of an app's own are where it has them.
-  /// What it is asked afterwards changes nothing. Placed twice, it is where it was put last.
-  /// To be called in ``ContainerLayout/place(in:proposal:children:cache:)`` only.
+  /// An edge or the centre is that of its frame, like a unit point in SwiftUI, regardless of its guides;
+  /// baselines and custom guides are its own. Measuring it afterwards changes nothing. If it is placed twice,
+  /// the last place is used. Call this only in ``ContainerLayout/place(in:proposal:children:cache:)``.
   public func place(
     at point: Point,
     anchor: Anchoring = .topLeading,
@@ -71,16 +70,16 @@ public struct LayoutChild {
     solver.place(node, at: point, anchor: anchor, offer: Offer(proposal), depth)
   }
 
-  /// Puts it where its guides meet `point` of the container, with a last offer.
+  /// Places the child so that its guides are at `point` of the container, with a final offer.
   func place(at point: Point, meeting guides: Anchoring, proposal: Proposal) {
     let x = point.x - position(of: guides.horizontal, in: proposal)
     let y = point.y - position(of: guides.vertical, in: proposal)
     place(at: Point(x: x.orZero, y: y.orZero), proposal: proposal)
   }
 
-  /// Leaves it out: neither it nor anything in it is shown or counts, even if it is placed as well.
+  /// Leaves the child out: neither it nor its content is shown or counts, even if it is placed as well.
   ///
-  /// To be called in ``ContainerLayout/place(in:proposal:children:cache:)`` only.
+  /// Call this only in ``ContainerLayout/place(in:proposal:children:cache:)``.
   public func leaveOut() {
     guard solver.mayAsk(node) else { return }
     tree.nodes[node].traits.insert(.leftOut)
@@ -88,16 +87,16 @@ public struct LayoutChild {
     tree.state.pointee.hasLeftOut = true
   }
 
-  /// The gaps that it wants to its neighbours.
+  /// Its preferred spacing to its neighbours.
   public var spacing: Spacing {
     tree.state.pointee.tables.spacings[tree.nodes[node].spacing]
   }
 
-  /// The gap that it and `next`, which follows it along `axis`, want between them, in points.
+  /// The preferred distance between it and `next`, which follows it along `axis`, in points.
   ///
-  /// Ordinary neighbours want 8.
+  /// It is 8 between ordinary neighbours.
   public func gap(to next: LayoutChild, along axis: LayoutAxis) -> Double {
-    // One that was kept may be of another tree, whose numbers mean other gaps.
+    // A stored child may be in another tree, whose numbers represent other spacings.
     guard tree === next.tree else { return spacing.gap(to: next.spacing, along: axis) }
     return tree.state.pointee.tables.spacings.gap(
       tree.nodes[node].spacing,
@@ -106,17 +105,17 @@ public struct LayoutChild {
     )
   }
 
-  /// How far below its upper edge `guide` is when it is offered `proposal`, in points.
+  /// The distance of `guide` from its upper edge for an offer of `proposal`, in points.
   public func position(of guide: VerticalGuide, in proposal: Proposal) -> Double {
     position(of: guide.identity, in: proposal)
   }
 
-  /// How far from its leading edge `guide` is when it is offered `proposal`, in points.
+  /// The distance of `guide` from its leading edge for an offer of `proposal`, in points.
   public func position(of guide: HorizontalGuide, in proposal: Proposal) -> Double {
     position(of: guide.identity, in: proposal)
   }
 
-  /// Its value of `key` for the layout of the container, or the default.
+  /// Its value for `key`, or the default.
   public func value<Key: ContainerValueKey>(_ key: Key.Type) -> Key.Value {
     let number = Int(tree.nodes[node].containerValues)
     guard number >= 0,
@@ -125,7 +124,7 @@ public struct LayoutChild {
     return erased(value)
   }
 
-  /// What its subtree wrote for `key`, or the default.
+  /// The preference of its subtree for `key`, or the default.
   package func preference<Key: Preference>(_ key: Key.Type) -> Key.Value {
     let number = Int(tree.nodes[node].containerValues)
     return number < 0

@@ -1,21 +1,21 @@
-/// What bars and the edges of the display leave free, in the space of the window.
+/// The safe area and its surroundings, in window coordinates.
 struct SafeArea {
-  /// How far content may grow that ignores the safe area.
+  /// The area into which content can extend that ignores the safe area.
   var outer = Rect(origin: .zero, size: .zero)
 
-  /// What nothing covers.
+  /// The area that nothing covers.
   var inner = Rect(origin: .zero, size: .zero)
 }
 
-/// How a box makes a safe area for its content.
+/// The way in which a box defines a safe area for its content.
 enum SafeAreaRule {
-  /// A window: its content is centred in what the insets leave.
+  /// A window: its content is centred in the space that the insets leave.
   case window(Insets)
 
   /// Distances from the edges.
   case padding(Insets)
 
-  /// A bar along an edge, the second child, with a gap to the content.
+  /// A bar, the second child, along an edge, with a gap to the content.
   case bar(LayoutEdge, gap: Double)
 }
 
@@ -24,18 +24,18 @@ public enum LayoutEdge: String, Hashable, Codable, Sendable, CaseIterable {
   /// The upper edge.
   case top
 
-  /// The left edge where text runs left to right.
+  /// The left edge in left-to-right layouts.
   case leading
 
   /// The lower edge.
   case bottom
 
-  /// The right edge where text runs left to right.
+  /// The right edge in left-to-right layouts.
   case trailing
 
-  /// The axis across which the edge runs.
+  /// The axis perpendicular to the edge.
   var axis: LayoutAxis { self == .top || self == .bottom ? .vertical : .horizontal }
 
-  /// Whether the edge is where the axis begins.
+  /// Whether the edge is at the start of its axis.
   var isStart: Bool { self == .top || self == .leading }
 }

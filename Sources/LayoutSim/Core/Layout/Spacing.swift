@@ -1,17 +1,17 @@
-/// The gaps that the four edges of a box want to their neighbours.
+/// The preferred distances of the four edges of a box to their neighbours.
 ///
-/// It is to a custom layout what `ViewSpacing` is in SwiftUI: texts, spacers and ordinary content
-/// want different gaps, which neighbours settle in pairs.
+/// It corresponds to `ViewSpacing` in SwiftUI: texts, spacers and ordinary content prefer different
+/// distances, which are resolved for each pair of neighbours.
 public struct Spacing: Equatable, Sendable {
   var top: EdgeSpacing
   var leading: EdgeSpacing
   var bottom: EdgeSpacing
   var trailing: EdgeSpacing
 
-  /// The gap between neighbours that wish nothing else, in points.
+  /// The distance between neighbours without other preferences, in points.
   static let standard = 8.0
 
-  /// What ordinary content wants: 8 points to its like, and beside text what the text wants.
+  /// The preferences of ordinary content: 8 points to other ordinary content, and beside text the text's own.
   public static let plain = Spacing(
     top: .plainVertical,
     leading: .none,
@@ -22,16 +22,16 @@ public struct Spacing: Equatable, Sendable {
   /// No gap on any side.
   public static let zero = Spacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
 
-  /// No gap on the two sides along `axis`; the standard one across, beside text, too.
+  /// No distance on the two sides along `axis`; the standard one across, also beside text.
   ///
-  /// Nothing but OpenSwiftUI's source says what a stretch wants across: it has no spacing there.
+  /// Only OpenSwiftUI's source shows the behaviour of a stretch across its axis, where it has no spacing.
   static func zero(along axis: LayoutAxis) -> Spacing {
     var spacing = Spacing(top: .none, leading: .none, bottom: .none, trailing: .none)
     spacing.reset(axis, to: .zero)
     return spacing
   }
 
-  /// A text set with `line`.
+  /// The spacing of a text with `line`.
   static func text(_ line: LineMetrics) -> Spacing {
     Spacing(
       top: EdgeSpacing(ofText: line.gapAbove, line: line),
@@ -41,18 +41,18 @@ public struct Spacing: Equatable, Sendable {
     )
   }
 
-  /// The edge where a box that runs along `axis` starts.
+  /// The leading or upper edge, along `axis`.
   func start(of axis: LayoutAxis) -> EdgeSpacing { axis == .horizontal ? leading : top }
 
-  /// The edge where a box that runs along `axis` ends.
+  /// The trailing or lower edge, along `axis`.
   func end(of axis: LayoutAxis) -> EdgeSpacing { axis == .horizontal ? trailing : bottom }
 
-  /// Makes both edges along `axis` plain.
+  /// Makes both edges along `axis` ordinary.
   mutating func reset(_ axis: LayoutAxis) {
     reset(axis, to: axis == .horizontal ? .none : .plainVertical)
   }
 
-  /// What both want, the larger gap of each kind, on `sides`; elsewhere what this one wants.
+  /// The larger preference of both for each kind, on `sides`; elsewhere this one's.
   public func union(_ other: Spacing, on sides: Sides = .all) -> Spacing {
     Spacing(
       top: sides.contains(.top) ? top.union(other.top) : top,
@@ -62,7 +62,7 @@ public struct Spacing: Equatable, Sendable {
     )
   }
 
-  /// What this one wants, but on `sides` what `other` does.
+  /// This spacing, with that of `other` on `sides`.
   public func replacing(_ sides: Sides, with other: Spacing) -> Spacing {
     Spacing(
       top: sides.contains(.top) ? other.top : top,
@@ -72,12 +72,12 @@ public struct Spacing: Equatable, Sendable {
     )
   }
 
-  /// The gap to a box with the spacing `next` that follows along `axis`, in points.
+  /// The distance to a box with the spacing `next` that follows along `axis`, in points.
   public func gap(to next: Spacing, along axis: LayoutAxis) -> Double {
     Spacing.gap(between: self, and: next, along: axis)
   }
 
-  /// The gap between `first` and the `second` that follows it along `axis`, in points.
+  /// The distance between `first` and the `second` that follows it along `axis`, in points.
   static func gap(between first: Spacing, and second: Spacing, along axis: LayoutAxis) -> Double {
     EdgeSpacing.gap(first.end(of: axis), second.start(of: axis))
   }
@@ -93,18 +93,18 @@ public struct Spacing: Equatable, Sendable {
   }
 }
 
-/// What one edge wishes, by the kind of neighbour.
+/// The preferences of one edge, by the kind of neighbour.
 struct EdgeSpacing: Equatable, Sendable {
-  /// The distance to anything, where no kind matches.
+  /// The distance to any neighbour, if no kind matches.
   var anything: Double?
 
-  /// What a plain edge adds to the distance of a text that it meets.
+  /// The distance that an ordinary edge adds to that of a text.
   var besideText: Double?
 
-  /// The distance of a text's edge to a plain one.
+  /// The distance of a text's edge to an ordinary one.
   var ofText: Double?
 
-  /// The lines of a text's edge, for another text.
+  /// The line metrics of a text's edge, for another text.
   var line: LineMetrics?
 
   static let none = EdgeSpacing()
@@ -120,7 +120,8 @@ struct EdgeSpacing: Equatable, Sendable {
     )
   }
 
-  /// Kinds that both edges know decide; then what they wish from anything; then the standard gap.
+  /// Kinds that both edges have take precedence; then their distances to any neighbour; then the standard
+  /// one.
   static func gap(_ far: EdgeSpacing, _ near: EdgeSpacing) -> Double {
     let matched = larger(
       larger(sum(far.ofText, near.besideText), sum(far.besideText, near.ofText)),
@@ -130,7 +131,7 @@ struct EdgeSpacing: Equatable, Sendable {
   }
 }
 
-/// The measures of a line of text that gaps depend on, in points.
+/// The metrics of a line of text that determine distances, in points.
 struct LineMetrics: Equatable, Sendable {
   var ascent: Double
   var descent: Double
@@ -138,10 +139,10 @@ struct LineMetrics: Equatable, Sendable {
   var capHeight: Double
   var pixel: Double
 
-  /// The distance of a text's upper edge to what stands above it.
+  /// The distance of a text's upper edge to the element above it.
   var gapAbove: Double { descent + extra }
 
-  /// The distance of a text's lower edge to what stands below it.
+  /// The distance of a text's lower edge to the element below it.
   var gapBelow: Double { max(ascent + descent + extra - capHeight, descent + extra) }
 
   private var extra: Double { ((ascent + descent) / 10).roundedUp(toPixel: pixel) }

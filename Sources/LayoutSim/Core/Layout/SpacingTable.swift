@@ -1,6 +1,6 @@
-/// The distinct spacings of a tree, so that a box needs no more than a number.
+/// The distinct spacings of a tree, so that a box needs only a number.
 ///
-/// Neighbours are mostly alike, so what was worked out last is remembered.
+/// Neighbours are mostly alike, so the latest result is cached.
 struct SpacingTable {
   static let plain: Int32 = 0
   static let zero: Int32 = 1
@@ -34,7 +34,7 @@ struct SpacingTable {
     let gap: Double
   }
 
-  /// Starts afresh where more was met than a screen has: the numbers hold for one tree only.
+  /// Starts afresh if there are more spacings than a screen has: the numbers are valid for one tree only.
   mutating func forgetWhatIsTooMuch() {
     if all.count > 2 * SpacingTable.capacity { self = SpacingTable() }
   }
@@ -48,12 +48,12 @@ struct SpacingTable {
     return Int32(all.count - 1)
   }
 
-  /// The number of the spacing of a box that keeps no gap along `axis`.
+  /// The number of the spacing of a box without a distance along `axis`.
   func zero(along axis: LayoutAxis) -> Int32 {
     axis == .horizontal ? SpacingTable.zeroAlongRows : SpacingTable.zeroAlongColumns
   }
 
-  /// The number of the spacing of words set in `font`.
+  /// The number of the spacing of text in `font`.
   mutating func number(of font: TextFont, pixel: Double) -> Int32 {
     if let known = fonts.last(where: { $0.font == font && $0.pixel == pixel }) {
       return known.number
@@ -63,7 +63,7 @@ struct SpacingTable {
     return number
   }
 
-  /// The gap between boxes with the spacings `first` and `second` along `axis`.
+  /// The distance between boxes with the spacings `first` and `second` along `axis`.
   mutating func gap(_ first: Int32, _ second: Int32, along axis: LayoutAxis) -> Double {
     if first == SpacingTable.plain, second == SpacingTable.plain { return Spacing.standard }
     if let known = gaps.last(where: { $0.first == first && $0.second == second && $0.axis == axis })
@@ -76,7 +76,7 @@ struct SpacingTable {
     return gap
   }
 
-  /// The wishes of both, the larger one of each kind.
+  /// The preferences of both, the larger one of each kind.
   mutating func union(_ first: Int32, _ second: Int32) -> Int32 {
     if first == second { return first }
     return remembered(.union, first, second, 0) { table in
@@ -84,7 +84,7 @@ struct SpacingTable {
     }
   }
 
-  /// The wishes of a stack: those of its `first` and `last` child at its ends, of all across.
+  /// The preferences of a stack: those of its `first` and `last` child at its ends, of all across.
   mutating func stack(
     along axis: LayoutAxis,
     first: Int32,
@@ -105,7 +105,7 @@ struct SpacingTable {
     }
   }
 
-  /// The wishes with those of `sides` as ordinary content has them.
+  /// The preferences with those of ordinary content on `sides`.
   mutating func reset(_ number: Int32, _ sides: Sides) -> Int32 {
     if number == SpacingTable.plain || sides.isEmpty { return number }
     return remembered(.reset(sides), number, 0, 0) { table in

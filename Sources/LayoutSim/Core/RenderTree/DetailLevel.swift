@@ -1,4 +1,4 @@
-/// How much of a render tree is worth a line.
+/// The level of detail at which nodes of a render tree are printed.
 public enum DetailLevel: String, Hashable, Codable, Sendable, CaseIterable, Comparable {
   /// Surfaces, stacks, screens and tabs.
   case layers
@@ -6,10 +6,10 @@ public enum DetailLevel: String, Hashable, Codable, Sendable, CaseIterable, Comp
   /// Layers and everything that a user sees or touches.
   case semantic
 
-  /// Everything, boxes that only lay out included.
+  /// Everything, including boxes that only lay out.
   case layout
 
-  /// Whether `lhs` is the coarser level.
+  /// Whether `lhs` is coarser.
   public static func < (lhs: DetailLevel, rhs: DetailLevel) -> Bool {
     lhs.rank < rhs.rank
   }

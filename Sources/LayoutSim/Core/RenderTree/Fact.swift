@@ -1,12 +1,12 @@
-/// One named fact about a node, printed as `key=value`.
+/// A named fact about a node, printed as `key=value`.
 public struct Fact: Hashable, Codable, Sendable {
   /// The name, lower case, words joined by hyphens.
   public var key: String
 
-  /// The value as it is printed.
+  /// The printed value.
   public var value: String
 
-  /// The fact that `key` is `value`.
+  /// Creates the fact that `key` is `value`.
   public init(_ key: String, _ value: String) {
     self.key = key
     self.value = value

@@ -1,24 +1,24 @@
-/// Something that a real device would get wrong, or that the stage could not do as asked.
+/// A problem that a real device would have, or that kept the stage from doing as asked.
 public struct Finding: Hashable, Codable, Sendable {
-  /// Its kind.
+  /// The kind.
   public var code: FindingCode
 
-  /// Where it was found: a screen, a surface, or an element's label.
+  /// The place: a screen, a surface, or an element's label.
   public var place: String
 
-  /// What was found, as sentences; outlines print it, and so it is compared.
+  /// A description in sentences, which outlines print and tests therefore compare.
   public var found: String
 
-  /// What to do about it, as sentences for people; no outline prints it.
+  /// Advice in sentences for human readers, which outlines do not print.
   public var advice: String
 
-  /// A finding of kind `code` at `place`.
+  /// Creates a finding of kind `code` at `place`.
   ///
   /// - Parameters:
-  ///   - code: Its kind.
-  ///   - place: Where it was found.
-  ///   - found: What was found, as sentences.
-  ///   - advice: What to do about it, as sentences; empty where there is nothing to say.
+  ///   - code: The kind.
+  ///   - place: The place.
+  ///   - found: The description, in sentences.
+  ///   - advice: The advice, in sentences; empty if there is none.
   public init(code: FindingCode, place: String, found: String, advice: String) {
     self.code = code
     self.place = place
@@ -28,14 +28,14 @@ public struct Finding: Hashable, Codable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-  /// All of it: the kind, the place, what was found and what to do.
+  /// The kind, the place, the description and the advice.
   public var description: String {
     "\(code.rawValue) at \(place): \(found)" + (advice.isEmpty ? "" : " \(advice)")
   }
 }
 
 extension String {
-  /// The words as findings quote them: of more than 60 characters the first 59, and `…`.
+  /// The text as findings quote it: the first 59 characters and `…` if there are more than 60.
   var inBrief: String {
     guard let limit = index(startIndex, offsetBy: 60, limitedBy: endIndex), limit < endIndex else {
       return self

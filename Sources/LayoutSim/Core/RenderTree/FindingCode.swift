@@ -1,8 +1,8 @@
 /// A kind of finding.
 ///
-/// Outlines and saved trees have its raw value, a word such as `small-target`.
+/// Outlines and saved trees contain its raw value, such as `small-target`.
 public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
-  // MARK: What went wrong
+  // MARK: Errors and settling
 
   /// An error that no handler handled, until a call succeeds.
   case unhandledError = "unhandled-error"
@@ -10,24 +10,24 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// State that still changes after 32 passes.
   case layoutDoesNotSettle = "layout-does-not-settle"
 
-  /// A body, a factory, a layout or an observer that asks its stage.
+  /// A body, a factory, a layout or an observer that reads its stage.
   case askedWhileSettling = "asked-while-settling"
 
   // MARK: Elements
 
-  /// An observer that changes what it observes, to and fro.
+  /// An observer that changes what it observes back and forth.
   case valuesAlternate = "values-alternate"
 
-  /// An identity that stands twice in an ``Each``.
+  /// A duplicate identity in an ``Each``.
   case duplicateID = "duplicate-id"
 
-  /// Elements inside each other without end, or 50 tab coordinators.
+  /// More than 2,000 nested elements, or 50 nested tab coordinators.
   case contentTooDeep = "content-too-deep"
 
-  /// An element that has neither a body nor boxes of its own.
+  /// An element that has neither a body nor boxes.
   case elementWithoutBody = "element-without-body"
 
-  /// Boxes so deep inside others that change offers that they took one offer for another.
+  /// Boxes nested so deep in others that change offers that they answered one offer with the size of another.
   case layoutApproximated = "layout-approximated"
 
   /// A frame whose lengths are negative, are not numbers, or are out of order.
@@ -35,16 +35,16 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
 
   // MARK: Heights of sheets
 
-  /// A size that feeds the height of the sheet that gave it.
+  /// A sheet's height computed from a size that the sheet itself imposed.
   case measuredAtGivenHeight = "measured-at-given-height"
 
-  /// Words left out in a sheet of its content's height, though no line limit says so.
+  /// Text truncated in a sheet of its content's height, without a line limit.
   case textTruncatedInSheet = "text-truncated-in-sheet"
 
-  /// A text that ends within 2 % of its limit and may break elsewhere on a device.
+  /// A text within 2 % of its limit, which may break elsewhere on a device.
   case textNearLimit = "text-near-limit"
 
-  /// Content of a `custom` sheet that is lower in the 200 points in which a device measures it first.
+  /// Content of a `custom` sheet that is lower in the 200 points in which a device first measures it.
   case unfixedTextInMeasuredSheet = "unfixed-text-in-measured-sheet"
 
   /// Content of a `custom` sheet that takes any height, or any up to a limit.
@@ -59,49 +59,49 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A sheet that asks to become a popover on a phone.
   case unsupportedAdaptation = "unsupported-adaptation"
 
-  // MARK: Room on screens
+  // MARK: Space on screens
 
-  /// Content that no height of its sheet shows whole, or that its screen has no room for.
+  /// Content that fits neither its screen nor any height of its sheet.
   case contentCutOff = "content-cut-off"
 
-  /// A text no part of which is on its screen, where nothing scrolls it there.
+  /// A text that is entirely off its screen, where nothing scrolls it there.
   case textOffScreen = "text-off-screen"
 
-  /// A control or a picture no part of which is on its screen, where nothing scrolls it there.
+  /// A control or a picture that is entirely off its screen, where nothing scrolls it there.
   case contentOffScreen = "content-off-screen"
 
-  /// Content that sticks out of the screen at a side, where nothing scrolls sideways.
+  /// Content that sticks out of the screen horizontally, where nothing scrolls sideways.
   case contentTooWide = "content-too-wide"
 
-  /// A box that is infinitely long, for want of a length.
+  /// A box that is infinitely long because nothing limits it.
   case endlessContent = "endless-content"
 
-  // MARK: Fingers
+  // MARK: Gestures
 
-  /// Something to press under 44 x 44 points.
+  /// A target smaller than 44 x 44 points.
   case smallTarget = "small-target"
 
-  /// Two things to press over each other.
+  /// Two targets that overlap.
   case overlappingTargets = "overlapping-targets"
 
-  /// Buttons that a press on their row performs together.
+  /// Buttons that are all performed by a tap on their row.
   case severalButtonsInRow = "several-buttons-in-row"
 
   // MARK: Navigation
 
-  /// A screen or a popover in front that no finger leaves.
+  /// A front screen or a popover that no gesture leaves.
   case noWayBack = "no-way-back"
 
-  /// Tabs that were pushed, with stacks of their own.
+  /// Pushed tabs that have their own stacks.
   case nestedStack = "nested-stack"
 
   /// A path to a screen with an automatic large title.
   case doubleTitle = "double-title"
 
-  /// A bar of its own over a sheet's root with a close button.
+  /// A custom bar over a sheet's root with a close button.
   case contentShiftsAfterPop = "content-shifts-after-pop"
 
-  /// A way back taken where something was in front.
+  /// A back action performed while something was in front.
   case backActionOfCoveredSurface = "back-action-of-covered-surface"
 
   /// A push below something that covers it.
@@ -112,7 +112,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A presentation of a tab that is not selected.
   case presentedByOtherTab = "presented-by-other-tab"
 
-  /// Two presentations of one presenter at once.
+  /// Two simultaneous presentations of one presenter.
   case twoPresentations = "two-presentations"
 
   /// An alert, dialog or popover that went with its element or screen, unanswered.
@@ -126,7 +126,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A presentation that begins while a dismissal runs.
   case presentWhileDismissing = "present-while-dismissing"
 
-  /// A dismissal that begins while the surface is still coming up.
+  /// A dismissal that begins while the surface is still being presented.
   case dismissWhilePresenting = "dismiss-while-presenting"
 
   /// A push or pop that begins while another one on the same stack runs.

@@ -1,5 +1,5 @@
 extension TextLayout {
-  /// What is true of a text with these lines, but for how near to a limit they end.
+  /// The flags of a text with these lines, except whether it is near a limit.
   var flags: NodeFlags {
     var flags: NodeFlags = []
     if isTruncated { flags.insert(.truncated) }

@@ -1,27 +1,26 @@
-/// What is true of a node, as a set that prints in a fixed order.
+/// The flags of a node, as a set that prints in a fixed order.
 public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// One bit for each flag.
   public let rawValue: Int
 
-  /// The flags whose bits are set in `rawValue`.
+  /// Creates the set of the flags whose bits are set in `rawValue`.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The chosen one of several.
+  /// The selected one of several.
   public static let selected = NodeFlags(rawValue: 1 << 0)
 
-  /// The screen that the user sees on its stack.
+  /// The visible screen of its stack.
   public static let top = NodeFlags(rawValue: 1 << 1)
 
-  /// Not visible at all: below a screen, under a cover, behind a sheet, or where nothing scrolls it into
-  /// sight.
+  /// Not visible: below a screen, under a cover, behind a sheet, or where nothing scrolls it into sight.
   public static let covered = NodeFlags(rawValue: 1 << 2)
 
-  /// Visible, and out of reach because a surface above has the user's attention.
+  /// Visible but blocked by a surface above it.
   public static let inert = NodeFlags(rawValue: 1 << 3)
 
-  /// Shown, and not to be pressed.
+  /// Shown, but cannot be tapped.
   public static let disabled = NodeFlags(rawValue: 1 << 4)
 
   /// Without content.
@@ -30,51 +29,51 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// A screen of a child coordinator, flattened into its parent's stack.
   public static let pushedChild = NodeFlags(rawValue: 1 << 6)
 
-  /// Text of which not everything fits.
+  /// Text that does not fit.
   public static let truncated = NodeFlags(rawValue: 1 << 7)
 
-  /// Laid out with a platform measure that is not known for sure, or in letters whose widths are not.
+  /// Laid out with an uncertain platform metric, or with uncertain character widths.
   public static let approximate = NodeFlags(rawValue: 1 << 8)
 
-  /// Text that letters 2 % narrower or wider would break elsewhere, truncate or shrink: widths are
-  /// that far from the platform's.
+  /// Text that 2 % narrower or wider characters would break elsewhere, truncate or shrink; measured widths
+  /// differ that much from the platform's.
   ///
-  /// It is not printed, as it holds for many a text of several lines.
+  /// It is not printed, as it applies to many multi-line texts.
   public static let nearLimit = NodeFlags(rawValue: 1 << 9)
 
-  /// A control as large as the platform makes it, which is no fault of the app.
+  /// A control in the platform's own size, which is not the app's fault.
   ///
   /// It is not printed.
   public static let platformSized = NodeFlags(rawValue: 1 << 10)
 
-  /// Text with as many lines as its line limit allows, so that what is left out is left out on purpose.
+  /// Text with as many lines as its line limit allows, so that its truncation is intended.
   ///
   /// It is not printed.
   public static let lineLimited = NodeFlags(rawValue: 1 << 11)
 
-  /// In the content of a scroll area, and moved out of its window so far that nothing of it can be seen.
+  /// Inside the content of a scroll area, but scrolled out of its viewport.
   ///
-  /// It is not printed, as scrolling brings it back. What lies outside of the content is ``covered``.
+  /// It is not printed, as scrolling brings it back. A node outside the content is ``covered``.
   public static let scrolledAway = NodeFlags(rawValue: 1 << 12)
 
-  /// Takes its room, shows nothing and cannot be pressed, as its author wants it.
+  /// Takes its space, but is not shown and cannot be tapped, as intended.
   public static let hidden = NodeFlags(rawValue: 1 << 13)
 
-  /// A control bound to a constant, so that nothing that a user does changes its value.
+  /// A control with a constant binding, whose value no user can change.
   ///
   /// It is not printed.
   public static let constant = NodeFlags(rawValue: 1 << 14)
 
-  /// A box that offers its content the smallest rectangle of a shape that covers what it is offered itself,
-  /// so that the content may stick out of it.
+  /// A box that offers its content the smallest rectangle of a shape that covers its own offer, so that the
+  /// content may stick out of it.
   ///
   /// It is not printed.
   public static let scaledToFill = NodeFlags(rawValue: 1 << 15)
 
-  /// Whether nothing can be seen, for whatever reason.
+  /// Whether it is not visible, for any reason.
   package var isOutOfSight: Bool { !isDisjoint(with: [.covered, .scrolledAway, .hidden]) }
 
-  /// The words of the set's flags that are printed, in their order.
+  /// The names of the set's printed flags, in their order.
   public var words: [String] { subtracting(.unprinted).allWords }
 
   private static let unprinted: NodeFlags = [
@@ -82,7 +81,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
     .scaledToFill,
   ]
 
-  /// The words of all of the set's flags.
+  /// The names of all of the set's flags.
   private var allWords: [String] {
     NodeFlags.known.filter { contains($0.flag) }.map(\.word)
   }
@@ -98,7 +97,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
 }
 
 extension NodeFlags: Codable {
-  /// Reads the flags from a list of their words.
+  /// Reads the flags from a list of their names.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var flags: NodeFlags = []
@@ -115,7 +114,7 @@ extension NodeFlags: Codable {
     self = flags
   }
 
-  /// Writes the flags as a list of their words.
+  /// Writes the flags as a list of their names.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for word in allWords { try container.encode(word) }

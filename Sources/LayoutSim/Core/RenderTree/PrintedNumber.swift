@@ -1,13 +1,12 @@
-/// How lengths are written: the same bytes on every machine and in every locale.
+/// Prints lengths with the same bytes on every machine and in every locale.
 package enum PrintedNumber {
   /// A number with at most two decimals, without trailing zeros and without a negative zero.
   ///
-  /// Infinity is `inf`; what is not a number is the error word `nan!`, so that it is seen in
-  /// review instead of stopping the program.
+  /// Infinity is `inf`; NaN is `nan!`, so that it is noticed in a review instead of stopping the program.
   package static func text(_ value: Double) -> String {
     if value.isNaN { return "nan!" }
     if value.isInfinite { return value < 0 ? "-inf" : "inf" }
-    // From here on doubles have no decimals to round away, and times 100 they could overflow.
+    // From here on doubles have no decimals to round, and could overflow when multiplied by 100.
     guard value.magnitude < 1e13 else { return value.description }
     let hundredths = Int64((value * 100).rounded())
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)

@@ -1,60 +1,59 @@
-/// One thing in a render tree: a layer, a screen, a control, a text, or a box that only lays out.
+/// A node of a render tree: a layer, a screen, a control, a text, or a box that only lays out.
 public struct RenderNode: Hashable, Codable, Sendable {
-  /// What kind of thing it is.
+  /// The role.
   public var role: Role
 
   /// The position of its parent in the tree's `nodes`; `nil` for the window.
   public var parent: Int?
 
-  /// How many nodes its subtree has, itself included.
+  /// The number of nodes in its subtree, including itself.
   public var subtreeLength: Int
 
-  /// The coarsest level of detail at which it is worth a line.
+  /// The coarsest level of detail at which it is printed.
   public var detail: DetailLevel
 
-  /// The route it shows, where it is a screen or a surface: `shop.item(42)`.
+  /// The route, if it is a screen or a surface: `shop.item(42)`.
   public var route: String?
 
-  /// Its words, whole and unescaped.
+  /// The label, complete and unescaped.
   public var label: String?
 
-  /// The words of a text, or of a thing that has one text as its label, line by line as they were
-  /// broken; empty for anything else.
+  /// The lines of a text, or of a node whose label is a single text, as they were broken; empty for any other
+  /// node.
   public var lines: [String]
 
-  /// Where the words are in a thing that has one text as its label, counted from its own corner;
-  /// `nil` where that goes without saying: all over it, or in the middle of what the platform draws
-  /// around them.
+  /// The frame of the text, relative to the node's corner, in a node whose label is a single text; `nil` if
+  /// the text fills the node, or is centred in the platform's decoration.
   public var textFrame: Rect?
 
-  /// Whether it is one thing to the user, whatever it holds: a press on a part of it is one on it.
+  /// Whether it is one element to the user, regardless of its content: a tap on a part of it is a tap on it.
   public var isCombined: Bool
 
-  /// The identifier that its author gave it, without the leading `#`.
+  /// The identifier that its author set, without the leading `#`.
   public var identifier: String?
 
-  /// What is true of it.
+  /// The flags.
   public var flags: NodeFlags
 
   /// Further facts, in the order in which they are to be printed.
   public var facts: [Fact]
 
-  /// How it looks where that changes no size, such as its colour; only an outline of all boxes prints
-  /// these.
+  /// Attributes that do not affect sizes, such as its colour; printed only by outlines of all boxes.
   public var looks: [Fact]
 
-  /// Where it is in the window, in points, unrounded; `nil` if it was not laid out.
+  /// The frame in the window, in points, unrounded; `nil` if it was not laid out.
   public var frame: Rect?
 
-  /// Where it is drawn, if not at its frame: a sheet that floats, or a presenter that is pushed back.
+  /// The rectangle in which it is drawn, if it differs from its frame: that of a floating sheet, or of a
+  /// presenter that is pushed back.
   ///
-  /// Everything in it is drawn that much smaller and elsewhere, too.
+  /// Its descendants are moved and scaled accordingly.
   public var drawnFrame: Rect?
 
-  /// The size it was offered when it was placed; `nil` if it was not laid out.
+  /// The size that it was offered when it was placed; `nil` if it was not laid out.
   public var proposal: Proposal?
 
-  /// A node of `role`; whatever else is not given is absent.
+  /// Creates a node of `role`; other values are absent by default.
   public init(
     _ role: Role,
     parent: Int? = nil,

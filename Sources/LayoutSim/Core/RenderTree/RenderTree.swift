@@ -1,22 +1,22 @@
-/// What is on screen, settled: every surface, every element, each with its frame and its facts.
+/// The settled content of the screen: every surface and every element, with its frame and its facts.
 ///
-/// A render tree is a value without closures, coordinators or elements. Its nodes stand in
-/// pre-order: a node is followed by its whole subtree, children in drawing order from back to
-/// front. Renderers read it and nothing behind it.
+/// A render tree is a value without closures, coordinators or elements. Its nodes are in pre-order: a node is
+/// followed by its whole subtree, with children in drawing order from back to front. Renderers depend on
+/// nothing else.
 public struct RenderTree: Hashable, Codable, Sendable {
-  /// The device and the settings under which the tree was laid out.
+  /// The device and the settings with which the tree was laid out.
   public var traits: Traits
 
   /// All nodes in pre-order; the first one is the window.
   public var nodes: [RenderNode]
 
-  /// What a real device would get wrong here, in the order in which it was found.
+  /// The problems that a real device would have, in the order in which they were found.
   public var findings: [Finding]
 
-  /// What would stand among the findings if an element or the stage did not silence it.
+  /// The findings that an element or the stage has silenced.
   public var silencedFindings: [Finding]
 
-  /// A tree of `nodes`, which must stand in pre-order with the window first.
+  /// Creates a tree of `nodes`, which must be in pre-order with the window first.
   public init(
     traits: Traits,
     nodes: [RenderNode],
@@ -33,7 +33,7 @@ public struct RenderTree: Hashable, Codable, Sendable {
 extension RenderTree {
   private enum CodingKeys: String, CodingKey { case traits, nodes, findings, silencedFindings }
 
-  /// Reads a tree, and refuses one whose nodes do not stand in pre-order.
+  /// Reads a tree, and refuses one whose nodes are not in pre-order.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -53,7 +53,7 @@ extension RenderTree {
     }
   }
 
-  /// Writes a tree; one without silenced findings does not mention them.
+  /// Writes a tree, without an empty list of silenced findings.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(traits, forKey: .traits)
@@ -64,7 +64,7 @@ extension RenderTree {
     }
   }
 
-  /// The first node whose parent or subtree contradicts the nodes before it, or `nil`.
+  /// The first node whose parent or subtree contradicts the nodes before it; `nil` if there is none.
   private var firstMisplacedNode: Int? {
     var open: [(index: Int, end: Int)] = []
     for (index, node) in nodes.enumerated() {
@@ -82,9 +82,9 @@ extension RenderTree {
 extension RenderTree {
   /// The positions in `nodes` of the children of the node at `index`, in order.
   ///
-  /// A subtree that would reach beyond the nodes ends with them, and one without any node counts as one.
+  /// A subtree that would extend beyond the nodes ends with them, and an empty one counts as one node.
   ///
-  /// - Complexity: O(children), since each child says how long its subtree is.
+  /// - Complexity: O(children), since each child has the length of its subtree.
   public func children(of index: Int) -> [Int] {
     var result: [Int] = []
     var next = index + 1
@@ -96,9 +96,9 @@ extension RenderTree {
     return result
   }
 
-  /// The positions in `nodes` of the node at `index` and of everything in it.
+  /// The positions in `nodes` of the node at `index` and of its descendants.
   ///
-  /// A subtree that would reach beyond the nodes ends with them, and one without any node counts as one.
+  /// A subtree that would extend beyond the nodes ends with them, and an empty one counts as one node.
   public func subtree(of index: Int) -> Range<Int> {
     index..<index + length(ofSubtreeAt: index)
   }
@@ -107,12 +107,12 @@ extension RenderTree {
     min(max(1, nodes[index].subtreeLength), nodes.count - index)
   }
 
-  /// For each node whether it is part of a thing that is pressed as a whole.
+  /// For each node, whether it is part of a combined one.
   var areParts: [Bool] { nodes.areParts }
 
-  /// The positions in `nodes` of the nodes above the one at `index`, nearest first.
+  /// The positions in `nodes` of the ancestors of the node at `index`, nearest first.
   ///
-  /// A parent that does not stand before its child is none.
+  /// A parent that does not precede its child is ignored.
   public func ancestors(of index: Int) -> [Int] {
     var result: [Int] = []
     var last = index
@@ -125,7 +125,7 @@ extension RenderTree {
 }
 
 extension [RenderNode] {
-  /// For each of the nodes, in pre-order, whether it is part of a thing that is pressed as a whole.
+  /// For each node in pre-order, whether it is part of a combined one.
   var areParts: [Bool] {
     var end = 0
     return indices.map { index in

@@ -1,19 +1,19 @@
-// What is true of the roles of one kind. A new role is named in `Role.swift` and answers here.
+// The properties of roles by kind. A new role is declared in `Role.swift` and classified here.
 
 extension Role {
-  /// Whether a coordinator presents it over another surface: a sheet, a cover.
+  /// Whether a coordinator presents it above another surface: a sheet or a cover.
   package var isPresentedByCoordinator: Bool { self == .sheet || self == .cover }
 
-  /// Whether an element of a screen presents it: an alert, a dialog, a popover.
+  /// Whether an element of a screen presents it: an alert, a dialog or a popover.
   package var isPresentedByElement: Bool { self == .alert || self == .dialog || self == .popover }
 
-  /// Whether it is in front of what presents it, wherever it stands in the tree.
+  /// Whether it is in front of its presenter, wherever it is in the tree.
   package var isPresented: Bool { isPresentedByCoordinator || isPresentedByElement }
 
-  /// Whether it holds screens, or is one.
+  /// Whether it contains screens, or is one.
   package var isScreenContainer: Bool { self == .stack || self == .screen || self == .tabs }
 
-  /// Whether bars can belong to it.
+  /// Whether bars can be part of it.
   package var canOwnBars: Bool {
     self == .window || isScreenContainer || isPresentedByCoordinator || self == .popover
   }
@@ -21,25 +21,25 @@ extension Role {
   /// Whether it is a bar of buttons or tabs.
   package var isBar: Bool { self == .navigationBar || self == .tabBar || self == .toolbar }
 
-  /// Whether it lies over the content of what it belongs to, though it comes before it.
+  /// Whether it is in front of its owner's content, although it precedes it.
   package var liesOverContent: Bool {
     self == .navigationBar || self == .tabBar || self == .grabber
   }
 
-  /// Whether its content moves in it.
+  /// Whether its content scrolls.
   package var scrolls: Bool { self == .scroll || self == .list }
 
-  /// Whether it only holds other things, and stops no finger itself.
+  /// Whether it only contains other nodes, and takes no touches itself.
   package var onlyHoldsOthers: Bool {
     scrolls || self == .box || self == .section || self == .disclosure || self == .toolbar
   }
 
-  /// Whether it stands for words alone.
+  /// Whether it is a text.
   package var isText: Bool { self == .text || self == .heading }
 
-  /// Whether it is something to press that is no control with a value.
+  /// Whether it can be tapped and is not a control with a value.
   package var isButton: Bool { self == .button || self == .link }
 
-  /// Whether words can be entered into it.
+  /// Whether text can be entered into it.
   package var takesWords: Bool { self == .field || self == .slider || self == .picker }
 }

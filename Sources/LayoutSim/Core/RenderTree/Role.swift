@@ -1,16 +1,16 @@
-/// The kind of thing a node is, by the word that an outline prints for it.
+/// The kind of a node, by the word that outlines print for it.
 ///
-/// Apps add words of their own: `static let chart = Role("chart")`.
+/// Apps can add roles: `static let chart = Role("chart")`.
 public struct Role: RawRepresentable, Hashable, Codable, Sendable {
   /// The printed word: lower case, words joined by hyphens.
   public let rawValue: String
 
-  /// A role printed as `rawValue`.
+  /// Creates a role printed as `rawValue`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A role printed as `word`.
+  /// Creates a role printed as `word`.
   public init(_ word: String) {
     self.init(rawValue: word)
   }
@@ -40,13 +40,13 @@ extension Role {
   /// A full-screen cover.
   public static let cover = Role("cover")
 
-  /// A message with buttons, in front of everything that was there before.
+  /// A message with buttons, in front of everything else.
   public static let alert = Role("alert")
 
-  /// A choice of actions, in front of everything that was there before.
+  /// A choice of actions, in front of everything else.
   public static let dialog = Role("dialog")
 
-  /// Content beside the thing that it belongs to; on a phone it is shown as a sheet.
+  /// Content beside its anchor; on a phone it is shown as a sheet.
   public static let popover = Role("popover")
 }
 
@@ -56,11 +56,11 @@ extension Role {
   /// A navigation bar that the stage draws.
   public static let navigationBar = Role("nav-bar")
 
-  /// The title between the buttons of a navigation bar, which only a tree of all boxes shows: the
-  /// bar says it as its label.
+  /// The title between the buttons of a navigation bar, which is only in a tree of all boxes, because it is
+  /// the bar's label.
   public static let barTitle = Role("bar-title")
 
-  /// The button that leads back, drawn by the stage.
+  /// The back button, drawn by the stage.
   public static let backButton = Role("back-button")
 
   /// The bar of tabs.
@@ -69,10 +69,10 @@ extension Role {
   /// One button of a tab bar.
   public static let tabItem = Role("tab-item")
 
-  /// The surface that the buttons of a tab bar stand on where the bar itself is not to be seen.
+  /// The surface of a tab bar's buttons, if the bar itself is not visible.
   public static let platter = Role("platter")
 
-  /// A bar that a screen draws itself in place of the stage's.
+  /// A bar that a screen draws itself instead of the stage's.
   public static let customBar = Role("custom-bar")
 
   /// The drag indicator of a sheet.
@@ -85,7 +85,7 @@ extension Role {
   /// A switch between on and off.
   public static let `switch` = Role("switch")
 
-  /// A knob on a track.
+  /// A slider.
   public static let slider = Role("slider")
 
   /// A pair of buttons that count up and down.
@@ -97,22 +97,22 @@ extension Role {
   /// One option of a choice.
   public static let option = Role("option")
 
-  /// A place to enter words.
+  /// A text field.
   public static let field = Role("field")
 
-  /// A symbol with words that mean the same.
+  /// A symbol and a text with the same meaning.
   public static let label = Role("label")
 
-  /// How far something has come, or that it goes on.
+  /// The progress of a task, or an activity indicator.
   public static let progress = Role("progress")
 
-  /// Something to press that leads elsewhere.
+  /// A link.
   public static let link = Role("link")
 
-  /// Content that can be folded away.
+  /// Content that can be folded.
   public static let disclosure = Role("disclosure")
 
-  /// Content with words above and below it.
+  /// Content with text above and below it.
   public static let section = Role("section")
 
   /// A bar of buttons.
@@ -122,40 +122,40 @@ extension Role {
 // MARK: - Content
 
 extension Role {
-  /// Words that title what follows.
+  /// A text that is the heading of what follows.
   public static let heading = Role("heading")
 
-  /// Words.
+  /// A text.
   public static let text = Role("text")
 
   /// A named symbol.
   public static let icon = Role("icon")
 
-  /// An image of a given size.
+  /// An image of a fixed size.
   public static let picture = Role("picture")
 
-  /// Something to press.
+  /// A button.
   public static let button = Role("button")
 
-  /// Rows one below the other.
+  /// A list of rows.
   public static let list = Role("list")
 
   /// One row of a list.
   public static let row = Role("row")
 
-  /// A short mark on something else, such as a count.
+  /// A short label on another node, such as a count.
   public static let badge = Role("badge")
 
-  /// Content that may be longer than its window.
+  /// Content that may be larger than its viewport.
   public static let scroll = Role("scroll")
 
-  /// A line between neighbours.
+  /// A separator line.
   public static let separator = Role("separator")
 
   /// A surface of one colour.
   public static let fill = Role("fill")
 
-  /// What stands in for a screen that could not be built.
+  /// The replacement for a screen that could not be built.
   public static let placeholder = Role("placeholder")
 
   /// A box that only lays out.

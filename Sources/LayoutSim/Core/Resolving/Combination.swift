@@ -1,11 +1,11 @@
-/// What makes a subtree one thing to the user, known by the words in it and pressed as a whole.
+/// The way in which a subtree is one element to the user, labelled by its texts and tapped as a whole.
 enum Combination {
-  /// Nothing: whatever is in it is a thing of its own.
+  /// Not at all: everything in it is a separate element.
   case nothing
 
-  /// What the app put into it, each part of which is worth a line.
+  /// The app's content, each part of which is printed.
   case contents
 
-  /// What the platform draws for it, which follows from the facts of its own line.
+  /// The platform's decoration, which follows from the facts of the element's own line.
   case drawing
 }

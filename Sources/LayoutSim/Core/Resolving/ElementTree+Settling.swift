@@ -1,7 +1,7 @@
-/// The most passes that settling takes before it gives up.
+/// The maximum number of passes of one settling.
 package let settlingLimit = 32
 
-/// What one pass lays out, and in what.
+/// The input of a pass.
 @MainActor
 package struct PassInput<Root: Element> {
   let root: Root
@@ -9,8 +9,8 @@ package struct PassInput<Root: Element> {
   let proposal: Proposal
   let pixel: Double
 
-  /// A pass over `root`, to which `inherited` is handed down and which is offered `proposal`; a pixel is
-  /// `pixel` points long.
+  /// Creates a pass over `root` with `inherited` values, an offer of `proposal`, and pixels of `pixel`
+  /// points.
   package init(
     _ root: Root,
     inherited: InheritedValues = InheritedValues(),
@@ -25,14 +25,14 @@ package struct PassInput<Root: Element> {
 }
 
 extension ElementTree {
-  /// Makes passes until nothing is left to change, ``settlingLimit`` at most.
+  /// Runs passes until nothing is left to change, at most ``settlingLimit``.
   ///
   /// - Parameters:
   ///   - showsNodes: Whether the last pass lists its boxes.
-  ///   - isUpToDate: Whether everything that was built for a pass is still so; it is asked once observers
-  ///     were notified.
-  ///   - isDone: Whether a pass may be the last one; it is asked about each.
-  ///   - input: Builds what a pass lays out.
+  ///   - isUpToDate: Whether everything that was built for a pass is still current; it is called once
+  ///     observers were notified.
+  ///   - isDone: Whether a pass may be the last one; it is called for each.
+  ///   - input: Builds the input of a pass.
   /// - Returns: The last pass, and whether it left nothing to change.
   package func settle<Root: Element>(
     showsNodes: Bool = true,

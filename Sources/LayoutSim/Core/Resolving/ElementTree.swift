@@ -1,7 +1,7 @@
-/// Elements on their way to frames: resolves them, lays them out and notifies their observers.
+/// Resolves elements, lays them out and notifies their observers.
 ///
-/// A tree keeps the state of its elements from pass to pass. One pass shows the state as it is; an
-/// observer that changes state makes another pass necessary, which ``Pass/needsAnother`` says.
+/// A tree keeps the state of its elements from pass to pass. A pass shows the current state; an observer that
+/// changes state makes another pass necessary, which ``Pass/needsAnother`` reports.
 @MainActor
 package final class ElementTree {
   private let measurer: AnyTextMeasurer
@@ -9,13 +9,13 @@ package final class ElementTree {
   private let deliveries: ObserverNotifications
   private let models: ModelWatch?
 
-  /// Whether layout kept finding something else than elements were resolved for.
+  /// Whether layout repeatedly found values other than those for which elements were resolved.
   private var isStuck = false
 
-  /// The tree of the last pass, for its memory.
+  /// The tree of the last pass, whose memory is reused.
   private var last: BoxTree?
 
-  /// A tree of elements whose words `measurer` measures.
+  /// A tree of elements whose texts `measurer` measures.
   ///
   /// - Parameters:
   ///   - measurer: Measures the words.
@@ -34,19 +34,19 @@ package final class ElementTree {
     deliveries = ObserverNotifications(notifiesPresence: isShown)
   }
 
-  /// What changes while settling does not seem to end.
+  /// The changes in a settling that does not seem to end.
   var trace: SettlingTrace { deliveries.trace }
 
-  /// Whether what goes is notified later, with ``releaseDisappearances(where:)``.
+  /// Whether disappearances are notified later, by ``releaseDisappearances(where:)``.
   var holdsDisappearances: Bool {
     get { deliveries.holdsDisappearances }
     set { deliveries.holdsDisappearances = newValue }
   }
 
-  /// Says which change took away what has gone since this was said last.
+  /// Attributes the disappearances since the last call to a change.
   func attributeDisappearances(to change: Int) { deliveries.attributeHeld(to: change) }
 
-  /// Tells what has gone with a change that is over.
+  /// Notifies the disappearances that belong to changes which are over.
   func releaseDisappearances(where isOver: (_ change: Int) -> Bool) {
     deliveries.release(where: isOver)
   }
@@ -55,15 +55,15 @@ package final class ElementTree {
   ///
   /// - Parameters:
   ///   - root: The element; several ones make a column.
-  ///   - inherited: What is handed down to it.
-  ///   - proposal: What it is offered.
+  ///   - inherited: The inherited values.
+  ///   - proposal: The offer.
   ///   - pixel: The length of a pixel in points.
-  ///   - area: The room in which it is centred; `nil` puts it at the origin.
-  ///   - showsNodes: Whether the caller reads the boxes; without, the pass has none. It is asked
-  ///     once observers were notified, with whether they made another pass necessary.
-  ///   - isContinuing: Whether the pass continues to settle what an earlier one began: an observer is
-  ///     notified of the same value only once in one settling.
-  /// - Returns: What is to be seen, and whether telling the observers changed it already.
+  ///   - area: The area in which it is centred; `nil` places it at the origin.
+  ///   - showsNodes: Whether the caller reads the nodes; otherwise the pass has none. It is called once
+  ///     observers were notified, with whether they made another pass necessary.
+  ///   - isContinuing: Whether the pass continues the settling of an earlier one, in which an observer is
+  ///     notified of a value only once.
+  /// - Returns: The result, including whether notifying the observers has already changed it.
   package func pass(
     _ root: some Element,
     inherited: InheritedValues = InheritedValues(),
@@ -89,14 +89,14 @@ package final class ElementTree {
     }
   }
 
-  /// Notifies observers of what `attempt` found.
+  /// Notifies observers of the result of `attempt`.
   private func pass(
     of attempt: Attempt,
     _ offer: Offer,
     showsNodes: (_ needsAnother: Bool) -> Bool
   ) -> Pass {
     let hasBodyChangedModel = models?.hasChanged == true
-    // No observer is notified of a layout that was resolved for something else than it found.
+    // No observer is notified of a layout that differs from the one for which elements were resolved.
     if attempt.holds {
       for (store, _) in attempt.stores { store.trace = deliveries.trace }
       deliveries.deliver(attempt.tree, preferences: attempt.observers) {
@@ -109,18 +109,11 @@ package final class ElementTree {
     for (store, _) in attempt.stores { store.sweep() }
     let needsAnother =
       !attempt.holds || attempt.stores.contains { $0.store.revision != $0.revision }
-    // Before boxes are asked about given heights.
+    // Before boxes are asked about imposed heights.
     let shown = showsNodes(needsAnother) ? ShownNodes(attempt.tree, offer: offer) : ShownNodes()
     let unsettled = attempt.assumptions.filter { !$0.holds }.map(\.difference)
     return Pass(
-      nodes: shown.nodes,
-      actions: shown.actions,
-      entries: shown.entries,
-      pressedRows: shown.pressedRows,
-      scrollSlots: shown.scrollSlots,
-      index: shown.index,
-      silences: shown.silences,
-      limited: shown.limited,
+      shown: shown,
       preferences: attempt.preferences,
       size: attempt.size,
       needsAnother: needsAnother,
@@ -182,7 +175,7 @@ package final class ElementTree {
     )
   }
 
-  /// Resolves `root`, which is in a window that offers `proposal`.
+  /// Resolves `root`, in a window that offers `proposal`.
   func resolved(
     _ root: some Element,
     _ inherited: InheritedValues,
@@ -205,7 +198,7 @@ package final class ElementTree {
   }
 }
 
-/// One layout of the elements, and for whom it would be news.
+/// One layout of the elements, with the observers that it concerns.
 @MainActor
 private struct Attempt {
   let tree: BoxTree
@@ -216,6 +209,6 @@ private struct Attempt {
   let assumptions: [any LayoutAssumption]
   let notes: [LayoutNote]
 
-  /// Whether everything was resolved for what layout found.
+  /// Whether layout found every value for which elements were resolved.
   var holds: Bool { assumptions.allSatisfy { $0.holds } }
 }

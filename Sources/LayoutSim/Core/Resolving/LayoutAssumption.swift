@@ -1,25 +1,25 @@
-/// What an element was resolved for before layout could say.
+/// A value for which an element was resolved before layout could determine it.
 ///
-/// Elements become boxes before the boxes are laid out, and some need to know the result: a size
-/// reader builds its content for its size. They assume what was found the last time. Where layout
-/// finds something else, everything is resolved and laid out again before any observer is notified.
+/// Elements become boxes before the boxes are laid out, and some depend on the result: a size reader builds
+/// its content for its size. They assume the previous result. If layout finds another one, everything is
+/// resolved and laid out again before any observer is notified.
 protocol LayoutAssumption: AnyObject {
-  /// Whether layout found what was assumed, or nothing depends on it.
+  /// Whether layout found the assumed value, or nothing depends on it.
   var holds: Bool { get }
 
-  /// What was assumed and what was found.
+  /// The assumed and the found value.
   var difference: ValueChange { get }
 }
 
-/// An assumption about a value that layout finds.
+/// An assumption about a value that layout determines.
 final class Assumption<Value: Equatable>: LayoutAssumption {
-  /// What the element was resolved for.
+  /// The value for which the element was resolved.
   let assumed: Value
 
-  /// What layout found; `nil` until it has placed the element.
+  /// The value that layout found; `nil` until it has placed the element.
   var found: Value?
 
-  /// Whether anything was resolved that would be different for another value.
+  /// Whether anything was resolved that would differ for another value.
   var matters: Bool
 
   /// What the window offers in which it counts.
@@ -28,7 +28,7 @@ final class Assumption<Value: Equatable>: LayoutAssumption {
   private let type: Any.Type
   private let screen: ScreenPlace?
 
-  /// An assumption of an element of `type` that is on `screen`.
+  /// Creates an assumption of an element of `type` that is on `screen`.
   fileprivate init(
     _ assumed: Value,
     matters: Bool,

@@ -1,18 +1,17 @@
-/// Why elements could not be laid out.
+/// The reason why elements could not be laid out.
 public enum LayoutError: Error, Hashable, Sendable {
-  /// Elements are inside each other more than `limit` times, as one is that contains itself.
+  /// Elements are nested more than `limit` times, as is one that contains itself.
   ///
-  /// The limit is 2,000 elements with a body, and as many ``AnyElement``s around them; it is less where bodies
-  /// take so much of the thread's stack that no more have room there. A stage's own bars and surfaces count,
-  /// too.
+  /// The limit is 2,000 elements with a body, and as many ``AnyElement``s around them; it is less if bodies
+  /// take so much of the thread's stack that no more fit. A stage's own bars and surfaces count, too.
   case tooDeep(limit: Int)
 
-  /// Elements of the type `element` have neither a body nor boxes of their own.
+  /// Elements of the type `element` have neither a body nor boxes.
   case withoutBody(element: String)
 }
 
 extension LayoutError: CustomStringConvertible {
-  /// A sentence that says what happened and what to do.
+  /// A sentence that states what happened, followed by what to do.
   public var description: String { "\(whatHappened) \(whatToDo)" }
 
   /// What happened, as a sentence.

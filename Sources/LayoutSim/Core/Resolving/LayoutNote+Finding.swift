@@ -1,5 +1,5 @@
 extension Finding {
-  /// State that never comes to rest, with what changed last.
+  /// State that never settles, with its last changes.
   static func doesNotSettle(_ notes: [LayoutNote]) -> Finding {
     let changes = notes.compactMap(\.change)
     let named = changes.prefix(4).map { "\($0.subject.words) \($0.turn)" }
@@ -15,7 +15,7 @@ extension Finding {
 }
 
 extension LayoutNote {
-  /// What to say about it without a stage; `nil` where it matters on one only.
+  /// The finding without a stage; `nil` if it only matters on a stage.
   var finding: Finding? {
     switch self {
     case .unsettled, .measuredAtGivenHeight:
@@ -47,12 +47,12 @@ extension LayoutNote {
     }
   }
 
-  /// The change that never ends; `nil` for every other note.
+  /// The change that never ends; `nil` for any other note.
   var change: ValueChange? {
     if case .unsettled(let change) = self { change } else { nil }
   }
 
-  /// The screen that it is about.
+  /// The screen concerned.
   var screen: ScreenPlace? {
     switch self {
     case .repeatedID(_, let screen), .invalidFrame(_, let screen),
@@ -64,12 +64,12 @@ extension LayoutNote {
 }
 
 extension ScreenPlace? {
-  /// How findings name the screen.
+  /// The name of the screen in findings.
   var name: String { self?.route ?? "window" }
 }
 
 extension ValueChange {
-  /// What happened to it, to be said after what it is.
+  /// A clause that describes what happened, to follow the subject.
   fileprivate var turn: String {
     switch subject {
     case .member: "was \(former), then \(present)\(writer)"
@@ -80,7 +80,7 @@ extension ValueChange {
     }
   }
 
-  /// Who set it, where that is not named as an observer beside it.
+  /// The code that set the state, if it is not already named as an observer.
   private var writer: String {
     switch cause {
     case .body: ", set by a body"
@@ -89,7 +89,7 @@ extension ValueChange {
     }
   }
 
-  /// What to do about it; `nil` if there is nothing particular.
+  /// The advice; `nil` if there is nothing specific.
   fileprivate var remedy: String? {
     switch (subject, cause) {
     case (.member, .body), (.model, .body):
@@ -114,7 +114,7 @@ extension ChangeCause {
 }
 
 extension ChangingSubject {
-  /// What it is called, as the beginning of a clause.
+  /// The name at the beginning of a clause.
   var words: String {
     switch self {
     case .member(let name, let element): "\(name) of \(element)"

@@ -1,14 +1,14 @@
-/// The size that `element` takes of an offer, once its state has settled.
+/// Measures `element` for an offer, once its state has settled.
 ///
 /// - Parameters:
-///   - element: What is to be measured.
+///   - element: The element to measure.
 ///   - width: The offered width in points; `nil` asks for the ideal width.
 ///   - height: The offered height in points; `nil` asks for the ideal height.
 ///   - traits: The device and the settings.
-///   - measurer: Measures the words.
+///   - measurer: The text measurer.
 /// - Returns: The size in points, unrounded.
-/// - Throws: ``LayoutError/tooDeep(limit:)`` where more than 2,000 elements are inside each other,
-///   ``LayoutError/withoutBody(element:)`` where one has neither a body nor boxes of its own.
+/// - Throws: ``LayoutError/tooDeep(limit:)`` if more than 2,000 elements are nested,
+///   ``LayoutError/withoutBody(element:)`` if one has neither a body nor boxes.
 @MainActor
 public func measure(
   _ element: some Element,
@@ -26,19 +26,19 @@ public func measure(
   ).size
 }
 
-/// What is where in `element`, laid out alone in an offer, once its state has settled.
+/// Lays out `element` alone in an offer, once its state has settled.
 ///
-/// There is no window around it, no bar and no safe area: the first node is the element itself, in the
-/// corner of the tree. Several elements make a column.
+/// It has no window, no bar and no safe area around it: the first node is the element itself, in the corner
+/// of the tree. Several elements make a column.
 ///
 /// - Parameters:
-///   - element: What is to be laid out.
+///   - element: The element to lay out.
 ///   - width: The offered width in points; `nil` asks for the ideal width.
 ///   - height: The offered height in points; `nil` asks for the ideal height.
 ///   - traits: The device and the settings.
-///   - measurer: Measures the words.
-/// - Returns: The nodes, and what the elements themselves have got wrong as findings.
-/// - Throws: ``LayoutError/tooDeep(limit:)`` where more than 2,000 elements are inside each other.
+///   - measurer: The text measurer.
+/// - Returns: The nodes, and the errors of the elements as findings.
+/// - Throws: ``LayoutError/tooDeep(limit:)`` if more than 2,000 elements are nested.
 @MainActor
 public func renderTree(
   of element: some Element,
@@ -60,8 +60,7 @@ public func renderTree(
   return RenderTree(traits: traits, nodes: pass.nodes, findings: findings)
 }
 
-/// The last pass over an element that is laid out alone until it comes to rest, or for as long as that
-/// may take.
+/// Lays out an element alone until it settles, at most ``settlingLimit`` times, and returns the last pass.
 @MainActor
 private func settledPass(
   over element: some Element,

@@ -1,12 +1,12 @@
-/// Knows the identity of the place that is being resolved.
+/// Tracks the identity of the place that is being resolved.
 ///
-/// Steps are only noted; a key is made when an element with state is met.
+/// Steps are only recorded; a key is made when an element with state is reached.
 @MainActor
 struct PlaceTracker {
   private(set) var state: StateStore
   private var anchor = 0
 
-  // Steps are noted for every element and looked at for few, so they hold nothing to be counted.
+  // Steps are recorded for every element but rarely read, so they contain no references to be counted.
   private var steps: [Step] = []
   private var ids: [AnyHashable] = []
 
@@ -25,7 +25,7 @@ struct PlaceTracker {
     join(state)
   }
 
-  /// A place to come back to.
+  /// A place to return to.
   struct Outer {
     fileprivate let state: StateStore
     fileprivate let anchor: Int
@@ -54,7 +54,7 @@ struct PlaceTracker {
     if case .explicit = steps.removeLast() { ids.removeLast() }
   }
 
-  /// The slot of an element of `type` at the present place.
+  /// The slot of an element of `type` at the current place.
   func claim<Claimed>(_ type: Claimed.Type) -> StateSlot {
     state.claim(
       Identity(
@@ -70,7 +70,7 @@ struct PlaceTracker {
     var next = ids.startIndex
     var identity: [IdentityStep] = []
     identity.reserveCapacity(steps.count)
-    // Not mapped: in a closure each step would be asked whether it runs on the main actor.
+    // Not mapped, because a closure would check its isolation for each step.
     for step in steps {
       switch step {
       case .position(let position): identity.append(.position(position))
@@ -84,7 +84,7 @@ struct PlaceTracker {
     return identity
   }
 
-  /// Makes `slot` the place from which steps are counted.
+  /// Makes `slot` the place from which steps are recorded.
   mutating func enter(_ slot: StateSlot) -> Outer {
     let outer = Outer(state: state, anchor: anchor, steps: steps, ids: ids)
     anchor = slot.number
@@ -93,7 +93,7 @@ struct PlaceTracker {
     return outer
   }
 
-  /// Makes the root of `other` the place from which steps are counted.
+  /// Makes the root of `other` the place from which steps are recorded.
   mutating func enter(_ other: StateStore) -> Outer {
     let outer = Outer(state: state, anchor: anchor, steps: steps, ids: ids)
     join(other)
@@ -104,7 +104,7 @@ struct PlaceTracker {
     return outer
   }
 
-  /// Goes back to where ``enter(_:)`` was called.
+  /// Returns to where ``enter(_:)`` was called.
   mutating func leave(to outer: Outer) {
     state = outer.state
     anchor = outer.anchor

@@ -1,5 +1,5 @@
 extension RenderNodes {
-  /// What takes the words that a user enters into each node.
+  /// The functions that enter text into each node.
   static func entries(of tree: BoxTree) -> [Int: @MainActor (String) -> Bool] {
     var entries: [Int: @MainActor (String) -> Bool] = [:]
     tree.forEachWhole { index, semantics in

@@ -1,7 +1,7 @@
 extension RenderNodes {
-  /// Lets the thing at `holder` say what is true of the only text in it, if that is its label.
+  /// Moves the properties of the only text in the node at `holder` to that node, if the text is its label.
   ///
-  /// Nothing else in it may be worth a line, and the text needs none then.
+  /// Nothing else in it may be printed, and the text then is not either.
   mutating func sayOnlyText(in holder: Int) {
     guard let text = onlyContent(of: holder), nodes[holder].repeats(nodes[text]) else { return }
     nodes[text].detail = .layout
@@ -10,7 +10,7 @@ extension RenderNodes {
     nodes[holder].textFrame = nodes[holder].place(of: nodes[text])
   }
 
-  /// The only node in the one at `index` that is worth a line, or `nil`.
+  /// The only printed node in the one at `index`; `nil` if there is none, or several.
   private func onlyContent(of index: Int) -> Int? {
     var only: Int?
     for inside in index + 1..<index + nodes[index].subtreeLength {
@@ -23,13 +23,13 @@ extension RenderNodes {
 }
 
 extension RenderNode {
-  /// Whether this says all that there is to say about `text`, but for what is true of its words.
+  /// Whether this node has all properties of `text`, apart from those about its lines.
   fileprivate func repeats(_ text: RenderNode) -> Bool {
     text.role.isText && text.label == label && text.identifier == nil
       && text.facts.isEmpty && flags.isSuperset(of: text.flags.subtracting(.ofWords))
   }
 
-  /// Where `text` is in this thing, if that does not go without saying.
+  /// The frame of `text` in this node, if it is not the default.
   fileprivate func place(of text: RenderNode) -> Rect? {
     guard let frame, var inner = text.frame, frame != inner else { return nil }
     inner.origin.x -= frame.minX
@@ -42,6 +42,6 @@ extension RenderNode {
 }
 
 extension NodeFlags {
-  /// What is true of words that were broken into lines.
+  /// The flags of text that was broken into lines.
   static let ofWords: NodeFlags = [.truncated, .lineLimited, .nearLimit, .approximate]
 }

@@ -1,5 +1,5 @@
 extension RenderNodes {
-  /// The rows of lists that are pressed as a whole, by the positions of the buttons in them that say so.
+  /// The rows of lists that are tapped as a whole, by the positions of their buttons.
   static func pressedRows(of tree: BoxTree) -> [Int: Int] {
     var rows: [Int: Int] = [:]
     var open: [(index: Int, end: Int, isRow: Bool)] = []
@@ -8,7 +8,7 @@ extension RenderNodes {
       while let last = open.last, last.end <= index { open.removeLast() }
       let semantics = Int(node.semantics)
       if node.label == .listRow {
-        // What stands around a header or a footer is no row.
+        // The box around a header or a footer is not a row.
         let isRow = semantics >= 0 && tree.tables.semantics[semantics].role == .row
         open.append((index, index + Int(node.span), isRow))
       } else if let row = open.last, row.isRow, semantics >= 0,

@@ -1,5 +1,5 @@
 extension RenderNodes {
-  /// Where it is remembered how far scroll areas are scrolled, by their boxes.
+  /// The slots that store the offsets of scroll areas, by their boxes.
   static func scrollSlots(of tree: BoxTree) -> [Int: StateSlot] {
     var slots: [Int: StateSlot] = [:]
     for index in 0..<tree.count where tree.nodes[index].semantics >= 0 {
@@ -9,7 +9,7 @@ extension RenderNodes {
     return slots
   }
 
-  /// What boxes stand for on a stage, by the boxes.
+  /// The keys of boxes on a stage, by the boxes.
   static func layers(of tree: BoxTree) -> [Int: LayerKey] {
     var layers: [Int: LayerKey] = [:]
     for index in 0..<tree.count where tree.nodes[index].semantics >= 0 {

@@ -1,10 +1,10 @@
-/// Turns laid-out boxes into the nodes of a render tree.
+/// Converts laid-out boxes to the nodes of a render tree.
 struct RenderNodes {
   var nodes: [RenderNode] = []
   private let tree: BoxTree
   let leftOut: Set<Int>
 
-  /// Takes the places of the boxes of `tree`, which must have been laid out for `offer`.
+  /// Reads the places of the boxes of `tree`, which must have been laid out for `offer`.
   init(_ tree: BoxTree, offer: Offer, leftOut: Set<Int> = []) {
     self.tree = tree
     self.leftOut = leftOut
@@ -44,7 +44,7 @@ struct RenderNodes {
         )
       )
     }
-    // Inner ones first: what they say themselves is not left for the outer ones to say.
+    // Inner ones first, so that the outer ones do not repeat what they print.
     for holder in holders.reversed() { sayOnlyText(in: holder) }
     if tree.hasApproximateBoxes { markApproximate() }
   }
@@ -54,16 +54,16 @@ struct RenderNodes {
     let end: Int
     let origin: Point
 
-    /// The thing that the platform draws and whose part the box is, or which the box is itself.
+    /// The element with platform decoration of which the box is a part, or which it is itself.
     let drawing: Int?
 
-    /// Whether nothing in it is shown, as its author wants it.
+    /// Whether its content is intentionally hidden.
     let isHidden: Bool
   }
 }
 
 extension RenderNodes {
-  /// Marks the boxes that took an offer for another one, with what is in them and what is around them.
+  /// Marks the boxes that replaced an offer by another one, with their contents and their containers.
   private mutating func markApproximate() {
     var marked: Set<Int> = []
     for index in tree.limitedBoxes {
@@ -74,7 +74,7 @@ extension RenderNodes {
     for index in marked { nodes[index].flags.insert(.approximate) }
   }
 
-  /// What a press on each node performs; a combined one does what the first action inside does.
+  /// The action of a tap on each node; a combined one performs the first action inside.
   static func actions(
     of tree: BoxTree,
     leftOut: Set<Int>
@@ -95,9 +95,9 @@ extension RenderNodes {
     return semantics < 0 ? .nothing : tree.tables.semantics[Int(semantics)].combines
   }
 
-  /// Leaves the node at `index` to the line of the thing at `drawing`.
+  /// Merges the node at `index` into the line of the one at `drawing`.
   ///
-  /// That says what is true of its words, too, but for a field, whose words scroll.
+  /// That also gets the flags of its text, except for a field, whose text scrolls.
   private mutating func becomePart(_ index: Int, of drawing: Int) {
     nodes[index].detail = .layout
     guard tree.nodes[index].kind == .text, nodes[drawing].role != .field,
@@ -106,8 +106,8 @@ extension RenderNodes {
     nodes[drawing].flags.formUnion(nodes[index].flags.intersection(.ofWords))
   }
 
-  // The texts inside, and what things without any are called, such as a label that shows its symbol
-  // alone; where there is nothing of these, the names of the symbols and pictures.
+  // The texts inside, and the labels of elements without text, such as a label that shows only its symbol; if
+  // there are none, the names of the symbols and pictures.
   private func words(in index: Int) -> String? {
     let boxes = tree.shownBoxes(in: index, leftOut: leftOut)
     var words: [String?] = []
@@ -128,12 +128,12 @@ extension RenderNodes {
     return said.isEmpty ? nil : said.joined(separator: ", ")
   }
 
-  /// What the box at `index` is called if it shows no text, and is no symbol, picture or button.
+  /// The label of the box at `index` if it shows no text, and is not a symbol, picture or button.
   ///
   /// - Parameters:
   ///   - index: The position of the box.
-  ///   - texts: The boxes from some position on that is not behind the first text in the box; what stands
-  ///     before that text is taken away, so that many boxes are looked at in one go.
+  ///   - texts: The boxes from a position that is not after the first text in the box; those before that text
+  ///     are removed, so that many boxes are processed in one traversal.
   /// - Returns: The label.
   private func labelInPlaceOfWords(of index: Int, before texts: inout ArraySlice<Int>) -> String? {
     let number = Int(tree.nodes[index].semantics)
@@ -154,7 +154,7 @@ extension RenderNodes {
     return box.kind == .text ? tree.tables.texts[Int(box.payload)].words : nil
   }
 
-  /// Adds the node of the box at `index`, and fills it in where it stands: nodes are large.
+  /// Adds the node of the box at `index`, and fills it in place, because nodes are large.
   private mutating func append(_ index: Int, origin: Point) {
     let box = tree.nodes[index]
     let isLaidOut = box.kind != .outlineOnly
@@ -190,7 +190,7 @@ extension RenderNodes {
   }
 
   private static func describe(_ node: inout RenderNode, _ semantics: Semantics, isText: Bool) {
-    // The word for a box is no label of a thing.
+    // The name of a box is not a label of an element.
     if !isText, semantics.role != nil { node.label = nil }
     if let role = semantics.role { node.role = role }
     if let label = semantics.label { node.label = label }
@@ -204,14 +204,13 @@ extension RenderNodes {
 }
 
 extension BoxTree {
-  /// The boxes that took an offer for another one, in order.
+  /// The boxes that replaced an offer by another one, in order.
   var limitedBoxes: [Int] {
     guard hasApproximateBoxes else { return [] }
     return (0..<count).filter { nodes[$0].traits.contains(.approximate) }
   }
 
-  /// Visits the boxes of which something was said, but for the parts of what is one thing to the user,
-  /// and for what is hidden.
+  /// Visits the boxes with semantics, except for hidden ones and the parts of combined ones.
   func forEachWhole(_ visit: (Int, Semantics) -> Void) {
     var end = 0
     for index in 0..<count where index >= end && nodes[index].semantics >= 0 {
@@ -222,7 +221,7 @@ extension BoxTree {
     }
   }
 
-  /// The boxes in the one at `index` but for those that are hidden, or that a layout left out.
+  /// The boxes inside the one at `index` that are neither hidden nor left out by a layout.
   fileprivate func shownBoxes(in index: Int, leftOut: Set<Int>) -> [Int] {
     var boxes: [Int] = []
     var next = index + 1

@@ -1,20 +1,20 @@
-/// What holds again when a box is closed.
+/// The state to be restored when a box is closed.
 @usableFromInline
 struct BoxScope {
   let stackAxis: LayoutAxis?
 }
 
-// Elements come in through these doors. Each is an ordinary function: only the thin generic shells
-// that call them are copied into the modules of their users.
+// The entry points for elements. Each is an ordinary function: only the thin generic wrappers that call them
+// are specialized in their users' modules.
 
 extension Resolver {
-  /// Notes that another time there may be more or fewer boxes at the present place.
+  /// Marks that the number of boxes at the current place may vary.
   @usableFromInline
   mutating func noteDynamicContent() {
     builder.isDynamic = true
   }
 
-  /// Opens content of which there may be more or less another time.
+  /// Opens content that may vary.
   @usableFromInline
   mutating func openDynamicContent() {
     noteDynamicContent()
@@ -32,7 +32,7 @@ extension Resolver {
     builder.leaf(node)
   }
 
-  /// Adds a line of the outline that takes no part in layout.
+  /// Adds an outline-only line that does not take part in layout.
   mutating func outlineOnly(_ semantics: Semantics) {
     builder.outlineOnly(semantics)
   }
@@ -48,7 +48,7 @@ extension Resolver {
     builder.closeBox()
   }
 
-  /// Closes a box in which another stack axis held.
+  /// Closes a box with another stack axis.
   @usableFromInline
   mutating func closeBox(_ scope: BoxScope) {
     rowLevel.leave()
@@ -56,13 +56,13 @@ extension Resolver {
     stackAxis = scope.stackAxis
   }
 
-  /// Closes a box around one child: none if there is no child, and one for each of several.
+  /// Closes a box around one child: no box if there is no child, and one for each of several.
   @usableFromInline
   mutating func closeModifier() {
     builder.closeModifier()
   }
 
-  /// Opens content that is to be one box at most.
+  /// Opens content that must become at most one box.
   @usableFromInline
   mutating func openGroup() {
     rowLevel.enter()
@@ -76,13 +76,13 @@ extension Resolver {
     builder.closeGroup(as: node)
   }
 
-  /// Gathers what was added since the group was opened: several elements stand as in a stack.
+  /// Combines everything added since the group was opened: several elements form a stack.
   @usableFromInline
   mutating func closeGroup() {
     closeGroup(.stack(stackAxis ?? .vertical, spacing: nil))
   }
 
-  /// Opens a box around exactly one; several elements stand in it as in a stack.
+  /// Opens a box around exactly one child; several elements form a stack in it.
   mutating func openSingle(_ node: Node) {
     openBox(node)
     openGroup()
@@ -98,7 +98,7 @@ extension Resolver {
 // MARK: - Marks
 
 extension Resolver {
-  /// Remembers the present place; what is said when the mark is closed holds for what came after.
+  /// Marks the current position; changes at the closing of the mark apply to everything added after it.
   @usableFromInline
   mutating func openMark() {
     builder.pushMark()
@@ -114,7 +114,7 @@ extension Resolver {
     builder.setContainerValue(key, value)
   }
 
-  /// Changes the tree from where the mark is.
+  /// Changes the tree from the mark on.
   mutating func closeMark(_ change: (inout TreeBuilder, _ start: Int) -> Void) {
     let start = builder.popMark()
     change(&builder, start)
@@ -128,7 +128,7 @@ extension Resolver {
 // MARK: - Decorations
 
 extension Resolver {
-  /// Opens a box for one element and another one over or under it.
+  /// Opens a box for an element and its overlay or background.
   @usableFromInline
   mutating func openDecoration(isOverlay: Bool, _ alignment: Anchoring) {
     var node = Node(isOverlay ? .overlay : .background, isOverlay ? .overlay : .background)
@@ -136,7 +136,7 @@ extension Resolver {
     openBox(node)
   }
 
-  /// Opens the element that decides the size.
+  /// Opens the element that determines the size.
   @usableFromInline
   mutating func openPrimary() {
     builder.openPrimary()
@@ -149,7 +149,7 @@ extension Resolver {
     builder.closePrimary()
   }
 
-  /// Opens what is drawn over or under it; several elements are layers.
+  /// Opens the overlay or background; several elements are layers.
   @usableFromInline
   mutating func openExtra() -> BoxScope {
     let scope = BoxScope(stackAxis: stackAxis)

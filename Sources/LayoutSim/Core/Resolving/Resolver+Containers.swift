@@ -20,9 +20,9 @@ extension Resolver {
     return open(node, stackAxis: nil)
   }
 
-  /// Opens a window onto content; several elements follow each other along the axis.
+  /// Opens a viewport for content; several elements follow each other along the axis.
   ///
-  /// What it is offered will be found in `room`, and how far it is scrolled stands in `slot`.
+  /// Its offer is stored in `room`, and its scroll offset in `slot`.
   mutating func openScroll(
     horizontal: Bool,
     vertical: Bool,

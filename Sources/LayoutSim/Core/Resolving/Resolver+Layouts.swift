@@ -1,4 +1,4 @@
-/// Which stack axis holds inside a box.
+/// The stack axis inside a box.
 enum InnerAxis {
   case unchanged
   case stack(LayoutAxis)
@@ -8,8 +8,7 @@ enum InnerAxis {
 extension Resolver {
   /// Adds a box that `layout` lays out around any number of children.
   ///
-  /// What is in a window says nothing to what is around it: not where guides are, nor whether there is
-  /// anything.
+  /// A window hides its content from its surroundings: its guides, and whether there is any.
   mutating func container<Layout: ContainerLayout>(
     _ layout: Layout,
     label: BoxLabel,
@@ -35,15 +34,15 @@ extension Resolver {
     stackAxis = outer
   }
 
-  /// Adds a box that `layout` lays out around one child: none if there is no child, and one for
-  /// each of several.
+  /// Adds a box that `layout` lays out around one child: no box if there is no child, and one for each of
+  /// several.
   mutating func wrapper<Layout: ContainerLayout>(
     _ layout: Layout,
     label: BoxLabel,
     semantics: Semantics? = nil,
     content: (inout Resolver) -> Void
   ) where Layout.Cache == Void {
-    // Several boxes share the layout, which must therefore remember nothing about its child.
+    // Several boxes share the layout, which must therefore store nothing about its child.
     openBox(node(for: layout, label: label, semantics: semantics))
     content(&self)
     closeModifier()

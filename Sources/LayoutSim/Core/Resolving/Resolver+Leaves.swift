@@ -1,12 +1,12 @@
 extension Resolver {
-  /// Adds a box of a size that no offer changes.
+  /// Adds a box of a fixed size.
   mutating func fixed(_ size: Size, label: BoxLabel, name: String) {
     var node = Node.fixed(size.repaired, label)
     node.payload = add(name: name)
     leaf(node)
   }
 
-  /// Adds a box of a size that no offer changes, with a meaning of its own.
+  /// Adds a box of a fixed size with its own semantics.
   mutating func fixed(_ size: Size, label: BoxLabel, semantics: Semantics) {
     var node = Node.fixed(size.repaired, label)
     node.semantics = Int32(builder.tables.semantics.count)
@@ -14,32 +14,32 @@ extension Resolver {
     leaf(node)
   }
 
-  /// Adds a box that takes what it is offered.
+  /// Adds a box that fills its offer.
   mutating func fill(_ name: String) {
     var node = Node.fill
     node.payload = add(name: name)
     leaf(node)
   }
 
-  /// Adds a box that stretches along the axis of the stack that it is in.
+  /// Adds a box that stretches along the axis of its stack.
   mutating func spacer(_ length: Double) {
     leaf(.spacer(length, along: stackAxis, in: &builder.tables))
   }
 
-  /// Adds a line across the axis of the stack that it is in.
+  /// Adds a line across the axis of its stack.
   mutating func line() {
     leaf(.line(along: stackAxis?.across ?? .horizontal, thickness: lineThickness))
   }
 
-  /// How thick lines are: a pixel, and a point at accessibility text sizes.
+  /// The thickness of lines: a pixel, or a point at accessibility text sizes.
   var lineThickness: Double { inherited.typeSize.isAccessibilitySize ? 1 : pixel }
 
-  /// Adds a box for words.
+  /// Adds a box for a text.
   mutating func text(_ content: TextContent, spacing: Int32, isHeading: Bool) {
     leaf(.text(content, spacing: spacing, isHeading: isHeading, in: &builder.tables))
   }
 
-  /// Notes the colour of the words or the symbol that was added last.
+  /// Sets the colour of the text or symbol that was added last.
   mutating func dye(_ ink: Ink?) {
     guard let ink else { return }
     builder.describeLast { $0.ink = ink }
@@ -52,26 +52,26 @@ extension Resolver {
 }
 
 extension Size {
-  /// The size with zero for every length that is negative or not finite.
+  /// The size with negative and non-finite lengths replaced by zero.
   fileprivate var repaired: Size {
     Size(width: width.lengthOrZero, height: height.lengthOrZero)
   }
 }
 
-/// How words are set at one place.
+/// The attributes of text at one place.
 struct TextSetting {
-  /// What the elements around say, with limits that make sense.
+  /// The inherited attributes, with valid limits.
   let inherited: TextSettings
   let typeSize: TypeSize
 
-  /// The face of words that say nothing else.
+  /// The font of text without other attributes.
   let font: TextFont
   let isHeading: Bool
   let spacing: Int32
 }
 
 extension Resolver {
-  /// How words are set at the present place.
+  /// The attributes of text at the current place.
   mutating func setting() -> TextSetting {
     if let known = knownSetting { return known }
     var settings = inherited.textSettings

@@ -35,7 +35,7 @@ extension Resolver {
     openBox(.guide(guide, position, in: &builder.tables))
   }
 
-  /// Opens a box that hands everything through.
+  /// Opens a transparent box.
   mutating func openPass(_ label: BoxLabel) {
     openBox(Node(.pass, label))
   }

@@ -1,55 +1,55 @@
-/// Turns elements into a flat tree of boxes.
+/// Converts elements to a flat tree of boxes.
 ///
-/// A resolver walks down the elements once for each pass. It knows the values that are inherited
-/// at the present place and the identity of that place, and hands boxes on to a builder. Elements
-/// meet it in ``Element/resolve(into:)``; an element with a body never needs it.
+/// A resolver walks down the elements once per pass. It knows the inherited values and the identity of the
+/// current place, and passes boxes on to a builder. Primitive elements use it in ``Element/resolve(into:)``;
+/// an element with a body never needs it.
 ///
-/// Elements are resolved by recursion, which takes up to a kilobyte of stack for each of them in a build
-/// without optimization. They belong to the main actor, whose thread has eight megabytes, so that
-/// ``levelLimit`` of them fit several times over. Where bodies take more, or a thread has less, the stack
-/// ends the walk before it ends itself: with the same error.
+/// Elements are resolved recursively, which takes up to a kilobyte of stack for each of them in a build
+/// without optimization. They are isolated to the main actor, whose thread has eight megabytes, so that
+/// ``levelLimit`` of them fit several times. If bodies take more, or a thread has less, the walk ends before
+/// the stack does, with the same error.
 @MainActor
 public struct Resolver: ~Copyable {
-  /// The values handed down to the present place.
-  public internal(set) var inherited: InheritedValues
+  /// The inherited values at the current place.
+  @usableFromInline var inherited: InheritedValues
 
   var builder: TreeBuilder
   let pixel: Double
 
-  /// The axis of the nearest stack; `nil` where there is none, or layers are nearer.
+  /// The axis of the nearest stack; `nil` if there is none, or if layers are nearer.
   var stackAxis: LayoutAxis?
 
-  /// Where the elements at the present place stand among the rows of a list.
+  /// The place of the current elements among the rows of a list.
   var rowLevel = RowLevel()
 
   var place: PlaceTracker
   private let catalogue: MemberCatalogue
 
-  /// How many bodies the present element is in.
+  /// The number of bodies around the current element.
   private var bodyDepth = 0
 
-  /// How many elements whose type is only known at run time the present one is in.
+  /// The number of type-erased elements around the current one.
   private var erasedDepth = 0
 
-  /// The address below which the stack of the thread is not to be used, once elements are many levels deep.
+  /// The lowest address of the thread's stack that may be used, once elements are deeply nested.
   private var lowestAddress: UInt?
 
-  /// Why the elements cannot be laid out: nothing more is resolved then.
+  /// The reason why the elements cannot be laid out, after which nothing more is resolved.
   private(set) var refusal: LayoutError?
 
-  /// What elements were resolved for, to be compared with what layout finds.
+  /// The values for which elements were resolved, to be compared with the results of layout.
   var assumptions: [any LayoutAssumption] = []
 
-  /// What is wrong with the elements.
+  /// The errors of the elements.
   var notes: [LayoutNote] = []
 
-  /// The last number that was given to something that has no other name.
+  /// The last number that was assigned to an anonymous object.
   private var lastNumber = 0
 
-  /// How words are set at the present place, once it was asked for.
+  /// The attributes of text at the current place, once they were requested.
   var knownSetting: TextSetting?
 
-  /// Whether content runs from right to left at the present place.
+  /// Whether content runs from right to left at the current place.
   var isRightToLeft = false
 
   init(
@@ -67,16 +67,15 @@ public struct Resolver: ~Copyable {
     isRightToLeft = inherited.layoutDirection == .rightToLeft
   }
 
-  /// Inside how many others an element may be.
+  /// The maximum nesting of elements.
   ///
-  /// Bodies count, and elements whose type is only known at run time; what is made of others is as deep as the
-  /// code that names their types.
+  /// Elements with bodies and type-erased ones count; others are limited by the code that names their types.
   static let levelLimit = 2_000
 
-  /// So many levels are resolved before the stack is looked at.
+  /// The number of levels that are resolved before the stack is checked.
   private static let uncheckedLevels = 128
 
-  /// What has to be left of the stack for bodies between two levels, in bytes.
+  /// The part of the stack that must remain for bodies between two levels, in bytes.
   private static let reservedBytes: UInt = 160 * 1024
 }
 
@@ -89,23 +88,23 @@ extension Resolver {
     if let refusal { throw refusal }
   }
 
-  /// The tree, complete, whose words `measurer` measures.
+  /// The complete tree, whose texts `measurer` measures.
   consuming func finish(asking measurer: AnyTextMeasurer, depthLimit: Int = 64) -> BoxTree {
     builder.finish(asking: measurer, depthLimit: depthLimit)
   }
 
-  /// Notes that elements of `type` have neither a body nor boxes of their own.
+  /// Records that elements of `type` have neither a body nor boxes.
   mutating func noteMissingBody(of type: Any.Type) {
     if refusal == nil { refusal = .withoutBody(element: typeName(type)) }
   }
 
-  /// A number that nothing else in this walk has.
+  /// A number that is unique in this walk.
   mutating func nextNumber() -> Int {
     lastNumber += 1
     return lastNumber
   }
 
-  /// Notes that other values are handed down from here.
+  /// Marks that the inherited values change here.
   mutating func noteInheritedChange() {
     knownSetting = nil
     isRightToLeft = inherited.layoutDirection == .rightToLeft
@@ -124,7 +123,7 @@ extension Resolver {
     noteInheritedChange()
   }
 
-  /// Resolves `content` with the state of `state`.
+  /// Resolves `content` with the state in `state`.
   mutating func scope(_ state: StateStore, content: (inout Resolver) -> Void) {
     let outer = place.enter(state)
     content(&self)
@@ -133,18 +132,18 @@ extension Resolver {
 }
 
 extension Resolver {
-  // The generic shells are inlinable, since SwiftPM's release builds specialise no others for the
-  // modules that use them.
+  // The generic wrappers are inlinable, since otherwise SwiftPM's release builds do not specialize them for
+  // the modules that use them.
 
-  /// Resolves `element` as the `position`th part of the present one.
+  /// Resolves `element` as the `position`th part of the current one.
   @inlinable
-  public mutating func child<Child: Element>(_ element: Child, at position: Int) {
+  mutating func child<Child: Element>(_ element: Child, at position: Int) {
     enterPart(position)
     element.resolve(into: &self)
     leavePart()
   }
 
-  /// Resolves the body of `element`, its state members tied to their place.
+  /// Resolves the body of `element`, with its state members bound to their place.
   @inlinable
   mutating func composite<Composite: Element>(_ element: Composite) {
     if enterBody() {
@@ -194,10 +193,10 @@ extension Resolver {
     place.leave(to: outer)
   }
 
-  /// Resolves `element` as the part that its author calls `id`.
+  /// Resolves `element` as the part with the id `id`.
   @inlinable
   mutating func child<Child: Element>(_ element: Child, id: some Hashable) {
-    // Numbers are ids most of the time, and erasing one costs more than laying its box out.
+    // Most ids are numbers, and erasing one costs more than laying out its box.
     if let number = id as? Int {
       enterPart(number: number)
     } else {
@@ -221,9 +220,9 @@ extension Resolver {
 // MARK: - Depth
 
 extension Resolver {
-  /// Goes into the body of an element.
+  /// Enters the body of an element.
   ///
-  /// - Returns: Whether it is not too deep; nothing may be resolved there if it is.
+  /// - Returns: Whether it is not too deep; if it is, nothing may be resolved there.
   @usableFromInline
   mutating func enterBody() -> Bool {
     bodyDepth += 1
@@ -233,9 +232,9 @@ extension Resolver {
   @usableFromInline
   mutating func leaveBody() { bodyDepth -= 1 }
 
-  /// Goes into an element whose type is only known at run time.
+  /// Enters a type-erased element.
   ///
-  /// - Returns: Whether it is not too deep; nothing may be resolved there if it is.
+  /// - Returns: Whether it is not too deep; if it is, nothing may be resolved there.
   mutating func enterErased() -> Bool {
     erasedDepth += 1
     return mayResolve(at: erasedDepth)

@@ -1,20 +1,20 @@
-/// Whether elements become rows of a list, each its own, or are content of a row.
+/// Whether elements become separate rows of a list, or are the content of a row.
 struct RowLevel {
-  /// How many containers and groups are open.
+  /// The number of open containers and groups.
   private var depth = 0
 
-  /// How many were open where the rows of the nearest list began; `nil` outside of lists.
+  /// The number that was open where the rows of the nearest list began; `nil` outside lists.
   private var rowDepth: Int?
 
-  /// Whether each element at the present place is a row.
+  /// Whether each element at the current place is a row.
   var isOfRows: Bool { rowDepth == depth }
 
-  /// Goes into a container or a group, which makes one thing of several elements.
+  /// Enters a container or a group, which combines several elements.
   mutating func enter() { depth += 1 }
 
   mutating func leave() { depth -= 1 }
 
-  /// Makes a row of each element from here on, and returns what held before.
+  /// Makes each element from here on a row, and returns the previous level.
   mutating func beginRows() -> RowLevel {
     let outer = self
     rowDepth = depth

@@ -1,38 +1,34 @@
-/// The nodes of a render tree without what layouts left out.
+/// The nodes of a render tree, without those that layouts left out, and what belongs to their positions.
 @MainActor
-struct ShownNodes {
-  private(set) var nodes: [RenderNode]
-  private(set) var actions: [Int: @MainActor () -> Void]
-  private(set) var entries: [Int: @MainActor (String) -> Bool]
+package struct ShownNodes {
+  /// All nodes, in pre-order; frames are absolute in the root's space, unrounded.
+  private(set) var nodes: [RenderNode] = []
 
-  /// The rows that are pressed as a whole, by the positions of the buttons in them that say so.
-  private(set) var pressedRows: [Int: Int]
+  /// The actions of taps.
+  private(set) var actions: [Int: @MainActor () -> Void] = [:]
 
-  /// Where it is remembered how far scroll areas are scrolled, by their positions.
-  private(set) var scrollSlots: [Int: StateSlot]
+  /// The functions that enter text and return whether it was accepted.
+  private(set) var entries: [Int: @MainActor (String) -> Bool] = [:]
 
-  /// Where the layers are.
-  private(set) var index: LayerIndex
+  /// The rows that are tapped as a whole, by the positions of their buttons.
+  private(set) var pressedRows: [Int: Int] = [:]
 
-  /// The findings that elements silence, by the elements' positions.
-  private(set) var silences: [Int: Set<FindingCode>]
+  /// The slots that store the offsets of scroll areas.
+  private(set) var scrollSlots: [Int: StateSlot] = [:]
 
-  /// The positions of boxes that took an offer for another one.
-  private(set) var limited: [Int]
+  /// The index of the layers.
+  private(set) var index = LayerIndex()
 
-  /// Nothing.
-  init() {
-    nodes = []
-    actions = [:]
-    entries = [:]
-    pressedRows = [:]
-    scrollSlots = [:]
-    index = LayerIndex()
-    silences = [:]
-    limited = []
-  }
+  /// The findings that elements silence on themselves and their contents.
+  private(set) var silences: [Int: Set<FindingCode>] = [:]
 
-  /// What is shown of the boxes of `tree`, which must have been laid out for `offer`.
+  /// The positions of boxes that replaced an offer by another one, in order.
+  private(set) var limited: [Int] = []
+
+  /// Creates an empty tree.
+  init() {}
+
+  /// Creates the visible nodes of the boxes of `tree`, which must have been laid out for `offer`.
   init(_ tree: BoxTree, offer: Offer) {
     let leftOut = tree.leftOut
     nodes = RenderNodes(tree, offer: offer, leftOut: leftOut).nodes
@@ -42,7 +38,6 @@ struct ShownNodes {
     scrollSlots = RenderNodes.scrollSlots(of: tree)
     var layers = RenderNodes.layers(of: tree)
     silences = RenderNodes.silences(of: tree)
-    index = LayerIndex()
     limited = tree.limitedBoxes
     if !leftOut.isEmpty { drop(leftOut, from: &layers) }
     index = LayerIndex(
@@ -51,7 +46,7 @@ struct ShownNodes {
   }
 
   private mutating func drop(_ leftOut: Set<Int>, from layers: inout [Int: LayerKey]) {
-    // How many of the nodes before each position are shown, which is where it moves to.
+    // The number of visible nodes before each position, which is its new position.
     var before = [0]
     for index in nodes.indices { before.append(before[index] + (leftOut.contains(index) ? 0 : 1)) }
     nodes = nodes.indices.filter { !leftOut.contains($0) }.map { index in

@@ -2,9 +2,9 @@
   import Darwin
 #endif
 
-/// Where the stack of the present thread is.
+/// The bounds of the current thread's stack.
 enum StackBounds {
-  /// About where the stack ends at the moment; it grows towards lower addresses.
+  /// The approximate current end of the stack, which grows towards lower addresses.
   static var present: UInt {
     @inline(never) get {
       var marker: UInt8 = 0
@@ -12,10 +12,10 @@ enum StackBounds {
     }
   }
 
-  /// The address down to which the stack may grow.
+  /// The lowest address of the usable stack.
   ///
-  /// The main thread of an iOS device has a megabyte, which the system says. Elsewhere it has eight, of which
-  /// six are left where elements are not deep yet.
+  /// The main thread of an iOS device has a megabyte, as the system reports. Elsewhere it has eight, of which
+  /// six are available while elements are not nested deeply.
   static var lowest: UInt {
     #if canImport(Darwin)
       let thread = pthread_self()

@@ -1,6 +1,6 @@
 import Observation
 
-/// A two-way link to a value that lives elsewhere.
+/// A two-way binding to a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 @MainActor
@@ -8,10 +8,10 @@ public struct Bound<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Whether nothing that is written can change the value.
+  /// Whether writing never changes the value.
   let isConstant: Bool
 
-  /// A link that reads with `get` and writes with `set`.
+  /// Creates a binding that reads with `get` and writes with `set`.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get, set: set, isConstant: false)
   }
@@ -22,9 +22,10 @@ public struct Bound<Value> {
     self.isConstant = isConstant
   }
 
-  /// A link to `part` of an `@Observable` model, as SwiftUI's `@Bindable` makes it: `Bound(model, \.name)`.
+  /// Creates a binding to a property of an `@Observable` model, like SwiftUI's `@Bindable`: `Bound(model,
+  /// \.name)`.
   ///
-  /// The link keeps the model alive.
+  /// The binding retains the model.
   public init<Model: AnyObject & Observable>(
     _ model: Model,
     _ part: ReferenceWritableKeyPath<Model, Value>
@@ -32,21 +33,21 @@ public struct Bound<Value> {
     self.init(get: { model[keyPath: part] }, set: { model[keyPath: part] = $0 }, isConstant: false)
   }
 
-  /// A link to `value` that ignores what is written.
+  /// A binding to `value` that ignores writes.
   public static func constant(_ value: Value) -> Bound {
     Bound(get: { value }, set: { _ in }, isConstant: true)
   }
 
-  /// The value at the other end.
+  /// The bound value.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
 
-  /// The link itself, to hand on.
+  /// The binding itself, to pass on.
   public var projectedValue: Bound { self }
 
-  /// A link to one part of the value.
+  /// A binding to a part of the value.
   public subscript<Part>(dynamicMember part: WritableKeyPath<Value, Part>) -> Bound<Part> {
     Bound<Part>(
       get: { wrappedValue[keyPath: part] },

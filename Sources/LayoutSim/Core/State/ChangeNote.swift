@@ -4,7 +4,7 @@
   import Synchronization
 #endif
 
-/// A note that something has changed; any thread may take it.
+/// A flag that something has changed, which any thread may set.
 final class ChangeNote: Sendable {
   #if canImport(Darwin)
     private let state = OSAllocatedUnfairLock(initialState: false)
@@ -12,7 +12,7 @@ final class ChangeNote: Sendable {
     private let state = Mutex(false)
   #endif
 
-  /// Whether the note was taken.
+  /// Whether the flag was set.
   var isTaken: Bool { state.withLock { $0 } }
 
   func take() {

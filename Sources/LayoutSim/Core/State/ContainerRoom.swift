@@ -1,6 +1,6 @@
-/// How large the nearest scroll area, list or window is, for lengths that are a share of it.
+/// The size of the nearest scroll area, list or window, for lengths relative to it.
 ///
-/// A class, so that a container knows whether anything in it depends on its size.
+/// It is a class, so that a container knows whether anything inside depends on its size.
 @MainActor
 final class ContainerRoom {
   /// What the window around it offers.
@@ -9,22 +9,22 @@ final class ContainerRoom {
   private let found: Assumption<Proposal>?
   private let outer: ContainerRoom?
 
-  /// The room of a window that offers `proposal`.
+  /// Creates the size of a window that offers `proposal`.
   init(window proposal: Proposal) {
     window = proposal
     found = nil
     outer = nil
   }
 
-  /// The room of a container that was offered what `found` says; the `outer` one counts on an axis
-  /// along which it is offered nothing definite.
+  /// Creates the size of a container whose offer is `found`; on an axis without a definite offer, the `outer`
+  /// one is used.
   init(_ found: Assumption<Proposal>, in outer: ContainerRoom?) {
     window = outer?.window ?? .unspecified
     self.found = found
     self.outer = outer
   }
 
-  /// The length along `axis` in points; `nil` where not even the window has one.
+  /// The length along `axis` in points; `nil` if not even the window has one.
   func length(along axis: LayoutAxis) -> Double? {
     found?.matters = true
     let length = found.map { $0.assumed[axis] } ?? window[axis]
@@ -36,7 +36,7 @@ final class ContainerRoom {
 private struct ContainerRoomKey: InheritedKey { static let defaultValue: ContainerRoom? = nil }
 
 extension InheritedValues {
-  /// The room that lengths relative to a container are a share of.
+  /// The container to which lengths are relative.
   var containerRoom: ContainerRoom? {
     get { self[ContainerRoomKey.self] }
     set { self[ContainerRoomKey.self] = newValue }
@@ -44,8 +44,8 @@ extension InheritedValues {
 }
 
 extension Resolver {
-  /// Resolves a scroll area or a list: a container on whose size the lengths in it may depend, and of which
-  /// is remembered how far it is scrolled.
+  /// Resolves a scroll area or a list: a container on whose size the lengths inside may depend, and whose
+  /// scroll position is stored.
   mutating func sizingContainer<Claimed>(
     _ type: Claimed.Type,
     content: (inout Resolver, Assumption<Proposal>, StateSlot) -> Void

@@ -1,20 +1,20 @@
 /// One step from an element to a part of it.
 @usableFromInline
 enum IdentityStep: Hashable {
-  /// The position among siblings, or the branch taken.
+  /// The position among siblings, or the branch that was taken.
   case position(Int)
 
-  /// A number that the author gave as an id.
+  /// A number that was set as an id.
   case number(Int)
 
-  /// Any other id that the author gave.
+  /// Any other id that was set.
   case explicit(AnyHashable)
 
-  /// The type of content whose type is only known at run time.
+  /// The type of type-erased content.
   case type(ObjectIdentifier)
 }
 
-/// The place of an element in the tree, exactly: a place above it, and the steps from there.
+/// The exact place of an element in the tree: a place above it, and the steps from there.
 struct Identity: Hashable {
   /// The number of the nearest stateful place above; 0 at the root.
   var anchor: Int
@@ -22,9 +22,9 @@ struct Identity: Hashable {
   /// The steps from there.
   var steps: [IdentityStep]
 
-  /// The type that stands at the place, so that another type there starts afresh.
+  /// The type of the element, so that another type at the same place starts afresh.
   var type: ObjectIdentifier
 
-  /// How many elements claimed the same place before in the same pass: nonzero where ids repeat.
+  /// The number of earlier elements with the same place in the same pass: nonzero for duplicate ids.
   var occurrence: Int
 }

@@ -1,6 +1,6 @@
-/// Reads a value that an element above handed down.
+/// Reads an inherited value.
 ///
-/// It holds the values of the place where the element was last resolved.
+/// It has the value of the place where the element was last resolved.
 @propertyWrapper
 @MainActor
 public struct Inherited<Value>: StateMember {
@@ -11,11 +11,11 @@ public struct Inherited<Value>: StateMember {
     box = InheritedBox(path: path)
   }
 
-  /// The value handed down, or the key's default.
+  /// The inherited value, or the key's default.
   public var wrappedValue: Value { unsafeDowncast(box, to: InheritedBox<Value>.self).value }
 }
 
-/// The box of ``Inherited``.
+/// The storage of ``Inherited``.
 final class InheritedBox<Value>: MemberBox {
   private let path: KeyPath<InheritedValues, Value>
   private var inherited = InheritedValues()

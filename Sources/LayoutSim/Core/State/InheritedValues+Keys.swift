@@ -15,25 +15,25 @@ extension InheritedValues {
     set { self[TypeSizeKey.self] = newValue }
   }
 
-  /// Whether controls answer to the user.
+  /// Whether controls are enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// Light or dark.
+  /// The colour scheme.
   public var scheme: InkScheme {
     get { self[SchemeKey.self] }
     set { self[SchemeKey.self] = newValue }
   }
 
-  /// The family of system versions whose measures controls follow; iOS 18's unless said otherwise.
+  /// The family of system versions of controls; the default is iOS 18.
   public var platform: PlatformProfile {
     get { self[PlatformKey.self] }
     set { self[PlatformKey.self] = newValue }
   }
 
-  /// Phone, tablet or computer; a phone unless said otherwise.
+  /// The idiom; the default is a phone.
   public var idiom: Idiom {
     get { self[IdiomKey.self] }
     set { self[IdiomKey.self] = newValue }
@@ -45,7 +45,7 @@ extension InheritedValues {
     set { self[CanNavigateBackKey.self] = newValue }
   }
 
-  /// Goes back from this screen; `nil` where there is nothing to go back to.
+  /// Goes back from this screen; `nil` if there is nothing to go back to.
   public var navigationBackAction: (@MainActor @Sendable () -> Void)? {
     get { self[NavigationBackActionKey.self] }
     set { self[NavigationBackActionKey.self] = newValue }

@@ -5,19 +5,19 @@ private struct IsBelowLargeTitleKey: InheritedKey { static let defaultValue = fa
 private struct ReducesMotionKey: InheritedKey { static let defaultValue = false }
 
 extension InheritedValues {
-  /// Whether the window has room for more than a phone's layout from side to side.
+  /// The horizontal size class of the window.
   public var horizontalSizeClass: SizeClass {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// Whether the window has room for more than that of a phone on its side from top to bottom.
+  /// The vertical size class of the window.
   public var verticalSizeClass: SizeClass {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// Whether the user asked for less motion.
+  /// Whether motion is reduced.
   public var reducesMotion: Bool {
     get { self[ReducesMotionKey.self] }
     set { self[ReducesMotionKey.self] = newValue }
@@ -29,7 +29,7 @@ extension InheritedValues {
     set { self[HasHomeIndicatorKey.self] = newValue }
   }
 
-  /// Whether the bar of the screen around an element has a large title.
+  /// Whether the bar of the enclosing screen has a large title.
   var isBelowLargeTitle: Bool {
     get { self[IsBelowLargeTitleKey.self] }
     set { self[IsBelowLargeTitleKey.self] = newValue }

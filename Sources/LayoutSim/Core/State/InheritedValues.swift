@@ -1,4 +1,4 @@
-/// A value that an element hands to everything inside it, with the value that holds where none was given.
+/// A key for a value that everything inside an element inherits, with its default.
 ///
 /// ```swift
 /// struct BadgeLimitKey: InheritedKey { static let defaultValue = 99 }
@@ -10,18 +10,18 @@
 /// }
 /// ```
 public protocol InheritedKey {
-  /// What is handed down.
+  /// The type of the value.
   associatedtype Value: Sendable
 
-  /// What holds where no element above gave a value.
+  /// The value if no enclosing element sets one.
   static var defaultValue: Value { get }
 }
 
-/// Everything that an element inherits from the elements around it.
+/// The values that an element inherits from the enclosing elements.
 public struct InheritedValues: Sendable {
   private var storage: [ObjectIdentifier: any Sendable] = [:]
 
-  /// Values of which all are the default.
+  /// Creates the default values.
   public init() {}
 
   /// The value for `key`, or its default.

@@ -1,27 +1,27 @@
-/// State that belongs to an element and survives from pass to pass.
+/// State that belongs to an element and persists from pass to pass.
 ///
-/// The state is kept under the element's identity: its position in the tree, or an explicit id. The
-/// same element value at two places has two states, if it is a struct. Setting a value that differs
-/// from the present one asks for another pass. `$value` is a two-way link for a child.
+/// The state is stored under the element's identity: its position in the tree, or an explicit id. The same
+/// struct used at two places has two states. Setting a different value triggers another pass. `$value` is a
+/// binding for a child.
 @propertyWrapper
 @MainActor
 public struct Local<Value>: StateMember {
   let box: MemberBox
 
-  /// State that starts as `wrappedValue`.
+  /// Creates state with `wrappedValue` as its initial value.
   public init(wrappedValue: Value) {
     box = LocalBox(initial: wrappedValue)
   }
 
-  /// The present value.
+  /// The current value.
   public var wrappedValue: Value {
     get { typedBox.storage.value }
     nonmutating set { typedBox.storage.set(newValue) }
   }
 
-  /// A two-way link to the state at the place where the element is now.
+  /// A binding to the state at the current place of the element.
   public var projectedValue: Bound<Value> {
-    // The link keeps the storage, not the box: a box may be tied to another place later.
+    // The binding retains the storage, not the box, which may be bound to another place later.
     let storage = typedBox.storage
     return Bound(get: { storage.value }, set: { storage.set($0) })
   }
@@ -29,7 +29,7 @@ public struct Local<Value>: StateMember {
   private var typedBox: LocalBox<Value> { unsafeDowncast(box, to: LocalBox<Value>.self) }
 }
 
-/// The box of ``Local``.
+/// The storage of ``Local``.
 final class LocalBox<Value>: MemberBox {
   private let initial: Value
   private(set) var storage: LocalStorage<Value>
@@ -53,13 +53,13 @@ final class LocalBox<Value>: MemberBox {
   override func fresh() -> MemberBox { LocalBox(initial: initial) }
 }
 
-/// The present value of one piece of state, shared by everything that may read or set it.
+/// The current value of a piece of state, shared by everything that may read or set it.
 @MainActor
 final class LocalStorage<Value> {
   private(set) var value: Value
   private weak var store: StateStore?
 
-  /// The element to which the state belongs, which of its members it is, and where that is.
+  /// The element of the state, the index of the member, and the screen.
   var origin: (names: MemberNames?, member: Int, screen: ScreenPlace?)?
 
   init(value: Value, store: StateStore?) {

@@ -1,22 +1,22 @@
-/// What a state member of an element holds: the one reference that resolving ties to a place.
+/// The storage of a state member of an element: a reference that resolving binds to a place.
 ///
-/// An element is a value and is copied freely; its copies share the box, so a closure that captured
-/// any of them sees the same state.
+/// An element is a value and is copied freely; its copies share the box, so a closure that captured any of
+/// them sees the same state.
 @MainActor
 class MemberBox {
-  /// The place in the tree whose state the box shows; `nil` before the first pass.
+  /// The slot of the state; `nil` before the first pass.
   var slot: StateSlot?
 
-  /// Ties the box to the `index`th member of the element at `slot`.
+  /// Binds the box to the `index`th member of the element at `slot`.
   func bind(to slot: StateSlot, index: Int, inherited: InheritedValues) {
     self.slot = slot
   }
 
-  /// A box with the same start, tied to nothing.
+  /// A box with the same initial value, not bound to a place.
   func fresh() -> MemberBox { MemberBox() }
 }
 
-/// A wrapper that stores exactly one reference, its box.
+/// A property wrapper that stores exactly one reference, its box.
 @MainActor
 protocol StateMember {
   var box: MemberBox { get }

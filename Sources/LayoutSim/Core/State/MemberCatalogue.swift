@@ -1,13 +1,13 @@
-/// What is known about the state members of the element types met so far.
+/// The state members of the element types seen so far.
 @MainActor
 final class MemberCatalogue {
-  /// The catalogue of all trees: what is learnt about a type depends on nothing but the type.
+  /// The catalogue of all trees: its content depends only on the types.
   static let shared = MemberCatalogue()
 
   private var places: [ObjectIdentifier: MemberPlaces] = [:]
   private var names: [ObjectIdentifier: MemberNames] = [:]
 
-  /// Where the members of the type of `element` are.
+  /// The places of the members in the type of `element`.
   func places<Value: Element>(in element: Value) -> MemberPlaces {
     let type = ObjectIdentifier(Value.self)
     if let known = places[type] { return known }
@@ -16,7 +16,7 @@ final class MemberCatalogue {
     return learnt
   }
 
-  /// Ties the members of `element` to `slot`, in its own copy where the value stands elsewhere too.
+  /// Binds the members of `element` to `slot`, in a copy if the value is used elsewhere, too.
   func bind<Value: Element>(
     _ element: inout Value,
     at places: MemberPlaces,
@@ -56,7 +56,7 @@ final class MemberCatalogue {
   }
 }
 
-/// What the members of an element type are called.
+/// The names of the members of an element type.
 final class MemberNames {
   let element: String
   let members: [String]

@@ -1,4 +1,4 @@
-/// Where the state members of an element type are, learnt once for each type.
+/// The places of the state members in an element type, determined once per type.
 enum MemberPlaces {
   /// The type has no members.
   case none
@@ -6,17 +6,17 @@ enum MemberPlaces {
   /// The offsets in bytes of the members' boxes, in order of declaration.
   case offsets([Int])
 
-  /// The type has members in places that are not certain, as in a class: each value is looked into.
+  /// The members' places may differ between values, as in a class: each value is reflected.
   case reflected
 }
 
 extension MemberPlaces {
-  /// Finds the members of the type of `element` by looking at it once.
+  /// Finds the members in the type of `element` by inspecting it once.
   ///
-  /// The mirror names the boxes, and the bytes of the value say where each one is.
+  /// The mirror lists the boxes, and the bytes of the value show where each one is.
   @MainActor
   static func learn<Value: Element>(_ element: Value) -> MemberPlaces {
-    // What a value of another kind holds may differ from value to value.
+    // The content of a value of another kind may differ from value to value.
     guard Mirror(reflecting: element).displayStyle == .struct else { return .reflected }
     let boxes = reflectedBoxes(of: element)
     guard !boxes.isEmpty else { return .none }
@@ -33,19 +33,18 @@ extension MemberPlaces {
 
   /// The boxes of `element`'s members in order of declaration, by reflection.
   ///
-  /// Only a property that is itself a member counts. One inside an optional, or one that can hold
-  /// anything, may be there in one value and not in the next, while places are learnt once for all values
-  /// of a type.
+  /// Only a property that is itself a member counts. One inside an optional, or of type `Any`, may exist in
+  /// one value and not in the next, while places are determined once for all values of a type.
   @MainActor
   static func reflectedBoxes<Value: Element>(of element: Value) -> [MemberBox] {
     members(of: element).map(\.box)
   }
 
-  /// What the members of `element` are called, in the order of their boxes.
+  /// The names of the members of `element`, in the order of their boxes.
   @MainActor
   static func reflectedNames<Value: Element>(of element: Value) -> [String] {
     members(of: element).map { member in
-      // What a wrapper stores is called like the property, with an underscore before it.
+      // The storage of a wrapper has the property's name, prefixed with an underscore.
       member.name.hasPrefix("_") ? String(member.name.dropFirst()) : member.name
     }
   }
@@ -80,7 +79,7 @@ extension MemberPlaces {
     }
   }
 
-  /// Puts `box` in the place of the reference at `offset` bytes into `element`.
+  /// Replaces the reference at `offset` bytes into `element` by `box`.
   @MainActor
   static func replaceReference<Value: Element>(
     at offset: Int,
@@ -108,10 +107,10 @@ extension MemberPlaces {
     }
   }
 
-  // The same word can stand at two places: a closure that captured nothing but the wrapper has the
-  // box itself as its context, and the unused bytes of an optional hold whatever was there before.
-  // The right place is where a trial box shows up in the mirror. The trial is put there and taken
-  // away as mere bits: nothing may be released for a word that is no reference.
+  // The same word can occur at two places: a closure that captured only the wrapper has the box itself as its
+  // context, and the unused bytes of an optional may contain anything. The right place is the one where a
+  // trial box shows up in the mirror. The trial is written and removed as mere bits: nothing may be released
+  // for a word that is not a reference.
   @MainActor
   private static func isPlace<Value: Element>(
     _ offset: Int,
@@ -127,8 +126,8 @@ extension MemberPlaces {
     return withExtendedLifetime(trial) { isShown }
   }
 
-  // What can hold anything says behind three words what it holds. A trial says that it holds a number, and
-  // the mirror believes it only where the word means that.
+  // An existential container has its type in the fourth word. A trial makes that the type of a number, and
+  // the mirror reports one only if the word has that meaning.
   @MainActor
   private static func holdsAnything<Value: Element>(
     at offset: Int,
@@ -147,7 +146,7 @@ extension MemberPlaces {
     return trial != held
   }
 
-  /// The type of what the property at `position` holds.
+  /// The type of the property at `position`.
   @MainActor
   private static func kind<Value: Element>(of position: Int, in element: Value) -> Any.Type {
     let children = Mirror(reflecting: element).children

@@ -1,26 +1,26 @@
 import Observation
 
-/// Notices when an `@Observable` model changes that was read while elements were resolved or laid out.
+/// Observes the `@Observable` models that were read while elements were resolved or laid out.
 ///
-/// What was read in one pass is watched until the end of the next one, so that a pass which changes what
-/// it shows is noticed, too.
+/// Models read in one pass are observed until the end of the next one, so that a pass which changes what it
+/// shows is noticed, too.
 @MainActor
 package final class ModelWatch {
   private var present = ModelReadings()
   private var former: ModelReadings?
 
-  /// Whether anything that was read in this pass, or in the one before it, has changed since.
+  /// Whether any model read in this pass, or in the one before it, has changed since.
   var hasChanged: Bool { present.hasChanged || former?.hasChanged == true }
 
-  /// Where changes are noted of what this pass read.
+  /// The flag for changes of the models read in this pass.
   var changes: ChangeNote { present.changes }
 
-  /// Begins a pass: what the last one read is watched until this one ends.
+  /// Begins a pass; models read in the previous one are observed until this one ends.
   func beginPass() {
     former?.end()
     former = nil
     if present.hasChanged {
-      // It is the reason for this pass. What else it read would note changes for as long as the models live.
+      // That change caused this pass. Its other models would set flags as long as they exist.
       present.end()
     } else {
       former = present
@@ -28,13 +28,13 @@ package final class ModelWatch {
     present = ModelReadings()
   }
 
-  /// Ends a pass: only what it read counts from now on.
+  /// Ends a pass: only the models that it read are observed from now on.
   func endPass() {
     former?.end()
     former = nil
   }
 
-  /// Runs `body` and watches what it reads.
+  /// Runs `body` and observes the models that it reads.
   func reading<Result>(_ body: () -> Result) -> Result { present.reading(body) }
 
   deinit {
@@ -43,14 +43,14 @@ package final class ModelWatch {
   }
 }
 
-/// What was read in one pass, until one of it changes.
+/// The models read in one pass, observed until one of them changes.
 private final class ModelReadings: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   let changes = ChangeNote()
 
   var hasChanged: Bool { changes.isTaken }
 
-  /// Stands among what is read: models forget their observers when something of it changes.
+  /// Is read with the models, which forget their observers when one of them changes.
   private var isOver: Bool { false }
 
   func reading<Result>(_ body: () -> Result) -> Result {
@@ -62,7 +62,7 @@ private final class ModelReadings: Observable, Sendable {
     }
   }
 
-  /// Lets the models forget who watches them: they may live longer, and be read once more and more.
+  /// Makes the models forget their observers, because they may live longer, and be read again and again.
   func end() {
     registrar.withMutation(of: self, keyPath: \.isOver) {}
   }

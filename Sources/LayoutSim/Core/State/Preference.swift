@@ -1,23 +1,22 @@
-/// A value of elements for the elements around them, reduced to one on its way up.
+/// A value that elements pass to the enclosing elements, reduced to a single one on its way up.
 ///
-/// Children that never write the key are skipped, and a single value is taken as it is. Content of
-/// which there may be more or less another time, as of a condition or of a list, counts as a child
-/// that holds the default where nothing in it writes the key: reducing with the default is to leave
-/// the value alone. So it is in SwiftUI, as has been observed.
+/// Children that never set the key are skipped, and a single value is taken as it is. Content that may vary,
+/// such as that of a condition or of a list, counts as a child with the default if nothing inside sets the
+/// key, so reducing with the default must not change a value. This has been observed in SwiftUI.
 public protocol Preference {
   /// The type of the value.
   associatedtype Value
 
-  /// What holds where no element below wrote a value.
+  /// The value if no element inside sets one.
   static var defaultValue: Value { get }
 
-  /// Joins a value with that of the next sibling, in the order of the tree.
+  /// Combines a value with that of the next sibling, in the order of the tree.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
-/// How high a screen's content wants to be, in points; `nil` says nothing, heights add up.
+/// The ideal height of a screen's content, in points; `nil` sets none, heights are added.
 public enum IdealHeightKey: Preference {
-  /// No wish.
+  /// No ideal height.
   public static var defaultValue: Double? { nil }
 
   /// Adds heights; `nil` is neutral.
@@ -26,9 +25,9 @@ public enum IdealHeightKey: Preference {
   }
 }
 
-/// The least height that a screen's content needs, in points; `nil` says nothing, heights add up.
+/// The minimum height of a screen's content, in points; `nil` sets none, heights are added.
 public enum MinimumHeightKey: Preference {
-  /// No need.
+  /// No minimum height.
   public static var defaultValue: Double? { nil }
 
   /// Adds heights; `nil` is neutral.

@@ -1,14 +1,14 @@
-/// The preferences that a subtree wrote, each reduced to one value.
+/// The preferences of a subtree, each reduced to one value.
 package struct PreferenceValues {
   private var entries: [Entry] = []
 
-  /// How many parts hold the default value of every key that has no entry.
+  /// The number of parts with the default value of every key that has no entry.
   private var defaultCount = 0
 
-  /// Nothing written.
+  /// Creates an empty set of preferences.
   package init() {}
 
-  /// Whether nothing was written.
+  /// Whether no preference was set.
   package var isEmpty: Bool { entries.isEmpty }
 
   /// The reduced value for `key`, or its default.
@@ -19,7 +19,7 @@ package struct PreferenceValues {
     return value
   }
 
-  /// The reduced value for `key`, or `nil` if nothing wrote it.
+  /// The reduced value for `key`; `nil` if none was set.
   package func written<Key: Preference>(_ key: Key.Type) -> Key.Value? {
     let wanted = ObjectIdentifier(key)
     for entry in entries where entry.key == wanted {
@@ -28,7 +28,7 @@ package struct PreferenceValues {
     return nil
   }
 
-  /// Makes `value` the one value for `key`, whatever was there.
+  /// Sets `value` as the only value for `key`.
   mutating func write<Key: Preference>(_ key: Key.Type, _ value: Key.Value) {
     let wanted = ObjectIdentifier(key)
     if let index = entries.firstIndex(where: { $0.key == wanted }) {
@@ -43,13 +43,13 @@ package struct PreferenceValues {
     }
   }
 
-  /// Makes the values those of content of which there may be more or less another time: to its
-  /// siblings it holds the default of every key that nothing in it wrote.
+  /// Marks the values as those of content that may vary: for its siblings it has the default of every key
+  /// that nothing inside sets.
   mutating func holdDefaults() {
     defaultCount = 1
   }
 
-  /// Takes over what the next sibling wrote.
+  /// Adds the preferences of the next sibling.
   mutating func append(_ next: PreferenceValues) {
     if entries.isEmpty, defaultCount == 0 {
       self = next
@@ -75,16 +75,16 @@ package struct PreferenceValues {
     let key: ObjectIdentifier
     var value: Any
 
-    /// Joins a value with the next one; `nil` is the default.
+    /// Combines a value with the next one; `nil` is the default.
     let join: (Any, Any?) -> Any
     let defaultValue: () -> Any
 
-    /// Joins the value with the default, `count` times.
+    /// Combines the value with the default, `count` times.
     mutating func reduceDefaults(_ count: Int) {
       for _ in 0..<count { value = join(value, nil) }
     }
 
-    /// The entry for siblings of which `count` hold the default and stand before it.
+    /// The entry after `count` siblings with the default.
     func following(_ count: Int) -> Entry {
       guard count > 0 else { return self }
       var entry = self

@@ -1,39 +1,38 @@
-/// The state of the elements of one tree, kept under their identities from pass to pass.
+/// The state of the elements of one tree, stored under their identities from pass to pass.
 ///
-/// A covered screen keeps its state by having a store of its own that is not resolved meanwhile.
+/// A covered screen keeps its state in a separate store that is not resolved meanwhile.
 @MainActor
 package final class StateStore {
   private var slots: [Identity: StateSlot] = [:]
 
-  /// How many slots were claimed in this pass.
+  /// The number of slots claimed in this pass.
   private var claimedCount = 0
 
-  /// How often places were claimed in this pass, of those that were more than once.
+  /// The number of claims in this pass of places that were claimed more than once.
   private var occurrences: [Identity: Int] = [:]
   private var nextNumber = 1
   private var generation = 0
 
-  /// How often state in this store changed; differs from an earlier reading if anything did.
+  /// The number of state changes in this store.
   package private(set) var revision = 0
 
-  /// A store without state.
+  /// Creates a store without state.
   package init() {}
 
-  /// Where changes are noted in detail, if settling takes long.
+  /// Records changes in detail, if settling takes long.
   weak var trace: SettlingTrace?
 
-  /// Notes that a value changed, so that what shows the tree runs another pass.
+  /// Records that a value changed, so that another pass is run.
   func noteChange() { revision &+= 1 }
 
-  /// Begins a pass: everything that is not claimed until ``sweep()`` is gone from the tree.
+  /// Begins a pass: state that is not claimed until ``sweep()`` is removed.
   func begin() {
     generation += 1
     claimedCount = 0
     if !occurrences.isEmpty { occurrences = [:] }
   }
 
-  /// The slot of the element at `identity`, new if nothing of its type stood there in the last
-  /// pass.
+  /// The slot of the element at `identity`, new if there was no element of its type in the last pass.
   func claim(_ identity: Identity) -> StateSlot {
     var identity = identity
     var known = slots[identity]
@@ -56,7 +55,7 @@ package final class StateStore {
 
   fileprivate func isPresent(_ slot: StateSlot) -> Bool { slot.generation == generation }
 
-  /// Forgets what was not claimed since ``begin()``.
+  /// Removes state that was not claimed since ``begin()``.
   func sweep() {
     guard claimedCount != slots.count else { return }
     slots = slots.filter { $0.value.generation == generation }
@@ -66,33 +65,33 @@ package final class StateStore {
 /// The state of one element at one place.
 @MainActor
 final class StateSlot {
-  /// Names the place inside its store; never used twice.
+  /// The number of the place in its store, which is never reused.
   let number: Int
 
   weak let store: StateStore?
 
-  /// What the members of the element are called; `nil` if it has none.
+  /// The names of the element's members; `nil` if it has none.
   var names: MemberNames?
 
   /// The storage of each member, by position.
   var members: [Int: AnyObject] = [:]
 
-  /// The value of which an observer at this place was notified last.
+  /// The last value of which an observer at this place was notified.
   var lastNotified: Any?
 
-  /// Its values in one frame, and in which: it is notified of none twice in a frame.
+  /// The values of the current frame: an observer is notified of none of them twice.
   var notifiedInFrame: [Any] = []
   var notifiedFrame = 0
 
-  /// How far the scroll area at this place is scrolled, beyond what a large title above it went.
+  /// The offset of the scroll area at this place, beyond the distance that collapsed a large title above it.
   var scrollOffset = Point.zero
 
-  /// Whether a sheet's height followed a value of which an observer at this place was notified.
+  /// Whether a sheet's height depended on a value of which an observer at this place was notified.
   var feedsHeight = false
 
   fileprivate(set) var generation: Int
 
-  /// Whether the element was there when its tree was resolved last.
+  /// Whether the element was in its tree when that was last resolved.
   var isStanding: Bool { store.map { $0.isPresent(self) } ?? false }
 
   init(number: Int, store: StateStore, generation: Int) {

@@ -1,9 +1,9 @@
-/// The direction in which words are written, and rows run.
+/// The direction of text and rows.
 public enum WritingDirection: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Leading is on the left.
+  /// Leading is left.
   case leftToRight
 
-  /// Leading is on the right.
+  /// Leading is right.
   case rightToLeft
 }
 
@@ -12,7 +12,7 @@ private struct LayoutDirectionKey: InheritedKey {
 }
 
 extension InheritedValues {
-  /// The direction in which content runs; left to right unless said otherwise.
+  /// The layout direction; the default is left to right.
   public var layoutDirection: WritingDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -20,7 +20,7 @@ extension InheritedValues {
 }
 
 extension Element {
-  /// Lets everything inside run in `direction`.
+  /// Sets the layout direction of everything inside.
   public func layoutDirection(_ direction: WritingDirection) -> some Element {
     inherited(\.layoutDirection, direction)
   }

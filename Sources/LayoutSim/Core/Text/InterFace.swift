@@ -1,9 +1,9 @@
-/// One weight of Inter: how far each letter advances, and which pairs move closer or apart.
+/// One weight of Inter: the advances of its glyphs, and the kerning of pairs.
 final class InterFace: Sendable {
-  /// What lengths of a face are counted in: 14,080 to the em.
+  /// The units of all lengths in a face: 14,080 per em.
   ///
-  /// Five times Inter's own 2,816, so that a twentieth of an em is a whole number too, and sums
-  /// stay exact whatever is added to them.
+  /// Five times Inter's own 2,816, so that a twentieth of an em is an integer, too, and sums are always
+  /// exact.
   static let unitsPerEm = 14_080
   private static let unitsPerInterUnit = 5
 
@@ -27,7 +27,7 @@ final class InterFace: Sendable {
   )
   private static let bold = InterFace(InterMetrics.advancesBold, InterMetrics.kerningBold)
 
-  /// The face whose widths stand for those of `weight`.
+  /// The face whose widths are used for `weight`.
   static func face(_ weight: TextWeight) -> InterFace {
     switch weight {
     case .ultraLight, .thin, .light, .regular: regular
@@ -39,23 +39,23 @@ final class InterFace: Sendable {
 }
 
 extension InterFace {
-  /// The advance of a letter in units, or `nil` if Inter does not have it.
+  /// The advance of a character in units; `nil` if Inter does not have it.
   func advance(of code: UInt32) -> Int? {
     switch code {
     case 0x20...0x7E:
       advance(at: Int(code) - 0x20)
     case 0xA0...0xFF:
-      // The second block of the table begins here, after the 95 printable letters of ASCII.
+      // The second block of the table begins here, after the 95 printable ASCII characters.
       advance(at: Int(code) - 0xA0 + 95)
     default:
       place(of: code).map(advance(at:))
     }
   }
 
-  /// The advances and the kerning of printable ASCII in units, and how many of the letters are
-  /// digits; `nil` if there is any other character among them or the advances exceed `most`.
+  /// The advances and the kerning of printable ASCII in units, and the number of digits; `nil` if there is
+  /// any other character or the advances exceed `most`.
   ///
-  /// Where `digit` is given it is every digit's advance, and no pair with a digit is kerned.
+  /// If `digit` is given, it is every digit's advance, and no pair with a digit is kerned.
   func extent(
     ofPrintable bytes: UnsafeBufferPointer<UInt8>,
     digit: Int?,
@@ -64,7 +64,7 @@ extension InterFace {
     let most = most < 1e15 ? Int(most) : .max
     var units = 0
     var digits = 0
-    // Nothing is kerned with a space.
+    // There is no kerning with a space.
     var left: UInt8 = 0x20
     for byte in bytes {
       guard 0x20..<0x7F ~= byte else { return nil }
@@ -88,7 +88,7 @@ extension InterFace {
   /// The advance of a printable ASCII character in units.
   func advance(ofPrintable ascii: UInt8) -> Int { advance(at: Int(ascii) - 0x20) }
 
-  /// How far `right` moves from `left` in units, both ASCII; 0 for characters that cannot be seen.
+  /// The kerning between `left` and `right` in units, both ASCII; 0 for invisible characters.
   func kerning(between left: UInt8, and right: UInt8) -> Int {
     guard 0x20..<0x7F ~= left, 0x20..<0x7F ~= right else { return 0 }
     guard let place = kerningRows[Int(left) - 0x20].place(of: right) else { return 0 }
@@ -118,21 +118,21 @@ extension InterFace {
 }
 
 extension InterMetrics {
-  /// Code points from `first` to `last`, whose advances stand one after the other from `start` on.
+  /// Code points from `first` to `last`, whose advances are contiguous from `start` on.
   struct Block {
     let first: UInt32
     let last: UInt32
     let start: UInt16
   }
 
-  /// The characters that one character is kerned with as bits, one for each printable ASCII
-  /// character: 64 from the space on in `low`, the rest in `high`.
+  /// The characters with which one character is kerned as bits, one per printable ASCII character: 64 from
+  /// the space on in `low`, the rest in `high`.
   struct KerningRow {
     let start: UInt16
     let low: UInt64
     let high: UInt64
 
-    /// Where the pair's kerning stands: as many places after `start` as there are lower bits set.
+    /// The index of the pair's kerning: `start` plus the number of lower bits that are set.
     func place(of right: UInt8) -> Int? {
       let isLow = right < 0x60
       let bits = isLow ? low : high

@@ -1,29 +1,28 @@
-/// Measures words by the advances of Inter, corrected to the room that SF Pro takes.
+/// Measures text by the advances of Inter, corrected to the widths of SF Pro.
 ///
-/// The system's own face may not be redistributed, so the letters are those of Inter, an open face
-/// of nearly the same design; with Apple's published tracking and a fitted correction the widths
-/// are within about two percent of the system's. Heights are exactly those of SF Pro. Characters
-/// that Inter does not have advance by conventions: ideographs by 1 em, emoji by 1.25 em.
+/// The system font may not be redistributed, so the glyphs are those of Inter, an open typeface of nearly the
+/// same design; with Apple's published tracking and a fitted correction the widths are within about two
+/// percent of the system's. Heights are exactly those of SF Pro. Characters that Inter lacks have
+/// conventional advances: ideographs 1 em, emoji 1.25 em.
 public struct InterMeasurer: TextMeasurer {
-  /// A measurer; all are alike.
+  /// Creates a measurer; all are equal.
   public init() {}
 
   /// Breaks a text into lines and measures them.
   ///
-  /// A text without a character takes no room but that of its least lines, and none takes any in an
-  /// offer of 0 x 0. A newline at the end is followed by an empty line. Where not even one character
-  /// fits, the width is the offer.
+  /// An empty text takes only the space of its reserved lines, and any text takes none in an offer of 0 x 0.
+  /// A trailing newline is followed by an empty line. If not even one character fits, the width is the offer.
   ///
-  /// Letters shrink only where words would be left out otherwise, all lengths of the text with them.
-  /// Then they are as large as what holds all words, or as small as they may be.
+  /// The text shrinks only if it would be truncated otherwise, with all its lengths. It is then as large as
+  /// fits without truncation, or as small as allowed.
   ///
   /// - Parameters:
-  ///   - content: The words and how they are set; a size that is not a positive number counts as 0.
-  ///   - proposal: The room; `nil`, NaN and infinity in width mean one line for each paragraph, and
-  ///     a negative length counts as 0. A finite height drops lines that do not fit, but never the
-  ///     first, nor the room of the least lines.
-  ///   - pixel: The length of a pixel in points; the size is rounded up to whole pixels, or not at
-  ///     all if this is not a positive number.
+  ///   - content: The text and its attributes; a size that is not a positive number counts as 0.
+  ///   - proposal: The offer; `nil`, NaN and infinity in width mean one line per paragraph, and a negative
+  ///     length counts as 0. A finite height drops lines that do not fit, but never the first, nor the space
+  ///     of reserved lines.
+  ///   - pixel: The length of a pixel in points; the size is rounded up to whole pixels, or not at all if
+  ///     this is not a positive number.
   /// - Returns: The lines and the room that they take.
   public func layOut(
     _ content: TextContent,
@@ -51,7 +50,7 @@ public struct InterMeasurer: TextMeasurer {
 }
 
 extension TextContent {
-  /// Whether there is nothing to show.
+  /// Whether there is no text to show.
   fileprivate var isEmpty: Bool {
     first.words.isEmpty && !first.isSymbol
       && rest.allSatisfy { $0.words.isEmpty && !$0.isSymbol }
@@ -59,7 +58,7 @@ extension TextContent {
 }
 
 extension TextLayout {
-  /// Just the room of the least lines.
+  /// Only the space of the reserved lines.
   fileprivate static func nothing(
     of content: TextContent,
     isTruncated: Bool,
@@ -82,7 +81,8 @@ extension TextLayout {
     )
   }
 
-  /// Printable ASCII of one look that fits in one line, which most texts are; else `nil`.
+  /// The layout of printable ASCII in a single style that fits in one line, as most texts do; otherwise
+  /// `nil`.
   fileprivate static func singleLine(
     _ content: TextContent,
     in room: Size,

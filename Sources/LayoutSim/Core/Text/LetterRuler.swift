@@ -1,22 +1,22 @@
-/// Measures letters of one look.
+/// Measures characters of one style.
 struct LetterRuler {
   private let face: InterFace
   private let pointsPerUnit: Double
 
-  /// What is added for each letter of the face, each digit among them, and each other character.
+  /// The additional distance for each character of the face, each digit among them, and each other character.
   private let perLetter: Double
   private let perDigit: Double
   private let perOther: Double
 
-  /// The advance of every digit where they are all alike.
+  /// The advance of every digit if they are monospaced.
   private let digit: Int?
 
   private let isMonospaced: Bool
 
-  /// Whether every printable ASCII character takes room, and keeps it whatever follows.
+  /// Whether every printable ASCII character takes space, and keeps it whatever follows.
   var isSpreading: Bool { perOther >= 0 && pointsPerUnit > 0.000001 }
 
-  /// A ruler for letters of `font`, whose size must be finite and not negative.
+  /// Creates a ruler for characters of `font`, whose size must be finite and not negative.
   init(_ font: TextFont, tracking: Double = 0) {
     face = InterFace.face(font.weight)
     pointsPerUnit = font.pointSize / Double(InterFace.unitsPerEm)
@@ -35,13 +35,13 @@ struct LetterRuler {
 }
 
 extension LetterRuler {
-  /// The distance between the places that tabs lead to, in points.
+  /// The distance between tab stops, in points.
   static let tabWidth = 28.0
 
-  /// The advance of a letter of the monospaced design, in em.
+  /// The advance of a character of the monospaced design, in em.
   private static let monospacedAdvance = 0.618
 
-  /// The ellipsis that stands for what is left out.
+  /// The ellipsis that replaces truncated text.
   var ellipsis: TextExtent { extent(of: 0x2026) }
 
   /// The hyphen that ends a line within a word.
@@ -62,17 +62,17 @@ extension LetterRuler {
     return max(0, letters + digits + others + extent.tabs)
   }
 
-  /// The length of a printable ASCII character that stands alone, in points.
+  /// The length of a single printable ASCII character, in points.
   func points(ofLetter ascii: UInt8) -> Double {
     var extent = TextExtent()
     add(ascii: ascii, to: &extent)
     return points(extent)
   }
 
-  /// The length of printable ASCII in points; `nil` if there is any other character or the length
-  /// exceeds `room`.
+  /// The length of printable ASCII in points; `nil` if there is any other character or the length exceeds
+  /// `room`.
   func points(ofPrintable bytes: UnsafeBufferPointer<UInt8>, room: Double) -> Double? {
-    // No letter takes more from the sum of advances than its tracking.
+    // No character reduces the sum of advances by more than its tracking.
     let most = (room - Double(bytes.count) * min(0, perLetter)) / pointsPerUnit
     guard
       let (units, digits) = face.extent(
@@ -89,7 +89,7 @@ extension LetterRuler {
     return length <= room ? length : nil
   }
 
-  /// Sets an ASCII character at the end of what `extent` holds; a tab takes no room here.
+  /// Appends an ASCII character to `extent`; a tab takes no space here.
   func add(ascii: UInt8, to extent: inout TextExtent) {
     let last = extent.last
     extent.last = ascii
@@ -106,7 +106,7 @@ extension LetterRuler {
     }
   }
 
-  /// Sets a symbol that goes with the letters at the end of what `extent` holds.
+  /// Appends a symbol in the size of the text to `extent`.
   func addSymbol(to extent: inout TextExtent) {
     extent.units += ScriptAdvance.symbol
     extent.others += 1
@@ -114,7 +114,7 @@ extension LetterRuler {
     extent.isGuess = true
   }
 
-  /// Sets the only character of a cluster at the end of what `extent` holds.
+  /// Appends a cluster of a single character to `extent`.
   func add(_ code: UInt32, to extent: inout TextExtent) {
     extent.last = 0
     if let advance = face.advance(of: code) {
@@ -129,7 +129,7 @@ extension LetterRuler {
     }
   }
 
-  /// Sets a cluster of several characters at the end of what `extent` holds.
+  /// Appends a cluster of several characters to `extent`.
   func add(_ cluster: some Sequence<UInt32>, to extent: inout TextExtent) {
     extent.last = 0
     if ScriptAdvance.isEmoji(cluster) {
@@ -145,7 +145,7 @@ extension LetterRuler {
     if hasOthers { extent.others += 1 }
   }
 
-  /// Adds one character, and says whether it takes room that the face does not know.
+  /// Adds one character, and returns whether its advance is not in the face.
   private func add(_ code: UInt32, isFirst: Bool, to extent: inout TextExtent) -> Bool {
     guard let advance = face.advance(of: code) else {
       return addOther(code, CharacterClass(code), isFirst: isFirst, to: &extent)
@@ -155,7 +155,7 @@ extension LetterRuler {
   }
 
   private func addLetter(_ advance: Int, to extent: inout TextExtent) {
-    // Marks have no advance of their own, and no tracking either.
+    // Marks have neither an advance nor tracking.
     guard advance > 0 else { return }
     extent.letters += 1
     if !isMonospaced { extent.units += advance }

@@ -1,20 +1,20 @@
-/// Adds up the room that clusters take along one line.
+/// Accumulates the widths of clusters along one line.
 struct LineMeter {
   private let source: TextSource
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The part of the text that is being measured.
+  /// The part of the text that is currently measured.
   private var number: Int
   private var end: Int
   private var isSymbol: Bool
   private(set) var ruler: LetterRuler
 
-  /// The room of the parts before, in points.
+  /// The width of the previous parts, in points.
   private var finished = 0.0
   private var extent = TextExtent()
   private var hasGuesses = false
 
-  /// Measures a line that begins at `start`.
+  /// Measures a line that starts at `start`.
   init(_ source: TextSource, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     self.source = source
     self.bytes = bytes
@@ -26,16 +26,16 @@ struct LineMeter {
 }
 
 extension LineMeter {
-  /// The room that the line takes, in points.
+  /// The width of the line, in points.
   var width: Double { finished + ruler.points(extent) }
 
-  /// The room that the line takes with `mark` behind it, in points.
+  /// The width of the line followed by `mark`, in points.
   func width(with mark: TextExtent) -> Double { finished + ruler.points(extent + mark) }
 
   /// Whether the advance of a character is a convention.
   var isGuess: Bool { hasGuesses || extent.isGuess }
 
-  /// Sets `cluster` at the end of the line.
+  /// Appends `cluster` to the line.
   mutating func add(_ cluster: ScannedCluster) {
     if cluster.start >= end { enterPart(at: cluster.start) }
     if isSymbol {
@@ -59,7 +59,7 @@ extension LineMeter {
     finished += ruler.points(extent)
     hasGuesses = isGuess
     extent = TextExtent()
-    // The next part in most cases; a cluster may reach over several.
+    // Usually the next part; a cluster may extend over several.
     while end <= position, number + 1 < source.spanCount {
       number += 1
       end = source.end(of: number)

@@ -1,61 +1,59 @@
-/// How the lines of a text are set: how many there are, what happens to words that do not fit, and
-/// where lines stand.
+/// The settings for the lines of a text: their number, truncation, alignment and spacing.
 public struct LineSettings: Hashable, Sendable {
-  /// The most lines to show, or `nil` for as many as there are; below one counts as one.
+  /// The maximum number of lines; `nil` for no limit; below one counts as one.
   public var limit: Int?
 
-  /// Where an ellipsis stands for words that are left out.
+  /// The place of the ellipsis in truncated text.
   public var truncation: TextTruncation = .tail
 
-  /// Where lines that are shorter than the longest one stand.
+  /// The alignment of lines that are shorter than the longest one.
   public var alignment: LineAlignment = .leading
 
-  /// The direction that the text reads in: leading is right in a text from right to left.
+  /// The writing direction: leading is right in right-to-left text.
   ///
-  /// It moves lines as a whole. The words of a line are not put in another order, which changes
-  /// neither the width of a line nor where it ends: a text of both directions has the right size,
-  /// and its lines hold the right words.
+  /// It moves whole lines. The words of a line are not reordered, which affects neither the width of a line
+  /// nor where it ends: a text of mixed directions has the right size, and its lines have the right words.
   public var direction: WritingDirection = .leftToRight
 
-  /// The least lines that room is kept for, however few there are; 0 keeps none.
+  /// The minimum number of lines for which space is reserved; 0 reserves none.
   public var least = 0
 
-  /// The smallest share of their size that letters shrink to before words are left out: 1 for
-  /// letters that do not shrink, which any value means that is not between 0 and 1.
+  /// The minimum scale to which text shrinks before it is truncated; 1, or any value that is not between 0
+  /// and 1, disables shrinking.
   public var minimumScale = 1.0
 
-  /// What is added between lines, in points; what is not a positive number counts as 0.
+  /// The additional space between lines, in points; a value that is not a positive number counts as 0.
   public var spacing = 0.0
 
-  /// Settings that limit nothing.
+  /// Creates settings without limits.
   public init() {}
 
-  /// Settings that show at most `limit` lines.
+  /// Creates settings that show at most `limit` lines.
   public init(limit: Int?) {
     self.limit = limit
   }
 }
 
-/// Where an ellipsis stands for the words of a text's last line that do not fit.
+/// The place of the ellipsis in the last line of a truncated text.
 public enum TextTruncation: String, Hashable, Codable, Sendable, CaseIterable {
   /// At the start of the line: the end of the paragraph is shown.
   case head
 
-  /// In the middle of the line: the end takes at most half of the room, the start what is left.
+  /// In the middle of the line: the end takes at most half of the width, the start the rest.
   case middle
 
   /// At the end of the line.
   case tail
 }
 
-/// Where the lines of a text stand that are shorter than the longest one.
+/// The alignment of the lines of a text that are shorter than the longest one.
 public enum LineAlignment: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Where the text's direction begins.
+  /// At the start in the text's direction.
   case leading
 
-  /// In the middle.
+  /// Centred.
   case center
 
-  /// Where the text's direction ends.
+  /// At the end in the text's direction.
   case trailing
 }

@@ -1,8 +1,8 @@
 extension LineWrapper {
-  /// What is shown of the paragraph from `start` on, and the ellipsis in any case.
+  /// The visible part of the paragraph from `start` on, always with an ellipsis.
   ///
-  /// The ellipsis looks like the words before it, or at the start of the line like those that it
-  /// stands for.
+  /// The ellipsis has the style of the text before it, or, at the start of the line, of the text that it
+  /// replaces.
   func truncatedLine(from start: Int, _ truncation: TextTruncation) -> TypesetLine {
     let line = beginning(from: start, room: room)
     if truncation == .tail { return line }
@@ -22,13 +22,13 @@ extension LineWrapper {
     return shown
   }
 
-  /// How wide an ellipsis is that looks like the words from `start` on.
+  /// The width of an ellipsis in the style of the text from `start` on.
   private func ellipsis(before start: Int) -> Double {
     let meter = LineMeter(source, bytes, from: start)
     return meter.width(with: meter.ruler.ellipsis)
   }
 
-  /// The longest beginning that fits in `room` before an ellipsis.
+  /// The longest prefix that fits in `room` before an ellipsis.
   private func beginning(from start: Int, room: Double) -> TypesetLine {
     var scanner = ClusterScanner(bytes, from: start)
     var meter = LineMeter(source, bytes, from: start)
@@ -43,7 +43,7 @@ extension LineWrapper {
     return line
   }
 
-  /// Where the clusters of a paragraph begin from `start` on, and where the last one ends.
+  /// The starts of the clusters of a paragraph from `start` on, and the end of the last one.
   private func clusterStarts(from start: Int) -> [Int] {
     var places = [start]
     var scanner = ClusterScanner(bytes, from: start)
@@ -51,7 +51,7 @@ extension LineWrapper {
     return places
   }
 
-  /// The longest ending that fits in `room`.
+  /// The longest suffix that fits in `room`.
   private func ending(_ places: [Int], room: Double) -> TypesetLine {
     let end = places[places.count - 1]
     var (low, high) = (0, places.count - 1)
@@ -67,7 +67,7 @@ extension LineWrapper {
     return TypesetLine(start: places[low], end: end, width: meter.width, isGuess: meter.isGuess)
   }
 
-  /// Measures words; any width beyond `limit` is as good as another.
+  /// Measures a part of the text; any width beyond `limit` is equivalent.
   private func meter(from start: Int, to end: Int, limit: Double) -> LineMeter {
     var scanner = ClusterScanner(bytes, from: start)
     var meter = LineMeter(source, bytes, from: start)

@@ -1,4 +1,4 @@
-/// Fills lines one after the other, each with as many words as it holds.
+/// Fills lines one after the other, each with as many words as fit.
 struct LineWrapper {
   let source: TextSource
   let bytes: UnsafeBufferPointer<UInt8>
@@ -6,21 +6,21 @@ struct LineWrapper {
   private let most: Int
   private let truncation: TextTruncation
 
-  /// Measures all letters if they look the same, and none of them takes room from another.
+  /// Measures all characters if they have a single style and none has a negative advance.
   private let soleRuler: LetterRuler?
 
-  /// Where lines may end; read from the first line that overflows on, which few texts have.
+  /// The line break opportunities, read from the first line that overflows on, which few texts have.
   private(set) var breaks: BreakPlaces?
 
   private(set) var lines: [TypesetLine] = []
 
-  /// The width of the widest line, in points: more than the room where a character alone is.
+  /// The width of the widest line, in points; greater than the offer if a single character is.
   private(set) var width = 0.0
 
-  /// Whether words were left out.
+  /// Whether the text was truncated.
   private(set) var isTruncated = false
 
-  /// Whether another line would hold them if letters were 2 % narrower or wider.
+  /// Whether 2 % narrower or wider characters would give another number of lines.
   private(set) var isNearLimit = false
 
   /// Whether the advance of a character is a convention.
@@ -28,8 +28,8 @@ struct LineWrapper {
 
   /// Wraps the text of `source` in `room` points, in at least one line and at most `most`.
   ///
-  /// The room may be infinite, but neither negative nor NaN. `breaks` are those that the text was
-  /// wrapped at before.
+  /// The width may be infinite, but neither negative nor NaN. `breaks` are those at which the text was
+  /// wrapped before.
   init(
     _ source: TextSource,
     _ bytes: UnsafeBufferPointer<UInt8>,
@@ -50,18 +50,18 @@ struct LineWrapper {
 }
 
 extension LineWrapper {
-  /// How far a line reaches into the text.
+  /// The extent of a line in the text.
   private struct Reach {
-    /// Behind the last character that is shown.
+    /// The end of the last visible character.
     var end: Int
 
-    /// The room up to there, in points.
+    /// The width up to there, in points.
     var width: Double
 
-    /// Where the next line begins, or `nil` after the last.
+    /// The start of the next line; `nil` after the last.
     var next: Int?
 
-    /// Whether the advance of a character up to there is a convention.
+    /// Whether the advance of a character in it is a convention.
     var isGuess = false
 
     /// Whether the line ends in a hyphen.
@@ -73,12 +73,12 @@ extension LineWrapper {
 
   func fits(_ width: Double) -> Bool { width <= room + Self.tolerance }
 
-  /// Whether words of this `width` would fit if they were 2 % narrower.
+  /// Whether text of this `width` would fit if it were 2 % narrower.
   private func nearlyFits(_ width: Double) -> Bool {
     width <= room * (1 + TextLayout.uncertainty)
   }
 
-  /// Whether words of this `width` fit, and would not if they were 2 % wider.
+  /// Whether text of this `width` fits, but would not if it were 2 % wider.
   private func barelyFits(_ width: Double) -> Bool {
     fits(width) && width * (1 + TextLayout.uncertainty) > room
   }
@@ -110,7 +110,7 @@ extension LineWrapper {
     isGuess = isGuess || line.isGuess
   }
 
-  /// The line that begins at `start`, with at least one cluster however little room there is.
+  /// The line that starts at `start`, with at least one cluster however little space there is.
   private mutating func reach(from start: Int) -> Reach {
     if room == 0, let letter = letterAlone(at: start) { return letter }
     var scanner = ClusterScanner(bytes, from: start)
@@ -127,13 +127,13 @@ extension LineWrapper {
         wholeWords = words
       }
       meter.add(cluster)
-      // Spaces hang over the end of a line; what follows decides whether they are shown.
+      // Spaces extend beyond the end of a line; what follows determines whether they are shown.
       if cluster.kind == .space { continue }
       let width = meter.width
       if fits(width) || cluster.start == start {
         reach = Reach(end: cluster.end, width: width, isGuess: meter.isGuess)
       } else if breaks == nil, room > 0 {
-        // In no room every cluster has a line of its own, wherever lines may end.
+        // Without any width every cluster has its own line, regardless of break opportunities.
         breaks = BreakPlaces(from: start)
         return self.reach(from: start)
       } else if let wholeWords {
@@ -148,8 +148,8 @@ extension LineWrapper {
     return closed(reach, upTo: bytes.count, meter, next: nil)
   }
 
-  /// The line in no room that begins at `start`, where a letter stands before another: flexible texts
-  /// are asked for it.
+  /// The line without any width that starts at `start`, where a character precedes another; flexible texts
+  /// are measured in this way.
   private func letterAlone(at start: Int) -> Reach? {
     guard let ruler = soleRuler, start + 1 < bytes.count else { return nil }
     guard 0x21..<0x7F ~= bytes[start], 0x21..<0x7F ~= bytes[start + 1] else { return nil }
@@ -174,7 +174,7 @@ extension LineWrapper {
     return words
   }
 
-  /// Whether the word that `meter` is in would fit if letters were narrower.
+  /// Whether the word that `meter` is in would fit if characters were narrower.
   private mutating func isNextWordNear(_ scanner: ClusterScanner, _ meter: LineMeter) -> Bool {
     var (scanner, meter) = (scanner, meter)
     while nearlyFits(meter.width) {
@@ -211,7 +211,7 @@ extension LineWrapper {
     while let cluster = scanner.next() {
       if cluster.kind == .newline {
         end = cluster.start
-        // A newline at the very end leaves out an empty line, and no words.
+        // A trailing newline leaves out an empty line, but no words.
         isTruncated = cluster.end < bytes.count
         break
       }
@@ -235,7 +235,7 @@ extension LineWrapper {
     }
   }
 
-  /// Whether the rest of the text would fit if letters were narrower.
+  /// Whether the rest of the text would fit if characters were narrower.
   private func isRestNear(_ scanner: ClusterScanner, _ meter: LineMeter) -> Bool {
     var (scanner, meter) = (scanner, meter)
     var width = meter.width

@@ -4,18 +4,17 @@ extension Double {
   func roundedUp(toPixel pixel: Double) -> Double {
     guard pixel > 0, pixel.isFinite else { return self }
     let scale = 1 / pixel
-    // What sums of fractions gain in their last digits must not cost a pixel.
+    // Rounding errors of sums must not cost a pixel.
     let pixels = (self * scale - 1e-6).rounded(.up)
-    // Adding nothing turns the negative zero, which rounding up can leave, into zero.
+    // Adding zero turns negative zero, which rounding up can produce, into zero.
     let rounded = pixels / scale + 0
     return rounded.isFinite ? rounded : self
   }
 
-  /// The length on the pixel that it misses only by what sums of fractions gain or lose in their last
-  /// digits; unchanged elsewhere.
+  /// The length rounded to the pixel that it misses only by a rounding error of sums; otherwise unchanged.
   func snapped(toPixel pixel: Double) -> Double {
     guard pixel > 0, pixel.isFinite else { return self }
-    // Divided as in the other one, so that both say the same of the same length.
+    // Divided as in the other one, so that both agree about the same length.
     let scale = 1 / pixel
     let nearest = (self * scale).rounded() / scale
     return abs(nearest - self) < 1e-9 ? nearest : self

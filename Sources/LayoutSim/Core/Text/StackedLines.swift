@@ -1,11 +1,11 @@
-/// How high lines of one face are when they are stacked.
+/// The heights of stacked lines of one font.
 struct StackedLines {
   private let ascent: Double
   private let lineHeight: Double
   private let pitch: Double
 
-  /// Lines of `font`, whose lengths must be finite and not negative, with `spacing` points between
-  /// them beyond what the face asks for.
+  /// Creates lines of `font`, whose lengths must be finite and not negative, with `spacing` points between
+  /// them in addition to the font's leading.
   init(_ font: TextFont, spacing: Double = 0) {
     ascent = font.ascent
     lineHeight = font.lineHeight
@@ -14,25 +14,25 @@ struct StackedLines {
 }
 
 extension StackedLines {
-  /// The height of so many lines, unrounded: the distance between lines is theirs, not around them.
+  /// The unrounded height of that many lines, with the distance between them but not around them.
   func height(lines count: Int) -> Double {
     lineHeight + Double(max(1, count) - 1) * pitch
   }
 
-  /// How many lines fit in `height`, at least one.
+  /// The number of lines that fit in `height`, at least one.
   func lines(in height: Double) -> Int {
     let further = (height + LineWrapper.tolerance - lineHeight) / pitch
     guard further >= 1 else { return 1 }
     return further < 1e9 ? 1 + Int(further) : .max
   }
 
-  /// Where a line stands, counted from 0.
+  /// The place of a line, counted from 0.
   func line(_ number: Int) -> StackedLine {
     StackedLine(top: Double(number) * pitch, ascent: ascent, height: lineHeight)
   }
 }
 
-/// Where a line stands among others, in points from the top of the text.
+/// The place of a line among others, in points from the top of the text.
 struct StackedLine {
   var top: Double
   var ascent: Double
@@ -43,10 +43,10 @@ struct StackedLine {
 }
 
 extension TextSource {
-  /// Where lines of different faces stand.
+  /// Places lines of different fonts.
   ///
-  /// A line is as high as its highest letters reach and its lowest ones hang, and keeps the largest
-  /// of their distances to the next.
+  /// A line is as high as its tallest ascent and deepest descent, and has the largest of their distances to
+  /// the next.
   func stack(_ lines: [TypesetLine], spacing: Double) -> [StackedLine] {
     var stacked: [StackedLine] = []
     stacked.reserveCapacity(lines.count)

@@ -1,28 +1,28 @@
-/// Everything that the size of a text depends on, but for the room: its words, how they look, and
-/// how their lines are set.
+/// Everything on which the size of a text depends, except the offer: the text, its attributes, and its line
+/// settings.
 public struct TextContent: Hashable, Sendable {
-  /// The first run, which most texts have only.
+  /// The first run, which is the only one of most texts.
   @usableFromInline var first: TextRun
 
   /// The runs after the first.
   @usableFromInline var rest: [TextRun]
 
-  /// How the lines are set.
+  /// The line settings.
   public var lines: LineSettings
 
-  /// Words of a single look; a newline starts a paragraph.
+  /// Creates a text of a single style; a newline starts a paragraph.
   public init(_ words: String, font: TextFont, lines: LineSettings = LineSettings()) {
     self.init(TextRun(words, font: font), lines: lines)
   }
 
-  /// A single run.
+  /// Creates a text of a single run.
   public init(_ run: TextRun, lines: LineSettings = LineSettings()) {
     first = run
     rest = []
     self.lines = lines
   }
 
-  /// Runs one after the other; without any the text is empty.
+  /// Creates a text of several runs; without any it is empty.
   public init(_ runs: [TextRun], lines: LineSettings = LineSettings()) {
     first = runs.first ?? TextRun("", font: TextFont(pointSize: 0))
     rest = Array(runs.dropFirst())
@@ -34,15 +34,15 @@ extension TextContent {
   /// The runs in their order, at least one.
   public var runs: [TextRun] { [first] + rest }
 
-  /// The face of the first run.
+  /// The font of the first run.
   @inlinable public var font: TextFont { first.font }
 
-  /// The words of all runs; a symbol stands as its name.
+  /// The text of all runs; a symbol is represented by its name.
   @inlinable public var words: String {
     rest.isEmpty ? TextContent.copy(of: first.words) : joinedWords
   }
 
-  /// How many bytes the words have in UTF-8; unlike the words themselves it costs nothing to ask.
+  /// The length of the text in bytes of UTF-8; unlike the text itself it costs nothing to compute.
   @inlinable package var utf8Count: Int {
     rest.isEmpty ? TextContent.utf8Count(of: first.words) : joinedWords.utf8.count
   }
@@ -57,12 +57,12 @@ extension TextContent {
     return words
   }
 
-  // Lends the words: to take them out of the run would copy all of it.
+  // Lends the text: getting it from the run would copy all of it.
   @inlinable
   @inline(__always)
   static func copy(of words: borrowing String) -> String { copy words }
 
-  /// Whether the last byte is one that newlines or spaces end in, which a line may leave out.
+  /// Whether the last byte may be the end of a newline or a space, which a line may leave out.
   var mayEndInBlank: Bool {
     guard let last = lastByte else { return !rest.isEmpty }
     return switch last {
@@ -72,11 +72,11 @@ extension TextContent {
   }
 
   private var lastByte: UInt8? {
-    // The last run is looked at where it is: most questions come while words are laid out.
+    // The last run is read in place: most calls are made while text is laid out.
     rest.isEmpty ? first.words.utf8.last : rest[rest.count - 1].words.utf8.last
   }
 
-  /// The face of the text's largest letters, which decides the distance to its neighbours.
+  /// The largest font of the text, which determines the distance to its neighbours.
   var tallestFont: TextFont {
     var tallest = first.font
     for run in rest where run.font.lineHeight > tallest.lineHeight { tallest = run.font }

@@ -1,14 +1,14 @@
-/// The shapes that letters are drawn in.
+/// The design of a font.
 public enum TextDesign: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The system's own shapes.
+  /// The system font's own design.
   case standard
 
-  /// Shapes with round ends, measured as the standard ones and marked as approximate.
+  /// A rounded design, measured as the standard one and flagged as approximate.
   case rounded
 
-  /// Shapes with serifs, measured as the standard ones and marked as approximate.
+  /// A serif design, measured as the standard one and flagged as approximate.
   case serif
 
-  /// Letters that are all equally wide: 0.618 of their size.
+  /// A monospaced design with advances of 0.618 em.
   case monospaced
 }

@@ -1,32 +1,31 @@
-/// The room that letters of one face take along a line, counted in whole numbers.
+/// The extent of characters of one font along a line, in integers.
 ///
-/// A length in points is made of it only in the end, so it does not matter in which order letters
-/// were added.
+/// Only the result is converted to points, so the order in which characters were added does not matter.
 struct TextExtent {
   /// Advances and kerning, in units of ``InterFace``.
   var units = 0
 
-  /// How many letters have the tracking of the face.
+  /// The number of characters with the tracking of the font.
   var letters = 0
 
-  /// How many of them are digits.
+  /// The number of digits among them.
   var digits = 0
 
-  /// How many other characters there are that take room: those that the face does not have.
+  /// The number of other characters that take space, which the font lacks.
   var others = 0
 
-  /// What tabs skip, in points.
+  /// The length that tabs skip, in points.
   var tabs = 0.0
 
   /// The ASCII character at the end, or 0: only pairs of such characters are kerned.
   var last: UInt8 = 0
 
-  /// Whether there are characters whose advance is a convention.
+  /// Whether there are characters with a conventional advance.
   var isGuess = false
 }
 
 extension TextExtent {
-  /// One extent after the other, without kerning between them.
+  /// The sum of two extents, without kerning between them.
   static func + (leading: TextExtent, trailing: TextExtent) -> TextExtent {
     TextExtent(
       units: leading.units + trailing.units,

@@ -1,22 +1,22 @@
-/// The face that words are set in: a size, a weight, a design and the distances that lines keep.
+/// The font of a text: a size, a weight, a design and the line distances.
 public struct TextFont: Hashable, Codable, Sendable {
-  /// The size of the letters, in points.
+  /// The font size, in points.
   public var pointSize: Double
 
-  /// The distance between baselines that the text style asks for, in points; 0 for a fixed-size
-  /// face, whose lines are just as high as its letters.
+  /// The distance between baselines of the text style, in points; 0 for a fixed-size font, whose lines are as
+  /// high as its glyphs.
   public var leading: Double
 
-  /// How heavy the letters are.
+  /// The weight.
   public var weight: TextWeight
 
-  /// The shapes of the letters.
+  /// The design.
   public var design: TextDesign
 
-  /// Whether every digit is as wide as a “0”, so that numbers stand below one another.
+  /// Whether every digit has the width of a “0”, so that numbers are aligned in columns.
   public var hasMonospacedDigits: Bool
 
-  /// A face of a fixed size, unless a `leading` is given.
+  /// Creates a font of a fixed size, unless a `leading` is given.
   public init(
     pointSize: Double,
     weight: TextWeight = .regular,
@@ -36,24 +36,24 @@ extension TextFont {
   /// The height of one line, unrounded: SF Pro's ratio of 1.193359375 to the size.
   public var lineHeight: Double { 1.193359375 * pointSize }
 
-  /// The height of the letters above the baseline: 0.9521 of the size.
+  /// The height of glyphs above the baseline: 0.9521 of the size.
   public var ascent: Double { 0.9521484375 * pointSize }
 
-  /// The depth of the letters below the baseline: the rest of the line.
+  /// The depth of glyphs below the baseline: the rest of the line.
   public var descent: Double { lineHeight - ascent }
 
   /// The height of a capital letter: 0.7046 of the size.
   public var capHeight: Double { 0.7045898438 * pointSize }
 
-  /// What lines of one paragraph keep between them beyond their own height, never negative.
+  /// The space between lines of a paragraph in addition to their own height, never negative.
   public var extraLeading: Double { max(0, leading - lineHeight) }
 }
 
 extension TextFont {
-  /// No letter is larger than this many points: far beyond any screen, and small enough for sums.
+  /// The maximum font size: far beyond any screen, but small enough for sums.
   private static let largest = 1_000_000.0
 
-  /// The face with lengths that can be counted with: what is not a positive number counts as 0.
+  /// The font with valid lengths: a value that is not a positive number counts as 0.
   var repaired: TextFont {
     var font = self
     font.pointSize = TextFont.length(pointSize)
@@ -61,17 +61,18 @@ extension TextFont {
     return font
   }
 
-  /// A length of a text in points: 0 for what is not a positive number, and never beyond all reason.
+  /// A length of a text in points: 0 for a value that is not a positive number, and limited to a reasonable
+  /// maximum.
   static func length(_ points: Double) -> Double {
     points > 0 ? min(points, largest) : 0
   }
 
-  /// What is added after each letter, in points: 0 for NaN, and never beyond all reason.
+  /// The tracking in points: 0 for NaN, and limited to a reasonable maximum.
   static func tracking(_ points: Double) -> Double {
     points.isNaN ? 0 : min(max(points, -largest), largest)
   }
 
-  /// Whether the widths are those of another face.
+  /// Whether the widths are those of another font.
   var isApproximate: Bool {
     design == .rounded || design == .serif || (design == .standard && weight != weight.measured)
   }

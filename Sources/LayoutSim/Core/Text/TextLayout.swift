@@ -1,13 +1,12 @@
-/// Words broken into lines, with the room that they take.
+/// A text broken into lines, with its size.
 public struct TextLayout: Hashable, Sendable {
   /// The width of the longest line and the height of all, rounded up to whole pixels.
   public var size: Size
 
-  /// The words of each line that is shown; an ellipsis stands for those that are left out.
+  /// The text of each visible line; an ellipsis replaces truncated text.
   public var lines: [String]
 
-  /// Where each line stands in the text, in points, unrounded; empty where a single line fills the
-  /// text.
+  /// The frame of each line in the text, in points, unrounded; empty if a single line fills the text.
   public var lineFrames: [Rect] {
     get { places.frames }
     set { places = LinePlaces(newValue) }
@@ -21,22 +20,21 @@ public struct TextLayout: Hashable, Sendable {
   /// The distance of the last line's baseline from the top, in points.
   public var lastBaseline: Double
 
-  /// The share of their size that letters were shrunk to; 1 where they were not.
+  /// The scale to which the text was shrunk; 1 if it was not.
   public var scale: Double
 
-  /// Whether words were left out.
+  /// Whether the text was truncated.
   public var isTruncated: Bool
 
-  /// Whether letters that are 2 % narrower or wider would end a line elsewhere, leave out words or
-  /// shrink.
+  /// Whether 2 % narrower or wider characters would break a line elsewhere, truncate the text or shrink it.
   ///
-  /// Widths are that much from the platform's, so the text may look different there.
+  /// Widths may differ that much from the platform's, so the text may look different there.
   public var isNearLimit: Bool
 
-  /// Whether the size of the letters is a guess: the face or the script has no widths here.
+  /// Whether the size is a guess, because there are no widths for the font or the script.
   public var isApproximate: Bool
 
-  /// A layout of `lines` in `size`; whatever else is not given is as usual.
+  /// Creates a layout of `lines` in `size`; other values have the usual defaults.
   public init(
     size: Size,
     lines: [String],
@@ -61,12 +59,12 @@ public struct TextLayout: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// How far a width may be from the platform's: what less than this share of a width decides is
-  /// near the limit.
+  /// The fraction by which a width may differ from the platform's: decisions within this fraction are near
+  /// the limit.
   static let uncertainty = 0.02
 }
 
-/// The frames of several lines: nothing to copy where there are none, as in most texts.
+/// The frames of several lines, which cost nothing to copy if there are none, as in most texts.
 private struct LinePlaces: Hashable, Sendable {
   private final class Storage: Sendable {
     let frames: [Rect]

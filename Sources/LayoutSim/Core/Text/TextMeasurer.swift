@@ -1,24 +1,24 @@
-/// Measures words: the one place that knows how wide letters are.
+/// Measures text: the only source of character widths.
 ///
-/// The answer must depend on the arguments alone, so that the same input gives the same frames on
-/// every machine. A text that is neither truncated, scaled nor near a limit must have the same lines
-/// in every offer that is at least as large as its answer and no larger than the offer it answered:
-/// the layout then asks only once.
+/// The answer must depend on the arguments alone, so that the same input gives the same frames on every
+/// machine. A text that is neither truncated, scaled nor near a limit must have the same lines in every offer
+/// that is at least as large as its answer and no larger than the offer that it answered: layout then asks
+/// only once.
 public protocol TextMeasurer: Sendable {
   /// Breaks a text into lines and measures them.
   ///
   /// - Parameters:
-  ///   - content: The words and how they are set.
-  ///   - proposal: The room; `nil` and infinity in width mean one line for each paragraph. A finite
-  ///     height drops lines that do not fit, but never the first.
+  ///   - content: The text and its attributes.
+  ///   - proposal: The offer; `nil` and infinity in width mean one line per paragraph. A finite height drops
+  ///     lines that do not fit, but never the first.
   ///   - pixel: The length of a pixel in points; the size is rounded up to whole pixels.
-  /// - Returns: The lines and the room that they take.
+  /// - Returns: The lines and their size.
   func layOut(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextLayout
 
-  /// Measures a text without telling its lines; the default lays it out.
+  /// Measures a text without its lines; the default lays it out.
   ///
-  /// Layout asks for this several times and for lines only of what is shown. The answer must be that
-  /// of ``layOut(_:in:pixel:)``.
+  /// Layout calls this several times, and needs lines only of visible text. The answer must be that of
+  /// ``layOut(_:in:pixel:)``.
   func measure(_ content: TextContent, in proposal: Proposal, pixel: Double) -> TextMetrics
 }
 

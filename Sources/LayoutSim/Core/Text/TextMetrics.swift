@@ -1,4 +1,4 @@
-/// The room that a text takes, without its lines.
+/// The size of a text, without its lines.
 public struct TextMetrics: Hashable, Sendable {
   /// The width of the longest line and the height of all, rounded up to whole pixels.
   public var size: Size
@@ -9,13 +9,13 @@ public struct TextMetrics: Hashable, Sendable {
   /// The distance of the last line's baseline from the top, in points.
   public var lastBaseline: Double
 
-  /// How many lines there are.
+  /// The number of lines.
   public var lineCount: Int
 
-  /// Whether all words are shown in their full size; else the numbers hold for one offer only.
+  /// Whether the whole text is shown in its full size; otherwise the numbers hold for one offer only.
   public var isWhole: Bool
 
-  /// The given measures.
+  /// Creates metrics with the given values.
   public init(
     size: Size,
     firstBaseline: Double,
@@ -30,7 +30,7 @@ public struct TextMetrics: Hashable, Sendable {
     self.isWhole = isWhole
   }
 
-  /// The measures of `layout`.
+  /// Creates the metrics of `layout`.
   public init(_ layout: TextLayout) {
     self.init(
       size: layout.size,

@@ -1,18 +1,18 @@
-/// Words of one look, or a symbol among them.
+/// A part of a text in a single style, or a symbol in it.
 public struct TextRun: Hashable, Sendable {
-  /// The words, or the name of the symbol.
+  /// The text, or the name of the symbol.
   public var words: String
 
-  /// The face that the words are set in; a symbol goes with words of this face.
+  /// The font; a symbol has the size of text in this font.
   public var font: TextFont
 
-  /// Whether the run is the symbol that `words` names.
+  /// Whether the run is the symbol named by `words`.
   public var isSymbol: Bool
 
-  /// What is added after every letter, in points; a negative number moves letters closer.
+  /// The additional distance after every character, in points; a negative number reduces it.
   public var tracking: Double
 
-  /// Words set in `font`.
+  /// Creates a text in `font`.
   public init(_ words: String, font: TextFont, tracking: Double = 0) {
     self.words = words
     self.font = font
@@ -20,10 +20,10 @@ public struct TextRun: Hashable, Sendable {
     isSymbol = false
   }
 
-  /// The symbol called `name`, as large as the letters of `font` ask for.
+  /// Creates the symbol `name` in the size of `font`.
   ///
-  /// It takes 1.2 times their size along the line, about what the system's symbols measure at
-  /// medium scale, and does not make the line higher.
+  /// Its width is 1.2 times the font size, about that of the system's symbols at medium scale, and it does
+  /// not make the line higher.
   public init(symbol name: String, font: TextFont, tracking: Double = 0) {
     self.init(name, font: font, tracking: tracking)
     isSymbol = true

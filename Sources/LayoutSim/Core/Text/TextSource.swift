@@ -1,19 +1,19 @@
-/// The runs of a text as one string, and how to measure each part of it.
+/// The runs of a text as one string, with a ruler for each part of it.
 ///
-/// It is an object because all who read a line hold it.
+/// It is an object because it is shared by all readers of a line.
 final class TextSource {
-  /// A part of the text that looks the same.
+  /// A part of the text in a single style.
   fileprivate struct Span {
-    /// Behind its last byte.
+    /// The end of its last byte.
     let end: Int
     let ruler: LetterRuler
     let font: TextFont
 
-    /// The name of the symbol that the part is, else `nil`.
+    /// The name of the symbol, if the part is one.
     let symbol: String?
   }
 
-  /// All words, in contiguous UTF-8; an object replacement character stands for a symbol.
+  /// The whole text, in contiguous UTF-8; an object replacement character represents a symbol.
   let text: String
 
   private let first: Span
@@ -24,7 +24,7 @@ final class TextSource {
 
   private let hasSymbols: Bool
 
-  /// Whether the widths of a run are those of another face.
+  /// Whether the widths of a run are those of another font.
   let isApproximate: Bool
 
   convenience init(_ content: TextContent) {
@@ -77,29 +77,29 @@ extension TextSource.Span {
 }
 
 extension TextSource {
-  /// How many parts look the same, at least one.
+  /// The number of parts, at least one.
   var spanCount: Int { rest.count + 1 }
 
-  /// Behind the last byte of a part.
+  /// The end of the last byte of a part.
   func end(of number: Int) -> Int { number == 0 ? first.end : rest[number - 1].end }
 
-  /// How to measure a part.
+  /// The ruler of a part.
   func ruler(_ number: Int) -> LetterRuler {
     number == 0 ? first.ruler : rest[number - 1].ruler
   }
 
-  /// The face of a part.
+  /// The font of a part.
   func font(_ number: Int) -> TextFont { number == 0 ? first.font : rest[number - 1].font }
 
-  /// The name of the symbol that a part is, else `nil`.
+  /// The name of the symbol, if the part is one.
   func symbol(_ number: Int) -> String? { number == 0 ? first.symbol : rest[number - 1].symbol }
 
-  /// How to measure all letters, if they look the same and each takes room.
+  /// The ruler of the whole text, if it has a single style and no character has a negative advance.
   var soleRuler: LetterRuler? {
     rest.isEmpty && first.symbol == nil && first.ruler.isSpreading ? first.ruler : nil
   }
 
-  /// The number of the part that holds the byte at `position`; the last one at the end of the text.
+  /// The number of the part that contains the byte at `position`; the last one at the end of the text.
   func span(at position: Int) -> Int {
     if position < first.end || rest.isEmpty { return 0 }
     var (low, high) = (1, rest.count)
@@ -110,9 +110,9 @@ extension TextSource {
     return low
   }
 
-  /// The words between two places; a symbol stands as its name.
+  /// The text between two positions; a symbol is represented by its name.
   func words(from start: Int, to end: Int) -> String {
-    // Most texts are one line: do not copy them.
+    // Most texts are one line, and need not be copied.
     if !hasSymbols { return start == 0 && end == text.utf8.count ? text : slice(start, end) }
     var words = ""
     var number = span(at: start)

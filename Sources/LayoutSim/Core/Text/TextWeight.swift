@@ -1,7 +1,7 @@
-/// How heavy letters are drawn, from the thinnest to the heaviest.
+/// The weight of a font, from the thinnest to the heaviest.
 ///
-/// Four weights have widths of their own. The lighter ones are measured as regular and the heavier
-/// ones as bold, and their texts are marked as approximate.
+/// Four weights have their own widths. Lighter ones are measured as regular and heavier ones as bold, and
+/// their texts are flagged as approximate.
 public enum TextWeight: String, Hashable, Codable, Sendable, CaseIterable {
   /// The thinnest weight, measured as regular.
   case ultraLight
@@ -21,7 +21,7 @@ public enum TextWeight: String, Hashable, Codable, Sendable, CaseIterable {
   /// The weight of headlines.
   case semibold
 
-  /// The heaviest that is measured exactly.
+  /// The heaviest weight with exact widths.
   case bold
 
   /// Heavier than bold, and measured as bold.
@@ -32,7 +32,7 @@ public enum TextWeight: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension TextWeight {
-  /// The weight whose widths stand for this one's.
+  /// The weight whose widths are used for this one.
   var measured: TextWeight {
     switch self {
     case .ultraLight, .thin, .light: .regular

@@ -1,17 +1,16 @@
-/// How much closer or wider than its own design a face is set, so that Inter's letters take the
-/// room of SF Pro's.
+/// The tracking that gives Inter's glyphs the widths of SF Pro's.
 ///
-/// Apple publishes SF Pro's tracking by size. Two more terms were fitted to published widths of
-/// SF Pro: one for what sets the two designs apart in each weight, and one for SF Pro's second
-/// design, which large sizes are drawn in and sizes between 17 and 28 points blend into.
+/// Apple publishes SF Pro's tracking by size. Two more terms were fitted to published widths of SF Pro: one
+/// for the difference between the two designs in each weight, and one for SF Pro's second design, which is
+/// used at large sizes and blended in between 17 and 28 points.
 struct Tracking {
-  /// What is added after every letter, in points.
+  /// The additional distance after every character, in points.
   let perLetter: Double
 
-  /// What is added to every digit besides, in points.
+  /// The further additional distance after every digit, in points.
   let perDigit: Double
 
-  /// The tracking of letters of `pointSize`, which must be finite and not negative.
+  /// Creates the tracking of text of `pointSize`, which must be finite and not negative.
   init(pointSize: Double, weight: TextWeight) {
     let fit = Fit(weight)
     let blend = Self.largeDesign(at: pointSize)
@@ -28,8 +27,8 @@ extension Tracking {
     let points: Double
   }
 
-  /// SF Pro's tracking in points: on straight lines between the published sizes, and beyond them
-  /// in proportion to the size, as at the nearest one.
+  /// SF Pro's tracking in points: interpolated linearly between the published sizes, and beyond them
+  /// proportional to the size, as at the nearest one.
   static func published(at pointSize: Double) -> Double {
     let table = published
     guard let smallest = table.first, let largest = table.last else { return 0 }
@@ -46,7 +45,7 @@ extension Tracking {
     return from.points + share * (to.points - from.points)
   }
 
-  /// The share of SF Pro's large design: none up to 17 points, 0.52 at 22, all from 28.
+  /// The share of SF Pro's large design: none up to 17 points, 0.52 at 22, all from 28 on.
   static func largeDesign(at pointSize: Double) -> Double {
     switch pointSize {
     case ...17: 0

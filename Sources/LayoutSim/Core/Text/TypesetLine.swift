@@ -1,6 +1,6 @@
-/// A line that is set: which bytes of the text it shows, and how wide it is.
+/// A typeset line: the bytes of the text that it shows, and its width.
 struct TypesetLine {
-  /// What stands for words that are not shown, or behind those of a word that continues.
+  /// A mark that replaces hidden text, or that follows an interrupted word.
   enum Mark {
     case none
     case ellipsis
@@ -12,7 +12,7 @@ struct TypesetLine {
   var start: Int
   var end: Int
 
-  /// The room that it takes, in points.
+  /// Its width, in points.
   var width: Double
 
   var mark = Mark.none
@@ -20,12 +20,12 @@ struct TypesetLine {
   /// Whether the advance of a character is a convention.
   var isGuess = false
 
-  /// What is shown behind the ellipsis.
+  /// The text after the ellipsis.
   var tail = 0..<0
 }
 
 extension TypesetLine {
-  /// The words of the line.
+  /// The text of the line.
   func words(of source: TextSource) -> String {
     switch mark {
     case .none: source.words(from: start, to: end)
@@ -36,7 +36,7 @@ extension TypesetLine {
     }
   }
 
-  /// How many bytes a soft hyphen has.
+  /// The length of a soft hyphen in bytes.
   private static let softHyphenLength = 2
 }
 

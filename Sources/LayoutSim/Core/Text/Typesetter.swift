@@ -1,4 +1,4 @@
-/// Sets the lines of one text in a room, with letters as large as they may be.
+/// Lays out the lines of one text in a given size, with characters as large as allowed.
 struct Typesetter {
   private let source: TextSource
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -7,7 +7,7 @@ struct Typesetter {
   private let stack: StackedLines
   private var breaks: BreakPlaces?
 
-  /// A setter of `source`, whose text `bytes` are and stays that.
+  /// Creates a typesetter of `source`, whose text is `bytes`, which must remain valid.
   init(_ source: TextSource, _ bytes: UnsafeBufferPointer<UInt8>, _ settings: LineSettings) {
     self.source = source
     self.bytes = bytes
@@ -18,7 +18,7 @@ struct Typesetter {
 }
 
 extension Typesetter {
-  /// Lines of letters that have a share of their size.
+  /// The lines of a text scaled to a fraction of its size.
   private struct Trial {
     var wrapper: LineWrapper
     var scale = 1.0
@@ -36,7 +36,7 @@ extension Typesetter {
 
   private var limit: Int { max(1, settings.limit ?? .max) }
 
-  /// The lines in `room` for letters of their full size.
+  /// The lines in `room` at full size.
   private mutating func wrap(in room: Size) -> LineWrapper {
     if source.isUniform {
       return wrap(room.width, most: min(limit, stack.lines(in: room.height)))
@@ -66,10 +66,10 @@ extension Typesetter {
 extension Typesetter {
   private static let steps = 12
 
-  /// The largest letters of which nothing is left out, or those of the `least` size.
+  /// The largest scale at which nothing is truncated, or the `least` one.
   ///
-  /// Letters of a share of their size need in a room what letters of their full size need in a room
-  /// that is larger by as much.
+  /// Scaled text needs in a given space what full-size text needs in a space that is larger by the same
+  /// factor.
   private mutating func shrunk(_ full: LineWrapper, to least: Double, in room: Size) -> Trial {
     let natural = limit == 1 ? wrap(in: Size(width: .infinity, height: .infinity)) : full
     if !natural.isTruncated, room.width >= least * natural.width {
@@ -92,8 +92,8 @@ extension Typesetter {
     return fitted(fitting, scale, least: least)
   }
 
-  /// Letters that are as large as they can be: a limit is near where they almost did not have to
-  /// shrink, or almost could not shrink enough.
+  /// Text as large as possible; a limit is near if it almost did not have to shrink, or almost could not
+  /// shrink enough.
   private func fitted(_ wrapper: LineWrapper, _ scale: Double, least: Double) -> Trial {
     let nearly = 1 + TextLayout.uncertainty
     return Trial(
@@ -150,7 +150,7 @@ extension Typesetter {
 
 extension Typesetter {
   private func words(of line: TypesetLine) -> String {
-    // A letter alone, of which there is one to each line where there is no room.
+    // A single character, of which there is one per line if there is no width.
     if line.end == line.start + 1, case .none = line.mark {
       return String(Unicode.Scalar(bytes[line.start]))
     }
@@ -159,7 +159,7 @@ extension Typesetter {
 }
 
 extension LineSettings {
-  /// Where a line of `length` begins in a text of `width`, both in points.
+  /// The start of a line of `length` in a text of `width`, both in points.
   fileprivate func start(ofLine length: Double, in width: Double) -> Double {
     let free = width - length
     switch (alignment, direction) {
@@ -170,7 +170,7 @@ extension LineSettings {
   }
 }
 
-/// The room that letters of a share of their size have, in lengths of their full size.
+/// The space available to scaled text, in lengths of its full size.
 private func / (room: Size, scale: Double) -> Size {
   Size(width: room.width / scale, height: room.height / scale)
 }

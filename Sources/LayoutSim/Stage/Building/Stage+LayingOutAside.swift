@@ -1,12 +1,12 @@
 extension Stage {
-  /// Lays an element out aside, at `width` and no height, until its state has settled.
+  /// Lays out an element outside the window, at `width` and no height, until its state has settled.
   ///
-  /// Nothing in it appears by that.
+  /// Nothing in it appears as a result.
   ///
   /// - Parameters:
   ///   - width: The offered width in points.
-  ///   - isUpToDate: Whether the element shows what it passed up; it is made anew until it does.
-  ///   - element: Makes the element for one pass.
+  ///   - isUpToDate: Whether the element reflects what it passed up; it is rebuilt until it does.
+  ///   - element: Builds the element for one pass.
   /// - Returns: The last pass, without boxes.
   func layOutAside<Content: Element>(
     width: Double,
@@ -19,7 +19,7 @@ extension Stage {
       }.pass
   }
 
-  /// A pass over `root` with everything that the stage hands down.
+  /// The input of a pass over `root`, with everything that the stage passes down.
   func input<Root: Element>(_ root: Root, proposal: Proposal) -> PassInput<Root> {
     PassInput(root, inherited: inherited, proposal: proposal, pixel: traits.device.pixel)
   }

@@ -1,14 +1,14 @@
 import FlowEngine
 
 extension SurfaceBuilder {
-  /// The bar of a screen that asks for one, or from which there is a way back; from the root of a stack
-  /// behind “More” it leads to the list of tabs.
+  /// The bar of a screen that configures one or that can be left; from the root of a stack behind “More” it
+  /// leads to the list of tabs.
   func bar(at index: Int, in stack: LiveStack, isBehindMore: Bool) -> NavigationBar? {
     let screen = stack.screens[index]
     let memory = stage.memory(of: screen)
-    // What the screens of tabs configure are their own bars.
+    // The screens of tabs configure their own bars.
     let configuration = screen.tabs == nil ? memory.barConfigurationToDraw() : BarConfiguration()
-    // A detour that brings no bar of its own gets one, so that there always is a way back.
+    // A detour without a bar gets one, so that there is always a way back.
     let isDetourRoot = index == 0 && surface.kind == .detour && surface.owner === stack.host
     let leadsToMore = isBehindMore && index == 0
     let leadsBack = index > 0 || isDetourRoot || leadsToMore
@@ -47,7 +47,7 @@ extension SurfaceBuilder {
     return bar
   }
 
-  /// The field that a screen asks for, tied to wherever the screen keeps the words.
+  /// The search field that a screen requests, bound to wherever the screen stores the text.
   func searchField(_ search: BarSearch?, of screen: LiveScreen) -> NavigationBar.Search? {
     search.map {
       NavigationBar.Search(prompt: $0.prompt, words: stage.memory(of: screen).searchWords)
@@ -71,14 +71,14 @@ extension SurfaceBuilder {
     return false
   }
 
-  /// The title of a screen that another one covers.
+  /// The title of a screen that is covered by another.
   private func title(at index: Int, in stack: LiveStack) -> String? {
     configuration(at: index, in: stack)?.title
   }
 
-  /// How a screen configures its bar, laid out aside if it was never on screen.
+  /// The bar configuration of a screen, laid out aside if it was never on screen.
   ///
-  /// Tabs configure nothing: their screens have bars of their own.
+  /// Tabs configure nothing: their screens have their own bars.
   private func configuration(at index: Int, in stack: LiveStack) -> BarConfiguration? {
     let screen = stack.screens[index]
     guard screen.tabs == nil else { return nil }

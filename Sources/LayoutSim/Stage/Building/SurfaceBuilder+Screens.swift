@@ -24,8 +24,7 @@ extension SurfaceBuilder {
     )
   }
 
-  /// Tabs in place of a screen, which bring bars of their own and keep the distances that no bar
-  /// outside keeps.
+  /// Tabs in place of a screen, which have their own bars and keep the distances that no enclosing bar keeps.
   private func tabsScreen(
     _ screen: LiveScreen,
     in stack: LiveStack,
@@ -47,7 +46,7 @@ extension SurfaceBuilder {
     )
   }
 
-  /// What a screen holds, with what is handed down to it and what it passes up.
+  /// The content of a screen, with the values that it inherits and passes up.
   func screenContent(
     _ screen: LiveScreen,
     in stack: LiveStack,
@@ -91,7 +90,7 @@ extension SurfaceBuilder {
 }
 
 extension LiveScreen {
-  /// Goes back from this screen; `nil` exactly where there is nothing to go back to.
+  /// Goes back from this screen; `nil` if and only if there is nothing to go back to.
   func backAction(on stack: LiveStack) -> (@MainActor @Sendable () -> Void)? {
     guard canNavigateBack else { return nil }
     return { [weak host = stack.host] in host?.pop() }

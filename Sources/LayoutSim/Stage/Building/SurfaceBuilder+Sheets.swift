@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension SurfaceBuilder {
-  /// The slot of a sheet that is laid out; `nil` for every other surface.
+  /// The slot of a sheet that is laid out; `nil` for any other surface.
   func sheetSlot() -> SheetSlot? {
     guard surface.isSheet, !isHidden else { return nil }
     return SheetSlot(
@@ -14,7 +14,7 @@ extension SurfaceBuilder {
     )
   }
 
-  /// What the content of a sheet keeps free, as far as is known before the sheet has its place.
+  /// The insets of a sheet's content, as far as they are known before the sheet is placed.
   var sheetInsets: Insets {
     if let known = stage.memory(of: surface).sheetInsets { return known }
     var insets = sheetMetrics.insets
@@ -48,9 +48,9 @@ extension SurfaceBuilder {
 }
 
 extension Stage {
-  /// What the screens in sight on `surface` say about the sheet that they are in.
+  /// The sheet configuration from the visible screens on `surface`.
   ///
-  /// The innermost screen has its way, then those around it and the root of its stack.
+  /// The innermost screen takes precedence, then those around it, then the root of its stack.
   func sheetConfiguration(of surface: LiveSurface) -> SheetConfiguration {
     guard surface.isSheet else { return SheetConfiguration() }
     let configurations = surface.content.stacksInSight.flatMap { stack in

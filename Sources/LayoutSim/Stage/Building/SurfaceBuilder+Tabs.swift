@@ -1,10 +1,10 @@
 import FlowEngine
 
 extension SurfaceBuilder {
-  /// The tabs of a tab coordinator, of which the selected one is expanded.
+  /// The tabs of a tab coordinator, with the selected one expanded.
   func tabsBox(_ tabs: LiveTabs, within bars: EnclosingBars) -> AnyElement {
     let number = stage.memory(of: tabs).number
-    // A cover hides whatever bar there is.
+    // A cover hides any bar.
     if !isHidden, let screen = stage.customTabs(of: tabs.owner) {
       return AnyElement(customTabsBox(tabs, screen, within: bars).id(number))
     }
@@ -57,9 +57,9 @@ extension SurfaceBuilder {
     }
   }
 
-  /// What a press on the button of a tab does.
+  /// The action of a tab's button.
   ///
-  /// On the selected tab it leads back to the tab's root, as on the platform.
+  /// On the selected tab it returns to the tab's root, as on the platform.
   private func selectAction(
     for index: Int,
     of tabs: LiveTabs
@@ -81,7 +81,7 @@ extension SurfaceBuilder {
     if hidesTabBar(tabs) { return .hidden }
     let insets = insets(within: bars, isAboveKeyboard: false)
     if metrics.isOnTop { return .top(y: insets.top + bars.tabsAbove) }
-    // Inside tabs the outer bar is what stands on the home indicator.
+    // For nested tabs, the outer bar sits on the home indicator.
     let safeBottom = bars.tabsBelow == nil ? insets.bottom : 0
     return .bottom(
       height: metrics.regionHeight(above: safeBottom).points,
@@ -89,7 +89,7 @@ extension SurfaceBuilder {
     )
   }
 
-  /// Whether the screen in front in the selected tab hides the tab bar.
+  /// Whether the front screen of the selected tab hides the tab bar.
   private func hidesTabBar(_ tabs: LiveTabs) -> Bool {
     guard case .stack(let stack) = tabs.content, let screen = stack.screens.last,
       screen.tabs == nil

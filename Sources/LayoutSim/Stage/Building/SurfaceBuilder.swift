@@ -1,10 +1,10 @@
 import FlowEngine
 
-/// Builds what is on one surface, for one pass.
+/// Builds the content of one surface, for one pass.
 @MainActor
 struct SurfaceBuilder {
-  /// Unowned, because the stage keeps what was laid out last: closures that listen to it hold
-  /// elements, and elements hold the builder that makes their contents.
+  /// Unowned, because the stage retains the last layout: its closures retain elements, and elements the
+  /// builder that makes their contents.
   unowned let stage: Stage
 
   let surface: LiveSurface
@@ -12,16 +12,16 @@ struct SurfaceBuilder {
   /// Whether a cover hides the surface, so that nothing on it is laid out.
   let isHidden: Bool
 
-  /// Whether nothing is in front of the surface, so that the keyboard is for it.
+  /// Whether nothing is in front of the surface, so that the keyboard belongs to it.
   let isFront: Bool
 
-  /// What its screens say about it, if it is a sheet.
+  /// The configuration by its screens, if it is a sheet.
   let configuration: SheetConfiguration
 
-  /// The room for it, if it is a sheet.
+  /// The metrics of the surface, if it is a sheet.
   let sheetMetrics: SheetMetrics
 
-  /// What asks the content for its height, if it is a sheet that goes by it.
+  /// Measures the content's height, if it is a sheet that depends on it.
   let probe: SheetProbe?
 
   init(stage: Stage, surface: LiveSurface, isHidden: Bool, isFront: Bool) {
@@ -41,12 +41,12 @@ struct SurfaceBuilder {
       ) : nil
   }
 
-  /// The surface's content; the surface itself is the layer that an outline prints.
+  /// The surface's content; the layer that an outline prints is the surface itself.
   func content() -> AnyElement {
     element(for: surface.content, within: .none)
   }
 
-  /// The surface's content as a layer of its own.
+  /// The surface's content as a separate layer.
   func layeredContent() -> AnyElement {
     guard surface.kind == .detour, case .tabs = surface.content, !isHidden else {
       return layer(for: surface.content, within: .none)
@@ -69,11 +69,11 @@ struct SurfaceBuilder {
     )
   }
 
-  /// What a screen on the surface keeps free of content, above the keyboard unless said otherwise.
+  /// The insets of a screen's content on the surface, above the keyboard by default.
   func insets(within bars: EnclosingBars, isAboveKeyboard: Bool = true) -> Insets {
     var insets = bars.own ?? surfaceInsets(isAboveKeyboard: isAboveKeyboard)
     if bars.isBelowBar { insets.top = 0 }
-    // The keyboard comes up over the bar of tabs.
+    // The keyboard covers the tab bar.
     if let taken = bars.tabsBelow { insets.bottom = max(taken, insets.bottom) }
     return insets
   }
@@ -91,7 +91,7 @@ struct SurfaceBuilder {
     return insets
   }
 
-  /// The measures of navigation bars on the surface.
+  /// The metrics of navigation bars on the surface.
   var navigationBar: NavigationBarMetrics {
     NavigationBarMetrics(traits: stage.traits, isInSheet: surface.isSheet)
   }
@@ -101,8 +101,8 @@ struct SurfaceBuilder {
     surface.isSheet ? sheetMetrics.width : stage.traits.window.width
   }
 
-  /// Whether the surface has room for more than a phone's layout from side to side: a sheet in the
-  /// middle of a tablet has not, as its content finds on the platform.
+  /// The horizontal size class of the surface: a centred sheet on a tablet is compact, as its content
+  /// observes on the platform.
   var horizontalSizeClass: SizeClass {
     let isNarrow = surface.isSheet && sheetMetrics.kind.isNarrow
     return isNarrow ? .compact : stage.traits.horizontalSizeClass

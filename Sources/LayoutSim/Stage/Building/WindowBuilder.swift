@@ -42,12 +42,11 @@ struct WindowBuilder {
   /// The presenters of the surfaces, lowest first.
   var presenters: [Presenter] { surfaces.map { stage.memory(of: $0).presenter } }
 
-  /// What elements present in front of the surfaces, lowest first: what is up on a lower one lies over what
-  /// a higher one presents.
+  /// The presentations of elements in front of the surfaces, lowest first: those of a lower surface are above
+  /// those of a higher one.
   var dialogs: [DialogLayer] { presenters.reversed().flatMap(\.layers) }
 
-  /// Remembers what the root screens of sheets measured, for the time when others cover them, and
-  /// what sheets have to keep free.
+  /// Stores what the root screens of sheets measured, for when they are covered, and the insets of sheets.
   func keepMeasurements() {
     for (index, slot) in slots {
       if !slot.isSettled {
@@ -58,7 +57,7 @@ struct WindowBuilder {
     }
   }
 
-  /// Whether the sheets are built from what their contents say, and from where they came to rest.
+  /// Whether the sheets were built from their contents' current configuration and resting positions.
   var isUpToDate: Bool {
     slots.allSatisfy { index, slot in
       slot.isSettled && slot.configuration == stage.sheetConfiguration(of: surfaces[index])

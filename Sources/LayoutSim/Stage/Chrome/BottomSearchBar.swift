@@ -1,4 +1,4 @@
-/// A field to search in at the lower edge of a screen, as phones have it from iOS 26 on.
+/// A search field at the lower edge of a screen, as on phones from iOS 26 on.
 struct BottomSearchBar: Element {
   let search: NavigationBar.Search
   let metrics: NavigationBarMetrics

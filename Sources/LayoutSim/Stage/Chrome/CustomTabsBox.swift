@@ -3,18 +3,18 @@ struct CustomTabsBox: Element {
   let tabs: [TabsBox.Tab]
   let selected: Int
 
-  /// What the app's own screen keeps free.
+  /// The insets of the app's own screen.
   let insets: Insets
 
-  /// The app's own screen, with the bar in it.
+  /// The app's own screen, which contains the bar.
   let screen: AnyElement
 
-  /// What the selected tab shows, for the place that the app gives it.
+  /// The content of the selected tab, for the place that the app gives it.
   let slot: SelectedTabSlot
 
   var body: some Element {
     Layers {
-      // In the order of the tabs: the selected one is somewhere in the app's screen.
+      // In tab order: the selected one is inside the app's screen.
       Each(tabs.indices.prefix(selected), id: \.self) { mention(tabs[$0]) }
       screen.inherited(\.selectedTab, slot).safeAreaWindow(insets)
       Each(tabs.indices.dropFirst(selected + 1), id: \.self) { mention(tabs[$0]) }

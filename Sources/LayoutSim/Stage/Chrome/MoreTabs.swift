@@ -1,4 +1,4 @@
-/// How many of the tabs have a button of their own, where there are more than there is room for.
+/// The division of tabs into those with a button of their own and those behind “More”.
 struct TabShares: Hashable {
   /// The tabs with a button of their own.
   let shown: Range<Int>
@@ -6,7 +6,7 @@ struct TabShares: Hashable {
   /// The tabs behind the button at the end; empty without one.
   let behind: Range<Int>
 
-  /// The shares of `count` tabs in a bar with room for `largest` buttons.
+  /// Divides `count` tabs for a bar with room for `largest` buttons.
   init(count: Int, largest: Int) {
     let end = count > largest ? max(0, largest - 1) : count
     shown = 0..<end
@@ -14,7 +14,7 @@ struct TabShares: Hashable {
   }
 }
 
-/// The list of the tabs that have no button of their own, behind the button called “More”.
+/// The list of the tabs without a button of their own, behind the button “More”.
 struct MoreTabsList: Element {
   let tabs: [TabsBox.Tab]
 
@@ -41,9 +41,9 @@ struct MoreTabsList: Element {
   }
 }
 
-/// Where the list of more tabs stands, and what its navigation bar measures.
+/// The place of the list of more tabs, with the metrics of its navigation bar.
 struct MoreTabsPlace {
-  /// The words on the button, and above the list.
+  /// The label of the button, and the title of the list.
   static let title = "More"
 
   let insets: Insets
@@ -65,8 +65,8 @@ struct MoreTabsPlace {
 }
 
 extension SettledStage {
-  /// The words on the button behind which a tab called `title` stands, and how many of that name do; `nil`
-  /// if there is none.
+  /// The label of the button that hides a tab titled `title`, and the number of such tabs; `nil` if there is
+  /// none.
   func buttonLeading(toTab title: String) -> (label: String, count: Int)? {
     let fact = Fact("behind", title)
     let button = renderTree.nodes.last { $0.role == .tabItem && $0.facts.contains(fact) }
@@ -80,7 +80,7 @@ private struct ShowMoreTabsKey: InheritedKey {
 }
 
 extension InheritedValues {
-  /// Shows the list of the tabs that have no button of their own; `nil` outside of tabs.
+  /// Shows the list of the tabs without a button of their own; `nil` outside tabs.
   var showMoreTabs: (@MainActor @Sendable () -> Void)? {
     get { self[ShowMoreTabsKey.self] }
     set { self[ShowMoreTabsKey.self] = newValue }

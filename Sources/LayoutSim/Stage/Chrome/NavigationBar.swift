@@ -1,22 +1,22 @@
 /// The bar that a stage draws over a screen: a title, a way back, and the screen's own buttons.
 ///
-/// Its row of buttons keeps its height, because its words follow the user's text size only so far.
-/// A large title and a field to search in stand below that row and grow.
+/// Its row of buttons keeps its height, because its labels follow the user's text size only up to a limit. A
+/// large title and a search field are below that row and grow.
 struct NavigationBar: Element {
   let title: String?
 
-  /// Whether the title has large letters and a row of its own.
+  /// Whether the title is large, in a separate row.
   var isLarge = false
 
-  /// Whether the title would be large, and is in the row of the buttons because content was scrolled.
+  /// Whether a large title has moved into the row of buttons because content was scrolled.
   var isCollapsed = false
 
   var back: Back?
 
-  /// The screen's own buttons, those at either end from the edge's side inwards as told.
+  /// The screen's own buttons; those at each end are ordered from the edge inwards.
   var buttons: [BarButton] = []
 
-  /// The field to search in; `nil` without one, and where it is not in this bar.
+  /// The search field; `nil` without one, or if it is not in this bar.
   var search: Search?
 
   let metrics: NavigationBarMetrics
@@ -24,15 +24,15 @@ struct NavigationBar: Element {
   /// The width of the surface that the bar is on.
   let width: Double
 
-  /// A button that leads back.
+  /// The button that goes back.
   struct Back {
     let label: String
 
-    /// What a press does; `nil` shows the list of the tabs behind “More”.
+    /// Goes back; `nil` shows the list of the tabs behind “More”.
     let action: (@MainActor @Sendable () -> Void)?
   }
 
-  /// A field to search in.
+  /// A search field.
   struct Search {
     let prompt: String
     let words: Bound<String>
@@ -41,13 +41,13 @@ struct NavigationBar: Element {
   /// The height of the whole bar.
   var height: Double { lengths.reduce(0) { $0 + $1.points } }
 
-  /// Whether its title is large as long as nothing is scrolled; content begins where it does then.
+  /// Whether its title is large before anything is scrolled, which determines where content begins.
   var hasLargeTitle: Bool { isLarge || isCollapsed }
 
-  /// By how much the bar is lower than before content was scrolled.
+  /// The height that the bar has lost since content was scrolled.
   var collapsedHeight: Double { isCollapsed ? metrics.largeTitleZone.points : 0 }
 
-  /// What the height is made of.
+  /// The components of the height.
   private var lengths: [PlatformMetric] {
     var lengths = [metrics.inlineHeight]
     if isLarge { lengths.append(metrics.largeTitleZone) }
@@ -125,9 +125,9 @@ struct NavigationBar: Element {
 }
 
 extension Fact {
-  /// What a bar with a large title says.
+  /// The fact of a bar with a large title.
   static let largeTitle = Fact("title", "large")
 
-  /// What a bar says whose large title went into the row of the buttons.
+  /// The fact of a bar whose large title has moved into the row of buttons.
   static let collapsedTitle = Fact("title", "collapsed")
 }

@@ -1,4 +1,4 @@
-/// The way back in a navigation bar: a chevron, and words beside it up to iOS 18.
+/// The back button of a navigation bar: a chevron, with a label beside it up to iOS 18.
 struct BackItem: Element {
   let back: NavigationBar.Back
   let metrics: NavigationBarMetrics
@@ -31,7 +31,7 @@ struct BackItem: Element {
   }
 }
 
-/// The mark of a way back that has words beside it.
+/// The chevron of a back button with a label.
 private struct BackChevron: Element {
   typealias Body = Never
 
@@ -50,7 +50,7 @@ struct BarItem: Element {
   let button: BarButton
   let metrics: NavigationBarMetrics
 
-  /// The least width of a button in the bar, row navigationBar.bar_button_min_width.
+  /// The minimum width of a button in the bar, row navigationBar.bar_button_min_width.
   static let minimumTarget = 44.0
 
   var body: some Element {
@@ -79,8 +79,7 @@ struct BarItem: Element {
 
 /// The title in a navigation bar.
 ///
-/// The bar says it as its label: a title among the buttons is only there to be laid out, and a large
-/// one is words on the screen.
+/// The bar has it as its label: an inline title is only laid out, and a large one is text on the screen.
 struct BarTitle: Element {
   let title: String
   let isLarge: Bool

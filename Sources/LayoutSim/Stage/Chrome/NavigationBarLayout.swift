@@ -1,32 +1,31 @@
-/// The way back and leading buttons from the leading edge inwards, trailing ones from the trailing
-/// edge inwards, the title between them or below.
+/// Places the back button and leading buttons from the leading edge inwards, trailing ones from the trailing
+/// edge inwards, and the title between or below them.
 struct NavigationBarLayout: ContainerLayout {
   /// The distance of the outermost buttons from the edges.
   let margin: Double
 
-  /// The height of a bar that has its title among the buttons.
+  /// The height of a bar with an inline title.
   let rowHeight: Double
 
-  /// The height of the row in which the buttons and such a title are centred, at the upper edge.
+  /// The height of the row at the upper edge in which the buttons and an inline title are centred.
   let buttonHeight: Double
 
-  /// The distance of the way back from the edge; `nil` without one, else it is the first child.
+  /// The distance of the back button, the first child, from the edge; `nil` without one.
   var backMargin: Double?
 
-  /// The length of a pixel, to whole ones of which a title among the buttons is moved up; `nil` leaves it
-  /// in the middle.
+  /// The length of a pixel, to which an inline title is rounded upwards; `nil` leaves it centred.
   var pixel: Double?
 
-  /// How many of the children stand at the leading edge, the way back included.
+  /// The number of children at the leading edge, including the back button.
   let leading: Int
 
-  /// How many of the children after those stand at the trailing edge.
+  /// The number of the following children, at the trailing edge.
   let trailing: Int
 
-  /// Where the title stands, the child after those; `nil` without one.
+  /// The place of the title, the next child; `nil` without one.
   var title: TitlePlace?
 
-  /// Where the field to search in stands, the last child; `nil` without one.
+  /// The place of the search field, the last child; `nil` without one.
   var search: SearchPlace?
 
   enum TitlePlace {
@@ -39,7 +38,7 @@ struct NavigationBarLayout: ContainerLayout {
     case end(width: Double, trailing: Double, gap: Double)
   }
 
-  /// The least distance between an inline title and the buttons beside it; which is not documented.
+  /// The minimum distance between an inline title and the buttons beside it, which is undocumented.
   private static var titleGap: Double { 8 }
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
@@ -86,14 +85,14 @@ struct NavigationBarLayout: ContainerLayout {
   ) {
     switch title {
     case .inline:
-      // In the middle of the bar, unless it would run into a button there.
+      // Centred in the bar, unless it would overlap a button there.
       let gap = NavigationBarLayout.titleGap
       let room = max(0, end - start - 2 * gap)
       let width = min(child.size(.unspecified).width, room)
       let x = max(start + gap, min((size.width - width) / 2, end - gap - width))
       let offer = Proposal(width: width, height: nil)
       var top = (buttonHeight - child.size(offer).height) / 2
-      // Halves of a pixel go up, as on recordings.
+      // Half pixels are rounded up, as on recordings.
       if let pixel { top = (top / pixel - 0.501).rounded(.up) * pixel }
       child.place(at: Point(x: x, y: top), proposal: offer)
     case .large(let origin):

@@ -1,17 +1,17 @@
 extension NavigationBarMetrics {
-  /// Where a field to search in stands.
+  /// The place of a search field.
   enum SearchPlace {
-    /// In a row of its own, the lowest of the navigation bar.
+    /// In a separate row, the lowest of the navigation bar.
     case row
 
     /// At the trailing end of the row of buttons.
     case end
 
-    /// In a bar of its own at the lower edge of the screen.
+    /// In a separate bar at the lower edge of the screen.
     case bottom
   }
 
-  /// Where the field stands: below the title up to iOS 18, from iOS 26 on at the lower edge of a
+  /// The place of the search field: below the title up to iOS 18; from iOS 26 on at the lower edge of a
   /// phone's screen and at the trailing end of a tablet's bar.
   var searchPlace: SearchPlace {
     guard traits.platform == .iOS26 else { return .row }
@@ -23,13 +23,13 @@ extension NavigationBarMetrics {
     ControlMetrics(traits.platform).searchFieldHeight(at: traits.typeSize)
   }
 
-  /// What the row of the field keeps free above it.
+  /// The space above the field in its row.
   var searchAbove: PlatformMetric { PlatformMetric(1, .medium, "navigationBar.search_row_height") }
 
-  /// What the row of the field keeps free below it: 52 are 1 above, 36, and 15 below.
+  /// The space below the field in its row: 52 are 1 above, 36, and 15 below.
   var searchBelow: PlatformMetric { PlatformMetric(15, .medium, "navigationBar.search_row_height") }
 
-  /// The distance of the field from the sides of a bar of `width`: that of a large title.
+  /// The distance of the field from the sides of a bar of `width`, which is that of a large title.
   func searchInset(width: Double) -> PlatformMetric {
     PlatformMetric(
       largeTitleInset(width: width).points,
@@ -47,8 +47,7 @@ extension NavigationBarMetrics {
   /// The distance of a field at the trailing end from the buttons.
   var searchGap: PlatformMetric { PlatformMetric(12, .medium, "navigationBar.button_group_gap") }
 
-  /// The height of a field at the lower edge; in larger letters that of a field elsewhere, if that is
-  /// higher.
+  /// The height of a field at the lower edge; at larger text sizes at least that of a field elsewhere.
   var searchBar: PlatformMetric {
     PlatformMetric(
       max(48, searchField.points),
@@ -60,10 +59,10 @@ extension NavigationBarMetrics {
   /// The distance of a field at the lower edge from the sides.
   var searchBarInset: PlatformMetric { PlatformMetric(28, .high, "searchBar.bottom") }
 
-  /// The distance of a field at the lower edge from that of its surface, of which `safeBottom` is not safe,
-  /// the keyboard and tab bars included.
+  /// The distance of a field at the lower edge from the edge of its surface, whose bottom inset, including
+  /// the keyboard and tab bars, is `safeBottom`.
   ///
-  /// It reaches a little into what the home indicator takes.
+  /// It extends slightly into the home indicator's area.
   func searchBarBottom(above safeBottom: Double) -> Double {
     safeBottom > traits.safeArea.bottom ? safeBottom : 28
   }

@@ -1,11 +1,10 @@
 extension NavigationBarMetrics {
-  /// Whether a bar has room for a large title: a low window, and one of a computer, has it in the
-  /// row of the buttons always.
+  /// Whether a bar has room for a large title: in a low window and on a computer the title is always inline.
   var allowsLargeTitle: Bool {
     traits.verticalSizeClass == .regular && traits.device.idiom != .desktop
   }
 
-  /// The height of what a large title adds to a bar: 52, and more where its letters are larger.
+  /// The height that a large title adds to a bar: 52, or more at larger text sizes.
   var largeTitleZone: PlatformMetric {
     let typeSize = traits.typeSize
     guard typeSize != typeSize.inNavigationBars else {
@@ -13,7 +12,7 @@ extension NavigationBarMetrics {
     }
     let source = "navigationBar.large_title_height"
     let isKnown = traits.platform == .iOS26
-    // Measured, and 2 more than the rule for the sizes above it.
+    // Measured; 2 more than the rule for the sizes above it.
     if typeSize == .xxxLarge { return PlatformMetric(54, isKnown ? .medium : .proposed, source) }
     let letters = TextFont(style: .largeTitle, typeSize: typeSize).lineHeight
     return PlatformMetric(

@@ -1,7 +1,6 @@
-/// The measures of navigation bars under one set of traits.
+/// The metrics of navigation bars under one set of traits.
 ///
-/// The numbers are third parties' measurements of the platform's bars; each names the row that it
-/// comes from.
+/// The numbers are third parties' measurements of the platform's bars; each names its row of the table.
 struct NavigationBarMetrics: Hashable, Sendable {
   let traits: Traits
 
@@ -12,14 +11,14 @@ struct NavigationBarMetrics: Hashable, Sendable {
 
   private var isLow: Bool { traits.verticalSizeClass == .compact }
 
-  /// The text size of the words in a bar, but for a large title.
+  /// The text size in a bar, except for a large title.
   var typeSize: TypeSize { traits.typeSize.inNavigationBars }
 }
 
 // MARK: - Heights
 
 extension NavigationBarMetrics {
-  /// The height of a bar with its title in the row of the buttons.
+  /// The height of a bar with an inline title.
   var inlineHeight: PlatformMetric {
     let source = "navigationBar.height_inline"
     if isGlass {
@@ -35,10 +34,10 @@ extension NavigationBarMetrics {
     }
   }
 
-  /// The distance of the bar from the surface's upper edge, of which `safeTop` is not safe.
+  /// The distance of the bar from the surface's upper edge, whose inset is `safeTop`.
   ///
-  /// From iOS 26 on a bar keeps a distance also where all is safe. Before, it begins a little above the
-  /// edge on phones with an island: at 53.67 of 59 and at 56.33 of 62, as eight recordings have it.
+  /// From iOS 26 on a bar keeps a distance even without an inset. Before, it begins slightly above the
+  /// inset's edge on phones with an island: at 53.67 of 59 and at 56.33 of 62, as in eight recordings.
   func top(below safeTop: Double) -> PlatformMetric {
     let source = "navigationBar.frame_y"
     guard isGlass else {
@@ -60,7 +59,7 @@ extension NavigationBarMetrics {
     isGlass ? 44 : inlineHeight.points
   }
 
-  /// What a button keeps free beside its words: from iOS 26 on they sit in a capsule.
+  /// The horizontal padding of a button's label: from iOS 26 on it is in a capsule.
   var buttonInset: PlatformMetric {
     PlatformMetric(isGlass ? 11.5 : 0, .high, "navigationBar.button_capsule")
   }
@@ -72,34 +71,33 @@ extension NavigationBarMetrics {
     return isLow ? PlatformMetric(38, .low, source) : PlatformMetric(16, .medium, source)
   }
 
-  /// The marks of a button in the bar.
+  /// The flags of a button in the bar.
   ///
-  /// Those up to iOS 18 were laid out without marks before there were any.
+  /// Buttons up to iOS 18 were laid out before flags existed, and have none.
   var buttonFlags: NodeFlags { isGlass ? NodeFlags(of: [margin]) : [] }
 }
 
 // MARK: - The way back
 
 extension NavigationBarMetrics {
-  /// The words on a way back where the title of the screen below is not known or does not fit.
+  /// The label of a back button when the previous title is unknown or does not fit.
   static let fallbackBackLabel = "Back"
 
-  /// Where the chevron of the way back begins, how wide it is, and where the words begin.
+  /// The start and width of the back button's chevron, and the start of its label.
   ///
-  /// From the edge, up to iOS 18, as seven recordings have them. The button ends where its words do.
+  /// Measured from the edge, up to iOS 18, as in seven recordings. The button ends with its label.
   static let chevron = (start: 28.0 / 3, width: 11.0, words: 30.5)
 
-  /// The distance of the way back from the edge.
+  /// The distance of the back button from the edge.
   var backMargin: Double { isGlass ? margin.points : 0 }
 
-  /// Whether the way back shows words beside its chevron: from iOS 26 on it has them as its label
-  /// only.
+  /// Whether the back button shows a label beside its chevron; from iOS 26 on the label is not drawn.
   var showsBackLabel: Bool { !isGlass }
 
-  /// The words on a way back to a screen titled `previous`, in a bar of `width`.
+  /// The label of a back button to a screen titled `previous`, in a bar of `width`.
   ///
-  /// The previous title, or “Back” where there is none or where it would run into the title in the
-  /// middle of the bar, as the platform shortens it.
+  /// It is the previous title, or “Back” if there is none or it would overlap the title in the middle of the
+  /// bar, as the platform shortens it.
   func backLabel(
     to previous: String?,
     beside title: String?,

@@ -1,15 +1,15 @@
-/// One screen: a bar, if it has one, and the content in what the bar and the safe area leave.
+/// One screen: a bar, if it has one, and the content in the space that the bar and the safe area leave.
 struct ScreenBox: Element {
   let bar: NavigationBar?
   let insets: Insets
 
-  /// How far the content reaches below the screen's frame, under a tab bar that stands there.
+  /// The distance that the content extends below the screen's frame, under a tab bar.
   var underlap = 0.0
 
-  /// A field to search in at the lower edge.
+  /// A search field at the lower edge.
   var searchBar: BottomSearchBar?
 
-  /// What asks the content for its height; `nil` unless it is the root of a sheet that goes by it.
+  /// Measures the content's height; `nil` unless it is the root of a sheet that depends on it.
   var probe: SheetProbe?
 
   let content: AnyElement
@@ -37,7 +37,7 @@ struct ScreenBox: Element {
     return AnyElement(ProbedContent(probe: probe, bars: bars, content: content))
   }
 
-  /// What the bars keep free.
+  /// The space that the bars take.
   private var margins: Insets {
     var margins = insets
     if let bar { margins.top = bar.metrics.top(below: insets.top).points }
@@ -47,7 +47,7 @@ struct ScreenBox: Element {
     return margins
   }
 
-  /// What the content keeps free: the bars are not safe either.
+  /// The insets of the content, which include the bars.
   private var safeArea: Insets {
     var safeArea = margins
     safeArea.top += bar?.height ?? 0
@@ -56,12 +56,12 @@ struct ScreenBox: Element {
   }
 }
 
-/// A bar across the top, and everything else as the content of a window of its own.
+/// A bar across the top, and everything else as the content of a hosting window.
 ///
-/// A hosting window offers its size less the safe area and centres what comes back; so several
-/// authors have observed.
+/// A hosting window offers its size less the safe area and centres its content, as several authors have
+/// observed.
 struct ScreenLayout: ContainerLayout {
-  /// What the content keeps free by itself.
+  /// The insets of the content.
   let insets: Insets
 
   /// The height of the bar, which is then the first child; `nil` without one.
@@ -70,17 +70,17 @@ struct ScreenLayout: ContainerLayout {
   /// The height of the bar at the lower edge, which is then the last child; `nil` without one.
   let searchHeight: Double?
 
-  /// What the bars keep free.
+  /// The space that the bars take.
   let margins: Insets
 
-  /// How far the content reaches below the frame.
+  /// The distance that the content extends below the frame.
   let underlap: Double
 
-  /// By how much the bar is lower because content was scrolled, which makes no screen want less.
+  /// The height that the bar has lost because content was scrolled, which does not reduce the screen.
   let collapsedHeight: Double
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
-    // A screen takes what it is offered; only what is not offered is asked of the content.
+    // A screen fills its offer; only lengths that are not offered are asked of the content.
     let asked: [Size] =
       proposal.width == nil || proposal.height == nil
       ? content(of: children).map { $0.size(reaching(proposal)) } : []

@@ -1,6 +1,6 @@
-/// One surface, with the place that it gets in the window.
+/// One surface, with its place in the window.
 struct SurfaceBox: Element {
-  /// Distinguishes it from what else the stage shows or has shown.
+  /// Distinguishes it from everything else that the stage shows or has shown.
   let number: Int
 
   let key: LayerKey
@@ -21,9 +21,9 @@ struct SurfaceBox: Element {
   }
 }
 
-/// The short bar by which a sheet is dragged.
+/// The grabber by which a sheet is dragged.
 ///
-/// It is 36 by 5, 5 below the sheet's upper edge, and takes no room from the content.
+/// It is 36 by 5, 5 below the sheet's upper edge, and takes no space from the content.
 struct Grabber: Element {
   var body: some Element {
     Fill(.secondary)
@@ -33,12 +33,12 @@ struct Grabber: Element {
   }
 }
 
-/// Where a surface lies in the window.
+/// The place of a surface in the window.
 enum SurfacePlace {
   /// It fills the window.
   case window
 
-  /// It rests at the height that its slot finds out.
+  /// It rests at the height that its slot determines.
   case sheet(SheetSlot)
 
   /// It is not laid out: a cover hides it.

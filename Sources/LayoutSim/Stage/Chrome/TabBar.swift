@@ -1,10 +1,10 @@
-/// The bar of tabs: buttons that share its width, or stand together in its middle on a platter.
+/// The bar of tabs: buttons that share its width, or are grouped in its middle on a platter.
 struct TabBar: Element {
   let buttons: [Button]
   let metrics: TabBarMetrics
   let place: TabsBox.BarPlace
 
-  /// One button: that of a tab, or the one that lists more tabs.
+  /// One button: that of a tab, or “More”.
   struct Button {
     let title: String
     let image: String
@@ -49,10 +49,10 @@ extension Element {
   }
 }
 
-/// Buttons that share the width of the bar, 4 apart and 1 below its upper edge, on whole points: so they
-/// are on every recording up to iOS 18.
+/// Buttons that share the width of the bar, 4 apart and 1 below its upper edge, on whole points, as on every
+/// recording up to iOS 18.
 private struct TabRowLayout: ContainerLayout {
-  /// What is not safe at the lower edge.
+  /// The bottom inset.
   var below = 0.0
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
@@ -82,8 +82,8 @@ private struct TabRowLayout: ContainerLayout {
   private static var side: Double { 2 }
 }
 
-/// Buttons on a platter: as wide as their words at the upper edge, and else equally wide and partly over
-/// each other.
+/// Buttons on a platter: as wide as their labels at the upper edge, otherwise equally wide and partly
+/// overlapping.
 private struct PlatterRowLayout: ContainerLayout {
   let metrics: TabBarMetrics
 
@@ -119,7 +119,7 @@ private struct PlatterRowLayout: ContainerLayout {
     }
   }
 
-  /// The width of a platter that has all the room it wants.
+  /// The ideal width of a platter.
   private func ideal(_ children: LayoutChildren) -> Double {
     let widths = children.map { $0.size(.unspecified).width }
     let inset = 2 * metrics.platterInset.points

@@ -22,7 +22,7 @@ struct TabBarItem: Element {
       words.overlay(alignment: .topTrailing) { badge }
         .padding(.horizontal, metrics.wordInset.points)
     } else if metrics.hasPlatter {
-      // Row tabBar.icon_box: a symbol of 24 by 24 at 8, and words at 35.
+      // Row tabBar.icon_box: a symbol of 24 by 24 at 8, and the label at 35.
       Layers(alignment: .top) {
         Icon(button.image)
           .frame(width: 24, height: 24)
@@ -43,7 +43,7 @@ struct TabBarItem: Element {
 
   private var words: some Element { TextBlock(button.title) }
 
-  /// The badge where recordings have it.
+  /// The badge at its recorded place.
   @ElementBuilder private var placedBadge: some Element {
     if let words = button.badge {
       BadgeMark(words).fixedSize()
@@ -52,7 +52,7 @@ struct TabBarItem: Element {
     }
   }
 
-  /// The badge of words at the upper edge, whose middle is at their corner; where exactly is not documented.
+  /// The badge of a label at the upper edge, centred on its corner; the exact place is undocumented.
   @ElementBuilder private var badge: some Element {
     if let words = button.badge {
       let side = ControlMetrics(metrics.traits.platform).badgeSide.points

@@ -1,7 +1,6 @@
-/// The measures of tab bars under one set of traits.
+/// The metrics of tab bars under one set of traits.
 ///
-/// The numbers are third parties' measurements of the platform's bars; each names the row that it
-/// comes from.
+/// The numbers are third parties' measurements of the platform's bars; each names its row of the table.
 struct TabBarMetrics: Hashable, Sendable {
   let traits: Traits
 
@@ -12,19 +11,19 @@ struct TabBarMetrics: Hashable, Sendable {
 
   private var isLow: Bool { traits.verticalSizeClass == .compact }
 
-  /// Whether the bar stands at the upper edge, in the row of navigation bars: on a tablet, for apps
-  /// that were built for iPadOS 18.
+  /// Whether the bar is at the upper edge, in the row of navigation bars: on a tablet, for apps that were
+  /// built for iPadOS 18.
   ///
-  /// In a window as narrow as a phone's, and in a sheet, it stands at the lower edge.
+  /// In a window as narrow as a phone's, and in a sheet, it is at the lower edge.
   var isOnTop: Bool {
     traits.device.idiom == .pad && traits.platform != .macOS && !isInSheet
       && traits.horizontalSizeClass == .regular
   }
 
-  /// How many buttons there is room for; what is left stands behind the last of them.
+  /// The maximum number of buttons; the remaining tabs are behind the last of them.
   ///
-  /// Row tabBar.max_items_phone, also for a tablet's narrow windows; it is not documented how many a bar at
-  /// the upper edge shows, and so it shows all.
+  /// Row tabBar.max_items_phone, also for a tablet's narrow windows; for a bar at the upper edge the number
+  /// is undocumented, so it shows all.
   var largestCount: Int {
     switch traits.device.idiom {
     case .phone: 5
@@ -52,9 +51,9 @@ extension TabBarMetrics {
     }
   }
 
-  /// The height of a bar at the lower edge, of which `safeBottom` is not safe.
+  /// The height of a bar at the lower edge, whose inset is `safeBottom`.
   func regionHeight(above safeBottom: Double) -> PlatformMetric {
-    // From iOS 26 on it is the same with a home indicator and without.
+    // From iOS 26 on it is the same with and without a home indicator.
     if isGlass, traits.device.idiom == .phone {
       return PlatformMetric(83, isLow ? .proposed : .high, "tabBar.region_height")
     }
@@ -62,8 +61,8 @@ extension TabBarMetrics {
     return PlatformMetric(row.points + safeBottom, row.confidence, row.source)
   }
 
-  /// What a bar at the upper edge takes from screens without a navigation bar; others stand below
-  /// the navigation bar, in whose row it is.
+  /// The height that a bar at the upper edge takes from screens without a navigation bar; others are below
+  /// the navigation bar, whose row it shares.
   var heightAboveContent: PlatformMetric {
     // Content of a tab began 64 below the safe area's edge, at 96, on an 11-inch tablet.
     if isGlass { return PlatformMetric(64, .medium, "tabBar.ipad_height") }
@@ -74,22 +73,22 @@ extension TabBarMetrics {
 // MARK: - Buttons
 
 extension TabBarMetrics {
-  /// Whether the buttons stand together in the middle, on a platter; else they share the width.
+  /// Whether the buttons are grouped in the middle, on a platter; otherwise they share the width.
   var hasPlatter: Bool { isGlass && traits.device.idiom != .desktop || isOnTop }
 
-  /// The width of every button on a platter at the lower edge whose widest words take `words`.
+  /// The width of each button on a platter at the lower edge whose widest label takes `words`.
   ///
-  /// Three with room were recorded 94 wide. Where the platter cannot grow any more, buttons of four
-  /// were 95, 98 and 103.3 wide, and of six 74; that they keep 24.17 beside the widest words was
-  /// derived from one of these.
+  /// With enough room, three were recorded 94 wide. Where the platter cannot grow any more, buttons of four
+  /// were 95, 98 and 103.3 wide, and of six 74; the 24.17 beside the widest label were derived from one of
+  /// these.
   func buttonWidth(around words: Double, isTight: Bool) -> Double {
     max(isTight ? 74 : 94, words + 2 * buttonInset.points)
   }
 
-  /// What a button on a platter at the lower edge keeps free beside its words.
+  /// The horizontal padding of a button on a platter at the lower edge.
   var buttonInset: PlatformMetric { PlatformMetric(145.0 / 6, .medium, "tabBar.item_inset") }
 
-  /// How far buttons lie over each other on a platter that has room.
+  /// The overlap of neighbouring buttons on a platter that has room.
   var buttonOverlap: PlatformMetric { PlatformMetric(8, .high, "tabBar.platter_width") }
 
   /// The distance of the outermost buttons from the platter's ends.
@@ -99,30 +98,29 @@ extension TabBarMetrics {
       : PlatformMetric(4, .high, "tabBar.item_frame")
   }
 
-  /// The least distance of a platter from either edge of the window.
+  /// The minimum distance of a platter from either edge of the window.
   var platterMargin: Double { isOnTop ? 8 : 21 }
 
-  /// What a button on a platter keeps from the platter's upper and lower edge: 54 of 62 are its
-  /// own.
+  /// The distance of a button from the platter's upper and lower edge: it takes 54 of 62.
   var platterRim: PlatformMetric {
     isOnTop
       ? PlatformMetric(0, .proposed, "tabBar.ipad_height")
       : PlatformMetric(4, .high, "tabBar.selection_capsule")
   }
 
-  /// The size of the words, which do not follow the user's text size.
+  /// The font of the labels, which does not follow the user's text size.
   var font: TextFont {
-    // It is not documented how large the words at the upper edge are.
+    // The size of labels at the upper edge is undocumented.
     isOnTop ? TextFont(pointSize: 15, weight: .medium) : TextFont(pointSize: 10, weight: .medium)
   }
 
-  /// Where a badge begins, from the middle of its button and from the button's upper edge.
+  /// The corner of a badge, from the middle of its button and the button's upper edge.
   var badgePlace: Point { hasPlatter ? Point(x: -4, y: 2) : Point(x: 11, y: 2) }
 
-  /// What words at the upper edge keep free at either side.
+  /// The horizontal padding of labels at the upper edge.
   var wordInset: PlatformMetric { PlatformMetric(16, .proposed, "tabBar.ipad_position") }
 
-  /// The marks of the bar.
+  /// The flags of the bar.
   var flags: NodeFlags {
     guard hasPlatter else { return NodeFlags(of: [rowHeight]) }
     return NodeFlags(of: [rowHeight, platterInset, platterRim, isOnTop ? wordInset : buttonInset])

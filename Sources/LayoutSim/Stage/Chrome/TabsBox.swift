@@ -5,15 +5,15 @@ struct TabsBox: Element {
   let metrics: TabBarMetrics
   let place: BarPlace
 
-  /// Whether a cover hides the tabs, bar and all.
+  /// Whether a cover hides the tabs, including the bar.
   let isHidden: Bool
 
   let more: MoreTabsPlace
   let content: AnyElement
 
-  /// The tab that was selected when the list of more tabs came up; `nil` while it is not up.
+  /// The tab that was selected when the list of more tabs was shown; `nil` while it is not.
   ///
-  /// The list goes as soon as another tab is selected, by a finger or a call.
+  /// The list is hidden as soon as another tab is selected, by a gesture or a call.
   @Local var listedAt: Int?
 
   /// One tab and its button.
@@ -29,13 +29,12 @@ struct TabsBox: Element {
     }
   }
 
-  /// Where the bar stands.
+  /// The place of the bar.
   enum BarPlace: Hashable {
-    /// Nowhere: the screen in front hides it.
+    /// Not shown: the screen in front hides it.
     case hidden
 
-    /// At the lower edge; the content's frame ends where it begins. `safeBottom` of its height are
-    /// not safe.
+    /// At the lower edge, where the content's frame ends; its height includes the inset `safeBottom`.
     case bottom(height: Double, safeBottom: Double)
 
     /// Over the content, `y` below the upper edge.
@@ -89,7 +88,7 @@ extension TabsBox {
     !isHidden && listedAt == selected && !shares.behind.isEmpty
   }
 
-  /// The tabs behind the last button; a press on the selected one only leaves the list.
+  /// The tabs behind the last button; selecting the selected one only hides the list.
   private var listed: [Tab] {
     shares.behind.map { index in
       let tab = tabs[index]
@@ -131,7 +130,7 @@ extension TabsBox {
     return buttons
   }
 
-  /// Shows the list of the tabs that have no button of their own.
+  /// Shows the list of the tabs without a button of their own.
   private var showList: @MainActor @Sendable () -> Void {
     let link = $listedAt
     let selected = selected
@@ -157,7 +156,7 @@ private struct TabsLayout: ContainerLayout {
   /// Whether the last child is the bar.
   let hasBar: Bool
 
-  /// What the bar takes from the content's frame.
+  /// The height that the bar takes from the content's frame.
   private var taken: Double {
     if case .bottom(let height, _) = place { return height }
     return 0
@@ -199,7 +198,7 @@ private struct TabsLayout: ContainerLayout {
     }
   }
 
-  /// The content; without a selected tab there is none.
+  /// The content; `nil` without a selected tab.
   private func content(of children: LayoutChildren) -> LayoutChild? {
     children.dropLast(hasBar ? 1 : 0).first
   }

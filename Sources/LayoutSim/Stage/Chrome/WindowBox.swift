@@ -1,7 +1,7 @@
-/// The whole display: surfaces one over the other, and in front of them what elements present.
+/// The whole display: surfaces one above the other, and in front of them the presentations of elements.
 ///
-/// What is up stays in front when a coordinator presents another surface: so what was presented on a
-/// lower surface, and came first, lies over what a higher one presents.
+/// A presentation stays in front when a coordinator presents another surface, so an earlier one of a lower
+/// surface is above those of a higher surface.
 struct WindowBox: Element {
   let surfaces: [PresentingSurface]
 

@@ -1,11 +1,12 @@
 extension Diagnosis {
-  /// Boxes of a screen that took an offer for another one, because those around them ask too much.
+  /// Boxes of a screen that answered one offer with the size of another, because the boxes around them ask
+  /// too often.
   func approximatedLayout(on screen: VisibleScreen) -> Finding? {
-    guard !pass.limited.isEmpty else { return nil }
-    // What is in one of them is as far off as it is.
+    guard !pass.shown.limited.isEmpty else { return nil }
+    // Everything inside such a box is equally approximate.
     var end = 0
     var words: [String] = []
-    for index in pass.limited where index >= end && screen.positions.contains(index) {
+    for index in pass.shown.limited where index >= end && screen.positions.contains(index) {
       end = tree.subtree(of: index).upperBound
       if looks(for: .layoutApproximated, at: index) { words.append(phrase(for: index)) }
     }

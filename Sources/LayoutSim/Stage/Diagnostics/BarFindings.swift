@@ -1,8 +1,7 @@
 import FlowEngine
 
 extension Diagnosis {
-  /// What the bars of the screens in front, and the adaptations of sheets, would get wrong, surface by
-  /// surface.
+  /// Problems of the bars of front screens and of the adaptations of sheets, surface by surface.
   func adaptationsAndBars() -> [Found] {
     surfaces.flatMap { settled in
       [unsupportedAdaptation(of: settled)?.about(settled.surface.key)].compactMap { $0 }
@@ -13,7 +12,7 @@ extension Diagnosis {
     }
   }
 
-  /// A sheet whose content wants it to become a popover in a phone's room, which no sheet can.
+  /// A sheet whose content wants to become a popover in a compact width, which no sheet can.
   private func unsupportedAdaptation(of settled: SettledSurface) -> Finding? {
     guard let slot = settled.slot, slot.metrics.kind == .bottom || slot.metrics.kind == .window
     else {
@@ -32,10 +31,10 @@ extension Diagnosis {
     )
   }
 
-  /// A screen with a bar of its own over the root of a sheet that has a close button and no bar.
+  /// A screen with a custom bar over the root of a sheet that has a close button and no bar.
   ///
-  /// SwiftUI works out the safe area of the root anew when the bar has gone, after the animation: its
-  /// content drops by the height of a bar. Reported for iOS 17 and 18 in the coordinators' guides.
+  /// SwiftUI recomputes the safe area of the root after the bar's dismissal animation: its content drops by
+  /// the height of a bar. Reported for iOS 17 and 18 in the coordinators' guides.
   private func shift(in stack: LiveStack, of surface: LiveSurface) -> Finding? {
     guard surface.kind == .modal, stack.screens.count > 1, let root = stack.screens.first,
       let top = stack.screens.last, let configuration = stage.memory(of: root).barConfiguration,
@@ -55,8 +54,8 @@ extension Diagnosis {
 
   /// A screen that a path led to, with a large title that it takes over from the screens below.
   ///
-  /// While several screens are pushed at once SwiftUI shows such a title twice, large and inline.
-  /// Reported for iOS 17 and 18 in the coordinators' guides.
+  /// While several screens are pushed at once, SwiftUI shows such a title twice, large and inline. Reported
+  /// for iOS 17 and 18 in the coordinators' guides.
   private func doubleTitle(of stack: LiveStack) -> Finding? {
     guard let top = stack.screens.last, top.tabs == nil, let plan = stage.lastPlan,
       let configuration = stage.memory(of: top).barConfiguration, configuration.title != nil,

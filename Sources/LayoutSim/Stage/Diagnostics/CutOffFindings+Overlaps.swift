@@ -1,5 +1,5 @@
 extension Diagnosis {
-  /// The first two texts that are drawn over each other by more than their edges.
+  /// The first two texts that overlap by more than their edges.
   func textsOverEachOther(on screen: VisibleScreen) -> (Int, Int)? {
     var texts: [(index: Int, frame: Rect, scrolls: Bool)] = screen.contents.compactMap { content in
       let node = tree.nodes[content.index]
@@ -16,8 +16,8 @@ extension Diagnosis {
           min(upper.frame.maxX, lower.frame.maxX) - max(upper.frame.minX, lower.frame.minX)
         let height = min(upper.frame.maxY, lower.frame.maxY) - lower.frame.minY
         let least = min(upper.frame.size.height, lower.frame.size.height)
-        // Lines of small letters may be set close, and never half over each other.
-        // What scrolls runs on under what does not.
+        // Lines of small letters may be set close, but never half over each other. Scrolled content continues
+        // under fixed content.
         guard width > 2, height > least / 2, upper.scrolls == lower.scrolls,
           !areLayers(upper.index, lower.index),
           looks(for: .contentCutOff, at: upper.index, lower.index)
@@ -28,7 +28,7 @@ extension Diagnosis {
     return nil
   }
 
-  /// Whether two texts are layers as they are, so that they are over each other however much room there is.
+  /// Whether two texts are intentional layers, which overlap regardless of the available space.
   private func areLayers(_ one: Int, _ other: Int) -> Bool {
     let (one, other) = (min(one, other), max(one, other))
     var (first, second) = (one, other)
@@ -46,7 +46,7 @@ extension Diagnosis {
     return false
   }
 
-  /// Whether the box at `parent` is as large as the node at `index` in it, and is where that is.
+  /// Whether the box at `parent` has the frame of the node at `index` inside it.
   private func decides(_ index: Int, in parent: Int) -> Bool {
     switch boxName(parent) {
     case "padding", "offset", "fixed-size", "guide", "preference", "observer": true
@@ -57,7 +57,7 @@ extension Diagnosis {
     }
   }
 
-  /// The word for a box that only lays out.
+  /// The name of a box that only lays out.
   private func boxName(_ index: Int) -> String? {
     tree.nodes[index].role == .box ? tree.nodes[index].label : nil
   }

@@ -1,8 +1,8 @@
 extension Diagnosis {
-  /// Content that does not fit where nothing scrolls it: it sticks out above or below, words are left out,
-  /// or texts lie over each other.
+  /// Content that does not fit where nothing scrolls it: it sticks out above or below, is truncated, or has
+  /// overlapping texts.
   ///
-  /// Sheets are looked at by their heights, as a finger may make them taller.
+  /// Sheets are checked at all their heights, as a drag may make them taller.
   func cutOff(on screen: VisibleScreen) -> Finding? {
     var phrases: [String] = []
     if screen.slot == nil {
@@ -37,11 +37,11 @@ extension Diagnosis {
     )
   }
 
-  /// What sticks out of the room between the bars, texts and things to press only.
+  /// The texts and targets that stick out of the area between the bars.
   private func stickingOut(of screen: VisibleScreen) -> [Int] {
     guard let bounds = tree.nodes[screen.surface].frame else { return [] }
     let isAroundTabs = tree.nodes[screen.position].role == .tabs
-    // Around tabs the bars of the screens in them are none.
+    // The area around tabs is not limited by the bars of the screens inside them.
     let bars =
       isAroundTabs
       ? []
@@ -71,14 +71,14 @@ extension Diagnosis {
     }
   }
 
-  /// Whether a text has fewer lines than it wants because it was offered too little height.
+  /// Whether a text is truncated because it was offered too little height.
   private func isCut(_ index: Int) -> Bool {
     tree.nodes[index].role.isText && isSqueezed(index)
   }
 }
 
 extension SheetSlot {
-  /// Whether the sheet is as tall as it can be made, and not meant to go by its content.
+  /// Whether the sheet is at its greatest height, and not meant to follow its content.
   fileprivate var showsAllItCan: Bool {
     guard !isContentSized, let rest else { return false }
     return rest.value >= rest.greatest

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Diagnosis {
-  /// The screens because of which nothing can be shown; the window, if none of them is alone to blame.
+  /// The screens that are too deep to be shown; the window, if no single screen is to blame.
   func contentTooDeep() -> [Found] {
     guard let refusal = pass.refusal else { return [] }
     let screens = shownScreens.filter { screen, surface in
@@ -35,7 +35,7 @@ extension Diagnosis {
     }
   }
 
-  /// Tabs whose content is left out because too many others are around them.
+  /// Tabs whose content is left out because they are nested too deep.
   func tabsTooDeep() -> [Found] {
     LiveTabs.all(on: surfaces.map(\.surface)).filter(\.isCutOff).map { tabs in
       Finding(

@@ -1,17 +1,17 @@
 extension Diagnosis {
-  /// One look for findings.
+  /// A check for findings.
   enum Check {
-    /// A look at the stage as a whole.
+    /// A check of the stage as a whole.
     case stage(@MainActor (Diagnosis) -> [Found])
 
-    /// Looks at each surface, the lowest first.
+    /// Checks of each surface, the lowest first.
     case eachSurface([@MainActor (Diagnosis, SettledSurface) -> Finding?])
 
-    /// A look at elements, which leaves out what is silenced there, or everything else.
+    /// A check of elements, which is run once for those that silence it and once for all others.
     case elements(@MainActor (Diagnosis) -> [Finding])
   }
 
-  /// All looks for findings, in the order in which a render tree lists what they find.
+  /// All checks, in the order in which a render tree lists their findings.
   static let checks: [Check] = [
     .stage { $0.unhandledErrors() },
     .stage { $0.endlessChanges() },
@@ -37,7 +37,7 @@ extension Diagnosis {
     .stage { $0.contentTooDeep() },
   ]
 
-  /// The looks at each screen in sight, the lowest first, and at popovers.
+  /// The checks of each visible screen, the lowest first, and of popovers.
   private static let screenChecks: [@MainActor (Diagnosis, VisibleScreen) -> Finding?] = [
     { $0.truncatedTexts(on: $1) },
     { $0.textsNearLimit(on: $1) },
@@ -51,7 +51,7 @@ extension Diagnosis {
     { $0.approximatedLayout(on: $1) },
   ]
 
-  /// What is wrong with elements, screen by screen, and what has no end.
+  /// The findings about elements, screen by screen, followed by those about infinite lengths.
   private func findingsAboutElements() -> [Finding] {
     let screens = visibleScreens
     return screens.flatMap { screen in

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// A settled stage as the checks for findings see it.
+/// The settled stage that the checks for findings examine.
 ///
 /// Each check is a function from this to findings; ``checks`` lists all of them.
 @MainActor
@@ -10,7 +10,7 @@ struct Diagnosis {
   /// The surfaces, lowest first.
   let surfaces: [SettledSurface]
 
-  /// What presents alerts, dialogs and popovers on each surface, lowest first.
+  /// The presenters of alerts, dialogs and popovers on each surface, lowest first.
   let presenters: [Presenter]
 
   /// The alerts, dialogs and popovers on screen, lowest first.
@@ -23,21 +23,21 @@ struct Diagnosis {
 
   let index: LayerIndex
 
-  /// What a finger can do in the tree.
+  /// The effects of gestures in the tree.
   let touches: TouchMap
 
   /// The windows of scroll areas, in tree order.
   let viewports: [Viewport]
 
-  /// The tabs that are not selected, in everything that is on a surface, by their serial numbers.
+  /// The serial numbers of all tabs on the surfaces that are not selected.
   let leftTabs: Set<Int>
 
-  /// What still changed when settling was given up; `nil` if all came to rest.
+  /// What still changed when settling was abandoned; `nil` if it came to rest.
   let unsettled: [LayoutNote]?
 
   let silences: Silences
 
-  /// Whether the checks of elements look for what elements silence, and for nothing else.
+  /// Whether the checks of elements look only for silenced findings.
   private(set) var looksForSilenced = false
 
   init(
@@ -54,15 +54,15 @@ struct Diagnosis {
     dialogs = builder.dialogs
     self.pass = pass
     self.tree = tree
-    index = pass.index
+    index = pass.shown.index
     self.touches = touches
     viewports = touches.viewports
     leftTabs = LiveTabs.left(on: surfaces.map(\.surface))
     self.unsettled = unsettled
-    silences = Silences(pass.silences, in: tree, beside: builder.stage.silencedFindings)
+    silences = Silences(pass.shown.silences, in: tree, beside: builder.stage.silencedFindings)
   }
 
-  /// What was found, and what of it is silenced.
+  /// All findings, separated by whether they are silenced.
   func findings() -> (open: [Finding], silenced: [Finding]) {
     var sorted = SortedFindings(silences)
     for check in Diagnosis.checks {
@@ -102,50 +102,50 @@ struct Diagnosis {
 // MARK: - What is looked at
 
 extension Diagnosis {
-  /// The nodes that something happens at when they are pressed.
+  /// Whether a tap on the node performs an action.
   func isPressed(_ index: Int) -> Bool { pass.actions[index] != nil }
 
-  /// The rows that are pressed as a whole, by the positions of the buttons in them that say so.
-  var pressedRows: [Int: Int] { pass.pressedRows }
+  /// The rows that are tapped as a whole, by the positions of their buttons.
+  var pressedRows: [Int: Int] { pass.shown.pressedRows }
 
-  /// What an element presents in front of everything; `nil` if a surface is in front.
+  /// The front-most presentation of an element; `nil` if a surface is in front.
   var frontDialog: DialogLayer? { dialogs.last }
 
-  /// Whether findings of kind `code` are to be looked for at the nodes at `indices`, which are silenced
-  /// where one of them is.
+  /// Whether findings of kind `code` are to be looked for at the nodes at `indices`, which are silenced if
+  /// one of them is.
   func looks(for code: FindingCode, at indices: Int...) -> Bool {
     looks(for: code, atAnyOf: indices)
   }
 
-  /// The same for the nodes at `indices`.
+  /// Whether findings of kind `code` are to be looked for at the nodes at `indices`.
   func looks(for code: FindingCode, atAnyOf indices: [Int]) -> Bool {
     indices.contains { silences.cover($0, for: code) } == looksForSilenced
   }
 
-  /// How far, in points, something may go beyond what is right.
+  /// The error that is tolerated, in points.
   var tolerance: Double { 0.5 }
 }
 
 // MARK: - Words
 
 extension Diagnosis {
-  /// Names in quotation marks, the first few of them.
+  /// The first few names, in quotation marks.
   func list(_ names: [String]) -> String { list(phrases: names.map { "“\($0)”" }) }
 
-  /// The first few of `phrases`, and how many more there are.
+  /// The first few of `phrases`, and the number of the others.
   func list(phrases: [String]) -> String {
     let shown = phrases.prefix(4).joined(separator: ", ")
     return phrases.count > 4 ? shown + " and \(phrases.count - 4) more" : shown
   }
 
-  /// What the node at `index` is called.
+  /// The name of the node at `index`.
   func name(of index: Int) -> String {
     tree.nodes[index].briefName ?? tree.nodes[index].role.rawValue
   }
 }
 
 extension RenderNode {
-  /// What findings call it: its label in brief, else its tag; `nil` if it has neither.
+  /// The name in findings: the abbreviated label, else the tag; `nil` if there is neither.
   var briefName: String? { label?.inBrief ?? identifier.map { "#\($0)" } }
 }
 
@@ -153,14 +153,14 @@ extension RenderNode {
 struct Found {
   let finding: Finding
 
-  /// The layer that it is about, where any element can silence it; `nil` if it is about none.
+  /// The layer concerned, in which any element can silence the finding; `nil` if there is none.
   let subject: LayerKey?
 
-  /// Whether it is silenced, whatever else is.
+  /// Whether it is silenced, regardless of anything else.
   var isSilenced = false
 }
 
 extension Finding {
-  /// The finding with the layer that it is about.
+  /// The finding, associated with the layer that it concerns.
   func about(_ subject: LayerKey?) -> Found { Found(finding: self, subject: subject) }
 }

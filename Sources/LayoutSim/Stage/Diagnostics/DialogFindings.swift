@@ -1,5 +1,5 @@
 extension Diagnosis {
-  /// Things that are presented on one surface at once, of which a device shows one.
+  /// Simultaneous presentations on one surface, of which a device shows only one.
   func twoPresentations() -> [Found] {
     presenters.flatMap(\.allConflicts).map { conflict in
       switch conflict {
@@ -27,7 +27,7 @@ extension Diagnosis {
 }
 
 extension Diagnosis {
-  /// What was up and has gone with the element that presented it.
+  /// Presentations that were lost with the element that presented them.
   func lostDialogs() -> [Found] {
     stage.memories.losses.map { request in
       Found(
@@ -47,6 +47,6 @@ extension Diagnosis {
 }
 
 extension String {
-  /// The words as the beginning of a sentence.
+  /// The text as the beginning of a sentence.
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,6 +1,6 @@
 extension Diagnosis {
-  /// What is as long as nothing can be, or nowhere, whether it is worth a line or not: screen by screen,
-  /// and then what stands on none.
+  /// Nodes with infinite or NaN frames, including those that outlines leave out: screen by screen, then those
+  /// on no screen.
   func endless(on screens: [VisibleScreen]) -> [Finding] {
     var rest = endlessNodes
     let found = screens.compactMap { screen -> Finding? in
@@ -11,7 +11,7 @@ extension Diagnosis {
     return found + [endless(rest, of: "window")].compactMap { $0 }
   }
 
-  /// The positions of what has no end: the innermost of boxes around each other.
+  /// The positions of infinite nodes: the innermost among nested boxes.
   private var endlessNodes: [Int] {
     var found: [Int] = []
     var next = tree.nodes.count
@@ -36,7 +36,7 @@ extension Diagnosis {
     )
   }
 
-  /// A box that has no name by what is in it; anything else by its name.
+  /// The name of a node; for a nameless box, that of its content.
   func phrase(for index: Int) -> String {
     let node = tree.nodes[index]
     guard node.role == .box else { return "“\(name(of: index))”" }
@@ -48,7 +48,7 @@ extension Diagnosis {
 }
 
 extension Rect {
-  /// Whether it is somewhere, and has an end.
+  /// Whether its position and its size are finite.
   fileprivate var isFinite: Bool {
     minX.isFinite && minY.isFinite && size.width.isFinite && size.height.isFinite
   }

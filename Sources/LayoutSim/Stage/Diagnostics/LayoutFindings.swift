@@ -1,16 +1,16 @@
 import FlowEngine
 
-// What elements have got wrong, and what never comes to rest.
+// Errors of elements, and layouts that never settle.
 
 extension Diagnosis {
-  /// State that never comes to rest, with what changed last.
+  /// State that never settles, with its last changes.
   func endlessChanges() -> [Found] {
     guard let unsettled else { return [] }
     let screen = unsettled.lazy.compactMap(\.change?.screen).first
     return [Finding.doesNotSettle(unsettled).about(screen?.subject)]
   }
 
-  /// What was asked of the stage from inside.
+  /// Reads and gestures from inside while the stage settled.
   func askedWhileSettling() -> [Found] {
     guard stage.wasAskedWhileSettling else { return [] }
     let finding = Finding(
@@ -23,7 +23,7 @@ extension Diagnosis {
     return [finding.about(surfaces.last?.surface.content.topScreen?.key)]
   }
 
-  /// What the elements have got wrong, each thing once.
+  /// The errors of elements, each once.
   func layoutNotes() -> [Found] {
     var known: Set<LayoutNote> = []
     return pass.notes.filter { known.insert($0).inserted }.compactMap { note in

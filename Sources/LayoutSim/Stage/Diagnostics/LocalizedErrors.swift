@@ -1,6 +1,6 @@
 import Foundation
 
-// What Foundation, alerts and test frameworks show of an error.
+// The texts that Foundation, alerts and test frameworks show for an error.
 
 extension StageError: LocalizedError {
   /// What happened and what to do, as sentences.

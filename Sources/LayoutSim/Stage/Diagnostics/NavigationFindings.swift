@@ -1,12 +1,12 @@
 import FlowEngine
 
-// What a device would get wrong about what the coordinators decided.
+// Decisions of the coordinators that a device would get wrong.
 
 extension Diagnosis {
-  /// Errors that no handler handled, as long as they are to be seen.
+  /// Errors that no handler handled, as long as they are to be shown.
   func unhandledErrors() -> [Found] {
     stage.buildErrors.toShow(besides: stage.coordinator.latestUnhandledErrors)
-      // That a guard keeps its surface up is what guards are for.
+      // Keeping a surface presented is what guards are for.
       .filter { !$0.isRefusedDismissal }
       .map {
         Finding(
@@ -18,7 +18,7 @@ extension Diagnosis {
       }
   }
 
-  /// A last navigation that led below something that covers its destination.
+  /// A navigation, the last one, that led below something that covers its destination.
   func coveredDestination() -> [Found] {
     // A cover that the platform does not show is in front of nothing.
     guard let plan = stage.lastPlan, let destination = plan.route,
@@ -37,7 +37,7 @@ extension Diagnosis {
     return [finding.about(screen?.key)]
   }
 
-  /// A sheet or cover that stayed when the tab that presents it was left.
+  /// A sheet or cover that stayed presented when another tab than its presenter's was selected.
   func presentedByOtherTab(_ settled: SettledSurface) -> Finding? {
     var owner = settled.surface.presenter
     while let current = owner, !leftTabs.contains(current.serial) {
@@ -53,7 +53,7 @@ extension Diagnosis {
     )
   }
 
-  /// Tabs that were pushed, each with a navigation stack inside the one they were pushed on.
+  /// Pushed tabs, each with a navigation stack inside the one on which they were pushed.
   func nestedStacks() -> [Found] {
     surfaces.flatMap(\.surface.content.stacksInSight).compactMap { stack in
       guard let screen = stack.screens.last, let tabs = screen.tabs?.owner else { return nil }
@@ -81,7 +81,7 @@ extension Diagnosis {
     }
   }
 
-  /// The last way back that was taken on a screen which something was in front of.
+  /// The last back action, if it was performed on a screen with something in front.
   func backActionOfCoveredSurface() -> [Found] {
     guard let taken = stage.coveredBackAction, taken.revision == stage.coordinator.revision else {
       return []
@@ -98,7 +98,7 @@ extension Diagnosis {
 }
 
 extension LiveTabs {
-  /// The tabs on `surfaces` that are not selected, by their serial numbers.
+  /// The serial numbers of the tabs on `surfaces` that are not selected.
   static func left(on surfaces: [LiveSurface]) -> Set<Int> {
     var left: Set<Int> = []
     for tabs in all(on: surfaces) {
@@ -109,7 +109,7 @@ extension LiveTabs {
     return left
   }
 
-  /// All tabs on `surfaces`, those inside others included.
+  /// All tabs on `surfaces`, including nested ones.
   static func all(on surfaces: [LiveSurface]) -> [LiveTabs] {
     var all: [LiveTabs] = []
     var pending = surfaces.map(\.content)
@@ -127,7 +127,7 @@ extension LiveTabs {
 }
 
 extension FlowError {
-  /// Whether it says that a guard has kept its surface up.
+  /// Whether it reports that a guard kept its surface.
   fileprivate var isRefusedDismissal: Bool {
     if case .dismissalRefused = self { true } else { false }
   }

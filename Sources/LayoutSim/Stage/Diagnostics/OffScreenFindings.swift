@@ -1,10 +1,10 @@
 extension Diagnosis {
-  /// Texts of a screen that no part of is on the display, and that nothing scrolls there.
+  /// Texts of a screen that are entirely off the display and cannot be scrolled there.
   func textsOffScreen(on screen: VisibleScreen) -> Finding? {
     offScreen(screen.unseen.filter { tree.nodes[$0].role.isText }, code: .textOffScreen, on: screen)
   }
 
-  /// Controls and pictures of a screen that no part of is on the display, and that nothing scrolls there.
+  /// Controls and pictures of a screen that are entirely off the display and cannot be scrolled there.
   func contentOffScreen(on screen: VisibleScreen) -> Finding? {
     offScreen(
       screen.unseen.filter { !tree.nodes[$0].role.isText },
@@ -28,9 +28,9 @@ extension Diagnosis {
     )
   }
 
-  /// Texts, controls and pictures that a user cannot see, whatever is scrolled or dragged.
+  /// Texts, controls and pictures that cannot be brought into sight by scrolling or dragging.
   ///
-  /// Where a sheet has no room for its content that is told as such.
+  /// A sheet without room for its content is reported as such instead.
   func outOfReach(on screen: VisibleScreen) -> [Int] {
     let slot = screen.slot
     guard var visible = VisibleArea(of: screen.surface, in: slot, tree) else { return [] }
@@ -52,13 +52,13 @@ extension Diagnosis {
         tree.nodes[index].role.isText || isWorthReaching(index)
       else { continue }
       found.append(index)
-      // What is in a thing is not named once more.
+      // Nodes inside this one are not named again.
       end = inside
     }
     return found
   }
 
-  /// Whether a finger can get at the node at `index` on a surface, perhaps when it has scrolled.
+  /// Whether the node at `index` on a surface can be touched, possibly after scrolling.
   func isInReach(_ index: Int, on surface: Int, in slot: SheetSlot?) -> Bool {
     guard let visible = VisibleArea(of: surface, in: slot, tree),
       let frame = tree.nodes[index].frame
@@ -79,17 +79,17 @@ extension Diagnosis {
   }
 }
 
-/// Where things of one surface can be seen.
+/// The area of one surface in which nodes can be seen.
 private struct VisibleArea {
   let frame: Rect
 
-  /// The lowest edge that a finger can give the surface.
+  /// The lowest edge to which the surface can be dragged.
   let bottom: Double
 
-  /// Whether things above the frame stay there.
+  /// Whether nodes above the frame stay there.
   let isTallest: Bool
 
-  /// Whether only the sides count.
+  /// Whether only horizontal positions matter.
   var isAnyHeight = false
 
   @MainActor
@@ -101,7 +101,7 @@ private struct VisibleArea {
     isTallest = more == 0
   }
 
-  /// Whether something of what is at `place` can be seen.
+  /// Whether any part of `place` can be seen.
   func shows(_ place: Rect) -> Bool {
     let high = isAnyHeight || !isTallest && place.maxY <= frame.minY
     let area = Rect(
@@ -118,7 +118,7 @@ private struct VisibleArea {
 }
 
 extension SheetSlot {
-  /// Whether none of the sheet's heights shows its content whole.
+  /// Whether none of the sheet's heights shows its content in full.
   fileprivate var isTooLow: Bool {
     guard let rest else { return false }
     let wanted = pushedHeight ?? heights.automatic ?? heights.whole

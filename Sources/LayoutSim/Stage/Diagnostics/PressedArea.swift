@@ -1,22 +1,22 @@
-/// Where something on a screen is pressed.
+/// The area of a screen in which a target is tapped.
 struct PressedArea {
-  /// The position of the thing.
+  /// The position of the target.
   let index: Int
 
-  /// The position of what is pressed: the thing, a part of it, or the row that it is in.
+  /// The position of the node that is tapped: the target, a part of it, or its row.
   let area: Int
 
   let frame: Rect
   let scrolls: Bool
   let isInBar: Bool
 
-  /// Whether more than `tolerance` points of both lie over each other.
+  /// Whether both overlap by more than `tolerance` points.
   func isOver(_ other: PressedArea, by tolerance: Double) -> Bool {
     frame.minX < other.frame.maxX - tolerance && other.frame.minX < frame.maxX - tolerance
       && frame.minY < other.frame.maxY - tolerance && other.frame.minY < frame.maxY - tolerance
   }
 
-  /// Whether the two lie over each other as apps mean them to, so that both can be pressed.
+  /// Whether the overlap is intentional, so that both can be tapped.
   func isMeant(over other: PressedArea, by tolerance: Double) -> Bool {
     if scrolls && other.isInBar || isInBar && other.scrolls { return true }
     let (back, front) = index < other.index ? (self, other) : (other, self)
@@ -32,7 +32,7 @@ struct PressedArea {
   private var extent: Double { frame.size.width * frame.size.height }
 }
 
-/// Places by the squares of the window that they lie in, so that only neighbours are compared.
+/// Areas indexed by the squares of the window that they cover, so that only neighbours are compared.
 struct PlaceGrid {
   private var cells: [Cell: [PressedArea]] = [:]
 
@@ -41,7 +41,7 @@ struct PlaceGrid {
     let row: Int
   }
 
-  /// The places that `frame` may lie over, in the order in which they were added, some of them twice.
+  /// The areas that `frame` may overlap, in the order in which they were added, some of them twice.
   func neighbours(of frame: Rect) -> some Sequence<PressedArea> {
     PlaceGrid.cells(of: frame).lazy.flatMap { cells[$0] ?? [] }
   }
@@ -55,7 +55,7 @@ struct PlaceGrid {
     return rows.flatMap { row in columns.map { Cell(column: $0, row: row) } }
   }
 
-  /// The numbers of the squares of 64 points between two edges, at most those of a large window.
+  /// The indices of the 64-point squares between two edges, limited to those of a large window.
   private static func range(_ start: Double, _ end: Double) -> ClosedRange<Int> {
     func number(_ edge: Double) -> Int {
       edge.isNaN ? 0 : Int((max(0, min(4_000, edge)) / 64).rounded(.down))

@@ -1,9 +1,9 @@
 import FlowEngine
 
-// What a device would make of the heights of sheets.
+// Sheet heights that a device would get wrong.
 
 extension Diagnosis {
-  /// Detents that are not heights, so that a sheet rests at another one or is as tall as can be.
+  /// Detents that are not heights, so that a sheet rests at another one or at the greatest.
   func invalidDetents(_ settled: SettledSurface) -> Finding? {
     guard let slot = settled.slot, slot.metrics.kind.hasDetents else { return nil }
     let route = settled.route
@@ -31,9 +31,9 @@ extension Diagnosis {
     )
   }
 
-  /// A sheet that goes by its content and would have another height on a device.
+  /// A sheet that follows its content and would have another height on a device.
   func measuredHeight(_ settled: SettledSurface) -> Finding? {
-    // A height that the screen publishes is meant, however its content answers.
+    // A published height is intentional, whatever its content answers.
     guard let slot = settled.slot, slot.metrics.kind.hasDetents, let position = settled.position,
       let probe = slot.probe, let answers = probe.answers,
       slot.heights.ideal == nil || probe.measuring == .fromFallback,
@@ -71,9 +71,9 @@ extension Diagnosis {
     )
   }
 
-  /// Sheets with content that none of their heights shows whole, though nothing scrolls it.
+  /// Sheets with content that none of their heights shows in full and nothing scrolls.
   ///
-  /// Where a screen was pushed that is in front, it is the content, unless the sheet goes by its root.
+  /// The content is the pushed screen in front, if any, unless the sheet follows its root.
   func cutOffSheets() -> [Found] {
     surfaces.compactMap { settled in
       guard let slot = settled.slot, let rest = slot.rest, let position = settled.position,
@@ -98,7 +98,7 @@ extension Diagnosis {
     }
   }
 
-  /// A sheet that is as tall as its root screen wants, with a taller screen pushed in it.
+  /// A sheet with the height of its root screen and a taller screen pushed in it.
   func pushedScreenTooTall(_ settled: SettledSurface) -> Finding? {
     guard let slot = settled.slot, let rest = slot.rest, let wanted = slot.pushedHeight,
       slot.isContentSized, wanted > rest.value
@@ -113,7 +113,7 @@ extension Diagnosis {
     )
   }
 
-  /// What shows the whole of a screen that wants `wanted` points and more than its sheet has at `rest`.
+  /// How to show the whole of a screen that needs `wanted` points, more than its sheet has at `rest`.
   private func advice(for wanted: Double, _ slot: SheetSlot, _ rest: SheetRest) -> String {
     if let offered = rest.all.first(where: { $0.value >= wanted }) {
       return "Select \(offered.detent.rawValue) for it, which shows it whole."
@@ -124,8 +124,8 @@ extension Diagnosis {
 }
 
 extension ModalPresentationDetent {
-  /// Whether no device can show it, whatever its window: no positive number, less than a pixel, or
-  /// content of no height.
+  /// Whether no device can show it in any window: a non-positive number, less than a pixel, or content
+  /// without height.
   fileprivate func isInvalid(_ heights: SheetHeights, in metrics: SheetMetrics) -> Bool {
     switch self {
     case .height(let length), .fraction(let length):
@@ -139,8 +139,7 @@ extension ModalPresentationDetent {
 }
 
 extension RenderTree {
-  /// The first few texts of several lines on a surface whose height is offered to them, so that they can
-  /// be squeezed.
+  /// The first few multi-line texts on a surface that are offered its height, and so can be squeezed.
   fileprivate func squeezableTexts(on surface: Int) -> [String] {
     var texts: [String] = []
     for index in subtree(of: surface) where texts.count < 3 {

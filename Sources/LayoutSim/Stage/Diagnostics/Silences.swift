@@ -1,12 +1,12 @@
-/// What elements and a stage silence of what is found in one render tree.
+/// The findings of one render tree that elements and the stage silence.
 struct Silences {
   /// What the whole stage silences.
   let codes: Set<FindingCode>
 
-  /// The positions of what is silenced, in order and each once, by the kind of finding.
+  /// The silenced positions, in order and each once, by the kind of finding.
   private let ranges: [FindingCode: [Range<Int>]]
 
-  /// What the elements of `tree` silence at `positions`, beside what is silenced for all of it.
+  /// Collects what the elements of `tree` silence at `positions`, and what the stage silences.
   init(_ positions: [Int: Set<FindingCode>], in tree: RenderTree, beside codes: Set<FindingCode>) {
     self.codes = codes
     var ranges: [FindingCode: [Range<Int>]] = [:]
@@ -19,7 +19,7 @@ struct Silences {
     self.ranges = ranges
   }
 
-  /// Whether elements silence anything.
+  /// Whether any element silences findings.
   var isByElements: Bool { !ranges.isEmpty }
 
   /// Whether an element silences findings of kind `code` about the node at `index`.
@@ -33,30 +33,30 @@ struct Silences {
     return low < ranges.count && ranges[low].contains(index)
   }
 
-  /// Whether an element in `range`, all of a screen or surface, silences findings of kind `code`.
+  /// Whether an element in `range`, that of a screen or surface, silences findings of kind `code`.
   func cover(anyOf range: Range<Int>, for code: FindingCode) -> Bool {
     ranges[code]?.contains { range.contains($0.lowerBound) } ?? false
   }
 
-  /// Whether the whole stage silences findings such as this one.
+  /// Whether the stage silences findings of this kind.
   func coverAll(like finding: Finding) -> Bool { codes.contains(finding.code) }
 }
 
-/// Findings on their way into a render tree, told apart by whether they are silenced.
+/// The findings of a render tree, separated by whether they are silenced.
 struct SortedFindings {
   let silences: Silences
 
-  /// What is to be seen.
+  /// Findings that are shown.
   private(set) var open: [Finding] = []
 
-  /// What is only counted.
+  /// Findings that are only counted.
   private(set) var silenced: [Finding] = []
 
   init(_ silences: Silences) {
     self.silences = silences
   }
 
-  /// Adds findings that elements silence if `areSilenced`.
+  /// Adds findings, which elements silence if `areSilenced`.
   mutating func add(_ findings: [Finding], areSilenced: Bool) {
     for finding in findings { add(finding, isSilenced: areSilenced) }
   }

@@ -1,9 +1,9 @@
 extension Diagnosis {
-  /// Things to press that are smaller than a finger.
+  /// Targets that are too small for a finger.
   ///
-  /// The platform's guidelines want 44 x 44 points. Its own controls, bars and bordered buttons, some
-  /// of which are lower, are left out: their sizes are not the app's. Words may be narrower, as they are
-  /// in the platform's own bars. A pointer needs less, and so there are none on a computer.
+  /// The platform's guidelines require 44 x 44 points. Its own controls, bars and bordered buttons, some of
+  /// which are lower, are exempt: their sizes are not the app's. Text buttons may be narrower, as they are in
+  /// the platform's own bars. A pointer needs less, so there are no such findings on a computer.
   func smallTargets(on screen: VisibleScreen) -> Finding? {
     guard tree.traits.platform != .macOS else { return nil }
     var words: [String] = []
@@ -29,16 +29,16 @@ extension Diagnosis {
     )
   }
 
-  /// Whether nothing but words is to be seen of the button at `index`.
+  /// Whether the button at `index` shows nothing but text.
   private func isWords(_ index: Int) -> Bool {
     let roles = tree.subtree(of: index).dropFirst().map { tree.nodes[$0].role }
     return roles.contains(where: \.isText) && roles.allSatisfy { $0.isText || $0 == .box }
   }
 
-  /// Things to press that lie over each other, so that a finger cannot choose between them.
+  /// Targets that overlap, so that a finger cannot choose between them.
   ///
-  /// What scrolls may lie under a bar, or under a button that stays where it is; and a small button may
-  /// lie on a large one, as on a card.
+  /// Scrolled content may be under a bar, or under a fixed button; and a small button may be on a large one,
+  /// as on a card.
   func overlappingTargets(on screen: VisibleScreen) -> Finding? {
     var places: [PressedArea] = []
     for content in screen.contents where isPressed(content.index) {
@@ -78,7 +78,7 @@ extension Diagnosis {
     return nil
   }
 
-  /// Rows of lists with several buttons that are pressed with the row: a device performs all of them.
+  /// Rows of lists with several buttons that are tapped with the row: a device performs all of them.
   func severalButtonsInRow(on screen: VisibleScreen) -> Finding? {
     var buttons: [Int: [Int]] = [:]
     for content in screen.contents where isPressed(content.index) {
@@ -98,7 +98,7 @@ extension Diagnosis {
     )
   }
 
-  /// Whether one of two nodes is somewhere in the other.
+  /// Whether one of two nodes is a descendant of the other.
   private func isInside(_ first: Int, _ second: Int) -> Bool {
     tree.subtree(of: min(first, second)).contains(max(first, second))
   }

@@ -1,8 +1,7 @@
 extension Diagnosis {
-  /// Words that are left out in a sheet that is as tall as its content.
+  /// Truncated texts in a sheet that is as tall as its content.
   ///
-  /// Such a sheet asks its content how tall it wants to be; a text that lets itself be squeezed there
-  /// loses lines on a device.
+  /// Such a sheet asks its content for its height; a text that can be squeezed then loses lines on a device.
   func truncatedTexts(on screen: VisibleScreen) -> Finding? {
     guard let slot = screen.slot, slot.isContentSized else { return nil }
     var words: [String] = []
@@ -26,13 +25,13 @@ extension Diagnosis {
     )
   }
 
-  /// Whether words of the node at `index` are left out for want of room, and not by its line limit.
+  /// Whether the node at `index` is truncated for lack of space, and not by its line limit.
   func isSqueezed(_ index: Int) -> Bool {
     let flags = tree.nodes[index].flags
     return flags.contains(.truncated) && !flags.contains(.lineLimited)
   }
 
-  /// Texts whose height a device may see otherwise, because a line ends within 2 % of its limit.
+  /// Texts whose height may differ on a device, because a line ends within 2 % of its limit.
   ///
   /// It matters where one line may become two, and where the height of a sheet depends on it.
   func textsNearLimit(on screen: VisibleScreen) -> Finding? {

@@ -1,14 +1,15 @@
-/// Two transitions at once, of which a device would drop or delay one.
+/// Two simultaneous transitions, of which a device would drop or delay one.
 struct TransitionConflict {
   let finding: Finding
 
-  /// What is wrong with beginning `change` at `now`, while `running` have not ended; `nil` if nothing.
+  /// Finds what is wrong with beginning `change` at `now`, while `running` have not ended; `nil` if nothing
+  /// is.
   ///
   /// - Parameters:
-  ///   - change: What begins.
-  ///   - call: The number of the change that it is part of.
+  ///   - change: The transition that begins.
+  ///   - call: The number of the call that it is part of.
   ///   - now: The virtual time.
-  ///   - running: What has begun before, or just before in the same change.
+  ///   - running: The transitions that began earlier, or just before in the same call.
   init?(
     _ change: SceneChange,
     beginning call: Int,
@@ -22,7 +23,7 @@ struct TransitionConflict {
     let place = change.place
     switch change.kind {
     case .present:
-      // One presenter that shows another surface in the same tick swaps them, as an item that changes.
+      // A presenter that shows another surface in the same tick swaps them, like a changing item.
       let isSwap = others.contains {
         $0.kind == .dismiss && $0.start == now && $0.presenter != nil
           && $0.presenter == change.presenter
@@ -63,7 +64,7 @@ struct TransitionConflict {
       let other = others.last {
         $0.subject == change.subject && ($0.kind == .push || $0.kind == .pop)
       }
-      // What happens to one path in one tick is one change of it.
+      // All changes of one path in one tick are one.
       if let other, other.start == now { return nil }
       if let other {
         finding = Finding(
@@ -100,12 +101,12 @@ struct TransitionConflict {
 }
 
 extension SceneTrack {
-  /// What it is, in the middle of a sentence.
+  /// The name in the middle of a sentence.
   fileprivate var words: String { "\(kind.noun) of \(place)" }
 }
 
 extension StageTransition.Kind {
-  /// What it is called in a sentence.
+  /// The noun in a sentence.
   fileprivate var noun: String {
     switch self {
     case .present: "presentation"

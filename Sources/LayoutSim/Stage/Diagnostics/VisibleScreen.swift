@@ -1,23 +1,23 @@
-/// One screen in sight, with everything on it that a diagnosis looks at; also a popover, or the bar
-/// around tabs that an app draws itself.
+/// One visible screen, with everything that a diagnosis examines; also a popover, or the app's own bar around
+/// tabs.
 ///
-/// Nodes are looked at where they stand in the tree: copies of them cost.
+/// Nodes are referred to by their positions in the tree, because copying them is expensive.
 struct VisibleScreen {
   let tree: RenderTree
 
   /// The position of the screen's node.
   let position: Int
 
-  /// The position of the node of the surface that it is on, or of the popover that it is.
+  /// The position of the node of its surface, or of the popover itself.
   let surface: Int
 
-  /// What the sheet that it is on was laid out in; `nil` elsewhere.
+  /// The slot of its sheet; `nil` elsewhere.
   let slot: SheetSlot?
 
-  /// Every node in sight that is worth a line.
+  /// Every visible node that outlines print.
   let contents: [Content]
 
-  /// A node, and what it is in.
+  /// A node and its surroundings.
   struct Content {
     /// The node's position in the tree.
     let index: Int
@@ -25,10 +25,10 @@ struct VisibleScreen {
     let surroundings: Surroundings
   }
 
-  /// Texts, controls and pictures that a user cannot see, whatever is scrolled or dragged.
+  /// Texts, controls and pictures that cannot be brought into sight by scrolling or dragging.
   var unseen: [Int] = []
 
-  /// The name of the screen, for a finding's place.
+  /// The name of the screen, used as a finding's place.
   let route: String
 
   private init(
@@ -46,20 +46,20 @@ struct VisibleScreen {
     contents = VisibleScreen.contents(of: position, in: tree)
   }
 
-  /// The positions of everything on the screen, and of the screen itself.
+  /// The positions of the screen and of everything on it.
   var positions: Range<Int> { tree.subtree(of: position) }
 
-  /// What a finding calls it.
+  /// The noun in findings.
   var kind: String { tree.nodes[position].role == .popover ? "popover" : "screen" }
 
-  /// The screens on `settled` that nothing hides, the lowest first, and the bars around its tabs.
+  /// The visible screens on `settled`, the lowest first, and the bars around its tabs.
   @MainActor
   static func all(on settled: SettledSurface, in tree: RenderTree) -> [VisibleScreen] {
     guard let surface = settled.position, !tree.nodes[surface].flags.contains(.covered) else {
       return []
     }
     return tree.subtree(of: surface).compactMap { index in
-      // Pushed tabs are a screen that holds screens; the innermost is what a user sees.
+      // Pushed tabs are a screen that contains screens; a user sees the innermost.
       guard isTopScreen(index, in: tree), tree.nodes[index].frame != nil,
         !tree.subtree(of: index).dropFirst().contains(where: { isTopScreen($0, in: tree) })
       else { return nil }
@@ -67,7 +67,7 @@ struct VisibleScreen {
     } + barsAroundTabs(in: tree, on: settled)
   }
 
-  /// The popover at `position`, which the screen called `place` presents; `nil` if it is covered.
+  /// The popover at `position`, presented by the screen named `place`; `nil` if it is covered.
   static func popover(
     at position: Int,
     presentedBy place: String,
@@ -77,7 +77,7 @@ struct VisibleScreen {
     return VisibleScreen(tree: tree, position: position, surface: position, place: place)
   }
 
-  /// The bars around tabs on a surface that an app draws itself, in place of the stage's.
+  /// The app's own bars around tabs on a surface, which replace the stage's.
   @MainActor
   private static func barsAroundTabs(
     in tree: RenderTree,
@@ -99,7 +99,7 @@ struct VisibleScreen {
     }
   }
 
-  /// Whether the node at `index` is, on another one's screen, the beginning of screens of their own.
+  /// Whether the node at `index`, on another screen, is the root of separate screens.
   static func isApart(_ index: Int, in tree: RenderTree) -> Bool {
     tree.nodes[index].role.isScreenContainer
   }
@@ -136,23 +136,23 @@ struct VisibleScreen {
     return contents
   }
 
-  /// Whether what is in the scroll area at `index` has any width that it wants.
+  /// Whether the content of the scroll area at `index` may have any width.
   private static func scrollsSideways(_ index: Int, in tree: RenderTree) -> Bool {
     tree.children(of: index).contains { tree.nodes[$0].proposal.map { $0.width == nil } ?? false }
   }
 
-  /// What a node of a screen is in.
+  /// The surroundings of a node on a screen.
   struct Surroundings {
-    /// Whether it is in something that scrolls.
+    /// Whether it is inside something that scrolls.
     private(set) var scrolls = false
 
-    /// Whether something around it scrolls from side to side.
+    /// Whether something around it scrolls horizontally.
     private(set) var scrollsSideways = false
 
     /// Whether it is in a bar.
     private(set) var isInBar = false
 
-    /// Whether something around it is out of sight.
+    /// Whether something around it is hidden.
     private(set) var isHidden = false
 
     mutating func enter(_ role: Role, _ flags: NodeFlags, scrollsSideways: Bool) {
@@ -166,7 +166,7 @@ struct VisibleScreen {
 }
 
 extension Diagnosis {
-  /// The screens in sight from the lowest surface up, and then the popovers.
+  /// The visible screens, the lowest surface first, followed by the popovers.
   var visibleScreens: [VisibleScreen] {
     var screens = surfaces.flatMap { VisibleScreen.all(on: $0, in: tree) }
     for dialog in dialogs where dialog.kind == .popover {

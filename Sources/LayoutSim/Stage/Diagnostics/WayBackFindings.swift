@@ -1,14 +1,14 @@
 import FlowEngine
 
 extension Diagnosis {
-  /// A screen or a popover in front that no finger leaves.
+  /// A front screen or a popover that no gesture leaves.
   func noWayBack() -> [Found] {
     [caughtOnScreen(), frontDialog.flatMap(caught)].compactMap { $0 }
   }
 
-  /// A screen in front that there is something to go back from, and nothing to press for it.
+  /// A front screen that has somewhere to go back to, but nothing to tap for it.
   ///
-  /// A sheet that a finger can swipe away has a way out, and any button of the screen's own may be one.
+  /// A sheet that can be swiped away has a way out, and any of the screen's own buttons may be one.
   private func caughtOnScreen() -> Found? {
     guard let settled = surfaces.last, let position = settled.position else { return nil }
     let front = settled.surface
@@ -28,8 +28,8 @@ extension Diagnosis {
     ).about(screen.key)
   }
 
-  /// A popover in front that no finger takes down, because it fills the window or is to stay, and nothing
-  /// to press in it.
+  /// A popover in front that no gesture dismisses, because it fills the window or disables dismissal, and
+  /// that has nothing to tap.
   private func caught(in layer: DialogLayer) -> Found? {
     guard layer.kind == .popover, let position = index[layer.key] else { return nil }
     let isCover = tree.nodes[position].facts.contains(PopoverForm.cover.fact)
@@ -46,8 +46,8 @@ extension Diagnosis {
     ).about(layer.subject)
   }
 
-  /// Whether a finger can press something on the surface or in the popover at `position`, but for the buttons
-  /// of tabs, once `layer` has gone that is in front of it.
+  /// Whether anything can be tapped on the surface or in the popover at `position`, apart from tab buttons,
+  /// once `layer`, which is in front of it, is gone.
   private func hasTarget(
     in position: Int,
     of slot: SheetSlot?,
@@ -57,7 +57,7 @@ extension Diagnosis {
       isPressed(index) && tree.nodes[index].role != .tabItem
         && isInReach(index, on: position, in: slot)
     }
-    // Buttons of bars lie over everything else on their screens.
+    // Buttons of bars are above everything else on their screens.
     if layer != nil || candidates.contains(where: isInBar) { return !candidates.isEmpty }
     return candidates.contains { index in
       touches.target(at: index).map { touches.cover(of: $0) == nil } ?? true
@@ -70,7 +70,7 @@ extension Diagnosis {
 }
 
 extension LiveSurface {
-  /// Whether it is a modal of tabs, whose roots have nothing to go back to though the modal has.
+  /// Whether it is a modal of tabs, whose roots have nothing to go back to although the modal has.
   fileprivate var isModalOfTabs: Bool {
     guard kind == .modal, case .tabs = content else { return false }
     return true

@@ -1,11 +1,11 @@
 extension Diagnosis {
-  /// Content that sticks out of its surface at a side, where nothing scrolls it into sight.
+  /// Content that sticks out of its surface horizontally, where nothing scrolls it into sight.
   ///
-  /// Pictures that cover what they are offered, and those behind something, are meant to.
+  /// Pictures that fill their offer, and those in a background, do so intentionally.
   func tooWide(on screen: VisibleScreen) -> Finding? {
     guard let bounds = tree.nodes[screen.surface].frame else { return nil }
     var words: [String] = []
-    // What is in a thing that sticks out is not named once more.
+    // Nodes inside one that sticks out are not named again.
     var end = 0
     for content in screen.contents
     where !content.surroundings.scrollsSideways && content.index >= end {
@@ -30,8 +30,8 @@ extension Diagnosis {
     )
   }
 
-  /// The things that make the scroll area at `index` as wide as it is: those that are wider than the surface
-  /// themselves, else those that stick out of it; `nil` if it is no scroll area, or is too wide by itself.
+  /// The nodes that widen the scroll area at `index`: those wider than the surface, else those that stick out
+  /// of it; `nil` if it is not a scroll area, or is too wide by itself.
   private func widening(_ index: Int, beyond bounds: Rect) -> [Int]? {
     guard tree.nodes[index].role == .scroll, let window = tree.nodes[index].frame,
       window.size.width > bounds.size.width + tolerance
@@ -43,7 +43,7 @@ extension Diagnosis {
       guard tree.nodes[inner].detail != .layout, !isDecoration(inner),
         let frame = tree.nodes[inner].frame
       else { continue }
-      // Where it scrolls sideways what is in it does not widen it.
+      // Content of a horizontal scroll area does not widen it.
       if frame.minX < window.minX - tolerance || frame.maxX > window.maxX + tolerance { return nil }
       guard looks(for: .contentTooWide, at: inner) else { continue }
       let endOfInner = tree.subtree(of: inner).upperBound
@@ -61,8 +61,8 @@ extension Diagnosis {
     return found.isEmpty ? nil : found
   }
 
-  /// Whether the node at `index` is only looked at and may stick out: a colour, a picture that covers what
-  /// it is offered, or one that is drawn behind something.
+  /// Whether the node at `index` is decoration that may stick out: a colour, a picture that fills its offer,
+  /// or one in a background.
   private func isDecoration(_ index: Int) -> Bool {
     if tree.nodes[index].role == .fill { return true }
     guard tree.nodes[index].role == .picture else { return false }

@@ -1,10 +1,10 @@
-/// The room that a window has for alerts, dialogs and popovers.
+/// The area of a window that is available to alerts, dialogs and popovers.
 @MainActor
 struct DialogBounds {
   let traits: Traits
   let measurer: any TextMeasurer
 
-  /// The window less what is not safe and less the keyboard; left and right as they are seen.
+  /// The window without the safe area insets and the keyboard, in visual left and right.
   var safe: Rect {
     let (window, insets) = (traits.window, traits.safeArea)
     let isTurned = traits.direction == .rightToLeft
@@ -18,12 +18,12 @@ struct DialogBounds {
     )
   }
 
-  /// Where popovers and alerts may be: 10 points away from what is not safe, a guess.
+  /// The area for popovers and alerts, 10 points inside the safe area, which is a guess.
   var available: Rect { safe.inset(by: DialogBounds.margin) }
 
   static let margin = 10.0
 
-  /// Whether there is little room from side to side; a computer always has enough.
+  /// Whether the width is compact; it never is on a computer.
   var isCompact: Bool {
     traits.horizontalSizeClass == .compact && traits.device.idiom != .desktop
   }
@@ -39,7 +39,7 @@ struct DialogBounds {
     ).size.height
   }
 
-  /// The width of `words` on one line.
+  /// The width of a text on one line.
   func width(of words: String, _ font: TextFont) -> Double {
     measurer.layOut(
       TextContent(words, font: font, lines: LineSettings(limit: 1)),

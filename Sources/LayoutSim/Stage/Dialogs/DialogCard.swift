@@ -1,4 +1,4 @@
-/// One card of an alert or a dialog: words above, buttons below.
+/// One card of an alert or a dialog: texts above, buttons below.
 struct DialogCard: Element {
   let title: String?
   let message: String?
@@ -6,7 +6,7 @@ struct DialogCard: Element {
   let buttons: [DialogButton]
   let metrics: DialogMetrics
 
-  /// Whether the buttons stand side by side.
+  /// Whether the buttons are side by side.
   let isRow: Bool
 
   var body: some Element {
@@ -16,7 +16,7 @@ struct DialogCard: Element {
     }
   }
 
-  /// The words and the fields.
+  /// The texts and the fields.
   var head: some Element {
     Column(spacing: 0) {
       if title != nil || message != nil { words }
@@ -58,7 +58,7 @@ struct DialogCard: Element {
     )
   }
 
-  /// The fields below the words, as far from the sides and from the buttons as these.
+  /// The fields below the texts, with the same distances from the sides and the buttons.
   private var entries: some Element {
     Column(spacing: metrics.wordGap.points) {
       Each(fields.indices, id: \.self) { index in
@@ -78,7 +78,7 @@ struct DialogCard: Element {
 
   private var rowMargins: Insets {
     let margin = metrics.rowMargin.points
-    // Buttons without words above them keep the same distance there.
+    // Buttons without text above them keep the same distance there.
     let hasWords = title != nil || message != nil || !fields.isEmpty
     return Insets(top: hasWords ? 0 : margin, leading: margin, bottom: margin, trailing: margin)
   }

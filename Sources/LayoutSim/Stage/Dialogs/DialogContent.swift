@@ -1,4 +1,4 @@
-/// What an alert or a confirmation dialog says: words and buttons, whatever elements they came from.
+/// The content of an alert or a confirmation dialog: texts and buttons, whatever elements they came from.
 @MainActor
 struct DialogContent {
   let title: String?
@@ -22,10 +22,10 @@ struct DialogContent {
     self.buttons = buttons
   }
 
-  /// Looks through the elements of `words` for what counts.
+  /// Collects the relevant elements from `words`.
   init(_ words: DialogWords, of request: PresentationRequest, in bounds: DialogBounds) {
     var inherited = request.inherited
-    // The system draws the dialog: how the screen looks there is nothing to it.
+    // The system draws the dialog, regardless of how the screen looks.
     inherited.isEnabled = true
     func look(through element: any Element) -> Pass {
       ElementTree(measurer: bounds.measurer, isShown: false).pass(
@@ -66,7 +66,7 @@ struct DialogContent {
 }
 
 extension DialogField {
-  /// The field at `index` of what `pass` found; `nil` if something else is there.
+  /// The field at `index` in `pass`; `nil` if something else is there.
   init?(at index: Int, in pass: Pass) {
     let node = pass.nodes[index]
     guard node.role == .field, node.detail != .layout else { return nil }
@@ -81,20 +81,20 @@ extension DialogField {
 }
 
 extension RenderNode {
-  /// What a button says that it is for.
+  /// The purpose that a button has declared.
   fileprivate var purpose: ButtonPurpose? {
     facts.lazy.filter { $0.key == "purpose" }.compactMap { ButtonPurpose(rawValue: $0.value) }.first
   }
 }
 
 extension DialogContent {
-  /// The buttons of an alert: cancelling comes first of two side by side, and last from top to bottom.
+  /// The buttons of an alert: the one to cancel is the first of two side by side, and the last of a column.
   func alertButtons(orElse fallback: DialogButton, isRow: Bool) -> [DialogButton] {
     guard !buttons.isEmpty else { return [fallback] }
     return isRow ? cancelling + acting : acting + cancelling
   }
 
-  /// The same with a button to cancel, unless there is one.
+  /// The content with a button to cancel, unless there is one.
   func cancellable(by cancel: DialogButton) -> DialogContent {
     cancelling.isEmpty
       ? DialogContent(
@@ -105,7 +105,7 @@ extension DialogContent {
       ) : self
   }
 
-  /// The same without a title.
+  /// The content without a title.
   var untitled: DialogContent {
     DialogContent(title: nil, message: message, fields: fields, buttons: buttons)
   }

@@ -1,4 +1,4 @@
-/// Something that an element presents, as it is laid out in one pass.
+/// A presentation of an element, as laid out in one pass.
 @MainActor
 struct DialogLayer {
   let key: LayerKey
@@ -6,17 +6,17 @@ struct DialogLayer {
   let title: String?
   let message: String?
 
-  /// The buttons from top to bottom, and in their direction of reading where they stand side by side.
+  /// The buttons from top to bottom; those side by side in reading order.
   let buttons: [DialogButton]
 
-  /// The screen on which it was presented: its route, and its layer; `nil` if that is none.
+  /// The screen on which it was presented, by route and by layer; `nil` if there is none.
   let screen: String
   let subject: LayerKey?
 
-  /// What a tap outside does; `nil` where it does nothing.
+  /// The effect of a tap outside; `nil` if there is none.
   let tapOutside: (@MainActor () -> Void)?
 
-  /// Whether its content keeps a finger from doing that.
+  /// Whether its content prevents gestures from dismissing it.
   var isDismissDisabled = false
 }
 
@@ -30,12 +30,12 @@ struct DialogButton {
   let action: @MainActor () -> Void
 }
 
-/// A field of an alert, as it is now.
+/// A field of an alert, with its current text.
 @MainActor
 struct DialogField {
-  /// What the field means to the user; a press is not among it.
+  /// The semantics of the field, without a tap action.
   let semantics: Semantics
 
-  /// The words in it, or what it is called where there are none.
+  /// The text in it, or its placeholder if it is empty.
   let shown: String
 }

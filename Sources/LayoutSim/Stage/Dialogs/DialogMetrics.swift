@@ -1,27 +1,27 @@
-/// The measures of alerts and confirmation dialogs at the default text size.
+/// The metrics of alerts and confirmation dialogs at the default text size.
 ///
-/// Each names the row that it comes from. Those of alerts were read from recordings of devices; most of
-/// the others are guesses that fit the few heights that are known.
+/// Each names its row of the table. Those of alerts were read from recordings of devices; most of the others
+/// are guesses that fit the few known heights.
 struct DialogMetrics {
   /// The width of the whole card.
   var width: PlatformMetric
 
-  /// The least height of a button.
+  /// The minimum height of a button.
   var row: PlatformMetric
 
-  /// The room above and below the words on a button, where larger words make it higher.
+  /// The space above and below the label of a button, which makes it higher at larger text sizes.
   let rowInset: PlatformMetric
 
-  /// The room at either side of the words on a button.
+  /// The space on either side of the label of a button.
   let rowSide: PlatformMetric
 
-  /// The style of the words on a button.
+  /// The style of a button's label.
   let rowStyle: TextStyle
 
-  /// The room around the title and the message.
+  /// The space around the title and the message.
   let words: (top: PlatformMetric, side: PlatformMetric, bottom: PlatformMetric)
 
-  /// The room between the title and the message.
+  /// The space between the title and the message.
   let wordGap: PlatformMetric
 
   /// The style of the title, which is semibold.
@@ -30,25 +30,25 @@ struct DialogMetrics {
   /// The style of the message.
   let messageStyle: TextStyle
 
-  /// Whether the words stand at the leading edge, and not in the middle.
+  /// Whether the texts are aligned to the leading edge instead of centred.
   let isLeading: Bool
 
-  /// The room between buttons.
+  /// The space between buttons.
   let rowGap: PlatformMetric
 
-  /// The room around the buttons, at the sides and below.
+  /// The space around the buttons, at the sides and below.
   let rowMargin: PlatformMetric
 }
 
 extension DialogMetrics {
-  /// The measures of an alert.
+  /// The metrics of an alert.
   static func alert(_ platform: PlatformProfile) -> DialogMetrics {
     platform == .iOS26 ? glassAlert : flatAlert
   }
 
   private static let flatAlert = DialogMetrics(
     width: PlatformMetric(270, .high, "alert.width"),
-    // 44 and the line above it.
+    // 44 and the separator above it.
     row: PlatformMetric(133.0 / 3, .high, "alert.row"),
     rowInset: PlatformMetric(11, .proposed, "alert.row_inset"),
     rowSide: PlatformMetric(8, .proposed, "alert.row_side"),
@@ -58,7 +58,7 @@ extension DialogMetrics {
       PlatformMetric(16, .high, "alert.words_side"),
       PlatformMetric(20, .high, "alert.words_bottom")
     ),
-    // From 3.33 to 4 were recorded.
+    // Values from 3.33 to 4 were recorded.
     wordGap: PlatformMetric(11.0 / 3, .high, "alert.word_gap"),
     titleStyle: .headline,
     messageStyle: .footnote,
@@ -70,8 +70,7 @@ extension DialogMetrics {
   private static let glassAlert = DialogMetrics(
     width: PlatformMetric(320, .high, "alert.width(26)"),
     row: PlatformMetric(48, .high, "alert.row(26)"),
-    // 63.5 was measured at accessibility2, whose line is 39.5 high where there are two pixels to a
-    // point.
+    // 63.5 was measured at accessibility2, whose line is 39.5 high at two pixels per point.
     rowInset: PlatformMetric(12, .medium, "alert.row(26)"),
     rowSide: PlatformMetric(12, .proposed, "alert.row_side(26)"),
     rowStyle: .body,
@@ -88,7 +87,7 @@ extension DialogMetrics {
     rowMargin: PlatformMetric(16, .high, "alert.row_margin(26)")
   )
 
-  /// The measures of a confirmation dialog that is no alert, `width` wide up to iOS 18.
+  /// The metrics of a confirmation dialog that is not an alert, `width` wide up to iOS 18.
   static func choice(_ platform: PlatformProfile, width: PlatformMetric) -> DialogMetrics {
     guard platform == .iOS26 else { return flatChoice(width: width) }
     var metrics = glassAlert
@@ -123,13 +122,12 @@ extension DialogMetrics {
 }
 
 extension DialogMetrics {
-  /// What a button is marked with in a text size: what is above and below its words counts where they
-  /// are larger than usual.
+  /// The flags of a button at a text size; above the default, the space above and below its label matters.
   func rowFlags(at typeSize: TypeSize) -> NodeFlags {
     NodeFlags(of: typeSize == .large ? [row] : [row, rowInset])
   }
 
-  /// What a card is marked with.
+  /// The flags of a card.
   var cardFlags: NodeFlags {
     NodeFlags(of: [width, row, words.top, words.side, words.bottom, wordGap, rowGap, rowMargin])
   }

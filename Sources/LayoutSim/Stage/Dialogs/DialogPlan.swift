@@ -1,4 +1,4 @@
-/// The cards of an alert or a confirmation dialog, each with its place in the window.
+/// The cards of an alert or a confirmation dialog, with their places in the window.
 @MainActor
 struct DialogPlan {
   /// The cards from top to bottom.
@@ -7,7 +7,7 @@ struct DialogPlan {
   /// The buttons of all cards in order.
   var buttons: [DialogButton] { cards.flatMap(\.content.buttons) }
 
-  /// The room that all cards take together.
+  /// The area that all cards take together.
   let frame: Rect
 
   /// One card.
@@ -15,20 +15,20 @@ struct DialogPlan {
     let content: DialogCard
     let height: Double
 
-    /// How high its two parts are where there is too little room for all of it; `nil` where there is enough.
+    /// The heights of its two parts if there is too little space for all of it; `nil` if there is enough.
     let split: Split?
   }
 
-  /// How high the words and the buttons of a card are that has too little room.
+  /// The heights of the texts and of the buttons of a card that has too little space.
   ///
-  /// Each part scrolls by itself, as in UIKit, so that a long message leaves the buttons in sight. How the
-  /// room is shared is not measured: a part that needs less than half of it has that, and the other the
-  /// rest.
+  /// Each part scrolls separately, as in UIKit, so that a long message leaves the buttons in sight. How the
+  /// space is divided was not measured: a part that needs less than half of it gets what it needs, and the
+  /// other the rest.
   struct Split {
     let head: Double
     let actions: Double
 
-    /// Whether the parts are too low for what they hold.
+    /// Whether the parts are too low for their content.
     let headScrolls: Bool
     let actionsScroll: Bool
 
@@ -43,7 +43,7 @@ struct DialogPlan {
 }
 
 extension DialogPlan {
-  /// A card in the middle of what is safe and above the keyboard.
+  /// A card centred in the safe area above the keyboard.
   static func alert(
     _ content: DialogContent,
     orElse fallback: DialogButton,
@@ -79,7 +79,7 @@ extension DialogPlan {
     )
   }
 
-  /// Whether `buttons` are two whose words have room side by side, each on one line.
+  /// Whether `buttons` are two whose labels fit side by side, each on one line.
   private static func fit(
     _ buttons: [DialogButton],
     width: Double,
@@ -101,7 +101,7 @@ extension DialogPlan {
 }
 
 extension DialogPlan {
-  /// Cards at the bottom of a phone's window, up to iOS 18, the one with the button to cancel apart.
+  /// Cards at the bottom of a phone's window, up to iOS 18, with a separate one for the button to cancel.
   static func bottom(
     _ content: DialogContent,
     title: String?,
@@ -111,7 +111,7 @@ extension DialogPlan {
   ) -> DialogPlan {
     let margin = DialogMetrics.sheetMargin.points
     let (window, safe) = (bounds.traits.window, bounds.safe)
-    // On its side a phone shows the dialog as wide as upright.
+    // A phone in landscape shows the dialog as wide as in portrait.
     let wide = max(0, min(window.width, window.height) - 2 * margin)
     let metrics = DialogMetrics.choice(
       bounds.traits.platform,
@@ -204,7 +204,7 @@ extension DialogPlan {
 }
 
 extension DialogPlan.Card {
-  /// A card of `width` that is as high as it has to be, and no higher than `limit`.
+  /// A card of `width` with the height of its content, up to `limit`.
   @MainActor
   init(
     _ content: DialogCard,

@@ -1,21 +1,21 @@
-/// What elements of one surface present, in front of it.
+/// The presentations of one surface's elements, in front of it.
 struct DialogsBox: Element {
   typealias Body = Never
 
   let presenter: Presenter
 
-  /// What a coordinator presented in front of the surface: `the sheet reviews.compose`.
+  /// The surface that a coordinator presented in front: `the sheet reviews.compose`.
   let surfaceAbove: String?
 
   let bounds: DialogBounds
 
   func resolve(into resolver: inout Resolver) {
-    // What the surface's elements ask for is known once all of them are resolved.
+    // The requests of the surface's elements are known once all of them are resolved.
     if resolver.refusal != nil { return }
     guard let granted = presenter.choose(behind: surfaceAbove) else { return }
     let direction = resolver.inherited.layoutDirection
     resolver.inheriting {
-      // Places in the window are those that are seen.
+      // Positions in the window are visual, regardless of the direction of text.
       $0.layoutDirection = .leftToRight
     } content: { resolver in
       Container(DialogsLayout()) {
@@ -28,17 +28,17 @@ struct DialogsBox: Element {
   }
 }
 
-/// Something that is presented, and what its elements present in turn.
+/// A presentation, followed by the presentations of its own elements.
 private struct DialogChain: Element {
   typealias Body = Never
 
-  /// What is granted; `nil` asks the presenter.
+  /// The granted presentation; `nil` asks the presenter.
   let granted: GrantedPresentation?
 
   let presenter: Presenter
   let bounds: DialogBounds
 
-  /// The presenter of the surface, which knows all that is in front of it.
+  /// The presenter of the surface, which lists everything in front of it.
   let all: Presenter
 
   func resolve(into resolver: inout Resolver) {
@@ -91,7 +91,7 @@ private struct DialogChain: Element {
     }
   }
 
-  /// The place of a confirmation dialog; `nil` while it is not known where its element is.
+  /// The plan of a confirmation dialog; `nil` while the place of its element is unknown.
   private func plan(
     _ content: DialogContent,
     _ visibility: DialogTitleVisibility,
@@ -146,7 +146,7 @@ private struct DialogBox: Element {
   let title: String?
   let plan: DialogPlan
 
-  /// Where a dialog stands is hardly known.
+  /// The place of a dialog is mostly a guess.
   private var flags: NodeFlags {
     plan.cards.reduce(role == .alert ? [] : .approximate) {
       $0.union($1.content.metrics.cardFlags).union($1.split == nil ? [] : .approximate)
@@ -163,7 +163,7 @@ private struct DialogBox: Element {
             part(card.content.actions, height: split.actions, scrolls: split.actionsScroll)
           }
         } else {
-          // Cards of unlike heights do not share the room: each was measured for its own.
+          // Cards of different heights do not share the space: each was measured separately.
           card.content.fixedSize(horizontal: false, vertical: true)
         }
       }

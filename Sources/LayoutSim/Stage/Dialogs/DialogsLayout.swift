@@ -1,23 +1,23 @@
-/// Tells the window's layout that a child is what elements present, and not a surface.
+/// Marks a child of the window's layout as the presentations of elements, and not a surface.
 enum DialogsKey: ContainerValueKey {
   static let defaultValue = false
 }
 
-/// Tells where in the window something lies that an element presents.
+/// The place in the window of an element's presentation.
 enum DialogPlaceKey: ContainerValueKey {
   static let defaultValue = DialogPlace.fixed(Rect(origin: .zero, size: .zero))
 }
 
-/// Where in the window something lies that an element presents.
+/// The place in the window of an element's presentation.
 enum DialogPlace {
-  /// At a place that is known.
+  /// At a known place.
   case fixed(Rect)
 
-  /// Beside something, as large as it wants to be.
+  /// Beside its anchor, in its preferred size.
   case beside(PopoverPlacement)
 }
 
-/// Fills the window and puts every child at the place that it tells.
+/// Fills the window and puts every child at its ``DialogPlaceKey``.
 struct DialogsLayout: ContainerLayout {
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
@@ -41,7 +41,7 @@ struct DialogsLayout: ContainerLayout {
 }
 
 extension LayoutChild {
-  /// The size that a child takes by itself, and where that is too wide, at the width of `limit`.
+  /// The ideal size of a child; if that is too wide, its size at the width of `limit`.
   fileprivate func preferredSize(in limit: Size) -> Size {
     var size = size(.unspecified)
     if size.width > limit.width { size = self.size(Proposal(width: limit.width, height: nil)) }

@@ -1,19 +1,19 @@
-/// The content of a popover, or of the sheet or the cover that stands in for it.
+/// The content of a popover, or of the sheet or cover that replaces it.
 struct PopoverBox: Element {
   let key: LayerKey
   let request: PresentationRequest
 
-  /// What the arrow points at, in the window.
+  /// The anchor of the arrow, in the window.
   let anchor: Rect
 
   let configuration: PopoverConfiguration
 
-  /// Presents what elements of the content ask for.
+  /// Presents what elements of the content request.
   let presenter: Presenter
 
   let bounds: DialogBounds
 
-  /// What the content says about the popover, and for the sheet that may stand in for it.
+  /// The configuration, by the content, of the popover and of the sheet that may replace it.
   @Local private var sheetConfiguration = SheetConfiguration()
 
   @Inherited(\.containerRoom) private var containerRoom
@@ -34,7 +34,7 @@ struct PopoverBox: Element {
 
   @ElementBuilder private func surface(_ form: PopoverForm) -> some Element {
     let screen = ScreenBox(bar: nil, insets: insets(form), content: content(form))
-    // It has one height, so that the bar is shown only where it is asked for.
+    // It has a single height, so the grabber is shown only if it is requested.
     if form == .sheet, sheetConfiguration.indicator == .visible, sheet.kind.hasDetents {
       Layers(alignment: .top) {
         screen
@@ -57,7 +57,7 @@ struct PopoverBox: Element {
     )
   }
 
-  /// The content inherits what its presenter inherits, but is in a window of its own.
+  /// The content inherits from its presenter, but is in a separate window.
   private func inherited(_ form: PopoverForm) -> InheritedValues {
     var values = request.inherited
     values.presentationInbox = presenter.inbox
@@ -66,10 +66,10 @@ struct PopoverBox: Element {
     return values
   }
 
-  /// The room for the sheet.
+  /// The metrics of the sheet.
   private var sheet: SheetMetrics { SheetMetrics(bounds.traits, configuration: sheetConfiguration) }
 
-  /// What the content keeps free.
+  /// The insets of the content.
   private func insets(_ form: PopoverForm) -> Insets {
     switch form {
     case .popover: .zero
@@ -94,7 +94,7 @@ struct PopoverBox: Element {
   }
 }
 
-/// What a popover looks like.
+/// The form in which a popover is shown.
 enum PopoverForm: String {
   case popover, sheet, cover
 
@@ -115,7 +115,7 @@ enum PopoverForm: String {
     }
   }
 
-  /// What an outline says about a popover that became something else.
+  /// The fact that outlines print about a popover that is shown as something else.
   var fact: Fact { Fact("as", rawValue) }
 
   var facts: [Fact] { self == .popover ? [] : [fact] }
@@ -125,14 +125,14 @@ enum PopoverForm: String {
 }
 
 extension SheetMetrics {
-  /// Where the tallest sheet at the bottom edge lies.
+  /// The frame of the tallest sheet at the bottom edge.
   fileprivate var tallest: Rect {
     let top = topMargin.points
     return Rect(x: 0, y: top, width: window.width, height: max(0, window.height - top))
   }
 }
 
-/// Content to which exactly `values` are handed down.
+/// Content that inherits exactly `values`.
 private struct InheritedReplacement<Content: Element>: Element {
   typealias Body = Never
 

@@ -1,25 +1,25 @@
-/// Where a popover lies beside what it belongs to.
+/// The placement of a popover beside its anchor.
 ///
-/// The sides are those that are seen: left and right, whichever way text runs. That it goes to the
-/// opposite side where there is more room is documented; the distances are guesses.
+/// Sides are visual: left and right, regardless of the direction of text. That it moves to the opposite side
+/// where there is more room is documented; the distances are guesses.
 struct PopoverPlacement {
-  /// What the arrow points at, in the window.
+  /// The anchor of the arrow, in the window.
   let anchor: Rect
 
   /// The popover's edge that the arrow is on, if there is room on that side.
   let arrow: Edge
 
-  /// Where a popover may be.
+  /// The area in which a popover may be placed.
   let bounds: Rect
 
   enum Edge {
     case top, bottom, left, right
   }
 
-  /// How far a popover is from what its arrow points at.
+  /// The distance between a popover and its anchor.
   static let arrowLength = 13.0
 
-  /// A side with less room than that is not used.
+  /// The minimum room on a side that is used.
   static let leastRoom = 100.0
 
   /// The frame of a popover that takes `size` of a limit.
@@ -30,7 +30,7 @@ struct PopoverPlacement {
       let edge = sides.first(where: { wanted.fits(room(for: $0)) })
         ?? sides.filter({ hasLeastRoom(for: $0) }).max(by: { area($0) < area($1) })
     else {
-      // Nothing is beside it that would do: the popover lies over it.
+      // There is not enough room beside the anchor: the popover covers it.
       return clamped(
         Rect(
           centredAt: Point(x: anchor.midX, y: anchor.midY),
@@ -77,7 +77,7 @@ struct PopoverPlacement {
     return min(room.width, room.height) >= PopoverPlacement.leastRoom
   }
 
-  /// `frame` moved inside the bounds.
+  /// `frame`, moved inside the bounds.
   private func clamped(_ frame: Rect) -> Rect {
     Rect(
       x: max(bounds.minX, min(frame.minX, bounds.maxX - frame.size.width)),
@@ -89,7 +89,7 @@ struct PopoverPlacement {
 }
 
 extension PopoverPlacement.Edge {
-  /// The edge as it is seen.
+  /// Resolves a layout edge to a visual one.
   init(_ edge: LayoutEdge, direction: WritingDirection) {
     switch edge {
     case .top: self = .top

@@ -1,59 +1,58 @@
-/// What the elements of one surface, or of one popover, present in front of it.
+/// The presentations by the elements of one surface, or of one popover, in front of it.
 ///
-/// As on the platform it is one thing at a time: what is up stays up until it goes by itself, also while
-/// something covers the screen that presents it, and of several requests that come together the first
-/// one in the tree is granted.
+/// As on the platform there is one at a time: it stays until it is dismissed, even while something covers the
+/// screen that presents it, and of several simultaneous requests the first in the tree is granted.
 @MainActor
 final class Presenter {
   /// What elements ask for in the present pass.
   let inbox = PresentationInbox()
 
-  /// What a device would drop or delay, in the present pass.
+  /// Presentations that a device would drop or delay, in the current pass.
   private(set) var conflicts: [PresentationConflict] = []
 
-  /// The same with that of popovers.
+  /// The conflicts here and in popovers.
   var allConflicts: [PresentationConflict] {
     conflicts + (granted?.inner.allConflicts ?? [])
   }
 
-  /// What is in front of the surface in the present pass, lowest first.
+  /// The layers in front of the surface in the current pass, lowest first.
   var layers: [DialogLayer] = []
 
-  /// What went in the present pass without having been dismissed.
+  /// Presentations that went in the current pass without having been dismissed.
   private var losses: [PresentationRequest] = []
 
-  /// The same with that of popovers.
+  /// The losses here and in popovers.
   var allLosses: [PresentationRequest] { losses + (granted?.inner.allLosses ?? []) }
 
-  /// Whether the content of the popover that this is the presenter of keeps fingers from dismissing it.
+  /// Whether the content of this presenter's popover prevents gestures from dismissing it.
   var isDismissDisabled = false
 
-  /// The state of the elements in the popover that this is the presenter of.
+  /// The state of the elements in this presenter's popover.
   let state = StateStore()
 
-  /// What was granted in the last pass that asked.
+  /// The presentation that was granted in the last pass with requests.
   private var granted: GrantedPresentation?
 
-  /// What was up when the stage settled last.
+  /// The presentation that was shown when the stage last settled.
   private var settled: GrantedPresentation?
 
-  /// Gives what is presented its numbers.
+  /// Provides the numbers of presentations.
   private let numbers: SerialNumbers
 
   init(_ numbers: SerialNumbers) {
     self.numbers = numbers
   }
 
-  /// How often local state in popovers has changed.
+  /// The number of changes of local state in popovers.
   var revision: Int { state.revision + (granted?.inner.revision ?? 0) }
 
-  /// Everything that was up when the stage settled last.
+  /// Everything that was presented when the stage last settled.
   var settledRequests: [PresentationRequest] {
     guard let settled else { return [] }
     return [settled.request] + settled.inner.settledRequests
   }
 
-  /// Begins another pass.
+  /// Starts another pass.
   func begin() {
     inbox.requests = []
     conflicts = []
@@ -61,7 +60,7 @@ final class Presenter {
     losses = []
   }
 
-  /// Notes what is up now that the stage has settled, and drops what was only asked for.
+  /// Commits the presentation now that the stage has settled, and drops pending requests.
   func endSettling() {
     settled = granted
     inbox.requests = []
@@ -73,8 +72,9 @@ final class Presenter {
 
   /// Grants one of the requests, once all of them are known.
   ///
-  /// - Parameter surface: What a coordinator presented in front, in words; `nil` for nothing.
-  /// - Returns: What is up; `nil` for nothing.
+  /// - Parameter surface: The name of the surface that a coordinator presented in front; `nil` if there is
+  ///   none.
+  /// - Returns: The presentation; `nil` if there is none.
   func choose(behind surface: String?) -> GrantedPresentation? {
     let staying = settled.flatMap { stillWanted($0.request) }
     if staying == nil { losses = settledRequests }
@@ -89,13 +89,13 @@ final class Presenter {
     return granted
   }
 
-  /// The request as it is now, if it has not been taken back; one that is covered is as it was.
+  /// The current form of the request, if it was not withdrawn; a covered one is unchanged.
   private func stillWanted(_ former: PresentationRequest) -> PresentationRequest? {
     if let present = inbox.requests.first(where: { $0.slot === former.slot }) { return present }
     return former.isStanding && former.isPresented() ? former : nil
   }
 
-  /// What comes up anew has a number and a state of its own.
+  /// Gives a new presentation its number and its state.
   private func grant(_ request: PresentationRequest) -> GrantedPresentation {
     for known in [granted, settled] {
       guard let known, known.request.slot === request.slot else { continue }
@@ -109,7 +109,7 @@ final class Presenter {
   }
 }
 
-/// Something that is presented.
+/// A granted presentation.
 @MainActor
 struct GrantedPresentation {
   let request: PresentationRequest
@@ -119,15 +119,15 @@ struct GrantedPresentation {
 
   var key: LayerKey { .dialog(number) }
 
-  /// Presents what elements in it ask for.
+  /// Presents what its elements request.
   let inner: Presenter
 }
 
-/// Something that was to be presented while something else was up.
+/// A presentation that was requested while something else was presented.
 enum PresentationConflict {
-  /// The request waits for what is named.
+  /// The request waits for the named presentation.
   case waiting(PresentationRequest, for: String)
 
-  /// A coordinator presented the named surface over what an element had presented.
+  /// A coordinator presented the named surface over an element's presentation.
   case surface(String, over: PresentationRequest)
 }

@@ -1,10 +1,10 @@
-/// A surface whose elements may present something in front of it.
+/// A surface whose elements may present in front of it.
 struct PresentingSurface: Element {
   typealias Body = Never
 
   let surface: SurfaceBox
 
-  /// What is presented, which lies in front of all surfaces.
+  /// The presentations, which are in front of all surfaces.
   let dialogs: DialogsBox
 
   func resolve(into resolver: inout Resolver) {

@@ -1,5 +1,5 @@
 extension RenderTree {
-  /// The positions of what elements of screens present, lowest first.
+  /// The positions of the presentations of elements, lowest first.
   var dialogs: [Int] { layers.filter { nodes[$0].role.isPresentedByElement } }
 
   /// Marks everything behind the front-most layer as out of reach.
@@ -10,7 +10,7 @@ extension RenderTree {
     }
   }
 
-  /// Marks what sticks out of an alert, a dialog or a popover as out of sight.
+  /// Marks content that sticks out of an alert, a dialog or a popover as out of sight.
   mutating func markWhatSticksOutOfDialogs() {
     let dialogs = dialogs
     if !dialogs.isEmpty { markWhatIsOutOfSight(on: dialogs, hidesOthers: false) }

@@ -1,25 +1,25 @@
 /// An alert, a confirmation dialog or a popover on a stage.
 public struct ShownDialog: Hashable, Sendable {
-  /// What it is.
+  /// The kind of dialog.
   public let kind: Kind
 
-  /// Its title, also if it is not shown; `nil` if it has none.
+  /// The title, even if it is not shown; `nil` if it has none.
   public let title: String?
 
-  /// The words below the title; `nil` if there are none.
+  /// The text below the title; `nil` if there is none.
   public let message: String?
 
-  /// Its buttons from top to bottom, those side by side in the direction of reading; a popover's
-  /// content is not looked through for any.
+  /// The buttons from top to bottom, those side by side in reading order; empty for a popover, whose content
+  /// is not searched.
   public let buttons: [ShownDialogButton]
 
   /// The route of the screen on which it was presented.
   public let screen: String
 
-  /// Where it is in the window, in points.
+  /// The frame in the window, in points.
   public let frame: Rect
 
-  /// What an element can present.
+  /// The kinds of presentation that an element can request.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A message with buttons.
     case alert
@@ -27,13 +27,13 @@ public struct ShownDialog: Hashable, Sendable {
     /// A choice of actions.
     case confirmation
 
-    /// Content beside the thing that it belongs to.
+    /// Content beside its anchor.
     case popover
   }
 }
 
 extension ShownDialog {
-  /// What `layer` shows at `frame`.
+  /// Describes `layer`, shown at `frame`.
   @MainActor
   init(_ layer: DialogLayer, at frame: Rect) {
     kind = layer.kind

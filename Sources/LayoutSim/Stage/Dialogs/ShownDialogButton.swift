@@ -1,15 +1,15 @@
-/// A button of an alert or a confirmation dialog that is up.
+/// A button of a presented alert or confirmation dialog.
 public struct ShownDialogButton: Hashable, Sendable {
-  /// The words on it.
+  /// The label.
   public let label: String
 
-  /// What it is for; `nil` for an ordinary action.
+  /// The purpose; `nil` for an ordinary action.
   public let purpose: ButtonPurpose?
 
-  /// Whether it can be pressed.
+  /// Whether it can be tapped.
   public let isEnabled: Bool
 
-  /// A button as a test expects it.
+  /// Creates a button, as a test expects it.
   public init(_ label: String, purpose: ButtonPurpose? = nil, isEnabled: Bool = true) {
     self.label = label
     self.purpose = purpose

@@ -4,15 +4,16 @@ extension Stage {
 
   /// The alert on screen; `nil` if there is none.
   ///
-  /// Of several, each over a surface of its own, it is the one in front.
+  /// If several surfaces have one, it is the front-most.
   public var alert: ShownDialog? { dialogs.last { $0.kind == .alert } }
 
-  /// Does what a tap outside does to what an element presents in front of everything.
+  /// Applies a tap outside to the front-most presentation of an element.
   ///
-  /// A popover and a confirmation dialog go, the latter as by its button to cancel. An alert stays, and
-  /// so do what fills the window, which has no outside, and a popover whose content disables dismissal.
+  /// A popover and a confirmation dialog are dismissed, the latter as by its button to cancel. An alert
+  /// stays, and so do presentations that fill the window, and so have no outside, and popovers whose content
+  /// disables dismissal.
   ///
-  /// - Returns: Whether anything was there.
+  /// - Returns: Whether there was a presentation.
   func dismissFrontLayer() -> Bool {
     guard let (layer, node) = frontLayer else { return false }
     let window = Rect(origin: .zero, size: traits.window)
@@ -21,7 +22,7 @@ extension Stage {
     return true
   }
 
-  /// Whether `point` is beside what an element presents in front of everything, where a tap dismisses that.
+  /// Whether `point` is beside the front-most presentation of an element, where a tap dismisses it.
   func isOutsideFrontLayer(_ point: Point) -> Bool {
     guard let (layer, node) = frontLayer, layer.tapOutside != nil, let frame = node.frame else {
       return false
@@ -29,7 +30,7 @@ extension Stage {
     return !frame.contains(point)
   }
 
-  /// The frame of the sheet that stands in for a popover in front of everything; `nil` where none does.
+  /// The frame of the sheet as which the front-most popover is shown; `nil` if there is none.
   var popoverSheet: Rect? {
     guard let (_, node) = frontLayer, node.facts.contains(PopoverForm.sheet.fact) else {
       return nil
@@ -37,9 +38,9 @@ extension Stage {
     return node.frame
   }
 
-  /// Swipes the sheet away that stands in for a popover in front of everything.
+  /// Swipes away the sheet as which the front-most popover is shown.
   ///
-  /// - Returns: Whether one was there.
+  /// - Returns: Whether there was one.
   func swipePopoverAway() -> Bool {
     guard let (layer, node) = frontLayer, node.facts.contains(PopoverForm.sheet.fact) else {
       return false
@@ -48,7 +49,7 @@ extension Stage {
     return true
   }
 
-  /// Takes `layer` down as a finger does, unless its content keeps it up: then that was an attempt.
+  /// Dismisses `layer` as a gesture does, or counts an attempt if its content disables that.
   private func dismiss(_ layer: DialogLayer) {
     guard let action = layer.tapOutside else { return }
     if layer.isDismissDisabled {
@@ -58,7 +59,7 @@ extension Stage {
     }
   }
 
-  /// What an element presents in front of everything, and what is to be seen of it.
+  /// The front-most presentation of an element, with its node.
   private var frontLayer: (layer: DialogLayer, node: RenderNode)? {
     let settled = current
     return settled.frontLayer.flatMap { layer in
@@ -66,7 +67,7 @@ extension Stage {
     }
   }
 
-  /// Refuses to reach what is called `name` where an element presents something in front of it.
+  /// Refuses a gesture on the target `name` if an element presents something in front of it.
   func refuseBehindLayer(_ name: String) throws(StageError) {
     guard let layer = current.frontLayer else { return }
     let words = layer.role.words(named: layer.title)

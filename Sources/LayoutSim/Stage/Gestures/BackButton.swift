@@ -1,19 +1,19 @@
-/// What the front-most screen offers as a way back.
+/// The way back that the front-most screen offers.
 public struct BackButton: Hashable, Sendable {
   /// Whether the stage draws a back button in the screen's bar.
   public let isVisible: Bool
 
-  /// The words on that button, or `nil` if there is none.
+  /// The label of that button; `nil` if there is none.
   public let label: String?
 
-  /// Whether the screen inherits that there is something to go back to.
+  /// Whether the screen inherits that it can navigate back.
   public let canNavigateBack: Bool
 
-  /// What going back would do: `pop to home on app`; `nil` where there is nothing to go back to, or
-  /// where a coordinator does not let the screen go.
+  /// The effect of going back: `pop to home on app`; `nil` if there is nothing to go back to, or if a
+  /// coordinator refuses to leave the screen.
   public let effect: String?
 
-  /// A way back as a test expects it.
+  /// Creates a way back, as a test expects it.
   public init(isVisible: Bool, label: String?, canNavigateBack: Bool, effect: String?) {
     self.isVisible = isVisible
     self.label = label

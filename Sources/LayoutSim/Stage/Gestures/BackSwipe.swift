@@ -1,15 +1,14 @@
 import FlowEngine
 
-/// A finger that swipes back from the leading edge of the front-most screen.
+/// A swipe back in progress, from the leading edge of the front-most screen.
 ///
-/// Inside of ``Stage/withoutSettling(_:)`` the render tree shows the screen under the finger, and the
-/// one that it uncovers.
+/// Inside ``Stage/withoutSettling(_:)`` the render tree shows the moving screen and the one that it uncovers.
 @MainActor
 public struct BackSwipe {
   private let stage: Stage
   private let state: State
 
-  /// What changes while the finger is down.
+  /// The mutable state while the finger is down.
   private final class State {
     weak var host: AnyCoordinator?
     let top: ScreenKey
@@ -30,16 +29,16 @@ public struct BackSwipe {
     state = State(stack)
   }
 
-  /// Moves the finger by `progress` of the screen's width, from 0 to 1; what is no number counts as 0.
+  /// Moves the finger to `progress` of the screen's width, from 0 to 1; NaN counts as 0.
   public func update(progress: Double) {
     guard !state.isOver else { return }
     stage.moveHeld(to: progress > 0 ? 1 - min(1, progress) : 1)
   }
 
-  /// Lets the screen go, as the back button does.
+  /// Completes the swipe, which has the effect of the back button.
   ///
-  /// - Returns: Whether it went: not if it is no longer on top, or the gesture was over before, or if a
-  ///   body, a layout or an observer lifts the finger while the stage settles, which does nothing.
+  /// - Returns: Whether the screen left; `false` if it is no longer on top, if the gesture was already over,
+  ///   or if a body, a layout or an observer ends it while the stage settles, which does nothing.
   @discardableResult
   public func finish() -> Bool {
     guard !state.isOver, !stage.isAskedWhileSettling() else { return false }
@@ -54,7 +53,7 @@ public struct BackSwipe {
     return !isOnTop
   }
 
-  /// Gives the gesture up: the screen goes back to where it was.
+  /// Cancels the gesture: the screen returns to where it was.
   public func cancel() {
     guard !state.isOver, !stage.isAskedWhileSettling() else { return }
     state.isOver = true
@@ -68,29 +67,29 @@ public struct BackSwipe {
   }
 }
 
-/// Why a screen cannot be swiped back.
+/// The reason why a screen cannot be swiped back.
 public enum BackSwipeObstacle: Hashable, Sendable {
   /// There is no screen below it on its stack.
   case root
 
-  /// No back button of the platform is shown on it, and with the button the gesture goes.
+  /// The platform's back button is not shown on it, and without the button there is no gesture.
   case noBackButton
 
-  /// A surface has the user's attention that is in front of it, or of the screens that could be swiped.
+  /// A surface is in front of the screens that could be swiped.
   case behind(surface: String)
 }
 
-/// A stack with a screen that can be swiped back, if nothing is in the way.
+/// A stack whose top screen can be swiped back, unless something prevents it.
 struct StackToSwipe {
   let stack: LiveStack
   let top: LiveScreen
 
-  /// Whether the screen is the lowest of a tab behind “More”, from which there is a way to the list.
+  /// Whether the screen is the lowest of a tab behind “More”, from which a swipe leads to the list.
   let leadsToMore: Bool
 }
 
 extension Stage {
-  /// What can be swiped back on the front-most surface; `nil` if nothing.
+  /// The stack to swipe back on the front-most surface; `nil` if there is none.
   var stackToSwipe: StackToSwipe? {
     guard let front = shownSurfaces.last else { return nil }
     if let inner = front.content.stacksInSight.last, inner.host !== front.owner,

@@ -1,21 +1,21 @@
-/// A large title that goes into the row of the buttons as the scroll area below it is scrolled.
+/// A large title that moves into the row of buttons as the scroll area below it is scrolled.
 ///
-/// The bar gets lower by as much as the content moves, until the title's row is gone. A finger that lets
-/// go half-way leaves neither: up to 36 points the title comes back, beyond that it goes, as measured on
-/// iOS 26 (navigationBar.large_title_snap).
+/// The bar loses the height by which the content moves, until the title's row is gone. If the finger is
+/// lifted half-way, the title expands again up to 36 points and collapses beyond, as measured on iOS 26
+/// (navigationBar.large_title_snap).
 struct CollapsingTitle {
-  /// Whether the title is in the row of the buttons.
+  /// Whether the title is in the row of buttons.
   let isCollapsed: Bool
 
-  /// The height of the row that the large title has for itself.
+  /// The height of the large title's row.
   let zone: Double
 
-  /// How far content has moved to get the title out of the way.
+  /// The distance that content has moved to collapse the title.
   var passed: Double { isCollapsed ? zone : 0 }
 
-  /// How far content may be moved from where it is.
+  /// The distances that content can move from its position.
   ///
-  /// What can be scrolled at all can be scrolled until the title is out of the way.
+  /// Content that can be scrolled at all can be scrolled until the title is collapsed.
   func limits(_ limits: ScrollLimits) -> ScrollLimits {
     ScrollLimits(
       least: Point(x: limits.least.x, y: limits.least.y - passed),
@@ -26,7 +26,7 @@ struct CollapsingTitle {
     )
   }
 
-  /// Where content comes to rest that a finger leaves `distance` points from its start.
+  /// The resting distance of content that is released `distance` points from its start.
   func landing(_ distance: Double) -> Double {
     guard distance > 0, distance < zone else { return distance }
     return distance <= 36 ? 0 : zone
@@ -34,8 +34,8 @@ struct CollapsingTitle {
 }
 
 extension RenderTree {
-  /// The scroll area that the bar of the screen at `screen` follows: the outermost that begins where the
-  /// bar ends; `nil` without one.
+  /// The scroll area that the bar of the screen at `screen` follows: the outermost that begins where the bar
+  /// ends; `nil` if there is none.
   func viewportBelowBar(of screen: Int) -> Viewport? {
     guard let bar = navigationBar(of: screen), let frame = nodes[bar].frame else { return nil }
     return viewports.first {
@@ -43,7 +43,7 @@ extension RenderTree {
     }
   }
 
-  /// The navigation bar of the screen at `screen` itself, not of one in it.
+  /// The screen's own navigation bar, not one of a nested screen.
   func navigationBar(of screen: Int) -> Int? {
     let inside = subtree(of: screen).dropFirst()
     return inside.first { index in
@@ -56,8 +56,8 @@ extension RenderTree {
 extension RenderTree {
   /// The title that follows `viewport`; `nil` if none does.
   ///
-  /// In a bar that never shows a large title it has no row of its own, and is remembered all the same: the
-  /// device may be turned.
+  /// In a bar that currently shows no large title it has no row, but is remembered in case the device is
+  /// rotated.
   func title(above viewport: Viewport) -> CollapsingTitle? {
     guard let screen = viewport.screen, viewportBelowBar(of: screen) == viewport,
       let bar = navigationBar(of: screen)

@@ -1,33 +1,33 @@
-/// Finds what a finger touches at a point of a settled render tree.
+/// Finds what is touched at a point of a settled render tree.
 ///
-/// In front are higher surfaces before lower ones, the bars of a screen or of tabs before their content,
-/// and otherwise what is drawn later. Only what is drawn stops a finger: boxes that lay out do not, and
-/// neither does what a scroll area has moved out of its window. It imitates SwiftUI, where words and colours
-/// take touches from what is below them.
+/// Higher surfaces are in front of lower ones, the bars of a screen or of tabs in front of their content, and
+/// otherwise whatever is drawn later. Only drawn nodes take touches: boxes that only lay out do not, nor does
+/// content that is scrolled out of its area. As in SwiftUI, texts and colours take touches from nodes behind
+/// them.
 struct HitTest {
-  /// The part of the window in which each node can be touched, as it is drawn; `nil` if there is none.
+  /// The part of the window in which each node can be touched, where it is drawn; `nil` if there is none.
   private let clips: [Rect?]
 
-  /// What takes touches, the front-most first, by the strips of the window in which it can be touched.
+  /// The nodes that take touches, front-most first, by the strips of the window in which they can be touched.
   private let strips: [[Int]]
 
-  /// What takes touches, the front-most first.
+  /// The nodes that take touches, front-most first.
   private let candidates: [Int]
 
-  /// How many nodes are in front of each.
+  /// The number of nodes in front of each.
   private let ranks: [Int]
 
   /// The height of a strip, in points.
   private static let stripHeight = 16.0
 
-  /// How many strips there are at most; the last one has no end.
+  /// The maximum number of strips; the last one is unbounded.
   private static let mostStrips = 4_096.0
 
-  /// What takes touches in `tree`; `isPressed` says what can be pressed or filled in.
+  /// Finds the nodes of `tree` that take touches; `isPressed` determines which can be tapped or filled in.
   init(_ tree: RenderTree, isPressed: (Int) -> Bool) {
     let clips = tree.touchedParts
     self.clips = clips
-    // Layers over the base take touches wherever they are.
+    // Layers above the base take touches everywhere.
     let layers = Set(tree.layers.dropFirst())
     let areParts = tree.areParts
     let order = TouchOrder(tree).frontToBack
@@ -56,25 +56,25 @@ struct HitTest {
     self.strips = strips
   }
 
-  /// The number of the strip at `y`, which may be beyond the window.
+  /// The index of the strip at `y`, which may be outside the window.
   private static func strip(_ y: Double, of count: Int) -> Int {
     Int(min(Double(count - 1), max(0, (y / stripHeight).orZero)))
   }
 
-  /// The front-most thing at `point` that takes a touch, as a position in the tree's nodes.
+  /// The position of the front-most node that takes a touch at `point`.
   func frontmost(at point: Point) -> Int? {
     strips[HitTest.strip(point.y, of: strips.count)].first { clips[$0]?.contains(point) == true }
   }
 
-  /// Where something takes touches that lies over all the nodes at `positions`.
+  /// The areas in which other nodes take touches in front of all those at `positions`.
   func covers(of positions: Range<Int>) -> [Rect] {
     let front = ranks[positions].min() ?? 0
     return candidates.prefix { ranks[$0] < front }.compactMap { clips[$0] }
   }
 
-  /// Points at which a finger would touch the node at `index`: in the middle, then nearer to the edges.
+  /// Points at which a touch may reach the node at `index`: first in the middle, then nearer to the edges.
   ///
-  /// There are none for what has no extent, which is pressed for what it means.
+  /// There are none for a node without extent, which can only be tapped by name.
   func samples(of index: Int) -> [Point] {
     guard let frame = clips[index], frame.size.width > 0, frame.size.height > 0 else { return [] }
     return [(0.5, 0.5), (0.1, 0.5), (0.9, 0.5), (0.5, 0.1), (0.5, 0.9)].map { share in
@@ -86,19 +86,18 @@ struct HitTest {
   }
 }
 
-/// The order in which the nodes of a tree lie over each other.
+/// The front-to-back order of a tree's nodes.
 private struct TouchOrder {
-  /// All nodes, what is in front of everything first.
+  /// All nodes, front-most first.
   let frontToBack: [Int]
 
   init(_ tree: RenderTree) {
-    // The number of the surface that each node is on, the lowest first; what an element presents counts
-    // as one.
+    // The rank of each node's surface, lowest first; presentations of elements count as surfaces.
     var ranks = [Int](repeating: 0, count: tree.nodes.count)
     for (number, surface) in tree.layers.enumerated() {
       for index in tree.subtree(of: surface) { ranks[index] = number }
     }
-    // A bar comes before the content of its screen or its tabs, and lies over it all the same.
+    // A bar precedes the content of its screen or its tabs, but is in front of it.
     var places = Array(tree.nodes.indices)
     var isInBar = [Bool](repeating: false, count: tree.nodes.count)
     var index = 0
@@ -120,7 +119,7 @@ private struct TouchOrder {
     frontToBack = tree.nodes.indices.sorted { first, second in
       if ranks[first] != ranks[second] { return ranks[first] > ranks[second] }
       if places[first] != places[second] { return places[first] > places[second] }
-      // What follows the owner of a bar lies over the bar.
+      // Whatever follows the owner of a bar is in front of the bar.
       if isInBar[first] != isInBar[second] { return isInBar[second] }
       return first > second
     }
@@ -128,7 +127,7 @@ private struct TouchOrder {
 }
 
 extension RenderTree {
-  /// The part of each node that is not cut off, where it is drawn: what floats is drawn smaller than it is
+  /// The part of each node that is not clipped, where it is drawn: floating surfaces are drawn smaller than
   /// laid out.
   fileprivate var touchedParts: [Rect?] {
     var parts = visibleParts
@@ -141,13 +140,13 @@ extension RenderTree {
     return parts
   }
 
-  /// Whether the node at `index` stops a finger; what is solid does, whatever it is.
+  /// Whether the node at `index` takes touches; a solid node always does.
   fileprivate func takesTouches(_ index: Int, isSolid: Bool, isPart: Bool) -> Bool {
     let role = nodes[index].role
     if nodes[index].flags.isOutOfSight { return false }
     if isSolid { return true }
     if role == .fill { return !nodes[index].facts.contains(Fact("ink", Ink.clear.rawValue)) }
-    // Beside its platter a tab bar is not there for a finger.
+    // A tab bar takes no touches beside its platter.
     if role == .tabBar, hasPlatter(index) { return false }
     return nodes[index].detail == .semantic && !isPart && !role.onlyHoldsOthers
   }
@@ -157,12 +156,12 @@ extension RenderTree {
   }
 }
 
-/// A surface that is drawn elsewhere than it is laid out, and smaller.
+/// A surface that is drawn smaller, and elsewhere, than it is laid out.
 private struct Drawing {
   private let from: Rect
   private let to: Rect
 
-  /// The drawing of `surface`; `nil` where that is its frame.
+  /// The drawing of `surface`; `nil` if it is drawn at its frame.
   init?(_ surface: RenderNode) {
     guard let frame = surface.frame, let drawn = surface.drawnFrame, frame.size.width > 0,
       frame.size.height > 0, drawn.size.width > 0, drawn.size.height > 0
@@ -170,7 +169,7 @@ private struct Drawing {
     (from, to) = (frame, drawn)
   }
 
-  /// Where something is drawn that is laid out in `part`.
+  /// The drawn frame of `part`, given in layout coordinates.
   func drawn(_ part: Rect) -> Rect {
     let (across, down) = (to.size.width / from.size.width, to.size.height / from.size.height)
     return Rect(

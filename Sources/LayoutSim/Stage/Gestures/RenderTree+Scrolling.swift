@@ -1,10 +1,10 @@
 extension RenderTree {
-  /// Moves the content of scroll areas by `offsets`, by the areas' positions.
+  /// Moves the content of scroll areas by `offsets`, which are keyed by the areas' positions.
   mutating func scroll(by offsets: [Int: Point]) {
     guard !offsets.isEmpty else { return }
     let viewports = viewports
     let moves = viewports.map { offsets[$0.position] ?? .zero }
-    // What is in an inner area moves with the outer one, too.
+    // Content of an inner area also moves with the outer one.
     var open: [(end: Int, move: Point)] = []
     var next = 0
     for index in nodes.indices {
@@ -23,7 +23,7 @@ extension RenderTree {
     }
   }
 
-  /// How far the content of the scroll area at `index` can be moved from where it is.
+  /// The distances that the content of the scroll area at `index` can move from its position.
   func scrollLimits(of index: Int, in frame: Rect) -> ScrollLimits {
     let frames = children(of: index).compactMap { nodes[$0].frame }
     return ScrollLimits(
@@ -38,7 +38,7 @@ extension RenderTree {
     )
   }
 
-  /// What scroll areas are called: by their labels, tags or kinds; those of one kind are counted.
+  /// The names of scroll areas: their labels, tags or kinds, the last with a number.
   func names(of viewports: [Viewport]) -> [String] {
     var counts: [Role: Int] = [:]
     return viewports.map { viewport in
@@ -50,13 +50,13 @@ extension RenderTree {
     }
   }
 
-  /// What `viewport`, which is one of `viewports`, is called.
+  /// The name of `viewport`, which is one of `viewports`.
   func name(of viewport: Viewport, among viewports: [Viewport]) -> String {
     let names = zip(viewports, names(of: viewports))
     return names.first { $0.0.position == viewport.position }?.1 ?? Role.scroll.rawValue
   }
 
-  /// Those of `viewports` that are called `name`, by their labels, tags or kinds.
+  /// The areas among `viewports` with the label, tag or kind `name`.
   func viewports(called name: String, among viewports: [Viewport]) -> [Viewport] {
     zip(viewports, names(of: viewports))
       .filter { $0.1 == name || isCalled(name, label: nil, tag: tag(of: $0.0)) }
@@ -68,7 +68,7 @@ extension RenderTree {
     nodes[viewport.position].label ?? tag(of: viewport).map { "#\($0)" }
   }
 
-  /// The tag of a scroll area, or of a box around it that is as large.
+  /// The tag of a scroll area, or of an enclosing box of the same size.
   private func tag(of viewport: Viewport) -> String? {
     var next: Int? = viewport.position
     while let index = next, nodes[index].frame == viewport.frame {
@@ -79,7 +79,7 @@ extension RenderTree {
   }
 }
 
-/// How far content can be scrolled, in points: to the right and down it is positive.
+/// The distances that content can be scrolled, in points: positive to the right and down.
 struct ScrollLimits: Hashable, Sendable {
   let least: Point
   let most: Point

@@ -1,5 +1,5 @@
 extension RenderTree {
-  /// The windows of scroll areas, in tree order: where they are, and what moves in them.
+  /// The viewports of scroll areas, in tree order, with the content that moves in them.
   var viewports: [Viewport] {
     var viewports: [Viewport] = []
     var screens: [OpenScreen] = []
@@ -7,7 +7,7 @@ extension RenderTree {
     for index in nodes.indices {
       while let screen = screens.last, screen.end <= index { screens.removeLast() }
       if let open = sheet, open.end <= index { sheet = nil }
-      // Looked at where they stand: copies of nodes cost.
+      // Accessed in place, because copying nodes is expensive.
       if nodes[index].detail == .layers {
         switch nodes[index].role {
         case .sheet: sheet = (subtree(of: index).upperBound, insets(ofSheet: index))
@@ -35,8 +35,8 @@ extension RenderTree {
     return viewports
   }
 
-  /// What is not safe inside the sheet or popover at `index`: at the window's lower edge the home
-  /// indicator, and everything in one that fills the window.
+  /// The insets of the sheet or popover at `index`: the home indicator at the window's lower edge, and all
+  /// insets if it fills the window.
   private func insets(ofSheet index: Int) -> Insets {
     guard let frame = nodes[index].frame else { return .zero }
     let (window, safeArea) = (traits.window, traits.safeArea)
@@ -44,11 +44,11 @@ extension RenderTree {
     return Insets(bottom: frame.maxY >= window.height - 0.5 ? safeArea.bottom : 0)
   }
 
-  /// The positions of what moves in the scroll area at `index`; `nil` if it is none.
+  /// The positions of the content that moves in the scroll area at `index`; `nil` if it is not a scroll area.
   private func scrolledContent(of index: Int) -> Range<Int>? {
     let role = nodes[index].role
     let isScroll = role == .scroll && nodes[index].detail != .layout
-    // A list is the window, and what scrolls in it is a box of its own.
+    // A list is itself the viewport, and its scrolled content is a separate box.
     let isList =
       role == .list && index + 1 < nodes.count && nodes[index + 1].parent == index
       && nodes[index + 1].role == .scroll
@@ -56,18 +56,18 @@ extension RenderTree {
     return subtree(of: index).dropFirst()
   }
 
-  /// The part of each node that is neither outside of the window nor of a scroll area, nor behind the
-  /// keyboard; `nil` where nothing is left, or nothing was laid out.
+  /// The part of each node that is inside the window and its scroll areas and not behind the keyboard; `nil`
+  /// if there is none, or the node was not laid out.
   var visibleParts: [Rect?] {
     var window = Rect(origin: .zero, size: traits.window)
     window.size.height -= traits.keyboardHeight
     return parts(in: window)
   }
 
-  /// The part of each node that is not outside of a scroll area; `nil` where nothing is left.
+  /// The part of each node that is inside its scroll areas; `nil` if there is none.
   var partsInViewports: [Rect?] { parts(in: nil) }
 
-  /// The part of each node that is neither outside of a scroll area nor of `outside`, where that has an end.
+  /// The part of each node that is inside its scroll areas and inside `outside`, as far as that is bounded.
   private func parts(in outside: Rect?) -> [Rect?] {
     var parts = nodes.map(\.frame)
     var areas = OpenAreas(viewports, around: outside)
@@ -79,9 +79,9 @@ extension RenderTree {
     return parts
   }
 
-  /// Marks what scroll areas have moved out of their windows, where scrolling brings it back.
+  /// Marks content that is scrolled out of its viewport, and can be scrolled back.
   ///
-  /// - Returns: The positions of what no scrolling brings there.
+  /// - Returns: The positions of content that scrolling cannot bring into sight.
   mutating func markWhatIsScrolledAway() -> Set<Int> {
     let viewports = viewports
     guard !viewports.isEmpty else { return [] }
@@ -103,16 +103,16 @@ extension RenderTree {
   }
 }
 
-/// A screen on the way through a tree.
+/// A screen that encloses the current node of a traversal.
 private struct OpenScreen {
   let position: Int
   let end: Int
   let frame: Rect?
 
-  /// What is not safe on its surface.
+  /// The insets of its surface.
   private let insets: Insets
 
-  /// The lower edge of its navigation bar; `nil` where it has none.
+  /// The lower edge of its navigation bar; `nil` if it has none.
   private let barEnd: Double?
 
   init(_ position: Int, in tree: RenderTree, insets: Insets) {
@@ -124,8 +124,8 @@ private struct OpenScreen {
     barEnd = bar.flatMap { tree.nodes[$0].frame?.maxY }
   }
 
-  /// The frame of a scroll area with what it also shows: content runs on under bars and into what is
-  /// not safe, up to the edges of the screen.
+  /// The frame of a scroll area extended by what it also shows: content continues under bars and into the
+  /// safe area insets, up to the edges of the screen.
   func openToEdges(_ area: Rect) -> Rect {
     guard let whole = frame else { return area }
     var (left, top, right, bottom) = (area.minX, area.minY, area.maxX, area.maxY)

@@ -1,4 +1,4 @@
-/// A part of an axis, in points.
+/// An interval on an axis, in points.
 struct Span {
   let start: Double
   let end: Double
@@ -8,15 +8,15 @@ struct Span {
     self.end = end
   }
 
-  /// The shortest way to scroll so that this is seen whole in `room`, or else from its start.
+  /// The shortest scroll distance that fits this into `room`, or else shows it from its start.
   func way(into room: Span) -> Double {
     if start < room.start { return start - room.start }
     return end > room.end ? min(end - room.end, start - room.start) : 0
   }
 
-  /// How far to scroll so that as much of this as can be is seen in `window` beside `covers`.
+  /// The scroll distance that shows as much of this as possible in `window` beside `covers`.
   ///
-  /// It is 0 where none of them covers it, or more cannot be seen, and always within `limits`.
+  /// It is 0 if nothing covers this, or if no more of it can be shown, and always within `limits`.
   fileprivate func way(in window: Span, outOf covers: [Span], limits: ClosedRange<Double>) -> Double
   {
     guard covers.contains(where: { overlap(with: $0) > 0.001 }) else { return 0 }
@@ -32,7 +32,7 @@ struct Span {
     return best.way
   }
 
-  /// The parts of this that none of `covers` covers, in order.
+  /// The parts of this that `covers` leave uncovered, in order.
   private func parts(beside covers: [Span]) -> [Span] {
     var parts: [Span] = []
     var next = start
@@ -45,17 +45,17 @@ struct Span {
     return parts
   }
 
-  /// How much of this is in `other`.
+  /// The length of this inside `other`.
   private func overlap(with other: Span) -> Double {
     max(0, min(end, other.end) - max(start, other.start))
   }
 }
 
 extension Viewport {
-  /// How far to scroll within `limits` so that what is at `place` is not covered by one of `covers`, which lie
-  /// over the area: along the axis that scrolls, up and down first.
+  /// The scroll distance within `limits` that moves `place` out from under `covers`, which are in front of
+  /// the area, preferably along the vertical axis.
   ///
-  /// A cover counts where it lies over the middle line of the thing: that is where a finger touches it.
+  /// A cover counts where it is over the middle line of the target, which is where a finger touches it.
   func way(to place: Rect, outOf covers: [Rect], limits: ScrollLimits) -> Point {
     let upright = { (rect: Rect) in Span(rect.minY, rect.maxY) }
     let sideways = { (rect: Rect) in Span(rect.minX, rect.maxX) }

@@ -1,14 +1,14 @@
 import FlowEngine
 
-/// A finger on the front-most sheet of a stage, which it drags up or down.
+/// A drag in progress on the front-most sheet of a stage.
 ///
-/// Inside of ``Stage/withoutSettling(_:)`` the render tree shows the sheet under the finger.
+/// Inside ``Stage/withoutSettling(_:)`` the render tree shows the moving sheet.
 @MainActor
 public struct SheetDrag {
   private let stage: Stage
   private let state: State
 
-  /// What changes while the finger is down.
+  /// The mutable state while the finger is down.
   private final class State {
     let subject: Subject
     let bounds: SheetDragBounds
@@ -28,12 +28,12 @@ public struct SheetDrag {
     }
   }
 
-  /// What is dragged.
+  /// The sheet that is dragged.
   private enum Subject {
-    /// The sheet of the coordinator.
+    /// The sheet of a coordinator.
     case surface(WeakReference<AnyCoordinator>)
 
-    /// The sheet of a popover, in front of as many others as are said.
+    /// The sheet as which a popover is shown, by the popover's number.
     case popover(number: Int)
   }
 
@@ -53,7 +53,7 @@ public struct SheetDrag {
     )
   }
 
-  /// A finger on the sheet at `frame` of the popover in front of everything.
+  /// Starts a drag of the sheet at `frame` as which the front-most popover is shown.
   init(popoverAt frame: Rect, on stage: Stage) {
     self.stage = stage
     let bounds = SheetDragBounds(popoverAt: frame, under: stage.traits)
@@ -65,14 +65,14 @@ public struct SheetDrag {
     )
   }
 
-  /// Where the sheet's upper edge is, in points from the window's top.
+  /// The upper edge of the sheet, in points from the window's top.
   ///
-  /// Above its largest height, and below its lowest if it cannot be dismissed, it resists.
+  /// The sheet resists above its largest height, and below its lowest if it cannot be dismissed.
   public var top: Double { state.bounds.position(under: state.top) }
 
-  /// Moves the finger until it would have the sheet at `height`, in points from its lower edge.
+  /// Moves the finger to where the sheet would be `height` points high.
   ///
-  /// What is no number moves nothing.
+  /// NaN moves nothing.
   public func update(height: Double) {
     guard !state.isOver, !height.isNaN else { return }
     let limit = 2 * state.bounds.windowHeight
@@ -84,13 +84,13 @@ public struct SheetDrag {
     }
   }
 
-  /// Lifts the finger while it moves at `velocity`, in points per second downwards.
+  /// Lifts the finger while it moves downwards at `velocity`, in points per second.
   ///
-  /// The sheet moves on as if it slowed down, to the nearest of its heights or off the screen. A
-  /// coordinator that does not let it go keeps it up, which is reported as an error.
+  /// The sheet decelerates to the nearest of its heights or off the screen. A coordinator that refuses the
+  /// dismissal keeps it presented, which is reported as an error.
   ///
-  /// - Returns: What became of the sheet; ``SheetLanding/keptUp`` if it was gone before, or if a body, a
-  ///   layout or an observer lifts the finger while the stage settles, which does nothing.
+  /// - Returns: The outcome; ``SheetLanding/keptUp`` if the sheet had already left, or if a body, a layout or
+  ///   an observer lifts the finger while the stage settles, which does nothing.
   @discardableResult
   public func finish(velocity: Double = 0) -> SheetLanding {
     guard !state.isOver, !stage.isAskedWhileSettling() else { return .keptUp }
@@ -114,7 +114,7 @@ public struct SheetDrag {
     }
     let rest = state.bounds.rests[index]
     stage.press(isFling: isFling) {
-      // A height that stands in for others cannot be selected.
+      // A height that replaces invalid ones cannot be selected.
       if let detent = rest.detent, rest.top != state.start { owner.selectDetent(detent) }
     }
     stage.releaseGesture(isFling: isFling)
@@ -122,7 +122,7 @@ public struct SheetDrag {
       ? .keptUp : .rests(rest.top == state.start ? state.detent : rest.detent)
   }
 
-  /// A popover's sheet has one height: it stays there, or goes.
+  /// A popover's sheet has a single height: it stays there, or is dismissed.
   private func finish(onPopover number: Int, _ velocity: Double) -> SheetLanding {
     guard stage.dialogs.count == number, stage.popoverSheet != nil else { return .keptUp }
     if state.bounds.landing(from: top, velocity: velocity) != nil { return .rests(state.detent) }
@@ -130,7 +130,7 @@ public struct SheetDrag {
     return stage.dialogs.count < number ? .dismissed : .keptUp
   }
 
-  /// Gives the gesture up: the sheet goes back to the height that it was dragged from.
+  /// Cancels the gesture: the sheet returns to the height from which it was dragged.
   public func cancel() {
     guard !state.isOver, !stage.isAskedWhileSettling() else { return }
     state.isOver = true

@@ -1,41 +1,41 @@
 import FlowEngine
 
-/// Where a finger can drag one sheet, and where it goes from there.
+/// The range in which one sheet can be dragged, and where it lands.
 ///
-/// The rules were read from the platform's sheet controller by third parties, for iOS 15 to 18; iOS 26
-/// differs where that was measured. Heights grow upwards, positions downwards from the window's top.
+/// Third parties derived the rules from the platform's sheet controller, for iOS 15 to 18; iOS 26 differs
+/// where that was measured. Heights grow upwards, positions downwards from the window's top.
 struct SheetDragBounds: Hashable, Sendable {
   /// A height at which the sheet rests.
   struct Rest: Hashable, Sendable {
-    /// The detent; `nil` if none that was asked for can be shown.
+    /// The detent; `nil` if none of the requested ones can be shown.
     let detent: ModalPresentationDetent?
 
-    /// Where the sheet's upper edge is then, in points from the window's top.
+    /// The upper edge of the sheet at rest, in points from the window's top.
     let top: Double
   }
 
-  /// Where it rests, the lowest first; there is always one, and no two are at one height.
+  /// The resting heights, lowest first; there is at least one, and no two are equal.
   let rests: [Rest]
 
   /// The height of the window, in points.
   let windowHeight: Double
 
-  /// Where the sheet's lower edge is, in points from the window's top.
+  /// The lower edge of the sheet, in points from the window's top.
   let lowerEdge: Double
 
-  /// What is safe from the status bar, in points from the window's top.
+  /// The lower edge of the status bar, in points from the window's top.
   let safeTop: Double
 
-  /// Whether it stays at its largest height when it is dragged beyond, as on iOS 26.
+  /// Whether it does not move beyond its largest height, as on iOS 26.
   let isStiff: Bool
 
-  /// Whether a finger may dismiss it.
+  /// Whether a gesture may dismiss it.
   var isDismissable = true
 
-  /// The largest height at which what is behind it can be touched; `nil` if there is none.
+  /// The largest height at which the content behind it can be touched; `nil` if there is none.
   var undimmed: ModalPresentationDetent?
 
-  /// A room with the rests in any order.
+  /// Creates bounds from resting heights in any order.
   init(
     rests: [Rest],
     windowHeight: Double,
@@ -55,7 +55,7 @@ struct SheetDragBounds: Hashable, Sendable {
     self.undimmed = undimmed
   }
 
-  /// Where the sheet's upper edge is while a finger would have it at `top`.
+  /// The upper edge of the sheet while the finger's position corresponds to `top`.
   func position(under top: Double) -> Double {
     guard let lowest = rests.first, let highest = rests.last else { return top }
     if top < highest.top {
@@ -69,30 +69,30 @@ struct SheetDragBounds: Hashable, Sendable {
     return min(top, max(windowHeight, lowest.top))
   }
 
-  /// Whether a finger at `top` tries to dismiss a sheet that cannot be: it is moved by a quarter of
-  /// what it can be.
+  /// Whether a finger at `top` attempts to dismiss a sheet that cannot be dismissed, which it does after a
+  /// quarter of the distance that the sheet can move.
   func isAttempt(at top: Double) -> Bool {
     guard !isDismissable, let lowest = rests.first else { return false }
     return position(under: top) - lowest.top >= resistance / 4
   }
 
-  /// Where a sheet goes that a finger leaves at `top`, `velocity` points per second downwards.
+  /// The landing of a sheet that is released at `top`, moving downwards at `velocity` points per second.
   ///
   /// - Returns: The position in `rests`; `nil` if it is dismissed.
   func landing(from top: Double, velocity: Double) -> Int? {
-    // Slower than this is no fling.
+    // A slower movement is not a fling.
     let velocity = velocity.magnitude < 250 ? 0 : velocity
-    // The distance on which a scroll view slows down by 0.99 each millisecond.
+    // The distance over which a scroll view decelerates by 0.99 per millisecond.
     let nearest = nearest(to: top + 0.099 * velocity)
     guard velocity.magnitude >= 1_000, nearest == self.nearest(to: top) else {
       return index(nearest)
     }
-    // A strong fling goes at least one further.
+    // A strong fling moves it at least one height further.
     let further = nearest + (velocity > 0 ? -1 : 1)
     return index(min(rests.count - 1, max(isDismissable ? -1 : 0, further)))
   }
 
-  /// The position of the nearest rest, or -1 for the lower edge; of two equally near the higher one.
+  /// The position of the nearest rest, or -1 for the lower edge; the higher of two equally near ones.
   private func nearest(to top: Double) -> Int {
     var best = (position: rests.count - 1, distance: Double.infinity)
     for position in rests.indices.reversed() {
@@ -107,10 +107,10 @@ struct SheetDragBounds: Hashable, Sendable {
 
   private func index(_ position: Int) -> Int? { position < 0 ? nil : position }
 
-  /// How far down it can be dragged at most if it cannot be dismissed.
+  /// The maximum downward distance of a drag if it cannot be dismissed.
   private var resistance: Double { min(200, windowHeight / 4) }
 
-  /// The way that something goes in `room` if a finger goes `distance`: ever less of it.
+  /// The movement, within `length`, in response to a finger's `distance`, with increasing resistance.
   private static func stretch(_ distance: Double, in length: Double) -> Double {
     guard length > 0 else { return 0 }
     return length * (1 - 1 / (0.55 * distance / length + 1))
@@ -118,7 +118,7 @@ struct SheetDragBounds: Hashable, Sendable {
 }
 
 extension SheetDragBounds {
-  /// The room under `traits` for dragging the sheet at `frame` that stands in for a popover.
+  /// The bounds, under `traits`, of the sheet at `frame` as which a popover is shown.
   init(popoverAt frame: Rect, under traits: Traits) {
     self.init(
       rests: [Rest(detent: .large, top: frame.minY)],
@@ -129,15 +129,15 @@ extension SheetDragBounds {
     )
   }
 
-  /// The room under `traits` for dragging `sheet`.
+  /// The bounds of `sheet` under `traits`.
   init(_ sheet: SheetMeasurement, under traits: Traits) {
-    // What is higher by a height has its upper edge as much further up.
+    // A difference in height is the same difference in the upper edge.
     var rests = sheet.detents.compactMap { detent in
       sheet.values[detent].map { value in
         Rest(detent: detent, top: sheet.frame.minY + sheet.height - value)
       }
     }
-    // In a low window, or on a computer, there is one place for it.
+    // In a low window, or on a computer, it has a single place.
     if rests.isEmpty { rests = [Rest(detent: nil, top: sheet.frame.minY)] }
     self.init(
       rests: rests,

@@ -1,22 +1,22 @@
 import FlowEngine
 
-/// What became of a sheet that a finger has touched.
+/// The outcome of a gesture on a sheet.
 public enum SheetLanding: Hashable, Sendable {
-  /// It rests at this height; `nil` if it rests at none that was asked for.
+  /// It rests at this detent; `nil` if its height is none of the requested ones.
   case rests(ModalPresentationDetent?)
 
-  /// It is gone.
+  /// It was dismissed.
   case dismissed
 
-  /// It would have gone, but cannot be dismissed, or its coordinator did not let it go.
+  /// It would have been dismissed, but cannot be, or its coordinator refused.
   case keptUp
 }
 
-/// How a finger leaves what it has moved.
+/// The way in which a gesture ends.
 public enum GestureRelease: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The gesture does what it is for.
+  /// The gesture takes effect.
   case completed
 
-  /// Everything goes back to where it was.
+  /// Everything returns to its former place.
   case cancelled
 }

@@ -3,14 +3,14 @@ import FlowEngine
 extension Stage {
   /// Swipes back from the leading edge of the front-most screen.
   ///
-  /// Completed, it does what the back button does. As on the platform, it works where the stage shows
-  /// its back button on a screen that was pushed: a bar of the screen's own, or a hidden one, takes
-  /// the gesture away, and a detour's or sheet's root screen has none. From the root of a tab behind
-  /// “More” it leads to the list of tabs, which is not seen to come.
+  /// Completed, it has the effect of the back button. As on the platform, it works only on a pushed screen
+  /// that shows the stage's back button: a custom or hidden bar disables the gesture, and the root screen of
+  /// a detour or sheet has none. From the root of a tab behind “More” it leads to the list of tabs, whose
+  /// transition is not shown.
   ///
   /// - Parameters:
-  ///   - progress: How far the finger moves, from 0 to 1 of the screen's width.
-  ///   - release: Whether the screen goes, or stays, when the finger is lifted.
+  ///   - progress: The distance that the finger moves, from 0 to 1 of the screen's width.
+  ///   - release: Whether the gesture completes or is cancelled when the finger is lifted.
   /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func swipeBack(
@@ -25,9 +25,9 @@ extension Stage {
     }
   }
 
-  /// Puts a finger on the leading edge of the front-most screen, to swipe it back step by step.
+  /// Begins a swipe back from the leading edge of the front-most screen, to be moved step by step.
   ///
-  /// What another finger still holds goes back to where it was, unless this one is refused.
+  /// Any other gesture in progress is cancelled, unless this one is refused.
   ///
   /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
@@ -66,10 +66,10 @@ extension Stage {
     return BackSwipe(swiped, on: self)
   }
 
-  /// What `surface` shows when it is laid out aside, in a window of its own.
+  /// What `surface` shows when it is laid out outside the window.
   private func preview(of surface: LiveSurface) -> StageScene {
     let pass = ElementTree(measurer: measurer, isShown: false)
-      // A bar is built from how its screen configured it in the pass before.
+      // A bar is built from the configuration of the previous pass.
       .settle(isUpToDate: { !memories.hasOutdatedBar }) {
         input(
           WindowBuilder(stage: self, surfaces: [surface]).window(),
@@ -78,7 +78,7 @@ extension Stage {
       }.pass
     var tree = RenderTree(traits: traits, nodes: pass.nodes)
     tree.forgetFramesOfWhatIsNotLaidOut()
-    tree.scroll(by: scrollOffsets(in: tree, keptIn: pass.scrollSlots))
-    return StageScene(IndexedTree(tree: tree, index: pass.index), of: [surface])
+    tree.scroll(by: scrollOffsets(in: tree, keptIn: pass.shown.scrollSlots))
+    return StageScene(IndexedTree(tree: tree, index: pass.shown.index), of: [surface])
   }
 }

@@ -1,13 +1,12 @@
 extension Stage {
-  /// Enters words into what is called `name`, in place of what is in it.
+  /// Enters text into the control `name`, replacing its content.
   ///
-  /// A field takes any words, a slider a number, a picker the words of one of its options.
+  /// A field takes any text, a slider a number, a picker the label of one of its options.
   ///
   /// - Parameters:
-  ///   - words: What is entered.
+  ///   - words: The text to enter.
   ///   - name: The label as a user reads it, or `#` and a tag.
-  /// - Throws: A ``StageError`` if there is no such thing within reach, or if it does not take the
-  ///   words.
+  /// - Throws: A ``StageError`` if there is no such control within reach, or if it does not accept the text.
   public func enter(_ words: String, into name: String) throws(StageError) {
     try beginGesture()
     let fields = current.fields

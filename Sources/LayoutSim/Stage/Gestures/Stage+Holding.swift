@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Stage {
-  /// Shows what a finger moves, if time counts.
+  /// Shows the movement of a gesture, unless the stage settles at once.
   func hold(
     _ kind: StageTransition.Kind,
     place: String,
@@ -30,20 +30,20 @@ extension Stage {
     )
   }
 
-  /// Moves what a finger holds to `way`, from 0 to 1.
+  /// Moves the gesture in progress to `way`, from 0 to 1.
   func moveHeld(to way: Double, changing change: (SceneMotion) -> SceneMotion = { $0 }) {
     followChanges()
     guard let held = time.timeline.tracks.first(where: \.isHeld) else { return }
     time.timeline.moveHeld(to: way, motion: change(held.motion))
   }
 
-  /// Lets what a finger still holds go back to where it was.
+  /// Returns what the gesture in progress holds to its former place.
   func releaseGesture(isFling: Bool = false) {
     followChanges()
     time.timeline.releaseGesture(platform: traits.platform, isFling: isFling)
   }
 
-  /// Performs `action` as ``press(_:)`` does; sheets swing after a fling.
+  /// Performs `action` as ``press(_:)`` does; sheets bounce after a fling.
   func press(isFling: Bool, _ action: @MainActor () -> Void) {
     followChanges()
     time.timeline.followsFling = isFling

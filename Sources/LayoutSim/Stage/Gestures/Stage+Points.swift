@@ -1,14 +1,13 @@
 extension Stage {
-  /// Presses what is front-most at `point` of the window.
+  /// Taps the front-most target at `point` of the window.
   ///
-  /// That may be a grabber, what a sheet dims, or what lies around a confirmation dialog or a popover:
-  /// there it does what ``tapOutside()`` does. What is drawn over something else takes the touch from it,
-  /// as in SwiftUI.
+  /// On a grabber, an area that a sheet dims, or the surroundings of a confirmation dialog or a popover, it
+  /// has the effect of ``tapOutside()``. Whatever is drawn in front of something else takes its touches, as
+  /// in SwiftUI.
   ///
-  /// - Parameter point: Where, in points from the window's top left corner, when all has settled.
-  /// - Throws: ``StageError/nothingToTap(at:found:available:)`` if nothing there can be pressed, or it is
-  ///   outside of the window, and
-  ///   other cases of ``StageError`` if it is out of reach.
+  /// - Parameter point: The point, from the window's top left corner, once everything has settled.
+  /// - Throws: ``StageError/nothingToTap(at:found:available:)`` if nothing there can be tapped, or if it is
+  ///   outside the window, and other cases of ``StageError`` if it is out of reach.
   public func tap(at point: Point) throws(StageError) {
     try beginGesture()
     let settled = current
@@ -33,7 +32,7 @@ extension Stage {
         try tapOutside()
         return
       } catch .nothingOutside {
-        // What is not dimmed can be touched.
+        // An area that is not dimmed can be touched.
       }
     }
     let touches = settled.touches
@@ -62,7 +61,7 @@ extension Stage {
 }
 
 extension RenderTree {
-  /// What the node at `index` is, as words with an article: `the text “Hello”`.
+  /// The node at `index`, named with an article: `the text “Hello”`.
   func words(for index: Int) -> String {
     let node = nodes[index]
     let name = node.label.map { " “\($0)”" } ?? node.identifier.map { " #\($0)" } ?? ""

@@ -1,8 +1,8 @@
 import FlowEngine
 
 extension Stage {
-  /// How far the scroll areas of `tree`, which is not scrolled yet, are scrolled, by their positions: as far
-  /// as `slots` say, and no further than there is content.
+  /// The offsets of the scroll areas of `tree`, which is not scrolled yet, by their positions: those stored
+  /// in `slots`, limited by the content.
   func scrollOffsets(in tree: RenderTree, keptIn slots: [Int: StateSlot]) -> [Int: Point] {
     guard time.hasScrolled else { return [:] }
     var offsets: [Int: Point] = [:]
@@ -13,13 +13,13 @@ extension Stage {
     return offsets
   }
 
-  /// Remembers how far the scroll area `viewport` of the settled tree is scrolled.
+  /// Stores the offset of the scroll area `viewport` of the settled tree.
   ///
   /// - Parameters:
-  ///   - offset: How far, beyond what a large title above it went.
+  ///   - offset: The offset, beyond the distance that collapsed a large title above it.
   ///   - viewport: The scroll area.
-  ///   - isTitleCollapsed: Whether a large title above it is in the row of the buttons; `nil` where
-  ///     the title does not follow it.
+  ///   - isTitleCollapsed: Whether a large title above it is in the row of buttons; `nil` if the title does
+  ///     not follow it.
   func keep(_ offset: Point, of viewport: Viewport, isTitleCollapsed: Bool? = nil) {
     let settled = current
     guard let slot = settled.scrollSlots[viewport.position] else { return }
@@ -32,12 +32,12 @@ extension Stage {
     }
   }
 
-  /// Takes down how far scroll areas are still scrolled, now that `settled` is shown.
+  /// Stores the offsets that scroll areas still have, now that `settled` is shown.
   ///
-  /// What moved because there was less content, or a larger window, stays where it is. Large titles are
-  /// large again where nothing can be scrolled any more, or something else stands below them.
+  /// Content that moved because it shrank, or because its viewport grew, stays where it is. Large titles
+  /// expand again if nothing can be scrolled any more, or if something else is below them.
   ///
-  /// - Returns: Whether a large title came back.
+  /// - Returns: Whether a large title expanded.
   func keepScrollOffsets(of settled: SettledStage) -> Bool {
     guard time.hasScrolled else { return false }
     var expandsAny = false
@@ -62,20 +62,20 @@ extension Stage {
     return expandsAny
   }
 
-  /// The screens on the stacks that a user looks into, those below the top ones included.
+  /// The screens on the visible stacks, including covered ones.
   private var screensInSight: [LiveScreen] {
     shownSurfaces.flatMap { $0.content.stacksInSight.flatMap(\.screens) }
   }
 
-  /// How far the scroll area `viewport` of the settled tree is scrolled.
+  /// The stored offset of the scroll area `viewport` of the settled tree.
   func keptOffset(of viewport: Viewport) -> Point {
     current.scrollOffsets[viewport.position] ?? .zero
   }
 }
 
 extension RenderTree {
-  /// Whether the scroll area of `slot` stands below the bar of the screen at `screen`, and could be scrolled
-  /// if the title were large.
+  /// Whether the scroll area of `slot` is below the bar of the screen at `screen`, and could be scrolled if
+  /// the title were large.
   @MainActor
   fileprivate func canScroll(
     _ slot: StateSlot,
@@ -87,7 +87,7 @@ extension RenderTree {
     else { return false }
     let end = children(of: viewport.position).compactMap { nodes[$0].frame?.maxY }.max()
     let offset = settled.scrollOffsets[viewport.position] ?? .zero
-    // Less than that comes of rounding.
+    // A smaller difference results from rounding.
     return (end ?? 0) + offset.y + title.passed - viewport.frame.maxY > 0.01
   }
 }

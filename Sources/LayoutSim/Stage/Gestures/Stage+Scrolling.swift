@@ -1,27 +1,27 @@
 extension Stage {
-  /// Scrolls the area that is called `name`.
+  /// Scrolls the area `name`.
   ///
-  /// The content moves as far as there is any, and stays there for as long as its screen is on a
-  /// stack. Where content shrinks or its window grows, it moves back as far as it must, as in UIKit, and
-  /// stays there; a large title comes back when nothing can be scrolled any more. What is scrolled out of
-  /// the area cannot be tapped. Elements are not notified.
+  /// The content moves within its limits, and stays there as long as its screen is on a stack. If the content
+  /// shrinks or its viewport grows, it moves back as far as necessary, as in UIKit, and stays there; a large
+  /// title expands when nothing can be scrolled any more. Content that is scrolled out of the area cannot be
+  /// tapped. Elements are not notified.
   ///
-  /// A large title above the area gets out of the way by as much as the content moves. A finger that
-  /// is lifted while it is half-way leaves it as it was up to 36 points, and gone beyond that; so measured
-  /// on iOS 26, and taken to be so before.
+  /// A large title above the area collapses by the distance that the content moves. If the finger is lifted
+  /// half-way, the title expands again up to 36 points and collapses beyond, as measured on iOS 26, and
+  /// assumed before.
   ///
-  /// In a sheet that can be taller a finger that drags content up from its start makes the sheet taller
-  /// first, to its next height, and scrolls nothing; so the vendor documents it. Content says otherwise
-  /// with ``Element/presentationContentInteraction(_:)``. ``scroll(to:)`` leaves the sheet as it is.
+  /// In a sheet that can be taller, dragging content up from its start first enlarges the sheet to its next
+  /// height, and scrolls nothing, as the vendor documents; content can change this with
+  /// ``Element/presentationContentInteraction(_:)``. ``scroll(to:)`` leaves the sheet as it is.
   ///
   /// - Parameters:
-  ///   - name: Its label, `#` and its tag, or its kind: `scroll`, or `list 2` for the second list within
-  ///     reach, those of lower surfaces first; `nil` for the only one.
-  ///   - distance: How far, in points: positive to see what is further down, or to the right.
-  ///   - axis: In which direction.
-  /// - Returns: How far it was scrolled, which is less at the end of the content.
+  ///   - name: The label, `#` and the tag, or the kind: `scroll`, or `list 2` for the second list within
+  ///     reach, counting those of lower surfaces first; `nil` for the only one.
+  ///   - distance: The distance in points, positive towards the bottom or the right of the content.
+  ///   - axis: The axis.
+  /// - Returns: The actual distance, which is shorter at the end of the content.
   /// - Throws: ``StageError/noScrollArea(_:available:)`` if there is none of that name within reach, or
-  ///   several where none is named.
+  ///   several if no name is given.
   @discardableResult
   public func scroll(
     _ name: String? = nil,
@@ -36,18 +36,18 @@ extension Stage {
     return isVertical ? moved.y : moved.x
   }
 
-  /// The names of the scroll areas within reach, by which they can be scrolled.
+  /// The names of the scroll areas within reach.
   public var scrollAreas: [String] {
     current.renderTree.names(of: reachableViewports)
   }
 
-  /// Scrolls `viewport`, and a large title above it out of the way or back.
+  /// Scrolls `viewport`, which also collapses or expands a large title above it.
   ///
   /// - Parameters:
   ///   - viewport: The scroll area.
-  ///   - step: How far.
-  ///   - landing: Where content below the title comes to rest, by its distance from its start.
-  /// - Returns: How far content has moved.
+  ///   - step: The distance.
+  ///   - landing: The resting distance of content below the title, from its distance from its start.
+  /// - Returns: The distance that content has moved.
   func scroll(
     _ viewport: Viewport,
     by step: Point,
@@ -75,7 +75,7 @@ extension Stage {
     return moved
   }
 
-  /// Makes the front-most sheet taller if that comes before scrolling `viewport`, and says whether.
+  /// Enlarges the front-most sheet if that precedes scrolling `viewport`; returns whether it did.
   private func enlargesSheet(_ viewport: Viewport) -> Bool {
     let settled = current
     let tree = settled.renderTree

@@ -1,13 +1,13 @@
 extension Stage {
-  /// Scrolls until what is called `name` is seen whole, or from its start if it is too long.
+  /// Scrolls until the element `name` is fully visible, or visible from its start if it is too long.
   ///
-  /// Of several of that name it is one in sight, or else the first. What lies over the area, such as a sheet
-  /// that lets touches through or a bar that an app draws itself, has to leave its middle free.
+  /// If several have that name, it is one in sight, or else the first. Anything in front of the area, such as
+  /// a sheet that lets touches through or a custom bar, has to leave the element's middle uncovered.
   ///
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
-  /// - Throws: ``StageError/nothingToScrollTo(_:available:)`` if no scroll area holds it, and
-  ///   ``StageError/outOfReach(_:reason:)`` if its area is behind something in front, or if it lies where no
-  ///   scrolling brings it into sight, or out from under what covers it; nothing is scrolled then.
+  /// - Throws: ``StageError/nothingToScrollTo(_:available:)`` if no scroll area contains it, and
+  ///   ``StageError/outOfReach(_:reason:)`` if its area is behind something, or if scrolling cannot bring it
+  ///   into sight or out from under what covers it; nothing is scrolled then.
   public func scroll(to name: String) throws(StageError) {
     try beginGesture()
     let goal = try goal(called: name)
@@ -19,11 +19,11 @@ extension Stage {
     throw .outOfReach(name, reason: cover)
   }
 
-  /// Scrolls what is around `goal` so that its areas show it whole, or from its start.
+  /// Scrolls the areas around `goal` so that they show it fully, or from its start.
   private func scrollIntoAreas(_ goal: ScrollGoal) {
     var passed: Set<Int> = []
     while let index = index(of: goal), let frame = current.renderTree.nodes[index].frame {
-      // From the inside out: an inner area is in sight only when the outer one is where it should be.
+      // Innermost first: an inner area is only in sight once the outer one is scrolled.
       let holder = reachableViewports.last {
         $0.content.contains(index) && !passed.contains($0.position)
       }
@@ -40,11 +40,11 @@ extension Stage {
     }
   }
 
-  /// Scrolls what is around `goal` so that nothing that lies over an area covers it.
+  /// Scrolls the areas around `goal` so that nothing in front of them covers it.
   private func scrollOutOfCovers(_ goal: ScrollGoal) {
     var passed: Set<Int> = []
     while let index = index(of: goal), let frame = current.renderTree.nodes[index].frame {
-      // From the outside in: what lies over the outer area lies over the inner one, too.
+      // Outermost first: whatever is in front of the outer area is in front of the inner one, too.
       let holder = reachableViewports.first {
         $0.content.contains(index) && !passed.contains($0.position)
       }
@@ -52,7 +52,7 @@ extension Stage {
       passed.insert(area.position)
       let settled = current
       let title = settled.renderTree.title(above: area)
-      // On a surface that is not in front nothing makes room for the keyboard.
+      // A surface that is not in front does not make room for the keyboard.
       let keyboard = [traits.keyboardFrame].compactMap { $0 }
       let step = area.way(
         to: frame,
@@ -65,12 +65,12 @@ extension Stage {
 
   private func scroll(_ area: Viewport, by step: Point, showing goal: ScrollGoal) {
     _ = scroll(area, by: step) { title, distance in
-      // What is looked for stays in sight only without the title.
+      // The target stays in sight only without the title.
       distance > 0 ? max(distance, title.zone) : distance
     }
   }
 
-  /// What is in front of `goal` wherever a finger could touch it; `nil` if a finger can.
+  /// The cover of `goal` if it cannot be touched anywhere; `nil` if it can.
   private func cover(of goal: ScrollGoal) -> OutOfReach? {
     let settled = current
     let tree = settled.renderTree
@@ -86,7 +86,7 @@ extension Stage {
       ? .under(tree.words(for: cover)) : .behind(surface: settled.frontWords)
   }
 
-  /// Scrolls everything to where it is now.
+  /// Returns all scroll areas to their current offsets.
   private var scrollBack: @MainActor () -> Void {
     let offsets = current.scrollSlots.values.map { ($0, $0.scrollOffset) }
     let titles = shownSurfaces.flatMap(\.content.stacksInSight).flatMap(\.screens)
@@ -99,16 +99,16 @@ extension Stage {
   }
 }
 
-// MARK: - What is scrolled to
+// MARK: - Targets
 
-/// Something in a scroll area: which of the things of a name.
+/// An element in a scroll area, distinguished from others of its name.
 private struct ScrollGoal {
   let name: String
   let number: Int
 }
 
 extension Stage {
-  /// What is called `name` in an area within reach: one in sight, or else the first that scrolling shows.
+  /// The element `name` in an area within reach: one in sight, or else the first that scrolling shows.
   private func goal(called name: String) throws(StageError) -> ScrollGoal {
     let settled = current
     let tree = settled.renderTree
@@ -130,7 +130,7 @@ extension Stage {
     return ScrollGoal(name: name, number: number)
   }
 
-  /// Where it is in the settled tree, which may have other nodes once a title has collapsed.
+  /// Its position in the settled tree, whose nodes may differ once a title has collapsed.
   private func index(of goal: ScrollGoal) -> Int? {
     let called = current.renderTree.nodes(called: goal.name, in: reachableViewports)
     return called.indices.contains(goal.number) ? called[goal.number] : called.first
@@ -146,14 +146,14 @@ extension SettledStage {
 }
 
 extension RenderTree {
-  /// The things in `areas` that are called `name`, in tree order.
+  /// The elements named `name` in `areas`, in tree order.
   fileprivate func nodes(called name: String, in areas: [Viewport]) -> [Int] {
     contents(of: areas).flatMap { content in
       content.filter { nodes[$0].detail != .layout && nodes[$0].isCalled(name) }
     }
   }
 
-  /// What the things in `areas` are called, in tree order.
+  /// The names of the elements in `areas`, in tree order.
   fileprivate func names(in areas: [Viewport]) -> [String] {
     let areParts = areParts
     return contents(of: areas).flatMap { content in
@@ -164,7 +164,7 @@ extension RenderTree {
     }
   }
 
-  /// The positions of what is in `areas`, each once: what is in an inner area is in the outer one.
+  /// The positions of the content of `areas`, each once, although areas may be nested.
   private func contents(of areas: [Viewport]) -> [Range<Int>] {
     var contents: [Range<Int>] = []
     for area in areas where area.content.lowerBound >= contents.last?.upperBound ?? 0 {

@@ -3,7 +3,7 @@ import FlowEngine
 extension Stage {
   /// Drags the front-most sheet to another of its heights.
   ///
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  /// - Throws: ``StageError/noSheet(front:)`` if the front-most surface is not a sheet,
   ///   ``StageError/noSuchDetent(_:available:)`` if it does not rest at `detent`,
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
@@ -20,18 +20,17 @@ extension Stage {
     press { sheet.owner.selectDetent(detent) }
   }
 
-  /// Drags the front-most sheet until `height` points of it are seen, and lifts the finger.
+  /// Drags the front-most sheet until it is `height` points high, and lifts the finger.
   ///
-  /// It comes to rest as on the platform: where it would come to a stop, slowed down by 0.99 each
-  /// millisecond, the nearest of its heights attracts it, or the window's lower edge, which dismisses
-  /// it. A fling of 1000 points per second moves it at least one height further; below 250 it counts
-  /// as none.
+  /// It comes to rest as on the platform: at the height nearest to where it would stop, decelerating by 0.99
+  /// per millisecond, or at the window's lower edge, which dismisses it. A fling of 1000 points per second
+  /// moves it at least one height further; a velocity below 250 counts as none.
   ///
   /// - Parameters:
   ///   - height: The height in points, from the sheet's lower edge to the upper one.
-  ///   - velocity: The finger's speed when it is lifted, in points per second, downwards.
-  /// - Returns: What became of the sheet.
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  ///   - velocity: The downward velocity of the finger when it is lifted, in points per second.
+  /// - Returns: The outcome.
+  /// - Throws: ``StageError/noSheet(front:)`` if the front-most surface is not a sheet,
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
@@ -46,10 +45,10 @@ extension Stage {
 
   /// Drags the front-most sheet slowly down to the window's lower edge, and lifts the finger there.
   ///
-  /// A popover that stands as a sheet on a phone goes by that, too.
+  /// This also dismisses a popover that is shown as a sheet on a phone.
   ///
-  /// - Returns: What became of the sheet.
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  /// - Returns: The outcome.
+  /// - Throws: ``StageError/noSheet(front:)`` if the front-most surface is not a sheet,
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
@@ -61,12 +60,12 @@ extension Stage {
     return try dragSheet(toHeight: sheet.frame.maxY - bounds.windowHeight)
   }
 
-  /// Puts a finger on the front-most sheet, to drag it step by step.
+  /// Begins a drag of the front-most sheet, to be moved step by step.
   ///
-  /// That may be the sheet that a popover is on a phone, which has one height and is not seen to move.
-  /// What another finger still holds goes back to where it was, unless this one is refused.
+  /// It may be the sheet as which a popover is shown on a phone, which has a single height and whose movement
+  /// is not shown. Any other gesture in progress is cancelled, unless this one is refused.
   ///
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  /// - Throws: ``StageError/noSheet(front:)`` if the front-most surface is not a sheet,
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func beginSheetDrag() throws(StageError) -> SheetDrag {
@@ -80,14 +79,14 @@ extension Stage {
     return SheetDrag(surface, bounds: bounds, sheet: sheet, on: self)
   }
 
-  /// Taps what the front-most sheet dims, or what lies around a dialog in front of it.
+  /// Taps the area that the front-most sheet dims, or the surroundings of a dialog in front of it.
   ///
-  /// A popover goes by that, and a confirmation dialog is cancelled; an alert stays. A tap beside a sheet
-  /// dismisses the sheet, or takes one that cannot be dismissed down to the largest height at
-  /// which nothing is dimmed.
+  /// A popover is dismissed, and a confirmation dialog cancelled; an alert stays. A tap beside a sheet
+  /// dismisses the sheet; one that cannot be dismissed is lowered to the largest height at which nothing is
+  /// dimmed.
   ///
-  /// - Returns: What became of the sheet.
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
+  /// - Returns: The outcome.
+  /// - Throws: ``StageError/noSheet(front:)`` if the front-most surface is not a sheet,
   ///   ``StageError/nothingOutside(sheet:)`` if nothing beside it is dimmed, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
@@ -111,14 +110,14 @@ extension Stage {
     return .rests(detent)
   }
 
-  /// Taps the grabber of the front-most sheet, which takes it to the next lower height, and from the
+  /// Taps the grabber of the front-most sheet, which lowers it to the next height, or raises it from the
   /// lowest to the highest.
   ///
   /// A sheet with a single height is dismissed.
   ///
-  /// - Returns: What became of the sheet.
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything,
-  ///   ``StageError/noGrabber(sheet:)`` if it shows none,
+  /// - Returns: The outcome.
+  /// - Throws: ``StageError/noSheet(front:)`` if the front-most surface is not a sheet,
+  ///   ``StageError/noGrabber(sheet:)`` if it shows no grabber,
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   @discardableResult
@@ -144,19 +143,20 @@ extension Stage {
     return .rests(next.detent)
   }
 
-  /// How often a finger has tried to dismiss a sheet that cannot be dismissed.
+  /// The number of attempts to dismiss a sheet that cannot be dismissed by gestures.
   ///
-  /// These are the sheets and popovers with ``Element/interactiveDismissDisabled(_:)``. A coordinator
-  /// whose verdict keeps a sheet up is asked each time, and is not counted here.
+  /// It counts sheets and popovers with ``Element/interactiveDismissDisabled(_:)``. A coordinator whose
+  /// verdict keeps a sheet is asked each time, and such attempts are not counted.
   public var dismissalAttempts: Int { time.dismissalAttempts }
 
-  /// Swipes the front-most sheet off the screen, with whatever is on its stack.
+  /// Swipes the front-most sheet off the screen, with everything on its stack.
   ///
-  /// A popover that stands as a sheet on a phone goes, too. Where the content says
-  /// ``Element/interactiveDismissDisabled(_:)`` it stays, and ``dismissalAttempts`` counts that. A
-  /// coordinator that does not let its sheet go keeps it up, which is reported as an error.
+  /// A popover that is shown as a sheet on a phone is dismissed, too. With
+  /// ``Element/interactiveDismissDisabled(_:)`` the sheet stays, and ``dismissalAttempts`` counts the
+  /// attempt. A coordinator that refuses the dismissal keeps its sheet presented, which is reported as an
+  /// error.
   ///
-  /// - Throws: ``StageError/noSheet(front:)`` if no sheet is in front of everything: a cover cannot be
+  /// - Throws: ``StageError/noSheet(front:)`` if the front-most surface is not a sheet, as a cover cannot be
   ///   swiped away;
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
@@ -171,16 +171,16 @@ extension Stage {
     }
   }
 
-  // MARK: - What fingers share
+  // MARK: - Shared by gestures
 
-  /// Dismisses a sheet as a finger does; a coordinator that guards it may keep it up.
+  /// Dismisses a sheet as a gesture does; a coordinator that guards it may keep it.
   func dismissWithFinger(_ sheet: LiveSurface) -> SheetLanding {
     press { sheet.presenter?.dismissModal(for: .gesture) }
     releaseGesture()
     return self.sheet(of: sheet.owner) == nil ? .dismissed : .keptUp
   }
 
-  /// The sheet that shows `owner`, if it is up.
+  /// The presented sheet of `owner`; `nil` if there is none.
   func sheet(of owner: AnyCoordinator) -> LiveSurface? {
     shownSurfaces.last { $0.owner === owner && $0.isSheet }
   }

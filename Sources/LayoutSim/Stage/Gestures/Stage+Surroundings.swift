@@ -1,5 +1,5 @@
 extension Stage {
-  /// Turns the device.
+  /// Rotates the device.
   public func rotate(to orientation: Orientation) {
     traits.orientation = orientation
   }
@@ -9,21 +9,21 @@ extension Stage {
     traits.typeSize = typeSize
   }
 
-  /// Lets the keyboard come up, as a tap into a field does on the platform.
+  /// Shows the keyboard, as a tap on a field does on the platform.
   ///
-  /// What it covers is out of reach. Content keeps its height free at the lower edge, and a sheet moves up
-  /// for it unless it is large; bars at the lower edge stay where they are, behind it.
+  /// Whatever it covers is out of reach. Content keeps its height free at the lower edge, and a sheet moves
+  /// up for it unless it is large; bars at the lower edge stay where they are, behind it.
   public func showKeyboard() {
     traits.keyboard = .shown
   }
 
-  /// Lets the keyboard go.
+  /// Hides the keyboard.
   public func hideKeyboard() {
     traits.keyboard = .hidden
   }
 }
 
 extension Traits {
-  /// What the keyboard is called where it is in the way.
+  /// The name of the keyboard in errors.
   static let keyboardWords = "the keyboard"
 }

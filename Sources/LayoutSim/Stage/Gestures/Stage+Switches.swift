@@ -1,20 +1,20 @@
 extension Stage {
-  /// Turns the switch that is called `name` on if it is off, and off if it is on.
+  /// Toggles the switch `name`.
   ///
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
-  /// - Throws: A ``StageError`` if there is no such switch within reach; it names those that are.
+  /// - Throws: A ``StageError`` if there is no such switch within reach; it lists those that are.
   public func toggle(_ name: String) throws(StageError) {
     let control = try switchTarget(name)
     try refuseConstant(control)
     press(control.action)
   }
 
-  /// Turns the switch that is called `name` on or off; one that is so already stays as it is.
+  /// Turns the switch `name` on or off, unless it already is.
   ///
   /// - Parameters:
   ///   - name: The label as a user reads it, or `#` and a tag.
   ///   - isOn: Whether it is on afterwards.
-  /// - Throws: A ``StageError`` if there is no such switch within reach; it names those that are.
+  /// - Throws: A ``StageError`` if there is no such switch within reach; it lists those that are.
   public func set(_ name: String, to isOn: Bool) throws(StageError) {
     let control = try switchTarget(name)
     let facts = current.renderTree.nodes[control.position].facts
@@ -37,7 +37,7 @@ extension Stage {
     return control
   }
 
-  /// Refuses to change what is bound to a constant: `control`, or the picker or stepper that it is in.
+  /// Refuses to change a constant binding: that of `control`, or of the picker or stepper that contains it.
   func refuseConstant(_ control: TapTarget) throws(StageError) {
     let tree = current.renderTree
     let holders = [control.position] + tree.ancestors(of: control.position)

@@ -1,21 +1,20 @@
 import FlowEngine
 
 extension Stage {
-  /// Presses what is called `name`: a button, a row, a tab, a way back.
+  /// Taps the target `name`: a button, a row, a tab, a way back.
   ///
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
-  /// - Throws: A ``StageError`` if there is no such thing within reach; it names what there is.
+  /// - Throws: A ``StageError`` if there is no such target within reach; it lists the available ones.
   public func tap(_ name: String) throws(StageError) {
     try beginGesture()
     try press(name, among: current.targets)
   }
 
-  /// Presses the tab that is called `title`, also if a way back or a button has the same words.
+  /// Taps the tab titled `title`, even if a way back or a button has the same label.
   ///
-  /// A tab that has no button of its own, because there are too many, is chosen from the list behind
-  /// the last button.
+  /// A tab without a button of its own is selected from the list behind “More”.
   ///
-  /// - Throws: A ``StageError`` if there is no such tab within reach; it names the tabs that are.
+  /// - Throws: A ``StageError`` if there is no such tab within reach; it lists those that are.
   public func selectTab(_ title: String) throws(StageError) {
     try beginGesture()
     let tabs = current.targets.filter { $0.role == .tabItem }
@@ -23,7 +22,7 @@ extension Stage {
     guard !tabs.contains(where: { $0.isCalled(title) }),
       let (more, count) = current.buttonLeading(toTab: title)
     else { return try press(title, among: tabs) }
-    // Nothing is half-done: the list does not come up for nothing.
+    // A call that fails does not show the list.
     if count > 1 { throw .ambiguous(title, roles: Array(repeating: .tabItem, count: count)) }
     try press(more, among: tabs)
     try press(title, among: current.targets.filter { $0.role == .tabItem })
@@ -44,7 +43,7 @@ extension Stage {
     press(target.action)
   }
 
-  /// Refuses to touch the stepper that is called `name`, if one is, and names its buttons.
+  /// Refuses a tap on a stepper named `name`, if there is one, and lists its buttons.
   func refuseStepper(_ name: String) throws(StageError) {
     let settled = current
     let tree = settled.renderTree
@@ -59,7 +58,7 @@ extension Stage {
     )
   }
 
-  /// The one of `targets` that is called `name`, if a finger can reach it; `nil` if none is called so.
+  /// The one of `targets` that is named `name`, if it is within reach; `nil` if there is none.
   func reachable(
     _ name: String,
     among targets: [TapTarget]
@@ -78,7 +77,7 @@ extension Stage {
     throw .outOfReach(name, reason: settled.reason(for: obstacle))
   }
 
-  /// Presses the back button that the stage draws on the front-most screen.
+  /// Taps the back button that the stage draws on the front-most screen.
   ///
   /// - Throws: ``StageError/noWayBack(screen:)`` if none is drawn there, and
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of it.
@@ -92,10 +91,10 @@ extension Stage {
     press(button.action)
   }
 
-  /// Performs the `navigationBackAction` that the front-most screen was handed, as a button that the
-  /// screen draws itself would.
+  /// Performs the `navigationBackAction` that the front-most screen inherits, as a button drawn by the screen
+  /// would.
   ///
-  /// - Throws: ``StageError/nothingToGoBackTo(screen:)`` where that action is `nil`, and
+  /// - Throws: ``StageError/nothingToGoBackTo(screen:)`` if that action is `nil`, and
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the screen.
   public func performBackAction() throws(StageError) {
     try beginGesture()
@@ -107,12 +106,12 @@ extension Stage {
     press(action)
   }
 
-  /// The way back on the front-most screen, and what it would do; nothing is done by asking.
+  /// The way back on the front-most screen and its effect, without performing it.
   public var back: BackButton {
     let button = current.backButton
     let surface = shownSurfaces.last
     let canNavigateBack = surface?.content.topBackAction != nil
-    // A button over tabs in a detour leads out of the detour, not back inside a tab.
+    // A button above tabs in a detour leads out of the detour, not back inside a tab.
     let host = canNavigateBack ? surface?.content.stacksInSight.last?.host : surface?.owner
     let leadsOut = surface?.kind == .detour && button?.name != MoreTabsPlace.title
     let plan = canNavigateBack || leadsOut && button != nil ? try? host?.planToGoBack() : nil
@@ -126,7 +125,7 @@ extension Stage {
 }
 
 extension LiveContent {
-  /// Goes back from the screen that the user sees of this content; `nil` where there is no way back.
+  /// Goes back from the visible screen of this content; `nil` if there is no way back.
   fileprivate var topBackAction: (@MainActor @Sendable () -> Void)? {
     guard let stack = stacksInSight.last else { return nil }
     return stack.screens.last?.backAction(on: stack)

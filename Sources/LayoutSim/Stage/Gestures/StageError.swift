@@ -1,46 +1,46 @@
 import FlowEngine
 
-/// Why a finger could not do what a test asked.
+/// The reason why a gesture failed.
 public enum StageError: Error, Hashable, Sendable {
-  /// Nothing to press is called that; `available` is what could be pressed, from top to bottom.
+  /// No target has that name; `available` lists the targets, from top to bottom.
   case noSuchTarget(String, available: [String])
 
-  /// Nothing at that point of the window can be pressed; `found` is what is front-most there, and
-  /// `available` what could be pressed elsewhere.
+  /// There is no target at that point of the window; `found` is the front-most node there, and `available`
+  /// lists the targets elsewhere.
   case nothingToTap(at: Point, found: String?, available: [String])
 
-  /// No scroll area within reach is called that, or several are there and none was named;
-  /// `available` are their names.
+  /// No scroll area within reach has that name, or there are several and none was named; `available` lists
+  /// their names.
   case noScrollArea(String?, available: [String])
 
-  /// No scroll area within reach holds what is called that; `available` is what they hold.
+  /// No scroll area within reach contains an element of that name; `available` lists their elements.
   case nothingToScrollTo(String, available: [String])
 
-  /// Nothing that takes words is called that; `available` is what does, from top to bottom.
+  /// No control of that name takes text; `available` lists those that do, from top to bottom.
   case noSuchField(String, available: [String])
 
-  /// No switch is called that; `available` are those within reach, from top to bottom.
+  /// No switch has that name; `available` lists those within reach, from top to bottom.
   case noSuchSwitch(String, available: [String])
 
-  /// It is there, and takes another gesture.
+  /// The element takes another gesture.
   case otherGesture(String, role: Role, gesture: StageGesture)
 
-  /// It is there, and is pressed at its parts, which `parts` names.
+  /// The element is tapped at its parts, which `parts` names.
   case pressedInParts(String, role: Role, parts: [String])
 
-  /// It is bound to a constant, and so keeps its value; `nil` where it has none.
+  /// The control has a constant binding, and so keeps its value, which is `nil` if it has none.
   case neverChanges(String, value: String?)
 
-  /// The words are not what the thing called `field` can take: no number, or none of its options.
+  /// The control named `field` does not accept the text: it is not a number, or not one of the options.
   case notTaken(String, field: String)
 
-  /// It is there, but cannot be reached.
+  /// The element cannot be reached.
   case outOfReach(String, reason: OutOfReach)
 
-  /// Several things within reach are called that; `roles` says what they are, from top to bottom.
+  /// Several elements within reach have that name; `roles` lists their roles, from top to bottom.
   case ambiguous(String, roles: [Role])
 
-  /// No way back is shown on the front-most screen.
+  /// The front-most screen shows no way back.
   case noWayBack(screen: String)
 
   /// The front-most screen inherits that there is nothing to go back to.
@@ -49,13 +49,13 @@ public enum StageError: Error, Hashable, Sendable {
   /// There are no tabs on screen.
   case noTabs(screen: String)
 
-  /// No sheet is in front of everything; the screen `front` is.
+  /// The front-most surface is not a sheet; the screen `front` is in front.
   case noSheet(front: String)
 
-  /// The sheet does not rest at that height; `available` are those it was presented with.
+  /// The sheet does not rest at that detent; `available` lists those with which it was presented.
   case noSuchDetent(ModalPresentationDetent, available: [ModalPresentationDetent])
 
-  /// The sheet shows nothing to take it by.
+  /// The sheet shows no grabber.
   case noGrabber(sheet: String)
 
   /// Nothing beside the sheet is dimmed.
@@ -64,39 +64,39 @@ public enum StageError: Error, Hashable, Sendable {
   /// The front-most screen cannot be swiped back.
   case noBackSwipe(screen: String, reason: BackSwipeObstacle)
 
-  /// The gesture came from inside a body, a factory, a layout or an observer, while the stage settled
-  /// what it shows; the screen was in front.
+  /// The gesture came from inside a body, a factory, a layout or an observer, while the stage settled;
+  /// `screen` was in front.
   case settling(screen: String)
 }
 
-/// What keeps a finger from something that is on the stage.
+/// The reason why an element on the stage cannot be touched.
 public enum OutOfReach: Hashable, Sendable {
-  /// A surface in front of it has the user's attention.
+  /// A surface in front of it blocks it.
   case behind(surface: String)
 
   /// It is disabled.
   case disabled
 
-  /// Something hides it.
+  /// It is hidden by something.
   case hidden
 
-  /// It lies outside of its screen or surface, or of the content of a scroll area, where nothing scrolls it
-  /// into sight.
+  /// It is outside its screen or surface, or outside the content of a scroll area, where scrolling cannot
+  /// bring it into sight.
   case offScreen
 
-  /// Something of the same surface is drawn over it, wherever a finger could touch it.
+  /// Something on the same surface covers it wherever it could be touched.
   case under(String)
 
-  /// It is scrolled out of the window of a scroll area.
+  /// It is scrolled out of a scroll area's viewport.
   case scrolledAway(area: String)
 }
 
-/// A call that does what a finger does with one thing.
+/// A call that performs a gesture on one element.
 public enum StageGesture: String, Hashable, Sendable, CaseIterable {
-  /// ``Stage/tap(_:)``, for what is pressed.
+  /// ``Stage/tap(_:)``, for buttons and other targets.
   case tap = "tap(_:)"
 
-  /// ``Stage/enter(_:into:)``, for what takes words, numbers or one of its options.
+  /// ``Stage/enter(_:into:)``, for controls that take text, a number or one of their options.
   case enter = "enter(_:into:)"
 
   /// ``Stage/toggle(_:)``, for switches.
@@ -195,7 +195,7 @@ extension StageError: CustomStringConvertible {
 }
 
 extension Role {
-  /// The word for the kind of thing, with its article: `an option`.
+  /// The noun for the role, with its article: `an option`.
   fileprivate var withArticle: String {
     "\("aeiou".contains(rawValue.prefix(1)) ? "an" : "a") \(rawValue)"
   }

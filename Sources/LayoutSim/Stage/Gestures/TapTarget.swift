@@ -1,10 +1,10 @@
-/// Something that a finger can press, or fill in.
+/// An element that can be tapped, or filled in.
 struct TapTarget {
   /// Its position in the nodes of the settled render tree.
   let position: Int
 
-  /// The position of what a finger presses: the thing itself, the row of a list around it, or the part
-  /// of a control that is one.
+  /// The position of the node that is tapped: the target itself, the list row around it, or a part of a
+  /// compound control.
   let area: Int
 
   let role: Role
@@ -12,32 +12,32 @@ struct TapTarget {
   let tag: String?
   let action: @MainActor () -> Void
 
-  /// Takes words and says whether it could; `nil` where nothing can be entered.
+  /// Enters text and returns whether it was accepted; `nil` if nothing can be entered.
   var entry: (@MainActor (String) -> Bool)?
 
-  /// What keeps a finger from it, or `nil`.
+  /// The obstacle that keeps it from being touched; `nil` if there is none.
   let obstacle: TouchObstacle?
 
-  /// Whether this is called `wanted`; what has neither a label nor a tag is called by its kind.
+  /// Whether its name is `wanted`; an element with neither a label nor a tag is named by its kind.
   func isCalled(_ wanted: String) -> Bool { LayoutSim.isCalled(wanted, label: name, tag: tag) }
 }
 
-/// What keeps a finger from a node, as far as flags say: its own, or those of the nearest node around it.
+/// The obstacle to touching a node, according to its flags or those of its nearest ancestor.
 enum TouchObstacle {
   case disabled
 
   /// The node at the position is out of sight.
   case covered(Int)
 
-  /// A surface in front has the user's attention.
+  /// A surface in front blocks it.
   case inert
 }
 
 extension SettledStage {
-  /// Everything that can be pressed, and what could be if nothing were in the way, in tree order.
+  /// All targets, including obstructed ones, in tree order.
   var targets: [TapTarget] { touches.targets }
 
-  /// Everything that takes words, and what would if it were not disabled, in tree order.
+  /// All controls that take text, including disabled ones, in tree order.
   var fields: [TapTarget] { touches.fields }
 
   /// The innermost back button of the front-most surface, if the stage draws one there.
@@ -49,10 +49,10 @@ extension SettledStage {
     return touches.target(at: button)
   }
 
-  /// Whether nothing keeps a finger from the node at `index`.
+  /// Whether the node at `index` can be touched.
   func isWithinReach(_ index: Int) -> Bool { touches.obstacles[index] == nil }
 
-  /// What keeps a finger from something, in words.
+  /// The error for an obstacle.
   func reason(for obstacle: TouchObstacle) -> OutOfReach {
     switch obstacle {
     case .disabled: .disabled
@@ -61,7 +61,7 @@ extension SettledStage {
     }
   }
 
-  /// What is in front of everything, in words.
+  /// The name of whatever is front-most.
   var frontWords: String {
     if let frontLayer { return frontLayer.role.words(named: frontLayer.title) }
     guard surfaces.count > 1, let front = frontSurface else { return "another surface" }
@@ -70,7 +70,7 @@ extension SettledStage {
 }
 
 extension RenderTree {
-  /// Why the node at `index` is out of sight.
+  /// The reason why the node at `index` is out of sight.
   fileprivate func reason(forCovering index: Int) -> OutOfReach {
     guard let frame = nodes[index].frame else { return .hidden }
     let viewports = viewports

@@ -1,36 +1,36 @@
-/// What a finger can do on a settled stage, worked out when one first touches it.
+/// The effects of gestures on a settled stage, computed on first use.
 ///
-/// Each part is worked out once, in the time that it takes to walk through the tree.
+/// Each part is computed once, in the time of a traversal of the tree.
 @MainActor
 final class TouchMap {
   private let tree: RenderTree
   private let actions: [Int: @MainActor () -> Void]
   private let entries: [Int: @MainActor (String) -> Bool]
 
-  /// The rows that are pressed as a whole, by the positions of the buttons in them that say so.
+  /// The rows that are tapped as a whole, by the positions of their buttons.
   private let pressedRows: [Int: Int]
 
-  /// What can be done in `tree`, at the positions of its nodes.
+  /// Creates the map of `tree`, at the positions of its nodes.
   init(_ tree: RenderTree, _ pass: Pass) {
     self.tree = tree
     actions = pass.actions
     entries = pass.entries
-    pressedRows = pass.pressedRows
+    pressedRows = pass.shown.pressedRows
   }
 
-  /// What can be done in `tree` before anything was laid out: nothing.
+  /// Creates the empty map of `tree` before anything was laid out.
   init(_ tree: RenderTree) {
     self.tree = tree
     (actions, entries, pressedRows) = ([:], [:], [:])
   }
 
-  /// For each node whether it is touched as part of something else.
+  /// For each node, whether it is touched as part of another one.
   private lazy var areParts = tree.areParts
 
-  /// The windows of scroll areas, in tree order.
+  /// The viewports of scroll areas, in tree order.
   private(set) lazy var viewports = tree.viewports
 
-  /// What keeps a finger from each node.
+  /// The obstacle to touching each node.
   private(set) lazy var obstacles: [TouchObstacle?] = {
     var obstacles: [TouchObstacle?] = []
     obstacles.reserveCapacity(tree.nodes.count)
@@ -39,7 +39,7 @@ final class TouchMap {
       if flags.contains(.disabled) {
         obstacles.append(.disabled)
       } else if flags.isOutOfSight {
-        // What is only scrolled away, behind something, is behind that in the first place.
+        // A node that is scrolled away behind something is reported as behind it.
         let outer = tree.nodes[index].parent.flatMap { obstacles[$0] }
         if case .inert = outer, !flags.contains(.covered), !flags.contains(.hidden) {
           obstacles.append(outer)
@@ -55,10 +55,10 @@ final class TouchMap {
     return obstacles
   }()
 
-  /// Everything that can be pressed, and what could be if nothing were in the way, in tree order.
+  /// All targets, including obstructed ones, in tree order.
   private(set) lazy var targets = tree.nodes.indices.compactMap { self.target(at: $0) }
 
-  /// Everything that takes words, and what would if it were not disabled, in tree order.
+  /// All controls that take text, including disabled ones, in tree order.
   private(set) lazy var fields: [TapTarget] = tree.nodes.indices.compactMap { index in
     guard isField(index) else { return nil }
     var field = makeTarget(at: index, action: {})
@@ -68,18 +68,18 @@ final class TouchMap {
 
   private lazy var hits = HitTest(tree) { self.isTarget($0) || self.isField($0) }
 
-  /// The front-most thing at `point` that takes a touch, as a position in the tree's nodes.
+  /// The position of the front-most node at `point` that takes touches.
   func frontmost(at point: Point) -> Int? { hits.frontmost(at: point) }
 
-  // MARK: - Things
+  // MARK: - Targets
 
-  /// What is pressed at `index`; `nil` if nothing is.
+  /// The target at `index`; `nil` if there is none.
   func target(at index: Int) -> TapTarget? {
     guard isTarget(index) else { return nil }
     guard let row = pressedRows[index] else {
       return makeTarget(at: index, action: actions[index] ?? {})
     }
-    // As on the platform, a press on a row does what all of its buttons do.
+    // As on the platform, a tap on a row performs all of its buttons.
     let (buttons, actions) = (buttons(of: row), actions)
     return makeTarget(at: index) { for button in buttons { actions[button]?() } }
   }
@@ -108,9 +108,9 @@ final class TouchMap {
       || tree.nodes[index].flags.contains(.disabled) && tree.nodes[index].role.takesWords
   }
 
-  // MARK: - Where they are pressed
+  // MARK: - Touched areas
 
-  /// The buttons that are pressed by pressing a row, by the row's position, in tree order.
+  /// The buttons that a tap on a row performs, by the row's position, in tree order.
   private lazy var buttonsOfRows = Dictionary(
     grouping: pressedRows.keys.sorted(),
     by: { self.pressedRows[$0] ?? $0 }
@@ -122,7 +122,7 @@ final class TouchMap {
     pressedRows[index] ?? tree.pressedPart(of: index)
   }
 
-  /// What a touch of the node at `hit` presses or fills in, as a position; `nil` if nothing.
+  /// The position of the target or field that a touch of the node at `hit` reaches; `nil` if there is none.
   func touched(by hit: Int) -> Int? {
     var next: Int? = hit
     while let index = next {
@@ -136,9 +136,9 @@ final class TouchMap {
     return nil
   }
 
-  /// What is in front of `target` wherever a finger could touch it; `nil` if a finger can.
+  /// The node that covers `target` wherever it could be touched; `nil` if it can be touched.
   ///
-  /// It is looked for in the middle first, and then nearer to the edges.
+  /// Its middle is tried first, then points nearer to the edges.
   func cover(of target: TapTarget) -> Int? {
     var cover: Int?
     for point in hits.samples(of: target.area) {
@@ -154,13 +154,13 @@ final class TouchMap {
     return cover
   }
 
-  /// Where something lies over the scroll area at `area` and takes touches from it.
+  /// The areas in which something in front of the scroll area at `area` takes its touches.
   func covers(of area: Int) -> [Rect] {
     hits.covers(of: tree.subtree(of: area))
   }
 
-  /// What lies over the scroll area at `area` and takes the touch wherever a finger could touch the node at
-  /// `index` in it; `nil` if a finger can.
+  /// The node in front of the scroll area at `area` that covers the node at `index` inside it wherever it
+  /// could be touched; `nil` if it can be touched.
   func cover(of index: Int, over area: Int) -> Int? {
     var cover: Int?
     for point in hits.samples(of: index) {
@@ -172,16 +172,17 @@ final class TouchMap {
     return cover
   }
 
-  /// Whether the node at `inner` is the one at `outer` or in it.
+  /// Whether the node at `inner` is the one at `outer`, or a descendant.
   private func isInside(_ inner: Int, _ outer: Int) -> Bool {
     tree.subtree(of: outer).contains(inner)
   }
 }
 
 extension RenderTree {
-  /// The position of the part of the thing at `index` that a finger presses.
+  /// The position of the part of the target at `index` that is tapped.
   ///
-  /// On a phone that is the switch itself, which follows its label; on a computer a label is pressed, too.
+  /// On a phone it is the switch itself, which follows its label; on a computer the label can be clicked,
+  /// too.
   func pressedPart(of index: Int) -> Int {
     guard nodes[index].role == .switch, traits.platform != .macOS else { return index }
     return subtree(of: index).last { nodes[$0].role == .fill } ?? index

@@ -1,26 +1,25 @@
-/// The window of a scroll area in a render tree.
+/// The viewport of a scroll area in a render tree.
 struct Viewport: Hashable, Sendable {
   /// Its position in the tree's nodes.
   let position: Int
 
-  /// The position of the screen or popover that it is on; `nil` if on none.
+  /// The position of its screen or popover; `nil` if it is on none.
   let screen: Int?
 
   let frame: Rect
 
-  /// Where its content is seen: it runs on under bars.
+  /// The area in which its content is visible, which extends under bars.
   let window: Rect
 
-  /// How far its content can be moved from where it is.
+  /// The distances that its content can move from its position.
   let limits: ScrollLimits
 
-  /// The positions of what moves in it.
+  /// The positions of its content.
   let content: Range<Int>
 
-  /// Where in the window something of what is at `place` can be seen, however far it is scrolled; `nil` if
-  /// nowhere.
+  /// The part of the viewport in which any of `place` can be seen at some offset; `nil` if there is none.
   fileprivate func reach(of place: Rect) -> Rect? {
-    // By edges, as content without end has no size to reckon with.
+    // By edges, as infinite content has no usable size.
     let (left, top) = (place.minX - limits.most.x, place.minY - limits.most.y)
     let (right, bottom) = (place.maxX - limits.least.x, place.maxY - limits.least.y)
     let isBeside =
@@ -39,8 +38,8 @@ struct Viewport: Hashable, Sendable {
 }
 
 extension BidirectionalCollection where Element == Viewport {
-  /// Where something of what is at `place` can be seen in these scroll areas around it, the outer ones first,
-  /// however far they are scrolled; `nil` if nowhere.
+  /// The area in which any of `place` can be seen in these nested scroll areas, outermost first, at some
+  /// offsets; `nil` if there is none.
   func reach(of place: Rect) -> Rect? {
     var reach = place
     for area in reversed() {
@@ -51,26 +50,26 @@ extension BidirectionalCollection where Element == Viewport {
   }
 }
 
-/// The scroll areas around a node on the way through a tree, and what is in sight in all of them.
+/// The scroll areas around the current node of a traversal, and the area visible in all of them.
 struct OpenAreas {
   private var coming: ArraySlice<Viewport>
   private var open: [Viewport] = []
 
-  /// What is in sight in each of those that are open.
+  /// The visible area of each open scroll area.
   private var sights: [Rect?] = []
 
   private let outside: Rect?
 
-  /// No areas yet, in a tree that is seen in `outside`; `nil` where there is no end to it.
+  /// Starts without areas, in a tree that is seen in `outside`; `nil` if that is unbounded.
   init(_ viewports: [Viewport], around outside: Rect?) {
     coming = viewports[...]
     self.outside = outside
   }
 
-  /// Whether the node that was met last is in a scroll area.
+  /// Whether the current node is in a scroll area.
   var isInside: Bool { !open.isEmpty }
 
-  /// Meets the node at `index`; nodes are met in order.
+  /// Advances to the node at `index`; nodes are visited in order.
   mutating func meet(_ index: Int) {
     while let last = open.last, last.content.upperBound <= index {
       open.removeLast()
@@ -90,15 +89,15 @@ struct OpenAreas {
     }
   }
 
-  /// Where the node at `index` can be seen; nodes are asked about in order.
+  /// The visible area of the node at `index`; nodes are visited in order.
   ///
-  /// `nil` is nowhere, or anywhere if there is no area around it and no end.
+  /// It is `nil` if the node is not visible, or if nothing around it is bounded.
   mutating func sight(of index: Int) -> Rect? {
     meet(index)
     return sights.last ?? outside
   }
 
-  /// Where something of the node that was met last, which is at `frame`, can be seen, however far the
-  /// areas around it are scrolled; `nil` if nowhere.
+  /// The area in which any of the current node, whose frame is `frame`, can be seen at some offsets of the
+  /// scroll areas around it; `nil` if there is none.
   func reach(of frame: Rect) -> Rect? { open.reach(of: frame) }
 }

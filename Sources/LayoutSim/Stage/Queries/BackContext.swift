@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// A place in a hierarchy that a screen can stand in, as far as the way back from it goes.
+/// A place of a screen in a hierarchy, as far as it affects the way back.
 public enum BackContext: String, Hashable, Sendable, Codable, CaseIterable {
   /// The root of the app.
   case root
@@ -11,10 +11,10 @@ public enum BackContext: String, Hashable, Sendable, Codable, CaseIterable {
   /// On the stack of the app.
   case pushed
 
-  /// The root of a child that is pushed.
+  /// The root of a pushed child.
   case pushedChild = "pushed child"
 
-  /// The root of a child that a pushed child pushed.
+  /// The root of a child pushed by a pushed child.
   case pushedGrandchild = "pushed grandchild"
 
   /// The root of a sheet.
@@ -37,7 +37,7 @@ public enum BackContext: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension BackContext {
-  /// A hierarchy with one screen of the report in this place, in front of everything.
+  /// Builds a hierarchy that shows one screen of the report in this place, in front of everything.
   @MainActor
   func hierarchy(showing screen: @escaping @MainActor () -> AnyElement) -> AnyCoordinator {
     let (app, child) = (ReportArea("home", screen), ReportArea("child", screen))
@@ -89,7 +89,7 @@ extension BackContext {
   }
 }
 
-/// A destination of the report's own hierarchies.
+/// A destination of the report's hierarchies.
 private struct ReportRoute: Route {
   let identifier: String
 
@@ -98,7 +98,7 @@ private struct ReportRoute: Route {
   }
 }
 
-/// Builds the screen that the report is about, and words for every other one.
+/// Builds the screen of the report, and a text for every other one.
 private final class ReportFactory: ElementFactory<ReportRoute> {
   private let screen: @MainActor () -> AnyElement
 
@@ -111,7 +111,7 @@ private final class ReportFactory: ElementFactory<ReportRoute> {
   }
 }
 
-/// A coordinator that is told what it takes.
+/// A coordinator that accepts the given routes.
 private final class ReportArea: Coordinator<ReportRoute> {
   private let name: String
   private var taken: [String: NavigationType] = [:]

@@ -1,27 +1,27 @@
 import FlowEngine
 
-/// What leads back from one screen in every place that it can stand in.
+/// What leads back from one screen in every possible place.
 public struct BackReport: Hashable, Sendable {
-  /// One place and what leads back from the screen there.
+  /// A place and what leads back from the screen there.
   public struct Row: Hashable, Sendable {
-    /// Where the screen stands.
+    /// The place of the screen.
     public let context: BackContext
 
-    /// Whether the screen is told that there is something to go back to.
+    /// Whether the screen inherits that it can navigate back.
     public let canNavigateBack: Bool
 
-    /// The words on the back button that the stage draws; `nil` if it draws none.
+    /// The label of the back button that the stage draws; `nil` if there is none.
     public let backButton: String?
 
     /// The labels of the screen's own buttons that lead back, from top to bottom.
     public let ownButtons: [String]
 
-    /// What going back does: `pop to home on app`; `nil` where there is nothing to go back to.
+    /// The effect of going back: `pop to home on app`; `nil` if there is nothing to go back to.
     public let effect: String?
 
-    /// Whether a user is caught: there is something to go back to, and nothing to press for it.
+    /// Whether a user is trapped: there is something to go back to, but nothing to tap for it.
     ///
-    /// A sheet that a finger can swipe away never traps a user, whichever of its screens is on top.
+    /// A sheet that can be swiped away never traps a user, whichever of its screens is on top.
     public let isCaught: Bool
   }
 
@@ -56,14 +56,14 @@ extension BackReport: CustomStringConvertible {
   }
 }
 
-/// Puts a screen into every place that it can stand in, and says what leads back from it there.
+/// Puts a screen into every possible place, and reports what leads back from it there.
 ///
-/// Each place gets a hierarchy and a stage of its own; the screen's own buttons are pressed there to
-/// find out which of them lead back.
+/// Each place gets its own hierarchy and stage; the screen's own buttons are tapped there to find out which
+/// of them lead back.
 ///
 /// - Parameters:
 ///   - traits: The device and the settings.
-///   - screen: Makes the screen; it is called anew for each place.
+///   - screen: Builds the screen; it is called for each place.
 /// - Returns: The report.
 @MainActor
 public func reportWaysBack(
@@ -100,7 +100,7 @@ extension BackContext {
     )
   }
 
-  /// The labels of the buttons on the screen that lead away from it, each pressed on a fresh stage.
+  /// The labels of the buttons on the screen that lead away from it, each tapped on a new stage.
   @MainActor
   private func ownButtons(
     besides hasBackButton: Bool,
@@ -124,7 +124,7 @@ extension BackContext {
 }
 
 extension Stage {
-  /// How many screens lie one above the other on all surfaces.
+  /// The number of screens on the stacks of all surfaces.
   fileprivate var depth: Int {
     shownSurfaces.reduce(0) { sum, surface in
       guard case .stack(let stack) = surface.content else { return sum + 1 }

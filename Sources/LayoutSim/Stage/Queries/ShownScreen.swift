@@ -1,24 +1,24 @@
 import FlowEngine
 
-/// The screen that a user sees in front of everything.
+/// The front-most screen.
 public struct ShownScreen: Hashable, Sendable {
   /// The route that it shows.
   public let route: RouteDescription
 
-  /// The coordinator that it belongs to.
+  /// The coordinator that owns it.
   public let owner: OwnerPath
 
-  /// The words in its navigation bar; `nil` without a bar, or without words in it.
+  /// The title in its navigation bar; `nil` without a bar, or without a title.
   public let title: String?
 
-  /// Where it is laid out in the window, bars included.
+  /// Its frame in the window, bars included.
   public let frame: Rect
 }
 
 extension Stage {
-  /// The screen in front of everything: the top one of the front-most stack, in the selected tab.
+  /// The front-most screen: the top one of the front-most stack, in the selected tab.
   ///
-  /// `nil` where tabs are in front that have none.
+  /// It is `nil` if a tab coordinator without tabs is in front.
   public var topScreen: ShownScreen? {
     let shown = shown
     guard let top = shownSurfaces.last?.content.topScreen, top.tabs == nil,

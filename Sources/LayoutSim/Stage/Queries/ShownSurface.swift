@@ -1,28 +1,28 @@
 import FlowEngine
 
-/// One surface as a stage shows it: what was decided, and where it lies.
+/// One surface as a stage shows it: its description and its place.
 public struct ShownSurface: Hashable, Sendable {
-  /// What the hierarchy decided: its style, its owner, its route, and what is on it.
+  /// The surface in the hierarchy: its style, its owner, its route, and its content.
   public let surface: Surface
 
-  /// Where it is laid out in the window; `nil` for one that a cover hides.
+  /// Its frame in the window; `nil` if a cover hides it.
   public let frame: Rect?
 
-  /// Where it is drawn, if not where it is laid out: a sheet that floats, or a presenter that is
-  /// pushed back.
+  /// The rectangle in which it is drawn, if it differs from the frame: that of a floating sheet, or of a
+  /// presenter that is pushed back.
   public let drawnFrame: Rect?
 
   /// Whether a cover in front of it hides it.
   public let isHidden: Bool
 
-  /// Whether what is in front of it keeps fingers from it.
+  /// Whether something in front of it blocks touches.
   public let isInert: Bool
 }
 
 extension Stage {
   /// The surfaces on screen, lowest first; the base is the first one.
   ///
-  /// On a platform without covers these are missing, and whatever they present.
+  /// On a platform without covers, these and their presentations are missing.
   public var surfaces: [ShownSurface] {
     let shown = shown
     return decidedSurfaces.compactMap { key, surface in
@@ -38,8 +38,8 @@ extension Stage {
     }
   }
 
-  /// What the hierarchy decided last, as far as it is shown; a tab item that asks while its words are being
-  /// read is answered with what was decided at the question before.
+  /// The surfaces of the hierarchy that are shown; if a tab item asks while it is being read, those of the
+  /// previous read.
   private var decidedSurfaces: [(key: LayerKey, surface: Surface)] {
     guard !isReadingTabItems else {
       wasAskedWhileSettling = true

@@ -1,10 +1,9 @@
 extension Stage {
-  /// What is called `label` on the front-most surface that has something of that name; `nil` if
-  /// nothing is.
+  /// The element named `label` on the front-most surface that has one; `nil` if there is none.
   ///
-  /// What is only scrolled out of sight is found, too, with the flag ``NodeFlags/scrolledAway``; where
-  /// several things of a surface have the name, one in sight comes before it. What is hidden or covered,
-  /// or out of sight behind a surface in front, is not found.
+  /// Elements that are scrolled out of sight are found, too, with the flag ``NodeFlags/scrolledAway``; if
+  /// several elements of a surface have the name, one in sight takes precedence. Elements that are hidden,
+  /// covered, or out of sight behind a surface in front are not found.
   ///
   /// - Parameter label: The label as a user reads it, or `#` and a tag.
   /// - Returns: The node: its role, its frame, its flags.
@@ -17,8 +16,7 @@ extension Stage {
     return tree.found(inSight ?? last)
   }
 
-  /// Everything that is called `label`, from the lowest surface up, what is scrolled out of sight
-  /// included.
+  /// All elements named `label`, from the lowest surface up, including those scrolled out of sight.
   ///
   /// - Parameter label: The label as a user reads it, or `#` and a tag.
   /// - Returns: The nodes in drawing order, as ``element(labelled:)`` finds them; those that are scrolled
@@ -30,7 +28,7 @@ extension Stage {
 }
 
 extension RenderTree {
-  /// The positions of the things called `label` that a user sees or could scroll into sight, in order.
+  /// The positions of the elements named `label` that are in sight or can be scrolled into sight, in order.
   func things(called label: String) -> [Int] {
     nodes.indices.filter { index in
       let node = nodes[index]
@@ -40,13 +38,13 @@ extension RenderTree {
       let isHidden =
         !flags.isDisjoint(with: [.covered, .hidden])
         || flags.isSuperset(of: [.scrolledAway, .inert])
-      // The words of a button are not a second thing of its name.
+      // The text of a button is not a second element of its name.
       let isPart = ancestors.contains { nodes[$0].isCombined && nodes[$0].isCalled(label) }
       return !isHidden && !isPart
     }
   }
 
-  /// The node at `index`, which says so if something around it is scrolled away.
+  /// The node at `index`, flagged if something around it is scrolled away.
   fileprivate func found(_ index: Int) -> RenderNode {
     var node = nodes[index]
     if isScrolledAway(index) { node.flags.insert(.scrolledAway) }
@@ -59,13 +57,13 @@ extension RenderTree {
 }
 
 extension RenderNode {
-  /// Whether this is called `name`.
+  /// Whether its name is `name`.
   func isCalled(_ name: String) -> Bool {
     LayoutSim.isCalled(name, label: label, tag: identifier)
   }
 }
 
-/// Whether what has `label` and `tag` is called `name`: by the label, or by `#` and the tag.
+/// Whether an element with `label` and `tag` is named `name`: by the label, or by `#` and the tag.
 func isCalled(_ name: String, label: String?, tag: String?) -> Bool {
   if label == name { return true }
   guard let tag, name.first == "#" else { return false }

@@ -1,4 +1,4 @@
-/// A bar at the lower edge that the keyboard covers, in place of standing on it.
+/// A bar at the lower edge that the keyboard covers, instead of moving above it.
 struct BarBelowKeyboard<Bar: Element>: Element {
   let bar: Bar
 
@@ -9,10 +9,9 @@ struct BarBelowKeyboard<Bar: Element>: Element {
   }
 }
 
-/// A child that stands lower than the lower edge of what is safe, and takes only the rest of its height
-/// from that.
+/// Places its child below the safe area's lower edge, and takes only the remaining height from that.
 private struct SunkenLayout: ContainerLayout {
-  /// By how much it stands lower.
+  /// The distance below the edge.
   let depth: Double
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
@@ -38,7 +37,7 @@ private struct SunkenLayout: ContainerLayout {
 private struct KeyboardRiseKey: InheritedKey { static let defaultValue = 0.0 }
 
 extension InheritedValues {
-  /// By how much the keyboard raises the lower edge of what is safe on a screen, in points.
+  /// The distance by which the keyboard raises the safe area's lower edge on a screen, in points.
   var keyboardRise: Double {
     get { self[KeyboardRiseKey.self] }
     set { self[KeyboardRiseKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// How a screen configures the bars around it.
+/// A screen's configuration of the bars around it.
 struct BarConfiguration: Hashable, Sendable {
   var title: String?
   var titleMode: ScreenTitleMode?
@@ -7,16 +7,16 @@ struct BarConfiguration: Hashable, Sendable {
   var hidesBackButton = false
   var hidesTabBar = false
 
-  /// Whether the screen draws a bar of its own in place of the stage's.
+  /// Whether the screen draws its own bar instead of the stage's.
   var drawsBar = false
 
-  /// Whether the screen has a button to close it, and no bar.
+  /// Whether the screen has a close button, and no bar.
   var drawsCloseButton = false
 
   var buttons: [BarButton] = []
   var search: BarSearch?
 
-  /// Whether the screen asks for a navigation bar of its own accord.
+  /// Whether the screen's own configuration requires a navigation bar.
   var asksForBar: Bool { title != nil || !buttons.isEmpty || search != nil }
 
   /// Whether the bars look the same with the `other` configuration.
@@ -30,7 +30,7 @@ struct BarConfiguration: Hashable, Sendable {
   }
 }
 
-/// A button that a screen puts into the bar.
+/// A button that a screen adds to the bar.
 struct BarButton: Hashable, Sendable {
   let label: String
   var icon: String?
@@ -41,21 +41,21 @@ struct BarButton: Hashable, Sendable {
   var action: BarAction
 }
 
-/// A field to search in that a screen puts into the bar.
+/// A search field that a screen adds to the bar.
 struct BarSearch: Hashable, Sendable {
   let prompt: String
 
-  /// What was in the field when the configuration was passed up.
+  /// The text in the field when the configuration was passed up.
   let words: String
 
-  /// `nil` only for comparing what a field looks like.
+  /// Is `nil` only when the appearance of fields is compared.
   var link: BarLink?
 }
 
-/// What a bar button does.
+/// The action of a bar button.
 ///
-/// Closures cannot be compared: an action equals only itself. A screen's configuration is therefore passed up
-/// whenever its body is read, and the bar never keeps an action that has caught former values.
+/// Closures cannot be compared, so an action equals only itself. A screen's configuration is therefore passed
+/// up whenever its body is evaluated, and the bar never keeps an action that captured outdated values.
 final class BarAction: Hashable, Sendable {
   let perform: @MainActor @Sendable () -> Void
 
@@ -63,7 +63,7 @@ final class BarAction: Hashable, Sendable {
     self.perform = perform
   }
 
-  /// Nothing to do.
+  /// An action without effect.
   static let none = BarAction {}
 
   static func == (lhs: BarAction, rhs: BarAction) -> Bool { lhs === rhs }
@@ -71,7 +71,7 @@ final class BarAction: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Where the words of a bar's field live; like an action, a link equals only itself.
+/// The storage of the text in a bar's field; like an action, a link equals only itself.
 @MainActor
 final class BarLink: Hashable {
   let words: Bound<String>
@@ -85,7 +85,7 @@ final class BarLink: Hashable {
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Passes a screen's configuration of its bars up.
+/// Passes up a screen's configuration of its bars.
 enum BarConfigurationKey: Preference {
   static let defaultValue = BarConfiguration()
 

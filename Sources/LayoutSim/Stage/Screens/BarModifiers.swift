@@ -1,63 +1,62 @@
 extension Element {
-  /// Titles the screen: the words are shown in the navigation bar, and on the back button of a
-  /// screen above it.
+  /// Sets the title of the screen, which is shown in the navigation bar and on the back button of the screen
+  /// above.
   public func screenTitle(_ title: String) -> some Element {
     barConfiguration(BarConfiguration(title: title))
   }
 
-  /// Says how large the title of the screen is shown; ``ScreenTitleMode/automatic`` unless said.
+  /// Sets the size of the screen's title; the default is ``ScreenTitleMode/automatic``.
   public func titleDisplayMode(_ mode: ScreenTitleMode) -> some Element {
     barConfiguration(BarConfiguration(titleMode: mode))
   }
 
-  /// Says of a stack's lowest screen whether titles on the stack are large unless a screen says
-  /// otherwise; they are unless it says no.
+  /// Sets on a stack's root screen whether titles on the stack are large unless a screen overrides it; the
+  /// default is `true`.
   ///
-  /// UIKit's bars have a property of the name, which is off by default. SwiftUI's stacks behave as if
-  /// it were on: say `false` for a stack of UIKit's.
+  /// UIKit's bars have a property of that name, which is off by default. SwiftUI's stacks behave as if it
+  /// were on: pass `false` for a stack of UIKit's.
   public func prefersLargeTitles(_ prefers: Bool = true) -> some Element {
     barConfiguration(BarConfiguration(prefersLargeTitles: prefers))
   }
 
   /// Hides the navigation bar of the screen, with the back button in it.
   ///
-  /// - Parameter isHidden: Whether it is hidden; `false` leaves it to the rest of the content.
+  /// - Parameter isHidden: Whether it is hidden; `false` leaves the choice to the rest of the content.
   /// - Returns: The content with that configuration of the bars around it.
   public func navigationBarHidden(_ isHidden: Bool = true) -> some Element {
     barConfiguration(BarConfiguration(isHidden: isHidden))
   }
 
-  /// Hides the way back in the navigation bar of the screen, not the bar.
+  /// Hides the back button in the navigation bar of the screen, but not the bar.
   ///
-  /// What the screen inherits about going back stays as it is.
+  /// The values that the screen inherits about going back do not change.
   ///
-  /// - Parameter isHidden: Whether it is hidden; `false` leaves it to the rest of the content.
+  /// - Parameter isHidden: Whether it is hidden; `false` leaves the choice to the rest of the content.
   /// - Returns: The content with that configuration of the bars around it.
   public func backButtonHidden(_ isHidden: Bool = true) -> some Element {
     barConfiguration(BarConfiguration(hidesBackButton: isHidden))
   }
 
-  /// Hides the tab bar as long as this is the screen in front in its tab.
+  /// Hides the tab bar while this is the front screen of its tab.
   ///
-  /// - Parameter isHidden: Whether it is hidden; `false` leaves it to the rest of the content.
+  /// - Parameter isHidden: Whether it is hidden; `false` leaves the choice to the rest of the content.
   /// - Returns: The content with that configuration of the bars around it.
   public func tabBarHidden(_ isHidden: Bool = true) -> some Element {
     barConfiguration(BarConfiguration(hidesTabBar: isHidden))
   }
 
-  /// Puts a button into the navigation bar, at its trailing end unless said otherwise.
+  /// Adds a button to the navigation bar, by default at its trailing end.
   ///
-  /// Buttons of one end stand in the order in which they are declared, from left to right where text
-  /// runs so.
+  /// Buttons at one end are in the order of their declaration, from left to right in left-to-right layouts.
   ///
   /// - Parameters:
-  ///   - label: What the button is called, and what it shows where there is no symbol.
-  ///   - icon: The symbol that it shows in place of the words.
+  ///   - label: The label, which is shown if there is no symbol.
+  ///   - icon: The symbol that is shown instead of the label.
   ///   - placement: The end of the bar.
-  ///   - isProminent: Whether it is the one thing to do here, and its words semibold.
-  ///   - isEnabled: Whether it can be pressed.
+  ///   - isProminent: Whether it is the main action, with a semibold label.
+  ///   - isEnabled: Whether it can be tapped.
   ///   - tag: An identifier by which a test finds it.
-  ///   - action: What a press does.
+  ///   - action: The action of a tap.
   /// - Returns: The content with a button in the bar above it.
   public func barButton(
     _ label: String,
@@ -80,11 +79,11 @@ extension Element {
     return barConfiguration(BarConfiguration(buttons: [button]))
   }
 
-  /// Puts a field to search in, called `prompt`, into the navigation bar.
+  /// Adds a search field with the label `prompt` to the navigation bar.
   ///
-  /// Up to iOS 18 it has a row of 52 points below the title. From iOS 26 on it stands at the lower
-  /// edge of a phone's screen, and 240 points wide at the trailing end of a tablet's bar. It does not
-  /// hide on scrolling.
+  /// Up to iOS 18 it has a row of 52 points below the title. From iOS 26 on it is at the lower edge of a
+  /// phone's screen, and 240 points wide at the trailing end of a tablet's bar. It does not hide on
+  /// scrolling.
   public func searchable(_ words: Bound<String>, prompt: String = "Search") -> some Element {
     barConfiguration(
       BarConfiguration(
@@ -93,7 +92,7 @@ extension Element {
     )
   }
 
-  /// Completes the configuration of the content; an outer title gives way to one inside.
+  /// Completes the configuration of the content; an inner title takes precedence over an outer one.
   func barConfiguration(_ configuration: BarConfiguration) -> some Element {
     transformPreference(BarConfigurationKey.self) {
       BarConfigurationKey.reduce(value: &$0) { configuration }

@@ -1,16 +1,15 @@
 extension Element {
-  /// Draws a bar of 44 points with `title` over the content, in place of the stage's navigation bar.
+  /// Draws a bar of 44 points with `title` over the content, instead of the stage's navigation bar.
   ///
-  /// Where there is something to go back to, a button at its leading end performs the inherited
-  /// ``InheritedValues/navigationBackAction``. The content has the bar as its safe area; so the
-  /// content of a screen with such a bar stands 44 points lower than without.
+  /// If there is something to go back to, a button at its leading end performs the inherited
+  /// ``InheritedValues/navigationBackAction``. The bar is part of the content's safe area insets, so the
+  /// content of a screen with such a bar is 44 points lower than without.
   ///
   /// - Parameters:
-  ///   - title: The words in the middle of the bar.
-  ///   - background: The colour of the bar, which reaches up to the edge of the display; `nil` for
-  ///     none.
-  ///   - backLabel: The words on the button that leads back.
-  /// - Returns: The content below the bar, as large as there is room.
+  ///   - title: The title in the middle of the bar.
+  ///   - background: The colour of the bar, which extends to the edge of the display; `nil` for none.
+  ///   - backLabel: The label of the back button.
+  /// - Returns: The content below the bar, which fills the available space.
   public func customNavigationBar(
     _ title: String,
     background: Ink? = nil,
@@ -19,38 +18,37 @@ extension Element {
     BarOfScreen(title: title, background: background, backLabel: backLabel, content: self)
   }
 
-  /// Draws a button with a cross over the content's upper trailing corner, which performs the
-  /// inherited ``InheritedValues/navigationBackAction``.
+  /// Draws a button with a cross over the content's upper trailing corner, which performs the inherited
+  /// ``InheritedValues/navigationBackAction``.
   ///
-  /// It is only there where there is something to go back to, measures 44 by 44 points, stands 8
-  /// points from the edges, and takes no room from the content.
+  /// It is only shown if there is something to go back to, measures 44 by 44 points, is 8 points from the
+  /// edges, and takes no space from the content.
   ///
-  /// - Parameter label: What the button is called.
-  /// - Returns: The content below the button, as large as there is room.
+  /// - Parameter label: The label of the button.
+  /// - Returns: The content below the button, which fills the available space.
   public func closeButton(_ label: String = "Close") -> some Element {
     ClosableScreen(label: label, content: self)
   }
 
-  /// Puts a toolbar with `items` along the lower edge of the screen; the content sees it as part of
-  /// what is not safe.
+  /// Adds a toolbar with `items` at the lower edge of the screen, as part of the content's safe area insets.
   ///
-  /// It has the height of ``ToolbarStrip`` and stands on the home indicator, or on the tab bar. It stays
-  /// there when the keyboard comes up, which then covers it, as the platform's toolbars do; put a bar that
-  /// is to rise with the keyboard into `safeAreaBar`.
+  /// It has the height of ``ToolbarStrip`` and sits on the home indicator, or on the tab bar. It stays there
+  /// when the keyboard comes up, which then covers it, as with the platform's toolbars; a bar that is to rise
+  /// with the keyboard belongs in `safeAreaBar`.
   public func bottomBar(@ElementBuilder items: () -> some Element) -> some Element {
     ScreenAboveBar(content: self).safeAreaBar(.bottom, spacing: 0) {
       BarBelowKeyboard(bar: ToolbarStrip(content: items))
     }
   }
 
-  /// The content in all the room that a screen has.
+  /// The content in all the space of a screen.
   fileprivate var fillingScreen: some Element {
     frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
-/// What bars and buttons that screens draw themselves measure: what the guides' examples do, which
-/// imitate the platform's bar.
+/// The metrics of bars and buttons that screens draw themselves, from the guides' examples, which imitate the
+/// platform's bar.
 private enum BarOfScreenMetrics {
   static let chevronGap = 6.0
   static let height = 44.0
@@ -134,7 +132,7 @@ private struct ClosableScreen<Content: Element>: Element {
   }
 }
 
-/// Content that fills the screen above a bar of the platform's, which says nothing about its own height.
+/// Content that fills the screen above a platform bar, without determining its own height.
 private struct ScreenAboveBar<Content: Element>: Element {
   let content: Content
 

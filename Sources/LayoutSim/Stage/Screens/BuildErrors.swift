@@ -1,28 +1,28 @@
 import FlowEngine
 
-/// What is wrong with the screens and tabs that a stage builds.
+/// Errors of the screens and tabs that a stage builds.
 ///
-/// Each is reported once, when nothing is being built, to the handlers of the coordinator that it is
-/// about. What no handler handles stays a finding for as long as what is wrong is on screen.
+/// Each is reported once, when nothing is being built, to the handlers of the coordinator concerned. An error
+/// that no handler handles stays a finding as long as its cause is on screen.
 @MainActor
 struct BuildErrors {
-  /// The errors of the present pass, each once, in the order in which they were found.
+  /// The errors of the current pass, each once, in the order in which they were found.
   private var found: [(error: FlowError, report: BuildReport)] = []
 
-  /// Those that were not reported yet, with the coordinator that is to report each.
+  /// The errors that were not reported yet, with the coordinator that is to report each.
   private var pending: [(owner: AnyCoordinator, error: FlowError, report: BuildReport)] = []
 
-  /// What was not handled: of `errors` those that calls have raised, and what is wrong in the present pass.
+  /// The unhandled errors: those among `errors`, which calls have raised, and those of the current pass.
   func toShow(besides errors: some Sequence<FlowError>) -> [FlowError] {
     errors.filter { !$0.isAboutBuilding } + found.filter(\.report.isUnheard).map(\.error)
   }
 
-  /// Forgets what was wrong with what the last pass built.
+  /// Discards the errors of the last pass.
   mutating func beginPass() {
     found = []
   }
 
-  /// Notes that something could not be built as it should, and that it is to be reported if it was not yet.
+  /// Adds an error, which is to be reported unless it already was.
   mutating func note(_ error: FlowError, of owner: AnyCoordinator, in report: BuildReport) {
     if !found.contains(where: { $0.error == error }) { found.append((error, report)) }
     guard !report.isMade else { return }
@@ -30,20 +30,21 @@ struct BuildErrors {
     pending.append((owner, error, report))
   }
 
-  /// Whether anything is to be reported.
+  /// Whether any error is to be reported.
   var arePending: Bool { !pending.isEmpty }
 
-  /// What is to be reported, which is not to be reported again.
+  /// Removes and returns the errors to be reported.
   mutating func takePending() -> [(owner: AnyCoordinator, error: FlowError, report: BuildReport)] {
     defer { pending = [] }
     return pending
   }
 }
 
-/// What became of the report that one screen or tab could not be built; it goes with the memory of that.
+/// The state of the report about one screen or tab that could not be built; it is released with that screen's
+/// memory.
 @MainActor
 final class BuildReport {
-  /// Whether it was made, or will be when nothing is being built.
+  /// Whether it was made, or will be once nothing is being built.
   fileprivate(set) var isMade = false
 
   /// Whether no handler handled it.
@@ -51,7 +52,7 @@ final class BuildReport {
 }
 
 extension FlowError {
-  /// Whether it is one that stages find while they build.
+  /// Whether it is an error that stages find while they build.
   fileprivate var isAboutBuilding: Bool {
     switch self {
     case .viewCreationFailed, .missingTabItem: true
@@ -61,9 +62,9 @@ extension FlowError {
 }
 
 extension Stage {
-  /// Reports what was found while building; a handler may ask the stage, which is settled by then.
+  /// Reports errors of building; a handler may read the stage, which has settled by then.
   ///
-  /// Handlers that answer each broken screen with another one are stopped as settling is.
+  /// Handlers that replace each broken screen with another one are stopped, as endless settling is.
   func reportBuildErrors(isTooLate: Bool) {
     let errors = buildErrors.takePending()
     if isTooLate {

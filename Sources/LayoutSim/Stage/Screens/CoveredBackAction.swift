@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// A way back that was taken on a screen which something else was in front of.
+/// A back action that was performed on a screen with something in front of it.
 struct CoveredBackAction {
   /// The screen, and the identifier of its route.
   let screen: ScreenKey
@@ -9,14 +9,14 @@ struct CoveredBackAction {
   /// The identifier of the route of the surface that was in front.
   let front: String
 
-  /// The revision of the hierarchy that it led to; later ones are no longer about it.
+  /// The revision of the hierarchy to which it led; it does not concern later ones.
   let revision: Int
 }
 
 extension Stage {
-  /// Goes back from `screen`, and remembers it if the screen is not the one in front.
+  /// Goes back from `screen`, and records it if the screen is not the front-most one.
   ///
-  /// `nil` exactly where there is nothing to go back to.
+  /// It is `nil` if and only if there is nothing to go back to.
   func backAction(
     from screen: LiveScreen,
     on stack: LiveStack,

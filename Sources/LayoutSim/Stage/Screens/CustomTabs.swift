@@ -1,5 +1,5 @@
-/// The screen of a tab coordinator that draws its own bar: where its factory or the screen table
-/// builds one for the coordinator's root route, it stands in place of the stage's tab bar.
+/// The screen of a tab coordinator that draws its own bar: if its factory or the screen table builds one for
+/// the coordinator's root route, it replaces the stage's tab bar.
 ///
 /// ```swift
 /// override func buildElement(for route: AppRoute) -> (any Element)? {
@@ -12,13 +12,13 @@
 /// }
 /// ```
 ///
-/// It must be the outermost element. It fills what the coordinator's surface has safe, and the bar in
-/// it is like any other content: it reads the coordinator's `children` with their `tabItem` and
-/// calls `switchToTab(_:)`. What the coordinator presents covers the bar as it covers the rest.
+/// It must be the outermost element. It fills the safe area of the coordinator's surface, and its bar is
+/// content like any other: it reads the coordinator's `children` with their `tabItem` and calls
+/// `switchToTab(_:)`. The coordinator's presentations cover the bar as they cover the rest.
 public struct CustomTabs<Content: Element>: Element {
   private let content: Content
 
-  /// A screen of `content`, in which a ``SelectedTab`` stands once.
+  /// Creates a screen from `content`, which contains one ``SelectedTab``.
   public init(@ElementBuilder content: () -> Content) {
     self.content = content()
   }
@@ -27,21 +27,21 @@ public struct CustomTabs<Content: Element>: Element {
   public var body: some Element { content }
 }
 
-/// Marks what stands in place of a tab bar.
+/// Marks elements that replace a tab bar.
 protocol TabBarReplacement {}
 
 extension CustomTabs: TabBarReplacement {}
 
-/// What the selected tab of a tab coordinator shows, in a ``CustomTabs``; nothing elsewhere.
+/// The content of a tab coordinator's selected tab, inside a ``CustomTabs``; empty elsewhere.
 ///
-/// It takes all the room that it is offered. Where it touches the edge of what is safe it reaches
-/// beyond, and its screens keep just that free: a bar that lies over it takes nothing from them, one
-/// in a `safeAreaBar` is part of what they keep free, and one beside it ends where they begin.
+/// It fills its offer. Where it touches the edge of the safe area it extends beyond, and its screens have
+/// exactly that as insets: a bar in front of it takes nothing from them, one in a `safeAreaBar` is part of
+/// their insets, and one beside it ends where they begin.
 public struct SelectedTab: Element {
   @Inherited(\.selectedTab) private var slot
   @Local private var insets: Insets?
 
-  /// The place of the selected tab.
+  /// Creates the place of the selected tab.
   public init() {}
 
   /// The selected tab's content.
@@ -54,12 +54,12 @@ public struct SelectedTab: Element {
   }
 }
 
-/// What a stage hands to the ``SelectedTab`` in a custom tab container.
+/// The content of the selected tab, which a stage provides to the ``SelectedTab`` in a custom tab container.
 struct SelectedTabSlot: Sendable {
-  /// What screens keep free before it was measured.
+  /// The insets of screens before it was measured.
   let insets: Insets
 
-  // An app may keep what its elements inherit for longer than the stage lays out.
+  // An app may retain inherited values for longer than the stage lays out.
   private let source: WeakReference<SelectedTabContent>
 
   @MainActor
@@ -68,14 +68,14 @@ struct SelectedTabSlot: Sendable {
     self.source = WeakReference(source)
   }
 
-  /// The content, whose screens keep some insets free; nothing once the stage has laid out.
+  /// The content, whose screens have some insets; empty once the stage has laid out.
   @MainActor
   func content(_ insets: Insets) -> AnyElement {
     source.object?.build(insets) ?? AnyElement(EmptyElement())
   }
 }
 
-/// What the selected tab shows; the stage keeps it while it lays out.
+/// The content of the selected tab, which the stage retains while it lays out.
 @MainActor
 final class SelectedTabContent {
   let build: @MainActor (Insets) -> AnyElement

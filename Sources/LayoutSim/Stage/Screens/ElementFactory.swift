@@ -2,7 +2,7 @@ import FlowEngine
 
 /// Builds the screens of one route type as elements, so that a stage can lay them out.
 open class ElementFactory<R: Route>: ViewFactory<R> {
-  /// The screen for `route`, or `nil` if there is none; a placeholder then stands in for it.
+  /// The screen for `route`; `nil` shows a placeholder instead.
   open func buildElement(for route: R) -> (any Element)? { nil }
 
   /// The same screen for the engine, which knows nothing about elements.

@@ -5,7 +5,7 @@ private struct CoordinatorKey: InheritedKey {
 }
 
 extension InheritedValues {
-  /// The coordinator whose screen this is, to be cast to its own type; `nil` outside a stage.
+  /// The coordinator of the screen, to be cast to its concrete type; `nil` outside a stage.
   ///
   /// Inside tabs it is the coordinator of the innermost screen.
   public var coordinator: AnyCoordinator? {

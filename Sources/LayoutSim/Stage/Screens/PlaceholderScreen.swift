@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// What a user sees in place of a screen that could not be built.
+/// The replacement for a screen that could not be built.
 struct PlaceholderScreen: Element {
   let error: FlowError
 

@@ -6,23 +6,23 @@ extension ScreenKey {
     self.init(
       owner: screen.wrapper.coordinator.serial,
       depth: screen.depth,
-      // Not wrapped with its coordinator, which a key must not keep alive.
+      // Not wrapped with its coordinator, which a key must not retain.
       route: AnyHashable(screen.wrapper.route)
     )
   }
 
-  /// The key of the screen that a tab coordinator draws around its tabs itself.
+  /// The key of the screen that a tab coordinator draws around its own tabs.
   @MainActor
   init(_ tabs: LiveTabs) {
     self.init(
       owner: tabs.owner.serial,
-      // A screen of the same coordinator and route is another one: that in whose place tabs stand.
+      // A screen with the same coordinator and route is a different one: that which the tabs replace.
       depth: -1,
       route: AnyHashable(tabs.owner.rootRoute)
     )
   }
 
-  /// The keys of all screens on `surfaces`, those of tabs that are not selected included.
+  /// The keys of all screens on `surfaces`, including those of tabs that are not selected.
   @MainActor
   static func all(of surfaces: [LiveSurface]) -> Set<ScreenKey> {
     var keys: Set<ScreenKey> = []

@@ -1,4 +1,4 @@
-/// What a stage keeps about one screen between passes.
+/// The state that a stage keeps about one screen between passes.
 @MainActor
 final class ScreenMemory {
   /// Distinguishes the screen from all others that the stage shows or has shown.
@@ -7,35 +7,35 @@ final class ScreenMemory {
   /// The screen's local state.
   let state = StateStore()
 
-  /// How the screen configured its bar last; `nil` before it was laid out.
+  /// The screen's latest configuration of its bar; `nil` before it was laid out.
   private(set) var barConfiguration: BarConfiguration?
 
-  /// What the bar was last built from; `nil` before it was.
+  /// The configuration from which the bar was last built; `nil` if it was not.
   private var drawn: BarConfiguration?
 
-  /// What the screen last said about the height of a sheet of which it is the root; `nil` before it
+  /// The latest heights that the screen has published for a sheet of which it is the root; `nil` before it
   /// was laid out as one.
   var heights: SheetHeights?
 
-  /// What the screen last said about the sheet that it is in; `nil` before it was laid out.
+  /// The screen's latest configuration of its sheet; `nil` before it was laid out.
   var sheetConfiguration: SheetConfiguration?
 
-  /// The scroll area that was scrolled so far that a large title is in the row of the buttons; `nil` where
-  /// none was.
+  /// The scroll area that was scrolled far enough to collapse a large title; `nil` if there is none.
   var titleCollapser: StateSlot?
 
   var isTitleCollapsed: Bool { titleCollapser != nil }
 
-  /// What the selected tab shows, while a screen of tabs is being laid out.
+  /// The content of the selected tab, while a screen of tabs is being laid out.
   var selectedTab: SelectedTabContent?
 
-  /// Whether it was reported that the screen could not be built.
+  /// The state of the report that the screen could not be built.
   let report = BuildReport()
 
-  /// The same of tabs in place of the screen that have no `tabItem`, by the numbers of their coordinators.
+  /// The reports about tabs in place of the screen that have no `tabItem`, by the numbers of their
+  /// coordinators.
   private var reportsOfTabs: [Int: BuildReport] = [:]
 
-  /// Whether the screen configured its bar in a way that the bar does not show yet.
+  /// Whether the bar does not show the screen's latest configuration yet.
   var isBarOutdated: Bool {
     guard let barConfiguration, let drawn else { return false }
     return !barConfiguration.look(like: drawn)
@@ -45,7 +45,7 @@ final class ScreenMemory {
     self.number = number
   }
 
-  /// Whether it was reported that the tab with the number `serial` has no `tabItem`.
+  /// The state of the report that the tab with the number `serial` has no `tabItem`.
   func report(ofTab serial: Int) -> BuildReport {
     if let report = reportsOfTabs[serial] { return report }
     let report = BuildReport()
@@ -53,25 +53,25 @@ final class ScreenMemory {
     return report
   }
 
-  /// Takes down how the screen configures its bar.
+  /// Stores the screen's configuration of its bar.
   func receive(_ configuration: BarConfiguration) {
     barConfiguration = configuration
   }
 
-  /// What a bar is to be built from now.
+  /// The configuration from which a bar is to be built now.
   func barConfigurationToDraw() -> BarConfiguration {
     let configuration = barConfiguration ?? BarConfiguration()
     drawn = configuration
     return configuration
   }
 
-  /// Presses the button at `index` of the bar.
+  /// Performs the action of the button at `index` of the bar.
   func pressBarButton(at index: Int) {
     guard let buttons = barConfiguration?.buttons, buttons.indices.contains(index) else { return }
     buttons[index].action.perform()
   }
 
-  /// The words in the field of the bar, wherever the screen keeps them now.
+  /// The text in the field of the bar, bound to wherever the screen stores it now.
   var searchWords: Bound<String> {
     Bound(
       get: { [weak self] in self?.barConfiguration?.search?.link?.words.wrappedValue ?? "" },

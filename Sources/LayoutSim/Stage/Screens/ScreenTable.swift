@@ -1,18 +1,17 @@
 import FlowEngine
 
-/// Screens for coordinators whose own factories build something else than elements.
+/// Screens for coordinators whose factories do not build elements.
 ///
-/// An app's coordinators run unchanged on a stage: where their factories build the app's views, the
-/// table says which element stands in for the screen of a route. The table is asked before
-/// factories.
+/// An app's coordinators run unchanged on a stage: if their factories build the app's views, the table
+/// provides the element that stands in for the screen of a route. It takes precedence over factories.
 @MainActor
 public struct ScreenTable {
   private var builders: [ObjectIdentifier: (any Route, AnyCoordinator) -> (any Element)?] = [:]
 
-  /// A table without screens.
+  /// Creates a table without screens.
   public init() {}
 
-  /// Uses what `build` returns as the screens of `type`; `nil` leaves a route to the factory.
+  /// Uses the results of `build` as the screens of `type`; `nil` leaves a route to the factory.
   ///
   /// The last registration of a type wins.
   public mutating func register<R: Route>(

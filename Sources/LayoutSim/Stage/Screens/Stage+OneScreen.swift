@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Stage {
-  /// Shows one screen without a coordinator: the root of a stack, with a bar where it has a title.
+  /// Shows one screen without a coordinator: the root of a stack, with a bar if it has a title.
   ///
   /// ```swift
   /// let stage = Stage(on: .iPhoneSE3) {
@@ -9,15 +9,14 @@ extension Stage {
   /// }
   /// ```
   ///
-  /// It is built anew whenever the stage lays out, as a factory's screens are, and nothing can be
-  /// navigated to from it.
+  /// Like a factory's screens, it is rebuilt whenever the stage lays out. It cannot navigate.
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - orientation: How the device is held.
+  ///   - orientation: The orientation of the device.
   ///   - typeSize: The user's text size.
-  ///   - platform: The family of system versions that is imitated.
-  ///   - measurer: Measures the words.
+  ///   - platform: The family of system versions to simulate.
+  ///   - measurer: The text measurer.
   ///   - screen: Builds the screen.
   public convenience init<Content: Element>(
     on device: Device = .iPhone15,
@@ -36,11 +35,11 @@ extension Stage {
     self.init(under: traits, measurer: measurer, screen: screen)
   }
 
-  /// Shows one screen without a coordinator, on the device and in the settings that `traits` name.
+  /// Shows one screen without a coordinator, on the device and with the settings of `traits`.
   ///
   /// - Parameters:
   ///   - traits: The device and the settings.
-  ///   - measurer: Measures the words.
+  ///   - measurer: The text measurer.
   ///   - screen: Builds the screen.
   public convenience init<Content: Element>(
     under traits: Traits,
@@ -52,7 +51,7 @@ extension Stage {
   }
 }
 
-/// The one place where an app of one screen can be.
+/// The single route of an app with one screen.
 private enum OneScreenRoute: String, Route {
   case screen
 }

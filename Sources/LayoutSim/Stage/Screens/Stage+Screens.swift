@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Stage {
-  /// What is handed down to everything on the stage.
+  /// The values that everything on the stage inherits.
   var inherited: InheritedValues {
     var inherited = InheritedValues()
     inherited.take(traits)
@@ -17,15 +17,15 @@ extension Stage {
 
   func memory(of screen: LiveScreen) -> ScreenMemory { memories.memory(of: screen) }
 
-  /// What is kept about the screen that a tab coordinator draws around its tabs itself.
+  /// The state of the screen that a tab coordinator draws around its own tabs.
   func memory(of tabs: LiveTabs) -> ScreenMemory { memories.memory(of: tabs) }
 
   func memory(of surface: LiveSurface) -> SurfaceMemory { memories.memory(of: surface) }
 
-  /// The surfaces that the platform can show: without covers, none of them, and nothing that they present.
+  /// The surfaces that the platform can show: on one without covers, neither these nor their presentations.
   var shownSurfaces: [LiveSurface] { shown(coordinator.liveSurfaces()) }
 
-  /// The name of the screen that is in front of everything that the platform shows.
+  /// The name of the screen in front of everything that the platform shows.
   var frontScreen: String {
     (shownSurfaces.last?.content.front.route ?? coordinator.visibleRoute).identifier
   }
@@ -42,7 +42,7 @@ extension Stage {
     }
   }
 
-  /// The covers that the platform cannot show, without those that another of them presents.
+  /// The covers that the platform cannot show, except those that another of them presents.
   var missingCovers: [LiveSurface] {
     guard !traits.platform.hasCovers else { return [] }
     var covers: Set<Int> = []
@@ -67,7 +67,7 @@ extension Stage {
     return AnyElement(PlaceholderScreen(error: error))
   }
 
-  /// What stands in place of the tab bar of `owner`; `nil` where the stage draws it.
+  /// The app's own tab screen of `owner`, which replaces the tab bar; `nil` if the stage draws it.
   func customTabs(of owner: AnyCoordinator) -> AnyElement? {
     let built =
       screens.screen(for: owner.rootRoute, of: owner)
@@ -75,7 +75,7 @@ extension Stage {
     return built is any TabBarReplacement ? built.map { AnyElement($0) } : nil
   }
 
-  /// Says once that a tab has no words and no symbol.
+  /// Reports once that a tab has neither text nor symbol.
   func reportMissingTabItem(of tab: AnyCoordinator, at index: Int, in tabs: LiveTabs) {
     let error = FlowError.missingTabItem(owner: tabs.owner.ownerPath, index: index)
     buildErrors.note(error, of: tabs.owner, in: memory(of: tabs).report(ofTab: tab.serial))

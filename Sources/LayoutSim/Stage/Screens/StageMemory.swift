@@ -1,30 +1,30 @@
 import FlowEngine
 
-/// What a stage keeps about screens and surfaces for as long as they are somewhere in the hierarchy.
+/// The state that a stage keeps about screens and surfaces as long as they are anywhere in the hierarchy.
 ///
-/// What goes and comes back starts anew, under a number that nothing had before: elements are known by
-/// these numbers, so that no observer outlives what it observed.
+/// A screen or surface that goes and comes back starts afresh, under a number that was never used before:
+/// elements are identified by these numbers, so that no observer outlives what it observed.
 @MainActor
 final class StageMemory {
   private var screens: [ScreenKey: ScreenMemory] = [:]
 
-  /// The surfaces, by the numbers of the coordinators that they show.
+  /// The surfaces, by the numbers of their coordinators.
   private var surfaces: [Int: SurfaceMemory] = [:]
 
-  /// The revision of the hierarchy that was swept last; `nil` before the first time.
+  /// The revision of the hierarchy at the last sweep; `nil` before the first one.
   private var sweptRevision: Int?
 
   private let numbers = SerialNumbers()
 
-  /// What was up on surfaces that have gone since the stage settled last.
+  /// The presentations of surfaces that have left since the stage last settled.
   private var leaving: [PresentationRequest] = []
 
-  /// What went without having been dismissed, until the hierarchy changes once more.
+  /// Presentations that went without having been dismissed, until the hierarchy changes again.
   private(set) var losses: [PresentationRequest] = []
 
   func memory(of screen: LiveScreen) -> ScreenMemory { memory(of: ScreenKey(screen)) }
 
-  /// What is kept about the screen that a tab coordinator draws around its tabs itself.
+  /// The state of the screen that a tab coordinator draws around its own tabs.
   func memory(of tabs: LiveTabs) -> ScreenMemory { memory(of: ScreenKey(tabs)) }
 
   private func memory(of key: ScreenKey) -> ScreenMemory {
@@ -42,7 +42,7 @@ final class StageMemory {
     return memory
   }
 
-  /// Forgets what is not on `live`, all the surfaces of the hierarchy at `revision`.
+  /// Releases the state of everything that is not on `live`, all the surfaces of the hierarchy at `revision`.
   func forget(besides live: [LiveSurface], at revision: Int) {
     guard sweptRevision != revision else { return }
     sweptRevision = revision
@@ -61,51 +61,51 @@ final class StageMemory {
     }
   }
 
-  /// Forgets what was measured, because it was measured under other traits.
+  /// Discards measurements, because they were made under other traits.
   func forgetMeasurements() {
     for memory in screens.values { memory.heights = nil }
     for memory in surfaces.values { memory.sheetInsets = nil }
   }
 
-  /// Forgets how tall the roots of sheets wanted to be, which may read a model that has changed.
+  /// Discards the heights of the roots of sheets, which may depend on a model that has changed.
   func forgetHeights() {
     for memory in screens.values { memory.heights = nil }
   }
 
-  /// How often the local state of all screens and popovers has changed.
+  /// The number of changes of local state in all screens and popovers.
   var stateRevision: Int {
     surfaces.values.reduce(screens.values.reduce(0) { $0 + $1.state.revision }) {
       $0 + $1.presenter.revision
     }
   }
 
-  /// Whether a screen configured its bar in a way that the bar does not show yet.
+  /// Whether the bar of any screen does not show its latest configuration yet.
   var hasOutdatedBar: Bool { screens.values.contains(where: \.isBarOutdated) }
 
-  /// Notes what has gone with its element, its screen or its surface, though it was to be up.
+  /// Records presentations that were lost with their element, screen or surface.
   func noteLosses() {
     let here = surfaces.values.sorted { $0.number < $1.number }.flatMap(\.presenter.allLosses)
     losses += (leaving + here).filter { $0.isPresented() }
     leaving = []
   }
 
-  /// Drops what counts only while the stage settles.
+  /// Discards what only matters while the stage settles.
   func endSettling() {
     for memory in screens.values { memory.selectedTab = nil }
     for memory in surfaces.values { memory.presenter.endSettling() }
   }
 }
 
-/// What a stage keeps about one surface.
+/// The state that a stage keeps about one surface.
 @MainActor
 final class SurfaceMemory {
   /// Distinguishes the surface from all others that the stage shows or has shown.
   let number: Int
 
-  /// What the contents of a sheet keep free, where it could not be known before it had its place.
+  /// The insets of a sheet's content, if they could not be known before it was placed.
   var sheetInsets: Insets?
 
-  /// What elements of its screens present in front of it.
+  /// Handles the presentations of its screens' elements.
   let presenter: Presenter
 
   init(number: Int, presenter: Presenter) {
@@ -114,7 +114,7 @@ final class SurfaceMemory {
   }
 }
 
-/// Numbers that are given once.
+/// Generates numbers that are never reused.
 @MainActor
 final class SerialNumbers {
   private var last = 0

@@ -1,9 +1,9 @@
 import FlowEngine
 
-/// Finds out which observers the heights of sheets follow, from pass to pass of one settling.
+/// Finds the observers on which the heights of sheets depend, from pass to pass of one settling.
 ///
-/// An observer feeds a height where a sheet asked for another one before the observer was notified of that
-/// height, and asks for just that height afterwards. A height that was asked for all along has no feeder.
+/// An observer feeds a height if a sheet requested another one before the observer was notified of that
+/// height, and requests exactly that height afterwards. A height that was requested all along has no feeder.
 @MainActor
 struct HeightFeedback {
   private struct RequestedHeights {
@@ -14,7 +14,8 @@ struct HeightFeedback {
   private var notified: [NotifiedHeight] = []
   private var requests: [Int: RequestedHeights] = [:]
 
-  /// Compares what the sheets of `builder` ask for with what observers were notified of in the pass before `pass`.
+  /// Compares the heights that the sheets of `builder` request with those of which observers were notified in
+  /// the pass before `pass`.
   ///
   /// - Returns: Whether an observer turned out to feed a height.
   mutating func follow(_ pass: Pass, _ builder: WindowBuilder) -> Bool {

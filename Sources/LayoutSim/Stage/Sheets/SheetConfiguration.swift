@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// What the content of a sheet says about the sheet that it is in; `nil` where it says nothing.
+/// The configuration of a sheet by its content; `nil` where the content sets nothing.
 struct SheetConfiguration: Hashable, Sendable {
   var indicator: SheetIndicator?
   var isDismissDisabled: Bool?
@@ -11,7 +11,7 @@ struct SheetConfiguration: Hashable, Sendable {
   var horizontalAdaptation: SheetAdaptation?
   var verticalAdaptation: SheetAdaptation?
 
-  /// This configuration, completed by `other` where it says nothing.
+  /// This configuration, with missing values taken from `other`.
   func filled(from other: SheetConfiguration) -> SheetConfiguration {
     SheetConfiguration(
       indicator: indicator ?? other.indicator,
@@ -27,83 +27,83 @@ struct SheetConfiguration: Hashable, Sendable {
 }
 
 extension SheetConfiguration {
-  /// What an outline says about what is presented with this configuration.
+  /// The facts that outlines print about a presentation with this configuration.
   var facts: [Fact] { isDismissDisabled == true ? [Fact("dismissal", "disabled")] : [] }
 }
 
-/// Collects the configurations of a screen; the first one that says something about a matter wins.
+/// Collects the configurations of a screen; the first one that sets a value wins.
 struct SheetConfigurationKey: Preference {
   static let defaultValue = SheetConfiguration()
 
   static func reduce(value: inout SheetConfiguration, nextValue: () -> SheetConfiguration) {
     let next = nextValue()
-    // Any screen that disables dismissal keeps the sheet up, whatever another one says.
+    // Any screen that disables dismissal does so for the sheet, regardless of the others.
     let isDismissDisabled = [value.isDismissDisabled, next.isDismissDisabled].contains(true)
     value = value.filled(from: next)
     if isDismissDisabled { value.isDismissDisabled = true }
   }
 }
 
-/// Whether a sheet shows the short bar by which it is dragged.
+/// The visibility of a sheet's grabber.
 public enum SheetIndicator: String, Hashable, Codable, Sendable, CaseIterable {
-  /// It does where it can rest at more than one height.
+  /// Visible if the sheet can rest at more than one height.
   case automatic
 
-  /// It does.
+  /// Visible.
   case visible
 
-  /// It does not.
+  /// Hidden.
   case hidden
 }
 
-/// Whether what is behind a sheet can be used while the sheet is up.
+/// Whether the content behind a sheet can be used while the sheet is presented.
 public enum BackdropInteraction: Hashable, Sendable {
-  /// As the platform has it: not behind a sheet.
+  /// The platform's default: it cannot be used behind a sheet.
   case automatic
 
-  /// It can, and is never dimmed.
+  /// It can be used, and is never dimmed.
   case enabled
 
-  /// It can, and is not dimmed, while the sheet rests at this detent or a lower one.
+  /// It can be used, and is not dimmed, while the sheet rests at this detent or a lower one.
   case enabledUpThrough(ModalPresentationDetent)
 
-  /// It cannot, and is always dimmed.
+  /// It cannot be used, and is always dimmed.
   case disabled
 }
 
-/// What an upward drag on scrolled content of a sheet does.
+/// The effect of an upward drag on scrolled content of a sheet.
 public enum SheetScrolling: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As the platform has it: it makes the sheet larger first.
+  /// The platform's default: it enlarges the sheet first.
   case automatic
 
-  /// It makes the sheet larger, and scrolls only in the largest.
+  /// It enlarges the sheet, and scrolls only at the largest height.
   case resizes
 
-  /// It scrolls; only the bar and the grabber make the sheet larger.
+  /// It scrolls; only the bar and the grabber enlarge the sheet.
   case scrolls
 }
 
-/// The kind of sheet where there is room for more than a phone's layout.
+/// The kind of sheet in a regular width.
 public enum SheetSizing: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As the platform has it: a form.
+  /// The platform's default: a form.
   case automatic
 
-  /// 580 x 650, in the middle.
+  /// 580 x 650, centred.
   case form
 
   /// Nearly the whole window.
   case page
 
-  /// As large as its content wants to be, never larger than a page.
+  /// The ideal size of its content, at most that of a page.
   case fitted
 }
 
-/// What a presentation becomes where there is only the room of a phone.
+/// The form of a presentation in a compact size class.
 public enum SheetAdaptation: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As the platform has it: a sheet stays one, and fills a low window.
+  /// The platform's default: a sheet stays one, and fills a low window.
   case automatic
 
-  /// It stays as it is, with its detents also in a low window.
+  /// It is not adapted, and keeps its detents in a low window, too.
   case none
 
   /// It becomes a sheet.
@@ -112,6 +112,6 @@ public enum SheetAdaptation: String, Hashable, Codable, Sendable, CaseIterable {
   /// It fills the window.
   case fullScreenCover
 
-  /// It becomes a popover, which no sheet can; that is a finding, and it stays a sheet.
+  /// It becomes a popover, which a sheet cannot; this is a finding, and it stays a sheet.
   case popover
 }

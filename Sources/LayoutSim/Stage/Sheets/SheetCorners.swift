@@ -6,7 +6,7 @@ public struct SheetCorners: Hashable, Codable, Sendable {
   /// The radius of the two lower corners.
   public var bottom: Double
 
-  /// Corners of the given radii.
+  /// Creates corners with the given radii.
   public init(top: Double, bottom: Double) {
     self.top = top
     self.bottom = bottom
@@ -16,9 +16,9 @@ public struct SheetCorners: Hashable, Codable, Sendable {
 extension SheetMetrics {
   /// The corners of a sheet that is laid out or, if it floats, drawn at `place`.
   ///
-  /// Up to iOS 18 the upper corners of a sheet at the bottom edge have 10, the lower ones are the
-  /// display's. A floating sheet was measured on one phone (38 and 47.74); elsewhere the lower radius
-  /// is taken to be the display's less the distance from its edge.
+  /// Up to iOS 18 the upper corners of a sheet at the bottom edge have a radius of 10, the lower ones that of
+  /// the display. A floating sheet was measured on one phone (38 and 47.74); elsewhere the lower radius is
+  /// assumed to be the display's less the distance from its edge.
   func corners(_ place: SheetPlace, requested radius: Double?) -> SheetCorners {
     var corners: SheetCorners
     switch kind {

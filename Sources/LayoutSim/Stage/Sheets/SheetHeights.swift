@@ -1,28 +1,28 @@
 import FlowEngine
 
-/// What a sheet's root screen says about its height, in points.
+/// The heights that a sheet's root screen measures or publishes, in points.
 struct SheetHeights: Hashable, Sendable {
-  /// The screen's answer to the sheet's width and no height, bars included; `nil` before it was
+  /// The height of the screen at the sheet's width and no height, bars included; `nil` before it was
   /// measured.
   var automatic: Double?
 
-  /// The height that the screen published as its whole; it wins over the automatic one.
+  /// The ideal height that the screen published, which overrides the automatic one.
   var ideal: Double?
 
-  /// The height that the screen published as its least.
+  /// The minimum height that the screen published.
   var minimum: Double?
 
-  /// Whether a sheet that shows as little as makes sense may go by the whole content.
+  /// Whether the minimum height of a sheet may be that of its content.
   private var leastFollowsContent = true
 
-  /// The height of a sheet that is as tall as its content; 200 before the first measurement.
+  /// The height of a sheet that follows its content; 200 before the first measurement.
   var whole: Double { ideal ?? automatic ?? SheetProbe.fallback }
 
-  /// The height of a sheet that shows as little as makes sense; 100 before the first measurement.
+  /// The minimum height of a sheet; 100 before the first measurement.
   var least: Double { minimum ?? (leastFollowsContent ? automatic : nil) ?? 100 }
 
-  /// Leaves out what `measuring` ignores: the reference framework overwrites a published whole by
-  /// what it measured, and never measures the least.
+  /// Discards what `measuring` ignores: the reference framework overwrites a published ideal height by its
+  /// measurement, and never measures the minimum.
   mutating func measure(_ measuring: SheetMeasuring) {
     guard measuring == .fromFallback else { return }
     ideal = nil
@@ -31,6 +31,6 @@ struct SheetHeights: Hashable, Sendable {
 }
 
 extension ModalPresentationDetent {
-  /// Whether the height is the content's.
+  /// Whether the height depends on the content.
   var followsContent: Bool { self == .custom || self == .small }
 }

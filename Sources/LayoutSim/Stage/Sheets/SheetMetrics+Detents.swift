@@ -1,11 +1,11 @@
 import FlowEngine
 
 extension SheetMetrics {
-  /// The heights that a sheet rests at if `requested`, the lowest first; none where a sheet has but one
+  /// The heights of a sheet with the `requested` detents, the lowest first; empty if a sheet has a single
   /// place.
   ///
-  /// Detents of equal height are one place, which the first of them names. Content without a height,
-  /// and what is no number, is left out.
+  /// Detents of equal height are one, named by the first of them. Content without a height, and detents that
+  /// are not numbers, are left out.
   func restingHeights(
     _ requested: ModalDetentConfiguration,
     heights: SheetHeights
@@ -21,13 +21,13 @@ extension SheetMetrics {
     return places.sorted { $0.value < $1.value }
   }
 
-  /// The value of `detent` in whole pixels, never above the maximum.
+  /// The value of `detent` in whole pixels, at most the maximum.
   ///
-  /// Shares of the screen go to the nearest pixel, as measured on devices. Heights of content go up
-  /// to the next one: a sheet that is a fraction lower than its text would cut the last line off.
+  /// Fractions of the screen are rounded to the nearest pixel, as measured on devices. Heights of content are
+  /// rounded up: a sheet that is a fraction lower than its text would truncate the last line.
   ///
-  /// `nil` for a detent that cannot be shown, because its content has no height or the window is too
-  /// low for it.
+  /// It is `nil` if the detent cannot be shown, because its content has no height or the window is too low
+  /// for it.
   func value(of detent: ModalPresentationDetent, heights: SheetHeights) -> Double? {
     let value: Double =
       switch detent {
@@ -42,11 +42,11 @@ extension SheetMetrics {
     return value > 0 ? min(value, maximum) : nil
   }
 
-  /// How well the value of `detent` is known.
+  /// The confidence in the value of `detent`.
   func metric(of detent: ModalPresentationDetent?, value: Double) -> PlatformMetric {
     switch detent {
     case .large:
-      // No detent of the platform: FlowSim's own, a hair below the tallest.
+      // Not a detent of the platform: FlowSim's own, slightly below the tallest.
       PlatformMetric(value, .proposed, "sheet.large")
     case .fraction: PlatformMetric(value, .medium, "sheet.fraction")
     case .small, .medium, .extraLarge, .fullscreen, .custom, .height, nil:

@@ -1,9 +1,9 @@
 extension SheetMetrics {
-  /// Where a sheet lies that rests at `rest`, and what its content keeps free there.
+  /// The place of a sheet that rests at `rest`, with the insets of its content.
   ///
   /// - Parameters:
-  ///   - rest: The height that it rests at.
-  ///   - contentWidth: The width that its content wants, for a sheet that goes by it.
+  ///   - rest: The height at which it rests.
+  ///   - contentWidth: The ideal width of its content, for a sheet that follows it.
   /// - Returns: Its place.
   func place(_ rest: SheetRest, contentWidth: Double) -> SheetPlace {
     var place = SheetPlace(frame: frame(rest, contentWidth: contentWidth), insets: insets)
@@ -32,11 +32,11 @@ extension SheetMetrics {
 
   // MARK: - The keyboard
 
-  /// Moves a sheet up for the keyboard, as far as it may.
+  /// Moves a sheet up for the keyboard, as far as possible.
   ///
-  /// A sheet at the bottom edge goes to its lowest height above the keyboard, unless it is as tall as
-  /// can be or rests at FlowSim's own large detent, a hair below; one in the middle moves up as far as it has
-  /// to, and stays 10 below the status bar. What is covered still, content keeps free.
+  /// A sheet at the bottom edge moves to its lowest height above the keyboard, unless it is at its greatest
+  /// height or at FlowSim's own large detent, slightly below; a centred one moves up as far as necessary, and
+  /// stays 10 below the status bar. Whatever remains covered is part of the content's insets.
   private func makeRoomForKeyboard(_ place: inout SheetPlace, _ rest: SheetRest) {
     let keyboardTop = window.height - keyboard
     switch kind {
@@ -55,12 +55,12 @@ extension SheetMetrics {
     place.insets.bottom = max(place.insets.bottom, place.frame.maxY - keyboardTop)
   }
 
-  // MARK: - What is drawn
+  // MARK: - Drawing
 
-  /// Where the sheet is drawn, if not where it is laid out.
+  /// The rectangle in which the sheet is drawn, if it differs from its frame.
   ///
-  /// From iOS 26 on a sheet at the bottom of a phone floats, unless it is as tall as can be: it is
-  /// scaled so that 8 points stay free around it. FlowSim's own large detent does not float.
+  /// From iOS 26 on a sheet at the bottom of a phone floats, unless it is at its greatest height: it is
+  /// scaled so that 8 points around it stay free. FlowSim's own large detent does not float.
   private func drawnFrame(_ frame: Rect, rest: SheetRest) -> Rect? {
     guard platform == .iOS26, kind == .bottom, frame.minY > topMargin.points,
       rest.detent != .large, window.width > 2 * floatingMargin
@@ -78,14 +78,14 @@ extension SheetMetrics {
   private var floatingMargin: Double { 8 }
 }
 
-/// Where a sheet lies in its window.
+/// The place of a sheet in its window.
 struct SheetPlace: Hashable, Sendable {
-  /// Where it is laid out.
+  /// The frame in which it is laid out.
   var frame: Rect
 
-  /// What its content keeps free.
+  /// The insets of its content.
   var insets: Insets
 
-  /// Where it is drawn, if not where it is laid out.
+  /// The rectangle in which it is drawn, if it differs from the frame.
   var drawn: Rect?
 }

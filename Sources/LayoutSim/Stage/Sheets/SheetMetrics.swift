@@ -1,14 +1,14 @@
 import FlowEngine
 
-/// The room that a window has for one sheet.
+/// The metrics of one sheet in a window.
 ///
-/// A height is a *value*: it leaves out what the home indicator takes, which a sheet at the bottom
-/// edge adds to its frame. The numbers are third parties' measurements of the platform's sheet
-/// controller, on iOS 15 to 18 and on iOS 26.
+/// A height is a *value*: it excludes the home indicator's area, which a sheet at the bottom edge adds to its
+/// frame. The numbers are third parties' measurements of the platform's sheet controller, on iOS 15 to 18 and
+/// on iOS 26.
 struct SheetMetrics: Hashable, Sendable {
   let kind: Kind
 
-  /// Whether the content asked to be a cover where the window is compact.
+  /// Whether the content requests a cover in a compact window.
   let isCover: Bool
 
   let platform: PlatformProfile
@@ -22,39 +22,39 @@ struct SheetMetrics: Hashable, Sendable {
   /// Pixels per point.
   let scale: Double
 
-  /// The height of the keyboard that the sheet has to make room for; 0 without one.
+  /// The height of the keyboard that the sheet has to avoid; 0 without one.
   let keyboard: Double
 
-  /// How a window shows a sheet.
+  /// The way in which a window shows a sheet.
   enum Kind: Hashable, Sendable {
-    /// At the bottom edge, as wide as the window: a phone that stands upright.
+    /// At the bottom edge, as wide as the window: a phone in portrait.
     case bottom
 
-    /// At the bottom edge of a low window, because the content asked to stay a sheet there.
+    /// At the bottom edge of a low window, because the content requests to stay a sheet there.
     case lowBottom
 
-    /// All over the window: a phone on its side, or content that asked for it.
+    /// Over the whole window: a phone in landscape, or content that requests it.
     case window
 
-    /// In the middle of a tablet, 580 x 650 at most.
+    /// Centred on a tablet, at most 580 x 650.
     case form
 
     /// Over most of a tablet.
     case page
 
-    /// In the middle of a tablet, as large as the content.
+    /// Centred on a tablet, as large as the content.
     case fitted
 
-    /// In the middle of a computer's window, as large as the content.
+    /// Centred in a computer's window, as large as the content.
     case desktop
   }
 
-  /// The metrics under `traits` of a sheet whose content has `configuration`.
+  /// Creates the metrics under `traits` of a sheet whose content has `configuration`.
   ///
   /// - Parameters:
   ///   - traits: The device and the settings.
-  ///   - configuration: What the content says about the sheet.
-  ///   - isFront: Whether the sheet is in front of everything, so that the keyboard is for it.
+  ///   - configuration: The configuration by the content.
+  ///   - isFront: Whether the sheet is front-most, so that the keyboard belongs to it.
   init(
     _ traits: Traits,
     configuration: SheetConfiguration = SheetConfiguration(),
@@ -78,7 +78,7 @@ struct SheetMetrics: Hashable, Sendable {
   /// The length of one pixel in points.
   var pixel: Double { 1 / scale }
 
-  /// The least distance of the sheet from the window's top edge.
+  /// The minimum distance of the sheet from the window's top edge.
   var topMargin: PlatformMetric {
     switch kind {
     case .window: PlatformMetric(0, .high, "sheet.compact_height")
@@ -92,7 +92,7 @@ struct SheetMetrics: Hashable, Sendable {
     }
   }
 
-  /// What the content keeps free at the sides of the sheet, the keyboard left out of account.
+  /// The insets of the sheet's content, without the keyboard.
   var insets: Insets {
     switch kind {
     case .bottom, .lowBottom: Insets(bottom: safeArea.bottom)
@@ -111,7 +111,7 @@ struct SheetMetrics: Hashable, Sendable {
     }
   }
 
-  /// The width of the sheet, or the greatest width of one that goes by its content.
+  /// The width of the sheet, or the maximum width of one that follows its content.
   var width: Double {
     switch kind {
     case .bottom, .lowBottom, .window: window.width
@@ -127,7 +127,7 @@ struct SheetMetrics: Hashable, Sendable {
     }
   }
 
-  /// The numbers of sheets in the middle of a larger window.
+  /// The metrics of centred sheets in a larger window.
   var tablet: TabletSheet { TabletSheet(self) }
 }
 
@@ -151,7 +151,7 @@ extension SheetMetrics.Kind {
     }
   }
 
-  /// Whether the sheet rests at the detents that were asked for.
+  /// Whether the sheet rests at the requested detents.
   var hasDetents: Bool {
     switch self {
     case .bottom, .lowBottom, .form, .page: true
@@ -159,9 +159,9 @@ extension SheetMetrics.Kind {
     }
   }
 
-  /// Whether there is as little room from side to side as on a phone, whatever the window has.
+  /// Whether the width is compact, whatever that of the window is.
   var isNarrow: Bool { self == .form || self == .fitted }
 
-  /// Whether the sheet is as wide as its content wants to be.
+  /// Whether the sheet has the ideal width of its content.
   var followsContent: Bool { self == .fitted || self == .desktop }
 }

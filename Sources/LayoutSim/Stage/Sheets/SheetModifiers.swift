@@ -1,30 +1,29 @@
 import FlowEngine
 
 extension Element {
-  /// Says whether the sheet that the content is in shows the short bar by which it is dragged.
+  /// Sets the visibility of the grabber of the content's sheet.
   public func presentationDragIndicator(_ indicator: SheetIndicator) -> some Element {
     sheetConfiguration(SheetConfiguration(indicator: indicator))
   }
 
-  /// Keeps a finger from dismissing the sheet or the popover that the content is in; code still can.
+  /// Prevents gestures from dismissing the sheet or popover of the content; code still can.
   ///
-  /// - Parameter isDisabled: Whether it is kept from it; `false` leaves it to the rest of the content.
+  /// - Parameter isDisabled: Whether it is prevented; `false` leaves the choice to the rest of the content.
   /// - Returns: The content with that configuration.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some Element {
     sheetConfiguration(SheetConfiguration(isDismissDisabled: isDisabled))
   }
 
-  /// Says whether what is behind the sheet that the content is in can be used while it is up.
+  /// Sets whether the content behind the sheet can be used while the sheet is presented.
   public func presentationBackgroundInteraction(
     _ interaction: BackdropInteraction
   ) -> some Element {
     sheetConfiguration(SheetConfiguration(backdrop: interaction))
   }
 
-  /// Rounds the corners of the sheet that the content is in.
+  /// Sets the corner radius of the content's sheet.
   ///
-  /// - Parameter radius: The radius in points; `nil`, a negative one and one without end leave it to
-  ///   the platform.
+  /// - Parameter radius: The radius in points; `nil`, a negative one and infinity leave it to the platform.
   /// - Returns: The content with that configuration.
   public func presentationCornerRadius(_ radius: Double?) -> some Element {
     sheetConfiguration(
@@ -32,22 +31,22 @@ extension Element {
     )
   }
 
-  /// Says what an upward drag on scrolled content does to the sheet that the content is in.
+  /// Sets the effect of an upward drag on scrolled content of the sheet.
   public func presentationContentInteraction(_ scrolling: SheetScrolling) -> some Element {
     sheetConfiguration(SheetConfiguration(scrolling: scrolling))
   }
 
-  /// Sizes the sheet that the content is in where there is room for more than a phone's layout.
+  /// Sets the size of the content's sheet in a regular width.
   public func presentationSizing(_ sizing: SheetSizing) -> some Element {
     sheetConfiguration(SheetConfiguration(sizing: sizing))
   }
 
-  /// Says what the presentation that the content is in becomes where there is a phone's room only.
+  /// Sets the form of the content's presentation in a compact size class.
   public func presentationCompactAdaptation(_ adaptation: SheetAdaptation) -> some Element {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Says what the presentation that the content is in becomes in a narrow and in a low window.
+  /// Sets the form of the content's presentation in a narrow and in a low window.
   public func presentationCompactAdaptation(
     horizontal: SheetAdaptation,
     vertical: SheetAdaptation
@@ -57,7 +56,7 @@ extension Element {
     )
   }
 
-  /// Completes the configuration of the content, where it says nothing itself.
+  /// Completes the configuration of the content with the values that it does not set.
   private func sheetConfiguration(_ configuration: SheetConfiguration) -> some Element {
     transformPreference(SheetConfigurationKey.self) {
       SheetConfigurationKey.reduce(value: &$0) { configuration }

@@ -1,9 +1,9 @@
 /// Asks the content of a sheet's root screen for its height, while the sheet is measured.
 ///
-/// A class, because the layout that asks and the stage that wants to know are far apart. A stage lays out
-/// on one thread only.
+/// It is a class, because the layout that asks and the stage that reads the result are far apart. A stage
+/// lays out on a single thread.
 final class SheetProbe: @unchecked Sendable {
-  /// How the sheet is measured.
+  /// The way in which the sheet is measured.
   let measuring: SheetMeasuring
 
   /// The height of the tallest sheet, in points.
@@ -12,7 +12,7 @@ final class SheetProbe: @unchecked Sendable {
   /// The length of one pixel, in points.
   let pixel: Double
 
-  /// What the content answered last; `nil` before it was asked.
+  /// The latest answers of the content; `nil` before it was asked.
   private(set) var answers: Answers?
 
   /// Whether the content is being asked.
@@ -20,21 +20,21 @@ final class SheetProbe: @unchecked Sendable {
 
   /// The heights of content, bars included, in points.
   struct Answers {
-    /// Where no height was offered.
+    /// Without an offered height.
     var free: Double
 
-    /// Where it was offered what a sheet has before it is measured.
+    /// In the height that a sheet has before it is measured.
     var inFallback: Double
 
-    /// Where it was offered all that the tallest sheet has; `nil` if it has a height of its own anyway.
+    /// In the height of the tallest sheet; `nil` if it has its own height anyway.
     var inTallest: Double?
 
-    /// Where a sheet stays that begins with the fallback and takes what its content has, time and again;
-    /// `nil` if that is no other height than where none was offered.
+    /// The height at which a sheet comes to rest that starts with the fallback and repeatedly takes its
+    /// content's height; `nil` if it is the height without an offer.
     var settled: Double?
   }
 
-  /// The height of a sheet that is as tall as its content, before that was measured.
+  /// The height of a sheet that follows its content, before the content was measured.
   static let fallback = 200.0
 
   init(measuring: SheetMeasuring, maximum: Double, pixel: Double) {
@@ -43,15 +43,15 @@ final class SheetProbe: @unchecked Sendable {
     self.pixel = pixel
   }
 
-  /// Asks for all heights, and returns the one that the sheet is to have.
+  /// Asks for all heights, and returns the one for the sheet.
   ///
   /// - Parameters:
-  ///   - bars: What bars take of the sheet's height above and below the content.
+  ///   - bars: The height that bars take above and below the content.
   ///   - height: The height of the content for an offer.
   /// - Returns: The height without the bars.
   func ask(besides bars: Double, height: (Double?) -> Double) -> Double {
-    // What fills the screen for a bar's sake says what it holds meanwhile. No sheet offers quite the same,
-    // so that these answers are for the probe alone.
+    // Content that fills the screen because of a bar answers with its own height meanwhile. No sheet offers
+    // exactly the same height, so these answers are only for the probe.
     func whole(in sheet: Double) -> Double { height(max(0, (sheet - bars).nextUp)) + bars }
     isAsking = true
     defer { isAsking = false }
@@ -62,7 +62,7 @@ final class SheetProbe: @unchecked Sendable {
     }
     if abs(answers.inFallback - free) > pixel {
       var settled = answers.inFallback
-      // It takes a few rounds; content that never comes to rest is given up.
+      // It takes a few rounds; content that never settles is abandoned.
       for _ in 0..<8 {
         let next = whole(in: min(settled, maximum))
         guard abs(next - settled) > pixel / 2 else { break }
@@ -74,24 +74,24 @@ final class SheetProbe: @unchecked Sendable {
     return (measuring == .fromFallback ? answers.settled ?? free : free) - bars
   }
 
-  /// Whether the content takes whatever height it is offered.
+  /// Whether the content takes any height that it is offered.
   var hasNoHeight: Bool {
     guard let tallest = answers?.inTallest else { return false }
     return abs(tallest - maximum) <= pixel && maximum > SheetProbe.fallback + pixel
   }
 
-  /// Whether the content is higher in the height that a sheet has before it is measured than by itself.
+  /// Whether the content is higher in the height of an unmeasured sheet than its own height.
   var isStretched: Bool { answers.map { $0.inFallback > $0.free + pixel } ?? false }
 
-  /// Whether the content is lower in the height that a sheet has before it is measured than by itself.
+  /// Whether the content is lower in the height of an unmeasured sheet than its own height.
   var isSqueezed: Bool { answers.map { $0.inFallback < $0.free - pixel } ?? false }
 }
 
-/// The content of a sheet's root screen, which a probe asks for its height where none is offered.
+/// The content of a sheet's root screen, which a probe asks for its height if none is offered.
 struct ProbedContent: Element {
   let probe: SheetProbe
 
-  /// What bars take of the sheet's height.
+  /// The height that bars take of the sheet.
   let bars: Double
 
   let content: AnyElement
@@ -106,14 +106,14 @@ private struct SheetProbeKey: InheritedKey {
 }
 
 extension InheritedValues {
-  /// What asks for the height of the sheet that the element is in; `nil` where nothing does.
+  /// The probe that measures the sheet; `nil` if there is none.
   var sheetProbe: SheetProbe? {
     get { self[SheetProbeKey.self].object }
     set { self[SheetProbeKey.self] = WeakReference(newValue) }
   }
 }
 
-/// Fills a screen with content, which has its own height as long as a probe asks for that.
+/// Fills a screen with content, which answers with its own height while a probe asks for it.
 struct FillingLayout: ContainerLayout {
   let probe: SheetProbe
 

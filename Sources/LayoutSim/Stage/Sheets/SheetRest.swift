@@ -1,30 +1,30 @@
 import FlowEngine
 
-/// A height that a sheet rests at on a device.
+/// A height at which a sheet can rest on a device.
 public struct RestingHeight: Hashable, Sendable {
-  /// The detent that was asked for.
+  /// The requested detent.
   public let detent: ModalPresentationDetent
 
-  /// Its height in points, without what the home indicator takes.
+  /// The height in points, without the home indicator's area.
   public let value: Double
 }
 
-/// The height that a sheet rests at, chosen among those that were asked for.
+/// The height at which a sheet rests, chosen from those of the requested detents.
 struct SheetRest: Hashable, Sendable {
-  /// The detent it rests at; `nil` if none that was asked for can be shown, and the largest stands
-  /// in.
+  /// The detent at which it rests; `nil` if none of those requested can be shown, so that the largest
+  /// replaces it.
   let detent: ModalPresentationDetent?
 
-  /// Its height in points, without what the home indicator takes.
+  /// The height in points, without the home indicator's area.
   let value: Double
 
-  /// All heights that it can rest at, the lowest first.
+  /// All heights at which it can rest, the lowest first.
   let all: [RestingHeight]
 
-  /// The greatest of them, in points; its present height if it has no other.
+  /// The greatest of them, in points; the current height if there is no other.
   var greatest: Double { all.last?.value ?? value }
 
-  /// The smallest active detent, unless an active one is selected; the order of asking is
+  /// Chooses the smallest active detent, unless an active one is selected; the order of the requested ones is
   /// irrelevant.
   init(_ requested: ModalDetentConfiguration, heights: SheetHeights, in metrics: SheetMetrics) {
     all = metrics.restingHeights(requested, heights: heights)

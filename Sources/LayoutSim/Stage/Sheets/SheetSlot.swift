@@ -1,28 +1,28 @@
 import FlowEngine
 
-/// What a sheet is configured to be, and what layout makes of it.
+/// The configuration of a sheet and the result of laying it out.
 ///
-/// A class, because layout finds out the height while the surfaces are being placed, and the stage
+/// It is a class, because layout determines the height while the surfaces are being placed, and the stage
 /// reads it afterwards.
 final class SheetSlot {
   let requested: ModalDetentConfiguration
   let configuration: SheetConfiguration
   let metrics: SheetMetrics
 
-  /// The heights of a root screen that other screens cover; `nil` if the root is what is laid out.
+  /// The heights of a root screen that is covered; `nil` if the root is laid out.
   let keptHeights: SheetHeights?
 
-  /// What the content was told to keep free.
+  /// The insets with which the content was built.
   let insets: Insets
 
-  /// What asks the content for its height; `nil` if the sheet does not go by it.
+  /// Asks the content for its height; `nil` if the sheet does not follow it.
   let probe: SheetProbe?
 
   private(set) var heights = SheetHeights()
   private(set) var place: SheetPlace
   private(set) var rest: SheetRest?
 
-  /// How tall a screen that was pushed in the sheet wants to be; `nil` while the root is in front.
+  /// The ideal height of a screen that was pushed in the sheet; `nil` while the root is in front.
   private(set) var pushedHeight: Double?
 
   init(
@@ -42,10 +42,10 @@ final class SheetSlot {
     place = SheetPlace(frame: Rect(origin: .zero, size: .zero), insets: insets)
   }
 
-  /// Where it is laid out.
+  /// The frame in which it is laid out.
   var frame: Rect { place.frame }
 
-  /// Whether the sheet shows the short bar by which it is dragged.
+  /// Whether the sheet shows a grabber.
   var showsIndicator: Bool {
     switch configuration.indicator ?? .automatic {
     case .automatic: metrics.kind.hasDetents && Set(requested.detents).count > 1
@@ -54,10 +54,10 @@ final class SheetSlot {
     }
   }
 
-  /// Whether the sheet rests at a height that its content decides.
+  /// Whether the height at which the sheet rests depends on its content.
   var isContentSized: Bool { rest?.detent?.followsContent ?? false }
 
-  /// Whether the content was told to keep free what it has to where the sheet came to rest.
+  /// Whether the content was built with the insets of the place at which the sheet came to rest.
   var isSettled: Bool { place.insets == insets }
 
   /// Measures `child` at the sheet's width and no height, and decides where the sheet rests.
@@ -81,11 +81,10 @@ final class SheetSlot {
 }
 
 extension SheetHeights {
-  /// The heights of content that takes `answer` of the sheet's width and no height, of which it
-  /// keeps `insets` free.
+  /// The heights of content whose size, at the sheet's width and no height, is `answer`, including `insets`.
   ///
-  /// What was measured goes up to the next pixel: a sheet that is a fraction lower than its text would
-  /// cut the last line off. What the screen published stays as it is.
+  /// Measured heights are rounded up to the next pixel: a sheet that is a fraction lower than its text would
+  /// truncate the last line. Published heights are not rounded.
   init(answer: Size, ideal: Double?, minimum: Double?, insets: Insets, pixel: Double) {
     automatic = (answer.height - insets.vertical).roundedUp(toPixel: pixel)
     self.ideal = ideal?.snapped(toPixel: pixel)

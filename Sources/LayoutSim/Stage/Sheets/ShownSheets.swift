@@ -1,12 +1,13 @@
 import FlowEngine
 
-/// Says in a render tree what layout made of the sheets, and what they do to what is behind them.
+/// Annotates a render tree with the results of laying out the sheets, and their effect on what is behind
+/// them.
 @MainActor
 struct ShownSheets {
   let surfaces: [SettledSurface]
   let scheme: InkScheme
 
-  /// Marks `tree`, in which the surfaces are.
+  /// Annotates `tree`, which contains the surfaces.
   ///
   /// - Returns: The sheets with their surfaces, lowest first.
   func mark(_ tree: inout RenderTree) -> [(key: LayerKey, sheet: SheetMeasurement)] {
@@ -57,12 +58,12 @@ struct ShownSheets {
     )
   }
 
-  // MARK: - What is behind
+  // MARK: - Behind sheets
 
   /// Whether the surface at `index` cannot be used because of what is in front of it.
   ///
-  /// The presenter of a sheet can be, if the sheet's content allows it; what is behind a presenter
-  /// cannot be, whatever the presenter allows. Covers hide what is behind them.
+  /// The presenter of a sheet can be used if the sheet's content allows it; surfaces behind a presenter
+  /// cannot, whatever the presenter allows. Covers hide what is behind them.
   private func isInert(_ index: Int) -> Bool {
     guard index + 1 < surfaces.count,
       !surfaces[index...].dropFirst().contains(where: \.surface.isCover)
@@ -71,7 +72,7 @@ struct ShownSheets {
     return isDimming(slot)
   }
 
-  /// Whether what is behind a sheet is dimmed and out of reach.
+  /// Whether the content behind a sheet is dimmed and out of reach.
   private func isDimming(_ slot: SheetSlot) -> Bool {
     switch slot.configuration.backdrop ?? .automatic {
     case .automatic, .disabled: return true
@@ -84,11 +85,11 @@ struct ShownSheets {
     }
   }
 
-  /// Draws the presenters of sheets that are as tall as can be smaller, and a little below the top.
+  /// Draws the presenters of sheets at their greatest height smaller, and slightly below the top.
   ///
-  /// Up to iOS 18 a presenter is scaled so that 16 points stay free at either side, 20 on phones wider
-  /// than 393, and sticks out 10 points above its sheet. What presents the presenter of two such sheets
-  /// is taken to be one step further back; more are not seen. From iOS 26 on nothing is known of it.
+  /// Up to iOS 18 a presenter is scaled so that 16 points stay free on either side, 20 on phones wider than
+  /// 393, and sticks out 10 points above its sheet. The presenter behind two such sheets is assumed to be one
+  /// step further back; more are not visible. For iOS 26 nothing is known.
   private func pushBack(_ tree: inout RenderTree) {
     for index in surfaces.indices {
       guard let slot = surfaces[index].slot, slot.metrics.pushesPresenterBack(slot), index > 0
@@ -100,7 +101,7 @@ struct ShownSheets {
       let share = 1 - 2 * margin / window.width
       var top = slot.frame.minY
       for (step, behind) in (0..<index).reversed().prefix(2).enumerated() {
-        // Two steps back only if the presenter is a tall sheet itself.
+        // Two steps back only if the presenter is itself a tall sheet.
         if step == 1, surfaces[behind + 1].slot.map({ $0.metrics.pushesPresenterBack($0) }) != true
         {
           break
@@ -122,7 +123,7 @@ struct ShownSheets {
 }
 
 extension SheetMetrics {
-  /// Whether a sheet at rest is so tall that its presenter is drawn behind it as a card.
+  /// Whether a sheet at rest is so tall that its presenter is drawn as a card behind it.
   @MainActor
   fileprivate func pushesPresenterBack(_ slot: SheetSlot) -> Bool {
     platform == .iOS18 && kind == .bottom && slot.rest?.value == maximum
@@ -130,7 +131,7 @@ extension SheetMetrics {
 }
 
 extension SheetSlot {
-  /// What an outline says about the sheet.
+  /// The facts that outlines print about the sheet.
   fileprivate func facts(rest: SheetRest, isDimming: Bool) -> [Fact] {
     var facts = [
       Fact("detent", rest.detent?.rawValue ?? "none"),
@@ -144,14 +145,14 @@ extension SheetSlot {
     return facts + configuration.facts
   }
 
-  /// The mark of a sheet whose place was not measured on a device.
+  /// The flag of a sheet whose place was not measured on a device.
   fileprivate func flags(rest: SheetRest) -> NodeFlags {
     NodeFlags(of: [metrics.topMargin, metrics.metric(of: rest.detent, value: rest.value)])
   }
 }
 
 extension BackdropInteraction {
-  /// The detent up to which what is behind the sheet can be used, if it depends on that.
+  /// The detent up to which the content behind the sheet can be used, if it depends on the detent.
   fileprivate var limit: ModalPresentationDetent? {
     if case .enabledUpThrough(let detent) = self { detent } else { nil }
   }

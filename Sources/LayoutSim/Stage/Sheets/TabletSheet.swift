@@ -1,4 +1,4 @@
-/// The numbers of sheets in the middle of a larger window: a tablet's, or a computer's.
+/// The metrics of centred sheets in a larger window: a tablet's, or a computer's.
 struct TabletSheet {
   private let kind: SheetMetrics.Kind
   private let platform: PlatformProfile
@@ -12,7 +12,7 @@ struct TabletSheet {
     safeTop = metrics.safeArea.top
   }
 
-  /// The width of a sheet, or the greatest width of one that goes by its content.
+  /// The width of a sheet, or the maximum width of one that follows its content.
   var width: Double {
     switch kind {
     case .form: min(580, window.width)
@@ -24,7 +24,7 @@ struct TabletSheet {
   /// The height of the tallest sheet's frame.
   var height: Double {
     switch kind {
-    // In a low window a form sheet stays 20 away from either edge.
+    // In a low window a form sheet keeps 20 from either edge.
     case .form: max(0, min(650, window.height - 2 * 20))
     case .page, .fitted:
       max(0, window.height - (platform == .iOS26 ? 42 : 2 * (safeTop + 24)))
@@ -32,10 +32,10 @@ struct TabletSheet {
     }
   }
 
-  /// Where the frame of every sheet ends: a lower one keeps the bottom edge of the tallest.
+  /// The bottom of every sheet's frame: a lower sheet keeps the bottom edge of the tallest.
   var bottom: Double {
     switch kind {
-    // The middle of the tallest form sheet lies 5 above the window's.
+    // The centre of the tallest form sheet is 5 above the window's.
     case .form: (window.height + height) / 2 - 5
     case .page where platform == .iOS26: window.height
     case .page, .bottom, .lowBottom, .window, .fitted, .desktop: (window.height + height) / 2
@@ -55,7 +55,7 @@ struct TabletSheet {
     }
   }
 
-  /// Where a sheet of `size` lies, the keyboard left out of account.
+  /// The frame of a sheet of `size`, without the keyboard.
   func frame(_ size: Size) -> Rect {
     let isInMiddle = kind == .fitted || kind == .desktop
     return Rect(

@@ -1,15 +1,15 @@
-/// How far something has moved when a part of its time is over.
+/// The progress of a movement over time.
 enum MotionCurve: Hashable, Sendable {
-  /// At one speed.
+  /// At constant speed.
   case linear
 
-  /// As a spring does: `response` is the time of one swing without damping, in seconds, and with a
-  /// `damping` of 1 it never swings beyond the end.
+  /// As a spring: `response` is its period without damping, in seconds; with a `damping` of 1 it does not
+  /// overshoot.
   case spring(response: Double, damping: Double)
 
-  /// The share of the way, 0 at the start and 1 at the end, `elapsed` seconds after the start.
+  /// The progress `elapsed` seconds after the start, 0 at the start and 1 at the end.
   ///
-  /// A spring with a damping below 1 is beyond 1 for a moment. After `duration` it is 1.
+  /// A spring with a damping below 1 exceeds 1 for a moment. After `duration` it is 1.
   func share(after elapsed: Double, of duration: Double) -> Double {
     guard elapsed < duration else { return 1 }
     guard elapsed > 0 else { return 0 }

@@ -1,4 +1,4 @@
-/// Changes to a render tree that are made all at once, so that positions stay valid meanwhile.
+/// A batch of changes to a render tree, so that positions stay valid meanwhile.
 struct RenderTreeEdit {
   private let original: IndexedTree
   private var nodes: [RenderNode]
@@ -11,39 +11,41 @@ struct RenderTreeEdit {
     nodes = shown.tree.nodes
   }
 
-  /// Moves the node at `position` with everything in it.
+  /// Moves the node at `position` and its descendants.
   mutating func shift(_ position: Int, by distance: Point) {
     for index in position..<position + nodes[position].subtreeLength {
       nodes[index].move(by: distance)
     }
   }
 
-  /// Changes the node at `position` and nothing in it.
+  /// Changes the node at `position`, but not its descendants.
   mutating func change(_ position: Int, _ change: (inout RenderNode) -> Void) {
     change(&nodes[position])
   }
 
-  /// Puts `piece` in place of the node at `position` and everything in it, whose layers it then stands for.
+  /// Replaces the node at `position` and its descendants by `piece`, which then represents their layers.
   mutating func replace(_ position: Int, with piece: RenderTreePiece) {
     replacements[position] = piece
   }
 
-  /// Puts `piece` behind the node at `position`, as its elder sibling; it stands for no layer any more.
+  /// Inserts `piece` behind the node at `position`, as its preceding sibling; it no longer represents a
+  /// layer.
   mutating func insert(_ piece: RenderTreePiece, before position: Int) {
     before[position, default: []].append(piece)
   }
 
-  /// Puts `piece` in front of the node at `position`, as its next sibling; it stands for no layer any more.
+  /// Inserts `piece` in front of the node at `position`, as its next sibling; it no longer represents a
+  /// layer.
   mutating func insert(_ piece: RenderTreePiece, after position: Int) {
     after[position, default: []].append(piece)
   }
 
-  /// The tree with all changes made.
+  /// The tree with all changes applied.
   func result() -> IndexedTree {
     var writer = Writer()
     var positions: [LayerKey: Int] = [:]
     let keys = Dictionary(grouping: original.index.keys(in: nodes.indices), by: \.value)
-    // The ends of the nodes that are open, with what follows each.
+    // The ends of the open nodes, with the pieces that follow each.
     var open: [(index: Int, end: Int)] = []
     var index = 0
     func close(to index: Int) {
@@ -75,7 +77,7 @@ struct RenderTreeEdit {
     return result
   }
 
-  /// Writes nodes in pre-order and finds out parents and lengths from their depths.
+  /// Writes nodes in pre-order and computes parents and lengths from their depths.
   private struct Writer {
     private var nodes: [RenderNode] = []
     private var open: [Int] = []
@@ -108,17 +110,17 @@ struct RenderTreeEdit {
   }
 }
 
-/// A node of a tree with everything in it, to be put elsewhere.
+/// A subtree, to be inserted elsewhere.
 struct RenderTreePiece {
   private(set) var nodes: [RenderNode]
 
-  /// How deep below its first node each one is.
+  /// The depth of each node below the first one.
   let depths: [Int]
 
-  /// The layers in it, by how far behind its first node each one is.
+  /// The layers in it, by their nodes' distance from the first one.
   let keys: [LayerKey: Int]
 
-  /// The node at `position` of what is `shown` with everything in it, moved by `distance`.
+  /// Copies the node of `shown` at `position` with its descendants, moved by `distance`.
   init(of shown: IndexedTree, at position: Int, movedBy distance: Point = .zero) {
     let range = shown.tree.subtree(of: position)
     nodes = Array(shown.tree.nodes[range])
@@ -140,7 +142,7 @@ struct RenderTreePiece {
 }
 
 extension RenderNode {
-  /// Moves the node by `distance`, without what is in it.
+  /// Moves the node by `distance`, without its descendants.
   mutating func move(by distance: Point) {
     frame?.origin.x += distance.x
     frame?.origin.y += distance.y

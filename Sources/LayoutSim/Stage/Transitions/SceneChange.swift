@@ -1,51 +1,51 @@
-/// One difference between two scenes that a device shows as a transition.
+/// A difference between two scenes that a device shows as a transition.
 struct SceneChange {
   let kind: StageTransition.Kind
 
-  /// The screen or surface that comes, goes or moves, by its route.
+  /// The route of the screen or surface that appears, disappears or moves.
   let place: String
 
   let motion: SceneMotion
 
-  /// What it changes: a later change of the same takes over from it.
+  /// The subject of the change: a later change of the same subject replaces it.
   let subject: SceneSubject
 
-  /// The number of the coordinator that presents the surface which comes or goes; `nil` for other
+  /// The number of the coordinator that presents the appearing or disappearing surface; `nil` for other
   /// changes.
   var presenter: Int?
 }
 
-/// What a transition is about.
+/// The subject of a transition.
 enum SceneSubject: Hashable {
   case window
   case layer(LayerKey)
   case stack(Int, on: LayerKey)
 }
 
-/// How a transition moves what is shown, between a way of 0 at its beginning and 1 at its end.
+/// The movement of a transition, from 0 at its beginning to 1 at its end.
 enum SceneMotion: Hashable {
   /// Nothing moves.
   case none
 
-  /// The layer comes up from the window's lower edge.
+  /// The layer moves up from the window's lower edge.
   case layerIn(LayerKey)
 
-  /// The layer, which the former scene has, goes down to the window's lower edge.
+  /// The layer, which is in the former scene, moves down to the window's lower edge.
   case layerOut(LayerKey)
 
-  /// The upper edge of the layer comes from a height, in points from the window's top.
+  /// The upper edge of the layer moves from a position, in points from the window's top.
   case layerFrom(top: Double, LayerKey)
 
-  /// The top screen of a stack comes in over another one, which the former scene has.
+  /// The top screen of a stack moves in over another one, which is in the former scene.
   case screenIn(ScreenKey, over: ScreenKey, stack: Int, on: LayerKey)
 
-  /// A screen, which the former scene has, goes away over the top screen of a stack.
+  /// A screen, which is in the former scene, moves away over the top screen of a stack.
   case screenOut(ScreenKey, stack: Int, on: LayerKey)
 }
 
 extension StageScene {
-  /// What a device would show as transitions on the way from `former` to this scene, in order: what
-  /// goes from the top down, what changes below, and what comes from the bottom up.
+  /// The transitions that a device would show from `former` to this scene, in order: disappearing layers from
+  /// the top down, changes below, and appearing layers from the bottom up.
   func changes(since former: StageScene) -> [SceneChange] {
     former.layersGone(in: self) + windowChanges(since: former)
       + layers.flatMap { layer in
@@ -60,10 +60,10 @@ extension StageScene {
       SceneChange(
         kind: .dismiss,
         place: layer.name,
-        // Of several the platform moves only the top one; what lies between is gone at once.
+        // Of several the platform moves only the top one; those between disappear at once.
         motion: index == 0 && !layer.isHidden ? .layerOut(layer.key) : .none,
         subject: .layer(layer.key),
-        // The one that presents the lowest takes those above it along.
+        // The presenter of the lowest dismisses those above it, too.
         presenter: gone.last?.presenter
       )
     }
@@ -88,7 +88,7 @@ extension StageScene {
     return kinds.map { SceneChange(kind: $0, place: "window", motion: .none, subject: .window) }
   }
 
-  /// Whether nothing but the keyboard may have changed around what is shown.
+  /// Whether at most the keyboard has changed around what is shown.
   private func isSameSurroundings(_ former: StageScene) -> Bool {
     var traits = former.tree.traits
     traits.keyboard = tree.traits.keyboard
@@ -108,7 +108,7 @@ extension StageScene {
     {
       changes.append(
         SceneChange(
-          // The keyboard takes sheets along.
+          // The keyboard moves sheets with it.
           kind: tree.traits.keyboard == former.tree.traits.keyboard ? .detent : .keyboard,
           place: layer.name,
           motion: .layerFrom(top: before.minY, layer.key),
@@ -140,7 +140,7 @@ extension StageScene {
         return changes + [change]
       case (.stack(let stack), .stack(let earlier)):
         if let change = stack.change(since: earlier, on: layer.key, isSeen: isSeen) {
-          // What the screens hold are other things then.
+          // The content of the screens differs then.
           return changes + [change]
         }
       default: break
@@ -151,7 +151,7 @@ extension StageScene {
 }
 
 extension StageScene.Stack {
-  /// The push or pop that a device would show; `nil` if the same screen stays on top.
+  /// The push or pop that a device would show; `nil` if the top screen stays.
   fileprivate func change(
     since former: StageScene.Stack,
     on layer: LayerKey,
@@ -159,7 +159,7 @@ extension StageScene.Stack {
   ) -> SceneChange? {
     guard let top = screens.last, let before = former.screens.last, top.key != before.key
     else { return nil }
-    // A screen that was below is uncovered; every other one comes on top, also in place of one.
+    // A screen that was below is uncovered; any other one is pushed on top, even if it replaces one.
     let isPop = former.screens.contains { $0.key == top.key }
     let motion: SceneMotion =
       isPop

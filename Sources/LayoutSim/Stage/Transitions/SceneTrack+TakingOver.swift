@@ -1,12 +1,12 @@
 extension SceneTrack {
-  /// Begins where `running` has brought what both are about.
+  /// Starts where `running` has moved their common subject.
   mutating func takeOver(from running: SceneTrack, at now: Double, in former: StageScene) {
     let way = running.way(at: now)
     switch (motion, running.motion) {
     case (.layerIn, .layerOut), (.layerOut, .layerIn):
       proceed(from: 1 - way)
     case (.screenOut, .screenIn):
-      // A pop of what is still coming in, or of what a finger has moved aside.
+      // A pop of a screen that is still moving in, or that a gesture has moved aside.
       if isReverse(of: running) { proceed(from: 1 - way) }
     case (.layerOut(let key), .layerFrom(let top, _)):
       guard let rest = former.top(of: key) else { break }
@@ -20,7 +20,7 @@ extension SceneTrack {
     }
   }
 
-  /// Whether a running transition is undone by this later one.
+  /// Whether a later transition reverses a running one.
   func isTurnedBack(by later: SceneTrack) -> Bool {
     switch (motion, later.motion) {
     case (.layerIn, .layerOut), (.layerOut, .layerIn): true
@@ -30,7 +30,7 @@ extension SceneTrack {
     }
   }
 
-  /// Whether it takes away just the screen that `running` brings in.
+  /// Whether it removes exactly the screen that `running` shows.
   private func isReverse(of running: SceneTrack) -> Bool {
     guard case .screenOut(let leaving, _, _) = motion,
       case .screenIn(let coming, _, _, _) = running.motion
@@ -38,14 +38,14 @@ extension SceneTrack {
     return leaving == coming
   }
 
-  /// Has `way` behind it, and takes so much less of its time.
+  /// Advances to `way`, and shortens the duration accordingly.
   private mutating func proceed(from way: Double) {
     let way = min(1, max(0, way))
     from = way
     duration *= 1 - way
   }
 
-  /// Whether a finger began it and let it go back.
+  /// Whether a gesture began it and was cancelled.
   var isReturning: Bool {
     if kind == .pop, case .screenIn = motion { return true }
     return false
@@ -53,7 +53,7 @@ extension SceneTrack {
 }
 
 extension StageScene {
-  /// Where the upper edge of a layer is, in points from the window's top.
+  /// The upper edge of a layer, in points from the window's top.
   func top(of key: LayerKey) -> Double? {
     layer(key).flatMap { tree.nodes[$0.position].frame?.minY }
   }

@@ -1,48 +1,47 @@
-/// One running transition: what it moves, since when, and from where to where.
+/// One running transition: its subject, its times, and its start and end.
 struct SceneTrack {
   let kind: StageTransition.Kind
   let place: String
   var motion: SceneMotion
   let subject: SceneSubject
 
-  /// The number of the coordinator that presents the surface which it moves; `nil` if none.
+  /// The number of the coordinator that presents the moving surface; `nil` if there is none.
   var presenter: Int?
 
-  /// The scene that holds what leaves, or what a finger uncovers.
+  /// The scene that contains what leaves, or what a gesture uncovers.
   let former: StageScene
 
-  /// When it began, in virtual seconds.
+  /// The start, in virtual seconds.
   var start: Double
 
-  /// How long it takes; infinite while a finger holds it.
+  /// The duration; infinite while a gesture is in progress.
   var duration: Double
 
   var curve: MotionCurve
 
-  /// How much of its way was behind it at its start: more than 0 if it took over from another one.
+  /// The progress at its start: more than 0 if it replaced another one.
   var from = 0.0
 
-  /// Where on its way it ends: 0 if a finger was lifted too early.
+  /// The progress at which it ends: 0 if a gesture was cancelled.
   var goal = 1.0
 
   var phase = StageTransition.Phase.will
 
-  /// The call before which it did not exist: what one call causes begins together.
+  /// The call that created it: all transitions of one call start together.
   var call = 0
 
   var isHeld: Bool { duration == .infinity }
 
   var end: Double { start + duration }
 
-  /// The share of its way that is behind it at `now`.
+  /// The position on its way at `now`, from 0 to 1.
   func way(at now: Double) -> Double {
     isHeld ? from : from + (goal - from) * curve.share(after: now - start, of: duration)
   }
 
-  /// How far the change that it shows has come at `now`, from 0 to 1.
+  /// The progress of the change that it shows at `now`, from 0 to 1.
   ///
-  /// A finger that swipes back shows the screen that it uncovers under the one that is on top, which
-  /// is a push that runs backwards.
+  /// A swipe back uncovers a screen under the top one, which is a push that runs backwards.
   func progress(at now: Double) -> Double {
     let way = way(at: now)
     return min(1, max(0, runsBackwards ? 1 - way : way))
@@ -53,7 +52,7 @@ struct SceneTrack {
     return false
   }
 
-  /// What the outside sees of it at `now`.
+  /// The public description at `now`.
   func description(at now: Double) -> StageTransition {
     StageTransition(
       kind: kind,

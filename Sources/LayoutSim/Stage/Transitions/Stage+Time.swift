@@ -1,10 +1,10 @@
 import FlowEngine
 
 extension Stage {
-  /// The virtual seconds that have passed on the stage; nothing but a test moves its clock.
+  /// The virtual time of the stage in seconds, which only tests advance.
   public var now: Double { time.timeline.now }
 
-  /// The transitions that run, in the order in which they began; empty outside of
+  /// The running transitions, in the order in which they began; empty outside
   /// ``withoutSettling(_:)``.
   public var transitions: [StageTransition] {
     followChanges()
@@ -12,22 +12,22 @@ extension Stage {
     return timeline.tracks.map { $0.description(at: timeline.now) }
   }
 
-  /// The phases that transitions have reached since the stage was made, in order.
+  /// The phases that transitions have reached since the stage was created, in order.
   public var transitionLog: [TransitionRecord] {
     followChanges()
     return time.timeline.log
   }
 
-  /// What a device would have dropped or delayed in the latest ``withoutSettling(_:)``, because
+  /// Changes that a device would have dropped or delayed in the latest ``withoutSettling(_:)``, because
   /// something else was still moving.
   ///
-  /// The engine has done it all the same. Render trees that are read inside have these findings, too.
+  /// The engine performed them nevertheless. Render trees that are read inside have these findings, too.
   public var transitionFindings: [Finding] {
     followChanges()
     return time.timeline.findings.filter { !isSilenced($0) }
   }
 
-  /// Does what `body` does with changes shown as they happen.
+  /// Performs `body` and shows changes as they happen.
   ///
   /// ```swift
   /// try stage.withoutSettling {
@@ -37,18 +37,18 @@ extension Stage {
   /// }
   /// ```
   ///
-  /// Inside, each change starts a transition at ``now``, ``advance(by:)`` moves the clock, and
-  /// ``renderTree`` shows the instant. The coordinators have made their changes at once; only what
-  /// is shown follows. All transitions end when `body` does, and gestures that are going on are given
-  /// up. What is tapped is what is there in the end.
+  /// Inside, each change starts a transition at ``now``, ``advance(by:)`` advances the clock, and
+  /// ``renderTree`` shows the current instant. Coordinators change at once; only the display follows. When
+  /// `body` returns, all transitions end, and gestures in progress are cancelled. Taps reach the elements of
+  /// the final state.
   ///
-  /// - Parameter body: What is done.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Parameter body: The calls and gestures.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`.
   public func withoutSettling<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // From inside, nothing is shown before the stage has settled.
+    // Inside a settling stage, nothing is shown before it has settled.
     if isAskedWhileSettling() { return try body() }
     if time.depth == 0 {
       time.timeline.forgetFindings()
@@ -68,10 +68,10 @@ extension Stage {
     return try body()
   }
 
-  /// Lets virtual seconds pass; what is no positive number counts as none, and infinity ends all
+  /// Advances the clock; a value that is not a positive number counts as none, and infinity ends all
   /// transitions.
   ///
-  /// Asked by a body, a layout or an observer while the stage settles, it does nothing.
+  /// Called by a body, a layout or an observer while the stage settles, it does nothing.
   public func advance(by seconds: Double) {
     guard !isAskedWhileSettling() else { return }
     followChanges()
@@ -80,13 +80,13 @@ extension Stage {
     settleAfterChange()
   }
 
-  /// Notifies elements that have gone from the screen, once the transition is over that took them away.
+  /// Notifies elements that have left the screen, once the transition that removed them is over.
   func notifyDisappearances() {
     let running = Set(time.timeline.tracks.map(\.call))
     tree.releaseDisappearances { !running.contains($0) }
   }
 
-  /// What is to be shown: the instant inside of ``withoutSettling(_:)``, else what has settled.
+  /// The tree to be shown: the current instant inside ``withoutSettling(_:)``, otherwise the settled one.
   var shown: IndexedTree {
     let settled = current.shown
     guard time.isRunning, let scene = time.scene else { return settled }
@@ -103,12 +103,12 @@ extension Stage {
     silencedFindings.contains(finding.code)
   }
 
-  /// Settles what has changed and starts what a device would show of it, if time counts.
+  /// Settles changes and starts their transitions, if time is running.
   func followChanges() {
     if time.isRunning { _ = current }
   }
 
-  /// Takes note of what was just settled.
+  /// Records what was just settled.
   func follow(_ shown: IndexedTree) {
     guard time.isRunning else { return }
     let next = scene(of: shown)

@@ -1,17 +1,17 @@
-/// What is on screen at one instant: a settled scene, and what still moves in it.
+/// The screen at one instant: a settled scene, and the transitions in it.
 ///
-/// The distances are the platform's: surfaces come from the window's lower edge, and a screen comes
-/// from the trailing side while the one below moves by 0.3 of its width, as has been seen on devices.
-/// With Reduce Motion nothing moves, and what comes and goes fades.
+/// The distances are the platform's: surfaces come from the window's lower edge, and a screen comes from the
+/// trailing side while the one below moves by 0.3 of its width, as observed on devices. With Reduce Motion
+/// nothing moves; surfaces and screens fade instead.
 struct StageInstant {
   private let scene: StageScene
   private let now: Double
   private var edit: RenderTreeEdit
 
-  /// The part of its width by which a screen moves that another one covers.
+  /// The fraction of its width by which a covered screen moves.
   private static let parallax = 0.3
 
-  /// What is on screen at `now`, while `tracks` run towards `scene`.
+  /// The screen at `now`, while `tracks` run towards `scene`.
   init(_ scene: StageScene, tracks: [SceneTrack], at now: Double) {
     self.scene = scene
     self.now = now
@@ -19,7 +19,7 @@ struct StageInstant {
     for track in tracks { show(track) }
   }
 
-  /// What is shown at the instant; `findings` and what is `silenced` are added to those of the scene.
+  /// The tree of the instant; `findings` and `silenced` are added to those of the scene.
   func shown(adding findings: [Finding], silenced: [Finding] = []) -> IndexedTree {
     let shown = edit.result()
     var tree = shown.tree
@@ -53,7 +53,7 @@ struct StageInstant {
     guard let layer = scene.layer(key), let frame = scene.tree.nodes[layer.position].frame
     else { return }
     if layer.role == .cover {
-      // What the cover hides in the end is seen until then.
+      // Layers that the cover will hide are visible until it arrives.
       for below in scene.layers where below.position < layer.position && below.isHidden {
         guard let former = track.former.layer(below.key), !former.isHidden else { continue }
         var piece = RenderTreePiece(of: track.former.shown, at: former.position)
@@ -95,17 +95,17 @@ struct StageInstant {
     else { return }
     let distance = (1 - way) * (top - frame.minY)
     edit.shift(layer.position, by: Point(x: 0, y: distance))
-    // The lower edge stays where it is, while the sheet is not lower than it.
+    // The lower edge stays where it is, unless the sheet is lower than it.
     edit.change(layer.position) {
       $0.frame?.size.height = max(0, frame.size.height - distance)
     }
     mark(layer.position, track)
   }
 
-  /// Whether surfaces move, and do not fade where they are.
+  /// Whether surfaces move, as opposed to fading in place.
   private var slides: Bool { !traits.reducesMotion }
 
-  /// The part `share` of the way from `frame` to where its upper edge is the window's lower one.
+  /// The part `share` of the way from `frame` to below the window's lower edge.
   private func rise(_ frame: Rect, _ share: Double) -> Point {
     Point(x: 0, y: share * (traits.window.height - frame.minY))
   }
@@ -175,7 +175,8 @@ struct StageInstant {
     mark(top.position, track, opacity: traits.reducesMotion ? way : nil)
   }
 
-  /// How far to the right the trailing side of a screen is from its leading one; 0 if nothing moves.
+  /// The horizontal distance from a screen's leading side to its trailing one, positive to the right; 0 if
+  /// nothing moves.
   private func aside(_ frame: Rect) -> Double {
     if traits.reducesMotion { return 0 }
     return traits.direction == .leftToRight ? frame.size.width : -frame.size.width

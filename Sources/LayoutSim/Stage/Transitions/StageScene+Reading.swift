@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension StageScene {
-  /// The scene of `surfaces`, from which what is `shown` was laid out.
+  /// The scene of `surfaces`, from which `shown` was laid out.
   @MainActor
   init(_ shown: IndexedTree, of surfaces: [LiveSurface]) {
     self.shown = shown

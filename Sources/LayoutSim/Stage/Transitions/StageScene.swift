@@ -1,4 +1,4 @@
-/// A settled render tree with the surfaces that it was laid out from, so that two can be compared.
+/// A settled render tree with its surfaces, so that two of them can be compared.
 struct StageScene {
   let shown: IndexedTree
 
@@ -21,7 +21,7 @@ struct StageScene {
     /// Whether a cover hides it, so that nothing of it was laid out.
     let isHidden: Bool
 
-    /// The number of the coordinator that presents it; `nil` where none does.
+    /// The number of the coordinator that presents it; `nil` if there is none.
     var presenter: Int?
 
     /// The stacks and tabs on it, the outer ones first.
@@ -32,14 +32,14 @@ struct StageScene {
     }
   }
 
-  /// What a surface, a tab or a screen holds.
+  /// The content of a surface, a tab or a screen.
   enum Content {
     case stack(Stack)
 
-    /// Tabs of the coordinator with a number, the selected one and its name.
+    /// The tabs of a coordinator, given by its number, with the selected one and its name.
     case tabs(owner: Int, selected: Int, name: String)
 
-    /// The number of the coordinator whose content it is.
+    /// The number of the coordinator that owns the content.
     var owner: Int {
       switch self {
       case .stack(let stack): stack.host
@@ -68,7 +68,7 @@ struct StageScene {
 
   func layer(_ key: LayerKey) -> Layer? { layers.first { $0.key == key } }
 
-  /// The last of some layers of another scene that this one has, too.
+  /// The last of some layers of another scene that are also in this one.
   func highestLayer(among others: ArraySlice<Layer>) -> Layer? {
     for other in others.reversed() {
       if let layer = layer(other.key) { return layer }

@@ -1,22 +1,22 @@
 import FlowEngine
 
-/// What a stage keeps about time: the clock, the last scene, and whether what it shows moves.
+/// The time of a stage: the clock, the last scene, and whether changes are animated.
 @MainActor
 final class StageTime {
   var timeline = Timeline()
 
-  /// How many blocks of `withoutSettling` are going on, one in the other.
+  /// The number of nested `withoutSettling` blocks that are running.
   var depth = 0
 
-  /// What was settled last while time counts.
+  /// The last settled scene, while time is running.
   var scene: StageScene?
 
-  /// How often a finger has tried to dismiss a sheet that cannot be dismissed.
+  /// The number of attempts to dismiss a sheet that cannot be dismissed by gestures.
   var dismissalAttempts = 0
 
   /// Whether anything was ever scrolled.
   var hasScrolled = false
 
-  /// Whether changes are shown as they happen, and not only how they end.
+  /// Whether changes are shown as they happen, not only in their final state.
   var isRunning: Bool { depth > 0 }
 }

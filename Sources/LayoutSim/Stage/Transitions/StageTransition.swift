@@ -1,69 +1,69 @@
 /// A transition on a stage, at one instant.
 public struct StageTransition: Hashable, Sendable {
-  /// What kind of change is shown.
+  /// The kind of change.
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
-    /// A screen comes on top of a stack.
+    /// A screen is pushed.
     case push
 
-    /// The top screen of a stack goes.
+    /// The top screen of a stack is popped.
     case pop
 
-    /// A surface comes up.
+    /// A surface is presented.
     case present
 
-    /// A surface goes.
+    /// A surface is dismissed.
     case dismiss
 
-    /// A sheet goes to another height.
+    /// A sheet changes its height.
     case detent
 
-    /// Another tab is shown, without motion.
+    /// Another tab is selected, without motion.
     case tab
 
     /// A surface shows another flow, without motion.
     case root
 
-    /// The window gets another size.
+    /// The window changes its size.
     case rotation
 
-    /// The keyboard comes or goes.
+    /// The keyboard appears or disappears.
     case keyboard
   }
 
-  /// How far a transition has come.
+  /// The phase of a transition.
   public enum Phase: String, Hashable, Codable, Sendable, CaseIterable {
     /// It is about to begin: no time has passed.
     case will
 
-    /// It is under way.
+    /// It is in progress.
     case during
 
-    /// It is over, and all is where it belongs.
+    /// It has ended, and everything is in its final place.
     case did
 
-    /// It was turned back before its end: by a finger that was lifted, or by the opposite change.
+    /// It was reversed before its end, by a cancelled gesture or by the opposite change.
     case cancelled
   }
 
-  /// What kind of change is shown.
+  /// The kind of change.
   public let kind: Kind
 
-  /// The screen or surface that comes, goes or moves, by its route; `window` for the whole display.
+  /// The route of the screen or surface that appears, disappears or moves; `window` for the whole display.
   public let place: String
 
-  /// How far it has come.
+  /// The phase.
   public let phase: Phase
 
   /// The virtual seconds since its start.
   public let elapsed: Double
 
-  /// The virtual seconds that it takes; infinite while a finger holds it.
+  /// The duration in virtual seconds; infinite while a gesture is in progress.
   public let duration: Double
 
-  /// The share of the way that is behind it, from 0 to 1: of the distance, not of the time.
+  /// The progress, from 0 to 1, of the distance, not of the time.
   public let progress: Double
 
-  /// Whether a finger holds it.
+  /// Whether a gesture controls it.
   public let isInteractive: Bool
 }
 
@@ -76,19 +76,19 @@ extension StageTransition: CustomStringConvertible {
 
 /// A phase that a transition on a stage has reached.
 public struct TransitionRecord: Hashable, Sendable {
-  /// When, in virtual seconds of the stage.
+  /// The virtual time of the stage, in seconds.
   public let time: Double
 
-  /// Which phase.
+  /// The phase.
   public let phase: StageTransition.Phase
 
-  /// What kind of change it was.
+  /// The kind of change.
   public let kind: StageTransition.Kind
 
-  /// The screen or surface, by its route; `window` for the whole display.
+  /// The route of the screen or surface; `window` for the whole display.
   public let place: String
 
-  /// The record that at `time` a transition reached `phase`.
+  /// Creates the record that a transition reached `phase` at `time`.
   public init(
     time: Double,
     phase: StageTransition.Phase,

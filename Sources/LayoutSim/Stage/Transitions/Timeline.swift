@@ -1,20 +1,20 @@
 /// The virtual clock of a stage and the transitions that run on it.
 ///
-/// It knows scenes only as values: what the hierarchy does meanwhile is none of its business.
+/// It knows scenes only as values, and nothing of the hierarchy.
 struct Timeline {
-  /// The virtual seconds since the stage was made.
+  /// The virtual seconds since the stage was created.
   private(set) var now = 0.0
 
-  /// What runs, in the order in which it began.
+  /// The running transitions, in the order in which they began.
   private(set) var tracks: [SceneTrack] = []
 
   /// The phases that transitions have reached, in order of time.
   private(set) var log: [TransitionRecord] = []
 
-  /// What a device would have dropped or delayed.
+  /// Changes that a device would have dropped or delayed.
   private(set) var findings: [Finding] = []
 
-  /// How many changes there were.
+  /// The number of changes.
   private(set) var call = 0
 
   /// Whether the next move of a sheet follows a fling.
@@ -24,7 +24,7 @@ struct Timeline {
 
   // MARK: - Changes
 
-  /// Starts what a device would show on the way from `former` to `scene`.
+  /// Starts the transitions that a device would show from `former` to `scene`.
   mutating func change(from former: StageScene, to scene: StageScene) {
     let changes = scene.changes(since: former)
     guard !changes.isEmpty else { return }
@@ -60,7 +60,7 @@ struct Timeline {
       let running = tracks.remove(at: index)
       track.takeOver(from: running, at: now, in: former)
       if running.kind == track.kind, running.isHeld {
-        // The finger has begun it: it continues.
+        // The gesture has begun it: it continues.
         track.phase = running.phase
       } else if !running.isHeld || running.kind == .pop {
         let isTurnedBack = running.isHeld || running.isTurnedBack(by: track)
@@ -75,12 +75,13 @@ struct Timeline {
     }
   }
 
-  // MARK: - Fingers
+  // MARK: - Gestures
 
-  /// Lets a finger hold `track`, until ``releaseGesture(platform:isFling:)`` or the change that it leads to.
+  /// Adds `track`, controlled by a gesture until ``releaseGesture(platform:isFling:)`` or the change that it
+  /// leads to.
   mutating func hold(_ track: SceneTrack) {
     guard track.kind == .pop else {
-      // A sheet that is dragged is no transition yet.
+      // A sheet that is dragged is not a transition yet.
       tracks.append(track)
       return
     }
@@ -91,14 +92,14 @@ struct Timeline {
     tracks.append(track)
   }
 
-  /// Moves what a finger holds along its way.
+  /// Moves the track that a gesture controls.
   mutating func moveHeld(to way: Double, motion: SceneMotion? = nil) {
     guard let index = tracks.firstIndex(where: \.isHeld) else { return }
     if let motion { tracks[index].motion = motion }
     tracks[index].from = way
   }
 
-  /// Lets what a finger holds go back to where it was.
+  /// Returns the track that a gesture controls to its start.
   mutating func releaseGesture(platform: PlatformProfile, isFling: Bool = false) {
     guard let index = tracks.firstIndex(where: \.isHeld) else { return }
     var track = tracks[index]
@@ -107,7 +108,7 @@ struct Timeline {
     track.curve = timing.curve
     track.goal = 1
     if track.kind == .pop {
-      // It takes the part of the time that is the part of the way.
+      // It takes a fraction of the time that equals its progress.
       track.duration = timing.duration * track.progress(at: now)
     } else {
       track.duration = timing.duration
@@ -119,7 +120,7 @@ struct Timeline {
 
   // MARK: - Time
 
-  /// Moves the clock; what is no positive number of seconds counts as none.
+  /// Advances the clock; a value that is not a positive number of seconds counts as none.
   mutating func advance(by seconds: Double) {
     guard seconds > 0 else { return }
     guard seconds.isFinite else { return settle() }
@@ -128,7 +129,7 @@ struct Timeline {
     while let index = firstToEnd(before: now) { end(tracks[index], at: index) }
   }
 
-  /// Ends all transitions; the clock stands at the end of the last one.
+  /// Ends all transitions, and advances the clock to the end of the last one.
   mutating func settle() {
     for track in tracks where track.isHeld && track.kind == .pop {
       record(.cancelled, of: track, at: now)
@@ -141,11 +142,11 @@ struct Timeline {
     }
   }
 
-  /// Forgets what a device would have dropped or delayed.
+  /// Discards the findings.
   mutating func forgetFindings() { findings = [] }
 
   private func firstToEnd(before limit: Double) -> Int? {
-    // Seconds are added up in steps: what should be the end may be a hair before it.
+    // Seconds are added up in steps, so the end may be missed by a rounding error.
     tracks.indices.filter { tracks[$0].end <= limit + 1e-9 }
       .min { tracks[$0].end < tracks[$1].end }
   }
@@ -159,7 +160,7 @@ struct Timeline {
 
   private mutating func end(_ track: SceneTrack, at index: Int) {
     tracks.remove(at: index)
-    // A finger that was lifted too early has changed nothing.
+    // A cancelled gesture has changed nothing.
     record(track.isReturning ? .cancelled : .did, of: track, at: min(track.end, now))
   }
 

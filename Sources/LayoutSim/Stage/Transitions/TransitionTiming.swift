@@ -1,15 +1,15 @@
-/// How long a transition takes, in seconds, and how it moves.
+/// The duration of a transition, in seconds, and its curve.
 struct TransitionTiming: Hashable, Sendable {
   let duration: Double
   let curve: MotionCurve
 
-  /// The timing of a transition of `kind` on `platform`; sheets swing after a fling.
+  /// The timing of a transition of `kind` on `platform`; sheets bounce after a fling.
   ///
-  /// A quarter and 0.3833 seconds for the keyboard were published for iOS 18 and measured by a third
-  /// party on iOS 26.1; the spring of sheets was read from the platform's sheet controller. Half a
-  /// second for surfaces, 0.35 for stacks and 0.3 for rotations are what the platform's transition
-  /// coordinators are known to report; that these move at one speed is proposed here, since their
-  /// curves are not known: the middle of the time is the middle of the way.
+  /// The 0.25 and 0.3833 seconds of the keyboard were published for iOS 18 and measured by a third party on
+  /// iOS 26.1; the spring of sheets was read from the platform's sheet controller. Half a second for
+  /// surfaces, 0.35 for stacks and 0.3 for rotations are what the platform's transition coordinators are
+  /// known to report; their constant speed is a guess, since their curves are not known: half of the time is
+  /// half of the way.
   init(_ kind: StageTransition.Kind, on platform: PlatformProfile, isFling: Bool = false) {
     switch kind {
     case .push, .pop: self.init(0.35)
@@ -22,7 +22,7 @@ struct TransitionTiming: Hashable, Sendable {
     }
   }
 
-  /// What happens without motion.
+  /// The timing of a change without motion.
   static let atOnce = TransitionTiming(0)
 
   private init(_ duration: Double, _ curve: MotionCurve = .linear) {

@@ -4,13 +4,13 @@ import LayoutSim
 struct EnclosingNodes {
   private let lines: [String]
 
-  /// The empty line above the nodes; `nil` where there is none.
+  /// The empty line above the nodes; `nil` if there is none.
   private let firstEmpty: Int?
 
-  /// The nearest line above each that is indented less; `nil` for one without.
+  /// The nearest preceding line that is indented less, for each line; `nil` if there is none.
   private let above: [Int?]
 
-  /// - Complexity: O(n) for n lines, all headings together.
+  /// - Complexity: O(n) for n lines, including all headings.
   init(lines: [String]) {
     self.lines = lines
     firstEmpty = lines.firstIndex(where: \.isEmpty)
@@ -26,10 +26,10 @@ struct EnclosingNodes {
     self.above = above
   }
 
-  /// From the nearest layer down to the node above the line at `index`: `screen reviews.all /
-  /// nav-bar "Reviews"`.
+  /// The path from the nearest layer to the node above the line at `index`: `screen reviews.all / nav-bar
+  /// "Reviews"`.
   ///
-  /// A line that is a layer itself is in the place of its own name. `nil` above the nodes.
+  /// For the line of a layer it ends in that layer. It is `nil` above the nodes.
   func text(at index: Int) -> String? {
     guard lines.indices.contains(index), let firstEmpty, index > firstEmpty else { return nil }
     var names: [String] = []
@@ -52,12 +52,12 @@ struct EnclosingNodes {
       .map(\.rawValue)
   )
 
-  /// What stands before a route that could be taken for something else, and is quoted therefore.
+  /// The prefix of a route that is quoted because it could be mistaken for another part.
   private static let route = "route="
 
   private static let flags = Set(NodeFlags(rawValue: .max).words)
 
-  /// What names a node: everything before its facts, its flags and its frame.
+  /// The words that identify a node: everything before its facts, its flags and its frame.
   private func words(of line: String) -> [String] {
     var words: [String] = []
     var rest = line.drop { $0 == " " }
@@ -65,7 +65,7 @@ struct EnclosingNodes {
       let word = word(at: rest)
       rest = rest.dropFirst(word.count)
       let isRoute = word.hasPrefix(EnclosingNodes.route)
-      // A quoted word before a sign is the name of a fact.
+      // A quoted word before an equals sign is the key of a fact.
       let isFact =
         rest.first == "="
         || first != "\"" && !isRoute && word.contains("=") && !words.isEmpty
@@ -76,7 +76,7 @@ struct EnclosingNodes {
     return words
   }
 
-  /// The word that `text` begins with: quoted, a route, or up to the next blank.
+  /// The first word of `text`: quoted, a route, or up to the next space.
   private func word(at text: Substring) -> Substring {
     if text.first == "\"" { return quoted(text) }
     guard text.hasPrefix(EnclosingNodes.route) else { return text.prefix { $0 != " " } }

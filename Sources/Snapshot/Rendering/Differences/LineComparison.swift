@@ -3,8 +3,8 @@ struct LineComparison {
   let old: [String]
   let new: [String]
 
-  /// One line of the merged texts and where it stands in each; a line stands before the line of the
-  /// text that does not have it.
+  /// One line of the merged texts with its position in each; in the text that lacks the line, the position of
+  /// the following one.
   private struct Step {
     let line: LineDifference.Line
     let oldIndex: Int
@@ -54,7 +54,7 @@ struct LineComparison {
     return steps
   }
 
-  /// The changes with their context; places that would touch are one.
+  /// The ranges of changes with their context; places that would touch are merged.
   private func ranges(of steps: [Step], context: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for index in steps.indices where steps[index].isChange {
@@ -69,7 +69,7 @@ struct LineComparison {
     return ranges
   }
 
-  /// A run of changes counts as many lines as the longer of its two sides.
+  /// The number of lines changed: for a run of changes, that of the longer of its two sides.
   private func changedLines(in steps: ArraySlice<Step>) -> Int {
     var (total, removed, added) = (0, 0, 0)
     for step in steps {
@@ -84,7 +84,7 @@ struct LineComparison {
     return total + max(removed, added)
   }
 
-  /// A removed line is looked for where it was, anything else where it is.
+  /// The heading of a step: a removed line is located in the old text, any other in the new one.
   private func text(of step: Step, in headings: PlaceHeadings) -> String {
     if case .removed = step.line {
       headings.text(ofOld: step.oldIndex, new: step.newIndex)

@@ -1,6 +1,6 @@
-/// What changed between two texts, line by line, in places that can be read on their own.
+/// The differences between two texts, line by line, in places that can be read on their own.
 public struct LineDifference: Hashable, Sendable {
-  /// How a place in the texts is named above its lines.
+  /// The kind of heading above the lines of a place.
   public enum Heading: Hashable, Sendable {
     /// By the nodes of an outline that enclose it: `screen reviews.all / nav-bar "Reviews"`.
     case enclosingNodes
@@ -21,15 +21,15 @@ public struct LineDifference: Hashable, Sendable {
     case added(String)
   }
 
-  /// Neighbouring changes with the lines around them.
+  /// Neighbouring changes with their context lines.
   public struct Place: Hashable, Sendable {
-    /// Where it is, in the words of the heading asked for.
+    /// The heading, of the kind requested.
     public let heading: String
 
-    /// Its lines in order; of lines that were changed, the removed ones come first.
+    /// The lines in order; among changed lines, the removed ones come first.
     public let lines: [Line]
 
-    /// How many lines differ: a changed line counts once.
+    /// The number of lines that differ: a changed line counts once.
     public let changedLines: Int
   }
 
@@ -56,12 +56,12 @@ public struct LineDifference: Hashable, Sendable {
   /// Whether the texts are the same.
   public var isEmpty: Bool { places.isEmpty }
 
-  /// How many lines differ: a changed line counts once.
+  /// The number of lines that differ: a changed line counts once.
   public var changedLines: Int { places.reduce(0) { $0 + $1.changedLines } }
 }
 
 extension LineDifference {
-  /// `4 lines in 2 places`, and what that did to a sheet: `4 lines in 2 places (sheet grew 48)`.
+  /// `4 lines in 2 places`, followed by the growth of a sheet, if any: `4 lines in 2 places (sheet grew 48)`.
   public var summary: String {
     let lines = changedLines == 1 ? "1 line" : "\(changedLines) lines"
     let places = places.count == 1 ? "1 place" : "\(places.count) places"
@@ -69,9 +69,9 @@ extension LineDifference {
     return "\(lines) in \(places)\(growth)"
   }
 
-  /// The places as text, no longer than `budget` lines.
+  /// The places as text, in at most `budget` lines.
   ///
-  /// What is left out is counted in a last line, which sends the reader to `path`.
+  /// A last line counts the lines left out, and refers the reader to `path`.
   public func text(budget: Int = 60, path: String) -> String {
     let lines = places.flatMap { ["@@ \($0.heading)"] + $0.lines.map(\.text) }
     guard lines.count > budget else { return lines.joined(separator: "\n") }
@@ -82,7 +82,7 @@ extension LineDifference {
 }
 
 extension LineDifference.Line {
-  /// The line with its sign in front: `-`, `+` or a blank.
+  /// The line preceded by its sign: `-`, `+` or a space.
   var text: String {
     switch self {
     case .same(let line): (" " + line).trimmingTrailingBlanks()

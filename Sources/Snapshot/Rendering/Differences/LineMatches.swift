@@ -1,17 +1,17 @@
-/// Which lines two texts share, in order.
+/// The lines that two texts share, in order.
 ///
-/// A text of a few hundred lines is compared exactly. In longer ones the lines that stand once in
-/// each are the fixed points, as in a patience diff, and the stretches between them are compared on
-/// their own; a long stretch without a fixed point counts as replaced. So the cost grows with the
-/// lines, not with their square.
+/// Texts of up to a few hundred lines are compared exactly. In longer ones the lines that occur once in each
+/// are fixed points, as in a patience diff, and the stretches between them are compared separately; a long
+/// stretch without a fixed point counts as replaced. So the cost is proportional to the lines, not to their
+/// square.
 struct LineMatches {
-  /// The position in the old text and in the new text of every line that stayed, in order.
+  /// The positions in the old text and in the new text of every line that both have, in order.
   private(set) var pairs: [(old: Int, new: Int)] = []
 
-  /// How many lines of both texts are compared exactly, which costs up to their square.
+  /// The number of lines of both texts that are compared exactly, at a cost of up to their square.
   private static let exactLimit = 600
 
-  /// A stretch of both texts that is still to be compared; positions in the texts.
+  /// A stretch of both texts that has yet to be compared; positions in the texts.
   private struct Stretch {
     var old: [Int]
     var new: [Int]
@@ -21,12 +21,12 @@ struct LineMatches {
   private let oldNumbers: [Int]
   private let newNumbers: [Int]
 
-  /// The lines of `old` that stayed in `new`.
+  /// Matches the lines of `old` with those of `new`.
   ///
   /// - Complexity: O(n log n) for n lines in all.
   init(from old: [String], to new: [String]) {
     var numbers: [[UInt8]: Int] = [:]
-    // By bytes: as strings, an accent made of two scalars would equal one made of one.
+    // By bytes: as strings, a precomposed accent would equal a combining one.
     func number(_ line: String) -> Int {
       let bytes = Array(line.utf8)
       if let known = numbers[bytes] { return known }
@@ -49,8 +49,8 @@ struct LineMatches {
     pairs.sort { $0.old < $1.old }
   }
 
-  /// Takes down the equal lines at both ends of `stretch`, and leaves what is between them without
-  /// the lines that the other side does not have.
+  /// Records the equal lines at both ends of `stretch`, and returns what is between them without the lines
+  /// that the other side lacks.
   private mutating func matchingEnds(of stretch: Stretch) -> Stretch {
     let (old, new) = (stretch.old, stretch.new)
     var start = 0
@@ -74,7 +74,7 @@ struct LineMatches {
 
   private func isSame(_ old: Int, _ new: Int) -> Bool { oldNumbers[old] == newNumbers[new] }
 
-  /// Takes down a longest common sequence.
+  /// Records a longest common subsequence.
   private mutating func matchExactly(_ stretch: Stretch) {
     let new = stretch.new.map { newNumbers[$0] }
     var (removed, inserted) = (Set<Int>(), Set<Int>())
@@ -89,7 +89,7 @@ struct LineMatches {
     for (old, new) in zip(olds, news) { pairs.append((stretch.old[old], stretch.new[new])) }
   }
 
-  /// What lies between the fixed points of `stretch`, each part beginning with its fixed point.
+  /// The parts of `stretch` between its fixed points, each starting with its fixed point.
   private func stretches(of stretch: Stretch) -> [Stretch] {
     let points = LineMatches.rising(fixedPoints(of: stretch))
     guard !points.isEmpty else { return [] }
@@ -103,7 +103,7 @@ struct LineMatches {
     }
   }
 
-  /// The places in `stretch` of the lines that stand once on either side, in the old order.
+  /// The positions in `stretch` of the lines that occur once on either side, in the old order.
   private func fixedPoints(of stretch: Stretch) -> [(old: Int, new: Int)] {
     let news = LineMatches.singles(stretch.new.map { newNumbers[$0] })
     let olds = LineMatches.singles(stretch.old.map { oldNumbers[$0] })
@@ -114,7 +114,7 @@ struct LineMatches {
     }
   }
 
-  /// The place of every number that stands there once.
+  /// The position of every number that occurs once.
   private static func singles(_ numbers: [Int]) -> [Int: Int] {
     var places: [Int: Int] = [:]
     var repeated: Set<Int> = []
@@ -125,9 +125,9 @@ struct LineMatches {
     return places.filter { !repeated.contains($0.key) }
   }
 
-  /// A longest choice of `points`, which rise on the old side, that rises on the new side, too.
+  /// A longest subsequence of `points`, which rise on the old side, that also rises on the new side.
   private static func rising(_ points: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-    // The last point of the best choice of each length, and what comes before each point.
+    // The last point of the best subsequence of each length, and the predecessor of each point.
     var tails: [Int] = []
     var previous = [Int?](repeating: nil, count: points.count)
     for (index, point) in points.enumerated() {

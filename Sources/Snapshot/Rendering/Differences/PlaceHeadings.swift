@@ -1,4 +1,4 @@
-/// The words above the places in a difference of two texts.
+/// The headings of the places in a difference of two texts.
 struct PlaceHeadings {
   private let newCount: Int
   private let old: EnclosingNodes?
@@ -10,7 +10,7 @@ struct PlaceHeadings {
     self.new = kind == .enclosingNodes ? EnclosingNodes(lines: new) : nil
   }
 
-  /// The heading of a line of the old text that is no more, and would stand at `new`.
+  /// The heading of a line that only the old text has; in the new text it would be at `new`.
   func text(ofOld index: Int, new: Int) -> String { old?.text(at: index) ?? number(new) }
 
   /// The heading of a line of the new text.

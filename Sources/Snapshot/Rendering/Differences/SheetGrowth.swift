@@ -1,14 +1,14 @@
 import LayoutSim
 
-/// What a difference between two outlines did to the height of a sheet: the first thing to know.
+/// The change in a sheet's height between two outlines, which is the first thing to report.
 struct SheetGrowth: Hashable {
   /// The word and route that the outline prints: `sheet reviews.compose`.
   let sheet: String
 
-  /// The height it gained, in points; negative if it lost some.
+  /// The increase in height, in points; negative if the sheet shrank.
   let growth: Double
 
-  /// The first sheet that two texts print with different heights, or `nil` if there is none.
+  /// The first sheet whose height differs between the two texts; `nil` if there is none.
   init?(_ lines: [LineDifference.Line]) {
     var heights: [String: Double] = [:]
     for line in lines {
@@ -46,7 +46,7 @@ struct SheetGrowth: Hashable {
     return ("sheet " + route(line.dropFirst(6)), height)
   }
 
-  /// The route at the start of `words`, up to the first blank that is in no quotes.
+  /// The route at the start of `words`, up to the first space outside quotes.
   private static func route(_ words: Substring) -> Substring {
     var isQuoted = false
     var isEscaped = false

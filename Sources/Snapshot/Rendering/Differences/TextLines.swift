@@ -1,8 +1,8 @@
-/// Text as the lines that are compared and stored.
+/// Splits texts into the lines that are compared and stored.
 enum TextLines {
   /// The text with `\n` as its only line ending and exactly one of them at its end.
   ///
-  /// A checkout may have turned the endings of a reference file; that is not a difference.
+  /// A checkout may have converted the line endings of a reference file; that is not a difference.
   static func normalised(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count + 1)
@@ -20,7 +20,7 @@ enum TextLines {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The lines of a normalised text, the final newline ending the last one.
+  /// The lines of a normalised text, whose final newline ends the last one.
   static func split(_ text: String) -> [String] {
     var lines = text.utf8.split(separator: lineFeed, omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
@@ -29,7 +29,7 @@ enum TextLines {
 
   /// Whether two texts have the same bytes.
   ///
-  /// Not `==`, which takes a letter with an accent for equal to the two scalars it can be made of.
+  /// Unlike `==`, this distinguishes a precomposed letter from its decomposed form.
   static func areSame(_ one: String, _ other: String) -> Bool {
     one.utf8.elementsEqual(other.utf8)
   }

@@ -1,20 +1,20 @@
 import LayoutSim
 
-/// What is presented, from back to front, on one line, or on one for each surface where it is long.
+/// What is presented, from back to front, on one line, or on a line per surface if that is too long.
 ///
-/// `tabs(home,*shop) > stack(shop.list,shop.item(42)) > sheet(reviews.compose)`: a star marks the
-/// selected tab, whose content follows; then come the modal surfaces in drawing order.
+/// `tabs(home,*shop) > stack(shop.list,shop.item(42)) > sheet(reviews.compose)`: a star marks the selected
+/// tab, whose content follows; then come the modal surfaces in drawing order.
 struct LayersLine {
   let tree: RenderTree
   let nesting: Nesting
 
-  /// Deeper than any app presents; it bounds the recursion.
+  /// Bounds the recursion; no app presents more.
   private static let deepest = 64
 
-  /// The most columns that are printed on one line.
+  /// The maximum length of a line that has several surfaces.
   private static let columns = 100
 
-  /// The line; of more than 100 columns the first surface, and each further one on a line of its own.
+  /// One line, or, if it exceeds 100 columns, one line per surface.
   var lines: [String] {
     guard !tree.nodes.isEmpty else { return ["layers none"] }
     let surfaces = parts(of: 0).compactMap { surface($0, depth: 0) }
@@ -47,7 +47,7 @@ struct LayersLine {
     return "\(line) > \(content)"
   }
 
-  /// The screens of a stack in order; a container that was pushed stands among them.
+  /// The screens of a stack in order, pushed containers included.
   private func entries(of stack: Int, depth: Int) -> [String] {
     parts(of: stack).compactMap { surface($0, depth: depth + 1) }
   }
@@ -57,7 +57,7 @@ struct LayersLine {
     return tree.nodes[screen].route == nil ? content : "\(name(screen)) > \(content)"
   }
 
-  /// `sheet(a,b)`: the stack of a modal surface needs no word of its own.
+  /// `sheet(a,b)`: the stack of a modal surface is not named.
   private func modal(_ index: Int, depth: Int) -> String {
     let word = tree.nodes[index].role.rawValue
     let stacks = parts(of: index).filter { tree.nodes[$0].role == .stack }
@@ -70,7 +70,7 @@ struct LayersLine {
     return "\(word)(\(content))"
   }
 
-  /// `alert(Delete?)`: what an element presents is called by its title.
+  /// `alert(Delete?)`: a dialog is named by its title.
   private func dialog(_ index: Int) -> String {
     let node = tree.nodes[index]
     let word = node.role.rawValue
@@ -79,14 +79,14 @@ struct LayersLine {
   }
 
   private func inner(of index: Int, depth: Int) -> String? {
-    // A lazy sequence would work its first element out twice, and so on all the way down.
+    // A lazy sequence would evaluate its first element twice at every level.
     for part in parts(of: index) {
       if let content = surface(part, depth: depth + 1) { return content }
     }
     return nil
   }
 
-  /// What a node holds, seen through boxes that only lay out.
+  /// The contents of a node, ignoring boxes that only lay out.
   private func parts(of index: Int) -> [Int] {
     var result: [Int] = []
     var pending = Array(nesting.children[index].reversed())

@@ -1,9 +1,9 @@
 import LayoutSim
 
-/// The children of every node, read from the parents alone.
+/// The children of every node, computed from the parents alone.
 ///
-/// A tree may come from a file; a parent that does not stand before its child is no parent here,
-/// so that no tree, however broken, sends a renderer round in circles.
+/// A tree may come from a file. A parent that does not precede its child is ignored, so that no malformed
+/// tree makes a renderer loop forever.
 struct Nesting {
   let parents: [Int?]
   let children: [[Int]]

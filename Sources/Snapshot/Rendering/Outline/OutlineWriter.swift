@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Writes a render tree as an indented outline, one fact to a place and one node to a line.
+/// Writes a render tree as an indented outline, one node per line.
 struct OutlineWriter {
   let tree: RenderTree
   let detail: DetailLevel
@@ -29,7 +29,7 @@ struct OutlineWriter {
 
   private var nodeLines: [String] {
     var lines: [String] = []
-    // Per node: what its children are printed under. A node that is not printed hands on its own.
+    // Per node: the scope in which its children are printed; a node that is not printed passes on its own.
     var scopes: [Scope] = []
     scopes.reserveCapacity(tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() {
@@ -74,14 +74,14 @@ struct OutlineWriter {
       words.append("proposed=\(width)x\(height)")
     }
     if let drawn = node.drawnFrame {
-      // In the window.
+      // In window coordinates.
       words.append("drawn=" + printed(drawn).text(within: nil).asOneFact)
     }
     if let frame { words.append("@ " + frame.text(within: outer)) }
     return words.joined(separator: " ").trimmingTrailingBlanks()
   }
 
-  /// How many findings are silenced, by kind: `silenced small-target=2`.
+  /// The number of silenced findings, by kind: `silenced small-target=2`.
   private var silencedLines: [String] {
     let counts = Dictionary(grouping: tree.silencedFindings, by: \.code.rawValue).mapValues(\.count)
     guard !counts.isEmpty else { return [] }
@@ -105,13 +105,13 @@ struct OutlineWriter {
     let depth: Int
     let frame: PrintedFrame?
 
-    /// Whether there is nothing to be seen of it, and so nothing to be said.
+    /// Whether it is not visible, so that nothing below it is printed.
     var isCovered = false
   }
 }
 
 extension RenderNode {
-  /// Where the words of its label are in the window, if that is to be said.
+  /// The frame of the label's text in the window, if it is to be printed.
   fileprivate var placeOfText: Rect? {
     guard let frame, var place = textFrame else { return nil }
     place.origin.x += frame.minX
@@ -121,6 +121,6 @@ extension RenderNode {
 }
 
 extension String {
-  /// The text of a frame without its blank.
+  /// The text of a frame without its space.
   fileprivate var asOneFact: String { split(separator: " ").joined(separator: ",") }
 }

@@ -1,9 +1,9 @@
 import LayoutSim
 
-/// A frame on the pixels of a device.
+/// A frame rounded to the pixels of a device.
 ///
-/// The corner is where its edges are, so that things which begin together do so in print. The size is
-/// rounded on its own, so that things of one size print alike wherever they are.
+/// The corner is rounded in the window, so that nodes which begin together also do so in print. The size is
+/// rounded independently, so that nodes of one size print alike wherever they are.
 struct PrintedFrame {
   private let left: Double
   private let top: Double
@@ -11,7 +11,7 @@ struct PrintedFrame {
   private let height: Double
   private let pixel: Double
 
-  /// The frame of something on a device with pixels of `pixel` points.
+  /// The frame of a node on a device with pixels of `pixel` points.
   init(_ frame: Rect, pixel: Double) {
     left = PrintedNumber.pixels(frame.minX, of: pixel)
     top = PrintedNumber.pixels(frame.minY, of: pixel)
@@ -20,7 +20,7 @@ struct PrintedFrame {
     self.pixel = pixel
   }
 
-  /// `x,y WxH`, the position counted from the corner of `other`, or of the window.
+  /// `x,y WxH`, with the position relative to the corner of `other`, or of the window.
   func text(within other: PrintedFrame?) -> String {
     let place = [left - (other?.left ?? 0), top - (other?.top ?? 0)].map(text)
     return place.joined(separator: ",") + " " + [width, height].map(text).joined(separator: "x")

@@ -6,10 +6,10 @@ extension PrintedNumber {
     length.map(text) ?? "nil"
   }
 
-  /// How many pixels of `pixel` points a length is, to the nearest whole one, upwards from the middle.
+  /// The length in pixels of `pixel` points, rounded to the nearest integer, with halves rounded up.
   ///
-  /// Two neighbours may reach their common edge by different sums; what is added keeps both on the
-  /// same side when that edge lies in the middle between two pixels.
+  /// Two neighbours may compute their common edge by different sums; the added tolerance rounds both to the
+  /// same pixel when that edge lies half-way between two pixels.
   static func pixels(_ length: Double, of pixel: Double) -> Double {
     let pixels = length / pixel
     guard pixels.magnitude < 1e13 else { return pixels }

@@ -1,24 +1,24 @@
 import LayoutSim
 
-/// How words that come from an app are written on one line, so that it can be read back.
+/// Writes strings that come from an app on one line, so that the line can be parsed.
 enum PrintedWords {
-  /// A word as it is, in quotes if it is none: with blanks, or with what is escaped in quotes.
+  /// A word as it is, or in quotes if it has spaces or characters that need escaping.
   static func word(_ words: String) -> String { isPlain(words) ? words : quoted(words) }
 
-  /// A route, which stands bare behind its role; as `route="…"` where it could be taken for a flag, a
-  /// fact, an identifier or a frame.
+  /// A route, printed bare after its role, or as `route="…"` if it could be mistaken for a flag, a fact, an
+  /// identifier or a frame.
   static func route(_ route: String) -> String {
     let isFlag = flags.contains(route) || route.contains("=") || "#@".contains(route.prefix(1))
     return isPlain(route) && !isFlag ? route : "route=" + quoted(route)
   }
 
-  /// A fact as `key=value`, the key in quotes if it is none or one that outlines use themselves.
+  /// A fact as `key=value`, with the key in quotes if it is not a plain word or is one that outlines reserve.
   static func fact(_ key: String, _ value: String) -> String {
     let isOwn = reserved.contains(key) || key.contains("=") || "#@".contains(key.prefix(1))
     return (isOwn ? quoted(key) : word(key)) + "=" + word(value)
   }
 
-  /// A name in the line of layers, in quotes where its end would be in doubt there.
+  /// A name in the line of layers, in quotes if its end would be ambiguous there.
   static func layerName(_ name: String) -> String {
     var depth = 0
     for character in name {
@@ -42,7 +42,7 @@ enum PrintedWords {
     return text + "\""
   }
 
-  /// Words that are printed bare and must stay on their line.
+  /// A string that is printed without quotes and must stay on its line.
   static func bare(_ words: String) -> String {
     var text = ""
     for scalar in words.unicodeScalars { append(scalar, to: &text) }
@@ -52,7 +52,7 @@ enum PrintedWords {
   /// The flags that an outline may print.
   private static let flags = Set(NodeFlags(rawValue: .max).words)
 
-  /// What an outline says of nodes as facts.
+  /// The keys that outlines use themselves.
   private static let reserved: Set<String> = ["route", "text", "proposed", "drawn"]
 
   private static func isPlain(_ words: String) -> Bool {
@@ -76,7 +76,7 @@ enum PrintedWords {
     }
   }
 
-  /// Controls, and what ends a line or turns its direction without being seen.
+  /// Whether a scalar is a control character, or invisibly ends a line or changes its direction.
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true

@@ -1,5 +1,5 @@
 extension String {
-  /// The text without the spaces at its end, which editors would take away.
+  /// The text without trailing spaces, which editors would remove.
   package func trimmingTrailingBlanks() -> String {
     var scalars = Substring(self).unicodeScalars
     while scalars.last == " " { scalars.removeLast() }

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// The lines above every text: what the tree was laid out for, and what is presented in it.
+/// The lines above every text: the settings of the tree, and what is presented in it.
 struct TreeHeader {
   let tree: RenderTree
   let nesting: Nesting
@@ -26,7 +26,7 @@ struct TreeHeader {
       "type=\(traits.typeSize.rawValue)",
       "scheme=\(traits.scheme.rawValue)",
     ]
-    // What is usual is not said, so that a header is as long as what is particular about it.
+    // Defaults are omitted, so that a header shows only what is unusual.
     if traits.orientation != .portrait { words.append("held=\(traits.orientation.rawValue)") }
     if traits.direction != .leftToRight { words.append("reading=right-to-left") }
     if traits.keyboard != .hidden { words.append("keyboard=\(traits.keyboard.rawValue)") }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The reference files that assertions of this run have claimed, and with which text.
+/// The reference files that assertions of this run have claimed, with their texts.
 ///
-/// The one place with state that outlives an assertion: that two of them share a file can only be
-/// seen by remembering the first. It never changes what is compared or written otherwise.
+/// This is the only state that outlives an assertion: two assertions that share a file can only be detected
+/// by remembering the first. It does not otherwise affect what is compared or written.
 package final class ClaimedNames: @unchecked Sendable {
-  // A lock, because `Mutex` asks for newer systems than the package does.
+  // A lock, because `Mutex` requires newer systems than the package does.
   private let lock = NSLock()
   private var claims: [String: (path: String, claim: Claim)] = [:]
 
@@ -16,14 +16,14 @@ package final class ClaimedNames: @unchecked Sendable {
     let column: Int
   }
 
-  /// Nothing is claimed yet.
+  /// Starts without any claims.
   package init() {}
 
-  /// Claims the file at `path`, unless an earlier claim stands against it.
+  /// Claims the file at `path`, unless an earlier claim conflicts with it.
   ///
-  /// The same assertion may claim it again with the same text: tests are repeated. Two assertions
-  /// may share a name they both spell out, as long as the text is the same. Names that differ in case
-  /// alone are refused everywhere, because they are one file on some disks.
+  /// The same assertion may claim it again with the same text, since tests are repeated. Two assertions may
+  /// share a name that both spell out, as long as the text is the same. Names that differ only in case are
+  /// refused everywhere, because they are one file on some disks.
   func claim(_ path: String, by claim: Claim) -> Collision? {
     lock.withLock {
       let key = path.lowercased()

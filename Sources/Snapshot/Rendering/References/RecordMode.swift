@@ -3,10 +3,10 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// Writes every snapshot without comparing it.
   case all
 
-  /// Writes what has no reference yet and compares everything else.
+  /// Writes snapshots without a reference and compares all others.
   case missing
 
-  /// Writes what has no reference and what differs from it, and shows the difference.
+  /// Writes snapshots without a reference and those that differ from it, and shows the difference.
   case failed
 
   /// Writes nothing at all: a snapshot without a reference is a failure.

@@ -1,14 +1,14 @@
 import Foundation
 
 extension ReferenceFile {
-  /// What the file holds; `nil` if there is none.
+  /// The content of the file; `nil` if there is no such file.
   ///
-  /// - Throws: ``NotUTF8`` where its bytes are no text, whatever the file system throws otherwise.
+  /// - Throws: ``NotUTF8`` if its bytes are not text; otherwise the file system's error.
   func content() throws -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     let text = String(decoding: data, as: UTF8.self)
-    // Decoding puts a replacement character where bytes are wrong, which another text may well hold.
+    // Decoding replaces invalid bytes by U+FFFD, which a valid text may also contain.
     guard Data(text.utf8) == data else { throw NotUTF8(data: data, repaired: text) }
     return text
   }
@@ -18,12 +18,12 @@ extension ReferenceFile {
     try write(text, to: path)
   }
 
-  /// Leaves `text` beside the reference, to be looked at and accepted by renaming it.
+  /// Writes `text` beside the reference, to be reviewed and accepted by renaming it.
   func writeCandidate(_ text: String) throws {
     try write(text, to: candidate)
   }
 
-  /// Takes away what an earlier run left beside the reference.
+  /// Removes the candidate that an earlier run left beside the reference.
   func removeCandidate() throws {
     guard FileManager.default.fileExists(atPath: candidate) else { return }
     try FileManager.default.removeItem(atPath: candidate)

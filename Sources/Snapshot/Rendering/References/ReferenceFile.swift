@@ -5,13 +5,12 @@ struct ReferenceFile: Hashable {
   /// The file's full path.
   let path: String
 
-  /// The path as a reader of the failure wants it: from the package's root, if it lies there.
+  /// The path for messages: relative to the package's root, if the file is inside it.
   let shortPath: String
 
   /// The file `<folder>/<test file>/<test>[.<name>].<extension>`.
   ///
-  /// The folder is `Snapshots` in the root of the package that holds the test, unless another one
-  /// is given.
+  /// The folder is `Snapshots` in the root of the test's package, unless another one is given.
   init(
     testFile: String,
     testName: String,
@@ -38,7 +37,7 @@ struct ReferenceFile: Hashable {
       path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
   }
 
-  /// The nearest folder with a `Package.swift`, or the folder of the test itself.
+  /// The nearest folder with a `Package.swift`, or else the test's own folder.
   private static func packageRoot(above source: URL, files: FileManager) -> URL {
     let start = source.deletingLastPathComponent()
     var folder = start

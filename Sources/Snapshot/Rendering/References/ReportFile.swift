@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file outside of the project that holds a report whole, for where its output is cut.
+/// A file outside the project that holds a whole report, for when the output is truncated.
 ///
-/// `swift test` hands on what a test process prints in pieces of some kilobytes, and drops each piece
-/// that begins or ends within a character of several bytes (Swift 6.3). Files lose nothing.
+/// `swift test` forwards the output of a test process in pieces of a few kilobytes, and drops each piece that
+/// begins or ends within a multi-byte character (Swift 6.3). Files lose nothing.
 package struct ReportFile: Hashable, Sendable {
   /// The file's full path, in the system's temporary folder.
   package let path: String
@@ -17,7 +17,7 @@ package struct ReportFile: Hashable, Sendable {
       .path
   }
 
-  /// Holds `report` from now on; whether it could be written.
+  /// Replaces the content with `report`; returns whether it could be written.
   package func write(_ report: String) -> Bool {
     let url = URL(fileURLWithPath: path)
     do {
@@ -32,7 +32,7 @@ package struct ReportFile: Hashable, Sendable {
     }
   }
 
-  /// Takes away the report of an earlier run.
+  /// Removes the report of an earlier run.
   package func remove() {
     try? FileManager.default.removeItem(atPath: path)
   }

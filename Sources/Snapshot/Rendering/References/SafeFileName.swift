@@ -1,12 +1,12 @@
-/// Names made fit for every file system.
+/// Makes names that are valid on every file system.
 enum SafeFileName {
-  /// Room is left for extensions within the 255 bytes that file systems allow.
+  /// Leaves room for extensions within the 255 bytes that file systems allow.
   private static let longest = 120
 
-  /// Letters and digits of ASCII, `.`, `_` and `-`; runs of anything else become one hyphen.
+  /// ASCII letters and digits, `.`, `_` and `-`; runs of anything else become one hyphen.
   ///
-  /// Other letters are written as their code points, because file systems do not agree on how to
-  /// store them. A name that is cut keeps its own ending, computed from the whole.
+  /// Other letters are written as their code points, because file systems store them differently. A truncated
+  /// name ends in a fingerprint of the whole name.
   static func text(_ name: String) -> String {
     var text = ""
     for scalar in name.unicodeScalars {
@@ -25,7 +25,7 @@ enum SafeFileName {
     return text.prefix(longest) + "-" + String(fingerprint(name), radix: 16)
   }
 
-  /// FNV-1a: unlike a hasher's, its values are the same in every process.
+  /// The FNV-1a hash, which, unlike a `Hasher`'s, is the same in every process.
   private static func fingerprint(_ name: String) -> UInt64 {
     name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One assertion: a text, the reference it belongs to, and what is allowed to happen.
+/// One assertion: a text, its reference, and what the assertion may write.
 ///
-/// Everything an assertion does short of telling a test framework, so that it can be tested.
+/// It does everything short of reporting to a test framework, so that it can be tested.
 package struct SnapshotCheck {
   let text: String
   let fileExtension: String
@@ -12,7 +12,7 @@ package struct SnapshotCheck {
   let line: Int
   let column: Int
 
-  /// An assertion at a place in a test that `text` is what its reference holds.
+  /// Creates the check of an assertion, at a place in a test, that `text` matches its reference.
   package init(
     text: String,
     fileExtension: String,
@@ -31,9 +31,9 @@ package struct SnapshotCheck {
     self.column = column
   }
 
-  /// Compares, writes what may be written, and says what there is to say; `nil` if all is well.
+  /// Compares, writes what may be written, and returns what to report; `nil` if all is well.
   ///
-  /// A report that an earlier run left is taken away then.
+  /// In that case the report of an earlier run is removed.
   package func run(
     record mode: RecordMode?,
     environment: [String: String],
@@ -96,7 +96,7 @@ package struct SnapshotCheck {
     if let collision = names.claim(file.path, by: claim) { return .collided(collision) }
     let heading: LineDifference.Heading =
       fileExtension == TreeRenderer.outline.fileExtension ? .enclosingNodes : .lineNumber
-    // What is replaced without being compared need not be readable.
+    // A reference that is replaced without being compared need not be readable.
     let reference = mode == .all ? try? file.content() : try file.content()
     return verify(text, against: reference, record: mode, heading: heading)
   }
@@ -145,7 +145,7 @@ package struct SnapshotCheck {
 
   private var displayName: String { SnapshotCheck.displayName(name, testName: testName) }
 
-  /// What reports call a snapshot: its name, or else that of its test as it is in file names.
+  /// The name of a snapshot in reports: its own, or else its test's as in file names.
   package static func displayName(_ name: String?, testName: String) -> String {
     name ?? SafeFileName.text(testName)
   }

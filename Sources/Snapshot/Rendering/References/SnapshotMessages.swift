@@ -1,12 +1,12 @@
 import LayoutSim
 
-/// The words of every report, in one place.
+/// The messages of every report, in one place.
 ///
-/// The word after a snapshot's name says what happened, so that scripts can count: `differs`,
-/// `missing`, `recorded`, `collided` or `failed`. The first line is complete in itself, because
-/// many tools keep only that.
+/// The word after a snapshot's name is its outcome, so that scripts can count them: `differs`, `missing`,
+/// `recorded`, `collided` or `failed`. The first line is complete in itself, because many tools keep only
+/// that.
 package enum SnapshotMessages {
-  /// How many lines of a difference are shown; longer ones are read in the file.
+  /// The maximum number of lines shown of a difference; the rest is in the file.
   private static let budget = 60
 
   static func differs(
@@ -112,7 +112,7 @@ package enum SnapshotMessages {
       .joined(separator: "\n")
   }
 
-  /// How many lines of a text are not shown.
+  /// The note that counts the lines of a text that are not shown.
   static func remainder(_ count: Int) -> String {
     "… \(count) more \(count == 1 ? "line" : "lines")"
   }

@@ -1,21 +1,21 @@
-/// What an assertion has to say to the one who runs the test.
+/// The report of an assertion to the developer who runs the test.
 package struct SnapshotReport: Hashable, Sendable {
-  /// Whether the test fails.
+  /// The effect on the test's outcome.
   package enum Severity: Hashable, Sendable {
-    /// The test passes and someone should look.
+    /// The test passes, and a developer should look at it.
     case warning
 
     /// The test fails.
     case failure
   }
 
-  /// Whether the test fails.
+  /// The effect on the test's outcome.
   package let severity: Severity
 
-  /// A first line that is complete in itself, then what it takes to act on it.
+  /// A first line that is complete in itself, then what is needed to act on it.
   package let message: String
 
-  /// The path of the reference that it is about, or `nil` where it is about none.
+  /// The path of the reference that the report is about; `nil` if there is none.
   package var reference: String?
 
   package init(severity: Severity, message: String, reference: String? = nil) {
@@ -26,9 +26,9 @@ package struct SnapshotReport: Hashable, Sendable {
 }
 
 extension SnapshotReport {
-  /// The first line, and where the whole report can be read, in characters of one byte each.
+  /// The first line in ASCII, with the path of the whole report.
   ///
-  /// It is short enough for a pipe to take it at once.
+  /// It is short enough for a pipe to accept it at once.
   package func headline(at place: String, wholeReport path: String?) -> String {
     let words = message.prefix { $0 != "\n" }
     let line = SnapshotReport.ascii("\(place): \(words)").prefix(2_500)

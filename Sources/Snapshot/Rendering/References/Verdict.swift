@@ -1,10 +1,9 @@
-/// What comes of comparing a text with its reference.
+/// The outcome of comparing a text with its reference.
 package enum Verdict: Hashable, Sendable {
   /// They are the same.
   case matched
 
-  /// The text is to become the reference; the difference from the old one, where they were
-  /// compared.
+  /// The text becomes the reference; the difference from the old one, if they were compared.
   case recorded(replacing: LineDifference?)
 
   /// There is no reference, and none may be written.
@@ -19,17 +18,17 @@ package enum Verdict: Hashable, Sendable {
 
 /// Two snapshots that would share one reference file.
 package enum Collision: Hashable, Sendable {
-  /// Two assertions leave the name to tests of one name; `first` is the earlier one.
+  /// Two assertions without a name in tests of the same name; `first` is the earlier one.
   case unnamed(first: AssertionPlace)
 
   /// The name was used for another text; `first` is the earlier assertion.
   case otherText(first: AssertionPlace)
 
-  /// The file's name differs in case alone from `file`, that of an earlier assertion.
+  /// The file's name differs only in case from `file`, that of an earlier assertion.
   case otherCase(first: AssertionPlace, file: String)
 }
 
-/// Where an assertion stands.
+/// The place of an assertion in the sources.
 package struct AssertionPlace: Hashable, Sendable {
   /// The name of the test, from its function.
   package let test: String

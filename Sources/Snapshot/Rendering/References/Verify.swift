@@ -1,7 +1,7 @@
-/// Compares `text` with the content of its reference file, `nil` if there is no such file.
+/// Compares `text` with the content of its reference file; `nil` if there is no such file.
 ///
-/// Nothing is read or written: the verdict says what is to be done. Line endings and newlines at
-/// the end are not compared; every other byte is.
+/// Nothing is read or written: the verdict says what to do. Line endings and newlines at the end are not
+/// compared; every other byte is.
 package func verify(
   _ text: String,
   against reference: String?,

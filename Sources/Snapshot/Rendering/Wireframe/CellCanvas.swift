@@ -1,13 +1,13 @@
-/// A page of character cells that can be drawn over.
+/// A page of character cells that can be overdrawn.
 struct CellCanvas {
-  /// What a cell holds.
+  /// The content of a cell.
   private enum Cell {
     case blank
-    /// Part of a line between things: what is written later may take its place.
+    /// Part of a separator line, which later text may replace.
     case rule(String)
-    /// Part of a box: nothing is written over it.
+    /// Part of a border, which nothing replaces.
     case border(String)
-    /// A character of words.
+    /// A character of text.
     case ink(String)
     /// The right half of the wide character before it.
     case tail
@@ -22,7 +22,7 @@ struct CellCanvas {
     cells = [[Cell]](repeating: row, count: page.rows.count)
   }
 
-  /// The row as text, without blanks at its end.
+  /// The row as text, without trailing spaces.
   func text(ofRow row: Int) -> String {
     cells[row].map { cell in
       switch cell {
@@ -33,7 +33,7 @@ struct CellCanvas {
     }.joined().trimmingTrailingBlanks()
   }
 
-  /// Whether a cell is on the page and has nothing in it, a line between things aside.
+  /// Whether a cell is on the page and empty, or part of a separator line.
   func isFree(row: Int, column: Int) -> Bool {
     guard page.rows.contains(row), page.columns.contains(column) else { return false }
     switch cells[row][column] {
@@ -42,7 +42,7 @@ struct CellCanvas {
     }
   }
 
-  /// Takes away everything in a rectangle.
+  /// Clears a rectangle.
   mutating func erase(_ rect: CellRect) {
     let rect = rect.clamped(to: page)
     for row in rect.rows {
@@ -50,7 +50,7 @@ struct CellCanvas {
     }
   }
 
-  /// Draws a line between things, unless there are words in its way.
+  /// Draws a separator line, unless there is text in its way.
   mutating func rule(_ text: String, row: Int, columns: Range<Int>, clip: CellRect) {
     let columns = columns.clamped(to: clip.columns).clamped(to: page.columns)
     guard clip.rows.contains(row), page.rows.contains(row) else { return }
@@ -66,7 +66,7 @@ struct CellCanvas {
     set(.border(text), row: row, column: column)
   }
 
-  /// Writes words; a line that they interrupt goes.
+  /// Writes text; a separator line that it interrupts is removed.
   mutating func write(_ text: ColumnText, row: Int, column: Int, clip: CellRect) {
     for column in (column - 1)...(column + text.width) { eraseRule(row: row, column: column) }
     var next = column
@@ -85,7 +85,7 @@ struct CellCanvas {
       && page.columns.contains(column)
   }
 
-  /// Takes away a line, from one end to the other.
+  /// Removes a whole separator line.
   private mutating func eraseRule(row: Int, column: Int) {
     guard isRule(row: row, column: column) else { return }
     var left = column
@@ -106,7 +106,7 @@ struct CellCanvas {
     return false
   }
 
-  /// Half of a wide character does not stay behind.
+  /// Sets a cell, and clears the other half of a wide character that it overwrites.
   private mutating func set(_ cell: Cell, row: Int, column: Int) {
     if case .tail = cells[row][column], column > 0, !isTail(cell) {
       cells[row][column - 1] = .blank

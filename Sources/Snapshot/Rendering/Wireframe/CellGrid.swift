@@ -1,18 +1,18 @@
 import LayoutSim
 
-/// The page of a wireframe: how points become rows and columns.
+/// The page of a wireframe, which maps points to rows and columns.
 ///
-/// Edges go to the nearest line between cells, and from the middle of a cell outwards: a box never
-/// loses half a cell.
+/// Edges are rounded to the nearest line between cells, with halves rounded outwards, so a box never loses
+/// half a cell.
 struct CellGrid {
   let cell: Size
   let rows: Int
   let columns: Int
 
-  /// More than any device needs; it bounds the page of a window without bounds.
+  /// Bounds the page of an unbounded window; no device needs more.
   private static let longest = 512
 
-  /// A page for `window`; a cell that is no size is the usual one.
+  /// Creates a page for `window`; an invalid cell size is replaced by the default.
   init(window: Size, cell: Size) {
     let isUsable =
       cell.width >= 1 && cell.height >= 1 && cell.width.isFinite && cell.height.isFinite
@@ -24,7 +24,7 @@ struct CellGrid {
   /// The whole page.
   var page: CellRect { CellRect(rows: 0..<rows, columns: 0..<columns) }
 
-  /// The cells of a frame, as far as they are on the page.
+  /// The cells of a frame, clipped to the page.
   func cells(of frame: Rect) -> CellRect {
     let top = CellGrid.line(atOrBefore: frame.minY / cell.height, limit: rows)
     let bottom = CellGrid.line(atOrAfter: frame.maxY / cell.height, limit: rows)
@@ -33,12 +33,12 @@ struct CellGrid {
     return CellRect(rows: top..<max(top, bottom), columns: left..<max(left, right))
   }
 
-  /// The row in which a height of the window lies; outside the page it is beyond its rows.
+  /// The row of a vertical position in the window; outside the page, a row beyond it.
   func row(at y: Double) -> Int {
     CellGrid.integer((y / cell.height).rounded(.down), in: -1...rows)
   }
 
-  /// The column at which something `width` columns wide starts if its middle is at `x`.
+  /// The first column of something `width` columns wide that is centred at `x`.
   func column(centring width: Int, at x: Double) -> Int {
     let start = x / cell.width - Double(width) / 2
     return CellGrid.integer((start + 0.5).rounded(.down), in: 0...columns)

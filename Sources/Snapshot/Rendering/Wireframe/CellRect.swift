@@ -3,7 +3,7 @@ struct CellRect: Hashable {
   let rows: Range<Int>
   let columns: Range<Int>
 
-  /// What both rectangles cover; empty if they do not meet.
+  /// The intersection of both rectangles; empty if they are disjoint.
   func clamped(to other: CellRect) -> CellRect {
     CellRect(rows: rows.clamped(to: other.rows), columns: columns.clamped(to: other.columns))
   }

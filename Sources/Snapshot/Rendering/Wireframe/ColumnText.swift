@@ -1,6 +1,6 @@
-/// Text of which every character has a known width, so that a page of it never shears.
+/// Text in which every character has a known width, so that columns stay aligned.
 struct ColumnText {
-  /// A character as it is drawn, and the columns that it takes: one or two.
+  /// A drawn character and the number of columns that it takes: one or two.
   struct Piece {
     let text: String
     let width: Int
@@ -8,7 +8,7 @@ struct ColumnText {
 
   private(set) var pieces: [Piece]
 
-  /// The text in the characters of `charset`; what has no certain width becomes its unknown sign.
+  /// The text in the characters of `charset`; a character of uncertain width becomes the placeholder.
   init(_ text: String, charset: WireframeCharset) {
     pieces = text.map { character in
       if character.isWhitespace { return Piece(text: " ", width: 1) }
@@ -18,12 +18,12 @@ struct ColumnText {
     }
   }
 
-  /// Characters that the wireframe itself draws with; all are one column wide.
+  /// Characters that the wireframe itself draws with, all one column wide.
   init(drawn text: String) {
     pieces = text.map { Piece(text: String($0), width: 1) }
   }
 
-  /// How many columns the text takes.
+  /// The number of columns that the text takes.
   var width: Int { pieces.reduce(0) { $0 + $1.width } }
 
   static func + (one: ColumnText, other: ColumnText) -> ColumnText {
@@ -32,7 +32,7 @@ struct ColumnText {
     return both
   }
 
-  /// The text in at most `columns`; a text that was cut ends in `ellipsis`.
+  /// The text in at most `columns`; truncated text ends in `ellipsis`.
   func fitted(to columns: Int, ellipsis: ColumnText) -> ColumnText {
     guard width > columns else { return self }
     var kept = 0
@@ -51,7 +51,7 @@ struct ColumnText {
 }
 
 extension ColumnText {
-  /// The columns of a character, `nil` where fonts and terminals do not agree on them.
+  /// The columns of a character; `nil` if fonts and terminals disagree about it.
   private static func width(of character: Character) -> Int? {
     var scalars = character.unicodeScalars.makeIterator()
     guard let base = scalars.next(), hasCertainWidth(base) else { return nil }
@@ -62,7 +62,7 @@ extension ColumnText {
   }
 
   private static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
-    // These choose between the text and the emoji form of their base, and with it its width.
+    // These select the text or the emoji form of their base, and with it its width.
     if (0xFE00...0xFE0F).contains(scalar.value) || scalar.value == 0x20E3 { return false }
     return scalar.properties.generalCategory == .nonspacingMark
   }
@@ -81,7 +81,7 @@ extension ColumnText {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
 
-  /// Viewers reorder such lines, borders included.
+  /// Whether viewers would reorder the line, borders included.
   private static func runsRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// The words that a wireframe writes on things.
+/// The texts that a wireframe writes on nodes.
 struct NodeCaptions {
   private let tree: RenderTree
   private let nesting: Nesting
@@ -14,10 +14,10 @@ struct NodeCaptions {
     hasWordsBelow = NodeCaptions.nodesAboveWords(tree, nesting)
   }
 
-  /// Whether words are drawn beneath a node, which then speak for its label.
+  /// Whether text is drawn below a node, which makes its label redundant.
   func areBelow(_ index: Int) -> Bool { hasWordsBelow[index] }
 
-  /// What a thing is called; `nil` if it says nothing.
+  /// The label of a node; `nil` if it has none.
   func label(of node: RenderNode, isBox: Bool) -> String? {
     switch node.role {
     case .icon: isBox ? node.label : charset.icon
@@ -27,18 +27,17 @@ struct NodeCaptions {
     }
   }
 
-  /// What follows a label at a distance.
+  /// The text that follows a label at a distance.
   func suffix(of node: RenderNode) -> String {
     node.flags.contains(.disabled) ? "disabled" : ""
   }
 
-  /// The count on a tab's button.
+  /// The badge of a tab's button.
   func count(of node: RenderNode) -> String {
     fact("badge", of: node).map { " (\($0))" } ?? ""
   }
 
-  /// `sheet reviews.compose · custom 278`: the detent it rests at, and the height without what the
-  /// home indicator takes.
+  /// `sheet reviews.compose · custom 278`: the detent, and the height without the home indicator's area.
   func sheetTitle(_ index: Int) -> String {
     let node = tree.nodes[index]
     let name = [node.role.rawValue, node.route ?? topRoute(in: index)].compactMap { $0 }

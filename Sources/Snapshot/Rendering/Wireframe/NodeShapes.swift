@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// What the nodes of a tree look like in a wireframe, each by its role.
+/// The shapes of a tree's nodes in a wireframe, chosen by role.
 struct NodeShapes {
   private let tree: RenderTree
   private let grid: CellGrid
@@ -14,18 +14,18 @@ struct NodeShapes {
     captions = NodeCaptions(tree: tree, nesting: nesting, charset: charset)
   }
 
-  /// Whether a node is drawn with its label alone, whatever it is made of.
+  /// Whether a node is drawn by its label alone, regardless of its content.
   func isWhole(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     switch node.role {
     case .button, .backButton, .tabItem, .badge: return node.label != nil && node.frame != nil
-    // The bar draws it.
+    // Drawn by the bar.
     case .barTitle: return true
     default: return false
     }
   }
 
-  /// What is drawn of a node beneath its content.
+  /// The shapes of a node that are drawn before its content.
   func beforeContent(of index: Int, clip: CellRect) -> [WireframeMark.Shape] {
     let node = tree.nodes[index]
     guard let frame = node.frame, isOnPage(frame) else { return [] }
@@ -49,7 +49,7 @@ struct NodeShapes {
     return shapes
   }
 
-  /// What is drawn of a node once its content is: titles keep clear of buttons, lines of words.
+  /// The shapes of a node that are drawn after its content: titles avoid buttons, lines avoid text.
   func afterContent(of index: Int) -> [WireframeMark.Shape] {
     let node = tree.nodes[index]
     guard let frame = node.frame, isOnPage(frame) else { return [] }
@@ -57,8 +57,8 @@ struct NodeShapes {
     let label = captions.areBelow(index) ? nil : node.label
     switch node.role {
     case .navigationBar:
-      // Words below a bar are those of its buttons; its title is nowhere but in its label.
-      // A large title is words of its own.
+      // Texts below a bar are those of its buttons; its title is only in its label. A large title is a
+      // separate text.
       let isLarge = node.facts.contains(Fact("title", "large"))
       let title =
         isLarge ? nil : node.label.map { WireframeMark.Shape.words(centred($0, frame, cells)) }
@@ -77,7 +77,7 @@ struct NodeShapes {
 // MARK: - Lines and paragraphs
 
 extension NodeShapes {
-  /// What lies beside the window would otherwise pile up at its edge.
+  /// Whether a frame is on the page: one beside the window would otherwise pile up at its edge.
   private func isOnPage(_ frame: Rect) -> Bool {
     frame.maxX > 0 || frame.minX >= 0
   }
@@ -116,7 +116,7 @@ extension NodeShapes {
 // MARK: - Controls and everything else
 
 extension NodeShapes {
-  /// A box where there is room for one, and bracketed words where there is not.
+  /// A box where there is room for one, otherwise bracketed text.
   private func thing(
     _ index: Int,
     _ frame: Rect,
@@ -170,7 +170,7 @@ extension NodeShapes {
     )
   }
 
-  /// Words that keep two columns from the sides of what they label, as margins do.
+  /// Text that keeps two columns from the sides of what it labels, as margins do.
   private func indented(
     _ label: String,
     _ node: RenderNode,

@@ -1,4 +1,4 @@
-/// The scalars that take two columns of a page in a fixed-width font.
+/// The scalars that take two columns in a fixed-width font.
 ///
 /// East_Asian_Width `W` and `F` of Unicode 15.0, neighbouring ranges joined.
 enum WideScalars {

@@ -1,21 +1,21 @@
-/// One thing to draw in a wireframe, decided and not yet drawn.
+/// A shape to be drawn in a wireframe.
 struct WireframeMark {
   let shape: Shape
 
-  /// The cells outside which nothing of it is drawn.
+  /// The cells to which its drawing is clipped.
   let clip: CellRect
 
-  /// The surface that it is part of: only words of one surface make room for each other.
+  /// The surface that it belongs to: only texts of one surface make room for each other.
   let surface: Int
 
   enum Shape {
     /// A surface that covers what is behind it, with a border if it has a title.
     case surface(CellRect, title: String?)
 
-    /// Rows that are visible and out of reach.
+    /// Rows that are visible but out of reach.
     case dimmed(CellRect)
 
-    /// What covers the things behind it and shows nothing itself.
+    /// An area that covers what is behind it and is empty itself.
     case erased(CellRect)
 
     case box(CellRect)
@@ -24,36 +24,36 @@ struct WireframeMark {
     case words(Words)
   }
 
-  /// Words and where they belong.
+  /// A text and its place.
   struct Words {
-    /// What stands before the label: a bracket or an arrow.
+    /// The text before the label: a bracket or an arrow.
     var before = ""
 
-    /// The label, which is cut if there is too little room.
+    /// The label, which is truncated if there is too little room.
     let label: String
 
-    /// What stands behind the label.
+    /// The text after the label.
     var after = ""
 
-    /// What follows at a distance: `disabled`.
+    /// The text that follows at a distance: `disabled`.
     var suffix = ""
 
-    /// The height of their middle, in points.
+    /// The vertical centre of the text, in points.
     let y: Double
 
-    /// The columns of what they label.
+    /// The columns of the node that it labels.
     let columns: Range<Int>
 
-    /// The middle to write them around, in points; `nil` writes them from the left.
+    /// The horizontal centre of the text, in points; `nil` aligns it to the left.
     var middle: Double?
 
-    /// The node whose lines stay in order, one to a row.
+    /// The node whose lines stay in order, one per row.
     var paragraph: Int?
   }
 }
 
 extension WireframeMark.Words {
-  /// The columns that the words take with nothing cut and no air inside their brackets.
+  /// The columns that the text takes untruncated and without padding inside its brackets.
   func tightWidth(charset: WireframeCharset) -> Int {
     let parts =
       [ColumnText(label, charset: charset)] + [before, after].map { ColumnText(drawn: $0) }
@@ -61,9 +61,9 @@ extension WireframeMark.Words {
     return parts.map(\.width).reduce(suffix, +)
   }
 
-  /// The words as they fit: with air inside their brackets, without, or with the label cut.
+  /// The text as it fits: with padding inside its brackets, without, or with the label truncated.
   ///
-  /// What follows at a distance gets the columns that the label leaves.
+  /// The suffix gets the columns that the label leaves.
   func text(in columns: Int, charset: WireframeCharset) -> ColumnText {
     let ellipsis = ColumnText(drawn: charset.ellipsis)
     let label = ColumnText(label, charset: charset)
@@ -76,7 +76,7 @@ extension WireframeMark.Words {
     let room = max(columns - before.width - after.width, 1)
     let words = before + label.fitted(to: room, ellipsis: ellipsis) + after
     let rest = columns - words.width
-    // One letter and the sign that the others are missing would tell nothing.
+    // A single letter and an ellipsis would say nothing.
     return rest < 4 ? words : words + suffix.fitted(to: rest, ellipsis: ellipsis)
   }
 }

@@ -1,4 +1,4 @@
-/// Draws marks in order, each over what was there before.
+/// Draws marks in order, each over the ones before.
 struct WireframePainter {
   let grid: CellGrid
   let charset: WireframeCharset
@@ -64,7 +64,7 @@ struct WireframePainter {
     canvas.write(blank + text + blank, row: top, column: left + 2, clip: clip)
   }
 
-  /// Writes words in their own row, or in the next one that has room for them.
+  /// Writes text in its own row, or in the next one that has room for it.
   private mutating func write(_ words: WireframeMark.Words, of mark: WireframeMark, right: Int) {
     let own = grid.row(at: words.y)
     let last = words.paragraph.flatMap { lastRows[$0] } ?? -1
@@ -90,7 +90,7 @@ struct WireframePainter {
     return (text, min(column, free.upperBound - text.width))
   }
 
-  /// The columns of a row that words may use, `nil` if the row is taken where they belong.
+  /// The columns of a row that a text may use; `nil` if the row is taken at its place.
   private func freeColumns(
     for words: WireframeMark.Words,
     row: Int,
@@ -113,7 +113,7 @@ struct WireframePainter {
     return freeColumns(from: own.lowerBound, to: limit, atLeast: needed, row: row)
   }
 
-  /// Words from the left may be as long as there is room, if there is room for them at all.
+  /// Left-aligned text may use all the room there is, if there is any.
   private func freeColumns(
     from left: Int,
     to limit: Int,
@@ -125,7 +125,7 @@ struct WireframePainter {
     return end > left && end - left >= needed ? left..<end : nil
   }
 
-  /// Words about a middle keep a blank from what is written beside them.
+  /// Centred text keeps a space from neighbouring text.
   private func freeColumns(aroundMiddleOf own: Range<Int>, row: Int) -> Range<Int>? {
     let middle = (own.lowerBound + own.upperBound) / 2
     guard canvas.isFree(row: row, column: middle) else { return nil }

@@ -1,13 +1,13 @@
 import LayoutSim
 
-/// Decides what of a render tree is drawn, from back to front.
+/// Decides which parts of a render tree are drawn, from back to front.
 struct WireframePlan {
   private let tree: RenderTree
   private let nesting: Nesting
   private let grid: CellGrid
   private let shapes: NodeShapes
 
-  /// What there is to draw, in drawing order.
+  /// The marks, in drawing order.
   private(set) var marks: [WireframeMark] = []
 
   init(tree: RenderTree, nesting: Nesting, grid: CellGrid, charset: WireframeCharset) {
@@ -18,15 +18,15 @@ struct WireframePlan {
     plan()
   }
 
-  /// What a node hands down to its children.
+  /// The context that a node passes on to its children.
   private struct Surroundings {
     var clip: CellRect
     var surface = 0
-    /// The heights between which the middle of words must lie to be drawn.
+    /// The vertical range within which the centre of a text must lie to be drawn.
     var top = 0.0
     var bottom: Double
 
-    /// The same within `frame`.
+    /// The context within `frame`.
     func inside(_ frame: Rect, clip: CellRect) -> Surroundings {
       var inner = self
       inner.clip = clip
@@ -73,7 +73,7 @@ struct WireframePlan {
     let cells = grid.cells(of: frame)
     switch node.role {
     case _ where node.role.isPresented:
-      // A surface is no part of what presents it, wherever it stands in the tree.
+      // A surface is not part of its presenter, wherever it is in the tree.
       var inner = window.inside(frame, clip: node.role == .cover ? cells : cells.inside)
       inner.surface = index
       return inner
@@ -90,7 +90,7 @@ struct WireframePlan {
 
   private mutating func add(_ shapes: [WireframeMark.Shape], _ surroundings: Surroundings) {
     for shape in shapes {
-      // Words may move by a row, but not from outside into what shows them.
+      // Text may move by a row, but not into an area from outside.
       if case .words(let words) = shape {
         guard words.y >= surroundings.top, words.y <= surroundings.bottom else { continue }
       }

@@ -1,16 +1,16 @@
 import LayoutSim
 
 extension TreeRenderer {
-  /// A drawing in characters, each of them 8 points wide and 24 points high.
+  /// A drawing in characters, each 8 points wide and 24 points high.
   public static let wireframe = wireframe()
 
   /// A drawing in characters: the picture to look at beside the outline that is compared.
   ///
-  /// The numbers at the left say at which height of the window, in points, a row begins. The column
-  /// after them is shaded where a modal surface keeps the row from being used. `cell` is the size
-  /// of a character in points; one that is not at least a point wide and high is taken as 8 by 24.
+  /// The numbers on the left are the positions in the window, in points, at which rows begin. The column
+  /// after them is shaded where a modal surface blocks the row. `cell` is the size of a character in points;
+  /// one that is less than a point wide or high is taken as 8 by 24.
   ///
-  /// A label that does not fit is cut; words that find no free row near their place are left out.
+  /// A label that does not fit is truncated; text that finds no free row near its place is left out.
   public static func wireframe(
     cell: Size = Size(width: 8, height: 24),
     charset: WireframeCharset = .unicode

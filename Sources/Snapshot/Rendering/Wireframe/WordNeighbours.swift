@@ -1,4 +1,5 @@
-/// Where the words of a surface begin, row by row, so that long ones can use the room before them.
+/// The columns at which the texts of a surface begin, row by row, so that long ones can use the room before
+/// them.
 struct WordNeighbours {
   private struct Place: Hashable {
     let surface: Int
@@ -18,7 +19,7 @@ struct WordNeighbours {
     for place in starts.keys { starts[place]?.sort() }
   }
 
-  /// The column before which words must end that are longer than what they label.
+  /// The column before which a text must end that is longer than what it labels.
   func start(after words: WireframeMark.Words, of mark: WireframeMark) -> Int {
     let place = Place(surface: mark.surface, row: grid.row(at: words.y))
     let end = max(words.columns.upperBound, words.columns.lowerBound + 1)
@@ -28,7 +29,7 @@ struct WordNeighbours {
 }
 
 extension [Int] {
-  /// The first of a sorted list's values that is not below `bound`.
+  /// The first of a sorted list's values that is at least `bound`.
   fileprivate func firstValue(atLeast bound: Int) -> Int? {
     var (lower, upper) = (0, count)
     while lower < upper {

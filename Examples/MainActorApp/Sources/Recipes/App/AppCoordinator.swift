@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The app: it starts with a welcome, and the kitchen is for those who have signed in.
+/// The app: it starts with a welcome screen; the kitchen is for signed-in users.
 final class AppCoordinator: FlowOrchestrator<AppRoute> {
   private let session: Session
   private let cookbook: Cookbook
@@ -36,7 +36,7 @@ final class AppCoordinator: FlowOrchestrator<AppRoute> {
     }
   }
 
-  /// Shows over whatever is on screen that `timer` has run out.
+  /// Presents the news that `timer` has run out, over whatever is on screen.
   @discardableResult
   func timerRanOut(_ timer: KitchenTimer) -> Bool {
     presentDetour(TimerCoordinator(timer: timer), presenting: .ranOut)

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The flow of those who have signed in: recipes and what to buy for them.
+/// The flow of signed-in users: recipes and a shopping list.
 final class KitchenTabCoordinator: TabCoordinator<AppRoute> {
   init(session: Session, cookbook: Cookbook, shoppingList: ShoppingList) {
     super.init(router: Router(initial: .kitchen, factory: ViewFactory()))

@@ -1,9 +1,9 @@
 import Observation
 
-/// Who uses the app.
+/// The user's session.
 @Observable
 final class Session {
-  /// The cook's name; `nil` until somebody signs in.
+  /// The cook's name; `nil` until a user signs in.
   private(set) var cook: String?
 
   var isSignedIn: Bool { cook != nil }

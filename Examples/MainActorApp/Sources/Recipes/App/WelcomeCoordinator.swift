@@ -1,7 +1,7 @@
 import FlowEngine
 import Observation
 
-/// The flow of those who have not signed in: one screen.
+/// The flow of users who are not signed in: one screen.
 final class WelcomeCoordinator: Coordinator<AppRoute> {
   private let factory: WelcomeFactory
 
@@ -25,7 +25,7 @@ final class WelcomeFactory: ViewFactory<AppRoute> {
   }
 }
 
-/// What the welcome screen shows and does.
+/// The model of the welcome screen.
 @Observable
 final class WelcomeModel {
   var name = ""

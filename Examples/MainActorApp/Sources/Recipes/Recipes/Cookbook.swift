@@ -1,6 +1,6 @@
 import Observation
 
-/// How to cook one thing: a value that may be read anywhere.
+/// The recipe of one dish: a value that may be read on any thread.
 nonisolated struct Recipe: Identifiable, Hashable, Sendable {
   let id: String
   let title: String
@@ -8,7 +8,7 @@ nonisolated struct Recipe: Identifiable, Hashable, Sendable {
   let ingredients: [String]
 }
 
-/// All recipes, and which of them the list shows.
+/// All recipes, and the filter of the list.
 @Observable
 final class Cookbook {
   let recipes: [Recipe]

@@ -1,7 +1,7 @@
 import FlowEngine
 import Observation
 
-/// The sheet that chooses which recipes are listed.
+/// The sheet that filters the list of recipes.
 final class FilterCoordinator: Coordinator<RecipesRoute> {
   private let factory: FilterFactory
 
@@ -25,7 +25,7 @@ final class FilterFactory: ViewFactory<RecipesRoute> {
   }
 }
 
-/// What the filter shows and does.
+/// The model of the filter.
 @Observable
 final class FilterModel {
   private let cookbook: Cookbook
@@ -36,7 +36,7 @@ final class FilterModel {
     self.coordinator = coordinator
   }
 
-  /// Lists only recipes with `ingredient`, and goes.
+  /// Lists only recipes with `ingredient`, and dismisses the sheet.
   func choose(_ ingredient: String?) {
     cookbook.ingredient = ingredient
     coordinator?.pop()

@@ -1,7 +1,7 @@
 import FlowEngine
 import Observation
 
-/// What the list of recipes shows and does.
+/// The model of the list of recipes.
 @Observable
 final class RecipeListModel {
   private let cookbook: Cookbook
@@ -19,7 +19,7 @@ final class RecipeListModel {
   func filter() { coordinator?.navigate(to: RecipesRoute.filter) }
 }
 
-/// What one recipe's screen shows and does.
+/// The model of one recipe's screen.
 @Observable
 final class RecipeModel {
   let recipe: Recipe

@@ -17,7 +17,7 @@ final class RecipesCoordinator: Coordinator<RecipesRoute> {
 
   override var tabItem: (text: String, image: String)? { ("Recipes", "book") }
 
-  /// Cooks edit their own recipes and read everybody's.
+  /// Cooks edit their own recipes, and read those of all cooks.
   override func canHandle(_ route: any Route) -> Bool {
     switch route as? RecipesRoute {
     case .list, .filter: true
@@ -31,7 +31,7 @@ final class RecipesCoordinator: Coordinator<RecipesRoute> {
     route as? RecipesRoute == .filter ? .modal : .push
   }
 
-  /// Below an editor lies the recipe that it changes.
+  /// The recipe is below its editor.
   override func navigationPath(for route: any Route) -> [any Route]? {
     guard case .edit(let id) = route as? RecipesRoute else { return nil }
     return [RecipesRoute.recipe(id), RecipesRoute.edit(id)]

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The recipes, and what can be done with them.
+/// The screens of recipes.
 enum RecipesRoute: Route {
   case list
   case recipe(Recipe.ID)

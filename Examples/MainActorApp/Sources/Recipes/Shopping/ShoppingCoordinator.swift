@@ -1,7 +1,7 @@
 import FlowEngine
 import Observation
 
-/// What is to be bought.
+/// The screen of the shopping list.
 enum ShoppingRoute: String, Route {
   case shopping
 }
@@ -18,7 +18,7 @@ final class ShoppingList {
   }
 }
 
-/// The shopping tab: its badge counts what is to be bought.
+/// The shopping tab, whose badge counts the ingredients to be bought.
 final class ShoppingCoordinator: Coordinator<ShoppingRoute> {
   private let shoppingList: ShoppingList
 

@@ -1,11 +1,11 @@
 import FlowEngine
 
-/// What a timer that has run out can lead to.
+/// The screens of a timer that has run out.
 enum TimerRoute: String, Route {
   case ranOut
 }
 
-/// Something on the stove.
+/// A timer for a dish on the stove.
 nonisolated struct KitchenTimer: Sendable {
   let dish: String
 }

@@ -19,14 +19,14 @@ struct OnboardingScreen: Element {
           Stretch()
         }
       }
-      // Always in reach, however large the words are.
+      // Always in reach, even at the largest text sizes.
       WideButton("Start browsing") { goBack?() }
     }
     .padding()
   }
 }
 
-/// One thing that the shop stands for.
+/// One promise of the shop.
 private struct Promise: Element {
   let icon: String
   let words: String

@@ -8,7 +8,7 @@ struct BasketScreen: Element {
   var body: some Element {
     Page {
       TitledList("To be posted") {
-        // By position: a book may be there twice.
+        // By position, because a book may be in the basket twice.
         Each(Array(basket.books.enumerated()), id: \.offset) { _, book in
           LinkRow(title: book.title, detail: book.author.name, badge: book.price.description) {
             coordinator.navigate(to: BrowseRoute.book(book))

@@ -1,9 +1,9 @@
 import LayoutSim
 
-/// The sheet is as tall as this, and its words scroll where the text size makes them taller than the
-/// tallest sheet.
+/// The sheet is as tall as this screen, whose text scrolls if the text size makes it taller than the tallest
+/// sheet.
 ///
-/// What scrolls takes any height, so the screen says what it wants: the header's height and the words'.
+/// A scroll area takes any height, so the screen publishes its own: the heights of the header and the text.
 package struct AboutScreen: Element {
   private let book: Book
 

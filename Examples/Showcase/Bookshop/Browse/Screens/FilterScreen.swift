@@ -1,8 +1,8 @@
 import LayoutSim
 
-/// Tells its sheet two heights: the header's, to rest on, and its whole height.
+/// Publishes two heights to its sheet: the header's as the minimum, and its whole height.
 ///
-/// It keeps to the top of the sheet, so that a sheet that rests on the header shows the header.
+/// It is aligned to the top, so that a sheet at the minimum height shows the header.
 struct FilterScreen: Element {
   @Local private var headerHeight: Double? = nil
   @Local private var wholeHeight: Double? = nil
@@ -32,7 +32,7 @@ struct FilterScreen: Element {
   }
 }
 
-/// One thing to filter by, on or off.
+/// One filter that can be switched on or off.
 private struct FilterOption: Element {
   let title: String
   @Bound var isOn: Bool

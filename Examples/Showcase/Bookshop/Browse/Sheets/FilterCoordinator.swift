@@ -1,8 +1,8 @@
 import FlowEngine
 
-/// Shows what the shelves can be filtered by.
+/// Shows the filters of the shelves.
 public final class FilterCoordinator: Coordinator<BrowseRoute> {
-  /// A filter for the shelves of `shop`.
+  /// Creates a filter for the shelves of `shop`.
   public init(shop: Shop) {
     let factory = BrowseFactory(shop: shop)
     super.init(router: Router(initial: .filter, factory: factory))

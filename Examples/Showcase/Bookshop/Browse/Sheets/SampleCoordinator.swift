@@ -1,8 +1,8 @@
 import FlowEngine
 
-/// Shows the beginning of the book of the month, and over it the contents.
+/// Shows the beginning of the book of the month, and the contents over it.
 public final class SampleCoordinator: Coordinator<BrowseRoute> {
-  /// The sample of `shop`.
+  /// Creates the sample of `shop`.
   public init(shop: Shop) {
     let factory = BrowseFactory(shop: shop)
     super.init(router: Router(initial: .sample, factory: factory))

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// The sheet is as tall as this; the alert asks before anything is sent back.
+/// The sheet is as tall as this screen; an alert asks before the parcel is returned.
 struct ComplaintScreen: Element {
   let order: Order
 
@@ -34,7 +34,7 @@ struct ComplaintScreen: Element {
     }
   }
 
-  /// What scrolls takes any height, so the screen says what it wants.
+  /// A scroll area takes any height, so the screen publishes its own.
   private var wholeHeight: Double? {
     guard let headerHeight, let formHeight else { return nil }
     return headerHeight + formHeight

@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-/// It has no bar and draws no way back of its own: the stage puts one there.
+/// It has no bar and draws no back button of its own: the stage adds one.
 struct ShippedScreen: Element {
   let coordinator: AnyCoordinator
   let order: Order

@@ -1,9 +1,9 @@
-/// One of two elements, each with an identity of its own: what an `if` with `else` builds.
+/// One of two elements with separate identities, built from an `if` with `else`.
 public enum ConditionalElement<First: Element, Second: Element>: PrimitiveElement {
-  /// The branch of a condition that holds.
+  /// The content if the condition holds.
   case first(First)
 
-  /// The branch of a condition that does not hold.
+  /// The content if the condition does not hold.
   case second(Second)
 
   /// Adds the boxes of the branch that was taken.
@@ -19,7 +19,7 @@ public enum ConditionalElement<First: Element, Second: Element>: PrimitiveElemen
 }
 
 extension Optional: Element where Wrapped: Element {
-  /// The element resolves on its own.
+  /// The element resolves itself.
   public typealias Body = Never
 
   /// Adds the boxes of the element, if there is one.

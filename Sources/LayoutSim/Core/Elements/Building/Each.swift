@@ -1,13 +1,13 @@
-/// One element for each piece of data, whose identity goes with the data and not with the position.
+/// One element for each item of a collection, identified by the item and not by its position.
 ///
-/// Where two pieces have the same id, both are shown, the first one keeps the state of that id, and
-/// there is a finding `duplicate-id`: a device shows anything then.
+/// If two items have the same id, both are shown, the first keeps the state of that id, and the finding
+/// `duplicate-id` is reported, because the behaviour on a device is undefined.
 public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>: PrimitiveElement {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let content: (Data.Element) -> Content
 
-  /// One `content` for each piece of `data`, distinguished by the value at `id`.
+  /// Creates one `content` for each item of `data`, identified by the value at `id`.
   @inlinable
   public init(
     _ data: Data,
@@ -19,7 +19,7 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
     self.content = content
   }
 
-  /// Adds the boxes of every piece, in order.
+  /// Adds the boxes of every item, in order.
   @inlinable
   public func resolve(into resolver: inout Resolver) {
     resolver.openDynamicContent()
@@ -35,9 +35,9 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
 }
 
 extension Each where Data == Range<Int>, ID == Int {
-  /// One `content` for each number of `range`, distinguished by the number.
+  /// Creates one `content` for each number of `range`, identified by the number.
   ///
-  /// A range that changes needs no `id` here, other than in SwiftUI, which reads such a range only once.
+  /// Unlike in SwiftUI, which reads such a range only once, a range that changes needs no `id`.
   @inlinable
   public init(_ range: Range<Int>, @ElementBuilder content: @escaping (Int) -> Content) {
     self.data = range
@@ -47,7 +47,7 @@ extension Each where Data == Range<Int>, ID == Int {
 }
 
 extension Each where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// One `content` for each piece of `data`.
+  /// Creates one `content` for each item of `data`.
   @inlinable
   public init(
     _ data: Data,

@@ -1,12 +1,12 @@
-/// Holds the element in an ``AnyElement``, and frees elements inside each other one after the other.
+/// Stores the element of an ``AnyElement``, and frees nested elements one after the other.
 ///
-/// Freeing what is in what is freed takes some of the stack for each level, which a hundred thousand
-/// levels do not have. So what is in an inner box waits until the outer one is gone.
+/// Freeing nested objects takes some stack for each level, which is not enough for a hundred thousand levels.
+/// So the content of an inner box waits until the outer one is freed.
 final class ElementBox {
   /// The element.
   var content: any Element { kept.unsafelyUnwrapped }
 
-  // It is there until the box is freed.
+  // Set until the box is freed.
   private var kept: (any Element)?
 
   init(_ content: any Element) {
@@ -26,16 +26,16 @@ final class ElementBox {
   }
 }
 
-/// The elements that wait to be freed, since what they were in is just being freed.
+/// The elements that wait to be freed, because their container is being freed.
 private final class WaitingElements: @unchecked Sendable {
-  // Only the task that frees the outermost element touches it.
+  // Accessed only by the task that frees the outermost element.
   @TaskLocal static var current: WaitingElements?
 
   private let task = WaitingElements.currentTask()
 
   var all: [any Element] = []
 
-  /// Those of the present task; a task that was begun while they were freed inherits those of another.
+  /// Those of the current task; a task that was started while they were freed inherits those of another.
   static var ofThisTask: WaitingElements? {
     guard let current, current.task == currentTask() else { return nil }
     return current

@@ -1,4 +1,4 @@
-/// Makes one element of the elements that stand in a block of code.
+/// Builds one element from the elements in a block of code.
 @resultBuilder
 @MainActor
 public enum ElementBuilder {
@@ -30,7 +30,7 @@ public enum ElementBuilder {
     .second(second)
   }
 
-  /// Content that needs a newer system than the block around it.
+  /// Content with limited availability.
   @inlinable
   public static func buildLimitedAvailability<Content: Element>(_ content: Content) -> AnyElement {
     AnyElement(content)

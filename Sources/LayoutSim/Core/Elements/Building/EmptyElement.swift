@@ -1,10 +1,10 @@
-/// Nothing: it adds no box to its container.
+/// An empty element, which adds no box to its container.
 public struct EmptyElement: PrimitiveElement {
-  /// Nothing.
+  /// Creates an empty element.
   @inlinable
   public init() {}
 
-  /// Adds nothing.
+  /// Adds no boxes.
   @inlinable
   public func resolve(into resolver: inout Resolver) {}
 }

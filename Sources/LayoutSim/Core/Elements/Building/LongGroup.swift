@@ -1,7 +1,7 @@
 /// A block of more than ten elements.
 ///
-/// Shorter blocks have types of their own, because the compiler does not specialise parameter
-/// packs: resolving them is several times faster.
+/// Shorter blocks have separate types, because the compiler does not specialize parameter packs: resolving
+/// them is several times faster.
 public struct LongGroup<each Part: Element>: PrimitiveElement {
   private let parts: (repeat each Part)
 

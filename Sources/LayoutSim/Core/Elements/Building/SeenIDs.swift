@@ -1,9 +1,9 @@
-/// The ids of the pieces of data so far.
+/// The ids of the items so far.
 @usableFromInline
 struct SeenIDs<ID: Hashable> {
   @usableFromInline var count = 0
 
-  /// The last number, as long as the ids are numbers that grow: then none is there twice.
+  /// The last number, as long as the ids are increasing numbers, among which there are no duplicates.
   @usableFromInline var last: Int?
 
   @usableFromInline var ids: Set<ID>?
@@ -11,9 +11,9 @@ struct SeenIDs<ID: Hashable> {
   @inlinable
   init() {}
 
-  /// Notes the next id; `earlier` makes the first so many ids.
+  /// Records the next id; `earlier` provides the given number of preceding ids.
   ///
-  /// - Returns: Whether it was not there before.
+  /// - Returns: Whether it is new.
   @inlinable
   mutating func insert(_ id: ID, earlier: (Int) -> [ID]) -> Bool {
     defer { count += 1 }

@@ -1,19 +1,19 @@
-/// Elements one below the other.
+/// Elements in a vertical stack.
 ///
-/// Each is offered an equal share of the room that is left, the least flexible first. The column
-/// is as wide as its elements need, and as high as their sum.
+/// Each is offered an equal share of the remaining height, the least flexible first. The column is as wide as
+/// its widest element, and as high as all together.
 public struct Column<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: HorizontalGuide
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
 
-  /// A column whose elements meet at `alignment`.
+  /// Creates a column whose elements are aligned by `alignment`.
   ///
-  /// The gap between neighbours is `spacing` points. `nil` lets each pair decide: 8 between ordinary
-  /// ones, none beside a stretch, and around text what its font asks for. Below something else a text
-  /// keeps its descent and a tenth of its line; above something else at least as much, counted from
-  /// its capitals; below another text the leading of its style (2 for body). These are the rules of a
-  /// reimplementation of the platform; padding and frames around a text bring back the ordinary 8.
+  /// The gap between neighbours is `spacing` points. `nil` leaves it to each pair: 8 between ordinary
+  /// elements, none beside a stretch, and around text what its font requires. Below another element a text
+  /// keeps its descent and a tenth of its line; above another element at least as much, measured from its
+  /// capitals; below another text the leading of its style (2 for body). These are the rules of a
+  /// reimplementation of the platform; padding and frames around a text restore the ordinary 8.
   @inlinable
   public init(
     alignment: HorizontalGuide = .center,
@@ -25,7 +25,7 @@ public struct Column<Content: Element>: PrimitiveElement {
     self.content = content()
   }
 
-  /// Adds a box with the elements in it.
+  /// Adds a box that contains the elements.
   @inlinable
   public func resolve(into resolver: inout Resolver) {
     let scope = resolver.openColumn(alignment, spacing: spacing)

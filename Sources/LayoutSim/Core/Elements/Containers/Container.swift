@@ -1,15 +1,15 @@
-/// Elements that are laid out by a custom layout.
+/// Elements in a custom layout.
 public struct Container<Layout: ContainerLayout, Content: Element>: PrimitiveElement {
   private let layout: Layout
   private let content: Content
 
-  /// A container that lays out `content` as `layout` says.
+  /// Creates a container that lays out `content` with `layout`.
   public init(_ layout: Layout, @ElementBuilder content: () -> Content) {
     self.layout = layout
     self.content = content()
   }
 
-  /// Adds a box with the content in it.
+  /// Adds a box that contains the content.
   public func resolve(into resolver: inout Resolver) {
     let scope = resolver.openContainer(
       TypedContainerLayout(layout),

@@ -1,22 +1,22 @@
-/// The first of several elements whose ideal size fits into the room, or the last if none does.
+/// The first of several elements whose ideal size fits, or the last if none does.
 ///
-/// The one that is shown is laid out with the real offer; the others are not shown, and their
-/// preferences and observers do not count. An axis along which nothing is offered always fits. The largest
-/// belongs first: where a later one is larger, more room can make the choice smaller, and a stack serves it
-/// before all else. It imitates SwiftUI's view that fits.
+/// The chosen one is laid out with the actual offer; the others are not shown, and their preferences and
+/// observers are ignored. An axis without an offer always fits. Order the elements from the largest to the
+/// smallest: otherwise a larger offer can lead to a smaller choice, and a stack serves it before all others.
+/// It imitates SwiftUI's `ViewThatFits`.
 public struct FirstFit<Content: Element>: PrimitiveElement {
   private let axes: LayoutAxes
   private let content: Content
 
-  /// The first of the elements that fits along `axes`.
+  /// Creates a choice of the first element that fits along `axes`.
   ///
-  /// Along the other axes each element is asked with the real offer.
+  /// Along the other axes each element is asked with the actual offer.
   public init(in axes: LayoutAxes = .both, @ElementBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
 
-  /// Adds a box with all of the elements, of which one will be shown.
+  /// Adds a box that contains all of the elements, one of which is shown.
   public func resolve(into resolver: inout Resolver) {
     resolver.assuming(0, matters: false, for: Self.self) { resolver, pick in
       resolver.container(
@@ -37,7 +37,7 @@ public struct FirstFit<Content: Element>: PrimitiveElement {
 }
 
 extension TreeBuilder {
-  /// Forgets the preferences of the boxes from `start` on, except for the one with `number`.
+  /// Removes the preferences of the boxes from `start` on, except for the one with `number`.
   ///
   /// - Returns: Whether any of them has a preference or an observer.
   fileprivate mutating func keep(

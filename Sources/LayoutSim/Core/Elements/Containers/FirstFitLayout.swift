@@ -1,8 +1,8 @@
-/// The first child whose ideal size fits the offer, else the last.
+/// Shows the first child whose ideal size fits the offer, or else the last.
 struct FirstFitLayout: ContainerLayout {
   let axes: LayoutAxes
 
-  /// Which child was shown the last time, and which one is.
+  /// The child that was chosen last time, and the one that is chosen now.
   let pick: Assumption<Int>
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {

@@ -1,18 +1,17 @@
-/// Elements one below the other, as in a scroll area, where room does not run out.
+/// Elements in a vertical stack of unlimited height, as in a scroll area.
 ///
-/// Each is offered the width of the column and as much height as it wants. The column takes the
-/// whole width that it is offered, and is as wide as its widest element where none is. It imitates
-/// SwiftUI's lazy stack, with every element made: the length of distant rows, which a device
-/// estimates, is exact.
+/// Each is offered the width of the column and no height. The column takes the whole width that it is
+/// offered, or is as wide as its widest element without an offer. It imitates SwiftUI's lazy stack, except
+/// that every element is created: the lengths of distant rows, which a device estimates, are exact.
 public struct LazyColumn<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: HorizontalGuide
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
 
-  /// A column whose elements stand at `alignment` of its width.
+  /// Creates a column whose elements are aligned by `alignment` of its width.
   ///
-  /// The gap between neighbours is `spacing` points; `nil` lets each pair decide, as in a column,
-  /// and so does a number that is not finite.
+  /// The gap between neighbours is `spacing` points; `nil`, or a number that is not finite, leaves it to each
+  /// pair, as in a column.
   @inlinable
   public init(
     alignment: HorizontalGuide = .center,
@@ -24,7 +23,7 @@ public struct LazyColumn<Content: Element>: PrimitiveElement {
     self.content = content()
   }
 
-  /// Adds a box with the elements in it.
+  /// Adds a box that contains the elements.
   public func resolve(into resolver: inout Resolver) {
     let layout = LazyStackLayout(
       axis: .vertical,

@@ -1,18 +1,18 @@
-/// Elements side by side, as in a scroll area, where room does not run out.
+/// Elements in a horizontal stack of unlimited width, as in a scroll area.
 ///
-/// Each is offered the height of the row and as much width as it wants. The row takes the whole
-/// height that it is offered, and is as high as its highest element where none is. It imitates
-/// SwiftUI's lazy stack, with every element made: the length of distant elements, which a device
-/// estimates, is exact.
+/// Each is offered the height of the row and no width. The row takes the whole height that it is offered, or
+/// is as high as its highest element without an offer. It imitates SwiftUI's lazy stack, except that every
+/// element is created: the lengths of distant elements, which a device estimates, are exact.
 public struct LazyRow<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: VerticalGuide
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
 
-  /// A row whose elements stand at `alignment` of its height; baselines meet each other.
+  /// Creates a row whose elements are aligned by `alignment` of its height; baselines are aligned with each
+  /// other.
   ///
-  /// The gap between neighbours is `spacing` points; `nil` lets each pair decide, as in a row, and
-  /// so does a number that is not finite.
+  /// The gap between neighbours is `spacing` points; `nil`, or a number that is not finite, leaves it to each
+  /// pair, as in a row.
   @inlinable
   public init(
     alignment: VerticalGuide = .center,
@@ -24,7 +24,7 @@ public struct LazyRow<Content: Element>: PrimitiveElement {
     self.content = content()
   }
 
-  /// Adds a box with the elements in it.
+  /// Adds a box that contains the elements.
   public func resolve(into resolver: inout Resolver) {
     let layout = LazyStackLayout(
       axis: .horizontal,

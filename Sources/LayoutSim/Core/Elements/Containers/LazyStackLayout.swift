@@ -1,9 +1,9 @@
-/// Children one after the other, each as long as it wants to be, across the whole offer.
+/// Places children one after the other, each with its ideal length, across the whole offer.
 struct LazyStackLayout: ContainerLayout {
   let axis: LayoutAxis
   let alignment: Anchoring
 
-  /// The gap between neighbours; `nil` lets each pair decide.
+  /// The gap between neighbours; `nil` leaves it to each pair.
   let spacing: Double?
 
   /// The gap before each child.
@@ -46,7 +46,7 @@ struct LazyStackLayout: ContainerLayout {
     }
     for (index, child) in children.enumerated() {
       corner[axis] += gaps[index]
-      // Along the axis one starts where the other ends, whatever guides they have.
+      // Along the axis each starts where the previous one ends, regardless of guides.
       var start = corner
       if axis == .horizontal {
         start.y -= child.position(of: alignment.vertical, in: offer)

@@ -1,4 +1,4 @@
-/// A line of the outline for something that is not laid out, such as a covered screen.
+/// A line of the outline for a node that is not laid out, such as a covered screen.
 struct OutlineOnly: PrimitiveElement {
   private let semantics: Semantics
 

@@ -1,9 +1,9 @@
-/// Takes what it is offered, and puts its children at the top leading corner.
+/// Fills its offer, and places its children at the top leading corner.
 struct ReaderLayout: ContainerLayout {
-  /// A reader's length where nothing is offered, in points.
+  /// A reader's length without an offer, in points.
   static let idealLength = 10.0
 
-  /// The size that the children were made for, and the size that there is.
+  /// The size for which the children were built, and the current size.
   let size: Assumption<Size>
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
@@ -14,7 +14,7 @@ struct ReaderLayout: ContainerLayout {
   }
 
   func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
-    // No content can be built for a size without end.
+    // Content cannot be built for an infinite size.
     if size.width.isFinite && size.height.isFinite { self.size.found = size }
     for child in children { child.place(at: .zero, proposal: Proposal(size)) }
   }

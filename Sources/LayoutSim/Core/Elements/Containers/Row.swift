@@ -1,16 +1,16 @@
-/// Elements side by side.
+/// Elements in a horizontal stack.
 ///
-/// Each is offered an equal share of the room that is left, the least flexible first. The row is
-/// as high as its elements need, and as wide as their sum.
+/// Each is offered an equal share of the remaining width, the least flexible first. The row is as high as its
+/// highest element, and as wide as all together.
 public struct Row<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: VerticalGuide
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
 
-  /// A row whose elements meet at `alignment`.
+  /// Creates a row whose elements are aligned by `alignment`.
   ///
-  /// The gap between neighbours is `spacing` points. `nil` lets each pair decide: 8 between ordinary
-  /// ones, text included, and none beside a stretch.
+  /// The gap between neighbours is `spacing` points. `nil` leaves it to each pair: 8 between ordinary
+  /// elements, including text, and none beside a stretch.
   @inlinable
   public init(
     alignment: VerticalGuide = .center,
@@ -22,7 +22,7 @@ public struct Row<Content: Element>: PrimitiveElement {
     self.content = content()
   }
 
-  /// Adds a box with the elements in it.
+  /// Adds a box that contains the elements.
   @inlinable
   public func resolve(into resolver: inout Resolver) {
     let scope = resolver.openRow(alignment, spacing: spacing)

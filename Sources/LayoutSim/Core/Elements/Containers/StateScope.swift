@@ -1,4 +1,4 @@
-/// Content whose state is kept in a store of its own, as a screen's is that may be covered.
+/// Content whose state is kept in a separate store, such as that of a screen that may be covered.
 package struct StateScope<Content: Element>: PrimitiveElement {
   private let state: StateStore
   private let content: Content

@@ -1,23 +1,23 @@
-/// A short mark on something else, such as a count.
+/// A short label on another element, such as a count.
 ///
-/// It is 18.33 points high from iOS 26 on and 18 before, and at least as wide; its words do not
-/// follow the user's text size.
+/// It is 18.33 points high from iOS 26 on and 18 before, and at least as wide; it does not follow the user's
+/// text size.
 public struct BadgeMark: Element {
   private let words: String
 
   @Inherited(\.self) private var inherited
 
-  /// A mark of `words`.
+  /// Creates a badge with the text `words`.
   public init(_ words: String) {
     self.words = words
   }
 
-  /// A mark of `count`.
+  /// Creates a badge with `count`.
   public init(_ count: Int) {
     self.init("\(count)")
   }
 
-  /// The words on their surface.
+  /// The text on its background.
   public var body: some Element {
     let controls = inherited.controls
     TextBlock(words)

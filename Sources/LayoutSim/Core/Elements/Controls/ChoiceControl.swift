@@ -1,8 +1,8 @@
 /// A choice of one of several options.
 ///
-/// An option on screen is chosen by a press; in a menu or on a wheel, by entering its words into the
-/// picker. Options whose values are the same are chosen together; a value that no option has is
-/// shown as no choice. Menus and wheels are never opened: what they hold is not laid out.
+/// An option on screen is selected by a tap; in a menu or on a wheel, by entering its label into the picker.
+/// Options with equal values are selected together; a value without an option is shown as no selection. Menus
+/// and wheels are never opened: their content is not laid out.
 public struct ChoiceControl<Value: Hashable>: Element {
   @Bound private var selection: Value
   private let title: String
@@ -11,7 +11,7 @@ public struct ChoiceControl<Value: Hashable>: Element {
 
   @Inherited(\.self) private var inherited
 
-  /// A picker called `title` that shows `options` in a `look`.
+  /// Creates a picker with the label `title` that shows `options` in a `look`.
   public init(
     _ title: String,
     selection: Bound<Value>,
@@ -24,7 +24,7 @@ public struct ChoiceControl<Value: Hashable>: Element {
     self.look = look
   }
 
-  /// The options, or the chosen one of them.
+  /// The options, or only the selected one.
   public var body: some Element {
     switch look {
     case .menu:
@@ -68,7 +68,7 @@ public struct ChoiceControl<Value: Hashable>: Element {
 }
 
 extension ChoiceControl where Value == String {
-  /// A picker called `title` for one of `words`.
+  /// Creates a picker with the label `title` for one of `words`.
   public init(
     _ title: String,
     selection: Bound<String>,
@@ -84,7 +84,7 @@ extension ChoiceControl where Value == String {
   }
 }
 
-/// The chosen option with a mark that there are more.
+/// The selected option with an indicator of a menu.
 private struct ChoiceMenu: Element {
   let chosen: String
 
@@ -98,6 +98,6 @@ private struct ChoiceMenu: Element {
     .padding(.vertical, inherited.controls.menuInset.points)
   }
 
-  // Proposed: no source says how far the mark is from the words.
+  // Proposed: no source gives the distance between the indicator and the text.
   private static let gap = 5.0
 }

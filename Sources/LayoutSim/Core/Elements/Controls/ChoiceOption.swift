@@ -1,12 +1,12 @@
-/// One of the values that a picker offers, with its words.
+/// A value that a picker offers, with its label.
 public struct ChoiceOption<Value: Hashable>: Hashable {
-  /// What is chosen.
+  /// The value.
   public var value: Value
 
-  /// The words that are shown for it.
+  /// The label.
   public var label: String
 
-  /// The choice of `value`, shown as `label`.
+  /// Creates an option for `value`, shown as `label`.
   public init(_ label: String, _ value: Value) {
     self.value = value
     self.label = label
@@ -15,17 +15,17 @@ public struct ChoiceOption<Value: Hashable>: Hashable {
 
 extension ChoiceOption: Sendable where Value: Sendable {}
 
-/// How a picker shows what there is to choose from.
+/// The look of a picker.
 public enum ChoiceLook: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The chosen option alone, with the others in a menu.
+  /// The selected option alone, with the others in a menu.
   case menu
 
   /// All options side by side.
   case segmented
 
-  /// Each option on a row of its own, the chosen one with a mark.
+  /// Each option in a row, the selected one with a checkmark.
   case inline
 
-  /// A wheel with the chosen option in the middle.
+  /// A wheel with the selected option in the middle.
   case wheel
 }

@@ -1,4 +1,4 @@
-/// The options of a picker as rows one below the other, the chosen one with a mark at its end.
+/// The options of a picker as rows, the selected one with a checkmark at its end.
 struct ChoiceRows<Value: Hashable>: Element {
   let options: [ChoiceOption<Value>]
   let selection: Bound<Value>
@@ -38,7 +38,7 @@ struct ChoiceRows<Value: Hashable>: Element {
 }
 
 extension Element {
-  /// Gives the content the room above and below it and the least height of a list's row.
+  /// Gives the content the vertical insets and the minimum height of a list's row.
   func listRowHeight(_ inherited: InheritedValues) -> some Element {
     let metrics = inherited.listMetrics
     return padding(.vertical, metrics.rowVerticalInset.points)

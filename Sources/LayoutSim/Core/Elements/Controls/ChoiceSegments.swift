@@ -1,6 +1,6 @@
-/// The options of a picker side by side, all as wide as each other where there is room.
+/// The options of a picker side by side, with equal widths where there is room.
 ///
-/// Their words do not follow the user's text size, and are cut off where they do not fit.
+/// Their labels do not follow the user's text size, and are truncated if they do not fit.
 struct ChoiceSegments<Value: Hashable>: Element {
   let options: [ChoiceOption<Value>]
   let selection: Bound<Value>

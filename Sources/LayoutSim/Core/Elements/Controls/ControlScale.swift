@@ -1,4 +1,4 @@
-/// How large a control is beside others of its kind.
+/// The size of a control relative to others of its kind.
 public enum ControlScale: Int, Hashable, Codable, Sendable, CaseIterable, Comparable {
   /// The smallest; phones show it as large as ``small``.
   case mini
@@ -9,13 +9,13 @@ public enum ControlScale: Int, Hashable, Codable, Sendable, CaseIterable, Compar
   /// The usual size.
   case regular
 
-  /// Larger than usual, for what matters most.
+  /// Larger than usual, for the most important controls.
   case large
 
-  /// The largest; phones show it as large as ``large``, as far as any source says.
+  /// The largest; phones show it as large as ``large``, as far as known.
   case extraLarge
 
-  /// Whether `lhs` is the smaller one.
+  /// Whether `lhs` is smaller.
   public static func < (lhs: ControlScale, rhs: ControlScale) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
@@ -25,13 +25,13 @@ private struct ControlScaleKey: InheritedKey { static let defaultValue = Control
 private struct HidesControlLabelsKey: InheritedKey { static let defaultValue = false }
 
 extension InheritedValues {
-  /// How large controls are; regular unless said otherwise.
+  /// The size of controls; the default is regular.
   public var controlScale: ControlScale {
     get { self[ControlScaleKey.self] }
     set { self[ControlScaleKey.self] = newValue }
   }
 
-  /// Whether controls leave out the words that they are known by.
+  /// Whether controls hide their labels.
   public var hidesControlLabels: Bool {
     get { self[HidesControlLabelsKey.self] }
     set { self[HidesControlLabelsKey.self] = newValue }
@@ -39,15 +39,15 @@ extension InheritedValues {
 }
 
 extension Element {
-  /// Shows the buttons and spinners inside at `scale`, where they do not say their own.
+  /// Sets the size of the buttons and spinners inside, unless they override it.
   public func controlScale(_ scale: ControlScale) -> some Element {
     inherited(\.controlScale, scale)
   }
 
-  /// Leaves out the words beside the controls inside; a control keeps the name that it was given.
+  /// Hides the labels of the controls inside; a control keeps its name.
   ///
-  /// - Parameter isHiding: Whether they are left out; `false` shows them inside of others that leave them out.
-  /// - Returns: The content with that setting handed down to it.
+  /// - Parameter isHiding: Whether they are hidden; `false` shows them inside an element that hides them.
+  /// - Returns: The content that inherits the setting.
   public func hidingControlLabels(_ isHiding: Bool = true) -> some Element {
     inherited(\.hidesControlLabels, isHiding)
   }

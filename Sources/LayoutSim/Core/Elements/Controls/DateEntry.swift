@@ -1,14 +1,14 @@
 /// A date or a time of day in a capsule, with its label before it.
 ///
-/// It shows the words that it is given, as the app writes dates; the calendar behind it is never
-/// opened. The capsule is 34 points high at the default text size.
+/// It shows the given text, as the app formats dates; the calendar is never opened. The capsule is 34 points
+/// high at the default text size.
 public struct DateEntry: Element {
   @Bound private var words: String
   private let title: String
 
   @Inherited(\.self) private var inherited
 
-  /// A date called `title` that is shown as `words`.
+  /// Creates a date with the label `title` that is shown as `words`.
   public init(_ title: String, words: Bound<String>) {
     _words = words
     self.title = title
@@ -21,7 +21,7 @@ public struct DateEntry: Element {
       TextBlock(words.isEmpty ? " " : words)
         .lineLimit(1)
         .padding(.horizontal, controls.dateInset.points)
-        // Half of what a line of body text leaves of the height on any display.
+        // Half of the height that a line of body text leaves on any display.
         .padding(.vertical, (controls.dateHeight.points - 20.5) / 2)
         .frame(minHeight: controls.dateHeight.points)
         .background(.secondary)

@@ -1,14 +1,14 @@
-/// How a field for one line of words looks, and so how much room it takes around them.
+/// The look of a single-line field, which determines the space around its text.
 public enum FieldLook: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The words alone: 22 points high at the default text size.
+  /// The text alone: 22 points high at the default text size.
   case plain
 
-  /// A rounded border 7 points beside the words: 34 points high at the default text size.
+  /// A rounded border 7 points beside the text: 34 points high at the default text size.
   case rounded
 }
 
 extension FieldLook {
-  /// The measures of the field's border around its words.
+  /// The metrics of the field's border.
   func metrics(_ controls: ControlMetrics) -> [PlatformMetric] {
     switch self {
     case .plain: [controls.plainFieldHeight]
@@ -16,10 +16,10 @@ extension FieldLook {
     }
   }
 
-  /// What the field keeps free around its words.
+  /// The insets of the field's text.
   ///
-  /// Above and below it is half of what a line of 20.5 points, as tall as body text gets on any
-  /// display, leaves of the height.
+  /// The vertical ones are half of the height that a line of 20.5 points leaves, which is the tallest body
+  /// text on any display.
   func insets(_ controls: ControlMetrics) -> Insets {
     switch self {
     case .plain:
@@ -32,7 +32,7 @@ extension FieldLook {
     }
   }
 
-  /// The least height of the field.
+  /// The minimum height of the field.
   func height(_ controls: ControlMetrics) -> Double {
     switch self {
     case .plain: controls.plainFieldHeight.points

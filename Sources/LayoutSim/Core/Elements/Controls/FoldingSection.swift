@@ -1,8 +1,8 @@
-/// Content below a title that folds it away and shows it again.
+/// Content below a title that hides and shows it.
 ///
-/// The content is laid out only while it is shown. Outlines print `value=shown` or `value=folded`. In a
-/// list the title is a row, pressed anywhere in it, and so is each element of the content, as in SwiftUI;
-/// how far a device indents these rows is not measured, and here they are not indented.
+/// The content is laid out only while it is shown. Outlines print `value=shown` or `value=folded`. In a list
+/// the title is a row that can be tapped anywhere, and so is each element of the content, as in SwiftUI; the
+/// indentation of these rows on a device was not measured, and here they are not indented.
 public struct FoldingSection<Content: Element>: Element {
   @Bound private var isShown: Bool
   private let title: String
@@ -10,14 +10,14 @@ public struct FoldingSection<Content: Element>: Element {
 
   @Inherited(\.self) private var inherited
 
-  /// Content called `title`, which is there while `isShown` is true.
+  /// Creates content with the title `title`, which is shown while `isShown` is `true`.
   public init(_ title: String, isShown: Bound<Bool>, @ElementBuilder content: () -> Content) {
     _isShown = isShown
     self.title = title
     self.content = content()
   }
 
-  /// The title with a mark at its end, and the content below it.
+  /// The title with an indicator at its end, and the content below it.
   public var body: some Element {
     Folding(row: header(isRow: true), title: header(isRow: false), content: isShown ? content : nil)
   }
@@ -41,7 +41,7 @@ public struct FoldingSection<Content: Element>: Element {
   }
 }
 
-/// A title and what it folds: rows of their own where rows of a list are, and one thing elsewhere.
+/// A title and its content: separate rows in a list, and one box elsewhere.
 private struct Folding<Title: Element, Content: Element>: PrimitiveElement {
   /// The title as a row of a list.
   let row: Title
@@ -49,7 +49,7 @@ private struct Folding<Title: Element, Content: Element>: PrimitiveElement {
   /// The title elsewhere.
   let title: Title
 
-  /// What is shown below the title; `nil` while it is folded away.
+  /// The content below the title; `nil` while it is hidden.
   let content: Content?
 
   func resolve(into resolver: inout Resolver) {

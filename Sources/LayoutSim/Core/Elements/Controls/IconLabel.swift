@@ -1,7 +1,7 @@
-/// A symbol and words that mean the same.
+/// A symbol and a text with the same meaning.
 ///
-/// The symbol stands 8 points before the words. It is one thing to the user, known by its words,
-/// also where they are not shown. Outlines print the symbol as `icon=…`.
+/// The symbol is 8 points before the text. Both are one element to the user, named by the text, even if it is
+/// not shown. Outlines print the symbol as `icon=…`.
 public struct IconLabel: Element {
   private let words: String
   private let icon: String
@@ -9,14 +9,14 @@ public struct IconLabel: Element {
 
   @Inherited(\.self) private var inherited
 
-  /// The symbol `icon` and `words`, or what `look` leaves of them.
+  /// Creates a label with the symbol `icon` and `words`, or the part that `look` shows.
   public init(_ words: String, icon: String, look: IconLabelLook = .iconAndWords) {
     self.words = words
     self.icon = icon
     self.look = look
   }
 
-  /// The symbol and the words.
+  /// The symbol and the text.
   public var body: some Element {
     Row(spacing: inherited.controls.iconGap.points) {
       if look != .words { Icon(icon) }
@@ -34,12 +34,12 @@ public struct IconLabel: Element {
   }
 }
 
-/// What of a label with a symbol is shown.
+/// The visible part of a label with a symbol.
 public enum IconLabelLook: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The symbol before the words.
+  /// The symbol before the text.
   case iconAndWords
 
-  /// The words alone.
+  /// The text alone.
   case words
 
   /// The symbol alone.

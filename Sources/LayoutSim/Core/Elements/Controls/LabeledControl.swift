@@ -1,7 +1,7 @@
 /// A control at the trailing edge of its label, which takes the rest of the width.
 ///
-/// Both are centred on one line; the higher one decides the height. In a row of a list a control counts as
-/// no higher than a line, so that rows of controls are as high as those of words: on recordings rows of
+/// Both are centred vertically; the higher one determines the height. In a row of a list a control counts as
+/// no higher than a line, so that rows of controls are as high as those of text: on recordings, rows of
 /// switches and menus are 52 high from iOS 26 on.
 struct LabeledControl<Label: Element, Control: Element>: Element {
   let label: Label
@@ -32,23 +32,22 @@ struct LabeledControl<Label: Element, Control: Element>: Element {
 }
 
 extension InheritedValues {
-  /// The measures of controls here.
+  /// The metrics of controls here.
   var controls: ControlMetrics { ControlMetrics(platform) }
 
-  /// What the controls here are marked with: whether they are disabled, and laid out with measures
-  /// that are not known for sure.
+  /// The flags of the controls here: whether they are disabled, or laid out with uncertain metrics.
   func flags(of metrics: [PlatformMetric]) -> NodeFlags {
     NodeFlags(of: metrics).union(isEnabled ? [] : .disabled)
   }
 
-  /// The measures that decide the size of a control of `metrics` beside a label.
+  /// The metrics that determine the size of a control of `metrics` beside a label.
   func labeled(_ metrics: PlatformMetric...) -> [PlatformMetric] {
     hidesControlLabels ? metrics : metrics + [controls.labelGap]
   }
 }
 
 extension Element {
-  /// Makes the content one control that says what `semantics` says.
+  /// Makes the content one control with `semantics`.
   func control(_ semantics: Semantics) -> some Element {
     Annotated(content: self, semantics: semantics, label: .group)
   }

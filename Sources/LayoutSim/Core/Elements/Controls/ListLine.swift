@@ -1,8 +1,8 @@
-/// A title and what belongs to it at the other end, in the room of a list's row.
+/// A title with a detail at the other end, in the space of a list's row.
 ///
-/// A row that leads somewhere ends in a mark. It is at least 44 points high up to iOS 18 and 52 from
-/// iOS 26 on, and has no distance from the sides: that is the list's. In a ``RowList`` the height is the
-/// list's, too, and the line is the content of a row.
+/// A row that navigates ends in a chevron. It is at least 44 points high up to iOS 18 and 52 from iOS 26 on,
+/// and has no distance from the sides, which is the list's. In a ``RowList`` the height is the list's, too,
+/// and the line is the content of a row.
 public struct ListLine: Element {
   private let title: String
   private let detail: String?
@@ -10,12 +10,12 @@ public struct ListLine: Element {
 
   @Inherited(\.self) private var inherited
 
-  /// A row called `title`.
+  /// Creates a row with the title `title`.
   ///
   /// - Parameters:
-  ///   - title: The words at the leading end.
-  ///   - detail: The words at the trailing end, such as a count or a present choice.
-  ///   - action: What a press does; `nil` for a row that only says something.
+  ///   - title: The text at the leading end.
+  ///   - detail: The text at the trailing end, such as a count or the current selection.
+  ///   - action: The action of a tap; `nil` for a row that is only informative.
   public init(
     _ title: String,
     detail: String? = nil,
@@ -26,7 +26,7 @@ public struct ListLine: Element {
     self.action = action
   }
 
-  /// The words, and the mark.
+  /// The texts, and the chevron.
   public var body: some Element {
     if !inherited.isInListRow {
       line.listRowHeight(inherited).control(semantics)
@@ -53,7 +53,7 @@ public struct ListLine: Element {
     if inherited.typeSize.growsRows { metrics.append(list.rowVerticalInset) }
     // The list has a row around it.
     var semantics = Semantics(role: inherited.isInListRow ? .button : .row)
-    // A title alone is known by the line; where there is more, the words are listed below it.
+    // A title alone names the line; otherwise the texts are listed below it.
     semantics.combines = detail == nil ? .drawing : .contents
     if detail == nil, action != nil { semantics.facts = [Fact("icon", ListLine.mark)] }
     semantics.flags = NodeFlags(of: metrics)
@@ -67,19 +67,19 @@ public struct ListLine: Element {
 }
 
 extension TypeSize {
-  /// Whether a line of body text with its insets is higher than the least height of a row.
+  /// Whether a line of body text with its insets is higher than the minimum height of a row.
   fileprivate var growsRows: Bool { TextStyle.body.growth(at: self) > 1 }
 }
 
 private struct IsInListRowKey: InheritedKey { static let defaultValue = false }
 
 extension InheritedValues {
-  /// Whether content is in the row of a list, which has a height and insets of its own.
+  /// Whether content is in the row of a list, which has its own height and insets.
   var isInListRow: Bool {
     get { self[IsInListRowKey.self] }
     set { self[IsInListRowKey.self] = newValue }
   }
 
-  /// Whether a button here is pressed anywhere in the row that it is in; on a computer none is.
+  /// Whether a button here is tapped anywhere in its row, which is not the case on a computer.
   var rowsArePressed: Bool { isInListRow && platform != .macOS }
 }

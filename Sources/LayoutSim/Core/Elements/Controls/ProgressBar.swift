@@ -1,16 +1,15 @@
-/// How far something has come, as a bar as wide as there is room and 4 points high.
+/// A progress bar that fills the available width and is 4 points high.
 ///
-/// Outlines print the share as `value=0.4`.
+/// Outlines print the fraction as `value=0.4`.
 public struct ProgressBar: Element {
   private let title: String?
   private let share: Double
 
   @Inherited(\.self) private var inherited
 
-  /// A bar for `value` of `total`, under the words of its title.
+  /// Creates a bar for `value` of `total`, below its title.
   ///
-  /// What is less than nothing, more than all, or no number counts as nothing or all; so does a
-  /// total that is not positive.
+  /// The fraction is clamped to 0...1; NaN counts as 0, and so does a total that is not positive.
   public init(_ title: String? = nil, value: Double, of total: Double = 1) {
     self.title = title
     let share = value / total

@@ -1,11 +1,11 @@
 extension Picture {
-  /// The same image, stretched to what it is offered.
+  /// The same image, stretched to its offer.
   ///
-  /// On each axis it takes what it is offered, but no less than the two insets there; where nothing
-  /// is offered it has its own length.
+  /// On each axis it fills its offer, but is never shorter than the two insets there; without an offer it has
+  /// its own length.
   ///
-  /// - Parameter capInsets: What of the image is not stretched, in points; a distance that is
-  ///   negative or not finite counts as none.
+  /// - Parameter capInsets: The parts of the image that are not stretched, in points; a distance that is
+  ///   negative or not finite counts as zero.
   /// - Returns: An image that stretches.
   public func resizable(capInsets: Insets = .zero) -> some Element {
     let caps = Size(

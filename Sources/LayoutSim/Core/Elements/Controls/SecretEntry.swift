@@ -1,4 +1,4 @@
-/// A field for one line of words that is not to be read over the user's shoulder.
+/// A single-line field for a secret text.
 ///
 /// It shows a dot for each character, and so do outlines.
 public struct SecretEntry: Element {
@@ -8,7 +8,7 @@ public struct SecretEntry: Element {
 
   @Inherited(\.self) private var inherited
 
-  /// A field called `title`, which it shows as long as it is empty.
+  /// Creates a field with the label `title`, which is shown while it is empty.
   public init(_ title: String, words: Bound<String>, look: FieldLook = .plain) {
     _words = words
     self.title = title

@@ -1,6 +1,6 @@
-/// A knob on a track as wide as there is room, 31 points high at every text size.
+/// A slider that fills the available width, 31 points high at every text size.
 ///
-/// Its title is not shown; it is what the slider is known by. Entering a number moves the knob.
+/// Its title is not shown, but names it. Entering a number moves the knob.
 public struct SliderControl: Element {
   @Bound private var value: Double
   private let title: String
@@ -9,14 +9,14 @@ public struct SliderControl: Element {
 
   @Inherited(\.self) private var inherited
 
-  /// A slider called `title` for `value`.
+  /// Creates a slider with the label `title` for `value`.
   ///
   /// - Parameters:
   ///   - title: The name of the slider.
-  ///   - value: The value; where it is outside of `bounds`, the knob stands at the nearer end.
+  ///   - value: The value; if it is outside `bounds`, the knob is at the nearer end.
   ///   - bounds: The values at both ends.
-  ///   - step: The distance between values at which the knob rests, counted from the lower bound;
-  ///     `nil`, or what is not a positive number, for any value.
+  ///   - step: The distance between values at which the knob rests, counted from the lower bound; `nil`, or a
+  ///     value that is not a positive number, allows any value.
   public init(
     _ title: String,
     value: Bound<Double>,
@@ -54,7 +54,7 @@ public struct SliderControl: Element {
     return true
   }
 
-  /// Where the knob rests for `number`.
+  /// The value at which the knob rests for `number`.
   private func rest(for number: Double) -> Double {
     let number = number.isNaN ? bounds.lowerBound : number
     let inside = min(max(number, bounds.lowerBound), bounds.upperBound)

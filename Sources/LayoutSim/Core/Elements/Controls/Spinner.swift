@@ -1,12 +1,12 @@
-/// A sign that work continues for an unknown time.
+/// An indicator of work that takes an unknown time.
 ///
-/// It measures 20 x 20 points, and 37 x 37 as a large control, whatever the user's text size.
+/// It measures 20 x 20 points, and 37 x 37 as a large control, regardless of the user's text size.
 public struct Spinner: Element {
   private let title: String?
 
   @Inherited(\.self) private var inherited
 
-  /// A spinner above the words of its title.
+  /// Creates a spinner above its title.
   public init(_ title: String? = nil) {
     self.title = title
   }
@@ -29,6 +29,6 @@ public struct Spinner: Element {
     )
   }
 
-  /// The distance of the words, for which no source gives a number: the ordinary one.
+  /// The distance of the title, for which no source gives a number: the ordinary one.
   private static let gap = PlatformMetric(8, .proposed, "progressView.label_gap")
 }

@@ -1,13 +1,13 @@
-/// A pair of buttons that count up and down, with the label before them.
+/// A pair of buttons that count up and down, after a label.
 ///
-/// The pair measures 94 x 32 points at every text size. A button that would leave the bounds is
-/// disabled. The buttons are called `Decrement` and `Increment` and have the tags
-/// `title-Decrement` and `title-Increment`, as the platform identifies them.
+/// The pair measures 94 x 32 points at every text size. A button that would leave the bounds is disabled. The
+/// buttons are labelled `Decrement` and `Increment` and have the tags `title-Decrement` and
+/// `title-Increment`, as the platform identifies them.
 public struct StepperControl: Element {
   private let title: String
   private let count: Count
 
-  /// What the buttons do.
+  /// The effect of the buttons.
   fileprivate enum Count {
     case number(Bound<Int>, in: ClosedRange<Int>, step: Int)
     case actions(decrement: (() -> Void)?, increment: (() -> Void)?)
@@ -15,13 +15,13 @@ public struct StepperControl: Element {
 
   @Inherited(\.self) private var inherited
 
-  /// A stepper called `title` for a whole number.
+  /// Creates a stepper with the label `title` for an integer.
   ///
   /// - Parameters:
-  ///   - title: The words of the label.
+  ///   - title: The text of the label.
   ///   - value: The number.
-  ///   - bounds: The least and the greatest number.
-  ///   - step: How far one press goes; what is below one counts as one.
+  ///   - bounds: The minimum and the maximum.
+  ///   - step: The increment of a tap; at least one.
   public init(
     _ title: String,
     value: Bound<Int>,
@@ -32,7 +32,7 @@ public struct StepperControl: Element {
     count = .number(value, in: bounds, step: max(1, step))
   }
 
-  /// A stepper called `title` that performs an action at each press; `nil` disables a button.
+  /// Creates a stepper with the label `title` that performs an action at each tap; `nil` disables a button.
   public init(
     _ title: String,
     decrement: (() -> Void)?,
@@ -85,7 +85,7 @@ public struct StepperControl: Element {
 }
 
 extension StepperControl.Count {
-  /// What a press on one of the buttons does; `nil` where it cannot be pressed.
+  /// The action of one of the buttons; `nil` if it cannot be tapped.
   @MainActor
   fileprivate func press(isUp: Bool) -> (() -> Void)? {
     switch self {

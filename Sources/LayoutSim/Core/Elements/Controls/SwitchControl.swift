@@ -1,7 +1,7 @@
-/// A switch between on and off, with its label before it.
+/// A switch between on and off, after a label.
 ///
-/// A press on the switch turns it, one on its label does not, as on a phone. The switch measures 51 x 31
-/// points up to iOS 18 and 63 x 28 from iOS 26 on, of which 2 reach beyond the trailing edge, whatever
+/// A tap on the switch toggles it, one on its label does not, as on a phone. The switch measures 51 x 31
+/// points up to iOS 18 and 63 x 28 from iOS 26 on, of which 2 extend beyond the trailing edge, regardless of
 /// the user's text size. Outlines print its state as `value=on` or `value=off`.
 public struct SwitchControl<Label: Element>: Element {
   @Bound private var isOn: Bool
@@ -10,7 +10,7 @@ public struct SwitchControl<Label: Element>: Element {
 
   @Inherited(\.self) private var inherited
 
-  /// A switch for `isOn` that is known by the words in `label`.
+  /// Creates a switch for `isOn` that is named by the text in `label`.
   public init(isOn: Bound<Bool>, @ElementBuilder label: () -> Label) {
     self.init(isOn: isOn, name: nil, label: label())
   }
@@ -37,7 +37,7 @@ public struct SwitchControl<Label: Element>: Element {
   private var semantics: Semantics {
     let metrics = inherited.controls
     var semantics = Semantics(role: .switch, label: name)
-    // A title is drawn where the platform wants it, other labels are made of what the app says.
+    // A title is drawn by the platform; other labels consist of the app's elements.
     semantics.combines = name == nil ? .contents : .drawing
     semantics.flags = inherited.flags(
       of: inherited.labeled(metrics.switchWidth, metrics.switchHeight)
@@ -50,7 +50,7 @@ public struct SwitchControl<Label: Element>: Element {
 }
 
 extension SwitchControl where Label == TextBlock {
-  /// A switch for `isOn` called `title`.
+  /// Creates a switch for `isOn` with the label `title`.
   public init(_ title: String, isOn: Bound<Bool>) {
     self.init(isOn: isOn, name: title, label: TextBlock(title))
   }

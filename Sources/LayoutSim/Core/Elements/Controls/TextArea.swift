@@ -1,20 +1,20 @@
-/// A field for many lines of words, as large as there is room.
+/// A multi-line field that fills the available space.
 ///
-/// The words stand 8 points below the upper edge and 5 from the sides, and scroll where there are
-/// more than fit. Where no height is offered it is as high as its words need.
+/// The text is 8 points below the upper edge and 5 from the sides, and scrolls if it does not fit. Without an
+/// offered height it is as high as its text.
 public struct TextArea: Element {
   @Bound private var words: String
   private let title: String
 
   @Inherited(\.self) private var inherited
 
-  /// A field that is called `title`, which is not shown.
+  /// Creates a field named `title`, which is not shown.
   public init(_ title: String, words: Bound<String>) {
     _words = words
     self.title = title
   }
 
-  /// The words in their room.
+  /// The text with its insets.
   public var body: some Element {
     let controls = inherited.controls
     ScrollArea {

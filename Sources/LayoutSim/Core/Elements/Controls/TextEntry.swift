@@ -1,8 +1,7 @@
-/// A field for words, as wide as there is room.
+/// A text field that fills the available width.
 ///
-/// It shows its words, or its title where there are none. Outlines print the words as a fact,
-/// `value=…`, and mark a field without any as empty. It has the size of its words and a border, and
-/// so grows with the user's text size.
+/// It shows its text, or its title if it is empty. Outlines print the text as a fact, `value=…`, and flag an
+/// empty field. Its size is that of its text and a border, so it grows with the user's text size.
 public struct TextEntry: Element {
   @Bound private var words: String
   private let title: String
@@ -11,14 +10,14 @@ public struct TextEntry: Element {
 
   @Inherited(\.self) private var inherited
 
-  /// A field called `title`.
+  /// Creates a field with the label `title`.
   ///
   /// - Parameters:
-  ///   - title: What the field is known by, and what it shows as long as it is empty.
-  ///   - words: The words in it.
-  ///   - look: How it looks.
-  ///   - axis: Where it grows: horizontally, it keeps to one line; vertically, it has as many lines
-  ///     as the words need and `lineLimit` allows.
+  ///   - title: The name of the field, which is shown while it is empty.
+  ///   - words: The text.
+  ///   - look: The look.
+  ///   - axis: The axis on which it grows: horizontal keeps it to one line; vertical gives it as many lines
+  ///     as the text needs and `lineLimit` allows.
   public init(
     _ title: String,
     words: Bound<String>,
@@ -31,7 +30,7 @@ public struct TextEntry: Element {
     self.axis = axis
   }
 
-  /// The words, or the title.
+  /// The text, or the title.
   public var body: some Element {
     FieldBox(
       shown: words.isEmpty ? title : words,
@@ -44,7 +43,7 @@ public struct TextEntry: Element {
   }
 }
 
-/// The words of a field in the room that its look leaves around them.
+/// The text of a field with the insets of its look.
 struct FieldBox: Element {
   let shown: String
   let look: FieldLook
@@ -54,7 +53,7 @@ struct FieldBox: Element {
 
   var body: some Element {
     let controls = inherited.controls
-    // An empty line is as high as one with words.
+    // An empty line is as high as one with text.
     TextBlock(shown.isEmpty ? " " : shown)
       .lineLimit(lineLimit)
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -64,7 +63,7 @@ struct FieldBox: Element {
 }
 
 extension InheritedValues {
-  /// What a field that is called `title` means to the user.
+  /// The semantics of a field with the label `title`.
   @MainActor
   func field(
     _ title: String,

@@ -1,8 +1,8 @@
-/// Content with words above and below it, as in a list whose look is handed down.
+/// Content with text above and below it, in the inherited look of a list.
 ///
-/// The header of a grouped list is in capitals up to iOS 18; outlines print the words as they were
-/// given. In a ``RowList`` it is a section of the list, as a ``RowSection`` is; elsewhere it has no gaps
-/// of its own between its rows, header and footer.
+/// The header of a grouped list is in capitals up to iOS 18; outlines print the original text. In a
+/// ``RowList`` it is a section of the list, as a ``RowSection`` is; elsewhere it has no gaps between its
+/// rows, header and footer.
 public struct TitledSection<Content: Element>: Element {
   private let header: String?
   private let footer: String?
@@ -10,7 +10,7 @@ public struct TitledSection<Content: Element>: Element {
 
   @Inherited(\.self) private var inherited
 
-  /// Content below the words of `header` and above those of `footer`.
+  /// Creates content below the text of `header` and above that of `footer`.
   public init(
     _ header: String? = nil,
     footer: String? = nil,
@@ -52,7 +52,7 @@ public struct TitledSection<Content: Element>: Element {
   }
 }
 
-/// The words above or below a section, without the room around them.
+/// The text above or below a section, without insets.
 struct SectionWords: Element {
   let words: String
   let role: Role
@@ -71,9 +71,9 @@ struct SectionWords: Element {
 }
 
 extension InheritedValues {
-  /// The room around words above or below a section outside a list.
+  /// The insets of the text above or below a section outside a list.
   fileprivate func insets(of words: ListMetrics.Words) -> Insets {
-    // The width of the list is not known there; words keep the distance of a narrow one.
+    // The width of the list is unknown there; the text keeps the distance of a narrow one.
     let side = listMetrics.rowHorizontalInset(in: 0).points
     return Insets(
       top: words.top.points,
@@ -87,20 +87,20 @@ extension InheritedValues {
 private struct ListLookKey: InheritedKey { static let defaultValue = ListLook.insetGrouped }
 
 extension InheritedValues {
-  /// How the list around an element looks; a list of cards unless said otherwise.
+  /// The look of the enclosing list; the default is a list of cards.
   public var listLook: ListLook {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
   }
 
-  /// The measures of the list around an element.
+  /// The metrics of the enclosing list.
   package var listMetrics: ListMetrics {
     ListMetrics(listLook, platform: platform, idiom: idiom)
   }
 }
 
 extension Element {
-  /// Gives the sections and rows inside the measures of a list that looks like `look`.
+  /// Gives the sections and rows inside the metrics of a list with `look`.
   public func listLook(_ look: ListLook) -> some Element {
     inherited(\.listLook, look)
   }

@@ -1,13 +1,13 @@
-/// A bar of buttons at the bottom of a screen, as wide as there is room.
+/// A bar of buttons at the bottom of a screen, which fills the available width.
 ///
-/// Its words follow the user's text size up to `xxLarge`, and its height does not. Without a
-/// ``Stretch`` among them the items stand in the middle.
+/// Its text follows the user's text size up to `xxLarge`, but its height does not. Without a ``Stretch``
+/// among them the items are centred.
 public struct ToolbarStrip<Content: Element>: Element {
   private let content: Content
 
   @Inherited(\.self) private var inherited
 
-  /// A bar with `content` from its leading to its trailing end.
+  /// Creates a bar with `content` from its leading to its trailing end.
   public init(@ElementBuilder content: () -> Content) {
     self.content = content()
   }
@@ -25,9 +25,9 @@ public struct ToolbarStrip<Content: Element>: Element {
   }
 }
 
-/// A button of a bar: words or a symbol, at least 44 points wide and high.
+/// A button of a bar: a text or a symbol, at least 44 points wide and high.
 ///
-/// It is laid out as bars of both families do; its surface of glass is 44 points high.
+/// It is laid out as in bars of both system families; its glass surface is 44 points high.
 public struct ToolbarButton: Element {
   private let words: String
   private let icon: String?
@@ -36,13 +36,13 @@ public struct ToolbarButton: Element {
 
   @Inherited(\.self) private var inherited
 
-  /// A button that is known by `words`.
+  /// Creates a button named `words`.
   ///
   /// - Parameters:
-  ///   - words: What it is called, and what it shows where there is no symbol.
-  ///   - icon: The symbol that it shows in place of the words.
-  ///   - isProminent: Whether it is the one thing to do here, and its words semibold.
-  ///   - action: What a press does.
+  ///   - words: The label, which is shown if there is no symbol.
+  ///   - icon: The symbol that is shown instead of the label.
+  ///   - isProminent: Whether it is the main action, with a semibold label.
+  ///   - action: The action of a tap.
   public init(
     _ words: String,
     icon: String? = nil,
@@ -55,7 +55,7 @@ public struct ToolbarButton: Element {
     self.action = action
   }
 
-  /// The words or the symbol.
+  /// The text or the symbol.
   public var body: some Element {
     let side = inherited.controls.barButtonWidth
     PushButton(action: action) {
@@ -81,7 +81,7 @@ public struct ToolbarButton: Element {
     }
   }
 
-  // In a lower bar it is as high as that. Rows toolbar.height and navigationBar.button_platter_height.
+  // In a lower bar it is as high as the bar. Rows toolbar.height and navigationBar.button_platter_height.
   private static var height: Double { 44 }
 }
 

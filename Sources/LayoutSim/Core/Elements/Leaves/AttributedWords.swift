@@ -1,20 +1,20 @@
-/// Words of which some look different from others, with symbols among them.
+/// Text with several styles, and symbols in it.
 ///
 /// ```swift
 /// TextBlock(.symbol("star.fill") + " 4.5 of 5, " + AttributedWords("best in town").weight(.bold))
 /// ```
 ///
-/// What is not said here is as the elements around say. Where two say different things about the
-/// same words, the inner one holds.
+/// Attributes that are not set here are inherited from the surrounding elements. Where two are set for the
+/// same text, the inner one applies.
 public struct AttributedWords: Hashable, Sendable {
-  /// Words of one look, or a symbol.
+  /// Text of a single style, or a symbol.
   fileprivate struct Piece: Hashable, Sendable {
     var words: String
     var isSymbol = false
     var look = Look()
   }
 
-  /// What is said about the looks of words; `nil` is as the elements around say.
+  /// The attributes of a text; `nil` inherits from the surrounding elements.
   fileprivate struct Look: Hashable, Sendable {
     var style: TextStyle?
     var font: TextFont?
@@ -27,61 +27,61 @@ public struct AttributedWords: Hashable, Sendable {
   /// At least one.
   private var pieces: [Piece]
 
-  /// Words as the elements around set them.
+  /// Creates a text with inherited attributes.
   public init(_ words: String) {
     pieces = [Piece(words: words)]
   }
 
-  /// The symbol called `name`, which goes with the letters around it.
+  /// The symbol `name`, which has the attributes of the surrounding text.
   public static func symbol(_ name: String) -> AttributedWords {
     var words = AttributedWords(name)
     words.pieces[0].isSymbol = true
     return words
   }
 
-  /// Words one after the other.
+  /// Concatenates two texts.
   public static func + (leading: AttributedWords, trailing: AttributedWords) -> AttributedWords {
     var words = leading
     words += trailing
     return words
   }
 
-  /// Adds words behind others.
+  /// Appends a text.
   public static func += (leading: inout AttributedWords, trailing: AttributedWords) {
     leading.pieces += trailing.pieces
   }
 }
 
 extension AttributedWords: ExpressibleByStringLiteral {
-  /// Words as the elements around set them.
+  /// Creates a text with inherited attributes.
   public init(stringLiteral words: String) {
     self.init(words)
   }
 }
 
 extension AttributedWords {
-  /// Sets the words in `style`.
+  /// Sets the text style.
   public func textStyle(_ style: TextStyle) -> AttributedWords { looking(\.style, style) }
 
-  /// Sets the words in a face that does not follow the user's text size.
+  /// Sets a font that does not follow the user's text size.
   public func textFont(_ font: TextFont) -> AttributedWords { looking(\.font, font) }
 
-  /// Sets the words as heavy as `weight`.
+  /// Sets the weight.
   public func weight(_ weight: TextWeight) -> AttributedWords { looking(\.weight, weight) }
 
-  /// Sets the words in bold letters.
+  /// Makes the text bold.
   public func bold() -> AttributedWords { weight(.bold) }
 
-  /// Draws the letters in the shapes of `design`.
+  /// Sets the font design.
   public func textDesign(_ design: TextDesign) -> AttributedWords { looking(\.design, design) }
 
-  /// Adds `points` after every letter; a negative number moves letters closer.
+  /// Adds `points` after every letter; a negative number reduces the distance.
   public func tracking(_ points: Double) -> AttributedWords { looking(\.tracking, points) }
 
-  /// Makes every digit as wide as a “0”.
+  /// Gives every digit the width of a “0”.
   public func monospacedDigits() -> AttributedWords { looking(\.hasMonospacedDigits, true) }
 
-  /// Makes every letter as wide as every other.
+  /// Uses a monospaced design.
   public func monospaced() -> AttributedWords { textDesign(.monospaced) }
 
   private func looking<Value>(
@@ -95,7 +95,7 @@ extension AttributedWords {
 }
 
 extension AttributedWords.Look {
-  /// Says something about looks unless it has been said.
+  /// Sets an attribute unless it is already set.
   fileprivate mutating func say<Value>(_ path: WritableKeyPath<Self, Value?>, _ value: Value) {
     if self[keyPath: path] == nil { self[keyPath: path] = value }
   }
@@ -116,7 +116,7 @@ extension AttributedWords.Look {
 }
 
 extension AttributedWords {
-  /// The words as they are measured, where the elements around say `inherited`.
+  /// The content to be measured, with `inherited` attributes.
   func content(_ inherited: TextSettings, typeSize: TypeSize) -> TextContent {
     TextContent(pieces.map { $0.run(inherited, typeSize) }, lines: inherited.lines)
   }

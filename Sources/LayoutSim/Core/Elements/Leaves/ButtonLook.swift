@@ -1,4 +1,4 @@
-/// How a button looks, and so how much room it takes around its label.
+/// The look of a button, which determines the space around its label.
 public struct ButtonLook: Hashable, Sendable {
   enum Surface: Hashable, Sendable {
     case automatic, none, accentWords, tinted, solid, glass, solidGlass
@@ -6,30 +6,30 @@ public struct ButtonLook: Hashable, Sendable {
 
   let surfaceKind: Surface
 
-  /// The size that the look says; `nil` leaves it to the elements around the button.
+  /// The size of the look; `nil` inherits it.
   let scale: ControlScale?
 
-  /// The label alone, unless said otherwise; in a row of a list the whole row is the button.
+  /// The label alone, by default; in a row of a list the whole row is the button.
   ///
-  /// A press on the row does what all of its buttons of this look do.
+  /// A tap on the row performs all of its buttons of this look.
   public static let automatic = ButtonLook(surfaceKind: .automatic, scale: nil)
 
-  /// The label alone, also in a row of a list, where nothing beside it can be pressed.
+  /// The label alone, also in a row of a list, where nothing beside it can be tapped.
   public static let plain = ButtonLook(surfaceKind: .none, scale: nil)
 
-  /// The label alone, in the colour of what can be pressed.
+  /// The label alone, in the tint colour.
   public static let borderless = ButtonLook(surfaceKind: .accentWords, scale: nil)
 
   /// A tinted surface: 7 points above and below the label, 12 beside it.
   public static let bordered = ButtonLook(surfaceKind: .tinted, scale: nil)
 
-  /// A solid surface, for the one thing to do; as large as ``bordered``.
+  /// A solid surface, for the main action; as large as ``bordered``.
   public static let prominent = ButtonLook(surfaceKind: .solid, scale: nil)
 
-  /// A surface of glass, from iOS 26 on; as large as ``bordered``, which it is before.
+  /// A glass surface, from iOS 26 on; before, and in size, like ``bordered``.
   public static let glass = ButtonLook(surfaceKind: .glass, scale: nil)
 
-  /// A surface of tinted glass, from iOS 26 on; as large as ``prominent``, which it is before.
+  /// A tinted glass surface, from iOS 26 on; before, and in size, like ``prominent``.
   public static let prominentGlass = ButtonLook(surfaceKind: .solidGlass, scale: nil)
 
   /// The same look in the smallest size, which phones show as large as ``small``.
@@ -38,7 +38,7 @@ public struct ButtonLook: Hashable, Sendable {
   /// The same look in a small size: 5 points above and below a label in subheadline style.
   public var small: ButtonLook { scaled(.small) }
 
-  /// The same look in the usual size, whatever the elements around the button say.
+  /// The same look in the usual size, overriding the inherited one.
   public var regular: ButtonLook { scaled(.regular) }
 
   /// The same look in the large size: 15 points above and below the label, 20 beside it.
@@ -53,17 +53,17 @@ public struct ButtonLook: Hashable, Sendable {
   }
 }
 
-/// What a button is for, where that changes how it looks or what it is called.
+/// The purpose of a button, if it affects its look or its name.
 public enum ButtonPurpose: String, Hashable, Codable, Sendable, CaseIterable {
-  /// It leaves without doing anything.
+  /// Leaves without an effect.
   case cancel
 
-  /// What it does cannot be undone.
+  /// Has an effect that cannot be undone.
   case destructive
 }
 
 extension ButtonLook {
-  /// The colour behind the label; `nil` for none.
+  /// The colour behind the label; `nil` if there is none.
   func surface(for purpose: ButtonPurpose?) -> Ink? {
     switch surfaceKind {
     case .automatic, .none, .accentWords: nil

@@ -1,11 +1,11 @@
-/// A round surface of one colour, as large as fits into the room that it is offered.
+/// A circle of one colour, the largest that fits into its offer.
 ///
-/// A length that is not offered counts as 10 points. Rounded rectangles and capsules are laid out
-/// as a ``Fill``.
+/// A length that is not offered counts as 10 points. Rounded rectangles and capsules are laid out as a
+/// ``Fill``.
 public struct Disc: PrimitiveElement {
   private let ink: Ink
 
-  /// A disc of colour `ink`.
+  /// Creates a circle of colour `ink`.
   public init(_ ink: Ink = .primary) {
     self.ink = ink
   }

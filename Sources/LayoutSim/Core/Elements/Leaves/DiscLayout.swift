@@ -1,4 +1,4 @@
-/// Stays square: as long on both sides as the shorter side of the offer.
+/// Keeps a square, as long as the shorter side of the offer.
 struct DiscLayout: ContainerLayout {
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     let side = min(

@@ -1,15 +1,15 @@
-/// A surface of one colour that takes all the room that it is offered.
+/// A surface of one colour that fills its offer.
 ///
 /// Its ideal length is 10 points on both axes.
 public struct Fill: PrimitiveElement {
   private let ink: Ink
 
-  /// A surface of colour `ink`.
+  /// Creates a surface of colour `ink`.
   public init(_ ink: Ink = .primary) {
     self.ink = ink
   }
 
-  /// Adds a box that takes what it is offered.
+  /// Adds a box that fills its offer.
   public func resolve(into resolver: inout Resolver) {
     resolver.fill(ink.rawValue)
   }

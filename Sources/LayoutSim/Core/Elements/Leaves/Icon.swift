@@ -1,11 +1,11 @@
-/// A symbol that goes with the text around it.
+/// A symbol in the size of the surrounding text.
 ///
-/// At medium scale it is a square of 1.2 times the size of the letters, rounded up to a pixel: about
-/// what the system's symbols measure.
+/// At medium scale it is a square of 1.2 times the font size, rounded up to a pixel, which approximates the
+/// system's symbols.
 public struct Icon: PrimitiveElement {
   private let name: String
 
-  /// The symbol called `name`.
+  /// Creates the symbol `name`.
   public init(_ name: String) {
     self.name = name
   }
@@ -25,12 +25,12 @@ public struct Icon: PrimitiveElement {
     resolver.dye(resolver.setting().inherited.ink)
   }
 
-  /// The unrounded length of a symbol's sides beside words set in `font`.
+  /// The unrounded length of a symbol's sides beside text in `font`.
   nonisolated static func side(beside font: TextFont) -> Double { 1.2 * font.pointSize }
 }
 
 extension Resolver {
-  /// Adds a box for a symbol of a size that no offer changes.
+  /// Adds a box for a symbol of a fixed size.
   mutating func icon(_ size: Size, name: String, flags: NodeFlags) {
     if flags.isEmpty {
       fixed(size, label: .icon, name: name)
@@ -44,12 +44,12 @@ extension Resolver {
   }
 }
 
-/// How large a symbol is beside the words around it.
+/// The size of a symbol relative to the surrounding text.
 public enum IconScale: String, Hashable, Codable, Sendable, CaseIterable {
   /// About three quarters of ``medium``.
   case small
 
-  /// As the platform shows symbols unless the app says otherwise.
+  /// The platform's default.
   case medium
 
   /// About five quarters of ``medium``.
@@ -59,7 +59,7 @@ public enum IconScale: String, Hashable, Codable, Sendable, CaseIterable {
 private struct IconScaleKey: InheritedKey { static let defaultValue = IconScale.medium }
 
 extension InheritedValues {
-  /// How large symbols are beside the words around them; medium unless said otherwise.
+  /// The size of symbols relative to the surrounding text; the default is medium.
   public var iconScale: IconScale {
     get { self[IconScaleKey.self] }
     set { self[IconScaleKey.self] = newValue }

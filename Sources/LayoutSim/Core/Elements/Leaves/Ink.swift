@@ -1,14 +1,14 @@
-/// A colour by its purpose; what it looks like depends on the scheme.
+/// A colour by its purpose, whose appearance depends on the colour scheme.
 public struct Ink: RawRepresentable, Hashable, Codable, Sendable {
-  /// The word for the purpose: lower case, words joined by hyphens.
+  /// The name of the purpose: lower case, words joined by hyphens.
   public let rawValue: String
 
-  /// The colour for the purpose `rawValue`.
+  /// Creates the colour for the purpose `rawValue`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The colour for the purpose `word`.
+  /// Creates the colour for the purpose `word`.
   public init(_ word: String) {
     self.init(rawValue: word)
   }
@@ -19,19 +19,19 @@ public struct Ink: RawRepresentable, Hashable, Codable, Sendable {
   /// The colour of less important text.
   public static let secondary = Ink("secondary")
 
-  /// The colour of what can be pressed.
+  /// The tint colour of controls.
   public static let accent = Ink("accent")
 
-  /// The colour of a screen.
+  /// The background of a screen.
   public static let background = Ink("background")
 
-  /// The colour of a screen with groups on it.
+  /// The background of a screen with groups on it.
   public static let grouped = Ink("grouped")
 
-  /// The colour of lines between neighbours.
+  /// The colour of separators.
   public static let separator = Ink("separator")
 
-  /// The colour of what cannot be undone.
+  /// The colour of actions that cannot be undone.
   public static let destructive = Ink("destructive")
 
   /// No colour.

@@ -1,9 +1,9 @@
-/// An image of a given size, which no offer changes.
+/// An image of a fixed size.
 public struct Picture: PrimitiveElement {
   let name: String
   let size: Size
 
-  /// The image `name`, in points; a length that is negative or not finite counts as zero.
+  /// Creates the image `name`, in points; a length that is negative or not finite counts as zero.
   public init(_ name: String, width: Double, height: Double) {
     self.name = name
     size = Size(width: width, height: height)

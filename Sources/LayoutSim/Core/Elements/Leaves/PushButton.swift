@@ -1,8 +1,8 @@
-/// Something to press.
+/// A button.
 ///
-/// It is one thing to the user, known by the words inside, joined. Outlines say below it what it
-/// holds, unless that is one text. A disabled button is shown and cannot be pressed. In a row of a list
-/// a button of ``ButtonLook/automatic`` is pressed anywhere in the row, as in SwiftUI.
+/// It is one element to the user, named by the joined texts inside. Outlines print its content below it,
+/// unless that is a single text. A disabled button is shown but cannot be tapped. In a row of a list a button
+/// of ``ButtonLook/automatic`` is tapped anywhere in the row, as in SwiftUI.
 public struct PushButton<Label: Element>: Element {
   private let look: ButtonLook
   private let purpose: ButtonPurpose?
@@ -11,7 +11,7 @@ public struct PushButton<Label: Element>: Element {
 
   @Inherited(\.self) private var inherited
 
-  /// A button that shows `label` and performs `action`.
+  /// Creates a button that shows `label` and performs `action`.
   ///
   /// A `purpose` is printed as a fact, `purpose=destructive`.
   public init(
@@ -26,7 +26,7 @@ public struct PushButton<Label: Element>: Element {
     self.label = label()
   }
 
-  /// The label in the room that the look leaves around it.
+  /// The label with the padding of the look.
   public var body: some Element {
     let metrics = ButtonMetrics(look, in: inherited)
     Annotated(
@@ -48,7 +48,7 @@ public struct PushButton<Label: Element>: Element {
 }
 
 extension PushButton where Label == TextBlock {
-  /// A button that shows `words` and performs `action`.
+  /// Creates a button that shows `words` and performs `action`.
   public init(
     _ words: String,
     look: ButtonLook = .automatic,
@@ -59,7 +59,7 @@ extension PushButton where Label == TextBlock {
   }
 }
 
-/// The room and the surface around a button's label.
+/// The padding and the surface around a button's label.
 private struct Dressed<Content: Element>: Element {
   let metrics: ButtonMetrics?
   let surface: Ink?

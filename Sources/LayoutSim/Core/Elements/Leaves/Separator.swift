@@ -1,8 +1,8 @@
-/// A line of one pixel across the axis of the stack that it is in; level outside a stack.
+/// A line of one pixel across the axis of its stack; horizontal outside a stack.
 ///
 /// At accessibility text sizes it is one point thick.
 public struct Separator: PrimitiveElement {
-  /// A line.
+  /// Creates a line.
   public init() {}
 
   /// Adds a box one pixel thick.

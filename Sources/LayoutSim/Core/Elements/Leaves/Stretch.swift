@@ -1,11 +1,11 @@
-/// Room that pushes its neighbours apart along the axis of the stack that it is in.
+/// Flexible space that pushes its neighbours apart along the axis of its stack.
 ///
-/// It is served after everything else in the stack, and keeps no gap to its neighbours. In layers
-/// it stretches along both axes.
+/// It is served after everything else in the stack, and has no gap to its neighbours. In layers it stretches
+/// along both axes.
 public struct Stretch: PrimitiveElement {
   private let minLength: Double?
 
-  /// Room of at least `minLength` points, 8 unless given.
+  /// Creates space of at least `minLength` points, 8 by default.
   public init(minLength: Double? = nil) {
     self.minLength = minLength
   }

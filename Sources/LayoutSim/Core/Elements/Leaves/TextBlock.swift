@@ -1,26 +1,26 @@
-/// Words.
+/// A text.
 ///
-/// Without limits each paragraph is one line; where there is less room, words wrap. It is the only
-/// element whose size is rounded up to whole pixels.
+/// Without limits each paragraph is one line; with less space, it wraps. It is the only element whose size is
+/// rounded up to whole pixels.
 public struct TextBlock: PrimitiveElement {
   private let words: String
 
-  /// Words of which some look different from others, in place of `words`.
+  /// The text with several styles, if any, in place of `words`.
   private let attributed: AttributedWords?
 
-  /// The given words; a newline starts a paragraph.
+  /// Creates a text with inherited attributes; a newline starts a paragraph.
   public init(_ words: String) {
     self.words = words
     attributed = nil
   }
 
-  /// The given words, each with its own look.
+  /// Creates a text with several styles.
   public init(_ words: AttributedWords) {
     self.words = ""
     attributed = words
   }
 
-  /// Adds a box for the words, set as the inherited values say.
+  /// Adds a box for the text, with its inherited attributes.
   public func resolve(into resolver: inout Resolver) {
     let setting = resolver.setting()
     if let attributed {
@@ -43,7 +43,7 @@ public struct TextBlock: PrimitiveElement {
 }
 
 extension TextBlock {
-  /// One text after the other, as a single one.
+  /// Concatenates two texts.
   public static func + (leading: TextBlock, trailing: TextBlock) -> TextBlock {
     let first = leading.attributed ?? AttributedWords(leading.words)
     return TextBlock(first + (trailing.attributed ?? AttributedWords(trailing.words)))
@@ -51,7 +51,7 @@ extension TextBlock {
 }
 
 extension TextStyle {
-  /// Whether words in this style title what follows.
+  /// Whether text in this style is a heading.
   var isHeading: Bool {
     switch self {
     case .largeTitle, .title, .title2, .title3, .headline: true

@@ -1,4 +1,4 @@
-/// How content that keeps its shape fills what it is offered.
+/// The way in which content that keeps its shape fills its offer.
 public enum AspectMode: String, Hashable, Codable, Sendable, CaseIterable {
   /// The largest rectangle inside the offer.
   case fit
@@ -10,8 +10,8 @@ public enum AspectMode: String, Hashable, Codable, Sendable, CaseIterable {
 extension Element {
   /// Offers the content a rectangle of a given shape.
   ///
-  /// The `ratio` is width over height; `nil` takes the shape of the content's ideal size, and so
-  /// does one that is not positive and finite. It imitates SwiftUI's modifier of the name.
+  /// The `ratio` is width over height; `nil`, or a value that is not positive and finite, takes the shape of
+  /// the content's ideal size. It imitates SwiftUI's modifier of that name.
   @inlinable
   public func aspectRatio(_ ratio: Double? = nil, contentMode: AspectMode) -> some Element {
     Boxed(.aspectRatio(ratio, fit: contentMode == .fit), content: self)

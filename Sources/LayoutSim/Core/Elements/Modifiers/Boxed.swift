@@ -1,4 +1,4 @@
-/// An element in a box that does one thing with the room that it is offered.
+/// An element in a box that modifies its offer or its size.
 @usableFromInline
 struct Boxed<Content: Element>: PrimitiveElement {
   @usableFromInline let modifier: BoxModifier
@@ -18,7 +18,7 @@ struct Boxed<Content: Element>: PrimitiveElement {
   }
 }
 
-/// What a box around one element does.
+/// The modification by a box around one element.
 @usableFromInline
 enum BoxModifier {
   case padding(Insets)

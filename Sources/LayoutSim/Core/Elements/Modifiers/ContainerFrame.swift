@@ -1,15 +1,14 @@
 extension Element {
-  /// As long as the nearest container on `axes`, with the content at `alignment` in it.
+  /// Makes the content as long as the nearest container on `axes`, with the content at `alignment` in it.
   ///
-  /// Containers are scroll areas, lists and the window, not stacks; what counts is the room that
-  /// they are offered. An axis on which not even the window has a definite length is as long as the
-  /// content. A share of a container whose own room depends on the share, as inside a fixed size,
-  /// does not settle.
+  /// Containers are scroll areas, lists and the window, not stacks; their length is the one that they are
+  /// offered. An axis without a definite length, even of the window, is as long as the content. A fraction of
+  /// a container that itself depends on the fraction, as inside a fixed size, does not settle.
   ///
   /// - Parameters:
   ///   - axes: The axes on which the length is the container's.
-  ///   - container: A size in points to take instead of the nearest container's.
-  ///   - alignment: Where the content stands.
+  ///   - container: A size in points to use instead of the nearest container's.
+  ///   - alignment: The alignment of the content.
   /// - Returns: The content in a frame.
   public func containerFrame(
     _ axes: LayoutAxes,
@@ -19,15 +18,15 @@ extension Element {
     containerFrame(axes, of: container, alignment: alignment) { length, _ in length }
   }
 
-  /// As long as some of the equal parts of the nearest container on `axes`.
+  /// Makes the content as long as some of the equal parts of the nearest container on `axes`.
   ///
   /// - Parameters:
   ///   - axes: The axes on which the length is a part of the container's.
-  ///   - count: How many parts there are, at least 1.
-  ///   - span: How many of them the content takes, at least 1, with the gaps between.
-  ///   - spacing: The gap between parts in points; one that is not finite counts as none.
-  ///   - container: A size in points to take instead of the nearest container's.
-  ///   - alignment: Where the content stands.
+  ///   - count: The number of parts, at least 1.
+  ///   - span: The number of parts that the content takes, at least 1, with the gaps between them.
+  ///   - spacing: The gap between parts in points; one that is not finite counts as zero.
+  ///   - container: A size in points to use instead of the nearest container's.
+  ///   - alignment: The alignment of the content.
   /// - Returns: The content in a frame.
   public func containerFrame(
     _ axes: LayoutAxes,
@@ -43,12 +42,12 @@ extension Element {
     }
   }
 
-  /// As long as `length` makes of the nearest container's length on `axes`.
+  /// Gives the content a `length` that depends on the nearest container's length on `axes`.
   ///
   /// - Parameters:
   ///   - axes: The axes on which the length depends on the container's.
-  ///   - container: A size in points to take instead of the nearest container's.
-  ///   - alignment: Where the content stands.
+  ///   - container: A size in points to use instead of the nearest container's.
+  ///   - alignment: The alignment of the content.
   ///   - length: The length in points for the container's length on an axis; one that is negative
   ///     or not finite leaves the axis to the content.
   /// - Returns: The content in a frame.

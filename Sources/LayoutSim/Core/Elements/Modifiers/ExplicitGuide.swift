@@ -1,9 +1,9 @@
 extension Element {
-  /// Says where `guide` of the element is, by its size and its other guides.
+  /// Sets the position of `guide` of the element, from its size and its other guides.
   ///
-  /// The size does not change. Returning the default still makes it explicit. The guide is carried
-  /// through padding, frames and other boxes around one element; a row or column propagates baselines
-  /// and custom guides, but no edge and no middle, as observed of SwiftUI.
+  /// The size does not change. Returning the default still makes the guide explicit. It is propagated through
+  /// padding, frames and other boxes around one element; a row or column propagates baselines and custom
+  /// guides, but no edges and centres, as observed in SwiftUI.
   public func guide(
     _ guide: HorizontalGuide,
     at position: @escaping (BoxDimensions) -> Double
@@ -11,11 +11,11 @@ extension Element {
     GuideBox(identity: guide.identity, position: position, content: self)
   }
 
-  /// Says where `guide` of the element is, by its size and its other guides.
+  /// Sets the position of `guide` of the element, from its size and its other guides.
   ///
-  /// The size does not change. Returning the default still makes it explicit. The guide is carried
-  /// through padding, frames and other boxes around one element; a row or column propagates baselines
-  /// and custom guides, but no edge and no middle, as observed of SwiftUI.
+  /// The size does not change. Returning the default still makes the guide explicit. It is propagated through
+  /// padding, frames and other boxes around one element; a row or column propagates baselines and custom
+  /// guides, but no edges and centres, as observed in SwiftUI.
   public func guide(
     _ guide: VerticalGuide,
     at position: @escaping (BoxDimensions) -> Double

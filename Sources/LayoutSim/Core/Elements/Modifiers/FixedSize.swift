@@ -1,11 +1,11 @@
 extension Element {
-  /// As large as the content wants to be, whatever is offered.
+  /// Gives the content its ideal size, regardless of the offer.
   @inlinable
   public func fixedSize() -> some Element {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// As long as the content wants to be on the chosen axes, whatever is offered.
+  /// Gives the content its ideal length on the chosen axes, regardless of the offer.
   @inlinable
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some Element {
     Boxed(.fixedSize(horizontal: horizontal, vertical: vertical), content: self)

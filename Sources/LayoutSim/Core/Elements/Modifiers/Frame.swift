@@ -1,8 +1,8 @@
 extension Element {
-  /// A box of a given width and height, with the content at `alignment` in it.
+  /// Puts the content at `alignment` in a box of a given width and height.
   ///
-  /// An axis without a length is as long as the content. Content that is larger sticks out. A
-  /// length that is negative or not finite counts as not given, and is a finding `invalid-frame`.
+  /// An axis without a length is as long as the content. Content that is larger sticks out. A length that is
+  /// negative or not finite is ignored, and is the finding `invalid-frame`.
   @inlinable
   public func frame(
     width: Double? = nil,
@@ -12,13 +12,12 @@ extension Element {
     Boxed(.frame(width: width, height: height, alignment: alignment), content: self)
   }
 
-  /// A box whose lengths keep to limits, with the content at `alignment` in it.
+  /// Puts the content at `alignment` in a box whose lengths are limited.
   ///
-  /// On each axis: with both limits given the box takes what it is offered between them, whatever
-  /// the content needs; with one of them it takes what it is offered or what the content needs.
-  /// The ideal length counts where none is offered. Limits that contradict each other are repaired:
-  /// the least wins over the ideal length, and that over the greatest. That is a finding
-  /// `invalid-frame`, and so is what is negative or not a number.
+  /// On each axis: with both limits the box takes its offer between them, regardless of the content; with one
+  /// of them it takes its offer or the content's length. The ideal length is used without an offer.
+  /// Contradictory limits are repaired: the minimum overrides the ideal length, and that the maximum. They
+  /// are the finding `invalid-frame`, and so are limits that are negative or not numbers.
   @inlinable
   public func frame(
     minWidth: Double? = nil,

@@ -1,14 +1,13 @@
 extension Element {
-  /// Performs `action` with what `value` makes of the content's geometry, after layout; it has no
-  /// influence on layout.
+  /// Performs `action` with a `value` of the content's geometry, after layout, which it does not affect.
   ///
-  /// The action runs for the first value, then only for values that differ. Inside one settling it runs for
-  /// a value once only, so that two values cannot take turns for ever. It imitates SwiftUI's geometry
+  /// The action runs for the first value, then only for values that differ. While the screen settles it runs
+  /// at most once for a value, so that two values cannot alternate forever. It imitates SwiftUI's geometry
   /// callback, whose actions run after the update that produced the value.
   ///
   /// - Parameters:
-  ///   - value: Picks what is of interest; lengths are in points and unrounded.
-  ///   - action: Hears the value.
+  ///   - value: Reads the value; lengths are in points and unrounded.
+  ///   - action: Receives the value.
   /// - Returns: The content, observed.
   public func onGeometryChange<Value: Equatable>(
     of value: @escaping @MainActor (ElementGeometry) -> Value,
@@ -17,13 +16,13 @@ extension Element {
     GeometryObserved(value: value, action: { _, value in action(value) }, content: self)
   }
 
-  /// Performs `action` with the former and the present value of the content's geometry, after layout.
+  /// Performs `action` with the previous and the current value of the content's geometry, after layout.
   ///
-  /// Both are the same the first time.
+  /// Both are equal the first time.
   ///
   /// - Parameters:
-  ///   - value: Picks what is of interest; lengths are in points and unrounded.
-  ///   - action: Gets the value of which it was notified last, and the one that it gave way to.
+  ///   - value: Reads the value; lengths are in points and unrounded.
+  ///   - action: Receives the value of the last notification, and the current one.
   /// - Returns: The content, observed.
   public func onGeometryChange<Value: Equatable>(
     of value: @escaping @MainActor (ElementGeometry) -> Value,

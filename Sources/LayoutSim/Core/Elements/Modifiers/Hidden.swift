@@ -1,8 +1,8 @@
 extension Element {
-  /// Keeps the room of the content free and shows nothing there, unless `isHidden` is `false`.
+  /// Hides the content but keeps its space, unless `isHidden` is `false`.
   ///
-  /// It is laid out as ever, cannot be pressed, and an outline has no line of it unless it prints all
-  /// boxes. It imitates SwiftUI's modifier of the name.
+  /// It is laid out as usual, cannot be tapped, and has no line in outlines unless they print all boxes. It
+  /// imitates SwiftUI's modifier of that name.
   public func hidden(_ isHidden: Bool = true) -> some Element {
     Annotated(
       content: self,

@@ -1,5 +1,5 @@
 extension Element {
-  /// Hands `value` down to everything inside.
+  /// Sets an inherited value for everything inside.
   public func inherited<Value>(
     _ path: WritableKeyPath<InheritedValues, Value>,
     _ value: Value
@@ -7,9 +7,9 @@ extension Element {
     InheritedModifier(content: self) { $0[keyPath: path] = value }
   }
 
-  /// Shows the controls inside without letting the user press them.
+  /// Disables the controls inside, which are still shown.
   ///
-  /// What an element above disabled stays disabled.
+  /// Controls that an enclosing element disables stay disabled.
   public func disabled(_ isDisabled: Bool = true) -> some Element {
     InheritedModifier(content: self) { $0.isEnabled = $0.isEnabled && !isDisabled }
   }

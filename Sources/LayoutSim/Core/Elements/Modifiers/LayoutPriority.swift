@@ -1,8 +1,8 @@
 extension Element {
-  /// Says how early the content is served in a stack, and whether it counts for layers.
+  /// Sets how early the content is served in a stack, and whether it counts for layers.
   ///
-  /// Greater priorities are served first and leave the others their minimum. The default is 0; NaN
-  /// counts as 0. Padding and frames do not propagate the priority of their content.
+  /// Higher priorities are served first and leave the others their minimum. The default is 0; NaN counts as
+  /// 0. Padding and frames do not propagate the priority of their content.
   @inlinable
   public func layoutPriority(_ priority: Double) -> some Element {
     Prioritized(priority: priority.isNaN ? 0 : priority, content: self)

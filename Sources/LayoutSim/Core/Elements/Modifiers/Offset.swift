@@ -1,7 +1,7 @@
 extension Element {
-  /// Draws the content elsewhere; its frame, and all layout around it, stays put.
+  /// Draws the content elsewhere, without affecting its frame or the layout around it.
   ///
-  /// A distance that is not finite counts as none.
+  /// A distance that is not finite counts as zero.
   @inlinable
   public func offset(x: Double = 0, y: Double = 0) -> some Element {
     Boxed(.offset(x: x, y: y), content: self)

@@ -1,5 +1,5 @@
 extension Element {
-  /// Draws `content` over the element, which alone decides the size.
+  /// Draws `content` over the element, which alone determines the size.
   ///
   /// The content is offered the element's size and may be larger. Several elements are layers.
   @inlinable
@@ -10,7 +10,7 @@ extension Element {
     Decorated(isOverlay: true, alignment: alignment, primary: self, extra: content())
   }
 
-  /// Draws `content` under the element, which alone decides the size.
+  /// Draws `content` behind the element, which alone determines the size.
   ///
   /// The content is offered the element's size and may be larger. Several elements are layers.
   @inlinable
@@ -21,12 +21,12 @@ extension Element {
     Decorated(isOverlay: false, alignment: alignment, primary: self, extra: content())
   }
 
-  /// Draws a surface of colour `ink` under the element, which grows over what is not safe where it touches
-  /// that, as SwiftUI's `background(_:ignoresSafeAreaEdges:)` does.
+  /// Draws a surface of colour `ink` behind the element, which extends into the safe area insets that it
+  /// touches, as with SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
   ///
   /// - Parameters:
   ///   - ink: The colour.
-  ///   - sides: Where the surface grows; an empty set keeps it in the safe area.
+  ///   - sides: The sides on which the surface extends; an empty set keeps it in the safe area.
   /// - Returns: The element on the surface.
   @inlinable
   public func background(_ ink: Ink, ignoresSafeAreaEdges sides: Sides = .all) -> some Element {
@@ -34,7 +34,7 @@ extension Element {
   }
 }
 
-/// An element with another one over or under it.
+/// An element with another one in front of it or behind it.
 @usableFromInline
 struct Decorated<Primary: Element, Extra: Element>: PrimitiveElement {
   @usableFromInline let isOverlay: Bool

@@ -1,31 +1,31 @@
 extension Element {
-  /// Leaves `length` points free on all sides, 16 unless given.
+  /// Adds a padding of `length` points on all sides, 16 by default.
   @inlinable
   public func padding(_ length: Double? = nil) -> some Element {
     padding(.all, length)
   }
 
-  /// Leaves `length` points free on `sides`, 16 unless given.
+  /// Adds a padding of `length` points on `sides`, 16 by default.
   @inlinable
   public func padding(_ sides: Sides, _ length: Double? = nil) -> some Element {
     padding(Insets(sides, length ?? Insets.standardPadding))
   }
 
-  /// Leaves `insets` free.
+  /// Adds `insets` as a padding.
   ///
-  /// A negative distance lets the content stick out; one that is not finite counts as none.
+  /// A negative distance lets the content stick out; one that is not finite counts as zero.
   @inlinable
   public func padding(_ insets: Insets) -> some Element {
     Boxed(.padding(insets), content: self)
   }
 }
 
-/// Some of the four sides of a box.
+/// A set of the four sides of a box.
 public struct Sides: OptionSet, Hashable, Sendable {
   /// One bit for each side.
   public let rawValue: Int
 
-  /// The sides whose bits are set in `rawValue`.
+  /// Creates the set of the sides whose bits are set in `rawValue`.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -33,13 +33,13 @@ public struct Sides: OptionSet, Hashable, Sendable {
   /// The upper side.
   public static let top = Sides(rawValue: 1 << 0)
 
-  /// The left side where text runs left to right.
+  /// The left side in left-to-right layouts.
   public static let leading = Sides(rawValue: 1 << 1)
 
   /// The lower side.
   public static let bottom = Sides(rawValue: 1 << 2)
 
-  /// The right side where text runs left to right.
+  /// The right side in left-to-right layouts.
   public static let trailing = Sides(rawValue: 1 << 3)
 
   /// The leading and the trailing side.
@@ -53,7 +53,7 @@ public struct Sides: OptionSet, Hashable, Sendable {
 }
 
 extension Insets {
-  /// The padding where no length is given, in points.
+  /// The default padding, in points.
   @usableFromInline static let standardPadding = 16.0
 
   /// `length` on each of `sides`.

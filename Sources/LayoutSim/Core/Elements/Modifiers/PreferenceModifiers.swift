@@ -1,13 +1,13 @@
 extension Element {
-  /// Sets the preference for `key` to `value`, in place of that of the content.
+  /// Sets the preference for `key` to `value`, replacing that of the content.
   public func preference<Key: Preference>(_ key: Key.Type, value: Key.Value) -> some Element {
     PreferenceWriter<Key, Self>(value: value, content: self)
   }
 
   /// Performs `action` with the preference of the content for `key`, after layout.
   ///
-  /// The action runs for the first value, then only for values that differ. Inside one settling it runs for
-  /// a value once only, so that two values cannot take turns for ever.
+  /// The action runs for the first value, then only for values that differ. While the screen settles it runs
+  /// at most once for a value, so that two values cannot alternate forever.
   public func onPreferenceChange<Key: Preference>(
     _ key: Key.Type,
     perform action: @escaping @MainActor (Key.Value) -> Void

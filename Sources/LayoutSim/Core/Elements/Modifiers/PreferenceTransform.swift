@@ -1,8 +1,7 @@
 extension Element {
-  /// Changes the preference of the content for `key`, as the elements around it see it.
+  /// Changes the preference of the content for `key`, as seen by the enclosing elements.
   ///
-  /// The change starts from the content's reduced value, or from the default if nothing in it wrote
-  /// the key.
+  /// The change is applied to the content's reduced value, or to the default if nothing inside sets the key.
   public func transformPreference<Key: Preference>(
     _ key: Key.Type,
     _ change: @escaping (inout Key.Value) -> Void

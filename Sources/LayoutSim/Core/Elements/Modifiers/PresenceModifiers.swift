@@ -1,22 +1,21 @@
 extension Element {
-  /// Performs `action` when the content comes into the tree at its place, after layout.
+  /// Performs `action` when the content appears in the tree at its place, after layout.
   ///
-  /// What is inside is notified before what is around it, in the order of the tree. It is performed again
-  /// where the content had left: when a condition holds again, when a screen that another one covered
-  /// is on top again, when its tab is selected again. A screen below a sheet has never left. Content
-  /// without any box does not come at all, and neither does what a layout leaves out. State that the
-  /// action changes is seen in the next pass.
+  /// Inner content is notified before outer content, in the order of the tree. The action runs again when the
+  /// content returns: when a condition holds again, when a covered screen is on top again, when its tab is
+  /// selected again. A screen below a sheet never disappears. Content without any box does not appear, nor
+  /// does content that a layout leaves out. State that the action changes is laid out in the next pass.
   ///
-  /// It imitates SwiftUI's modifier of the name, which promises no order among elements.
+  /// It imitates SwiftUI's modifier of that name, which guarantees no order among elements.
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some Element {
     PresenceObserved(appear: action, disappear: nil, content: self)
   }
 
-  /// Performs `action` when the content has left the tree, or its screen is not shown any more.
+  /// Performs `action` when the content has left the tree, or its screen is no longer shown.
   ///
-  /// What left is notified before what came, and what was inside before what was around it. The action is
-  /// the one that the content had when it was last laid out; local state of content that is gone for
-  /// good cannot be seen any more.
+  /// Disappearing content is notified before appearing content, and inner content before outer content. The
+  /// action is the one from the last layout of the content; local state of content that was removed can no
+  /// longer be observed.
   public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some Element {
     PresenceObserved(appear: nil, disappear: action, content: self)
   }

@@ -1,18 +1,18 @@
 extension Element {
-  /// Lets the element grow over those of `sides` that touch the edge of the safe area.
+  /// Extends the element beyond those of `sides` that touch the edge of the safe area.
   ///
-  /// The size that it takes in layout does not change. Edges that do not touch stay where they are.
+  /// Its size in layout does not change. Edges that do not touch stay where they are.
   @inlinable
   public func ignoresSafeArea(_ sides: Sides = .all) -> some Element {
     Boxed(.ignoringSafeArea(sides), content: self)
   }
 
-  /// Puts `bar` along `edge`; the element and everything in it sees it as part of what is not safe.
+  /// Adds `bar` along `edge`, as part of the safe area insets of the element and everything inside it.
   ///
-  /// The bar is offered what the element leaves at its least, the element what the bar leaves.
+  /// The bar is offered what the element leaves at its minimum, the element what the bar leaves.
   ///
-  /// Bar and element meet at `alignment` along the edge, `spacing` points apart; `nil` leaves the gap
-  /// to both. Several elements in the bar stand in it as in a stack.
+  /// Both are aligned by `alignment` along the edge, `spacing` points apart; `nil` leaves the gap to both.
+  /// Several elements in the bar form a stack.
   public func safeAreaBar(
     _ edge: LayoutEdge,
     alignment: Anchoring = .center,
@@ -28,14 +28,14 @@ extension Element {
     )
   }
 
-  /// Adds `insets` to what is not safe for the element and everything in it.
+  /// Adds `insets` to the safe area insets of the element and everything inside it.
   ///
-  /// A distance that is negative or not finite counts as none.
+  /// A distance that is negative or not finite counts as zero.
   public func safeAreaPadding(_ insets: Insets) -> some Element {
     SafeAreaBox(rule: .padding(insets.lengths), content: self)
   }
 
-  /// Shows the element as the content of a window: centred in what `insets` leave.
+  /// Shows the element as the content of a window: centred in the space that `insets` leave.
   package func safeAreaWindow(_ insets: Insets) -> some Element {
     SafeAreaBox(rule: .window(insets.lengths), content: self)
   }

@@ -1,19 +1,18 @@
 extension Element {
-  /// Says what kind of thing the content is.
+  /// Sets the role of the content.
   ///
-  /// The mark goes to the thing, or to the row, column or other container, that the content is,
-  /// seen through padding, frames and the like around it. The same holds for ``label(_:)``,
-  /// ``tag(_:)`` and ``fact(_:_:)``.
+  /// It applies to the content's leaf or container, seen through padding, frames and similar boxes around it.
+  /// The same is true of ``label(_:)``, ``tag(_:)`` and ``fact(_:_:)``.
   public func role(_ role: Role) -> some Element {
     annotated { $0.role = role }
   }
 
-  /// Says the words by which the content is known.
+  /// Sets the label of the content.
   public func label(_ text: String) -> some Element {
     annotated { $0.label = text }
   }
 
-  /// Gives the content an identifier, by which a test can find it.
+  /// Sets the identifier of the content, by which a test can find it.
   public func tag(_ identifier: String) -> some Element {
     annotated { $0.identifier = identifier }
   }
@@ -23,11 +22,11 @@ extension Element {
     annotated { $0.facts.append(Fact(key, value)) }
   }
 
-  /// Makes the whole content one thing, such as a row of a list.
+  /// Combines the whole content into one element, such as a row of a list.
   ///
-  /// Without a `label` its words are the texts inside, joined by commas. A press on it performs
-  /// the first action inside, and nothing in it is pressed on its own. Outlines say below it what
-  /// it holds, unless that is one text which is its label.
+  /// Without a `label`, it is labelled by the texts inside, joined by commas. A tap on it performs the first
+  /// action inside; nothing inside can be tapped separately. Outlines print its content below it, unless that
+  /// is a single text that equals the label.
   public func combined(as role: Role, label: String? = nil) -> some Element {
     Annotated(
       content: self,
@@ -36,18 +35,18 @@ extension Element {
     )
   }
 
-  /// Makes a box around the content that an outline of layers prints.
+  /// Adds a box around the content that outlines of layers print.
   func layer(_ semantics: Semantics) -> some Element {
     Annotated(content: self, semantics: semantics.asLayer, label: .group)
   }
 
-  /// Changes what the content means to the user, where it is one thing; else the box around it.
+  /// Changes the semantics of the content if it is a single box, otherwise those of a box around it.
   func annotated(_ change: @escaping (inout Semantics) -> Void) -> some Element {
     Annotating(content: self, change: change)
   }
 }
 
-/// Content in exactly one box with a meaning of its own, however many elements it has.
+/// Content in exactly one box with its own semantics, however many elements it has.
 struct Annotated<Content: Element>: PrimitiveElement {
   let content: Content
   let semantics: Semantics

@@ -1,17 +1,17 @@
 extension Element {
-  /// Silences findings of the kinds `codes` about the content: it is meant as it is.
+  /// Silences intended findings of the kinds `codes` about the content.
   ///
-  /// A finding that names things, such as `small-target`, no longer names what is in the content. One
+  /// A finding that names elements, such as `small-target`, no longer names those in the content. A finding
   /// about a whole screen or sheet, such as `no-way-back`, is silenced by any element on it, and
-  /// `dialog-lost` around the element that presents. What is silenced is kept in
-  /// ``RenderTree/silencedFindings`` and counted in outlines. ``Stage/silencedFindings`` silences all of
-  /// a kind.
+  /// `dialog-lost` around the element that presents. Silenced findings are kept in
+  /// ``RenderTree/silencedFindings`` and counted in outlines. ``Stage/silencedFindings`` silences all
+  /// findings of a kind.
   public func silencingFindings(_ codes: FindingCode...) -> some Element {
     Silencing(content: self, codes: Set(codes))
   }
 }
 
-/// What is silenced about an element; it reaches a box as values for containers do.
+/// The findings silenced at an element, which reach a box as container values do.
 enum SilencedFindingsKey: ContainerValueKey {
   static var defaultValue: Set<FindingCode> { [] }
 }
@@ -21,7 +21,7 @@ private struct SilencedAroundKey: InheritedKey {
 }
 
 extension InheritedValues {
-  /// What is silenced around an element, for findings about what has gone with it.
+  /// The findings silenced around an element, for those about presentations lost with it.
   var silencedFindings: Set<FindingCode> {
     get { self[SilencedAroundKey.self] }
     set { self[SilencedAroundKey.self] = newValue }
@@ -46,12 +46,12 @@ private struct Silencing<Content: Element>: PrimitiveElement {
 }
 
 extension TreeBuilder {
-  /// Notes what is silenced about the box at `index` and what is in it.
+  /// Records the findings silenced at the box at `index` and its descendants.
   fileprivate mutating func silence(_ codes: Set<FindingCode>, of index: Int) {
     let former = nodes[index].containerValues
     var values = former < 0 ? ContainerValues() : tables.containerValues[Int(former)]
     let key = ObjectIdentifier(SilencedFindingsKey.self)
-    // A box around one other shares its values, and may hold more.
+    // A box around a single other one shares its values, and may contain more.
     let isShared = nodes[index].span > 1 && nodes[index + 1].containerValues == former
     let known = isShared ? nil : values.values[key] as? Set<FindingCode>
     values.values[key] = codes.union(known ?? [])

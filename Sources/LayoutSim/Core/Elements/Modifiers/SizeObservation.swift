@@ -1,8 +1,8 @@
 extension Element {
-  /// Performs `action` with the content's size, after layout; it has no influence on layout.
+  /// Performs `action` with the content's size, after layout, which it does not affect.
   ///
-  /// The size is unrounded. The action runs for the first size, then only for sizes that differ. Inside one
-  /// settling it runs for a size once only, so that two sizes cannot take turns for ever.
+  /// The size is unrounded. The action runs for the first size, then only for sizes that differ. While the
+  /// screen settles it runs at most once for a size, so that two sizes cannot alternate forever.
   public func onSizeChange(
     perform action: @escaping @MainActor (Size) -> Void
   ) -> some Element {

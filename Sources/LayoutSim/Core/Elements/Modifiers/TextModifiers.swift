@@ -1,37 +1,37 @@
 extension Element {
-  /// Sets the words inside in `style`.
+  /// Sets the style of the texts inside.
   public func textStyle(_ style: TextStyle) -> some Element {
     inherited(\.textStyle, style)
   }
 
-  /// Sets the words inside in a face that does not follow the user's text size.
+  /// Sets a font for the texts inside that does not follow the user's text size.
   public func textFont(_ font: TextFont) -> some Element {
     inherited(\.textFont, font)
   }
 
-  /// Sets the words inside as heavy as `weight`; `nil` means as heavy as their style.
+  /// Sets the weight of the texts inside; `nil` uses that of their style.
   public func weight(_ weight: TextWeight?) -> some Element {
     inherited(\.textWeight, weight)
   }
 
-  /// Draws the words and the symbols inside in the colour `ink`; `nil` means the usual one.
+  /// Sets the colour of the texts and symbols inside; `nil` uses the default.
   ///
-  /// It changes no size. An outline of all boxes prints it as `ink=secondary`.
+  /// It does not affect sizes. An outline of all boxes prints it as `ink=secondary`.
   public func ink(_ ink: Ink?) -> some Element {
     inherited(\.ink, ink)
   }
 
-  /// Draws the letters inside in the shapes of `design`; `nil` means those of their face.
+  /// Sets the font design of the texts inside; `nil` uses that of their font.
   public func textDesign(_ design: TextDesign?) -> some Element {
     inherited(\.textDesign, design)
   }
 
-  /// Makes every letter inside as wide as every other.
+  /// Uses a monospaced design for the texts inside.
   public func monospaced() -> some Element {
     textDesign(.monospaced)
   }
 
-  /// Makes every digit inside as wide as a “0”, so that numbers stand below one another.
+  /// Gives every digit inside the width of a “0”, so that numbers are aligned in columns.
   public func monospacedDigits() -> some Element {
     inherited(\.hasMonospacedDigits, true)
   }
@@ -41,55 +41,53 @@ extension Element {
     inherited(\.tracking, points)
   }
 
-  /// Adds `points` between the lines of each text inside; what is not a positive number counts as 0.
+  /// Adds `points` between the lines of each text inside; a value that is not a positive number counts as 0.
   public func lineSpacing(_ points: Double) -> some Element {
     inherited(\.lineSettings.spacing, points)
   }
 
-  /// Lets the lines of each text inside that are shorter than its longest one stand at `alignment`.
+  /// Sets the alignment of shorter lines in each text inside.
   public func multilineAlignment(_ alignment: LineAlignment) -> some Element {
     inherited(\.lineSettings.alignment, alignment)
   }
 
-  /// Puts the ellipsis of each text inside at `place`.
+  /// Sets the place of the ellipsis of each truncated text inside.
   public func truncation(_ place: TextTruncation) -> some Element {
     inherited(\.lineSettings.truncation, place)
   }
 
-  /// Lets the letters inside shrink to this share of their size before words are left out.
+  /// Lets the text inside shrink to this fraction of its size before it is truncated.
   ///
-  /// A share that is not between 0 and 1 means that they do not shrink.
+  /// A fraction that is not between 0 and 1 disables shrinking.
   public func minimumScale(_ share: Double) -> some Element {
     inherited(\.lineSettings.minimumScale, share)
   }
 }
 
 extension Element {
-  /// Shows at most `limit` lines of each text inside; `nil` means as many as there are.
+  /// Limits each text inside to `limit` lines; `nil` removes the limit.
   ///
   /// A limit below one counts as one.
   public func lineLimit(_ limit: Int?) -> some Element {
     limitingLines(most: limit, least: 0)
   }
 
-  /// Shows at most `limit` lines of each text inside, and keeps the room of that many lines where
-  /// there are fewer if it `reservesSpace`.
+  /// Limits each text inside to `limit` lines, and reserves the space of that many lines if `reservesSpace`.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some Element {
     limitingLines(most: limit, least: reservesSpace ? max(1, limit) : 0)
   }
 
-  /// Shows at most as many lines of each text inside as the upper bound, and keeps the room of as
-  /// many as the lower bound.
+  /// Limits each text inside to the upper bound of lines, and reserves the space of the lower bound.
   public func lineLimit(_ limits: ClosedRange<Int>) -> some Element {
     limitingLines(most: limits.upperBound, least: limits.lowerBound)
   }
 
-  /// Shows all lines of each text inside, and keeps the room of as many as the lower bound.
+  /// Removes the line limit of each text inside, and reserves the space of the lower bound of lines.
   public func lineLimit(_ limits: PartialRangeFrom<Int>) -> some Element {
     limitingLines(most: nil, least: limits.lowerBound)
   }
 
-  /// Shows at most as many lines of each text inside as the upper bound.
+  /// Limits each text inside to the upper bound of lines.
   public func lineLimit(_ limits: PartialRangeThrough<Int>) -> some Element {
     limitingLines(most: limits.upperBound, least: 0)
   }
@@ -102,7 +100,7 @@ extension Element {
   }
 }
 
-/// How many lines a text shows, and how many it keeps room for.
+/// The maximum number of lines of a text, and the number for which space is reserved.
 private struct LineLimits {
   var most: Int?
   var least = 0

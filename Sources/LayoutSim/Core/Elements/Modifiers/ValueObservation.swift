@@ -1,14 +1,14 @@
 extension Element {
-  /// Performs `action` with the former and the present `value` when it is another one than in the
-  /// last pass in which the content was at its place.
+  /// Performs `action` with the previous and the current `value` if it differs from that of the last pass in
+  /// which the content was at its place.
   ///
-  /// The action runs after layout. Inside one settling it runs for a value once only, so that two values
-  /// cannot take turns for ever. It imitates SwiftUI's modifier of the name.
+  /// The action runs after layout. While the screen settles it runs at most once for a value, so that two
+  /// values cannot alternate forever. It imitates SwiftUI's modifier of that name.
   ///
   /// - Parameters:
-  ///   - value: What is compared.
-  ///   - isInitial: Whether the action runs for the first value, too, then as both of the two.
-  ///   - action: Hears of the change.
+  ///   - value: The value to compare.
+  ///   - isInitial: Whether the action also runs for the first value, which is then passed as both.
+  ///   - action: Receives both values.
   /// - Returns: The content, observed.
   public func onChange<Value: Equatable>(
     of value: Value,

@@ -1,9 +1,9 @@
 extension Element {
-  /// Presents an alert with one button, “OK”, while `isPresented` holds true.
+  /// Presents an alert with one button, “OK”, while `isPresented` is `true`.
   ///
   /// - Parameters:
-  ///   - title: What has happened, or what is asked.
-  ///   - isPresented: Whether the alert is up; a press on its button writes false.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; a tap on its button sets it to `false`.
   /// - Returns: The content, which looks the same.
   public func alert(_ title: String, isPresented: Bound<Bool>) -> some Element {
     alert(title, isPresented: isPresented) {
@@ -13,12 +13,12 @@ extension Element {
     }
   }
 
-  /// Presents an alert with the buttons in `actions` while `isPresented` holds true.
+  /// Presents an alert with the buttons in `actions` while `isPresented` is `true`.
   ///
   /// - Parameters:
-  ///   - title: What has happened, or what is asked.
-  ///   - isPresented: Whether the alert is up; a press on any button writes false.
-  ///   - actions: The buttons; without any there is “OK”.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; a tap on any button sets it to `false`.
+  ///   - actions: The buttons; “OK” if there are none.
   /// - Returns: The content, which looks the same.
   public func alert(
     _ title: String,
@@ -28,18 +28,18 @@ extension Element {
     alert(title, isPresented: isPresented, actions: actions) { EmptyElement() }
   }
 
-  /// Presents an alert with a message and the buttons in `actions` while `isPresented` holds true.
+  /// Presents an alert with a message and the buttons in `actions` while `isPresented` is `true`.
   ///
-  /// Two buttons stand side by side if their words fit, the one to cancel first; others stand one
-  /// below the other, the one to cancel last. A press performs the button's action and then writes
-  /// false. Of `actions` only the buttons and the fields count, of `message` only the words, as on the
-  /// platform. It imitates SwiftUI's modifier of the name, which shows a platform alert.
+  /// Two buttons are side by side if their labels fit, the one to cancel first; others form a column, the one
+  /// to cancel last. A tap performs the button's action and then sets the binding to `false`. Only buttons
+  /// and fields in `actions`, and only text in `message`, are used, as on the platform. It imitates SwiftUI's
+  /// modifier of that name, which shows a platform alert.
   ///
   /// - Parameters:
-  ///   - title: What has happened, or what is asked.
-  ///   - isPresented: Whether the alert is up.
-  ///   - actions: The buttons; without any there is “OK”.
-  ///   - message: What there is to say besides.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented.
+  ///   - actions: The buttons; “OK” if there are none.
+  ///   - message: The message.
   /// - Returns: The content, which looks the same.
   public func alert(
     _ title: String,
@@ -55,14 +55,14 @@ extension Element {
     )
   }
 
-  /// Presents an alert about `data` while `isPresented` holds true and there is data.
+  /// Presents an alert about `data` while `isPresented` is `true` and there is data.
   ///
   /// - Parameters:
-  ///   - title: What has happened, or what is asked.
-  ///   - isPresented: Whether the alert is up; a press on any button writes false.
-  ///   - data: What it is about; `nil` presents nothing.
-  ///   - actions: The buttons; without any there is “OK”.
-  ///   - message: What there is to say besides.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; a tap on any button sets it to `false`.
+  ///   - data: The data of the alert; `nil` presents nothing.
+  ///   - actions: The buttons; “OK” if there are none.
+  ///   - message: The message.
   /// - Returns: The content, which looks the same.
   public func alert<Data>(
     _ title: String,
@@ -80,7 +80,7 @@ extension Element {
 }
 
 extension Bound where Value == Bool {
-  /// The same link that reads false unless `condition` holds.
+  /// The same binding, which reads `false` unless `condition` holds.
   func holds(_ condition: Bool) -> Bound<Bool> {
     Bound(get: { condition && wrappedValue }, set: { wrappedValue = $0 })
   }

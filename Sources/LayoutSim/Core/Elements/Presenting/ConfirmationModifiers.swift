@@ -1,9 +1,9 @@
 extension Element {
-  /// Presents a choice of actions while `isPresented` holds true.
+  /// Presents a choice of actions while `isPresented` is `true`.
   ///
   /// - Parameters:
-  ///   - title: What is asked.
-  ///   - isPresented: Whether the dialog is up; a press on any button writes false.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; a tap on any button sets it to `false`.
   ///   - titleVisibility: Whether the title is shown.
   ///   - actions: The buttons.
   /// - Returns: The content, which looks the same.
@@ -23,21 +23,20 @@ extension Element {
     }
   }
 
-  /// Presents a choice of actions with a message while `isPresented` holds true.
+  /// Presents a choice of actions with a message while `isPresented` is `true`.
   ///
-  /// On a phone up to iOS 18 it is a list of buttons at the bottom, with one to cancel apart, which is
-  /// there even if `actions` has none. On a tablet, and from iOS 26 on also on a phone, it is a popover at
-  /// the content, without a button to cancel;
-  /// on a computer it looks like an alert. A press performs the button's action and then writes false;
-  /// a tap outside counts as a press on the button to cancel. It imitates SwiftUI's modifier of the
-  /// name.
+  /// On a phone up to iOS 18 it is a list of buttons at the bottom, with a separate one to cancel, even if
+  /// `actions` has none. On a tablet, and from iOS 26 on also on a phone, it is a popover at the content,
+  /// without a button to cancel; on a computer it looks like an alert. A tap performs the button's action and
+  /// then sets the binding to `false`; a tap outside counts as one on the button to cancel. It imitates
+  /// SwiftUI's modifier of that name.
   ///
   /// - Parameters:
-  ///   - title: What is asked.
-  ///   - isPresented: Whether the dialog is up.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented.
   ///   - titleVisibility: Whether the title is shown.
   ///   - actions: The buttons.
-  ///   - message: What there is to say besides.
+  ///   - message: The message.
   /// - Returns: The content, which looks the same.
   public func confirmationDialog(
     _ title: String,
@@ -57,15 +56,15 @@ extension Element {
     )
   }
 
-  /// Presents a choice of actions about `data` while `isPresented` holds true and there is data.
+  /// Presents a choice of actions about `data` while `isPresented` is `true` and there is data.
   ///
   /// - Parameters:
-  ///   - title: What is asked.
-  ///   - isPresented: Whether the dialog is up; a press on any button writes false.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; a tap on any button sets it to `false`.
   ///   - titleVisibility: Whether the title is shown.
-  ///   - data: What it is about; `nil` presents nothing.
+  ///   - data: The data of the dialog; `nil` presents nothing.
   ///   - actions: The buttons.
-  ///   - message: What there is to say besides.
+  ///   - message: The message.
   /// - Returns: The content, which looks the same.
   public func confirmationDialog<Data>(
     _ title: String,

@@ -6,8 +6,8 @@ public enum PopoverAnchor: Hashable, Sendable {
   /// A part of the element, in points from its upper left corner.
   case rect(Rect)
 
-  /// A point of the element, in shares of its width and height: 0 is the leading or the upper edge,
-  /// 1 the trailing or the lower one.
+  /// A point of the element, in fractions of its width and height: 0 is the leading or the upper edge, 1 the
+  /// trailing or the lower one.
   case point(x: Double, y: Double)
 
   /// The middle of the upper edge.
@@ -27,7 +27,7 @@ public enum PopoverAnchor: Hashable, Sendable {
 }
 
 extension PopoverAnchor {
-  /// Where the anchor is in the window if the element is at `frame` of it.
+  /// The frame of the anchor in the window, for an element at `frame`.
   func frame(in frame: Rect, direction: WritingDirection) -> Rect {
     switch self {
     case .bounds:

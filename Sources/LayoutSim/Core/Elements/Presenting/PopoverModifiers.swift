@@ -1,17 +1,17 @@
 extension Element {
-  /// Presents a popover beside the content while `isPresented` holds true.
+  /// Presents a popover beside the content while `isPresented` is `true`.
   ///
-  /// It is as large as what it shows wants to be, and keeps inside the window. Where there is little
-  /// room from side to side, as on a phone, it is a sheet as tall as sheets can be, unless its content
-  /// says otherwise with ``presentationCompactAdaptation(_:)``. A tap outside writes false. It imitates
-  /// SwiftUI's modifier of the name.
+  /// It has the ideal size of its content, and stays inside the window. In a compact width, as on a phone, it
+  /// is a sheet of the greatest height, unless its content sets another
+  /// ``presentationCompactAdaptation(_:)``. A tap outside sets the binding to `false`. It imitates SwiftUI's
+  /// modifier of that name.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the popover is up.
-  ///   - attachmentAnchor: The part of the content that the arrow points at.
-  ///   - arrowEdge: The edge of the popover that its arrow is on, where there is room for that: a
-  ///     popover with its arrow on top lies below the content.
-  ///   - content: What the popover shows.
+  ///   - isPresented: Whether the popover is presented.
+  ///   - attachmentAnchor: The part of the content at which the arrow points.
+  ///   - arrowEdge: The edge of the popover that has the arrow, if there is room: a popover with its arrow on
+  ///     top is below the content.
+  ///   - content: The content of the popover.
   /// - Returns: The content, which looks the same.
   public func popover(
     isPresented: Bound<Bool>,
@@ -29,13 +29,13 @@ extension Element {
     )
   }
 
-  /// Presents a popover about `item` while there is one; another item is another popover.
+  /// Presents a popover about `item` unless it is `nil`; another item is another popover.
   ///
   /// - Parameters:
-  ///   - item: What the popover is about; a tap outside writes `nil`.
-  ///   - attachmentAnchor: The part of the content that the arrow points at.
-  ///   - arrowEdge: The edge of the popover that its arrow is on, where there is room for that.
-  ///   - content: What the popover shows.
+  ///   - item: The item of the popover; a tap outside sets it to `nil`.
+  ///   - attachmentAnchor: The part of the content at which the arrow points.
+  ///   - arrowEdge: The edge of the popover that has the arrow, if there is room.
+  ///   - content: The content of the popover.
   /// - Returns: The content, which looks the same.
   public func popover<Item: Identifiable>(
     item: Bound<Item?>,

@@ -1,35 +1,35 @@
-/// An element's request to have something in front of the surface that it stands on.
+/// An element's request to present something in front of its surface.
 @MainActor
 struct PresentationRequest {
-  /// The place of the element that presents.
+  /// The state slot of the presenting element.
   let slot: StateSlot
 
   let thing: PresentedThing
 
-  /// Where the element is in the window; `nil` before it was laid out.
+  /// The frame of the element in the window; `nil` before it was laid out.
   let anchor: Rect?
 
-  /// What was handed down to the element.
+  /// The values that the element inherits.
   let inherited: InheritedValues
 
-  /// Whether it is still asked for.
+  /// Whether it is still requested.
   let isPresented: @MainActor () -> Bool
 
-  /// Writes to the element's link that nothing is presented any more.
+  /// Sets the element's binding to the dismissed state.
   let dismiss: @MainActor () -> Void
 }
 
 extension PresentationRequest {
-  /// How a finding or an error calls what is presented: `the alert “Delete?”`.
+  /// The name in findings and errors: `the alert “Delete?”`.
   var name: String { role.words(named: title?.inBrief) }
 
   /// Whether the element is still in the tree, or on a screen that is only covered.
   var isStanding: Bool { slot.isStanding }
 
-  /// The screen on which the element is; `nil` if it is on none.
+  /// The layer of the element's screen; `nil` if it is on none.
   var subject: LayerKey? { inherited.screenPlace?.subject }
 
-  /// How findings name that screen.
+  /// The name of that screen in findings.
   var place: String { inherited.screenPlace?.route ?? "window" }
 
   var role: Role {
@@ -49,7 +49,7 @@ extension PresentationRequest {
 }
 
 extension Role {
-  /// How something of this kind is called in a sentence.
+  /// The name of a presentation of this kind in a sentence.
   func words(named title: String?) -> String {
     guard let title, !title.isEmpty else { return "the \(rawValue)" }
     return "the \(rawValue) “\(title)”"

@@ -1,4 +1,4 @@
-/// An element that presents something in front of the surface that it stands on.
+/// An element that presents something in front of its surface.
 struct Presenting<Content: Element>: PrimitiveElement {
   let thing: PresentedThing
   let isPresented: @MainActor () -> Bool
@@ -35,7 +35,7 @@ struct Presenting<Content: Element>: PrimitiveElement {
   }
 }
 
-/// What an element presents.
+/// The presentation of an element.
 enum PresentedThing {
   case alert(DialogWords)
   case confirmation(DialogWords, title: DialogTitleVisibility)
@@ -50,21 +50,21 @@ enum PresentedThing {
   }
 }
 
-/// What an alert or a dialog says, as elements of which only words and buttons count.
+/// The content of an alert or a dialog, as elements of which only texts and buttons are used.
 struct DialogWords {
   let title: String
   let actions: () -> any Element
   let message: () -> any Element
 }
 
-/// What a popover shows, and where.
+/// The content and the placement of a popover.
 struct PopoverConfiguration {
   let anchor: PopoverAnchor
   let arrowEdge: LayoutEdge
   let content: () -> any Element
 }
 
-/// Where an element that presents something is in the window, as layout found it last.
+/// The frame in the window of an element that presents something, from the last layout.
 @MainActor
 final class AnchorMemory {
   fileprivate(set) var frame: Rect?
@@ -79,13 +79,13 @@ final class AnchorMemory {
 }
 
 extension Resolver {
-  /// Resolves `content`, of whose first part `memory` takes the place down after layout.
+  /// Resolves `content`, and stores the frame of its first part in `memory` after layout.
   fileprivate mutating func follow(
     _ memory: AnchorMemory,
     in slot: StateSlot,
     content: (inout Resolver) -> Void
   ) {
-    // Every part is asked; they are notified once of one answer for all.
+    // Every part is observed; they are notified once of one value for all.
     var first: AnchorFrame?
     openObserver(
       BoxObserver(
@@ -106,7 +106,7 @@ extension Resolver {
   }
 }
 
-/// A frame that was observed to present something there; no height that a sheet could follow.
+/// A frame that was observed in order to present something there, on which no height of a sheet can depend.
 private struct AnchorFrame: Equatable {
   let frame: Rect
 }

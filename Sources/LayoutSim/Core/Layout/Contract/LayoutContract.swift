@@ -100,7 +100,7 @@ private struct ContractProbe<Root: Element> {
     }
   }
 
-  /// The boxes that take less of an infinite offer than of none.
+  /// The boxes that take less of an infinite offer than of zero.
   private func shrinking(_ tree: BoxTree) -> Set<Int> {
     Set(
       boxes(of: tree).filter { box in
@@ -111,7 +111,7 @@ private struct ContractProbe<Root: Element> {
     )
   }
 
-  /// What a box takes of an `offer` of nothing along `axis`, and of an infinite one, where that is less.
+  /// The answers of a box to an `offer` of zero along `axis`, and to an infinite one, if the latter is less.
   private func shrinkage(
     of box: Int,
     along axis: LayoutAxis,
@@ -125,7 +125,7 @@ private struct ContractProbe<Root: Element> {
     return infinity < zero ? (zero, infinity) : nil
   }
 
-  // The other solver is asked the outermost questions last, and each box's in reverse.
+  // The other solver is asked the outermost questions last, and those of each box in reverse.
   private func compare(_ tree: BoxTree, with other: BoxTree) {
     let boxes = boxes(of: tree)
     guard boxes == self.boxes(of: other) else { return }
@@ -141,14 +141,14 @@ private struct ContractProbe<Root: Element> {
 }
 
 extension BoxTree {
-  /// Puts a watch around each layout.
+  /// Wraps each layout.
   fileprivate func watch(_ watched: (AnyContainerLayout) -> AnyContainerLayout) {
     for index in state.pointee.tables.layouts.indices {
       state.pointee.tables.layouts[index] = watched(state.pointee.tables.layouts[index])
     }
   }
 
-  /// A name for the box at `index` by which its author finds it.
+  /// A name for the box at `index` by which its author can find it.
   fileprivate func place(of index: Int) -> String {
     let node = nodes[index]
     var name = node.label.rawValue

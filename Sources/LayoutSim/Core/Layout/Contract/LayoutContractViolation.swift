@@ -1,6 +1,6 @@
-/// One way in which an element breaks what layout relies on.
+/// A violation of the layout contract by an element.
 public struct LayoutContractViolation: Hashable, Sendable {
-  /// What is wrong with an answer, or with a place.
+  /// The problem with an answer, or with a place.
   public enum Problem: Hashable, Sendable {
     /// The answer has a length that is not a number.
     case notANumber
@@ -20,7 +20,7 @@ public struct LayoutContractViolation: Hashable, Sendable {
     /// The ideal length is infinite.
     case infiniteIdeal(LayoutAxis)
 
-    /// A child was put at a place that is not finite.
+    /// A child was placed at a position that is not finite.
     case misplacedChild
 
     /// The element cannot be laid out at all, so that nothing was asked of it.
@@ -30,10 +30,10 @@ public struct LayoutContractViolation: Hashable, Sendable {
   /// The layout's type, or the kind of the box with its identifier.
   public let place: String
 
-  /// What was offered.
+  /// The offer.
   public let proposal: Proposal
 
-  /// What is wrong.
+  /// The problem.
   public let problem: Problem
 }
 
@@ -73,14 +73,14 @@ extension LayoutContractViolation: CustomStringConvertible {
   private func word(_ axis: LayoutAxis) -> String { axis == .horizontal ? "width" : "height" }
 }
 
-/// What came out of probing an element.
+/// The result of checking an element.
 public struct LayoutContractReport: Hashable, Sendable {
-  /// The violations, the first of each sort at each place; empty where the contract is kept.
+  /// The violations, the first of each kind at each place; empty if there are none.
   public let violations: [LayoutContractViolation]
 
-  /// How many questions were asked.
+  /// The number of questions.
   public let questionCount: Int
 
-  /// Whether the contract is kept.
+  /// Whether there are no violations.
   public var isKept: Bool { violations.isEmpty }
 }

@@ -1,4 +1,4 @@
-/// A layout that is asked everything twice, and whose answers are seen before they are repaired.
+/// A layout that is asked everything twice, and whose answers are checked before they are repaired.
 final class WatchedLayout: AnyContainerLayout {
   private let layout: AnyContainerLayout
   private let log: ContractLog
@@ -45,7 +45,7 @@ final class WatchedLayout: AnyContainerLayout {
   }
 }
 
-/// Collects violations, the first of each sort at each place.
+/// Collects violations, the first of each kind at each place.
 final class ContractLog {
   private(set) var violations: [LayoutContractViolation] = []
   var questionCount = 0
@@ -62,7 +62,7 @@ final class ContractLog {
     )
   }
 
-  /// Notes what is wrong with an answer as such.
+  /// Checks an answer on its own.
   func check(_ size: Size, at place: String, _ proposal: Proposal) {
     if size.width.isNaN || size.height.isNaN {
       note(.notANumber, at: place, proposal)
@@ -92,7 +92,7 @@ extension LayoutContractViolation.Problem {
 }
 
 extension Size {
-  /// Whether both are equal, or not numbers in the same places.
+  /// Whether both are equal, or NaN in the same places.
   func isSame(as other: Size) -> Bool {
     func isSame(_ one: Double, _ other: Double) -> Bool { one == other || one.isNaN && other.isNaN }
     return isSame(width, other.width) && isSame(height, other.height)

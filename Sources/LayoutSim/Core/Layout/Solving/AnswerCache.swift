@@ -1,8 +1,8 @@
-/// Answers by question: what a box takes of an offer.
+/// A cache of answers by question: the size of a box for an offer.
 ///
-/// A plain table and no dictionary: what it is asked are boxes and lengths, which need to be spread
-/// and not to be guarded, and it is asked more often than anything else. Answers are plain values, which
-/// need not be destroyed.
+/// It is a plain hash table and not a dictionary: its keys are boxes and lengths, which need to be spread but
+/// not protected against attacks, and it is accessed more often than anything else. Answers are trivial
+/// values, which need not be destroyed.
 struct AnswerCache<Answer>: ~Copyable {
   private var entries = UnsafeMutablePointer<Entry>.nowhere
 
@@ -11,13 +11,13 @@ struct AnswerCache<Answer>: ~Copyable {
 
   private var count = 0
 
-  /// What the entries that count are marked with; others are free places.
+  /// The mark of valid entries; others are free.
   ///
-  /// Zero marks none.
+  /// Zero marks no entry.
   private var generation: UInt32 = 1
 
   private struct Entry {
-    /// The box that was asked.
+    /// The box of the question.
     let box: Int32
 
     var generation: UInt32
@@ -53,12 +53,12 @@ struct AnswerCache<Answer>: ~Copyable {
     }
   }
 
-  /// Forgets all answers and keeps the memory.
+  /// Removes all answers and keeps the memory.
   mutating func removeAll() {
     guard count > 0 else { return }
     count = 0
     generation &+= 1
-    // Once in four thousand million times old marks would count again.
+    // After four billion generations old marks would be valid again.
     if generation == 0 {
       clear()
       generation = 1
@@ -70,7 +70,7 @@ struct AnswerCache<Answer>: ~Copyable {
     entry.pointee.generation != generation
   }
 
-  /// Where `question` is, or would be.
+  /// The entry of `question`, or the one where it would be.
   private func place(of question: Question) -> UnsafeMutablePointer<Entry> {
     let mask = capacity - 1
     var number = Int(truncatingIfNeeded: question.spread) & mask
@@ -97,7 +97,7 @@ struct AnswerCache<Answer>: ~Copyable {
     if oldCapacity > 0 { old.deallocate() }
   }
 
-  /// Makes all places free.
+  /// Frees all entries.
   private func clear() {
     UnsafeMutableRawPointer(entries)
       .initializeMemory(
@@ -115,7 +115,7 @@ struct Question: Hashable {
 }
 
 extension Question {
-  /// A number that differs in its lower bits from that of a similar question.
+  /// A number whose lower bits differ from that of a similar question.
   fileprivate var spread: UInt64 {
     // Lengths differ in their upper bits, which multiplying moves further up and folding brings down.
     var mixed = UInt64(truncatingIfNeeded: box) &* 0x9E37_79B9_7F4A_7C15

@@ -1,6 +1,7 @@
-/// The children whose lengths depend on their shares, in the order in which they get them, for all stacks that are being negotiated.
+/// The children whose lengths depend on their shares, in serving order, for all stacks that are being
+/// negotiated.
 ///
-/// Stacks are negotiated inside each other, so the children of the innermost are always at the end.
+/// Negotiations are nested, so the children of the innermost stack are always at the end.
 struct FlexibleChildren: ~Copyable {
   private(set) var base = UnsafeMutablePointer<FlexibleChild>.nowhere
   private(set) var count = 0
@@ -17,34 +18,34 @@ struct FlexibleChildren: ~Copyable {
     count += 1
   }
 
-  /// Takes away what waits from `start` on.
+  /// Removes the children from `start` on.
   @inline(__always)
   mutating func removeAll(from start: Int) {
     count = start
   }
 }
 
-/// A child whose length depends on its share, which it has not got yet.
+/// A child whose length depends on its share, and that has not been served yet.
 struct FlexibleChild {
   var child: Int
 
-  /// Its least and its greatest length; NaN as long as they are not known.
+  /// Its minimum and its maximum length; NaN while they are unknown.
   var least = Double.nan
   var most = Double.nan
 
   var priority = 0.0
 
-  /// By how much its length can change.
+  /// The range of its length.
   @inline(__always)
   var flexibility: Double {
     let flexibility = most - least
-    // Without end at both ends.
+    // Infinite at both ends.
     return flexibility.isUnknown ? 0 : flexibility
   }
 }
 
 extension Double {
-  /// Whether it is no number, in one comparison.
+  /// Whether it is NaN, in one comparison.
   @inline(__always)
   var isUnknown: Bool { self != self }
 }

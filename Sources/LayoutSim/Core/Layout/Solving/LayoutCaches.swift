@@ -1,12 +1,12 @@
-/// What the boxes of a tree answered, and to which offers.
+/// The answers of the boxes of a tree, by offer.
 struct LayoutCaches: ~Copyable {
-  /// The sizes of boxes that share their offer among others, and of those that were asked too deep.
+  /// The sizes of boxes that share their offer among others, and of those that were postponed.
   var sizes = AnswerCache<Size>()
 
-  /// What texts measure that were asked more than once.
+  /// The sizes of texts that were measured more than once.
   var texts = AnswerCache<TextDimensions>()
 
-  /// Takes all answers away and keeps the memory.
+  /// Removes all answers and keeps the memory.
   mutating func removeAll() {
     sizes.removeAll()
     texts.removeAll()

@@ -1,18 +1,18 @@
-/// A proposal in the form that the solver counts with: `unspecified` in place of `nil`.
+/// A proposal in the solver's form: `unspecified` in place of `nil`.
 ///
 /// Lengths are never negative and never NaN, so two offers can be compared with `==`.
 struct Offer: Hashable {
-  /// Stands for a length that is not given; no real length is negative.
+  /// Represents a missing length; no real length is negative.
   static let unspecified = -1.0
 
-  /// No offer at all; equal to no real one.
+  /// No offer; it differs from every real one.
   static let none = Offer(width: -2, height: -2)
 
   /// The offer for which a box takes its ideal size.
   @inline(__always)
   static var ideal: Offer { Offer(width: unspecified, height: unspecified) }
 
-  /// Stands for every height, where an answer is kept that holds for all.
+  /// Represents every height, in an answer that holds for all of them.
   static let anyHeight = -3.0
 
   var width: Double
@@ -23,12 +23,12 @@ struct Offer: Hashable {
     self.height = height
   }
 
-  /// Takes over a proposal; NaN counts as not given and a negative length as zero.
+  /// Converts a proposal; NaN counts as missing and a negative length as zero.
   init(_ proposal: Proposal) {
     self.init(width: Offer.repaired(proposal.width), height: Offer.repaired(proposal.height))
   }
 
-  /// The offer of the same width and of every height.
+  /// The offer with the same width for every height.
   @inline(__always)
   var forAnyHeight: Offer { Offer(width: width, height: Offer.anyHeight) }
 
@@ -42,7 +42,7 @@ struct Offer: Hashable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The proposal that it stands for.
+  /// The proposal that it represents.
   var proposal: Proposal {
     Proposal(
       width: width == Offer.unspecified ? nil : width,
@@ -57,7 +57,7 @@ struct Offer: Hashable {
 }
 
 extension Double {
-  /// Whether an offered length can be too short: it is given and has an end.
+  /// Whether an offered length can be too short, because it is given and finite.
   var isLimit: Bool { self != Offer.unspecified && self != .infinity }
 }
 

@@ -10,40 +10,39 @@
 /// Everything else is exact, however often it is asked. Which offers come first follows from the tree
 /// and the offer to its root alone.
 struct OfferLimiter {
-  /// So many boxes that change offers may be around one that answers every offer exactly.
+  /// The number of boxes that change offers around a box that still answers every offer exactly.
   static let freeNesting: UInt8 = 6
 
-  /// How many answers a box gives before they are counted.
+  /// The number of answers of a box before they are counted.
   static let patience: Int32 = 16
 
-  /// How many answers are counted of a box that has more around it: in 300 random chains of up to eleven
+  /// The maximum number of counted answers of a more deeply nested box: in 300 random chains of up to eleven
   /// levels no frame moved, while 64 moved one at eight.
   static let capacity = 96
 
-  /// How many boxes that change offers are around each box, for the first 255; empty until
-  /// they are needed.
+  /// The number of boxes that change offers around each box, at most 255; empty until it is needed.
   private var nestings: [UInt8] = []
 
-  /// The offers of each box whose answers were counted, in order; empty as long as there are none.
+  /// The offers of each box whose answers were counted, in order; empty while there are none.
   private(set) var offers: [[Offer]] = []
 
-  /// The offers that boxes took for others.
+  /// The offers that were replaced, with their replacements.
   private(set) var replacements: [Question: Offer] = [:]
 
   /// Whether an answer may depend on those before it.
   var isLimiting: Bool { !offers.isEmpty }
 
-  /// Whether a box took an offer for another one.
+  /// Whether any offer was replaced.
   var hasReplaced: Bool { !replacements.isEmpty }
 
-  /// The known offer that is nearest to `offer`, for which the box at `index` takes it; `nil` where
-  /// it is to be answered exactly.
+  /// The known offer that is nearest to `offer`, with which the box at `index` replaces it; `nil` if it is to
+  /// be answered exactly.
   func nearest(to offer: Offer, at index: Int) -> Offer? {
     guard isLimiting, offers[index].count >= OfferLimiter.capacity else { return nil }
     var nearest: Offer?
     var least = Double.infinity
     for other in offers[index] {
-      // Words break elsewhere for another width.
+      // Text breaks elsewhere at another width.
       let distance = 4 * offer.width.distance(to: other.width)
       if distance >= least { continue }
       let all = distance + offer.height.distance(to: other.height)
@@ -52,12 +51,12 @@ struct OfferLimiter {
     return nearest
   }
 
-  /// Notes that a box takes the offer of `question` for `other`.
+  /// Records that a box replaces the offer of `question` by `other`.
   mutating func replace(_ question: Question, by other: Offer) {
     replacements[question] = other
   }
 
-  /// Notes that the box at `index` among `boxes` answered `offer` exactly.
+  /// Records that the box at `index` among `boxes` answered `offer` exactly.
   mutating func note(_ offer: Offer, at index: Int, in boxes: UnsafeMutableBufferPointer<Node>) {
     if nestings.isEmpty { nestings = OfferLimiter.nestings(boxes) }
     guard nestings[index] > OfferLimiter.freeNesting else { return }
@@ -78,7 +77,7 @@ struct OfferLimiter {
 }
 
 extension Node {
-  /// Whether what is inside may get several offers for one that the box gets.
+  /// Whether its content may get several offers for one.
   fileprivate var changesOffers: Bool {
     switch kind {
     case .aspectRatio, .flexibleFrame, .position, .container, .safeArea: true
@@ -90,7 +89,7 @@ extension Node {
 }
 
 extension Double {
-  /// How far an offered length is from `other`; without end if only one of them is between zero and
+  /// The distance of an offered length from `other`; infinite if only one of them is between zero and
   /// infinity.
   @inline(__always)
   fileprivate func distance(to other: Double) -> Double {
@@ -101,8 +100,7 @@ extension Double {
 }
 
 extension Solver {
-  /// The answer of the box at `index` to an offer that it takes for another one; `nil` if it is to be
-  /// worked out.
+  /// The answer of the box at `index` to an offer that it replaces; `nil` if it is to be computed.
   @inline(never)
   func limitedAnswer(_ index: Int, _ offer: Offer) -> Size? {
     guard var other = state.pointee.limiter.nearest(to: offer, at: index),
@@ -117,7 +115,7 @@ extension Solver {
     return answer
   }
 
-  /// The offer for which the box at `index` takes `offer`: nearly always the same.
+  /// The offer with which the box at `index` replaces `offer`, nearly always the same.
   @inline(__always)
   func effectiveOffer(for index: Int, _ offer: Offer) -> Offer {
     if !state.pointee.limiter.hasReplaced { return offer }

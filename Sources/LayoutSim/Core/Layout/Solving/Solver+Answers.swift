@@ -1,5 +1,5 @@
 extension Solver {
-  /// Works out the size of a box with children for `offer`, and notes both.
+  /// Computes the size of a box with children for `offer`, and stores both.
   @inline(never)
   func boxAnswer(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
     let node = nodes + index
@@ -8,7 +8,7 @@ extension Solver {
       return note(node.pointee.size, offer, node)
     }
     node.pointee.traits = traits.subtracting(.anyHeight)
-    // What takes all that it is offered need not be asked.
+    // A box that fills its offer need not be asked.
     if traits.isSuperset(of: .fills), offer.width >= 0, offer.height >= 0 {
       return note(Size(width: offer.width, height: offer.height), offer, node)
     }
@@ -37,7 +37,7 @@ extension Solver {
     return note(size, offer, node)
   }
 
-  /// The answer that the box at `index` gave to `offer`, or to any height with its width.
+  /// The answer of the box at `index` to `offer`, or to any height with its width.
   @inline(__always)
   private func keptAnswer(_ index: Int, _ offer: Offer) -> Size? {
     if nodes[index].answerCount == 0 { return nil }
@@ -86,7 +86,7 @@ extension Solver {
     state.pointee.caches.sizes[Question(box: index, offer: offer)]
   }
 
-  /// Whether a question cannot be answered now: it is too deep, or another one was.
+  /// Whether a question cannot be answered now, because it, or another one, was too deep.
   ///
   /// One that is too deep is postponed, unless its answer is known.
   @inline(__always)

@@ -1,5 +1,5 @@
 extension Solver {
-  /// The size that the layout of the container at `index` answers.
+  /// The size of the container at `index`, from its layout.
   func containerSize(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
     guard let tree = state.pointee.tree else { return .zero }
     let layout = state.pointee.tables.layouts[Int(nodes[index].payload)]
@@ -10,7 +10,7 @@ extension Solver {
       in: offer.proposal,
       children: LayoutChildren(tree: tree, parent: index, depth: depth)
     )
-    // Nothing can be placed while sizes are asked for.
+    // Nothing can be placed while sizes are requested.
     state.pointee.placements.removeSubrange(first...)
     return Size(
       width: size.width >= 0 ? size.width : 0,
@@ -18,7 +18,7 @@ extension Solver {
     )
   }
 
-  /// Lets the layout of the container at `index` place its children.
+  /// Runs the layout of the container at `index` to place its children.
   func placeContainer(_ index: Int, _ offer: Offer, _ size: Size, _ depth: Int) {
     forEachChild(of: index) { child in
       nodes[child].position = .zero
@@ -34,7 +34,7 @@ extension Solver {
       children: LayoutChildren(tree: tree, parent: index, depth: depth)
     )
     state.pointee.running.removeLast()
-    // What a layout asks a child that it has placed is of no consequence.
+    // Questions of a layout to children that it has placed have no effect.
     for placement in state.pointee.placements[first...] {
       _ = ask(placement.box, placement.offer, depth)
     }
@@ -45,13 +45,13 @@ extension Solver {
         place(child, at: middle, anchor: .center, offer: offer, depth)
         state.pointee.placements.removeLast()
       } else if nodes[child].traits.contains(.awaitsOffer) {
-        // To ask the others, too, would double the offers at each level.
+        // Asking the others, too, would double the offers at each level.
         _ = ask(child, Offer(size), depth)
       }
     }
   }
 
-  /// Where the layout of the container at `index`, which has placed its children, says that a guide is.
+  /// The position of a guide of the container at `index`, which has placed its children, from its layout.
   func containerGuide(
     _ code: GuideCode,
     of index: Int,
@@ -73,16 +73,15 @@ extension Solver {
     )?.asLength
   }
 
-  /// Whether a layout may ask the box at `index` now: while one runs it may ask its own children, and
-  /// no other box may be asked.
+  /// Whether a layout may ask the box at `index` now: while one runs it may ask only its own children.
   ///
-  /// A layout that kept a child of another container would otherwise ask what is just being worked out.
+  /// A layout that stored a child of another container would otherwise ask a box that is being computed.
   func mayAsk(_ index: Int) -> Bool {
     guard let running = state.pointee.running.last else { return true }
     return index - Int(nodes[index].up) == running
   }
 
-  /// Puts `child` where `anchor` of its frame meets `point` of its parent.
+  /// Places `child` so that `anchor` of its frame is at `point` of its parent.
   func place(
     _ child: Int,
     at point: Point,
@@ -100,7 +99,7 @@ extension Solver {
     )
   }
 
-  /// Where a point by which `child` is placed is in it.
+  /// The position, in `child`, of the guide by which it is placed.
   private func anchored(_ guide: GuideIdentity, in child: Int, _ depth: Int) -> Double {
     let code = state.pointee.tables.code(of: guide)
     if code.isBaseline || code.customIndex != nil { return self.guide(code, of: child, depth) }

@@ -1,18 +1,18 @@
 extension Solver {
-  /// Where the guide `code` of the box at `index` is, which got its last offer.
+  /// The position of the guide `code` of the box at `index`, for its last offer.
   func guide(_ code: GuideCode, of index: Int, _ depth: Int) -> Double {
     if let explicit = explicitGuide(code, of: index, nodes[index].offer, depth) { return explicit }
     return defaultGuide(code, of: index, depth)
   }
 
-  /// Where a guide is that nothing in the box places.
+  /// The default position of a guide.
   private func defaultGuide(_ code: GuideCode, of index: Int, _ depth: Int) -> Double {
     guard let custom = code.customIndex else { return code.position(in: nodes[index].size) }
     let guide = state.pointee.tables.customGuides[custom]
     return guide.key.defaultPosition(in: dimensions(of: index, nodes[index].offer, depth)).asLength
   }
 
-  /// The size and the guides of the box at `index`, which got `offer` last.
+  /// The size and the guides of the box at `index`, whose last offer was `offer`.
   private func dimensions(of index: Int, _ offer: Offer, _ depth: Int) -> BoxDimensions {
     let size = nodes[index].size
     return BoxDimensions(width: size.width, height: size.height) { [self] guide in
@@ -20,12 +20,11 @@ extension Solver {
     }
   }
 
-  /// Where something in the box at `index` places the guide `code` when it is offered `offer`;
-  /// `nil` where nothing does.
+  /// The explicit position of the guide `code` in the box at `index` for an offer of `offer`; `nil` if there
+  /// is none.
   ///
-  /// An edge or the middle is propagated outwards through boxes around one child only. Containers merge
-  /// the others: the first baseline is the uppermost, the last one the lowest, a custom
-  /// guide is at the mean.
+  /// An edge or the centre is propagated only through boxes around one child. Containers merge the others:
+  /// the uppermost first baseline, the lowest last one, the mean of a custom guide.
   func explicitGuide(
     _ code: GuideCode,
     of index: Int,
@@ -75,7 +74,7 @@ extension Solver {
     let node = nodes + index
     switch node.pointee.kind {
     case .stack:
-      // Guides are those of the children as they will be placed.
+      // The guides are those of the children as they will be placed.
       var final = offer
       let across = node.pointee.axis.across
       if offer[across] == Offer.unspecified { final[across] = ask(index, offer, depth)[across] }
@@ -107,14 +106,14 @@ extension Solver {
       guard !isInterrupted, let found = explicitGuide(code, of: child, inner, depth) else {
         return nil
       }
-      // What is only drawn elsewhere meets its neighbours where it was.
+      // Content that is only drawn elsewhere is aligned where it was.
       if node.pointee.kind == .offset { return found }
       let position = innerPosition(index, inner, size, depth)
       return found + (code.isHorizontal(in: state.pointee.tables) ? position.x : position.y)
     }
   }
 
-  /// The guide of a box whose author gave a rule for it or for another one.
+  /// The guide of a box whose author set this or another one.
   private func ruledGuide(
     _ code: GuideCode,
     of index: Int,
@@ -128,7 +127,7 @@ extension Solver {
     return rule.position(dimensions(of: child, offer, depth)).asLength
   }
 
-  /// What the children of a container, which stand where they are, make of a guide.
+  /// The merged guide of the children of a container, at their places.
   func merged(_ code: GuideCode, of index: Int, _ depth: Int) -> Double? {
     let isHorizontal = code.isHorizontal(in: state.pointee.tables)
     var merged: Double?
@@ -153,7 +152,7 @@ extension Solver {
 }
 
 extension Node {
-  /// How far the children of a stack reach across its axis.
+  /// The extent of a stack's children across its axis.
   @inline(__always)
   var lineLength: Double {
     traits.contains(.sized) ? size[axis.across] : sharedLineLength

@@ -1,8 +1,8 @@
 extension Solver {
-  /// The size of the layers at `index` for `offer`: that of the children with the most priority.
+  /// The size of the layers at `index` for `offer`: that of the children with the highest priority.
   ///
-  /// Sources disagree about guides that lie outside of their children: here layers are what the children
-  /// cover, with or without the line at which they meet.
+  /// Sources disagree about guides outside the children: here layers cover their children, with or without
+  /// the line at which they are aligned.
   func layersSize(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
     lineUpLayers(index, offer, depth)
     let most = greatestPriority(in: index)
@@ -19,7 +19,7 @@ extension Solver {
     return size
   }
 
-  /// Offers `offer` to each child of the layers at `index`, and puts them where their guides meet.
+  /// Offers `offer` to each child of the layers at `index`, and aligns them by their guides.
   func lineUpLayers(_ index: Int, _ offer: Offer, _ depth: Int) {
     let node = nodes + index
     let most = greatestPriority(in: index)

@@ -1,21 +1,21 @@
 extension Solver {
-  /// Puts the children of the stack at `index`, which was negotiated, where their guides coincide.
+  /// Aligns the children of the negotiated stack at `index` by their guides.
   ///
-  /// - Returns: How far they reach across the axis.
+  /// - Returns: Their extent across the axis.
   func lineUp(_ index: Int, _ depth: Int) -> Double {
     let axis = nodes[index].axis
     let across = axis.across
     let code = across == .horizontal ? nodes[index].horizontal : nodes[index].vertical
     var line = 0.0
-    // Where the guide of each child is; kept in the child until all are known.
+    // The position of each child's guide, stored in the child until all are known.
     forEachChild(of: index) { child in
       let guide = guide(code, of: child, depth)
       nodes[child].position[across] = guide
       line = max(line, guide)
     }
     var next = 0.0
-    // What all children lie above, or below, keeps a strip free up to it. Nothing but OpenSwiftUI's source
-    // says so.
+    // If all children are above, or below, the line, the space up to it is kept. Only OpenSwiftUI's source
+    // documents this.
     var reach = line
     forEachChild(of: index) { child in
       let node = nodes + child
@@ -29,9 +29,9 @@ extension Solver {
     return reach
   }
 
-  /// Puts the children of the stack at `index` one after the other where nothing moves a guide.
+  /// Places the children of the stack at `index` one after the other, if nothing moves a guide.
   ///
-  /// The widest of them reaches `length` across the axis.
+  /// The widest of them extends `length` across the axis.
   func lineUpPlainly(_ index: Int, across length: Double) {
     let node = nodes + index
     let axis = node.pointee.axis

@@ -43,7 +43,7 @@ extension Solver {
     _ depth: Int
   ) -> Size {
     let limits = state.pointee.tables.limits[Int(node.pointee.payload)]
-    // With both lengths settled the child has no say, so that it need not be asked.
+    // With both lengths fixed, the answer does not depend on the child.
     if let width = limits.width.answer(to: offer.width),
       let height = limits.height.answer(to: offer.height)
     {
@@ -64,10 +64,10 @@ extension Solver {
   }
 }
 
-// MARK: - What the child is offered
+// MARK: - Offers and positions of the child
 
 extension Solver {
-  /// What the child of the box at `index`, which is of `size`, is offered in the end.
+  /// The final offer to the child of the box at `index`, which has `size`.
   func innerOffer(_ index: Int, _ offer: Offer, _ size: Size, _ depth: Int) -> Offer {
     let node = nodes + index
     switch node.pointee.kind {
@@ -87,14 +87,14 @@ extension Solver {
     }
   }
 
-  /// Where the child of the box at `index` is in it, having been offered `inner`.
+  /// The position of the child of the box at `index`, whose offer was `inner`.
   func innerPosition(_ index: Int, _ inner: Offer, _ size: Size, _ depth: Int) -> Point {
     let node = nodes + index
     switch node.pointee.kind {
     case .padding:
       return Point(x: node.pointee.padding.leading, y: node.pointee.padding.top)
     case .fixedSize, .aspectRatio:
-      // The middle of the frame, whatever guides the content has.
+      // The centre of the frame, regardless of the content's guides.
       let content = nodes[primary(of: index)].size
       return Point(
         x: ((size.width - content.width) / 2).orZero,
@@ -121,7 +121,7 @@ extension Solver {
     }
   }
 
-  /// Where a box of `size` itself has a guide.
+  /// The position of a guide of a box of `size` itself.
   private func meetingPoint(_ code: GuideCode, in size: Size) -> Double {
     guard let custom = code.customIndex else { return code.position(in: size) }
     let guide = state.pointee.tables.customGuides[custom]
@@ -164,7 +164,7 @@ extension Solver {
     return ideal.width == ideal.height ? 1 : ideal.width / ideal.height
   }
 
-  /// The rectangle of the wanted shape that fits, or covers, `offer`.
+  /// The rectangle of the given ratio that fits, or covers, `offer`.
   func aspectOffer(_ index: Int, _ offer: Offer, _ depth: Int) -> Offer {
     let node = nodes + index
     if offer.width == Offer.unspecified && offer.height == Offer.unspecified { return offer }

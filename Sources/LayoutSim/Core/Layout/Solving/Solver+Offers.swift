@@ -1,5 +1,5 @@
 extension Solver {
-  /// Fills in the offers of boxes that were not asked because no offer would change them.
+  /// Fills in the offers of boxes that were not asked because no offer would change their size.
   ///
   /// The tree must have been placed with `offer` for its root.
   func fillInOffers(_ offer: Offer) {

@@ -1,7 +1,7 @@
 extension Solver {
-  /// Places the whole tree; the root is offered `offer` and stands at `position`.
+  /// Places the whole tree; the root is offered `offer` and placed at `position`.
   ///
-  /// - Returns: The size that the root takes.
+  /// - Returns: The size of the root.
   @discardableResult
   func placeAll(offer: Offer, at position: Point) -> Size {
     guard count > 0, nodes[0].kind != .outlineOnly else { return .zero }
@@ -11,7 +11,7 @@ extension Solver {
     var index = 0
     while index < count {
       let node = nodes + index
-      // A container may want to know its size although nothing is in it.
+      // A container may need its size even if it is empty.
       if node.pointee.childCount == 0, node.pointee.kind != .container {
         index += Int(node.pointee.span)
         continue
@@ -68,7 +68,7 @@ extension Solver {
     let across = node.pointee.axis.across
     if !node.pointee.traits.contains(.sized) {
       var final = node.pointee.offer
-      // Without an offer across, the children share the length that the widest of them gave it.
+      // Without an offer across, the children share the length of the widest of them.
       if final[across] == Offer.unspecified { final[across] = size[across] }
       negotiate(index, final, 0)
       if isInterrupted { return }
@@ -99,7 +99,7 @@ extension Solver {
     }
   }
 
-  /// Everything is computed from left to right; where it runs the other way, it is turned round.
+  /// Everything is computed from left to right, and mirrored for the other direction.
   private func mirrorChildren(of index: Int) {
     let width = nodes[index].size.width
     forEachChild(of: index) { child in
@@ -113,11 +113,11 @@ extension Solver {
 // MARK: - Depth
 
 extension Solver {
-  /// The size that the box at `index` takes of `offer`, however deep the tree is.
+  /// The size of the box at `index` for `offer`, however deep the tree is.
   ///
-  /// Questions go down by recursion. One that is too deep is postponed: everything above it is
-  /// given up, it is answered from a fresh stack, and what was given up is asked again with that
-  /// answer known. So the depth of the tree costs time in proportion, and never the stack.
+  /// Questions recurse. One that is too deep is postponed: everything above it is abandoned, it is answered
+  /// from a fresh stack, and what was abandoned is asked again with that answer known. So the depth of the
+  /// tree costs time in proportion, and never the stack.
   @discardableResult
   func askDeeply(_ index: Int, _ offer: Offer) -> Size {
     // A tree may have no box at all.
@@ -130,7 +130,7 @@ extension Solver {
     return size
   }
 
-  /// Answers the question that was too deep, and those that turn out to be so on the way.
+  /// Answers the postponed question, and those that turn out to be too deep on the way.
   func answerPostponed() {
     var waiting: [(question: Question, guide: GuideCode?)] = []
     while true {

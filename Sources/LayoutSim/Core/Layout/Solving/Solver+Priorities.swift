@@ -1,5 +1,5 @@
 extension Solver {
-  /// Serves children of different priorities; what lower ones need at least is kept for them.
+  /// Serves children of different priorities; the minimum of those with lower ones is reserved.
   func shareByPriority(
     _ room: Double,
     in index: Int,

@@ -1,5 +1,5 @@
 extension Solver {
-  /// The least and the greatest length of a child; NaN stands for what is not known.
+  /// The minimum and the maximum length of a child; NaN if unknown.
   struct LengthRange {
     var least = Double.nan
     var most = Double.nan
@@ -19,8 +19,8 @@ extension Solver {
       let limits = state.pointee.tables.limits[Int(node.pointee.payload)]
       let limit = axis == .horizontal ? limits.width : limits.height
       let narrows = axis == .horizontal && node.pointee.traits.contains(.narrows)
-      // A frame with a greatest length takes it if it can, and one with a least length is content
-      // with that.
+      // A frame with a maximum length takes it if it can, and one with a minimum length can be as short as
+      // that.
       return LengthRange(
         least: limit.minimum ?? (narrows ? 0 : .nan),
         most: limit.maximum ?? .nan
@@ -32,8 +32,7 @@ extension Solver {
         most: node.pointee.naturalSize.height
       )
     default:
-      // What is made of words can be as narrow as is asked: how it would wrap there is of no
-      // interest.
+      // Text can be arbitrarily narrow; how it would wrap then does not matter.
       guard axis == .horizontal, node.pointee.traits.contains(.narrows) else {
         return LengthRange()
       }
@@ -41,12 +40,12 @@ extension Solver {
     }
   }
 
-  /// How wide a text, or a column of texts, is where width has no end; NaN where that is not known or
-  /// depends on the height.
+  /// The width of a text, or of a column of texts, in unlimited width; NaN if it is unknown or depends on the
+  /// height.
   private func naturalWidth(of index: Int) -> Double {
     let node = nodes + index
     if node.pointee.kind == .text {
-      // One natural line is as wide whatever height there is.
+      // A single natural line has the same width at any height.
       return node.pointee.traits.isSuperset(of: .naturalLine)
         ? node.pointee.naturalSize.width : .nan
     }
@@ -56,17 +55,17 @@ extension Solver {
       let text = nodes + child
       let isLine = text.pointee.kind == .text && text.pointee.traits.isSuperset(of: .naturalLine)
       let width = isLine ? text.pointee.naturalSize.width : .nan
-      // Once it is NaN it stays so.
+      // Once it is NaN it remains NaN.
       if !(width <= widest) && !widest.isNaN { widest = width }
     }
     return widest
   }
 
-  /// Whether a child surely does not take an endless offer.
+  /// Whether a child certainly does not fill an infinite offer.
   func hasEnd(_ child: Int, along axis: LayoutAxis, _ offer: Offer) -> Bool {
     switch nodes[child].kind {
     case .text: return true
-    // What fits into the other length is no longer than that allows.
+    // The length that the other axis allows is a limit.
     case .aspectRatio:
       return nodes[child].aspectRatio != nil && nodes[child].fitsAspectRatio
         && offer[axis.across] >= 0 && offer[axis.across] < .infinity

@@ -1,5 +1,5 @@
 extension Solver {
-  /// The size of a box that makes a safe area for its content.
+  /// The size of a box that defines a safe area for its content.
   func safeAreaSize(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
     switch rule(of: index) {
     case .window(let insets):
@@ -25,7 +25,7 @@ extension Solver {
     }
   }
 
-  /// Offers the bar what the content leaves at its least, and the content what the bar leaves.
+  /// Offers the bar what the content leaves at its minimum, and the content what the bar leaves.
   private func serveBar(
     _ index: Int,
     _ edge: LayoutEdge,
@@ -63,7 +63,7 @@ extension Solver {
 // MARK: - Placing
 
 extension Solver {
-  /// Gives the content of the box at `index`, which is offered `offer`, and its bar their places.
+  /// Places the content of the box at `index`, which is offered `offer`, and its bar.
   func placeSafeArea(_ index: Int, _ offer: Offer, _ size: Size, _ depth: Int) {
     let child = firstChild(of: index)
     switch rule(of: index) {
@@ -98,14 +98,14 @@ extension Solver {
     let guides = children.map { guide(code, of: $0, depth) }
     let line = guides.max() ?? 0
     for (child, guide) in zip(children, guides) {
-      // The bar is at its edge, the content at the other one.
+      // The bar is at its edge, the content at the opposite one.
       let isAtStart = edge.isStart == (child != children[0])
       nodes[child].position[across] = (line - guide).orZero
       nodes[child].position[axis] = isAtStart ? 0 : (size[axis] - nodes[child].size[axis]).orZero
     }
   }
 
-  /// Grows the content over each chosen edge that lies beside the safe area or touches it.
+  /// Extends the content beyond each chosen edge that is outside the safe area or touches its edge.
   func placeIgnoring(_ index: Int, _ size: Size) {
     let child = firstChild(of: index)
     let frame = Rect(origin: absoluteOrigin(of: index), size: size)
@@ -117,7 +117,7 @@ extension Solver {
     _ = ask(child, grown == frame ? nodes[index].offer : Offer(grown.size), 0)
     var position = Point(x: grown.minX - frame.minX, y: grown.minY - frame.minY)
     if nodes[index].traits.contains(.rightToLeft) {
-      // It begins on the right, and is turned round with everything else afterwards.
+      // It starts on the right, and is mirrored with everything else afterwards.
       position.x = frame.maxX - grown.maxX
     }
     nodes[child].position = Point(x: position.x.orZero, y: position.y.orZero)
@@ -132,7 +132,7 @@ extension Solver {
     return turned
   }
 
-  /// Notes the safe area that the box at `index`, whose children stand where they are, makes.
+  /// Stores the safe area that the box at `index`, whose children are placed, defines.
   func noteSafeArea(of index: Int) {
     let frame = Rect(origin: absoluteOrigin(of: index), size: nodes[index].size)
     let outside = safeArea(around: index) ?? SafeArea(outer: frame, inner: frame)
@@ -158,21 +158,21 @@ extension Solver {
     state.pointee.safeAreas[Int(nodes[index].payload)] = area
   }
 
-  /// The safe area that the box at `index` is in; `nil` outside any.
+  /// The safe area around the box at `index`; `nil` outside any.
   func safeArea(around index: Int) -> SafeArea? {
     var next = index
     while nodes[next].up > 0 {
       let child = next
       next -= Int(nodes[next].up)
       guard nodes[next].kind == .safeArea else { continue }
-      // A bar itself lies beside the safe area that it makes.
+      // A bar itself is outside the safe area that it defines.
       if case .bar = rule(of: next), child != firstChild(of: next) { continue }
       return state.pointee.safeAreas[Int(nodes[next].payload)]
     }
     return nil
   }
 
-  /// Where the box at `index` is in the space of the root's origin.
+  /// The position of the box at `index` relative to the root's origin.
   func absoluteOrigin(of index: Int) -> Point {
     var origin = nodes[index].position
     var next = index
@@ -186,7 +186,7 @@ extension Solver {
 }
 
 extension Rect {
-  /// What `insets` leave; leading is on the right where text runs from right to left.
+  /// The rectangle without `insets`; leading is on the right in right-to-left layouts.
   func inset(by insets: Insets, isTurned: Bool) -> Rect {
     let left = isTurned ? insets.trailing : insets.leading
     let right = isTurned ? insets.leading : insets.trailing
@@ -198,7 +198,7 @@ extension Rect {
     )
   }
 
-  /// The rectangle with each of `sides` that lies beside the safe area moved to the outer edge.
+  /// The rectangle with each of `sides` that is outside the safe area moved to the outer edge.
   func grown(over sides: Sides, of area: SafeArea) -> Rect {
     let (outer, inner) = (area.outer, area.inner)
     var (left, top, right, bottom) = (minX, minY, maxX, maxY)
@@ -215,17 +215,17 @@ extension Rect {
     if sides.contains(.trailing), right >= inner.maxX - slack, right < outer.maxX - slack {
       right = outer.maxX
     }
-    // A difference of sums would not be the length that there is.
+    // A difference of sums would not be exactly the original length.
     if (left, top, right, bottom) == (minX, minY, maxX, maxY) { return self }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 
 extension SafeArea {
-  /// Takes away what lies between `frame` and the `rest` of it.
+  /// Removes the area between `frame` and the `rest` of it.
   ///
-  /// An edge of the frame that touches what lay outside the safe area before joins it; at any other
-  /// edge content can grow no further than the frame, and it always can as far as that.
+  /// An edge of the frame that touched the outside of the safe area joins it; beyond any other edge content
+  /// cannot extend past the frame, but always as far as that.
   fileprivate mutating func cover(_ rest: Rect, of frame: Rect, outside: SafeArea) {
     let slack = 0.001
     var (left, top) = (outer.minX, outer.minY)

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Puts the children that wait from `start` on into the order in which they are served.
+  /// Sorts the flexible children from `start` on into serving order.
   ///
   /// - Returns: Whether any had to be asked for that.
   func sortFlexibleChildren(
@@ -15,7 +15,7 @@ extension Solver {
     for position in start..<end {
       let waiting = state.pointee.flexibleChildren.base + position
       if nodes[waiting.pointee.child].traits.isSuperset(of: .rigid(along: axis)) {
-        // Only by how much it changes counts, which is nothing.
+        // Only its flexibility counts, which is zero.
         (waiting.pointee.least, waiting.pointee.most) = (0, 0)
         continue
       }
@@ -27,7 +27,7 @@ extension Solver {
     var asks = unknownCount > 0
     if unknownCount == 1, mayGuess, isCertain(unknown, from: start, to: end, along: axis, offer) {
       asks = false
-      // Before all that take everything, and behind all that take nothing more.
+      // Before those that take everything, and after those that take nothing more.
       let waiting = state.pointee.flexibleChildren.base + unknown
       (waiting.pointee.least, waiting.pointee.most) = (0, .greatestFiniteMagnitude)
     } else if asks {
@@ -41,7 +41,7 @@ extension Solver {
     return asks
   }
 
-  /// Whether the place of the one child of unknown range is certain, whatever its range is.
+  /// Whether the place of the single child of unknown range is certain, whatever its range is.
   private func isCertain(
     _ unknown: Int,
     from start: Int,
@@ -62,7 +62,7 @@ extension Solver {
     return true
   }
 
-  /// Notes the least and the greatest length of a child that waits, as far as they are known without a
+  /// Stores the minimum and the maximum length of a waiting child, as far as they are known without a
   /// question.
   @inline(__always)
   @discardableResult
@@ -73,14 +73,14 @@ extension Solver {
   ) -> LengthRange {
     let child = state.pointee.flexibleChildren.base[position].child
     let range = knownRange(of: child, along: axis, offer)
-    // The queue may have moved meanwhile.
+    // The list may have been reallocated meanwhile.
     let waiting = state.pointee.flexibleChildren.base + position
     waiting.pointee.least = range.least
     waiting.pointee.most = range.most
     return range
   }
 
-  /// Asks a child for what is not known of its range.
+  /// Asks a child for the unknown part of its range.
   func probe(_ position: Int, along axis: LayoutAxis, _ offer: Offer, _ depth: Int) {
     let waiting = state.pointee.flexibleChildren.base[position]
     var question = offer
@@ -95,11 +95,10 @@ extension Solver {
     }
   }
 
-  /// Puts two children of one priority into the order in which they are served, which is all that counts
-  /// of them then.
+  /// Sorts two children of one priority into serving order, after which their ranges do not matter.
   ///
-  /// Most stacks in which there is something to sort have two of it. They are looked at where they are: to
-  /// copy what was written just now would wait for it.
+  /// Most stacks that need sorting have two flexible children. They are read in place, because copying values
+  /// that were just written would stall.
   @inline(__always)
   private func orderPair(_ first: UnsafeMutablePointer<FlexibleChild>) {
     let second = first + 1
@@ -116,7 +115,7 @@ extension Solver {
     }
   }
 
-  /// Sorts what waits in `start..<end`, which is in source order; equals stay so.
+  /// Sorts the children in `start..<end`, which are in source order; equal ones keep it.
   func order(from start: Int, to end: Int) {
     if end - start > 32 {
       var isSorted = true

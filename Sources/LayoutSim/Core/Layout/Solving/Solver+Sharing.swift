@@ -1,15 +1,15 @@
-/// The room of a stack while its children are served one after the other.
+/// The remaining length of a stack while its children are served one after the other.
 struct Sharing {
-  /// What is left for the children that have not been served.
+  /// The length that remains for the children that have not been served.
   var left: Double
 
-  /// Among how many that is shared.
+  /// The number of children that share it.
   var unserved: Int
 
-  /// What the children that have been served take together.
+  /// The total of the children that have been served.
   var sum = StackSum()
 
-  /// An equal part of what is left.
+  /// An equal share of the remaining length.
   @inline(__always)
   var share: Double {
     let share = unserved == 1 ? left : left / Double(unserved)
@@ -18,9 +18,8 @@ struct Sharing {
 }
 
 extension Solver {
-  // Children are served one at a time: greater priorities first, then the less flexible ones, each
-  // with an equal share of what is left for its group. Spacers come last, and what they need at
-  // least is kept for them.
+  // Children are served one at a time: higher priorities first, then the less flexible ones, each with an
+  // equal share of what remains for its group. Spacers come last, and their minimum is reserved.
   @inline(__always)
   func share(
     _ room: Double,
@@ -33,7 +32,7 @@ extension Solver {
     let node = nodes + index
     let traits = node.pointee.traits
     let gaps = node.pointee.gaps
-    // Where the gaps alone take all there is, every child's share is nothing, whatever the order.
+    // If the gaps alone take everything, every child's share is zero, whatever the order.
     if room <= gaps {
       var nothing = offer
       nothing[axis] = 0
@@ -59,8 +58,8 @@ extension Solver {
     }
     let rigid = NodeTraits.rigid(along: axis)
     let firstFlexible = state.pointee.flexibleChildren.count
-    // What no share can change is served first: its flexibility is zero. Where that of others may be zero
-    // or less, although their share counts, all wait for their turn.
+    // Children that no share can change are served first, because their flexibility is zero. If that of
+    // others may be zero or less, although their share matters, all wait for their turn.
     let isSteady = traits.contains(.steady(along: axis))
     forEachChild(of: index) { child in
       let node = nodes + child
@@ -79,8 +78,8 @@ extension Solver {
         depth,
         mayGuess: !traits.contains(.unpredictable)
       )
-      // In a row the order may depend on what the children answered with this height; in a column it
-      // only decides which shares they get of it.
+      // In a row the order may depend on the children's answers at this height; in a column it only
+      // determines their shares of it.
       if asked, axis == .horizontal { sharing.sum.heedsHeight = true }
     }
     var next = firstFlexible
@@ -102,7 +101,7 @@ extension Solver {
     }
   }
 
-  /// Whether all spacers of a stack need the same at least.
+  /// Whether all spacers of a stack have the same minimum.
   private func haveOneMinimum(spacersIn index: Int) -> Bool {
     var minimum = -1.0
     var isOne = true
@@ -114,8 +113,8 @@ extension Solver {
     return isOne
   }
 
-  /// Gives the spacers of a stack their shares: those that need more come first, as all that take
-  /// endless room do.
+  /// Serves the spacers of a stack: those with a greater minimum first, like all children with infinite
+  /// flexibility.
   @inline(never)
   private func serveSpacersByNeed(
     _ index: Int,
@@ -144,13 +143,13 @@ extension Solver {
     state.pointee.flexibleChildren.removeAll(from: start)
   }
 
-  /// Adds the lengths of a column's children up again.
+  /// Adds up the lengths of a column's children again.
   ///
-  /// The order of serving may depend on the height, but an answer that does not has to be the same to
-  /// the last bit.
+  /// The serving order may depend on the height, but an answer that does not must be identical to the last
+  /// bit.
   @inline(never)
   private func addUpInSourceOrder(_ index: Int, _ sum: inout StackSum) {
-    // With spacers in it, it depends on the height in any case.
+    // With spacers, it depends on the height in any case.
     if nodes[index].payload > 0 { return }
     var length = 0.0
     forEachChild(of: index) { child in
@@ -159,7 +158,7 @@ extension Solver {
     sum.along = length
   }
 
-  /// What the spacers of a stack need at least.
+  /// The minimum of the spacers of a stack.
   @inline(__always)
   private func spacerMinima(in index: Int) -> Double {
     var sum = 0.0
@@ -169,7 +168,7 @@ extension Solver {
     return sum
   }
 
-  /// Gives a child its share.
+  /// Serves a child its share.
   @inline(__always)
   func serve(
     _ child: Int,
@@ -186,8 +185,7 @@ extension Solver {
     sharing.sum.add(nodes + child, size, along: axis)
   }
 
-  /// Gives a child that takes all along `axis` its share; where it does so across, too, it need not be
-  /// asked.
+  /// Serves a child that fills its offer along `axis`; if it also does across, it need not be asked.
   @inline(__always)
   private func serveFilling(
     _ child: Int,

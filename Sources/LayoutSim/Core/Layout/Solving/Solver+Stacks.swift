@@ -1,8 +1,8 @@
 extension Solver {
-  /// Shares `offer` between the children of the row or column at `index`; the answer is its size.
+  /// Shares `offer` between the children of the row or column at `index`, and returns its size.
   ///
-  /// Afterwards each child holds what it was offered and what it took. A child of only one size
-  /// holds no offer, since none would change it.
+  /// Afterwards each child has its last offer and its size. A child of fixed size has no offer, since none
+  /// would change it.
   func run(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
     nodes[index].axis == .horizontal
       ? run(index, offer, depth, along: AlongRows.self)
@@ -38,7 +38,7 @@ extension Solver {
     return sum.size(along: axis)
   }
 
-  /// Offers all children the same.
+  /// Makes the same offer to all children.
   @inline(__always)
   func askAll(
     _ index: Int,
@@ -58,14 +58,14 @@ extension Solver {
     if traits.contains(.sized) { return }
     if nodes[index].sharedOffer == offer { return }
     _ = run(index, offer, depth)
-    // That is a matter of its last answer, which this was not.
+    // That depends on its last answer, which this was not.
     nodes[index].traits.remove(.anyHeight)
     nodes[index].traits.formUnion(traits.intersection(.anyHeight))
   }
 
 }
 
-/// An axis that is known when code is compiled: which length is meant need not be asked for every child.
+/// An axis that is known at compile time, so that it need not be checked for every child.
 private protocol KnownAxis {
   static var axis: LayoutAxis { get }
 }
@@ -78,12 +78,12 @@ private enum AlongColumns: KnownAxis {
   @inline(__always) static var axis: LayoutAxis { .vertical }
 }
 
-/// What the children of a stack take together.
+/// The total extent of a stack's children.
 struct StackSum {
   var along = 0.0
   var across = 0.0
 
-  /// Whether another height might have given another answer.
+  /// Whether another height could have given another answer.
   var heedsHeight = false
 
   @inline(__always)

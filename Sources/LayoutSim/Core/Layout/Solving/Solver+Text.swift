@@ -1,5 +1,5 @@
 extension Solver {
-  /// The size of the text at `index` for `offer`, which is what it is asked now.
+  /// The size of the text at `index` for `offer`, its current question.
   @inline(__always)
   func textSize(_ index: Int, _ offer: Offer) -> Size {
     let node = nodes + index
@@ -8,7 +8,7 @@ extension Solver {
       noteOneLine(node, offer)
       return node.pointee.naturalSize
     }
-    // In no room at all there are no words, however they are measured, unless room is kept for lines.
+    // In a zero offer there is no text, however it is measured, unless space is reserved for lines.
     if offer.width == 0, offer.height == 0,
       state.pointee.tables.texts[Int(node.pointee.payload)].lines.least < 1
     {
@@ -19,13 +19,13 @@ extension Solver {
     return size
   }
 
-  /// Marks a text that has room for all words in one line: no height drops that.
+  /// Marks a text that fits in one line, whose size does not depend on the height.
   @inline(__always)
   private func noteOneLine(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) {
     if node.pointee.isNaturalLine(in: offer) { node.pointee.traits.insert(.anyHeight) }
   }
 
-  /// The size and the baselines of the text at `index` for `offer`, which need not be what it was asked last.
+  /// The size and the baselines of the text at `index` for `offer`, which need not be its last question.
   func textDimensions(_ index: Int, _ offer: Offer) -> TextDimensions {
     if nodes[index].isAmple(offer) { return nodes[index].naturalDimensions }
     return constrainedDimensions(index, offer)
@@ -40,7 +40,7 @@ extension Solver {
     }
     let (metrics, isNatural) = measure(node, offer)
     let dimensions = TextDimensions(metrics)
-    // Most texts are asked once, which is not worth an entry: the answer stands in the box.
+    // Most texts are asked once, which is not worth an entry: the answer is in the box.
     if !isNatural, node.pointee.offer != .none {
       state.pointee.caches.texts[question] = dimensions
       node.pointee.answerCount += 1
@@ -59,9 +59,9 @@ extension Solver {
     }
   }
 
-  /// Measures a text for `offer`, and notes its natural lines in `node` where that tells them.
+  /// Measures a text for `offer`, and stores its natural lines in `node` if the answer determines them.
   ///
-  /// - Returns: Whether these serve the offer, too.
+  /// - Returns: Whether these are valid for the offer, too.
   @inline(__always)
   private func measure(
     _ node: UnsafeMutablePointer<Node>,
@@ -74,12 +74,12 @@ extension Solver {
       if node.pointee.isAmple(offer) { return (natural, true) }
     }
     let metrics = measure(number, offer)
-    // Words that have room for their one line have it wherever there is as much room.
+    // Text that fits in one line does so in every offer that is at least as wide.
     guard metrics.isWholeLine, !node.pointee.traits.contains(.naturalLines), offer.width > 0,
-      // A letter that has less room than it needs is as wide as the room, which rounding to pixels may
-      // make a little less.
+      // A character in too little width is as wide as the offer, which rounding to pixels may reduce
+      // slightly.
       offer.width > metrics.size.width + 1e-6 * max(1, state.pointee.pixel),
-      // Spaces and newlines at the end are left out where there is no room for them.
+      // Trailing spaces and newlines are left out if there is no room for them.
       !state.pointee.tables.texts[number].mayEndInBlank
     else { return (metrics, false) }
     node.pointee.noteNaturalLines(metrics)
@@ -99,7 +99,7 @@ extension Solver {
 }
 
 extension TextMetrics {
-  /// Whether all words stand in one line in their full size, or there are none.
+  /// Whether the whole text is in one line in its full size, or empty.
   @inline(__always)
   var isWholeLine: Bool { isWhole && lineCount <= 1 }
 }

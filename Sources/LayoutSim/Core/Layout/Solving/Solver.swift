@@ -1,24 +1,24 @@
-/// Lays out a resolved tree: asks boxes for sizes, then gives each one its place.
+/// Lays out a resolved tree: asks boxes for sizes, then places each one.
 ///
-/// Proposals go down and sizes come up in ``ask(_:_:_:)``, whose answers do not depend on how often
-/// it is asked. Places go down in ``placeAll(offer:at:)``, which is one loop over the boxes.
+/// Proposals go down and sizes come up in ``ask(_:_:_:)``, whose answers do not depend on how often it is
+/// called. Places go down in ``placeAll(offer:at:)``, which is a single loop over the boxes.
 ///
-/// A solver is two pointers and can be copied for nothing. What it works on belongs to a ``BoxTree``,
-/// which must outlive it.
+/// A solver is two pointers and is copied at no cost. It works on the memory of a ``BoxTree``, which must
+/// outlive it.
 struct Solver {
   let nodes: UnsafeMutablePointer<Node>
   let state: UnsafeMutablePointer<SolverState>
 
-  /// How many boxes there are.
+  /// The number of boxes.
   var count: Int { state.pointee.count }
 }
 
 extension Solver {
-  /// The size that the box at `index` takes of `offer`.
+  /// The size of the box at `index` for `offer`.
   ///
-  /// A box remembers the last question. So after a stack has served its children, each of them holds
-  /// what it was given and what it took. Where not even a stack is asked, because no offer would
-  /// change it, offers are filled in when they are to be seen: ``fillInOffers(_:)``.
+  /// A box stores its last question. So after a stack has served its children, each of them has its offer and
+  /// its size. If not even the stack is asked, because no offer would change it, offers are filled in when
+  /// they are needed: ``fillInOffers(_:)``.
   @inline(__always)
   func ask(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
     let node = nodes + index
@@ -27,16 +27,16 @@ extension Solver {
       return node.pointee.size
     }
     if node.pointee.offer == offer { return node.pointee.size }
-    // Where children are asked one after the other nothing but a call should stand: a loop around all of
-    // the rest would spend its time on keeping what is in the registers.
+    // Loops over children should contain nothing but this call: with all of the rest inlined, they would
+    // spend their time on saving registers.
     return node.pointee.kind.isLeaf ? leafAnswer(node, offer) : boxAnswer(index, offer, depth)
   }
 
-  /// Whether a question was too deep, so that everything above it is given up.
+  /// Whether a question was too deep, so that everything above it is abandoned.
   @inline(__always)
   var isInterrupted: Bool { state.pointee.isInterrupted }
 
-  /// Works out the size of a box without children for `offer`, and notes both.
+  /// Computes the size of a box without children for `offer`, and stores both.
   @inline(never)
   private func leafAnswer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Size {
     let size =
@@ -83,7 +83,7 @@ extension Solver {
 // MARK: - Children
 
 extension Solver {
-  /// The position of the first child of the box at `index` that is laid out, which must have one.
+  /// The position of the first child of the box at `index` that takes part in layout, which must exist.
   @inline(__always)
   func firstChild(of index: Int) -> Int {
     var next = index + 1
@@ -91,7 +91,7 @@ extension Solver {
     return next
   }
 
-  /// Calls `visit` with the position of each child of the box at `index` that is laid out.
+  /// Calls `visit` with the position of each child of the box at `index` that takes part in layout.
   @inline(__always)
   func forEachChild(of index: Int, _ visit: (Int) -> Void) {
     var next = index + 1
@@ -103,7 +103,7 @@ extension Solver {
     }
   }
 
-  /// The positions of the children of the box at `index` that are laid out.
+  /// The positions of the children of the box at `index` that take part in layout.
   func children(of index: Int) -> [Int] {
     var children: [Int] = []
     children.reserveCapacity(Int(nodes[index].childCount))
@@ -111,7 +111,7 @@ extension Solver {
     return children
   }
 
-  /// The child that decides the size of a box around one.
+  /// The child that determines the size of a box around one.
   func primary(of index: Int) -> Int {
     let first = firstChild(of: index)
     guard nodes[index].kind == .background else { return first }

@@ -1,54 +1,54 @@
-/// What the solver needs now and then, reached through one pointer.
+/// The state that the solver needs occasionally, behind one pointer.
 ///
-/// Nothing in it is touched for an ordinary box: whatever is, stands in the box.
+/// None of it is accessed for an ordinary box, whose state is in the box itself.
 struct SolverState: ~Copyable {
   var tables: SideTables
 
-  /// The tree that owns all of this.
+  /// The tree that owns the state.
   unowned(unsafe) var tree: BoxTree?
 
-  /// How many boxes there are.
+  /// The number of boxes.
   let count: Int
 
-  /// What boxes answered.
+  /// The answers of boxes.
   var caches: LayoutCaches
 
-  /// The measurer of words, reached without counting a reference; the tree holds it.
+  /// The text measurer, accessed without reference counting; the tree retains it.
   let measurer: Unmanaged<AnyTextMeasurer>
   let pixel: Double
   let depthLimit: Int
 
-  /// Whether a question was too deep to be answered; while that is so, no answer counts.
+  /// Whether a question was too deep to be answered; while it is, no answer is valid.
   var isInterrupted = false
 
   /// The question that was too deep.
   var postponed = Question(box: 0, offer: .none)
 
-  /// The guide that was asked for, if it was no question for a size.
+  /// The guide that was requested, if the question was not for a size.
   var postponedGuide: GuideCode?
 
-  /// Which offers boxes take for others.
+  /// Limits the offers to deeply nested boxes.
   var limiter = OfferLimiter()
 
-  /// Where guides are in containers, by question.
+  /// The positions of guides in containers, by question.
   var guides: [GuideQuestion: Double?] = [:]
 
-  /// The children that wait to be served, for all stacks that are being negotiated.
+  /// The children waiting to be served, for all stacks that are being negotiated.
   var flexibleChildren: FlexibleChildren
 
   /// The safe areas of the placed tree, by their number in the side table.
   var safeAreas: [SafeArea]
 
-  /// What the children of containers that are being placed were offered with their places.
+  /// The final offers to the children of containers that are being placed.
   var placements: [Question] = []
 
-  /// The containers whose layouts are being asked, or place their children, the innermost last.
+  /// The containers whose layouts are running, the innermost last.
   var running: [Int] = []
 
-  /// Whether any layout left a child out.
+  /// Whether any layout left out a child.
   var hasLeftOut = false
 
-  /// The children that layouts put at a place that is not finite.
+  /// The children that layouts placed at positions that are not finite.
   var misplaced: [Int] = []
 
   init(
@@ -71,7 +71,7 @@ struct SolverState: ~Copyable {
   }
 }
 
-/// A question for a guide of a box when it is offered something.
+/// A question for a guide of a box with an offer.
 struct GuideQuestion: Hashable {
   let box: Int
   let offer: Offer

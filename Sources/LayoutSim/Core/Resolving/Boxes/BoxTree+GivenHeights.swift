@@ -1,10 +1,9 @@
 extension BoxTree {
-  /// What was measured for the height of a sheet at a height that it was given, and would be higher or
-  /// lower by itself.
+  /// The values that were measured for a sheet's height at a height that it imposed, and that would differ
+  /// without it.
   ///
-  /// Observers of boxes have measured them, and of a preference that is a height those size readers
-  /// that are as high. To be asked last: boxes answer other offers for it, and their sizes are those
-  /// answers.
+  /// Observers of boxes have measured them, and, for a preference that is a height, size readers of that
+  /// height. This must be called last: boxes answer other offers for it, and have those sizes afterwards.
   @MainActor
   func givenHeights(observedBy preferences: [PreferenceObserver]) -> [LayoutNote] {
     var notes = shownObservers().compactMap { index, observer in
@@ -43,7 +42,7 @@ extension BoxTree {
     )
   }
 
-  /// The box whose size an observer at `index` gets: of one over or under another, that other one.
+  /// The box whose size an observer at `index` receives: for an overlay or a background, the decorated one.
   private func content(observedAt index: Int) -> Int {
     var box = index
     while nodes[box].up > 0 {

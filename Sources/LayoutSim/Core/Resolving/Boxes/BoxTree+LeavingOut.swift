@@ -1,5 +1,5 @@
 extension BoxTree {
-  /// The positions of all boxes that layouts left out, or that are in such a box.
+  /// The positions of all boxes that layouts left out, and of their descendants.
   var leftOut: Set<Int> {
     guard state.pointee.hasLeftOut else { return [] }
     var found: Set<Int> = []

@@ -1,5 +1,5 @@
 extension BoxTree {
-  /// The observers of boxes that are shown, in tree order.
+  /// The observers of visible boxes, in tree order.
   func shownObservers() -> [(index: Int, observer: BoxObserver)] {
     guard !tables.observers.isEmpty else { return [] }
     let leftOut = leftOut
@@ -9,7 +9,7 @@ extension BoxTree {
     }
   }
 
-  /// The box at `index` in the words of a finding: the first words in it, or else its kind.
+  /// The name of the box at `index` in findings: the first text in it, or else its kind.
   func name(of index: Int) -> String {
     for inner in index..<index + Int(nodes[index].span) {
       let semantics = tables.semantics(of: nodes[inner])

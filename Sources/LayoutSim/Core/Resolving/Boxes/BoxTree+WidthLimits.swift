@@ -1,8 +1,9 @@
 extension BoxTree {
-  /// Whether letters that are 2 % wider or narrower would break the lines of the text at `index` elsewhere,
-  /// which was laid out as `layout` in what it was placed in.
+  /// Whether 2 % wider or narrower characters would break the lines of the text at `index` elsewhere, which
+  /// was laid out as `layout` in its final offer.
   ///
-  /// That may be no more than what it, or something beside it, had asked for: a limit comes from outside.
+  /// If that offer only follows the size of the text, or of something beside it, there is no limit: a limit
+  /// is imposed from outside.
   func isNearLimit(_ index: Int, _ layout: TextLayout) -> Bool {
     guard layout.isNearLimit, let room = room(beside: index, layout) else { return false }
     guard room > BoxTree.tolerance else { return true }
@@ -11,17 +12,17 @@ extension BoxTree {
     return solver.textLayout(index, limit).isNearLimit
   }
 
-  /// How many points more the text at `index` would have been offered if it had asked for more; `nil` for
-  /// enough, whatever its letters are.
+  /// The additional width that the text at `index` could have been offered; `nil` if it is enough for any
+  /// characters.
   private func room(beside index: Int, _ layout: TextLayout) -> Double? {
-    // Whether the box is as wide as it is because of the text.
+    // Whether the box's width depends on the text.
     var followsText = !layout.isTruncated && layout.scale == 1
     let hasOwnWidth = followsText && takesAllWidth(index)
     let enough =
       followsText && layout.lines.count <= 1
       ? layout.size.width * (1 + TextLayout.uncertainty) - nodes[index].offer.width : .infinity
     var room = 0.0
-    // What frames around it leave at most, whatever they were offered.
+    // The maximum width that frames around it leave, whatever their offers.
     var most = Double.infinity
     var inner = index
     walk: while nodes[inner].up > 0 {
@@ -37,7 +38,7 @@ extension BoxTree {
       case .untold:
         break
       case .ofContainer(let isHandedOn):
-        // It may be just what the box had asked for.
+        // It may be exactly what the box requested.
         if followsText, takesAllWidth(inner) { return most < enough ? most : nil }
         if !isHandedOn { break walk }
       case .fixed:
@@ -49,29 +50,29 @@ extension BoxTree {
     return hasOwnWidth && room < BoxTree.tolerance ? nil : room
   }
 
-  /// The greatest width of the flexible frame at `index`; `nil` if it has none, or is another box.
+  /// The maximum width of the flexible frame at `index`; `nil` if it has none, or is another box.
   private func greatestWidth(in index: Int) -> Double? {
     guard nodes[index].kind == .flexibleFrame else { return nil }
     return tables.limits[Int(nodes[index].payload)].width.maximum.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Whether the box at `index` takes just the width that it was placed in.
+  /// Whether the box at `index` takes exactly the width in which it was placed.
   private func takesAllWidth(_ index: Int) -> Bool {
     abs(nodes[index].offer.width - nodes[index].size.width) < BoxTree.tolerance
   }
 
-  /// What the box at `inner` is given by the one around it, at `outer`.
+  /// The width that the box at `inner` is given by the one around it, at `outer`.
   private enum GivenWidth {
-    /// That many points, or less if it asks for less.
+    /// That width, or less if the box requests less.
     case length(Double)
 
-    /// What the box around it makes of its own offer.
+    /// The width that the enclosing box derives from its own offer.
     case untold
 
-    /// What a layout makes of its own offer, or hands on as it is.
+    /// The width that a layout derives from its own offer, or passes on unchanged.
     case ofContainer(isHandedOn: Bool)
 
-    /// What has nothing to do with the offer of the box around it.
+    /// A width that is independent of the enclosing box's offer.
     case fixed
   }
 
@@ -105,7 +106,7 @@ extension BoxTree {
     }
   }
 
-  /// Whether the box at `outer` takes the width of the one at `inner`, and what it adds to it.
+  /// Whether the width of the box at `outer` follows the one at `inner`, with a constant difference.
   private func isAsWide(_ outer: Int, as inner: Int) -> Bool {
     let node = nodes + outer
     if node.pointee.kind == .stack, node.pointee.axis == .horizontal {
@@ -115,11 +116,11 @@ extension BoxTree {
     return abs(node.pointee.size.width - nodes[inner].size.width - added) < BoxTree.tolerance
   }
 
-  /// Whether the box at `index` may be as wide as it is because there was as much room.
+  /// Whether the width of the box at `index` may depend on the available width.
   private func stretches(_ index: Int) -> Bool {
     nodes[index].kind == .spacer || nodes[index].kind != .text && takesAllWidth(index)
   }
 
-  /// What sums of lengths that should be the same may differ by, in points.
+  /// The tolerance for sums of lengths that should be equal, in points.
   private static var tolerance: Double { 1e-6 }
 }

@@ -1,11 +1,11 @@
-/// A resolved tree, and all that layout works out about it.
+/// A resolved tree with its layout.
 ///
-/// The solver works on the memory that this owns. Children of containers hold on to it, so that
-/// one that is kept beyond layout is of no use, but does no harm.
+/// It owns the memory of the solver. Children of containers retain it, so a child that is stored beyond
+/// layout is useless but harmless.
 final class BoxTree {
   let nodes: UnsafeMutablePointer<Node>
 
-  /// How many boxes there are.
+  /// The number of boxes.
   private(set) var count: Int
 
   let state: UnsafeMutablePointer<SolverState>
@@ -13,13 +13,12 @@ final class BoxTree {
   private var buffer: NodeBuffer
   private var open: [OpenBox]
 
-  /// Whether the memory went to another tree.
+  /// Whether the memory was given to another tree.
   private var isGone = false
 
-  /// Takes the boxes of a tree that is complete.
+  /// Takes the boxes of a complete tree.
   ///
-  /// At most `depthLimit` questions are answered inside each other: little enough for the stack of
-  /// a small thread.
+  /// At most `depthLimit` questions are nested, which is little enough for the stack of a secondary thread.
   init(
     memory: consuming LayoutMemory,
     measurer: AnyTextMeasurer,
@@ -51,7 +50,7 @@ final class BoxTree {
     state.deallocate()
   }
 
-  /// Gives the memory away, if nothing else retains the tree.
+  /// Releases the memory for reuse, if nothing else retains the tree.
   static func recycle(_ tree: inout BoxTree?) -> LayoutMemory {
     guard isKnownUniquelyReferenced(&tree), let old = tree else { return LayoutMemory() }
     tree = nil
@@ -83,7 +82,7 @@ final class BoxTree {
     _read { yield state.pointee.tables }
   }
 
-  /// Notes what scroll areas were offered, for lengths that are relative to it.
+  /// Stores the offers of scroll areas, for lengths relative to them.
   func noteRooms() {
     guard !tables.rooms.isEmpty else { return }
     for index in 0..<count where nodes[index].kind == .scroll {
@@ -93,11 +92,11 @@ final class BoxTree {
 }
 
 extension BoxTree {
-  /// Asks the root for its size and places everything.
+  /// Computes the size of the root and places everything.
   ///
   /// - Parameters:
-  ///   - proposal: What the root is offered.
-  ///   - area: The room in which it is centred; `nil` puts it at the origin.
+  ///   - proposal: The offer to the root.
+  ///   - area: The area in which it is centred; `nil` places it at the origin.
   /// - Returns: The size of the root.
   @discardableResult
   @inline(never)
@@ -114,11 +113,11 @@ extension BoxTree {
     return solver.placeAll(offer: offer, at: origin ?? .zero)
   }
 
-  /// Where the box at `index` is in the root's space.
+  /// The frame of the box at `index` in the root's space.
   func frame(of index: Int) -> Rect {
     Rect(origin: solver.absoluteOrigin(of: index), size: nodes[index].size)
   }
 
-  /// Whether any box took an offer for another one.
+  /// Whether any box replaced an offer by another one.
   var hasApproximateBoxes: Bool { state.pointee.limiter.hasReplaced }
 }

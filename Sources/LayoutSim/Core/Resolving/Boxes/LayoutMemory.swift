@@ -1,15 +1,15 @@
-/// The memory of a tree that is gone, for the next one.
+/// The memory of a tree that is no longer used, for the next one.
 ///
-/// A pass makes as many boxes as the one before, so asking for fresh memory each time would cost more
-/// than layout does.
+/// A pass creates as many boxes as the one before, so allocating memory each time would cost more than layout
+/// does.
 struct LayoutMemory: ~Copyable {
-  // Without values to begin with: they would be made even where others are given.
+  // Without initial values, which would be created even if others are given.
   var nodes: NodeBuffer
   var tables: SideTables
   var flexibleChildren: FlexibleChildren
   var caches: LayoutCaches
 
-  /// Room for the boxes that are open while a tree is built.
+  /// The memory for boxes that are open while a tree is built.
   var open: [OpenBox]
 
   init(

@@ -1,5 +1,5 @@
 extension Node {
-  /// A row or a column; a spacing that is not finite counts as not given.
+  /// A row or a column; a spacing that is not finite is ignored.
   static func stack(_ axis: LayoutAxis, spacing: Double?) -> Node {
     var node = Node(.stack, axis == .horizontal ? .row : .column)
     node.axis = axis
@@ -10,7 +10,7 @@ extension Node {
     return node
   }
 
-  /// A window onto content of any length; what it is offered will be found in `room`.
+  /// A viewport for content of any length, whose offer is stored in `room`.
   static func scroll(
     horizontal: Bool,
     vertical: Bool,
@@ -26,7 +26,7 @@ extension Node {
     return node
   }
 
-  /// A container with a layout of its own.
+  /// A container with a custom layout.
   static func container(
     _ layout: AnyContainerLayout,
     _ label: BoxLabel = .container,

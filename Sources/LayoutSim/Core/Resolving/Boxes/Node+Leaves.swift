@@ -1,5 +1,5 @@
 extension Node {
-  /// A box of a size that no offer changes, of lengths that make sense.
+  /// A box of a fixed, valid size.
   @inline(__always)
   static func fixed(_ size: Size, _ label: BoxLabel) -> Node {
     var node = Node(.fixed, label)
@@ -9,7 +9,7 @@ extension Node {
     return node
   }
 
-  /// A box that takes what it is offered.
+  /// A box that fills its offer.
   @inline(__always)
   static var fill: Node {
     var node = Node(.fill, .fill)
@@ -18,7 +18,7 @@ extension Node {
     return node
   }
 
-  /// A box that stretches along `axis`, or along both without one, and is at least `length` long.
+  /// A box that stretches along `axis`, or along both if it is `nil`, and is at least `length` long.
   static func spacer(
     _ length: Double,
     along axis: LayoutAxis?,
@@ -51,7 +51,7 @@ extension Node {
     return node
   }
 
-  /// A box for words.
+  /// A box for a text.
   @inline(__always)
   static func text(
     _ content: TextContent,

@@ -1,6 +1,6 @@
-/// Four numbers of a node, whose meaning depends on its kind; ``Node`` has a name for each.
+/// Four numbers of a node, whose meaning depends on its kind; ``Node`` has named accessors.
 ///
-/// They share their memory, since no node has two kinds at once.
+/// They share their memory, since a node has only one kind.
 struct NodeLengths {
   fileprivate var first = 0.0
   fileprivate var second = 0.0
@@ -8,24 +8,24 @@ struct NodeLengths {
   fileprivate var fourth = 0.0
 }
 
-// These are read for every question that a box answers, so that each has to come to plain accesses of memory.
+// These are read for every question to a box, so each has to compile to plain memory accesses.
 
 // MARK: - Leaves
 
 extension Node {
-  /// How long a spacer is at least.
+  /// The minimum length of a spacer.
   var minimumLength: Double {
     @inline(__always) get { lengths.first }
     set { lengths.first = newValue }
   }
 
-  /// How thick a line is, across its axis.
+  /// The thickness of a line.
   var thickness: Double {
     @inline(__always) get { lengths.first }
     set { lengths.first = newValue }
   }
 
-  /// The size and the baselines of one answer of a text, if its traits say of which.
+  /// The size and the baselines of one answer of a text, which its traits describe.
   var naturalDimensions: TextDimensions {
     @inline(__always) get {
       TextDimensions(
@@ -44,7 +44,7 @@ extension Node {
     }
   }
 
-  /// The size of one answer of a text, if its traits say of which.
+  /// The size of one answer of a text, which its traits describe.
   var naturalSize: Size {
     @inline(__always) get { Size(width: lengths.first, height: lengths.second) }
   }
@@ -53,7 +53,7 @@ extension Node {
 // MARK: - Modifiers
 
 extension Node {
-  /// The room that a padding leaves around its content.
+  /// The insets of a padding.
   var padding: Insets {
     @inline(__always) get {
       Insets(
@@ -73,55 +73,55 @@ extension Node {
     }
   }
 
-  /// The width of a frame; `nil` where its content decides.
+  /// The width of a frame; `nil` if it depends on the content.
   var frameWidth: Double? {
     @inline(__always) get { lengths.first.isNaN ? nil : lengths.first }
     set { lengths.first = newValue ?? .nan }
   }
 
-  /// The height of a frame; `nil` where its content decides.
+  /// The height of a frame; `nil` if it depends on the content.
   var frameHeight: Double? {
     @inline(__always) get { lengths.second.isNaN ? nil : lengths.second }
     set { lengths.second = newValue ?? .nan }
   }
 
-  /// Whether a fixed size or a scroll area offers its content no width, so that this takes its ideal one.
+  /// Whether a fixed size or a scroll area offers its content no width, so that it has its ideal one.
   var freesWidth: Bool {
     @inline(__always) get { lengths.first != 0 }
     set { lengths.first = newValue ? 1 : 0 }
   }
 
-  /// Whether a fixed size or a scroll area offers its content no height, so that this takes its ideal one.
+  /// Whether a fixed size or a scroll area offers its content no height, so that it has its ideal one.
   var freesHeight: Bool {
     @inline(__always) get { lengths.second != 0 }
     set { lengths.second = newValue ? 1 : 0 }
   }
 
-  /// The width for each point of height of what keeps a ratio; `nil` for that of the ideal size.
+  /// The ratio of width to height that a box keeps; `nil` for that of the ideal size.
   var aspectRatio: Double? {
     @inline(__always) get { lengths.first.isNaN ? nil : lengths.first }
     set { lengths.first = newValue ?? .nan }
   }
 
-  /// Whether content that keeps a ratio fits into an offer; otherwise it covers it.
+  /// Whether content that keeps a ratio fits into an offer, as opposed to covering it.
   var fitsAspectRatio: Bool {
     @inline(__always) get { lengths.second != 0 }
     set { lengths.second = newValue ? 1 : 0 }
   }
 
-  /// How far the content of an offset is drawn from its place.
+  /// The distance by which the content of an offset is drawn from its place.
   var offset: Point {
     @inline(__always) get { Point(x: lengths.first, y: lengths.second) }
     set { (lengths.first, lengths.second) = (newValue.x, newValue.y) }
   }
 
-  /// Where a position puts the middle of its content.
+  /// The point at which a position centres its content.
   var contentCenter: Point {
     @inline(__always) get { Point(x: lengths.first, y: lengths.second) }
     set { (lengths.first, lengths.second) = (newValue.x, newValue.y) }
   }
 
-  /// Over which sides of the safe area a box may grow.
+  /// The sides of the safe area beyond which a box may extend.
   var ignoredSides: Sides {
     @inline(__always) get { Sides(rawValue: Int(lengths.first)) }
     set { lengths.first = Double(newValue.rawValue) }
@@ -131,7 +131,7 @@ extension Node {
 // MARK: - Containers
 
 extension Node {
-  /// The gap that the author of a stack gave, if its traits say so, until the stack is closed.
+  /// The explicit gap of a stack, if its traits say so, until the stack is closed.
   var givenGap: Double {
     @inline(__always) get { lengths.first }
     set { lengths.first = newValue }
@@ -143,19 +143,19 @@ extension Node {
     set { lengths.first = newValue }
   }
 
-  /// The offer that the children of a stack shared last.
+  /// The last offer that the children of a stack shared.
   var sharedOffer: Offer {
     @inline(__always) get { Offer(width: lengths.second, height: lengths.third) }
     @inline(__always) set { (lengths.second, lengths.third) = (newValue.width, newValue.height) }
   }
 
-  /// How far the children of a stack reached across its axis when they last shared an offer.
+  /// The extent of a stack's children across its axis when they last shared an offer.
   var sharedLineLength: Double {
     @inline(__always) get { lengths.fourth }
     @inline(__always) set { lengths.fourth = newValue }
   }
 
-  /// Whether a container is a window, whose content says nothing to what is around it.
+  /// Whether a container is a window, which hides its content from its surroundings.
   var isWindow: Bool {
     @inline(__always) get { lengths.first != 0 }
     set { lengths.first = newValue ? 1 : 0 }

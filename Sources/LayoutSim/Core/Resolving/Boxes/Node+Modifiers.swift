@@ -1,5 +1,5 @@
 extension Node {
-  /// Room around one child.
+  /// Insets around one child.
   static func padding(_ insets: Insets) -> Node {
     var node = Node(.padding, .padding)
     node.padding = Insets(
@@ -11,7 +11,7 @@ extension Node {
     return node
   }
 
-  /// A box of a given width and height; `nil` leaves an axis open, and so does what is no length.
+  /// A box of a given width and height; `nil`, or an invalid length, leaves an axis open.
   static func frame(width: Double?, height: Double?) -> Node {
     var node = Node(.frame, .frame)
     node.frameWidth = width.flatMap { $0.isFinite && $0 >= 0 ? $0.asLength : nil }
@@ -19,7 +19,7 @@ extension Node {
     return node
   }
 
-  /// A box whose lengths keep to limits.
+  /// A box whose lengths are limited.
   static func flexibleFrame(_ limits: FrameLimits, in tables: inout SideTables) -> Node {
     var node = Node(.flexibleFrame, .flexibleFrame)
     node.payload = Int32(tables.limits.count)
@@ -35,7 +35,7 @@ extension Node {
     return node
   }
 
-  /// A box whose child keeps `ratio`; `nil` for that of its ideal size, and so for what is no ratio.
+  /// A box whose child keeps `ratio`; `nil`, or an invalid ratio, uses that of its ideal size.
   static func aspectRatio(_ ratio: Double?, fit: Bool) -> Node {
     var node = Node(.aspectRatio, .aspectRatio)
     node.aspectRatio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
@@ -50,14 +50,14 @@ extension Node {
     return node
   }
 
-  /// A box that takes what it is offered, and puts the middle of its content at a point.
+  /// A box that fills its offer, and centres its content at a point.
   static func position(x: Double, y: Double) -> Node {
     var node = Node(.position, .position)
     node.contentCenter = Point(x: x.asLength, y: y.asLength)
     return node
   }
 
-  /// A box that says where a guide of its content is.
+  /// A box that positions a guide of its content.
   static func guide(
     _ guide: GuideIdentity,
     _ position: @escaping (BoxDimensions) -> Double,
@@ -70,7 +70,7 @@ extension Node {
     return node
   }
 
-  /// Content beside the edges of which bars may lie.
+  /// Content beside whose edges there may be bars.
   static func safeArea(_ rule: SafeAreaRule, in tables: inout SideTables) -> Node {
     var node = Node(.safeArea, .safeArea)
     node.payload = Int32(tables.safeAreas.count)
@@ -78,7 +78,7 @@ extension Node {
     return node
   }
 
-  /// A box that grows over those of `sides` that touch the edge of the safe area.
+  /// A box that extends beyond those of `sides` that touch the edge of the safe area.
   static func ignoringSafeArea(_ sides: Sides) -> Node {
     var node = Node(.ignoresSafeArea, .ignoresSafeArea)
     node.ignoredSides = sides
@@ -86,7 +86,7 @@ extension Node {
   }
 }
 
-// MARK: - How large they are
+// MARK: - Sizes
 
 extension Node {
   /// The size of a padding around content of size `inner`.

@@ -1,13 +1,12 @@
-/// One box of a resolved tree: what it does with the room it is offered, and what came of it.
+/// One box of a resolved tree: its layout, and the result.
 ///
-/// Nodes stand in pre-order; `span` says where a subtree ends. What only few nodes have is in side
-/// tables, found by `payload` and `semantics`. A node is 144 bytes: layout is a matter of how much
-/// memory it touches.
+/// Nodes are in pre-order; `span` is the length of a subtree. Rare data are in side tables, found by
+/// `payload` and `semantics`. A node is 144 bytes: the cost of layout depends on how much memory it touches.
 struct Node {
   /// The layout that the box performs.
   var kind: NodeKind
 
-  /// The word for the box in an outline of every box.
+  /// The name of the box in an outline of all boxes.
   var label: BoxLabel
 
   /// The axis of a stack, a scroll area, a spacer or a line.
@@ -15,35 +14,35 @@ struct Node {
 
   var traits: NodeTraits = []
 
-  /// Where content and box meet.
+  /// The guides at which content and box are aligned.
   var horizontal = GuideCode.center
   var vertical = GuideCode.middle
 
-  /// How many nodes the subtree has, this one included.
+  /// The number of nodes in the subtree, including this one.
   var span: Int32 = 1
 
-  /// How far before it the box around it stands; 0 for the root.
+  /// The distance to the enclosing box before it; 0 for the root.
   var up: Int32 = 0
 
-  /// How many children take part in layout.
+  /// The number of children that take part in layout.
   var childCount: Int32 = 0
 
   /// The position of the box's data in the side table of its kind.
   var payload: Int32 = -1
 
-  /// The position of its meaning in the side table, or -1.
+  /// The position of its semantics in the side table, or -1.
   var semantics: Int32 = -1
 
-  /// The position of the values of its subtree for the container that it is in, or -1.
+  /// The position of the values of its subtree for its container, or -1.
   var containerValues: Int32 = -1
 
-  /// The position of its spacing in the side table, or -1 until it was asked for.
+  /// The position of its spacing in the side table, or -1 before it was requested.
   var spacing: Int32 = -1
 
-  /// How many of its answers are cached.
+  /// The number of its cached answers.
   var answerCount: Int32 = 0
 
-  /// The gap before it in the stack that it is in, in points.
+  /// The gap before it in its stack, in points.
   var gapBefore = 0.0
 
   var priority = 0.0
@@ -51,13 +50,13 @@ struct Node {
   /// Numbers whose meaning depends on the kind.
   var lengths = NodeLengths()
 
-  /// The last offer that it got.
+  /// Its last offer.
   var offer = Offer.none
 
-  /// Its answer to that; the only answer of a box of one size.
+  /// Its answer to that offer; the only answer of a box of fixed size.
   var size = Size.zero
 
-  /// Where it is in the box around it.
+  /// Its position in the enclosing box.
   var position = Point.zero
 
   init(_ kind: NodeKind, _ label: BoxLabel) {
@@ -66,21 +65,21 @@ struct Node {
   }
 }
 
-/// How a box answers an offer and places what is in it.
+/// The way in which a box answers an offer and places its content.
 enum NodeKind: UInt8 {
-  /// Of a given size, whatever it is offered.
+  /// Of a fixed size.
   case fixed
-  /// Takes what it is offered.
+  /// Fills its offer.
   case fill
   /// Stretches along its axis, or along both.
   case spacer
   /// A line along its axis.
   case line
-  /// Words.
+  /// A text.
   case text
-  /// Hands everything through to its only child.
+  /// Passes everything through to its only child.
   case pass
-  /// Room around its content.
+  /// Insets around its content.
   case padding
   /// A given width, a given height, or both.
   case frame
@@ -92,31 +91,31 @@ enum NodeKind: UInt8 {
   case aspectRatio
   /// Moves the drawing only.
   case offset
-  /// Takes what it is offered, and puts the middle of its content at a point.
+  /// Fills its offer, and centres its content at a point.
   case position
-  /// Says where a guide of its content is; the rule is in the side table.
+  /// Positions a guide of its content; the rule is in the side table.
   case guide
-  /// The first child decides, the second is drawn over it.
+  /// The first child determines the size, the second is drawn over it.
   case overlay
-  /// The second child decides, the first is drawn under it.
+  /// The second child determines the size, the first is drawn behind it.
   case background
-  /// A row or a column. The payload is how many of its children are spacers.
+  /// A row or a column. The payload is the number of spacers among its children.
   case stack
   /// Children on top of each other.
   case layers
-  /// A window onto content of any length.
+  /// A viewport for content of any length.
   case scroll
   /// A custom layout, from the side table.
   case container
-  /// Content beside the edges of which bars may lie; the side table says which.
+  /// Content beside whose edges there may be bars, which are in the side table.
   case safeArea
-  /// Grows over the edges of the safe area that it touches.
+  /// Extends beyond the edges of the safe area that it touches.
   case ignoresSafeArea
   /// A line in the outline without any box.
   case outlineOnly
 
-  /// Whether its answers are cached: those of boxes that share an offer among others, or work out another
-  /// one for their child, while other boxes hand theirs on.
+  /// Whether its answers are cached: those of boxes that share an offer among others, or compute another one
+  /// for their child, while other boxes pass theirs on.
   @inline(__always)
   var keepsAnswers: Bool {
     switch self {
@@ -125,12 +124,12 @@ enum NodeKind: UInt8 {
     }
   }
 
-  /// Whether nothing can be in it that is laid out.
+  /// Whether it cannot contain anything that is laid out.
   @inline(__always)
   var isLeaf: Bool { rawValue <= NodeKind.text.rawValue }
 }
 
-/// The word that an outline of every box prints for a box.
+/// The name of a box in an outline of all boxes.
 enum BoxLabel: String {
   case root, row, column, layers, padding, frame, overlay, background, offset, container, preference
   case observer, group, stretch, text, icon, picture, separator, fill, mention, guide

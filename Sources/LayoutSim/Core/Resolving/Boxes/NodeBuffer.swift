@@ -1,7 +1,7 @@
-/// The boxes of a tree side by side in memory.
+/// The boxes of a tree in contiguous memory.
 ///
-/// It is a plain buffer and no array: layout reads and writes the boxes many times, and neither
-/// uniqueness nor exclusive access needs to be looked at each time.
+/// It is a plain buffer and not an array: layout accesses the boxes many times, without checking for
+/// uniqueness or exclusive access each time.
 struct NodeBuffer: ~Copyable {
   private(set) var base = UnsafeMutablePointer<Node>.nowhere
   private(set) var count = 0
@@ -30,7 +30,7 @@ struct NodeBuffer: ~Copyable {
     count += 1
   }
 
-  /// Takes the boxes from `index` on away, which nothing may refer to.
+  /// Removes the boxes from `index` on, to which nothing may refer.
   mutating func removeAll(from index: Int) {
     count = index
   }

@@ -1,4 +1,4 @@
-/// What is known about a box before it is asked, and about its last answer.
+/// The facts about a box that are known before it is asked, and those about its last answer.
 struct NodeTraits: OptionSet {
   let rawValue: UInt32
 
@@ -11,104 +11,103 @@ struct NodeTraits: OptionSet {
   /// Its size does not depend on any offer.
   static let rigid: NodeTraits = [.rigidWidth, .rigidHeight]
 
-  /// Its only size is known, and stands in the node.
+  /// Its only size is known, and stored in the node.
   static let sized = NodeTraits(rawValue: 1 << 2)
 
-  /// It is as wide as it is offered.
+  /// It fills the offered width.
   static let fillsWidth = NodeTraits(rawValue: 1 << 3)
 
-  /// It is as high as it is offered.
+  /// It fills the offered height.
   static let fillsHeight = NodeTraits(rawValue: 1 << 4)
 
-  /// It takes what it is offered.
+  /// It fills its offer.
   static let fills: NodeTraits = [.fillsWidth, .fillsHeight]
 
-  /// There is text in it that gives it baselines.
+  /// It contains text that gives it baselines.
   static let baseline = NodeTraits(rawValue: 1 << 5)
 
-  /// Something in it says where an edge or the middle of it is.
+  /// Something inside sets an edge or the centre as an explicit guide.
   static let edgeGuide = NodeTraits(rawValue: 1 << 6)
 
-  /// Something in it says where a custom guide is.
+  /// Something inside sets a custom guide.
   static let customGuide = NodeTraits(rawValue: 1 << 7)
 
-  /// Everything that may move a guide.
+  /// Everything that may affect guides.
   static let guides: NodeTraits = [.baseline, .edgeGuide, .customGuide]
 
-  /// There is a layout in it of which nothing is known.
+  /// It contains a layout about which nothing is known.
   static let unpredictable = NodeTraits(rawValue: 1 << 8)
 
   /// It stretches along both axes.
   static let bothAxes = NodeTraits(rawValue: 1 << 10)
 
-  /// A stack whose gaps were given by its author.
+  /// A stack with explicit gaps.
   static let explicitGap = NodeTraits(rawValue: 1 << 11)
 
-  /// It stands for a title.
+  /// It is a heading.
   static let heading = NodeTraits(rawValue: 1 << 12)
 
   /// A spacer, or a frame directly around one.
   static let spacer = NodeTraits(rawValue: 1 << 13)
 
-  /// Its children meet at edges or middles that nothing moves.
+  /// Its children are aligned at edges or centres that nothing moves.
   static let plainAlignment = NodeTraits(rawValue: 1 << 14)
 
-  /// What is in it runs from right to left.
+  /// Its content runs from right to left.
   static let rightToLeft = NodeTraits(rawValue: 1 << 15)
 
-  /// It took an offer for another one, whose answer it gave.
+  /// It answered one offer with the size of another.
   static let approximate = NodeTraits(rawValue: 1 << 16)
 
-  /// The layout around it chose not to show it.
+  /// The layout around it left it out.
   static let leftOut = NodeTraits(rawValue: 1 << 17)
 
-  /// A stack whose children have priorities, so that the order of serving has to be worked out in
-  /// full.
+  /// A stack whose children have priorities, so that the serving order has to be computed in full.
   static let needsOrder = NodeTraits(rawValue: 1 << 18)
 
-  /// A stack whose children all take what they are given along its axis.
+  /// A stack whose children all fill their offers along its axis.
   static let allFill = NodeTraits(rawValue: 1 << 19)
 
-  /// A container whose layout says which gaps it wants.
+  /// A container whose layout determines its spacing.
   static let spacingOfLayout = NodeTraits(rawValue: 1 << 20)
 
-  /// It can be as narrow as is asked: offered no width it takes none.
+  /// It can be arbitrarily narrow: without any width it takes none.
   static let narrows = NodeTraits(rawValue: 1 << 21)
 
-  /// A text whose natural dimensions are about its lines in room without end.
+  /// A text whose natural dimensions are those of its lines without limits.
   static let naturalLines = NodeTraits(rawValue: 1 << 22)
 
-  /// Its last answer holds for every height that it could be offered with the same width.
+  /// Its last answer holds for every offered height with the same width.
   static let anyHeight = NodeTraits(rawValue: 1 << 23)
 
-  /// The layout around it, which places its children, has not asked it anything yet.
+  /// The layout that places it has not asked it anything yet.
   static let awaitsOffer = NodeTraits(rawValue: 1 << 24)
 
-  /// A container whose layout says where guides are.
+  /// A container whose layout positions guides.
   static let guidesOfLayout = NodeTraits(rawValue: 1 << 29)
 
   /// The layout around it has not placed it yet.
   static let awaitsPlace = NodeTraits(rawValue: 1 << 28)
 
-  /// A text whose natural dimensions are about all words in their full size.
+  /// A text whose natural dimensions are those of the whole text in its full size.
   static let wholeWords = NodeTraits(rawValue: 1 << 26)
 
-  /// A text whose natural dimensions are about all words in their full size in one line.
+  /// A text whose natural dimensions are those of the whole text in its full size in one line.
   static let wholeLine = NodeTraits(rawValue: 1 << 27)
 
-  /// More width makes it no narrower, and where none makes it wider, nothing in it depends on the width.
+  /// More width makes it no narrower, and where it makes it no wider, nothing inside depends on the width.
   static let steadyWidth = NodeTraits(rawValue: 1 << 30)
 
-  /// More height makes it no lower, and where none makes it higher, nothing in it depends on the height.
+  /// More height makes it no lower, and where it makes it no higher, nothing inside depends on the height.
   static let steadyHeight = NodeTraits(rawValue: 1 << 31)
 
-  /// More room makes it no smaller, and where none makes it larger, nothing in it depends on the room.
+  /// More space makes it no smaller, and where it makes it no larger, nothing inside depends on the space.
   static let steady: NodeTraits = [.steadyWidth, .steadyHeight]
 
-  /// A text whose natural dimensions are about one natural line.
+  /// A text whose natural dimensions are those of one natural line.
   static let naturalLine: NodeTraits = [.naturalLines, .wholeLine]
 
-  /// Whatever says that its last answer holds for every height.
+  /// The traits that make its last answer hold for every height.
   static let heedsNoHeight: NodeTraits = [.sized, .anyHeight]
 
   static func rigid(along axis: LayoutAxis) -> NodeTraits {

@@ -1,4 +1,4 @@
-/// A box whose children are being added, and what held for the box around it.
+/// A box whose children are being added, with the state of the enclosing box.
 struct OpenBox {
   let index: Int
   let childCount: Int
@@ -8,7 +8,7 @@ struct OpenBox {
   /// Whether there were preferences when it was opened.
   let hasPreferences: Bool
 
-  /// How many children there were before the one that decides, in a decoration.
+  /// The number of children before the one that determines the size, in a decoration.
   var countBeforePrimary = 0
   var hasPrimary = false
 }

@@ -1,5 +1,5 @@
 extension UnsafeMutablePointer where Pointee: ~Copyable {
-  /// Stands for the memory of nothing, which need not be asked for.
+  /// Represents empty memory, which need not be allocated.
   static var nowhere: UnsafeMutablePointer {
     guard let address = UnsafeMutableRawPointer(bitPattern: MemoryLayout<Pointee>.alignment) else {
       preconditionFailure("an alignment is never zero")
@@ -7,7 +7,7 @@ extension UnsafeMutablePointer where Pointee: ~Copyable {
     return address.assumingMemoryBound(to: Pointee.self)
   }
 
-  /// Moves `count` values to at least twice the room, and changes `capacity` to what that holds.
+  /// Moves `count` values to memory of at least twice the size, and updates `capacity`.
   mutating func grow(_ count: Int, _ capacity: inout Int) {
     let larger = Swift.max(16, capacity * 2)
     let moved = UnsafeMutablePointer.allocate(capacity: larger)

@@ -1,4 +1,4 @@
-/// What a box means to the user; what is absent follows from its kind.
+/// The semantics of a box; missing values follow from its kind.
 struct Semantics {
   var role: Role?
   var detail: DetailLevel?
@@ -8,23 +8,23 @@ struct Semantics {
   var flags: NodeFlags = []
   var facts: [Fact] = []
 
-  /// The colour of words or a symbol, if their author chose one.
+  /// The colour of the text or symbol, if it was set.
   var ink: Ink?
   var action: (@MainActor () -> Void)?
 
-  /// Takes what the user enters and says whether it could; `nil` where nothing can be entered.
+  /// Enters text and returns whether it was accepted; `nil` if nothing can be entered.
   var entry: (@MainActor (String) -> Bool)?
 
-  /// Where it is remembered how far it is scrolled; `nil` if it is no scroll area.
+  /// The slot that stores its scroll offset; `nil` if it is not a scroll area.
   var scrollSlot: StateSlot?
 
-  /// What it stands for on a stage; `nil` where it is not looked up.
+  /// Its key on a stage; `nil` if it is not looked up.
   var key: LayerKey?
 
-  /// Whether it is pressed anywhere in the row of the list that it is in.
+  /// Whether it is tapped anywhere in its list row.
   var pressesRow = false
 
-  /// Whether the subtree is one thing, whose label is the words in it.
+  /// Whether the subtree is combined into one element that is labelled by its texts.
   var combines = Combination.nothing
 }
 

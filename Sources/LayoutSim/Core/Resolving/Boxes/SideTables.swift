@@ -1,10 +1,10 @@
-/// What only few boxes of a tree have.
+/// The rare data of the boxes of a tree.
 struct SideTables: ~Copyable {
   var texts = TextBuffer()
   var limits: [FrameLimits] = []
   var layouts: [AnyContainerLayout] = []
 
-  /// Where what scroll areas are offered is noted.
+  /// The places where the offers of scroll areas are stored.
   var rooms: [Assumption<Proposal>] = []
 
   var semantics: [Semantics] = []
@@ -12,16 +12,16 @@ struct SideTables: ~Copyable {
   /// The names of pictures and symbols, and the colours of surfaces.
   var names: [String] = []
 
-  /// Who listens to boxes.
+  /// The observers of boxes.
   var observers: [BoxObserver] = []
   var guides: [GuideRule] = []
 
-  /// The custom guides that boxes meet at.
+  /// The custom guides at which boxes are aligned.
   var customGuides: [CustomGuide] = []
 
   var safeAreas: [SafeAreaRule] = []
 
-  /// The values of subtrees for the containers that they are in.
+  /// The values of subtrees for their containers.
   var containerValues: [ContainerValues] = []
 
   var spacings = SpacingTable()
@@ -54,19 +54,19 @@ struct SideTables: ~Copyable {
   }
 }
 
-/// Empties a table, most of which have nothing in them: that need not be asked for in earnest.
+/// Empties a table, doing nothing for the most common case of an empty one.
 @inline(__always)
 private func empty<Entry>(_ table: inout [Entry]) {
   if !table.isEmpty { table.removeAll(keepingCapacity: true) }
 }
 
-/// The values of a child for the container that it is in.
+/// The values of a child for its container.
 struct ContainerValues {
   var preferences = PreferenceValues()
   var values: [ObjectIdentifier: Any] = [:]
 }
 
-/// Where a guide of a box is.
+/// The position of a guide of a box.
 struct GuideRule {
   let code: GuideCode
   let position: (BoxDimensions) -> Double

@@ -1,7 +1,7 @@
-/// The texts of a tree side by side in memory.
+/// The texts of a tree in contiguous memory.
 ///
-/// It is a plain buffer and no array: a text is measured where it is. One in an array would have to be
-/// copied for that, with a count for each reference in it.
+/// It is a plain buffer and not an array: a text is measured in place. One in an array would have to be
+/// copied for that, counting each reference in it.
 struct TextBuffer: ~Copyable {
   private var base = UnsafeMutablePointer<HeldText>.nowhere
   private(set) var count = 0
@@ -18,7 +18,7 @@ struct TextBuffer: ~Copyable {
     nonmutating _modify { yield &base[index].content }
   }
 
-  /// Where the text at `index` is, until another one is added.
+  /// The address of the text at `index`, valid until another one is added.
   @inline(__always)
   func held(_ index: Int) -> UnsafeMutablePointer<HeldText> { base + index }
 
@@ -28,7 +28,7 @@ struct TextBuffer: ~Copyable {
     count += 1
   }
 
-  /// Takes all texts away and keeps their memory.
+  /// Removes all texts and keeps their memory.
   mutating func removeAll() {
     base.deinitialize(count: count)
     count = 0

@@ -1,5 +1,5 @@
 extension TreeBuilder {
-  /// Completes the box at `index`, whose subtree reaches to the end of the tree.
+  /// Completes the box at `index`, whose subtree extends to the end of the tree.
   mutating func close(_ index: Int, childCount: Int, isDynamic: Bool) {
     nodes[index].span = Int32(nodes.count - index)
     nodes[index].childCount = Int32(childCount)
@@ -11,7 +11,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Gives each of the subtrees behind the box at `index` a box of its own like it.
+  /// Gives each of the subtrees after the box at `index` a copy of that box.
   mutating func distribute(_ index: Int) {
     let box = nodes[index]
     let content = (index + 1..<nodes.count).map { nodes[$0] }
@@ -29,7 +29,7 @@ extension TreeBuilder {
   }
 }
 
-/// What all the children of a box have in common, and what any of them has.
+/// The common properties of all the children of a box, and those of any of them.
 struct ChildSummary {
   var common = NodeTraits(rawValue: .max)
   var any: NodeTraits = []
@@ -37,7 +37,7 @@ struct ChildSummary {
   var first = -1
   var last = -1
 
-  /// The spacings of all.
+  /// The combined spacing.
   var spacing: Int32 = -1
 
   /// Whether all have the same priority.
@@ -46,28 +46,28 @@ struct ChildSummary {
   /// The gaps between them.
   var gaps = 0.0
 
-  /// How many of them only stretch, along the axis of the stack that they are in.
+  /// The number of children that only stretch along the axis of their stack.
   var spacers: Int32 = 0
 
-  /// Whether the others have not all the same priority, or one that spacers have.
+  /// Whether the others have different priorities, or one that spacers have.
   var needsOrder = false
   private var priority = Double.nan
 
-  /// The sums and the greatest of the lengths that are known.
+  /// The sums and the maxima of the known lengths.
   var sum = Size.zero
   var largest = Size.zero
 
-  /// Whether a box is steady along `axis` that is as long as the longest of the children.
+  /// Whether a box that is as long as its longest child along `axis` is steady.
   ///
-  /// Where one is longer than others ever become, these may change unseen: all must be of one length, as
-  /// short as is asked, or one must grow without end.
+  /// If one is longer than others ever become, these may change without an effect: all must have one length,
+  /// be arbitrarily short, or one must grow without limit.
   func isSteady(across axis: LayoutAxis) -> Bool {
     guard common.contains(.steady(along: axis)) else { return false }
     return common.contains(.rigid(along: axis)) || any.contains(.fills(along: axis))
       || (axis == .horizontal && common.contains(.narrows))
   }
 
-  /// Looks at the next child of a stack along `axis`.
+  /// Adds the next child of a stack along `axis`.
   @inline(__always)
   mutating func note(_ child: UnsafeMutablePointer<Node>, along axis: LayoutAxis) {
     if child.pointee.kind == .spacer, child.pointee.priority == -.infinity,
@@ -94,7 +94,7 @@ extension TreeBuilder {
       closeEmpty(index)
       return
     }
-    // A stack of exactly one child that is always there is transparent.
+    // A stack of exactly one permanent child is transparent.
     if summary.count == 1, !isDynamic {
       nodes[index].kind = .pass
       takeOver(from: summary.first, to: index)
@@ -161,7 +161,7 @@ extension TreeBuilder {
     if isPlain {
       traits.formUnion(summary.common.intersection([.rigid, .fills, .narrows]))
       for axis in LayoutAxis.allCases where summary.isSteady(across: axis) {
-        // Those of less priority do not count, so that they could change unseen.
+        // Those of lower priority do not count, so they could change without an effect.
         if summary.hasOnePriority || summary.common.contains(.rigid(along: axis)) {
           traits.insert(.steady(along: axis))
         }
@@ -182,14 +182,14 @@ extension TreeBuilder {
     if !isWindow {
       nodes[index].traits.formUnion(summary.any.intersection([.baseline, .customGuide]))
     }
-    // Nothing is certain about that rule; OpenSwiftUI's containers answer so, as an empty stack does.
+    // This rule is uncertain; OpenSwiftUI's containers, like an empty stack, answer so.
     if summary.count == 0, !isWindow { nodes[index].priority = -.infinity }
     nodes[index].spacing =
       nodes[index].traits.contains(.spacingOfLayout)
       ? spacingOfLayout(index, summary) : SpacingTable.plain
   }
 
-  /// The gaps that the layout of the container at `index` wants.
+  /// The spacing of the container at `index`, from its layout.
   private mutating func spacingOfLayout(_ index: Int, _ summary: ChildSummary) -> Int32 {
     let numbers = boxes(from: index + 1).map { nodes[$0].spacing }
     let union = summary.count > 0 ? summary.spacing : SpacingTable.plain
@@ -206,7 +206,7 @@ extension TreeBuilder {
     nodes[index].traits.formUnion([.sized, .rigid, .steady, .plainAlignment])
   }
 
-  /// Looks at the children of the box at `index`, and sets the gaps between them along `axis`.
+  /// Summarizes the children of the box at `index`, and sets the gaps between them along `axis`.
   mutating func summarize(_ index: Int, along axis: LayoutAxis?) -> ChildSummary {
     var summary = ChildSummary()
     let isExplicit = nodes[index].traits.contains(.explicitGap)
@@ -252,7 +252,7 @@ extension TreeBuilder {
     return summary
   }
 
-  /// Whether nothing among children with `traits` moves `guide`, which is an edge or the middle.
+  /// Whether nothing among children with `traits` moves `guide`, an edge or the centre.
   private func isPlain(_ guide: GuideCode, _ traits: NodeTraits) -> Bool {
     if guide.customIndex != nil { return false }
     if guide.isBaseline { return traits.isDisjoint(with: [.baseline, .edgeGuide]) }

@@ -27,11 +27,11 @@ extension TreeBuilder {
         nodes[index].traits.remove(.fillsHeight)
         nodes[index].traits.insert(.steadyHeight)
       }
-      // On both axes it asks the same question whatever it is offered.
+      // On both axes it asks the same question for any offer.
       if width && height { nodes[index].traits.insert(.rigid) }
     case .aspectRatio:
-      // Nothing is certain about what hands a priority on. OpenSwiftUI's list has neither a ratio nor what
-      // ignores the safe area.
+      // It is uncertain which boxes propagate priorities. OpenSwiftUI's list includes neither ratios nor
+      // boxes that ignore the safe area.
       nodes[index].priority = 0
       nodes[index].traits.remove([.fills, .narrows])
       if !isSized { nodes[index].traits.remove(.steady) }
@@ -46,7 +46,7 @@ extension TreeBuilder {
       closeScroll(index)
     case .safeArea:
       nodes[index].traits.remove([.sized, .rigid, .fills, .guides, .spacer, .narrows, .steady])
-      // A container of content and a bar keeps what containers do.
+      // A container of content and a bar propagates what containers do.
       nodes[index].traits.formUnion(summary.any.intersection([.baseline, .customGuide]))
       nodes[index].priority = 0
       if summary.count > 1 { settleGap(index, summary) }
@@ -57,7 +57,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Sets the gap between a bar and the content where its author did not say.
+  /// Sets the gap between a bar and the content if it was not set explicitly.
   private mutating func settleGap(_ index: Int, _ summary: ChildSummary) {
     let payload = Int(nodes[index].payload)
     guard case .bar(let edge, let gap) = tables.safeAreas[payload], gap.isNaN else { return }
@@ -74,7 +74,7 @@ extension TreeBuilder {
     nodes[index].priority = 0
     nodes[index].traits.remove([.spacer, .fills])
     if insets.leading != 0 || insets.trailing != 0 { nodes[index].traits.remove(.narrows) }
-    // What is cut off on all sides may change unseen.
+    // Content that is clipped on all sides may change without an effect.
     if insets.horizontal < 0 { nodes[index].traits.remove(.steadyWidth) }
     if insets.vertical < 0 { nodes[index].traits.remove(.steadyHeight) }
     if let inner { nodes[index].size = nodes[index].paddedSize(inner) }
@@ -131,7 +131,7 @@ extension TreeBuilder {
     ])
     nodes[index].priority = 0
     nodes[index].spacing = SpacingTable.plain
-    // What is in a window says nothing to the container around it.
+    // The content of a window is hidden from the container around it.
     nodes[index].containerValues = -1
     if nodes[index].freesWidth { nodes[index].traits.formUnion([.fillsWidth, .steadyWidth]) }
     if nodes[index].freesHeight { nodes[index].traits.formUnion([.fillsHeight, .steadyHeight]) }
@@ -164,8 +164,8 @@ extension TreeBuilder {
 extension LengthLimits {
   /// Whether a frame with these limits around content with the traits `inner` is steady along `axis`.
   ///
-  /// A greatest length without end, or both ends, decide alone. A single limit may hide what the content
-  /// does, unless that is of one length, or becomes as short, or as long, as is asked.
+  /// An infinite maximum, or both limits, suffice. A single limit may hide changes of the content, unless
+  /// that has a fixed length, or becomes arbitrarily short or long.
   fileprivate func isSteady(around inner: NodeTraits, along axis: LayoutAxis) -> Bool {
     if maximum == .infinity || (minimum != nil && maximum != nil) { return true }
     guard inner.contains(.steady(along: axis)) else { return false }

@@ -1,5 +1,5 @@
 extension TreeBuilder {
-  /// Remembers the present place; what is said at ``popMark()`` holds for what came after it.
+  /// Marks the current position; changes at ``popMark()`` apply to everything added after it.
   mutating func pushMark() {
     marks.append(nodes.count)
   }
@@ -8,19 +8,19 @@ extension TreeBuilder {
     marks.removeLast()
   }
 
-  /// Gives the outermost boxes since the last mark `priority`.
+  /// Sets the `priority` of the outermost boxes since the last mark.
   mutating func prioritize(_ priority: Double) {
     let start = popMark()
     forEachBox(from: start) { $0.nodes[$1].priority = priority }
   }
 
-  /// Gives the container of the outermost boxes since the last mark `value` for `key`.
+  /// Sets `value` for `key` for the container of the outermost boxes since the last mark.
   mutating func setContainerValue(_ key: ObjectIdentifier, _ value: Any) {
     let start = popMark()
     forEachBox(from: start) { $0.setContainerValue(key, value, of: $1) }
   }
 
-  /// Gives the container of the box at `index` `value` for `key`.
+  /// Sets `value` for `key` for the container of the box at `index`.
   mutating func setContainerValue(_ key: ObjectIdentifier, _ value: Any, of index: Int) {
     if nodes[index].containerValues < 0 {
       nodes[index].containerValues = Int32(tables.containerValues.count)
@@ -29,7 +29,7 @@ extension TreeBuilder {
     tables.containerValues[Int(nodes[index].containerValues)].values[key] = value
   }
 
-  /// What the container of the box at `index` reads of it for `key`.
+  /// The value for `key` that the container of the box at `index` reads.
   func containerValue<Key: ContainerValueKey>(_ key: Key.Type, of index: Int) -> Key.Value {
     let number = Int(nodes[index].containerValues)
     guard number >= 0, let value = tables.containerValues[number].values[ObjectIdentifier(key)]
@@ -39,7 +39,7 @@ extension TreeBuilder {
     return erased(value)
   }
 
-  /// The outermost boxes from `start` on that are laid out.
+  /// The outermost boxes from `start` on that take part in layout.
   func boxes(from start: Int) -> [Int] {
     var boxes: [Int] = []
     var next = start

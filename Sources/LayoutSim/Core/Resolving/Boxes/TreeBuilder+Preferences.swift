@@ -5,7 +5,7 @@ extension TreeBuilder {
     preferences = PreferenceValues()
   }
 
-  /// Adds the preferences of content of which there may be more or less another time.
+  /// Adds the preferences of content that may vary.
   mutating func closeDynamic() {
     preferences.holdDefaults()
     closePreferences()
@@ -13,7 +13,7 @@ extension TreeBuilder {
 
   /// Adds the preferences of the part to those before it.
   ///
-  /// - Returns: Where the part began.
+  /// - Returns: The start of the part.
   @discardableResult
   mutating func closePreferences() -> Int {
     let inner = preferences

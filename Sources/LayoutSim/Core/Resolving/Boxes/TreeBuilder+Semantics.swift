@@ -1,20 +1,20 @@
 extension TreeBuilder {
-  /// Changes what the content since the last mark means: the first thing or container in it, seen
-  /// through the boxes around it that only change its size or place.
+  /// Changes the semantics of the content since the last mark: of the first leaf or container in it, seen
+  /// through boxes that only change its size or place.
   mutating func annotate(_ change: (inout Semantics) -> Void) {
     let start = popMark()
     guard start < nodes.count else { return }
     let number = describe(marked(from: start), change)
-    // What its author marks is worth a line, also a surface that is otherwise only drawn.
+    // Content that its author annotates is printed, even a surface that is otherwise only drawn.
     if tables.semantics[number].detail == .layout { tables.semantics[number].detail = .semantic }
   }
 
-  /// Changes what the box that was added last means.
+  /// Changes the semantics of the box that was added last.
   mutating func describeLast(_ change: (inout Semantics) -> Void) {
     if nodes.count > 0 { _ = describe(nodes.count - 1, change) }
   }
 
-  /// Changes what the box at `index` means, and returns the number of that in the side table.
+  /// Changes the semantics of the box at `index`, and returns their position in the side table.
   private mutating func describe(_ index: Int, _ change: (inout Semantics) -> Void) -> Int {
     if nodes[index].semantics < 0 {
       let semantics = tables.semantics(of: nodes[index])
@@ -26,14 +26,14 @@ extension TreeBuilder {
     return number
   }
 
-  /// The box that a mark on the content from `start` on belongs to.
+  /// The box to which an annotation of the content from `start` on applies.
   private func marked(from start: Int) -> Int {
     var index = start
     while !isThing(index), let next = wrapped(by: index) { index = next }
     return index
   }
 
-  /// Whether the box at `index` is a thing to the user, and not only there for layout.
+  /// Whether the box at `index` is an element to the user, and not only there for layout.
   private func isThing(_ index: Int) -> Bool {
     let node = nodes[index]
     if node.kind == .text { return true }
@@ -42,11 +42,10 @@ extension TreeBuilder {
     return !isNothing && semantics.detail != .layout
   }
 
-  /// The one child that the box at `index` stands around; `nil` if it has none, or arranges
-  /// several.
+  /// The only child of the box at `index`; `nil` if it has none, or arranges several.
   private func wrapped(by index: Int) -> Int? {
     let node = nodes[index]
-    // A stack of one element is laid out as if it were not there, and means what its author says.
+    // A stack of one element is transparent in layout, but has the semantics that its author sets.
     guard node.span > 1, node.label != .row, node.label != .column else { return nil }
     switch node.kind {
     case .pass, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .overlay,
@@ -62,7 +61,7 @@ extension TreeBuilder {
 }
 
 extension SideTables {
-  /// What a box means: what was said about it, else what follows from its kind.
+  /// The semantics of a box: those that were set, otherwise those of its kind.
   func semantics(of node: Node) -> Semantics {
     if node.semantics >= 0 { return semantics[Int(node.semantics)] }
     switch node.label {

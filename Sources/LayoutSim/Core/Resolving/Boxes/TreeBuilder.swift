@@ -1,7 +1,6 @@
-/// Puts boxes together into a tree, in the order in which they are opened and closed.
+/// Builds a tree from boxes, in the order in which they are opened and closed.
 ///
-/// It knows nothing of elements: what it is given could come from anywhere, all at once or step by
-/// step.
+/// It knows nothing of elements: boxes can come from any source.
 struct TreeBuilder: ~Copyable {
   var nodes: NodeBuffer
   var tables: SideTables
@@ -9,29 +8,29 @@ struct TreeBuilder: ~Copyable {
   private var flexibleChildren: FlexibleChildren
   private var caches: LayoutCaches
 
-  /// How many boxes the present container has got so far.
+  /// The number of boxes added to the current container so far.
   private(set) var childCount = 0
 
-  /// Whether the present container has content of which there may be more or less another time.
+  /// Whether the current container has content that may vary.
   var isDynamic = false
 
-  /// The preferences of the elements resolved so far in the present container.
+  /// The preferences of the elements resolved so far in the current container.
   var preferences = PreferenceValues()
 
   var observers: [PreferenceObserver] = []
 
-  /// Whether the preferences of each child of the present container are kept by child.
+  /// Whether the preferences of the current container's children are stored separately.
   private var recordsChildren = false
 
   private var open: [OpenBox]
 
-  // The preferences before a box was opened; most often none.
+  // The preferences before a box was opened, usually none.
   private var preferencesBefore: [PreferenceValues] = []
 
-  /// The preferences before parts whose own are to be read, and where these begin.
+  /// The preferences before parts whose own are to be read, with the starts of these parts.
   var outerPreferences: [(values: PreferenceValues, node: Int)] = []
 
-  /// Places and numbers that modifiers remember while their content is resolved.
+  /// Positions and numbers that modifiers store while their content is resolved.
   var marks: [Int] = []
 
   init(pixel: Double, memory: consuming LayoutMemory = LayoutMemory()) {
@@ -43,7 +42,7 @@ struct TreeBuilder: ~Copyable {
     nodes = memory.nodes
   }
 
-  /// The tree, complete, whose words `measurer` measures.
+  /// The complete tree, whose texts `measurer` measures.
   consuming func finish(asking measurer: AnyTextMeasurer, depthLimit: Int = 64) -> BoxTree {
     BoxTree(
       memory: LayoutMemory(
@@ -69,7 +68,7 @@ extension TreeBuilder {
     if recordsChildren { keep(PreferenceValues(), for: nodes.count - 1) }
   }
 
-  /// Adds a line of the outline that takes no part in layout.
+  /// Adds an outline-only line that does not take part in layout.
   mutating func outlineOnly(_ semantics: Semantics) {
     var node = Node(.outlineOnly, .mention)
     node.semantics = Int32(tables.semantics.count)
@@ -77,7 +76,7 @@ extension TreeBuilder {
     nodes.append(node)
   }
 
-  /// Opens a box; what is added until it is closed is in it.
+  /// Opens a box; everything added until it is closed is inside.
   mutating func openBox(_ node: Node, recordsChildren records: Bool = false) {
     enter(recordsChildren: records)
     nodes.append(node)
@@ -90,7 +89,7 @@ extension TreeBuilder {
     leave(to: outer, keepingAt: outer.index, adding: 1)
   }
 
-  /// Closes a box around one child: none if there is no child, and one for each of several.
+  /// Closes a box around one child: no box if there is no child, and one for each of several.
   mutating func closeModifier() {
     let outer = open.removeLast()
     let count = childCount
@@ -99,19 +98,18 @@ extension TreeBuilder {
     case 1: close(outer.index, childCount: 1, isDynamic: isDynamic)
     default: distribute(outer.index)
     }
-    // What is dynamic inside a modifier is dynamic for the stack around it too.
+    // Content that may vary inside a modifier also does so for the enclosing stack.
     let dynamic = isDynamic
     leave(to: outer, keepingAt: count == 0 ? nil : outer.index, adding: count)
     isDynamic = isDynamic || dynamic
   }
 
-  /// Opens content that is to be one box at most.
+  /// Opens content that must become at most one box.
   mutating func openGroup() {
     enter(recordsChildren: false)
   }
 
-  /// Gathers what was added since the group was opened into one box, as `node` if it is not one
-  /// already.
+  /// Combines everything added since the group was opened into one box, `node` unless it already is one.
   mutating func closeGroup(as node: Node) {
     let outer = open.removeLast()
     let count = childCount
@@ -122,18 +120,18 @@ extension TreeBuilder {
     leave(to: outer, keepingAt: count == 0 ? nil : outer.index, adding: min(count, 1))
   }
 
-  /// Notes that the child that decides the size of a decoration comes next.
+  /// Marks that the next child determines the size of a decoration.
   mutating func openPrimary() {
     open[open.count - 1].countBeforePrimary = childCount
   }
 
-  /// Notes that the child that decides the size of a decoration is complete.
+  /// Marks that the child that determines the size of a decoration is complete.
   mutating func closePrimary() {
     let last = open.count - 1
     open[last].hasPrimary = childCount > open[last].countBeforePrimary
   }
 
-  /// Closes a box for one element and another one over or under it; none if there is no primary.
+  /// Closes a box for an element and its overlay or background; no box if there is no element.
   mutating func closeDecoration() {
     let outer = open.removeLast()
     if outer.hasPrimary {

@@ -1,26 +1,26 @@
-/// A listener to something about a box, after layout.
+/// An observer of a box, notified after layout.
 struct BoxObserver {
-  /// The place that remembers the last value.
+  /// The slot that stores the last value.
   let slot: StateSlot
 
   let subject: Subject
   let screen: ScreenPlace?
 
-  /// What it observes.
+  /// The observed property.
   enum Subject {
     /// The size of the box.
     case size(@MainActor (Size) -> Void)
 
-    /// A value that is made of where the box is.
+    /// A value computed from the geometry of the box.
     case geometry(
       value: @MainActor (ElementGeometry) -> Any,
       action: @MainActor (_ former: Any?, _ value: Any) -> Void
     )
 
-    /// That a value became another one, which has nothing to do with the box.
+    /// A change of a value that is independent of the box.
     case value(Any, notifiesFirst: Bool, action: @MainActor (_ former: Any) -> Void)
 
-    /// That the box has come, and that it has gone.
+    /// The appearance and disappearance of the box.
     case presence(appear: (@MainActor () -> Void)?, disappear: (@MainActor () -> Void)?)
   }
 }
@@ -54,7 +54,7 @@ extension Resolver {
     place.leave(to: outer)
   }
 
-  /// Resolves `content`, of whose parts each stays a separate box; `subject` is notified once.
+  /// Resolves `content` with its parts as separate boxes; `subject` is notified once.
   mutating func observedParts<Observer, Content: Element>(
     by type: Observer.Type,
     _ subject: BoxObserver.Subject,
@@ -68,7 +68,7 @@ extension Resolver {
     place.leave(to: outer)
   }
 
-  /// Opens a box that hands everything through and is observed.
+  /// Opens a transparent box that is observed.
   mutating func openObserver(_ observer: BoxObserver) {
     openBox(observerNode(observer))
   }

@@ -1,54 +1,54 @@
-/// Notifies observers of what layout found, and remembers the values.
+/// Notifies observers of the results of layout, and stores the values.
 ///
-/// An observer is always notified of the first value, then only of values that differ from the last.
-/// Within one frame, which is one settling, it is notified of a value once only: so two values cannot
-/// take turns for ever.
+/// An observer is always notified of the first value, then only of values that differ from the last. Within
+/// one frame, which is one settling, it is notified of a value only once, so two values cannot alternate
+/// forever.
 @MainActor
 final class ObserverNotifications {
-  /// What changes while settling does not seem to end.
+  /// The changes in a settling that does not seem to end.
   let trace = SettlingTrace()
 
   /// The heights of the last pass whose observers changed state when they were notified.
   private(set) var notifiedHeights: [NotifiedHeight] = []
 
-  /// The values of which observers were not notified again because they take turns, in the last pass.
+  /// The values of the last pass of which observers were not notified again because they alternate.
   private(set) var notes: [LayoutNote] = []
 
   private let notifiesPresence: Bool
   private var frame = 0
   private var passCount = 0
 
-  /// What is in the tree and observes that it comes and goes, what is inside first.
+  /// The observers of appearance in the tree, inner ones first.
   private var present: [Presence] = []
 
-  /// Whether what goes is notified later, with ``release(where:)``.
+  /// Whether disappearances are notified later, by ``release(where:)``.
   var holdsDisappearances = false
 
-  /// What has gone and was not notified yet, each with the change that took it away.
+  /// The disappearances that were not notified yet, with the changes that caused them.
   private var held: [(presence: Presence, change: Int?)] = []
 
-  /// - Parameter notifiesPresence: Whether what is laid out counts as shown.
+  /// - Parameter notifiesPresence: Whether elements that are laid out appear.
   init(notifiesPresence: Bool) {
     self.notifiesPresence = notifiesPresence
   }
 
-  /// Begins another pass, the first one of a frame or not.
+  /// Begins another pass, which may be the first of a frame.
   func beginPass(isContinuing: Bool) {
     if !isContinuing {
       frame += 1
       passCount = 0
     }
     passCount += 1
-    // The values of the last two passes are of interest.
+    // The values of the last two passes are needed.
     trace.isOn = passCount > settlingLimit - 2
     if passCount <= settlingLimit - 1 { trace.clear() }
     notes = []
     notifiedHeights = []
   }
 
-  /// Notifies what came and went, then the observers of boxes of `tree`, and then `preferences`.
+  /// Notifies appearances and disappearances, then the observers of boxes of `tree`, then `preferences`.
   ///
-  /// `revision` says how often state has changed.
+  /// `revision` returns the number of state changes.
   func deliver(_ tree: BoxTree, preferences: [PreferenceObserver], revision: () -> Int) {
     let observers = tree.shownObservers()
     if notifiesPresence { notifyPresence(Presence.all(among: observers, in: tree)) }
@@ -103,11 +103,11 @@ final class ObserverNotifications {
     }
   }
 
-  /// Compares what is there with what was there before.
+  /// Compares the observers that are present with those of the previous pass.
   ///
-  /// On a screen that stays, what goes is notified before what comes. Of screens it is the other way round,
-  /// as on the platform: one that is pushed appears as its transition begins, and the one below disappears
-  /// at its end.
+  /// On a screen that stays, disappearing content is notified before appearing content. For screens it is the
+  /// other way round, as on the platform: one that is pushed appears as its transition begins, and the one
+  /// below disappears at its end.
   private func notifyPresence(_ found: [Presence]) {
     let former = present
     present = found
@@ -118,7 +118,7 @@ final class ObserverNotifications {
     trace.cause = .observer("onDisappear")
     for gone in gone where screens.contains(gone.screen) { gone.disappear?() }
     for new in found where !were.contains(ObjectIdentifier(new.slot)) {
-      // What comes back before it has gone was there all the time.
+      // Content that returns before its disappearance was notified was there all the time.
       if let index = held.firstIndex(where: { $0.presence.slot === new.slot }) {
         held.remove(at: index)
         continue
@@ -136,12 +136,12 @@ final class ObserverNotifications {
     }
   }
 
-  /// Notes which change took away what has gone since this was noted last.
+  /// Attributes the disappearances since the last call to a change.
   func attributeHeld(to change: Int) {
     for index in held.indices where held[index].change == nil { held[index].change = change }
   }
 
-  /// Notifies what has gone with a change that is over.
+  /// Notifies the disappearances that belong to a change which is over.
   func release(where isOver: (_ change: Int) -> Bool) {
     let ready = held.filter { entry in entry.change.map(isOver) ?? true }
     guard !ready.isEmpty else { return }
@@ -201,7 +201,7 @@ struct NotifiedHeight {
   let height: Double
 }
 
-/// A listener to values, and how a finding calls it.
+/// The identity of an observer of values, with its name in findings.
 private struct Listener {
   let slot: StateSlot
   let screen: ScreenPlace?

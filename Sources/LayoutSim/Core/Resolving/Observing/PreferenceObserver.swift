@@ -1,8 +1,8 @@
-/// A delivery that waits for the end of layout.
+/// An observer of a preference, notified after layout.
 struct PreferenceObserver {
   let slot: StateSlot
 
-  /// The first box of the content that it listens to, at the time.
+  /// The first box of the observed content, at the time.
   let node: Int
   let value: Any
 

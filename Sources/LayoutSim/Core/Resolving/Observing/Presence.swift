@@ -1,4 +1,4 @@
-/// Something that observes that it comes and goes.
+/// An element that observes its appearance and disappearance.
 @MainActor
 struct Presence {
   let slot: StateSlot
@@ -6,7 +6,7 @@ struct Presence {
   let appear: (@MainActor () -> Void)?
   let disappear: (@MainActor () -> Void)?
 
-  /// All of them, what is inside before what is around it; several parts of one element are one.
+  /// All of them, inner ones before outer ones; several parts of one element are one.
   static func all(
     among observers: [(index: Int, observer: BoxObserver)],
     in tree: BoxTree

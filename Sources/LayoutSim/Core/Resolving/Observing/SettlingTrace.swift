@@ -1,20 +1,20 @@
-/// Notes what changes in the last passes of a settling that does not seem to end.
+/// Records the changes in the last passes of a settling that does not seem to end.
 @MainActor
 final class SettlingTrace {
-  /// Whether changes are noted: not before settling takes suspiciously long.
+  /// Whether changes are recorded, which they are only once settling takes suspiciously long.
   var isOn = false
 
-  /// What runs at the moment, and so causes whatever changes.
+  /// The code that is currently running, and so causes changes.
   var cause = ChangeCause.body
 
   private var changes: [ValueChange] = []
 
-  /// Forgets what was noted.
+  /// Discards the recorded changes.
   func clear() {
     changes = []
   }
 
-  /// Notes that `subject` had one value and has another one.
+  /// Records a change of `subject` from one value to another.
   func note(_ subject: ChangingSubject, on screen: ScreenPlace?, from former: Any, to present: Any)
   {
     let change = ValueChange(
@@ -24,7 +24,7 @@ final class SettlingTrace {
       present: ValuePrint.text(present),
       cause: cause
     )
-    // The latest of each counts, in the order in which they began.
+    // The latest change of each subject counts, in the order of the first ones.
     if let index = changes.firstIndex(where: { ($0.subject, $0.screen) == (subject, screen) }) {
       changes[index] = change
     } else {
@@ -32,7 +32,7 @@ final class SettlingTrace {
     }
   }
 
-  /// Notes that a model changed which bodies read.
+  /// Records a change of a model that bodies read.
   func noteModel(changedBy cause: ChangeCause) {
     guard isOn else { return }
     changes.removeAll { $0.subject == .model }
@@ -41,6 +41,6 @@ final class SettlingTrace {
     )
   }
 
-  /// What was noted.
+  /// The recorded changes.
   var notes: [LayoutNote] { changes.map(LayoutNote.unsettled) }
 }

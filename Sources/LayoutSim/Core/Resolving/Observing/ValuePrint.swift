@@ -1,6 +1,6 @@
-/// Values in the words of findings.
+/// Prints values in findings.
 enum ValuePrint {
-  /// `value` in a few words; lengths with at most two decimals.
+  /// `value` in brief; lengths with at most two decimals.
   static func text(_ value: Any) -> String {
     switch value {
     case let number as Double: PrintedNumber.text(number)
@@ -22,7 +22,7 @@ enum ValuePrint {
     length.map(PrintedNumber.text) ?? "nil"
   }
 
-  // By the mirror, since sets and dictionaries describe themselves in another order in each run.
+  // By reflection, since the descriptions of sets and dictionaries have another order in each run.
   private static func other(_ value: Any, depth: Int = 0) -> String {
     let mirror = Mirror(reflecting: value)
     let children = mirror.children.prefix(4)
@@ -59,7 +59,7 @@ enum ValuePrint {
   }
 }
 
-/// The name of `type` without what it is generic over.
+/// The name of `type` without its generic arguments.
 func typeName(_ type: Any.Type) -> String {
   let name = String(describing: type)
   return String(name.prefix { $0 != "<" })

@@ -1,22 +1,21 @@
-/// Where lines of one text may end, for places that are asked for in almost rising order.
+/// The line break opportunities of one text, for positions that are requested in almost ascending order.
 struct BreakPlaces {
   private var reader: LineBreakReader
 
-  /// Those that have been read, in rising order, as numbers of bytes.
+  /// Those that have been read, in ascending order, as byte offsets.
   private var places: [Int] = []
 
-  /// How many of them lie before the place that was asked for last.
+  /// The number of them before the last requested position.
   private var passed = 0
 
-  /// Reads a text from `start` on, which must be where a paragraph begins.
+  /// Reads a text from `start` on, which must be the start of a paragraph.
   init(from start: Int) {
     reader = LineBreakReader(position: start)
   }
 
   /// Whether a line may end before `place` of a text of these `bytes`, which are always the same.
   ///
-  /// A line is tried beyond its end, so the next begins a few places before those that were asked
-  /// for last.
+  /// A line is tried beyond its end, so the next one starts a few positions before the last requested ones.
   mutating func allowBreak(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     while passed > 0, places[passed - 1] >= place { passed -= 1 }
     while true {

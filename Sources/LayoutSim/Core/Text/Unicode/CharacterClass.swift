@@ -1,14 +1,14 @@
-/// What Unicode 15.0 says of a character that decides how wide it is.
+/// The properties of a character in Unicode 15.0 that determine its width.
 ///
-/// The data are a table of one version and not what the standard library says, so that a text has
-/// the same width with every version of Swift.
+/// The data are a table of one version, not the standard library's, so that a text has the same width with
+/// every version of Swift.
 struct CharacterClass {
-  /// The class of the characters that share how they advance, and the flags of emoji above it.
+  /// The class of characters with the same kind of advance, with the flags of emoji above it.
   private let rawValue: UInt8
 }
 
 extension CharacterClass {
-  /// How characters advance that a face does not have.
+  /// The kinds of advances of characters that a font lacks.
   enum Kind: UInt8 {
     case other
     case zero
@@ -33,19 +33,19 @@ extension CharacterClass {
     rawValue = low > 0 ? UInt8(truncatingIfNeeded: runs[low - 1]) : 0
   }
 
-  /// How it advances.
+  /// The kind of advance.
   var kind: Kind { Kind(rawValue: rawValue & 0x0F) ?? .other }
 
-  /// Whether it is drawn as a picture unless asked otherwise.
+  /// Whether it is an emoji by default.
   var isEmojiPresentation: Bool { rawValue & 0x10 != 0 }
 
-  /// Whether it is drawn as a picture when it is asked for.
+  /// Whether it is an emoji if requested.
   var isEmoji: Bool { rawValue & 0x20 != 0 }
 
-  /// Whether it joins with others to one picture.
+  /// Whether it joins with others to one emoji.
   var isPictographic: Bool { rawValue & 0x40 != 0 }
 
-  /// The character in Inter that `code` is composed from, by Unicode's canonical decomposition.
+  /// The character in Inter on which `code` is based, by Unicode's canonical decomposition.
   static func base(of code: UInt32) -> UInt32? {
     guard let last = bases.last, code <= last.composed else { return nil }
     return bases.first { $0.composed == code }?.base

@@ -1,31 +1,31 @@
-/// Says which characters are one cluster, by the rules of UAX #29.
+/// Joins characters to grapheme clusters, by the rules of UAX #29.
 ///
-/// They go by the tables of Unicode 15.0, as all of text does, and not by what the standard library says:
-/// a text breaks at the same places with every version of Swift. The rule for Indic conjuncts, GB9c, is
-/// that of 15.1, which has its six scripts; 15.0 would break words that are never broken.
+/// They use the tables of Unicode 15.0, as all of text does, not the standard library's: a text breaks at the
+/// same places with every version of Swift. The rule for Indic conjuncts, GB9c, is that of 15.1, which covers
+/// six scripts; 15.0 would break words that are never broken.
 struct ClusterJoiner {
   private var last: GraphemeClass
 
-  /// Whether there is a picture in front of marks alone, and whether a joiner follows them.
+  /// Whether there is a pictograph followed only by marks, and whether a joiner follows these.
   private var picture = PictureState.none
 
-  /// Whether there is a consonant in front of marks alone, and whether a linker is among these.
+  /// Whether there is a consonant followed only by marks, and whether a linker is among these.
   private var conjunct = ConjunctState.none
 
   private enum PictureState { case none, open, joined }
   private enum ConjunctState { case none, consonant, linked }
 
-  /// Begins a cluster with `code`.
+  /// Starts a cluster with `code`.
   init(_ code: UInt32) {
     last = GraphemeClass(code)
     note(code)
   }
 
-  /// Whether `code` belongs to what was taken before; if so, it is taken, too.
+  /// Whether `code` belongs to the cluster so far; if so, it is added.
   mutating func takes(_ code: UInt32) -> Bool {
     let next = GraphemeClass(code)
     guard joins(next, code) else { return false }
-    // Flags are pairs of letters: a third one begins the next.
+    // Flags are pairs of letters: a third one starts the next.
     last = last == .flag && next == .flag ? .other : next
     note(code)
     return true
@@ -66,7 +66,7 @@ struct ClusterJoiner {
   }
 }
 
-/// What a character is to the clusters around it.
+/// The grapheme cluster class of a character.
 enum GraphemeClass {
   case other, carriageReturn, lineFeed, control, mark, joiner, spacingMark, prefix
   case hangulLead, hangulVowel, hangulTail, hangulOpen, hangulClosed
@@ -84,7 +84,7 @@ enum GraphemeClass {
     case 0x11A8...0x11FF, 0xD7CB...0xD7FB: self = .hangulTail
     case 0xAC00...0xD7A3: self = (code - 0xAC00) % 28 == 0 ? .hangulOpen : .hangulClosed
     case 0x1F1E6...0x1F1FF: self = .flag
-    // Half-width voice marks, the colours of skin and the letters of tags count as marks.
+    // Half-width voice marks, skin tones and tag letters count as marks.
     case 0xFF9E, 0xFF9F, 0x1F3FB...0x1F3FF, 0x200C, 0xE0020...0xE007F: self = .mark
     case 0xE33, 0xEB3: self = .spacingMark
     default:
@@ -113,7 +113,7 @@ enum GraphemeClass {
     }
   }
 
-  /// Whether it belongs to what follows: signs of numbers, and letters that are written above the next.
+  /// Whether it belongs to the following character: signs of numbers, and letters written above the next.
   private static func isPrefix(_ code: UInt32) -> Bool {
     switch code {
     case 0x600...0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0xD4E, 0x110BD, 0x110CD: true
@@ -122,7 +122,7 @@ enum GraphemeClass {
     }
   }
 
-  /// Whether a mark that takes room is a cluster of its own all the same.
+  /// Whether a spacing mark is nevertheless a separate cluster.
   private static func standsAlone(_ code: UInt32) -> Bool {
     switch code {
     case 0x102B, 0x102C, 0x1038, 0x1062...0x1064, 0x1067...0x106D, 0x1083, 0x1087...0x108C: true
@@ -132,7 +132,7 @@ enum GraphemeClass {
   }
 }
 
-/// The consonants that a linker makes one sign of, in six scripts.
+/// The consonants that a linker joins to one sign, in six scripts.
 enum IndicConjunct {
   static func isConsonant(_ code: UInt32) -> Bool {
     switch code {

@@ -1,24 +1,24 @@
-/// What a reader takes for one character, as a range of bytes of its text.
+/// A user-perceived character, as a range of bytes of its text.
 struct ScannedCluster {
   let kind: ClusterKind
   let start: Int
   let end: Int
 
-  /// The only character in it, or `nil` if there are several.
+  /// The only character in it; `nil` if there are several.
   let code: UInt32?
 }
 
 /// Reads UTF-8 one grapheme cluster at a time.
 ///
-/// Neighbours that can never be one cluster are distinguished by their numbers alone, which is most of
-/// what is written; ``ClusterJoiner`` decides about the rest.
+/// Neighbours that can never form one cluster, as in most text, are recognized by their code points alone;
+/// ``ClusterJoiner`` handles the rest.
 struct ClusterScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// Where the next cluster begins.
+  /// The start of the next cluster.
   private(set) var position: Int
 
-  /// Reads `bytes` of valid UTF-8 from `position` on, where a cluster must begin.
+  /// Creates a scanner of `bytes` of valid UTF-8 from `position` on, which must be the start of a cluster.
   init(_ bytes: UnsafeBufferPointer<UInt8>, from position: Int) {
     self.bytes = bytes
     self.position = position
@@ -26,7 +26,7 @@ struct ClusterScanner {
 }
 
 extension ClusterScanner {
-  /// The next cluster, or `nil` at the end of the text.
+  /// The next cluster; `nil` at the end of the text.
   mutating func next() -> ScannedCluster? {
     guard position < bytes.count else { return nil }
     let start = position
@@ -54,7 +54,7 @@ extension ClusterScanner {
     ScannedCluster(kind: kind, start: start, end: position, code: code)
   }
 
-  /// Whether what stands at `place` cannot belong to a plain character before it.
+  /// Whether the character at `place` cannot belong to a plain character before it.
   private func isEndOfCluster(at place: Int) -> Bool {
     guard place < bytes.count, bytes[place] >= 0x80 else { return true }
     return ClusterScanner.isPlain(bytes.character(at: place).code)
@@ -76,7 +76,7 @@ extension ClusterScanner {
     )
   }
 
-  /// Whether a character is a cluster of its own among others of which the same is true.
+  /// Whether a character is a separate cluster among other plain ones.
   static func isPlain(_ code: UInt32) -> Bool {
     switch code {
     case 0x20...0x7E, 0xA0...0x2FF, 0x370...0x482, 0x48A...0x58F, 0x5D0...0x5EA: true
@@ -89,7 +89,7 @@ extension ClusterScanner {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The character that begins at `place` of valid UTF-8, and how many bytes it has.
+  /// The character that starts at `place` of valid UTF-8, and its length in bytes.
   func character(at place: Int) -> (code: UInt32, length: Int) {
     let first = self[place]
     guard first >= 0x80 else { return (UInt32(first), 1) }

@@ -1,9 +1,9 @@
-/// What a character does to the ends of lines around it: the classes of UAX #14 under their short
-/// names, and at the end what becomes of some of them by what stands before.
+/// The line breaking classes of UAX #14 under their short names, followed by states that depend on preceding
+/// characters.
 ///
 /// The table of the generator script counts from the first case on.
 enum LineBreakClass: UInt8 {
-  /// Letters and most signs.
+  /// Letters and most symbols.
   case al
 
   /// Hebrew letters.
@@ -12,16 +12,16 @@ enum LineBreakClass: UInt8 {
   /// Digits.
   case nu
 
-  /// What stands before a number: most currency signs, plus, the number sign of print.
+  /// Prefixes of numbers: most currency signs, plus, the numero sign.
   case pr
 
-  /// What stands after a number: percent, cent, degrees.
+  /// Postfixes of numbers: percent, cent, degrees.
   case po
 
   /// Ideographs, kana, emoji that take no skin tone.
   case id
 
-  /// Pictographs that are not assigned yet; like ideographs, but they may take a skin tone.
+  /// Unassigned pictographs; like ideographs, but they may take a skin tone.
   case xp
 
   /// Emoji that take a skin tone.
@@ -39,7 +39,7 @@ enum LineBreakClass: UInt8 {
   case jv
   case jt
 
-  /// Opening punctuation, and those that are as wide as ideographs.
+  /// Opening punctuation, followed by those that are as wide as ideographs.
   case op
   case opWide
 
@@ -49,19 +49,19 @@ enum LineBreakClass: UInt8 {
   /// Exclamation and question marks.
   case ex
 
-  /// Marks that begin no line, small kana among them.
+  /// Characters that start no line, including small kana.
   case ns
 
-  /// Dots that lead to a number or stand for what is left out.
+  /// Leaders and ellipses.
   case `in`
 
-  /// What lines end before: accents that stress a word.
+  /// Characters before which lines may break: accents that stress a word.
   case bb
 
-  /// What lines end before and after, but not between two: the dash.
+  /// Characters before and after which lines may break, but not between two: the dash.
   case b2
 
-  /// Spaces and hyphens that hold words together.
+  /// Non-breaking spaces and hyphens.
   case gl
 
   /// The word joiner.
@@ -70,10 +70,10 @@ enum LineBreakClass: UInt8 {
   /// Objects in the text.
   case cb
 
-  /// The space without a width, and the spaces after it.
+  /// The zero-width space, and the spaces after it.
   case zw
 
-  /// Newlines, but for the two that may be one.
+  /// Newlines, except the two that may form one.
   case bk
   case lf
   case cr
@@ -81,22 +81,22 @@ enum LineBreakClass: UInt8 {
   /// Closing punctuation.
   case cl
 
-  /// Closing brackets and parentheses, but for those that are as wide as ideographs.
+  /// Closing brackets and parentheses, except those that are as wide as ideographs.
   case cp
 
-  /// What stands between the parts of a number: comma, full stop, colon.
+  /// Separators inside numbers: comma, full stop, colon.
   case `is`
 
   /// The slash.
   case sy
 
-  /// The hyphen of the keyboard.
+  /// The hyphen-minus.
   case hy
 
-  /// What lines end after: most spaces, the tab, hyphens, the soft hyphen.
+  /// Characters after which lines may break: most spaces, the tab, hyphens, the soft hyphen.
   case ba
 
-  /// Half a flag.
+  /// A regional indicator, which is half a flag.
   case ri
 
   /// The space.
@@ -105,10 +105,10 @@ enum LineBreakClass: UInt8 {
   /// Marks that belong to the character before them.
   case cm
 
-  /// The joiner of emoji.
+  /// The zero-width joiner.
   case zwj
 
-  // From here on: what has been read, never what comes next.
+  // The following are states of the text that was read, never classes of the next character.
 
   /// Nothing.
   case start

@@ -1,4 +1,4 @@
-/// Some of the classes that a character can have.
+/// A set of classes of characters.
 struct LineBreakClassSet: OptionSet {
   let rawValue: UInt64
 
@@ -12,7 +12,7 @@ struct LineBreakClassSet: OptionSet {
 }
 
 extension LineBreakClassSet {
-  /// Whether a character of this class is among them.
+  /// Whether the set contains the class.
   func contains(_ member: LineBreakClass) -> Bool {
     rawValue & (1 &<< UInt64(member.rawValue)) != 0
   }

@@ -1,18 +1,18 @@
-/// Reads where lines may end in UTF-8, one character after the other.
+/// Reads line break opportunities in UTF-8, one character after the other.
 struct LineBreakReader {
-  /// The character that is read next, as a number of bytes.
+  /// The byte offset of the next character.
   private(set) var position: Int
 
   private var state = LineBreakState()
 
-  /// A reader that begins at `position`, where a paragraph must begin.
+  /// Creates a reader that starts at `position`, which must be the start of a paragraph.
   init(position: Int) {
     self.position = position
   }
 }
 
 extension LineBreakReader {
-  /// The next place where a line may end or must, or `nil` if there is none before the end.
+  /// The next place where a line may or must end; `nil` if there is none before the end.
   mutating func next(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     while position < bytes.count {
       let place = position
@@ -25,14 +25,14 @@ extension LineBreakReader {
     return nil
   }
 
-  /// Moves behind the letters of ASCII, which change nothing after a letter and are most of a text.
+  /// Skips ASCII letters, which change nothing after a letter and are most of a text.
   private mutating func skipLetters(in bytes: UnsafeBufferPointer<UInt8>) {
     while position < bytes.count, 0x61...0x7A ~= bytes[position] | 0x20 {
       position += 1
     }
   }
 
-  /// LB25: a bracket stays with the currency before it if it holds a number.
+  /// LB25: a bracket stays with the preceding currency sign if it contains a number.
   private func beginsNumber(
     _ character: LineBreakClass,
     in bytes: UnsafeBufferPointer<UInt8>

@@ -1,18 +1,18 @@
-/// What the rules of UAX #14 know of the text before a place.
+/// The state of the rules of UAX #14 at a place in a text.
 ///
-/// The rules are those of Unicode 15.0 with its own regular expression for numbers (example 7 of its
-/// section 8.2), which keeps more of them whole and which its test cases expect.
+/// The rules are those of Unicode 15.0 with its own regular expression for numbers (example 7 of its section
+/// 8.2), which keeps more of them together and which its test cases expect.
 struct LineBreakState {
-  /// What stands before the place, marks and joiners aside.
+  /// The class before the place, ignoring marks and joiners.
   private(set) var before: LineBreakClass = .start
 
-  /// The classes that do not begin a line at the place.
+  /// The classes that cannot start a line at the place.
   private(set) var held: LineBreakClassSet = .all
 
-  /// Moves the place behind a character.
+  /// Moves the place past a character.
   mutating func pass(_ character: LineBreakClass) {
     switch character {
-    // LB9: a mark changes nothing. LB10: it is a letter where there is nothing to mark.
+    // LB9: a mark changes nothing. LB10: it counts as a letter if there is nothing to mark.
     case .cm, .zwj: if !before.takesMarks { before = .al }
     case .sp: before = before.thenSpaces
     case .ri: before = before == .ri ? .flag : .ri
@@ -36,7 +36,7 @@ extension LineBreakClass {
     }
   }
 
-  /// Whether a number has begun and not ended.
+  /// Whether a number has started and not ended.
   fileprivate var isNumber: Bool {
     switch self {
     case .nu, .numberIS, .numberSY: true
@@ -44,7 +44,7 @@ extension LineBreakClass {
     }
   }
 
-  /// What becomes of a character by spaces after it.
+  /// The state after spaces that follow the character.
   fileprivate var thenSpaces: Self {
     switch self {
     case .zw: .zw
@@ -56,10 +56,9 @@ extension LineBreakClass {
     }
   }
 
-  /// The classes that do not begin a line after this one: rules LB2 to LB30b, sorted by what stands
-  /// before.
+  /// The classes that cannot start a line after this one: rules LB2 to LB30b, sorted by the preceding class.
   ///
-  /// One case needs to look ahead and is not among them: LB25 between `pr` or `po` and `op`.
+  /// One case needs to look ahead and is not included: LB25 between `pr` or `po` and `op`.
   fileprivate var held: LineBreakClassSet {
     switch self {
     case .start: .all  // LB2
@@ -94,7 +93,7 @@ extension LineBreakClass {
     case .jv, .h2: [.usual, .po, .jv, .jt]  // LB26, LB27
     case .jt, .h3: [.usual, .po, .jt]  // LB26, LB27
     case .ri: [.usual, .ri]  // LB30a
-    // These are never before a place: marks belong to what they mark.
+    // These never precede a place: marks belong to their base characters.
     case .cm, .zwj: .usual
     }
   }
@@ -104,16 +103,16 @@ extension LineBreakClassSet {
   /// Every class.
   fileprivate static let all = Self(rawValue: .max)
 
-  /// What is not seen at the end of a line: LB6, LB7.
+  /// Classes that are invisible at the end of a line: LB6, LB7.
   fileprivate static let hidden: Self = [.bk, .cr, .lf, .sp, .zw]
 
-  /// What begins no line even after spaces: LB11, LB13 as well.
+  /// Classes that start no line even after spaces: LB11, LB13 as well.
   fileprivate static let clinging: Self = [.hidden, .wj, .cl, .cp, .ex, .is, .sy]
 
-  /// What begins no line after anything but spaces: LB9, LB12a, LB19 as well.
+  /// Classes that start no line except after spaces: LB9, LB12a, LB19 as well.
   fileprivate static let attached: Self = [.clinging, .cm, .zwj, .gl, .qu]
 
-  /// What begins no line after most characters: LB21, LB22 as well.
+  /// Classes that start no line after most characters: LB21, LB22 as well.
   fileprivate static let usual: Self = [.attached, .ba, .hy, .ns, .in]
 
   fileprivate static let letters: Self = [.al, .hl]

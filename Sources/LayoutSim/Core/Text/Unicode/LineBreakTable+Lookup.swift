@@ -1,5 +1,5 @@
 extension LineBreakClass {
-  /// The class of the character that begins at `position` in UTF-8; moves behind it.
+  /// Reads the class of the character that starts at `position` in UTF-8, and moves past it.
   init(in bytes: UnsafeBufferPointer<UInt8>, at position: inout Int) {
     func tail(_ number: Int) -> Int { Int(bytes[position &+ number] & 0x3F) }
 
@@ -29,7 +29,7 @@ extension LineBreakTable {
 
   /// The class of a code point below 256, or of a place in the blocks.
   fileprivate static func direct(_ place: Int) -> LineBreakClass {
-    // The table has no other numbers than those of classes.
+    // The table contains only numbers of classes.
     LineBreakClass(rawValue: UInt8(truncatingIfNeeded: digit(blocks, at: place))) ?? .al
   }
 

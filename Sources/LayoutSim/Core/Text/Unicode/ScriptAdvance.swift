@@ -1,18 +1,17 @@
-/// How far characters advance that Inter does not have, in em.
+/// The advances of characters that Inter lacks, in em.
 ///
-/// The values are conventions of the systems' other fonts, good for a layout and no more:
-/// ideographs are square, an emoji is a quarter wider than high, letters that join are measured one
-/// by one.
+/// The values are conventions of the systems' other fonts, sufficient for layout: ideographs are square, an
+/// emoji is a quarter wider than high, joining letters are measured one by one.
 enum ScriptAdvance {
-  /// The advance of an emoji, whatever it is composed of.
+  /// The advance of an emoji, whatever its parts.
   static let emoji = units(twentieths: 25)
 
-  /// The advance of a symbol among words.
+  /// The advance of a symbol in text.
   static let symbol = units(twentieths: 24)
 
   /// The advance of a character of `kind`, in units of ``InterFace``.
   ///
-  /// Of the parts that a Hangul syllable is written with only the first advances.
+  /// Only the first part of a Hangul syllable has an advance.
   static func advance(of kind: CharacterClass.Kind, isFirst: Bool) -> Int {
     switch kind {
     case .zero: 0
@@ -31,8 +30,8 @@ enum ScriptAdvance {
 }
 
 extension ScriptAdvance {
-  /// Whether a cluster is drawn as a picture: by its own nature, by a variation selector, as a flag
-  /// or a keycap, or as several that are joined.
+  /// Whether a cluster is drawn as an emoji: by default, by a variation selector, as a flag or a keycap, or
+  /// as several joined ones.
   static func isEmoji(_ cluster: some Sequence<UInt32>) -> Bool {
     var rest = cluster.makeIterator()
     guard let first = rest.next(), mayBeEmoji(first) else { return false }
@@ -52,8 +51,7 @@ extension ScriptAdvance {
     return isPicture
   }
 
-  /// Whether Unicode has emoji among the neighbours of a character: looking up what a character is
-  /// costs more than measuring it.
+  /// Whether there are emoji near a character in Unicode: looking up a class costs more than measuring.
   private static func mayBeEmoji(_ code: UInt32) -> Bool {
     switch code {
     case 0x23, 0x2A, 0x30...0x39, 0xA9, 0xAE: true  // keycaps and two signs

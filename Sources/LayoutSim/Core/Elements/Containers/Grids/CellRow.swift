@@ -1,11 +1,11 @@
 /// The cells of one row of an eager grid.
 ///
-/// It adds no box of its own. Outside an ``EagerGrid`` the cells are ordinary elements.
+/// It adds no box itself. Outside an ``EagerGrid`` the cells are ordinary elements.
 public struct CellRow<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: VerticalGuide?
   @usableFromInline let content: Content
 
-  /// A row whose cells meet at `alignment`; `nil` follows the grid.
+  /// Creates a row whose cells are aligned by `alignment`; `nil` follows the grid.
   @inlinable
   public init(alignment: VerticalGuide? = nil, @ElementBuilder content: () -> Content) {
     self.alignment = alignment
@@ -27,28 +27,27 @@ public struct CellRow<Content: Element>: PrimitiveElement {
 }
 
 extension Element {
-  /// Lets a cell of an eager grid lie in `count` columns, with the gaps between them.
+  /// Makes a cell of an eager grid span `count` columns, with the gaps between them.
   ///
-  /// A count below 1 counts as 1, one above 1,000 as 1,000. Columns beyond the last one that any
-  /// cell starts in do not exist.
+  /// The count is clamped to 1...1,000. Columns beyond the last one in which any cell starts do not exist.
   public func gridCellColumns(_ count: Int) -> some Element {
     containerValue(GridSpanKey.self, count)
   }
 
-  /// Leaves a cell of an eager grid out when columns (`horizontal`) or rows (`vertical`) are sized;
-  /// it then gets the room that there is.
+  /// Ignores a cell of an eager grid when columns (`horizontal`) or rows (`vertical`) are sized; the cell
+  /// then gets the available space.
   public func gridCellUnsizedAxes(_ axes: LayoutAxes) -> some Element {
     containerValue(GridUnsizedAxesKey.self, axes)
   }
 
-  /// Puts a cell of an eager grid at `anchor` of its room, whatever its row and column say.
+  /// Places a cell of an eager grid at `anchor` of its space, overriding its row and column.
   public func gridCellAnchor(_ anchor: Anchoring) -> some Element {
     containerValue(GridCellAnchorKey.self, anchor)
   }
 
-  /// Puts all cells of this cell's column of an eager grid at `guide` of the column.
+  /// Aligns all cells in this cell's column of an eager grid to `guide` of the column.
   ///
-  /// Where several cells of a column ask for it, the first one counts.
+  /// If several cells of a column set it, the first one is used.
   public func gridColumnAlignment(_ guide: HorizontalGuide) -> some Element {
     containerValue(GridColumnAlignmentKey.self, guide)
   }

@@ -1,4 +1,4 @@
-/// Cells in rows and columns; every column is as wide as its widest cell.
+/// Cells in rows and columns, with every column as wide as its widest cell.
 ///
 /// ```swift
 /// EagerGrid(alignment: .leading) {
@@ -11,18 +11,19 @@
 /// }
 /// ```
 ///
-/// A row is as high as its highest cell; cells that are missing at its end stay empty. An element
-/// that stands in no ``CellRow`` spans the whole grid. How flexible columns share the width is
-/// documented nowhere: they do it as the elements of a row do, and rows share the height as those
-/// of a column. What a cell that spans columns needs beyond them is spread equally over them.
+/// A row is as high as its highest cell; missing cells at its end stay empty. An element outside a
+/// ``CellRow`` spans the whole grid. The sharing of width among flexible columns is undocumented: here they
+/// share it as the elements of a row do, and rows share the height as those of a column. If a spanning cell
+/// needs more than its columns, the difference is distributed equally among them.
 public struct EagerGrid<Content: Element>: PrimitiveElement {
   private let layout: EagerGridLayout
   private let content: Content
 
-  /// A grid whose cells stand at `alignment`, unless they, their row or their column say otherwise.
+  /// Creates a grid whose cells are aligned by `alignment`, unless they, their row or their column override
+  /// it.
   ///
-  /// The gaps are in points; one that is not given, or not finite, is the largest that any
-  /// neighbours across it want.
+  /// The gaps are in points; one that is `nil`, or not finite, is the largest preferred by any neighbours
+  /// across it.
   public init(
     alignment: Anchoring = .center,
     horizontalSpacing: Double? = nil,
@@ -37,7 +38,7 @@ public struct EagerGrid<Content: Element>: PrimitiveElement {
     self.content = content()
   }
 
-  /// Adds a box with the cells in it.
+  /// Adds a box that contains the cells.
   public func resolve(into resolver: inout Resolver) {
     resolver.container(layout, label: .grid, axis: .none) { content.resolve(into: &$0) }
   }

@@ -1,13 +1,13 @@
-/// Cells in rows; a column is as wide as its widest cell, and a row as high as its highest.
+/// Lays out cells in rows; a column is as wide as its widest cell, and a row as high as its highest.
 ///
-/// How columns share the width, and rows the height, is not documented anywhere. They do it here as
-/// the children of a row and of a column do, whatever the other axis is offered.
+/// The sharing of width among columns, and of height among rows, is undocumented. Here they share it as the
+/// children of a row and of a column do, regardless of the offer on the other axis.
 struct EagerGridLayout: ContainerLayout {
   let alignment: Anchoring
   let columnGap: Double?
   let rowGap: Double?
 
-  /// What is known about the children, and the tracks that were worked out last.
+  /// The facts about the children, and the latest tracks.
   struct Cache {
     let plan: GridPlan
     var last: Solution?
@@ -140,7 +140,7 @@ extension EagerGridLayout {
       spans: [],
       track: { row, offer in
         let guide = plan.rowAlignments[row] ?? alignment.vertical
-        // Cells that meet at a line of text need room above it and below it.
+        // Cells aligned by a text baseline need space above it and below it.
         var above = 0.0
         var below = 0.0
         var height = 0.0

@@ -1,38 +1,38 @@
-/// The row that a cell of an eager grid is in; rows themselves are no boxes.
+/// The row of a cell of an eager grid; rows themselves have no boxes.
 struct GridRowMark {
   /// Whether it is the first cell of its row.
   let startsRow: Bool
 
-  /// Where the row's cells meet; `nil` follows the grid.
+  /// The alignment of the row's cells; `nil` follows the grid.
   let alignment: VerticalGuide?
 }
 
-/// Which row a cell of an eager grid is in; `nil` for an element that spans the grid.
+/// The row of a cell of an eager grid; `nil` for an element that spans the grid.
 enum GridRowKey: ContainerValueKey {
   static var defaultValue: GridRowMark? { nil }
 }
 
-/// How many columns a cell of an eager grid spans.
+/// The number of columns that a cell of an eager grid spans.
 enum GridSpanKey: ContainerValueKey {
   static var defaultValue: Int { 1 }
 }
 
-/// The axes on which a cell of an eager grid does not count.
+/// The axes on which a cell of an eager grid is ignored.
 enum GridUnsizedAxesKey: ContainerValueKey {
   static var defaultValue: LayoutAxes { [] }
 }
 
-/// Where a cell of an eager grid stands, whatever its row and column say.
+/// The anchor of a cell of an eager grid, which overrides its row and column.
 enum GridCellAnchorKey: ContainerValueKey {
   static var defaultValue: Anchoring? { nil }
 }
 
-/// Where the cells stand in the column of this cell of an eager grid.
+/// The alignment of the cells in the column of this cell of an eager grid.
 enum GridColumnAlignmentKey: ContainerValueKey {
   static var defaultValue: HorizontalGuide? { nil }
 }
 
-/// Which cells an eager grid has, and the gaps between its columns and rows.
+/// The cells of an eager grid, and the gaps between its columns and rows.
 struct GridPlan {
   struct Cell {
     let child: Int
@@ -43,7 +43,7 @@ struct GridPlan {
     let anchor: Anchoring?
   }
 
-  /// A cell spans no more columns than that.
+  /// The maximum number of columns that a cell can span.
   private static let widestSpan = 1_000
 
   /// All cells, row by row.
@@ -58,8 +58,8 @@ struct GridPlan {
   private(set) var columnGaps: [Double] = []
   private(set) var rowGaps: [Double] = []
 
-  /// The plan for `children`; a gap that is not given is the largest that any pair of neighbours
-  /// across it wants.
+  /// Creates the plan for `children`; a gap that is `nil` is the largest preferred by any neighbours across
+  /// it.
   init(_ children: LayoutChildren, columnGap: Double?, rowGap: Double?) {
     collect(children)
     columnAlignments = Array(repeating: nil, count: columnCount)
@@ -100,7 +100,7 @@ struct GridPlan {
       columnCount = max(columnCount, column + 1)
       column += span
     }
-    // Columns that no cell starts in, at the end, are none.
+    // Trailing columns in which no cell starts do not exist.
     for index in cells.indices {
       let room = columnCount - cells[index].column
       cells[index].span = bare.contains(index) ? room : min(cells[index].span, room)
@@ -136,6 +136,6 @@ struct GridPlan {
 }
 
 extension GridPlan.Cell {
-  /// The column behind its last one.
+  /// The column after its last one.
   var end: Int { column + span }
 }

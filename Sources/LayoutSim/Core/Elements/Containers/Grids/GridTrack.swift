@@ -1,4 +1,4 @@
-/// A column of a vertical lazy grid, or a row of a horizontal one: how long it is across.
+/// The sizing of a column of a vertical lazy grid, or of a row of a horizontal one.
 public struct GridTrack: Hashable, Sendable {
   enum Length: Hashable {
     case fixed(Double)
@@ -8,10 +8,10 @@ public struct GridTrack: Hashable, Sendable {
 
   let length: Length
 
-  /// The gap to the next track in points; also between the tracks that an adaptive one becomes.
+  /// The gap to the next track in points, also between the tracks that an adaptive one creates.
   let spacing: Double
 
-  /// Where content stands in the track's cells; `nil` follows the grid.
+  /// The alignment of content in the track's cells; `nil` follows the grid.
   let alignment: Anchoring?
 
   private init(_ length: Length, spacing: Double?, alignment: Anchoring?) {
@@ -32,9 +32,9 @@ public struct GridTrack: Hashable, Sendable {
     GridTrack(.fixed(max(0, length.asLength)), spacing: spacing, alignment: alignment)
   }
 
-  /// A track that takes its share of what is left, between `minimum` and `maximum` points.
+  /// A track that takes its share of the remaining length, between `minimum` and `maximum` points.
   ///
-  /// A least length that is not finite counts as 10, and the greatest is at least the least.
+  /// A minimum that is not finite counts as 10, and the maximum is at least the minimum.
   public static func flexible(
     minimum: Double = 10,
     maximum: Double = .infinity,
@@ -49,11 +49,10 @@ public struct GridTrack: Hashable, Sendable {
     )
   }
 
-  /// As many tracks as fit into a share of what is left, each at least `minimum` points long and at
-  /// most `maximum`.
+  /// As many tracks as fit into a share of the remaining length, each between `minimum` and `maximum` points.
   ///
-  /// There is one at least, however short. The least length only decides how many there are: where
-  /// not even one fits, it is as long as the share. One that is not finite counts as 10.
+  /// There is at least one, however short. The minimum only determines the number of tracks: if not even one
+  /// fits, it is as long as the share. A minimum that is not finite counts as 10.
   public static func adaptive(
     minimum: Double,
     maximum: Double = .infinity,

@@ -1,17 +1,17 @@
-/// Elements in columns of cells, in rows whose heights do not depend on what is in them.
+/// Elements in columns of cells, with rows whose heights do not depend on their content.
 ///
-/// It is the mirror image of a vertical lazy grid: elements fill a column from top to bottom, a
-/// column is as wide as its widest cell, and the rows share the height.
+/// It is the mirror image of a vertical lazy grid: elements fill a column from top to bottom, a column is as
+/// wide as its widest cell, and the rows share the height.
 public struct HorizontalLazyGrid<Content: Element>: PrimitiveElement {
   private let rows: [GridTrack]
   private let alignment: Anchoring
   private let spacing: Double
   private let content: Content
 
-  /// A grid with the given rows; without any, it has a flexible one.
+  /// Creates a grid with the given rows, or with a single flexible one.
   ///
-  /// Content stands at `alignment` of its cell, unless its row says otherwise. Columns keep
-  /// `spacing` points between them, 8 unless given or where it is not finite.
+  /// Content is aligned by `alignment` in its cell, unless its row overrides it. Columns are `spacing` points
+  /// apart, 8 if it is `nil` or not finite.
   public init(
     rows: [GridTrack],
     alignment: Anchoring = .center,
@@ -24,7 +24,7 @@ public struct HorizontalLazyGrid<Content: Element>: PrimitiveElement {
     self.content = content()
   }
 
-  /// Adds a box with the elements in it.
+  /// Adds a box that contains the elements.
   public func resolve(into resolver: inout Resolver) {
     let layout = LazyGridLayout(
       axis: .horizontal,

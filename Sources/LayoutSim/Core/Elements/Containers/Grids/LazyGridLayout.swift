@@ -1,4 +1,4 @@
-/// Children in lines of cells across tracks; the lines follow each other along `axis`.
+/// Lays out children in lines of cells across tracks; the lines follow each other along `axis`.
 struct LazyGridLayout: ContainerLayout {
   let axis: LayoutAxis
   let tracks: [GridTrack]
@@ -7,16 +7,16 @@ struct LazyGridLayout: ContainerLayout {
   /// The gap between lines.
   let spacing: Double
 
-  /// The lines for a length across.
+  /// The lines for a given length across.
   struct Solution {
     let room: Double?
     let runs: TrackRuns
 
-    /// How long each line is along the axis.
+    /// The length of each line along the axis.
     var lines: [Double] = []
   }
 
-  /// The solution that was asked for last: placing mostly asks for the same.
+  /// The latest solution, which placing mostly asks for again.
   func makeCache(for children: LayoutChildren) -> Solution? { nil }
 
   func size(
@@ -38,8 +38,8 @@ struct LazyGridLayout: ContainerLayout {
     children: LayoutChildren,
     cache: inout Solution?
   ) {
-    // The second pass: the grid's own length is shared once more. Where the first one overflowed,
-    // tracks grow again and stick out.
+    // The second pass: the grid's own length is shared again. If the first one overflowed, tracks grow once
+    // more and stick out.
     let solution = solve(size[axis.across], children, &cache)
     var along = 0.0
     var next = 0

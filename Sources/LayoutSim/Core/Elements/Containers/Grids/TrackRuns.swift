@@ -1,40 +1,40 @@
-/// Equal tracks side by side: one fixed or flexible track, or what an adaptive one became.
+/// Equal adjacent tracks: one fixed or flexible track, or those that an adaptive one creates.
 struct TrackRun {
-  /// Where the first of them starts.
+  /// The start of the first one.
   var start: Double
 
-  /// How long each one is.
+  /// The length of each.
   var length: Double
 
   /// The gap between them.
   var gap: Double
 
-  /// How many there are.
+  /// Their number.
   var count: Int
 
-  /// Where content stands in them; `nil` follows the grid.
+  /// The alignment of content in them; `nil` follows the grid.
   var alignment: Anchoring?
 }
 
 /// The tracks of a lazy grid for one length.
 ///
-/// Kept as runs, so that a million narrow columns cost no more than one.
+/// They are stored as runs, so that a million narrow columns cost no more than one.
 struct TrackRuns {
-  /// More tracks than that do not come from one adaptive track.
+  /// The maximum number of tracks of one adaptive track.
   private static let mostTracks = 1_000_000.0
 
   private(set) var runs: [TrackRun] = []
 
-  /// How many tracks there are.
+  /// The number of tracks.
   private(set) var count = 0
 
-  /// The length of all of them with their gaps.
+  /// The total length of the tracks with their gaps.
   private(set) var total = 0.0
 
-  /// Shares `room` between `tracks`: those that are not fixed get equal shares of what is left, one
+  /// Shares `room` between `tracks`: those that are not fixed get equal shares of the remaining length, one
   /// after the other.
   ///
-  /// Without any `room`, each is as short as it may be.
+  /// Without any `room`, each has its minimum length.
   init(_ tracks: [GridTrack], in room: Double?, childCount: Int) {
     var left = room ?? 0
     var open = 0
@@ -79,11 +79,11 @@ struct TrackRuns {
     gap: Double,
     childCount: Int
   ) -> Int {
-    // All the room there could be is enough to put everything into one line.
+    // With unlimited space, everything fits into one line.
     guard room.isFinite else { return min(max(1, childCount), Int(mostTracks)) }
     let step = minimum + gap
     guard step > 0 else { return Int(mostTracks) }
-    // What was just filled without a rest may be a rounding error short of it.
+    // A length that fits exactly may be a rounding error too short.
     let number = ((room + gap) / step + 1e-9).rounded(.down)
     return Int(min(max(1, number), mostTracks))
   }
@@ -97,7 +97,7 @@ struct TrackRuns {
     for run in runs {
       for number in 0..<run.count {
         guard position < limit else { return }
-        // The first one starts where the run does, also where they are endless.
+        // The first one starts with the run, even if the tracks are infinite.
         let before = number == 0 ? 0 : Double(number) * (run.length + run.gap)
         visit(position, run.start + before, run)
         position += 1

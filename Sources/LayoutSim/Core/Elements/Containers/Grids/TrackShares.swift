@@ -1,23 +1,22 @@
-/// Something that lies in several tracks of an eager grid: its first track, and how many.
+/// A cell that spans several tracks of an eager grid: its first track, and their number.
 struct TrackSpan {
   let start: Int
   let count: Int
   let child: Int
 }
 
-/// Shares a length between the columns, or the rows, of an eager grid as a stack does between its
-/// children.
+/// Shares a length between the columns, or the rows, of an eager grid as a stack does between its children.
 struct TrackShares {
   /// The gaps between neighbouring tracks.
   let gaps: [Double]
 
-  /// What lies in several tracks, by how many these are.
+  /// The spanning cells, by the number of their tracks.
   let spans: [TrackSpan]
 
-  /// How long the track at a position is if it is offered a length.
+  /// The length of the track at a position for an offer.
   let track: (_ position: Int, _ offer: Double?) -> Double
 
-  /// How long what lies in several tracks is if it is offered a length.
+  /// The length of a spanning cell for an offer.
   let span: (TrackSpan, _ offer: Double?) -> Double
 
   /// The lengths of all tracks for the offer of `room`.
@@ -45,7 +44,7 @@ struct TrackShares {
     return lengths
   }
 
-  /// The least and the greatest length of a track.
+  /// The minimum and the maximum length of a track.
   private struct Limits {
     let least: Double
     let most: Double
@@ -66,7 +65,7 @@ struct TrackShares {
       + gaps[start..<start + count - 1].reduce(0, +)
   }
 
-  // The less flexible first, and among the infinitely flexible those that need more.
+  // The less flexible first, and among the infinitely flexible those with a greater minimum.
   private func servingOrder(_ limits: [Limits]) -> [Int] {
     limits.indices.sorted { first, second in
       let (one, other) = (limits[first], limits[second])
@@ -76,7 +75,7 @@ struct TrackShares {
     }
   }
 
-  /// Makes tracks longer, each by as much, where what lies in several of them needs more.
+  /// Lengthens tracks, each by the same amount, if a spanning cell needs more.
   private func stretch(
     _ lengths: inout [Double],
     offer: (_ present: Double) -> Double?,

@@ -1,19 +1,19 @@
-/// Elements in rows of cells, in columns whose widths do not depend on what is in them.
+/// Elements in rows of cells, with columns whose widths do not depend on their content.
 ///
-/// Fixed columns come first; the others share what is left, in order. A row is as high as its
-/// highest cell. The grid is as wide as its columns; when it is placed they share that width once
-/// more, so columns that did not fit grow and stick out, as they do in SwiftUI's lazy grid (shown
-/// by objc.io and Juejin authors with numbers from running apps).
+/// Fixed columns come first; the others share the remaining width, in order. A row is as high as its highest
+/// cell. The grid is as wide as its columns; when it is placed, they share that width again, so columns that
+/// did not fit grow and stick out, as in SwiftUI's lazy grid (shown by objc.io and Juejin authors with
+/// numbers from running apps).
 public struct VerticalLazyGrid<Content: Element>: PrimitiveElement {
   private let columns: [GridTrack]
   private let alignment: Anchoring
   private let spacing: Double
   private let content: Content
 
-  /// A grid with the given columns; without any, it has a flexible one.
+  /// Creates a grid with the given columns, or with a single flexible one.
   ///
-  /// Content stands at `alignment` of its cell, unless its column says otherwise. Rows keep
-  /// `spacing` points between them, 8 unless given or where it is not finite.
+  /// Content is aligned by `alignment` in its cell, unless its column overrides it. Rows are `spacing` points
+  /// apart, 8 if it is `nil` or not finite.
   public init(
     columns: [GridTrack],
     alignment: Anchoring = .center,
@@ -26,7 +26,7 @@ public struct VerticalLazyGrid<Content: Element>: PrimitiveElement {
     self.content = content()
   }
 
-  /// Adds a box with the elements in it.
+  /// Adds a box that contains the elements.
   public func resolve(into resolver: inout Resolver) {
     let layout = LazyGridLayout(
       axis: .vertical,

@@ -1,15 +1,15 @@
-/// Controls for entering things, in groups: a list in the look that the platform gives forms.
+/// Controls in groups: a list with the platform's look for forms.
 public struct EntryForm<Content: Element>: Element {
   private let metrics: ListDimensions?
   private let content: Content
 
-  /// A form with the measures of the platform, or with the given `metrics`.
+  /// Creates a form with the platform's dimensions, or with the given `metrics`.
   public init(metrics: ListDimensions? = nil, @ElementBuilder content: () -> Content) {
     self.metrics = metrics
     self.content = content()
   }
 
-  /// The list that it is.
+  /// The underlying list.
   public var body: some Element {
     RowList(.insetGrouped, metrics: metrics) { content }
   }

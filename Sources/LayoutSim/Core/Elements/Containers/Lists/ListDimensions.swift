@@ -1,24 +1,23 @@
-/// The distances that make up a list, in points.
+/// The dimensions of a list, in points.
 public struct ListDimensions: Hashable, Sendable {
-  /// What a row keeps free around its content, unless the content asks for something else.
+  /// The insets of a row's content, unless the content overrides them.
   public var rowInsets: Insets
 
-  /// The least height of a row.
+  /// The minimum height of a row.
   public var minimumRowHeight: Double
 
-  /// The distance of rows to the list's sides.
+  /// The distance of rows from the list's sides.
   public var sideMargin: Double
 
-  /// The distance between two sections without words between them.
+  /// The distance between two sections without text between them.
   public var sectionSpacing: Double
 
-  /// What is left of that distance above a section with a header; `nil` for all of it.
+  /// The part of that distance that remains above a section with a header; `nil` for all of it.
   public var headerSpacing: Double?
 
-  /// What is left of that distance below a section with a footer; `nil` for all of it.
+  /// The part of that distance that remains below a section with a footer; `nil` for all of it.
   ///
-  /// Between a footer and a header neither the part that a header takes away nor that of a footer is
-  /// left.
+  /// Between a footer and a header, both reductions apply.
   public var footerSpacing: Double?
 
   /// The distance above the first row.
@@ -30,25 +29,25 @@ public struct ListDimensions: Hashable, Sendable {
   /// The distance below the last row or footer; `nil` for ``topMargin``.
   public var bottomMargin: Double?
 
-  /// What a section's header keeps free around its content.
+  /// The insets of a section's header.
   public var headerInsets: Insets
 
-  /// The least height of a section's header.
+  /// The minimum height of a section's header.
   public var minimumHeaderHeight: Double
 
-  /// What a section's footer keeps free around its content.
+  /// The insets of a section's footer.
   public var footerInsets: Insets
 
-  /// Whether lines are drawn between the rows of a section.
+  /// Whether separators are drawn between the rows of a section.
   public var hasSeparators: Bool
 
-  /// The thickness of these lines; `nil` for that of a ``Separator``.
+  /// The thickness of the separators; `nil` for that of a ``Separator``.
   public var separatorThickness: Double?
 
-  /// The distance of these lines from the trailing end of the row.
+  /// The distance of the separators from the trailing end of the row.
   public var separatorTrailingInset: Double
 
-  /// The given distances; what is not given is zero, and there are lines.
+  /// Creates the given dimensions; others are zero, and there are separators.
   ///
   /// A distance that is not finite counts as zero when the list is laid out.
   public init(
@@ -87,7 +86,7 @@ public struct ListDimensions: Hashable, Sendable {
 }
 
 extension ListDimensions {
-  /// The distance between two sections, with or without a footer of the upper and a header of the lower.
+  /// The distance between two sections, depending on the upper one's footer and the lower one's header.
   func gap(belowFooter: Bool, aboveHeader: Bool) -> Double {
     let whole = sectionSpacing.asLength
     let taken =
@@ -98,7 +97,7 @@ extension ListDimensions {
 }
 
 extension ListDimensions {
-  /// The distances of a list that looks like `look` in a window of `width` points.
+  /// The dimensions of a list with `look` in a window of `width` points.
   static func standard(
     _ look: ListLook,
     platform: PlatformProfile,

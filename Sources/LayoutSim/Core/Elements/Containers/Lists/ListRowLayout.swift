@@ -1,6 +1,6 @@
-/// One row of a list: content at the leading side, centred in the row's height.
+/// Lays out one row of a list: content at the leading side, centred in the row's height.
 ///
-/// Nothing says whether guides that the content places count; here they do not.
+/// Whether guides inside the content count is undocumented; here they do not.
 struct ListRowLayout: ContainerLayout {
   let metrics: ListDimensions
 

@@ -1,10 +1,10 @@
-/// The place of a row in its list, as the row knows it.
+/// The place of a row in its list.
 struct ListRowMark: Equatable {
   enum Part { case header, row, footer }
 
   var part = Part.row
 
-  /// Names the section inside the list; `nil` for rows that stand in none.
+  /// The section in the list; `nil` for rows outside sections.
   var section: Int?
 }
 
@@ -13,23 +13,23 @@ enum ListRowKey: ContainerValueKey {
   static var defaultValue: ListRowMark { ListRowMark() }
 }
 
-/// What a row keeps free around its content; `nil` follows the list.
+/// The insets of a row's content; `nil` follows the list.
 enum ListRowInsetsKey: ContainerValueKey {
   static var defaultValue: Insets? { nil }
 }
 
-/// Whether a line is drawn below a row that another one follows.
+/// Whether a separator is drawn below a row, unless it is the last.
 enum ListRowSeparatorKey: ContainerValueKey {
   static var defaultValue: Bool { true }
 }
 
-/// The row that a line of a list is drawn below; `nil` for a row.
+/// The row above a separator; `nil` for a row.
 enum ListSeparatorKey: ContainerValueKey {
   static var defaultValue: Int? { nil }
 }
 
 extension ListDimensions {
-  /// What `row` keeps free around its content.
+  /// The insets of `row`.
   func insets(of row: LayoutChild) -> Insets {
     switch row.value(ListRowKey.self).part {
     case .header: headerInsets.finite
@@ -38,7 +38,7 @@ extension ListDimensions {
     }
   }
 
-  /// The least height of `row`.
+  /// The minimum height of `row`.
   func minimumHeight(of row: LayoutChild) -> Double {
     switch row.value(ListRowKey.self).part {
     case .header: minimumHeaderHeight.asLength
@@ -49,7 +49,7 @@ extension ListDimensions {
 }
 
 extension Insets {
-  /// The insets with zero in place of what is not finite.
+  /// The insets with non-finite values replaced by zero.
   fileprivate var finite: Insets {
     Insets(
       top: top.asLength,

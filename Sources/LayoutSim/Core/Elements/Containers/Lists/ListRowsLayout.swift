@@ -1,8 +1,8 @@
-/// The rows of a list one below the other, with the lines between them.
+/// Places the rows of a list in a column, with the separators between them.
 struct ListRowsLayout: ContainerLayout {
   let metrics: ListDimensions
 
-  /// The thickness of a line.
+  /// The thickness of a separator.
   let line: Double
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
@@ -29,7 +29,7 @@ struct ListRowsLayout: ContainerLayout {
       guard let above = line.value(ListSeparatorKey.self), rows.indices.contains(above) else {
         continue
       }
-      // The last of the row, from its content to the end of the group.
+      // At the end of the row, from its content to the end of the group.
       let row = rows[above]
       let end = side + metrics.separatorTrailingInset.asLength
       line.place(

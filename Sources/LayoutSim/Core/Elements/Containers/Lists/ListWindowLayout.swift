@@ -1,6 +1,6 @@
-/// The window of a list: takes what it is offered, whatever its rows need.
+/// The viewport of a list, which takes what it is offered regardless of its rows.
 struct ListWindowLayout: ContainerLayout {
-  /// What the window was offered the last time, and is.
+  /// The offer of the previous pass, and that of the current one.
   let room: Assumption<Proposal>
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {

@@ -1,15 +1,15 @@
-/// Rows one below the other in a window of their own, which scrolls.
+/// A scrolling list of rows.
 ///
-/// Each element is a row: its content is offered the width of the row less the insets and stands at
-/// the leading side, centred in the height. The list takes the room that it is offered, 10 points
-/// where nothing is, so that no sheet can be as high as its list; the rows may be longer than it.
-/// ``RowSection`` groups rows. It imitates SwiftUI's list, as far as its measures are known.
+/// Each element is a row: its content is offered the width of the row less the insets, is aligned to the
+/// leading side, and centred vertically. The list fills its offer, or has 10 points without one, so that no
+/// sheet can be as high as its list; the rows may be longer than it. ``RowSection`` groups rows. It imitates
+/// SwiftUI's list, as far as its dimensions are known.
 public struct RowList<Content: Element>: PrimitiveElement {
   private let look: ListLook
   private let metrics: ListDimensions?
   private let content: Content
 
-  /// A list of `look` with the measures of the platform, or with the given `metrics`.
+  /// Creates a list of `look` with the platform's dimensions, or with the given `metrics`.
   public init(
     _ look: ListLook = .insetGrouped,
     metrics: ListDimensions? = nil,
@@ -20,7 +20,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
     self.content = content()
   }
 
-  /// Adds a box with a row for each element in it.
+  /// Adds a box that contains a row for each element.
   public func resolve(into resolver: inout Resolver) {
     let metrics =
       metrics
@@ -70,13 +70,13 @@ public struct RowList<Content: Element>: PrimitiveElement {
 }
 
 extension TreeBuilder {
-  /// Takes the meaning of a row from the boxes of headers and footers, and adds lines of thickness
-  /// `line`, none where that is `nil`.
+  /// Removes the semantics of a row from the boxes of headers and footers, and adds separators of thickness
+  /// `line`; none if that is `nil`.
   fileprivate mutating func completeRows(from start: Int, line: Double?) {
     var rows: [(mark: ListRowMark, hasLine: Bool)] = []
     for box in boxes(from: start) {
       let mark = containerValue(ListRowKey.self, of: box + 1)
-      // The layout of the rows asks the rows, and these stand around what knows.
+      // The rows' layout asks the rows, which enclose the element that has the value.
       setContainerValue(ObjectIdentifier(ListRowKey.self), mark, of: box)
       let insets: Any = containerValue(ListRowInsetsKey.self, of: box + 1) as Any
       setContainerValue(ObjectIdentifier(ListRowInsetsKey.self), insets, of: box)
@@ -100,12 +100,12 @@ extension TreeBuilder {
 }
 
 extension Element {
-  /// Leaves `insets` free around the content of this row of a list; `nil` follows the list.
+  /// Sets the insets of this row of a list; `nil` follows the list.
   public func listRowInsets(_ insets: Insets?) -> some Element {
     containerValue(ListRowInsetsKey.self, insets)
   }
 
-  /// Draws no line below this row of a list.
+  /// Hides the separator below this row of a list.
   public func listRowSeparatorHidden(_ isHidden: Bool = true) -> some Element {
     containerValue(ListRowSeparatorKey.self, !isHidden)
   }

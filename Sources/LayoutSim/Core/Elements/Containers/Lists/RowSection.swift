@@ -1,12 +1,12 @@
-/// Rows of a list that belong together, with a header above and a footer below them.
+/// A section of a list, with a header above and a footer below its rows.
 ///
-/// It adds no box of its own. Outside a list its parts are ordinary elements.
+/// It adds no box itself. Outside a list its parts are ordinary elements.
 public struct RowSection<Header: Element, Content: Element, Footer: Element>: PrimitiveElement {
   private let header: Header
   private let content: Content
   private let footer: Footer
 
-  /// A section of the rows in `content`.
+  /// Creates a section with the rows in `content`.
   public init(
     @ElementBuilder content: () -> Content,
     @ElementBuilder header: () -> Header = { EmptyElement() },
@@ -44,7 +44,7 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: Pr
 }
 
 extension RowSection where Header == SectionTitle, Footer == EmptyElement {
-  /// A section with the given title.
+  /// Creates a section with the given title.
   public init(_ title: String, @ElementBuilder content: () -> Content) {
     self.init(content: content) {
       SectionTitle(title)
@@ -54,20 +54,20 @@ extension RowSection where Header == SectionTitle, Footer == EmptyElement {
   }
 }
 
-/// The words above the rows of a section, as the list around them sets them.
+/// The title of a section, in the style of the enclosing list.
 ///
-/// In groups they are in capitals up to iOS 18; outlines print them as they were given.
+/// In groups it is in capitals up to iOS 18; outlines print the original text.
 public struct SectionTitle: Element {
   private let words: String
 
   @Inherited(\.self) private var inherited
 
-  /// A title of `words`.
+  /// Creates a title with the text `words`.
   public init(_ words: String) {
     self.words = words
   }
 
-  /// The words.
+  /// The text.
   public var body: some Element {
     if inherited.isInListRow {
       SectionWords(words: words, role: .text, metrics: inherited.listMetrics.header)

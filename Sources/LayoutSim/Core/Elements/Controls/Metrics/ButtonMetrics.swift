@@ -1,16 +1,16 @@
-/// The room around a button's label.
+/// The space around a button's label.
 struct ButtonMetrics: Hashable, Sendable {
-  /// The room above and below.
+  /// The space above and below.
   let vertical: PlatformMetric
 
-  /// The room at either side.
+  /// The space at either side.
   let horizontal: PlatformMetric
 
-  /// The style of a label that says none; `nil` for the style around the button.
+  /// The style of a label without its own; `nil` for the inherited style.
   let style: TextStyle?
 
-  /// The room that `look` leaves in a place of `inherited` values; `nil` for a label alone, whose
-  /// button is as large as it (`button.height_plain`).
+  /// The space of `look` with `inherited` values; `nil` for a label alone, whose button is as large as the
+  /// label (`button.height_plain`).
   init?(_ look: ButtonLook, in inherited: InheritedValues) {
     switch look.surfaceKind {
     case .automatic, .none, .accentWords: return nil
@@ -44,7 +44,7 @@ extension ButtonMetrics {
   private static func bordered(_ scale: ControlScale) -> ButtonMetrics {
     switch scale {
     case .mini, .small:
-      // A line of 15-point words is 18 high.
+      // A line of 15-point text is 18 high.
       ButtonMetrics(
         scale,
         vertical: PlatformMetric(5, .medium, "button.height_bordered(small)"),
@@ -82,7 +82,7 @@ extension ButtonMetrics {
     )
   }
 
-  /// As large as a bordered button: the row knows no more.
+  /// As large as a bordered button, the only size in the row.
   private static func glass(_ scale: ControlScale) -> ButtonMetrics {
     let before = bordered(scale)
     return ButtonMetrics(

@@ -1,13 +1,13 @@
-/// The size of the mark at the end of a row that leads on, or folds.
+/// The size of the chevron at the end of a row that navigates or folds.
 ///
-/// Rows `list.disclosure_chevron`: it was measured from iOS 26 on in body text of 17, 23 and 33
-/// points; between those sizes it is interpolated, beyond them it keeps its share of the letters.
+/// Rows `list.disclosure_chevron`: it was measured from iOS 26 on in body text of 17, 23 and 33 points;
+/// between those sizes it is interpolated, beyond them it is proportional to the text.
 enum Chevron {
   private static let measured: [(letters: Double, width: Double, height: Double)] = [
     (17, 31.0 / 3, 14), (23, 14, 19.5), (33, 20, 28.5),
   ]
 
-  /// The size beside words set in `font`.
+  /// The size beside text in `font`.
   static func size(beside font: TextFont) -> Size {
     let letters = font.pointSize
     guard let above = measured.firstIndex(where: { letters <= $0.letters }) else {
@@ -22,7 +22,7 @@ enum Chevron {
     )
   }
 
-  /// How well it is known.
+  /// The confidence in it.
   static func metric(_ platform: PlatformProfile) -> PlatformMetric {
     PlatformMetric(
       14,
@@ -42,7 +42,7 @@ enum Chevron {
   }
 }
 
-/// The mark at the end of a row that leads on, or folds.
+/// The chevron at the end of a row that navigates or folds.
 struct ChevronMark: PrimitiveElement {
   let name: String
 

@@ -1,6 +1,6 @@
-/// The measures of controls in one family of system versions, at the default text size.
+/// The metrics of controls in one family of system versions, at the default text size.
 ///
-/// Each names the row that it comes from; a row holds for both families unless they are listed apart.
+/// Each names its row of the table; a row holds for both families unless they are listed separately.
 struct ControlMetrics: Hashable, Sendable {
   let platform: PlatformProfile
 
@@ -14,11 +14,11 @@ struct ControlMetrics: Hashable, Sendable {
 // MARK: - Controls beside a label
 
 extension ControlMetrics {
-  /// The least gap between a label and the control at its trailing edge.
+  /// The minimum gap between a label and the control at its trailing edge.
   var labelGap: PlatformMetric { PlatformMetric(8, .medium, "toggle.layout") }
 
-  /// What a control beside a label counts for in the height of a list's row: what the least height of a
-  /// row leaves of the room above and below, 44 - 22 and from iOS 26 on 52 - 30.
+  /// The height of a control beside a label in a list's row: what the minimum height of a row leaves between
+  /// its insets, 44 - 22 and from iOS 26 on 52 - 30.
   var heightInRow: PlatformMetric { PlatformMetric(22, .high, "list.control_row") }
 
   var switchWidth: PlatformMetric {
@@ -29,14 +29,14 @@ extension ControlMetrics {
     PlatformMetric(isGlass ? 28 : 31, .high, "toggle.switch_size")
   }
 
-  /// How far the drawn switch reaches beyond the trailing end of what it takes: of 63 it takes 61.
+  /// The distance that the drawn switch extends beyond its trailing end: it occupies 61 of 63.
   var switchOverhang: Double { isGlass ? 2 : 0 }
 
   var stepperWidth: PlatformMetric { PlatformMetric(94, .high, "stepper.size") }
 
   var stepperHeight: PlatformMetric { PlatformMetric(32, .high, "stepper.size") }
 
-  /// The width of the line between the halves of a stepper, which are 46.33 wide.
+  /// The width of the separator between the halves of a stepper, which are 46.33 wide.
   var stepperLine: Double { 4.0 / 3 }
 
   var sliderHeight: PlatformMetric { PlatformMetric(31, .high, "slider.height") }
@@ -45,9 +45,9 @@ extension ControlMetrics {
 // MARK: - Choices
 
 extension ControlMetrics {
-  /// What a menu keeps free above and below its words: 34.33 is the height of a line and twice 7.
+  /// The vertical padding of a menu's text: 34.33 is the height of a line plus twice 7.
   ///
-  /// The row is known up to iOS 18 only.
+  /// The row is only known up to iOS 18.
   var menuInset: PlatformMetric {
     PlatformMetric(7, isGlass ? .proposed : .high, "picker.menu_height")
   }
@@ -56,15 +56,15 @@ extension ControlMetrics {
     PlatformMetric(32, .high, "picker.segmented_height")
   }
 
-  /// The width of the lines between segments.
+  /// The width of the separators between segments.
   var segmentLine: Double { 1 }
 
-  /// The size of the letters on segments, which do not follow the user's text size.
+  /// The font size on segments, which does not follow the user's text size.
   var segmentFont: PlatformMetric { PlatformMetric(13, .proposed, "picker.segment_font") }
 
   var wheelHeight: PlatformMetric { PlatformMetric(216, .medium, "picker.wheel_height") }
 
-  /// The width of a wheel that is offered none.
+  /// The width of a wheel without an offer.
   var wheelWidth: PlatformMetric { PlatformMetric(320, .proposed, "picker.wheel_width") }
 }
 
@@ -98,7 +98,7 @@ extension ControlMetrics {
   /// The height of a date in its capsule.
   var dateHeight: PlatformMetric { PlatformMetric(34, .medium, "datePicker.compact_height") }
 
-  /// What the capsule of a date keeps free at either side of its words.
+  /// The horizontal padding of the text in a date's capsule.
   var dateInset: PlatformMetric { PlatformMetric(12, .proposed, "datePicker.inset_x") }
 
   var editorInset: PlatformMetric { PlatformMetric(8, .high, "textEditor.text_inset") }
@@ -117,17 +117,17 @@ extension ControlMetrics {
 
   var iconGap: PlatformMetric { PlatformMetric(8, .low, "label.icon_title_spacing") }
 
-  /// The least length of the sides of a badge.
+  /// The minimum length of a badge's sides.
   var badgeSide: PlatformMetric {
     PlatformMetric(isGlass ? 55.0 / 3 : 18, .high, "tabBar.badge")
   }
 
-  /// The size of the letters in a badge, which do not follow the user's text size.
+  /// The font size in a badge, which does not follow the user's text size.
   var badgeFont: PlatformMetric {
     PlatformMetric(13, isGlass ? .medium : .proposed, "tabBar.badge")
   }
 
-  /// What a badge keeps free at either side of its words.
+  /// The horizontal padding of a badge's text.
   var badgeInset: PlatformMetric { PlatformMetric(4, .proposed, "tabBar.badge") }
 
   /// The factor between a symbol at `scale` and one at the medium scale.
@@ -143,8 +143,8 @@ extension ControlMetrics {
 // MARK: - Toolbars
 
 extension ControlMetrics {
-  /// The height of a toolbar, which is lower on a phone that lies on its side, and up to iOS 18 higher
-  /// on one with a home indicator.
+  /// The height of a toolbar, which is lower on a phone in landscape, and up to iOS 18 higher on one with a
+  /// home indicator.
   func toolbarHeight(
     _ idiom: Idiom,
     _ verticalSizeClass: SizeClass,

@@ -1,11 +1,11 @@
-/// How the rows and sections of a list stand on the screen.
+/// The look of the rows and sections of a list.
 public enum ListLook: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Rows from edge to edge, sections under a line of words.
+  /// Rows from edge to edge, with section headers.
   case plain
 
   /// Rows from edge to edge in groups with gaps between them.
   case grouped
 
-  /// Rows on cards that keep a distance from the edges.
+  /// Rows on cards with margins.
   case insetGrouped
 }

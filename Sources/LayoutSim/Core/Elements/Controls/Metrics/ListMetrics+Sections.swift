@@ -1,25 +1,25 @@
 extension ListMetrics {
-  /// The words above or below a section and the room that they keep.
+  /// The metrics of the text above or below a section.
   package struct Words: Hashable, Sendable {
-    /// The style of the words.
+    /// The style of the text.
     package let style: TextStyle
 
-    /// The weight of the words; `nil` leaves the style its own.
+    /// The weight of the text; `nil` for that of the style.
     package let weight: TextWeight?
 
-    /// Whether they are shown in capitals.
+    /// Whether the text is shown in capitals.
     package let isUppercase: Bool
 
-    /// What is free above the words.
+    /// The space above the text.
     package let top: PlatformMetric
 
-    /// What is free below the words.
+    /// The space below the text.
     package let bottom: PlatformMetric
   }
 
   /// The header of a section: in a plain list 28 high, in groups 38.67, and from iOS 26 on 40.33.
   ///
-  /// How the height is shared above and below the words is as recordings of lists have it.
+  /// The division of the height above and below the text is from recordings of lists.
   package var header: Words {
     let source = "list.header"
     if look == .plain {
@@ -34,7 +34,7 @@ extension ListMetrics {
     }
     switch platform {
     case .iOS18, .macOS:
-      // A line of 13-point words is 15.67 high.
+      // A line of 13-point text is 15.67 high.
       return Words(
         style: .footnote,
         weight: nil,
@@ -43,7 +43,7 @@ extension ListMetrics {
         bottom: PlatformMetric(6, .high, source)
       )
     case .iOS26:
-      // A line of 17-point words is 20.33 high.
+      // A line of 17-point text is 20.33 high.
       return Words(
         style: .headline,
         weight: nil,
@@ -54,9 +54,9 @@ extension ListMetrics {
     }
   }
 
-  /// The footer of a section: with a line of words 33.67 high, and from iOS 26 on 29.67.
+  /// The footer of a section: with one line of text 33.67 high, and from iOS 26 on 29.67.
   ///
-  /// There only the sum of what is free above and below is known.
+  /// For the latter only the sum of the space above and below is known.
   package var footer: Words {
     let source = "list.footer"
     let isNew = platform == .iOS26
@@ -69,7 +69,7 @@ extension ListMetrics {
     )
   }
 
-  /// The room between two sections without words.
+  /// The space between two sections without text.
   package var sectionGap: PlatformMetric {
     switch (look, platform) {
     case (.plain, _): PlatformMetric(0, .proposed, "list.section_gap_untitled(plain)")
@@ -78,7 +78,7 @@ extension ListMetrics {
     }
   }
 
-  /// The room between a section without a footer and the header of the next.
+  /// The space between a section without a footer and the header of the next.
   package var gapAboveHeader: PlatformMetric {
     switch (look, platform) {
     case (.plain, _): sectionGap
@@ -88,13 +88,13 @@ extension ListMetrics {
     }
   }
 
-  /// The room between a footer and a section without a header: what a header takes, so that none is
-  /// left between a footer and a header.
+  /// The space between a footer and a section without a header: the amount that a header takes away, so that
+  /// there is none between a footer and a header.
   package var gapBelowFooter: PlatformMetric {
     PlatformMetric(sectionGap.points - gapAboveHeader.points, .proposed, "list.gap_below_footer")
   }
 
-  /// The room above the first section where it has no header.
+  /// The space above the first section if it has no header.
   package func firstSectionTop(isBelowLargeTitle: Bool) -> PlatformMetric {
     let source = "list.first_section_top_gap"
     return switch (look, platform) {
@@ -104,12 +104,12 @@ extension ListMetrics {
     }
   }
 
-  /// The room below the last section.
+  /// The space below the last section.
   package var lastSectionBottom: PlatformMetric {
     PlatformMetric(look == .plain ? 0 : 35, .proposed, "list.last_section_bottom_gap")
   }
 
-  /// The room above the header of a later section; none in groups, whose headers hold it.
+  /// The space above the header of a later section; none in groups, whose headers include it.
   package var headerTopPadding: PlatformMetric {
     guard look == .plain else {
       return PlatformMetric(0, .high, "list.plain_header_top_padding")
@@ -121,8 +121,8 @@ extension ListMetrics {
     )
   }
 
-  /// The thickness of the lines between rows, which end where the words of rows do; `nil` for that of
-  /// a pixel, to the end of the row.
+  /// The thickness of the separators between rows, which end with the text of rows; `nil` for that of a
+  /// pixel, to the end of the row.
   package var separatorThickness: PlatformMetric? {
     platform == .iOS26 ? PlatformMetric(1, .high, "list.separator_height(26)") : nil
   }

@@ -1,15 +1,15 @@
-/// The measures of a list's rows and sections in one family of system versions.
+/// The metrics of a list's rows and sections in one family of system versions.
 package struct ListMetrics: Hashable, Sendable {
   /// The family of system versions.
   package let platform: PlatformProfile
 
-  /// How the list looks.
+  /// The look of the list.
   package let look: ListLook
 
-  /// Phone or tablet.
+  /// The idiom: phone or tablet.
   package let idiom: Idiom
 
-  /// The measures of a list that looks like `look`.
+  /// Creates the metrics of a list with `look`.
   package init(_ look: ListLook, platform: PlatformProfile, idiom: Idiom = .phone) {
     self.look = look
     self.platform = platform
@@ -20,10 +20,10 @@ package struct ListMetrics: Hashable, Sendable {
 // MARK: - Rows
 
 extension ListMetrics {
-  /// The least height of a row at the user's text size.
+  /// The minimum height of a row at the user's text size.
   ///
-  /// From iOS 26 rows also keep at least 44 points scaled like body text, which counts from
-  /// accessibility sizes on: 80 at the second of them, as classic rows measure there.
+  /// From iOS 26 on it is also at least 44 points scaled like body text, which matters at accessibility
+  /// sizes: 80 at the second of them, as classic rows measure there.
   package func rowMinimumHeight(at typeSize: TypeSize) -> PlatformMetric {
     switch platform {
     case .iOS18, .macOS: PlatformMetric(44, .high, "list.row_min_height")
@@ -36,7 +36,7 @@ extension ListMetrics {
     }
   }
 
-  /// What a row keeps free above and below its content.
+  /// The vertical insets of a row's content.
   package var rowVerticalInset: PlatformMetric {
     switch platform {
     case .iOS18, .macOS: PlatformMetric(11, .medium, "list.row_vertical_inset")
@@ -44,7 +44,7 @@ extension ListMetrics {
     }
   }
 
-  /// What a row keeps free at either side of its content, inside its card, in a list `width` wide.
+  /// The horizontal insets of a row's content, inside its card, in a list `width` wide.
   package func rowHorizontalInset(in width: Double) -> PlatformMetric {
     switch (platform, look) {
     case (.iOS26, .insetGrouped):
@@ -82,14 +82,13 @@ extension ListMetrics {
     return PlatformMetric(isCard ? radius : 0, .high, "list.inset_grouped_corner_radius")
   }
 
-  /// The least distance of content from the sides: 16 points, 20 from a width of 414 on and on
-  /// tablets (`layoutMargin.system_minimum`).
+  /// The minimum distance of content from the sides: 16 points, 20 from a width of 414 on and on tablets
+  /// (`layoutMargin.system_minimum`).
   private func layoutMargin(in width: Double) -> Double {
     idiom == .pad || width >= 414 ? 20 : 16
   }
 
-  /// The margin of lists up to iOS 18, which is 20 on narrower phones already: at 393 points, and 16
-  /// at 375.
+  /// The margin of lists up to iOS 18, which is 20 on narrower phones, too: at 393 points; it is 16 at 375.
   private func listMargin(in width: Double) -> Double {
     idiom == .pad || width >= 390 ? 20 : 16
   }

@@ -1,25 +1,25 @@
-/// A length of the platform's user interface, with how well it is known.
+/// A length of the platform's user interface, with the confidence in it.
 ///
-/// None was measured for this module: they are second-hand, from probes, tables and binaries that
-/// others published.
+/// None was measured for this module: they are second-hand, from probes, tables and binaries that others
+/// published.
 package struct PlatformMetric: Hashable, Sendable {
   /// The length in points.
   package let points: Double
 
-  /// How well it is known.
+  /// The confidence.
   package let confidence: Confidence
 
-  /// What it measures: `element.metric`, with the condition in brackets where there are several.
+  /// The quantity: `element.metric`, followed by the condition in brackets if there are several.
   package let source: String
 
-  /// A length of `points` for `source`.
+  /// Creates a length of `points` for `source`.
   package init(_ points: Double, _ confidence: Confidence, _ source: String) {
     self.points = points
     self.confidence = confidence
     self.source = source
   }
 
-  /// How well a length is known.
+  /// The confidence in a length.
   package enum Confidence: Hashable, Sendable {
     /// Measured on a device or a simulator, or published by the vendor.
     case high
@@ -27,20 +27,20 @@ package struct PlatformMetric: Hashable, Sendable {
     /// From one indirect source, or measured under other conditions.
     case medium
 
-    /// From hearsay.
+    /// From unreliable sources.
     case low
 
-    /// No source says: a guess that fits what is known.
+    /// Without a source: a guess that fits the known facts.
     case proposed
   }
 
-  /// Whether an element that is laid out with it is marked approximate.
+  /// Whether an element that is laid out with it is flagged as approximate.
   package var isApproximate: Bool {
     confidence != .high && !PlatformMetric.unmarked.contains(source)
   }
 
-  /// The lengths, known to medium or low confidence, that buttons, symbols and bars were laid out
-  /// with before there were marks; a mark would change every reference file that shows one.
+  /// The lengths of medium or low confidence with which buttons, symbols and bars were laid out before there
+  /// were flags; a flag would change every reference file that shows one.
   private static let unmarked: Set<String> = [
     "button.content_insets_regular", "button.height_bordered(large)", "button.inset_x(large)",
     "symbolImage.size_rule", "navigationBar.height_inline_in_sheet",
@@ -48,16 +48,16 @@ package struct PlatformMetric: Hashable, Sendable {
 }
 
 extension NodeFlags {
-  /// The mark of what is laid out with `metrics`: none if all of them are known well.
+  /// The flags of an element that is laid out with `metrics`: empty if all of them are known well.
   init(of metrics: [PlatformMetric]) {
     self = metrics.contains(where: \.isApproximate) ? .approximate : []
   }
 }
 
 extension TextStyle {
-  /// How much longer than in the default text size a length is that grows with this style.
+  /// The factor, relative to the default text size, of a length that grows with this style.
   ///
-  /// The system scales such lengths by the distance of the style's baselines.
+  /// The system scales such lengths by the style's line height.
   func growth(at typeSize: TypeSize) -> Double {
     metrics(at: typeSize).leading / metrics(at: .large).leading
   }
