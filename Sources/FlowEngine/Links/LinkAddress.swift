@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// What a link is given as: a text, or Foundation's `URL`.
 public protocol LinkAddress {
   /// The whole link, from its scheme on.

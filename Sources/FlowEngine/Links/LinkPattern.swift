@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// A pattern as it was written, in parts.
 struct LinkPattern {
   /// One place of a pattern: a component of the path, or the value of a query item.

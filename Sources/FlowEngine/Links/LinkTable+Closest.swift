@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// How many patterns are offered in place of one that does not exist.
 private let adviceLimit = 3
 

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 extension LinkTable {
   /// Adds the patterns and the fallbacks of another table, which part of an app may have made.
   ///

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// What a written link begins with.
 public enum LinkBeginning: Hashable, Sendable {
   /// A scheme of the app's own: `bookshop://`.

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// A table of URL patterns and routes, which is read both ways.
 ///
 /// ```swift

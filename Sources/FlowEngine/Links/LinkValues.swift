@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// What a link holds, for making a route of it.
 public struct LinkValues {
   /// The link as it was given.

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// A link taken apart and decoded.
 struct ParsedLink {
   /// The link as it was given.

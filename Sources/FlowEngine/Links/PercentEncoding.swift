@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// Writes texts into URLs, in a way that every reader of URLs reads back, and reads them.
 enum PercentEncoding {
   /// The text with everything encoded but letters and digits of ASCII, `-`, `.`, `_` and `~`.

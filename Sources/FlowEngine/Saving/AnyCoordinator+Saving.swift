@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 extension AnyCoordinator {
   /// The state of the whole hierarchy that this coordinator is part of.
   ///
@@ -22,30 +24,13 @@ extension AnyCoordinator {
   /// ``PlanStep/restore(owner:leftOut:)``, of which observers are notified, has the notices then.
   @discardableResult
   public func restore(_ saved: SavedState) throws(FlowError) -> [RestorationNotice] {
-    let top = rootCoordinator
-    let box = NoticeBox()
-    try top.run(Restoring(saved: saved, box: box))
-    return box.notices
+    try restore { root throws(FlowError) in
+      try saved.check()
+      var resolver = OwnerResolver(saved.coordinators)
+      try resolver.resolve(in: root)
+      var reader = StateReader(resolver)
+      reader.read()
+      return Restoration(of: root, to: reader.statesBySerial, leavingOut: reader.notices)
+    }
   }
-}
-
-private struct Restoring: Call {
-  let saved: SavedState
-  let box: NoticeBox
-
-  var name: String { "restore" }
-  var reason: DismissalReason { .restoration }
-
-  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let restoration = try Restoration(of: saved, in: site.start.coordinator)
-    box.notices = restoration.notices
-    return restoration.isEmpty
-      ? ExecutablePlan(at: site) : ExecutablePlan(at: site, .restore(restoration))
-  }
-}
-
-/// Takes the notices out of a plan that is made at once.
-@MainActor
-private final class NoticeBox {
-  var notices: [RestorationNotice] = []
 }

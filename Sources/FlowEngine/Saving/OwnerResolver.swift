@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// Finds the coordinator of each entry of a saved state, or lets the app make it.
 ///
 /// Children, tabs and registered modals are part of the app: one that is missing refuses the state.
@@ -155,7 +157,7 @@ struct OwnerResolver {
     }
     tops[ObjectIdentifier(coordinator)] = index
     // What it may be called until it has come is refused.
-    try found[0]?.hierarchy.include(coordinator, for: "restore")
+    try found[0]?.include(restored: coordinator)
   }
 
   private func check(

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// One coordinator of a saved state.
 struct SavedCoordinator: Hashable, Sendable, Codable {
   /// Where a coordinator is in its hierarchy: whose it is, and what it is to its owner.

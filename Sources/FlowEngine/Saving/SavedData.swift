@@ -1,3 +1,4 @@
+import FlowEngineCore
 import Foundation
 
 /// The largest saved state, in bytes, that is written or read.

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 extension SavedState {
   /// Throws what makes the state one that no hierarchy can be in, whatever the hierarchy.
   ///

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// Where a whole hierarchy is, as a value: to be written to a file, compared, and restored.
 ///
 /// It holds what calls have changed (roots, stacks, tabs, what is pushed and presented, flows) and

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// Writes the state of a hierarchy down.
 ///
 /// Left out is what is attached, not shown, and as it was made: a child that is not pushed, a modal

@@ -24,7 +24,7 @@ open class AnyCoordinator {
 
   private static var lastSerial = 0
 
-  let baseRouter: AnyRouter
+  package let baseRouter: AnyRouter
   @exclusivity(unchecked) nonisolated(unsafe) var ownership = Ownership.none
 
   /// Whether the router is this coordinator's own, and not one that another coordinator has, too.
@@ -35,7 +35,7 @@ open class AnyCoordinator {
   @exclusivity(unchecked) var owner: UnownedCoordinator?
 
   /// What it shows where others show a stack.
-  @exclusivity(unchecked) private(set) var kind = CoordinatorKind.stack
+  @exclusivity(unchecked) package private(set) var kind = CoordinatorKind.stack
 
   /// Whether ``canHandleFlowChange(to:)`` has said nothing of its own since this was last set to `false`.
   private var leavesFlowChangeOpen = false
@@ -44,7 +44,8 @@ open class AnyCoordinator {
 
   /// The coordinators that live for as long as this one does.
   // Not isolated because a coordinator may be freed anywhere; nothing else refers to it then.
-  @exclusivity(unchecked) nonisolated(unsafe) var ownedCoordinators = OwnedCoordinators()
+  @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var ownedCoordinators =
+    OwnedCoordinators()
 
   /// The planning walk that met this coordinator last; see ``Planner``.
   @exclusivity(unchecked) var visit: UInt = 0
@@ -101,7 +102,7 @@ open class AnyCoordinator {
   }
 
   /// Throws if the router is that of another coordinator: each needs one of its own.
-  final func checkRouter() throws(FlowError) {
+  package final func checkRouter() throws(FlowError) {
     if holdsRouter { return }
     takeRouter()
     if holdsRouter { return }
@@ -228,7 +229,7 @@ open class AnyCoordinator {
   }
 
   /// The flow that an orchestrator shows; `nil` for every other kind of coordinator.
-  final var flow: AnyCoordinator? { baseRouter.current.flow }
+  package final var flow: AnyCoordinator? { baseRouter.current.flow }
 
   /// What the children of this kind of coordinator are to it.
   final var childOwnership: Ownership { kind == .tabs ? .tab : .child }

@@ -3,15 +3,15 @@
 /// Routes are kept without their type: code that is generic over it would be run by the language's
 /// run time, many times slower. Long stacks are indexed, so that going to a screen costs the same on
 /// any stack.
-struct RouteStack {
-  private(set) var routes: [any Route] = []
+package struct RouteStack {
+  package private(set) var routes: [any Route] = []
 
   /// Where each route stands first; `nil` while the stack is too short to be worth it.
   private var firstIndices: [Key: Int]?
 
   private static var longestScanned: Int { 16 }
 
-  var count: Int { routes.count }
+  package var count: Int { routes.count }
 
   /// Where `route` is: on top, else at its first occurrence, else nowhere.
   ///
@@ -24,7 +24,7 @@ struct RouteStack {
     return routes.firstIndex { $0.isEqual(to: route) }
   }
 
-  mutating func append(_ route: any Route) {
+  package mutating func append(_ route: any Route) {
     routes.append(route)
     if firstIndices != nil {
       note(route, at: routes.count - 1)

@@ -1,33 +1,33 @@
 /// Where one coordinator is: its screens, what lies over them, and what it shows in place of them.
 ///
 /// Routers hold it, plans copy it to foresee what their steps do, and restorations aim at it.
-struct CoordinatorState {
+package struct CoordinatorState {
   private var shownRoot: RootScreen
 
   /// The root to return to when the coordinator leaves the screen; `nil` where that is ``root``.
   private var registeredRoot: RootScreen?
 
   /// The screens above the root, without those of pushed children.
-  var stack = RouteStack()
+  package var stack = RouteStack()
 
   /// The index of the chosen tab; 0 for a coordinator without tabs.
-  var selectedTab = 0
+  package var selectedTab = 0
 
   /// The children whose screens lie on top of the stack, lowest first.
-  var pushedChildren: [AnyCoordinator] = []
+  package var pushedChildren: [AnyCoordinator] = []
 
   /// What is shown above the content, lowest first.
-  var presentations: [LivePresentation] = []
+  package var presentations: [LivePresentation] = []
 
   /// The flow that an orchestrator shows; one of its children.
-  var flow: AnyCoordinator?
+  package var flow: AnyCoordinator?
 
   /// The state of a coordinator that shows `root` and nothing else.
   ///
   /// - Parameters:
   ///   - root: The screen at the bottom.
   ///   - lastingRoot: The root to return to, if that is another one.
-  init(root: any Route, lastingRoot: (any Route)? = nil) {
+  package init(root: any Route, lastingRoot: (any Route)? = nil) {
     shownRoot = RootScreen(root)
     if let lastingRoot, !root.isEqual(to: lastingRoot) { registeredRoot = RootScreen(lastingRoot) }
   }
@@ -37,10 +37,10 @@ struct CoordinatorState {
 
 extension CoordinatorState {
   /// The screen at the bottom.
-  var root: any Route { shownRoot.route }
+  package var root: any Route { shownRoot.route }
 
   /// The root to return to when the coordinator leaves the screen.
-  var lastingRoot: any Route { registeredRoot?.route ?? root }
+  package var lastingRoot: any Route { registeredRoot?.route ?? root }
 
   /// Whether the root is one for good, and not only until the coordinator leaves the screen.
   var isRootLasting: Bool { registeredRoot == nil }

@@ -1,3 +1,4 @@
+import FlowEngineCore
 import Foundation
 
 // What Foundation, alerts and test frameworks show of an error: what happened, and what to do.

@@ -1,12 +1,12 @@
 /// The coordinators that one coordinator owns for good, and so keeps alive.
 ///
 /// What it only shows, such as a detour, its router keeps alive.
-struct OwnedCoordinators {
+package struct OwnedCoordinators {
   var children: [AnyCoordinator] = []
   var modals: [AnyCoordinator] = []
 
   /// Modals that are no longer registered and stay until they are dismissed.
-  var leavingModals: [AnyCoordinator] = []
+  package var leavingModals: [AnyCoordinator] = []
 
   var all: [AnyCoordinator] {
     var all = children

@@ -1,5 +1,5 @@
 /// What kinds of coordinators differ in.
-enum CoordinatorKind {
+package enum CoordinatorKind {
   /// Shows a stack of its own, with pushed children on it.
   case stack
 

@@ -2,11 +2,11 @@ import Observation
 
 /// The part of a router that does not depend on its route type: the state, and who tracks it.
 @MainActor
-final class AnyRouter: Observable {
+package final class AnyRouter: Observable {
   /// Where the coordinator is; ``apply(_:)`` and the other methods change it, so that what tracks it is
   /// notified.
   // Not isolated because the coordinator that it belongs to may be freed anywhere.
-  @exclusivity(unchecked) nonisolated(unsafe) var current: CoordinatorState
+  @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var current: CoordinatorState
 
   /// The coordinator whose state this is; `nil` if that is gone, and another may take its place.
   // Not isolated because a coordinator may be freed anywhere. Not weak because that makes every later count
@@ -20,7 +20,7 @@ final class AnyRouter: Observable {
   private var isTracked = false
 
   /// The type of this router's routes.
-  let routeMetatype: any Route.Type
+  package let routeMetatype: any Route.Type
 
   private let routeType: ObjectIdentifier
   private let hasSubtypes: Bool

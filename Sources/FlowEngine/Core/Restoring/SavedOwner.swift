@@ -14,6 +14,13 @@ public struct SavedOwner: Hashable, Sendable {
   /// For a detour the one that it was presented with, for a flow the root of its orchestrator.
   public let route: SavedRoute
 
+  package init(path: OwnerPath, role: OwnerStep.Role, root: SavedRoute, route: SavedRoute) {
+    self.path = path
+    self.role = role
+    self.root = root
+    self.route = route
+  }
+
   /// The coordinator's name: what `ownerName` of the one that is made must be.
   public var name: String { path.name }
 }
