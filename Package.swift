@@ -13,7 +13,19 @@ let package = Package(
   ],
   targets: [
     // The way of the data: coordinators decide, elements are laid out, render trees become text.
-    .target(name: "FlowEngine"),
+    // Clients import FlowEngine, which re-exports its core, links and saving.
+    .target(name: "FlowEngineCore", path: "Sources/FlowEngine/Core"),
+    .target(name: "FlowLinks", dependencies: ["FlowEngineCore"], path: "Sources/FlowEngine/Links"),
+    .target(
+      name: "FlowSaving",
+      dependencies: ["FlowEngineCore"],
+      path: "Sources/FlowEngine/Saving"
+    ),
+    .target(
+      name: "FlowEngine",
+      dependencies: ["FlowEngineCore", "FlowLinks", "FlowSaving"],
+      path: "Sources/FlowEngine/Exports"
+    ),
     .target(
       name: "LayoutSim",
       dependencies: ["FlowEngine"],
@@ -59,7 +71,10 @@ let package = Package(
       path: "Tests/TestSupport"
     ),
 
-    .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "TestSupport"]),
+    .testTarget(
+      name: "FlowEngineTests",
+      dependencies: ["FlowEngine", "FlowEngineCore", "FlowLinks", "FlowSaving", "TestSupport"]
+    ),
     .testTarget(
       name: "LayoutSimTests",
       dependencies: ["LayoutSim", "SnapshotRendering", "TestSupport"],

@@ -1,7 +1,8 @@
+import FlowEngine
 import Foundation
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 /// Random calls on random hierarchies, the laws checked after each: 50,000 calls in all, besides those
 /// that cannot be made because somebody they name is gone.

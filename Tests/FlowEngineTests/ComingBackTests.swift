@@ -1,6 +1,7 @@
+import FlowEngine
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 /// Whatever leaves the screen starts afresh when it comes back.
 @MainActor

@@ -1,6 +1,7 @@
+import FlowEngine
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 /// Counts what it is asked, by question and route.
 private final class Counting: Coordinator<Place> {

@@ -1,7 +1,8 @@
+import FlowEngine
 import Foundation
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 /// Random calls on random hierarchies, with others from inside: from observers, questions, verdicts, error
 /// handlers, listeners of logs, and while saved states are restored.

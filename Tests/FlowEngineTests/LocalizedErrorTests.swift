@@ -1,7 +1,8 @@
+import FlowEngine
 import Foundation
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 @MainActor
 @Suite("Errors as Foundation shows them")

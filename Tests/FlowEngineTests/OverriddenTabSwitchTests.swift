@@ -1,6 +1,7 @@
+import FlowEngine
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 /// Apps override `switchToTab` to count visits, say, or to scroll the tab that is shown to its top.
 @MainActor

@@ -1,6 +1,7 @@
+import FlowEngine
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 /// Routes with values, whose identifiers are the ones that Swift prints.
 private enum Item: Route {

@@ -1,7 +1,8 @@
+import FlowEngine
 import Observation
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 @MainActor
 @Suite("One place, one path")

@@ -1,6 +1,7 @@
+import FlowEngine
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 /// Whether a failing seed prints a script that can be read.
 @MainActor

@@ -1,6 +1,7 @@
+import FlowEngine
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 /// A surface that is up already answers: what lies under it stays, all of it.
 @MainActor

@@ -1,6 +1,7 @@
+import FlowEngine
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 /// Long walks through the guides' app, every step checked against the laws.
 @MainActor

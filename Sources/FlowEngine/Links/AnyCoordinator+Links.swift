@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 extension AnyCoordinator {
   /// Navigates to where a link leads, and returns whether it succeeded.
   ///
@@ -35,7 +37,7 @@ extension AnyCoordinator {
     of link: some LinkAddress,
     in links: LinkTable
   ) throws(FlowError) -> any Route {
-    try planning("open") { _ throws(FlowError) in
+    try asking("open") { () throws(FlowError) in
       do throws(LinkError) {
         return try links.route(for: link)
       } catch {

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// The form in which a link is given: a text, or Foundation's `URL`.
 public protocol LinkAddress {
   /// The whole link, including its scheme.

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 extension LinkPattern {
   /// Reads a pattern: `title/{isbn}`, `search?q={text}&page={page?}`, `files/{path...}`.
   init(_ text: String) throws(LinkError) {

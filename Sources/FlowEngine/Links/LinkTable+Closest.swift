@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// The maximum number of patterns that are suggested.
 private let adviceLimit = 3
 

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 extension LinkTable {
   /// The route that a link leads to.
   ///

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// The beginning of a written link.
 public enum LinkBeginning: Hashable, Sendable {
   /// The app's custom scheme: `bookshop://`.

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// A table of URL patterns and routes, which works in both directions.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// Writes one route with one pattern.
 struct LinkWriter {
   let pattern: LinkPattern

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// A parsed and decoded link.
 struct ParsedLink {
   /// The link as it was given.

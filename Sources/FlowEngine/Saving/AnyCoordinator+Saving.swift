@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 extension AnyCoordinator {
   /// The state of the whole hierarchy that this coordinator is part of.
   ///
@@ -23,30 +25,13 @@ extension AnyCoordinator {
   /// are then in ``PlanStep/restore(owner:leftOut:)``, of which observers are notified.
   @discardableResult
   public func restore(_ saved: SavedState) throws(FlowError) -> [RestorationNotice] {
-    let top = rootCoordinator
-    let box = NoticeBox()
-    try top.run(Restoring(saved: saved, box: box))
-    return box.notices
+    try restore { root throws(FlowError) in
+      try saved.check()
+      var resolver = OwnerResolver(saved.coordinators)
+      try resolver.resolve(in: root)
+      var reader = StateReader(resolver)
+      reader.read()
+      return Restoration(of: root, to: reader.statesBySerial, leavingOut: reader.notices)
+    }
   }
-}
-
-private struct Restoring: Call {
-  let saved: SavedState
-  let box: NoticeBox
-
-  var name: String { "restore" }
-  var reason: DismissalReason { .restoration }
-
-  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let restoration = try Restoration(of: saved, in: site.start.coordinator)
-    box.notices = restoration.notices
-    return restoration.isEmpty
-      ? ExecutablePlan(at: site) : ExecutablePlan(at: site, .restore(restoration))
-  }
-}
-
-/// Captures the notices of a plan that is made immediately.
-@MainActor
-private final class NoticeBox {
-  var notices: [RestorationNotice] = []
 }

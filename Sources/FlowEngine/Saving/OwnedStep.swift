@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// A coordinator with the step that leads to it from its owner.
 struct OwnedStep {
   let step: OwnerStep
@@ -9,7 +11,7 @@ extension AnyCoordinator {
   /// steps to them.
   var ownedSteps: [OwnedStep] {
     (children + modalCoordinators + ownedCoordinators.leavingModals).compactMap { owned in
-      owned.ownerPath.node.step.map { OwnedStep(step: $0, coordinator: owned) }
+      owned.ownerPath.lastStep.map { OwnedStep(step: $0, coordinator: owned) }
     }
   }
 }

@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// Finds the coordinator of each entry of a saved state, or asks the app to create it.
 ///
 /// Children, tabs and registered modals are part of the app: if one is missing, the state is refused. An
@@ -156,7 +158,7 @@ struct OwnerResolver {
     }
     tops[ObjectIdentifier(coordinator)] = index
     // Calls on it are refused until it is part of the hierarchy.
-    try found[0]?.hierarchy.include(coordinator, for: "restore")
+    try found[0]?.include(restored: coordinator)
   }
 
   private func check(

@@ -1,3 +1,4 @@
+import FlowEngineCore
 import Foundation
 
 /// The maximum size of a saved state, in bytes.

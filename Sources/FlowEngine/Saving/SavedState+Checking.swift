@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 extension SavedState {
   /// Throws if no hierarchy can be in the state, whatever its structure.
   ///

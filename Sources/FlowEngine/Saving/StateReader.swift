@@ -1,3 +1,5 @@
+import FlowEngineCore
+
 /// Reads the routes of a saved state, from the lowest screen to the top-most surface.
 ///
 /// A route that no longer decodes is left out, and so is whatever follows in this order, because it is above.
@@ -51,6 +53,15 @@ struct StateReader {
       }
       isShown[index] = true
     }
+  }
+
+  /// The states by the serial numbers of their coordinators; `nil` for what is left out.
+  var statesBySerial: [Int: CoordinatorState?] {
+    var bySerial: [Int: CoordinatorState?] = [:]
+    for (coordinator, state) in zip(resolver.found, states) {
+      if let coordinator { bySerial[coordinator.serial] = .some(state) }
+    }
+    return bySerial
   }
 
   /// Reads the shown coordinators, and then those that are attached but not shown.
@@ -194,15 +205,6 @@ struct StateReader {
   private mutating func cut(_ scope: Int, _ notice: RestorationNotice) {
     isCut[scope] = true
     notices.append(notice)
-  }
-}
-
-extension AnyCoordinator {
-  /// The state of this coordinator if it was never shown, with or without a flow.
-  func untouchedState(flow: AnyCoordinator?) -> CoordinatorState {
-    var state = CoordinatorState(root: baseRouter.current.lastingRoot)
-    state.flow = flow
-    return state
   }
 }
 

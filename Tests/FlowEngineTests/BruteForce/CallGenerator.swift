@@ -1,6 +1,7 @@
+import FlowEngine
 import TestSupport
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 /// Makes up calls that fit a hierarchy as it is now.
 @MainActor

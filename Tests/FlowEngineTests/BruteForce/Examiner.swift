@@ -1,4 +1,6 @@
-@testable import FlowEngine
+import FlowEngine
+
+@testable import FlowEngineCore
 
 /// Makes the calls of a script one by one, and checks the laws after each.
 @MainActor

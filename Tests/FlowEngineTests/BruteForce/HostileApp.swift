@@ -1,6 +1,7 @@
+import FlowEngine
 import TestSupport
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 /// An app whose observers, questions, error handlers and listeners call back whatever they like.
 ///

@@ -1,4 +1,6 @@
-@testable import FlowEngine
+import FlowEngine
+
+@testable import FlowEngineCore
 
 /// L1: what is decided is what happens, and a failure has changed nothing.
 extension Law {

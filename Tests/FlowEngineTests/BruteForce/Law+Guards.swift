@@ -1,4 +1,6 @@
-@testable import FlowEngine
+import FlowEngine
+
+@testable import FlowEngineCore
 
 /// What guards are for.
 extension Law {

@@ -1,4 +1,6 @@
-@testable import FlowEngine
+import FlowEngine
+
+@testable import FlowEngineCore
 
 /// L1 to L3 for navigations that succeeded.
 extension Law {

@@ -1,4 +1,6 @@
-@testable import FlowEngine
+import FlowEngine
+
+@testable import FlowEngineCore
 
 /// Calls that do one thing.
 extension Law {

@@ -1,4 +1,6 @@
-@testable import FlowEngine
+import FlowEngine
+
+@testable import FlowEngineCore
 
 extension Script {
   /// A script that is made up while it runs, up to the first call that breaks a law.

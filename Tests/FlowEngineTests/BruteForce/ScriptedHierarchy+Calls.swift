@@ -1,4 +1,6 @@
-@testable import FlowEngine
+import FlowEngine
+
+@testable import FlowEngineCore
 
 /// How each kind of call is made; `nil` stands for one that cannot be made.
 extension ScriptedHierarchy {

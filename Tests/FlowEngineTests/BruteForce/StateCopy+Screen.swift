@@ -1,4 +1,6 @@
-@testable import FlowEngine
+import FlowEngine
+
+@testable import FlowEngineCore
 
 /// What is on screen, told from the rules and not from the engine's own code.
 extension StateCopy {

@@ -1,4 +1,6 @@
-@testable import FlowEngine
+import FlowEngine
+
+@testable import FlowEngineCore
 
 /// Everything that can be told about a hierarchy, as a value: two are equal if nothing has changed.
 struct StateCopy: Equatable {

@@ -1,4 +1,6 @@
-@testable import FlowEngine
+import FlowEngine
+
+@testable import FlowEngineCore
 
 /// Builds coordinators from shapes and knows which of all it ever built are alive.
 @MainActor

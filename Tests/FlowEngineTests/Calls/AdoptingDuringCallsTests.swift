@@ -1,6 +1,7 @@
+import FlowEngine
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 @MainActor
 @Suite("Who takes part in a call gets another owner only when it has settled")

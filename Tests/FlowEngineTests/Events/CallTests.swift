@@ -1,6 +1,7 @@
+import FlowEngine
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 @MainActor
 @Suite("When calls wait, are refused, or come too late")

@@ -1,7 +1,8 @@
+import FlowEngine
 import Observation
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 @MainActor
 @Suite("A router is tracked as SwiftUI tracks it")

@@ -1,6 +1,7 @@
+import FlowEngine
 import TestSupport
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 /// A walk whose every step follows from its seed.
 @MainActor

@@ -1,6 +1,7 @@
+import FlowEngine
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
 
 @MainActor
 @Suite("Guides: ways back, and screens that know how they are shown")

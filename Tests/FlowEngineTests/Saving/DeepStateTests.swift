@@ -1,6 +1,8 @@
+import FlowEngine
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
+@testable import FlowSaving
 
 @MainActor
 @Suite("Deep saved states")

@@ -1,7 +1,9 @@
+import FlowEngine
 import Foundation
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
+@testable import FlowSaving
 
 @MainActor
 @Suite("Saved states that are refused")

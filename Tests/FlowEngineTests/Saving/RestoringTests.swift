@@ -1,7 +1,9 @@
+import FlowEngine
 import Observation
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
+@testable import FlowSaving
 
 @MainActor
 @Suite("Restoring is one step")

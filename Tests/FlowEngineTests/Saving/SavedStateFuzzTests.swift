@@ -1,8 +1,10 @@
+import FlowEngine
 import Foundation
 import TestSupport
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
+@testable import FlowSaving
 
 @MainActor
 @Suite("Saved states from anywhere")

@@ -1,6 +1,8 @@
+import FlowEngine
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
+@testable import FlowSaving
 
 extension AnyCoordinator {
   /// This coordinator and all below it, owners first.

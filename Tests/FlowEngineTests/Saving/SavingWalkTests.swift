@@ -1,7 +1,9 @@
+import FlowEngine
 import TestSupport
 import Testing
 
-@testable import FlowEngine
+@testable import FlowEngineCore
+@testable import FlowSaving
 
 @MainActor
 @Suite("Saving and restoring anywhere on long walks")

@@ -1,4 +1,4 @@
-import LayoutSim
+@testable import LayoutSim
 
 /// The element of a recipe.
 ///

@@ -85,7 +85,7 @@ extension AnyCoordinator {
     guard current.ownerName == path.rootName else { return nil }
     for step in path.steps {
       let next = current.owned.first {
-        $0.ownership.role == step.role && $0.ownerPath.node.step == step
+        $0.ownership.role == step.role && $0.ownerPath.lastStep == step
       }
       guard let next else { return nil }
       current = next

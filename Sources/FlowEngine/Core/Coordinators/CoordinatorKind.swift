@@ -1,5 +1,5 @@
 /// The kinds of coordinators, which differ in what they show.
-enum CoordinatorKind {
+package enum CoordinatorKind {
   /// Shows its own stack, including pushed children.
   case stack
 

@@ -1,33 +1,33 @@
 /// The state of one coordinator: its screens, the presentations above them, and its tab or flow.
 ///
 /// Routers hold it, plans copy it to compute the effect of their steps, and restorations produce it.
-struct CoordinatorState {
+package struct CoordinatorState {
   private var shownRoot: RootScreen
 
   /// The root to return to when the coordinator leaves the screen; `nil` if it is ``root``.
   private var registeredRoot: RootScreen?
 
   /// The screens above the root, without those of pushed children.
-  var stack = RouteStack()
+  package var stack = RouteStack()
 
   /// The index of the selected tab; 0 for a coordinator without tabs.
-  var selectedTab = 0
+  package var selectedTab = 0
 
   /// The children whose screens are on top of the stack, lowest first.
-  var pushedChildren: [AnyCoordinator] = []
+  package var pushedChildren: [AnyCoordinator] = []
 
   /// The presentations above the content, lowest first.
-  var presentations: [LivePresentation] = []
+  package var presentations: [LivePresentation] = []
 
   /// The current flow of an orchestrator, which is one of its children.
-  var flow: AnyCoordinator?
+  package var flow: AnyCoordinator?
 
   /// Creates the state of a coordinator that shows `root` and nothing else.
   ///
   /// - Parameters:
   ///   - root: The root screen.
   ///   - lastingRoot: The root to return to, if it differs.
-  init(root: any Route, lastingRoot: (any Route)? = nil) {
+  package init(root: any Route, lastingRoot: (any Route)? = nil) {
     shownRoot = RootScreen(root)
     if let lastingRoot, !root.isEqual(to: lastingRoot) { registeredRoot = RootScreen(lastingRoot) }
   }
@@ -37,10 +37,10 @@ struct CoordinatorState {
 
 extension CoordinatorState {
   /// The root screen.
-  var root: any Route { shownRoot.route }
+  package var root: any Route { shownRoot.route }
 
   /// The root to return to when the coordinator leaves the screen.
-  var lastingRoot: any Route { registeredRoot?.route ?? root }
+  package var lastingRoot: any Route { registeredRoot?.route ?? root }
 
   /// Whether the root is permanent, and not only until the coordinator leaves the screen.
   var isRootLasting: Bool { registeredRoot == nil }

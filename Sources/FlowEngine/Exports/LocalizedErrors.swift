@@ -1,3 +1,4 @@
+import FlowEngineCore
 import Foundation
 
 // The texts that Foundation, alerts and test frameworks show for an error.

@@ -32,13 +32,13 @@ extension Presentation: Equatable {
 
 /// A presentation with the coordinator that it shows; ``Presentation`` names that instead.
 // An object that never changes: states and plans copy it often, and as a value it would be large.
-final class LivePresentation {
-  let kind: Presentation.Kind
-  let coordinator: AnyCoordinator
-  let route: any Route
-  let detents: ModalDetentConfiguration?
+package final class LivePresentation {
+  package let kind: Presentation.Kind
+  package let coordinator: AnyCoordinator
+  package let route: any Route
+  package let detents: ModalDetentConfiguration?
 
-  init(
+  package init(
     kind: Presentation.Kind,
     coordinator: AnyCoordinator,
     route: any Route,

@@ -14,6 +14,13 @@ public struct SavedOwner: Hashable, Sendable {
   /// For a detour it is the route with which it was presented, for a flow the root of its orchestrator.
   public let route: SavedRoute
 
+  package init(path: OwnerPath, role: OwnerStep.Role, root: SavedRoute, route: SavedRoute) {
+    self.path = path
+    self.role = role
+    self.root = root
+    self.route = route
+  }
+
   /// The coordinator's name, which must be the `ownerName` of the one that is created.
   public var name: String { path.name }
 }

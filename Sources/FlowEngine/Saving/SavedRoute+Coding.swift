@@ -1,22 +1,6 @@
-/// A route in a saved state: its type's name, its identifier, and its encoded value.
-public struct SavedRoute: Hashable, Sendable {
-  /// The name of the route's type, without its module.
-  public let type: String
+import FlowEngineCore
 
-  /// The route's identifier when it was saved, for human readers only.
-  public let identifier: String
-
-  let payload: Payload
-
-  /// The encoded value of a route.
-  enum Payload: Hashable, Sendable {
-    /// The text of a `Codable` route.
-    case json(String)
-
-    /// The raw value of a route that is an enum of strings, and not `Codable`.
-    case rawValue(String)
-  }
-
+extension SavedRoute {
   /// The route as a value of `type`; `nil` if there is no longer such a route.
   ///
   /// A route is only read as the type, by name, as which it was saved.
@@ -37,8 +21,7 @@ extension SavedRoute {
   /// Saves `route`, which is a route of `owner`.
   @MainActor
   init<R: Route>(_ route: R, of owner: AnyCoordinator) throws(FlowError) {
-    type = String(describing: R.self)
-    identifier = route.identifier
+    let payload: Payload
     if let codable = route as? any Encodable & Decodable {
       guard let text = JSONText.encode(codable) else {
         throw .savedStateRefused(.routeNotEncoded(RouteDescription(route), owner: owner.ownerPath))
@@ -49,10 +32,8 @@ extension SavedRoute {
     } else {
       throw .savedStateRefused(.routeNotCodable(RouteDescription(route), owner: owner.ownerPath))
     }
+    self.init(type: String(describing: R.self), identifier: route.identifier, payload: payload)
   }
-
-  /// The description of the original route.
-  var description: RouteDescription { RouteDescription(type: type, identifier: identifier) }
 }
 
 extension SavedRoute: Codable {
@@ -66,13 +47,13 @@ extension SavedRoute: Codable {
   /// Reads a saved route; whether the route exists is only checked when it is restored.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    type = try container.decode(String.self, forKey: .type)
-    identifier = try container.decode(String.self, forKey: .identifier)
-    if let value = try container.decodeIfPresent(String.self, forKey: .rawValue) {
-      payload = .rawValue(value)
-    } else {
-      payload = .json(try container.decode(String.self, forKey: .json))
-    }
+    let rawValue = try container.decodeIfPresent(String.self, forKey: .rawValue)
+    self.init(
+      type: try container.decode(String.self, forKey: .type),
+      identifier: try container.decode(String.self, forKey: .identifier),
+      payload: try rawValue.map(Payload.rawValue)
+        ?? .json(container.decode(String.self, forKey: .json))
+    )
   }
 
   /// Writes the route with its payload under the key of its kind.

@@ -3,15 +3,15 @@
 /// Routes are stored without their type, because code that is generic over it would go through the Swift
 /// runtime, which is many times slower. Long stacks are indexed, so that going to a screen takes the same
 /// time on any stack.
-struct RouteStack {
-  private(set) var routes: [any Route] = []
+package struct RouteStack {
+  package private(set) var routes: [any Route] = []
 
   /// The first position of each route; `nil` while the stack is too short to be indexed.
   private var firstIndices: [Key: Int]?
 
   private static var longestScanned: Int { 16 }
 
-  var count: Int { routes.count }
+  package var count: Int { routes.count }
 
   /// The index of `route`: the top if it is there, otherwise its first occurrence; `nil` if there is none.
   ///
@@ -24,7 +24,7 @@ struct RouteStack {
     return routes.firstIndex { $0.isEqual(to: route) }
   }
 
-  mutating func append(_ route: any Route) {
+  package mutating func append(_ route: any Route) {
     routes.append(route)
     if firstIndices != nil {
       note(route, at: routes.count - 1)

@@ -24,7 +24,7 @@ open class AnyCoordinator {
 
   private static var lastSerial = 0
 
-  let baseRouter: AnyRouter
+  package let baseRouter: AnyRouter
   @exclusivity(unchecked) nonisolated(unsafe) var ownership = Ownership.none
 
   /// Whether the router belongs to this coordinator, and not to another one that shares it.
@@ -35,7 +35,7 @@ open class AnyCoordinator {
   @exclusivity(unchecked) var owner: UnownedCoordinator?
 
   /// What it shows instead of a stack, if anything.
-  @exclusivity(unchecked) private(set) var kind = CoordinatorKind.stack
+  @exclusivity(unchecked) package private(set) var kind = CoordinatorKind.stack
 
   /// Whether the default of ``canHandleFlowChange(to:)`` has run since this was last set to `false`.
   private var leavesFlowChangeOpen = false
@@ -44,7 +44,8 @@ open class AnyCoordinator {
 
   /// The coordinators that live as long as this one does.
   // Not isolated because a coordinator may be freed on any thread; nothing else refers to it then.
-  @exclusivity(unchecked) nonisolated(unsafe) var ownedCoordinators = OwnedCoordinators()
+  @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var ownedCoordinators =
+    OwnedCoordinators()
 
   /// The last planning walk that reached this coordinator; see ``Planner``.
   @exclusivity(unchecked) var visit: UInt = 0
@@ -101,7 +102,7 @@ open class AnyCoordinator {
   }
 
   /// Throws if the router belongs to another coordinator: each needs its own.
-  final func checkRouter() throws(FlowError) {
+  package final func checkRouter() throws(FlowError) {
     if holdsRouter { return }
     takeRouter()
     if holdsRouter { return }
@@ -228,7 +229,7 @@ open class AnyCoordinator {
   }
 
   /// The current flow of an orchestrator; `nil` for any other kind of coordinator.
-  final var flow: AnyCoordinator? { baseRouter.current.flow }
+  package final var flow: AnyCoordinator? { baseRouter.current.flow }
 
   /// The ownership of the children of this kind of coordinator.
   final var childOwnership: Ownership { kind == .tabs ? .tab : .child }

@@ -1,12 +1,12 @@
 /// The coordinators that one coordinator owns permanently, and so retains.
 ///
 /// Those that it only shows, such as a detour, are retained by its router.
-struct OwnedCoordinators {
+package struct OwnedCoordinators {
   var children: [AnyCoordinator] = []
   var modals: [AnyCoordinator] = []
 
   /// Modals that are no longer registered but stay until they are dismissed.
-  var leavingModals: [AnyCoordinator] = []
+  package var leavingModals: [AnyCoordinator] = []
 
   var all: [AnyCoordinator] {
     var all = children

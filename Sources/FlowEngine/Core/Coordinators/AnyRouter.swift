@@ -2,11 +2,11 @@ import Observation
 
 /// The part of a router that does not depend on its route type: the state, and its observation.
 @MainActor
-final class AnyRouter: Observable {
+package final class AnyRouter: Observable {
   /// The coordinator's state; only ``apply(_:)`` and the other methods change it, so that observers are
   /// notified.
   // Not isolated because its coordinator may be freed on any thread.
-  @exclusivity(unchecked) nonisolated(unsafe) var current: CoordinatorState
+  @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var current: CoordinatorState
 
   /// The coordinator that the state belongs to; `nil` if it was freed, and another may take its place.
   // Not isolated because a coordinator may be freed on any thread. Not weak because an object that has ever
@@ -20,7 +20,7 @@ final class AnyRouter: Observable {
   private var isTracked = false
 
   /// The type of this router's routes.
-  let routeMetatype: any Route.Type
+  package let routeMetatype: any Route.Type
 
   private let routeType: ObjectIdentifier
   private let hasSubtypes: Bool

@@ -104,6 +104,14 @@ extension AnyCoordinator {
     }
   }
 
+  /// Runs `question` as part of planning, for what knows nothing of where it is asked.
+  package func asking<Result>(
+    _ call: String,
+    _ question: @MainActor () throws(FlowError) -> Result
+  ) throws(FlowError) -> Result {
+    try planning(call) { _ throws(FlowError) in try question() }
+  }
+
   func planAndApply(
     _ call: some Call,
     at site: CallSite,

@@ -26,6 +26,9 @@ public struct OwnerPath: Sendable {
     return steps.reversed()
   }
 
+  /// The last step; `nil` for the root.
+  package var lastStep: OwnerStep? { node.step }
+
   /// The name of the root coordinator.
   ///
   /// - Complexity: O(depth).

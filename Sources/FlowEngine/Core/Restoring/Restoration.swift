@@ -1,6 +1,6 @@
 /// The future state of a whole hierarchy, computed without changing anything.
 @MainActor
-final class Restoration {
+package final class Restoration {
   /// The parts that are left out, and why.
   let notices: [RestorationNotice]
 
@@ -16,15 +16,20 @@ final class Restoration {
   /// The targets whose states change, owners first.
   private var differing: [(coordinator: AnyCoordinator, state: CoordinatorState)] = []
 
-  /// Validates `saved` against the hierarchy of `root`, and throws why it is refused.
-  init(of saved: SavedState, in root: AnyCoordinator) throws(FlowError) {
-    try saved.check()
-    var resolver = OwnerResolver(saved.coordinators)
-    try resolver.resolve(in: root)
-    var reader = StateReader(resolver)
-    reader.read()
-    notices = reader.notices
-    collect(from: root, resolver, reader)
+  /// Finds out how the hierarchy of `root` gets to `states`.
+  ///
+  /// - Parameters:
+  ///   - root: The coordinator at the top.
+  ///   - states: The states to come, by the serial numbers of their coordinators; `nil` for one of which
+  ///     nothing is known. Those that are not listed will be as if never shown.
+  ///   - notices: What is left out, and why.
+  package init(
+    of root: AnyCoordinator,
+    to states: [Int: CoordinatorState?],
+    leavingOut notices: [RestorationNotice]
+  ) {
+    self.notices = notices
+    collect(from: root, states)
     differing = targets.filter { !$0.state.isEqual(to: $0.coordinator.baseRouter.current) }
   }
 
@@ -32,23 +37,15 @@ final class Restoration {
   var isEmpty: Bool { differing.isEmpty && notices.isEmpty }
 
   /// Lists every coordinator of the restored hierarchy; those without an entry are reset.
-  private func collect(
-    from root: AnyCoordinator,
-    _ resolver: OwnerResolver,
-    _ reader: StateReader
-  ) {
-    var indices: [ObjectIdentifier: Int] = [:]
-    for (index, coordinator) in resolver.found.enumerated() {
-      if let coordinator { indices[ObjectIdentifier(coordinator)] = index }
-    }
+  private func collect(from root: AnyCoordinator, _ states: [Int: CoordinatorState?]) {
     var pending = [(coordinator: root, ownerIsRestored: true)]
     while let (coordinator, ownerIsRestored) = pending.popLast() {
-      let index = indices[ObjectIdentifier(coordinator)]
-      let read = index.flatMap { reader.states[$0] }
+      let entry = states[coordinator.serial]
       // A coordinator without an entry, below a restored one, had no flow; one that is left out keeps its
       // flow, because nothing is known of it.
-      let isRestored = read != nil || (index == nil && ownerIsRestored)
-      let state = read ?? coordinator.untouchedState(flow: isRestored ? nil : coordinator.flow)
+      let isRestored = entry.map { $0 != nil } ?? ownerIsRestored
+      let state =
+        (entry ?? nil) ?? coordinator.untouchedState(flow: isRestored ? nil : coordinator.flow)
       targets.append((coordinator, state))
 
       let below = compare(coordinator, with: state)
@@ -119,5 +116,14 @@ final class Restoration {
       callObservers.include(coordinator)
       coordinator.notifyOwnObservers(.changed(change))
     }
+  }
+}
+
+extension AnyCoordinator {
+  /// The state of this coordinator if it was never shown, with a flow of its own or none.
+  package func untouchedState(flow: AnyCoordinator?) -> CoordinatorState {
+    var state = CoordinatorState(root: baseRouter.current.lastingRoot)
+    state.flow = flow
+    return state
   }
 }

@@ -1,0 +1,3 @@
+@_exported import FlowEngineCore
+@_exported import FlowLinks
+@_exported import FlowSaving
