@@ -9,7 +9,7 @@ struct MixedGrowthTests {
   /// Chains in which what one level asks multiplies with what the next one does.
   enum Chain: String, CaseIterable, Sendable {
     case ratiosInGrids, coveringRatios, baselinesAndGrids, stacksAndRatios, prioritiesAndRatios
-    case baselinesAndChoices
+    case baselinesAndChoices, layersAndGuides
 
     /// The height of the window; `nil` for none.
     var height: Double? { self == .baselinesAndGrids ? nil : 844 }
@@ -33,6 +33,8 @@ struct MixedGrowthTests {
           .around(content, at: level)
       case .baselinesAndChoices:
         return [Wrapping.baselineRow, .fits, .column][level % 3].around(content, at: level)
+      case .layersAndGuides:
+        return [Wrapping.row, .layers, .guidedColumn][level % 3].around(content, at: level)
       }
     }
 
