@@ -1,6 +1,6 @@
 /// Keeps boxes that are deep inside others which change offers from being asked without end.
 ///
-/// A box that changes offers, such as a ratio, a flexible frame, a grid, layers at a guide or a custom layout,
+/// A box that changes offers, such as a ratio, a flexible frame, a grid, layers or a custom layout,
 /// may make two questions of each that it is asked: ten of them inside each other would make a thousand of
 /// one, and twenty a million. So a box with more than ``freeNesting`` of them around it answers no more
 /// than ``capacity`` offers beyond the first ``patience`` exactly, whatever they are. It takes any other offer
@@ -69,20 +69,20 @@ struct OfferLimiter {
     for index in boxes.indices.dropFirst() {
       let parent = index - Int(boxes[index].up)
       let nesting = nestings[parent]
-      let isDeeper = boxes[parent].changesOffers && nesting < .max
+      let isDeeper = boxes[parent].kind.changesOffers && nesting < .max
       nestings[index] = isDeeper ? nesting + 1 : nesting
     }
     return nestings
   }
 }
 
-extension Node {
+extension NodeKind {
   /// Whether its content may get several offers for one.
   fileprivate var changesOffers: Bool {
-    switch kind {
+    switch self {
     case .aspectRatio, .flexibleFrame, .position, .container, .safeArea: true
     // Their size is what children take of the offer, and their guides where these are in that size.
-    case .layers: !traits.contains(.plainAlignment)
+    case .layers: true
     default: false
     }
   }
