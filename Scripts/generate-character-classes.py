@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/LayoutSim/Text/Generated/CharacterClass+Table.swift from files of the Unicode database.
+"""Writes Sources/LayoutSim/Core/Text/Generated/CharacterClass+Table.swift from files of the Unicode database.
 
 The only argument is a directory with DerivedGeneralCategory.txt, EastAsianWidth.txt and
 emoji-data.txt of Unicode 15.0, which are not kept here. The licence of the data is printed at the
@@ -18,7 +18,7 @@ import unicodedata
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WIDTHS = ROOT / "Scripts/data/inter-widths.csv"
-TARGET = ROOT / "Sources/LayoutSim/Text/Generated/CharacterClass+Table.swift"
+TARGET = ROOT / "Sources/LayoutSim/Core/Text/Generated/CharacterClass+Table.swift"
 
 CODES = 0x110000
 OTHER, ZERO, SPACING_MARK, WIDE, HALF, MIDDLE_EASTERN, THAI, HANGUL_LEAD, HANGUL_TAIL = range(9)

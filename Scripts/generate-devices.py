@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/LayoutSim/Devices/Generated/Device+Catalogue.swift from Scripts/data/devices.csv.
+"""Writes Sources/LayoutSim/Core/Devices/Generated/Device+Catalogue.swift from Scripts/data/devices.csv.
 
 Run it from anywhere after changing the table, and check the result in; the build does not.
 Devices that came with iOS 26 keep the columns of the older systems, where the table gives them.
@@ -10,7 +10,7 @@ import pathlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "Scripts/data/devices.csv"
-TARGET = ROOT / "Sources/LayoutSim/Devices/Generated/Device+Catalogue.swift"
+TARGET = ROOT / "Sources/LayoutSim/Core/Devices/Generated/Device+Catalogue.swift"
 
 FAMILIES = {"iphone": "iPhone", "ipad": "iPad"}
 ABBREVIATIONS = {"se": "SE", "x": "X", "xs": "XS", "xr": "XR"}
@@ -62,14 +62,16 @@ def geometry(row, orientation):
         width, height = height, width
     sides = (("top", "top"), ("leading", "left"), ("bottom", "bottom"), ("trailing", "right"))
     columns = [(label, f"safe_{letter}_{column}") for label, column in sides]
-    return f"""DisplayGeometry(
-      size: Size(width: {width}, height: {height}),
-      safeArea: {insets(row, columns)},
-      newSafeArea: {new_insets(row, orientation)},
-      layoutMargin: {number(row[f"layout_margin_{orientation}"])},
-      horizontalSizeClass: .{row[f"size_class_{orientation}_h"]},
-      verticalSizeClass: .{row[f"size_class_{orientation}_v"]}
-    )"""
+    newer = new_insets(row, orientation)
+    arguments = [width, height, f"safe: {insets(row, columns)}"]
+    if newer != "nil":
+        arguments.append(f"iOS26: {newer}")
+    arguments += [
+        f"margin: {number(row[f'layout_margin_{orientation}'])}",
+        f".{row[f'size_class_{orientation}_h']}",
+        f".{row[f'size_class_{orientation}_v']}",
+    ]
+    return f"DisplayGeometry({', '.join(arguments)})"
 
 
 def constant(row):
@@ -77,12 +79,8 @@ def constant(row):
     return f"""\
   /// {row["name"]}: {size} points at {number(row["scale"])}x.
   public static let {swift_name(row["id"])} = Device(
-    id: "{row["id"]}",
-    name: "{row["name"]}",
-    idiom: .{row["idiom"]},
-    scale: {number(row["scale"])},
-    cornerRadius: {number(row["corner_radius"])},
-    hasHomeIndicator: {"true" if row["home_indicator"] == "yes" else "false"},
+    id: "{row["id"]}", name: "{row["name"]}", idiom: .{row["idiom"]}, scale: {number(row["scale"])},
+    cornerRadius: {number(row["corner_radius"])}, hasHomeIndicator: {"true" if row["home_indicator"] == "yes" else "false"},
     portrait: {geometry(row, "portrait")},
     landscape: {geometry(row, "landscape")}
   )
@@ -96,6 +94,7 @@ def main():
     names = "".join(f"    .{swift_name(row['id'])},\n" for row in rows)
     TARGET.write_text(
         f"""\
+// swift-format-ignore-file
 // Written by Scripts/generate-devices.py from Scripts/data/devices.csv.
 
 extension Device {{

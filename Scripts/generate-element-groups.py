@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/LayoutSim/Elements/Building/Generated/ElementGroups.swift: blocks of two to ten elements.
+"""Writes Sources/LayoutSim/Core/Elements/Building/Generated/ElementGroups.swift: blocks of two to ten elements.
 
 Fixed numbers of elements are several times faster to resolve than a parameter pack, which the
 compiler does not specialise. Longer blocks are a pack, in LongGroup.swift.
@@ -8,7 +8,7 @@ compiler does not specialise. Longer blocks are a pack, in LongGroup.swift.
 import pathlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-TARGET = ROOT / "Sources/LayoutSim/Elements/Building/Generated/ElementGroups.swift"
+TARGET = ROOT / "Sources/LayoutSim/Core/Elements/Building/Generated/ElementGroups.swift"
 WORDS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/LayoutSim/Text/Generated/InterMetrics.swift from the tables of Inter in Scripts/data.
+"""Writes Sources/LayoutSim/Core/Text/Generated/InterMetrics.swift from the tables of Inter in Scripts/data.
 
 The tables hold what the font files of Inter 3.19 say: the advance of 1,613 characters and the
 kerning of pairs of printable ASCII characters, in 1/2816 em. Three letters whose widths in SF Pro are
@@ -17,7 +17,7 @@ import unicodedata
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WIDTHS = ROOT / "Scripts/data/inter-widths.csv"
 KERNING = ROOT / "Scripts/data/inter-kerning.csv"
-TARGET = ROOT / "Sources/LayoutSim/Text/Generated/InterMetrics.swift"
+TARGET = ROOT / "Sources/LayoutSim/Core/Text/Generated/InterMetrics.swift"
 
 # What recordings of SF Pro on devices add to the advances of Inter, in em.
 FITTED = {0x26: 0.05, 0x27: 0.07, 0x77: -0.015}

@@ -31,7 +31,7 @@ def main():
     cases = [line.partition("#")[0].strip() for line in text.splitlines()]
     lines = [
         f"# Reduced from LineBreakTest.txt of Unicode {VERSION}, copyright 2022 Unicode, Inc.",
-        "# See Sources/LayoutSim/Text/Generated/Unicode-LICENSE.txt.",
+        "# See Sources/LayoutSim/Core/Text/Generated/Unicode-LICENSE.txt.",
         *(reduced(case) for case in cases if case),
     ]
     TARGET.write_text("\n".join(lines) + "\n", encoding="utf-8")

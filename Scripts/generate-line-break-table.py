@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/LayoutSim/Text/Generated/LineBreakTable.swift from the Unicode Character Database, 15.0.
+"""Writes Sources/LayoutSim/Core/Text/Generated/LineBreakTable.swift from the Unicode Character Database, 15.0.
 
 The only argument is a directory with LineBreak.txt, EastAsianWidth.txt, emoji-data.txt and
 DerivedGeneralCategory.txt, which are not kept here. The licence of the data lies beside the Swift
@@ -18,7 +18,7 @@ import sys
 import textwrap
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-TARGET = ROOT / "Sources/LayoutSim/Text/Generated/LineBreakTable.swift"
+TARGET = ROOT / "Sources/LayoutSim/Core/Text/Generated/LineBreakTable.swift"
 VERSION = "15.0.0"
 
 # In the order of the cases of LineBreakClass.swift; OPW and XP are the ones told apart here.

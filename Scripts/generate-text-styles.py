@@ -9,8 +9,8 @@ import pathlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "Scripts/data/text-styles.csv"
-SIZES = ROOT / "Sources/LayoutSim/Text/Generated/TextStyle+Sizes.swift"
-TRACKING = ROOT / "Sources/LayoutSim/Text/Generated/Tracking+Published.swift"
+SIZES = ROOT / "Sources/LayoutSim/Core/Text/Generated/TextStyle+Sizes.swift"
+TRACKING = ROOT / "Sources/LayoutSim/Core/Text/Generated/Tracking+Published.swift"
 
 ORIGIN = "// Written by Scripts/generate-text-styles.py from Scripts/data/text-styles.csv.\n"
 

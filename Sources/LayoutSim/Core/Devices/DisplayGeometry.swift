@@ -20,6 +20,33 @@ public struct DisplayGeometry: Hashable, Codable, Sendable {
 }
 
 extension DisplayGeometry {
+  /// Creates a row of the catalogue of devices: a window of `width` by `height` points.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the window.
+  ///   - height: The height of the window.
+  ///   - safe: The safe area insets up to iOS 18.
+  ///   - newer: The safe area insets from iOS 26 on.
+  ///   - margin: The system's minimum distance of content from the sides.
+  ///   - horizontal: The horizontal size class.
+  ///   - vertical: The vertical size class.
+  init(
+    _ width: Double,
+    _ height: Double,
+    safe: Insets,
+    iOS26 newer: Insets? = nil,
+    margin: Double,
+    _ horizontal: SizeClass,
+    _ vertical: SizeClass
+  ) {
+    size = Size(width: width, height: height)
+    safeArea = safe
+    newSafeArea = newer
+    layoutMargin = margin
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+  }
+
   /// The safe area insets in the `platform` family of systems.
   ///
   /// Where the newer numbers are unknown, the older ones are used.

@@ -17,7 +17,8 @@ extension Diagnosis {
       found:
         "This is inside so many boxes that change what they offer that it took an offer for a similar "
         + "one: \(list(phrases: words)). Its size and what is around it may be off.",
-      advice: "Put fewer ratios, flexible frames, grids and custom layouts inside each other."
+      advice:
+        "Put fewer ratios, flexible frames, grids, layers and custom layouts inside each other."
     )
   }
 }
