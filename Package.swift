@@ -1,19 +1,28 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// SwiftPM builds a target anew when a target that it names has changed, not when one has that is re-exported to
+// it: so whoever uses a module with re-exports names these, too.
+let engine = ["FlowEngine", "FlowEngineCore", "FlowLinks", "FlowSaving"]
+let layout = engine + ["LayoutSim"]
+let snapshot = layout + ["SnapshotRendering", "Snapshot"]
+
+func dependencies(_ names: [String]) -> [Target.Dependency] {
+  names.map { .byName(name: $0) }
+}
+
 let package = Package(
   name: "FlowSim",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
-    .library(name: "FlowEngine", targets: ["FlowEngine"]),
-    .library(name: "LayoutSim", targets: ["LayoutSim"]),
-    .library(name: "SnapshotRendering", targets: ["SnapshotRendering"]),
-    .library(name: "Snapshot", targets: ["Snapshot"]),
+    .library(name: "FlowEngine", targets: engine),
+    .library(name: "LayoutSim", targets: layout),
+    .library(name: "SnapshotRendering", targets: layout + ["SnapshotRendering"]),
+    .library(name: "Snapshot", targets: snapshot),
     .executable(name: "showcase", targets: ["showcase"]),
   ],
   targets: [
-    // The way of the data: coordinators decide, elements are laid out, render trees become text.
-    // Clients import FlowEngine, which re-exports its core, links and saving.
+    // Data flow: coordinators decide, elements are laid out, render trees become text.
     .target(name: "FlowEngineCore", path: "Sources/FlowEngine/Core"),
     .target(name: "FlowLinks", dependencies: ["FlowEngineCore"], path: "Sources/FlowEngine/Links"),
     .target(
@@ -28,7 +37,7 @@ let package = Package(
     ),
     .target(
       name: "LayoutSim",
-      dependencies: ["FlowEngine"],
+      dependencies: dependencies(engine),
       exclude: [
         "Core/Text/Generated/Inter-LICENSE.txt", "Core/Text/Generated/Unicode-LICENSE.txt",
       ],
@@ -37,54 +46,57 @@ let package = Package(
     ),
     .target(
       name: "SnapshotRendering",
-      dependencies: ["LayoutSim"],
+      dependencies: dependencies(layout),
       path: "Sources/Snapshot/Rendering"
     ),
     .target(
       name: "Snapshot",
-      dependencies: ["FlowEngine", "LayoutSim", "SnapshotRendering"],
+      dependencies: dependencies(layout + ["SnapshotRendering"]),
       path: "Sources/Snapshot/Asserting"
     ),
 
     // The example app, and the command that shows it.
     .target(
       name: "Bookshop",
-      dependencies: ["FlowEngine", "LayoutSim"],
+      dependencies: dependencies(layout),
       path: "Examples/Showcase/Bookshop"
     ),
     .executableTarget(
       name: "showcase",
-      dependencies: ["Bookshop", "SnapshotRendering"],
+      dependencies: dependencies(layout + ["SnapshotRendering", "Bookshop"]),
       path: "Examples/Showcase/Tour"
     ),
 
     .executableTarget(
       name: "flowbench",
-      dependencies: ["FlowEngine", "LayoutSim", "SnapshotRendering", "Bookshop"],
+      dependencies: dependencies(layout + ["SnapshotRendering", "Bookshop"]),
       path: "Benchmarks/FlowBench"
     ),
 
     // What tests of several targets share.
     .target(
       name: "TestSupport",
-      dependencies: ["FlowEngine", "LayoutSim"],
+      dependencies: dependencies(layout),
       path: "Tests/TestSupport"
     ),
 
     .testTarget(
       name: "FlowEngineTests",
-      dependencies: ["FlowEngine", "FlowEngineCore", "FlowLinks", "FlowSaving", "TestSupport"]
+      dependencies: dependencies(layout + ["TestSupport"])
     ),
     .testTarget(
       name: "LayoutSimTests",
-      dependencies: ["LayoutSim", "SnapshotRendering", "TestSupport"],
+      dependencies: dependencies(layout + ["SnapshotRendering", "TestSupport"]),
       resources: [.copy("Fixtures")]
     ),
-    .testTarget(name: "SnapshotTests", dependencies: ["Snapshot", "TestSupport"]),
-    .testTarget(name: "SnapshotXCTests", dependencies: ["Snapshot"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["Snapshot"]),
-    .testTarget(name: "BookshopTests", dependencies: ["Bookshop", "Snapshot", "TestSupport"]),
-    .testTarget(name: "ShowcaseTests", dependencies: ["showcase", "Snapshot"]),
+    .testTarget(name: "SnapshotTests", dependencies: dependencies(snapshot + ["TestSupport"])),
+    .testTarget(name: "SnapshotXCTests", dependencies: dependencies(snapshot)),
+    .testTarget(name: "DocumentationTests", dependencies: dependencies(snapshot)),
+    .testTarget(
+      name: "BookshopTests",
+      dependencies: dependencies(snapshot + ["Bookshop", "TestSupport"])
+    ),
+    .testTarget(name: "ShowcaseTests", dependencies: dependencies(snapshot + ["showcase"])),
   ],
   swiftLanguageModes: [.v6]
 )

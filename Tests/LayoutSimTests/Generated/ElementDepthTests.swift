@@ -247,8 +247,7 @@ struct ElementDepthTests {
     #expect(pass(deep).refusal == .withoutBody(element: "Bodiless"))
     #expect(
       "\(LayoutError.withoutBody(element: "Bodiless"))"
-        == "Bodiless has the body Never and adds no boxes. Give it a body, or implement "
-        + "resolve(into:)."
+        == "Bodiless has the body Never and adds no boxes. Give it a body."
     )
   }
 }

@@ -80,6 +80,37 @@ struct LooksTests {
     )
   }
 
+  @Test("Rows that were hidden, or not, became one row")
+  func hiddenRows() {
+    func rows(_ isHidden: Bool?) -> Int {
+      Show(Proposal(width: 100, height: 400)) {
+        RowList {
+          Each(0..<3) { number in
+            if let isHidden {
+              TextBlock("\(number)").hidden(isHidden)
+            } else {
+              TextBlock("\(number)")
+            }
+          }
+        }
+      }.things(.row).count
+    }
+    func distributed(_ isHidden: Bool) -> Int {
+      Show(Proposal(width: 100, height: 400)) {
+        RowList { Each(0..<3) { TextBlock("\($0)") }.hidden(isHidden) }
+      }.things(.row).count
+    }
+    #expect([rows(nil), rows(true), rows(false)] == [3, 3, 3])
+    #expect([distributed(true), distributed(false)] == [3, 3])
+  }
+
+  @Test("What is not hidden has no box for it")
+  func notHidden() {
+    #expect(
+      outline(.layout) { TextBlock("There").hidden(false) } == [#"text "There" @ 0,0 50x20"#]
+    )
+  }
+
   @Test("A button is not called by words that are hidden in it")
   func hiddenWords() {
     let show = Show {

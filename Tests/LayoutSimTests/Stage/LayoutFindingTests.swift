@@ -23,6 +23,15 @@ struct LayoutFindingTests {
     #expect(finding.found.hasPrefix("The id 4 stands more than once in an Each."))
   }
 
+  @Test("Ids that are sets were named by elements in another order in each run")
+  func setIDs() throws {
+    let ids: [Set<String>] = [["a", "b", "c"], ["a", "b", "c"]]
+    let finding = try #require(
+      findings { Column { Each(ids, id: \.self) { _ in TextBlock("x") } } }.first
+    )
+    #expect(finding.found.hasPrefix("The id 3 elements stands more than once in an Each."))
+  }
+
   @Test("Ids that are words are found to repeat, too, and those of two lists do not clash")
   func wordIDs() {
     let repeated = findings { Column { Each(["b", "a", "b"], id: \.self) { TextBlock($0) } } }

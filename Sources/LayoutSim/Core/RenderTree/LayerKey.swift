@@ -1,7 +1,8 @@
-/// The identity of a node of a settled tree, in numbers that are never reused.
+/// The identity of a layer in a settled tree: the serial number of its coordinator or its dialog, and for a
+/// screen its depth and its route, too.
 ///
-/// A key is kept from the element that opens a layer to the settled tree, so that nothing has to be looked up
-/// by its position, its role or its name.
+/// Serial numbers are never reused. A key is kept from the element that opens a layer to the settled tree. A
+/// surface that returns while it is leaving has the same key, and continues in its place.
 package enum LayerKey: Hashable, Sendable {
   /// The surface that shows the coordinator with the serial number.
   case surface(Int)
@@ -11,6 +12,9 @@ package enum LayerKey: Hashable, Sendable {
 
   /// An alert, a confirmation dialog or a popover, by its stage's number.
   case dialog(Int)
+
+  /// The button that leads to the list behind “More”, from the tab of the coordinator with a serial number.
+  case wayToMore(Int)
 }
 
 /// The identity of a screen: its owner, its depth, and its route.

@@ -10,6 +10,11 @@ extension Role {
   /// Whether it is in front of its presenter, wherever it is in the tree.
   package var isPresented: Bool { isPresentedByCoordinator || isPresentedByElement }
 
+  /// The roles of surfaces, screens and what is between them.
+  package static let layers: Set<Role> = [
+    .window, .tabs, .tab, .stack, .screen, .sheet, .cover, .alert, .dialog, .popover,
+  ]
+
   /// Whether it contains screens, or is one.
   package var isScreenContainer: Bool { self == .stack || self == .screen || self == .tabs }
 

@@ -28,7 +28,7 @@ extension LayoutError: CustomStringConvertible {
     case .tooDeep:
       "Look for an element whose body contains the element itself without a condition; where there is none, "
         + "put fewer elements inside each other."
-    case .withoutBody: "Give it a body, or implement resolve(into:)."
+    case .withoutBody: "Give it a body."
     }
   }
 }

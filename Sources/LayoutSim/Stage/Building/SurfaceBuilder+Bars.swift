@@ -42,6 +42,7 @@ extension SurfaceBuilder {
         width: width,
         measurer: stage.measurer
       ),
+      key: leadsToMore ? .wayToMore(stack.host.serial) : nil,
       action: action
     )
     return bar

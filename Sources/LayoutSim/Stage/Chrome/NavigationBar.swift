@@ -28,6 +28,9 @@ struct NavigationBar: Element {
   struct Back {
     let label: String
 
+    /// The identity of the button if it leads to the list of the tabs behind “More”.
+    var key: LayerKey?
+
     /// Goes back; `nil` shows the list of the tabs behind “More”.
     let action: (@MainActor @Sendable () -> Void)?
   }

@@ -13,6 +13,7 @@ struct BackItem: Element {
       semantics.role = .backButton
       semantics.combines = .drawing
       semantics.label = back.label
+      semantics.key = back.key
       semantics.flags.formUnion(metrics.buttonFlags)
     }
   }

@@ -13,13 +13,12 @@ extension Stage {
   /// stays, and so do presentations that fill the window, and so have no outside, and popovers whose content
   /// disables dismissal.
   ///
-  /// - Returns: Whether there was a presentation.
-  func dismissFrontLayer() -> Bool {
-    guard let (layer, node) = frontLayer else { return false }
+  /// - Returns: The outcome; `nil` if there was no presentation.
+  func dismissFrontLayer() -> SheetLanding? {
+    guard let (layer, node) = frontLayer else { return nil }
     let window = Rect(origin: .zero, size: traits.window)
     let hasOutside = node.frame.map { !$0.contains(window) } ?? false
-    if hasOutside { dismiss(layer) }
-    return true
+    return hasOutside ? dismiss(layer) : .keptUp
   }
 
   /// Whether `point` is beside the front-most presentation of an element, where a tap dismisses it.
@@ -30,33 +29,33 @@ extension Stage {
     return !frame.contains(point)
   }
 
-  /// The frame of the sheet as which the front-most popover is shown; `nil` if there is none.
-  var popoverSheet: Rect? {
-    guard let (_, node) = frontLayer, node.facts.contains(PopoverForm.sheet.fact) else {
+  /// The front-most popover with its frame if it is shown as a sheet; `nil` otherwise.
+  var popoverSheet: (key: LayerKey, frame: Rect)? {
+    guard let (layer, node) = frontLayer, node.facts.contains(PopoverForm.sheet.fact) else {
       return nil
     }
-    return node.frame
+    return node.frame.map { (layer.key, $0) }
   }
 
   /// Swipes away the sheet as which the front-most popover is shown.
   ///
-  /// - Returns: Whether there was one.
-  func swipePopoverAway() -> Bool {
+  /// - Returns: The outcome; `nil` if there was none.
+  func swipePopoverAway() -> SheetLanding? {
     guard let (layer, node) = frontLayer, node.facts.contains(PopoverForm.sheet.fact) else {
-      return false
+      return nil
     }
-    dismiss(layer)
-    return true
+    return dismiss(layer)
   }
 
   /// Dismisses `layer` as a gesture does, or counts an attempt if its content disables that.
-  private func dismiss(_ layer: DialogLayer) {
-    guard let action = layer.tapOutside else { return }
+  private func dismiss(_ layer: DialogLayer) -> SheetLanding {
+    guard let action = layer.tapOutside else { return .keptUp }
     if layer.isDismissDisabled {
       time.dismissalAttempts += 1
     } else {
       press(action)
     }
+    return current.shown.index[layer.key] == nil ? .dismissed : .keptUp
   }
 
   /// The front-most presentation of an element, with its node.

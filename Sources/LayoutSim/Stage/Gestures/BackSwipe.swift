@@ -94,13 +94,20 @@ extension Stage {
     guard let front = shownSurfaces.last else { return nil }
     if let inner = front.content.stacksInSight.last, inner.host !== front.owner,
       inner.screens.count == 1, let top = inner.screens.last,
-      current.backButton?.name == MoreTabsPlace.title
+      current.leadsToMore(from: inner)
     {
       return StackToSwipe(stack: inner, top: top, leadsToMore: true)
     }
     return front.content.stackToSwipe.map {
       StackToSwipe(stack: $0.stack, top: $0.top, leadsToMore: false)
     }
+  }
+}
+
+extension SettledStage {
+  /// Whether a button leads from `stack` to the list behind “More”.
+  func leadsToMore(from stack: LiveStack) -> Bool {
+    shown.index[.wayToMore(stack.host.serial)] != nil
   }
 }
 

@@ -33,8 +33,8 @@ public struct SheetDrag {
     /// The sheet of a coordinator.
     case surface(WeakReference<AnyCoordinator>)
 
-    /// The sheet as which a popover is shown, by the popover's number.
-    case popover(number: Int)
+    /// The sheet as which a popover is shown.
+    case popover(LayerKey)
   }
 
   init(_ surface: LiveSurface, bounds: SheetDragBounds, sheet: SheetMeasurement, on stage: Stage) {
@@ -53,12 +53,12 @@ public struct SheetDrag {
     )
   }
 
-  /// Starts a drag of the sheet at `frame` as which the front-most popover is shown.
-  init(popoverAt frame: Rect, on stage: Stage) {
+  /// Starts a drag of the sheet at `frame` as which the popover with the key `popover` is shown.
+  init(_ popover: LayerKey, at frame: Rect, on stage: Stage) {
     self.stage = stage
     let bounds = SheetDragBounds(popoverAt: frame, under: stage.traits)
     state = State(
-      .popover(number: stage.dialogs.count),
+      .popover(popover),
       bounds: bounds,
       top: frame.minY,
       detent: bounds.rests.first?.detent
@@ -123,11 +123,10 @@ public struct SheetDrag {
   }
 
   /// A popover's sheet has a single height: it stays there, or is dismissed.
-  private func finish(onPopover number: Int, _ velocity: Double) -> SheetLanding {
-    guard stage.dialogs.count == number, stage.popoverSheet != nil else { return .keptUp }
+  private func finish(onPopover key: LayerKey, _ velocity: Double) -> SheetLanding {
+    guard stage.popoverSheet?.key == key else { return .keptUp }
     if state.bounds.landing(from: top, velocity: velocity) != nil { return .rests(state.detent) }
-    _ = stage.swipePopoverAway()
-    return stage.dialogs.count < number ? .dismissed : .keptUp
+    return stage.swipePopoverAway() ?? .keptUp
   }
 
   /// Cancels the gesture: the sheet returns to the height from which it was dragged.

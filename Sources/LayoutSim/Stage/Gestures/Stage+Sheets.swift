@@ -54,8 +54,7 @@ extension Stage {
   @discardableResult
   public func dragSheetDown() throws(StageError) -> SheetLanding {
     try beginGesture()
-    let dialogs = self.dialogs.count
-    if swipePopoverAway() { return self.dialogs.count < dialogs ? .dismissed : .keptUp }
+    if let landing = swipePopoverAway() { return landing }
     let (_, sheet, bounds) = try frontSheetToTouch()
     return try dragSheet(toHeight: sheet.frame.maxY - bounds.windowHeight)
   }
@@ -70,9 +69,9 @@ extension Stage {
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func beginSheetDrag() throws(StageError) -> SheetDrag {
     try beginGesture()
-    if let frame = popoverSheet {
+    if let (key, frame) = popoverSheet {
       releaseGesture()
-      return SheetDrag(popoverAt: frame, on: self)
+      return SheetDrag(key, at: frame, on: self)
     }
     let (surface, sheet, bounds) = try frontSheetToTouch()
     releaseGesture()
@@ -92,8 +91,7 @@ extension Stage {
   @discardableResult
   public func tapOutside() throws(StageError) -> SheetLanding {
     try beginGesture()
-    let dialogs = self.dialogs.count
-    if dismissFrontLayer() { return self.dialogs.count < dialogs ? .dismissed : .keptUp }
+    if let landing = dismissFrontLayer() { return landing }
     let (surface, sheet, bounds) = try frontSheetToTouch()
     let undimmed = bounds.rests.first { $0.detent != nil && $0.detent == bounds.undimmed }
     let isDimmed = sheet.dimming > 0
@@ -162,7 +160,7 @@ extension Stage {
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func swipeSheetAway() throws(StageError) {
     try beginGesture()
-    if swipePopoverAway() { return }
+    if swipePopoverAway() != nil { return }
     let (surface, _, bounds) = try frontSheetToTouch()
     if bounds.isDismissable {
       _ = dismissWithFinger(surface)

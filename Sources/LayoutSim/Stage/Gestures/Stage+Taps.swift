@@ -113,7 +113,7 @@ extension Stage {
     let canNavigateBack = surface?.content.topBackAction != nil
     // A button above tabs in a detour leads out of the detour, not back inside a tab.
     let host = canNavigateBack ? surface?.content.stacksInSight.last?.host : surface?.owner
-    let leadsOut = surface?.kind == .detour && button?.name != MoreTabsPlace.title
+    let leadsOut = surface?.kind == .detour && stackToSwipe?.leadsToMore != true
     let plan = canNavigateBack || leadsOut && button != nil ? try? host?.planToGoBack() : nil
     return BackButton(
       isVisible: button != nil,

@@ -47,10 +47,7 @@ struct EnclosingNodes {
 
   private static let blank = UInt8(ascii: " ")
 
-  private static let layers: Set<String> = Set(
-    [Role.window, .tabs, .tab, .stack, .screen, .sheet, .cover, .alert, .dialog, .popover]
-      .map(\.rawValue)
-  )
+  private static let layers = Set(Role.layers.map(\.rawValue))
 
   /// The prefix of a route that is quoted because it could be mistaken for another part.
   private static let route = "route="

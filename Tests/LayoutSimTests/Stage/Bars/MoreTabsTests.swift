@@ -79,6 +79,23 @@ struct MoreTabsTests {
     #expect(throws: StageError.noBackSwipe(screen: "One", reason: .root)) { try stage.swipeBack() }
   }
 
+  @Test(
+    "Beside a title that leaves no room for its words, the button to More was taken for another"
+  )
+  func longTitle() throws {
+    let long = "A title of so many letters that it needs the room"
+    let tabs = ["One", "Two", "Three", "Four", "Five", "Six"].map { title in
+      StubCoordinator(StubRoute(stringLiteral: title), tab: title) { _ in
+        TextBlock("content").screenTitle(long).titleDisplayMode(.inline)
+      }
+    }
+    let stage = Stage(StubTabs(tabs), platform: .iOS18)
+    try stage.selectTab("Six")
+    #expect(stage.back.label == "Back")
+    try stage.swipeBack()
+    #expect(stage.renderTree.all(.navigationBar).map(\.label) == ["More"])
+  }
+
   @Test("A tablet shows all of them, but in a window as narrow as a phone's")
   func tablet() {
     let stage = Stage(app(), on: .iPadA16)

@@ -108,7 +108,7 @@ struct ElementFindingTests {
           code: .elementWithoutBody,
           place: "next",
           found: "Nothing can be shown. Bodiless has the body Never and adds no boxes.",
-          advice: "Give it a body, or implement resolve(into:)."
+          advice: "Give it a body."
         )
       ]
     )

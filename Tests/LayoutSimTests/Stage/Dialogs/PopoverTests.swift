@@ -164,7 +164,7 @@ struct PopoverTests {
   func dismissal() throws {
     let flags = flags
     let stage = stage { block().popover(isPresented: flags.firstLink) { TextBlock("Help") } }
-    #expect(stage.dismissFrontLayer())
+    #expect(stage.dismissFrontLayer() != nil)
     #expect(flags.log == ["first=false"])
     #expect(stage.dialogs.isEmpty)
     flags.first = true
@@ -186,11 +186,11 @@ struct PopoverTests {
       }
     }
     let cover = showing(.fullScreenCover)
-    #expect(cover.dismissFrontLayer())
+    #expect(cover.dismissFrontLayer() != nil)
     #expect(flags.first)
     #expect(throws: StageError.noSheet(front: "home")) { try cover.swipeSheetAway() }
     let sheet = showing(.sheet)
-    #expect(sheet.dismissFrontLayer())
+    #expect(sheet.dismissFrontLayer() != nil)
     #expect(flags.first)
     try sheet.swipeSheetAway()
     #expect(!flags.first)
@@ -244,7 +244,7 @@ struct PopoverTests {
     try stage.tap("Count")
     try stage.tap("Count")
     #expect(stage.renderTree.words == ["2"])
-    #expect(stage.dismissFrontLayer())
+    #expect(stage.dismissFrontLayer() != nil)
     #expect(stage.dialogs.isEmpty)
     flags.first = true
     stage.settle()
@@ -307,7 +307,7 @@ struct PopoverTests {
     box.item = Item(id: 7)
     stage.settle()
     #expect(stage.renderTree.words == ["Item 7"])
-    #expect(stage.dismissFrontLayer())
+    #expect(stage.dismissFrontLayer() != nil)
     #expect(box.item == nil)
   }
 

@@ -35,6 +35,24 @@ struct PopoverSheetDragTests {
     #expect(try stage.dragSheet(toHeight: 700, velocity: 1_200) == .dismissed)
   }
 
+  @Test("A popover whose dismissal shows an alert was said to have been kept")
+  func alertAfterwards() throws {
+    let flags = flags
+    let link = Bound(
+      get: { flags.first },
+      set: {
+        flags.first = $0; flags.second = !$0
+      }
+    )
+    let stage = stage {
+      block()
+        .popover(isPresented: link) { TextBlock("Help") }
+        .alert("Discard?", isPresented: flags.secondLink) { PushButton("OK") {} }
+    }
+    #expect(try stage.dragSheetDown() == .dismissed)
+    #expect(stage.alert?.title == "Discard?")
+  }
+
   @Test("Step by step it follows the finger, and a finger that was too late does nothing")
   func steps() throws {
     let stage = popover()

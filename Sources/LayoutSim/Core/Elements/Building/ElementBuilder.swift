@@ -6,9 +6,20 @@ public enum ElementBuilder {
   @inlinable
   public static func buildBlock() -> EmptyElement { EmptyElement() }
 
-  /// A block of one element.
+  /// The first element of a block.
   @inlinable
-  public static func buildBlock<Content: Element>(_ content: Content) -> Content { content }
+  public static func buildPartialBlock<Content: Element>(first content: Content) -> Content {
+    content
+  }
+
+  /// The next element of a block.
+  @inlinable
+  public static func buildPartialBlock<Content: Element, Next: Element>(
+    accumulated content: Content,
+    next: Next
+  ) -> ElementPair<Content, Next> {
+    ElementPair(content, next)
+  }
 
   /// An `if` without `else`.
   @inlinable

@@ -61,6 +61,12 @@ extension Resolver {
   /// Records a duplicate id of ``Each``.
   @usableFromInline
   mutating func noteRepeated(id: AnyHashable) {
-    notes.append(.repeatedID("\(id.base)", inherited.screenPlace))
+    let text =
+      switch Mirror(reflecting: id.base).displayStyle {
+      // Their descriptions have another order, or another address, in each run.
+      case .set, .dictionary, .class: ValuePrint.text(id.base)
+      default: "\(id.base)"
+      }
+    notes.append(.repeatedID(text, inherited.screenPlace))
   }
 }
