@@ -4,6 +4,12 @@ extension Role {
   /// Whether a coordinator presents it above another surface: a sheet or a cover.
   package var isPresentedByCoordinator: Bool { self == .sheet || self == .cover }
 
+  /// Whether it is dragged between detents.
+  package var hasDetents: Bool { self == .sheet }
+
+  /// Whether it hides everything behind it.
+  package var hidesWhatIsBehind: Bool { self == .cover }
+
   /// Whether an element of a screen presents it: an alert, a dialog or a popover.
   package var isPresentedByElement: Bool { self == .alert || self == .dialog || self == .popover }
 

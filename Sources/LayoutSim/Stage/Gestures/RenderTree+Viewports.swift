@@ -10,7 +10,8 @@ extension RenderTree {
       // Accessed in place, because copying nodes is expensive.
       if nodes[index].detail == .layers {
         switch nodes[index].role {
-        case .sheet: sheet = (subtree(of: index).upperBound, insets(ofSheet: index))
+        case let role where role.hasDetents:
+          sheet = (subtree(of: index).upperBound, insets(ofSheet: index))
         case .popover:
           screens.append(OpenScreen(index, in: self, insets: insets(ofSheet: index)))
         case .screen:

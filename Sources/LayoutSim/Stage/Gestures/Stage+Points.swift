@@ -25,7 +25,7 @@ extension Stage {
       return
     }
     if settled.frontLayer == nil,
-      let front = settled.frontSurface.map({ tree.nodes[$0] }), front.role == .sheet,
+      let front = settled.frontSurface.map({ tree.nodes[$0] }), front.role.hasDetents,
       (front.drawnFrame ?? front.frame)?.contains(point) == false
     {
       do throws(StageError) {

@@ -101,7 +101,7 @@ extension StageScene {
     in former: StageScene
   ) -> [SceneChange] {
     var changes: [SceneChange] = []
-    if !layer.isHidden, !earlier.isHidden, layer.role == .sheet,
+    if !layer.isHidden, !earlier.isHidden, layer.role.hasDetents,
       let frame = tree.nodes[layer.position].frame,
       let before = former.tree.nodes[earlier.position].frame, frame != before,
       isSameSurroundings(former)

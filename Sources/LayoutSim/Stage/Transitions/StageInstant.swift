@@ -52,7 +52,7 @@ struct StageInstant {
   private mutating func bringIn(_ key: LayerKey, _ way: Double, _ track: SceneTrack) {
     guard let layer = scene.layer(key), let frame = scene.tree.nodes[layer.position].frame
     else { return }
-    if layer.role == .cover {
+    if layer.role.hidesWhatIsBehind {
       // Layers that the cover will hide are visible until it arrives.
       for below in scene.layers where below.position < layer.position && below.isHidden {
         guard let former = track.former.layer(below.key), !former.isHidden else { continue }

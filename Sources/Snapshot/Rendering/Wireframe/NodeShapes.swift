@@ -32,8 +32,9 @@ struct NodeShapes {
     let cells = grid.cells(of: frame)
     var shapes: [WireframeMark.Shape] =
       switch node.role {
-      case .sheet: [.surface(cells, title: captions.sheetTitle(index))]
-      case .cover: [.surface(cells, title: nil)]
+      case let role where role.hasDetents:
+        [.surface(cells, title: captions.sheetTitle(index))]
+      case let role where role.isPresentedByCoordinator: [.surface(cells, title: nil)]
       case _ where node.role.isPresentedByElement:
         [.surface(cells, title: node.role.rawValue)]
       case .navigationBar, .tabBar: [.erased(cells)]

@@ -3,10 +3,9 @@
 ///
 /// An answer is never negative and always a number; it depends on the offer alone, not on how often
 /// or in which order offers come; an ideal length is finite unless the other axis is offered without end;
-/// children are put at finite places. Stacks and caches rely on this. What cannot be laid out at all, as it is
-/// too deep, breaks it, too. An app's own layout takes no less of
-/// an infinite offer than of an offer of zero along the same axis, unless what is in it does, as a
-/// ``FirstFit`` may.
+/// children are placed at finite positions. Stacks and caches rely on this. Content that is too deep to be laid
+/// out breaks it, too. An app's own layout takes no less of an infinite offer than of an offer of zero along the
+/// same axis, unless its content does, as a ``FirstFit`` may.
 ///
 /// - Parameters:
 ///   - element: What is to be probed, once its state has settled.
