@@ -56,7 +56,7 @@ struct FailedCallTests {
       host.go("nowhere")
     }
     host.go("b")
-    #expect(host.picture == "home > a" || host.picture == "home > b > a")
+    #expect(host.picture == "home > b > a")
     #expect(host.pendingIntent == nil)
   }
 
