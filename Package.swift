@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// SwiftPM builds a target anew when a target that it names has changed, not when one has that is re-exported to
-// it: so whoever uses a module with re-exports names these, too.
+// SwiftPM rebuilds a target when a dependency that it names changes, but not when a module changes that such a
+// dependency only re-exports. Targets and products therefore also name the re-exported modules.
 let engine = ["FlowEngine", "FlowEngineCore", "FlowLinks", "FlowSaving"]
 let layout = engine + ["LayoutSim"]
 let snapshot = layout + ["SnapshotRendering", "Snapshot"]

@@ -1,14 +1,14 @@
-/// A coordinator that a call is planned with, and that the planner does not count references to.
+/// A coordinator to which the planner refers without reference counting.
 ///
-/// Counting costs more than planning does: with counted references a push and a pop take twice the
-/// instructions. No coordinator can leave meanwhile. What runs the call keeps the root, which keeps every
-/// coordinator below it; a coordinator that is to come, and all below it, are kept by the call. Planning runs
-/// no code of the app's but its questions, and whatever would give a coordinator an owner or take one away is
-/// refused while they are asked, in the hierarchy of the call and in those that take part
-/// (``Hierarchy/begin(_:)``). What outlasts planning is counted: the steps of plans, plans that are
-/// given out, and what waits. Looking downwards at what is shown now (``PlanOverlay/none``) runs no code of the
-/// app's at all, and an owner is followed only while the root is retained, or ``AnyCoordinator/parent`` has just
-/// shown that it exists.
+/// Reference counting costs more than planning: with it, a push and a pop take twice the instructions. No
+/// coordinator can be released meanwhile. The code that runs the call retains the root, which retains every
+/// coordinator below it; the call retains a coordinator that it will attach, with everything below it. Planning
+/// runs no code of the app except its questions, and while they are asked, every call that would give a
+/// coordinator an owner or remove one is refused, in the hierarchy of the call and in those that take part
+/// (``Hierarchy/begin(_:)``). References that outlive planning are counted: those of steps, of plans that are
+/// returned, and of calls that wait. Reading what is shown now (``PlanOverlay/none``) runs no code of the app,
+/// and an owner is followed only while the root is retained, or after ``AnyCoordinator/parent`` has shown that
+/// it exists.
 @MainActor
 struct UnownedCoordinator: Equatable {
   private nonisolated let reference: Unmanaged<AnyCoordinator>

@@ -7,7 +7,7 @@ final class ExecutablePlan {
   /// The coordinator that was called.
   @exclusivity(unchecked) private(set) var start: UnownedCoordinator
 
-  /// Who will show the route, or the root if the flow changes: the last to be asked whether that may be.
+  /// The coordinator that will show the route, or the root if the flow changes; its permission is asked last.
   @exclusivity(unchecked) var shower: UnownedCoordinator
 
   /// The start and the shower, once the plan is given out and may outlast the call.
@@ -57,13 +57,13 @@ final class ExecutablePlan {
     append(LiveStep(owner: owner ?? site.start.coordinator, action: action))
   }
 
-  /// Begins a plan for another call in the memory of this one, which was cleared.
+  /// Begins a plan for another call, reusing the memory of this one, which must have been cleared.
   func begin(at site: CallSite) {
     start = site.start
     shower = site.start
   }
 
-  /// Retains all coordinators that the plan is about, so that it may outlast the call.
+  /// Retains all coordinators that the plan refers to, so that it may outlive the call.
   func retainCoordinators() { retained = [start.coordinator, shower.coordinator] }
 
   func append(_ step: consuming LiveStep) {

@@ -30,8 +30,8 @@ extension Presentation: Equatable {
   }
 }
 
-/// A presentation with the coordinator that it shows; ``Presentation`` names that instead.
-// An object that never changes: states and plans copy it often, and as a value it would be large.
+/// A presentation with the coordinator that it shows, which ``Presentation`` only names.
+// An immutable object, because states and plans copy it often and it would be large as a value.
 package final class LivePresentation {
   package let kind: Presentation.Kind
   package let coordinator: AnyCoordinator

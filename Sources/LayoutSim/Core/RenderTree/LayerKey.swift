@@ -1,6 +1,6 @@
-/// The identity of a layer in a settled tree: the serial number of its coordinator or its dialog, and for a
-/// screen its depth and its route, too.
+/// The identity of a layer, or of a button that is looked up, in a settled tree.
 ///
+/// It is the serial number of the coordinator or the dialog, and for a screen also its depth and its route.
 /// Serial numbers are never reused. A key is kept from the element that opens a layer to the settled tree. A
 /// surface that returns while it is leaving has the same key, and continues in its place.
 package enum LayerKey: Hashable, Sendable {

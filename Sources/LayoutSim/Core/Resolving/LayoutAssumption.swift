@@ -58,8 +58,8 @@ final class Assumption<Value: Equatable>: LayoutAssumption {
 extension Resolver {
   private static var memberIndex: Int { -1 }
 
-  /// Resolves `content` for what layout found at the present place the last time, if that was in the same
-  /// `window`, or for `first`.
+  /// Resolves `content` for the value that layout found at the current place in the last pass, or for `first`
+  /// if there is none or the `window` is another one.
   ///
   /// The place is claimed unless its `slot` is given.
   mutating func assuming<Value: Equatable, Claimed>(

@@ -1,4 +1,4 @@
-/// Two elements of a block, of which the first may be everything before the second.
+/// An element of a block with everything before it, which may be another pair.
 public struct ElementPair<First: Element, Second: Element>: PrimitiveElement {
   @usableFromInline let first: First
   @usableFromInline let second: Second

@@ -1,5 +1,4 @@
-/// Asks an element, and everything in it, for sizes on a grid of offers, and looks for answers that
-/// layout cannot rely on.
+/// Checks on a grid of offers whether layout can rely on the answers of an element and everything inside it.
 ///
 /// An answer is never negative and always a number; it depends on the offer alone, not on how often
 /// or in which order offers come; an ideal length is finite unless the other axis is offered without end;

@@ -1,14 +1,13 @@
-/// Keeps boxes that are deep inside others which change offers from being asked without end.
+/// Limits how many offers deeply nested boxes answer exactly.
 ///
-/// A box that changes offers, such as a ratio, a flexible frame, a grid, layers or a custom layout,
-/// may make two questions of each that it is asked: ten of them inside each other would make a thousand of
-/// one, and twenty a million. So a box with more than ``freeNesting`` of them around it answers no more
-/// than ``capacity`` offers beyond the first ``patience`` exactly, whatever they are. It takes any other offer
-/// for the nearest of those: its size, its guides and what is in it are as if it had been offered that. Such
-/// boxes, what is in them and what is around them are approximate.
+/// A box that changes offers, such as a ratio, a flexible frame, a grid, layers or a custom layout, may make two
+/// offers to its content for each that it gets: ten nested ones would turn one offer into a thousand, twenty into
+/// a million. A box with more than ``freeNesting`` of them around it therefore answers at most ``capacity`` offers
+/// exactly, beyond the first ``patience``. It replaces any other offer by the nearest of these, for its size, its
+/// guides and its content. Such boxes, their contents and the boxes around them are approximate.
 ///
-/// Everything else is exact, however often it is asked. Which offers come first follows from the tree
-/// and the offer to its root alone.
+/// Everything else is exact, however many offers it gets. The order of the offers depends only on the tree and
+/// the offer to its root.
 struct OfferLimiter {
   /// The number of boxes that change offers around a box that still answers every offer exactly.
   static let freeNesting: UInt8 = 6
