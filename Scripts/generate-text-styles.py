@@ -19,20 +19,17 @@ def sizes(rows):
     styles = {}
     for row in rows:
         styles.setdefault(row["swiftui_name"], []).append(row)
+    width = max(map(len, styles))
     cases = ""
     for style, steps in styles.items():
-        cases += f"    case .{style}:\n      switch typeSize {{\n"
-        for step in steps:
-            cases += (
-                f"      case .{step['category']}: "
-                f"LineMetrics(pointSize: {step['point_size']}, leading: {step['leading_scaled']})\n"
-            )
-        cases += "      }\n"
+        pairs = ", ".join(f"({step['point_size']}, {step['leading_scaled']})" for step in steps)
+        cases += f"    case .{style}:{' ' * (width - len(style))} [{pairs}]\n"
     return f"""\
+// swift-format-ignore-file
 {ORIGIN}
 extension TextStyle {{
-  /// The size of the letters and the distance between baselines at the user's text size.
-  func metrics(at typeSize: TypeSize) -> LineMetrics {{
+  /// The sizes of letters and the distances between baselines, from the smallest text size to the largest.
+  var steps: [(pointSize: Double, leading: Double)] {{
     switch self {{
 {cases}    }}
   }}

@@ -40,6 +40,9 @@ public enum TypeSize: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension TypeSize {
+  /// The number of smaller sizes.
+  var step: Int { TypeSize.allCases.firstIndex(of: self) ?? 0 }
+
   /// The text size in navigation bars, which follow the user's only up to `xxLarge`.
   var inNavigationBars: TypeSize {
     switch self {

@@ -39,10 +39,9 @@ public enum TextStyle: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension TextStyle {
-  /// The font size and the distance of baselines at one text size, in points.
-  struct LineMetrics {
-    let pointSize: Double
-    let leading: Double
+  /// The size of the letters and the distance between baselines at the user's text size, in points.
+  func metrics(at typeSize: TypeSize) -> (pointSize: Double, leading: Double) {
+    steps[typeSize.step]
   }
 
   /// The default weight of the style: semibold for ``headline``, otherwise regular.
