@@ -1,20 +1,19 @@
 import FlowEngine
 
 extension LiveContent {
-  /// The visible stacks: only those of selected tabs, the outermost first.
-  var stacksInSight: [LiveStack] {
-    var stacks: [LiveStack] = []
-    var next: LiveContent? = self
-    while let content = next {
+  /// This content and all that is visible inside it, only in selected tabs, the outermost first.
+  var contentsInSight: some Sequence<LiveContent> {
+    sequence(first: self) { content in
       switch content {
-      case .stack(let stack):
-        stacks.append(stack)
-        next = stack.screens.last?.tabs.map(LiveContent.tabs)
-      case .tabs(let tabs):
-        next = tabs.content
+      case .stack(let stack): stack.screens.last?.tabs.map(LiveContent.tabs)
+      case .tabs(let tabs): tabs.content
       }
     }
-    return stacks
+  }
+
+  /// The visible stacks: only those of selected tabs, the outermost first.
+  var stacksInSight: [LiveStack] {
+    contentsInSight.compactMap { if case .stack(let stack) = $0 { stack } else { nil } }
   }
 
   /// The visible screen, in selected tabs or above them; pushed tabs count as a screen if they have no tabs.
@@ -22,17 +21,13 @@ extension LiveContent {
 
   /// The visible screen with its owner, or tabs that have no tabs.
   var front: (owner: AnyCoordinator, route: any Route) {
-    var next = self
-    while true {
-      switch next {
-      case .stack(let stack):
-        guard let top = stack.screens.last else { return (stack.host, stack.host.rootRoute) }
-        guard let tabs = top.tabs else { return (top.wrapper.coordinator, top.wrapper.route) }
-        next = .tabs(tabs)
-      case .tabs(let tabs):
-        guard let content = tabs.content else { return (tabs.owner, tabs.owner.rootRoute) }
-        next = content
-      }
+    var front = self
+    for content in contentsInSight { front = content }
+    switch front {
+    case .stack(let stack):
+      guard let top = stack.screens.last else { return (stack.host, stack.host.rootRoute) }
+      return (top.wrapper.coordinator, top.wrapper.route)
+    case .tabs(let tabs): return (tabs.owner, tabs.owner.rootRoute)
     }
   }
 }

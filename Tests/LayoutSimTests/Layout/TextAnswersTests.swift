@@ -163,8 +163,9 @@ struct TextAnswersTests {
         pixel: 1,
         showsNodes: { _ in false }
       )
-    // Three texts in one line, the two that are too long for it in their share of 50, and these again in the
-    // heights of 80 and 100 that the row gives them once it knows its own.
-    #expect(measurer.count == 7)
+    // Three texts in one line, the two that are too long for it in their shares, and these again in the heights
+    // that the row gives them once it knows its own. Before that the column, which now has a height to share,
+    // asks its longer text for its greatest and for its least height.
+    #expect(measurer.count == 9)
   }
 }

@@ -4,7 +4,7 @@
 /// a text can be passed on without being copied.
 class AnyTextMeasurer {
   func measure(
-    _ text: UnsafeMutablePointer<HeldText>,
+    _ text: UnsafeMutablePointer<StoredText>,
     for offer: Offer,
     pixel: Double
   ) -> TextMetrics {
@@ -12,7 +12,7 @@ class AnyTextMeasurer {
   }
 
   func layOut(
-    _ text: UnsafeMutablePointer<HeldText>,
+    _ text: UnsafeMutablePointer<StoredText>,
     in proposal: Proposal,
     pixel: Double
   ) -> TextLayout {
@@ -32,7 +32,7 @@ private final class TypedTextMeasurer<Measurer: TextMeasurer>: AnyTextMeasurer {
   }
 
   override func measure(
-    _ text: UnsafeMutablePointer<HeldText>,
+    _ text: UnsafeMutablePointer<StoredText>,
     for offer: Offer,
     pixel: Double
   ) -> TextMetrics {
@@ -42,7 +42,7 @@ private final class TypedTextMeasurer<Measurer: TextMeasurer>: AnyTextMeasurer {
   // A text that is lent is not copied, which would count each reference in it.
   @inline(__always)
   private func metrics(
-    _ text: borrowing HeldText,
+    _ text: borrowing StoredText,
     _ offer: Offer,
     _ pixel: Double
   ) -> TextMetrics {
@@ -50,7 +50,7 @@ private final class TypedTextMeasurer<Measurer: TextMeasurer>: AnyTextMeasurer {
   }
 
   override func layOut(
-    _ text: UnsafeMutablePointer<HeldText>,
+    _ text: UnsafeMutablePointer<StoredText>,
     in proposal: Proposal,
     pixel: Double
   ) -> TextLayout {

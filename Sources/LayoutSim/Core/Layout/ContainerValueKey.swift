@@ -39,6 +39,6 @@ struct ContainerValueWriter<Key: ContainerValueKey, Content: Element>: Primitive
   func resolve(into resolver: inout Resolver) {
     resolver.openMark()
     content.resolve(into: &resolver)
-    resolver.closeMark(telling: value, for: ObjectIdentifier(Key.self))
+    resolver.closeMark(publishing: value, for: ObjectIdentifier(Key.self))
   }
 }

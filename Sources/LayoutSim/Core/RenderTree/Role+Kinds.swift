@@ -51,6 +51,11 @@ extension Role {
   /// Whether it can be tapped and is not a control with a value.
   package var isButton: Bool { self == .button || self == .link }
 
-  /// Whether text can be entered into it.
-  package var takesWords: Bool { self == .field || self == .slider || self == .picker }
+  /// Whether a user operates it.
+  package var isControl: Bool {
+    isButton || takesValue || self == .switch || self == .stepper || self == .disclosure
+  }
+
+  /// Whether a value can be entered into it: words, a number or a choice.
+  package var takesValue: Bool { self == .field || self == .slider || self == .picker }
 }

@@ -6,7 +6,7 @@
 package final class ElementTree {
   private let measurer: AnyTextMeasurer
   private let state: StateStore
-  private let deliveries: ObserverNotifications
+  private let notifications: ObserverNotifications
   private let models: ModelWatch?
 
   /// Whether layout repeatedly found values other than those for which elements were resolved.
@@ -31,24 +31,24 @@ package final class ElementTree {
     self.measurer = .of(measurer)
     self.state = state
     self.models = models
-    deliveries = ObserverNotifications(notifiesPresence: isShown)
+    notifications = ObserverNotifications(notifiesPresence: isShown)
   }
 
   /// The changes in a settling that does not seem to end.
-  var trace: SettlingTrace { deliveries.trace }
+  var trace: SettlingTrace { notifications.trace }
 
   /// Whether disappearances are notified later, by ``releaseDisappearances(where:)``.
   var holdsDisappearances: Bool {
-    get { deliveries.holdsDisappearances }
-    set { deliveries.holdsDisappearances = newValue }
+    get { notifications.holdsDisappearances }
+    set { notifications.holdsDisappearances = newValue }
   }
 
   /// Attributes the disappearances since the last call to a change.
-  func attributeDisappearances(to change: Int) { deliveries.attributeHeld(to: change) }
+  func attributeDisappearances(to change: Int) { notifications.attributeHeld(to: change) }
 
   /// Notifies the disappearances that belong to changes which are over.
   func releaseDisappearances(where isOver: (_ change: Int) -> Bool) {
-    deliveries.release(where: isOver)
+    notifications.release(where: isOver)
   }
 
   /// Resolves `root`, lays it out and notifies observers.
@@ -74,7 +74,7 @@ package final class ElementTree {
     isContinuing: Bool = false
   ) -> Pass {
     if !isContinuing { isStuck = false }
-    deliveries.beginPass(isContinuing: isContinuing)
+    notifications.beginPass(isContinuing: isContinuing)
     do {
       var attempt = try watchedAttempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
       var count = 1
@@ -98,8 +98,8 @@ package final class ElementTree {
     let hasBodyChangedModel = models?.hasChanged == true
     // No observer is notified of a layout that differs from the one for which elements were resolved.
     if attempt.holds {
-      for (store, _) in attempt.stores { store.trace = deliveries.trace }
-      deliveries.deliver(attempt.tree, preferences: attempt.observers) {
+      for (store, _) in attempt.stores { store.trace = notifications.trace }
+      notifications.deliver(attempt.tree, preferences: attempt.observers) {
         attempt.stores.reduce(0) { $0 + $1.store.revision }
       }
     }
@@ -117,10 +117,10 @@ package final class ElementTree {
       preferences: attempt.preferences,
       size: attempt.size,
       needsAnother: needsAnother,
-      notes: attempt.notes + deliveries.notes
+      notes: attempt.notes + notifications.notes
         + attempt.tree.givenHeights(observedBy: attempt.observers),
-      unsettled: unsettled.map(LayoutNote.unsettled) + deliveries.trace.notes,
-      notifiedHeights: deliveries.notifiedHeights
+      unsettled: unsettled.map(LayoutNote.unsettled) + notifications.trace.notes,
+      notifiedHeights: notifications.notifiedHeights
     )
   }
 
@@ -153,7 +153,7 @@ package final class ElementTree {
     pixel: Double,
     centeredIn area: Rect?
   ) throws(LayoutError) -> Attempt {
-    deliveries.trace.cause = .body
+    notifications.trace.cause = .body
     let resolver = try resolved(root, inherited, proposal, pixel: pixel)
     let stores = resolver.place.stores
     let observers = resolver.builder.observers
@@ -183,8 +183,8 @@ package final class ElementTree {
     pixel: Double
   ) throws(LayoutError) -> Resolver {
     var inherited = inherited
-    if inherited.containerRoom == nil {
-      inherited.containerRoom = ContainerRoom(window: proposal)
+    if inherited.containerBounds == nil {
+      inherited.containerBounds = ContainerBounds(window: proposal)
     }
     var resolver = Resolver(
       inherited: inherited,

@@ -110,7 +110,7 @@ extension Resolver {
   }
 
   @usableFromInline
-  mutating func closeMark(telling value: Any, for key: ObjectIdentifier) {
+  mutating func closeMark(publishing value: Any, for key: ObjectIdentifier) {
     builder.setContainerValue(key, value)
   }
 

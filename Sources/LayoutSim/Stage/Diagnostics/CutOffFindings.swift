@@ -56,18 +56,12 @@ extension Diagnosis {
       tabBars.compactMap { tree.nodes[$0].frame?.minY }.filter { $0 > middle }.min() ?? bounds.maxY
     return screen.contents.compactMap { content in
       let node = tree.nodes[content.index]
-      guard !content.surroundings.scrolls, !content.surroundings.isInBar, isWorthSeeing(node),
+      guard !content.surroundings.scrolls, !content.surroundings.isInBar,
+        node.role.isText || node.role.isControl || node.role == .row,
         let frame = node.frame, frame.minY < top - 0.5 || frame.maxY > bottom + 0.5,
         looks(for: .contentCutOff, at: content.index)
       else { return nil }
       return content.index
-    }
-  }
-
-  private func isWorthSeeing(_ node: RenderNode) -> Bool {
-    switch node.role {
-    case .text, .heading, .button, .link, .field, .row, .switch: true
-    default: false
     }
   }
 

@@ -37,7 +37,7 @@ extension Diagnosis {
 
   /// Tabs whose content is left out because they are nested too deep.
   func tabsTooDeep() -> [Found] {
-    LiveTabs.all(on: surfaces.map(\.surface)).filter(\.isCutOff).map { tabs in
+    surfaces.flatMap(\.surface.tabs).filter(\.isCutOff).map { tabs in
       Finding(
         code: .contentTooDeep,
         place: tabs.owner.rootRoute.identifier,

@@ -57,7 +57,7 @@ struct Diagnosis {
     index = pass.shown.index
     self.touches = touches
     viewports = touches.viewports
-    leftTabs = LiveTabs.left(on: surfaces.map(\.surface))
+    leftTabs = Set(surfaces.flatMap(\.surface.tabs).flatMap(\.unselected).map(\.serial))
     self.unsettled = unsettled
     silences = Silences(pass.shown.silences, in: tree, beside: builder.stage.silencedFindings)
   }

@@ -97,35 +97,6 @@ extension Diagnosis {
   }
 }
 
-extension LiveTabs {
-  /// The serial numbers of the tabs on `surfaces` that are not selected.
-  static func left(on surfaces: [LiveSurface]) -> Set<Int> {
-    var left: Set<Int> = []
-    for tabs in all(on: surfaces) {
-      for (index, tab) in tabs.owner.children.enumerated() where index != tabs.selected {
-        left.insert(tab.serial)
-      }
-    }
-    return left
-  }
-
-  /// All tabs on `surfaces`, including nested ones.
-  static func all(on surfaces: [LiveSurface]) -> [LiveTabs] {
-    var all: [LiveTabs] = []
-    var pending = surfaces.map(\.content)
-    while let content = pending.popLast() {
-      switch content {
-      case .stack(let stack):
-        pending += stack.screens.compactMap(\.tabs).map(LiveContent.tabs)
-      case .tabs(let tabs):
-        all.append(tabs)
-        if let content = tabs.content { pending.append(content) }
-      }
-    }
-    return all
-  }
-}
-
 extension FlowError {
   /// Whether it reports that a guard kept its surface.
   fileprivate var isRefusedDismissal: Bool {

@@ -71,10 +71,8 @@ extension Diagnosis {
 
   private func isWorthReaching(_ index: Int) -> Bool {
     switch tree.nodes[index].role {
-    case .button, .link, .field, .switch, .slider, .stepper, .picker, .disclosure, .picture, .icon,
-      .label, .progress:
-      true
-    default: isPressed(index)
+    case .picture, .icon, .label, .progress: true
+    case let role: role.isControl || isPressed(index)
     }
   }
 }

@@ -16,7 +16,7 @@ struct PopoverBox: Element {
   /// The configuration, by the content, of the popover and of the sheet that may replace it.
   @Local private var sheetConfiguration = SheetConfiguration()
 
-  @Inherited(\.containerRoom) private var containerRoom
+  @Inherited(\.containerBounds) private var containerBounds
 
   var body: some Element {
     let form = PopoverForm(sheetConfiguration, in: bounds)
@@ -61,7 +61,7 @@ struct PopoverBox: Element {
   private func inherited(_ form: PopoverForm) -> InheritedValues {
     var values = request.inherited
     values.presentationInbox = presenter.inbox
-    values.containerRoom = containerRoom
+    values.containerBounds = containerBounds
     if form == .popover { values.horizontalSizeClass = .compact }
     return values
   }

@@ -105,7 +105,7 @@ final class TouchMap {
   private func isField(_ index: Int) -> Bool {
     guard tree.nodes[index].detail != .layout, !areParts[index] else { return false }
     return entries[index] != nil
-      || tree.nodes[index].flags.contains(.disabled) && tree.nodes[index].role.takesWords
+      || tree.nodes[index].flags.contains(.disabled) && tree.nodes[index].role.takesValue
   }
 
   // MARK: - Touched areas

@@ -14,7 +14,7 @@ struct BuildErrors {
 
   /// The unhandled errors: those among `errors`, which calls have raised, and those of the current pass.
   func toShow(besides errors: some Sequence<FlowError>) -> [FlowError] {
-    errors.filter { !$0.isAboutBuilding } + found.filter(\.report.isUnheard).map(\.error)
+    errors.filter { !$0.isAboutBuilding } + found.filter(\.report.isUnhandled).map(\.error)
   }
 
   /// Discards the errors of the last pass.
@@ -48,7 +48,7 @@ final class BuildReport {
   fileprivate(set) var isMade = false
 
   /// Whether no handler handled it.
-  fileprivate(set) var isUnheard = false
+  fileprivate(set) var isUnhandled = false
 }
 
 extension FlowError {
@@ -70,7 +70,7 @@ extension Stage {
     if isTooLate {
       coordinator.reportEndlessCalls(limit: settlingLimit)
     } else {
-      for (owner, error, report) in errors { report.isUnheard = !owner.report(error) }
+      for (owner, error, report) in errors { report.isUnhandled = !owner.report(error) }
     }
   }
 }

@@ -28,18 +28,12 @@ extension ScreenKey {
     var keys: Set<ScreenKey> = []
     var pending = surfaces
     while let surface = pending.popLast() {
-      var contents = [surface.content]
-      while let content = contents.popLast() {
+      for content in surface.contents {
         switch content {
-        case .stack(let stack):
-          keys.formUnion(stack.screens.map(ScreenKey.init))
-          for tabs in stack.screens.compactMap(\.tabs) { contents.append(.tabs(tabs)) }
+        case .stack(let stack): keys.formUnion(stack.screens.map(ScreenKey.init))
         case .tabs(let tabs):
           keys.insert(ScreenKey(tabs))
-          for (index, tab) in tabs.owner.children.enumerated() where index != tabs.selected {
-            pending += tab.liveSurfaces()
-          }
-          if let content = tabs.content { contents.append(content) }
+          pending += tabs.unselected.flatMap { $0.liveSurfaces() }
         }
       }
     }

@@ -6,7 +6,7 @@ extension Stage {
     var inherited = InheritedValues()
     inherited.take(traits)
     let (size, safeArea) = (traits.window, traits.safeArea)
-    inherited.containerRoom = ContainerRoom(
+    inherited.containerBounds = ContainerBounds(
       window: Proposal(
         width: size.width - safeArea.horizontal,
         height: size.height - safeArea.vertical

@@ -19,23 +19,17 @@ extension StageScene.Layer {
     name = surface.route.identifier
     self.position = position
     isHidden = shown.tree.nodes[position].frame == nil
-    var next: LiveContent? = surface.content
-    while let content = next {
+    contents = surface.content.contentsInSight.map { content in
       switch content {
-      case .stack(let stack):
-        contents.append(.stack(StageScene.Stack(stack, in: shown.index)))
-        next = stack.screens.last?.tabs.map(LiveContent.tabs)
+      case .stack(let stack): return .stack(StageScene.Stack(stack, in: shown.index))
       case .tabs(let tabs):
         let children = tabs.owner.children
         let isValid = children.indices.contains(tabs.selected)
-        contents.append(
-          .tabs(
-            owner: tabs.owner.serial,
-            selected: tabs.selected,
-            name: isValid ? children[tabs.selected].rootRoute.identifier : "none"
-          )
+        return .tabs(
+          owner: tabs.owner.serial,
+          selected: tabs.selected,
+          name: isValid ? children[tabs.selected].rootRoute.identifier : "none"
         )
-        next = tabs.content
       }
     }
   }

@@ -59,6 +59,22 @@ struct CutOffTests {
     #expect(codes(typeSize: .accessibility5) { screen() }.contains(.contentCutOff))
   }
 
+  @Test("A slider half below its screen was no finding")
+  func slider() {
+    // 866 points or so around the middle of the safe area, 438.5, end some 20 points below the display's 852.
+    func below(@ElementBuilder _ control: @escaping @MainActor () -> some Element) -> [FindingCode]
+    {
+      codes {
+        Column {
+          Fill().frame(height: 830)
+          control()
+        }
+      }
+    }
+    #expect(below { SliderControl("Volume", value: .constant(0.5)) } == [.contentCutOff])
+    #expect(below { Fill().frame(height: 30) }.isEmpty)
+  }
+
   @Test("Two texts over each other were no finding")
   func overlap() {
     #expect(

@@ -75,7 +75,7 @@ private struct ContainerFrame<Content: Element>: PrimitiveElement {
   let content: Content
 
   func resolve(into resolver: inout Resolver) {
-    let room = resolver.inherited.containerRoom
+    let room = resolver.inherited.containerBounds
     func resolved(_ axis: LayoutAxis) -> Double? {
       guard axes.contains(axis) else { return nil }
       let whole = container.map { $0[axis] } ?? room?.length(along: axis)

@@ -27,7 +27,7 @@ private struct PresenceObserved<Content: Element>: PrimitiveElement {
   let content: Content
 
   func resolve(into resolver: inout Resolver) {
-    resolver.observedParts(
+    resolver.observed(
       by: Self.self,
       .presence(appear: appear, disappear: disappear),
       content: content

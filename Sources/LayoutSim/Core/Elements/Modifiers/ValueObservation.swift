@@ -27,7 +27,7 @@ private struct ValueObserved<Value: Equatable, Content: Element>: PrimitiveEleme
 
   func resolve(into resolver: inout Resolver) {
     let (value, action) = (value, action)
-    resolver.observedParts(
+    resolver.observed(
       by: Self.self,
       .value(value, notifiesFirst: isInitial) { action(erased($0), value) },
       content: content

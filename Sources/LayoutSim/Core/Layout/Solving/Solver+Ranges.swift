@@ -60,16 +60,4 @@ extension Solver {
     }
     return widest
   }
-
-  /// Whether a child certainly does not fill an infinite offer.
-  func hasEnd(_ child: Int, along axis: LayoutAxis, _ offer: Offer) -> Bool {
-    switch nodes[child].kind {
-    case .text: return true
-    // The length that the other axis allows is a limit.
-    case .aspectRatio:
-      return nodes[child].aspectRatio != nil && nodes[child].fitsAspectRatio
-        && offer[axis.across] >= 0 && offer[axis.across] < .infinity
-    default: return false
-    }
-  }
 }

@@ -53,7 +53,7 @@ extension Solver {
     defer { sum = sharing.sum }
     if traits.contains(.allFill) {
       // They all take what they are given, in source order.
-      forEachChild(of: index) { serveFilling($0, &sharing, along: axis, offer, depth) }
+      forEachChild(of: index) { serve($0, &sharing, along: axis, offer, depth) }
       return
     }
     let rigid = NodeTraits.rigid(along: axis)
@@ -71,13 +71,7 @@ extension Solver {
       }
     }
     if state.pointee.flexibleChildren.count - firstFlexible > 1 {
-      let asked = sortFlexibleChildren(
-        from: firstFlexible,
-        along: axis,
-        offer,
-        depth,
-        mayGuess: !traits.contains(.unpredictable)
-      )
+      let asked = sortFlexibleChildren(from: firstFlexible, along: axis, offer, depth)
       // In a row the order may depend on the children's answers at this height; in a column it only
       // determines their shares of it.
       if asked, axis == .horizontal { sharing.sum.heedsHeight = true }
@@ -92,55 +86,9 @@ extension Solver {
     guard spacers > 0 else { return }
     sharing.left += spacerMinima
     sharing.unserved = spacers
-    if spacers > 1, !haveOneMinimum(spacersIn: index) {
-      serveSpacersByNeed(index, &sharing, along: axis, offer, depth)
-      return
-    }
     forEachChild(of: index) { child in
       if nodes[child].kind == .spacer { serve(child, &sharing, along: axis, offer, depth) }
     }
-  }
-
-  /// Whether all spacers of a stack have the same minimum.
-  private func haveOneMinimum(spacersIn index: Int) -> Bool {
-    var minimum = -1.0
-    var isOne = true
-    forEachChild(of: index) { child in
-      guard nodes[child].kind == .spacer else { return }
-      if minimum >= 0, nodes[child].minimumLength != minimum { isOne = false }
-      minimum = nodes[child].minimumLength
-    }
-    return isOne
-  }
-
-  /// Serves the spacers of a stack: those with a greater minimum first, like all children with infinite
-  /// flexibility.
-  @inline(never)
-  private func serveSpacersByNeed(
-    _ index: Int,
-    _ sharing: inout Sharing,
-    along axis: LayoutAxis,
-    _ offer: Offer,
-    _ depth: Int
-  ) {
-    let start = state.pointee.flexibleChildren.count
-    forEachChild(of: index) { child in
-      guard nodes[child].kind == .spacer else { return }
-      state.pointee.flexibleChildren.append(
-        FlexibleChild(child: child, least: nodes[child].minimumLength, most: .infinity)
-      )
-    }
-    order(from: start, to: state.pointee.flexibleChildren.count)
-    for position in start..<state.pointee.flexibleChildren.count {
-      serve(
-        state.pointee.flexibleChildren.base[position].child,
-        &sharing,
-        along: axis,
-        offer,
-        depth
-      )
-    }
-    state.pointee.flexibleChildren.removeAll(from: start)
   }
 
   /// Adds up the lengths of a column's children again.
@@ -183,29 +131,5 @@ extension Solver {
     sharing.left -= size[axis]
     sharing.unserved -= 1
     sharing.sum.add(nodes + child, size, along: axis)
-  }
-
-  /// Serves a child that fills its offer along `axis`; if it also does across, it need not be asked.
-  @inline(__always)
-  private func serveFilling(
-    _ child: Int,
-    _ sharing: inout Sharing,
-    along axis: LayoutAxis,
-    _ offer: Offer,
-    _ depth: Int
-  ) {
-    let node = nodes + child
-    var part = offer
-    part[axis] = sharing.share
-    if part.width >= 0, part.height >= 0, node.pointee.traits.isSuperset(of: .fills),
-      node.pointee.offer != part
-    {
-      node.pointee.offer = part
-      node.pointee.size = Size(width: part.width, height: part.height)
-    }
-    let size = ask(child, part, depth)
-    sharing.left -= size[axis]
-    sharing.unserved -= 1
-    sharing.sum.add(node, size, along: axis)
   }
 }

@@ -4,19 +4,8 @@ extension Solver {
   /// Afterwards each child has its last offer and its size. A child of fixed size has no offer, since none
   /// would change it.
   func run(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
-    nodes[index].axis == .horizontal
-      ? run(index, offer, depth, along: AlongRows.self)
-      : run(index, offer, depth, along: AlongColumns.self)
-  }
-
-  private func run<Axis: KnownAxis>(
-    _ index: Int,
-    _ offer: Offer,
-    _ depth: Int,
-    along: Axis.Type
-  ) -> Size {
-    let axis = Axis.axis
     let node = nodes + index
+    let axis = node.pointee.axis
     node.pointee.sharedOffer = .none
     let room = offer[axis]
     var sum = StackSum()
@@ -62,20 +51,6 @@ extension Solver {
     nodes[index].traits.remove(.anyHeight)
     nodes[index].traits.formUnion(traits.intersection(.anyHeight))
   }
-
-}
-
-/// An axis that is known at compile time, so that it need not be checked for every child.
-private protocol KnownAxis {
-  static var axis: LayoutAxis { get }
-}
-
-private enum AlongRows: KnownAxis {
-  @inline(__always) static var axis: LayoutAxis { .horizontal }
-}
-
-private enum AlongColumns: KnownAxis {
-  @inline(__always) static var axis: LayoutAxis { .vertical }
 }
 
 /// The total extent of a stack's children.

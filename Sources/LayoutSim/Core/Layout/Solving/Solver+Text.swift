@@ -52,7 +52,7 @@ extension Solver {
   func textLayout(_ index: Int, _ offer: Offer) -> TextLayout {
     state.pointee.measurer._withUnsafeGuaranteedRef { measurer in
       measurer.layOut(
-        state.pointee.tables.texts.held(Int(nodes[index].payload)),
+        state.pointee.tables.texts.address(ofTextAt: Int(nodes[index].payload)),
         in: offer.proposal,
         pixel: state.pointee.pixel
       )
@@ -90,7 +90,7 @@ extension Solver {
   private func measure(_ number: Int, _ offer: Offer) -> TextMetrics {
     state.pointee.measurer._withUnsafeGuaranteedRef { measurer in
       measurer.measure(
-        state.pointee.tables.texts.held(number),
+        state.pointee.tables.texts.address(ofTextAt: number),
         for: offer,
         pixel: state.pointee.pixel
       )

@@ -35,9 +35,6 @@ struct NodeTraits: OptionSet {
   /// Everything that may affect guides.
   static let guides: NodeTraits = [.baseline, .edgeGuide, .customGuide]
 
-  /// It contains a layout about which nothing is known.
-  static let unpredictable = NodeTraits(rawValue: 1 << 8)
-
   /// It stretches along both axes.
   static let bothAxes = NodeTraits(rawValue: 1 << 10)
 
@@ -62,7 +59,8 @@ struct NodeTraits: OptionSet {
   /// The layout around it left it out.
   static let leftOut = NodeTraits(rawValue: 1 << 17)
 
-  /// A stack whose children have priorities, so that the serving order has to be computed in full.
+  /// A stack whose children have different priorities, or whose spacers have different minima, so that the
+  /// serving order has to be computed in full.
   static let needsOrder = NodeTraits(rawValue: 1 << 18)
 
   /// A stack whose children all fill their offers along its axis.

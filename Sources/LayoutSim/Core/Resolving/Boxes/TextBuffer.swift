@@ -3,7 +3,7 @@
 /// It is a plain buffer and not an array: a text is measured in place. One in an array would have to be
 /// copied for that, counting each reference in it.
 struct TextBuffer: ~Copyable {
-  private var base = UnsafeMutablePointer<HeldText>.nowhere
+  private var base = UnsafeMutablePointer<StoredText>.nowhere
   private(set) var count = 0
   private var capacity = 0
 
@@ -20,11 +20,11 @@ struct TextBuffer: ~Copyable {
 
   /// The address of the text at `index`, valid until another one is added.
   @inline(__always)
-  func held(_ index: Int) -> UnsafeMutablePointer<HeldText> { base + index }
+  func address(ofTextAt index: Int) -> UnsafeMutablePointer<StoredText> { base + index }
 
   mutating func append(_ content: TextContent) {
     if count == capacity { base.grow(count, &capacity) }
-    (base + count).initialize(to: HeldText(content: content))
+    (base + count).initialize(to: StoredText(content: content))
     count += 1
   }
 
@@ -36,6 +36,6 @@ struct TextBuffer: ~Copyable {
 }
 
 /// A text that can be lent without being copied.
-struct HeldText: ~Copyable {
+struct StoredText: ~Copyable {
   var content: TextContent
 }

@@ -49,9 +49,10 @@ struct ChildSummary {
   /// The number of children that only stretch along the axis of their stack.
   var spacers: Int32 = 0
 
-  /// Whether the others have different priorities, or one that spacers have.
+  /// Whether spacers have different minima, or the others different priorities, or one that spacers have.
   var needsOrder = false
   private var priority = Double.nan
+  private var spacerMinimum = 0.0
 
   /// The sums and the maxima of the known lengths.
   var sum = Size.zero
@@ -74,6 +75,8 @@ struct ChildSummary {
       child.pointee.axis == axis, !child.pointee.traits.contains(.bothAxes)
     {
       spacers += 1
+      if spacers > 1, child.pointee.minimumLength != spacerMinimum { needsOrder = true }
+      spacerMinimum = child.pointee.minimumLength
     } else if child.pointee.kind == .spacer || child.pointee.priority == -.infinity {
       needsOrder = true
     } else if priority.isNaN {
@@ -105,7 +108,7 @@ extension TreeBuilder {
     var traits = nodes[index].traits
     if isPlain(meets, summary.any) { traits.insert(.plainAlignment) }
     traits.formUnion(
-      summary.any.intersection([.baseline, .customGuide, .unpredictable])
+      summary.any.intersection([.baseline, .customGuide])
     )
     let isPlain = traits.contains(.plainAlignment)
     let fillsMain = summary.common.contains(.fills(along: axis))
@@ -156,7 +159,7 @@ extension TreeBuilder {
       isPlain(nodes[index].horizontal, summary.any) && isPlain(nodes[index].vertical, summary.any)
     if isPlain { traits.insert(.plainAlignment) }
     traits.formUnion(
-      summary.any.intersection([.baseline, .customGuide, .unpredictable])
+      summary.any.intersection([.baseline, .customGuide])
     )
     if isPlain {
       traits.formUnion(summary.common.intersection([.rigid, .fills, .narrows]))
@@ -178,7 +181,6 @@ extension TreeBuilder {
   private mutating func closeContainer(_ index: Int) {
     let summary = summarize(index, along: nil)
     let isWindow = nodes[index].isWindow
-    nodes[index].traits.insert(.unpredictable)
     if !isWindow {
       nodes[index].traits.formUnion(summary.any.intersection([.baseline, .customGuide]))
     }

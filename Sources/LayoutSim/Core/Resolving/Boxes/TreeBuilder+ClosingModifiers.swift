@@ -38,7 +38,7 @@ extension TreeBuilder {
     case .position:
       nodes[index].priority = 0
       nodes[index].spacing = SpacingTable.plain
-      nodes[index].traits.remove([.sized, .rigid, .spacer, .unpredictable, .narrows])
+      nodes[index].traits.remove([.sized, .rigid, .spacer, .narrows])
       nodes[index].traits.formUnion([.fills, .steady])
     case .guide:
       closeGuide(index)
@@ -127,7 +127,7 @@ extension TreeBuilder {
 
   private mutating func closeScroll(_ index: Int) {
     nodes[index].traits.remove([
-      .sized, .rigid, .fills, .guides, .spacer, .unpredictable, .narrows,
+      .sized, .rigid, .fills, .guides, .spacer, .narrows,
     ])
     nodes[index].priority = 0
     nodes[index].spacing = SpacingTable.plain
@@ -151,7 +151,7 @@ extension TreeBuilder {
   mutating func takeOver(from child: Int, to index: Int) {
     let base = nodes.base
     let inherited: NodeTraits = [
-      .rigid, .sized, .fills, .guides, .spacer, .unpredictable, .narrows, .steady,
+      .rigid, .sized, .fills, .guides, .spacer, .narrows, .steady,
     ]
     (base + index).pointee.priority = (base + child).pointee.priority
     (base + index).pointee.spacing = (base + child).pointee.spacing

@@ -35,10 +35,18 @@ extension BoxObserver.Subject {
     case .presence: "onAppear"
     }
   }
+
+  /// Whether it depends on the frame of the observed content.
+  fileprivate var needsFrame: Bool {
+    switch self {
+    case .size, .geometry: true
+    case .value, .presence: false
+    }
+  }
 }
 
 extension Resolver {
-  /// Resolves `content` into one box that `subject` observes.
+  /// Resolves `content`, which `subject` observes: in one box if its frame matters, otherwise as its parts.
   mutating func observed<Observer, Content: Element>(
     by type: Observer.Type,
     _ subject: BoxObserver.Subject,
@@ -47,23 +55,9 @@ extension Resolver {
     let slot = place.claim(type)
     let outer = place.enter(slot)
     openBox(observerNode(BoxObserver(slot: slot, subject: subject, screen: inherited.screenPlace)))
-    openGroup()
+    if subject.needsFrame { openGroup() }
     content.resolve(into: &self)
-    closeGroup()
-    closeModifier()
-    place.leave(to: outer)
-  }
-
-  /// Resolves `content` with its parts as separate boxes; `subject` is notified once.
-  mutating func observedParts<Observer, Content: Element>(
-    by type: Observer.Type,
-    _ subject: BoxObserver.Subject,
-    content: Content
-  ) {
-    let slot = place.claim(type)
-    let outer = place.enter(slot)
-    openBox(observerNode(BoxObserver(slot: slot, subject: subject, screen: inherited.screenPlace)))
-    content.resolve(into: &self)
+    if subject.needsFrame { closeGroup() }
     closeModifier()
     place.leave(to: outer)
   }

@@ -29,7 +29,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
         platform: resolver.inherited.platform,
         idiom: resolver.inherited.idiom,
         typeSize: resolver.inherited.typeSize,
-        width: resolver.inherited.containerRoom?.length(along: .horizontal),
+        width: resolver.inherited.containerBounds?.length(along: .horizontal),
         isBelowLargeTitle: resolver.inherited.isBelowLargeTitle
       )
     let line = metrics.separatorThickness?.asLength ?? resolver.lineThickness

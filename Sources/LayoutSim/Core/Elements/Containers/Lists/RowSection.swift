@@ -39,7 +39,7 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: Pr
     resolver.openMark()
     resolve(&resolver)
     let mark = ListRowMark(part: part, section: section)
-    resolver.closeMark(telling: mark, for: ObjectIdentifier(ListRowKey.self))
+    resolver.closeMark(publishing: mark, for: ObjectIdentifier(ListRowKey.self))
   }
 }
 

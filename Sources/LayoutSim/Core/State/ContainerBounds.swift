@@ -2,12 +2,12 @@
 ///
 /// It is a class, so that a container knows whether anything inside depends on its size.
 @MainActor
-final class ContainerRoom {
+final class ContainerBounds {
   /// What the window around it offers.
   let window: Proposal
 
   private let found: Assumption<Proposal>?
-  private let outer: ContainerRoom?
+  private let outer: ContainerBounds?
 
   /// Creates the size of a window that offers `proposal`.
   init(window proposal: Proposal) {
@@ -18,7 +18,7 @@ final class ContainerRoom {
 
   /// Creates the size of a container whose offer is `found`; on an axis without a definite offer, the `outer`
   /// one is used.
-  init(_ found: Assumption<Proposal>, in outer: ContainerRoom?) {
+  init(_ found: Assumption<Proposal>, in outer: ContainerBounds?) {
     window = outer?.window ?? .unspecified
     self.found = found
     self.outer = outer
@@ -33,13 +33,13 @@ final class ContainerRoom {
   }
 }
 
-private struct ContainerRoomKey: InheritedKey { static let defaultValue: ContainerRoom? = nil }
+private struct ContainerBoundsKey: InheritedKey { static let defaultValue: ContainerBounds? = nil }
 
 extension InheritedValues {
   /// The container to which lengths are relative.
-  var containerRoom: ContainerRoom? {
-    get { self[ContainerRoomKey.self] }
-    set { self[ContainerRoomKey.self] = newValue }
+  var containerBounds: ContainerBounds? {
+    get { self[ContainerBoundsKey.self] }
+    set { self[ContainerBoundsKey.self] = newValue }
   }
 }
 
@@ -51,12 +51,12 @@ extension Resolver {
     content: (inout Resolver, Assumption<Proposal>, StateSlot) -> Void
   ) {
     let slot = place.claim(type)
-    let outer = inherited.containerRoom
+    let outer = inherited.containerBounds
     // What another window led to may hold in this one, too, though this one alone leads elsewhere.
     let window = outer?.window ?? .unspecified
     assuming(.unspecified, matters: false, for: type, at: slot, in: window) { resolver, found in
       resolver.inheriting {
-        $0.containerRoom = ContainerRoom(found, in: outer)
+        $0.containerBounds = ContainerBounds(found, in: outer)
       } content: { resolver in
         content(&resolver, found, slot)
       }
