@@ -124,4 +124,15 @@ struct StateTests {
     #expect(app.visibleCoordinator === detour)
     #expect(tab.visibleCoordinator === sheet)
   }
+
+  @Test("A root that was set back to the first one had to be reset once more")
+  func rootSetBack() {
+    let first: Place = "first"
+    var state = CoordinatorState(root: first)
+    let other: Place = "other"
+    state.apply(.setRoot(other))
+    #expect(!state.isReset)
+    state.apply(.setRoot(first))
+    #expect(state.isReset)
+  }
 }

@@ -65,6 +65,8 @@ extension PlanOverlay {
   }
 
   /// The coordinator whose content `coordinator` will show instead of its own stack.
+  ///
+  /// A flow is the current one, as installing another is the last step of a plan.
   func content(of coordinator: UnownedCoordinator) -> UnownedCoordinator? {
     switch coordinator.kind {
     case .stack: return nil

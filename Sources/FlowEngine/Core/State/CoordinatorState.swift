@@ -95,8 +95,9 @@ extension CoordinatorState {
       stack.keep(max(0, stack.count - 1))
       stack.append(route)
     case .setRoot(let route):
-      registeredRoot = registeredRoot ?? shownRoot
+      let lastingRoot = registeredRoot ?? shownRoot
       shownRoot = RootScreen(route)
+      registeredRoot = route.isEqual(to: lastingRoot.route) ? nil : lastingRoot
     case .selectTab(let index, _): selectedTab = index
     case .pushChild(let child): pushedChildren.append(child)
     case .popChild(let child):
