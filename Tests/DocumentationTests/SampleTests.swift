@@ -75,7 +75,7 @@ struct DocumentationPage: Sendable, CustomStringConvertible {
 struct Sample {
   let text: String
 
-  /// The lines that say something, with single blanks, and whoever may use what they declare.
+  /// The lines with content, with single blanks, and which samples may use their declarations.
   var lines: [String] { SampleSource.lines(of: text) }
 }
 

@@ -131,7 +131,7 @@ struct SurroundingsTests {
     #expect(rows[0].hasSuffix(" " + frame))
   }
 
-  @Test("The close button leads back from every place but roots, and nobody is caught")
+  @Test("The close button leads back from every place but roots, and no place is a dead end")
   func waysBack() throws {
     let rows = try lines("ways-back").dropFirst(3)
     #expect(rows.count == 11)

@@ -25,7 +25,7 @@ struct OddGateTests {
     host.answering.guardsNavigation = gate.redirects(["profile"], to: "login")
   }
 
-  @Test("A detour over the login hides it, and the intent goes on waiting")
+  @Test("A detour over the login hides it, and the intent keeps waiting")
   func detourOverLogin() {
     host.go("profile")
     host.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
@@ -160,11 +160,11 @@ struct OddGateTests {
     )
   }
 
-  @Test("Errors of what resumes are heard by the nearest handler", arguments: [true, false])
+  @Test("Errors of what resumes are received by the nearest handler", arguments: [true, false])
   func handler(_ navigates: Bool) {
-    var heard: [FlowError] = []
+    var received: [FlowError] = []
     host.flowErrorHandler = FlowErrorHandler { [host] error in
-      heard.append(error)
+      received.append(error)
       if navigates { host.go("b") }
     }
     host.go("profile")
@@ -172,7 +172,7 @@ struct OddGateTests {
       (route as? Place) == "profile" ? .refuse(reason: "no") : .allow
     }
     host.dismissModal()
-    #expect(heard.count == 1)
+    #expect(received.count == 1)
     #expect(host.picture == (navigates ? "home > b" : "home"))
   }
 }

@@ -85,7 +85,7 @@ struct KeptChildTests {
     func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {}
   }
 
-  @Test("The gap to a child of another tree is what both want")
+  @Test("The gap to a child of another tree is the one that both prefer")
   func gapToOtherTree() {
     let keeper = Keeper()
     let line = LineMetrics(ascent: 16, descent: 4, leading: 0, capHeight: 12, pixel: 1)

@@ -53,7 +53,7 @@ struct AskingFromInsideTests {
   }
 
   @Test("A body, a tab item, a layout, a measurer and an observer that ask are answered, too")
-  func everybody() {
+  func everyReader() {
     let holder = holder
     let tab = AskingTab { holder.ask() }
     let stage = Stage(StubTabs([tab]), measurer: AskingMeasurer { holder.ask() })
@@ -101,7 +101,7 @@ struct AskingFromInsideTests {
     )
   }
 
-  @Test("Traits that a body changes are shown in the end, or it is said that they do not settle")
+  @Test("Traits that a body changes are shown in the end, or are reported not to settle")
   func traits() {
     let holder = holder
     let stage = stage {
@@ -241,7 +241,7 @@ struct AskingFromInsideTests {
   }
 }
 
-/// A stack of screens that nobody can build.
+/// A stack of screens without elements.
 private final class BrokenCoordinator: Coordinator<StubRoute> {
   var count = 0
 

@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 import Testing
 
-/// What goes and comes back between two questions is a new screen, which tells everything anew.
+/// A screen that leaves and returns between two questions is a new one, which reports everything anew.
 @MainActor
 @Suite("Screens that went and came back between two questions")
 struct ComingBackTests {
@@ -93,7 +93,7 @@ struct ComingBackTests {
     }
   }
 
-  @Test("A screen that came back hears its size again, and starts with fresh state")
+  @Test("A screen that returned reports its size again, and starts with fresh state")
   func observers() {
     var sizes = 0
     let stage = there { Fill().frame(width: 10, height: 10).onSizeChange { _ in sizes += 1 } }

@@ -40,7 +40,7 @@ struct DismissalPatternTests {
     expectOnlyHome(on: stage)
   }
 
-  @Test("A modal without anything goes by a swipe, which catches nobody")
+  @Test("A modal without any of them goes by a swipe, and is not a finding")
   func modalSwipe() throws {
     let stage = modal { _ in words }
     try expect(stage, back: nil, buttons: [])

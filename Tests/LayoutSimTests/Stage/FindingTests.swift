@@ -90,7 +90,7 @@ struct FindingTests {
     )
   }
 
-  @Test("An error that nobody hears is a finding")
+  @Test("An error without a handler is a finding")
   func unhandled() throws {
     let app = StubCoordinator("home")
     app.navigate(to: StubRoute("nowhere"))
@@ -109,7 +109,7 @@ struct FindingTests {
     #expect(stage.renderTree.findings.map(\.code) == [.unhandledError])
   }
 
-  @Test("An error that somebody hears is no finding")
+  @Test("An error that a handler receives is not a finding")
   func handled() {
     let app = StubCoordinator("home")
     app.flowErrorHandler = FlowErrorHandler { _ in }
@@ -189,7 +189,7 @@ struct FindingTests {
     #expect(try JSONDecoder().decode(RenderTree.self, from: data) == tree)
   }
 
-  @Test("Every node's parent stands before it, and holds it")
+  @Test("Every node's parent stands before it, and contains it")
   func preOrder() {
     let tree = SheetStage([.custom, .large]).stage.renderTree
     for (index, node) in tree.nodes.enumerated() {

@@ -63,7 +63,7 @@ struct ElementTreeTests {
     #expect(tree.findings.isEmpty)
   }
 
-  @Test("State that an observer changes has come to rest")
+  @Test("State that an observer changes has settled")
   func settles() throws {
     struct Mirror: Element {
       @Local var width = 0.0

@@ -23,7 +23,7 @@ struct PlaceholderTests {
     #expect(app.unhandledErrors == [error("home", of: app, .root)])
   }
 
-  @Test("The report says where the screen was to stand")
+  @Test("The report names the place of the missing screen")
   func kinds() {
     let pushed = StubCoordinator("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("a") }
     pushed.navigate(to: StubRoute("next"))
@@ -123,7 +123,7 @@ struct PlaceholderTests {
     #expect(Stage(StubCoordinator("home"), screens: screens).renderTree.words == ["second"])
   }
 
-  @Test("Tabs in place of others were not told that one of them has no words and no symbol")
+  @Test("Tabs that replaced others did not report a tab without words and symbol")
   func replacedTabs() {
     var reports: [[FlowError]] = [[], []]
     let flows = StubFlows()
@@ -138,7 +138,7 @@ struct PlaceholderTests {
     #expect(reports.map(\.count) == [1, 1])
   }
 
-  @Test("A screen that was not heard to be broken, and comes back, is reported anew")
+  @Test("A screen that cannot be built is reported each time it is shown again")
   func comesBackBroken() {
     let app = StubCoordinator("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)

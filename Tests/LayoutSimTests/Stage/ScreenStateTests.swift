@@ -79,7 +79,7 @@ struct ScreenStateTests {
       _ in CounterScreen()
     }
     let stage = Stage(app)
-    // A path may hold one route twice.
+    // A path may contain one route twice.
     app.navigate(to: StubRoute("deep"))
     try stage.goBack()
     try stage.tap("Pressed 0")
@@ -110,7 +110,7 @@ struct ScreenStateTests {
     #expect(stage.renderTree.words == ["1"])
   }
 
-  @Test("A stage lets go of a coordinator that was dismissed")
+  @Test("A stage releases a coordinator that was dismissed")
   func released() {
     let app = StubCoordinator("home")
     let stage = Stage(app)

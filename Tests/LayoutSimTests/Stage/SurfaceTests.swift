@@ -49,7 +49,7 @@ struct SurfaceTests {
     )
   }
 
-  @Test("A sheet leaves what is below in its place, and inert")
+  @Test("A sheet leaves the screens below in their place, and inert")
   func sheet() {
     let (app, shop) = tabs()
     shop.navigate(to: StubRoute("info"))
@@ -69,7 +69,7 @@ struct SurfaceTests {
     )
   }
 
-  @Test("Under a cover nothing has a frame, and what is in it has no lines")
+  @Test("Under a cover nothing has a frame, and covered content has no lines")
   func cover() {
     let (app, shop) = tabs()
     shop.navigate(to: StubRoute("item"))

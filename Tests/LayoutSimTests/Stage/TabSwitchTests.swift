@@ -74,7 +74,9 @@ struct TabSwitchTests {
     #expect(reading.screens.isEmpty)
   }
 
-  @Test("A tab that comes back shows what a model holds by then, though the model tells nobody")
+  @Test(
+    "A tab that is selected again shows the model's current value, though the model is not observable"
+  )
   func silentModel() {
     final class Basket { var count = 0 }
     let basket = Basket()

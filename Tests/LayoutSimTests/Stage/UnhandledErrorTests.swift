@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("How long an error that nobody heard is shown")
+@Suite("How long an error without a handler is shown")
 struct UnhandledErrorTests {
   private func codes(_ stage: Stage) -> [FindingCode] { stage.renderTree.findings.map(\.code) }
 

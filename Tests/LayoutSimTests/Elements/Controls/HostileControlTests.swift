@@ -40,7 +40,7 @@ struct HostileControlTests {
   }
 
   @Test(
-    "No control has a frame that is no number, whatever it is offered and called",
+    "No control has a frame that is not a number, whatever it is offered and called",
     arguments: PlatformProfile.allCases
   )
   func offers(_ platform: PlatformProfile) {

@@ -55,7 +55,7 @@ struct BarHeightTests {
   ]
 
   @Test(
-    "A bar is as high as the platform's, and says if that is not known for sure",
+    "A bar is as high as the platform's, and is marked if that has not been measured",
     arguments: cases
   )
   func height(_ row: Case) throws {

@@ -67,7 +67,7 @@ struct BarItemTests {
     #expect(throws: StageError.outOfReach("Save", reason: .disabled)) { try stage.tap("Save") }
   }
 
-  @Test("A hidden way back leaves the bar, and what the screen hears about going back")
+  @Test("Hiding the way back removes it from the bar, and from what the screen is told about it")
   func hiddenBack() throws {
     let app = StubCoordinator("home", handling: ["next"]) { route in
       TextBlock("a").screenTitle(route.identifier).backButtonHidden()

@@ -60,7 +60,7 @@ struct CollapsingTitleTests {
   }
 
   @Test(
-    "A finger that lets go half-way leaves the title as it was up to 36 points, and gone beyond"
+    "A finger released half-way leaves the title as it was up to 36 points, and gone beyond"
   )
   func snaps() throws {
     let stage = stage()

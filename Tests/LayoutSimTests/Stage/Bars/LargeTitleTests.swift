@@ -107,7 +107,7 @@ struct LargeTitleTests {
 
   // MARK: - Automatic titles
 
-  @Test("The title of a stack's root that says nothing is large, and so are those pushed on it")
+  @Test("The title of a stack's root that sets no mode is large, and so are those pushed on it")
   func standard() {
     let screens: StubFactory.Screens = { TextBlock("a").screenTitle($0.identifier) }
     #expect(height(stage(screens: screens)) == 96)
@@ -136,7 +136,7 @@ struct LargeTitleTests {
     #expect(height(SheetStage([.fullscreen], content: titled).stage) == 96)
   }
 
-  @Test("Where the lowest screen prefers no large titles, none has them that says nothing else")
+  @Test("Where the lowest screen prefers no large titles, only screens that set a mode have one")
   func notPreferred() {
     let screens: StubFactory.Screens = { route in
       let screen = TextBlock("a").screenTitle(route.identifier)

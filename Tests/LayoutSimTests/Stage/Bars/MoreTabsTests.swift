@@ -18,7 +18,7 @@ struct MoreTabsTests {
     )
   }
 
-  @Test("A phone shows four tabs and More, which says what is behind it")
+  @Test("A phone shows four tabs and More, which lists the others")
   func bar() {
     let tree = Stage(app()).renderTree
     #expect(tree.all(.tabItem).map(\.label) == ["One", "Two", "Three", "Four", "More"])

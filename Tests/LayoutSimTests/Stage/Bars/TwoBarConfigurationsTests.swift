@@ -36,7 +36,7 @@ struct TwoBarConfigurationsTests {
     #expect(bar.label == "First")
   }
 
-  @Test("Of two display modes the inner one holds, and the first one beside another")
+  @Test("Of two display modes the inner one wins, and the first one beside another")
   func modes() throws {
     let inner = try bar {
       TextBlock("a").screenTitle("Title").titleDisplayMode(.inline).titleDisplayMode(.large)

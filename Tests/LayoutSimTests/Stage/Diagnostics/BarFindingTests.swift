@@ -40,7 +40,7 @@ struct BarFindingTests {
     #expect(deepLink(nil).map(\.code) == [.doubleTitle])
   }
 
-  @Test("A title that says how large it is, and one that was pushed alone, are none")
+  @Test("A title that sets its size, and one that was pushed alone, are not findings")
   func singleTitle() {
     #expect(deepLink(.large).isEmpty)
     #expect(deepLink(.inline).isEmpty)
@@ -88,7 +88,7 @@ struct BarFindingTests {
     return shown.stage.renderTree.findings
   }
 
-  @Test("A bar of its own over a sheet's root with a close button is a finding")
+  @Test("A custom bar over a sheet's root with a close button is a finding")
   func shift() {
     let findings = pushedInSheet(
       root: { Fill().closeButton() },
@@ -107,7 +107,7 @@ struct BarFindingTests {
     )
   }
 
-  @Test("Two bars of their own, and a native bar over a close button, are none")
+  @Test("Two custom bars, and a native bar over a close button, are not findings")
   func consistent() {
     let bars = pushedInSheet(
       root: { Fill().customNavigationBar("Root") },
@@ -130,7 +130,7 @@ struct BarFindingTests {
     #expect(findings.isEmpty)
   }
 
-  @Test("Over the root of an app, which is no sheet, nothing shifts")
+  @Test("Over the root of an app, which is not a sheet, nothing shifts")
   func noSheet() {
     let app = StubCoordinator("home", handling: ["next"]) { route in
       route == "home"
@@ -169,7 +169,7 @@ struct BarFindingTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
-  @Test("A way back that is taken on the screen in front is none")
+  @Test("A way back that is taken on the screen in front is not a finding")
   func frontBack() throws {
     var goBack: (@MainActor () -> Void)?
     let app = StubCoordinator("home", handling: ["next"]) { _ in WayBackReader { goBack = $0 } }

@@ -70,7 +70,7 @@ struct MeasuredSheetFindingTests {
     #expect(squeezed.stage.renderTree.findings.map(\.code) == [.unfixedTextInMeasuredSheet])
   }
 
-  @Test("Content without a height is none at a detent that does not go by it")
+  @Test("Content without a height is not a finding at a detent that does not go by it")
   func otherDetent() {
     #expect(findings([.medium]) { Fill() }.isEmpty)
     #expect(findings([.height(300), .large]) { RowList { TextBlock("Row") } }.isEmpty)
@@ -139,7 +139,7 @@ struct MeasuredSheetFindingTests {
 
   // MARK: - Detents
 
-  @Test("Detents that are no heights say what is one")
+  @Test("Detents that are not heights are reported with what is one")
   func invalidDetents() {
     #expect(
       findings([.height(0)]) { TextBlock("a") } == [
@@ -179,7 +179,7 @@ struct MeasuredSheetFindingTests {
     #expect(findings([detent]) { TextBlock("a") }.map(\.code) == [.invalidDetent])
   }
 
-  @Test("A medium height that a low window does not have is no invalid one")
+  @Test("A medium height that a low window does not have is not an invalid one")
   func inactiveMedium() throws {
     let shown = SheetStage([.medium], orientation: .landscape) { _ in
       TextBlock("a").presentationCompactAdaptation(horizontal: .automatic, vertical: .none)

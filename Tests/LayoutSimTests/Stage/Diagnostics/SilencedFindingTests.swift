@@ -31,7 +31,7 @@ struct SilencedFindingTests {
     #expect(outline.hasSuffix("\nsilenced small-target=1\n"))
   }
 
-  @Test("A container silences what is in it, all of it and nothing beside it")
+  @Test("A container silences findings in its content, all of them and nothing beside it")
   func container() {
     let app = StubCoordinator("home") { _ in
       Column {
@@ -106,7 +106,7 @@ struct SilencedFindingTests {
   }
 
   @Test(
-    "Silenced findings are written and read with the tree, and a tree without any says nothing of them"
+    "Silenced findings are written and read with the tree, and a tree without any has no field for them"
   )
   func coding() throws {
     let stage = Stage(StubCoordinator("home") { _ in heart("a") }, silencing: [.smallTarget])

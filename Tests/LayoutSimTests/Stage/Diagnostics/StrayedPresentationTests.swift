@@ -59,7 +59,7 @@ struct StrayedPresentationTests {
   }
 }
 
-/// Tabs that present a sheet of their own.
+/// Tabs that present a sheet themselves.
 private final class PresentingTabs: TabCoordinator<StubRoute> {
   init(_ tabs: [AnyCoordinator]) {
     super.init(router: Router(initial: "tabs", factory: StubFactory { _ in nil }))

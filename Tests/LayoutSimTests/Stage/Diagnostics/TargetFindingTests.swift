@@ -35,7 +35,7 @@ struct TargetFindingTests {
   }
 
   @Test(
-    "A floating button over a list, and a small one on a card, were said to be in each other's way"
+    "A floating button over a list, and a small one on a card, were reported as overlapping"
   )
   func meant() {
     #expect(

@@ -11,7 +11,7 @@ struct WayFindingTests {
 
   // MARK: - Ways back
 
-  @Test("A screen that nothing leads back from says so with what to show")
+  @Test("A screen without a way back is reported with what to show")
   func noWayBack() {
     let app = StubCoordinator("home", handling: ["next"]) { _ in Fill().navigationBarHidden() }
     app.navigate(to: StubRoute("next"))
@@ -50,7 +50,7 @@ struct WayFindingTests {
         }
       } == []
     )
-    // What is below the fold of a list can be scrolled into sight.
+    // Content below the fold of a list can be scrolled into sight.
     #expect(
       codes {
         ScrollArea {
@@ -107,7 +107,7 @@ struct WayFindingTests {
     #expect(codes(Stage(app)) == [])
   }
 
-  @Test("A way back behind a sheet says what to dismiss first")
+  @Test("A way back behind a sheet is reported with what to dismiss first")
   func coveredBack() throws {
     var goBack: (@MainActor () -> Void)?
     let app = StubCoordinator("home", handling: ["next"], modals: ["sheet": large]) { _ in
@@ -135,7 +135,7 @@ struct WayFindingTests {
 
   // MARK: - Tabs
 
-  @Test("Tabs that were pushed say what to do instead")
+  @Test("Tabs that were pushed are reported with what to do instead")
   func nestedStack() {
     let app = StubCoordinator("home")
     app.addChild(StubTabs([StubCoordinator("one", handling: ["one"], tab: "One")]))
@@ -174,7 +174,7 @@ struct WayFindingTests {
     return (StubTabs([StubCoordinator("shop", tab: "Shop"), profile]), profile)
   }
 
-  @Test("A destination in a tab that is not selected says what is in front, and what to do")
+  @Test("A destination in a tab that is not selected is reported with what is in front")
   func destinationCovered() {
     let (app, profile) = tabs()
     let stage = Stage(app)
@@ -209,7 +209,7 @@ struct WayFindingTests {
 
   // MARK: - Surfaces
 
-  @Test("A cover on a computer says what is not shown, a sheet there is none")
+  @Test("A cover on a computer is reported as not shown, a sheet there is not")
   func covers() {
     let computer = Traits(device: .mac, platform: .macOS)
     let app = StubCoordinator("home", modals: ["sheet": large])
@@ -234,7 +234,9 @@ struct WayFindingTests {
     )
   }
 
-  @Test("A sheet that asks to become a popover says what it can ask for, and each of that is none")
+  @Test(
+    "A sheet that asks to become a popover is a finding, and no adaptation that this advises is one"
+  )
   func adaptation() {
     func findings(_ adaptation: SheetAdaptation) -> [Finding] {
       SheetStage([.medium]) { _ in

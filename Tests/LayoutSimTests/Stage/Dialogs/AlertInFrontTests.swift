@@ -83,7 +83,7 @@ struct AlertInFrontTests {
     #expect(!stage.renderTree.findings.map(\.code).contains(.dialogLost))
   }
 
-  @Test("A surface that came while an alert was up is a finding, a push or another tab is none")
+  @Test("A surface that came while an alert was up is a finding, a push or another tab is not")
   func findings() {
     for (cover, codes) in [
       (Cover.push, []), (.tab, []), (.sheet, [.twoPresentations]),

@@ -36,7 +36,9 @@ struct ConfirmationTests {
     }
   }
 
-  @Test("On a phone it lies at the bottom, with a button to cancel apart that nobody declared")
+  @Test(
+    "On a phone it lies at the bottom, with a Cancel button of its own that the app did not declare"
+  )
   func phone() {
     let stage = choosing()
     // Two rows of 57, a gap of 8, another row; the home indicator begins at 818.

@@ -40,7 +40,7 @@ struct PopoverTests {
   }
 
   @Test(
-    "The edge of the arrow says on which side a popover lies",
+    "The edge of the arrow is the side on which a popover lies",
     arguments: [
       (LayoutEdge.bottom, Rect(x: 310, y: 454, width: 200, height: 100)),
       (.leading, Rect(x: 473, y: 542, width: 200, height: 100)),
@@ -138,7 +138,7 @@ struct PopoverTests {
   }
 
   @Test(
-    "Its content says what becomes of it on a phone",
+    "Its content decides what becomes of it on a phone",
     arguments: [
       (SheetAdaptation.popover, Rect(x: 96.5, y: 476.5, width: 200, height: 100)),
       (.none, Rect(x: 96.5, y: 476.5, width: 200, height: 100)),
@@ -224,7 +224,7 @@ struct PopoverTests {
     }
   }
 
-  @Test("Long words wrap in a popover that is as wide as the window lets it be")
+  @Test("Long words wrap in a popover at the greatest width that the window allows")
   func longWords() throws {
     let flags = flags
     let words = Array(repeating: "word", count: 60).joined(separator: " ")
@@ -311,7 +311,7 @@ struct PopoverTests {
     #expect(box.item == nil)
   }
 
-  @Test("Its content hears what its screen hears: the coordinator, and the way back")
+  @Test("Its content has its screen's environment: the coordinator, and the way back")
   func inherited() throws {
     let flags = flags
     let app = StubCoordinator("home", handling: ["next"]) { route in
@@ -440,7 +440,7 @@ struct PopoverTests {
 
   // MARK: - Popovers that stay
 
-  /// A popover with `interactiveDismissDisabled` as long as `flags.second` says so.
+  /// A popover with `interactiveDismissDisabled` while `flags.second` is true.
   private func locked(on device: Device, platform: PlatformProfile = .iOS18) -> Stage {
     let flags = flags
     flags.second = true

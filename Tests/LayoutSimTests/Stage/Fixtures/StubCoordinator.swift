@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-/// A coordinator that is told from outside what it handles and how.
+/// A coordinator whose routes and answers are set from outside.
 final class StubCoordinator: Coordinator<StubRoute> {
   private let handled: Set<StubRoute>
   private let modals: [StubRoute: ModalDetentConfiguration]

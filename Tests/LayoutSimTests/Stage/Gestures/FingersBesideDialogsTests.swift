@@ -135,7 +135,7 @@ struct FingersBesideDialogsTests {
     #expect(shown.stage.sheets.count == 1)
   }
 
-  @Test("On a computer fingers reach what is below a detour that is not shown")
+  @Test("On a computer fingers reach the content below a detour that is not shown")
   func withoutCovers() throws {
     let app = StubCoordinator("home", handling: ["next"]) { _ in block().screenTitle("Title") }
     app.navigate(to: StubRoute("next"))

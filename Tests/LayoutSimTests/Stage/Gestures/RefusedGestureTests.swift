@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Gestures that are refused")
 struct RefusedGestureTests {
-  @Test("A sheet drag where no sheet is let go of the screen that was being swiped back")
+  @Test("A sheet drag without a sheet released the screen that was being swiped back")
   func sheetDrag() throws {
     let app = StubCoordinator("home", handling: ["next"])
     app.navigate(to: StubRoute("next"))
@@ -23,7 +23,7 @@ struct RefusedGestureTests {
     #expect(app.visibleRoute.identifier == "home")
   }
 
-  @Test("A back swipe over a sheet let go of the sheet that was being dragged")
+  @Test("A back swipe over a sheet released the sheet that was being dragged")
   func backSwipe() throws {
     let shown = SheetStage([.medium])
     let stage = shown.stage

@@ -116,7 +116,7 @@ struct ScrollReachTests {
     try stage.tap("Near")
   }
 
-  @Test("A text that no scrolling brings into sight was no finding")
+  @Test("A text that no scrolling brings into sight was not a finding")
   func texts() {
     #expect(
       codes {
@@ -181,7 +181,7 @@ struct ScrollReachTests {
     }
   }
 
-  @Test("Of two things of a name the one was scrolled to that nobody can see")
+  @Test("Of two elements of one name the one out of sight was scrolled to")
   func twoOfAName() throws {
     let stage = stage {
       ScrollArea {
@@ -211,7 +211,7 @@ struct ScrollReachTests {
     #expect(codes(x: 0) == [])
   }
 
-  @Test("Rows that a sheet can be dragged up for are no finding")
+  @Test("Rows that a sheet can be dragged up for are not a finding")
   func lowSheet() {
     let shown = SheetStage([.medium, .large]) { _ in
       RowList { Each(0..<40, id: \.self) { PushButton("Row \($0)") {} } }
@@ -219,7 +219,7 @@ struct ScrollReachTests {
     #expect(shown.stage.renderTree.findings == [])
   }
 
-  @Test("An alert with more buttons than room said that it scrolled, and did not")
+  @Test("An alert with more buttons than room reported a scroll, and did not move")
   func alert() throws {
     let flags = Flags()
     flags.first = true
@@ -276,7 +276,7 @@ struct ScrollReachTests {
     #expect(flags.log == ["30", "first=false"])
   }
 
-  @Test("A row below the fold behind an alert was said to be scrolled away, and to be nowhere")
+  @Test("A row below the fold behind an alert was reported as scrolled away, and as missing")
   func behindAlert() {
     let flags = Flags()
     flags.first = true
@@ -316,7 +316,7 @@ struct ScrollReachTests {
     #expect(flags.log == ["30", "first=false"])
   }
 
-  @Test("Content of a popover said that it scrolled, and did not", arguments: [true, false])
+  @Test("Content of a popover reported a scroll, and did not move", arguments: [true, false])
   func popover(isOnTablet: Bool) throws {
     let flags = Flags()
     flags.first = true

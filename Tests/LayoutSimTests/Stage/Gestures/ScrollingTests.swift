@@ -83,7 +83,7 @@ struct ScrollingTests {
     #expect(minY("Row 2", in: stage) == 59)
   }
 
-  @Test("What is in no scroll area is an error that names what is")
+  @Test("An element without a scroll area is an error that names those that have one")
   func nothing() {
     let stage = Stage(StubCoordinator("home") { _ in ScrollArea { TextBlock("One") } })
     let error = StageError.nothingToScrollTo("Two", available: ["One"])

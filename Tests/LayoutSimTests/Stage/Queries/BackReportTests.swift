@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 import Testing
 
-/// A screen that hides its bar and draws a button of its own where there is a way back.
+/// A screen that hides its bar and draws its own button where there is a way back.
 private struct OwnBar: Element {
   @Inherited(\.canNavigateBack) private var canNavigateBack
   @Inherited(\.navigationBackAction) private var goBack

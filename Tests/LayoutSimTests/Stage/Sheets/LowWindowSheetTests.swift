@@ -38,7 +38,7 @@ struct LowWindowSheetTests {
     #expect(shown.stage.renderTree.all(.grabber).isEmpty)
   }
 
-  @Test("Content that wants to stay a sheet keeps its detents, 8 below the window's edge")
+  @Test("Content that asks to stay a sheet keeps its detents, 8 below the window's edge")
   func staysSheet() throws {
     let shown = SheetStage([.medium, .large, .height(200)], orientation: .landscape) { _ in
       Fill().presentationCompactAdaptation(.none)

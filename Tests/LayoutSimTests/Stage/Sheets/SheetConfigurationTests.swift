@@ -109,7 +109,7 @@ struct SheetConfigurationTests {
     #expect(try floating.measurement().corners == SheetCorners(top: 24, bottom: 24))
   }
 
-  @Test("A radius that is none is left to the platform", arguments: [-1, Double.nan, .infinity])
+  @Test("An invalid radius is left to the platform", arguments: [-1, Double.nan, .infinity])
   func uselessRadius(radius: Double) throws {
     let shown = SheetStage([.medium], on: .iPhone16) { _ in
       Fill().presentationCornerRadius(radius)
@@ -119,7 +119,7 @@ struct SheetConfigurationTests {
 
   // MARK: - Whose wish it is
 
-  @Test("A pushed screen has its way; what it does not say, the root does")
+  @Test("A pushed screen's configuration wins; what it does not set, the root does")
   func pushed() throws {
     let shown = SheetStage([.medium]) { route in
       if route.identifier == "sheet" {

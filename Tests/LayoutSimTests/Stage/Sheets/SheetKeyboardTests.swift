@@ -134,7 +134,7 @@ struct SheetKeyboardTests {
     #expect(fill.frame == Rect(x: 0, y: 59, width: 393, height: 852 - 59 - 336))
   }
 
-  @Test("What is below the sheet that has the keyboard stays where it was")
+  @Test("Content below the sheet that has the keyboard stays where it was")
   func presenter() throws {
     let shown = stage([.medium])
     // A line of 20⅓ in the middle between 59 and 818 of an iPhone 16.

@@ -42,7 +42,7 @@ struct TransitionConflictTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
-  @Test("One host that shows another sheet in place of one was said to present while dismissing")
+  @Test("A host that replaces one sheet by another was reported to present while dismissing")
   func replaced() {
     let (app, sheet, stage) = app()
     app.navigate(to: StubRoute("sheet"))
@@ -76,7 +76,7 @@ struct TransitionConflictTests {
   }
 
   @Test(
-    "Two pushes in one tick were said to be two changes; a device makes them one change of a path"
+    "Two pushes in one tick were reported as two changes; a device makes them one change of a path"
   )
   func twoPushes() {
     let (app, _, stage) = app()
@@ -273,7 +273,7 @@ struct TransitionConflictTests {
     #expect(codes(stage) == [])
   }
 
-  @Test("Each says what to do")
+  @Test("Each of them says what to do")
   func advice() {
     func advice(_ change: (StubCoordinator, StubCoordinator, Stage) -> Void) -> [String] {
       let (app, sheet, stage) = app()
@@ -311,7 +311,7 @@ struct TransitionConflictTests {
     )
   }
 
-  @Test("What changes while nothing is watched is none of that")
+  @Test("A change while nothing is watched is not a conflict")
   func unwatched() {
     let (app, _, stage) = app()
     app.navigate(to: StubRoute("sheet"))

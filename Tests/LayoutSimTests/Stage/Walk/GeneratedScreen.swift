@@ -63,7 +63,7 @@ struct GeneratedScreen: Element {
   }
 }
 
-/// What a screen reads that is no state of its own.
+/// The model that a screen reads besides its own state.
 @Observable
 @MainActor
 final class ScreenModel {
@@ -82,7 +82,7 @@ final class ModelCensus {
 
   private var entries: [Entry] = []
 
-  /// Those that are kept by anybody.
+  /// How many are still retained.
   var kept: Int { entries.count { $0.model != nil } }
 
   func model() -> ScreenModel {
