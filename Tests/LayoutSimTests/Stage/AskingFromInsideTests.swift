@@ -138,7 +138,7 @@ struct AskingFromInsideTests {
     let app = BrokenCoordinator()
     app.flowErrorHandler = FlowErrorHandler { [weak app] _ in
       guard let app else { return }
-      app.navigate(to: StubRoute(stringLiteral: "broken \(app.count)"))
+      app.navigate(to: StubRoute("broken \(app.count)"))
       app.count += 1
     }
     let stage = Stage(app)

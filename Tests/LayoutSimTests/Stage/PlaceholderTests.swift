@@ -7,7 +7,7 @@ import Testing
 struct PlaceholderTests {
   private func error(_ route: String, of owner: AnyCoordinator, _ kind: ViewKind) -> FlowError {
     .viewCreationFailed(
-      route: RouteDescription(StubRoute(stringLiteral: route)),
+      route: RouteDescription(StubRoute(route)),
       owner: owner.ownerPath,
       kind: kind
     )

@@ -41,7 +41,7 @@ struct UnhandledErrorTests {
       let stage = Stage(app)
       var found: [[FindingCode]] = []
       for step in ["broken", "nowhere", "next", "pop", "nowhere", "pop", "broken"] {
-        if step == "pop" { app.pop() } else { app.navigate(to: StubRoute(stringLiteral: step)) }
+        if step == "pop" { app.pop() } else { app.navigate(to: StubRoute(step)) }
         if looking { _ = stage.renderTree }
         found.append(looking ? codes(stage) : [])
       }

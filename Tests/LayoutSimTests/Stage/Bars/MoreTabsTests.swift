@@ -9,8 +9,8 @@ struct MoreTabsTests {
     StubTabs(
       ["One", "Two", "Three", "Four", "Five", "Six"].map { title in
         StubCoordinator(
-          StubRoute(stringLiteral: title),
-          handling: [StubRoute(stringLiteral: title + " deep")],
+          StubRoute(title),
+          handling: [StubRoute(title + " deep")],
           tab: title,
           badge: title == "Six" ? "9" : nil
         )
@@ -85,7 +85,7 @@ struct MoreTabsTests {
   func longTitle() throws {
     let long = "A title of so many letters that it needs the room"
     let tabs = ["One", "Two", "Three", "Four", "Five", "Six"].map { title in
-      StubCoordinator(StubRoute(stringLiteral: title), tab: title) { _ in
+      StubCoordinator(StubRoute(title), tab: title) { _ in
         TextBlock("content").screenTitle(long).titleDisplayMode(.inline)
       }
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Heights of tab bars")
 struct TabBarHeightTests {
   private func tabs(_ titles: String..., screen: @escaping StubFactory.Screens) -> StubTabs {
-    StubTabs(titles.map { StubCoordinator(StubRoute(stringLiteral: $0), tab: $0, screens: screen) })
+    StubTabs(titles.map { StubCoordinator(StubRoute($0), tab: $0, screens: screen) })
   }
 
   private func stage(

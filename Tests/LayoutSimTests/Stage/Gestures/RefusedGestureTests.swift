@@ -60,7 +60,7 @@ struct RefusedGestureTests {
       (["One", "Two", "Three", "Four", "Same", "Same", "Last"] as [String]).enumerated().map {
         index,
         title in
-        StubCoordinator(StubRoute(stringLiteral: "\(title) \(index)"), tab: title)
+        StubCoordinator(StubRoute("\(title) \(index)"), tab: title)
       }
     )
     let stage = Stage(tabs)
