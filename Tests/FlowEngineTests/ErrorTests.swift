@@ -57,7 +57,7 @@ struct ErrorTests {
     #expect(child.unhandledErrors == root.unhandledErrors)
   }
 
-  @Test("Errors that were looked at can be forgotten, from anywhere in the hierarchy")
+  @Test("Errors that were read can be cleared, from anywhere in the hierarchy")
   func cleared() {
     root.go("nowhere")
     child.clearUnhandledErrors()
@@ -87,7 +87,7 @@ struct ErrorTests {
     #expect(root.unhandledErrors == [])
   }
 
-  @Test("Whose routes are of another type is named with that reason, and not asked")
+  @Test("A coordinator whose routes are of another type is named with that reason, and not asked")
   func foreignRoute() {
     final class Greedy: Coordinator<Place> {
       var wasAsked = false

@@ -76,7 +76,7 @@ struct LifetimeTests {
     #expect(probe.coordinator == nil)
   }
 
-  @Test("A coordinator and its factory do not keep each other")
+  @Test("A coordinator and its factory do not retain each other")
   func factory() {
     weak var coordinator: StubCoordinator?
     do {

@@ -157,7 +157,7 @@ struct ObserverTests {
     #expect(host.hierarchy.waiting.isEmpty)
   }
 
-  @Test("A detour that goes and comes back in one call was looked at twice as often each time")
+  @Test("A detour that goes and comes back in one call was examined twice as often each time")
   func viewers() {
     let detour = StubCoordinator("Detour", root: "detour")
     host.presentDetour(detour, presenting: "detour")

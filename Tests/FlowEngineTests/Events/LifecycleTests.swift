@@ -4,7 +4,7 @@ import Testing
 @testable import FlowEngineCore
 
 @MainActor
-@Suite("What comes into sight and goes out of it")
+@Suite("Appearing and disappearing")
 struct LifecycleTests {
   private let journal = Journal()
   private let host = LifecycleStub("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])

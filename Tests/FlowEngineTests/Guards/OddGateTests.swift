@@ -60,12 +60,12 @@ struct OddGateTests {
     sure.isOpen = true
     gate.isOpen = true
     login.dismissModal()
-    // The answer lets the login go, and the profile has waited below the question.
+    // The answer dismisses the login, and the profile has waited below the question.
     #expect(host.picture == "home > profile")
     #expect(host.pendingIntent == nil)
   }
 
-  @Test("A question that is taken back leaves the login up and the profile waiting")
+  @Test("A question that is withdrawn leaves the login up and the profile waiting")
   func dirtyLoginStays() {
     let sure = Gate()
     login.addModalCoordinator(StubCoordinator("Sure", root: "sure"))

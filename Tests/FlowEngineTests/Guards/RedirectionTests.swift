@@ -97,7 +97,7 @@ struct RedirectionTests {
     #expect(host.picture == "home | cover Detour: detour > d")
   }
 
-  @Test("Guards that send one to the other are stopped, and the error shows the circle")
+  @Test("Guards that redirect to each other are stopped, and the error shows the cycle")
   func circle() {
     host.answering.guardsNavigation = { route in
       .redirect(to: Place((route as? Place) == "a" ? "b" : "a"))

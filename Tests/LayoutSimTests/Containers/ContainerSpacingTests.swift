@@ -40,7 +40,7 @@ struct ContainerSpacingTests {
 
   @Test("A layout prefers the gaps that its content prefers")
   func children() {
-    // A spacer of a row's own wants none; 8 is its least length.
+    // A spacer in a row prefers no gap; 8 is its least length.
     let touching = Container(OfChildren()) { Row { Stretch() } }
     #expect(width(touching) == 10 + 8 + 10)
     let ordinary = Container(OfChildren()) { Picture("c", width: 8, height: 8) }

@@ -127,7 +127,7 @@ struct FirstFitTests {
     }
   }
 
-  @Test("Nothing to choose from has no size")
+  @Test("Without alternatives it has no size")
   func empty() {
     #expect(Laid(300, 300) { FirstFit {} }.size == .zero)
   }

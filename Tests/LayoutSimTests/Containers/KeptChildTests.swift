@@ -41,7 +41,7 @@ struct KeptChildTests {
     }
   }
 
-  @Test("A layout that asks what it is in gets nothing, and the screen is laid out")
+  @Test("A layout that measures its own container gets nothing, and the screen is laid out")
   func ancestor() {
     let keeper = Keeper()
     let laid = Laid(100, 100) {

@@ -23,7 +23,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("To ask a child that has its place changes nothing")
+  @Test("Measuring a child that has its place changes nothing")
   func asked() {
     let layout = Scripted { children in
       children[0].place(at: .zero, proposal: Proposal(width: 40, height: 30))

@@ -4,7 +4,7 @@ import Testing
 
 /// Bodies, factories and layouts that ask the stage which shows them.
 @MainActor
-@Suite("Asking the stage from inside")
+@Suite("Reading the stage while it settles")
 struct AskingFromInsideTests {
   @MainActor
   private final class Holder {
@@ -119,7 +119,7 @@ struct AskingFromInsideTests {
   @Test("An error handler that asks is answered with what has settled")
   func handler() {
     let holder = holder
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       route == "home" ? TextBlock("Home") : nil
     }
     var routes: [String?] = []
@@ -155,7 +155,7 @@ struct AskingFromInsideTests {
     func run(asking question: String) -> [String] {
       let holder = Holder()
       var lines: [String] = []
-      let app = StubCoordinator("home", handling: ["next", "last"]) { route in
+      let app = StubCoordinator("home", handles: ["next", "last"]) { route in
         TextBlock(route.identifier)
           .onAppear {
             guard route == "last" else { return }
@@ -189,7 +189,7 @@ struct AskingFromInsideTests {
     let holder = holder
     var swipe: BackSwipe?
     var isOver: Bool?
-    let app = StubCoordinator("home", handling: ["next", "last"]) { route in
+    let app = StubCoordinator("home", handles: ["next", "last"]) { route in
       TextBlock(route.identifier).onChange(of: holder.stage?.traits.typeSize) { _, _ in
         isOver = swipe?.finish()
       }
@@ -210,7 +210,7 @@ struct AskingFromInsideTests {
   @Test("A question from inside was forgotten when a screen that could not be built was reported")
   func askedBeforeReport() {
     let holder = holder
-    let app = StubCoordinator("home", handling: ["broken"]) { route in
+    let app = StubCoordinator("home", handles: ["broken"]) { route in
       route == "broken" ? nil : TextBlock("Home").onDisappear { holder.ask() }
     }
     let stage = Stage(app)

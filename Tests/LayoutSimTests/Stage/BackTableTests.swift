@@ -95,7 +95,7 @@ struct BackTableTests {
     #expect(stage.topScreen?.route.identifier == below)
   }
 
-  @Test("A hidden bar without a button catches the user where no sheet goes", arguments: table)
+  @Test("A hidden bar without a button traps the user where no sheet goes", arguments: table)
   func caught(standing: Standing, bar: ScreenBar) {
     let findings = stage(standing, bar).renderTree.findings.map(\.code)
     let isCaught = bar == .nothing && standing.hasBackButton && !standing.isInSheet

@@ -150,7 +150,7 @@ struct DismissalPatternTests {
 
   private func modal(_ screens: @escaping StubFactory.Screens) -> Stage {
     let app = StubCoordinator("home", modals: ["modal": ModalDetentConfiguration()])
-    app.addModalCoordinator(StubCoordinator("modal", handling: ["step"], screens: screens))
+    app.addModalCoordinator(StubCoordinator("modal", handles: ["step"], screens: screens))
     app.navigate(to: StubRoute("modal"))
     return Stage(app)
   }

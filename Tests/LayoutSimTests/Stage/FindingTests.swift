@@ -135,7 +135,7 @@ struct FindingTests {
 
   @Test("A navigation in a tab that is not selected is a finding until the next one")
   func covered() throws {
-    let profile = StubCoordinator("profile", handling: ["settings"], tab: "Profile")
+    let profile = StubCoordinator("profile", handles: ["settings"], tab: "Profile")
     let app = StubTabs([StubCoordinator("shop", tab: "Shop"), profile])
     let stage = Stage(app)
     profile.navigate(to: StubRoute("settings"))
@@ -203,7 +203,7 @@ struct FindingTests {
 
   @Test("A screen that navigates as it is laid out is followed")
   func navigatingScreen() {
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       route == "home" ? AnyElement(HastyScreen()) : AnyElement(TextBlock("next"))
     }
     #expect(Stage(app).renderTree.words == ["next"])

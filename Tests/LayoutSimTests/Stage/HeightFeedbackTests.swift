@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("Heights that are measured where they were given")
+@Suite("Heights that are measured at the height that they determine")
 struct HeightFeedbackTests {
   @MainActor
   private final class Model {
@@ -12,12 +12,12 @@ struct HeightFeedbackTests {
 
   private let model = Model()
 
-  /// Takes any height that it is offered, and wants the model's where none is.
+  /// Takes any height that it is offered, and is as high as the model says where none is.
   private func content() -> some Element {
     Fill().frame(idealHeight: model.height)
   }
 
-  /// A sheet that is as tall as its content, shown before and after the content wants 200.
+  /// A sheet that is as tall as its content, shown before and after the ideal height becomes 200.
   private func grown(_ screen: @escaping @MainActor () -> any Element) -> Stage {
     let stage = SheetStage([.custom]) { $0 == "sheet" ? screen() : nil }.stage
     stage.settle()

@@ -211,7 +211,7 @@ struct LayoutFindingTests {
         }
       }
     }
-    let app = StubCoordinator("home", handling: ["next"]) { Hopping(route: $0) }
+    let app = StubCoordinator("home", handles: ["next"]) { Hopping(route: $0) }
     let finding = try #require(Stage(app).renderTree.findings.first)
     #expect(finding.code == .layoutDoesNotSettle)
     // 32 passes: each odd one shows home and leads to next, each even one leads back.

@@ -18,7 +18,7 @@ struct ModelChangeTests {
   /// Screens that clear what is unread when they appear.
   private func app() -> StubCoordinator {
     let talk = talk
-    return StubCoordinator("list", handling: ["talk"]) { route in
+    return StubCoordinator("list", handles: ["talk"]) { route in
       Column {
         TextBlock("\(talk.unread) unread, \(talk.noticed) noticed")
         if route == "list" { PushButton("Open") { talk.unread += 10 } }
@@ -116,7 +116,7 @@ struct ModelChangeTests {
     )
   }
 
-  @Test("A change after the device was turned was noticed together with the one before")
+  @Test("A change after a rotation was noticed together with the one before")
   func afterTraits() {
     let stage = Stage(app())
     talk.unread = 1
@@ -125,7 +125,7 @@ struct ModelChangeTests {
     #expect(stage.renderTree.words.first == "0 unread, 2 noticed")
   }
 
-  @Test("A stage of a part of the app looks at what a call from elsewhere did to it")
+  @Test("A stage of a part of the app notices what a call from elsewhere did to it")
   func partOfTheApp() {
     let part = app()
     let tabs = StubTabs([part, StubCoordinator("other")])
@@ -135,7 +135,7 @@ struct ModelChangeTests {
     #expect(stage.renderTree.words == ["1 unread, 1 noticed"])
   }
 
-  @Test("A stage whose coordinator was given an owner looks after calls of the new whole")
+  @Test("A stage whose coordinator was adopted follows the calls of the new hierarchy")
   func adopted() {
     let part = app()
     let stage = Stage(part)
@@ -146,7 +146,7 @@ struct ModelChangeTests {
     #expect(stage.renderTree.words.last == "1 unread, 1 noticed")
   }
 
-  @Test("Calls of an observer are looked at together with the call that they answer")
+  @Test("Calls of an observer are processed together with the call that they answer")
   func observers() {
     let app = app()
     let stage = Stage(app)

@@ -11,7 +11,7 @@ struct NavigationBarTests {
     pushing pushed: [StubRoute] = [],
     screens: @escaping StubFactory.Screens
   ) -> Stage {
-    let app = StubCoordinator("home", handling: ["next", "last"], screens: screens)
+    let app = StubCoordinator("home", handles: ["next", "last"], screens: screens)
     for route in pushed { app.navigate(to: route) }
     return Stage(app, on: device, typeSize: typeSize)
   }
@@ -43,7 +43,7 @@ struct NavigationBarTests {
     )
   }
 
-  @Test("A bar keeps its height for users who read at large sizes")
+  @Test("A bar keeps its height at large text sizes")
   func largeType() {
     let tree = stage(typeSize: .accessibility5) { _ in
       TextBlock("a").screenTitle("Home").titleDisplayMode(.inline).barButton("Edit") {}

@@ -4,7 +4,7 @@ import SnapshotRendering
 import Testing
 
 @MainActor
-@Suite("What is out of sight, and what moves in print")
+@Suite("Content out of sight, and rounding in print")
 struct OutOfSightTests {
   @Test(
     "Rows below the window of a list were covered, and those half out of it behind a sheet were not"

@@ -6,7 +6,7 @@ import Testing
 @Suite("State of screens")
 struct ScreenStateTests {
   private func counter(_ root: StubRoute, tab: String? = nil) -> StubCoordinator {
-    StubCoordinator(root, handling: ["next", "other"], tab: tab) { _ in CounterScreen() }
+    StubCoordinator(root, handles: ["next", "other"], tab: tab) { _ in CounterScreen() }
   }
 
   @Test("A screen keeps its state while another covers it")
@@ -73,7 +73,7 @@ struct ScreenStateTests {
   func equalRoutes() throws {
     let app = StubCoordinator(
       "home",
-      handling: ["next", "other", "deep"],
+      handles: ["next", "other", "deep"],
       path: ["next", "other", "next", "deep"]
     ) {
       _ in CounterScreen()

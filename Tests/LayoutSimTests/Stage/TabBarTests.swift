@@ -6,7 +6,7 @@ import Testing
 @Suite("Tab bars")
 struct TabBarTests {
   private func shop() -> StubCoordinator {
-    StubCoordinator("list", handling: ["item", "size"], tab: "Shop") {
+    StubCoordinator("list", handles: ["item", "size"], tab: "Shop") {
       TextBlock($0.identifier).screenTitle("Shop").titleDisplayMode(.inline)
     }
   }
@@ -206,7 +206,7 @@ struct TabBarTests {
   func abovePushedTabs() {
     let app = StubCoordinator("home")
     let child = StubTabs([shop()])
-    let last = StubCoordinator("last", handling: ["last"])
+    let last = StubCoordinator("last", handles: ["last"])
     app.addChild(child)
     app.addChild(last)
     app.navigate(to: StubRoute("item"))

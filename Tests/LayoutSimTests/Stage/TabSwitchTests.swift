@@ -23,7 +23,7 @@ struct TabSwitchTests {
   private let reading = Reading()
 
   private func area(_ root: StubRoute, tab: String? = nil) -> StubCoordinator {
-    StubCoordinator(root, handling: [StubRoute(root.identifier + " deep")], tab: tab) {
+    StubCoordinator(root, handles: [StubRoute(root.identifier + " deep")], tab: tab) {
       [reading] in
       ReadScreen(name: $0.identifier, reading: reading)
     }

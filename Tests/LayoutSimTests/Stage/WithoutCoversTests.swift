@@ -16,11 +16,11 @@ struct WithoutCoversTests {
     init(under traits: Traits = Traits(device: .mac, platform: .macOS), sheet isUp: Bool = true) {
       list = StubCoordinator(
         "list",
-        handling: ["item"],
+        handles: ["item"],
         modals: ["basket": ModalDetentConfiguration()],
         tab: "List"
       )
-      let basket = StubCoordinator("basket", handling: ["payment"], modals: [:])
+      let basket = StubCoordinator("basket", handles: ["payment"], modals: [:])
       list.addModalCoordinator(basket)
       app = StubTabs([list])
       if isUp {

@@ -102,7 +102,7 @@ struct BarHeightTests {
     #expect(newBar.flags.contains(.approximate))
   }
 
-  @Test("A bar follows the device when it is turned")
+  @Test("A bar follows the device's orientation")
   func rotation() {
     let stage = Stage(
       StubCoordinator("home") { _ in TextBlock("a").screenTitle("Home").titleDisplayMode(.inline) }

@@ -89,7 +89,7 @@ struct CustomTabsTests {
   }
 
   private func app(_ arrangement: Arrangement = .over) -> OwnTabs {
-    let shop = StubCoordinator("list", handling: ["item"], tab: "Shop") {
+    let shop = StubCoordinator("list", handles: ["item"], tab: "Shop") {
       Fill().tag("all").screenTitle($0.identifier).titleDisplayMode(.inline)
     }
     return OwnTabs([shop, StubCoordinator("profile", tab: "Profile")], arrangement: arrangement)

@@ -16,7 +16,7 @@ struct LargeTitleTests {
       TextBlock("a").screenTitle("Home").titleDisplayMode(.large)
     }
   ) -> Stage {
-    let app = StubCoordinator("home", handling: ["next", "last"], screens: screens)
+    let app = StubCoordinator("home", handles: ["next", "last"], screens: screens)
     for route in pushed { app.navigate(to: route) }
     return Stage(
       app,
@@ -87,7 +87,7 @@ struct LargeTitleTests {
     #expect(picture.split(separator: "Home", omittingEmptySubsequences: false).count == 2)
   }
 
-  @Test("On a phone's side every title is in the row of the buttons")
+  @Test("On a phone in landscape every title is in the row of the buttons")
   func landscape() {
     let stage = stage(orientation: .landscape)
     #expect(height(stage) == 32)

@@ -10,7 +10,7 @@ struct MoreTabsTests {
       ["One", "Two", "Three", "Four", "Five", "Six"].map { title in
         StubCoordinator(
           StubRoute(title),
-          handling: [StubRoute(title + " deep")],
+          handles: [StubRoute(title + " deep")],
           tab: title,
           badge: title == "Six" ? "9" : nil
         )

@@ -61,7 +61,7 @@ struct TabBarHeightTests {
     #expect(reported.last == Insets(top: 59, bottom: 132))
   }
 
-  @Test("On a phone's side the bar is 32 high, above the 21 of the home indicator")
+  @Test("On a phone in landscape the bar is 32 high, above the 21 of the home indicator")
   func landscape() {
     let stage = stage(orientation: .landscape)
     // 393 - 53 = 340

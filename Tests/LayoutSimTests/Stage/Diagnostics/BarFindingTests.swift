@@ -11,7 +11,7 @@ struct BarFindingTests {
     _ mode: ScreenTitleMode?,
     path: [StubRoute] = ["one", "two"]
   ) -> [Finding] {
-    let app = StubCoordinator("home", handling: ["one", "two"], path: path) { route in
+    let app = StubCoordinator("home", handles: ["one", "two"], path: path) { route in
       guard route == "home" else {
         let screen = Fill().screenTitle(route.identifier)
         return mode.map { AnyElement(screen.titleDisplayMode($0)) } ?? AnyElement(screen)
@@ -49,7 +49,7 @@ struct BarFindingTests {
 
   @Test("It is gone with the next navigation")
   func gone() {
-    let app = StubCoordinator("home", handling: ["one", "two"], path: ["one", "two"]) { route in
+    let app = StubCoordinator("home", handles: ["one", "two"], path: ["one", "two"]) { route in
       Fill().screenTitle(route.identifier)
     }
     let stage = Stage(app)
@@ -63,7 +63,7 @@ struct BarFindingTests {
   func doubleTitleInTab() {
     let shop = StubCoordinator(
       "home",
-      handling: ["one", "two"],
+      handles: ["one", "two"],
       path: ["one", "two"],
       tab: "Shop"
     ) { route in
@@ -132,7 +132,7 @@ struct BarFindingTests {
 
   @Test("Over the root of an app, which is not a sheet, nothing shifts")
   func noSheet() {
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       route == "home"
         ? AnyElement(Fill().closeButton()) : AnyElement(Fill().customNavigationBar("Next"))
     }
@@ -149,7 +149,7 @@ struct BarFindingTests {
     var goBack: (@MainActor () -> Void)?
     let app = StubCoordinator(
       "home",
-      handling: ["next"],
+      handles: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
     ) { _ in
       WayBackReader { goBack = $0 }
@@ -172,7 +172,7 @@ struct BarFindingTests {
   @Test("A way back that is taken on the screen in front is not a finding")
   func frontBack() throws {
     var goBack: (@MainActor () -> Void)?
-    let app = StubCoordinator("home", handling: ["next"]) { _ in WayBackReader { goBack = $0 } }
+    let app = StubCoordinator("home", handles: ["next"]) { _ in WayBackReader { goBack = $0 } }
     let stage = Stage(app)
     app.navigate(to: StubRoute("next"))
     _ = stage.renderTree

@@ -179,7 +179,7 @@ struct DiagnosisTests {
 
   @Test("A pushed screen without a bar and without a button is a finding")
   func noWayBack() {
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       if route == "home" { Fill() } else { Fill().navigationBarHidden() }
     }
     let stage = Stage(app)
@@ -206,7 +206,7 @@ struct DiagnosisTests {
   @Test("Tabs that were pushed are a finding; tabs in a sheet are not")
   func nestedStack() {
     let app = StubCoordinator("home")
-    app.addChild(StubTabs([StubCoordinator("one", handling: ["one"], tab: "One")]))
+    app.addChild(StubTabs([StubCoordinator("one", handles: ["one"], tab: "One")]))
     app.navigate(to: StubRoute("one"))
     #expect(Stage(app).renderTree.findings.map(\.code).contains(.nestedStack))
     let tabs = StubTabs([StubCoordinator("one", tab: "One")])

@@ -96,7 +96,7 @@ struct ElementFindingTests {
 
   @Test("An element without a body is named with its screen, and only where it is shown")
   func withoutBody() {
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       route == "home" ? AnyElement(TextBlock("Home")) : AnyElement(Row { Bodiless() })
     }
     let stage = Stage(app)

@@ -220,7 +220,7 @@ private struct NarrowLayout: ContainerLayout {
   }
 }
 
-/// Offers its child what that wants.
+/// Offers its child the child's ideal size.
 private struct HuggingLayout: ContainerLayout {
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     children.first?.size(.unspecified) ?? .zero

@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("Findings about what is pressed")
+@Suite("Findings about touch targets")
 struct TargetFindingTests {
   private func codes(
     platform: PlatformProfile = .iOS18,

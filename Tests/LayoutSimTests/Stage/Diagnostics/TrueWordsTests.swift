@@ -164,7 +164,7 @@ struct TrueWordsTests {
     func tree(_ code: FindingCode) -> RenderTree {
       let flags = flags
       flags.first = true
-      let app = StubCoordinator("home", handling: ["next"]) { route in
+      let app = StubCoordinator("home", handles: ["next"]) { route in
         route == "next"
           ? AnyElement(
             TextBlock("Next").alert("First", isPresented: flags.firstLink).silencingFindings(code)

@@ -13,7 +13,7 @@ struct WayFindingTests {
 
   @Test("A screen without a way back is reported with what to show")
   func noWayBack() {
-    let app = StubCoordinator("home", handling: ["next"]) { _ in Fill().navigationBarHidden() }
+    let app = StubCoordinator("home", handles: ["next"]) { _ in Fill().navigationBarHidden() }
     app.navigate(to: StubRoute("next"))
     #expect(
       Stage(app).renderTree.findings == [
@@ -34,7 +34,7 @@ struct WayFindingTests {
       device: Device = .iPhone15,
       @ElementBuilder _ content: @escaping () -> some Element
     ) -> [FindingCode] {
-      let app = StubCoordinator("home", handling: ["next"]) { _ in content().navigationBarHidden() }
+      let app = StubCoordinator("home", handles: ["next"]) { _ in content().navigationBarHidden() }
       app.navigate(to: StubRoute("next"))
       return self.codes(Stage(app))
     }
@@ -67,7 +67,7 @@ struct WayFindingTests {
   func buttonBehindAlert() {
     let flags = Flags()
     flags.first = true
-    let app = StubCoordinator("home", handling: ["next"]) { _ in
+    let app = StubCoordinator("home", handles: ["next"]) { _ in
       Column {
         Stretch()
         PushButton("Close", look: .bordered) {}
@@ -87,7 +87,7 @@ struct WayFindingTests {
 
   @Test("A root that has nothing to go back to needs nothing to press")
   func root() {
-    let app = StubCoordinator("home", handling: ["next"]) { _ in Fill().navigationBarHidden() }
+    let app = StubCoordinator("home", handles: ["next"]) { _ in Fill().navigationBarHidden() }
     let stage = Stage(app)
     #expect(codes(stage) == [])
     app.navigate(to: StubRoute("next"))
@@ -98,7 +98,7 @@ struct WayFindingTests {
 
   @Test("A screen without a way back that a sheet covers is not the one in front")
   func covered() {
-    let app = StubCoordinator("home", handling: ["next"], modals: ["sheet": large]) { _ in
+    let app = StubCoordinator("home", handles: ["next"], modals: ["sheet": large]) { _ in
       Fill().navigationBarHidden()
     }
     app.addModalCoordinator(StubCoordinator("sheet"))
@@ -110,7 +110,7 @@ struct WayFindingTests {
   @Test("A way back behind a sheet is reported with what to dismiss first")
   func coveredBack() throws {
     var goBack: (@MainActor () -> Void)?
-    let app = StubCoordinator("home", handling: ["next"], modals: ["sheet": large]) { _ in
+    let app = StubCoordinator("home", handles: ["next"], modals: ["sheet": large]) { _ in
       BackReader { goBack = $0 }
     }
     app.addModalCoordinator(StubCoordinator("sheet"))
@@ -138,7 +138,7 @@ struct WayFindingTests {
   @Test("Tabs that were pushed are reported with what to do instead")
   func nestedStack() {
     let app = StubCoordinator("home")
-    app.addChild(StubTabs([StubCoordinator("one", handling: ["one"], tab: "One")]))
+    app.addChild(StubTabs([StubCoordinator("one", handles: ["one"], tab: "One")]))
     app.navigate(to: StubRoute("one"))
     #expect(
       Stage(app).renderTree.findings.first { $0.code == .nestedStack }
@@ -170,7 +170,7 @@ struct WayFindingTests {
   // MARK: - Destinations
 
   private func tabs() -> (app: StubTabs, profile: StubCoordinator) {
-    let profile = StubCoordinator("profile", handling: ["settings"], tab: "Profile")
+    let profile = StubCoordinator("profile", handles: ["settings"], tab: "Profile")
     return (StubTabs([StubCoordinator("shop", tab: "Shop"), profile]), profile)
   }
 
@@ -219,7 +219,7 @@ struct WayFindingTests {
     #expect(codes(stage) == [])
     app.dismissModal()
     app.presentDetour(
-      StubCoordinator("detour", handling: ["detour"]),
+      StubCoordinator("detour", handles: ["detour"]),
       presenting: StubRoute("detour")
     )
     #expect(

@@ -51,7 +51,7 @@ struct BehindDialogsTests {
   @Test("Behind an alert the way back is out of reach, and code still leads back")
   func back() {
     let flags = flags
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       route.identifier == "next"
         ? AnyElement(TextBlock("Next").alert("Sure?", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Home"))

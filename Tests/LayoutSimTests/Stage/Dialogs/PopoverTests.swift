@@ -125,13 +125,13 @@ struct PopoverTests {
     #expect(frame == Rect(x: 0, y: 59, width: 393, height: 793))
   }
 
-  @Test("On a phone on its side the sheet fills the window")
+  @Test("On a phone in landscape the sheet fills the window")
   func landscape() {
     let frame = showing(on: .iPhone15) { $0.orientation = .landscape }
     #expect(frame == Rect(x: 0, y: 0, width: 852, height: 393))
   }
 
-  @Test("A large phone on its side has room for a popover")
+  @Test("A large phone in landscape has room for a popover")
   func wideLandscape() {
     let frame = showing(on: .iPhone15ProMax) { $0.orientation = .landscape }
     #expect(frame?.size == Size(width: 200, height: 100))
@@ -314,7 +314,7 @@ struct PopoverTests {
   @Test("Its content has its screen's environment: the coordinator, and the way back")
   func inherited() throws {
     let flags = flags
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       if route.identifier == "next" {
         return block().popover(isPresented: flags.firstLink) { Leaving() }
       }

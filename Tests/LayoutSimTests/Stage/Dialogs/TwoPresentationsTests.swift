@@ -60,7 +60,7 @@ struct TwoPresentationsTests {
     let flags = flags
     let app = StubCoordinator(
       "home",
-      handling: ["next"],
+      handles: ["next"],
       modals: [
         "sheet": ModalDetentConfiguration(detents: [.medium]),
         "cover": ModalDetentConfiguration(detents: [.fullscreen]),
@@ -175,7 +175,7 @@ struct TwoPresentationsTests {
   func screenGoes() {
     let flags = flags
     flags.first = true
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       route.identifier == "next"
         ? AnyElement(TextBlock("Next").alert("First", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Home"))

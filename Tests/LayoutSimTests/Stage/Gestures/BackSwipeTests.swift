@@ -10,7 +10,7 @@ struct BackSwipeTests {
   ) -> (app: StubCoordinator, stage: Stage) {
     let app = StubCoordinator(
       "home",
-      handling: ["next"],
+      handles: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])],
       screens: screens
     )

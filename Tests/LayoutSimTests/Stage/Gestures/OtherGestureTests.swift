@@ -55,7 +55,7 @@ struct OtherGestureTests {
     }
   }
 
-  @Test("A switch that is bound to a constant was turned without a word, and stayed as it was")
+  @Test("A switch that is bound to a constant was toggled without an error, and stayed as it was")
   func constant() throws {
     let stage = stage()
     let error = StageError.neverChanges("Fixed", value: "on")

@@ -7,7 +7,7 @@ import Testing
 struct RefusedGestureTests {
   @Test("A sheet drag without a sheet released the screen that was being swiped back")
   func sheetDrag() throws {
-    let app = StubCoordinator("home", handling: ["next"])
+    let app = StubCoordinator("home", handles: ["next"])
     app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     try stage.withoutSettling {

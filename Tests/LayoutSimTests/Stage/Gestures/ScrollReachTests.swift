@@ -101,7 +101,10 @@ struct ScrollReachTests {
     private var far: some Element { PushButton("Far", look: .bordered.large) {} }
   }
 
-  @Test("What no scrolling brings into sight was called scrolled away", arguments: Place.allCases)
+  @Test(
+    "Content that no scrolling brings into sight was called scrolled away",
+    arguments: Place.allCases
+  )
   func unreachable(place: Place) throws {
     let stage = stage { place.content }
     #expect(stage.renderTree.findings.map(\.code).contains(.contentOffScreen))

@@ -9,8 +9,8 @@ struct ScrollingTests {
   ///
   /// On an iPhone 15 the window of the area is 759 high and begins
   /// at 59, so that the content can be scrolled by 3000 - 759 = 2241.
-  private func rows(_ handling: Set<StubRoute> = []) -> (app: StubCoordinator, stage: Stage) {
-    let app = StubCoordinator("home", handling: handling) { _ in Rows() }
+  private func rows(_ handles: Set<StubRoute> = []) -> (app: StubCoordinator, stage: Stage) {
+    let app = StubCoordinator("home", handles: handles) { _ in Rows() }
     return (app, Stage(app))
   }
 
@@ -174,7 +174,7 @@ struct ScrollingTests {
     #expect(Stage(app).scrollAreas.isEmpty)
   }
 
-  @Test("Of what is taller than its area the beginning comes into sight")
+  @Test("An element taller than its area is scrolled to its beginning")
   func tall() throws {
     let stage = Stage(
       StubCoordinator("home") { _ in

@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("Asking a stage")
+@Suite("Queries of a stage")
 struct AskingTests {
   @Test("The surfaces are those that were decided, with where they lie")
   func surfaces() {

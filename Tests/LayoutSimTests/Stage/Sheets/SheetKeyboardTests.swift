@@ -110,7 +110,7 @@ struct SheetKeyboardTests {
     // The keyboard begins at 1180 - 333 = 847; the sheet ends at 910, so it goes up by 63.
     #expect(try shown.measurement().frame == Rect(x: 120, y: 197, width: 580, height: 650))
     shown.stage.traits.orientation = .landscape
-    // On its side it would have to go up from 80 to -23, and stays at 24 + 10; the keyboard begins
+    // In landscape it would have to go up from 80 to -23, and stays at 24 + 10; the keyboard begins
     // at 820 - 418 = 402, so the content keeps 684 - 402 = 282 free.
     #expect(try shown.measurement().frame == Rect(x: 300, y: 34, width: 580, height: 650))
     #expect(try shown.measurement().insets == Insets(bottom: 282))

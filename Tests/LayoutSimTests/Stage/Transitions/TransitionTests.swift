@@ -11,7 +11,7 @@ struct TransitionTests {
   private func app() -> StubCoordinator {
     let app = StubCoordinator(
       "home",
-      handling: ["next", "last"],
+      handles: ["next", "last"],
       modals: [
         "sheet": ModalDetentConfiguration(detents: [.medium, .large]),
         "cover": ModalDetentConfiguration(detents: [.fullscreen]),

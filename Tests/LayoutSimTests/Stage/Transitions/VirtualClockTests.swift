@@ -8,7 +8,7 @@ struct VirtualClockTests {
   private func app() -> StubCoordinator {
     let app = StubCoordinator(
       "home",
-      handling: ["next"],
+      handles: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
     )
     app.addModalCoordinator(StubCoordinator("sheet"))
@@ -48,7 +48,7 @@ struct VirtualClockTests {
     #expect(stage.now == 0.75)
   }
 
-  @Test("The block gives back what it returns, and throws what it throws")
+  @Test("The block returns its result, and rethrows its error")
   func results() {
     let stage = Stage(app())
     #expect(stage.withoutSettling { 7 } == 7)

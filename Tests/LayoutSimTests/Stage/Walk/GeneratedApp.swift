@@ -63,7 +63,7 @@ struct GeneratedApp {
     }
     let area = StubCoordinator(
       root,
-      handling: Set(handled + [root]),
+      handles: Set(handled + [root]),
       modals: modals,
       tab: root.identifier
     ) {

@@ -29,7 +29,7 @@ struct GeneratedScreen: Element {
   private var number: Int { Int(route.identifier.dropFirst()) ?? 0 }
 
   var body: some Element {
-    wished(
+    configured(
       Column {
         TextBlock("\(route.identifier) \(count) \(model.presses) \(visits) \(height)")
         TextBlock("\(shared.count) \(shared.unread) \(shared.changes)")
@@ -50,7 +50,7 @@ struct GeneratedScreen: Element {
     )
   }
 
-  private func wished(_ content: some Element) -> AnyElement {
+  private func configured(_ content: some Element) -> AnyElement {
     switch number % 7 {
     case 0: AnyElement(content.screenTitle("Title \(count)"))
     case 1: AnyElement(content.navigationBarHidden())

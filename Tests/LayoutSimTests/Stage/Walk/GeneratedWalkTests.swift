@@ -31,7 +31,7 @@ struct GeneratedWalkTests {
     }
   }
 
-  @Test("Nothing of an app is kept once the app and its stage are gone, whatever was done")
+  @Test("Nothing of an app is retained once the app and its stage are gone, whatever was done")
   func leaving() {
     for seed in 1...Self.walks {
       weak var stage: Stage?
