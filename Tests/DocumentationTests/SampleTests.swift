@@ -75,7 +75,7 @@ struct DocumentationPage: Sendable, CustomStringConvertible {
 struct Sample {
   let text: String
 
-  /// The lines with content, with single blanks, and which samples may use their declarations.
+  /// The lines with content, with single blanks and without `private`.
   var lines: [String] { SampleSource.lines(of: text) }
 }
 

@@ -19,7 +19,7 @@ extension ShopWalk {
     let surfaces = app.composition.surfaces
     for (number, surface) in surfaces.enumerated() {
       guard let owner = app.coordinator(at: surface.owner) else {
-        fail("no coordinator is at \(surface.owner), who is on screen")
+        fail("no coordinator is at \(surface.owner), which is on screen")
         continue
       }
       if owner.presentationContext != surface.expectedContext {
@@ -40,7 +40,7 @@ extension ShopWalk {
       let isPresenterBelow = surfaces[..<number].contains { below in
         below.content.entries.contains { $0.owner.steps.starts(with: presenter) }
       }
-      if !isPresenterBelow { fail("\(surface.owner) is on screen without who presents it") }
+      if !isPresenterBelow { fail("\(surface.owner) is on screen without its presenter") }
     }
   }
 

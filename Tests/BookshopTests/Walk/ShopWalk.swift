@@ -3,8 +3,7 @@ import FlowEngine
 import LayoutSim
 import TestSupport
 
-/// A customer who acts at random: each step follows from the seed and from what is on
-/// screen.
+/// A customer who acts at random: each step follows from the seed and from what is on screen.
 @MainActor
 final class ShopWalk {
   let app = AppCoordinator()

@@ -29,8 +29,8 @@ struct CallGenerator {
 
   /// A call for an observer.
   ///
-  /// What is left out: giving away a coordinator of the hierarchy. It would belong to
-  /// an owner that may have been taken out by the time of the call, and is freed then.
+  /// What is left out: giving away a coordinator of the hierarchy. It would belong to an owner that may
+  /// have been taken out by the time of the call, and is freed then.
   private mutating func answer(in state: StateCopy) -> ScriptedCall {
     let call = simple(in: state)
     return call.gives == nil ? call : .popToRoot(call.callee)
@@ -98,7 +98,7 @@ struct CallGenerator {
   private mutating func presentDetour(in state: StateCopy) -> ScriptedCall {
     let host = caller(in: state)
     var detour = candidate(for: host, in: state)
-    // // It may show what a coordinator below it stands at.
+    // It may show what a coordinator below it stands at.
     if case .new(var shape) = detour, random.chance(40),
       let root = state[anyCoordinator(in: state)]?.root
     {

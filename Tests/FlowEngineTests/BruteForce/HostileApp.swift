@@ -278,7 +278,7 @@ private struct Still {
 
   /// What differs from `other`, in a word.
   func change(from other: Still) -> String? {
-    if paths != other.paths { return "who owns whom" }
+    if paths != other.paths { return "which coordinator owns which" }
     if states != other.states { return "what is shown" }
     return intents != other.intents ? "what waits" : nil
   }

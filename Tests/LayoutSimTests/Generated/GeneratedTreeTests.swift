@@ -39,9 +39,9 @@ struct GeneratedTreeTests {
     }
   }
 
-  // The number was printed by this test, once, and was never calculated: it says that
-  // builds with and without optimization find the same frames, to the last bit. Where frames change
-  // on purpose, it is printed anew.
+  // The number was printed by this test, once, and was never calculated: it says that builds with and
+  // without optimization find the same frames, to the last bit. Where frames change on purpose, it is
+  // printed anew.
   @Test("Every build finds the same frames")
   func digest() throws {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325

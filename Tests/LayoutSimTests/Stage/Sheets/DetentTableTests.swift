@@ -29,7 +29,7 @@ struct DetentTableTests {
     case .large: 2245.0 / 3
     case .extraLarge, .fullscreen: 749
     case .custom: 240
-    case .height(let points): points
+    case .height: 300
     // Half of 749 is 374.5, in whole pixels 1124 / 3.
     case .fraction: 1124.0 / 3
     }
