@@ -33,7 +33,10 @@ struct BackButtonTests {
     Pushed(route: { BasketRoute.payment }, label: "Back", below: "checkout.address"),
   ]
 
-  @Test("A pushed screen has one in its bar, whoever owns the screen below", arguments: pushed)
+  @Test(
+    "A pushed screen has one in its bar, whichever coordinator owns the screen below",
+    arguments: pushed
+  )
   func pushed(place: Pushed) throws {
     let shop = OpenShop()
     shop.app.navigate(to: place.route())

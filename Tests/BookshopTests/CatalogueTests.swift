@@ -14,7 +14,7 @@ struct CatalogueTests {
     #expect(Price(pence: -1).pence == 0)
   }
 
-  @Test("Every book is told apart by its identifier and can be bought")
+  @Test("Every book has an identifier of its own and can be bought")
   func books() {
     let books = Catalogue.classics.books
     #expect(Set(books.map(\.id)).count == 8)
@@ -27,7 +27,7 @@ struct CatalogueTests {
     #expect(BrowseRoute.about(.emma).identifier == BrowseRoute.about(.dracula).identifier)
   }
 
-  @Test("A basket sums what is in it")
+  @Test("The total of a basket is the sum of its items")
   @MainActor
   func basket() {
     let basket = Basket(books: [.emma])

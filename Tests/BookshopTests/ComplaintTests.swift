@@ -31,7 +31,9 @@ struct ComplaintTests {
     #expect(shop.stage.renderTree.findings.isEmpty)
   }
 
-  @Test("Who keeps the books is where they were, with the words that they wrote")
+  @Test(
+    "A customer who keeps the books returns to the same screen, with the complaint still written"
+  )
   func keep() throws {
     try open()
     try shop.stage.enter("No string", into: "What is wrong")
@@ -43,7 +45,7 @@ struct ComplaintTests {
     #expect(shop.node("What is wrong")?.facts.contains(Fact("value", "No string")) == true)
   }
 
-  @Test("Who sends them back is at the parcel's way again")
+  @Test("A customer who returns the books is back at the parcel's route")
   func sendBack() throws {
     try open()
     try shop.stage.tap("Send the books back")

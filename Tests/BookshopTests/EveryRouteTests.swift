@@ -43,7 +43,7 @@ struct EveryRouteTests {
     }
   }
 
-  @Test("A detour gives way to any route that is gone to from below it")
+  @Test("A detour gives way to any navigation from below it")
   func underADetour() {
     for destination in routes {
       let app = AppCoordinator()
@@ -61,7 +61,7 @@ struct EveryRouteTests {
     (.iPhoneSE1, .accessibility5), (.iPhone16ProMax, .xSmall), (.iPadPro13M4, .large),
   ]
 
-  @Test("Every screen can be built and comes to rest", arguments: extremes)
+  @Test("Every screen can be built and settles", arguments: extremes)
   func everyScreen(device: Device, typeSize: TypeSize) {
     for route in routes {
       let shop = OpenShop(on: device, typeSize: typeSize)

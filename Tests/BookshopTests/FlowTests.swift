@@ -39,7 +39,7 @@ struct FlowTests {
     #expect(flow == nil)
   }
 
-  @Test("A customer who comes back starts at Home again")
+  @Test("A customer who logs in again starts at Home")
   func signingInAgain() throws {
     let shop = OpenShop()
     try shop.stage.tap("Account")

@@ -1,7 +1,7 @@
 import LayoutSim
 import Testing
 
-/// What a stage shows does not depend on whether anybody has looked at it before.
+/// What a stage shows does not depend on whether it has been read before.
 @Suite("Looking at the shop")
 @MainActor
 struct LookingTests {

@@ -120,7 +120,7 @@ struct NavigationTests {
     #expect(shop.node("Total, £25.47") != nil)
   }
 
-  @Test("A route that nobody takes changes nothing and is kept as an error")
+  @Test("A route that no coordinator takes changes nothing and is kept as an error")
   func unhandled() throws {
     let shop = OpenShop()
     try shop.stage.tap("Account")

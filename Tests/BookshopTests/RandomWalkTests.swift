@@ -3,8 +3,8 @@ import Testing
 
 /// Long walks through the shop, every step checked against the laws of a stage.
 ///
-/// Who owns what, what is in front, and where things are is checked after every step. That settling
-/// twice shows the same, and that nobody is kept who has left, is checked after every tenth; every
+/// Ownership, the front-most surface and all places are checked after every step. That settling twice
+/// shows the same, and that coordinators that left are freed, is checked after every tenth; every
 /// fiftieth, and at the end, a new stage is compared, and everything is left by fingers alone.
 @Suite("Random walks through the shop")
 @MainActor

@@ -3,7 +3,7 @@ import FlowEngine
 import LayoutSim
 import Testing
 
-@Suite("Sheets are as tall as what they hold")
+@Suite("Sheets are as tall as their content")
 @MainActor
 struct SheetHeightTests {
   /// Header 66⅓ (a bordered button of 34⅓ in 16 above and below), heading 20⅓, the paragraphs of

@@ -21,7 +21,7 @@ struct SampleTests {
     #expect(try DocumentationPage(path: "docs/APP.md").samples().count >= 10)
   }
 
-  @Test("A line that is written otherwise is found out")
+  @Test("A line that differs is found")
   func otherLine() {
     let source = SampleSource(text: "let a = 1\n\n  let b = 2\nlet c = 3")
 
@@ -75,7 +75,7 @@ struct DocumentationPage: Sendable, CustomStringConvertible {
 struct Sample {
   let text: String
 
-  /// The lines that say something, with single blanks, and whoever may use what they declare.
+  /// The lines with content, with single blanks and without `private`.
   var lines: [String] { SampleSource.lines(of: text) }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import FlowEngineCore
 
 /// Random calls on random hierarchies, the laws checked after each: 50,000 calls in all, besides those
-/// that cannot be made because somebody they name is gone.
+/// that cannot be made because a coordinator they name no longer exists.
 ///
 /// `NAVIGATION_FUZZ_RANGES=10..<100` runs other seeds, 125 and some 5,000 calls in each range.
 @MainActor
@@ -35,7 +35,7 @@ struct BruteForceTests {
     }
   }
 
-  @Test("No law holds for want of a case: every kind of step is taken, every refusal met")
+  @Test("The laws are not untested: every kind of step is taken, every refusal is met")
   func reach() {
     var steps: Set<String> = []
     var refusals: Set<String> = []

@@ -4,7 +4,7 @@ import Testing
 @testable import FlowEngineCore
 
 @MainActor
-@Suite("Pushed children: who answers, what is popped")
+@Suite("Pushed children: which one answers, what is popped")
 struct ChildOrderTests {
   private let parent = StubCoordinator(
     "Parent",
@@ -113,7 +113,7 @@ struct ChildOrderTests {
     )
   }
 
-  @Test("A coordinator claims for itself only: its child's route goes on to the child")
+  @Test("A coordinator claims for itself only: its child's route is passed to the child")
   func claimsForItself() throws {
     k.addChild(StubCoordinator("Deep", root: "deep", handles: ["d"]))
     #expect(try parent.plan(to: Place("d")).declined.map(\.owner.name) == ["Parent", "K"])
@@ -130,7 +130,7 @@ struct ChildOrderTests {
     #expect(parent.picture == "parent > Outer.x")
   }
 
-  @Test("A child whose root nobody claims is reached by calling it, and not from above")
+  @Test("A child whose root is not claimed is reached by calling it, and not from above")
   func unclaimedRoot() {
     #expect(!parent.go("m"))
     #expect(parent.picture == "parent")

@@ -4,7 +4,7 @@ import Testing
 @testable import FlowEngineCore
 
 @MainActor
-@Suite("What a move takes away")
+@Suite("Surfaces and screens that a navigation removes")
 struct ClearingTests {
   private let host = StubCoordinator("Host", root: "host", handles: ["a", "b"], modals: ["sheet"])
   private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])

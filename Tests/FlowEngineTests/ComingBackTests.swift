@@ -111,7 +111,7 @@ struct ComingBackTests {
     )
   }
 
-  @Test("A detour over a detour belongs to nobody once the lower one is dismissed")
+  @Test("A detour over a detour has no owner once the lower one is dismissed")
   func nestedDetours() {
     let low = StubCoordinator("LowDetour", root: "lowDetour")
     let high = StubCoordinator("HighDetour", root: "highDetour", handles: ["h"])
@@ -168,15 +168,15 @@ struct ComingBackTests {
     }
   }
 
-  @Test("A child whose parent is gone still tells its observers")
+  @Test("A child whose parent no longer exists still notifies its observers")
   func orphansObservers() {
     var parent: StubCoordinator? = StubCoordinator("Parent", root: "parent")
     let child = StubCoordinator("Child", root: "child", handles: ["c"])
     parent?.addChild(child)
-    var heard = 0
-    child.observe { _ in heard += 1 }
+    var received = 0
+    child.observe { _ in received += 1 }
     parent = nil
     child.go("c")
-    #expect(heard == 2)
+    #expect(received == 2)
   }
 }

@@ -123,8 +123,10 @@ struct CountTests {
     #expect(mostAsked([top] + children) == 1)
   }
 
-  @Test("Nobody of 156 is asked twice for a route that nobody takes, wherever it is called")
-  func nobodyTwice() {
+  @Test(
+    "None of 156 coordinators is asked twice for a route that none takes, wherever it is called"
+  )
+  func askedOnce() {
     // 1 + 5 + 25 + 125, level by level: the children of number n are 5n + 1 to 5n + 5.
     let stubs = (0..<156).map { Counting(Place("d\($0)")) }
     for number in 1..<156 { stubs[(number - 1) / 5].addChild(stubs[number]) }
@@ -167,7 +169,7 @@ struct CountTests {
     #expect(tabs.asked == 1)
   }
 
-  @Test("A plan that has to be written a second time asks nobody a second time")
+  @Test("A plan that has to be made again asks no coordinator again")
   func writtenTwice() {
     let sheet = Counting("sheet", handles: ["inSheet"])
     let first = Counting("first", handles: ["x"], modals: ["sheet"], path: ["a", "x"])
@@ -194,7 +196,7 @@ struct CountTests {
     #expect(mostAsked([host, detour]) == 1)
   }
 
-  @Test("Nobody is asked for a screen that is in front already")
+  @Test("No coordinator is asked for a screen that is in front already")
   func alreadyThere() {
     let top = Counting("top", handles: ["a"])
     top.go("a")

@@ -85,7 +85,7 @@ struct DepthTests {
     #expect(nesting(of: top.composition) == 50)
     #expect(top.composition == top.composition)
 
-    // Everybody on the way up is cleaned, once.
+    // Every coordinator on the way up is cleaned, once.
     #expect(bottom.go("t0"))
     #expect(bottom.words == "bottom")
   }
@@ -123,7 +123,7 @@ struct DepthTests {
     #expect(top.picture == "flow")
   }
 
-  @Test("A refusal comes back from 10,000 levels and names all who were asked")
+  @Test("A refusal comes back from 10,000 levels and names every coordinator that was asked")
   func refusal() throws {
     let stubs = chain { $0.addChild($1) }
     #expect(stubs.last?.go("nowhere") == false)
@@ -166,7 +166,7 @@ struct DepthTests {
     #expect(bottom == nil)
   }
 
-  @Test("What is left of a chain without its top goes on by itself")
+  @Test("What is left of a chain without its top works on its own")
   func orphan() {
     var stubs = chain { $0.addChild($1) }
     stubs[0].go("deep")

@@ -19,14 +19,14 @@ struct DetentWordTests {
   }
 
   @Test(
-    "Other words are no detents",
+    "Other words are not detents",
     arguments: ["", "Medium", "height", "height()", "height(a)", "height(3", "fraction(1)x", "9"]
   )
   func otherWords(word: String) {
     #expect(ModalPresentationDetent(rawValue: word) == nil)
   }
 
-  @Test("A saved detent is its word, and one that is none says what to write")
+  @Test("A saved detent is its word, and an unknown word is an error that says what to write")
   func coding() throws {
     let data = try JSONEncoder().encode([ModalPresentationDetent.medium, .height(300)])
     #expect(String(decoding: data, as: UTF8.self) == #"["medium","height(300)"]"#)
@@ -43,8 +43,8 @@ struct DetentWordTests {
     )
   }
 
-  @Test("A height that is no number can be asked for, printed and compared")
-  func noNumber() {
+  @Test("A height that is not a number can be asked for, printed and compared")
+  func notANumber() {
     let detent = ModalPresentationDetent.height(.nan)
     #expect(detent.rawValue == "height(nan)")
     #expect(!ModalDetentConfiguration(detents: [detent]).shouldUseFullScreenCover)

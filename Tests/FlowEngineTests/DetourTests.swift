@@ -113,7 +113,7 @@ struct DetourTests {
     #expect(try message.steps(to: "a") == ["dismiss detour app/detour Message"])
   }
 
-  @Test("A dismissed detour belongs to nobody and can be presented again, fresh")
+  @Test("A dismissed detour has no owner and can be presented again, fresh")
   func again() {
     app.presentDetour(message, presenting: "reply")
     app.dismissDetour()
@@ -123,7 +123,7 @@ struct DetourTests {
     #expect(app.picture == "home > a | cover Message: message")
   }
 
-  @Test("The host itself is no detour")
+  @Test("The host itself cannot be a detour")
   func itself() {
     #expect(!app.presentDetour(app, presenting: "home"))
     #expect(
@@ -131,7 +131,7 @@ struct DetourTests {
     )
   }
 
-  @Test("A coordinator above the host is no detour")
+  @Test("A coordinator above the host cannot be a detour")
   func ancestor() {
     app.go("filter")
     #expect(!filter.presentDetour(app, presenting: "home"))
@@ -140,7 +140,7 @@ struct DetourTests {
     )
   }
 
-  @Test("A coordinator that has an owner is no detour")
+  @Test("A coordinator that has an owner cannot be a detour")
   func owned() {
     let other = StubCoordinator("Other", root: "other")
     #expect(!other.presentDetour(filter, presenting: "filter"))

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("The log that the documentation shows")
 struct DocumentedLogTests {
-  @Test("A push in a tab is written down with its cause and with what comes into sight")
+  @Test("A push in a tab is logged with its cause and with what comes into sight")
   func lines() throws {
     let app = AppCoordinator()
     app.navigate(to: AppRoute.tabRoot)

@@ -13,25 +13,25 @@ struct ErrorTests {
     root.addChild(child)
   }
 
-  @Test("The nearest handler hears an error, and only that one")
+  @Test("The nearest handler receives an error, and no other does")
   func nearest() {
-    var heard: [String] = []
-    root.flowErrorHandler = FlowErrorHandler { _ in heard.append("root") }
-    child.flowErrorHandler = FlowErrorHandler { _ in heard.append("child") }
+    var received: [String] = []
+    root.flowErrorHandler = FlowErrorHandler { _ in received.append("root") }
+    child.flowErrorHandler = FlowErrorHandler { _ in received.append("child") }
     child.go("nowhere")
-    #expect(heard == ["child"])
+    #expect(received == ["child"])
     #expect(root.unhandledErrors == [])
   }
 
-  @Test("Without a handler of its own the owner's hears")
+  @Test("Without a handler of its own, the owner's handler is called")
   func ownersHandler() {
-    var heard = 0
-    root.flowErrorHandler = FlowErrorHandler { _ in heard += 1 }
+    var received = 0
+    root.flowErrorHandler = FlowErrorHandler { _ in received += 1 }
     child.go("nowhere")
-    #expect(heard == 1)
+    #expect(received == 1)
   }
 
-  @Test("A handler that was taken back hears nothing more")
+  @Test("A handler that was removed receives nothing more")
   func removed() {
     let handler = FlowErrorHandler { _ in }
     root.flowErrorHandler = handler
@@ -40,24 +40,24 @@ struct ErrorTests {
     #expect(root.unhandledErrors.count == 1)
   }
 
-  @Test("The shared handler hears what nobody else hears")
+  @Test("The shared handler receives what no other handler does")
   func shared() {
-    var heard = 0
-    FlowErrorHandler.shared.setHandler { _ in heard += 1 }
+    var received = 0
+    FlowErrorHandler.shared.setHandler { _ in received += 1 }
     defer { FlowErrorHandler.shared.removeHandler() }
     child.go("nowhere")
-    #expect(heard == 1)
+    #expect(received == 1)
     #expect(root.unhandledErrors == [])
   }
 
-  @Test("An error that nobody hears is kept at the root, and can be read everywhere")
+  @Test("An error without a handler is kept at the root, and can be read everywhere")
   func kept() {
     child.go("nowhere")
     #expect(root.unhandledErrors.count == 1)
     #expect(child.unhandledErrors == root.unhandledErrors)
   }
 
-  @Test("Errors that were looked at can be forgotten, from anywhere in the hierarchy")
+  @Test("Errors that were read can be cleared, from anywhere in the hierarchy")
   func cleared() {
     root.go("nowhere")
     child.clearUnhandledErrors()
@@ -87,7 +87,7 @@ struct ErrorTests {
     #expect(root.unhandledErrors == [])
   }
 
-  @Test("Whose routes are of another type is named with that reason, and not asked")
+  @Test("A coordinator whose routes are of another type is named with that reason, and not asked")
   func foreignRoute() {
     final class Greedy: Coordinator<Place> {
       var wasAsked = false
@@ -128,12 +128,12 @@ struct ErrorTests {
 
   @Test("A handler that is set again replaces what was called before")
   func replaced() {
-    var heard: [String] = []
-    let handler = FlowErrorHandler { _ in heard.append("first") }
+    var received: [String] = []
+    let handler = FlowErrorHandler { _ in received.append("first") }
     root.flowErrorHandler = handler
-    handler.setHandler { _ in heard.append("second") }
+    handler.setHandler { _ in received.append("second") }
     child.go("nowhere")
-    #expect(heard == ["second"])
+    #expect(received == ["second"])
   }
 
   @Test("Each failing call is reported once, the same failure again as well")

@@ -75,7 +75,7 @@ struct FlowTests {
     #expect(app.unhandledErrors.count == 1)
   }
 
-  @Test("A plan to what nobody takes throws where the orchestrator says so")
+  @Test("A plan to what no coordinator takes throws where the orchestrator says so")
   func planToNowhere() {
     #expect(throws: FlowError.self) { try login.plan(to: Place("nowhere")) }
   }
@@ -101,8 +101,8 @@ struct FlowTests {
     )
   }
 
-  @Test("A route that nobody takes, not even the last resort, names all who were asked")
-  func nobody() {
+  @Test("A route that no coordinator takes, not even the last resort, names all that were asked")
+  func unclaimed() {
     #expect(!login.go("nowhere"))
     #expect(
       app.unhandledErrors == [
@@ -119,7 +119,7 @@ struct FlowTests {
     )
   }
 
-  @Test("A flow that somebody else owns is refused whole")
+  @Test("A flow that has another owner is refused whole")
   func ownedFlow() {
     let other = StubCoordinator("Other", root: "other")
     let owner = StubCoordinator("Owner", root: "owner")
@@ -135,7 +135,7 @@ struct FlowTests {
   }
 
   @Test(
-    "A navigation whose flow somebody else owns fails once, with that reason",
+    "A navigation whose flow has another owner fails once, with that reason",
     arguments: [true, false]
   )
   func ownedFlowOnTheWay(promises: Bool) {
@@ -153,7 +153,9 @@ struct FlowTests {
     )
   }
 
-  @Test("A transition that failed before another one worked is told of, and the navigation is done")
+  @Test(
+    "A transition that failed before another one worked is reported, and the navigation is done"
+  )
   func secondTransition() {
     let other = StubCoordinator("Other", root: "other")
     let owner = StubCoordinator("Owner", root: "owner")
@@ -180,7 +182,7 @@ struct FlowTests {
     #expect(app.picture == "login > password | sheet Help: help")
   }
 
-  @Test("The current flow, installed again at the same root, is no change")
+  @Test("The current flow, installed again at the same root, changes nothing")
   func sameFlowAndRoot() {
     var changes = 0
     app.observe { if case .changed = $0 { changes += 1 } }
@@ -299,13 +301,13 @@ struct FlowTests {
     #expect(app.composition == before)
   }
 
-  @Test("An old flow can become the flow of somebody else")
+  @Test("An old flow can become the flow of another app")
   func oldFlowIsFree() {
     app.go("main")
     #expect(StubFlows().transitionToFlow(login, root: "login"))
   }
 
-  @Test("Of two transitions that fail in one change of flow both are told of, each once")
+  @Test("Of two transitions that fail in one change of flow both are reported, each once")
   func twoFailedTransitions() {
     let owner = StubCoordinator("Owner", root: "owner")
     let (first, second) = (

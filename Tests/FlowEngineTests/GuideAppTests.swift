@@ -90,7 +90,7 @@ struct GuideAppTests {
     #expect(app.visibleRoute.identifier == "enterCode")
   }
 
-  @Test("A sheet carries the heights that its host gives it")
+  @Test("A sheet has the detents that its host gives it")
   func detents() {
     main.red.navigate(to: RedRoute.info)
 

@@ -23,7 +23,10 @@ struct HostileTests {
     return bounds[0]..<bounds[1]
   }
 
-  @Test("Nobody has two owners, is lost, or is kept when a call is over", arguments: ranges)
+  @Test(
+    "No coordinator has two owners, is lost, or is leaked when a call is over",
+    arguments: ranges
+  )
   func calls(range: Int) {
     for seed in range * Self.seedsOfRange..<(range + 1) * Self.seedsOfRange {
       let app = HostileApp(seed: seed)

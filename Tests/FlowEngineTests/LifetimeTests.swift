@@ -4,9 +4,9 @@ import Testing
 @testable import FlowEngineCore
 
 @MainActor
-@Suite("Who lives how long")
+@Suite("How long coordinators live")
 struct LifetimeTests {
-  /// A reference that keeps nobody alive.
+  /// A weak reference.
   private struct Probe {
     weak var coordinator: AnyCoordinator?
   }
@@ -47,7 +47,7 @@ struct LifetimeTests {
     #expect(probe.coordinator == nil)
   }
 
-  @Test("A detour that fails half-way keeps nobody alive")
+  @Test("A detour that fails half-way retains no coordinator")
   func failedDetour() {
     var probes: [Probe] = []
     do {
@@ -76,7 +76,7 @@ struct LifetimeTests {
     #expect(probe.coordinator == nil)
   }
 
-  @Test("A coordinator and its factory do not keep each other")
+  @Test("A coordinator and its factory do not retain each other")
   func factory() {
     weak var coordinator: StubCoordinator?
     do {

@@ -24,7 +24,7 @@ struct LocalizedErrorTests {
     )
   }
 
-  @Test("So do a link that leads nowhere, a pattern that is none, and a state that is not restored")
+  @Test("So do a link that leads nowhere, an invalid pattern, and a state that is not restored")
   func others() {
     let link: any Error = LinkError.routeWithoutLink(RouteDescription(Place("a")))
     #expect(link.localizedDescription == "No pattern writes a link to Place “a”.")

@@ -210,7 +210,7 @@ struct ModalTests {
     #expect(host.picture == "host > Child.child > Child.deep | sheet Filter: filter")
   }
 
-  @Test("Removing a modal's registration leaves it up, and lets it go when it is dismissed")
+  @Test("Removing a modal's registration leaves it up, and releases it when it is dismissed")
   func remove() {
     host.go("filter")
     host.removeModalCoordinator(filter)
@@ -224,7 +224,7 @@ struct ModalTests {
     #expect(host.go("filter") == false)
   }
 
-  @Test("A modal that is not up is let go with its registration")
+  @Test("A modal that is not up is released with its registration")
   func removeHidden() {
     host.removeModalCoordinator(filter)
     #expect(filter.parent == nil)

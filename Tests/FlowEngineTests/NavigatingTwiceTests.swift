@@ -36,7 +36,7 @@ struct NavigatingTwiceTests {
     #expect(try child.steps(to: "place") == [])
   }
 
-  @Test("A modal's tabs that a host shows for a route of its own are bared, whoever else claims it")
+  @Test("A modal's tabs whose host claims the route are uncovered, whichever others claim it")
   func hostClaimsRootOfTabs() throws {
     let tab = StubCoordinator("Tab", root: "tab", handles: ["place"])
     tab.addModalCoordinator(StubCoordinator("Sheet", root: "sheet", handles: ["other"]))

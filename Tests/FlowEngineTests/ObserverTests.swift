@@ -7,12 +7,12 @@ import Testing
 @MainActor
 @Suite("Observers")
 struct ObserverTests {
-  /// What was heard, as words.
+  /// The events received, as words.
   @MainActor
   private final class Log {
     var lines: [String] = []
 
-    func hear(_ event: FlowEvent) {
+    func receive(_ event: FlowEvent) {
       switch event {
       case .changed(let change): lines.append("\(change.step)")
       case .settled(let plan): lines.append("settled \(plan.route.map(\.description) ?? "-")")
@@ -26,10 +26,10 @@ struct ObserverTests {
 
   init() {
     host.addModalCoordinator(sheet)
-    host.observe(log.hear)
+    host.observe(log.receive)
   }
 
-  @Test("Each step that changes something is heard in order, then that all is settled")
+  @Test("Each step that changes something is reported in order, then that all is settled")
   func order() {
     host.go("sheet")
     log.lines = []
@@ -46,7 +46,7 @@ struct ObserverTests {
     #expect(log.lines == ["settled host", "settled -"])
   }
 
-  @Test("Nothing is heard of a call that fails")
+  @Test("A call that fails is not reported")
   func failure() {
     host.go("nowhere")
     #expect(log.lines == [])
@@ -60,7 +60,7 @@ struct ObserverTests {
     #expect(log.lines == ["pop to host on app", "settled host"])
   }
 
-  @Test("Observers hear a change after it was made")
+  @Test("Observers are notified of a change after it was made")
   func afterwards() {
     var seen: [String] = []
     host.observe { [host] _ in seen.append(host.words) }
@@ -68,22 +68,22 @@ struct ObserverTests {
     #expect(seen == ["host a", "host a"])
   }
 
-  @Test("An observation for a listener ends when the listener goes, and others go on")
+  @Test("An observation ends with its listener, and others continue")
   func listener() {
-    let heard = Log()
+    let received = Log()
     var listener: Log? = Log()
-    host.observe(for: listener, heard.hear)
+    host.observe(for: listener, received.receive)
     host.go("a")
-    #expect(heard.lines == ["push a on app", "settled a"])
+    #expect(received.lines == ["push a on app", "settled a"])
 
     listener = nil
     log.lines = []
     host.go("b")
-    #expect(heard.lines == ["push a on app", "settled a"])
+    #expect(received.lines == ["push a on app", "settled a"])
     #expect(log.lines == ["push b on app", "settled b"])
   }
 
-  @Test("The observers of who changed come before those of its owners")
+  @Test("Observers of the coordinator that changed come before those of its owners")
   func innerFirst() {
     var order: [String] = []
     sheet.observe { _ in order.append("sheet") }
@@ -94,18 +94,18 @@ struct ObserverTests {
     #expect(order == ["sheet", "host", "sheet", "host"])
   }
 
-  @Test("Who hears a change from a call above also hears that it has settled")
+  @Test("An observer that is notified of a change from above is also notified that it has settled")
   func callFromAbove() {
     let inner = Log()
-    sheet.observe(inner.hear)
+    sheet.observe(inner.receive)
     host.go("s")
     #expect(inner.lines == ["push s on app/modal Sheet", "settled s"])
   }
 
-  @Test("A cancelled observer hears nothing more")
+  @Test("A cancelled observer receives nothing more")
   func cancel() {
     let second = Log()
-    let token = host.observe(second.hear)
+    let token = host.observe(second.receive)
     host.go("a")
     token.cancel()
     host.go("b")
@@ -144,7 +144,7 @@ struct ObserverTests {
     #expect(host.go("b"))
   }
 
-  @Test("Where calls never stop, the app hears of it and not the detour that has left")
+  @Test("Where calls never stop, the app is notified and not the detour that has left")
   func endlessAfterDismissal() {
     let detour = StubCoordinator("Detour", root: "detour")
     host.presentDetour(detour, presenting: "detour")
@@ -157,7 +157,7 @@ struct ObserverTests {
     #expect(host.hierarchy.waiting.isEmpty)
   }
 
-  @Test("A detour that goes and comes back in one call was looked at twice as often each time")
+  @Test("A detour that goes and comes back in one call was examined twice as often each time")
   func viewers() {
     let detour = StubCoordinator("Detour", root: "detour")
     host.presentDetour(detour, presenting: "detour")
@@ -194,28 +194,28 @@ struct ObserverTests {
     #expect(plan?.steps.map(\.description) == ["push b on app"])
   }
 
-  @Test("A change of flow is heard as one transition, and settles once for the app")
+  @Test("A change of flow is reported as one transition, and settles once for the app")
   func flowChange() {
     let app = StubFlows(flow: host, root: "host")
     app.flows["main"] = { StubCoordinator("Main", root: "main") }
-    let heard = Log()
-    app.observe(heard.hear)
+    let received = Log()
+    app.observe(received.receive)
     host.go("main")
-    #expect(heard.lines == ["show flow Main in app at main", "settled main"])
+    #expect(received.lines == ["show flow Main in app at main", "settled main"])
   }
 
-  @Test("A report of what was done keeps nobody alive")
-  func reportsHoldNobody() {
-    var heard: [FlowEvent] = []
+  @Test("A report of what was done retains no coordinator")
+  func reportsRetainNothing() {
+    var received: [FlowEvent] = []
     weak var gone: StubCoordinator?
     do {
       let detour = StubCoordinator("Detour", root: "detour")
       gone = detour
-      host.observe { heard.append($0) }
+      host.observe { received.append($0) }
       host.presentDetour(detour, presenting: "detour")
       host.dismissDetour()
     }
-    #expect(heard.count == 4)
+    #expect(received.count == 4)
     #expect(gone == nil)
   }
 
@@ -245,7 +245,7 @@ struct ObserverTests {
     #expect(throws: error) { try child.apply(outdated) }
   }
 
-  @Test("The router's state can be tracked, and tells before it changes")
+  @Test("The router's state can be tracked, and notifies before it changes")
   func tracking() {
     var words: String?
     withObservationTracking {
@@ -277,17 +277,17 @@ struct ObserverTests {
     )
   }
 
-  @Test("The current flow, installed again at its root, is no change")
+  @Test("The current flow, installed again at its root, changes nothing")
   func sameFlow() {
     let app = StubFlows(flow: host, root: "host")
     let revision = app.revision
-    let heard = Log()
-    app.observe(heard.hear)
+    let received = Log()
+    app.observe(received.receive)
     #expect(app.transitionToFlow(host, root: "host"))
-    #expect(heard.lines == ["settled -"])
+    #expect(received.lines == ["settled -"])
     #expect(app.revision == revision)
     #expect(app.transitionToFlow(host, root: "other"))
-    #expect(heard.lines == ["settled -", "show flow Host in app at other", "settled -"])
+    #expect(received.lines == ["settled -", "show flow Host in app at other", "settled -"])
   }
 
   @Test(

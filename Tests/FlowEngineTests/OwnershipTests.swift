@@ -29,7 +29,7 @@ struct OwnershipTests {
     #expect(host.children.count == 1)
   }
 
-  @Test("A child of somebody else is refused")
+  @Test("A child of another coordinator is refused")
   func owned() {
     other.addChild(stub)
     #expect(!host.addChild(stub))
@@ -60,14 +60,14 @@ struct OwnershipTests {
     )
   }
 
-  @Test("Removing what is no child does nothing")
+  @Test("Removing a coordinator that is not a child does nothing")
   func removeStranger() {
     other.addChild(stub)
     host.removeChild(stub)
     #expect(stub.parent === other)
   }
 
-  @Test("A removed child can be given to somebody else")
+  @Test("A removed child can be given to another owner")
   func moved() {
     other.addChild(stub)
     other.removeChild(stub)
@@ -75,7 +75,7 @@ struct OwnershipTests {
     #expect(stub.ownerPath.description == "app/child Desk")
   }
 
-  @Test("Paths tell owners of the same role and name apart, and lead back to them")
+  @Test("Paths distinguish owners of the same role and name, and lead back to them")
   func paths() {
     let twin = StubCoordinator("Desk", root: "twin")
     host.addChild(stub)
@@ -140,7 +140,7 @@ struct OwnershipTests {
     #expect(other.children.count == 1)
   }
 
-  @Test("Removing what is no modal of this host does nothing")
+  @Test("Removing a coordinator that is not a modal of this host does nothing")
   func removeStrangersModal() {
     other.addModalCoordinator(stub)
     host.removeModalCoordinator(stub)

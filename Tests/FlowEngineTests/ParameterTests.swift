@@ -158,7 +158,7 @@ struct TakenRootTests {
     #expect(app.picture == "app > Shelf.detail(3)")
   }
 
-  @Test("A route that it does not claim is none of its roots")
+  @Test("A route that it does not claim is not one of its roots")
   func unclaimed() {
     shelf.claims = { _ in false }
     #expect(!app.navigate(to: Item.detail(3)))

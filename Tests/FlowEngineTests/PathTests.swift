@@ -75,7 +75,7 @@ struct PathTests {
     #expect(stub.words == "root b c")
   }
 
-  @Test("An empty path, and one of the root alone, are no paths")
+  @Test("An empty path, and one of the root alone, are not paths")
   func emptyPath() {
     path(to: "a")
     path(to: "b", "root")
@@ -93,7 +93,7 @@ struct PathTests {
     #expect(stub.words == "root r r2")
   }
 
-  @Test("A replacement by the screen that is on top is no step")
+  @Test("A replacement by the screen that is on top is not a step")
   func replacementByItself() throws {
     path(to: "c", "r", "r", "c")
     #expect(try stub.steps(to: "c") == ["replace the top of app with r", "push c on app"])
@@ -179,7 +179,7 @@ struct PathTests {
     #expect(host.picture == "host > a > Child.child > Child.x")
   }
 
-  @Test("A host's path that goes on behind a child's route is malformed")
+  @Test("A host's path that continues behind a child's route is malformed")
   func behindChildsDestination() {
     let host = StubCoordinator("Host", root: "host")
     let child = StubCoordinator("Child", root: "child", handles: ["x"])
@@ -258,7 +258,7 @@ struct PathTests {
     #expect(stub.words == "root a r")
   }
 
-  @Test("A sheet that is up is no stack: it goes, and the path is walked")
+  @Test("A sheet that is up is not a stack: it goes, and the path is walked")
   func underModal() {
     stub.go("sheet")
     path(to: "c", "a", "c")

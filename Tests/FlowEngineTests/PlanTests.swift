@@ -65,7 +65,7 @@ struct PlanTests {
     #expect(try host.plan(to: Place("a")) != twin.plan(to: Place("b")))
   }
 
-  @Test("The explanation lists who was asked and why each declined")
+  @Test("The explanation lists the coordinators that were asked and why each declined")
   func explanation() throws {
     let child = StubCoordinator("Child", root: "child", handles: ["c"])
     host.addChild(child)
@@ -127,7 +127,7 @@ struct PlanTests {
     #expect(stubs.map(\.answering.askedToHandle).reduce(0, +) == 128)
   }
 
-  @Test("A call from a question is refused, and the question's plan goes on")
+  @Test("A call from a question is refused, and the question's plan continues")
   func callFromQuestion() {
     var answer: Bool?
     host.whenAsked = { [host] in answer = host.go("b") }

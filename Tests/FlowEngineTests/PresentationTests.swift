@@ -91,7 +91,7 @@ struct PresentationTests {
     #expect(host.picture == "host | sheet Sheet: sheet")
   }
 
-  @Test("What is no sheet cannot rest at a height")
+  @Test("A surface that is not a sheet cannot rest at a height")
   func noSheet() {
     host.selectDetent(.medium)
     sheet.selectDetent(.large)
@@ -169,9 +169,9 @@ struct PresentationTests {
     #expect(outer.picture == "[First *App*] flow > f")
   }
 
-  // MARK: - Who cannot be presented
+  // MARK: - Coordinators that cannot be presented
 
-  @Test("A detour on screen cannot be somebody's child or modal, and is free afterwards")
+  @Test("A detour on screen cannot become a child or a modal, and is free afterwards")
   func detourIsOwned() {
     let detour = StubCoordinator("Detour", root: "detour")
     let other = StubCoordinator("Other", root: "other")
@@ -184,7 +184,7 @@ struct PresentationTests {
     #expect(other.addChild(detour))
   }
 
-  @Test("A registered modal is no detour, not even of its own host")
+  @Test("A registered modal cannot be a detour, not even of its own host")
   func modalAsDetour() {
     #expect(!host.presentDetour(sheet, presenting: "sheet"))
     #expect(host.picture == "host")

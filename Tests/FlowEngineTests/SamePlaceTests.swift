@@ -59,7 +59,9 @@ struct SamePlaceTests {
     expectWayBack([child, grandchild])
   }
 
-  @Test("What is below somebody who lost his owner, and then goes too, took itself for the root")
+  @Test(
+    "A coordinator two levels below an orphan took itself for the root once the orphan was freed"
+  )
   func orphanOfOrphan() {
     var owner: StubCoordinator? = StubCoordinator("Owner", root: "owner")
     var child: StubCoordinator? = StubCoordinator("Child", root: "child")
@@ -81,7 +83,7 @@ struct SamePlaceTests {
     let detour = StubCoordinator("Detour", root: "detour")
     let child = StubCoordinator("Child", root: "child", handles: ["c"])
     detour.addChild(child)
-    // Whoever tracks the state is told in the middle of a change.
+    // A tracker of the state is notified in the middle of a change.
     withObservationTracking {
       _ = host.router.state
     } onChange: {

@@ -30,7 +30,7 @@ struct SharedRouterTests {
     #expect(host.flattenedPath.map(\.route.identifier) == ["shared"])
   }
 
-  @Test("It cannot become the child of anybody else, nor a flow")
+  @Test("It cannot become a child of another coordinator, nor a flow")
   func elsewhere() {
     let other = StubCoordinator("Other", root: "other")
     let app = StubFlows()
@@ -41,7 +41,7 @@ struct SharedRouterTests {
     #expect(second.parent == nil)
   }
 
-  @Test("It cannot own anybody, nor be called: the first one's screens stay")
+  @Test("It cannot own a coordinator, nor be called: the first one's screens stay")
   func called() {
     host.addChild(StubCoordinator("Child", root: "child", handles: ["c"]))
     host.go("c")

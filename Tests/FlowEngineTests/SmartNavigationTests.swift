@@ -26,7 +26,7 @@ struct SmartNavigationTests {
     #expect(home.words == "home a")
   }
 
-  @Test("A plan to where one is has no steps and says so")
+  @Test("A plan to the current screen has no steps and says so")
   func alreadyThere() throws {
     visit("a")
     #expect(try home.plan(to: Place("a")).description == "to a from app\n  already there")
@@ -75,7 +75,7 @@ struct SmartNavigationTests {
     #expect(home.words == "home a a")
   }
 
-  @Test("A route of another type is no place here, whatever its identifier")
+  @Test("A route of another type is not a place here, whatever its identifier")
   func foreign() {
     #expect(!home.navigate(to: Elsewhere.home))
   }
@@ -124,7 +124,7 @@ struct SmartNavigationTests {
     #expect(home.words == "home b a")
   }
 
-  @Test("A screen that is on the stack is gone back to though nobody claims it")
+  @Test("A screen that is on the stack is gone back to though no coordinator claims it")
   func stackWithoutClaim() {
     visit("unclaimed", "a")
     #expect(home.go("unclaimed"))

@@ -57,7 +57,7 @@ struct TabOrderTests {
     #expect(tabs.picture == "[*Red* Green Blue] red | cover Detour: detour > red1")
   }
 
-  @Test("A modal over the tabs that is not up is asked after them")
+  @Test("A modal over the tabs that is not up is asked after the tabs")
   func modalLast() {
     green.answering.handles.insert("lyrics")
     tabs.go("lyrics")
@@ -135,7 +135,7 @@ struct TabOrderTests {
     #expect(outer.picture == "[*Tabs* Last] [Failing *Next*] next > r")
   }
 
-  @Test("Of two tabs that failed as deep the error of the first is told")
+  @Test("Of two tabs that failed as deep the error of the first is reported")
   func firstOfEqualErrors() {
     for tab in [red, green] { tab.answering.modals = ["broken"] }
     #expect(!tabs.go("broken"))
@@ -156,8 +156,8 @@ struct TabOrderTests {
     #expect(tabs.picture == "[Red *Blue*] blue")
   }
 
-  @Test("The sheet of a tab that is removed hears that it has gone, and so do observers")
-  func removedTabTells() {
+  @Test("The sheet of a removed tab is notified that it has gone, and so are observers")
+  func removedTabIsNotified() {
     let sheet = StubCoordinator("M", root: "m")
     let journal = Journal()
     sheet.answering.journal = journal

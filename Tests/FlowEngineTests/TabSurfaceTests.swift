@@ -54,7 +54,7 @@ struct TabSurfaceTests {
     )
   }
 
-  @Test("A tab that is removed tells of its screens, too, before it goes")
+  @Test("A tab that is removed reports its screens, too, before it goes")
   func removedTab() {
     second.go("x")
     var steps: [String] = []

@@ -321,7 +321,7 @@ struct TabTests {
     #expect(plan.note == nil)
   }
 
-  @Test("A plan to the root of tabs that stay covered says by whom")
+  @Test("A plan to the root of tabs that stay covered names what covers them")
   func coveredTabs() throws {
     let outer = StubTabs(root: "outer", tabs: [tabs])
     let detour = StubCoordinator("Detour", root: "detour")
@@ -343,7 +343,7 @@ struct TabTests {
     #expect(main.words == "main")
   }
 
-  @Test("The root of tabs that are a child is nobody's screen: unclaimed it is not gone to")
+  @Test("The root of tabs that are a child is not a screen: unclaimed it is not a destination")
   func unclaimedContainerRoot() {
     let parent = StubCoordinator("Parent", root: "parent")
     parent.addChild(StubTabs(root: "inner", tabs: [StubCoordinator("Tab", root: "tab")]))

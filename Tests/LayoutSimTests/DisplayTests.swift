@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Displays")
 struct DisplayTests {
-  @Test("An iPhone 15 on its side is 852 x 393, with the notch's 59 points at both sides")
+  @Test("An iPhone 15 in landscape is 852 x 393, with the notch's 59 points at both sides")
   func landscape() {
     let display = Device.iPhone15.display(.landscape)
     #expect(display.size == Size(width: 852, height: 393))
@@ -13,7 +13,7 @@ struct DisplayTests {
     #expect(display.verticalSizeClass == .compact)
   }
 
-  @Test("iOS 26 keeps 20 points free at the top and the bottom of a phone on its side")
+  @Test("iOS 26 keeps 20 points free at the top and the bottom of a phone in landscape")
   func newLandscape() {
     let display = Device.iPhone17.display(.landscape)
     #expect(
@@ -28,7 +28,7 @@ struct DisplayTests {
     #expect(display.safeArea(on: .iOS26) == Insets(top: 44, bottom: 34))
   }
 
-  @Test("A large phone on its side is wide and low; a tablet is neither")
+  @Test("A large phone in landscape is wide and low; a tablet is neither")
   func sizeClasses() {
     let large = Device.iPhone15ProMax.display(.landscape)
     #expect(large.horizontalSizeClass == .regular)
@@ -45,7 +45,7 @@ struct DisplayTests {
     #expect(display.safeArea(on: .iOS26) == Insets(top: 32, bottom: 25))
   }
 
-  @Test("Every device has one window upright and the same one turned on its side")
+  @Test("Every device has one window in portrait and the same one rotated in landscape")
   func turned() {
     for device in Device.all {
       #expect(device.landscape.size.width == device.portrait.size.height, "\(device.id)")

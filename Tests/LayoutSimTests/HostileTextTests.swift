@@ -1,7 +1,7 @@
 import LayoutSim
 import Testing
 
-/// The time limits only tell a linear algorithm from a quadratic one.
+/// The time limits only distinguish a linear algorithm from a quadratic one.
 @Suite("Hostile text")
 struct HostileTextTests {
   private func layOut(
@@ -47,7 +47,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "A size that is no positive number sets nothing",
+    "A size that is not a positive number sets nothing",
     arguments: [-1, 0, -Double.infinity, .nan]
   )
   func sizes(pointSize: Double) {
@@ -64,7 +64,7 @@ struct HostileTextTests {
     #expect(size.height.isFinite && size.height > 0)
   }
 
-  @Test("Negative offers count as zero, offers that are no number as none")
+  @Test("Negative offers count as zero, offers that are not numbers as none")
   func offers() {
     #expect(layOut("hello", in: Proposal(width: -5, height: -5)).size == .zero)
     #expect(
@@ -74,7 +74,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "A pixel that is no positive number rounds nothing",
+    "A pixel that is not a positive number rounds nothing",
     arguments: [0, -1, .infinity, .nan, Double.leastNonzeroMagnitude]
   )
   func pixels(pixel: Double) {
@@ -191,7 +191,7 @@ extension HostileTextTests {
   }
 
   @Test(
-    "A scale that is no share between 0 and 1 shrinks nothing",
+    "A scale that is not between 0 and 1 shrinks nothing",
     arguments: [Double.nan, 0, 1, 2, -1]
   )
   func noScale(share: Double) {

@@ -59,7 +59,7 @@ struct LineBreakOpportunityTests {
     #expect(marked("hy\u{AD}phen") == "hy\u{AD}|phen")
   }
 
-  @Test("Spaces and joiners that hold words together do so, whatever spaces are beside them")
+  @Test("Spaces and joiners that keep words together do so, whatever spaces are beside them")
   func joiners() {
     #expect(marked("10\u{A0}km") == "10\u{A0}km")
     #expect(marked("10\u{202F}km") == "10\u{202F}km")
@@ -93,7 +93,7 @@ struct LineBreakOpportunityTests {
     #expect(marked("\" \u{301}a") == "\" |\u{301}a")
   }
 
-  @Test("Brackets cling to what they hold, and to the word before them unless they are wide")
+  @Test("Brackets cling to their content, and to the word before them unless they are wide")
   func brackets() {
     #expect(marked("file(s) ( a )") == "file(s) |( a )")
     #expect(marked("漢(字)漢") == "漢|(字)|漢")
@@ -126,7 +126,7 @@ struct LineBreakOpportunityTests {
   }
 
   @Test("What only looks like a number is broken")
-  func noNumbers() {
+  func notNumbers() {
     #expect(marked("$(net)") == "$|(net)")
     #expect(marked("$(\u{301}") == "$|(\u{301}")
     #expect(marked("(net)%") == "(net)|%")
@@ -184,7 +184,7 @@ struct LineBreakOpportunityTests {
     #expect(marked("א-ב א/ב") == "א-ב |א/ב")
   }
 
-  @Test("Without a dictionary, Thai words are not told apart, and their marks are")
+  @Test("Without a dictionary, Thai words are not distinguished, and their marks are")
   func thai() {
     #expect(marked("สวัสดี ครับ") == "สวัสดี |ครับ")
     // A vowel sign after a space is a letter.
@@ -227,7 +227,7 @@ struct LineBreakOpportunityTests {
     #expect(places == [text.firstIndex(of: "c")])
   }
 
-  @Test("Places that lines are asked about are told apart, again and from further up")
+  @Test("Places that lines are asked about are distinguished, again and from further up")
   func places() {
     let answers = "one two three".utf8.withContiguousStorageIfAvailable { bytes in
       var places = BreakPlaces(from: 0)

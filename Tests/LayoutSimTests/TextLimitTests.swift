@@ -132,7 +132,7 @@ struct TextLimitTests {
 
   @Test("Letters that are as small as they may be are truncated")
   func leastScale() {
-    // 40 / 0.9 = 44.44 holds 3 x 9.1226 + 13.4934 = 40.8613, times 0.9 is 36.7752.
+    // 40 / 0.9 = 44.44 has room for 3 x 9.1226 + 13.4934 = 40.8613, times 0.9 is 36.7752.
     let layout = layOut("aaaaaa", width: 40) {
       $0.limit = 1
       $0.minimumScale = 0.9
@@ -143,7 +143,7 @@ struct TextLimitTests {
     #expect(layout.isTruncated)
   }
 
-  @Test("Letters of several lines shrink until the lines hold all words")
+  @Test("Letters of several lines shrink until all words fit into the lines")
   func scaleOfLines() {
     // "aaa aaa" is 59.0531 wide and "aaa" 27.3679: three lines of 40, two of 59.0531 x scale = 40.
     let layout = layOut("aaa aaa aaa", width: 40) {
@@ -180,7 +180,7 @@ struct TextLimitTests {
     let layout = layOut("a\na") { $0.spacing = 5 }
     #expect(layout.size.height == 142.0 / 3)
     #expect(layout.lastBaseline == 16.1865234375 + 27)
-    // 47.2871 holds both.
+    // Both fit into 47.2871.
     #expect(layOut("a\na", height: 47) { $0.spacing = 5 }.lines == ["a…"])
     #expect(layOut("a\na", height: 47.3) { $0.spacing = 5 }.lines == ["a", "a"])
   }

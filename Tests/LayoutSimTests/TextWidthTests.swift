@@ -91,7 +91,7 @@ struct TextWidthTests {
     expect(text, is: 21.25)
   }
 
-  @Test("A sign that is no picture by itself is measured as a letter")
+  @Test("A sign that is not a picture by itself is measured as a letter")
   func textPresentation() {
     // 17 x 0.60
     expect("❤", is: 10.2)

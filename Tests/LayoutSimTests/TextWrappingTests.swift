@@ -41,7 +41,7 @@ struct TextWrappingTests {
     #expect(layOut("hello/hello/hello", width: 60).lines == ["hello/", "hello/", "hello"])
     #expect(layOut("hello (world)", width: 60).lines == ["hello", "(world)"])
     #expect(layOut("aa\u{AD}aa", width: 30).lines == ["aa-", "aa"])
-    // 2 x 9.1226 + 4.3173 = 22.5625, and 26.8798 with the second space that holds words together.
+    // 2 x 9.1226 + 4.3173 = 22.5625, and 26.8798 with the second space that keeps words together.
     #expect(layOut("a\u{A0}a\u{A0}a", width: 25).lines == ["a\u{A0}a", "\u{A0}a"])
   }
 
@@ -106,7 +106,7 @@ struct TextWrappingTests {
     #expect(layout.lines == ["a", "b"])
   }
 
-  @Test("No width gives the lines of a width that holds no letter")
+  @Test("A width of zero gives the lines of a width too small for a letter")
   func noWidth() {
     let text = "A well-known (world) of  漢字, !\n\t2024\u{AD}and a\u{2060}b\u{200B}c é e\u{301}. \n"
     let (none, tiny) = (layOut(text, width: 0), layOut(text, width: 0.0005))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Traits")
 struct TraitsTests {
-  @Test("The window is the display as it is held")
+  @Test("The window has the display's size in its orientation")
   func orientation() {
     var traits = Traits(device: .iPhone15)
     #expect(traits.window == Size(width: 393, height: 852))

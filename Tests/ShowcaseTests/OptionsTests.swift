@@ -76,7 +76,7 @@ struct OptionsTests {
     #expect(ShowcaseOptions.parse(mistake.arguments) == .failure(mistake.error))
   }
 
-  @Test("The words about a mistake say what is allowed")
+  @Test("The message about a mistake lists what is allowed")
   func words() {
     #expect(
       ShowcaseOptionsError.unknownValue("pdf", option: "--format").description == """

@@ -16,7 +16,7 @@ struct SurroundingsTests {
     #expect(text.contains("== sheet-frames: "))
   }
 
-  @Test("A sheet fills a phone on its side, and is as before when the phone is upright again")
+  @Test("A sheet fills a phone in landscape, and is as before when the phone is back in portrait")
   func rotation() throws {
     let sheets = try lines("rotation").filter { $0.hasPrefix("  sheet browse.about") }
     try #require(sheets.count == 3)
@@ -131,7 +131,7 @@ struct SurroundingsTests {
     #expect(rows[0].hasSuffix(" " + frame))
   }
 
-  @Test("The close button leads back from every place but roots, and nobody is caught")
+  @Test("The close button leads back from every place but roots, and no place is a dead end")
   func waysBack() throws {
     let rows = try lines("ways-back").dropFirst(3)
     #expect(rows.count == 11)

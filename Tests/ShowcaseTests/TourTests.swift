@@ -107,7 +107,7 @@ struct TourTests {
     ("iphone-16-pro-max", "476", "446"),
   ]
 
-  @Test("A half-height sheet is as high as the device says, at every text size", arguments: halves)
+  @Test("A half-height sheet has the device's medium height at every text size", arguments: halves)
   func halfHeight(device: String, height: String, y: String) throws {
     let rows = try text(["--only", "sheets"]).split(separator: "\n").map {
       $0.split(separator: " ")

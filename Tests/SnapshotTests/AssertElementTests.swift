@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("assertSnapshot of an element")
 struct AssertElementTests {
-  @Test("An element that is as its reference says passes")
+  @Test("An element that matches its reference passes")
   func passes() {
     // 16 + 40 + stretch + 20 + 16 = 361 wide, 16 + 40 + 16 = 72 high; the badge at 361 - 36, centred.
     assertSnapshot(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("assertSnapshot")
 struct AssertSnapshotTests {
-  @Test("A tree that is as its reference says passes, as an outline and as a wireframe")
+  @Test("A tree that matches its reference passes, as an outline and as a wireframe")
   func passes() {
     assertSnapshot(of: .reviews)
     assertSnapshot(of: .reviews, as: .wireframe)
@@ -36,7 +36,7 @@ struct AssertSnapshotTests {
     }
   }
 
-  @Test("A place that is no place is reported and stops nothing")
+  @Test("A path that does not exist is reported and stops nothing")
   func noPlace() {
     withKnownIssue {
       assertSnapshot(of: "text", record: .never, fileID: "Nowhere.swift", line: 0, column: 0)

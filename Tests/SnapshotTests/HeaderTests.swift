@@ -10,7 +10,7 @@ struct HeaderTests {
       .dropFirst().prefix { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  @Test("The first line says for which device and which settings the tree was laid out")
+  @Test("The first line names the device and the settings for which the tree was laid out")
   func device() {
     var tree = RenderTree.phone(Sketch(.window))
     tree.traits.typeSize = .accessibility3
@@ -23,7 +23,7 @@ struct HeaderTests {
     )
   }
 
-  @Test("The first line says for which family of systems the controls are")
+  @Test("The first line names the family of systems of the controls")
   func platform() {
     var tree = RenderTree.phone(Sketch(.window))
     tree.traits.platform = .iOS26
@@ -119,7 +119,7 @@ struct HeaderTests {
     )
   }
 
-  @Test("Nothing presented is said in a word")
+  @Test("Without a presentation one word says so")
   func nothing() {
     #expect(layers() == "layers none")
   }

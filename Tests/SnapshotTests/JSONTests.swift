@@ -34,7 +34,7 @@ struct JSONTests {
     #expect(try decoder.decode(RenderTree.self, from: Data(text.utf8)) == tree)
   }
 
-  @Test("What is laid out with measures that are not sure says so last")
+  @Test("A tree laid out with unsure measures is marked at its end")
   func approximate() throws {
     let tree = RenderTree.phone(Sketch(.window, flags: [.disabled, .approximate]))
 
@@ -59,7 +59,7 @@ struct JSONTests {
     #expect(try decoder.decode(RenderTree.self, from: Data(text.utf8)) == tree)
   }
 
-  @Test("What is no number is the word for it")
+  @Test("A value that is not a number is written as a word")
   func notANumber() {
     let text = TreeRenderer.json.render(.phone(Sketch(.window, at: .at(.nan, 0, 0, 0))))
 

@@ -163,7 +163,7 @@ struct LineDifferenceTests {
   }
 
   @Test(
-    "Line endings and newlines at the end are no difference",
+    "Line endings and newlines at the end are not a difference",
     arguments: [("a\r\nb\r\n", "a\nb\n"), ("a\n\n\n", "a"), ("a\rb", "a\nb\n")]
   )
   func lineEndings(one: String, other: String) {

@@ -110,7 +110,7 @@ struct OutlineTests {
 
   @Test("Texts that moved by a third of a point, or by any other way, printed other sizes")
   func movedTexts() {
-    // Nobody rounds where things stand: half a point is no whole pixel of an iPhone 15.
+    // Places are not rounded: half a point is not a whole pixel of an iPhone 15.
     let sizes = [0, 1.0 / 3, 0.5, 2.0 / 3].map { way in
       (0..<12).map { (number: Int) -> String in
         let (top, width) = (way + Double(number) * 20.45, 45 + Double(number) / 3)
@@ -177,7 +177,7 @@ struct OutlineTests {
   }
 
   @Test(
-    "Lengths that are no lengths are printed, and stop nothing",
+    "Lengths that are not numbers are printed, and stop nothing",
     arguments: [
       (Rect.at(0, 0, .infinity, 20), "0,0 infx20"),
       (.at(.nan, 0, 10, 20), "nan!,0 10x20"),
@@ -252,7 +252,7 @@ struct OutlineTests {
   }
 
   @Test(
-    "A route that looks like something else is told from it",
+    "A route that looks like another mark can be distinguished",
     arguments: [
       ("shop.item(42)", "screen shop.item(42)"), ("covered", #"screen route="covered""#),
       ("shop.item(two words)", #"screen route="shop.item(two words)""#),
@@ -263,7 +263,7 @@ struct OutlineTests {
     #expect(body(.phone(Sketch(.screen, route))) == printed + "\n")
   }
 
-  @Test("What is in something covered has no lines, and what is scrolled away no flag")
+  @Test("Content of something covered has no lines, and what is scrolled away no flag")
   func outOfSight() {
     let tree = RenderTree.phone(
       Sketch(

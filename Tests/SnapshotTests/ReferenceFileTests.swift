@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Where references are stored")
 struct ReferenceFileTests {
-  @Test("In the root of the package that holds the test, by test file, test and name")
+  @Test("In the root of the package that contains the test, by test file, test and name")
   func packageRoot() {
     let file = ReferenceFile(
       testFile: #filePath,
@@ -75,7 +75,7 @@ struct SnapshotSettingsTests {
     #expect(try SnapshotSettings(environment: ["FLOWSIM_SNAPSHOTS": "/x"]).folder == "/x")
   }
 
-  @Test("A word that is no mode is an error with that word")
+  @Test("A word that is not a mode is an error with that word")
   func unknownMode() {
     #expect(throws: SnapshotSettingsError.unknownMode("on")) {
       try SnapshotSettings(environment: ["FLOWSIM_RECORD": "on"])

@@ -1,7 +1,7 @@
 import SnapshotRendering
 import Testing
 
-@Suite("What a difference says about a sheet")
+@Suite("How a difference describes the growth of a sheet")
 struct SheetGrowthTests {
   private func summary(_ old: String, _ new: String) -> String {
     LineDifference(from: old, to: new).summary
@@ -42,7 +42,7 @@ struct SheetGrowthTests {
     #expect(text == "1 line in 1 place")
   }
 
-  @Test("Words that only look like a sheet are no sheet")
+  @Test("Words that only look like a sheet are not one")
   func lookalike() {
     let text = summary("sheet a b @ none\n", "sheet a b @ some\n")
     #expect(text == "1 line in 1 place")

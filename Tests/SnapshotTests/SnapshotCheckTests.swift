@@ -111,7 +111,7 @@ struct SnapshotCheckTests {
   }
 
   @Test(
-    "Where CI is set a missing reference says that CI is why, shows the text, and writes nothing"
+    "Where CI is set a missing reference is reported with that reason and the text, and nothing is written"
   )
   func missingInCI() throws {
     let folder = try Folder()
@@ -136,7 +136,7 @@ struct SnapshotCheckTests {
     #expect(folder.files.isEmpty)
   }
 
-  @Test("A missing reference where nothing may be written says which mode writes one")
+  @Test("A missing reference where nothing may be written names the mode that writes one")
   func missingInModeNever() throws {
     let folder = try Folder()
     let text = (1...62).map { "line \($0)" }.joined(separator: "\n")
@@ -152,7 +152,7 @@ struct SnapshotCheckTests {
     }
   }
 
-  @Test("A text that is no outline is compared by the numbers of its lines")
+  @Test("A text that is not an outline is compared by the numbers of its lines")
   func otherTexts() throws {
     let folder = try Folder()
     try folder.write("title\n\nscreen a\n  b\n", to: "empty.txt")
@@ -202,7 +202,7 @@ struct SnapshotCheckTests {
     #expect(folder.files == ["empty.outline"])
   }
 
-  @Test("CI set to false or 0 is no CI", arguments: ["false", "0", ""])
+  @Test("CI set to false or 0 counts as not set", arguments: ["false", "0", ""])
   func noCI(value: String) throws {
     let folder = try Folder("noCI-\(value)")
 
@@ -269,7 +269,9 @@ struct SnapshotCheckTests {
     #expect(folder.files.isEmpty)
   }
 
-  @Test("A second snapshot without a name is told to take one, even if its text is the same")
+  @Test(
+    "A second snapshot without a name is an error that asks for one, even if its text is the same"
+  )
   func secondUnnamed() throws {
     let folder = try Folder()
     _ = check("a", in: folder, line: 10)
@@ -306,7 +308,7 @@ struct SnapshotCheckTests {
     #expect(check("b", in: folder)?.message.contains(" collided: ") == true)
   }
 
-  @Test("Names that differ in case alone are told so, whether their texts differ or not")
+  @Test("Names that differ in case alone are reported, whether their texts differ or not")
   func caseOfNames() throws {
     let folder = try Folder()
     _ = check("a", in: folder, named: "Full", line: 10)
@@ -319,7 +321,7 @@ struct SnapshotCheckTests {
     #expect(check("a", in: folder, named: "full", line: 12)?.message.hasPrefix(words) == true)
   }
 
-  @Test("A reference that is not UTF-8 fails, and is no match for the replacement character")
+  @Test("A reference that is not UTF-8 fails, and does not match the replacement character")
   func notUTF8() throws {
     let folder = try Folder()
     try folder.write(Data([0x61, 0x0A, 0x62, 0xFF, 0x0A]), to: "empty.outline")

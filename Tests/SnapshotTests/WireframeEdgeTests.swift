@@ -18,7 +18,7 @@ struct WireframeEdgeTests {
     #expect(rows(tree).first == "Numbered…")
   }
 
-  @Test("One letter of a control's state tells nothing and is left out")
+  @Test("One letter of a control's state would mean nothing and is left out")
   func suffixOfOneLetter() {
     // [Going] takes seven of ten columns; a blank, one letter and the ellipsis would fill the rest.
     let tree = RenderTree.stamp(
@@ -43,7 +43,7 @@ struct WireframeEdgeTests {
     #expect(rows(tree).filter { $0.contains("Mugs") } == ["Mugs"])
   }
 
-  @Test("What a sheet holds stays within its border")
+  @Test("The content of a sheet stays within its border")
   func sheetBorder() {
     let tree = RenderTree.stamp(
       Sketch(

@@ -342,7 +342,7 @@ struct WireframeTests {
     #expect(drawing(tree).split(separator: "\n").first == "   0   [日本語…]")
   }
 
-  @Test("The size of a character is a choice; one that is no size is the usual one")
+  @Test("The size of a character is a choice; an invalid one is the usual one")
   func cellSizes() {
     let tree = RenderTree.stamp(Sketch(.text, label: "Hello", at: .at(0, 48, 80, 24)))
 
@@ -353,7 +353,7 @@ struct WireframeTests {
   }
 
   @Test(
-    "A frame that is no frame is drawn as far as it goes",
+    "A frame with invalid lengths is drawn as far as it goes",
     arguments: [
       Rect.at(.nan, .nan, .nan, .nan), .at(0, 0, .infinity, .infinity), .at(0, 0, -50, -50),
       .at(-1e300, 1e300, 1e300, 1e300),

@@ -1,7 +1,7 @@
 /// A fixed sequence of numbers for each seed, the same on every machine.
 ///
 /// It does not conform to `RandomNumberGenerator`: what the standard library makes of such numbers may
-/// change with its version, and tests hold digests of what was generated.
+/// change with its version, and tests contain digests of what was generated.
 public struct SeededGenerator {
   private var state: UInt64
 

@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 
 extension ShopWalk {
-  /// What holds after every step.
+  /// Laws that hold after every step.
   func checkLaws() {
     noteGuests()
     checkOwners()
@@ -14,12 +14,12 @@ extension ShopWalk {
     }
   }
 
-  /// Nobody is on screen without an owner who says so.
+  /// Every coordinator on screen has an owner that knows it.
   private func checkOwners() {
     let surfaces = app.composition.surfaces
     for (number, surface) in surfaces.enumerated() {
       guard let owner = app.coordinator(at: surface.owner) else {
-        fail("nobody is at \(surface.owner), who is on screen")
+        fail("no coordinator is at \(surface.owner), which is on screen")
         continue
       }
       if owner.presentationContext != surface.expectedContext {
@@ -28,7 +28,7 @@ extension ShopWalk {
       if owner.rootCoordinator !== app { fail("\(surface.owner) is on screen and not in the app") }
       for entry in surface.content.entries {
         guard let owner = app.coordinator(at: entry.owner) else {
-          fail("nobody is at \(entry.owner), whose \(entry.route.identifier) is on screen")
+          fail("no coordinator is at \(entry.owner), whose \(entry.route.identifier) is on screen")
           continue
         }
         let isPushed = owner.presentationContext == .pushed
@@ -40,7 +40,7 @@ extension ShopWalk {
       let isPresenterBelow = surfaces[..<number].contains { below in
         below.content.entries.contains { $0.owner.steps.starts(with: presenter) }
       }
-      if !isPresenterBelow { fail("\(surface.owner) is on screen without who presents it") }
+      if !isPresenterBelow { fail("\(surface.owner) is on screen without its presenter") }
     }
   }
 
@@ -78,7 +78,7 @@ extension ShopWalk {
       fail("\(name(front?.route)) is not in front, but \(name(stage.topScreen?.route))")
     }
     if stage.topScreen?.owner != front?.owner {
-      fail("the screen in front belongs to somebody else")
+      fail("the screen in front has another owner")
     }
     if surfaces == app.composition.surfaces,
       front?.route != RouteDescription(app.visibleRoute)

@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 
 extension ShopWalk {
-  /// What holds at rest, and takes longer to find out.
+  /// Laws that hold once the stage has settled, and take longer to check.
   func checkRest() {
     stage.settle()
     let tree = stage.renderTree
@@ -26,7 +26,7 @@ extension ShopWalk {
     fail("a new stage shows something else: \(pair[1]) in place of \(pair[0])")
   }
 
-  /// Nobody keeps a detour that was dismissed, or a flow that was changed.
+  /// A detour that was dismissed and a flow that was replaced are freed.
   private func checkGuests() {
     guests.removeAll { $0.coordinator == nil }
     let paths = app.composition.surfaces.map(\.owner)
@@ -35,7 +35,7 @@ extension ShopWalk {
       let isThere = coordinator.rootCoordinator === app
       if !isThere { fail("\(coordinator.ownerPath) has left, and is still kept") }
       if coordinator.presentationContext == .detour, !paths.contains(coordinator.ownerPath) {
-        fail("\(coordinator.ownerPath) is a detour that nobody sees")
+        fail("\(coordinator.ownerPath) is a detour off the screen")
       }
     }
   }

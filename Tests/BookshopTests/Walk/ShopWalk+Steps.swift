@@ -3,7 +3,7 @@ import FlowEngine
 import LayoutSim
 
 extension ShopWalk {
-  /// One step: a gesture, a setting, a call, or several of them before things have come to rest.
+  /// One step: a gesture, a setting, a call, or several of them before the stage has settled.
   func step() {
     if numbers.next(below: 25) == 0 {
       severalAtOnce()
@@ -86,7 +86,7 @@ extension ShopWalk {
     }
   }
 
-  // MARK: - Before things have come to rest
+  // MARK: - Before the stage has settled
 
   /// Steps while transitions run and fingers are down; all of it has ended afterwards.
   private func severalAtOnce() {
@@ -105,10 +105,10 @@ extension ShopWalk {
           drag = try? stage.beginSheetDrag()
           drag?.update(height: 1_000 * numbers.share())
         case 2:
-          let isLetGo = numbers.next(below: 2) == 0
-          note("lift the finger\(isLetGo ? "" : ", giving up")")
-          if isLetGo { swipe?.finish() } else { swipe?.cancel() }
-          if isLetGo { drag?.finish(velocity: 800 * numbers.share()) } else { drag?.cancel() }
+          let isFinished = numbers.next(below: 2) == 0
+          note("lift the finger\(isFinished ? "" : ", giving up")")
+          if isFinished { swipe?.finish() } else { swipe?.cancel() }
+          if isFinished { drag?.finish(velocity: 800 * numbers.share()) } else { drag?.cancel() }
         default:
           singleStep()
         }

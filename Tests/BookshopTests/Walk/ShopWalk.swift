@@ -3,8 +3,7 @@ import FlowEngine
 import LayoutSim
 import TestSupport
 
-/// A customer who does whatever comes to mind: each step follows from the seed and from what is on
-/// screen.
+/// A customer who acts at random: each step follows from the seed and from what is on screen.
 @MainActor
 final class ShopWalk {
   let app = AppCoordinator()
@@ -28,7 +27,7 @@ final class ShopWalk {
     numbers = SeededGenerator(seed: seed)
     stage = Stage(app)
     app.navigate(to: AppRoute.shop)
-    app.flowErrorHandler = FlowErrorHandler { [weak self] error in self?.hear(error) }
+    app.flowErrorHandler = FlowErrorHandler { [weak self] error in self?.receive(error) }
   }
 
   /// Takes `count` steps, and stops early at the first problem.
@@ -100,7 +99,7 @@ final class ShopWalk {
     touch("go back", leaving: 1) { () throws(StageError) in try stage.goBack() }
   }
 
-  private func hear(_ error: FlowError) {
+  private func receive(_ error: FlowError) {
     switch error {
     // No bookseller answers, and there is no way into the shop from the login but to log in.
     case .navigationFailed: break
@@ -111,7 +110,7 @@ final class ShopWalk {
   }
 }
 
-/// A coordinator that nobody needs once it is off the screen.
+/// A coordinator that is to be freed once it is off the screen.
 struct Guest {
   weak var coordinator: AnyCoordinator?
 }

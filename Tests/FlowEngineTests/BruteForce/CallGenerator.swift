@@ -29,8 +29,8 @@ struct CallGenerator {
 
   /// A call for an observer.
   ///
-  /// What is left out: giving away somebody who is part of the hierarchy. They would belong to
-  /// somebody who may have been taken out when the call's turn comes, and is freed then.
+  /// What is left out: giving away a coordinator of the hierarchy. It would belong to an owner that may
+  /// have been taken out by the time of the call, and is freed then.
   private mutating func answer(in state: StateCopy) -> ScriptedCall {
     let call = simple(in: state)
     return call.gives == nil ? call : .popToRoot(call.callee)
@@ -60,19 +60,19 @@ struct CallGenerator {
     return random.pickIfAny(stops) ?? Stop(line: .tram, number: 0)
   }
 
-  private mutating func anybody(in state: StateCopy) -> Int {
+  private mutating func anyCoordinator(in state: StateCopy) -> Int {
     random.pickIfAny(Array(state.attached)) ?? state.root
   }
 
   private mutating func caller(in state: StateCopy) -> Int {
-    random.chance(55) ? state.visible : anybody(in: state)
+    random.chance(55) ? state.visible : anyCoordinator(in: state)
   }
 
   private mutating func presenter(of kind: Presentation.Kind, in state: StateCopy) -> Int {
     let presenters = state.attached.filter {
       state[$0]?.presentations.contains { $0.kind == kind } == true
     }
-    return random.pickIfAny(presenters) ?? anybody(in: state)
+    return random.pickIfAny(presenters) ?? anyCoordinator(in: state)
   }
 
   private mutating func newcomer(line: Stop.Line? = nil) -> Shape {
@@ -83,14 +83,14 @@ struct CallGenerator {
     )
   }
 
-  /// Somebody new or spare, sometimes somebody who will be refused.
+  /// A new or spare coordinator, sometimes one that will be refused.
   private mutating func candidate(for host: Int, in state: StateCopy, line: Stop.Line? = nil)
     -> ScriptedCall.Candidate
   {
     switch random.next(below: 10) {
     case 0..<6: .new(newcomer(line: line))
     case 6..<8: .known(random.pickIfAny(Array(state.order[state.attachedCount...])) ?? host)
-    case 8: .known(anybody(in: state))
+    case 8: .known(anyCoordinator(in: state))
     default: .known(random.pickIfAny(state.chain(from: host)) ?? host)
     }
   }
@@ -98,9 +98,9 @@ struct CallGenerator {
   private mutating func presentDetour(in state: StateCopy) -> ScriptedCall {
     let host = caller(in: state)
     var detour = candidate(for: host, in: state)
-    // It may show what somebody below it stands at.
+    // It may show what a coordinator below it stands at.
     if case .new(var shape) = detour, random.chance(40),
-      let root = state[anybody(in: state)]?.root
+      let root = state[anyCoordinator(in: state)]?.root
     {
       shape.answers.claims[root] = .push
       detour = .new(shape)
@@ -119,14 +119,14 @@ struct CallGenerator {
   }
 
   private mutating func changeOwners(in state: StateCopy) -> ScriptedCall {
-    let host = anybody(in: state)
+    let host = anyCoordinator(in: state)
     let line = state[host]?.root.line
     switch random.next(below: 10) {
     case 0..<3: return .addChild(candidate(for: host, in: state), to: host)
     case 3..<5: return .addModal(candidate(for: host, in: state, line: line), to: host)
     case 5..<7:
-      // Somebody that owns little, lest soon nothing is left.
-      let child = [anybody(in: state), anybody(in: state)]
+      // A coordinator that owns little, lest soon nothing is left.
+      let child = [anyCoordinator(in: state), anyCoordinator(in: state)]
         .min { size(of: $0, in: state) < size(of: $1, in: state) }
       guard let child else { return .popToRoot(host) }
       return .removeChild(child, from: state[child]?.parent ?? host)
@@ -160,7 +160,7 @@ struct CallGenerator {
     guard
       let host = random.pickIfAny(state.attached.filter { state[$0]?.kind == .orchestrator }),
       let member = state[host]
-    else { return .popToRoot(anybody(in: state)) }
+    else { return .popToRoot(anyCoordinator(in: state)) }
     let flow: ScriptedCall.Candidate =
       random.chance(20) && member.flow != nil
       ? .known(member.flow ?? host) : candidate(for: host, in: state)

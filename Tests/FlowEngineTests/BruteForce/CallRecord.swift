@@ -19,10 +19,10 @@ struct CallRecord {
   /// The kept plan and the state that it was made in, if the call applies it.
   let kept: (plan: Announcement, state: StateCopy)?
 
-  /// What the root's observer heard; `nil` if nobody observes.
-  let heard: [FlowEvent]?
+  /// The events that the root's observer received; `nil` without an observer.
+  let received: [FlowEvent]?
 
-  /// A step that was heard of and changed nothing; not every call is looked at so closely.
+  /// A step that was reported and changed nothing; not every call is examined that closely.
   let idleStep: PlanStep?
 
   /// The hierarchy's revision before the call, and after it.
@@ -40,10 +40,10 @@ struct CallRecord {
   /// The call that waits because of a guard.
   let waiting: PendingIntent?
 
-  /// Coordinators that are alive and that nobody holds on purpose.
+  /// Coordinators that are alive although nothing is meant to retain them.
   let leaked: [Int]
 
-  /// The shapes that those who live afterwards were made of.
+  /// The shapes of the coordinators that are alive afterwards.
   let shape: @MainActor (Int) -> Shape?
 
   struct Screen {
@@ -62,7 +62,7 @@ extension CallRecord {
     return isRefused && before.attached.contains { shape($0)?.answers.hasGuards == true }
   }
 
-  /// Whether somebody asks for `stop` before a surface goes.
+  /// Whether a coordinator asks for `stop` before a surface goes.
   func isQuestion(_ stop: Stop) -> Bool {
     before.attached.contains {
       guard case .question(stop)? = shape($0)?.answers.keeps else { return false }
@@ -79,9 +79,9 @@ extension CallRecord {
     if case .answered = call { true } else { false }
   }
 
-  /// The steps that the root's observer heard of.
+  /// The steps that the root's observer received.
   var changes: [PlanStep] {
-    (heard ?? []).compactMap { if case .changed(let change) = $0 { change.step } else { nil } }
+    (received ?? []).compactMap { if case .changed(let change) = $0 { change.step } else { nil } }
   }
 
   /// The plan of a navigation that was made as it was announced.
@@ -113,7 +113,7 @@ extension CallRecord {
 
   /// Whether `stop` stands for tabs or a flow with nothing over them.
   ///
-  /// A container's root is no screen, nor is what a container was presented for: being there means
+  /// A container's root is not a screen, nor is what a container was presented for: being there means
   /// that its content is in front.
   func isBareContainer(at stop: Stop) -> Bool {
     containers(at: stop).contains { after.top(of: $0) == after.visible }

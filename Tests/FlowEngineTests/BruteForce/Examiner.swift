@@ -60,7 +60,7 @@ final class Examiner {
       again: outcome == .done
         ? call.destination.flatMap { plan(to: $0.stop, from: $0.start) } : nil,
       kept: kept,
-      heard: isObserved ? hierarchy.heard : nil,
+      received: isObserved ? hierarchy.received : nil,
       idleStep: hierarchy.idleStep,
       revisions: (revision, root.revision),
       errors: Array(root.unhandledErrors.dropFirst(errors)),

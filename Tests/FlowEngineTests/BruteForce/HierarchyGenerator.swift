@@ -10,7 +10,7 @@ struct HierarchyGenerator {
   private var count = 0
   private var budget: Int
 
-  /// Whether anybody guards anything.
+  /// Whether the hierarchy has guards.
   private let isGuarded: Bool
 
   init(seed: Int) {
@@ -30,7 +30,7 @@ struct HierarchyGenerator {
     return shape(kind, line: line(), depth: Self.depth)
   }
 
-  /// A small hierarchy that is given to somebody, whose numbers begin with `id`.
+  /// A small hierarchy to be added to an owner, whose numbers begin with `id`.
   static func newcomer(id: Int, line: Stop.Line?, seed: Int) -> Shape {
     var generator = HierarchyGenerator(seed: seed)
     generator.count = id
@@ -53,7 +53,7 @@ struct HierarchyGenerator {
     let id = count
     count += 1
     budget -= 1
-    // Most roots are nobody else's, some are a destination of others too.
+    // Most roots belong to one coordinator, some are a destination of others too.
     let root =
       random.chance(80)
       ? Stop(line: line, number: 100 + id, payload: random.chance(90) ? 0 : 1)
@@ -111,7 +111,7 @@ struct HierarchyGenerator {
       answers.claims[stop] = .modal
     }
     if random.chance(20) { answers.claims[shape.root] = .push }
-    // A path leads to what it shows itself or to what somebody below it shows.
+    // A path leads to what it shows itself or to what a coordinator below it shows.
     let stops = answers.claims.keys.sorted { $0.sortKey < $1.sortKey }
     let below = (shape.children + shape.modals).flatMap(\.all).flatMap(\.stops)
     while random.chance(50), let destination = random.pickIfAny(random.chance(50) ? stops : below) {

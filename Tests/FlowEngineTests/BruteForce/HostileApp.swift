@@ -11,7 +11,7 @@ final class HostileApp {
   let builder: SubjectBuilder
   let app: AnyCoordinator
 
-  /// Whom somebody keeps, besides the app: newcomers, and those who have left.
+  /// The coordinators that are retained besides the app: newcomers, and those that have left.
   private var held: [AnyCoordinator] = []
 
   private var random: SeededGenerator
@@ -66,7 +66,7 @@ final class HostileApp {
   }
 
   private func make(_ owner: SavedOwner) -> AnyCoordinator? {
-    if random.chance(20) { return anybody() }
+    if random.chance(20) { return anyCoordinator() }
     guard random.chance(80), var shape = shapes[owner.name] else { return nil }
     shape.id = builder.nextID
     let made = builder.build(shape)
@@ -89,35 +89,35 @@ final class HostileApp {
       if let change = actAlone() { return "a failed call has changed \(change)" }
     } else {
       budget = disturbances
-      _ = act(on: anybody())
+      _ = act(on: anyCoordinator())
       budget = 0
     }
     plan = nil
     return complaint()
   }
 
-  /// Makes a call that nobody disturbs, and says what it has changed although it failed.
+  /// Makes a call without re-entrant ones, and says what it has changed although it failed.
   private func actAlone() -> String? {
     let before = Still(of: roots)
-    guard act(on: anybody()) == false else { return nil }
+    guard act(on: anyCoordinator()) == false else { return nil }
     return before.change(from: Still(of: before.roots))
   }
 
   private func disturb() {
     guard budget > 0, random.chance(30) else { return }
     budget -= 1
-    _ = act(on: anybody())
+    _ = act(on: anyCoordinator())
   }
 
   private var roots: [AnyCoordinator] { [app] + held.filter { $0.parent == nil } }
 
-  private func anybody() -> AnyCoordinator {
+  private func anyCoordinator() -> AnyCoordinator {
     random.pickIfAny(builder.living).flatMap { builder[$0] } ?? app
   }
 
   private func stop() -> Stop { random.pickIfAny(stops) ?? Stop(line: .tram, number: 0) }
 
-  /// Has `one` do something, and says whether that was done; `nil` if that is not told.
+  /// Makes `one` act, and says whether it succeeded; `nil` if that is not reported.
   private func act(on one: AnyCoordinator) -> Bool? {
     let action = random.next(below: 26)
     journal.append("\(action) on \((one as? any Subject)?.id ?? -1)")
@@ -133,31 +133,31 @@ final class HostileApp {
     case 10: return one.dismissModal()
     case 11: return one.dismissDetour()
     case 12, 13:
-      guard let detour = anybody() as? any Subject else { return nil }
+      guard let detour = anyCoordinator() as? any Subject else { return nil }
       return detour.interrupt(one, at: random.chance(60) ? root(of: detour) : stop())
     case 14: return (newcomer() as? any Subject)?.interrupt(one, at: stop())
-    case 15, 16: return one.addChild(anybody())
-    case 17: return (one as? any Subject)?.register(anybody()) ?? nil
+    case 15, 16: return one.addChild(anyCoordinator())
+    case 17: return (one as? any Subject)?.register(anyCoordinator()) ?? nil
     case 18: one.parent?.removeChild(one)
     case 19:
       if let modal = one.modalCoordinators.last { _ = (one as? any Subject)?.unregister(modal) }
     case 20: one.switchToTab(random.next(below: 3))
     case 21:
       guard let orchestrator = one.rootCoordinator as? any FlowShowing else { return nil }
-      return orchestrator.show(anybody(), root: stop()) ?? nil
+      return orchestrator.show(anyCoordinator(), root: stop()) ?? nil
     case 22: saved = try? one.savedState()
     case 23:
       guard let saved else { return nil }
       return attempt { () throws(FlowError) in try one.restore(saved) }
     case 24: random.chance(50) ? _ = one.resumeIntent() : one.abandonIntent()
-    default: if random.chance(50) { held.append(one) } else { forgetSomebody() }
+    default: if random.chance(50) { held.append(one) } else { releaseOne() }
     }
     return nil
   }
 
   private func root(of subject: any Subject) -> Stop { Stop(subject.rootRoute) }
 
-  private func forgetSomebody() {
+  private func releaseOne() {
     if !held.isEmpty { held.remove(at: random.next(below: held.count)) }
   }
 
@@ -181,7 +181,7 @@ final class HostileApp {
 
   private func name(_ coordinator: AnyCoordinator) -> String { "c\(builder.id(of: coordinator))" }
 
-  /// Everybody has one owner at most, and knows it.
+  /// Every coordinator has one owner at most, and knows it.
   private func complaintAboutOwners(among living: [AnyCoordinator]) -> String? {
     var owners: [ObjectIdentifier: AnyCoordinator] = [:]
     for owner in living {
@@ -200,7 +200,7 @@ final class HostileApp {
     }
     for one in living {
       let hasOwner = owners[ObjectIdentifier(one)] != nil
-      if hasOwner != (one.parent != nil) { return "\(name(one)) is nobody's, and says otherwise" }
+      if hasOwner != (one.parent != nil) { return "\(name(one)) and its owner disagree" }
       if !hasOwner, one.ownership != .none, one.rootCoordinator === one, one.ownership != .none {
         return "\(name(one)) is a root that takes itself for a \(one.ownership)"
       }
@@ -233,11 +233,11 @@ final class HostileApp {
     if !hierarchy.partners.isEmpty || hierarchy.leader != nil || hierarchy.runner != nil {
       return "\(name(one)) takes part in a call that is over"
     }
-    if !hierarchy.pendingErrors.isEmpty { return "errors of \(name(one)) are not told" }
+    if !hierarchy.pendingErrors.isEmpty { return "errors of \(name(one)) are not reported" }
     return nil
   }
 
-  /// Nobody lives whom nobody keeps.
+  /// A coordinator that nothing retains is freed.
   private func complaintAboutLeftovers(among living: [AnyCoordinator]) -> String? {
     var known: Set<ObjectIdentifier> = []
     var pending = [app] + held
@@ -249,7 +249,7 @@ final class HostileApp {
     guard let lost = living.first(where: { !known.contains(ObjectIdentifier($0)) }) else {
       return nil
     }
-    return "\(name(lost)) lives, and nobody keeps it"
+    return "\(name(lost)) is alive, and nothing retains it"
   }
 }
 
@@ -278,7 +278,7 @@ private struct Still {
 
   /// What differs from `other`, in a word.
   func change(from other: Still) -> String? {
-    if paths != other.paths { return "who owns whom" }
+    if paths != other.paths { return "which coordinator owns which" }
     if states != other.states { return "what is shown" }
     return intents != other.intents ? "what waits" : nil
   }

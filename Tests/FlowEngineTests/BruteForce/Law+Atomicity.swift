@@ -10,9 +10,9 @@ extension Law {
       Law(name: "A failure is reported once", holdsOfGuarded: true, problem: failureIsReportedOnce),
       Law(name: "The plan is what happens", holdsOfGuarded: true, problem: planIsWhatHappens),
       Law(
-        name: "Observers hear all changes and nothing else",
+        name: "Observers receive all changes and nothing else",
         holdsOfGuarded: true,
-        problem: observersHearChanges
+        problem: observersReceiveChanges
       ),
       Law(
         name: "A5: each step changes something",
@@ -32,7 +32,7 @@ extension Law {
     guard record.isRefused else { return nil }
     if record.before != record.after { return "a state has changed" }
     if record.revisions.before != record.revisions.after { return "the revision has changed" }
-    if let heard = record.heard, !heard.isEmpty { return "observers heard \(heard)" }
+    if let received = record.received, !received.isEmpty { return "observers received \(received)" }
     return nil
   }
 
@@ -59,27 +59,27 @@ extension Law {
     case (.success(let plan), .refused(let error)) where !plan.changesFlow:
       return "planned \(plan.steps), and refused: \(error.map(\.description) ?? "reported")"
     case (.success(let plan), .done):
-      guard record.heard != nil, !plan.changesFlow, record.changes != plan.steps else {
+      guard record.received != nil, !plan.changesFlow, record.changes != plan.steps else {
         return nil
       }
-      return "planned \(plan.steps), heard \(record.changes)"
+      return "planned \(plan.steps), received \(record.changes)"
     default: return nil
     }
   }
 
-  private static func observersHearChanges(_ record: CallRecord) -> String? {
+  private static func observersReceiveChanges(_ record: CallRecord) -> String? {
     let isChanged = !record.before.isSameHierarchy(as: record.after)
     let isCounted = record.revisions.before != record.revisions.after
     if isChanged, !isCounted { return "a state has changed, and the revision has not" }
-    guard let heard = record.heard else { return nil }
+    guard let received = record.received else { return nil }
     if isCounted == record.changes.isEmpty {
-      return "revisions \(record.revisions), heard \(record.changes)"
+      return "revisions \(record.revisions), received \(record.changes)"
     }
     guard record.outcome == .done, !record.isAnswered else { return nil }
-    if case .keepPlan = record.call { return heard.isEmpty ? nil : "planning was heard" }
-    let settled = heard.filter { if case .settled = $0 { true } else { false } }
+    if case .keepPlan = record.call { return received.isEmpty ? nil : "planning was reported" }
+    let settled = received.filter { if case .settled = $0 { true } else { false } }
     guard settled.count == 1 else { return "\(settled.count) times settled" }
-    if case .changed? = heard.last { return "changes after all had settled" }
+    if case .changed? = received.last { return "changes after all had settled" }
     return nil
   }
 

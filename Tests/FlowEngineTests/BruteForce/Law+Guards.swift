@@ -12,7 +12,7 @@ extension Law {
     ]
   }
 
-  /// A navigation that succeeded did not lead past anybody who does not let it through.
+  /// A navigation that succeeded did not pass a guard that refuses it.
   private static func guardsHold(_ record: CallRecord) -> String? {
     guard let arrival = record.arrival, record.waiting == nil, arrival.plan.note == nil,
       record.screen.stop == arrival.stop
@@ -21,7 +21,7 @@ extension Law {
       guard let answers = record.shape(id)?.answers else { return false }
       return answers.refuses.contains(arrival.stop) || answers.redirects[arrival.stop] != nil
     }
-    return passed.map { "c\($0) does not let anybody go to \(arrival.stop)" }
+    return passed.map { "c\($0) lets no navigation go to \(arrival.stop)" }
   }
 
   /// A surface that its coordinator keeps goes only with its coordinator.
@@ -31,7 +31,7 @@ extension Law {
     case .removeChild, .removeModal: return nil
     default: break
     }
-    // A flow that nobody promised is changed by the app, and may take anything with it but surfaces.
+    // A flow that no coordinator promised is changed by the app, and may take anything with it but surfaces.
     let shown = Set(
       record.after.attached.flatMap { record.after[$0]?.presentations ?? [] }.map(\.id)
     )

@@ -2,7 +2,7 @@ import FlowEngine
 
 @testable import FlowEngineCore
 
-/// Who owns whom.
+/// Which coordinator owns which.
 extension Law {
   static var ofOwnership: [Law] {
     [
@@ -18,7 +18,9 @@ extension Law {
     if let twice = after.metTwice { return "c\(twice) is owned twice" }
     for member in after.order.compactMap({ after[$0] }) {
       guard let owner = member.parent else {
-        if member.ownership != .none { return "c\(member.id) is \(member.ownership) of nobody" }
+        if member.ownership != .none {
+          return "c\(member.id) is \(member.ownership) without an owner"
+        }
         continue
       }
       guard let owner = after[owner] else { return "the owner of c\(member.id) is elsewhere" }
@@ -49,7 +51,7 @@ extension Law {
         return "c\(member.id) has pushed c\(member.pushed)"
       }
       if member.kind != .plain, record.after.content(of: member) != nil, !member.stack.isEmpty {
-        return "c\(member.id) has a stack that nobody sees"
+        return "c\(member.id) has a stack that is never shown"
       }
       let modals = member.presentations.filter { $0.kind == .modal }.map(\.id)
       if modals.count > 1 || !Set(modals).isSubset(of: member.modals) {

@@ -62,8 +62,8 @@ extension Law {
     case .done where kept.plan.changesFlow: return nil
     case .done:
       if !kept.state.isSameHierarchy(as: record.before) { return "applied in another state" }
-      guard record.heard != nil, record.changes != kept.plan.steps else { return nil }
-      return "planned \(kept.plan.steps), heard \(record.changes)"
+      guard record.received != nil, record.changes != kept.plan.steps else { return nil }
+      return "planned \(kept.plan.steps), received \(record.changes)"
     case .refused(.planOutdated?):
       return kept.plan.revision == record.revisions.before ? "it was not outdated" : nil
     case .refused: return kept.plan.changesFlow ? nil : "\(record.outcome)"

@@ -1,9 +1,9 @@
-/// Something that holds after every call, whatever the hierarchy.
+/// A law that holds after every call, whatever the hierarchy.
 @MainActor
 struct Law {
   let name: String
 
-  /// Whether it holds of calls, too, that a guard refused or turned into others.
+  /// Whether it applies to calls, too, that a guard refused or turned into others.
   var holdsOfGuarded = false
 
   /// What is wrong, or `nil`.

@@ -38,7 +38,7 @@ extension Script {
     }
   }
 
-  /// What `examine` finds, or else who is alive when the hierarchy has been let go.
+  /// What `examine` finds, or else which coordinators are alive when the hierarchy has been released.
   @MainActor
   private func violation(of laws: [Law], _ examine: (Examiner) -> Violation?) -> Violation? {
     let builder: SubjectBuilder

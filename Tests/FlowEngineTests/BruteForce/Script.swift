@@ -3,7 +3,7 @@ struct Script {
   var shape: Shape
   var calls: [ScriptedCall]
 
-  /// Whether somebody observes the root; engines may take another way if nobody does.
+  /// Whether the root has an observer; engines may take another way without one.
   var isObserved = true
 }
 

@@ -2,7 +2,7 @@ import FlowEngine
 
 /// One call of a script; it prints as one line.
 indirect enum ScriptedCall {
-  /// Somebody who is given to somebody else.
+  /// A coordinator that is given to another one.
   enum Candidate {
     /// A new coordinator.
     case new(Shape)
@@ -29,7 +29,7 @@ indirect enum ScriptedCall {
   case showFlow(Candidate, root: Stop, on: Int)
   case selectDetent(ModalPresentationDetent, on: Int)
 
-  /// The second call is made by an observer that hears the first change of the first.
+  /// The second call is made by an observer that receives the first change of the first.
   case answered(ScriptedCall, by: ScriptedCall)
 
   /// The second call is made from a question that is asked while the first is planned.
@@ -84,7 +84,7 @@ extension ScriptedCall {
     }
   }
 
-  /// The coordinator that was built before and is given to somebody, if any is.
+  /// The coordinator that was built before and is given to an owner, if any is.
   var gives: Int? {
     switch self {
     case .presentDetour(.known(let id), _, _), .addChild(.known(let id), _),

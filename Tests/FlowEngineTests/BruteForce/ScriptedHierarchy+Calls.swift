@@ -59,8 +59,8 @@ extension ScriptedHierarchy {
   /// The outcome of a call that says nothing itself: it was refused if an error was reported.
   private func ended(_ errors: Int, _ call: () -> Void) -> Outcome {
     call()
-    // An observer that heard something may have answered with a call that was refused.
-    return root.unhandledErrors.count == errors || !heard.isEmpty ? .done : .refused(nil)
+    // An observer that received something may have answered with a call that was refused.
+    return root.unhandledErrors.count == errors || !received.isEmpty ? .done : .refused(nil)
   }
 
   func owning(_ call: ScriptedCall) -> Outcome? {

@@ -10,7 +10,7 @@ final class ScriptedHierarchy {
     case done
     case refused(FlowError?)
 
-    /// It could not be made: somebody it names is gone.
+    /// It could not be made: a coordinator it names no longer exists.
     case skipped
   }
 
@@ -20,21 +20,21 @@ final class ScriptedHierarchy {
   /// A plan for later, and the state that it was made in.
   var kept: (plan: NavigationPlan, state: StateCopy)?
 
-  /// What the observers at the root heard since the call began.
-  private(set) var heard: [FlowEvent] = []
+  /// What the observers at the root received since the call began.
+  private(set) var received: [FlowEvent] = []
 
   /// A step that changed nothing, if the last call was watched.
   private(set) var idleStep: PlanStep?
 
   private var watched: StateCopy?
 
-  /// Done once, when the root's observer hears of a change.
+  /// Done once, when the root's observer receives a change.
   private var answer: (() -> Void)?
 
   /// Coordinators that were taken out and may be put in elsewhere, the oldest first.
   private(set) var spares: [AnyCoordinator] = []
 
-  /// Detours that somebody keeps, to present them again.
+  /// Detours that the app retains, to present them again.
   var detours: [AnyCoordinator] = []
 
   init(_ shape: Shape, isObserved: Bool = true) {
@@ -42,7 +42,7 @@ final class ScriptedHierarchy {
     root = builder.build(shape)
     if isObserved {
       root.observe { [unowned self] event in
-        heard.append(event)
+        received.append(event)
         guard case .changed(let change) = event else { return }
         watch(change.step)
         guard let answer else { return }
@@ -67,7 +67,7 @@ final class ScriptedHierarchy {
 
   /// Makes a call and says how it ended.
   func make(_ call: ScriptedCall) -> Outcome {
-    heard = []
+    received = []
     idleStep = nil
     // A copy for each step is too much for each call.
     watched = call.callee % 4 == 0 ? state : nil
@@ -103,7 +103,7 @@ final class ScriptedHierarchy {
       let known = spares
       defer {
         answer = nil
-        // Who is called after being taken out has a state, and is not to be given to anybody.
+        // A coordinator that is called after being taken out has a state, and is not to be given away.
         spares.removeAll { spare in !known.contains { $0 === spare } }
       }
       return perform(call)

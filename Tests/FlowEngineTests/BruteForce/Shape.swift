@@ -34,7 +34,7 @@ struct Shape {
     /// Whether `handleFlowChange` then does what was promised.
     var keepsPromises = true
 
-    /// The stops that it lets nobody go to.
+    /// The stops that its guards refuse.
     var refuses: Set<Stop> = []
 
     /// The stops that it puts others before.

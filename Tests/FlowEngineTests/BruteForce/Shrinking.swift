@@ -81,7 +81,7 @@ extension Shape {
       change(&shape)
       shapes.append(shape)
     }
-    // An owner that only leads to somebody below it can be left out.
+    // An owner that only leads to a coordinator below it can be left out.
     shapes += (children + modals).filter { $0.root.line == root.line }
     for index in children.indices { add { $0.children.remove(at: index) } }
     for index in modals.indices { add { $0.modals.remove(at: index) } }

@@ -2,7 +2,7 @@ import FlowEngine
 
 @testable import FlowEngineCore
 
-/// What is on screen, told from the rules and not from the engine's own code.
+/// What is on screen, derived from the rules and not from the engine's own code.
 extension StateCopy {
   /// The coordinator that a container shows instead of a stack of its own.
   func content(of member: Member) -> Int? {
@@ -73,7 +73,7 @@ extension StateCopy {
     switch member.ownership {
     case .none, .tab: return false
     case .child: return true
-    // Tabs and orchestrators that were presented show nobody's root screen but their content's.
+    // Tabs and orchestrators that were presented show their content's root screen, not one of their own.
     case .modal, .detour: return member.kind == .plain || content(of: member) == nil
     // A flow's root is the orchestrator's first screen, which goes if that was pushed.
     case .flow: return isPushedOrchestrator(member.parent)

@@ -2,7 +2,7 @@ import FlowEngine
 
 @testable import FlowEngineCore
 
-/// Everything that can be told about a hierarchy, as a value: two are equal if nothing has changed.
+/// The whole observable state of a hierarchy, as a value: two are equal if nothing has changed.
 struct StateCopy: Equatable {
   /// One coordinator; others are named by their numbers.
   struct Member: Equatable {

@@ -50,7 +50,7 @@ final class PlainSubject<R: StopRoute>: Coordinator<R>, Subject {
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
     answers.verdict(for: reason)
   }
-  override func wasDismissed(for reason: DismissalReason) { answers.hear() }
+  override func wasDismissed(for reason: DismissalReason) { answers.receive() }
   override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
     answers.coordinator(restoring: owner)
   }
@@ -94,7 +94,7 @@ final class TabSubject<R: StopRoute>: TabCoordinator<R>, TabShowing {
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
     answers.verdict(for: reason)
   }
-  override func wasDismissed(for reason: DismissalReason) { answers.hear() }
+  override func wasDismissed(for reason: DismissalReason) { answers.receive() }
   override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
     answers.coordinator(restoring: owner)
   }
@@ -139,7 +139,7 @@ final class FlowSubject<R: StopRoute>: FlowOrchestrator<R>, FlowShowing {
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
     answers.verdict(for: reason)
   }
-  override func wasDismissed(for reason: DismissalReason) { answers.hear() }
+  override func wasDismissed(for reason: DismissalReason) { answers.receive() }
   override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
     answers.coordinator(restoring: owner)
   }

@@ -66,23 +66,23 @@ final class SubjectAnswers {
     }
   }
 
-  /// Is told of something.
-  func hear() { builder.inquiry.disturbance?() }
+  /// Is notified.
+  func receive() { builder.inquiry.disturbance?() }
 
   func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
-    hear()
+    receive()
     return builder.inquiry.maker?(owner)
   }
 
   /// A new flow for `route`, or `nil` if it is not changed after all.
   func flow(for route: any Route) -> AnyCoordinator? {
-    hear()
+    receive()
     guard shape.answers.keepsPromises else { return nil }
     return shape.answers.flows[Stop(route)].map(builder.build)
   }
 }
 
-/// Who was asked what during one navigation.
+/// Which coordinator was asked what during one navigation.
 @MainActor
 final class Inquiry {
   struct Question: Hashable {
@@ -98,7 +98,7 @@ final class Inquiry {
   /// Done once, while the first question is being asked.
   var interruption: (() -> Void)?
 
-  /// Done while anybody is asked or told anything.
+  /// Done while any coordinator is asked or notified.
   var disturbance: (() -> Void)?
 
   /// Makes the coordinators of saved states.

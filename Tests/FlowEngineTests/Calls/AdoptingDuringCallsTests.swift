@@ -4,14 +4,16 @@ import Testing
 @testable import FlowEngineCore
 
 @MainActor
-@Suite("Who takes part in a call gets another owner only when it has settled")
+@Suite("A coordinator that takes part in a call gets another owner only when it has settled")
 struct AdoptingDuringCallsTests {
   private let app = StubCoordinator("App", root: "home", handles: ["a"], modals: ["sheet"])
   private let other = StubCoordinator("Other", root: "other")
 
   init() { app.addModalCoordinator(StubCoordinator("Sheet", root: "sheet")) }
 
-  @Test("An observer that adopted the app and let it go between two steps took it out of the call")
+  @Test(
+    "An observer that adopted the app and released it between two steps took it out of the call"
+  )
   func observer() {
     app.go("sheet")
     var owners: [String] = []
@@ -47,7 +49,7 @@ struct AdoptingDuringCallsTests {
     #expect(app.go("a"))
   }
 
-  @Test("An adoption that waits is done when all has settled, and tells of what it adopted")
+  @Test("A deferred adoption is done when all has settled, and reports what it adopted")
   func waits() {
     let log = EventLog(of: other)
     var token: ObservationToken?
@@ -62,7 +64,7 @@ struct AdoptingDuringCallsTests {
     #expect(log.lines == ["1 addChild on app", "1   add App to app", "1   settled"])
   }
 
-  @Test("A detour that somebody else took while its guards were asked had two owners")
+  @Test("A detour that another owner adopted while its guards were asked had two owners")
   func detour() {
     let detour = StubCoordinator("Detour", root: "detour")
     app.answering.guardsNavigation = { [other] _ in
@@ -96,7 +98,7 @@ struct AdoptingDuringCallsTests {
     )
   }
 
-  @Test("A flow that somebody else took during its transition had two owners")
+  @Test("A flow that another owner adopted during its transition had two owners")
   func flow() {
     let orchestrator = StubFlows(flow: app)
     app.go("sheet")

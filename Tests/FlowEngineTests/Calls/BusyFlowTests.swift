@@ -11,7 +11,7 @@ struct BusyFlowTests {
 
   init() { app.flows = ["in": { [flow] in flow }] }
 
-  @Test("After a second flow was refused, the first was said to be planned while nothing was")
+  @Test("After a second flow was refused, the first was reported as planned while nothing was")
   func refusedTransition() {
     let owner = StubCoordinator("Owner", root: "owner")
     let owned = StubCoordinator("Owned", root: "owned")
@@ -28,7 +28,7 @@ struct BusyFlowTests {
     )
   }
 
-  @Test("A flow that is being changed was said to be planned, by the name of the app")
+  @Test("A flow that is being changed was reported as planned, by the name of the app")
   func busyFlow() {
     var isFirst = true
     flow.observe { [app] _ in

@@ -8,9 +8,9 @@ import Testing
 struct ErrorHandlerCallTests {
   private let host = StubCoordinator("Host", root: "home", handles: ["a", "error"])
 
-  /// A handler that answers each error with what `answer` does, and what it heard.
+  /// A handler that answers each error with what `answer` does, and the errors it received.
   @MainActor
-  private final class Heard {
+  private final class ReceivedErrors {
     var errors: [FlowError] = []
     let handler = FlowErrorHandler()
 
@@ -22,31 +22,31 @@ struct ErrorHandlerCallTests {
     }
   }
 
-  @Test("A handler shows an error screen, and the call that failed has said so before")
+  @Test("A handler shows an error screen, and the failed call has thrown before")
   func screen() {
-    let heard = Heard { [host] _ in
+    let received = ReceivedErrors { [host] _ in
       #expect(host.go("error"))
       #expect(host.words == "home")
     }
-    host.flowErrorHandler = heard.handler
+    host.flowErrorHandler = received.handler
     #expect(!host.go("nowhere"))
     #expect(host.words == "home error")
   }
 
   @Test("A handler whose call failed again called itself until the stack was gone")
   func endless() {
-    let heard = Heard { [host] _ in host.go("nowhere") }
-    host.flowErrorHandler = heard.handler
+    let received = ReceivedErrors { [host] _ in host.go("nowhere") }
+    host.flowErrorHandler = received.handler
     #expect(!host.go("nowhere"))
     // The first failure, 1,000 answers that fail, and that it was enough.
-    #expect(heard.errors.count == 1_002)
-    #expect(heard.errors.last == .endlessCalls(limit: 1_000))
+    #expect(received.errors.count == 1_002)
+    #expect(received.errors.last == .endlessCalls(limit: 1_000))
     #expect(host.hierarchy.waiting.isEmpty)
     #expect(host.go("a"))
-    #expect(heard.errors.count == 1_002)
+    #expect(received.errors.count == 1_002)
   }
 
-  @Test("What was left when a handler let go of the app could do nothing any more")
+  @Test("What was left when a handler released the app could no longer do anything")
   func lettingGo() {
     var app: StubCoordinator? = StubCoordinator("App", root: "app")
     app?.addChild(host)
@@ -59,59 +59,59 @@ struct ErrorHandlerCallTests {
     #expect(host.words == "home a")
   }
 
-  @Test("A handler that is told from a question called itself until the stack was gone")
+  @Test("A handler that was notified during a question called itself until the stack overflowed")
   func fromQuestion() {
-    let heard = Heard { [host] _ in host.go("error") }
-    host.flowErrorHandler = heard.handler
+    let received = ReceivedErrors { [host] _ in host.go("error") }
+    host.flowErrorHandler = received.handler
     host.whenAsked = { [host] in host.go("a") }
     #expect(host.go("a"))
     // Going to the error screen asks once more, and is refused once more; that it is there already
     // then needs no question.
     let refusal = FlowError.callDuringPlanning(call: "navigate", owner: host.ownerPath)
-    #expect(heard.errors == [refusal, refusal])
+    #expect(received.errors == [refusal, refusal])
     #expect(host.hierarchy.waiting.isEmpty)
     #expect(host.words == "home a error")
   }
 
   @Test("A handler that makes new coordinators fail called itself until the stack was gone")
   func newCoordinators() {
-    var heard: Heard?
-    heard = Heard { _ in
+    var received: ReceivedErrors?
+    received = ReceivedErrors { _ in
       let next = StubCoordinator("Next", root: "next")
-      next.flowErrorHandler = heard?.handler
+      next.flowErrorHandler = received?.handler
       next.go("nowhere")
     }
-    host.flowErrorHandler = heard?.handler
+    host.flowErrorHandler = received?.handler
     host.go("nowhere")
-    #expect(heard?.errors.count == 1_002)
-    #expect(heard?.errors.last == .endlessCalls(limit: 1_000))
-    heard = nil
+    #expect(received?.errors.count == 1_002)
+    #expect(received?.errors.last == .endlessCalls(limit: 1_000))
+    received = nil
   }
 
   @Test("A handler of a waiting call that failed is queued, too, and counted")
   func waiting() {
-    let heard = Heard { [host] _ in host.go("nowhere") }
-    host.flowErrorHandler = heard.handler
+    let received = ReceivedErrors { [host] _ in host.go("nowhere") }
+    host.flowErrorHandler = received.handler
     var token: ObservationToken?
     token = host.observe { [host] _ in
       token?.cancel()
       host.go("nowhere")
     }
     host.go("a")
-    #expect(heard.errors.count == 1_001)
-    #expect(heard.errors.last == .endlessCalls(limit: 1_000))
+    #expect(received.errors.count == 1_001)
+    #expect(received.errors.last == .endlessCalls(limit: 1_000))
   }
 
-  @Test("A handler may ask what would happen, and hears its own refusals from there once")
+  @Test("A handler may ask what would happen, and receives its own refusals from there once")
   func planning() {
     var planned: [String] = []
-    let heard = Heard { [host] _ in
+    let received = ReceivedErrors { [host] _ in
       if let plan = try? host.plan(to: Place("error")) { planned = plan.steps.map(\.description) }
     }
-    host.flowErrorHandler = heard.handler
+    host.flowErrorHandler = received.handler
     host.go("nowhere")
     #expect(planned == ["push error on app"])
-    #expect(heard.errors.count == 1)
+    #expect(received.errors.count == 1)
   }
 
   @Test("What a log's listener calls while a plan is refused is done, and not kept")
@@ -126,18 +126,18 @@ struct ErrorHandlerCallTests {
     #expect(host.hierarchy.waiting.isEmpty)
   }
 
-  @Test("Errors that arise while a handler is busy are heard in the order in which they arose")
+  @Test("Errors that arise while a handler is busy are received in the order in which they arose")
   func whileBusy() {
     let others = [StubCoordinator("One", root: "one"), StubCoordinator("Two", root: "two")]
-    let heard = Heard { error in
+    let received = ReceivedErrors { error in
       guard case .navigationFailed(let route, _, _) = error, route.identifier == "nowhere" else {
         return
       }
       for (other, place) in zip(others, ["first", "second"]) { other.go(Place(place)) }
     }
-    for stub in others + [host] { stub.flowErrorHandler = heard.handler }
+    for stub in others + [host] { stub.flowErrorHandler = received.handler }
     host.go("nowhere")
-    let routes = heard.errors.map { error in
+    let routes = received.errors.map { error in
       if case .navigationFailed(let route, _, _) = error { route.identifier } else { "\(error)" }
     }
     #expect(routes == ["nowhere", "first", "second"])

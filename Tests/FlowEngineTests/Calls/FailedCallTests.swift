@@ -21,7 +21,7 @@ struct FailedCallTests {
     #expect(host.picture == "home | sheet Login: login")
   }
 
-  @Test("A navigation that nobody took resumed the one that waits")
+  @Test("A navigation that no coordinator took resumed the one that waits")
   func navigation() {
     #expect(!host.go("nowhere"))
     expectWaiting()

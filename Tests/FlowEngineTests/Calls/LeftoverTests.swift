@@ -4,7 +4,7 @@ import Testing
 @testable import FlowEngineCore
 
 @MainActor
-@Suite("Nobody is kept who has left")
+@Suite("Coordinators that have left are freed")
 struct LeftoverTests {
   private let app = StubCoordinator("App", root: "home", handles: ["a"], modals: ["login"])
   private let gate = Gate()

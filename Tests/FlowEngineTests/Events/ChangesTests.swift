@@ -11,7 +11,9 @@ struct ChangesTests {
 
   init() { host.addModalCoordinator(sheet) }
 
-  @Test("Changes come in order, with who changed, and none is lost before it is taken")
+  @Test(
+    "Changes come in order, with the coordinator that changed, and none is lost before it is read"
+  )
   func order() async {
     let changes = host.changes()
     host.go("a")
@@ -77,9 +79,9 @@ struct ChangesTests {
     let (first, second) = (host.changes(), host.changes())
     host.go("a")
     var (one, other) = (first.makeAsyncIterator(), second.makeAsyncIterator())
-    let heard = await (one.next(), other.next())
-    #expect(heard.0?.step.description == "push a on app")
-    #expect(heard.0 == heard.1)
+    let received = await (one.next(), other.next())
+    #expect(received.0?.step.description == "push a on app")
+    #expect(received.0 == received.1)
   }
 
   @Test("A task that is cancelled stops waiting, and the observation ends")
@@ -111,7 +113,7 @@ struct ChangesTests {
     #expect(host.go("b"))
   }
 
-  @Test("A sequence that nobody takes keeps nobody alive")
+  @Test("A sequence that is never iterated retains no coordinator")
   func unused() {
     weak var probe: StubCoordinator?
     let changes: AsyncStream<Change>

@@ -29,18 +29,18 @@ struct EventLogKeepingTests {
     #expect(log.entries == [])
   }
 
-  @Test("Entries are heard as they are written, kept or not")
-  func heard() {
-    var heard: [String] = []
-    let log = EventLog(of: host, limit: 0) { heard.append($0.description) }
+  @Test("Entries are delivered as they are written, kept or not")
+  func received() {
+    var received: [String] = []
+    let log = EventLog(of: host, limit: 0) { received.append($0.description) }
     host.go("a")
-    #expect(heard.first == "1 navigate a on app")
-    #expect(heard.last == "1   settled")
+    #expect(received.first == "1 navigate a on app")
+    #expect(received.last == "1   settled")
     #expect(log.entries == [])
   }
 
-  @Test("Who hears an entry and calls has the call wait, as any observer")
-  func callsFromHearing() {
+  @Test("A call made by a listener of the log waits, as that of any observer")
+  func callsFromListener() {
     var isFirst = true
     let log = EventLog(of: host) { [host] entry in
       guard case .called = entry.event, isFirst else { return }
@@ -53,7 +53,7 @@ struct EventLogKeepingTests {
     #expect(host.unhandledErrors == [])
   }
 
-  @Test("Who answers each entry with a call is stopped")
+  @Test("A listener that answers each entry with a call is stopped")
   func endless() {
     let log = EventLog(of: host, limit: 10) { [host] entry in
       if case .called = entry.event { host.pop() }
@@ -74,22 +74,22 @@ struct EventLogKeepingTests {
     #expect(first.lines.first == "1 navigate c on app/child Child")
   }
 
-  @Test("A log that nobody keeps writes no more and is freed")
+  @Test("A log that is not retained stops writing and is freed")
   func released() {
-    var heard = 0
+    var received = 0
     weak var probe: EventLog?
     do {
-      let log = EventLog(of: host) { _ in heard += 1 }
+      let log = EventLog(of: host) { _ in received += 1 }
       probe = log
       host.go("a")
     }
     #expect(probe == nil)
-    let before = heard
+    let before = received
     host.go("b")
-    #expect(heard == before)
+    #expect(received == before)
   }
 
-  @Test("A log that is made after another was dropped tells nothing of long ago")
+  @Test("A log that is made after another was dropped has none of the old entries")
   func afterAnother() {
     do {
       let former = EventLog(of: host)
@@ -118,7 +118,7 @@ struct EventLogKeepingTests {
     #expect(log.lines.first == "1 navigate a on app")
   }
 
-  @Test("The log of a coordinator that gets an owner goes on in the owner's hierarchy")
+  @Test("The log of a coordinator that gets an owner continues in the owner's hierarchy")
   func merged() {
     let app = StubFlows()
     let log = EventLog(of: host)

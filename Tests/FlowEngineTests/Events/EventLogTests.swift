@@ -116,7 +116,7 @@ struct EventLogTests {
     )
   }
 
-  @Test("An app that resumes or forgets an intent itself is written down as a call")
+  @Test("An app that resumes or forgets an intent itself is logged as a call")
   func byTheApp() {
     let gate = Gate()
     host.answering.guardsNavigation = gate.redirects(["a", "b"], to: "sheet")
@@ -147,7 +147,7 @@ struct EventLogTests {
     )
   }
 
-  @Test("An attempt to dismiss what asks first is written down, and so is the question")
+  @Test("An attempt to dismiss what asks first is logged, and so is the question")
   func asked() {
     sheet.answering.guardsDismissal = { _ in .refuse(reason: "unsaved") }
     host.go("sheet")
@@ -186,7 +186,7 @@ struct EventLogTests {
     #expect(log.lines.last?.hasPrefix("3   failed: Nobody takes Place “nowhere”") == true)
   }
 
-  @Test("A call from a question is written down as one that failed, during the call that asked")
+  @Test("A call from a question is logged as one that failed, during the call that asked")
   func callFromQuestion() {
     let log = EventLog(of: host)
     var isCalled = false

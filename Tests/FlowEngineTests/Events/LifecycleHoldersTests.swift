@@ -14,7 +14,7 @@ struct LifecycleHoldersTests {
     return stub
   }
 
-  private func heard() -> [String] {
+  private func received() -> [String] {
     journal.take().filter { $0.contains("ppear") }
   }
 
@@ -22,16 +22,16 @@ struct LifecycleHoldersTests {
   func tabs() {
     let tabs = StubTabs(tabs: [stub("Red", root: "red"), stub("Green", root: "green")])
     tabs.beginAppearing()
-    #expect(heard() == ["willAppear Red", "willAppear red", "didAppear Red", "didAppear red"])
+    #expect(received() == ["willAppear Red", "willAppear red", "didAppear Red", "didAppear red"])
     tabs.switchToTab(1)
     #expect(
-      heard() == [
+      received() == [
         "willDisappear red", "willDisappear Red", "willAppear Green", "willAppear green",
         "didDisappear red", "didDisappear Red", "didAppear Green", "didAppear green",
       ]
     )
     tabs.switchToTab(1)
-    #expect(heard() == [])
+    #expect(received() == [])
   }
 
   @Test("Tabs without any tab show no screen")
@@ -42,16 +42,16 @@ struct LifecycleHoldersTests {
     #expect(log.lines == ["0   willAppear app", "0   didAppear app"])
   }
 
-  @Test("A flow that is replaced hears that it goes, although nobody needs it any more")
+  @Test("A flow that is replaced is notified that it goes, although nothing else retains it")
   func flowChange() {
     let app = StubFlows(flow: stub("Login", root: "login"), root: "login")
     app.flows["main"] = { stub("Main", root: "main") }
     weak let login = app.currentFlow
     app.beginAppearing()
-    _ = heard()
+    _ = received()
     app.go("main")
     #expect(
-      heard() == [
+      received() == [
         "willDisappear login", "willDisappear Login", "willAppear Main", "willAppear main",
         "didDisappear login", "didDisappear Login", "didAppear Main", "didAppear main",
       ]
@@ -63,17 +63,17 @@ struct LifecycleHoldersTests {
   func sameKindOfFlow() {
     let app = StubFlows(flow: stub("Main", root: "main"), root: "main")
     app.beginAppearing()
-    _ = heard()
+    _ = received()
     app.transitionToFlow(stub("Main", root: "main"), root: "main")
     #expect(
-      heard() == [
+      received() == [
         "willDisappear main", "willDisappear Main", "willAppear Main", "willAppear main",
         "didDisappear main", "didDisappear Main", "didAppear Main", "didAppear main",
       ]
     )
   }
 
-  @Test("A dismissed detour hears that it goes, and is freed then")
+  @Test("A dismissed detour is notified that it goes, and is freed then")
   func detour() {
     let host = StubCoordinator("Host", root: "home")
     weak var probe: LifecycleStub?
@@ -82,10 +82,10 @@ struct LifecycleHoldersTests {
       probe = detour
       host.presentDetour(detour, presenting: "detour")
     }
-    _ = heard()
+    _ = received()
     host.dismissDetour()
     #expect(
-      heard() == [
+      received() == [
         "willDisappear detour", "willDisappear Detour",
         "didDisappear detour", "didDisappear Detour",
       ]
@@ -93,28 +93,28 @@ struct LifecycleHoldersTests {
     #expect(probe == nil)
   }
 
-  @Test("Without a stage, the first call that goes somewhere lets what is there then appear")
+  @Test("Without a stage, the first navigation makes the visible screens appear")
   func firstCall() {
     let host = LifecycleStub("Host", root: "home", handles: ["a"])
     host.answering.journal = journal
     host.addChild(stub("Child", root: "child"))
-    #expect(heard() == [])
+    #expect(received() == [])
     host.go("a")
-    #expect(heard() == ["willAppear Host", "willAppear a", "didAppear Host", "didAppear a"])
+    #expect(received() == ["willAppear Host", "willAppear a", "didAppear Host", "didAppear a"])
   }
 
-  @Test("The first coordinator that wants to hear it hears that it appears itself")
-  func firstToHear() {
+  @Test("The first coordinator that implements the call is notified that it appears itself")
+  func firstToReceive() {
     let host = StubCoordinator("Host", root: "home")
     host.presentDetour(stub("Detour", root: "detour"), presenting: "detour")
     let detour = ["willAppear Detour", "willAppear detour", "didAppear Detour", "didAppear detour"]
-    #expect(heard() == detour)
+    #expect(received() == detour)
 
     let app = StubFlows(flow: StubCoordinator("Login", root: "login"), root: "login")
     app.flows["main"] = { stub("Main", root: "main") }
     app.go("main")
     #expect(
-      heard() == ["willAppear Main", "willAppear main", "didAppear Main", "didAppear main"]
+      received() == ["willAppear Main", "willAppear main", "didAppear Main", "didAppear main"]
     )
   }
 
@@ -128,10 +128,10 @@ struct LifecycleHoldersTests {
     host.beginAppearing()
     host.go("outer")
     host.go("inner")
-    _ = heard()
+    _ = received()
     host.dismissModal()
     #expect(
-      heard() == [
+      received() == [
         "willDisappear inner", "willDisappear Inner",
         "willDisappear outer", "willDisappear Outer",
         "didDisappear inner", "didDisappear Inner",

@@ -4,7 +4,7 @@ import Testing
 @testable import FlowEngineCore
 
 @MainActor
-@Suite("What comes into sight and goes out of it")
+@Suite("Appearing and disappearing")
 struct LifecycleTests {
   private let journal = Journal()
   private let host = LifecycleStub("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
@@ -18,21 +18,21 @@ struct LifecycleTests {
     host.beginAppearing()
   }
 
-  /// What was heard of phases since the last time, without the questions of guards.
-  private func heard() -> [String] {
+  /// The phases that were reported since the last time, without the questions of guards.
+  private func received() -> [String] {
     journal.take().filter { $0.contains("ppear") }
   }
 
   @Test("When a stage begins to look, the coordinator appears and then its screen")
   func beginning() {
     #expect(
-      heard() == ["willAppear Host", "willAppear home", "didAppear Host", "didAppear home"]
+      received() == ["willAppear Host", "willAppear home", "didAppear Host", "didAppear home"]
     )
     host.beginAppearing()
-    #expect(heard() == [])
+    #expect(received() == [])
   }
 
-  @Test("A flow that stands where a freed one stood in memory was not heard to appear")
+  @Test("A flow at the address of a freed one was not reported to appear")
   func reusedMemory() {
     let app = StubFlows()
     // As large as what comes, so that it may come to the same place.
@@ -42,39 +42,39 @@ struct LifecycleTests {
       app.transitionToFlow(StubCoordinator("Between", root: "in"), root: "in")
       let next = LifecycleStub("Next", root: "in")
       next.answering.journal = journal
-      _ = heard()
+      _ = received()
       app.transitionToFlow(next, root: "in")
       #expect(
-        heard() == ["willAppear Next", "willAppear in", "didAppear Next", "didAppear in"]
+        received() == ["willAppear Next", "willAppear in", "didAppear Next", "didAppear in"]
       )
     }
   }
 
   @Test("A push: the screen below goes, the new one comes, the coordinator stays")
   func push() {
-    _ = heard()
+    _ = received()
     host.go("a")
     #expect(
-      heard() == ["willDisappear home", "willAppear a", "didDisappear home", "didAppear a"]
+      received() == ["willDisappear home", "willAppear a", "didDisappear home", "didAppear a"]
     )
   }
 
   @Test("A pop is a push the other way round")
   func pop() {
     host.go("a")
-    _ = heard()
+    _ = received()
     host.pop()
     #expect(
-      heard() == ["willDisappear a", "willAppear home", "didDisappear a", "didAppear home"]
+      received() == ["willDisappear a", "willAppear home", "didDisappear a", "didAppear home"]
     )
   }
 
   @Test("A pushed child comes with its coordinator, and the host's goes with its screen")
   func pushedChild() {
-    _ = heard()
+    _ = received()
     host.go("c")
     #expect(
-      heard() == [
+      received() == [
         "willDisappear home", "willDisappear Host",
         "willAppear Child", "willAppear c",
         "didDisappear home", "didDisappear Host",
@@ -85,40 +85,40 @@ struct LifecycleTests {
 
   @Test("A sheet leaves the screen below it in sight")
   func sheetOver() {
-    _ = heard()
+    _ = received()
     host.go("sheet")
     #expect(
-      heard() == ["willAppear Sheet", "willAppear sheet", "didAppear Sheet", "didAppear sheet"]
+      received() == ["willAppear Sheet", "willAppear sheet", "didAppear Sheet", "didAppear sheet"]
     )
     host.dismissModal()
     #expect(
-      heard() == [
+      received() == [
         "willDisappear sheet", "willDisappear Sheet",
         "didDisappear sheet", "didDisappear Sheet",
       ]
     )
   }
 
-  @Test("A screen that changes below a sheet says so")
+  @Test("A screen that changes below a sheet is notified")
   func belowSheet() {
     host.go("a")
     host.go("sheet")
-    _ = heard()
+    _ = received()
     host.pop()
     #expect(
-      heard() == ["willDisappear a", "willAppear home", "didDisappear a", "didAppear home"]
+      received() == ["willDisappear a", "willAppear home", "didDisappear a", "didAppear home"]
     )
   }
 
   @Test("A detour covers all that is below it, and gives it back")
   func detour() {
     host.go("sheet")
-    _ = heard()
+    _ = received()
     let detour = LifecycleStub("Detour", root: "detour")
     detour.answering.journal = journal
     host.presentDetour(detour, presenting: "detour")
     #expect(
-      heard() == [
+      received() == [
         "willDisappear sheet", "willDisappear Sheet", "willDisappear home", "willDisappear Host",
         "willAppear Detour", "willAppear detour",
         "didDisappear sheet", "didDisappear Sheet", "didDisappear home", "didDisappear Host",
@@ -127,7 +127,7 @@ struct LifecycleTests {
     )
     host.dismissDetour()
     #expect(
-      heard() == [
+      received() == [
         "willDisappear detour", "willDisappear Detour",
         "willAppear Host", "willAppear home", "willAppear Sheet", "willAppear sheet",
         "didDisappear detour", "didDisappear Detour",
@@ -139,10 +139,10 @@ struct LifecycleTests {
   @Test("A modal at full height is a cover and hides what is below it")
   func cover() {
     host.answering.detents = ModalDetentConfiguration(detents: [.fullscreen])
-    _ = heard()
+    _ = received()
     host.go("sheet")
     #expect(
-      heard() == [
+      received() == [
         "willDisappear home", "willDisappear Host", "willAppear Sheet", "willAppear sheet",
         "didDisappear home", "didDisappear Host", "didAppear Sheet", "didAppear sheet",
       ]
@@ -152,10 +152,10 @@ struct LifecycleTests {
   @Test("Many steps in one call: one screen goes, one comes")
   func manySteps() {
     host.answering.paths["b"] = [Place("a"), Place("b")]
-    _ = heard()
+    _ = received()
     host.go("b")
     #expect(
-      heard() == ["willDisappear home", "willAppear b", "didDisappear home", "didAppear b"]
+      received() == ["willDisappear home", "willAppear b", "didDisappear home", "didAppear b"]
     )
   }
 
@@ -165,29 +165,29 @@ struct LifecycleTests {
     host.go("b")
     host.baseRouter.apply(.push(Place("b")))
     host.go("sheet")
-    _ = heard()
+    _ = received()
     host.pop()
     #expect(
-      heard() == ["willDisappear b", "willAppear b", "didDisappear b", "didAppear b"]
+      received() == ["willDisappear b", "willAppear b", "didDisappear b", "didAppear b"]
     )
   }
 
-  @Test("A call that changes nothing, and one that fails, are not heard")
+  @Test("A call that changes nothing, and one that fails, are not reported")
   func nothing() {
-    _ = heard()
+    _ = received()
     host.go("home")
     host.go("nowhere")
     host.pop()
-    #expect(heard() == [])
+    #expect(received() == [])
   }
 
   @Test("A coordinator that is added unseen does not appear")
   func unseen() {
-    _ = heard()
+    _ = received()
     let late = LifecycleStub("Late", root: "late")
     late.answering.journal = journal
     host.addChild(late)
-    #expect(heard() == [])
+    #expect(received() == [])
   }
 
   @Test("A call made there runs after all has settled")
@@ -198,10 +198,10 @@ struct LifecycleTests {
       isCalled = true
       host.go("b")
     }
-    _ = heard()
+    _ = received()
     host.go("a")
     #expect(
-      heard() == [
+      received() == [
         "willDisappear home", "willAppear a", "didDisappear home", "didAppear a",
         "willDisappear a", "willAppear b", "didDisappear a", "didAppear b",
       ]
@@ -209,7 +209,7 @@ struct LifecycleTests {
     #expect(host.words == "home a b")
   }
 
-  @Test("A login that is passed as soon as it appears goes on to what was wanted")
+  @Test("A login that is passed as soon as it appears continues to the original destination")
   func passedWhenSeen() {
     let gate = Gate()
     host.answering.guardsNavigation = gate.redirects(["a"], to: "sheet")

@@ -111,7 +111,7 @@ struct TrackingTests {
     #expect(body.rendered == ["0", "1", "0"])
   }
 
-  @Test("A router is an observable subject of which nothing else need be known")
+  @Test("A router can be observed through its protocol alone")
   func untyped() {
     func count<Subject: Observable>(_ subject: Subject, _ read: (Subject) -> Int) -> Int {
       read(subject)
@@ -148,7 +148,9 @@ struct TrackingTests {
     #expect(body.rendered == ["start", "main"])
   }
 
-  @Test("Reading inside the notice tells the state before, and does not lose the next change")
+  @Test(
+    "Reading inside the notification yields the state before, and does not lose the next change"
+  )
   func readingInTheNotice() {
     let noticed = Journal()
     track(into: noticed)

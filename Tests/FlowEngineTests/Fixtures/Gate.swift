@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// Whether somebody is signed in, and what a coordinator says to those who are not.
+/// Whether the user is signed in, and what a coordinator answers to those who are not.
 @MainActor
 final class Gate {
   var isOpen = false

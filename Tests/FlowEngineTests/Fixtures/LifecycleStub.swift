@@ -2,7 +2,7 @@ import FlowEngine
 
 /// A coordinator that writes down what comes into sight and goes out of it.
 final class LifecycleStub: StubCoordinator, LifecycleObserving {
-  /// What it does when it hears of a phase; `nil` stands for the coordinator itself.
+  /// Called with each phase; `nil` stands for the coordinator itself.
   var whenSeen: (((any Route)?, LifecyclePhase) -> Void)?
 
   func screen(_ route: any Route, _ phase: LifecyclePhase) {

@@ -37,7 +37,7 @@ extension StackEntry {
 }
 
 extension TabComposition {
-  /// The tabs with the selected one in stars, and what it holds: `[*Red* Green] red`.
+  /// The tabs with the selected one in stars, and its content: `[*Red* Green] red`.
   fileprivate var picture: String {
     let names = tabs.enumerated().map { $0 == selected ? "*\($1.owner.name)*" : $1.owner.name }
     return "[\(names.joined(separator: " "))] \(content.picture)"

@@ -11,14 +11,14 @@ struct Answering {
   var askedToHandle = 0
   var askedForPath = 0
 
-  /// What it says about navigations, and about the surface that shows it.
+  /// What it answers about navigations, and about the surface that shows it.
   var guardsNavigation: (@MainActor (any Route) -> NavigationVerdict)?
   var guardsDismissal: (@MainActor (DismissalReason) -> DismissalVerdict)?
 
   /// What it does when its surface has gone.
   var whenDismissed: (@MainActor (DismissalReason) -> Void)?
 
-  /// Where it writes down what it was asked and told.
+  /// The journal of the questions and notifications that it received.
   var journal: Journal?
 
   func type(of route: any Route) -> NavigationType {
@@ -68,7 +68,7 @@ final class Journal {
   }
 }
 
-/// A coordinator for small cases: it pushes, replaces and presents what it is told to.
+/// A coordinator for small cases: it pushes, replaces and presents as its answers say.
 class StubCoordinator: Coordinator<Place> {
   var answering: Answering
   var takesFlowChange: Bool?

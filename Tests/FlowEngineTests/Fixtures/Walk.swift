@@ -18,7 +18,7 @@ struct Walk {
     random = SeededGenerator(seed: seed)
   }
 
-  private var everybody: [AnyCoordinator] {
+  private var allCoordinators: [AnyCoordinator] {
     var found = [app]
     var index = 0
     while index < found.count {
@@ -28,7 +28,7 @@ struct Walk {
     return found
   }
 
-  private var tabCoordinators: [TabSwitching] { everybody.compactMap { $0 as? TabSwitching } }
+  private var tabCoordinators: [TabSwitching] { allCoordinators.compactMap { $0 as? TabSwitching } }
 
   mutating func step() throws {
     defer { checkHidden() }
@@ -44,14 +44,14 @@ struct Walk {
       history.append("tab \(tab) of \(chosen.ownerName)")
       chosen.switchToTab(tab)
     case 2:
-      let people = everybody
-      let host = random.pick(people)
+      let coordinators = allCoordinators
+      let host = random.pick(coordinators)
       history.append("detour on \(host.ownerName)")
       host.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
     case 3, 4, 5: try navigate(from: app.visibleCoordinator)
     default:
-      let people = everybody
-      try navigate(from: random.pick(people))
+      let coordinators = allCoordinators
+      try navigate(from: random.pick(coordinators))
     }
   }
 
@@ -72,12 +72,12 @@ struct Walk {
     let errors = app.unhandledErrors.count
     history.append("\(route.identifier) from \(start.ownerPath)")
 
-    var heard: [PlanStep] = []
-    let token = app.observe { if case .changed(let change) = $0 { heard.append(change.step) } }
+    var received: [PlanStep] = []
+    let token = app.observe { if case .changed(let change) = $0 { received.append(change.step) } }
     defer { token.cancel() }
 
     let plan = try? start.plan(to: route)
-    let stubs = everybody.compactMap { $0 as? StubCoordinator }
+    let stubs = allCoordinators.compactMap { $0 as? StubCoordinator }
     let asked = stubs.map(\.answering.askedToHandle)
     let isDone = start.navigate(to: route)
     for (stub, before) in zip(stubs, asked) where stub.answering.askedToHandle > before + 1 {
@@ -89,15 +89,15 @@ struct Walk {
       if case .navigationFailed? = app.unhandledErrors.last,
         stubs.contains(where: { $0.claims(route) })
       {
-        problem("somebody claims it, and nobody was found")
+        problem("a coordinator claims it, and none was found")
       }
       return
     }
     guard let plan else { return problem("done without a plan") }
-    if heard != plan.steps { problem("the plan is not what happened") }
+    if received != plan.steps { problem("the plan is not what happened") }
     let visible = app.visibleRoute.isEqual(to: route)
-    // Containers are no screen: being at their root means that nothing covers them.
-    let isContainer = everybody.contains {
+    // Containers are not screens: being at their root means that nothing covers them.
+    let isContainer = allCoordinators.contains {
       $0.isContainer && $0.baseRouter.current.root.isEqual(to: route)
     }
     if isSeen, !isContainer, plan.note != nil || !visible { problem("not seen") }
@@ -116,7 +116,7 @@ struct Walk {
 
   /// Whether `route` is the top screen of a surface or of a tab.
   private func isOnTop(_ route: any Route) -> Bool {
-    everybody.contains { coordinator in
+    allCoordinators.contains { coordinator in
       switch coordinator.ownership {
       case .child: false
       case .none, .tab, .modal, .detour, .flow:
@@ -127,7 +127,7 @@ struct Walk {
 
   /// What is attached and not shown starts afresh when it is shown.
   private mutating func checkHidden() {
-    for coordinator in everybody {
+    for coordinator in allCoordinators {
       guard let parent = coordinator.parent else { continue }
       let isShown =
         switch coordinator.ownership {

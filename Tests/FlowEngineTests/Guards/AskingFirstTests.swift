@@ -99,7 +99,7 @@ struct AskingFirstTests {
     #expect(host.picture == "home")
   }
 
-  @Test("A pushed question: going back to a form that may go now lets it go")
+  @Test("A pushed question: going back to a form that now allows it removes the form")
   func pushedQuestionPopped() {
     form.answering.guardsDismissal = gate.asks("page")
     form.pop()
@@ -117,7 +117,7 @@ struct AskingFirstTests {
     #expect(host.pendingIntent == nil)
   }
 
-  @Test("A call whose coordinator has gone is not made on somebody else")
+  @Test("A call whose coordinator no longer exists is not made on another one")
   func startGone() {
     gate.isOpen = true
     host.go("a")
@@ -184,7 +184,7 @@ struct AskingFirstTests {
     #expect(host.pendingIntent == nil)
   }
 
-  @Test("A question that nobody takes fails as its route does, and the form stays")
+  @Test("A question that no coordinator takes fails as its route does, and the form stays")
   func questionNowhere() {
     form.answering.guardsDismissal = { _ in .ask(Place("nowhere")) }
     #expect(!host.dismissModal())
@@ -217,7 +217,7 @@ struct AskingFirstTests {
     #expect(host.pendingIntent == nil)
   }
 
-  @Test("The plan of what must ask first is the way to the question; applied, it goes on later")
+  @Test("The plan of what must ask first is the way to the question; applied, it continues later")
   func planForDirtyForm() throws {
     let plan = try host.plan(to: Place("a"))
     #expect(

@@ -35,14 +35,14 @@ struct AskingInDetourTests {
     #expect(host.pendingIntent == nil && detour.pendingIntent == nil)
   }
 
-  @Test("Once the form lets itself go, the detour comes")
+  @Test("Once the form allows its dismissal, the detour comes")
   func answered() {
     gate.isOpen = true
     #expect(host.presentDetour(detour, presenting: "d"))
     #expect(host.picture == "home | cover Detour: detour > d")
   }
 
-  @Test("A detour that goes to what it shows asks nobody")
+  @Test("A detour that goes to what it shows asks no guard")
   func asItIs() {
     #expect(host.presentDetour(detour, presenting: "form"))
     #expect(host.picture == "home | cover Detour: detour | sheet Form: form")

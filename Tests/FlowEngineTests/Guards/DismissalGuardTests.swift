@@ -74,7 +74,7 @@ struct DismissalGuardTests {
     #expect(journal.lines == ["Form: go? flow change"])
   }
 
-  @Test("A change of flow that nobody promised is refused too, with the same error")
+  @Test("A change of flow that no coordinator promised is refused too, with the same error")
   func flowChangeWithoutPromise() {
     let app = StubFlows(flow: host, root: "start")
     app.promises = nil
@@ -125,7 +125,7 @@ struct DismissalGuardTests {
     #expect(base.unhandledErrors.count == 1)
   }
 
-  @Test("Removing the coordinator that shows a dirty form is not refused: nobody is asked")
+  @Test("Removing the coordinator that shows a dirty form is not refused: no guard is asked")
   func removal() {
     let owner = StubCoordinator("Owner", root: "owner")
     let child = StubCoordinator("Child", root: "child", modals: ["draft"])

@@ -31,7 +31,7 @@ struct LoginFlowTests {
     app.go("main")
   }
 
-  @Test("The main flow goes, and signing in brings a new one that goes on to the profile")
+  @Test("The main flow goes, and signing in brings a new one that continues to the profile")
   func signingIn() {
     weak let former = app.currentFlow
     app.currentFlow?.go("profile")
@@ -81,7 +81,7 @@ struct LoginFlowTests {
     #expect(app.picture == "main > profile")
   }
 
-  @Test("A change of flow that nobody promised waits for a login too, and is made then")
+  @Test("A change of flow that no coordinator promised waits for a login too, and is made then")
   func waitingChangeOfFlow() {
     app.promises = nil
     let login = StubCoordinator("Sheet", root: "sign in")
@@ -119,7 +119,7 @@ struct LoginFlowTests {
     #expect(app.pendingIntent == nil)
   }
 
-  @Test("Waiting keeps the flow that has gone from nobody's memory")
+  @Test("A waiting intent does not retain the flow that was replaced")
   func lifetimes() {
     weak let first = app.currentFlow
     app.go("profile")

@@ -28,7 +28,7 @@ struct LoginGateTests {
     #expect(host.pendingIntent?.guardian.description == "app")
   }
 
-  @Test("After signing in, closing the login goes on to the profile")
+  @Test("After signing in, closing the login continues to the profile")
   func resumed() {
     host.go("profile")
     gate.isOpen = true
@@ -98,7 +98,7 @@ struct LoginGateTests {
     #expect(host.picture == "home > orders")
   }
 
-  @Test("A pushed login: going back gives up, signing in and going back goes on")
+  @Test("A pushed login: going back gives up, signing in and going back continues")
   func pushedLogin() {
     host.answering.guardsNavigation = gate.redirects(["profile"], to: "form")
     host.go("profile")
@@ -154,7 +154,7 @@ struct LoginGateTests {
     )
   }
 
-  @Test("Resuming says false when the intent was given up instead")
+  @Test("Resuming returns false when the intent was given up instead")
   func resumingWhatIsCancelled() {
     host.go("profile")
     // Taken away without a call that asks the guards again.

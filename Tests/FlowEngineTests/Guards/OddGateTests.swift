@@ -25,7 +25,7 @@ struct OddGateTests {
     host.answering.guardsNavigation = gate.redirects(["profile"], to: "login")
   }
 
-  @Test("A detour over the login hides it, and the intent goes on waiting")
+  @Test("A detour over the login hides it, and the intent keeps waiting")
   func detourOverLogin() {
     host.go("profile")
     host.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
@@ -60,12 +60,12 @@ struct OddGateTests {
     sure.isOpen = true
     gate.isOpen = true
     login.dismissModal()
-    // The answer lets the login go, and the profile has waited below the question.
+    // The answer dismisses the login, and the profile has waited below the question.
     #expect(host.picture == "home > profile")
     #expect(host.pendingIntent == nil)
   }
 
-  @Test("A question that is taken back leaves the login up and the profile waiting")
+  @Test("A question that is withdrawn leaves the login up and the profile waiting")
   func dirtyLoginStays() {
     let sure = Gate()
     login.addModalCoordinator(StubCoordinator("Sure", root: "sure"))
@@ -160,11 +160,11 @@ struct OddGateTests {
     )
   }
 
-  @Test("Errors of what resumes are heard by the nearest handler", arguments: [true, false])
+  @Test("Errors of what resumes are received by the nearest handler", arguments: [true, false])
   func handler(_ navigates: Bool) {
-    var heard: [FlowError] = []
+    var received: [FlowError] = []
     host.flowErrorHandler = FlowErrorHandler { [host] error in
-      heard.append(error)
+      received.append(error)
       if navigates { host.go("b") }
     }
     host.go("profile")
@@ -172,7 +172,7 @@ struct OddGateTests {
       (route as? Place) == "profile" ? .refuse(reason: "no") : .allow
     }
     host.dismissModal()
-    #expect(heard.count == 1)
+    #expect(received.count == 1)
     #expect(host.picture == (navigates ? "home > b" : "home"))
   }
 }

@@ -60,7 +60,7 @@ struct RedirectionTests {
     #expect(host.picture == "home")
   }
 
-  @Test("A gate deep below a link comes up where the link started, and the link goes on")
+  @Test("A gate deep below a link comes up where the link started, and the link continues")
   func deepLink() {
     child.answering.guardsNavigation = gate.redirects(["deep"], to: "login")
     child.answering.paths["deep"] = [Place("c"), Place("deep")]
@@ -97,7 +97,7 @@ struct RedirectionTests {
     #expect(host.picture == "home | cover Detour: detour > d")
   }
 
-  @Test("Guards that send one to the other are stopped, and the error shows the circle")
+  @Test("Guards that redirect to each other are stopped, and the error shows the cycle")
   func circle() {
     host.answering.guardsNavigation = { route in
       .redirect(to: Place((route as? Place) == "a" ? "b" : "a"))
@@ -106,13 +106,13 @@ struct RedirectionTests {
     let (a, b) = (RouteDescription(Place("a")), RouteDescription(Place("b")))
     let there = Redirection(wanted: a, first: b, guardian: host.ownerPath)
     let back = Redirection(wanted: b, first: a, guardian: host.ownerPath)
-    // Back at a route that was wanted before, nobody is asked again.
+    // Back at a route that was wanted before, no guard is asked again.
     #expect(host.unhandledErrors == [.endlessRedirection([there, back])])
     #expect(host.picture == "home")
     #expect(host.pendingIntent == nil)
   }
 
-  @Test("A guard that puts a route before itself is told to allow it")
+  @Test("A guard that puts a route before itself is advised to allow it")
   func itself() {
     host.answering.guardsNavigation = { _ in .redirect(to: Place("a")) }
     #expect(!host.go("a"))
@@ -137,8 +137,8 @@ struct RedirectionTests {
     #expect(host.unhandledErrors.count == 1)
   }
 
-  @Test("A redirection to a route that nobody takes fails as that route does")
-  func nobody() {
+  @Test("A redirection to a route that no coordinator takes fails as that route does")
+  func unclaimed() {
     host.answering.guardsNavigation = gate.redirects(["a"], to: "nowhere")
     #expect(!host.go("a"))
     guard case .navigationFailed(let route, _, _)? = host.unhandledErrors.first else {
@@ -200,8 +200,8 @@ struct RedirectionTests {
     #expect(host.picture == (count == 16 ? "home > a" : "home"))
   }
 
-  @Test("A route that nobody takes yet still comes after the login, if the root says so")
-  func nobodyTakesItYet() throws {
+  @Test("A route that no coordinator takes yet still comes after the login, if the root says so")
+  func claimedLater() throws {
     host.answering.guardsNavigation = gate.redirects(["later"], to: "login")
     #expect(
       try host.plan(to: Place("later")).steps.map(\.description)
@@ -212,7 +212,7 @@ struct RedirectionTests {
     #expect(host.pendingIntent?.route?.identifier == "later")
   }
 
-  @Test("Plans that differ only in who redirects are two plans, and the first is outdated")
+  @Test("Plans that differ only in the redirecting guard are two plans, and the first is outdated")
   func otherGuardian() throws {
     child.answering.guardsNavigation = gate.redirects(["c"], to: "login")
     let first = try host.plan(to: Place("c"))

@@ -42,7 +42,7 @@ struct RefusingTests {
     #expect(host.pendingIntent == nil)
   }
 
-  @Test("The error says who refused, what and why")
+  @Test("The error says which guard refused, what and why")
   func words() {
     refuse("c", in: child)
     host.go("c")
@@ -52,7 +52,7 @@ struct RefusingTests {
     )
   }
 
-  @Test("Guards are asked from the root down to who shows the route, each once")
+  @Test("Guards are asked from the root down to the coordinator that shows the route, each once")
   func outermostFirst() {
     host.go("info")
     #expect(
@@ -60,7 +60,7 @@ struct RefusingTests {
     )
   }
 
-  @Test("Nobody is asked below a guard that refuses")
+  @Test("No guard is asked below one that refuses")
   func outermostDecides() {
     refuse("info", in: host)
     host.go("info")
@@ -68,14 +68,16 @@ struct RefusingTests {
     #expect(host.picture == "home")
   }
 
-  @Test("Who is not on the way is not asked")
+  @Test("A guard that is not on the way is not asked")
   func bystanders() {
     host.go("a")
     #expect(journal.lines == ["Host: may a?"])
   }
 
-  @Test("A route that nobody takes is asked of the root alone, which might change the flow for it")
-  func nobody() {
+  @Test(
+    "For a route that no coordinator takes only the root is asked, which might change the flow for it"
+  )
+  func unclaimed() {
     child.answering.guardsNavigation = { _ in .refuse(reason: "never") }
     host.go("nowhere")
     #expect(journal.lines == ["Host: may nowhere?"])

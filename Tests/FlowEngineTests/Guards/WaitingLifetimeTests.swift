@@ -4,7 +4,7 @@ import Testing
 @testable import FlowEngineCore
 
 @MainActor
-@Suite("What waits keeps nobody alive")
+@Suite("A waiting navigation retains no coordinator")
 struct WaitingLifetimeTests {
   private let host = StubCoordinator("Host", root: "home", handles: ["a"], modals: ["login"])
   private let gate = Gate()
@@ -14,7 +14,7 @@ struct WaitingLifetimeTests {
     host.answering.guardsNavigation = gate.redirects(["a"], to: "login")
   }
 
-  @Test("A child that asked and was removed is freed, and the intent goes on from the root")
+  @Test("A child that asked and was removed is freed, and the intent continues from the root")
   func start() {
     weak var probe: StubCoordinator?
     do {

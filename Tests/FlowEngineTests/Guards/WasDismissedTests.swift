@@ -4,7 +4,7 @@ import Testing
 @testable import FlowEngineCore
 
 @MainActor
-@Suite("Hearing that a surface has gone")
+@Suite("Notification that a surface has gone")
 struct WasDismissedTests {
   private let host = StubCoordinator("Host", root: "home", handles: ["a"], modals: ["sheet"])
   private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"], modals: ["inner"])
@@ -21,7 +21,7 @@ struct WasDismissedTests {
 
   private var gone: [String] { journal.lines.filter { $0.contains("gone") } }
 
-  @Test("The top-most surface hears it first, each with the reason of the call")
+  @Test("The top-most surface is notified first, each with the reason of the call")
   func order() {
     host.dismissModal(for: .gesture)
     #expect(gone == ["Inner: gone, gesture", "Sheet: gone, gesture"])
@@ -59,7 +59,9 @@ struct WasDismissedTests {
     #expect(journal.lines == ["Inner: gone, removal", "Sheet: gone, removal"])
   }
 
-  @Test("Surfaces that a saved state does not have go without being asked, after the step is told")
+  @Test(
+    "Surfaces that a saved state does not have go without being asked, after the step is reported"
+  )
   func restoration() throws {
     host.dismissModal()
     let saved = try host.savedState()
@@ -85,7 +87,7 @@ struct WasDismissedTests {
     )
   }
 
-  @Test("When it is heard, the surface is gone already")
+  @Test("At the time of the notification the surface is gone already")
   func afterwards() {
     var seen: [String] = []
     sheet.answering.whenDismissed = { [host] _ in seen.append(host.picture) }
@@ -93,7 +95,7 @@ struct WasDismissedTests {
     #expect(seen == ["home"])
   }
 
-  @Test("Nobody hears of a dismissal that was refused")
+  @Test("A dismissal that was refused notifies no coordinator")
   func refused() {
     sheet.answering.guardsDismissal = { _ in .refuse(reason: "no") }
     host.dismissModal()
@@ -120,7 +122,7 @@ struct WasDismissedTests {
     )
   }
 
-  @Test("A detour hears it although it has no owner any more")
+  @Test("A detour is notified although it no longer has an owner")
   func detour() {
     let detour = StubCoordinator("Detour", root: "detour")
     detour.answering.journal = journal

@@ -95,7 +95,7 @@ struct CrossTabJourneyTests {
     #expect(app.picture == "[Red *Green* Blue Yellow Purple] green | sheet GreenInfo: info")
   }
 
-  @Test("A tab bar of one's own reads the tabs, shows the selection and selects")
+  @Test("A custom tab bar reads the tabs, shows the selection and selects")
   func customTabBar() {
     #expect(
       main.children.compactMap(\.tabItem).map(\.text) == [

@@ -81,7 +81,7 @@ struct DetourJourneyTests {
   }
 
   // B96: the guides allow one level of detours.
-  @Test("A message during the onboarding comes over it, and the onboarding goes on after it")
+  @Test("A message during the onboarding comes over it, and the onboarding continues after it")
   func nested() {
     main.presentDetour(OnboardingCoordinator(), presenting: .welcome)
     main.presentDetour(MessageCoordinator(root: .message), presenting: .message)
@@ -166,7 +166,7 @@ struct DetourJourneyTests {
     #expect(app.picture == "login")
   }
 
-  @Test("A detour never comes by navigating: its route is nobody's before it is presented")
+  @Test("A detour never comes by navigating: before it is presented no coordinator takes its route")
   func neverByNavigating() {
     #expect(!app.navigate(to: ProfileRoute.settings))
     #expect(app.picture == "[*Red* Green Blue Yellow Purple] red")

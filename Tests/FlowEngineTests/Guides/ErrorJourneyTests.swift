@@ -4,7 +4,7 @@ import Testing
 @testable import FlowEngineCore
 
 @MainActor
-@Suite("Guides: what goes wrong, and what is said about it")
+@Suite("Guides: what goes wrong, and how it is reported")
 struct ErrorJourneyTests {
   private let app: AppCoordinator
   private let main: MainTabCoordinator
@@ -16,7 +16,7 @@ struct ErrorJourneyTests {
     main = guide.main
   }
 
-  @Test("A route that nobody takes changes nothing, with screens and a modal open")
+  @Test("A route that no coordinator takes changes nothing, with screens and a modal open")
   func atomic() {
     guide.visit(GreenRoute.lightGreen, GreenRoute.evenDarkerGreen)
     let before = app.picture
@@ -26,7 +26,7 @@ struct ErrorJourneyTests {
     #expect(app.revision == revision)
   }
 
-  @Test("A route that nobody takes is reported once, with everybody who was asked, each once")
+  @Test("A route that no coordinator takes is reported once, with each coordinator asked, once")
   func unhandled() {
     main.red.navigate(to: UnhandledRoute.nowhere)
     #expect(app.unhandledErrors.count == 1)
@@ -45,7 +45,7 @@ struct ErrorJourneyTests {
     #expect(declined.last == DeclinedAnswer(owner: app.ownerPath, reason: .noFlowChange))
   }
 
-  @Test("A handler of the app hears what goes wrong anywhere in it, and can show it")
+  @Test("A handler of the app receives what goes wrong anywhere in it, and can show it")
   func handler() {
     var shown: [String] = []
     app.flowErrorHandler = FlowErrorHandler { shown.append($0.whatHappened) }

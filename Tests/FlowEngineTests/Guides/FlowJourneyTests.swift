@@ -82,7 +82,7 @@ struct FlowJourneyTests {
     #expect(app.picture == "login")
   }
 
-  @Test("A flow is not changed for a route that somebody shows")
+  @Test("A flow is not changed for a route that one of its coordinators shows")
   func notForShownRoutes() throws {
     let main = try login()
     main.red.navigate(to: RainbowRoute.orange)
@@ -90,7 +90,7 @@ struct FlowJourneyTests {
     #expect(app.currentFlow === main)
   }
 
-  @Test("A flow is not changed for a route that nobody knows")
+  @Test("A flow is not changed for a route that no coordinator knows")
   func unknownRoute() throws {
     let main = try login()
     #expect(!main.red.navigate(to: UnhandledRoute.nowhere))

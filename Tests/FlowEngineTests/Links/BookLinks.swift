@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// A route whose cases are what links can hold.
+/// A route with a case for each kind of value that a link contains.
 enum BookRoute: Route {
   case home
   case new

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Links that come before the login")
 struct EarlyLinkTests {
-  /// An app whose root lets nobody but signed-in people further than the login.
+  /// An app whose root lets only signed-in users further than the login.
   private final class GatedApp: FlowOrchestrator<AppRoute> {
     var isSignedIn = false
 

@@ -58,7 +58,7 @@ struct LinkFallbackTests {
     )
   }
 
-  @Test("A prefix holds literals, and has one fallback")
+  @Test("A prefix consists of literals, and has one fallback")
   func prefixes() throws {
     var links = try makeLinks()
     for prefix in ["{x}", "shop?q=1"] {

@@ -109,8 +109,8 @@ struct LinkOpeningTests {
 
   @Test("A refused link is reported to the nearest handler; the throwing call throws the same")
   func refused() throws {
-    var heard: [FlowError] = []
-    try main.red.flowErrorHandler = FlowErrorHandler { heard.append($0) }
+    var received: [FlowError] = []
+    try main.red.flowErrorHandler = FlowErrorHandler { received.append($0) }
     let link = "guide://level/abc"
     let expected = FlowError.linkRefused(
       .valueNotConvertible(
@@ -121,14 +121,14 @@ struct LinkOpeningTests {
       )
     )
     #expect(try !main.red.open(link, with: links))
-    #expect(heard == [expected])
+    #expect(received == [expected])
     #expect(throws: expected) { try main.red.perform(opening: link, with: links) }
     #expect(throws: expected) { try main.red.plan(opening: link, with: links) }
-    #expect(heard.count == 1)
+    #expect(received.count == 1)
   }
 
-  @Test("A link whose route nobody takes fails as the navigation does")
-  func nobody() {
+  @Test("A link whose route no coordinator takes fails as the navigation does")
+  func unclaimed() {
     var failures: [FlowError] = []
     app.flowErrorHandler = FlowErrorHandler { failures.append($0) }
     app.navigate(to: Place("lost"))
@@ -153,7 +153,7 @@ struct LinkOpeningTests {
     )
   }
 
-  @Test("A link that a question opens is refused, and the question's navigation goes on")
+  @Test("A link that a question opens is refused, and the question's navigation continues")
   func fromQuestion() {
     let stub = StubCoordinator("Desk", root: "desk", handles: ["a"])
     stub.whenAsked = { [links] in stub.open("guide://lost", with: links) }

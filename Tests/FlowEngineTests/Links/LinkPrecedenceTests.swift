@@ -42,7 +42,7 @@ struct LinkPrecedenceTests {
     #expect(try Self.table(patterns.reversed()).route(for: link).identifier == pattern)
   }
 
-  @Test("A literal query item tells patterns apart, and comes before a parameter")
+  @Test("A literal query item distinguishes patterns, and comes before a parameter")
   func literalItems() throws {
     let links = try Self.table(["s", "s?mode={m}", "s?mode=list", "s?mode=grid"])
     #expect(try links.route(for: "x:s?mode=grid").identifier == "s?mode=grid")

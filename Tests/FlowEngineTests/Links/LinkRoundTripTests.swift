@@ -23,7 +23,7 @@ struct LinkRoundTripTests {
     }
   }
 
-  @Test("Whatever text a route holds, its link leads back to it", arguments: hostileTexts)
+  @Test("Whatever text a route contains, its link leads back to it", arguments: hostileTexts)
   func texts(text: String) throws {
     try expectRoundTrip(.title(text))
     try expectRoundTrip(.reviews(text, tab: text))
@@ -53,7 +53,7 @@ struct LinkRoundTripTests {
       try links.add("a/\(text)", to: BookRoute.new)
       try links.add(text, to: BookRoute.home)
     } catch {
-      // Some of the texts are no patterns.
+      // Some of the texts are not patterns.
       guard case .malformedPattern(let pattern, _) = error else { throw error }
       #expect(["a/\(text)", text].contains(pattern))
       return

@@ -59,7 +59,7 @@ struct LinkValueTests {
     #expect(try Self.read("a/{v...?}", "x:a", as: [String].self) == [])
   }
 
-  @Test("An array holds every query item of the name, and every component of the rest")
+  @Test("An array takes every query item of the name, and every component of the rest")
   func lists() throws {
     #expect(try Self.read("a?n={v...?}", "x:a", as: [Int].self) == [])
     #expect(try Self.read("a?n={v...}", "x:a?n=1&m=9&n=2", as: [Int].self) == [1, 2])
@@ -70,7 +70,7 @@ struct LinkValueTests {
     #expect(try Self.read("{v...}", "x:1/2/3", as: String?.self) == "1/2/3")
   }
 
-  @Test("A text that is no value is named with the type of one value")
+  @Test("A text that is not a value is reported with the type of one element")
   func unconvertible() {
     func expectRefusal<Value: LinkValue>(_ link: String, _ text: String, as type: Value.Type) {
       #expect(

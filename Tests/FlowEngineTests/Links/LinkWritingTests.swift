@@ -9,7 +9,7 @@ struct LinkWritingTests {
   init() throws { links = try makeBookLinks() }
 
   @Test(
-    "A route is written by its pattern, with everything encoded that is no plain letter or digit",
+    "A route is written by its pattern, with everything encoded that is not a plain letter or digit",
     arguments: [
       (BookRoute.home, "bookshop://"),
       (.new, "bookshop://title/new"),
@@ -70,7 +70,7 @@ struct LinkWritingTests {
     }
   }
 
-  @Test("What stands in the place of the host is written so that nobody changes its case")
+  @Test("A value in the place of the host is written so that its case survives")
   func hostPlace() throws {
     var links = LinkTable(schemes: ["x"])
     try links.add("{isbn}") { values in

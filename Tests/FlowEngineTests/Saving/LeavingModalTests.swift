@@ -16,7 +16,7 @@ struct LeavingModalTests {
     app.addModalCoordinator(sheet)
   }
 
-  @Test("A detour over it was nobody's, and could be shown nowhere else")
+  @Test("A detour over it had no owner, and could be shown nowhere else")
   func detourGoes() throws {
     app.go("a")
     let saved = try app.savedState()

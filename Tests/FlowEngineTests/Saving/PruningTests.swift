@@ -158,7 +158,7 @@ struct PruningTests {
     #expect(pruned.picture == "app > k.k > l.l | sheet kSheet: kSheet")
   }
 
-  @Test("Of routes that lie one above the other the lowest is told of")
+  @Test("Of routes that lie one above the other the lowest is reported")
   func lowestOnly() throws {
     let old = stub()
     for place: Place in ["a", "b", "f", "note"] { old.go(place) }
@@ -295,7 +295,7 @@ struct PruningTests {
     )
   }
 
-  @Test("Each tab tells of its own")
+  @Test("Each tab reports its own")
   func bothTabs() throws {
     let old = tabs()
     old.go("b")
@@ -311,7 +311,7 @@ struct PruningTests {
 
   // MARK: - Flows and detours
 
-  @Test("A detour that nobody makes is left out, with what lay over it")
+  @Test("A detour that the app does not make again is left out, with what lay over it")
   func detourNotMade() throws {
     let old = stub()
     old.go("a")

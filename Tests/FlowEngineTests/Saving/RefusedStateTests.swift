@@ -70,7 +70,7 @@ struct RefusedStateTests {
     )
   }
 
-  @Test("A tab, a child or a modal that the app does not have any more")
+  @Test("A tab, a child or a modal that the app no longer has")
   func missing() throws {
     let one = OwnerPath(rootName: "Tabs").appending(OwnerStep(role: .tab, name: "One"))
     try expectRefused(
@@ -114,7 +114,7 @@ struct RefusedStateTests {
     )
   }
 
-  @Test("A tab that there is not, and one where there are none")
+  @Test("A tab that does not exist, and one where there are no tabs")
   func noTab() throws {
     for index in [-1, 2, .max] {
       try expectRefused(
@@ -181,7 +181,7 @@ struct RefusedStateTests {
     }
   }
 
-  @Test("A pushed coordinator that is nobody's, somebody else's, no child, or pushed twice")
+  @Test("A pushed coordinator that has no owner or another one, is not a child, or is pushed twice")
   func notPushable() throws {
     for index in [-1, 5, .max, 0, 1, 2, 4] {
       try expectBroken(1, .notPushable(index)) { $0[1].pushed = [index] }
@@ -191,7 +191,7 @@ struct RefusedStateTests {
   }
 
   @Test(
-    "A presented coordinator that is nobody's, somebody else's, of another kind, or there twice"
+    "A presented coordinator that has no owner or another one, is of another kind, or is there twice"
   )
   func notPresentable() throws {
     for index in [-1, 5, .max, 0, 1, 2, 3] {
@@ -203,7 +203,7 @@ struct RefusedStateTests {
     try expectBroken(1, .notPresentable(4)) { $0[1].presentations[0].detents = nil }
   }
 
-  @Test("A detour that nobody presents")
+  @Test("A detour without a presenter")
   func detourNotPresented() throws {
     try expectBroken(3, .detourNotPresented) {
       $0[3].place?.role = .detour
@@ -224,7 +224,7 @@ struct RefusedStateTests {
     }
   }
 
-  @Test("What is no JSON, is JSON in another encoding, or is no object")
+  @Test("Data that is not JSON, is JSON in another encoding, or is not an object")
   func noObject() throws {
     let other = try #require(#"{"version":1,"coordinators":[]}"#.data(using: .utf16LittleEndian))
     try FlowEngineTests.expectRefused(.notReadable(at: ""), app) { try app.restore(from: other) }

@@ -21,7 +21,7 @@ struct RestoringTests {
 
   // MARK: - What is kept and what is made
 
-  @Test("The flow that is there is kept, and nobody is asked for it")
+  @Test("The flow that is there is kept, and the app is not asked for it")
   func keptFlow() throws {
     app.go("a")
     let saved = try app.savedState()
@@ -93,8 +93,8 @@ struct RestoringTests {
     #expect(detour == nil)
   }
 
-  @Test("A restored app goes on as any other")
-  func goesOn() throws {
+  @Test("A restored app continues as any other")
+  func continues() throws {
     app.makes = ["Other": { StubCoordinator("Other", root: "other", handles: ["x", "y"]) }]
     try app.restore(otherFlow())
     #expect(app.go("y"))
@@ -105,7 +105,7 @@ struct RestoringTests {
 
   // MARK: - Observers
 
-  @Test("Observers hear one change, those below first, and then that all has settled")
+  @Test("Observers are notified once, those below first, and then that all has settled")
   func observers() throws {
     let tabs = StubTabs(tabs: [
       StubCoordinator("One", root: "one", handles: ["a", "b"]), StubCoordinator("Two", root: "two"),
@@ -115,21 +115,21 @@ struct RestoringTests {
     let saved = try tabs.savedState()
     tabs.children[0].pop()
     tabs.switchToTab(1)
-    var heard: [String] = []
+    var received: [String] = []
     for (name, coordinator) in [
       ("tabs", tabs), ("one", tabs.children[0]), ("two", tabs.children[1]),
     ] {
       coordinator.observe { event in
         switch event {
-        case .changed(let change): heard.append("\(name): \(change.step), of \(change.owner)")
-        case .settled(let plan): heard.append("\(name): settled, \(plan.steps.count) step")
+        case .changed(let change): received.append("\(name): \(change.step), of \(change.owner)")
+        case .settled(let plan): received.append("\(name): settled, \(plan.steps.count) step")
         }
       }
     }
     let revision = tabs.revision
     try tabs.restore(saved)
     #expect(
-      heard == [
+      received == [
         "one: restore app, of app", "tabs: restore app, of app",
         "tabs: settled, 1 step", "one: settled, 1 step",
       ]
@@ -137,7 +137,7 @@ struct RestoringTests {
     #expect(tabs.revision == revision + 1)
   }
 
-  @Test("Whoever tracks a router's state hears of the change")
+  @Test("A tracker of a router's state is notified of the change")
   func tracking() throws {
     @MainActor final class Count { var value = 0 }
     app.go("a")
@@ -156,13 +156,13 @@ struct RestoringTests {
   @Test("Restoring what is there changes nothing")
   func nothing() throws {
     app.go("a")
-    var heard: [FlowEvent] = []
-    app.observe { heard.append($0) }
+    var received: [FlowEvent] = []
+    app.observe { received.append($0) }
     let revision = app.revision
     try app.restore(app.savedState())
     #expect(app.revision == revision)
-    guard case .settled(let plan)? = heard.first, heard.count == 1 else {
-      Issue.record("heard \(heard)")
+    guard case .settled(let plan)? = received.first, received.count == 1 else {
+      Issue.record("received \(received)")
       return
     }
     #expect(plan.steps == [])
@@ -174,10 +174,10 @@ struct RestoringTests {
     let saved = try app.savedState().losing("a")
     app.go("b")
     let main = main
-    var heard: [FlowEvent] = []
+    var received: [FlowEvent] = []
     app.observe { [app] event in
-      heard.append(event)
-      if heard.count == 1 {
+      received.append(event)
+      if received.count == 1 {
         let notices = try? app.restore(saved)
         #expect(notices == [])
         #expect(app.picture == "main > a")
@@ -187,8 +187,8 @@ struct RestoringTests {
     #expect(app.picture == "main")
     let notice = RestorationNotice.routeIsGone(RouteDescription(Place("a")), owner: main.ownerPath)
     let restored = PlanStep.restore(owner: app.ownerPath, leftOut: [notice])
-    #expect(heard.count == 4)
-    #expect(heard[2] == .changed(Change(owner: app.ownerPath, step: restored)))
+    #expect(received.count == 4)
+    #expect(received[2] == .changed(Change(owner: app.ownerPath, step: restored)))
   }
 
   @Test("A failure of a call that waited is reported")
@@ -226,9 +226,9 @@ struct RestoringTests {
     #expect(errors == [.callDuringPlanning(call: "restore", owner: app.ownerPath)])
   }
 
-  // MARK: - Who makes flows and detours
+  // MARK: - The closures that make flows and detours
 
-  @Test("Who makes a flow may call nobody of the hierarchy, nor what is made already")
+  @Test("A closure that makes a flow may not call the hierarchy, nor what is made already")
   func callsWhileMaking() throws {
     let saved = StubFlows(flow: StubCoordinator("Outer", root: "outer"))
     saved.presentDetour(StubCoordinator("Inner", root: "inner"), presenting: "inner")
@@ -327,8 +327,8 @@ struct RestoringTests {
     )
   }
 
-  @Test("A sheet that a restored state keeps is not told that it has gone")
-  func keptSheetHearsNothing() throws {
+  @Test("A sheet that a restored state keeps is not notified that it has gone")
+  func keptSheetIsNotNotified() throws {
     let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
     let other = StubCoordinator("Other", root: "other")
     let journal = Journal()

@@ -38,7 +38,7 @@ struct SavedStateFuzzTests {
   private func feed(_ bytes: some Sequence<UInt8>, _ what: @autoclosure () -> String) -> Bool {
     let data = bytes as? Data ?? Data(bytes)
     let composition = app.composition
-    let state = app.everybody.map(\.routes)
+    let state = app.allCoordinators.map(\.routes)
     let revision = app.revision
     do throws(FlowError) {
       try app.restore(from: data)
@@ -49,7 +49,7 @@ struct SavedStateFuzzTests {
     } catch {
       #expect(!error.description.isEmpty)
       #expect(app.composition == composition, "\(what())")
-      #expect(app.everybody.map(\.routes) == state, "\(what())")
+      #expect(app.allCoordinators.map(\.routes) == state, "\(what())")
       #expect(app.revision == revision, "\(what())")
       return false
     }

@@ -6,8 +6,8 @@ import Testing
 
 extension AnyCoordinator {
   /// This coordinator and all below it, owners first.
-  var everybody: [AnyCoordinator] {
-    [self] + owned.flatMap(\.everybody)
+  var allCoordinators: [AnyCoordinator] {
+    [self] + owned.flatMap(\.allCoordinators)
   }
 
   /// Whether this coordinator and `other` have the same path and equal `router.state`.
@@ -22,7 +22,7 @@ extension AnyCoordinator {
   }
 }
 
-/// Expects that two hierarchies are in the same state, as far as anybody can see.
+/// Expects that two hierarchies are in the same observable state.
 @MainActor
 func expectAlike(
   _ one: AnyCoordinator,
@@ -32,10 +32,10 @@ func expectAlike(
   #expect(one.composition == other.composition, sourceLocation: sourceLocation)
   #expect(try one.savedState() == other.savedState(), sourceLocation: sourceLocation)
   #expect(
-    one.everybody.map(\.ownerPath) == other.everybody.map(\.ownerPath),
+    one.allCoordinators.map(\.ownerPath) == other.allCoordinators.map(\.ownerPath),
     sourceLocation: sourceLocation
   )
-  for (mine, its) in zip(one.everybody, other.everybody) {
+  for (mine, its) in zip(one.allCoordinators, other.allCoordinators) {
     #expect(mine.isLike(its), "\(mine.ownerPath)", sourceLocation: sourceLocation)
   }
 }

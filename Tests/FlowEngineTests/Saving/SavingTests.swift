@@ -63,7 +63,7 @@ struct SavingTests {
     #expect(fresh.picture == "[Red *Green* Blue Yellow Purple] green > lightGreen")
   }
 
-  @Test("A sheet comes back at the height that it was brought to")
+  @Test("A sheet comes back at the height to which it was dragged")
   func detents() throws {
     let app = AppCoordinator()
     app.navigate(to: AppRoute.tabRoot)
@@ -77,7 +77,7 @@ struct SavingTests {
     )
   }
 
-  @Test("An app that has gone on comes back to where it was")
+  @Test("An app that was used further returns to where it was")
   func back() throws {
     let app = AppCoordinator()
     app.navigate(to: AppRoute.tabRoot)
@@ -158,7 +158,7 @@ struct SavingTests {
     #expect(fresh.picture == "host > a")
   }
 
-  @Test("What a detour is made from is told: where it was, its root, and what it was shown for")
+  @Test("What a detour is made from is passed: where it was, its root, and what it was shown for")
   func savedOwner() throws {
     final class Root: Coordinator<Place> {
       var asked: [SavedOwner] = []
@@ -195,7 +195,7 @@ struct SavingTests {
       return app
     }
     let old = app()
-    old.everybody.last?.presentDetour(
+    old.allCoordinators.last?.presentDetour(
       StubCoordinator("Detour", root: "detour"),
       presenting: "detour"
     )
@@ -361,7 +361,7 @@ struct SavingTests {
     ) { try app.savedState() }
   }
 
-  @Test("What is saved has its owners saved, also those that are as they were made")
+  @Test("A saved coordinator has its owners saved, also those that are unchanged")
   func untouchedOwner() throws {
     func app(_ grand: StubCoordinator) -> StubCoordinator {
       let app = StubCoordinator("App", root: "app")

@@ -51,7 +51,7 @@ struct SavingWalkTests {
   }
 
   private func step(_ app: StubFlows, _ random: inout SeededGenerator) {
-    let all = app.everybody
+    let all = app.allCoordinators
     let one = all[random.next(below: all.count)]
     switch random.next(below: 12) {
     case 0: one.pop()

@@ -52,7 +52,7 @@ struct ContainerFrameTests {
     #expect(laid["scroll"]?.size == Size(width: 150, height: 600))
   }
 
-  @Test("In a narrower window what is in a scroll area in a grid stayed as wide")
+  @Test("In a narrower window the content of a scroll area in a grid stayed as wide")
   func narrowed() {
     let tree = ElementTree(measurer: MonospacedMeasurer())
     let widths = [300.0, 100, 300].map { width in
@@ -81,7 +81,7 @@ struct ContainerFrameTests {
     #expect(laid["a"]?.size == Size(width: 150, height: 300))
   }
 
-  @Test("Observers hear only of the right share")
+  @Test("Observers are notified of the right share only")
   func observers() {
     var widths: [Double] = []
     _ = Laid(300, 600) {
@@ -115,7 +115,7 @@ struct ContainerFrameTests {
     laid.expectSoundFrames()
   }
 
-  @Test("A window that scrolls both ways takes its offer and lets content be as large as it wants")
+  @Test("A scroll area of both axes takes its offer and gives its content its ideal size")
   func bothAxes() {
     let laid = Laid(100, 80) {
       ScrollArea(.both) {

@@ -81,7 +81,7 @@ struct ContainerGrowthTests {
     #expect(count <= 11 * 11 * 8, "\(count) measurements")
   }
 
-  @Test("A thousand cells are asked a few times each, whoever asks the grid")
+  @Test("A thousand cells are asked a few times each, whatever the grid is in")
   func thousandCells() {
     let measurer = CountingMeasurer()
     let grid = EagerGrid {

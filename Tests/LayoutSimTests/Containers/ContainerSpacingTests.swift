@@ -1,9 +1,9 @@
 import LayoutSim
 import Testing
 
-/// A layout of one's own beside others in a row without a given spacing.
+/// A custom layout beside others in a row without a given spacing.
 @MainActor
-@Suite("Gaps to layouts of one's own")
+@Suite("Gaps to custom layouts")
 struct ContainerSpacingTests {
   private protocol Hug: ContainerLayout where Cache == Void {}
 
@@ -38,16 +38,16 @@ struct ContainerSpacingTests {
       .width
   }
 
-  @Test("A layout wants the gaps that its content wants")
+  @Test("A layout prefers the gaps that its content prefers")
   func children() {
-    // A spacer of a row's own wants none; 8 is its least length.
+    // A spacer in a row prefers no gap; 8 is its least length.
     let touching = Container(OfChildren()) { Row { Stretch() } }
     #expect(width(touching) == 10 + 8 + 10)
     let ordinary = Container(OfChildren()) { Picture("c", width: 8, height: 8) }
     #expect(width(ordinary) == 10 + 8 + 8 + 8 + 10)
   }
 
-  @Test("A layout may want the ordinary gaps, whatever is in it")
+  @Test("A layout may prefer the ordinary gaps, whatever its content")
   func plain() {
     #expect(width(Container(Plain()) { Row { Stretch() } }) == 10 + 8 + 8 + 8 + 10)
   }
@@ -68,7 +68,9 @@ struct ContainerSpacingTests {
     #expect(width(Container(Ends()) {}) == 10 + 10)
   }
 
-  @Test("On sides that are not named a union keeps what it was, and plain neighbours want 8 points")
+  @Test(
+    "On sides that are not named a union keeps what it was, and plain neighbours prefer 8 points"
+  )
   func union() {
     let left = Spacing.plain.replacing(.leading, with: .zero)
     #expect(Spacing.plain.gap(to: left, along: .horizontal) == 0)
@@ -80,7 +82,7 @@ struct ContainerSpacingTests {
     #expect(Spacing.plain.union(.zero).gap(to: .plain, along: .vertical) == 0)
   }
 
-  @Test("A layout may want no gaps, whatever is in it")
+  @Test("A layout may prefer no gaps, whatever its content")
   func none() {
     #expect(width(Container(Touching()) { Picture("c", width: 8, height: 8) }) == 10 + 8 + 10)
   }

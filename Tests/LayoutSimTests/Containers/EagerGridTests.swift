@@ -127,7 +127,9 @@ struct EagerGridTests {
     #expect(laid["c"] == Rect(x: 0, y: 70, width: 100, height: 30))
   }
 
-  @Test("Padding around a cell does not hide what the cell tells, and around a row pads its cells")
+  @Test(
+    "Padding around a cell does not hide the cell's preference, and around a row pads its cells"
+  )
   func padded() {
     let laid = Laid(300) {
       EagerGrid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -206,7 +208,7 @@ struct EagerGridTests {
     #expect(laid["b"]?.minX == 40)
   }
 
-  @Test("A grid without cells has no size, and rows without cells are none")
+  @Test("A grid without cells has no size, and rows without cells do not count")
   func empty() {
     #expect(Laid(300, 300) { EagerGrid {} }.size == .zero)
     let laid = Laid(300, 300) {
@@ -243,7 +245,7 @@ struct EagerGridTests {
     }
   }
 
-  @Test("The gap between two rows is what cells above each other want, and no others")
+  @Test("The gap between two rows is the one that cells above each other prefer, and no others")
   func rowGapOfNeighbours() {
     struct Touching: ContainerLayout {
       func spacing(of children: ChildSpacings) -> Spacing { .zero }

@@ -18,7 +18,7 @@ struct FirstFitTests {
       PushButton(action: { log?.pressed.append(name) }) { Block(name, width, 10) }
         .preference(NameKey.self, value: name)
         .onSizeChange { _ in log?.sized.append(name) }
-        .onPreferenceChange(NameKey.self) { log?.told.append($0) }
+        .onPreferenceChange(NameKey.self) { log?.reported.append($0) }
     }
   }
 
@@ -26,7 +26,7 @@ struct FirstFitTests {
   final class Log {
     var pressed: [String] = []
     var sized: [String] = []
-    var told: [String] = []
+    var reported: [String] = []
   }
 
   @Test("The widest that still fits is shown, and nothing else is there")
@@ -70,19 +70,19 @@ struct FirstFitTests {
     #expect(laid.size == Size(width: 100, height: 10))
   }
 
-  @Test("Only the one that is shown is heard, and it is pressed")
-  func heard() {
+  @Test("Only the alternative that is shown notifies observers, and it is pressed")
+  func notified() {
     let log = Log()
-    var told: [String] = []
+    var reported: [String] = []
     let laid = Laid(50) {
       FirstFit {
         Named(name: "long", width: 100, log: log)
         Named(name: "short", width: 20, log: log)
       }
-      .onPreferenceChange(NameKey.self) { told.append($0) }
+      .onPreferenceChange(NameKey.self) { reported.append($0) }
     }
-    #expect(told == ["short"])
-    #expect(log.told == ["short"])
+    #expect(reported == ["short"])
+    #expect(log.reported == ["short"])
     #expect(log.sized == ["short"])
     #expect(laid.show.things(.button).count == 1)
     laid.show.press(at: 0)
@@ -127,7 +127,7 @@ struct FirstFitTests {
     }
   }
 
-  @Test("Nothing to choose from has no size")
+  @Test("Without alternatives it has no size")
   func empty() {
     #expect(Laid(300, 300) { FirstFit {} }.size == .zero)
   }

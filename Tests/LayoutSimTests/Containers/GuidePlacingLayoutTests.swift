@@ -1,9 +1,9 @@
 import LayoutSim
 import Testing
 
-/// Layouts of one's own that say where guides are, and what they leave to their children.
+/// Custom layouts that say where guides are, and what they leave to their children.
 @MainActor
-@Suite("Guides of layouts of one's own")
+@Suite("Guides of custom layouts")
 struct GuidePlacingLayoutTests {
   /// Two children above each other.
   private protocol Pile: GuidePlacingLayout where Cache == Void {}
@@ -28,7 +28,7 @@ struct GuidePlacingLayoutTests {
   /// Not a word on guides.
   private struct Silent: Pile {}
 
-  /// Says of an edge that it is nowhere.
+  /// Gives an edge a position that is not a number.
   private struct Nowhere: Pile {
     func position(
       of guide: VerticalGuide,
@@ -104,7 +104,7 @@ struct GuidePlacingLayoutTests {
     #expect(row(SecondLine(), .center)["upper"]?.minY == 10)
   }
 
-  @Test("What the children say counts for nothing where the layout says where a guide is")
+  @Test("The children's guides are ignored where the layout says where a guide is")
   func overridden() {
     let laid = row(SecondLine(), .firstBaseline) {
       Block("upper", 10, 20).guide(.firstBaseline) { _ in 5 }
@@ -120,14 +120,14 @@ struct GuidePlacingLayoutTests {
     #expect(laid["upper"]?.minY == 45)
   }
 
-  @Test("A guide that is no number is at the edge")
+  @Test("A guide that is not a number is at the edge")
   func hostile() {
     let laid = row(Nowhere(), .top)
     #expect(laid["upper"]?.minY == 0)
     #expect(laid["side"]?.minY == 0)
   }
 
-  @Test("A child that is not placed stands in the middle and hears the container's offer")
+  @Test("A child that is not placed stands in the middle and gets the container's offer")
   func unplaced() {
     let block = Laid(200, 200) {
       Container(Idle()) { Block("block", 10, 20) }

@@ -41,7 +41,7 @@ struct KeptChildTests {
     }
   }
 
-  @Test("A layout that asks what it is in gets nothing, and the screen is laid out")
+  @Test("A layout that measures its own container gets nothing, and the screen is laid out")
   func ancestor() {
     let keeper = Keeper()
     let laid = Laid(100, 100) {
@@ -85,7 +85,7 @@ struct KeptChildTests {
     func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {}
   }
 
-  @Test("The gap to a child of another tree is what both want")
+  @Test("The gap to a child of another tree is the one that both prefer")
   func gapToOtherTree() {
     let keeper = Keeper()
     let line = LineMetrics(ascent: 16, descent: 4, leading: 0, capHeight: 12, pixel: 1)

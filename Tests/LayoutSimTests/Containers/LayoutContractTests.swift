@@ -117,7 +117,7 @@ struct LayoutContractTests {
   }
 
   @Test(
-    "A choice that is narrower where there is more room keeps it, and so does what is around it"
+    "A choice that is narrower where there is more room keeps it, and so does what surrounds it"
   )
   func choice() {
     struct Handing: ContainerLayout {
@@ -154,7 +154,7 @@ struct LayoutContractTests {
     #expect(problems { Container(layout) {} } == [.infiniteIdeal(.horizontal)])
   }
 
-  @Test("Elements that are too deep to be laid out were said to keep it")
+  @Test("Elements that are too deep to be laid out were reported to keep it")
   func tooDeep() throws {
     struct Endless: Element {
       var body: some Element { AnyElement(Endless()) }

@@ -1,11 +1,11 @@
 import LayoutSim
 import Testing
 
-/// What is left of what a layout of one's own does while it places its children.
+/// Effects of a custom layout's calls that outlast the placement of its children.
 @MainActor
 @Suite("Placing children")
 struct PlacementTests {
-  /// Does with its children what a test says, in 200 x 200 points.
+  /// Calls a test's closure with its children, in 200 x 200 points.
   private struct Scripted: ContainerLayout {
     let script: (LayoutChildren) -> Void
 
@@ -23,7 +23,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("To ask a child that has its place changes nothing")
+  @Test("Measuring a child that has its place changes nothing")
   func asked() {
     let layout = Scripted { children in
       children[0].place(at: .zero, proposal: Proposal(width: 40, height: 30))
@@ -45,7 +45,7 @@ struct PlacementTests {
     #expect(laid["second"] == Rect(x: -30, y: 70, width: 60, height: 60))
   }
 
-  @Test("What is in a child that is asked afterwards stays where it belongs, too")
+  @Test("The content of a child that is asked afterwards stays where it belongs, too")
   func inside() {
     let layout = Scripted { children in
       children[0].place(at: .zero, proposal: Proposal(width: 100, height: 50))
@@ -92,7 +92,7 @@ struct PlacementTests {
 
   // MARK: - Guides
 
-  @Test("What does not fit says nothing about baselines")
+  @Test("An alternative that does not fit has no say in the baselines")
   func firstFit() {
     let laid = Laid(200, 200) {
       Row(alignment: .firstBaseline, spacing: 0) {
@@ -194,7 +194,7 @@ struct PlacementTests {
   }
 
   @Test(
-    "What is in a scroll area tells the layout around that nothing, the scroll area itself does"
+    "The content of a scroll area has no guides for the layout around it, the scroll area itself has"
   )
   func scrolled() {
     let laid = Laid {

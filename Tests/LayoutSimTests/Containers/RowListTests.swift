@@ -48,7 +48,7 @@ struct RowListTests {
     #expect(presses == 1)
   }
 
-  @Test("Rows may be longer than the list, and the list wants no height of its own")
+  @Test("Rows may be longer than the list, and the list has no ideal height of its own")
   func scrolling() {
     let laid = Laid(300) {
       RowList(metrics: metrics) {
@@ -71,7 +71,7 @@ struct RowListTests {
     #expect(laid["b"] == Rect(x: 16, y: 61, width: 268, height: 50))
   }
 
-  @Test("Sections keep their distance, and titles are no rows")
+  @Test("Sections keep their distance, and titles are not rows")
   func sections() {
     var grouped = metrics
     grouped.sectionSpacing = 35
@@ -116,7 +116,7 @@ struct RowListTests {
     #expect(lines == [Rect(x: 16, y: 43, width: 284, height: 1)])
   }
 
-  @Test("A list and its rows are things, the rest is only layout")
+  @Test("A list and its rows have nodes, the rest is only layout")
   func semantics() {
     let laid = Laid(300, 500) {
       RowList(metrics: metrics) {

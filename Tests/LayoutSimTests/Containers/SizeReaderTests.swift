@@ -21,7 +21,7 @@ struct SizeReaderTests {
     #expect(laid["a"]?.size == Size(width: 200, height: 20))
   }
 
-  @Test("Nobody hears of a layout with the wrong size")
+  @Test("A layout with the wrong size notifies no observer")
   func observers() {
     var sizes: [Double] = []
     var heights: [Double?] = []

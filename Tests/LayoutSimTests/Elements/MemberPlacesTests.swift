@@ -46,13 +46,13 @@ struct MemberPlacesTests {
       Issue.record("found \(places)")
       return
     }
-    // Releasing the box for a word that is no reference would have freed it under the element.
+    // Releasing the box for a word that is not a reference would have freed it under the element.
     withExtendedLifetime(probe) {
       #expect(box != nil)
     }
   }
 
-  @Test("A closure that holds the box is not taken for the member")
+  @Test("A closure that captures the box is not taken for the member")
   func closureContext() {
     guard case .offsets(let offsets) = MemberPlaces.learn(Handler()) else {
       Issue.record("the member was not found")
@@ -70,7 +70,7 @@ struct MemberPlacesTests {
   }
 
   @Test(
-    "A member inside an optional is no member, in whichever order values are met",
+    "A member inside an optional is not a member, in whichever order values are met",
     arguments: [true, false]
   )
   func optionalMember(isFirst: Bool) {
@@ -93,7 +93,7 @@ struct MemberPlacesTests {
     var body: some Element { TextBlock("a") }
   }
 
-  @Test("A type whose values hold different things is looked into value by value")
+  @Test("A type whose values differ in content is inspected value by value")
   func cases() {
     let catalogue = MemberCatalogue()
     for value in [Either.text, .count(Local(wrappedValue: 1))] {
@@ -112,7 +112,7 @@ struct MemberPlacesTests {
     }
   }
 
-  /// An element with a property that can hold anything.
+  /// An element with a property of type `Any`.
   private struct Holding: Element {
     let anything: Any
     @Local var count = 3
@@ -124,13 +124,13 @@ struct MemberPlacesTests {
     var body: some Element { TextBlock("\(count)") }
   }
 
-  @Test("State in a property that can hold anything is no member: the next value may hold a number")
+  @Test("State in a property of type Any is not a member: the next value may be a number")
   func anything() {
     guard case .offsets(let offsets) = MemberPlaces.learn(Holding(Local(wrappedValue: 1))) else {
       Issue.record("the member was not found")
       return
     }
-    // What can hold anything is four words.
+    // A value of type `Any` is four words.
     #expect(offsets == [32])
     #expect(MemberPlaces.reflectedNames(of: Holding(Local(wrappedValue: 1))) == ["count"])
     for value: Any in [Local(wrappedValue: 1), 7, "text", Local(wrappedValue: 2)] {

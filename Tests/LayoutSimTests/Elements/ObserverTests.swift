@@ -39,7 +39,7 @@ struct ObserverTests {
     #expect(Show { Fill() }.pass.preferences.written(SumKey.self) == nil)
   }
 
-  @Test("A value on a container replaces what is told inside it")
+  @Test("A value on a container replaces what is written inside it")
   func replacement() {
     let height = heights {
       Column {
@@ -51,7 +51,7 @@ struct ObserverTests {
     #expect(height == 7)
   }
 
-  @Test("Children that tell nothing are skipped without reducing")
+  @Test("Children that write nothing are skipped without reducing")
   func singleValue() {
     let show = Show {
       Column {
@@ -89,7 +89,7 @@ struct ObserverTests {
     #expect(show.pass.preferences[DoublingKey.self] == 22)
   }
 
-  @Test("A container's layout sees what each of its children told")
+  @Test("A container's layout sees the preference of each child")
   func childPreferences() {
     let seen = Recorder()
     _ = Show {
@@ -124,31 +124,31 @@ struct ObserverTests {
     }
   }
 
-  @Test("A size is told after layout, first always and then only when it differs")
+  @Test("A size is reported after layout, first always and then only when it differs")
   func sizes() {
-    var told: [Size] = []
-    let show = Show { Picture("a", width: 20, height: 30).onSizeChange { told.append($0) } }
+    var reported: [Size] = []
+    let show = Show { Picture("a", width: 20, height: 30).onSizeChange { reported.append($0) } }
     show.refresh()
-    #expect(told == [Size(width: 20, height: 30)])
+    #expect(reported == [Size(width: 20, height: 30)])
     show.root = AnyElement(
-      Picture("a", width: 20, height: 31).onSizeChange { told.append($0) }
+      Picture("a", width: 20, height: 31).onSizeChange { reported.append($0) }
     )
     show.refresh()
-    #expect(told == [Size(width: 20, height: 30)] + [Size(width: 20, height: 31)])
+    #expect(reported == [Size(width: 20, height: 30)] + [Size(width: 20, height: 31)])
   }
 
-  @Test("A preference is told to an observer, and goes on upwards")
+  @Test("A preference is reported to an observer, and propagates further up")
   func observedPreference() {
-    var told: [Double] = []
+    var reported: [Double] = []
     let show = Show {
       Row {
         Fill().preference(SumKey.self, value: 2)
         Fill().preference(SumKey.self, value: 3)
       }
-      .onPreferenceChange(SumKey.self) { told.append($0) }
+      .onPreferenceChange(SumKey.self) { reported.append($0) }
     }
     show.refresh()
-    #expect(told == [5])
+    #expect(reported == [5])
     #expect(show.pass.preferences[SumKey.self] == 5)
   }
 
@@ -168,7 +168,7 @@ struct ObserverTests {
     #expect(show.pass.preferences[IdealHeightKey.self] == 20)
   }
 
-  @Test("Two sizes that take turns come to rest, since each is told once")
+  @Test("Two sizes that alternate settle, since each is reported once")
   func alternation() {
     struct Restless: Element {
       @Local private var width = 10.0
@@ -183,7 +183,7 @@ struct ObserverTests {
     #expect(!show.pass.needsAnother)
   }
 
-  @Test("An observer that sends a size back to what it was hears that it is back")
+  @Test("An observer that sends a size back to what it was is notified of the former size")
   func back() {
     @MainActor
     final class Log {

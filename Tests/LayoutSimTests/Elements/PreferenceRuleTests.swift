@@ -33,13 +33,13 @@ struct PreferenceRuleTests {
     Show(content: content).pass.preferences[Latest.self]
   }
 
-  private func told(_ name: String) -> some Element {
+  private func named(_ name: String) -> some Element {
     Fill().preference(Names.self, value: [name])
   }
 
   // MARK: - Children
 
-  @Test("A single value is taken as it is, and with none at all the default holds")
+  @Test("A single value is taken as it is, and without one the default applies")
   func single() {
     #expect(
       doubled {
@@ -57,12 +57,12 @@ struct PreferenceRuleTests {
   func order() {
     #expect(
       names {
-        told("a")
+        named("a")
         Row {
-          told("b")
-          Column { told("c") }
+          named("b")
+          Column { named("c") }
         }
-        told("d")
+        named("d")
       } == ["a", "b", "c", "d"]
     )
   }
@@ -113,7 +113,7 @@ struct PreferenceRuleTests {
     )
   }
 
-  @Test("A container of conditional content that writes nothing holds the default, too")
+  @Test("A container of conditional content that writes nothing has the default, too")
   func nested() {
     func content(_ isThere: Bool) -> some Element {
       Column {
@@ -144,14 +144,14 @@ struct PreferenceRuleTests {
 
   @Test("Of an overlay the primary counts first, of a background the background")
   func decorations() {
-    #expect(names { told("primary").overlay { told("extra") } } == ["primary", "extra"])
-    #expect(names { told("primary").background { told("extra") } } == ["extra", "primary"])
+    #expect(names { named("primary").overlay { named("extra") } } == ["primary", "extra"])
+    #expect(names { named("primary").background { named("extra") } } == ["extra", "primary"])
   }
 
   @Test("Of a bar in the safe area the content counts first")
   func bar() {
     for edge in LayoutEdge.allCases {
-      #expect(names { told("content").safeAreaBar(edge) { told("bar") } } == ["content", "bar"])
+      #expect(names { named("content").safeAreaBar(edge) { named("bar") } } == ["content", "bar"])
     }
   }
 
@@ -162,11 +162,11 @@ struct PreferenceRuleTests {
     #expect(
       names {
         Row {
-          told("a")
-          told("b")
+          named("a")
+          named("b")
         }
         .preference(Names.self, value: ["own"])
-        told("beside")
+        named("beside")
       } == ["own", "beside"]
     )
   }
@@ -188,12 +188,14 @@ struct PreferenceRuleTests {
 
   // MARK: - Listening
 
-  @Test("Who listens hears the default where nothing is written, then only what differs")
+  @Test("An observer receives the default where nothing is written, then only what differs")
   func listening() {
-    var heard: [[String]] = []
+    var received: [[String]] = []
     func content(_ name: String?) -> AnyElement {
       AnyElement(
-        Column { if let name { told(name) } }.onPreferenceChange(Names.self) { heard.append($0) }
+        Column { if let name { named(name) } }.onPreferenceChange(Names.self) {
+          received.append($0)
+        }
       )
     }
     let show = Show { EmptyElement() }
@@ -201,10 +203,10 @@ struct PreferenceRuleTests {
       show.root = content(name)
       show.refresh()
     }
-    #expect(heard == [[], ["a"], ["b"], []])
+    #expect(received == [[], ["a"], ["b"], []])
   }
 
-  @Test("A preference that its listener changes back and forth comes to rest")
+  @Test("A preference that its observer changes back and forth settles")
   func cycle() {
     struct Cycle: Element {
       @Local private var name = "a"

@@ -32,7 +32,7 @@ struct PresenceTests {
     #expect(diary.take() == ["+a"])
   }
 
-  @Test("What is inside appears before what is around it, and siblings in order")
+  @Test("Content appears before what contains it, and siblings in order")
   func order() {
     let show = Show {
       noted("all") {
@@ -182,20 +182,20 @@ struct PresenceTests {
     #expect(Show { Restless() }.passCount == settlingLimit)
   }
 
-  @Test("What is 2,000 elements deep is heard of like everything else")
+  @Test("Elements at a depth of 2,000 notify observers like all others")
   func deep() {
     struct Level: Element {
       let depth: Int
-      let hear: @MainActor (String) -> Void
+      let report: @MainActor (String) -> Void
 
       var body: some Element {
         if depth > 0 {
-          AnyElement(Level(depth: depth - 1, hear: hear))
+          AnyElement(Level(depth: depth - 1, report: report))
         } else {
           Picture("deep", width: 10, height: 20)
             .preference(IdealHeightKey.self, value: 7)
-            .onAppear { hear("appears") }
-            .onGeometryChange(of: \.size.height) { hear("is \($0) high") }
+            .onAppear { report("appears") }
+            .onGeometryChange(of: \.size.height) { report("is \($0) high") }
         }
       }
     }
@@ -208,7 +208,7 @@ struct PresenceTests {
 
   // MARK: - Values
 
-  @Test("A change of a value is told with the former one, the first value only if asked for")
+  @Test("A change of a value is reported with the former one, the first value only if asked for")
   func values() {
     func content(_ value: Int, initial: Bool) -> AnyElement {
       AnyElement(
@@ -227,7 +227,7 @@ struct PresenceTests {
     }
   }
 
-  @Test("A value that its observer sets is told once in a settling")
+  @Test("A value that its observer sets is reported once in a settling")
   func valueSettles() {
     struct Clamped: Element {
       let diary: Diary

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("What boxes mean")
 struct SemanticsTests {
-  @Test("A combined row is one thing, whose label is the words in it")
+  @Test("A combined row is one node, whose label is the words in it")
   func combined() {
     let show = Show {
       Row {
@@ -42,7 +42,7 @@ struct SemanticsTests {
     #expect(presses == 1)
   }
 
-  @Test("A button's words are its label, and what it holds is in it")
+  @Test("A button's words are its label, and its content is in it")
   func button() {
     let show = Show {
       PushButton(look: .bordered) {
@@ -79,7 +79,7 @@ struct SemanticsTests {
     #expect(things.first?.facts == [Fact("mood", "good")])
   }
 
-  @Test("A surface that its author marks is a thing")
+  @Test("A surface that its author marks is a node")
   func markedFill() {
     let show = Show { Fill().frame(height: 10).tag("line").role(.picture) }
     let things = show.pass.nodes.filter { $0.detail <= .semantic }
@@ -94,7 +94,7 @@ struct SemanticsTests {
     #expect(things.map(\.role) == [.list, .text])
   }
 
-  @Test("A mark on several things is a mark on the box around them")
+  @Test("A mark on several nodes is a mark on the box around them")
   func containerAnnotation() {
     let show = Show {
       Column {

@@ -105,7 +105,7 @@ struct StateTests {
     #expect(show.labels(.button) == ["1", "0"])
   }
 
-  @Test("A member is found where a closure holds the same reference")
+  @Test("A member is found where a closure captures the same reference")
   func capturedMember() {
     let show = Show { Capturing() }
     show.press("5")

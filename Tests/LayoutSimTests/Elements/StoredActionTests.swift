@@ -1,7 +1,7 @@
 import LayoutSim
 import Testing
 
-/// An element with closures that whoever makes it hands over, as apps have them.
+/// An element whose closures are passed to its initialiser, as in apps.
 private struct Card: Element {
   let onTap: () -> Void
   let onMain: @MainActor () -> Void
@@ -25,7 +25,7 @@ private struct Card: Element {
 @MainActor
 @Suite("Closures that an element keeps, and ranges")
 struct StoredActionTests {
-  @Test("A stored closure was no action of a button for the compiler")
+  @Test("The compiler rejected a stored closure as a button's action")
   func stored() throws {
     var presses = 0
     let card = Card(onTap: { presses += 1 }, onMain: { presses += 10 }, onSend: {})

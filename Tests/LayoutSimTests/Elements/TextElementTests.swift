@@ -49,7 +49,7 @@ struct TextElementTests {
     #expect(node.lines == ["aaa", "aaa"])
   }
 
-  @Test("What is said inside holds, and what is not said is as the elements around say")
+  @Test("An inner setting wins, and what is not set is inherited")
   func precedence() throws {
     let content = try content {
       TextBlock(
@@ -103,7 +103,7 @@ struct TextElementTests {
     #expect(try lines(text.lineLimit(2...4)) == [4, 2])
     #expect(try lines(text.lineLimit(2...)) == [nil, 2])
     #expect(try lines(text.lineLimit(...4)) == [4, 0])
-    // The inner one holds, with all it says.
+    // The inner one wins, in full.
     #expect(try lines(text.lineLimit(2).lineLimit(2...4)) == [2, 0])
   }
 

@@ -237,7 +237,7 @@ struct ElementDepthTests {
     typealias Body = Never
   }
 
-  @Test("An element that says neither what it is made of nor what its boxes are is refused by name")
+  @Test("An element that has neither a body nor boxes is refused by name")
   func withoutBody() {
     #expect(pass(Row { Bodiless() }).refusal == .withoutBody(element: "Bodiless"))
     #expect(throws: LayoutError.withoutBody(element: "Bodiless")) {

@@ -12,7 +12,7 @@ import Testing
 struct GeneratedTreeTests {
   private static let environment = ProcessInfo.processInfo.environment
 
-  @Test("The laws of layout hold of every tree")
+  @Test("The laws of layout hold for every tree")
   func laws() throws {
     let nightly = Self.environment["LAYOUT_FUZZ_TREES"].flatMap { Int($0) }
     let first = Self.environment["LAYOUT_FUZZ_SEED"].flatMap { Int($0) } ?? 0
@@ -39,9 +39,9 @@ struct GeneratedTreeTests {
     }
   }
 
-  // The number was printed by this test, once, and is no number that anybody worked out: it says that
-  // builds with and without optimization find the same frames, to the last bit. Where frames change
-  // on purpose, it is printed anew.
+  // The number was printed by this test, once, and was never calculated: it says that builds with and
+  // without optimization find the same frames, to the last bit. Where frames change on purpose, it is
+  // printed anew.
   @Test("Every build finds the same frames")
   func digest() throws {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -50,7 +50,7 @@ struct GeneratedTreeTests {
       digest = (digest ^ (length == 0 ? 0 : length.bitPattern)) &* 0x100_0000_01B3
     }
     for seed in 0..<300 {
-      // Controls have sizes from tables, which are no matter of layout.
+      // Controls have sizes from tables, which are not a matter of layout.
       var generator = RecipeGenerator(numbers: SeededGenerator(seed: seed))
       generator.leaves.removeAll { $0 == .control || $0 == .icon }
       generator.containers.removeAll { $0 == .list || $0 == .section }

@@ -24,13 +24,13 @@ extension Grown {
     }
   }
 
-  /// What the text of `recipe` says.
+  /// The content of the text of `recipe`.
   static func words(_ recipe: Recipe) -> String {
     "\(recipe.number) \(words[recipe.choice % words.count])"
   }
 
   // None ends in a space: what that is wide depends on what was asked before.
-  /// What texts say: several scripts, controls, nothing, and a word that does not fit.
+  /// Contents of texts: several scripts, controls, nothing, and a word that does not fit.
   static let words = [
     ".", "a", "some words", "words that wrap, and wrap again in narrow places",
     "supercalifragilistic", "two\nlines", "\n\n", "漢字かな交じり文", "مرحبا بالعالم", "नमस्ते दुनिया",

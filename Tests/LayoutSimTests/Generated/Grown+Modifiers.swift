@@ -105,9 +105,9 @@ extension Grown {
       content.preference(NumbersKey.self, value: [recipe.number]).resolve(into: &resolver)
     case .transform:
       content.transformPreference(NumbersKey.self) { $0.append(-1) }.resolve(into: &resolver)
-    case .hearsPreference:
+    case .observesPreference:
       content.onPreferenceChange(NumbersKey.self) { _ in }.resolve(into: &resolver)
-    case .hearsSize:
+    case .observesSize:
       content.onSizeChange { _ in }.resolve(into: &resolver)
     case .opaque:
       AnyElement(content).resolve(into: &resolver)
@@ -130,7 +130,7 @@ extension Grown {
   }
 }
 
-/// Numbers of elements that tell, in their order.
+/// Numbers of the elements that write the preference, in their order.
 enum NumbersKey: Preference {
   static var defaultValue: [Int] { [] }
 

@@ -57,7 +57,7 @@ struct GrownParts: Element {
   }
 }
 
-/// A guide of one's own, at a third of the length.
+/// A custom guide, at a third of the length.
 enum ThirdKey: GuideKey {
   static func defaultPosition(in box: BoxDimensions) -> Double {
     (box.width + box.height) / 3

@@ -1,6 +1,6 @@
 @testable import LayoutSim
 
-/// Something that must hold of every tree.
+/// A law that must hold for every tree.
 @MainActor
 struct GrownLaw {
   let name: String

@@ -1,7 +1,7 @@
 import LayoutSim
 import Testing
 
-/// Words that nobody would write, in elements.
+/// Words that no app would contain, in elements.
 @MainActor
 @Suite("Hostile words in elements")
 struct HostileWordsTests {
@@ -72,7 +72,7 @@ struct HostileWordsTests {
     }
   }
 
-  @Test("A cluster of ten thousand marks is one thing that fits nowhere, and is shown")
+  @Test("A cluster of ten thousand marks is one character that fits nowhere, and is shown")
   func longCluster() {
     let words = "e" + String(repeating: "\u{301}", count: 10_000)
     #expect(isSound(pass(words, Proposal(width: 20, height: nil))))

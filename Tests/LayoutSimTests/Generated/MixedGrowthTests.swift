@@ -58,7 +58,7 @@ struct MixedGrowthTests {
   }
 
   // Where more than six boxes that change offers are around one, it answers 16 + 96 = 112 offers exactly at
-  // most, and a stack asks what is in it for the least, the greatest and the final length of each: 336
+  // most, and a stack asks its content for the least, the greatest and the final length of each: 336
   // questions for a text. With six around it, of which each makes four offers of one, as guides are asked for in
   // the size that is taken, there are 4^6 = 4,096.
   private func expectFewQuestions(_ chain: WrappedChain, _ words: String) throws {

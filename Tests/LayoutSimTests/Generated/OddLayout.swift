@@ -1,19 +1,19 @@
 import LayoutSim
 
-/// A layout of one's own, sensible or not.
+/// A custom layout, sensible or not.
 struct OddLayout: ContainerLayout {
   enum Habit: CaseIterable {
     /// Puts its children behind each other with their guides at a point.
     case diagonal
     /// Offers its children a share of what it is offered.
     case sharing
-    /// Answers what is no length.
+    /// Answers with what is not a length.
     case nonsense
     /// Puts its children outside, or nowhere.
     case outside
     /// Leaves every second child out.
     case leavingOut
-    /// Asks its children for what nobody could want.
+    /// Asks its children for sizes that make no sense.
     case hostile
     /// Places none of its children.
     case idle

@@ -18,7 +18,7 @@ struct OfferLimiterTests {
   }
 
   @Test(
-    "What answered an offer with another's size, what is in it and what is around it is approximate"
+    "An element that answered an offer with another's size is approximate, with its content and containers"
   )
   func mark() throws {
     var element = AnyElement(TextBlock("in the middle").tag("middle"))

@@ -1,5 +1,5 @@
 extension Recipe {
-  /// The smallest recipe found of which `fails` still holds.
+  /// The smallest recipe found for which `fails` is still true.
   func shrunk(where fails: (Recipe) -> Bool) -> Recipe {
     var best = self
     var attempts = 0

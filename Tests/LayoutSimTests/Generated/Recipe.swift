@@ -5,7 +5,7 @@ struct Recipe: Equatable {
   /// Lengths whose meaning depends on the ingredient; `nil` where none is given.
   var lengths: [Double?] = [nil, nil, nil, nil]
 
-  /// Decides whatever is no length.
+  /// Decides whatever is not a length.
   var choice = 0
 
   /// A number by which the leaf is found again; no two of a tree have the same.
@@ -22,7 +22,7 @@ enum Ingredient: String, CaseIterable {
   // Around one part; where there are more, around each of them.
   case frame, flexibleFrame, fixedSize, aspectRatio, padding, offset, position
   case guide, customGuide, priority, ignoresSafeArea, safeAreaPadding, containerFrame, direction
-  case preference, transform, hearsPreference, hearsSize, opaque, identity, setting, cell
+  case preference, transform, observesPreference, observesSize, opaque, identity, setting, cell
 
   // Around one part, with the second over, under or beside it.
   case overlay, background, safeAreaBar
@@ -66,7 +66,7 @@ extension Recipe {
   /// How many elements it is made of.
   var count: Int { parts.reduce(1) { $0 + $1.count } }
 
-  /// Whether `isWanted` holds for any element in it.
+  /// Whether `isWanted` is true for any element in it.
   func contains(_ isWanted: (Recipe) -> Bool) -> Bool {
     isWanted(self) || parts.contains { $0.contains(isWanted) }
   }

@@ -4,7 +4,7 @@ import TestSupport
 struct RecipeGenerator {
   var numbers: SeededGenerator
 
-  /// How many of 100 lengths are no sensible length.
+  /// How many of 100 lengths are not sensible ones.
   var hostility = 0
 
   /// What it may use.

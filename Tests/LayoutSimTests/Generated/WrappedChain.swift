@@ -59,7 +59,7 @@ final class Tally {
   var count = 0
 }
 
-/// As a text of 4,000 square points, of which nothing is known before it is asked.
+/// As a text of 4,000 square points, whose size is unknown before it is asked.
 struct TalliedLayout: ContainerLayout {
   let tally: Tally
 

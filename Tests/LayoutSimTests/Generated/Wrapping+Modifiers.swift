@@ -52,7 +52,7 @@ extension Wrapping {
         content.layoutDirection(level.isMultiple(of: 2) ? .rightToLeft : .leftToRight)
       )
     case .preference: AnyElement(content.preference(NumbersKey.self, value: [level]))
-    case .hearsSize: AnyElement(content.onSizeChange { _ in })
+    case .observesSize: AnyElement(content.onSizeChange { _ in })
     case .overlay: AnyElement(content.overlay { TextBlock("over it") })
     case .background: AnyElement(content.background { TextBlock("under it") })
     default: content

@@ -14,7 +14,7 @@ enum Wrapping: String, CaseIterable, Sendable {
   case ideal, fixedSize, fixedWidth, fixedHeight, fittingRatio, idealRatio, coveringRatio
   case tallRatio, padding, offset, position, edgeGuide, baselineGuide, ownGuide, priority
   case ignoresSafeArea, safeAreaPadding, bar, sideBar, containerFrame, direction, preference
-  case hearsSize, overlay, background
+  case observesSize, overlay, background
 
   @MainActor
   func around(_ content: AnyElement, at level: Int) -> AnyElement {

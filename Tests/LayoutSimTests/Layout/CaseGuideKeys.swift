@@ -1,7 +1,7 @@
 import LayoutSim
 import Synchronization
 
-/// The guides of their own that a case has, by their words.
+/// The custom guides of a case, by their words.
 ///
 /// A guide is a type, and the words of a file are not known when types are made: a few types stand
 /// ready, and each case gives them out anew.

@@ -96,18 +96,9 @@ private struct Scene {
     let tree = ElementTree(measurer: MonospacedMeasurer(metrics: builder.metrics))
     var inherited = InheritedValues()
     inherited.layoutDirection = direction
-    var number = 0
-    while true {
-      let pass = tree.pass(
-        root,
-        inherited: inherited,
-        proposal: offer,
-        pixel: builder.pixel ?? 1,
-        isContinuing: number > 0
-      )
-      number += 1
-      if !pass.needsAnother || number == settlingLimit { return pass }
-    }
+    return tree.settle {
+      PassInput(root, inherited: inherited, proposal: offer, pixel: builder.pixel ?? 1)
+    }.pass
   }
 
   func preference(_ key: String, in pass: Pass) throws -> CaseJSON {

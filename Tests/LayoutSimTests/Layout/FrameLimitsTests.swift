@@ -11,7 +11,7 @@ struct FrameLimitsTests {
     #expect(limits.maximum == 50)
   }
 
-  @Test("Lengths that are no lengths count as not given")
+  @Test("Lengths that are not numbers count as not given")
   func hostile() {
     let limits = LengthLimits(minimum: .nan, ideal: .infinity, maximum: -.nan)
     #expect(!limits.isConstraining)

@@ -1,7 +1,7 @@
 import LayoutSim
 import Testing
 
-/// Lengths that nobody would write; each was found by generated trees.
+/// Lengths that no app would set; each was found by generated trees.
 @MainActor
 @Suite("Hostile lengths")
 struct HostileLengthTests {

@@ -42,7 +42,7 @@ struct LayoutCaseFileTests {
     }
   }
 
-  @Test("A file that cannot be read, is no JSON or has no cases says so")
+  @Test("A file that cannot be read, is not JSON or has no cases says so")
   func wholeFile() {
     #expect(throws: CaseProblem.self) { try LayoutCaseFile(path: "/nowhere/cases.json") }
     #expect(problem("{").contains("are no JSON"))
@@ -50,7 +50,7 @@ struct LayoutCaseFileTests {
     #expect(problem(#"{"cases": []}"#).contains("has no list `cases`"))
   }
 
-  @Test("A wrong number is told with what it is")
+  @Test("A wrong number is reported with the quantity it is")
   func difference() throws {
     let found = try outcome(
       #"{"t": "fixed", "id": "a", "w": 30, "h": 20}"#,
@@ -61,7 +61,7 @@ struct LayoutCaseFileTests {
     )
   }
 
-  @Test("An expectation that compares nothing, or has a misspelt name, is no case that passes")
+  @Test("An expectation that compares nothing, or has a misspelt name, does not pass")
   func idleExpectation() throws {
     let tree = #"{"t": "fixed", "id": "a", "w": 30, "h": 20}"#
     #expect(try outcome(tree, "{}") == "expect names nothing to compare")
@@ -79,7 +79,7 @@ struct LayoutCaseFileTests {
     #expect(try outcome(tree, #"{"size": {"w": 30.011}}"#) != "passed")
   }
 
-  @Test("What is wrong in a tree is told with the node that it is in")
+  @Test("A mistake in a tree is reported with the node that it is in")
   func malformed() throws {
     let cases = [
       (#"{"t": "blob"}"#, "`blob` is no kind of node in `blob`"),
@@ -128,9 +128,9 @@ struct LayoutCaseFileTests {
     #expect(found == "passed")
   }
 
-  @Test("No share of an endless offer is none, and not what is no number")
+  @Test("A share of an infinite offer is infinite, and not something that is not a number")
   func noShareOfEndlessOffer() throws {
-    // Offered nothing, the fill takes nothing; offered what is no number, it would take 10.
+    // Offered nothing, the fill takes nothing; offered what is not a number, it would take 10.
     let found = try outcome(
       #"{"t": "row", "children": [{"t": "relative", "h": 0, "child": {"t": "fill", "id": "a"}}]}"#,
       #"{"size": {"w": "inf", "h": 0}}"#,

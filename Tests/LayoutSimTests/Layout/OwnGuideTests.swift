@@ -1,7 +1,7 @@
 import LayoutSim
 import Testing
 
-/// Where content stands that says where its own guides are.
+/// Where content with explicit guides stands.
 @MainActor
 @Suite("Guides that content places itself")
 struct OwnGuideTests {
@@ -99,7 +99,7 @@ struct OwnGuideTests {
     #expect(aligned == Point(x: -10, y: -10))
   }
 
-  @Test("What is positioned carries the guides of its content to the layers around it")
+  @Test("Positioned content propagates its guides to the layers around it")
   func positionCarries() {
     let laid = Laid(100, 100) {
       Layers(alignment: .top) {
@@ -125,7 +125,7 @@ struct OwnGuideTests {
     #expect(top(RowList { TextBlock("x") }) == 40)
   }
 
-  @Test("Layers are no larger than what is in them, wherever that meets")
+  @Test("Layers are no larger than their content, wherever that meets")
   func layers() {
     let laid = Laid(100, 100) {
       Layers(alignment: .top) {

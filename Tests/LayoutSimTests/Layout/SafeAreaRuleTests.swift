@@ -25,7 +25,7 @@ struct SafeAreaRuleTests {
     #expect(laid["content"] == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test("What is in a bar is outside the safe area that the bar makes")
+  @Test("The content of a bar is outside the safe area that the bar makes")
   func insideBar() {
     let laid = Laid(100, 100) {
       Fill()

@@ -1,7 +1,7 @@
 import LayoutSim
 import Testing
 
-/// Who gets room first in a row or a column.
+/// Which children get room first in a row or a column.
 @MainActor
 @Suite("Serving order")
 struct ServingOrderTests {
@@ -145,7 +145,7 @@ struct ServingOrderTests {
     #expect(laid["last"]?.minX == 656)
   }
 
-  @Test("The layers of the highest priority alone say where the others meet them")
+  @Test("The layers of the highest priority alone determine where the others meet them")
   func layers() {
     let laid = Laid {
       Layers {

@@ -63,7 +63,7 @@ struct TextGapTests {
     #expect(found == 16)
   }
 
-  @Test("A column that ends in words keeps below it what the words want")
+  @Test("A column that ends in words keeps the distance below it that the words prefer")
   func lowerEnd() {
     let found = top("last") {
       Column {
@@ -77,7 +77,7 @@ struct TextGapTests {
     #expect(found == 46)
   }
 
-  @Test("A column that begins with words keeps above it what the words want")
+  @Test("A column that begins with words keeps the distance above it that the words prefer")
   func upperEnd() {
     let found = top("words") {
       Column {

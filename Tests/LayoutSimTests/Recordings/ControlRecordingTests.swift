@@ -61,7 +61,7 @@ struct ControlRecordingTests {
 
   @Test("Switches of other apps")
   func switches() throws {
-    // Encounter, iOS 26; what is above the switch is not known.
+    // Encounter, iOS 26; the content above the switch is not known.
     let tree = recorded(on: .iPhone17Pro, .iOS26) {
       Column(spacing: 0) {
         Fill().frame(height: 714 - 62)

@@ -23,7 +23,7 @@ struct FloatingSheetRecordingTests {
     }
   }
 
-  @Test("What is in a sheet that floats is drawn as recorded: smaller, and nearer to the middle")
+  @Test("The content of a floating sheet is drawn as recorded: smaller, and nearer to the middle")
   func filters() throws {
     // deviceautomator, iOS 27; where the sheet begins is not known.
     let stage = shown().stage

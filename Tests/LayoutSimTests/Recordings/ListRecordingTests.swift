@@ -255,11 +255,11 @@ struct ListRecordingTests {
 
   @Test("A row with a symbol, somewhere in a list")
   func symbol() throws {
-    // Notes on an app called Wave, iOS 27; what is above the row is not known.
+    // Notes on an app called Wave, iOS 27; the content above the row is not known.
     let tree = recorded(on: .iPhone17Pro, .iOS26) {
       RowList {
         Fill().frame(height: 436 - 97 - 30)
-        // Beside a symbol of 28, which is no reason for a higher row.
+        // Beside a symbol of 28, which does not make the row higher.
         TextBlock("Wave Charge").padding(.leading, 28 + 8)
       }
     }

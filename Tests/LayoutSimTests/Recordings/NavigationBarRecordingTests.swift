@@ -131,7 +131,7 @@ struct NavigationBarRecordingTests {
         .barButton("Demo", placement: .leading) {}
     }
     try expect(view.all(.navigationBar).first?.frame, at: (0, 47, 390, 44))
-    // Nobody says how much wider than its words the button is.
+    // How much wider than its words the button is has not been published.
     try expect(view.frame(.button, "Demo"), at: (8, 47, unknown, 44))
   }
 

@@ -101,7 +101,7 @@ func pushed(
   _ platform: PlatformProfile,
   showing content: @escaping @MainActor () -> any Element = { Fill() }
 ) -> RenderTree {
-  let app = StubCoordinator("home", handling: ["next"]) { route in
+  let app = StubCoordinator("home", handles: ["next"]) { route in
     guard route.identifier == "next" else {
       return below.map { AnyElement(Fill().screenTitle($0)) } ?? AnyElement(Fill())
     }

@@ -173,7 +173,7 @@ struct TabBarRecordingTests {
   {
     Stage(
       StubTabs(
-        titles.map { StubCoordinator(StubRoute(stringLiteral: $0), tab: $0) { _ in Fill() } }
+        titles.map { StubCoordinator(StubRoute($0), tab: $0) { _ in Fill() } }
       ),
       on: device,
       platform: platform

@@ -4,7 +4,7 @@ import Testing
 
 /// Letters are 10 points wide and lines 20 points high.
 @MainActor
-@Suite("What buttons and rows to press hold")
+@Suite("Content of buttons and of rows that can be pressed")
 struct ButtonContentTests {
   private func outline(@ElementBuilder _ content: () -> some Element) -> String {
     let tree = RenderTree(
@@ -90,7 +90,7 @@ struct ButtonContentTests {
     #expect(outline { button(.trailing) } == #"button "Save" text=160,12,40x20 @ 0,0 200x44"#)
   }
 
-  @Test("A text that says more than the label, or something else, has a line")
+  @Test("A text that differs from the label has a line")
   func otherWords() {
     #expect(
       outline { PushButton("x") {}.label("Close") } == """
@@ -111,7 +111,7 @@ struct ButtonContentTests {
     )
   }
 
-  @Test("A row that is one thing shows what it is made of, also a button in it")
+  @Test("A row that is one node shows what it is made of, also a button in it")
   func combinedRow() {
     #expect(
       outline {
@@ -146,7 +146,7 @@ struct ButtonContentTests {
     )
   }
 
-  @Test("What the platform draws for a control is said by its line alone, cut words included")
+  @Test("What the platform draws for a control is printed in its line alone, cut words included")
   func controls() {
     #expect(
       outline {
@@ -162,7 +162,7 @@ struct ButtonContentTests {
     #expect(!field.contains("truncated"))
   }
 
-  @Test("Words that are cut off in a button in a sheet of its content's height were no finding")
+  @Test("Words that are cut off in a button in a sheet of its content's height were not a finding")
   func cutInSheet() {
     let words = "These are words that take two lines on an iPhone 15 whatever one does about it."
     let shown = SheetStage([.custom]) { _ in
@@ -179,7 +179,7 @@ struct ButtonContentTests {
     #expect(finding != nil)
   }
 
-  @Test("A button is one thing to a finger and to a look-up, whatever it holds")
+  @Test("A button is one node to a finger and to a look-up, whatever its content")
   func oneThing() throws {
     var presses = 0
     let stage = Stage(
@@ -248,7 +248,7 @@ struct ButtonContentTests {
         TextBlock("two")
       } == "v, two"
     )
-    // A symbol beside words says nothing more, and neither do the buttons of a stepper.
+    // A symbol beside words adds nothing, and neither do the buttons of a stepper.
     #expect(
       label {
         Icon("star")

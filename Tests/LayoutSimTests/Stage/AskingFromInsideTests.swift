@@ -4,7 +4,7 @@ import Testing
 
 /// Bodies, factories and layouts that ask the stage which shows them.
 @MainActor
-@Suite("Asking the stage from inside")
+@Suite("Reading the stage while it settles")
 struct AskingFromInsideTests {
   @MainActor
   private final class Holder {
@@ -53,7 +53,7 @@ struct AskingFromInsideTests {
   }
 
   @Test("A body, a tab item, a layout, a measurer and an observer that ask are answered, too")
-  func everybody() {
+  func everyReader() {
     let holder = holder
     let tab = AskingTab { holder.ask() }
     let stage = Stage(StubTabs([tab]), measurer: AskingMeasurer { holder.ask() })
@@ -101,7 +101,7 @@ struct AskingFromInsideTests {
     )
   }
 
-  @Test("Traits that a body changes are shown in the end, or it is said that they do not settle")
+  @Test("Traits that a body changes are shown in the end, or are reported not to settle")
   func traits() {
     let holder = holder
     let stage = stage {
@@ -119,7 +119,7 @@ struct AskingFromInsideTests {
   @Test("An error handler that asks is answered with what has settled")
   func handler() {
     let holder = holder
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       route == "home" ? TextBlock("Home") : nil
     }
     var routes: [String?] = []
@@ -138,7 +138,7 @@ struct AskingFromInsideTests {
     let app = BrokenCoordinator()
     app.flowErrorHandler = FlowErrorHandler { [weak app] _ in
       guard let app else { return }
-      app.navigate(to: StubRoute(stringLiteral: "broken \(app.count)"))
+      app.navigate(to: StubRoute("broken \(app.count)"))
       app.count += 1
     }
     let stage = Stage(app)
@@ -155,7 +155,7 @@ struct AskingFromInsideTests {
     func run(asking question: String) -> [String] {
       let holder = Holder()
       var lines: [String] = []
-      let app = StubCoordinator("home", handling: ["next", "last"]) { route in
+      let app = StubCoordinator("home", handles: ["next", "last"]) { route in
         TextBlock(route.identifier)
           .onAppear {
             guard route == "last" else { return }
@@ -189,7 +189,7 @@ struct AskingFromInsideTests {
     let holder = holder
     var swipe: BackSwipe?
     var isOver: Bool?
-    let app = StubCoordinator("home", handling: ["next", "last"]) { route in
+    let app = StubCoordinator("home", handles: ["next", "last"]) { route in
       TextBlock(route.identifier).onChange(of: holder.stage?.traits.typeSize) { _, _ in
         isOver = swipe?.finish()
       }
@@ -210,7 +210,7 @@ struct AskingFromInsideTests {
   @Test("A question from inside was forgotten when a screen that could not be built was reported")
   func askedBeforeReport() {
     let holder = holder
-    let app = StubCoordinator("home", handling: ["broken"]) { route in
+    let app = StubCoordinator("home", handles: ["broken"]) { route in
       route == "broken" ? nil : TextBlock("Home").onDisappear { holder.ask() }
     }
     let stage = Stage(app)
@@ -241,7 +241,7 @@ struct AskingFromInsideTests {
   }
 }
 
-/// A stack of screens that nobody can build.
+/// A stack of screens without elements.
 private final class BrokenCoordinator: Coordinator<StubRoute> {
   var count = 0
 

@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 import Testing
 
-/// What is on the screen of a place beside its content.
+/// The bar or the button on a place's screen, beside its content.
 enum ScreenBar: String, CaseIterable, CustomTestStringConvertible {
   case native = "a bar of the stage"
   case custom = "a bar of its own"
@@ -36,7 +36,7 @@ struct BackTableTests {
   }
 
   @Test("Whether there is a way back depends on the place, not on the bar", arguments: table)
-  func told(standing: Standing, bar: ScreenBar) {
+  func reported(standing: Standing, bar: ScreenBar) {
     #expect(stage(standing, bar).back.canNavigateBack == (standing.screenBelow != nil))
   }
 
@@ -95,7 +95,7 @@ struct BackTableTests {
     #expect(stage.topScreen?.route.identifier == below)
   }
 
-  @Test("A hidden bar without a button catches the user where no sheet goes", arguments: table)
+  @Test("A hidden bar without a button traps the user where no sheet goes", arguments: table)
   func caught(standing: Standing, bar: ScreenBar) {
     let findings = stage(standing, bar).renderTree.findings.map(\.code)
     let isCaught = bar == .nothing && standing.hasBackButton && !standing.isInSheet
@@ -129,7 +129,7 @@ extension Standing {
 }
 
 extension Stage {
-  /// What is on the front-most surface.
+  /// The content of the front-most surface.
   fileprivate var frontNodes: [RenderNode] {
     let nodes = renderTree.nodes
     let front = nodes.lastIndex { $0.role == .sheet || $0.role == .cover } ?? nodes.startIndex

@@ -2,15 +2,15 @@ import FlowEngine
 import LayoutSim
 import Testing
 
-/// What goes and comes back between two questions is a new screen, which tells everything anew.
+/// A screen that leaves and returns between two questions is a new one, which reports everything anew.
 @MainActor
-@Suite("Screens that went and came back between two questions")
+@Suite("Screens that left and returned between two readings")
 struct ComingBackTests {
   /// An app that goes to its detail, is asked, and goes back and there again without being asked.
   private func there<Screen: Element>(
     @ElementBuilder and screen: @escaping @MainActor () -> Screen
   ) -> Stage {
-    let app = StubCoordinator("home", handling: ["detail"]) { route in
+    let app = StubCoordinator("home", handles: ["detail"]) { route in
       route == "detail" ? AnyElement(screen()) : AnyElement(TextBlock("Home"))
     }
     let stage = Stage(app)
@@ -21,19 +21,19 @@ struct ComingBackTests {
     return stage
   }
 
-  @Test("A screen that came back has its title again")
+  @Test("A screen that returned has its title again")
   func title() {
     let stage = there { TextBlock("Detail").screenTitle("Detail") }
     #expect(stage.topScreen?.title == "Detail")
   }
 
-  @Test("A screen that came back has its bar hidden again")
+  @Test("A screen that returned has its bar hidden again")
   func hiddenBar() {
     let stage = there { TextBlock("Detail").navigationBarHidden() }
     #expect(stage.renderTree.all(.navigationBar).isEmpty)
   }
 
-  @Test("A screen that came back has its bar buttons again")
+  @Test("A screen that returned has its bar buttons again")
   func barButton() throws {
     var presses = 0
     let stage = there { TextBlock("Detail").barButton("Do") { presses += 1 } }
@@ -41,9 +41,9 @@ struct ComingBackTests {
     #expect(presses == 1)
   }
 
-  @Test("A screen that came back hides the tab bar again")
+  @Test("A screen that returned hides the tab bar again")
   func tabBar() {
-    let shop = StubCoordinator("shop", handling: ["detail"], tab: "Shop") { route in
+    let shop = StubCoordinator("shop", handles: ["detail"], tab: "Shop") { route in
       route == "detail"
         ? AnyElement(TextBlock("Detail").tabBarHidden()) : AnyElement(TextBlock("Shop"))
     }
@@ -55,7 +55,7 @@ struct ComingBackTests {
     #expect(stage.renderTree.all(.tabBar).isEmpty)
   }
 
-  @Test("A sheet that came back cannot be dismissed again")
+  @Test("A sheet that returned cannot be dismissed again")
   func dismissal() {
     let shown = SheetStage([.medium]) { _ in TextBlock("Words").interactiveDismissDisabled() }
     #expect(shown.stage.sheet?.isDismissDisabled == true)
@@ -64,7 +64,7 @@ struct ComingBackTests {
     #expect(shown.stage.sheet?.isDismissDisabled == true)
   }
 
-  @Test("A sheet of its content's height that came back counts the bar with its title again")
+  @Test("A sheet of its content's height that returned counts the bar with its title again")
   func sheetHeight() throws {
     let shown = SheetStage([.custom]) { _ in
       TextBlock("Words").screenTitle("Title").titleDisplayMode(.inline)
@@ -93,7 +93,7 @@ struct ComingBackTests {
     }
   }
 
-  @Test("A screen that came back hears its size again, and starts with fresh state")
+  @Test("A screen that returned reports its size again, and starts with fresh state")
   func observers() {
     var sizes = 0
     let stage = there { Fill().frame(width: 10, height: 10).onSizeChange { _ in sizes += 1 } }

@@ -40,7 +40,7 @@ struct DismissalPatternTests {
     expectOnlyHome(on: stage)
   }
 
-  @Test("A modal without anything goes by a swipe, which catches nobody")
+  @Test("A modal without any of them goes by a swipe, and is not a finding")
   func modalSwipe() throws {
     let stage = modal { _ in words }
     try expect(stage, back: nil, buttons: [])
@@ -150,7 +150,7 @@ struct DismissalPatternTests {
 
   private func modal(_ screens: @escaping StubFactory.Screens) -> Stage {
     let app = StubCoordinator("home", modals: ["modal": ModalDetentConfiguration()])
-    app.addModalCoordinator(StubCoordinator("modal", handling: ["step"], screens: screens))
+    app.addModalCoordinator(StubCoordinator("modal", handles: ["step"], screens: screens))
     app.navigate(to: StubRoute("modal"))
     return Stage(app)
   }

@@ -27,7 +27,7 @@ struct DocumentedStageTests {
 
   @Test("A swipe back that is given up half-way has uncovered half of the screen below")
   func swipe() throws {
-    let app = StubCoordinator("home", handling: ["next"])
+    let app = StubCoordinator("home", handles: ["next"])
     app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     let settled = stage.renderTree

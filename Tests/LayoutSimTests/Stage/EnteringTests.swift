@@ -2,7 +2,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("Filling in")
+@Suite("Entering values")
 struct EnteringTests {
   private struct Form: Element {
     @Local private var name = ""

@@ -90,7 +90,7 @@ struct FindingTests {
     )
   }
 
-  @Test("An error that nobody hears is a finding")
+  @Test("An error without a handler is a finding")
   func unhandled() throws {
     let app = StubCoordinator("home")
     app.navigate(to: StubRoute("nowhere"))
@@ -109,7 +109,7 @@ struct FindingTests {
     #expect(stage.renderTree.findings.map(\.code) == [.unhandledError])
   }
 
-  @Test("An error that somebody hears is no finding")
+  @Test("An error that a handler receives is not a finding")
   func handled() {
     let app = StubCoordinator("home")
     app.flowErrorHandler = FlowErrorHandler { _ in }
@@ -135,7 +135,7 @@ struct FindingTests {
 
   @Test("A navigation in a tab that is not selected is a finding until the next one")
   func covered() throws {
-    let profile = StubCoordinator("profile", handling: ["settings"], tab: "Profile")
+    let profile = StubCoordinator("profile", handles: ["settings"], tab: "Profile")
     let app = StubTabs([StubCoordinator("shop", tab: "Shop"), profile])
     let stage = Stage(app)
     profile.navigate(to: StubRoute("settings"))
@@ -189,7 +189,7 @@ struct FindingTests {
     #expect(try JSONDecoder().decode(RenderTree.self, from: data) == tree)
   }
 
-  @Test("Every node's parent stands before it, and holds it")
+  @Test("Every node's parent stands before it, and contains it")
   func preOrder() {
     let tree = SheetStage([.custom, .large]).stage.renderTree
     for (index, node) in tree.nodes.enumerated() {
@@ -203,7 +203,7 @@ struct FindingTests {
 
   @Test("A screen that navigates as it is laid out is followed")
   func navigatingScreen() {
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       route == "home" ? AnyElement(HastyScreen()) : AnyElement(TextBlock("next"))
     }
     #expect(Stage(app).renderTree.words == ["next"])

@@ -7,8 +7,8 @@ import Testing
 struct GoingBackTests {
   private func wayBackScreens(_ route: StubRoute) -> (any Element)? { WayBackScreen() }
 
-  @Test("A screen is told whether there is a way back", arguments: Standing.allCases)
-  func told(standing: Standing) {
+  @Test("A screen can read whether there is a way back", arguments: Standing.allCases)
+  func reported(standing: Standing) {
     let stage = Stage(standing.show(screens: wayBackScreens))
     let isThere = standing.screenBelow != nil
     #expect(stage.back.canNavigateBack == isThere)
@@ -22,7 +22,7 @@ struct GoingBackTests {
   }
 
   @Test(
-    "The action takes away what is in front and nothing else",
+    "The action takes away the front-most screen and nothing else",
     arguments: Standing.allCases.filter { $0.screenBelow != nil }
   )
   func leaving(standing: Standing) throws {
@@ -73,7 +73,7 @@ struct GoingBackTests {
     #expect(app.visibleRoute.identifier == below)
   }
 
-  @Test("The fallback back button of a detour says Back")
+  @Test("The fallback back button of a detour is titled Back")
   func fallback() {
     let stage = Stage(Standing.detourRoot.show(screens: wayBackScreens))
     #expect(
@@ -126,7 +126,7 @@ extension Stage {
   }
 }
 
-/// Says whether there is a way back, and offers the action if there is one.
+/// Shows whether there is a way back, and offers the action if there is one.
 private struct WayBackScreen: Element {
   @Inherited(\.canNavigateBack) private var canNavigateBack
   @Inherited(\.navigationBackAction) private var goBack
@@ -139,7 +139,7 @@ private struct WayBackScreen: Element {
   }
 }
 
-/// Says whose screen it is.
+/// Shows whose screen it is.
 private struct OwnerScreen: Element {
   @Inherited(\.coordinator) private var coordinator
 

@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("Heights that are measured where they were given")
+@Suite("Heights that are measured at the height that they determine")
 struct HeightFeedbackTests {
   @MainActor
   private final class Model {
@@ -12,12 +12,12 @@ struct HeightFeedbackTests {
 
   private let model = Model()
 
-  /// Takes any height that it is offered, and wants the model's where none is.
+  /// Takes any height that it is offered, and is as high as the model says where none is.
   private func content() -> some Element {
     Fill().frame(idealHeight: model.height)
   }
 
-  /// A sheet that is as tall as its content, shown before and after the content wants 200.
+  /// A sheet that is as tall as its content, shown before and after the ideal height becomes 200.
   private func grown(_ screen: @escaping @MainActor () -> any Element) -> Stage {
     let stage = SheetStage([.custom]) { $0 == "sheet" ? screen() : nil }.stage
     stage.settle()
@@ -39,8 +39,8 @@ struct HeightFeedbackTests {
   @Test("A sheet that keeps the height at which it measured its content is a finding")
   func fed() throws {
     let stage = grown {
-      Fed(content: self.content()) { content, tell in
-        AnyElement(content.onSizeChange { tell($0.height) })
+      Fed(content: self.content()) { content, report in
+        AnyElement(content.onSizeChange { report($0.height) })
       }
     }
     #expect(stage.sheets.map(\.height) == [120])
@@ -64,8 +64,8 @@ struct HeightFeedbackTests {
   @Test("It was missed while the sheet rested at another height")
   func otherDetent() {
     let stage = SheetStage([.custom, .medium], selected: .medium) { _ in
-      Fed(content: self.content()) { content, tell in
-        AnyElement(content.onSizeChange { tell($0.height) })
+      Fed(content: self.content()) { content, report in
+        AnyElement(content.onSizeChange { report($0.height) })
       }
     }.stage
     #expect(stage.renderTree.findings.map(\.code) == [.measuredAtGivenHeight])
@@ -74,15 +74,15 @@ struct HeightFeedbackTests {
   @Test("The same goes for a geometry callback, and for an observer behind the content")
   func variants() {
     let geometry = grown {
-      Fed(content: self.content()) { content, tell in
-        AnyElement(content.onGeometryChange(of: \.size.height) { tell($0) })
+      Fed(content: self.content()) { content, report in
+        AnyElement(content.onGeometryChange(of: \.size.height) { report($0) })
       }
     }
     #expect(geometry.renderTree.findings.map(\.code) == [.measuredAtGivenHeight])
     model.height = 120
     let behind = grown {
-      Fed(content: self.content()) { content, tell in
-        AnyElement(content.background { Fill().onSizeChange { tell($0.height) } })
+      Fed(content: self.content()) { content, report in
+        AnyElement(content.background { Fill().onSizeChange { report($0.height) } })
       }
     }
     #expect(behind.renderTree.findings.map(\.code) == [.measuredAtGivenHeight])
@@ -95,15 +95,15 @@ struct HeightFeedbackTests {
     }
   }
 
-  @Test("The same goes for a size reader behind the content that tells its height as a preference")
+  @Test("The same goes for a size reader behind the content that writes its height as a preference")
   func reader() {
     func stage(_ content: @escaping @MainActor () -> some Element) -> Stage {
       grown {
-        Fed(content: AnyElement(content())) { content, tell in
+        Fed(content: AnyElement(content())) { content, report in
           AnyElement(
             content
               .background { SizeReader { Fill().preference(Height.self, value: $0.height) } }
-              .onPreferenceChange(Height.self) { if let height = $0 { tell(height) } }
+              .onPreferenceChange(Height.self) { if let height = $0 { report(height) } }
           )
         }
       }
@@ -121,19 +121,19 @@ struct HeightFeedbackTests {
     #expect(free.renderTree.findings.isEmpty)
   }
 
-  @Test("Content that is measured at the height it wants is no finding, and the sheet follows it")
+  @Test("Content that is measured at its ideal height is not a finding, and the sheet follows it")
   func fixed() {
     let stage = grown {
-      Fed(content: self.content().fixedSize(horizontal: false, vertical: true)) { content, tell in
-        AnyElement(content.onSizeChange { tell($0.height) })
+      Fed(content: self.content().fixedSize(horizontal: false, vertical: true)) { content, report in
+        AnyElement(content.onSizeChange { report($0.height) })
       }
     }
     #expect(stage.sheets.map(\.height) == [200])
     #expect(stage.renderTree.findings.isEmpty)
     model.height = 120
     let behind = grown {
-      Fed(content: self.content().fixedSize(horizontal: false, vertical: true)) { content, tell in
-        AnyElement(content.background { Fill().onSizeChange { tell($0.height) } })
+      Fed(content: self.content().fixedSize(horizontal: false, vertical: true)) { content, report in
+        AnyElement(content.background { Fill().onSizeChange { report($0.height) } })
       }
     }
     #expect(behind.sheets.map(\.height) == [200])
@@ -143,8 +143,8 @@ struct HeightFeedbackTests {
   @Test("A sheet that measures its content itself follows it, whatever observes its width")
   func automatic() {
     let stage = grown {
-      Fed(content: self.content()) { content, tell in
-        AnyElement(content.onSizeChange { tell($0.width) })
+      Fed(content: self.content()) { content, report in
+        AnyElement(content.onSizeChange { report($0.width) })
       }
       .transformPreference(IdealHeightKey.self) { $0 = nil }
     }
@@ -153,7 +153,7 @@ struct HeightFeedbackTests {
     #expect(stage.renderTree.findings.map(\.code) == [.noHeightOfItsOwn])
   }
 
-  @Test("A height that was published all along is not fed by who happens to be as tall")
+  @Test("A published height that never changed is not feedback, though other content is as tall")
   func constant() {
     struct Wide: Element {
       @Local private var width = 0.0
@@ -167,11 +167,11 @@ struct HeightFeedbackTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
-  @Test("A sheet at a height of its own may hold what measures itself there")
+  @Test("A sheet at a fixed height may contain an element that measures itself there")
   func medium() {
     let stage = SheetStage([.medium]) { _ in
-      Fed(content: self.content()) { content, tell in
-        AnyElement(content.onSizeChange { tell($0.height) })
+      Fed(content: self.content()) { content, report in
+        AnyElement(content.onSizeChange { report($0.height) })
       }
     }.stage
     #expect(stage.renderTree.findings.isEmpty)

@@ -89,7 +89,7 @@ struct LayoutFindingTests {
     #expect(finding.found.hasPrefix("A frame has \(wrong.words). "))
   }
 
-  @Test("Frames of lengths in order are none")
+  @Test("Frames of sensible lengths are not a finding")
   func framesInOrder() {
     #expect(
       findings {
@@ -104,7 +104,7 @@ struct LayoutFindingTests {
 
   // MARK: - Settling
 
-  @Test("Where state never comes to rest, the finding names member, observer and the last values")
+  @Test("Where state never settles, the finding names member, observer and the last values")
   func restless() throws {
     struct Restless: Element {
       @Local private var height = 10.0
@@ -118,7 +118,7 @@ struct LayoutFindingTests {
     let finding = try #require(findings { Restless() }.first)
     #expect(finding.code == .layoutDoesNotSettle)
     #expect(finding.place == "home")
-    // The first pass tells 10, the 32nd one 41, which makes it 42.
+    // The first pass reports 10, the 32nd one 41, which makes it 42.
     #expect(
       finding.found
         == "State still changes after 32 passes: onSizeChange of frame was told 50×40, then 50×41; "
@@ -131,7 +131,7 @@ struct LayoutFindingTests {
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
-  @Test("A preference that never comes to rest is named")
+  @Test("A preference that never settles is named")
   func restlessPreference() throws {
     struct Restless: Element {
       @Local private var count = 0
@@ -211,7 +211,7 @@ struct LayoutFindingTests {
         }
       }
     }
-    let app = StubCoordinator("home", handling: ["next"]) { Hopping(route: $0) }
+    let app = StubCoordinator("home", handles: ["next"]) { Hopping(route: $0) }
     let finding = try #require(Stage(app).renderTree.findings.first)
     #expect(finding.code == .layoutDoesNotSettle)
     // 32 passes: each odd one shows home and leads to next, each even one leads back.
@@ -243,7 +243,7 @@ struct LayoutFindingTests {
     #expect(finding.advice.contains("A body must only read"))
   }
 
-  @Test("Two values that take turns come to rest and are a finding that names both")
+  @Test("Two values that alternate settle and are a finding that names both")
   func alternation() throws {
     struct Restless: Element {
       @Local private var width = 10.0
@@ -268,7 +268,7 @@ struct LayoutFindingTests {
     }
   }
 
-  @Test("A value that an observer corrects once is no finding")
+  @Test("A value that an observer corrects once is not a finding")
   func correction() {
     struct Snapping: Element {
       @Local private var width = 20.0

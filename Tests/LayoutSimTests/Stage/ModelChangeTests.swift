@@ -3,14 +3,14 @@ import LayoutSim
 import Observation
 import Testing
 
-/// What a model changes once shows the same whether anybody has looked before or not.
+/// What a model changes once shows the same whether the stage was read before or not.
 @MainActor
 @Suite("Models that change after something else")
 struct ModelChangeTests {
   @Observable
   final class Talk {
     var unread = 0
-    var heard = 0
+    var noticed = 0
   }
 
   private let talk = Talk()
@@ -18,13 +18,13 @@ struct ModelChangeTests {
   /// Screens that clear what is unread when they appear.
   private func app() -> StubCoordinator {
     let talk = talk
-    return StubCoordinator("list", handling: ["talk"]) { route in
+    return StubCoordinator("list", handles: ["talk"]) { route in
       Column {
-        TextBlock("\(talk.unread) unread, \(talk.heard) heard")
+        TextBlock("\(talk.unread) unread, \(talk.noticed) noticed")
         if route == "list" { PushButton("Open") { talk.unread += 10 } }
       }
       .onAppear { talk.unread = 0 }
-      .onChange(of: talk.unread) { _, _ in talk.heard += 1 }
+      .onChange(of: talk.unread) { _, _ in talk.noticed += 1 }
     }
   }
 
@@ -34,73 +34,75 @@ struct ModelChangeTests {
     let stage = Stage(app)
     app.navigate(to: StubRoute("talk"))
     talk.unread = 1
-    #expect(stage.renderTree.words == ["1 unread, 1 heard"])
+    #expect(stage.renderTree.words == ["1 unread, 1 noticed"])
   }
 
   @Test("A message that came when the stage had just been made was no longer unread")
   func afterCreation() {
     let stage = Stage(app())
     talk.unread = 5
-    #expect(stage.renderTree.words.first == "5 unread, 1 heard")
+    #expect(stage.renderTree.words.first == "5 unread, 1 noticed")
   }
 
-  @Test("The first change after a press was not heard")
+  @Test("The first change after a press was not noticed")
   func afterPress() throws {
     let stage = Stage(app())
     try stage.tap("Open")
     talk.unread = 3
-    #expect(stage.renderTree.words.first == "3 unread, 2 heard")
+    #expect(stage.renderTree.words.first == "3 unread, 2 noticed")
   }
 
   @Test(
-    "Of two stages one heard what the other changed only if it was asked in between",
+    "Of two stages one noticed what the other changed only if it was read in between",
     arguments: [false, true]
   )
   func twoStages(isAsked: Bool) {
     let talk = talk
     let app = StubCoordinator("list") { _ in
-      TextBlock("\(talk.unread) unread, \(talk.heard) heard")
+      TextBlock("\(talk.unread) unread, \(talk.noticed) noticed")
         .onAppear { talk.unread += 1 }
-        .onChange(of: talk.unread) { _, _ in talk.heard += 1 }
+        .onChange(of: talk.unread) { _, _ in talk.noticed += 1 }
     }
-    // The first hears itself; the second hears itself, and the first the second.
+    // The first notices itself; the second notices itself, and the first the second.
     let stages = [Stage(app), Stage(app, on: .iPhoneSE3)]
     if isAsked { _ = stages[0].renderTree }
     talk.unread = 50
-    // Both hear that.
+    // Both notice that.
     for stage in stages { _ = stage.renderTree }
-    #expect(stages.map(\.renderTree.words) == [["50 unread, 5 heard"], ["50 unread, 5 heard"]])
+    #expect(stages.map(\.renderTree.words) == [["50 unread, 5 noticed"], ["50 unread, 5 noticed"]])
   }
 
-  @Test("A turn that was none, and a gesture of another stage that was refused, were no look")
+  @Test(
+    "A rotation to the same orientation, and another stage's refused gesture, did not count as reading"
+  )
   func nothingChanged() {
     let one = Stage(app())
     talk.unread = 1
     one.rotate(to: .portrait)
     talk.unread = 2
-    #expect(one.renderTree.words.first == "2 unread, 2 heard")
+    #expect(one.renderTree.words.first == "2 unread, 2 noticed")
 
     let other = Talk()
     let part = StubCoordinator("list") { _ in
-      TextBlock("\(other.unread) unread, \(other.heard) heard")
-        .onChange(of: other.unread) { _, _ in other.heard += 1 }
+      TextBlock("\(other.unread) unread, \(other.noticed) noticed")
+        .onChange(of: other.unread) { _, _ in other.noticed += 1 }
     }
     let stages = [Stage(part), Stage(part, on: .iPhoneSE3)]
     other.unread = 10
     #expect(throws: StageError.self) { try stages[1].tap("none") }
     other.unread = 20
     for stage in stages { _ = stage.renderTree }
-    // Each of the two hears each of the two changes.
-    #expect(stages[0].renderTree.words == ["20 unread, 4 heard"])
+    // Each of the two notices each of the two changes.
+    #expect(stages[0].renderTree.words == ["20 unread, 4 noticed"])
   }
 
-  @Test("Two stages that never come to rest looked at each other's changes for minutes")
+  @Test("Two stages that never settle followed each other's changes for minutes")
   func endlessStages() {
     let talk = talk
     let app = StubCoordinator("list") { _ in
       TextBlock("\(talk.unread) unread")
         .onChange(of: talk.unread) { _, _ in
-          talk.heard += 1
+          talk.noticed += 1
           talk.unread += 1
         }
     }
@@ -108,32 +110,32 @@ struct ModelChangeTests {
     talk.unread = 1
     app.navigate(to: StubRoute("list"))
     // Each stage is stopped after 32 passes, and looks once before the call and once after it.
-    #expect(talk.heard <= 2 * 2 * 32)
+    #expect(talk.noticed <= 2 * 2 * 32)
     #expect(
       stages.allSatisfy { $0.renderTree.findings.contains { $0.code == .layoutDoesNotSettle } }
     )
   }
 
-  @Test("A change after the device was turned was heard together with the one before")
+  @Test("A change after a rotation was noticed together with the one before")
   func afterTraits() {
     let stage = Stage(app())
     talk.unread = 1
     stage.rotate(to: .landscape)
     talk.unread = 0
-    #expect(stage.renderTree.words.first == "0 unread, 2 heard")
+    #expect(stage.renderTree.words.first == "0 unread, 2 noticed")
   }
 
-  @Test("A stage of a part of the app looks at what a call from elsewhere did to it")
+  @Test("A stage of a part of the app notices what a call from elsewhere did to it")
   func partOfTheApp() {
     let part = app()
     let tabs = StubTabs([part, StubCoordinator("other")])
     let stage = Stage(part)
     tabs.navigate(to: StubRoute("talk"))
     talk.unread = 1
-    #expect(stage.renderTree.words == ["1 unread, 1 heard"])
+    #expect(stage.renderTree.words == ["1 unread, 1 noticed"])
   }
 
-  @Test("A stage whose coordinator was given an owner looks after calls of the new whole")
+  @Test("A stage whose coordinator was adopted follows the calls of the new hierarchy")
   func adopted() {
     let part = app()
     let stage = Stage(part)
@@ -141,10 +143,10 @@ struct ModelChangeTests {
     whole.addChild(part)
     part.navigate(to: StubRoute("talk"))
     talk.unread = 1
-    #expect(stage.renderTree.words.last == "1 unread, 1 heard")
+    #expect(stage.renderTree.words.last == "1 unread, 1 noticed")
   }
 
-  @Test("Calls of an observer are looked at together with the call that they answer")
+  @Test("Calls of an observer are processed together with the call that they answer")
   func observers() {
     let app = app()
     let stage = Stage(app)
@@ -157,14 +159,14 @@ struct ModelChangeTests {
     app.navigate(to: StubRoute("talk"))
     talk.unread = 1
     // The conversation never appeared: nothing of it was seen before it went.
-    #expect(stage.renderTree.words.first == "1 unread, 1 heard")
+    #expect(stage.renderTree.words.first == "1 unread, 1 noticed")
   }
 
-  @Test("Changes that follow each other at once are heard as one, as in one turn of a run loop")
+  @Test("Changes that follow each other at once are noticed as one, as in one turn of a run loop")
   func together() {
     let stage = Stage(app())
     talk.unread = 1
     talk.unread = 2
-    #expect(stage.renderTree.words.first == "2 unread, 1 heard")
+    #expect(stage.renderTree.words.first == "2 unread, 1 noticed")
   }
 }

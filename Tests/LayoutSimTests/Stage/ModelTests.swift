@@ -134,7 +134,7 @@ struct ModelTests {
     let watch = ModelWatch()
     for pass in 0..<3 {
       watch.beginPass()
-      // The first tracking hears of the change, the second one never does.
+      // The first tracking is notified of the change, the second one never is.
       _ = watch.reading { counter.n }
       _ = watch.reading { counter.other }
       if pass == 0 { first = watch.changes }

@@ -11,7 +11,7 @@ struct NavigationBarTests {
     pushing pushed: [StubRoute] = [],
     screens: @escaping StubFactory.Screens
   ) -> Stage {
-    let app = StubCoordinator("home", handling: ["next", "last"], screens: screens)
+    let app = StubCoordinator("home", handles: ["next", "last"], screens: screens)
     for route in pushed { app.navigate(to: route) }
     return Stage(app, on: device, typeSize: typeSize)
   }
@@ -43,7 +43,7 @@ struct NavigationBarTests {
     )
   }
 
-  @Test("A bar keeps its height for users who read at large sizes")
+  @Test("A bar keeps its height at large text sizes")
   func largeType() {
     let tree = stage(typeSize: .accessibility5) { _ in
       TextBlock("a").screenTitle("Home").titleDisplayMode(.inline).barButton("Edit") {}
@@ -113,7 +113,7 @@ struct NavigationBarTests {
     )
   }
 
-  @Test("A way back to a screen without a title says Back")
+  @Test("A way back to a screen without a title is titled Back")
   func unknownTitle() {
     let stage = stage(pushing: ["next"]) { _ in TextBlock("a") }
     #expect(stage.back.label == "Back")
@@ -158,7 +158,7 @@ struct NavigationBarTests {
     #expect(tree.all(.button).map(\.frame?.minX) == [297, 341])
   }
 
-  @Test("A button runs what the screen said last, not what it said first")
+  @Test("A button runs the screen's latest action, not its first")
   func latestAction() throws {
     let stage = stage { _ in CountingBarScreen() }
     try stage.tap("Add")
@@ -176,7 +176,7 @@ struct NavigationBarTests {
   }
 
   @Test(
-    "The way back keeps 8 from where the title begins, and says Back if its own title is too long"
+    "The way back keeps 8 from where the title begins, and is titled Back if its own title is too long"
   )
   func roomForBackLabel() {
     func label(_ letters: Int) -> String? {

@@ -35,7 +35,7 @@ struct OneScreenTests {
     #expect(stage.renderTree.nodes.contains { $0.label == "Pressed 2 times" })
   }
 
-  @Test("A test's argument that is a device is called by its word")
+  @Test("A device as a test's argument is named by its identifier")
   func deviceWord() {
     #expect("\(Device.iPhoneSE3)" == "iphone-se-3")
   }
@@ -63,7 +63,7 @@ struct ElementTreeTests {
     #expect(tree.findings.isEmpty)
   }
 
-  @Test("State that an observer changes has come to rest")
+  @Test("State that an observer changes has settled")
   func settles() throws {
     struct Mirror: Element {
       @Local var width = 0.0

@@ -4,7 +4,7 @@ import SnapshotRendering
 import Testing
 
 @MainActor
-@Suite("What is out of sight, and what moves in print")
+@Suite("Content out of sight, and rounding in print")
 struct OutOfSightTests {
   @Test(
     "Rows below the window of a list were covered, and those half out of it behind a sheet were not"
@@ -57,7 +57,7 @@ struct OutOfSightTests {
     #expect(try !#require(tree.all(.picture).first).flags.contains(.covered))
   }
 
-  @Test("A sheet that is a third of a point higher changed the lines of what is in it")
+  @Test("A sheet that is a third of a point higher changed the lines of its content")
   func grownSheet() {
     func lines(_ height: Double) -> [Substring] {
       let shown = SheetStage([.height(height)]) { _ in
@@ -86,7 +86,7 @@ struct OutOfSightTests {
 
   @Test("What content measured was printed between two pixels, beside a sheet of whole ones")
   func wholePixels() throws {
-    // 20⅓ of words, 34⅓ of a button and a gap that is no number of thirds.
+    // 20⅓ of words, 34⅓ of a button and a gap that is not a number of thirds.
     let sheet = try SheetStage([.custom]) { _ in
       Column(spacing: 10.642) {
         TextBlock("Words")

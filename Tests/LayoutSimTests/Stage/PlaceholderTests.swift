@@ -7,7 +7,7 @@ import Testing
 struct PlaceholderTests {
   private func error(_ route: String, of owner: AnyCoordinator, _ kind: ViewKind) -> FlowError {
     .viewCreationFailed(
-      route: RouteDescription(StubRoute(stringLiteral: route)),
+      route: RouteDescription(StubRoute(route)),
       owner: owner.ownerPath,
       kind: kind
     )
@@ -23,9 +23,9 @@ struct PlaceholderTests {
     #expect(app.unhandledErrors == [error("home", of: app, .root)])
   }
 
-  @Test("The report says where the screen was to stand")
+  @Test("The report names the place of the missing screen")
   func kinds() {
-    let pushed = StubCoordinator("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("a") }
+    let pushed = StubCoordinator("home", handles: ["next"]) { $0 == "next" ? nil : TextBlock("a") }
     pushed.navigate(to: StubRoute("next"))
     _ = Stage(pushed).renderTree
     #expect(pushed.unhandledErrors == [error("next", of: pushed, .pushed)])
@@ -43,7 +43,7 @@ struct PlaceholderTests {
 
   @Test("Other screens are shown although one below them cannot be built")
   func others() throws {
-    let app = StubCoordinator("home", handling: ["next"]) { $0 == "home" ? nil : TextBlock("next") }
+    let app = StubCoordinator("home", handles: ["next"]) { $0 == "home" ? nil : TextBlock("next") }
     let stage = Stage(app)
     app.navigate(to: StubRoute("next"))
     #expect(stage.renderTree.words == ["next"])
@@ -60,7 +60,7 @@ struct PlaceholderTests {
 
   @Test("There is a way back from a placeholder")
   func wayBack() throws {
-    let app = StubCoordinator("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
+    let app = StubCoordinator("home", handles: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)
     app.navigate(to: StubRoute("next"))
     #expect(
@@ -78,7 +78,7 @@ struct PlaceholderTests {
 
   @Test("A handler that leaves a placeholder is obeyed before the stage answers")
   func handlerLeaves() {
-    let app = StubCoordinator("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
+    let app = StubCoordinator("home", handles: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)
     app.flowErrorHandler = FlowErrorHandler { [unowned app] _ in app.pop() }
     app.navigate(to: StubRoute("next"))
@@ -123,7 +123,7 @@ struct PlaceholderTests {
     #expect(Stage(StubCoordinator("home"), screens: screens).renderTree.words == ["second"])
   }
 
-  @Test("Tabs in place of others were not told that one of them has no words and no symbol")
+  @Test("Tabs that replaced others did not report a tab without words and symbol")
   func replacedTabs() {
     var reports: [[FlowError]] = [[], []]
     let flows = StubFlows()
@@ -138,9 +138,9 @@ struct PlaceholderTests {
     #expect(reports.map(\.count) == [1, 1])
   }
 
-  @Test("A screen that was not heard to be broken, and comes back, is reported anew")
+  @Test("A screen that cannot be built is reported each time it is shown again")
   func comesBackBroken() {
-    let app = StubCoordinator("home", handling: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
+    let app = StubCoordinator("home", handles: ["next"]) { $0 == "next" ? nil : TextBlock("home") }
     let stage = Stage(app)
     for count in 1...3 {
       app.navigate(to: StubRoute("next"))

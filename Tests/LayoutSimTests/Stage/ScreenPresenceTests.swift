@@ -26,7 +26,7 @@ struct ScreenPresenceTests {
 
   @Test("A screen that is covered disappears, and appears again with its state when uncovered")
   func push() throws {
-    let app = StubCoordinator("home", handling: ["next"]) { screen($0) }
+    let app = StubCoordinator("home", handles: ["next"]) { screen($0) }
     let stage = Stage(app)
     #expect(diary.take(stage) == ["+home"])
     app.navigate(to: StubRoute("next"))
@@ -37,7 +37,7 @@ struct ScreenPresenceTests {
 
   @Test("A pushed screen appears as its transition begins, and the one below disappears at its end")
   func transition() {
-    let app = StubCoordinator("home", handling: ["next"]) { screen($0) }
+    let app = StubCoordinator("home", handles: ["next"]) { screen($0) }
     let stage = Stage(app)
     _ = diary.take(stage)
     stage.withoutSettling {
@@ -53,7 +53,7 @@ struct ScreenPresenceTests {
 
   @Test("A screen that comes back before its transition is over never disappeared")
   func turnedBack() {
-    let app = StubCoordinator("home", handling: ["next"]) { screen($0) }
+    let app = StubCoordinator("home", handles: ["next"]) { screen($0) }
     let stage = Stage(app)
     _ = diary.take(stage)
     stage.withoutSettling {
@@ -101,7 +101,7 @@ struct ScreenPresenceTests {
 
   @Test("Of two screens of one route the upper one was gone before the lower one appeared")
   func equalRoutes() {
-    let app = StubCoordinator("home", handling: ["item"], path: ["item", "item"]) { screen($0) }
+    let app = StubCoordinator("home", handles: ["item"], path: ["item", "item"]) { screen($0) }
     app.navigate(to: StubRoute("item"))
     let stage = Stage(app)
     #expect(diary.take(stage) == ["+item"])
@@ -122,7 +122,7 @@ struct ScreenPresenceTests {
     ) {
       screen($0)
     }
-    let sheet = StubCoordinator("sheet", handling: ["next"]) { screen($0) }
+    let sheet = StubCoordinator("sheet", handles: ["next"]) { screen($0) }
     shown.addModalCoordinator(sheet)
     shown.navigate(to: StubRoute("sheet"))
     sheet.navigate(to: StubRoute("next"))

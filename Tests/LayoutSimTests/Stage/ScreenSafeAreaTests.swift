@@ -16,7 +16,7 @@ struct ScreenSafeAreaTests {
     Fill().onGeometryChange(of: { $0 }) { [log] in log.geometries.append($0) }
   }
 
-  @Test("A screen's content hears where it is in the window and what is not safe around it")
+  @Test("A screen's content receives its place in the window and the insets around it")
   func base() {
     // An iPhone 15: 393 by 852, 59 at the top and 34 at the bottom are not safe.
     _ = Stage(StubCoordinator("home") { [observed] _ in observed }).renderTree

@@ -6,7 +6,7 @@ import Testing
 @Suite("State of screens")
 struct ScreenStateTests {
   private func counter(_ root: StubRoute, tab: String? = nil) -> StubCoordinator {
-    StubCoordinator(root, handling: ["next", "other"], tab: tab) { _ in CounterScreen() }
+    StubCoordinator(root, handles: ["next", "other"], tab: tab) { _ in CounterScreen() }
   }
 
   @Test("A screen keeps its state while another covers it")
@@ -73,13 +73,13 @@ struct ScreenStateTests {
   func equalRoutes() throws {
     let app = StubCoordinator(
       "home",
-      handling: ["next", "other", "deep"],
+      handles: ["next", "other", "deep"],
       path: ["next", "other", "next", "deep"]
     ) {
       _ in CounterScreen()
     }
     let stage = Stage(app)
-    // A path may hold one route twice.
+    // A path may contain one route twice.
     app.navigate(to: StubRoute("deep"))
     try stage.goBack()
     try stage.tap("Pressed 0")
@@ -110,7 +110,7 @@ struct ScreenStateTests {
     #expect(stage.renderTree.words == ["1"])
   }
 
-  @Test("A stage lets go of a coordinator that was dismissed")
+  @Test("A stage releases a coordinator that was dismissed")
   func released() {
     let app = StubCoordinator("home")
     let stage = Stage(app)

@@ -3,9 +3,9 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("Letting go of a stage")
+@Suite("Releasing a stage")
 struct StageLifetimeTests {
-  @Test("A stage goes with whoever holds it, whatever it showed", arguments: Standing.allCases)
+  @Test("A stage goes with its last reference, whatever it showed", arguments: Standing.allCases)
   func everywhere(_ standing: Standing) {
     let app = standing.show { TextBlock($0.identifier).screenTitle("Title").barButton("Do") {} }
     #expect(!isKept(app))

@@ -10,7 +10,7 @@ struct SurfaceTests {
   private func tabs() -> (app: StubTabs, shop: StubCoordinator) {
     let shop = StubCoordinator(
       "list",
-      handling: ["item"],
+      handles: ["item"],
       modals: [
         "info": ModalDetentConfiguration(detents: [.custom]),
         "intro": ModalDetentConfiguration(detents: [.fullscreen]),
@@ -49,7 +49,7 @@ struct SurfaceTests {
     )
   }
 
-  @Test("A sheet leaves what is below in its place, and inert")
+  @Test("A sheet leaves the screens below in their place, and inert")
   func sheet() {
     let (app, shop) = tabs()
     shop.navigate(to: StubRoute("info"))
@@ -69,7 +69,7 @@ struct SurfaceTests {
     )
   }
 
-  @Test("Under a cover nothing has a frame, and what is in it has no lines")
+  @Test("Under a cover nothing has a frame, and covered content has no lines")
   func cover() {
     let (app, shop) = tabs()
     shop.navigate(to: StubRoute("item"))
@@ -142,8 +142,8 @@ struct SurfaceTests {
 
   @Test("A screen that is pushed covers those below; only the last is on top")
   func pushed() {
-    let app = StubCoordinator("home", handling: ["next"])
-    let child = StubCoordinator("child", handling: ["leaf"])
+    let app = StubCoordinator("home", handles: ["next"])
+    let child = StubCoordinator("child", handles: ["leaf"])
     app.addChild(child)
     app.navigate(to: StubRoute("next"))
     app.navigate(to: StubRoute("leaf"))

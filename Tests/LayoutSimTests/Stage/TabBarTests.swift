@@ -6,7 +6,7 @@ import Testing
 @Suite("Tab bars")
 struct TabBarTests {
   private func shop() -> StubCoordinator {
-    StubCoordinator("list", handling: ["item", "size"], tab: "Shop") {
+    StubCoordinator("list", handles: ["item", "size"], tab: "Shop") {
       TextBlock($0.identifier).screenTitle("Shop").titleDisplayMode(.inline)
     }
   }
@@ -88,7 +88,7 @@ struct TabBarTests {
     #expect(app.visibleRoute.identifier == "list")
   }
 
-  @Test("A way back and a tab of one name are ambiguous, unless it is said which is meant")
+  @Test("A way back and a tab of one name are ambiguous, unless the call says which is meant")
   func ambiguous() throws {
     let app = StubTabs([shop(), StubCoordinator("profile", tab: "Profile")])
     let stage = Stage(app)
@@ -108,7 +108,7 @@ struct TabBarTests {
     }
   }
 
-  @Test("A badge is said of the tab and of its button, selected or not")
+  @Test("A badge is printed with the tab and with its button, selected or not")
   func badge() {
     let app = StubTabs([shop(), StubCoordinator("basket", tab: "Basket", badge: "2")])
     let stage = Stage(app)
@@ -202,11 +202,11 @@ struct TabBarTests {
     #expect(app.visibleRoute.identifier == "home")
   }
 
-  @Test("The way back to pushed tabs says Back, whatever their screens are titled")
+  @Test("The way back to pushed tabs is titled Back, whatever their screens are titled")
   func abovePushedTabs() {
     let app = StubCoordinator("home")
     let child = StubTabs([shop()])
-    let last = StubCoordinator("last", handling: ["last"])
+    let last = StubCoordinator("last", handles: ["last"])
     app.addChild(child)
     app.addChild(last)
     app.navigate(to: StubRoute("item"))

@@ -23,8 +23,7 @@ struct TabSwitchTests {
   private let reading = Reading()
 
   private func area(_ root: StubRoute, tab: String? = nil) -> StubCoordinator {
-    StubCoordinator(root, handling: [StubRoute(stringLiteral: root.identifier + " deep")], tab: tab)
-    {
+    StubCoordinator(root, handles: [StubRoute(root.identifier + " deep")], tab: tab) {
       [reading] in
       ReadScreen(name: $0.identifier, reading: reading)
     }
@@ -35,7 +34,7 @@ struct TabSwitchTests {
     let shop = area("shop", tab: "Shop")
     let tabs = StubTabs([shop, area("profile", tab: "Profile")])
     let stage = Stage(tabs)
-    shop.navigate(to: StubRoute(stringLiteral: "shop deep"))
+    shop.navigate(to: StubRoute("shop deep"))
     for tab in [1, 0] {
       tabs.switchToTab(tab)
       _ = stage.renderTree
@@ -74,7 +73,9 @@ struct TabSwitchTests {
     #expect(reading.screens.isEmpty)
   }
 
-  @Test("A tab that comes back shows what a model holds by then, though the model tells nobody")
+  @Test(
+    "A tab that is selected again shows the model's current value, though the model is not observable"
+  )
   func silentModel() {
     final class Basket { var count = 0 }
     let basket = Basket()

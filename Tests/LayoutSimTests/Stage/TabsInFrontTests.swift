@@ -16,7 +16,7 @@ struct TabsInFrontTests {
   /// Tabs with two screens in the one that is selected, shown at `place`.
   private func app(_ place: Place) -> AnyCoordinator {
     let first = StubCoordinator("first", tab: "First")
-    let second = StubCoordinator("second", handling: ["item"], tab: "Second")
+    let second = StubCoordinator("second", handles: ["item"], tab: "Second")
     let tabs = ClaimingTabs([first, second])
     let app = shell(tabs, place)
     if place != .base, place != .tab, place != .flow, place != .detour, place != .flowOfDetour {

@@ -3,13 +3,13 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("How long an error that nobody heard is shown")
+@Suite("How long an error without a handler is shown")
 struct UnhandledErrorTests {
   private func codes(_ stage: Stage) -> [FindingCode] { stage.renderTree.findings.map(\.code) }
 
   @Test("An error stood in every later snapshot; it goes when a call succeeds")
   func goes() {
-    let app = StubCoordinator("home", handling: ["next"])
+    let app = StubCoordinator("home", handles: ["next"])
     let stage = Stage(app)
     app.navigate(to: StubRoute("nowhere"))
     #expect(codes(stage) == [.unhandledError])
@@ -23,7 +23,7 @@ struct UnhandledErrorTests {
 
   @Test("It goes with a call that succeeds and changes nothing, too")
   func withoutChange() {
-    let app = StubCoordinator("home", handling: ["next"])
+    let app = StubCoordinator("home", handles: ["next"])
     let stage = Stage(app)
     app.navigate(to: StubRoute("next"))
     app.navigate(to: StubRoute("nowhere"))
@@ -35,13 +35,13 @@ struct UnhandledErrorTests {
   @Test("What is shown does not depend on whether the stage was asked before")
   func looking() {
     func findings(looking: Bool) -> [[FindingCode]] {
-      let app = StubCoordinator("home", handling: ["next", "broken"]) {
+      let app = StubCoordinator("home", handles: ["next", "broken"]) {
         $0 == "broken" ? nil : TextBlock("a")
       }
       let stage = Stage(app)
       var found: [[FindingCode]] = []
       for step in ["broken", "nowhere", "next", "pop", "nowhere", "pop", "broken"] {
-        if step == "pop" { app.pop() } else { app.navigate(to: StubRoute(stringLiteral: step)) }
+        if step == "pop" { app.pop() } else { app.navigate(to: StubRoute(step)) }
         if looking { _ = stage.renderTree }
         found.append(looking ? codes(stage) : [])
       }
@@ -53,7 +53,7 @@ struct UnhandledErrorTests {
 
   @Test("A screen that cannot be built is a finding for as long as its placeholder is seen")
   func placeholder() {
-    let app = StubCoordinator("home", handling: ["broken", "next"]) {
+    let app = StubCoordinator("home", handles: ["broken", "next"]) {
       $0 == "broken" ? nil : TextBlock("a")
     }
     let stage = Stage(app)
@@ -68,7 +68,7 @@ struct UnhandledErrorTests {
 
   @Test("An error of a call that an observer makes is shown, although the call before it succeeded")
   func observers() {
-    let app = StubCoordinator("home", handling: ["next"])
+    let app = StubCoordinator("home", handles: ["next"])
     let stage = Stage(app)
     var isFirst = true
     let token = app.observe { [unowned app] _ in
@@ -86,7 +86,7 @@ struct UnhandledErrorTests {
 
   @Test("After errors were forgotten inside of a call, those that came later were not shown")
   func forgottenInside() {
-    let app = StubCoordinator("home", handling: ["next"])
+    let app = StubCoordinator("home", handles: ["next"])
     let stage = Stage(app)
     app.navigate(to: StubRoute("nowhere"))
     app.navigate(to: StubRoute("elsewhere"))
@@ -99,7 +99,7 @@ struct UnhandledErrorTests {
 
   @Test("An error that came after others were forgotten in the same call was taken for a past one")
   func forgottenAndNew() {
-    let app = StubCoordinator("home", handling: ["next"])
+    let app = StubCoordinator("home", handles: ["next"])
     let stage = Stage(app)
     app.navigate(to: StubRoute("nowhere"))
     var isFirst = true
@@ -118,7 +118,7 @@ struct UnhandledErrorTests {
   @Test("An error that a call had followed was shown again after its hierarchy was adopted")
   func adopted() {
     let app = StubCoordinator("home")
-    let part = StubCoordinator("part", handling: ["next"])
+    let part = StubCoordinator("part", handles: ["next"])
     part.navigate(to: StubRoute("nowhere"))
     part.navigate(to: StubRoute("next"))
     let stage = Stage(app)

@@ -16,11 +16,11 @@ struct WithoutCoversTests {
     init(under traits: Traits = Traits(device: .mac, platform: .macOS), sheet isUp: Bool = true) {
       list = StubCoordinator(
         "list",
-        handling: ["item"],
+        handles: ["item"],
         modals: ["basket": ModalDetentConfiguration()],
         tab: "List"
       )
-      let basket = StubCoordinator("basket", handling: ["payment"], modals: [:])
+      let basket = StubCoordinator("basket", handles: ["payment"], modals: [:])
       list.addModalCoordinator(basket)
       app = StubTabs([list])
       if isUp {
@@ -46,14 +46,14 @@ struct WithoutCoversTests {
     #expect(shop.stage.topScreen?.route.identifier == "list")
   }
 
-  @Test("A tap beside such a sheet says that the sheet has gone, and it has")
+  @Test("A tap beside such a sheet reports that the sheet has gone, and it has")
   func tapOutside() throws {
     let shop = Shop(under: Traits(device: .iPhone15, platform: .macOS))
     #expect(try shop.stage.tapOutside() == .dismissed)
     #expect(shop.surfaces == ["tabs", "shipped"])
   }
 
-  @Test("What a finger is told names the screen in front, and not a detour that is not shown")
+  @Test("An error names the screen in front, and not a detour that is not shown")
   func refusals() {
     let shop = Shop(sheet: false)
     let stage = shop.stage
@@ -85,7 +85,7 @@ struct WithoutCoversTests {
     #expect(stage.renderTree.findings.map(\.place) == ["shipped"])
   }
 
-  @Test("Each detour that is not shown is told of once, and not what it presents")
+  @Test("Each detour that is not shown is reported once, and not what it presents")
   func findings() {
     let list = StubCoordinator("list")
     let app = StubCoordinator("home")
@@ -99,7 +99,7 @@ struct WithoutCoversTests {
     #expect(stage.renderTree.findings.map(\.place) == ["first", "second"])
   }
 
-  @Test("What is pushed under a detour that is not shown is seen, so nothing is said to cover it")
+  @Test("A screen pushed under a detour that is not shown is visible, and not reported as covered")
   func destination() {
     let shop = Shop(sheet: false)
     shop.list.navigate(to: StubRoute("item"))

@@ -64,7 +64,7 @@ struct ButtonTests {
     #expect(panel.size.height.isNear(53.667))
   }
 
-  @Test("Buttons inside take the size that is handed down, unless they say their own")
+  @Test("Buttons inside inherit the size, unless they set their own")
   func inheritedScale() {
     let panel = Panel {
       Column(spacing: 0) {
@@ -76,7 +76,7 @@ struct ButtonTests {
     #expect(panel.size.height.isNear(50.333 + 34.333))
   }
 
-  @Test("A small button's words are in subheadline style, unless they say their own")
+  @Test("A small button's words are in subheadline style, unless they set their own")
   func smallWords() {
     // A line of 15-point letters is 18 high, one of body text 20.33.
     let small = Panel { PushButton("Buy", look: .bordered.small) {} }

@@ -81,7 +81,7 @@ struct ChoiceTests {
     }
   }
 
-  @Test("A value that no option has is no choice")
+  @Test("A value that no option has selects nothing")
   func noChoice() {
     let panel = Panel { picker(.menu, Wire("Weight")) }
     #expect(panel.fact("value", of: .picker) == "none")

@@ -4,7 +4,8 @@ import Testing
 @MainActor
 @Suite("Controls in impossible places")
 struct HostileControlTests {
-  private struct Everything: Element {
+  /// Every control, with the least sensible values.
+  struct Everything: Element {
     let words: String
 
     var body: some Element {
@@ -30,6 +31,7 @@ struct HostileControlTests {
         TitledSection(words, footer: words) {}
         ListLine(words, detail: words) {}
         BadgeMark(words)
+        TextLink(words) {}
       }
       ToolbarStrip { ToolbarButton(words) {} }
       ToolbarStrip {}
@@ -40,7 +42,7 @@ struct HostileControlTests {
   }
 
   @Test(
-    "No control has a frame that is no number, whatever it is offered and called",
+    "No control has a frame that is not a number, whatever it is offered and called",
     arguments: PlatformProfile.allCases
   )
   func offers(_ platform: PlatformProfile) {

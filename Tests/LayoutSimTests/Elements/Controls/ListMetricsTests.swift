@@ -26,7 +26,7 @@ struct ListMetricsTests {
     #expect(metrics(.plain, .iOS18).rowVerticalInset.points == 11)
   }
 
-  @Test("Cards stand 16 or 20 from the sides, as the width of the list and the system say")
+  @Test("Cards stand 16 or 20 from the sides, depending on the width of the list and the system")
   func sideInsets() {
     // list.inset_grouped_side_inset
     #expect(metrics(.insetGrouped, .iOS18).sideInset(in: 375).points == 16)

@@ -83,7 +83,7 @@ struct SectionTests {
     #expect(mark(.accessibility2)?.isNear(20, 28.5) == true)
   }
 
-  @Test("A row is one thing, which leads on when it is pressed")
+  @Test("A row is one node, which leads on when it is pressed")
   func press() {
     var visits = 0
     let panel = Panel { ListLine("Orders", detail: "3") { visits += 1 } }

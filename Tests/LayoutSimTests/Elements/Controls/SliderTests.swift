@@ -32,7 +32,7 @@ struct SliderTests {
     #expect(volume.value == 10)
   }
 
-  @Test("A value that is no number stands at the lower end")
+  @Test("A value that is not a number stands at the lower end")
   func hostileValue() {
     let panel = Panel { SliderControl("Volume", value: .constant(.nan), in: 3...4) }
     #expect(panel.fact("value", of: .slider) == "3")

@@ -45,7 +45,7 @@ struct SwitchTests {
     #expect(panel.size.isNear(361, 79.667))
   }
 
-  @Test("A press turns the switch, for whoever is at the other end of the link")
+  @Test("A press turns the switch and writes through its binding")
   func press() {
     let isOn = Wire(false)
     let panel = Panel { SwitchControl("Wi-Fi", isOn: isOn.link) }

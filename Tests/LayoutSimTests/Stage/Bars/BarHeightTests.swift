@@ -55,7 +55,7 @@ struct BarHeightTests {
   ]
 
   @Test(
-    "A bar is as high as the platform's, and says if that is not known for sure",
+    "A bar is as high as the platform's, and is marked if that has not been measured",
     arguments: cases
   )
   func height(_ row: Case) throws {
@@ -102,7 +102,7 @@ struct BarHeightTests {
     #expect(newBar.flags.contains(.approximate))
   }
 
-  @Test("A bar follows the device when it is turned")
+  @Test("A bar follows the device's orientation")
   func rotation() {
     let stage = Stage(
       StubCoordinator("home") { _ in TextBlock("a").screenTitle("Home").titleDisplayMode(.inline) }

@@ -3,11 +3,11 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("What stands in navigation bars")
+@Suite("Items of navigation bars")
 struct BarItemTests {
   @Test("Leading buttons stand after the way back, trailing ones at the other end")
   func ends() throws {
-    let app = StubCoordinator("home", handling: ["next"]) { _ in
+    let app = StubCoordinator("home", handles: ["next"]) { _ in
       TextBlock("a")
         .barButton("A", placement: .leading) {}
         .barButton("B") {}
@@ -35,7 +35,7 @@ struct BarItemTests {
 
   @Test("From iOS 26 on buttons are 44 high, 16 from the edges, and the way back is a chevron")
   func glass() throws {
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       TextBlock("a").screenTitle(route.identifier).barButton("B") {}
     }
     app.navigate(to: StubRoute("next"))
@@ -67,9 +67,9 @@ struct BarItemTests {
     #expect(throws: StageError.outOfReach("Save", reason: .disabled)) { try stage.tap("Save") }
   }
 
-  @Test("A hidden way back leaves the bar, and what the screen hears about going back")
+  @Test("Hiding the way back removes it from the bar, and from what the screen is told about it")
   func hiddenBack() throws {
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       TextBlock("a").screenTitle(route.identifier).backButtonHidden()
     }
     app.navigate(to: StubRoute("next"))

@@ -11,7 +11,7 @@ import Testing
 @Suite("Large titles that collapse")
 struct CollapsingTitleTests {
   private func stage(_ rows: Int = 30, orientation: Orientation = .portrait) -> Stage {
-    let app = StubCoordinator("home", handling: ["next"]) { _ in
+    let app = StubCoordinator("home", handles: ["next"]) { _ in
       Rows(count: rows).screenTitle("Shelf")
     }
     return Stage(app, orientation: orientation)
@@ -60,7 +60,7 @@ struct CollapsingTitleTests {
   }
 
   @Test(
-    "A finger that lets go half-way leaves the title as it was up to 36 points, and gone beyond"
+    "A finger released half-way leaves the title as it was up to 36 points, and gone beyond"
   )
   func snaps() throws {
     let stage = stage()
@@ -120,7 +120,7 @@ struct CollapsingTitleTests {
     #expect(isAt(49 + 2.0 / 3, minY("Row 0", in: stage)))
   }
 
-  @Test("What was scrolled on a phone's side has a collapsed title upright")
+  @Test("A title over content that was scrolled in landscape is collapsed in portrait")
   func turned() throws {
     let stage = stage(orientation: .landscape)
     #expect(try stage.scroll(by: 100) == 100)

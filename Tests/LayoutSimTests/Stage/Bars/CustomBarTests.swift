@@ -11,7 +11,7 @@ struct CustomBarTests {
 
   @Test("A custom bar of 44 stands in place of the stage's, and leads back")
   func customBar() throws {
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       Fill().tag("all").customNavigationBar(route.identifier)
     }
     let stage = Stage(app)
@@ -127,7 +127,9 @@ struct CustomBarTests {
     #expect(stage.coordinator.visibleRoute.identifier == below)
   }
 
-  @Test("A toolbar stands on the home indicator, on the tab bar, and is 32 high on a phone's side")
+  @Test(
+    "A toolbar stands on the home indicator, on the tab bar, and is 32 high on a phone in landscape"
+  )
   func bottomBar() {
     let area = StubCoordinator("list", tab: "Shop") { _ in
       Fill().tag("all").bottomBar { ToolbarButton("Share") {} }

@@ -89,7 +89,7 @@ struct CustomTabsTests {
   }
 
   private func app(_ arrangement: Arrangement = .over) -> OwnTabs {
-    let shop = StubCoordinator("list", handling: ["item"], tab: "Shop") {
+    let shop = StubCoordinator("list", handles: ["item"], tab: "Shop") {
       Fill().tag("all").screenTitle($0.identifier).titleDisplayMode(.inline)
     }
     return OwnTabs([shop, StubCoordinator("profile", tab: "Profile")], arrangement: arrangement)
@@ -117,7 +117,7 @@ struct CustomTabsTests {
     )
   }
 
-  @Test("A small button that an app draws around its tabs was no finding")
+  @Test("A small button that an app draws around its tabs was not a finding")
   func smallTarget() throws {
     let findings = Stage(app()).renderTree.findings
     #expect(findings.map(\.code) == [.smallTarget])
@@ -126,7 +126,7 @@ struct CustomTabsTests {
     #expect(finding.found.contains("“Count 0”"))
   }
 
-  @Test("A small button over a toolbar that an app takes as its tab bar was no finding")
+  @Test("A small button over a toolbar that an app takes as its tab bar was not a finding")
   func smallTargetOverToolbar() {
     var screens = ScreenTable()
     screens.register(StubRoute.self) { route, _ in

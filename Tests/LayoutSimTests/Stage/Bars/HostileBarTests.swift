@@ -27,13 +27,13 @@ struct HostileBarTests {
     Size(width: 1e300, height: 0.001), Size(width: -5, height: .nan),
   ]
 
-  @Test("Every bar has a place and a size that can be counted with", arguments: sizes)
+  @Test("Every bar has a finite place and size", arguments: sizes)
   func frames(_ size: Size) {
     for words in ["", "\u{0}\u{200D}", String(repeating: "long ", count: 50)] {
       for platform in PlatformProfile.allCases {
         for device in [Device.iPhone15, .iPadA16, .mac] {
           let tabs = (0..<7).map { _ in
-            StubCoordinator("home", handling: ["next"], tab: words, badge: words) { route in
+            StubCoordinator("home", handles: ["next"], tab: words, badge: words) { route in
               route == "home"
                 ? AnyElement(Busy(words: words)) : AnyElement(Fill().customNavigationBar(words))
             }

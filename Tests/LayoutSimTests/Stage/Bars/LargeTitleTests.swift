@@ -16,7 +16,7 @@ struct LargeTitleTests {
       TextBlock("a").screenTitle("Home").titleDisplayMode(.large)
     }
   ) -> Stage {
-    let app = StubCoordinator("home", handling: ["next", "last"], screens: screens)
+    let app = StubCoordinator("home", handles: ["next", "last"], screens: screens)
     for route in pushed { app.navigate(to: route) }
     return Stage(
       app,
@@ -87,7 +87,7 @@ struct LargeTitleTests {
     #expect(picture.split(separator: "Home", omittingEmptySubsequences: false).count == 2)
   }
 
-  @Test("On a phone's side every title is in the row of the buttons")
+  @Test("On a phone in landscape every title is in the row of the buttons")
   func landscape() {
     let stage = stage(orientation: .landscape)
     #expect(height(stage) == 32)
@@ -107,7 +107,7 @@ struct LargeTitleTests {
 
   // MARK: - Automatic titles
 
-  @Test("The title of a stack's root that says nothing is large, and so are those pushed on it")
+  @Test("The title of a stack's root that sets no mode is large, and so are those pushed on it")
   func standard() {
     let screens: StubFactory.Screens = { TextBlock("a").screenTitle($0.identifier) }
     #expect(height(stage(screens: screens)) == 96)
@@ -136,7 +136,7 @@ struct LargeTitleTests {
     #expect(height(SheetStage([.fullscreen], content: titled).stage) == 96)
   }
 
-  @Test("Where the lowest screen prefers no large titles, none has them that says nothing else")
+  @Test("Where the lowest screen prefers no large titles, only screens that set a mode have one")
   func notPreferred() {
     let screens: StubFactory.Screens = { route in
       let screen = TextBlock("a").screenTitle(route.identifier)

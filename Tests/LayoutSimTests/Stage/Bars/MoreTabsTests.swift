@@ -9,8 +9,8 @@ struct MoreTabsTests {
     StubTabs(
       ["One", "Two", "Three", "Four", "Five", "Six"].map { title in
         StubCoordinator(
-          StubRoute(stringLiteral: title),
-          handling: [StubRoute(stringLiteral: title + " deep")],
+          StubRoute(title),
+          handles: [StubRoute(title + " deep")],
           tab: title,
           badge: title == "Six" ? "9" : nil
         )
@@ -18,7 +18,7 @@ struct MoreTabsTests {
     )
   }
 
-  @Test("A phone shows four tabs and More, which says what is behind it")
+  @Test("A phone shows four tabs and More, which lists the others")
   func bar() {
     let tree = Stage(app()).renderTree
     #expect(tree.all(.tabItem).map(\.label) == ["One", "Two", "Three", "Four", "More"])
@@ -85,7 +85,7 @@ struct MoreTabsTests {
   func longTitle() throws {
     let long = "A title of so many letters that it needs the room"
     let tabs = ["One", "Two", "Three", "Four", "Five", "Six"].map { title in
-      StubCoordinator(StubRoute(stringLiteral: title), tab: title) { _ in
+      StubCoordinator(StubRoute(title), tab: title) { _ in
         TextBlock("content").screenTitle(long).titleDisplayMode(.inline)
       }
     }

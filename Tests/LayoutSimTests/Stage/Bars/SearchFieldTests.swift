@@ -2,7 +2,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("Fields to search in")
+@Suite("Search fields")
 struct SearchFieldTests {
   private struct Shelf: Element {
     @Local private var words = ""

@@ -6,7 +6,7 @@ import Testing
 @Suite("Heights of tab bars")
 struct TabBarHeightTests {
   private func tabs(_ titles: String..., screen: @escaping StubFactory.Screens) -> StubTabs {
-    StubTabs(titles.map { StubCoordinator(StubRoute(stringLiteral: $0), tab: $0, screens: screen) })
+    StubTabs(titles.map { StubCoordinator(StubRoute($0), tab: $0, screens: screen) })
   }
 
   private func stage(
@@ -37,31 +37,31 @@ struct TabBarHeightTests {
 
   @Test("A screen in a tab has the bar and the home indicator as its lower safe area")
   func safeArea() {
-    var heard: [Insets] = []
+    var reported: [Insets] = []
     let app = tabs("One") { _ in
-      Fill().onGeometryChange(of: { $0.safeAreaInsets }) { heard.append($0) }
+      Fill().onGeometryChange(of: { $0.safeAreaInsets }) { reported.append($0) }
     }
     let stage = Stage(app)
     _ = stage.renderTree
     // 49 + 34 = 83
-    #expect(heard.last == Insets(top: 59, bottom: 83))
+    #expect(reported.last == Insets(top: 59, bottom: 83))
     stage.traits.platform = .iOS26
     _ = stage.renderTree
-    #expect(heard.last == Insets(top: 59, bottom: 83))
+    #expect(reported.last == Insets(top: 59, bottom: 83))
   }
 
   @Test("Tabs inside a tab have both bars as their lower safe area")
   func nested() {
-    var heard: [Insets] = []
+    var reported: [Insets] = []
     let inner = tabs("One") { _ in
-      Fill().onGeometryChange(of: { $0.safeAreaInsets }) { heard.append($0) }
+      Fill().onGeometryChange(of: { $0.safeAreaInsets }) { reported.append($0) }
     }
     _ = Stage(StubTabs([inner])).renderTree
     // 49 + 83 = 132
-    #expect(heard.last == Insets(top: 59, bottom: 132))
+    #expect(reported.last == Insets(top: 59, bottom: 132))
   }
 
-  @Test("On a phone's side the bar is 32 high, above the 21 of the home indicator")
+  @Test("On a phone in landscape the bar is 32 high, above the 21 of the home indicator")
   func landscape() {
     let stage = stage(orientation: .landscape)
     // 393 - 53 = 340

@@ -36,7 +36,7 @@ struct TwoBarConfigurationsTests {
     #expect(bar.label == "First")
   }
 
-  @Test("Of two display modes the inner one holds, and the first one beside another")
+  @Test("Of two display modes the inner one wins, and the first one beside another")
   func modes() throws {
     let inner = try bar {
       TextBlock("a").screenTitle("Title").titleDisplayMode(.inline).titleDisplayMode(.large)
@@ -55,7 +55,7 @@ struct TwoBarConfigurationsTests {
 
   @Test("What is not hidden on a condition is there, and hidden if another element hides it")
   func conditions() throws {
-    let app = StubCoordinator("home", handling: ["next"]) { _ in
+    let app = StubCoordinator("home", handles: ["next"]) { _ in
       TextBlock("a").screenTitle("Home").navigationBarHidden(false).backButtonHidden(false)
     }
     app.navigate(to: StubRoute("next"))

@@ -11,7 +11,7 @@ struct BarFindingTests {
     _ mode: ScreenTitleMode?,
     path: [StubRoute] = ["one", "two"]
   ) -> [Finding] {
-    let app = StubCoordinator("home", handling: ["one", "two"], path: path) { route in
+    let app = StubCoordinator("home", handles: ["one", "two"], path: path) { route in
       guard route == "home" else {
         let screen = Fill().screenTitle(route.identifier)
         return mode.map { AnyElement(screen.titleDisplayMode($0)) } ?? AnyElement(screen)
@@ -40,7 +40,7 @@ struct BarFindingTests {
     #expect(deepLink(nil).map(\.code) == [.doubleTitle])
   }
 
-  @Test("A title that says how large it is, and one that was pushed alone, are none")
+  @Test("A title that sets its size, and one that was pushed alone, are not findings")
   func singleTitle() {
     #expect(deepLink(.large).isEmpty)
     #expect(deepLink(.inline).isEmpty)
@@ -49,7 +49,7 @@ struct BarFindingTests {
 
   @Test("It is gone with the next navigation")
   func gone() {
-    let app = StubCoordinator("home", handling: ["one", "two"], path: ["one", "two"]) { route in
+    let app = StubCoordinator("home", handles: ["one", "two"], path: ["one", "two"]) { route in
       Fill().screenTitle(route.identifier)
     }
     let stage = Stage(app)
@@ -63,7 +63,7 @@ struct BarFindingTests {
   func doubleTitleInTab() {
     let shop = StubCoordinator(
       "home",
-      handling: ["one", "two"],
+      handles: ["one", "two"],
       path: ["one", "two"],
       tab: "Shop"
     ) { route in
@@ -88,7 +88,7 @@ struct BarFindingTests {
     return shown.stage.renderTree.findings
   }
 
-  @Test("A bar of its own over a sheet's root with a close button is a finding")
+  @Test("A custom bar over a sheet's root with a close button is a finding")
   func shift() {
     let findings = pushedInSheet(
       root: { Fill().closeButton() },
@@ -107,7 +107,7 @@ struct BarFindingTests {
     )
   }
 
-  @Test("Two bars of their own, and a native bar over a close button, are none")
+  @Test("Two custom bars, and a native bar over a close button, are not findings")
   func consistent() {
     let bars = pushedInSheet(
       root: { Fill().customNavigationBar("Root") },
@@ -130,9 +130,9 @@ struct BarFindingTests {
     #expect(findings.isEmpty)
   }
 
-  @Test("Over the root of an app, which is no sheet, nothing shifts")
+  @Test("Over the root of an app, which is not a sheet, nothing shifts")
   func noSheet() {
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       route == "home"
         ? AnyElement(Fill().closeButton()) : AnyElement(Fill().customNavigationBar("Next"))
     }
@@ -149,7 +149,7 @@ struct BarFindingTests {
     var goBack: (@MainActor () -> Void)?
     let app = StubCoordinator(
       "home",
-      handling: ["next"],
+      handles: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
     ) { _ in
       WayBackReader { goBack = $0 }
@@ -169,10 +169,10 @@ struct BarFindingTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
-  @Test("A way back that is taken on the screen in front is none")
+  @Test("A way back that is taken on the screen in front is not a finding")
   func frontBack() throws {
     var goBack: (@MainActor () -> Void)?
-    let app = StubCoordinator("home", handling: ["next"]) { _ in WayBackReader { goBack = $0 } }
+    let app = StubCoordinator("home", handles: ["next"]) { _ in WayBackReader { goBack = $0 } }
     let stage = Stage(app)
     app.navigate(to: StubRoute("next"))
     _ = stage.renderTree

@@ -25,7 +25,7 @@ struct CutOffLimitTests {
 
   // MARK: - Sticking out
 
-  @Test("Content that ends where the display does is none, a point below it is one")
+  @Test("Content that ends where the display does is not a finding, a point below it is one")
   func room() {
     // In the middle of what is safe, from 59 to 818, it reaches 852 where it is 827 high.
     #expect(codes { column(827) } == [])
@@ -73,7 +73,7 @@ struct CutOffLimitTests {
 
   // MARK: - Texts over each other
 
-  @Test("Two texts over each other by half a line are none, by more they are one")
+  @Test("Two texts over each other by half a line are not a finding, by more they are")
   func halfOver() {
     func codes(_ distance: Double) -> [FindingCode] {
       self.codes {
@@ -90,7 +90,7 @@ struct CutOffLimitTests {
     #expect(codes(-10.25) == [])
   }
 
-  @Test("Two texts that share two points of width are none, with more they are one")
+  @Test("Two texts that share two points of width are not a finding, with more they are")
   func besideEachOther() {
     func codes(_ shared: Double) -> [FindingCode] {
       self.codes {
@@ -130,7 +130,9 @@ struct CutOffLimitTests {
 
   // MARK: - Sheets
 
-  @Test("Content that its sheet's tallest height just shows is none, at whichever it rests")
+  @Test(
+    "Content that its sheet's tallest height just shows is not a finding, at whichever it rests"
+  )
   func tallestDetent() {
     func codes(_ height: Double, selected: ModalPresentationDetent) -> [FindingCode] {
       SheetStage([.height(150), .height(400)], selected: selected) { _ in column(height) }
@@ -144,7 +146,7 @@ struct CutOffLimitTests {
     }
   }
 
-  @Test("What is cut off names the sheet, what it wants and what there is")
+  @Test("The finding of cut-off content names the sheet, the height needed and the height there is")
   func words() {
     let findings = SheetStage([.height(150), .height(400)]) { _ in column(500) }.stage.renderTree
       .findings
@@ -182,7 +184,7 @@ struct CutOffLimitTests {
     )
   }
 
-  @Test("A screen pushed in a sheet that is too low for it was none")
+  @Test("A screen pushed in a sheet that is too low for it was not a finding")
   func pushed() {
     func findings(
       _ detents: [ModalPresentationDetent],
@@ -203,7 +205,7 @@ struct CutOffLimitTests {
     #expect(low.first?.found.hasPrefix("The content of next wants ") == true)
     #expect(findings([.medium], height: 600).map(\.code) == [.contentCutOff])
     #expect(findings([.height(300), .large], height: 400) == [])
-    // A sheet of its root's height says so, and no more than that.
+    // A sheet of its root's height has its own finding, and no other.
     #expect(findings([.custom], height: 400).map(\.code) == [.pushedScreenTooTall])
     #expect(
       findings([.custom, .height(300)], selected: .height(300), height: 400).map(\.code)
@@ -317,7 +319,7 @@ struct CutOffLimitTests {
     #expect(!finding.found.contains("Words"))
   }
 
-  @Test("What sticks out at a side was none where it scrolls up and down only")
+  @Test("Content that sticks out at a side was not a finding where it scrolls up and down only")
   func tooWideInScrollArea() {
     @ElementBuilder func map() -> some Element {
       Picture("Map", width: 500, height: 100).frame(width: 300)

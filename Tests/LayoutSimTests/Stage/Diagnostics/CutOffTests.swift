@@ -21,7 +21,7 @@ struct CutOffTests {
 
   // MARK: - Screens
 
-  @Test("A column taller than its screen was no finding")
+  @Test("A column taller than its screen was not a finding")
   func column() throws {
     // 40 lines of 20⅓ with 39 gaps of 8 are 1125; the screen has 759 between its safe edges.
     let stage = Stage(StubCoordinator("home") { _ in column(40) })
@@ -46,7 +46,7 @@ struct CutOffTests {
     #expect(Stage(tabs).renderTree.findings.map(\.code) == [.contentCutOff])
   }
 
-  @Test("Text that a large text size leaves no room for was no finding")
+  @Test("Text that a large text size leaves no room for was not a finding")
   func accessibility() {
     let words = "Handsome, clever and rich, Emma arranges marriages for everybody in Highbury."
     @ElementBuilder func screen() -> some Element {
@@ -59,7 +59,7 @@ struct CutOffTests {
     #expect(codes(typeSize: .accessibility5) { screen() }.contains(.contentCutOff))
   }
 
-  @Test("A slider half below its screen was no finding")
+  @Test("A slider half below its screen was not a finding")
   func slider() {
     // 866 points or so around the middle of the safe area, 438.5, end some 20 points below the display's 852.
     func below(@ElementBuilder _ control: @escaping @MainActor () -> some Element) -> [FindingCode]
@@ -75,7 +75,7 @@ struct CutOffTests {
     #expect(below { Fill().frame(height: 30) }.isEmpty)
   }
 
-  @Test("Two texts over each other were no finding")
+  @Test("Two texts over each other were not a finding")
   func overlap() {
     #expect(
       codes {
@@ -96,12 +96,12 @@ struct CutOffTests {
     )
   }
 
-  @Test("A text with a line limit is none")
+  @Test("A text with a line limit is not a finding")
   func lineLimit() {
     #expect(codes { TextBlock("One\nTwo\nThree").lineLimit(2) }.isEmpty)
   }
 
-  @Test("A text wholly off the screen was no finding")
+  @Test("A text wholly off the screen was not a finding")
   func offScreen() {
     #expect(codes { TextBlock("Lost").offset(x: 500) } == [.textOffScreen])
     #expect(codes { TextBlock("Lost").offset(y: -900) } == [.textOffScreen])
@@ -119,7 +119,7 @@ struct CutOffTests {
   }
 
   @Test(
-    "Content taller than a sheet of a fixed height was no finding",
+    "Content taller than a sheet of a fixed height was not a finding",
     arguments: [
       .height(150), .fraction(0.4), .medium,
     ] as [ModalPresentationDetent]
@@ -129,7 +129,7 @@ struct CutOffTests {
     #expect(shown.stage.renderTree.findings.map(\.code) == [.contentCutOff])
   }
 
-  @Test("Content that a higher detent shows whole is none")
+  @Test("Content that a higher detent shows whole is not a finding")
   func higherDetent() {
     let shown = SheetStage([.height(150), .large]) { _ in tall() }
     #expect(shown.stage.renderTree.findings.isEmpty)
@@ -137,7 +137,7 @@ struct CutOffTests {
 
   // MARK: - Ways
 
-  @Test("Tabs in a cover that nothing leads out of were no finding")
+  @Test("Tabs in a cover without a way out were not a finding")
   func tabsInCover() {
     func findings(@ElementBuilder _ screen: @escaping @MainActor () -> some Element) -> [Finding] {
       let cover = ModalDetentConfiguration(detents: [.fullscreen])
@@ -156,7 +156,7 @@ struct CutOffTests {
     #expect(findings { PushButton("Close", look: .bordered) {} }.isEmpty)
   }
 
-  @Test("Texts that only touch each other are none")
+  @Test("Texts that only touch each other are not a finding")
   func touching() {
     @ElementBuilder func row(_ overlap: Double) -> some Element {
       Row(spacing: -overlap) {

@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 import Testing
 
-/// What a stage says about one screen that is all of an app.
+/// The findings of a stage with one screen that is all of an app.
 @MainActor
 private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
   -> [FindingCode]
@@ -34,7 +34,7 @@ struct DiagnosisTests {
     )
   }
 
-  @Test("A button of 44 x 44 points is none, and neither is one as the platform makes it")
+  @Test("A button of 44 x 44 points is not a finding, and neither is one as the platform makes it")
   func largeTarget() {
     #expect(codes { PushButton(action: {}) { Fill().frame(width: 44, height: 44) } }.isEmpty)
     #expect(codes { PushButton("Buy", look: .bordered) {} }.isEmpty)
@@ -61,7 +61,7 @@ struct DiagnosisTests {
     )
   }
 
-  @Test("Buttons side by side are none, also without a gap")
+  @Test("Buttons side by side are not a finding, also without a gap")
   func beside() {
     #expect(
       codes {
@@ -90,7 +90,7 @@ struct DiagnosisTests {
     )
   }
 
-  @Test("Wide content that scrolls is none, and neither is content of the screen's width")
+  @Test("Wide content that scrolls is not a finding, and neither is content of the screen's width")
   func scrolls() {
     #expect(codes { ScrollArea(.horizontal) { Picture("Map", width: 500, height: 100) } }.isEmpty)
     #expect(codes { Picture("Map", width: 393, height: 100) }.isEmpty)
@@ -127,7 +127,7 @@ struct DiagnosisTests {
     )
   }
 
-  @Test("A layout that takes all the room of a window is none")
+  @Test("A layout that takes all the room of a window is not a finding")
   func limited() {
     #expect(codes { Container(Greedy()) { Picture("Map", width: 100, height: 100) } }.isEmpty)
   }
@@ -145,7 +145,9 @@ struct DiagnosisTests {
     #expect(findings.allSatisfy { $0.place == "sheet" })
   }
 
-  @Test("A text that keeps its lines there is none, and in a sheet of a fixed height nothing is")
+  @Test(
+    "A text that keeps its lines there is not a finding, and in a sheet of a fixed height nothing is"
+  )
   func notTruncated() {
     let words = "These are words that take two lines on an iPhone 15 whatever one does about it."
     let whole = SheetStage([.custom]) { _ in
@@ -177,7 +179,7 @@ struct DiagnosisTests {
 
   @Test("A pushed screen without a bar and without a button is a finding")
   func noWayBack() {
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       if route == "home" { Fill() } else { Fill().navigationBarHidden() }
     }
     let stage = Stage(app)
@@ -201,10 +203,10 @@ struct DiagnosisTests {
     #expect(button.stage.renderTree.findings.isEmpty)
   }
 
-  @Test("Tabs that were pushed are a finding; tabs in a sheet are none")
+  @Test("Tabs that were pushed are a finding; tabs in a sheet are not")
   func nestedStack() {
     let app = StubCoordinator("home")
-    app.addChild(StubTabs([StubCoordinator("one", handling: ["one"], tab: "One")]))
+    app.addChild(StubTabs([StubCoordinator("one", handles: ["one"], tab: "One")]))
     app.navigate(to: StubRoute("one"))
     #expect(Stage(app).renderTree.findings.map(\.code).contains(.nestedStack))
     let tabs = StubTabs([StubCoordinator("one", tab: "One")])

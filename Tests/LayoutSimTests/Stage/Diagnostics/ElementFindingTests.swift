@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 import Testing
 
-/// What findings about elements say, and elements that are just not worth one.
+/// The words of findings about elements, and elements that are just not worth one.
 @MainActor
 @Suite("Findings about elements that nearly settle, repeat or have no end")
 struct ElementFindingTests {
@@ -33,7 +33,7 @@ struct ElementFindingTests {
     #expect(codes == [.layoutDoesNotSettle])
   }
 
-  @Test("Values that take turns say so, and what to do")
+  @Test("Values that alternate are named, with what to do")
   func alternating() throws {
     let finding = try #require(findings { Blinking() }.first)
     #expect(finding.code == .valuesAlternate)
@@ -43,7 +43,7 @@ struct ElementFindingTests {
 
   // MARK: - Ids
 
-  @Test("An id that stands twice says which, and what to do")
+  @Test("An id that stands twice is named, with what to do")
   func duplicate() {
     #expect(
       findings { Column { Each(["b", "a", "b"], id: \.self) { TextBlock($0) } } } == [
@@ -68,7 +68,7 @@ struct ElementFindingTests {
     typealias Body = Never
   }
 
-  @Test("An element that contains itself says where to look")
+  @Test("An element that contains itself is named, with where to look")
   func tooDeep() {
     #expect(
       findings { Endless() } == [
@@ -96,7 +96,7 @@ struct ElementFindingTests {
 
   @Test("An element without a body is named with its screen, and only where it is shown")
   func withoutBody() {
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       route == "home" ? AnyElement(TextBlock("Home")) : AnyElement(Row { Bodiless() })
     }
     let stage = Stage(app)
@@ -124,7 +124,7 @@ struct ElementFindingTests {
     func ask() { _ = stage?.renderTree }
   }
 
-  @Test("A body that asks its stage says who asks too early")
+  @Test("A body that reads its stage too early is named")
   func asked() {
     let holder = Holder()
     let stage = stage {
@@ -156,7 +156,7 @@ struct ElementFindingTests {
   }
 }
 
-/// Is 10 wide where it was told 20, and 20 where it was told 10.
+/// Is 10 wide where it was offered 20, and 20 where it was offered 10.
 private struct Blinking: Element {
   @Local private var width = 10.0
 

@@ -12,7 +12,7 @@ struct MeasuredSheetFindingTests {
     SheetStage(detents) { _ in content() }.stage.renderTree.findings
   }
 
-  @Test("Content without a height says so with what it has here and what a device shows")
+  @Test("Content without a height is reported with its height here and on a device")
   func noHeight() {
     #expect(
       findings { Fill() } == [
@@ -40,7 +40,7 @@ struct MeasuredSheetFindingTests {
   func limited() {
     let findings = findings { Fill().frame(maxHeight: 150) }
     #expect(findings.map(\.code) == [.noHeightOfItsOwn])
-    // A colour wants 10 where nothing is offered.
+    // A colour is 10 high where nothing is offered.
     #expect(
       findings.first?.found
         == "The content of sheet takes whatever height it is offered, so a sheet of its height is 10 "
@@ -70,13 +70,13 @@ struct MeasuredSheetFindingTests {
     #expect(squeezed.stage.renderTree.findings.map(\.code) == [.unfixedTextInMeasuredSheet])
   }
 
-  @Test("Content without a height is none at a detent that does not go by it")
+  @Test("Content without a height is not a finding at a detent that does not go by it")
   func otherDetent() {
     #expect(findings([.medium]) { Fill() }.isEmpty)
     #expect(findings([.height(300), .large]) { RowList { TextBlock("Row") } }.isEmpty)
   }
 
-  @Test("Text that is squeezed says how to hold it")
+  @Test("Squeezed text is reported with how to keep its lines")
   func unfixed() {
     let words = Array(repeating: "a", count: 15).joined(separator: "\n")
     #expect(
@@ -105,7 +105,7 @@ struct MeasuredSheetFindingTests {
     #expect(codes(10, [.small]) == [])
   }
 
-  @Test("A root that another screen covers is not looked at, whether it was on screen or not")
+  @Test("A root that another screen covers is not examined, whether it was on screen or not")
   func coveredRoot() {
     let words = Array(repeating: "a", count: 10).joined(separator: "\n")
     let shown = SheetStage([.custom]) { route in TextBlock(route == "sheet" ? words : "next") }
@@ -117,7 +117,7 @@ struct MeasuredSheetFindingTests {
     #expect(shown.stage.renderTree.findings.isEmpty)
   }
 
-  @Test("Words that a frame leaves out say how to keep them")
+  @Test("Words that a frame leaves out are reported with how to keep them")
   func truncated() throws {
     let words = "a\nb\nc"
     let finding = try #require(
@@ -139,7 +139,7 @@ struct MeasuredSheetFindingTests {
 
   // MARK: - Detents
 
-  @Test("Detents that are no heights say what is one")
+  @Test("Detents that are not heights are reported with what is one")
   func invalidDetents() {
     #expect(
       findings([.height(0)]) { TextBlock("a") } == [
@@ -179,7 +179,7 @@ struct MeasuredSheetFindingTests {
     #expect(findings([detent]) { TextBlock("a") }.map(\.code) == [.invalidDetent])
   }
 
-  @Test("A medium height that a low window does not have is no invalid one")
+  @Test("A medium height that a low window does not have is not an invalid one")
   func inactiveMedium() throws {
     let shown = SheetStage([.medium], orientation: .landscape) { _ in
       TextBlock("a").presentationCompactAdaptation(horizontal: .automatic, vertical: .none)

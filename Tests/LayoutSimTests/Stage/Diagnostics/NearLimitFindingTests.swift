@@ -92,7 +92,7 @@ struct NearLimitFindingTests {
     }
   }
 
-  @Test("The greatest width of a popover was no limit", arguments: [(115.0, 1), (130.0, 0)])
+  @Test("The greatest width of a popover was not a limit", arguments: [(115.0, 1), (130.0, 0)])
   func widestPopover(_ width: Double, count: Int) {
     let flags = Flags()
     flags.first = true
@@ -220,7 +220,7 @@ private struct NarrowLayout: ContainerLayout {
   }
 }
 
-/// Offers its child what that wants.
+/// Offers its child the child's ideal size.
 private struct HuggingLayout: ContainerLayout {
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     children.first?.size(.unspecified) ?? .zero

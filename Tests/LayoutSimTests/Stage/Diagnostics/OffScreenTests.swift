@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("Content that nobody can see")
+@Suite("Content that cannot be seen")
 struct OffScreenTests {
   private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
     -> [FindingCode]
@@ -21,7 +21,7 @@ struct OffScreenTests {
   // MARK: - Sheets
 
   @Test(
-    "A text beside its sheet was no finding",
+    "A text beside its sheet was not a finding",
     arguments: [
       [.large], [.medium], [.medium, .large], [.custom], [.fullscreen],
     ] as [[ModalPresentationDetent]]
@@ -44,7 +44,7 @@ struct OffScreenTests {
 
   // MARK: - Controls and pictures
 
-  @Test("Controls and pictures off the screen were no finding")
+  @Test("Controls and pictures off the screen were not findings")
   func controls() {
     let isOn = Bound.constant(true)
     let words = Bound.constant("")
@@ -59,7 +59,7 @@ struct OffScreenTests {
     #expect(codes { PushButton("e", look: .bordered) {}.offset(y: 5_000).hidden() } == [])
   }
 
-  @Test("Of forty buttons in a column two were named, and not those that nobody can reach")
+  @Test("Of forty buttons in a column two were named, and not those out of reach")
   func forty() throws {
     let tree = Stage(
       StubCoordinator("home") { _ in
@@ -83,7 +83,7 @@ struct OffScreenTests {
 
   // MARK: - Ways back
 
-  @Test("A button that nobody can reach led back from a cover")
+  @Test("A button out of reach was taken for the way out of a cover")
   func unreachableWayBack() {
     func codes(x: Double) -> [FindingCode] {
       let app = StubCoordinator(

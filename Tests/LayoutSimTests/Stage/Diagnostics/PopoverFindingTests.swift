@@ -16,7 +16,7 @@ struct PopoverFindingTests {
   }
 
   @Test(
-    "A small button in a popover was no finding",
+    "A small button in a popover was not a finding",
     arguments: [Device.iPhone15, .iPadA16]
   )
   func smallTarget(device: Device) throws {
@@ -37,7 +37,7 @@ struct PopoverFindingTests {
     #expect(tree.silencedFindings.map(\.code) == [.smallTarget])
   }
 
-  @Test("A text that lies beside its popover was no finding")
+  @Test("A text that lies beside its popover was not a finding")
   func offScreen() {
     let tree = findings(on: .iPadA16) {
       Column {
@@ -57,7 +57,7 @@ struct PopoverFindingTests {
     )
   }
 
-  @Test("A map wider than its popover was no finding")
+  @Test("A map wider than its popover was not a finding")
   func tooWide() {
     #expect(
       findings { Picture("Map", width: 500, height: 50) }.findings == [
@@ -85,7 +85,7 @@ struct PopoverFindingTests {
     #expect(dialog.renderTree.findings == [])
   }
 
-  @Test("A popover that nothing leads out of was no finding")
+  @Test("A popover without a way out was not a finding")
   func noWayBack() {
     #expect(
       findings { TextBlock("Help").presentationCompactAdaptation(.fullScreenCover) }.findings == [

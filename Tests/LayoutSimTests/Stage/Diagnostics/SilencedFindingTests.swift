@@ -31,7 +31,7 @@ struct SilencedFindingTests {
     #expect(outline.hasSuffix("\nsilenced small-target=1\n"))
   }
 
-  @Test("A container silences what is in it, all of it and nothing beside it")
+  @Test("A container silences findings in its content, all of them and nothing beside it")
   func container() {
     let app = StubCoordinator("home") { _ in
       Column {
@@ -54,7 +54,7 @@ struct SilencedFindingTests {
   @Test("A finding about a whole screen is silenced by any element on it, and by none on another")
   func screen() {
     func app(_ screen: @escaping @MainActor (StubRoute) -> (any Element)?) -> Stage {
-      let app = StubCoordinator("home", handling: ["next"], screens: screen)
+      let app = StubCoordinator("home", handles: ["next"], screens: screen)
       let stage = Stage(app)
       app.navigate(to: StubRoute("next"))
       return stage
@@ -90,10 +90,10 @@ struct SilencedFindingTests {
     #expect(stage.renderTree.silencedFindings.isEmpty)
   }
 
-  @Test("What gets in the way on the way is silenced by the stage, too")
+  @Test("A conflict of transitions is silenced by the stage, too")
   func transitions() {
     let medium = ModalDetentConfiguration(detents: [.medium])
-    let app = StubCoordinator("home", handling: ["next"], modals: ["sheet": medium])
+    let app = StubCoordinator("home", handles: ["next"], modals: ["sheet": medium])
     app.addModalCoordinator(StubCoordinator("sheet"))
     let stage = Stage(app, silencing: [.twoChangesInOneTick])
     stage.withoutSettling {
@@ -106,7 +106,7 @@ struct SilencedFindingTests {
   }
 
   @Test(
-    "Silenced findings are written and read with the tree, and a tree without any says nothing of them"
+    "Silenced findings are written and read with the tree, and a tree without any has no field for them"
   )
   func coding() throws {
     let stage = Stage(StubCoordinator("home") { _ in heart("a") }, silencing: [.smallTarget])

@@ -11,7 +11,7 @@ struct StrayedPresentationTests {
 
   @Test("A sheet that a child in the tab presented is as much a finding as the tab's own")
   func child() throws {
-    let child = StubCoordinator("child", handling: ["child"], modals: ["info": sheet])
+    let child = StubCoordinator("child", handles: ["child"], modals: ["info": sheet])
     child.addModalCoordinator(StubCoordinator("info"))
     let shop = StubCoordinator("shop", tab: "Shop")
     shop.addChild(child)
@@ -59,7 +59,7 @@ struct StrayedPresentationTests {
   }
 }
 
-/// Tabs that present a sheet of their own.
+/// Tabs that present a sheet themselves.
 private final class PresentingTabs: TabCoordinator<StubRoute> {
   init(_ tabs: [AnyCoordinator]) {
     super.init(router: Router(initial: "tabs", factory: StubFactory { _ in nil }))

@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("Findings about what is pressed")
+@Suite("Findings about touch targets")
 struct TargetFindingTests {
   private func codes(
     platform: PlatformProfile = .iOS18,
@@ -35,7 +35,7 @@ struct TargetFindingTests {
   }
 
   @Test(
-    "A floating button over a list, and a small one on a card, were said to be in each other's way"
+    "A floating button over a list, and a small one on a card, were reported as overlapping"
   )
   func meant() {
     #expect(

@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("Things to press that are just large enough, or just apart")
+@Suite("Touch targets that are just large enough, or just apart")
 struct TargetLimitTests {
   private func findings(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
     -> [Finding]
@@ -23,7 +23,7 @@ struct TargetLimitTests {
 
   // MARK: - Small ones
 
-  @Test("Half a point less than 44 is let pass, in either direction, and more is not")
+  @Test("Half a point less than 44 is tolerated, in either direction, and more is not")
   func tolerance() {
     #expect(codes { button("a", 43.5, 44) } == [])
     #expect(codes { button("a", 44, 43.5) } == [])

@@ -2,9 +2,9 @@ import FlowEngine
 import LayoutSim
 import Testing
 
-/// Findings that said what was not so, or advised what does not help.
+/// Findings whose facts were wrong, or whose advice does not help.
 @MainActor
-@Suite("Findings tell the truth")
+@Suite("Findings state facts")
 struct TrueWordsTests {
   private let flags = Flags()
 
@@ -16,7 +16,7 @@ struct TrueWordsTests {
 
   // MARK: - Texts over each other
 
-  @Test("Texts that are layers were said to have too little room")
+  @Test("Texts that are layers were reported to have too little room")
   func layers() {
     func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> [FindingCode]
     {
@@ -42,7 +42,7 @@ struct TrueWordsTests {
     )
   }
 
-  @Test("Texts over each other were said to have too little room, and to need a ScrollArea")
+  @Test("Texts over each other were reported to have too little room, and to need a ScrollArea")
   func wordsOfOverlap() {
     #expect(
       findings {
@@ -129,7 +129,7 @@ struct TrueWordsTests {
 
   // MARK: - Sheets
 
-  @Test("A sheet of empty content did not say that its content is 0 high")
+  @Test("A sheet of empty content was not reported as 0 high")
   func emptySheet() {
     let findings = SheetStage([.custom]) { _ in Fill().frame(height: 0) }.stage.renderTree.findings
     #expect(
@@ -164,7 +164,7 @@ struct TrueWordsTests {
     func tree(_ code: FindingCode) -> RenderTree {
       let flags = flags
       flags.first = true
-      let app = StubCoordinator("home", handling: ["next"]) { route in
+      let app = StubCoordinator("home", handles: ["next"]) { route in
         route == "next"
           ? AnyElement(
             TextBlock("Next").alert("First", isPresented: flags.firstLink).silencingFindings(code)

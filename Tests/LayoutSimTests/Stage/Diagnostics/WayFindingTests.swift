@@ -11,9 +11,9 @@ struct WayFindingTests {
 
   // MARK: - Ways back
 
-  @Test("A screen that nothing leads back from says so with what to show")
+  @Test("A screen without a way back is reported with what to show")
   func noWayBack() {
-    let app = StubCoordinator("home", handling: ["next"]) { _ in Fill().navigationBarHidden() }
+    let app = StubCoordinator("home", handles: ["next"]) { _ in Fill().navigationBarHidden() }
     app.navigate(to: StubRoute("next"))
     #expect(
       Stage(app).renderTree.findings == [
@@ -34,7 +34,7 @@ struct WayFindingTests {
       device: Device = .iPhone15,
       @ElementBuilder _ content: @escaping () -> some Element
     ) -> [FindingCode] {
-      let app = StubCoordinator("home", handling: ["next"]) { _ in content().navigationBarHidden() }
+      let app = StubCoordinator("home", handles: ["next"]) { _ in content().navigationBarHidden() }
       app.navigate(to: StubRoute("next"))
       return self.codes(Stage(app))
     }
@@ -50,7 +50,7 @@ struct WayFindingTests {
         }
       } == []
     )
-    // What is below the fold of a list can be scrolled into sight.
+    // Content below the fold of a list can be scrolled into sight.
     #expect(
       codes {
         ScrollArea {
@@ -67,7 +67,7 @@ struct WayFindingTests {
   func buttonBehindAlert() {
     let flags = Flags()
     flags.first = true
-    let app = StubCoordinator("home", handling: ["next"]) { _ in
+    let app = StubCoordinator("home", handles: ["next"]) { _ in
       Column {
         Stretch()
         PushButton("Close", look: .bordered) {}
@@ -87,7 +87,7 @@ struct WayFindingTests {
 
   @Test("A root that has nothing to go back to needs nothing to press")
   func root() {
-    let app = StubCoordinator("home", handling: ["next"]) { _ in Fill().navigationBarHidden() }
+    let app = StubCoordinator("home", handles: ["next"]) { _ in Fill().navigationBarHidden() }
     let stage = Stage(app)
     #expect(codes(stage) == [])
     app.navigate(to: StubRoute("next"))
@@ -98,7 +98,7 @@ struct WayFindingTests {
 
   @Test("A screen without a way back that a sheet covers is not the one in front")
   func covered() {
-    let app = StubCoordinator("home", handling: ["next"], modals: ["sheet": large]) { _ in
+    let app = StubCoordinator("home", handles: ["next"], modals: ["sheet": large]) { _ in
       Fill().navigationBarHidden()
     }
     app.addModalCoordinator(StubCoordinator("sheet"))
@@ -107,10 +107,10 @@ struct WayFindingTests {
     #expect(codes(Stage(app)) == [])
   }
 
-  @Test("A way back behind a sheet says what to dismiss first")
+  @Test("A way back behind a sheet is reported with what to dismiss first")
   func coveredBack() throws {
     var goBack: (@MainActor () -> Void)?
-    let app = StubCoordinator("home", handling: ["next"], modals: ["sheet": large]) { _ in
+    let app = StubCoordinator("home", handles: ["next"], modals: ["sheet": large]) { _ in
       BackReader { goBack = $0 }
     }
     app.addModalCoordinator(StubCoordinator("sheet"))
@@ -135,10 +135,10 @@ struct WayFindingTests {
 
   // MARK: - Tabs
 
-  @Test("Tabs that were pushed say what to do instead")
+  @Test("Tabs that were pushed are reported with what to do instead")
   func nestedStack() {
     let app = StubCoordinator("home")
-    app.addChild(StubTabs([StubCoordinator("one", handling: ["one"], tab: "One")]))
+    app.addChild(StubTabs([StubCoordinator("one", handles: ["one"], tab: "One")]))
     app.navigate(to: StubRoute("one"))
     #expect(
       Stage(app).renderTree.findings.first { $0.code == .nestedStack }
@@ -170,11 +170,11 @@ struct WayFindingTests {
   // MARK: - Destinations
 
   private func tabs() -> (app: StubTabs, profile: StubCoordinator) {
-    let profile = StubCoordinator("profile", handling: ["settings"], tab: "Profile")
+    let profile = StubCoordinator("profile", handles: ["settings"], tab: "Profile")
     return (StubTabs([StubCoordinator("shop", tab: "Shop"), profile]), profile)
   }
 
-  @Test("A destination in a tab that is not selected says what is in front, and what to do")
+  @Test("A destination in a tab that is not selected is reported with what is in front")
   func destinationCovered() {
     let (app, profile) = tabs()
     let stage = Stage(app)
@@ -209,7 +209,7 @@ struct WayFindingTests {
 
   // MARK: - Surfaces
 
-  @Test("A cover on a computer says what is not shown, a sheet there is none")
+  @Test("A cover on a computer is reported as not shown, a sheet there is not")
   func covers() {
     let computer = Traits(device: .mac, platform: .macOS)
     let app = StubCoordinator("home", modals: ["sheet": large])
@@ -219,7 +219,7 @@ struct WayFindingTests {
     #expect(codes(stage) == [])
     app.dismissModal()
     app.presentDetour(
-      StubCoordinator("detour", handling: ["detour"]),
+      StubCoordinator("detour", handles: ["detour"]),
       presenting: StubRoute("detour")
     )
     #expect(
@@ -234,7 +234,9 @@ struct WayFindingTests {
     )
   }
 
-  @Test("A sheet that asks to become a popover says what it can ask for, and each of that is none")
+  @Test(
+    "A sheet that asks to become a popover is a finding, and no adaptation that this advises is one"
+  )
   func adaptation() {
     func findings(_ adaptation: SheetAdaptation) -> [Finding] {
       SheetStage([.medium]) { _ in

@@ -27,7 +27,7 @@ struct AlertButtonRowTests {
   }
 
   @Test(
-    "Short words stand side by side up to the largest size that is none of accessibility",
+    "Short words stand side by side up to the largest size below the accessibility sizes",
     arguments: TypeSize.allCases.prefix(7)
   )
   func ordinary(typeSize: TypeSize) {

@@ -13,7 +13,7 @@ struct AlertInFrontTests {
     let flags = flags
     let shop = StubCoordinator(
       "shop",
-      handling: ["next"],
+      handles: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])],
       tab: "Shop"
     ) { route in
@@ -83,7 +83,7 @@ struct AlertInFrontTests {
     #expect(!stage.renderTree.findings.map(\.code).contains(.dialogLost))
   }
 
-  @Test("A surface that came while an alert was up is a finding, a push or another tab is none")
+  @Test("A surface that came while an alert was up is a finding, a push or another tab is not")
   func findings() {
     for (cover, codes) in [
       (Cover.push, []), (.tab, []), (.sheet, [.twoPresentations]),
@@ -100,7 +100,7 @@ struct AlertInFrontTests {
   func screenGoes() throws {
     let flags = flags
     flags.first = true
-    let app = StubCoordinator("home", handling: ["next", "other"]) { route in
+    let app = StubCoordinator("home", handles: ["next", "other"]) { route in
       route == "next"
         ? AnyElement(TextBlock("Next").alert("First", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Home"))
@@ -129,7 +129,7 @@ struct AlertInFrontTests {
     #expect(shown.stage.renderTree.findings.map(\.code).contains(.dialogLost))
   }
 
-  @Test("An alert that went with an element of a popover was lost without a word")
+  @Test("An alert that went with an element of a popover was lost without a finding")
   func popoverElementGoes() {
     let flags = flags
     flags.first = true
@@ -148,11 +148,11 @@ struct AlertInFrontTests {
     #expect(shown.renderTree.findings.map(\.code) == [.dialogLost])
   }
 
-  @Test("An alert whose button leads away from its screen is answered, and no finding")
+  @Test("An alert whose button leads away from its screen is answered, and not a finding")
   func answered() throws {
     let flags = flags
     flags.first = true
-    let app = StubCoordinator("home", handling: ["next"]) { _ in TextBlock("Home") }
+    let app = StubCoordinator("home", handles: ["next"]) { _ in TextBlock("Home") }
     let asking = AskingCoordinator(flags) { [weak app] in app?.pop() }
     app.addChild(asking)
     app.navigate(to: StubRoute("asking"))

@@ -43,7 +43,7 @@ struct AlertLayoutTests {
     )
   }
 
-  @Test("From right to left the button to cancel is the right one")
+  @Test("From right to left the Cancel button is the right one")
   func rightToLeft() {
     let tree = asking(message: nil) { $0.direction = .rightToLeft }
     #expect(
@@ -56,7 +56,7 @@ struct AlertLayoutTests {
     )
   }
 
-  @Test("More than two buttons stand one below the other, the one to cancel last")
+  @Test("More than two buttons stand one below the other, Cancel last")
   func threeButtons() {
     // 20 + 20⅓ + 20 and three rows of 44⅓; half of 193⅓ above 438.5.
     #expect(
@@ -70,7 +70,7 @@ struct AlertLayoutTests {
     )
   }
 
-  @Test("Two buttons whose words are too long stand one below the other, the one to cancel last")
+  @Test("Two buttons whose words are too long stand one below the other, Cancel last")
   func longWords() {
     #expect(
       asking(["Delete all messages"], message: nil).outline(of: .alert) == """
@@ -136,7 +136,7 @@ struct AlertLayoutTests {
     #expect(tree.frame(.alert, "Delete?") == Rect(x: 61.5, y: 225.5, width: 270, height: 124))
   }
 
-  @Test("On its side a phone shows an alert in the middle, too")
+  @Test("On a phone in landscape an alert is in the middle, too")
   func landscape() {
     let tree = asking { $0.orientation = .landscape }
     // From 0 to 372 the middle is 186.

@@ -22,7 +22,7 @@ struct AlertTests {
     }
   }
 
-  @Test("An alert is up while its link holds true")
+  @Test("An alert is up while its binding is true")
   func presented() {
     let stage = asking()
     #expect(stage.alert == nil)
@@ -35,7 +35,7 @@ struct AlertTests {
     #expect(stage.alert == nil)
   }
 
-  @Test("A stage says what an alert says")
+  @Test("A stage returns an alert's title and message")
   func query() throws {
     flags.first = true
     let alert = try #require(asking().alert)
@@ -67,7 +67,7 @@ struct AlertTests {
     #expect(flags.log == ["deleted", "first=false"])
   }
 
-  @Test("Buttons say what they are for, in words of the outline")
+  @Test("Buttons have their role in the outline")
   func purposes() {
     flags.first = true
     let flags = flags
@@ -148,7 +148,7 @@ struct AlertTests {
     #expect(stage.renderTree.words == ["Ada"])
   }
 
-  @Test("An alert about data is up only while there is data, and says what it is about")
+  @Test("An alert about data is up only while there is data, and shows it")
   func data() {
     let flags = flags
     flags.first = true
@@ -191,8 +191,8 @@ struct AlertTests {
     #expect(stage.renderTree.all(.alert).count == 1)
   }
 
-  @Test("A stage that shows an alert can be let go, with everything that the alert knows")
-  func letGo() {
+  @Test("A stage that shows an alert can be released, with everything that the alert captures")
+  func released() {
     weak var gone: Flags?
     do {
       let flags = Flags()

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutSim
 
 @MainActor
-@Suite("What is behind alerts, dialogs and popovers")
+@Suite("Content behind alerts, dialogs and popovers")
 struct BehindDialogsTests {
   private let flags = Flags()
 
@@ -22,7 +22,7 @@ struct BehindDialogsTests {
     }
   }
 
-  @Test("What is behind an alert cannot be reached, and the error names the alert")
+  @Test("Content behind an alert cannot be reached, and the error names the alert")
   func alert() {
     let stage = asking()
     let reason = OutOfReach.behind(surface: "the alert “Delete?”")
@@ -51,7 +51,7 @@ struct BehindDialogsTests {
   @Test("Behind an alert the way back is out of reach, and code still leads back")
   func back() {
     let flags = flags
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       route.identifier == "next"
         ? AnyElement(TextBlock("Next").alert("Sure?", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Home"))
@@ -144,7 +144,7 @@ struct BehindDialogsTests {
     )
   }
 
-  @Test("A wireframe draws an alert over what is behind it")
+  @Test("A wireframe draws an alert over the content behind it")
   func wireframe() {
     let text = TreeRenderer.wireframe.render(asking().renderTree)
     #expect(text.contains("┌─ alert ──"))
@@ -153,7 +153,7 @@ struct BehindDialogsTests {
     #expect(!text.contains("[ Buy ]"))
   }
 
-  @Test("A dialog has no more to say when a stage changes its traits, only another place")
+  @Test("Where a stage's traits change, a dialog keeps its content and has another place")
   func rotation() {
     let stage = asking()
     #expect(stage.alert?.frame.minX == 61.5)

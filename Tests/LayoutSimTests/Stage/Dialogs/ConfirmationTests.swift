@@ -36,7 +36,9 @@ struct ConfirmationTests {
     }
   }
 
-  @Test("On a phone it lies at the bottom, with a button to cancel apart that nobody declared")
+  @Test(
+    "On a phone it lies at the bottom, with a Cancel button of its own that the app did not declare"
+  )
   func phone() {
     let stage = choosing()
     // Two rows of 57, a gap of 8, another row; the home indicator begins at 818.
@@ -59,7 +61,7 @@ struct ConfirmationTests {
     #expect(tree.all(.dialog).map(\.frame) == [Rect(x: 8, y: 480, width: 359, height: 179)])
   }
 
-  @Test("On its side a phone shows it as wide as upright")
+  @Test("On a phone in landscape it is as wide as in portrait")
   func landscape() {
     let tree = choosing { $0.orientation = .landscape }.renderTree
     #expect(tree.all(.dialog).map(\.frame) == [Rect(x: 237.5, y: 193, width: 377, height: 179)])
@@ -98,7 +100,7 @@ struct ConfirmationTests {
     #expect(frame.isClose(to: Rect(x: 8, y: 575.6667, width: 377, height: 242.3333)))
   }
 
-  @Test("The button to cancel that is declared is the one apart")
+  @Test("A declared Cancel button is the one apart")
   func ownCancel() throws {
     let stage = choosing(cancel: "Not now")
     #expect(stage.dialogs.first?.buttons.map(\.label) == ["Share", "Delete", "Not now"])
@@ -113,7 +115,7 @@ struct ConfirmationTests {
     #expect(flags.log == ["shared", "first=false"])
   }
 
-  @Test("A tap outside is as good as the button to cancel")
+  @Test("A tap outside is as good as the Cancel button")
   func tapOutside() {
     let stage = choosing(cancel: "Not now")
     #expect(stage.dismissFrontLayer() != nil)
@@ -122,7 +124,7 @@ struct ConfirmationTests {
     #expect(stage.dismissFrontLayer() == nil)
   }
 
-  @Test("Without any action there is still a way to cancel")
+  @Test("Without any action there is still a Cancel button")
   func noActions() {
     let flags = flags
     let stage = stage {
@@ -132,7 +134,7 @@ struct ConfirmationTests {
     #expect(stage.dialogs.first?.frame == Rect(x: 8, y: 761, width: 377, height: 57))
   }
 
-  @Test("Many actions scroll, and the button to cancel stays below them")
+  @Test("Many actions scroll, and the Cancel button stays below them")
   func many() {
     let flags = flags
     let stage = stage {
@@ -156,7 +158,7 @@ struct ConfirmationTests {
     #expect(stage.dialogs.first?.buttons.map(\.label) == ["Share", "Delete"])
   }
 
-  @Test("On a tablet it is a popover at its element, without a button to cancel")
+  @Test("On a tablet it is a popover at its element, without a Cancel button")
   func tablet() {
     let stage = choosing(cancel: "Not now", on: .iPadA16)
     // The block lies at 360, 567; 13 below it the popover begins.
@@ -205,7 +207,7 @@ struct ConfirmationTests {
     #expect(choosing("Draft").dialogs.first?.buttons.map(\.label) == ["Open Draft", "Cancel"])
   }
 
-  @Test("A tap outside presses the first button to cancel that is not disabled, if there is one")
+  @Test("A tap outside presses the first Cancel button that is not disabled, if there is one")
   func tapOutsideDisabled() {
     let flags = flags
     func tapOutside(@ElementBuilder _ buttons: @escaping @MainActor () -> some Element) {

@@ -40,7 +40,7 @@ struct PopoverTests {
   }
 
   @Test(
-    "The edge of the arrow says on which side a popover lies",
+    "The edge of the arrow is the side on which a popover lies",
     arguments: [
       (LayoutEdge.bottom, Rect(x: 310, y: 454, width: 200, height: 100)),
       (.leading, Rect(x: 473, y: 542, width: 200, height: 100)),
@@ -125,20 +125,20 @@ struct PopoverTests {
     #expect(frame == Rect(x: 0, y: 59, width: 393, height: 793))
   }
 
-  @Test("On a phone on its side the sheet fills the window")
+  @Test("On a phone in landscape the sheet fills the window")
   func landscape() {
     let frame = showing(on: .iPhone15) { $0.orientation = .landscape }
     #expect(frame == Rect(x: 0, y: 0, width: 852, height: 393))
   }
 
-  @Test("A large phone on its side has room for a popover")
+  @Test("A large phone in landscape has room for a popover")
   func wideLandscape() {
     let frame = showing(on: .iPhone15ProMax) { $0.orientation = .landscape }
     #expect(frame?.size == Size(width: 200, height: 100))
   }
 
   @Test(
-    "Its content says what becomes of it on a phone",
+    "Its content decides what becomes of it on a phone",
     arguments: [
       (SheetAdaptation.popover, Rect(x: 96.5, y: 476.5, width: 200, height: 100)),
       (.none, Rect(x: 96.5, y: 476.5, width: 200, height: 100)),
@@ -224,7 +224,7 @@ struct PopoverTests {
     }
   }
 
-  @Test("Long words wrap in a popover that is as wide as the window lets it be")
+  @Test("Long words wrap in a popover at the greatest width that the window allows")
   func longWords() throws {
     let flags = flags
     let words = Array(repeating: "word", count: 60).joined(separator: " ")
@@ -311,10 +311,10 @@ struct PopoverTests {
     #expect(box.item == nil)
   }
 
-  @Test("Its content hears what its screen hears: the coordinator, and the way back")
+  @Test("Its content has its screen's environment: the coordinator, and the way back")
   func inherited() throws {
     let flags = flags
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       if route.identifier == "next" {
         return block().popover(isPresented: flags.firstLink) { Leaving() }
       }
@@ -440,7 +440,7 @@ struct PopoverTests {
 
   // MARK: - Popovers that stay
 
-  /// A popover with `interactiveDismissDisabled` as long as `flags.second` says so.
+  /// A popover with `interactiveDismissDisabled` while `flags.second` is true.
   private func locked(on device: Device, platform: PlatformProfile = .iOS18) -> Stage {
     let flags = flags
     flags.second = true

@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("Several things presented at once")
+@Suite("Several presentations at once")
 struct TwoPresentationsTests {
   private let flags = Flags()
 
@@ -38,7 +38,7 @@ struct TwoPresentationsTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
-  @Test("What is up stays up when something before it in the tree wants to be up")
+  @Test("An alert that is up stays when one before it in the tree is to be presented")
   func staying() {
     flags.second = true
     let stage = twoAlerts()
@@ -49,7 +49,7 @@ struct TwoPresentationsTests {
     #expect(stage.renderTree.findings.map(\.code) == [.twoPresentations])
   }
 
-  @Test("One alert is no finding")
+  @Test("One alert is not a finding")
   func one() {
     flags.first = true
     #expect(twoAlerts().renderTree.findings.isEmpty)
@@ -60,7 +60,7 @@ struct TwoPresentationsTests {
     let flags = flags
     let app = StubCoordinator(
       "home",
-      handling: ["next"],
+      handles: ["next"],
       modals: [
         "sheet": ModalDetentConfiguration(detents: [.medium]),
         "cover": ModalDetentConfiguration(detents: [.fullscreen]),
@@ -133,7 +133,7 @@ struct TwoPresentationsTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
-  @Test("An alert of a screen that a cover hides is not shown, and that is no conflict")
+  @Test("An alert of a screen that a cover hides is not shown, and is not a conflict")
   func cover() {
     let app = app()
     app.navigate(to: StubRoute("cover"))
@@ -175,7 +175,7 @@ struct TwoPresentationsTests {
   func screenGoes() {
     let flags = flags
     flags.first = true
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       route.identifier == "next"
         ? AnyElement(TextBlock("Next").alert("First", isPresented: flags.firstLink))
         : AnyElement(TextBlock("Home"))

@@ -16,8 +16,8 @@ extension RenderTree {
     try #require(all(.screen).last { $0.route == route }, sourceLocation: sourceLocation)
   }
 
-  /// The outline of the first thing of a kind and of what is in it; frames are counted from the corner of
-  /// what is around them.
+  /// The outline of the first node of a kind and of its content; frames are counted from the corner of
+  /// its container.
   func outline(of role: Role) -> String {
     let lines = TreeRenderer.outline.render(self).split(separator: "\n")
     func indent(_ line: Substring) -> Int { line.prefix { $0 == " " }.count }
@@ -30,7 +30,7 @@ extension RenderTree {
     return ([lines[first]] + inner).map { $0.dropFirst(outer) }.joined(separator: "\n")
   }
 
-  /// The words of all texts that are no button's, in tree order.
+  /// The words of all texts that are not in a button, in tree order.
   var words: [String] {
     nodes.indices.filter { index in
       nodes[index].role == .text && nodes[index].detail != .layout

@@ -21,7 +21,7 @@ struct SheetStage {
   ) {
     let configuration = ModalDetentConfiguration(detents: detents, selectedDetent: selected)
     app = StubCoordinator("home", modals: ["sheet": configuration])
-    sheet = StubCoordinator("sheet", handling: ["next", "last"], screens: content)
+    sheet = StubCoordinator("sheet", handles: ["next", "last"], screens: content)
     app.addModalCoordinator(sheet)
     app.navigate(to: StubRoute("sheet"))
     stage = Stage(

@@ -49,19 +49,19 @@ enum Standing: String, CaseIterable, CustomTestStringConvertible {
   /// A hierarchy with a screen in this place in front.
   @MainActor
   func show(screens: @escaping StubFactory.Screens) -> AnyCoordinator {
-    func area(_ root: StubRoute, handling: Set<StubRoute> = [], modals: [StubRoute] = [])
+    func area(_ root: StubRoute, handles: Set<StubRoute> = [], modals: [StubRoute] = [])
       -> StubCoordinator
     {
       let configurations = modals.map { ($0, ModalDetentConfiguration()) }
       return StubCoordinator(
         root,
-        handling: handling,
+        handles: handles,
         modals: Dictionary(uniqueKeysWithValues: configurations),
         tab: "Tab",
         screens: screens
       )
     }
-    let app = area("home", handling: ["next"], modals: ["sheet", "tabs"])
+    let app = area("home", handles: ["next"], modals: ["sheet", "tabs"])
     switch self {
     case .appRoot: break
     case .tabRoot: return StubTabs([app])
@@ -78,29 +78,29 @@ enum Standing: String, CaseIterable, CustomTestStringConvertible {
       app.navigate(to: StubRoute("next"))
       return tabs
     case .childRoot, .pushedInChild, .grandchildRoot:
-      let child = area("child", handling: ["child", "leaf"])
-      child.addChild(area("grandchild", handling: ["grandchild"]))
+      let child = area("child", handles: ["child", "leaf"])
+      child.addChild(area("grandchild", handles: ["grandchild"]))
       app.addChild(child)
       let goal: StubRoute =
         self == .childRoot ? "child" : self == .pushedInChild ? "leaf" : "grandchild"
       app.navigate(to: goal)
     case .modalRoot, .pushedInModal, .secondModalRoot:
-      let sheet = area("sheet", handling: ["step"], modals: ["second"])
+      let sheet = area("sheet", handles: ["step"], modals: ["second"])
       sheet.addModalCoordinator(area("second"))
       app.addModalCoordinator(sheet)
       app.navigate(to: StubRoute("sheet"))
       if self == .pushedInModal { sheet.navigate(to: StubRoute("step")) }
       if self == .secondModalRoot { sheet.navigate(to: StubRoute("second")) }
     case .childModalRoot, .pushedInChildModal:
-      let child = area("child", handling: ["child"], modals: ["sheet"])
-      let sheet = area("sheet", handling: ["step"])
+      let child = area("child", handles: ["child"], modals: ["sheet"])
+      let sheet = area("sheet", handles: ["step"])
       child.addModalCoordinator(sheet)
       app.addChild(child)
       app.navigate(to: StubRoute("child"))
       child.navigate(to: StubRoute("sheet"))
       if self == .pushedInChildModal { sheet.navigate(to: StubRoute("step")) }
     case .detourRoot, .pushedInDetour:
-      let detour = area("detour", handling: ["step"])
+      let detour = area("detour", handles: ["step"])
       app.presentDetour(detour, presenting: "detour")
       if self == .pushedInDetour { detour.navigate(to: StubRoute("step")) }
     }

@@ -1,9 +1,9 @@
 import FlowEngine
 import LayoutSim
 
-/// A coordinator that is told from outside what it handles and how.
+/// A coordinator whose routes, tab item and screens are set from outside.
 final class StubCoordinator: Coordinator<StubRoute> {
-  private let handled: Set<StubRoute>
+  private let handles: Set<StubRoute>
   private let modals: [StubRoute: ModalDetentConfiguration]
   private let path: [StubRoute]?
   private let tab: (text: String, image: String)?
@@ -12,14 +12,14 @@ final class StubCoordinator: Coordinator<StubRoute> {
 
   init(
     _ root: StubRoute,
-    handling handled: Set<StubRoute> = [],
+    handles: Set<StubRoute> = [],
     modals: [StubRoute: ModalDetentConfiguration] = [:],
     path: [StubRoute]? = nil,
     tab: String? = nil,
     badge: String? = nil,
     screens: @escaping StubFactory.Screens = { TextBlock($0.identifier) }
   ) {
-    self.handled = handled
+    self.handles = handles
     self.modals = modals
     self.path = path
     self.tab = tab.map { ($0, "circle") }
@@ -34,7 +34,7 @@ final class StubCoordinator: Coordinator<StubRoute> {
 
   override func canHandle(_ route: any Route) -> Bool {
     guard let route = route as? StubRoute else { return false }
-    return handled.contains(route) || modals[route] != nil
+    return handles.contains(route) || modals[route] != nil
   }
 
   override func navigationType(for route: any Route) -> NavigationType {

@@ -1,12 +1,16 @@
 import FlowEngine
 import LayoutSim
 
-/// A destination that is nothing but a name.
-struct StubRoute: Route, ExpressibleByStringLiteral {
+/// A destination that is nothing but a name, which a literal, an interpolation or a string gives.
+struct StubRoute: Route, ExpressibleByStringInterpolation {
   let identifier: String
 
-  init(stringLiteral identifier: String) {
+  init(_ identifier: String) {
     self.identifier = identifier
+  }
+
+  init(stringLiteral identifier: String) {
+    self.init(identifier)
   }
 }
 

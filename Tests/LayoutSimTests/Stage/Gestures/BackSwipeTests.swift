@@ -10,7 +10,7 @@ struct BackSwipeTests {
   ) -> (app: StubCoordinator, stage: Stage) {
     let app = StubCoordinator(
       "home",
-      handling: ["next"],
+      handles: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])],
       screens: screens
     )
@@ -93,7 +93,7 @@ struct BackSwipeTests {
     }
   }
 
-  @Test("Let go it goes on from under the finger, in the time that is left")
+  @Test("Released, it continues from under the finger, in the time that is left")
   func finish() throws {
     let (app, stage) = pushed()
     try stage.withoutSettling {
@@ -143,7 +143,7 @@ struct BackSwipeTests {
     )
   }
 
-  @Test("A gesture that nobody ends is given up when the block ends")
+  @Test("A gesture that is not ended is given up when the block ends")
   func leftOver() throws {
     let (app, stage) = pushed()
     let before = stage.renderTree
@@ -176,7 +176,7 @@ struct BackSwipeTests {
     }
   }
 
-  @Test("A sheet drag that was refused let go of the screen under the finger")
+  @Test("A sheet drag that was refused released the screen under the finger")
   func refusedDrag() throws {
     let (app, stage) = pushed()
     try stage.withoutSettling {
@@ -190,7 +190,7 @@ struct BackSwipeTests {
     #expect(app.visibleRoute.identifier == "next")
   }
 
-  @Test("A back swipe that was refused let go of the sheet under the finger")
+  @Test("A back swipe that was refused released the sheet under the finger")
   func refusedSwipe() throws {
     let stage = SheetStage([.medium, .large]).stage
     let top = try #require(stage.sheets.first?.frame.minY)

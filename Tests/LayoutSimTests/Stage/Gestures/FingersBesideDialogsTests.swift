@@ -115,7 +115,7 @@ struct FingersBesideDialogsTests {
   @Test("Behind an alert no screen is swiped back and no sheet is dragged")
   func behind() {
     let flags = flags
-    let app = StubCoordinator("home", handling: ["next"]) { _ in
+    let app = StubCoordinator("home", handles: ["next"]) { _ in
       block().alert("Delete?", isPresented: flags.firstLink)
     }
     app.navigate(to: StubRoute("next"))
@@ -135,9 +135,9 @@ struct FingersBesideDialogsTests {
     #expect(shown.stage.sheets.count == 1)
   }
 
-  @Test("On a computer fingers reach what is below a detour that is not shown")
+  @Test("On a computer fingers reach the content below a detour that is not shown")
   func withoutCovers() throws {
-    let app = StubCoordinator("home", handling: ["next"]) { _ in block().screenTitle("Title") }
+    let app = StubCoordinator("home", handles: ["next"]) { _ in block().screenTitle("Title") }
     app.navigate(to: StubRoute("next"))
     let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
     app.presentDetour(StubCoordinator("detour"), presenting: StubRoute("detour"))

@@ -79,7 +79,7 @@ struct HitTests {
 
   @Test("A bar is in front of content that runs on below it")
   func bar() throws {
-    let app = StubCoordinator("home", handling: ["next"]) { _ in Fill(.accent).ignoresSafeArea() }
+    let app = StubCoordinator("home", handles: ["next"]) { _ in Fill(.accent).ignoresSafeArea() }
     app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     try stage.tap("Back")

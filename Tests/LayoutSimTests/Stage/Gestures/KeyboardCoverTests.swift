@@ -29,7 +29,7 @@ struct KeyboardCoverTests {
     try stage.tap("Low")
   }
 
-  @Test("A tap at a point of the keyboard pressed what is behind it")
+  @Test("A tap at a point of the keyboard pressed the button behind it")
   func point() {
     let stage = stage { low }
     #expect(

@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("What things are called")
+@Suite("Names of elements")
 struct NamingTests {
   @Test("What begins with # could not be tapped by its label once it had a tag")
   func hash() throws {

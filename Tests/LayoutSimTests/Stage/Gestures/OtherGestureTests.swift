@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("Gestures that a thing does not take")
+@Suite("Gestures that an element does not take")
 struct OtherGestureTests {
   private struct Form: Element {
     @Local private var name = ""
@@ -23,7 +23,7 @@ struct OtherGestureTests {
 
   private func stage() -> Stage { Stage(StubCoordinator("home") { _ in Form() }) }
 
-  @Test("A tap on a field said that there is no such thing")
+  @Test("A tap on a field failed as if there were no field")
   func tapOnField() throws {
     let stage = stage()
     let error = StageError.otherGesture("Name", role: .field, gesture: .enter)
@@ -38,7 +38,7 @@ struct OtherGestureTests {
     }
   }
 
-  @Test("Words for a switch or a button, and turning what is no switch, name what to say instead")
+  @Test("Typing into a switch or a button, or turning a field, names the gesture to use instead")
   func others() {
     let stage = stage()
     #expect(throws: StageError.otherGesture("Wi-Fi", role: .switch, gesture: .toggle)) {
@@ -55,7 +55,7 @@ struct OtherGestureTests {
     }
   }
 
-  @Test("A switch that is bound to a constant was turned without a word, and stayed as it was")
+  @Test("A switch that is bound to a constant was toggled without an error, and stayed as it was")
   func constant() throws {
     let stage = stage()
     let error = StageError.neverChanges("Fixed", value: "on")
@@ -98,7 +98,7 @@ struct OtherGestureTests {
     #expect(throws: StageError.neverChanges("More", value: "folded")) { try stage.tap("More") }
   }
 
-  @Test("A stepper that was named was said not to be there")
+  @Test("A stepper that was named was not found")
   func stepper() {
     let stage = Stage(on: .iPhone15) {
       StepperControl("Count", decrement: {}, increment: {})
@@ -126,7 +126,7 @@ struct OtherGestureTests {
     )
   }
 
-  @Test("What lies outside of the screen was called hidden by what is in front of it")
+  @Test("A point outside of the screen was reported as hidden by what is in front of it")
   func offScreen() {
     let stage = Stage(StubCoordinator("home") { _ in PushButton("Far") {}.offset(x: 2_000) })
     let error = StageError.outOfReach("Far", reason: .offScreen)

@@ -28,14 +28,14 @@ struct PopoverSheetDragTests {
     #expect(flags.log == ["first=false"])
   }
 
-  @Test("A fling down dismisses it, and what is no number moves nothing")
+  @Test("A fling down dismisses it, and a velocity that is not a number moves nothing")
   func fling() throws {
     let stage = popover()
     #expect(try stage.dragSheet(toHeight: .nan, velocity: .nan) == .rests(.large))
     #expect(try stage.dragSheet(toHeight: 700, velocity: 1_200) == .dismissed)
   }
 
-  @Test("A popover whose dismissal shows an alert was said to have been kept")
+  @Test("A popover whose dismissal shows an alert was reported as kept")
   func alertAfterwards() throws {
     let flags = flags
     let link = Bound(
@@ -80,7 +80,7 @@ struct PopoverSheetDragTests {
     #expect(stage.dialogs.count == 1)
   }
 
-  @Test("A popover beside its element is no sheet")
+  @Test("A popover beside its element is not a sheet")
   func beside() {
     let flags = flags
     let stage = stage(on: .iPadA16) {

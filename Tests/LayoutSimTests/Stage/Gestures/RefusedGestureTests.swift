@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite("Gestures that are refused")
 struct RefusedGestureTests {
-  @Test("A sheet drag where no sheet is let go of the screen that was being swiped back")
+  @Test("A sheet drag without a sheet released the screen that was being swiped back")
   func sheetDrag() throws {
-    let app = StubCoordinator("home", handling: ["next"])
+    let app = StubCoordinator("home", handles: ["next"])
     app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     try stage.withoutSettling {
@@ -23,7 +23,7 @@ struct RefusedGestureTests {
     #expect(app.visibleRoute.identifier == "home")
   }
 
-  @Test("A back swipe over a sheet let go of the sheet that was being dragged")
+  @Test("A back swipe over a sheet released the sheet that was being dragged")
   func backSwipe() throws {
     let shown = SheetStage([.medium])
     let stage = shown.stage
@@ -60,7 +60,7 @@ struct RefusedGestureTests {
       (["One", "Two", "Three", "Four", "Same", "Same", "Last"] as [String]).enumerated().map {
         index,
         title in
-        StubCoordinator(StubRoute(stringLiteral: "\(title) \(index)"), tab: title)
+        StubCoordinator(StubRoute("\(title) \(index)"), tab: title)
       }
     )
     let stage = Stage(tabs)

@@ -146,7 +146,7 @@ struct RowPressTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
-  @Test("A switch in a row is turned where it is drawn, not at its words")
+  @Test("A switch in a row is toggled where it is drawn, not at its words")
   func switchRow() throws {
     let stage = stage { Switches() }
     let words = try #require(stage.renderTree.nodes.first { $0.label == "Wi-Fi" }?.frame)

@@ -156,7 +156,7 @@ struct ScrollIdentityTests {
 
   @Test("A list that a swipe uncovers was seen from its top")
   func uncovered() throws {
-    let app = StubCoordinator("home", handling: ["next"]) { route in
+    let app = StubCoordinator("home", handles: ["next"]) { route in
       route == "home" ? AnyElement(Numbered(name: "A")) : AnyElement(TextBlock("next"))
     }
     let stage = Stage(app)

@@ -101,7 +101,10 @@ struct ScrollReachTests {
     private var far: some Element { PushButton("Far", look: .bordered.large) {} }
   }
 
-  @Test("What no scrolling brings into sight was called scrolled away", arguments: Place.allCases)
+  @Test(
+    "Content that no scrolling brings into sight was called scrolled away",
+    arguments: Place.allCases
+  )
   func unreachable(place: Place) throws {
     let stage = stage { place.content }
     #expect(stage.renderTree.findings.map(\.code).contains(.contentOffScreen))
@@ -116,7 +119,7 @@ struct ScrollReachTests {
     try stage.tap("Near")
   }
 
-  @Test("A text that no scrolling brings into sight was no finding")
+  @Test("A text that no scrolling brings into sight was not a finding")
   func texts() {
     #expect(
       codes {
@@ -181,7 +184,7 @@ struct ScrollReachTests {
     }
   }
 
-  @Test("Of two things of a name the one was scrolled to that nobody can see")
+  @Test("Of two elements of one name the one out of sight was scrolled to")
   func twoOfAName() throws {
     let stage = stage {
       ScrollArea {
@@ -211,7 +214,7 @@ struct ScrollReachTests {
     #expect(codes(x: 0) == [])
   }
 
-  @Test("Rows that a sheet can be dragged up for are no finding")
+  @Test("Rows that a sheet can be dragged up for are not a finding")
   func lowSheet() {
     let shown = SheetStage([.medium, .large]) { _ in
       RowList { Each(0..<40, id: \.self) { PushButton("Row \($0)") {} } }
@@ -219,7 +222,7 @@ struct ScrollReachTests {
     #expect(shown.stage.renderTree.findings == [])
   }
 
-  @Test("An alert with more buttons than room said that it scrolled, and did not")
+  @Test("An alert with more buttons than room reported a scroll, and did not move")
   func alert() throws {
     let flags = Flags()
     flags.first = true
@@ -276,7 +279,7 @@ struct ScrollReachTests {
     #expect(flags.log == ["30", "first=false"])
   }
 
-  @Test("A row below the fold behind an alert was said to be scrolled away, and to be nowhere")
+  @Test("A row below the fold behind an alert was reported as scrolled away, and as missing")
   func behindAlert() {
     let flags = Flags()
     flags.first = true
@@ -316,7 +319,7 @@ struct ScrollReachTests {
     #expect(flags.log == ["30", "first=false"])
   }
 
-  @Test("Content of a popover said that it scrolled, and did not", arguments: [true, false])
+  @Test("Content of a popover reported a scroll, and did not move", arguments: [true, false])
   func popover(isOnTablet: Bool) throws {
     let flags = Flags()
     flags.first = true

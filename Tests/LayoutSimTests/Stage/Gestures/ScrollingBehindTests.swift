@@ -93,7 +93,7 @@ struct ScrollingBehindTests {
     try stage.tap("Row 5")
   }
 
-  @Test("A row that can only lie behind a sheet was said to be scrolled to")
+  @Test("A row that can only lie behind a sheet was reported as scrolled to")
   func stuck() throws {
     let stage = behindSheet()
     try stage.scroll(by: 300)
@@ -104,7 +104,7 @@ struct ScrollingBehindTests {
     #expect(stage.renderTree == before)
   }
 
-  @Test("A row that can only lie under a bar was said to be scrolled to")
+  @Test("A row that can only lie under a bar was reported as scrolled to")
   func stuckUnderBar() throws {
     let stage = underBar()
     let before = stage.renderTree
@@ -141,7 +141,7 @@ struct ScrollingBehindTests {
     try stage.tap("Row 15")
   }
 
-  @Test("Of two things of a name the one in sight was scrolled away from")
+  @Test("Of two elements of one name the one in sight was scrolled away from")
   func twoOfAName() throws {
     let stage = stage {
       ScrollArea {

@@ -9,8 +9,8 @@ struct ScrollingTests {
   ///
   /// On an iPhone 15 the window of the area is 759 high and begins
   /// at 59, so that the content can be scrolled by 3000 - 759 = 2241.
-  private func rows(_ handling: Set<StubRoute> = []) -> (app: StubCoordinator, stage: Stage) {
-    let app = StubCoordinator("home", handling: handling) { _ in Rows() }
+  private func rows(_ handles: Set<StubRoute> = []) -> (app: StubCoordinator, stage: Stage) {
+    let app = StubCoordinator("home", handles: handles) { _ in Rows() }
     return (app, Stage(app))
   }
 
@@ -83,7 +83,7 @@ struct ScrollingTests {
     #expect(minY("Row 2", in: stage) == 59)
   }
 
-  @Test("What is in no scroll area is an error that names what is")
+  @Test("An element without a scroll area is an error that names those that have one")
   func nothing() {
     let stage = Stage(StubCoordinator("home") { _ in ScrollArea { TextBlock("One") } })
     let error = StageError.nothingToScrollTo("Two", available: ["One"])
@@ -174,7 +174,7 @@ struct ScrollingTests {
     #expect(Stage(app).scrollAreas.isEmpty)
   }
 
-  @Test("Of what is taller than its area the beginning comes into sight")
+  @Test("An element taller than its area is scrolled to its beginning")
   func tall() throws {
     let stage = Stage(
       StubCoordinator("home") { _ in

@@ -29,7 +29,7 @@ struct SheetDragBoundsTests {
     return room.landing(from: top, velocity: velocity).flatMap { room.rests[$0].detent }
   }
 
-  @Test("Let go of slowly it goes to the nearest height, or off the screen")
+  @Test("Released slowly it goes to the nearest height, or off the screen")
   func slow() {
     // The middle between 100 and 400 is 250, that between 400 and 852 is 626.
     #expect(landing(249, 0) == .large)
@@ -38,7 +38,7 @@ struct SheetDragBoundsTests {
     #expect(landing(627, 0) == nil)
   }
 
-  @Test("It goes on by 0.099 of its speed")
+  @Test("It coasts by 0.099 of its speed")
   func projected() {
     // 200 + 49.4 is before the middle at 250, 200 + 50.5 is behind it.
     #expect(landing(200, 499) == .large)

@@ -39,7 +39,7 @@ struct SheetDragTests {
     )
   }
 
-  @Test("Whatever a finger does, it comes to rest")
+  @Test("Whatever a finger does, it settles")
   func oddNumbers() throws {
     for number in [Double.nan, .infinity, -.infinity, 1e300, -1] {
       let shown = SheetStage([.medium])
@@ -49,7 +49,7 @@ struct SheetDragTests {
     }
   }
 
-  @Test("A coordinator that does not let it go keeps it up")
+  @Test("A coordinator that refuses the dismissal keeps it up")
   func guarded() throws {
     let (app, stage) = guardedSheet()
     #expect(try stage.dragSheetDown() == .keptUp)
@@ -58,7 +58,7 @@ struct SheetDragTests {
     #expect(app.unhandledErrors.count == 2)
   }
 
-  @Test("A sheet that is not let go springs back to where it was")
+  @Test("A sheet that is not released springs back to where it was")
   func springsBack() throws {
     let (_, stage) = guardedSheet()
     try stage.withoutSettling {
@@ -104,7 +104,7 @@ struct SheetDragTests {
     #expect(try shown.measurement().detent == .medium)
   }
 
-  @Test("A sheet that is let go to be dismissed goes down from under the finger")
+  @Test("A sheet that is released to be dismissed goes down from under the finger")
   func dismissedFromFinger() throws {
     let shown = SheetStage([.medium])
     let stage = shown.stage

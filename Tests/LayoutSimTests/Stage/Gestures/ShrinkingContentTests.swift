@@ -95,7 +95,7 @@ struct ShrinkingContentTests {
     #expect(stage.renderTree == before)
   }
 
-  @Test("Turned back, the device shows what it was left with on its side")
+  @Test("Rotated back, the device keeps the position to which it was scrolled in landscape")
   func rotation() throws {
     shelf.rows = 8
     let stage = plain()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Switches and surroundings")
 struct SurroundingsTests {
-  @Test("A switch is turned over, or set to what is wanted")
+  @Test("A switch is toggled, or set to a value")
   func switches() throws {
     let stage = Stage(StubCoordinator("home") { _ in Settings() })
     func value() -> [Fact] { stage.renderTree.all(.switch)[0].facts }
@@ -17,7 +17,7 @@ struct SurroundingsTests {
     #expect(value() == [Fact("value", "off")])
   }
 
-  @Test("Only switches can be turned over, and the error names them")
+  @Test("Only switches can be toggled, and the error names them")
   func noSwitch() {
     let stage = Stage(StubCoordinator("home") { _ in Settings() })
     let error = StageError.noSuchSwitch("Radio", available: ["Wi-Fi"])

@@ -5,7 +5,7 @@ import Testing
 /// A square of 100 in the middle of an iPhone 15, whose screens have 759 points from 59 on: its edges are at
 /// 146.5 and 246.5, and at 388.5 and 488.5.
 @MainActor
-@Suite("Touches at the edges of things")
+@Suite("Touches at the edges of elements")
 struct TouchedEdgeTests {
   private func presses(
     at point: Point,
@@ -40,7 +40,7 @@ struct TouchedEdgeTests {
     #expect(isPressed(196, 488.4))
   }
 
-  @Test("Where two things meet the lower one is pressed, also where the upper one is drawn later")
+  @Test("Where two elements meet the lower one is pressed, also where the upper one is drawn later")
   func between() throws {
     var pressed: [String] = []
     func button(_ name: String) -> some Element {

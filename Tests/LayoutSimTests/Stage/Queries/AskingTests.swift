@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("Asking a stage")
+@Suite("Queries of a stage")
 struct AskingTests {
   @Test("The surfaces are those that were decided, with where they lie")
   func surfaces() {
@@ -73,7 +73,7 @@ struct AskingTests {
     #expect(shown.stage.elements(labelled: "cover").count == 1)
   }
 
-  @Test("What was scrolled out of sight was not found, so that nil said nothing")
+  @Test("Content scrolled out of sight was not found, so that nil was ambiguous")
   func scrolledAway() throws {
     // Rows of 100 in a window of 759: the last is far below.
     let stage = Stage(on: .iPhone15) {
@@ -93,7 +93,7 @@ struct AskingTests {
     #expect(try #require(stage.element(labelled: "Row 0")).flags.contains(.scrolledAway))
   }
 
-  @Test("Of two things of one name the one in sight is meant, whichever comes first")
+  @Test("Of two elements of one name the one in sight is meant, whichever comes first")
   func inSightFirst() throws {
     let stage = Stage(on: .iPhone15) {
       ScrollArea {

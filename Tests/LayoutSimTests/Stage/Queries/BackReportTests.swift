@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 import Testing
 
-/// A screen that hides its bar and draws a button of its own where there is a way back.
+/// A screen that hides its bar and draws its own button where there is a way back.
 private struct OwnBar: Element {
   @Inherited(\.canNavigateBack) private var canNavigateBack
   @Inherited(\.navigationBackAction) private var goBack
@@ -60,7 +60,7 @@ struct BackReportTests {
     #expect(rows.allSatisfy { $0.backButton == nil && !$0.isCaught })
   }
 
-  @Test("A hidden bar without a button catches the user where nothing can be swiped away")
+  @Test("A hidden bar without a button traps the user where nothing can be swiped away")
   func caught() {
     let rows = reportWaysBack { TextBlock("screen").navigationBarHidden() }.rows
     #expect(
@@ -70,7 +70,7 @@ struct BackReportTests {
     )
   }
 
-  @Test("A sheet that cannot be swiped away and has no button catches the user, too")
+  @Test("A sheet that cannot be swiped away and has no button traps the user, too")
   func dismissalDisabled() {
     let rows = reportWaysBack { TextBlock("screen").interactiveDismissDisabled() }.rows
     #expect(rows.filter(\.isCaught).map(\.context) == [.modalRoot, .modalOfChild])

@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("Detents that are no heights")
+@Suite("Detents that are not heights")
 struct InvalidDetentTests {
   nonisolated static let odd: [[ModalPresentationDetent]] = [
     [], [.height(.nan)], [.height(0)], [.height(-5)], [.height(.infinity)], [.fraction(.nan)],
@@ -28,7 +28,7 @@ struct InvalidDetentTests {
     #expect(try shown.measurement().detent == .medium)
   }
 
-  @Test("Content of no height is one, and heights that a device can show are none")
+  @Test("Content of no height is a finding, and heights that a device can show are not")
   func content() {
     let empty = SheetStage([.custom]) { _ in EmptyElement() }
     #expect(empty.stage.renderTree.findings.map(\.code) == [.invalidDetent])

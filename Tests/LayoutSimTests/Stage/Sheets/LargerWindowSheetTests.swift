@@ -88,7 +88,7 @@ struct LargerWindowSheetTests {
     let app = StubCoordinator("home")
     let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
     app.presentDetour(
-      StubCoordinator("detour", handling: ["detour"]),
+      StubCoordinator("detour", handles: ["detour"]),
       presenting: StubRoute("detour")
     )
     #expect(stage.renderTree.all(.cover).isEmpty)

@@ -8,7 +8,7 @@ struct LowWindowSheetTests {
   private let window = Rect(x: 0, y: 0, width: 852, height: 393)
 
   @Test(
-    "On a phone on its side a sheet fills the window, whatever was asked for",
+    "On a phone in landscape a sheet fills the window, whatever its detents",
     arguments: [PlatformProfile.iOS18, .iOS26],
     [ModalPresentationDetent.medium, .large, .height(100), .custom]
   )
@@ -38,7 +38,7 @@ struct LowWindowSheetTests {
     #expect(shown.stage.renderTree.all(.grabber).isEmpty)
   }
 
-  @Test("Content that wants to stay a sheet keeps its detents, 8 below the window's edge")
+  @Test("Content that asks to stay a sheet keeps its detents, 8 below the window's edge")
   func staysSheet() throws {
     let shown = SheetStage([.medium, .large, .height(200)], orientation: .landscape) { _ in
       Fill().presentationCompactAdaptation(.none)

@@ -34,14 +34,14 @@ struct MeasuredSheetTests {
 
   // MARK: - Text that is squeezed
 
-  @Test("Text without fixedSize in a measured sheet was no finding")
+  @Test("Text without fixedSize in a measured sheet was not a finding")
   func unfixed() throws {
     let finding = try #require(
       SheetStage([.custom]) { _ in lines(15) }.stage.renderTree.findings.first
     )
     #expect(finding.code == .unfixedTextInMeasuredSheet)
     #expect(finding.place == "sheet")
-    // 20⅓ + 14 times 22 is 328⅓, and nine lines of 196⅓ are what 200 points hold.
+    // 20⅓ + 14 times 22 is 328⅓, and nine lines of 196⅓ fit into 200 points.
     #expect(finding.found.contains("is 196.33 high and not 328.33"))
     #expect(finding.advice.contains("Put fixedSize(horizontal: false, vertical: true) on “words"))
   }
@@ -52,7 +52,7 @@ struct MeasuredSheetTests {
     #expect(found == [.unfixedTextInMeasuredSheet])
   }
 
-  @Test("Text with fixedSize, low text, and a published height are none")
+  @Test("Text with fixedSize, low text, and a published height are not findings")
   func fixed() {
     #expect(codes { lines(15).fixedSize(horizontal: false, vertical: true) }.isEmpty)
     #expect(codes { lines(9) }.isEmpty)
@@ -88,7 +88,7 @@ struct MeasuredSheetTests {
     #expect(try fallback([.small]) { block.preference(MinimumHeightKey.self, value: 70) } == 70)
   }
 
-  @Test("A stage measures content unless it is told to imitate the reference")
+  @Test("A stage measures content unless it is set to imitate the reference")
   func standard() throws {
     let shown = SheetStage([.custom]) { _ in lines(15) }
     #expect(shown.stage.sheetMeasuring == .fromContent)
@@ -97,7 +97,7 @@ struct MeasuredSheetTests {
 
   // MARK: - Content of no height
 
-  @Test("Content without a height of its own was no finding")
+  @Test("Content without a height of its own was not a finding")
   func noHeight() {
     let expected = [FindingCode.noHeightOfItsOwn]
     #expect(codes { Fill() } == expected)

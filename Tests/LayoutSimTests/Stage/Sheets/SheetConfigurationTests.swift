@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("What content wishes for its sheet")
+@Suite("Sheet configuration by content")
 struct SheetConfigurationTests {
   private func home(_ shown: SheetStage) throws -> RenderNode {
     try #require(shown.stage.renderTree.all(.stack).first)
@@ -99,8 +99,8 @@ struct SheetConfigurationTests {
     )
   }
 
-  @Test("A wished radius is for the corners that are not the display's")
-  func wishedCorners() throws {
+  @Test("A requested radius is for the corners that are not the display's")
+  func requestedCorners() throws {
     let older = SheetStage([.medium], on: .iPhone16) { _ in Fill().presentationCornerRadius(24) }
     #expect(try older.measurement().corners == SheetCorners(top: 24, bottom: 55))
     let floating = SheetStage([.medium], on: .iPhone16, platform: .iOS26) { _ in
@@ -109,7 +109,7 @@ struct SheetConfigurationTests {
     #expect(try floating.measurement().corners == SheetCorners(top: 24, bottom: 24))
   }
 
-  @Test("A radius that is none is left to the platform", arguments: [-1, Double.nan, .infinity])
+  @Test("An invalid radius is left to the platform", arguments: [-1, Double.nan, .infinity])
   func uselessRadius(radius: Double) throws {
     let shown = SheetStage([.medium], on: .iPhone16) { _ in
       Fill().presentationCornerRadius(radius)
@@ -117,9 +117,9 @@ struct SheetConfigurationTests {
     #expect(try shown.measurement().corners == SheetCorners(top: 10, bottom: 55))
   }
 
-  // MARK: - Whose wish it is
+  // MARK: - Which screen configures the sheet
 
-  @Test("A pushed screen has its way; what it does not say, the root does")
+  @Test("A pushed screen's configuration wins; what it does not set, the root does")
   func pushed() throws {
     let shown = SheetStage([.medium]) { route in
       if route.identifier == "sheet" {

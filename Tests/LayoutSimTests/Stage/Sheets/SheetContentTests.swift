@@ -31,13 +31,13 @@ struct SheetContentTests {
     #expect(sheet.frame == Rect(x: 0, y: 538.5, width: 375, height: 128.5))
   }
 
-  @Test("The same for a user who reads at the smallest size")
+  @Test("The same at the smallest text size")
   func smallType() throws {
     // A line of 14: 16.707 up to 17. 17 + 108 = 125
     #expect(try oneLine(.iPhone15, .xSmall).height == 125)
   }
 
-  @Test("The same for a user who reads at an accessibility size")
+  @Test("The same at an accessibility size")
   func largeType() throws {
     // A line of 40: 47.734 up to 48. 48 + 108 = 156
     #expect(try oneLine(.iPhone15, .accessibility3).height == 156)
@@ -110,7 +110,7 @@ struct SheetContentTests {
     #expect(sheet.height == 100)
   }
 
-  @Test("The heights of siblings add up, those that say nothing aside")
+  @Test("The heights of siblings add up, except those that set none")
   func siblings() throws {
     let sheet = try SheetStage([.custom, .small]) { _ in
       Column(spacing: 0) {

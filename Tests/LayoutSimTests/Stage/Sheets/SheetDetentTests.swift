@@ -51,7 +51,7 @@ struct SheetDetentTests {
 
   @Test("A text in a sheet that is measured from it keeps all its lines")
   func noLineLost() throws {
-    // The gap between the padded text and the button is no whole number of pixels, so neither is the
+    // The gap between the padded text and the button is not a whole number of pixels, so neither is the
     // height: rounded to the nearest pixel it would offer the text too little on many devices.
     let words =
       "These are words that take three lines in a sheet on an iPhone 15, because there are so many "
@@ -114,13 +114,13 @@ struct SheetDetentTests {
 
   // MARK: - Selecting
 
-  @Test("Without a selection the smallest detent holds, whatever the order")
+  @Test("Without a selection the smallest detent applies, whatever the order")
   func smallest() throws {
     #expect(try SheetStage([.large, .medium]).measurement().detent == .medium)
     #expect(try SheetStage([.medium, .large]).measurement().detent == .medium)
   }
 
-  @Test("A selected detent holds")
+  @Test("A selected detent applies")
   func selected() throws {
     let sheet = try SheetStage([.medium, .large], selected: .large).measurement()
     #expect(sheet.detent == .large)
@@ -132,7 +132,7 @@ struct SheetDetentTests {
     #expect(sheet.detent == .medium)
   }
 
-  @Test("Of two detents of one height the first holds")
+  @Test("Of two detents of one height the first applies")
   func sameHeight() throws {
     #expect(try SheetStage([.extraLarge, .fullscreen]).measurement().detent == .extraLarge)
   }

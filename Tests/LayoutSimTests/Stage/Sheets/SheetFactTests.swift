@@ -3,7 +3,7 @@ import LayoutSim
 import Testing
 
 @MainActor
-@Suite("What an outline says about sheets")
+@Suite("Facts about sheets in an outline")
 struct SheetFactTests {
   private func facts(
     _ detents: [ModalPresentationDetent],
@@ -38,7 +38,7 @@ struct SheetFactTests {
     )
   }
 
-  @Test("A sheet without a detent that can be shown says so")
+  @Test("A sheet without a detent that can be shown is marked")
   func none() throws {
     let facts = try facts([]) { _ in Fill().frame(height: 300) }
     #expect(facts.contains(Fact("detent", "none")))

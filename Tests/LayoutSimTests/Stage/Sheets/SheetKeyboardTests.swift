@@ -110,7 +110,7 @@ struct SheetKeyboardTests {
     // The keyboard begins at 1180 - 333 = 847; the sheet ends at 910, so it goes up by 63.
     #expect(try shown.measurement().frame == Rect(x: 120, y: 197, width: 580, height: 650))
     shown.stage.traits.orientation = .landscape
-    // On its side it would have to go up from 80 to -23, and stays at 24 + 10; the keyboard begins
+    // In landscape it would have to go up from 80 to -23, and stays at 24 + 10; the keyboard begins
     // at 820 - 418 = 402, so the content keeps 684 - 402 = 282 free.
     #expect(try shown.measurement().frame == Rect(x: 300, y: 34, width: 580, height: 650))
     #expect(try shown.measurement().insets == Insets(bottom: 282))
@@ -134,7 +134,7 @@ struct SheetKeyboardTests {
     #expect(fill.frame == Rect(x: 0, y: 59, width: 393, height: 852 - 59 - 336))
   }
 
-  @Test("What is below the sheet that has the keyboard stays where it was")
+  @Test("Content below the sheet that has the keyboard stays where it was")
   func presenter() throws {
     let shown = stage([.medium])
     // A line of 20⅓ in the middle between 59 and 818 of an iPhone 16.

@@ -72,7 +72,7 @@ struct SheetStackTests {
     #expect(shown.stage.back.label == "Filter")
   }
 
-  @Test("A pushed screen that wants more than the sheet's height is a finding")
+  @Test("A pushed screen that needs more than the sheet's height is a finding")
   func tooTall() throws {
     let shown = SheetStage([.custom], content: screens)
     shown.sheet.navigate(to: StubRoute("next"))
@@ -84,14 +84,14 @@ struct SheetStackTests {
     #expect(finding.advice == "Offer a larger detent.")
   }
 
-  @Test("A pushed screen that wants less is no finding")
+  @Test("A pushed screen of a smaller ideal height is not a finding")
   func lowEnough() {
     let shown = SheetStage([.custom], content: screens)
     shown.sheet.navigate(to: StubRoute("last"))
     #expect(shown.stage.renderTree.findings.isEmpty)
   }
 
-  @Test("A pushed screen that just fits is no finding, and one that is a pixel taller is one")
+  @Test("A pushed screen that just fits is not a finding, and one that is a pixel taller is one")
   func justFits() {
     func codes(_ height: Double) -> [FindingCode] {
       let shown = SheetStage([.custom]) { route in
@@ -105,7 +105,7 @@ struct SheetStackTests {
     #expect(codes(200 + 1 / 3.0) == [.pushedScreenTooTall])
   }
 
-  @Test("A pushed screen may want more than its root where the sheet rests at a taller detent")
+  @Test("A pushed screen may need more than its root where the sheet rests at a taller detent")
   func otherDetent() throws {
     func codes(_ selected: ModalPresentationDetent) -> [FindingCode] {
       let shown = SheetStage([.custom, .medium], selected: selected, content: screens)
@@ -117,7 +117,7 @@ struct SheetStackTests {
     #expect(codes(.medium) == [])
   }
 
-  @Test("A pushed screen may want more than a sheet that does not go by its content")
+  @Test("A pushed screen may need more than a sheet that does not go by its content")
   func mediumSheet() {
     let shown = SheetStage([.medium]) { route in
       Fill().frame(height: route == "next" ? 700 : 100)

@@ -18,7 +18,7 @@ struct TabletSheetTests {
     #expect(try frame([.extraLarge]) == Rect(x: 120, y: 260, width: 580, height: 650))
   }
 
-  @Test("Content of a form sheet was told that it has as much room across as a tablet")
+  @Test("Content of a form sheet received the horizontal size class of the tablet")
   func sizeClass() throws {
     func words(_ sizing: SheetSizing, _ device: Device = .iPadA16) -> [String] {
       let shown = SheetStage([.extraLarge], on: device) { _ in
@@ -31,7 +31,7 @@ struct TabletSheetTests {
     #expect(words(.fitted).contains("compact"))
     #expect(words(.page).contains("regular"))
     #expect(words(.automatic, .iPhone15).contains("compact"))
-    // What is behind the sheet has the room of the window.
+    // The screen behind the sheet has the room of the window.
     let base = Stage(StubCoordinator("home") { _ in RoomAcross() }, on: .iPadA16)
     #expect(base.renderTree.words == ["regular"])
   }
@@ -89,7 +89,7 @@ struct TabletSheetTests {
   }
 }
 
-/// Says how much room from side to side it was told that there is.
+/// Shows the horizontal size class that it receives.
 private struct RoomAcross: Element {
   @Inherited(\.horizontalSizeClass) private var room
 

@@ -10,7 +10,7 @@ struct LeavingSurfaceTests {
 
   private func app() -> StubCoordinator {
     let medium = ModalDetentConfiguration(detents: [.medium])
-    let app = StubCoordinator("home", handling: ["next"], modals: ["sheet": medium]) { route in
+    let app = StubCoordinator("home", handles: ["next"], modals: ["sheet": medium]) { route in
       TextBlock(route.identifier).screenTitle(route.identifier)
     }
     app.addModalCoordinator(

@@ -36,7 +36,7 @@ struct MotionCurveTests {
     #expect(abs(curve.share(after: time, of: 0.5077) - share) < 1e-8)
   }
 
-  @Test("A flung sheet swings beyond its end, one that is let go does not")
+  @Test("A flung sheet swings beyond its end, one that is released at rest does not")
   func beyond() {
     // A damping of 0.8 overshoots by e^(-0.8 pi / 0.6), 1.5 %, at half a swing: 0.172 / 0.6 s.
     let flung = MotionCurve.spring(response: 0.344, damping: 0.8)

@@ -9,10 +9,10 @@ struct TransitionConflictTests {
     let medium = ModalDetentConfiguration(detents: [.medium])
     let app = StubCoordinator(
       "home",
-      handling: ["next", "last"],
+      handles: ["next", "last"],
       modals: ["sheet": medium, "other": medium]
     )
-    let sheet = StubCoordinator("sheet", handling: ["step"], modals: ["second": medium])
+    let sheet = StubCoordinator("sheet", handles: ["step"], modals: ["second": medium])
     sheet.addModalCoordinator(StubCoordinator("second"))
     app.addModalCoordinator(sheet)
     app.addModalCoordinator(StubCoordinator("other"))
@@ -23,7 +23,7 @@ struct TransitionConflictTests {
     stage.transitionFindings.map { "\($0.code.rawValue) \($0.place)" }
   }
 
-  @Test("To present while another surface goes is found out")
+  @Test("Presenting while another surface is being dismissed is a finding")
   func presentWhileDismissing() throws {
     let (app, _, stage) = app()
     app.navigate(to: StubRoute("sheet"))
@@ -42,7 +42,7 @@ struct TransitionConflictTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
-  @Test("One host that shows another sheet in place of one was said to present while dismissing")
+  @Test("A host that replaces one sheet by another was reported to present while dismissing")
   func replaced() {
     let (app, sheet, stage) = app()
     app.navigate(to: StubRoute("sheet"))
@@ -76,7 +76,7 @@ struct TransitionConflictTests {
   }
 
   @Test(
-    "Two pushes in one tick were said to be two changes; a device makes them one change of a path"
+    "Two pushes in one tick were reported as two changes; a device makes them one change of a path"
   )
   func twoPushes() {
     let (app, _, stage) = app()
@@ -92,7 +92,7 @@ struct TransitionConflictTests {
     #expect(codes(stage).isEmpty)
   }
 
-  @Test("To present after the other surface has gone is fine")
+  @Test("Presenting after the other surface has gone is fine")
   func presentAfterDismissing() {
     let (app, _, stage) = app()
     app.navigate(to: StubRoute("sheet"))
@@ -117,7 +117,7 @@ struct TransitionConflictTests {
     #expect(codes(stage).isEmpty)
   }
 
-  @Test("A second surface while the first comes up is found out")
+  @Test("A second surface while the first comes up is a finding")
   func twoPresentations() {
     let (app, sheet, stage) = app()
     stage.withoutSettling {
@@ -139,7 +139,7 @@ struct TransitionConflictTests {
     #expect(codes(stage).isEmpty)
   }
 
-  @Test("To dismiss what still comes up is found out, and done")
+  @Test("Dismissing what still comes up is a finding, and is done")
   func dismissWhilePresenting() {
     let (app, _, stage) = app()
     stage.withoutSettling {
@@ -151,7 +151,7 @@ struct TransitionConflictTests {
     #expect(app.visibleRoute.identifier == "home")
   }
 
-  @Test("A push during a push of the same stack is found out")
+  @Test("A push during a push of the same stack is a finding")
   func pushWhilePushing() {
     let (app, _, stage) = app()
     stage.withoutSettling {
@@ -162,7 +162,7 @@ struct TransitionConflictTests {
     #expect(codes(stage) == ["stack-changed-while-moving last"])
   }
 
-  @Test("Two calls in one tick are found out, one call of two steps is not")
+  @Test("Two calls in one tick are a finding, one call of two steps is not")
   func oneTick() {
     let (app, sheet, stage) = app()
     stage.withoutSettling {
@@ -216,8 +216,8 @@ struct TransitionConflictTests {
 
   @Test("A push in another tab while one is still running is fine")
   func otherStack() {
-    let home = StubCoordinator("home", handling: ["next"], tab: "Home")
-    let shop = StubCoordinator("shop", handling: ["item"], tab: "Shop")
+    let home = StubCoordinator("home", handles: ["next"], tab: "Home")
+    let shop = StubCoordinator("shop", handles: ["item"], tab: "Shop")
     let app = StubTabs([home, shop])
     let stage = Stage(app)
     stage.withoutSettling {
@@ -252,7 +252,7 @@ struct TransitionConflictTests {
       app.navigate(to: StubRoute("sheet"))
     }
     #expect(codes(stage) == [])
-    let shop = StubCoordinator("shop", handling: ["next"], tab: "Shop")
+    let shop = StubCoordinator("shop", handles: ["next"], tab: "Shop")
     let tabs = StubTabs([StubCoordinator("home", tab: "Home"), shop])
     let second = Stage(tabs)
     second.withoutSettling {
@@ -262,7 +262,7 @@ struct TransitionConflictTests {
     #expect(codes(second) == [])
   }
 
-  @Test("To dismiss what has come up is fine")
+  @Test("Dismissing a surface that has come up is fine")
   func dismissAfterPresenting() {
     let (app, _, stage) = app()
     stage.withoutSettling {
@@ -273,7 +273,7 @@ struct TransitionConflictTests {
     #expect(codes(stage) == [])
   }
 
-  @Test("Each says what to do")
+  @Test("Each of them says what to do")
   func advice() {
     func advice(_ change: (StubCoordinator, StubCoordinator, Stage) -> Void) -> [String] {
       let (app, sheet, stage) = app()
@@ -311,7 +311,7 @@ struct TransitionConflictTests {
     )
   }
 
-  @Test("What changes while nothing is watched is none of that")
+  @Test("A change while nothing is watched is not a conflict")
   func unwatched() {
     let (app, _, stage) = app()
     app.navigate(to: StubRoute("sheet"))

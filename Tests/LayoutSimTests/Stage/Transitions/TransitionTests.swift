@@ -11,7 +11,7 @@ struct TransitionTests {
   private func app() -> StubCoordinator {
     let app = StubCoordinator(
       "home",
-      handling: ["next", "last"],
+      handles: ["next", "last"],
       modals: [
         "sheet": ModalDetentConfiguration(detents: [.medium, .large]),
         "cover": ModalDetentConfiguration(detents: [.fullscreen]),
@@ -50,7 +50,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("What a sheet holds comes up with it")
+  @Test("The content of a sheet comes up with it")
   func presentContent() throws {
     let (app, stage) = staged()
     app.navigate(to: StubRoute("sheet"))
@@ -144,7 +144,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("Whoever reads from right to left sees a pushed screen come from the left")
+  @Test("In a right-to-left language a pushed screen comes from the left")
   func rightToLeft() {
     let (app, stage) = staged()
     stage.traits.direction = .rightToLeft

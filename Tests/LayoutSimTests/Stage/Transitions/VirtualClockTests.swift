@@ -8,7 +8,7 @@ struct VirtualClockTests {
   private func app() -> StubCoordinator {
     let app = StubCoordinator(
       "home",
-      handling: ["next"],
+      handles: ["next"],
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
     )
     app.addModalCoordinator(StubCoordinator("sheet"))
@@ -41,14 +41,14 @@ struct VirtualClockTests {
     #expect(stage.now == 3)
   }
 
-  @Test("The clock moves by what it is told, also outside, and never back")
+  @Test("The clock advances by the given time, also outside, and never back")
   func clock() {
     let stage = Stage(app())
     for seconds in [0.5, -1, .nan, -.infinity, 0, .infinity, 0.25] { stage.advance(by: seconds) }
     #expect(stage.now == 0.75)
   }
 
-  @Test("The block gives back what it returns, and throws what it throws")
+  @Test("The block returns its result, and rethrows its error")
   func results() {
     let stage = Stage(app())
     #expect(stage.withoutSettling { 7 } == 7)
@@ -58,7 +58,7 @@ struct VirtualClockTests {
     #expect(stage.transitions.isEmpty)
   }
 
-  @Test("A transition says how far it has come")
+  @Test("A transition has a progress")
   func transition() throws {
     let app = app()
     let stage = Stage(app)
@@ -163,7 +163,7 @@ struct VirtualClockTests {
     }
   }
 
-  @Test("A change of the text size is no transition")
+  @Test("A change of the text size is not a transition")
   func typeSize() {
     let stage = Stage(app())
     stage.withoutSettling {

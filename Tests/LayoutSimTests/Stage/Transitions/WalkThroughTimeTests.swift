@@ -56,8 +56,8 @@ struct WalkThroughTimeTests {
   private func app() -> StubCoordinator {
     let both = ModalDetentConfiguration(detents: [.medium, .large])
     let cover = ModalDetentConfiguration(detents: [.fullscreen])
-    let app = StubCoordinator("home", handling: ["next", "last"], modals: ["sheet": both])
-    let sheet = StubCoordinator("sheet", handling: ["step"], modals: ["second": cover])
+    let app = StubCoordinator("home", handles: ["next", "last"], modals: ["sheet": both])
+    let sheet = StubCoordinator("sheet", handles: ["step"], modals: ["second": cover])
     sheet.addModalCoordinator(StubCoordinator("second"))
     app.addModalCoordinator(sheet)
     return app

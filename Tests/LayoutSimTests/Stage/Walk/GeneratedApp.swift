@@ -24,7 +24,7 @@ struct GeneratedApp {
   }
 
   private mutating func newRoute() -> StubRoute {
-    let route = StubRoute(stringLiteral: "s\(routes.count)")
+    let route = StubRoute("s\(routes.count)")
     routes.append(route)
     return route
   }
@@ -63,7 +63,7 @@ struct GeneratedApp {
     }
     let area = StubCoordinator(
       root,
-      handling: Set(handled + [root]),
+      handles: Set(handled + [root]),
       modals: modals,
       tab: root.identifier
     ) {
@@ -96,7 +96,7 @@ private protocol Rooted {
 }
 
 extension StubCoordinator: Rooted {
-  fileprivate var ownRoute: StubRoute { StubRoute(stringLiteral: ownerName) }
+  fileprivate var ownRoute: StubRoute { StubRoute(ownerName) }
 }
 
 private final class GeneratedTabs: TabCoordinator<StubRoute>, Rooted {

@@ -29,7 +29,7 @@ struct GeneratedScreen: Element {
   private var number: Int { Int(route.identifier.dropFirst()) ?? 0 }
 
   var body: some Element {
-    wished(
+    configured(
       Column {
         TextBlock("\(route.identifier) \(count) \(model.presses) \(visits) \(height)")
         TextBlock("\(shared.count) \(shared.unread) \(shared.changes)")
@@ -50,7 +50,7 @@ struct GeneratedScreen: Element {
     )
   }
 
-  private func wished(_ content: some Element) -> AnyElement {
+  private func configured(_ content: some Element) -> AnyElement {
     switch number % 7 {
     case 0: AnyElement(content.screenTitle("Title \(count)"))
     case 1: AnyElement(content.navigationBarHidden())
@@ -63,7 +63,7 @@ struct GeneratedScreen: Element {
   }
 }
 
-/// What a screen reads that is no state of its own.
+/// The model that a screen reads besides its own state.
 @Observable
 @MainActor
 final class ScreenModel {
@@ -82,7 +82,7 @@ final class ModelCensus {
 
   private var entries: [Entry] = []
 
-  /// Those that are kept by anybody.
+  /// How many are still retained.
   var kept: Int { entries.count { $0.model != nil } }
 
   func model() -> ScreenModel {

@@ -55,7 +55,7 @@ final class GeneratedWalk {
       member.dismissModal()
     case 10:
       detours += 1
-      let root = StubRoute(stringLiteral: "s\(detours)")
+      let root = StubRoute("s\(detours)")
       let detour = app.detour(to: root, kind: numbers.next(below: 3))
       note("present a detour over \(inFront.ownerPath)")
       guests.append(Guest(coordinator: detour))

@@ -10,7 +10,7 @@ struct GeneratedWalkTests {
   nonisolated static let walks =
     ProcessInfo.processInfo.environment["STAGE_WALKS"].flatMap(Int.init) ?? 120
 
-  @Test("The same steps end in the same tree, whether the stage was asked after each or not")
+  @Test("The same steps end in the same tree, whether the stage was read after each or not")
   func looking() {
     for seed in 1...Self.walks {
       let (seen, unseen) = (GeneratedWalk(seed: seed), GeneratedWalk(seed: seed))
@@ -31,7 +31,7 @@ struct GeneratedWalkTests {
     }
   }
 
-  @Test("Nothing of an app is kept once the app and its stage are gone, whatever was done")
+  @Test("Nothing of an app is retained once the app and its stage are gone, whatever was done")
   func leaving() {
     for seed in 1...Self.walks {
       weak var stage: Stage?
@@ -75,7 +75,7 @@ struct GeneratedWalkTests {
     }
   }
 
-  /// What of the screen in front is not as the engine says, in words.
+  /// Where the screen in front differs from the engine's, in words.
   private func problemInFront(_ stage: Stage, _ root: AnyCoordinator) -> String? {
     let surfaces = root.composition.surfaces
     if stage.surfaces.map(\.surface) != surfaces {

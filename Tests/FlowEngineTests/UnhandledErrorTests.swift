@@ -1,10 +1,10 @@
 import FlowEngine
 import Testing
 
-/// Which errors a stage still tells of: those that no successful call has followed.
+/// Which errors a stage still reports: those that no successful call has followed.
 @MainActor
-@Suite("Errors that nobody heard")
-struct UnheardErrorTests {
+@Suite("Errors without a handler")
+struct UnhandledErrorTests {
   private let host = StubCoordinator(
     "Host",
     root: "home",

@@ -4,10 +4,10 @@ import Testing
 
 @MainActor
 @Suite("Tab bars that come and go")
-struct TabBarWishTests {
+struct TabBarVisibilityTests {
   @Test("A pushed screen hides the bar, and gets its room; going back brings it back")
   func hiddenOnPush() throws {
-    let shop = StubCoordinator("list", handling: ["item"], tab: "Shop") { route in
+    let shop = StubCoordinator("list", handles: ["item"], tab: "Shop") { route in
       let screen = Fill().tag("all").screenTitle(route.identifier).titleDisplayMode(.inline)
       return route == "item" ? AnyElement(screen.tabBarHidden()) : AnyElement(screen)
     }
