@@ -59,36 +59,35 @@ extension Stage {
 
   private func settleNow() -> SettledStage {
     var feedback = HeightFeedback()
-    var snapshot = HierarchySnapshot(self)
-    var builder = WindowBuilder(stage: self, surfaces: [])
-    let (pass, isSettled) = tree.settle {
-      snapshot.isUpToDate(self) && builder.isUpToDate && !memories.hasOutdatedBar
+    let (pass, source, isSettled) = tree.settle { (source: WindowSource) in
+      source.hierarchy.isUpToDate(self) && source.builder.isUpToDate && !memories.hasOutdatedBar
         && !models.hasChanged
-    } isDone: { pass in
-      builder.keepMeasurements()
+    } isDone: { pass, source in
+      source.builder.keepMeasurements()
       models.endPass()
       // The observers that feed a height are found in the next pass.
-      return !feedback.follow(pass, builder)
+      return !feedback.follow(pass, source.builder)
     } _: {
-      snapshot = HierarchySnapshot(self)
-      memories.forget(besides: snapshot.surfaces, at: snapshot.revision)
+      let hierarchy = HierarchySnapshot(self)
+      memories.forget(besides: hierarchy.surfaces, at: hierarchy.revision)
       models.beginPass()
       buildErrors.beginPass()
       tree.trace.cause = .body
       tree.holdsDisappearances = time.isRunning
-      let window = models.reading {
-        builder = WindowBuilder(stage: self, surfaces: shown(snapshot.surfaces))
-        return builder.window()
+      let (window, builder) = models.reading {
+        let builder = WindowBuilder(stage: self, surfaces: shown(hierarchy.surfaces))
+        return (builder.window(), builder)
       }
-      return input(window, proposal: Proposal(traits.window))
+      let source = WindowSource(hierarchy: hierarchy, builder: builder)
+      return (input(window, proposal: Proposal(traits.window)), from: source)
     }
     memories.noteLosses()
     defer { memories.endSettling() }
     return SettledStage(
       pass: pass,
-      builder: builder,
-      revision: snapshot.revision,
-      unsettled: isSettled ? nil : unsettled(pass, front: snapshot.front)
+      builder: source.builder,
+      revision: source.hierarchy.revision,
+      unsettled: isSettled ? nil : unsettled(pass, front: source.hierarchy.front)
     )
   }
 
@@ -165,6 +164,12 @@ extension Stage {
     wasAskedWhileSettling = true
     return true
   }
+}
+
+/// What the window of a pass was built from.
+private struct WindowSource {
+  let hierarchy: HierarchySnapshot
+  let builder: WindowBuilder
 }
 
 /// The hierarchy and the settings at the start of a pass.

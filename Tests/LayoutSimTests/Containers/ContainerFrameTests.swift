@@ -64,7 +64,7 @@ struct ContainerFrameTests {
           proposal: Proposal(width: width, height: 600),
           pixel: 1
         )
-      }.pass.frame(of: "a")?.size.width
+      }.frame(of: "a")?.size.width
     }
     #expect(widths == [300, 100, 300])
   }

@@ -52,10 +52,10 @@ final class Show {
     _ proposal: Proposal
   ) -> (Pass, Int) {
     var passCount = 0
-    let settled = tree.settle {
+    let pass = tree.settle {
       passCount += 1
       return PassInput(root, proposal: proposal, pixel: 1)
     }
-    return (settled.pass, passCount)
+    return (pass, passCount)
   }
 }

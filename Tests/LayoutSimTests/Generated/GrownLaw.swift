@@ -114,10 +114,10 @@ extension GrownLaw {
     in tree: ElementTree,
     _ window: Proposal
   ) -> (nodes: [RenderNode], isSettled: Bool) {
-    let settled = tree.settle {
+    let pass = tree.settle {
       PassInput(Grown(recipe: recipe), proposal: window, pixel: 1)
     }
-    return (settled.pass.nodes, settled.isSettled)
+    return (pass.nodes, !pass.needsAnother)
   }
 
   private static func mirroring(_ recipe: Recipe) throws -> String? {

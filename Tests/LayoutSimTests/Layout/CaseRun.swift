@@ -98,7 +98,7 @@ private struct Scene {
     inherited.layoutDirection = direction
     return tree.settle {
       PassInput(root, inherited: inherited, proposal: offer, pixel: builder.pixel ?? 1)
-    }.pass
+    }
   }
 
   func preference(_ key: String, in pass: Pass) throws -> CaseJSON {

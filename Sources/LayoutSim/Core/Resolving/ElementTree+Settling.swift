@@ -29,35 +29,46 @@ extension ElementTree {
   ///
   /// - Parameters:
   ///   - showsNodes: Whether the last pass lists its boxes.
-  ///   - isUpToDate: Whether everything that was built for a pass is still current; it is called once
+  ///   - isUpToDate: Whether what the input of a pass was built from is still current; it is called once
   ///     observers were notified.
   ///   - isDone: Whether a pass may be the last one; it is called for each.
-  ///   - input: Builds the input of a pass.
-  /// - Returns: The last pass, and whether it left nothing to change.
-  package func settle<Root: Element>(
+  ///   - input: Builds the input of a pass, and returns what it was built from.
+  /// - Returns: The last pass, what its input was built from, and whether it left nothing to change.
+  package func settle<Root: Element, Source>(
     showsNodes: Bool = true,
-    isUpToDate: () -> Bool = { true },
-    isDone: (Pass) -> Bool = { _ in true },
-    _ input: () -> PassInput<Root>
-  ) -> (pass: Pass, isSettled: Bool) {
+    isUpToDate: (Source) -> Bool = { _ in true },
+    isDone: (Pass, Source) -> Bool = { _, _ in true },
+    _ input: () -> (PassInput<Root>, from: Source)
+  ) -> (pass: Pass, source: Source, isSettled: Bool) {
     var number = 0
     while true {
       number += 1
       let isLast = number == settlingLimit
-      let input = input()
+      let (input, source) = input()
       let pass = pass(
         input.root,
         inherited: input.inherited,
         proposal: input.proposal,
         pixel: input.pixel,
         showsNodes: { needsAnother in
-          showsNodes && (isLast || !needsAnother && isUpToDate())
+          showsNodes && (isLast || !needsAnother && isUpToDate(source))
         },
         isContinuing: number > 1
       )
-      let leavesNothing = !pass.needsAnother && isUpToDate()
-      let isSettled = isDone(pass) && leavesNothing
-      if isSettled || isLast { return (pass, isSettled) }
+      let leavesNothing = !pass.needsAnother && isUpToDate(source)
+      let isSettled = isDone(pass, source) && leavesNothing
+      if isSettled || isLast { return (pass, source, isSettled) }
     }
+  }
+
+  /// Runs passes until nothing is left to change, and returns the last one.
+  package func settle<Root: Element>(
+    showsNodes: Bool = true,
+    isUpToDate: () -> Bool = { true },
+    _ input: () -> PassInput<Root>
+  ) -> Pass {
+    settle(showsNodes: showsNodes, isUpToDate: { _ in isUpToDate() }) {
+      (input(), from: ())
+    }.pass
   }
 }

@@ -78,7 +78,7 @@ private func settledPass(
       proposal: proposal,
       pixel: traits.device.pixel
     )
-  }.pass
+  }
   if let refusal = pass.refusal { throw refusal }
   return pass
 }

@@ -16,7 +16,7 @@ extension Stage {
     ElementTree(measurer: measurer, isShown: false)
       .settle(showsNodes: false, isUpToDate: isUpToDate) {
         input(element(), proposal: Proposal(width: width, height: nil))
-      }.pass
+      }
   }
 
   /// The input of a pass over `root`, with everything that the stage passes down.

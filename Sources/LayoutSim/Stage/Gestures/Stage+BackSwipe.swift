@@ -75,7 +75,7 @@ extension Stage {
           WindowBuilder(stage: self, surfaces: [surface]).window(),
           proposal: Proposal(traits.window)
         )
-      }.pass
+      }
     var tree = RenderTree(traits: traits, nodes: pass.nodes)
     tree.forgetFramesOfWhatIsNotLaidOut()
     tree.scroll(by: scrollOffsets(in: tree, keptIn: pass.shown.scrollSlots))
