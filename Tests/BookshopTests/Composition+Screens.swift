@@ -6,6 +6,7 @@ extension SurfaceContent {
     switch self {
     case .stack(let entries): entries.map(\.route.identifier)
     case .tabs(let tabs): tabs.content.screens
+    case .screen(let screen): [screen.route.identifier]
     }
   }
 }

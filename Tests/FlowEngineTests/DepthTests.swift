@@ -68,6 +68,7 @@ struct DepthTests {
       case .tabs(let tabs):
         count += 1
         next = tabs.content
+      case .screen: return count
       }
     }
     return count

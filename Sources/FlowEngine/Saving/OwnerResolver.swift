@@ -30,7 +30,8 @@ struct OwnerResolver {
   init(_ entries: [SavedCoordinator]) {
     self.entries = entries
     for entry in entries {
-      for presentation in entry.presentations where presentation.kind == .detour {
+      for presentation in entry.presentations
+      where presentation.kind == .detour || presentation.kind == .subflow {
         shownFor[presentation.coordinator] = presentation.route
       }
     }
@@ -101,6 +102,11 @@ struct OwnerResolver {
         $0.kind == .detour && $0.coordinator.ownerName == entry.name
       }
       return try keepOrAsk(for: index, current: current?.coordinator)
+    case .subflow:
+      let current = owner.owned.first { $0.ownerPath.lastStep == entry.step }
+      return try keepOrAsk(for: index, current: current)
+    case .screen:
+      return owner.plainScreen(at: entry.step, for: owner.baseRouter.decode(entry.root))
     case .flow, .detour: break
     }
     throw .savedStateRefused(.ownerMissing(path(of: index)))

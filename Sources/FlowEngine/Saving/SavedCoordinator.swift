@@ -56,7 +56,8 @@ extension SavedCoordinator {
           kind: presentation.kind,
           coordinator: indices[ObjectIdentifier(presentation.coordinator)] ?? 0,
           route: try SavedRoute(presentation.route, of: coordinator),
-          detents: presentation.detents
+          detents: presentation.detents,
+          style: presentation.givenStyle
         )
       )
     }
@@ -81,6 +82,9 @@ struct SavedPresentation: Hashable, Sendable, Codable {
 
   var route: SavedRoute
 
-  /// The detents; `nil` for a detour.
+  /// The detents; `nil` for a cover.
   var detents: ModalDetentConfiguration?
+
+  /// The style of a plain screen or a subflow; `nil` for a registered modal and a detour.
+  var style: TransitionPresentationStyle?
 }

@@ -19,7 +19,7 @@ extension SavedState {
       let isFree =
         switch place.role {
         case .tab, .flow: taken.insert(place).inserted
-        case .child, .modal, .detour:
+        case .child, .modal, .detour, .screen, .subflow:
           names.insert(NamedPlace(place: place, name: coordinator.name)).inserted
         }
       guard isFree else { throw broken(index, .placeTaken) }
@@ -28,7 +28,15 @@ extension SavedState {
       try check(coordinator, at: index, &isPresented)
     }
     for (index, coordinator) in coordinators.enumerated() where !isPresented[index] {
-      guard coordinator.place?.role != .detour else { throw broken(index, .detourNotPresented) }
+      switch coordinator.place?.role {
+      case .detour?, .screen?: throw broken(index, .detourNotPresented)
+      case .subflow?:
+        let owner = coordinator.place?.owner ?? 0
+        guard coordinators[owner].pushed.contains(index) else {
+          throw broken(index, .detourNotPresented)
+        }
+      case .child?, .tab?, .modal?, .flow?, nil: break
+      }
     }
   }
 
@@ -44,7 +52,8 @@ extension SavedState {
   ) throws(FlowError) {
     var pushed: Set<Int> = []
     for child in coordinator.pushed {
-      guard role(of: child, in: index) == .child, pushed.insert(child).inserted else {
+      let role = role(of: child, in: index)
+      guard role == .child || role == .subflow, pushed.insert(child).inserted else {
         throw broken(index, .notPushable(child))
       }
     }
@@ -52,8 +61,18 @@ extension SavedState {
       let shown = presentation.coordinator
       let isRight =
         switch presentation.kind {
-        case .modal: role(of: shown, in: index) == .modal && presentation.detents != nil
-        case .detour: role(of: shown, in: index) == .detour && presentation.detents == nil
+        case .modal:
+          role(of: shown, in: index) == .modal && presentation.detents != nil
+            && presentation.style == nil
+        case .detour:
+          role(of: shown, in: index) == .detour && presentation.detents == nil
+            && presentation.style == nil
+        case .screen:
+          role(of: shown, in: index) == .screen && presentation.isConsistent
+            && coordinators[shown].isPlainScreen
+        case .subflow:
+          role(of: shown, in: index) == .subflow && presentation.isConsistent
+            && !pushed.contains(shown)
         }
       guard isRight, !isPresented[shown] else { throw broken(index, .notPresentable(shown)) }
       isPresented[shown] = true
@@ -71,5 +90,21 @@ extension SavedState {
 
   private func broken(_ index: Int, _ problem: EntryProblem) -> FlowError {
     .savedStateRefused(.brokenEntry(index: index, problem))
+  }
+}
+
+extension SavedPresentation {
+  /// Whether it has a style other than a push, with detents if that is a sheet.
+  fileprivate var isConsistent: Bool {
+    guard let style, style != .push else { return false }
+    return (style.detents != nil) == (detents != nil)
+  }
+}
+
+extension SavedCoordinator {
+  /// Whether it shows nothing but its root.
+  fileprivate var isPlainScreen: Bool {
+    stack.isEmpty && pushed.isEmpty && presentations.isEmpty && selectedTab == 0
+      && lastingRoot == nil
   }
 }

@@ -49,7 +49,7 @@ struct StateReader {
       switch place.role {
       case .tab: tabs[place.owner, default: []].append(index)
       case .flow: flows[place.owner] = index
-      case .child, .modal, .detour: continue
+      case .child, .modal, .detour, .screen, .subflow: continue
       }
       isShown[index] = true
     }
@@ -160,22 +160,26 @@ struct StateReader {
   private mutating func read(_ saved: SavedPresentation, of owner: Int, scope: Int) {
     guard !isCut[scope], let host = resolver.found[owner] else { return }
     let index = saved.coordinator
+    if saved.kind == .screen, route(saved.route, of: host.baseRouter, owner, scope) == nil {
+      return
+    }
     guard let coordinator = resolver.found[index] else {
       cut(scope, .ownerIsGone(resolver.path(of: index)))
       return
     }
-    // A modal's route is of its host's type, a detour's of its own.
-    let (router, reader) =
-      saved.kind == .modal ? (host.baseRouter, owner) : (coordinator.baseRouter, index)
+    // The routes of modals and plain screens are of their host's type, those of others of their own.
+    let isOfHost = saved.kind == .modal || saved.kind == .screen
+    let (router, reader) = isOfHost ? (host.baseRouter, owner) : (coordinator.baseRouter, index)
     guard let route = route(saved.route, of: router, reader, scope) else { return }
     readSurface(of: index, scope: scope)
     guard states[index] != nil else { return }
-    states[owner]?.presentations.append(
+    states[owner]?.present(
       LivePresentation(
         kind: saved.kind,
         coordinator: coordinator,
         route: route,
-        detents: saved.detents
+        detents: saved.detents,
+        style: saved.style
       )
     )
   }

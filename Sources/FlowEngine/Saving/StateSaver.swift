@@ -31,16 +31,16 @@ struct StateSaver {
     while next < nodes.count {
       let owner = nodes[next].coordinator
       let state = owner.baseRouter.current
-      let detours = state.presentations.filter { $0.kind == .detour }.map {
-        OwnedStep(
-          step: OwnerStep(role: .detour, name: $0.coordinator.ownerName),
-          coordinator: $0.coordinator
-        )
+      let visitors = state.presentations.filter { $0.kind != .modal }.map { presentation in
+        let visitor = presentation.coordinator
+        let first = OwnerStep(role: .detour, name: visitor.ownerName)
+        let step = presentation.kind == .detour ? first : visitor.ownerPath.lastStep ?? first
+        return OwnedStep(step: step, coordinator: visitor)
       }
       let shown = Set(
         (state.pushedChildren + state.presentations.map(\.coordinator)).map(ObjectIdentifier.init)
       )
-      for owned in owner.ownedSteps + detours {
+      for owned in owner.ownedSteps + visitors {
         let isStructural = owned.step.role == .tab || owned.step.role == .flow
         nodes.append(
           Node(

@@ -7,6 +7,7 @@ extension LiveSurface {
     case .base: content.role
     case .sheet: .sheet
     case .cover: .cover
+    case .overlay: .overlay
     }
   }
 
@@ -18,7 +19,10 @@ extension LiveSurface {
 
   /// Why the surface was presented, if its style does not tell.
   var kindFacts: [Fact] {
-    kind == .detour ? [Fact("kind", "detour")] : []
+    switch kind {
+    case .detour, .subflow, .screen: kind.map { [Fact("kind", $0.rawValue)] } ?? []
+    case .modal, nil: []
+    }
   }
 
   /// The lowest screen, which determines the height of a sheet.
@@ -66,7 +70,7 @@ extension LiveScreen {
   func kind(on surface: LiveSurface) -> ViewKind {
     if depth > 0 || isPushedChild { return .pushed }
     switch surface.kind {
-    case .modal: return .modal
+    case .modal, .screen, .subflow: return .modal
     case .detour: return .detour
     case nil: return .root
     }

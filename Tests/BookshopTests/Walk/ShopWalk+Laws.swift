@@ -99,7 +99,7 @@ extension Surface {
   /// Where its owner is to say that it stands.
   fileprivate var expectedContext: CoordinatorPresentationContext {
     switch kind {
-    case .modal: .modal
+    case .modal, .screen, .subflow: .modal
     case .detour: .detour
     case nil: .root
     }
@@ -112,6 +112,7 @@ extension SurfaceContent {
     switch self {
     case .stack(let entries): entries
     case .tabs(let tabs): tabs.content.entries
+    case .screen(let screen): [screen]
     }
   }
 }

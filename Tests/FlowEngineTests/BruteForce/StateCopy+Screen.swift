@@ -72,9 +72,9 @@ extension StateCopy {
     if !member.stack.isEmpty { return true }
     switch member.ownership {
     case .none, .tab: return false
-    case .child: return true
+    case .child, .screen: return true
     // Tabs and orchestrators that were presented show their content's root screen, not one of their own.
-    case .modal, .detour: return member.kind == .plain || content(of: member) == nil
+    case .modal, .detour, .subflow: return member.kind == .plain || content(of: member) == nil
     // A flow's root is the orchestrator's first screen, which goes if that was pushed.
     case .flow: return isPushedOrchestrator(member.parent)
     }
@@ -113,7 +113,7 @@ extension StateCopy {
       return switch member.ownership {
       case .child: owner.pushed.contains(id)
       case .modal: owner.presentations.contains { $0.id == id }
-      case .none, .tab, .flow, .detour: true
+      case .none, .tab, .flow, .detour, .screen, .subflow: true
       }
     }
   }

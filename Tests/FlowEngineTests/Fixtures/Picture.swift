@@ -25,6 +25,7 @@ extension SurfaceContent {
     switch self {
     case .stack(let entries): entries.map(\.picture).joined(separator: " > ")
     case .tabs(let tabs): tabs.picture
+    case .screen(let screen): screen.picture
     }
   }
 }

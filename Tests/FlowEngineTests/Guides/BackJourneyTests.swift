@@ -40,6 +40,7 @@ struct BackJourneyTests {
     let ways = app.composition.surfaces.map { surface -> [Bool] in
       switch surface.content {
       case .stack(let entries): entries.map(\.canNavigateBack)
+      case .screen(let screen): [screen.canNavigateBack]
       case .tabs(let tabs):
         if case .stack(let entries) = tabs.content { entries.map(\.canNavigateBack) } else { [] }
       }

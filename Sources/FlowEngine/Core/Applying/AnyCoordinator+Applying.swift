@@ -104,16 +104,19 @@ extension AnyCoordinator {
     let leaving = PlanOverlay.none.leavingTogether(with: UnownedCoordinator(self)).map(
       \.coordinator
     )
-    var detours: [(detour: AnyCoordinator, host: AnyCoordinator)] = []
+    var visitors: [(visitor: AnyCoordinator, host: AnyCoordinator)] = []
     for coordinator in leaving {
       for presentation in coordinator.baseRouter.current.presentations
-      where presentation.kind == .detour {
-        detours.append((presentation.coordinator, coordinator))
+      where presentation.kind != .modal {
+        visitors.append((presentation.coordinator, coordinator))
+      }
+      for child in coordinator.baseRouter.current.pushedChildren where child.ownership == .subflow {
+        visitors.append((child, coordinator))
       }
       coordinator.baseRouter.reset()
       coordinator.releaseLeavingModals()
     }
     // The innermost first: everything below a coordinator that leaves has left by then.
-    while let (detour, host) = detours.popLast() { host.detach(detour) }
+    while let (visitor, host) = visitors.popLast() { host.detach(visitor) }
   }
 }

@@ -40,10 +40,8 @@ extension Hierarchy {
     lostIntents = []
   }
 
-  /// Continues the numbering of `former`, which has numbered coordinators that now belong here, so that no
-  /// walk's number is used twice.
+  /// Continues the numbering of the calls of `former`, whose coordinators now belong here.
   func continueNumbering(after former: Hierarchy) {
-    visits = max(visits, former.visits)
     isObserved = isObserved || former.isObserved
     observesLifecycle = observesLifecycle || former.observesLifecycle
     lastCallNumber = max(lastCallNumber, former.lastCallNumber)

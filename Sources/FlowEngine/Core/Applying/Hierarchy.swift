@@ -28,6 +28,9 @@ final class Hierarchy {
 
   @exclusivity(unchecked) var phase = Phase.idle
 
+  /// Whether calls are made without animation, whatever they say.
+  @exclusivity(unchecked) var isWithoutAnimation = false
+
   /// The hierarchies that take part in the running call: those of coordinators that it brings, and those of
   /// coordinators that have left.
   @exclusivity(unchecked) var partners: [Hierarchy] = []
@@ -113,7 +116,9 @@ final class Hierarchy {
   /// The memory for the list of guards that are asked for their verdict.
   @exclusivity(unchecked) var spareGuards: [UnownedCoordinator] = []
 
-  @exclusivity(unchecked) var visits: UInt = 0
+  /// The number of planning walks so far.
+  // One for all hierarchies: a plan may lead to a coordinator that still has the marks of another one's walks.
+  private static var visits: UInt = 0
 
   init(root: AnyCoordinator) {
     self.root = root
@@ -185,10 +190,10 @@ final class Hierarchy {
     hasPendingWork = !waiting.isEmpty || !intents.isEmpty || !pendingErrors.isEmpty
   }
 
-  /// A number for a planning walk that no earlier walk over these coordinators used.
+  /// A number for a planning walk that no earlier walk used.
   func nextVisit() -> UInt {
-    visits += 1
-    return visits
+    Hierarchy.visits += 1
+    return Hierarchy.visits
   }
 }
 

@@ -205,6 +205,7 @@ extension AnyCoordinator {
     }
     if hierarchy.tracksVisibility { notifyAppearances(after: call, in: hierarchy) }
     hierarchy.logLostIntents()
+    if plan.steps.isEmpty, let reason = call.idleReason { hierarchy.log(.idle(reason)) }
     hierarchy.log(.settled)
     callObservers.notifySettled(settled)
   }

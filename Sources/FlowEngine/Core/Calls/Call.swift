@@ -15,6 +15,12 @@ protocol Call {
   /// The reason for the dismissals that the call causes.
   var reason: DismissalReason { get }
 
+  /// Whether the change is animated where it is shown.
+  var isAnimated: Bool { get }
+
+  /// The reason why the call has nothing to do, if its plan has no steps; `nil` for a call that does not say.
+  var idleReason: IdleReason? { get }
+
   /// The other coordinator that gets or loses an owner; `nil` for most calls.
   var partner: AnyCoordinator? { get }
 
@@ -38,6 +44,8 @@ extension Call {
   var route: (any Route)? { nil }
   var isStructural: Bool { false }
   var partner: AnyCoordinator? { nil }
+  var isAnimated: Bool { true }
+  var idleReason: IdleReason? { nil }
 
   func isMoot(for start: AnyCoordinator) -> Bool { false }
 

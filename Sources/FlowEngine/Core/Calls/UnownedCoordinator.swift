@@ -106,7 +106,16 @@ extension UnownedCoordinator {
     switch ownership {
     case .child: owner?.hasPushed(self) ?? false
     case .modal: owner?.presents(self) ?? false
-    case .none, .tab, .flow, .detour: true
+    case .none, .tab, .flow, .detour, .screen, .subflow: true
+    }
+  }
+
+  /// Whether its screens are on the stack of its owner, or take its place.
+  var isOnStackOfOwner: Bool {
+    switch ownership {
+    case .child, .subflow: owner?.hasPushed(self) ?? false
+    case .flow: true
+    case .none, .tab, .modal, .detour, .screen: false
     }
   }
 

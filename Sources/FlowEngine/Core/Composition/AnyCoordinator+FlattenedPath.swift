@@ -36,7 +36,8 @@ extension AnyCoordinator {
       depth = goesOn ? depth + 1 : 0
       screens.append(
         LiveScreen(
-          wrapper: wrapper,
+          wrapper: ChildRouteWrapper(route: wrapper.route, coordinator: owner.screenHost),
+          layer: owner,
           depth: depth,
           isPushedChild: owner !== self,
           canNavigateBack: index > 0 || isRootLeft,

@@ -71,12 +71,12 @@ extension LivePresentation {
   @MainActor
   fileprivate func liveSurface(presenter: AnyCoordinator) -> LiveSurface {
     LiveSurface(
-      style: isCover ? .cover : .sheet,
+      style: surfaceStyle,
       kind: kind,
       owner: coordinator,
       presenter: presenter,
       route: route,
-      detents: isCover ? nil : detents,
+      detents: surfaceStyle == .sheet ? detents : nil,
       content: coordinator.liveContent()
     )
   }

@@ -19,6 +19,9 @@ public struct Surface: Hashable, Sendable {
 
     /// It hides everything below it.
     case cover
+
+    /// It is over its presenter's stack, with a transition of the app.
+    case overlay
   }
 
   /// The way in which it covers those below it.
@@ -47,6 +50,9 @@ public indirect enum SurfaceContent: Hashable, Sendable {
 
   /// Tabs, one of them selected.
   case tabs(TabComposition)
+
+  /// A plain screen, without a stack.
+  case screen(StackEntry)
 }
 
 /// One screen of a flattened stack.

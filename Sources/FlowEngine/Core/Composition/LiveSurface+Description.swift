@@ -14,7 +14,12 @@ extension LiveSurface {
 extension LiveContent {
   var description: SurfaceContent {
     switch self {
-    case .stack(let stack): .stack(stack.screens.map(\.description))
+    case .stack(let stack):
+      if stack.isPlainScreen, let screen = stack.screens.first {
+        .screen(screen.description)
+      } else {
+        .stack(stack.screens.map(\.description))
+      }
     case .tabs(let tabs): .tabs(tabs.description)
     }
   }
@@ -25,7 +30,7 @@ extension LiveScreen {
     StackEntry(
       route: RouteDescription(wrapper.route),
       owner: wrapper.coordinator.ownerPath,
-      context: wrapper.coordinator.presentationContext,
+      context: layer.presentationContext,
       isPushedChild: isPushedChild,
       canNavigateBack: canNavigateBack,
       tabs: tabs?.description

@@ -25,6 +25,7 @@ extension LiveContent {
         screens.append(
           LiveScreen(
             wrapper: top.wrapper,
+            layer: top.layer,
             depth: top.depth,
             isPushedChild: top.isPushedChild,
             canNavigateBack: top.canNavigateBack,

@@ -25,12 +25,18 @@ package struct LiveStack {
 
   /// The screens, the lowest first.
   package let screens: [LiveScreen]
+
+  /// Whether it is a plain screen, which has neither a bar nor a stack.
+  package var isPlainScreen: Bool { host.ownership == .screen }
 }
 
 /// One screen of a flattened stack.
 @MainActor
 package struct LiveScreen {
   package let wrapper: ChildRouteWrapper
+
+  /// The coordinator in the hierarchy; for a plain screen not that of the wrapper, but one of its own.
+  package let layer: AnyCoordinator
 
   /// The number of screens of the same coordinator below it.
   package let depth: Int

@@ -44,7 +44,8 @@ private struct DetourPresentation: Call {
       route: destination,
       detents: nil
     )
-    let place = host.ownerPath.appending(OwnerStep(role: .detour, name: detour.ownerName))
+    let step = OwnerStep(role: .detour, name: detour.ownerName)
+    let place = host.ownerPath.appending(step)
     let inside = try planInside(at: place)
     let hierarchy = site.hierarchy
     if let refusal = hierarchy.refusal(to: destination, downTo: UnownedCoordinator(host))
@@ -59,7 +60,7 @@ private struct DetourPresentation: Call {
     for step in inside.steps { plan.append(step) }
     plan.route = destination
     plan.declined = inside.declined.map { $0.moved(to: place) }
-    plan.arrival = (detour, host)
+    plan.arrival = ExecutablePlan.Arrival(coordinator: detour, host: host, step: step)
     return plan
   }
 

@@ -54,7 +54,7 @@ extension UnownedCoordinator {
     switch ownership {
     case .child: true
     // The root screen of a flow has no way back, wherever the orchestrator is shown.
-    case .modal, .detour: flow == nil
+    case .modal, .detour, .screen, .subflow: flow == nil
     case .none, .tab, .flow: false
     }
   }
@@ -62,11 +62,7 @@ extension UnownedCoordinator {
   /// The coordinator that owns the top-most screen of the stack on which this one's screens are.
   private var topOfStack: UnownedCoordinator {
     var top = self
-    while top.ownership == .child || top.ownership == .flow, top.isShownByOwner,
-      let owner = top.owner
-    {
-      top = owner
-    }
+    while top.isOnStackOfOwner, let owner = top.owner { top = owner }
     // A tab contains a separate stack.
     while let next = PlanOverlay.none.next(above: top), next.ownership != .tab { top = next }
     return top
@@ -81,7 +77,7 @@ extension UnownedCoordinator {
   }
 }
 
-private struct Pop: Call {
+struct Pop: Call {
   var name: String { "pop" }
   var reason: DismissalReason { .back }
 
@@ -139,7 +135,7 @@ private struct Dismissal: Call {
 }
 
 /// Removes a specific coordinator from the screen, after a guard has delayed it.
-private struct LeavingScreen: Call {
+struct LeavingScreen: Call {
   private weak var coordinator: AnyCoordinator?
   let name: String
   let reason: DismissalReason

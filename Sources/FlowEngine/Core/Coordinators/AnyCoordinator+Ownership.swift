@@ -55,12 +55,23 @@ extension AnyCoordinator {
   func detach(_ coordinator: AnyCoordinator) {
     let former = hierarchy
     coordinator.forgetPath()
+    if coordinator.ownership == .subflow {
+      ownedCoordinators.children.remove(coordinator)
+      // Paths number siblings.
+      for sibling in owned where sibling.ownership == .subflow { sibling.forgetPath() }
+    }
     coordinator.parent = nil
     coordinator.owner = nil
     coordinator.ownership = .none
     coordinator.startHierarchy(after: former)
     // A coordinator that leaves while a call runs takes part in it until it has settled.
     if former.phase != .idle { former.include(coordinator.hierarchy) }
+  }
+
+  /// Makes this coordinator the owner of one that a call brought along to be pushed, which leaves with it.
+  func attach(pushed subflow: AnyCoordinator) {
+    ownedCoordinators.children.append(subflow)
+    attach(subflow, as: .subflow)
   }
 
   /// Shows another flow, or none, without checking ownership.

@@ -37,6 +37,9 @@ open class AnyCoordinator {
   /// What it shows instead of a stack, if anything.
   @exclusivity(unchecked) package private(set) var kind = CoordinatorKind.stack
 
+  /// Whether ``start()`` was called.
+  private var isStarted = false
+
   /// Whether the default of ``canHandleFlowChange(to:)`` has run since this was last set to `false`.
   private var leavesFlowChangeOpen = false
 
@@ -120,8 +123,21 @@ open class AnyCoordinator {
 
   /// How this coordinator shows `route`.
   ///
-  /// The default is a push.
-  open func navigationType(for route: any Route) -> NavigationType { .push }
+  /// The default is a push, but ``NavigationType/styled`` for a route that declares another style.
+  open func navigationType(for route: any Route) -> NavigationType {
+    switch route.declaredPresentationStyle {
+    case nil, .push?: .push
+    case .sheet?, .fullScreenCover?, .detents?, .custom?: .styled
+    }
+  }
+
+  /// The style in which this coordinator presents `route`, unless a call says otherwise.
+  ///
+  /// Asked about routes of type ``NavigationType/styled``, and by calls that present without a style. The
+  /// default is the style that the route declares; `nil` leaves it to the call.
+  open func presentationStyle(for route: any Route) -> TransitionPresentationStyle? {
+    route.declaredPresentationStyle
+  }
 
   /// The screens that must lie under `route` when it is reached from an empty stack.
   ///
@@ -140,9 +156,9 @@ open class AnyCoordinator {
 
   /// The heights of the sheet that shows the modal `route`.
   ///
-  /// The default is one large sheet.
+  /// The default is the heights that the route declares, or else one large sheet.
   open func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
-    ModalDetentConfiguration()
+    route.declaredPresentationStyle?.detents ?? ModalDetentConfiguration()
   }
 
   /// Whether ``handleFlowChange(to:)`` would accept `route`.
@@ -176,6 +192,26 @@ open class AnyCoordinator {
   ///
   /// Calls that are made here wait until the current call has settled. The default does nothing.
   open func wasDismissed(for reason: DismissalReason) {}
+
+  /// Whether the plain screen that this coordinator presents for `route` may be dismissed.
+  ///
+  /// Asked while planning, so it must have no side effects. A question that is asked first comes over the
+  /// screen. The default allows it.
+  open func dismissalVerdict(
+    for reason: DismissalReason,
+    of route: any Route
+  ) -> DismissalVerdict { .allow }
+
+  /// Called after the plain screen that this coordinator presented for `route` has been dismissed.
+  ///
+  /// Calls that are made here wait until the current call has settled. The default does nothing.
+  open func wasDismissed(_ route: any Route, for reason: DismissalReason) {}
+
+  /// Prepares the coordinator before it is shown for the first time.
+  ///
+  /// Called once: before the call that brings it along, and for a tab page or the root of a stage before it is
+  /// shown, while no other coordinator owns it. It usually calls `startFlow`. The default does nothing.
+  open func start() {}
 
   /// Creates the coordinator of a detour or a flow that is being restored, or returns `nil`.
   ///
@@ -245,6 +281,13 @@ open class AnyCoordinator {
     preconditionFailure("\(ownerPath) is no flow orchestrator and cannot install \(flow.ownerName)")
   }
 
+  /// Calls ``start()``, unless it was called before or another coordinator owns this one.
+  package final func startIfNeeded() {
+    guard !isStarted, parent == nil else { return }
+    isStarted = true
+    start()
+  }
+
   // MARK: - Place in the hierarchy
 
   /// The coordinator at the top of the hierarchy; `self` if this one has no owner.
@@ -259,6 +302,8 @@ open class AnyCoordinator {
     case .tab: .tab
     case .modal: parent.presents(self) ? .modal : .root
     case .detour: .detour
+    case .screen: .modal
+    case .subflow: parent.hasPushed(self) ? .pushed : .modal
     }
   }
 

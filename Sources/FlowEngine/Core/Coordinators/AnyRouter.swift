@@ -80,6 +80,8 @@ package final class AnyRouter: Observable {
 
   /// Changes to `state` at once: observers are notified of a single change.
   func become(_ state: CoordinatorState) {
+    var state = state
+    state.continueCounting(from: current)
     mutate { current = state }
   }
 

@@ -24,6 +24,11 @@ open class Coordinator<R: Route>: AnyCoordinator {
     super.init(baseRouter: router.base)
   }
 
+  /// Creates a coordinator that shows `root`, with a router of its own and no factory.
+  public convenience init(root: R) {
+    self.init(router: Router(initial: root))
+  }
+
   package override func buildScreen(for route: any Route) -> Any? {
     router.buildScreen(for: route)
   }

@@ -7,6 +7,12 @@ enum Ownership {
   case detour
   case flow
 
+  /// The engine's own coordinator of a plain screen that the owner presents.
+  case screen
+
+  /// A coordinator that a call brought along, pushed or presented until it leaves.
+  case subflow
+
   /// The role that paths print; `nil` for a coordinator without an owner.
   var role: OwnerStep.Role? {
     switch self {
@@ -16,6 +22,8 @@ enum Ownership {
     case .modal: .modal
     case .detour: .detour
     case .flow: .flow
+    case .screen: .screen
+    case .subflow: .subflow
     }
   }
 }

@@ -7,10 +7,12 @@ import Observation
 @MainActor
 public final class Router<R: Route>: Observable {
   let base: AnyRouter
-  private let factory: ViewFactory<R>
+  private let factory: ViewFactory<R>?
 
   /// Creates a router that shows `initial` and nothing else.
-  public init(initial: R, factory: ViewFactory<R>) {
+  ///
+  /// Without a factory, screens come from the renderer's own table, or from routes that are their own screens.
+  public init(initial: R, factory: ViewFactory<R>? = nil) {
     self.factory = factory
     base = AnyRouter(root: initial)
   }
@@ -24,9 +26,9 @@ public final class Router<R: Route>: Observable {
     return NavigationState(base.current, root: routes.root, stack: routes.stack)
   }
 
-  /// The screen that the factory builds for `route`; `nil` if there is none.
+  /// The screen that the factory builds for `route`, or else the route itself; `nil` if there is none.
   public func view(for route: R) -> Any? {
-    factory.buildView(for: route)
+    factory?.buildView(for: route) ?? (route as? any ViewRoute)?.buildView()
   }
 
   /// The screen that the factory builds for `route`, which must be of this router's type.

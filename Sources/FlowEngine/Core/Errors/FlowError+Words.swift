@@ -44,6 +44,8 @@ extension FlowError: CustomStringConvertible {
       "The question “\(question)” of \(surface) would dismiss \(dismissed)."
     case .questionUnseen(let question, let surface):
       "The question “\(question)” of \(surface) would not be seen: its detour is not presented yet."
+    case .flowCannotFinish(let flow):
+      "\(flow) is the flow of an orchestrator and cannot finish."
     case .linkRefused(let error):
       error.whatHappened
     case .callDuringPlanning(let call, let owner):
@@ -102,6 +104,8 @@ extension FlowError: CustomStringConvertible {
       "Show the question over the surface: as a modal of it, or pushed on it."
     case .questionUnseen:
       "Present the detour for a route that leaves the surface where it is, or dismiss that first."
+    case .flowCannotFinish:
+      "Let the orchestrator show another flow with transitionToFlow."
     case .linkRefused(let error):
       error.whatToDo
     case .callDuringPlanning:

@@ -61,6 +61,9 @@ public enum FlowError: Error, Hashable, Sendable {
   /// detour that has yet to be presented.
   case questionUnseen(question: RouteDescription, surface: OwnerPath)
 
+  /// The flow of an orchestrator cannot finish: another one has to replace it.
+  case flowCannotFinish(OwnerPath)
+
   /// A link leads nowhere.
   case linkRefused(LinkError)
 

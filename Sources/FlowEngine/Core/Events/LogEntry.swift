@@ -45,6 +45,9 @@ public enum LogEvent: Hashable, Sendable {
   /// A deferred call was abandoned.
   case abandoned(PendingIntent)
 
+  /// The call had nothing to do, and why.
+  case idle(IdleReason)
+
   /// The call failed, and changed nothing.
   case failed(FlowError)
 
@@ -67,6 +70,7 @@ extension LogEvent: CustomStringConvertible {
     case .deferred(let intent): "deferred: \(intent)"
     case .resumed(let intent): "resumed: \(intent)"
     case .abandoned(let intent): "abandoned: \(intent)"
+    case .idle(let reason): "nothing to do: \(reason.rawValue)"
     case .failed(let error): "failed: \(error.whatHappened)"
     case .settled: "settled"
     }

@@ -11,9 +11,15 @@ struct VisibleSet {
     let route: (any Route)?
 
     @MainActor
-    init(_ coordinator: AnyCoordinator, route: (any Route)?, depth: Int = 0) {
+    init(
+      _ coordinator: AnyCoordinator,
+      route: (any Route)?,
+      depth: Int = 0,
+      layer: AnyCoordinator? = nil
+    ) {
       self.coordinator = coordinator
-      place = Place(coordinator: coordinator.serial, depth: route == nil ? nil : depth)
+      let serial = (layer ?? coordinator).serial
+      place = Place(coordinator: serial, depth: route == nil ? nil : depth)
       owner = coordinator.ownerPath
       self.route = route
     }
@@ -27,7 +33,7 @@ struct VisibleSet {
 
   /// The place of an item; no two items of a set have the same.
   struct Place: Hashable {
-    /// The serial number of the coordinator.
+    /// The serial number of the coordinator; for a plain screen that of its own one.
     let coordinator: Int
 
     /// The number of the coordinator's screens below the screen; `nil` for the coordinator itself.
@@ -51,9 +57,14 @@ struct VisibleSet {
   }
 
   private mutating func add(_ surface: AnyCoordinator) {
+    // A plain screen is one of its host's.
+    if surface.ownership == .screen {
+      return add(Item(surface.screenHost, route: surface.rootRoute, layer: surface))
+    }
     var current = surface
     while let next = PlanOverlay.none.next(above: UnownedCoordinator(current))?.coordinator {
-      if next.ownership != .child { add(Item(current, route: nil)) }
+      let isPushed = next.ownership == .child || next.ownership == .subflow
+      if !isPushed { add(Item(current, route: nil)) }
       current = next
     }
     add(Item(current, route: nil))

@@ -8,6 +8,7 @@ extension AnyCoordinator {
   private func planGuarded(_ call: some Call, at site: CallSite) throws(FlowError) -> ExecutablePlan
   {
     let plan = try call.plan(at: site)
+    if !call.isAnimated || site.hierarchy.isWithoutAnimation { plan.isAnimated = false }
     guard plan.takesSurfaces else { return plan }
     for step in plan.steps {
       switch step.action {
@@ -79,9 +80,18 @@ extension AnyCoordinator {
     at site: CallSite
   ) throws(FlowError) -> ExecutablePlan {
     let call = try call.waiting(at: site)
-    let here = CallSite(start: UnownedCoordinator(self), root: site.root, hierarchy: site.hierarchy)
-    let planner = site.hierarchy.planner(at: here)
-    let plan = try planner.plan(question, at: here, lastResort: false)
+    let here = CallSite(
+      start: UnownedCoordinator(screenHost),
+      root: site.root,
+      hierarchy: site.hierarchy
+    )
+    let plan: ExecutablePlan
+    if ownership == .screen, screenHost.baseRouter.accepts(question) {
+      plan = try screenHost.planOver(question, at: here)
+    } else {
+      let planner = site.hierarchy.planner(at: here)
+      plan = try planner.plan(question, at: here, lastResort: false)
+    }
     for step in plan.steps {
       // A question cannot be asked if showing it dismisses the surface concerned. Everything below is
       // dismissed later.

@@ -12,6 +12,9 @@ public enum DismissalReason {
   /// A navigation to a route elsewhere.
   case navigation(to: any Route)
 
+  /// Its flow was finished.
+  case finished
+
   /// Another flow replaces the one that showed it.
   case flowChange
 
@@ -26,7 +29,7 @@ extension DismissalReason {
   /// Whether a guard may keep the surface.
   var canBeRefused: Bool {
     switch self {
-    case .back, .gesture, .call, .navigation, .flowChange: true
+    case .back, .gesture, .call, .navigation, .finished, .flowChange: true
     case .removal, .restoration: false
     }
   }
@@ -40,6 +43,7 @@ extension DismissalReason: CustomStringConvertible {
     case .gesture: "gesture"
     case .call: "call"
     case .navigation(let route): "navigation to \(route.identifier)"
+    case .finished: "finished"
     case .flowChange: "flow change"
     case .removal: "removal"
     case .restoration: "restoration"

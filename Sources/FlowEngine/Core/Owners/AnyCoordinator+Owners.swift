@@ -54,7 +54,8 @@ extension AnyCoordinator {
     switch role {
     case .child, .tab, .flow: children
     case .modal: modalCoordinators + ownedCoordinators.leavingModals
-    case .detour: baseRouter.current.presentations.map(\.coordinator)
+    case .detour, .screen: baseRouter.current.presentations.map(\.coordinator)
+    case .subflow: children + baseRouter.current.presentations.map(\.coordinator)
     }
   }
 
@@ -90,15 +91,15 @@ extension AnyCoordinator {
       guard let next else { return nil }
       current = next
     }
-    return current
+    return current.screenHost
   }
 
-  /// Everything that this coordinator owns: children, registered modals, and presented detours.
-  var owned: [AnyCoordinator] {
+  /// Everything that this coordinator owns: children, registered modals, and what it presents only for a time.
+  package var owned: [AnyCoordinator] {
     var owned = children
     owned += modalCoordinators
     owned += ownedCoordinators.leavingModals
-    for presentation in baseRouter.current.presentations where presentation.kind == .detour {
+    for presentation in baseRouter.current.presentations where presentation.kind != .modal {
       owned.append(presentation.coordinator)
     }
     return owned

@@ -16,6 +16,12 @@ public struct OwnerStep: Hashable, Sendable, Codable {
 
     /// The current flow of an orchestrator.
     case flow
+
+    /// A plain screen that its owner presents.
+    case screen
+
+    /// A coordinator that a call brought along, until it leaves.
+    case subflow
   }
 
   /// The relation to its owner.
@@ -40,7 +46,7 @@ extension OwnerStep: CustomStringConvertible {
   public var description: String {
     switch role {
     case .tab: "tab \(index) \(name)"
-    case .child, .modal, .detour, .flow:
+    case .child, .modal, .detour, .flow, .screen, .subflow:
       // Printed numbers start at one; an index that cannot be incremented is printed as it is.
       index == 0
         ? "\(role.rawValue) \(name)"

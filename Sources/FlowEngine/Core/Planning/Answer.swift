@@ -9,6 +9,10 @@ enum Answer {
   case push
   case replace
   case present(UnownedCoordinator)
+
+  /// Presents the route as a plain screen.
+  indirect case show(TransitionPresentationStyle)
+
   case changeFlow(isCertain: Bool)
 }
 
@@ -28,13 +32,16 @@ extension Answer {
   var isOnStack: Bool {
     switch self {
     case .push, .replace: true
-    case .pop, .reveal, .present, .changeFlow: false
+    case .pop, .reveal, .present, .show, .changeFlow: false
     }
   }
 
   /// Whether the destination is presented in a separate surface.
   var isPresentation: Bool {
-    if case .present = self { true } else { false }
+    switch self {
+    case .present, .show: true
+    case .pop, .reveal, .push, .replace, .changeFlow: false
+    }
   }
 }
 

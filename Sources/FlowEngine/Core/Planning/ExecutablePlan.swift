@@ -29,6 +29,9 @@ final class ExecutablePlan {
 
   @exclusivity(unchecked) var note: PlanNote?
 
+  /// Whether the change is animated where it is shown.
+  @exclusivity(unchecked) var isAnimated = true
+
   /// The call that waits because a guard deferred it.
   @exclusivity(unchecked) var deferral: Deferral?
 
@@ -41,8 +44,15 @@ final class ExecutablePlan {
   /// Whether the call has waited for a guard, and continues to wait.
   @exclusivity(unchecked) var isStillWaiting = false
 
-  /// The detour that the plan itself will attach, and its future host.
-  @exclusivity(unchecked) var arrival: (detour: AnyCoordinator, host: AnyCoordinator)?
+  /// The coordinator that the plan itself will attach.
+  @exclusivity(unchecked) var arrival: Arrival?
+
+  /// A coordinator that a plan attaches, with its future place.
+  struct Arrival {
+    let coordinator: AnyCoordinator
+    let host: AnyCoordinator
+    let step: OwnerStep
+  }
 
   /// Creates a plan without steps.
   init(at site: CallSite) {
@@ -77,6 +87,7 @@ final class ExecutablePlan {
     removeSteps()
     declined.empty()
     note = nil
+    isAnimated = true
     deferral = nil
     retained = []
     isStillWaiting = false
@@ -91,10 +102,9 @@ final class ExecutablePlan {
 
   /// The path of `coordinator` once the plan is applied, as far as it is attached.
   func path(of coordinator: AnyCoordinator) -> OwnerPath {
-    guard let arrival, arrival.detour.parent == nil,
-      coordinator.rootCoordinator === arrival.detour
+    guard let arrival, arrival.coordinator.parent == nil,
+      coordinator.rootCoordinator === arrival.coordinator
     else { return coordinator.ownerPath }
-    let place = OwnerStep(role: .detour, name: arrival.detour.ownerName)
-    return coordinator.ownerPath.moved(to: arrival.host.ownerPath.appending(place))
+    return coordinator.ownerPath.moved(to: arrival.host.ownerPath.appending(arrival.step))
   }
 }

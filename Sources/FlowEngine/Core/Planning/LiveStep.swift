@@ -18,6 +18,9 @@ struct LiveStep {
     indirect case push(any Route)
     indirect case replace(with: any Route)
     indirect case setRoot(any Route)
+    /// Replaces the root for good.
+    indirect case changeRoot(to: any Route)
+
     case present(LivePresentation)
     case selectDetent(ModalPresentationDetent, of: AnyCoordinator)
     indirect case installFlow(AnyCoordinator, root: any Route)
@@ -73,21 +76,25 @@ extension LiveStep.Action {
   @MainActor
   func perform(by host: UnownedCoordinator, in plan: ExecutablePlan) throws(FlowError) -> Bool {
     switch self {
-    case .push, .pop, .replace, .setRoot, .selectTab(_, byCall: false), .pushChild, .selectDetent:
+    case .push, .pop, .replace, .setRoot, .changeRoot, .selectTab(_, byCall: false), .selectDetent:
+      host.with { $0.baseRouter.apply(self) }
+    case .pushChild(let child):
+      if child.ownership == .none { host.coordinator.attach(pushed: child) }
       host.with { $0.baseRouter.apply(self) }
     case .selectTab(let index, byCall: true): host.coordinator.selectByCall(tab: index)
     case .present(let presentation):
-      if presentation.kind == .detour {
-        host.coordinator.attach(presentation.coordinator, as: .detour)
+      if let visitor = presentation.kind.visitorOwnership {
+        host.coordinator.attach(presentation.coordinator, as: visitor)
       }
       host.with { $0.baseRouter.apply(self) }
     case .dismiss(let leaving, let kind):
-      // Observers of the state are notified at this point, when a detour has already left.
-      if kind == .detour { host.coordinator.detach(leaving) }
+      // Observers of the state are notified at this point, when a visitor has already left.
+      if kind != .modal { host.coordinator.detach(leaving) }
       host.with { $0.baseRouter.apply(self) }
       leaving.reset()
       host.coordinator.releaseLeavingModals()
     case .popChild(let leaving):
+      if leaving.ownership == .subflow { host.coordinator.detach(leaving) }
       host.with { $0.baseRouter.apply(self) }
       leaving.reset()
     case .installFlow(let flow, let root): host.coordinator.install(flow, root: root)

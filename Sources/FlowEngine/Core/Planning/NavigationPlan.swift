@@ -18,6 +18,9 @@ public struct NavigationPlan: Sendable {
   /// The guards that redirected to other routes, in order.
   public let redirections: [Redirection]
 
+  /// Whether the change is animated where it is shown.
+  public let isAnimated: Bool
+
   /// The note about what covers the destination; `nil` if it will be visible.
   public let note: PlanNote?
 
@@ -39,6 +42,7 @@ public struct NavigationPlan: Sendable {
     declined = plan.declined
     redirections = plan.deferral?.redirections ?? []
     note = plan.note
+    isAnimated = plan.isAnimated
   }
 }
 
@@ -47,7 +51,8 @@ extension NavigationPlan: Equatable {
   public static func == (lhs: NavigationPlan, rhs: NavigationPlan) -> Bool {
     lhs.route == rhs.route && lhs.start == rhs.start && lhs.steps == rhs.steps
       && lhs.declined == rhs.declined && lhs.note == rhs.note
-      && lhs.redirections == rhs.redirections && lhs.revision == rhs.revision
+      && lhs.isAnimated == rhs.isAnimated && lhs.redirections == rhs.redirections
+      && lhs.revision == rhs.revision
   }
 }
 
@@ -65,6 +70,7 @@ extension NavigationPlan: CustomStringConvertible {
       lines.append("  \(index + 1). \(step)")
     }
     lines += redirections.map { "  redirected: \($0)" }
+    if !isAnimated { lines.append("  without animation") }
     if let note { lines.append("  note: \(note)") }
     if asked {
       lines += declined.map { "  declined: \($0)" }

@@ -75,7 +75,8 @@ extension PlanBuilder {
   /// that answers they stay, without their presentations above it.
   func uncover(_ coordinator: UnownedCoordinator, staysUnder: Bool) {
     var current = coordinator
-    while current.ownership == .child, let owner = current.owner,
+    while current.ownership == .child || current.ownership == .subflow,
+      let owner = current.owner,
       let place = overlay.index(of: current, pushedOn: owner)
     {
       if staysUnder {
@@ -168,7 +169,10 @@ extension PlanBuilder {
     if overlay.index(of: owned, pushedOn: owner) != nil {
       dismissAll(above: owned)
       append(.popChild(owned.coordinator), to: owner)
-    } else if overlay.index(of: owned, presentedBy: owner) != nil {
+    } else if let index = overlay.index(of: owned, presentedBy: owner) {
+      if overlay.kind(ofPresentation: index, of: owner).takesLaterOnes {
+        dismissPresentations(of: owner, above: owned)
+      }
       dismissAll(above: owned)
       dismiss(owned, from: owner)
     } else if owned.ownership == .tab {

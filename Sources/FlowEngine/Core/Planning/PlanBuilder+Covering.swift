@@ -4,7 +4,11 @@ extension PlanBuilder {
   func findCover(of answering: UnownedCoordinator, with answer: Answer) -> UnownedCoordinator? {
     if case .changeFlow = answer { return nil }
     var destination = answering
-    if case .present(let modal) = answer { destination = modal }
+    switch answer {
+    case .present(let modal): destination = modal
+    case .show: destination = overlay.topPresented(by: answering) ?? answering
+    case .pop, .reveal, .push, .replace, .changeFlow: break
+    }
     if destination.isContainer { destination = overlay.onTop(of: destination) }
     let visible = overlay.visible(from: root)
     return visible == destination ? nil : visible

@@ -45,6 +45,9 @@ extension PlanBuilder {
     case .replace:
       if try walkPath(of: coordinator, to: route, showing: .replace) { return }
       append(last: .replace(with: route), to: coordinator)
+    case .show(let style):
+      _ = try walkPath(of: coordinator, to: route, showing: .styled)
+      present(.screen(route, of: coordinator.coordinator, in: style), by: coordinator)
     case .present(let modal):
       _ = try walkPath(of: coordinator, to: route, showing: .modal)
       // The modal is not presented at this point of the plan; if it was, it has been dismissed.
@@ -65,6 +68,14 @@ extension PlanBuilder {
       detents: questions.detents(of: host, for: route)
     )
     append(.present(presentation), to: host)
+  }
+
+  /// Presents a coordinator that `host` owns only for that time, over everything that it presents.
+  func present(_ visitor: LivePresentation, by host: UnownedCoordinator) {
+    if let ownership = visitor.kind.visitorOwnership {
+      plan.arrival = arrival(of: visitor.coordinator, as: ownership, at: host)
+    }
+    append(.present(visitor), to: host)
   }
 
   /// Pushes the screens that must be below `route`, if the stack is empty.

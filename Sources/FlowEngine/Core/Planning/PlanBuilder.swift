@@ -12,7 +12,7 @@ final class PlanBuilder {
   @exclusivity(unchecked) var questions = QuestionCache()
 
   /// The coordinator that will be in front of the destination; `nil` if the destination will be visible.
-  @exclusivity(unchecked) private(set) var cover: UnownedCoordinator?
+  @exclusivity(unchecked) var cover: UnownedCoordinator?
 
   /// Whether the start is a detour that has yet to be presented.
   @exclusivity(unchecked) var startIsComing = false
@@ -131,8 +131,8 @@ final class PlanBuilder {
   }
 
   /// Appends the steps that show `host`, if it is attached but not shown.
-  func writeWay(to host: UnownedCoordinator) throws(FlowError) {
-    let way = attached([WalkStep(coordinator: host, link: .start)])
+  func writeWay(to host: UnownedCoordinator, wholly: Bool = false) throws(FlowError) {
+    let way = attached([WalkStep(coordinator: host, link: .start)], wholly: wholly)
     clear(way, from: 0)
     clearBelow(way, from: 0)
     try walk(way, from: 0, to: overlay.root(of: host))
@@ -221,7 +221,8 @@ extension UnownedCoordinator {
       return nil
     case .flow: return .flow
     case .modal: return owned.isShownByOwner ? .presentation : .modal
-    case .detour: return .presentation
+    case .detour, .screen: return .presentation
+    case .subflow: return hasPushed(owned) ? .child : .presentation
     }
   }
 }

@@ -25,6 +25,12 @@ extension PlanOverlay {
     read(coordinator) { UnownedCoordinator($0.pointee.presentations[index].coordinator) }
   }
 
+  /// The coordinator that `coordinator` will present above all others; `nil` if it presents none.
+  func topPresented(by coordinator: UnownedCoordinator) -> UnownedCoordinator? {
+    let count = presentationCount(of: coordinator)
+    return count > 0 ? presented(by: coordinator, at: count - 1) : nil
+  }
+
   func kind(ofPresentation index: Int, of coordinator: UnownedCoordinator) -> Presentation.Kind {
     read(coordinator) { $0.pointee.presentations[index].kind }
   }

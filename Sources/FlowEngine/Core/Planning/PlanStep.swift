@@ -27,6 +27,9 @@ public enum PlanStep: Hashable, Sendable {
   /// A modal shows another root than the one with which it was registered, until it is dismissed.
   case setRoot(RouteDescription, owner: OwnerPath)
 
+  /// A coordinator starts at another root from now on.
+  case changeRoot(to: RouteDescription, owner: OwnerPath)
+
   /// A coordinator is presented in a separate surface.
   case present(OwnerPath, kind: Presentation.Kind, route: RouteDescription)
 
@@ -61,6 +64,7 @@ extension PlanStep: CustomStringConvertible {
     case .push(let route, let owner): "push \(route) on \(owner)"
     case .replace(let route, let owner): "replace the top of \(owner) with \(route)"
     case .setRoot(let route, let owner): "root \(owner) at \(route)"
+    case .changeRoot(let route, let owner): "start \(owner) at \(route)"
     case .present(let surface, let kind, let route):
       "present \(kind.rawValue) \(surface) for \(route)"
     case .selectDetent(let detent, let owner): "rest \(owner) at \(detent.rawValue)"
@@ -90,6 +94,7 @@ extension ExecutablePlan {
     case .push(let route): .push(RouteDescription(route), owner: owner)
     case .replace(let route): .replace(with: RouteDescription(route), owner: owner)
     case .setRoot(let route): .setRoot(RouteDescription(route), owner: owner)
+    case .changeRoot(let route): .changeRoot(to: RouteDescription(route), owner: owner)
     case .present(let presentation):
       .present(
         path(of: presentation.coordinator),

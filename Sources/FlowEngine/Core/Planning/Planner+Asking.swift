@@ -53,6 +53,8 @@ extension Planner {
   }
 
   func decline(_ coordinator: UnownedCoordinator, _ reason: RefusalReason) {
+    // A plain screen is not the app's coordinator.
+    if coordinator.ownership == .screen { return }
     declined.append(DeclinedAnswer(owner: coordinator.ownerPath, reason: reason))
   }
 
@@ -68,7 +70,9 @@ extension Planner {
     // A coordinator on the way that is already at the route answers, even if this one could not show it.
     if unclaimedIndex != nil { return try settle(route, as: .push) }
     let type = builder.questions.type(of: route, in: coordinator)
-    if coordinator.isContainer, type != .modal {
+    let style = type == .styled ? builder.questions.style(of: route, in: coordinator) : nil
+    let isShownOver = type == .modal || style.map { $0 != .push } ?? false
+    if coordinator.isContainer, !isShownOver {
       return try fail(
         .containerCannotPush(route: RouteDescription(route), owner: coordinator.ownerPath)
       )
@@ -76,6 +80,9 @@ extension Planner {
     switch type {
     case .push: try settle(route, as: .push)
     case .replace: try settle(route, as: .replace)
+    case .styled:
+      guard isShownOver, let style else { return try settle(route, as: .push) }
+      try settle(route, as: .show(style))
     case .modal:
       if let modal = coordinator.registeredModal(for: route) {
         return try settle(route, as: .present(modal))

@@ -17,10 +17,15 @@ struct QuestionCache {
   private var types: [Known<NavigationType>] = []
   private var roots: [Known<Bool>] = []
   private var detents: [Known<ModalDetentConfiguration>] = []
+  private var styles: [Known<TransitionPresentationStyle?>] = []
 
   /// Starts another plan: known answers are from an earlier one of the same call.
   mutating func beginPlan() {
-    if !paths.isEmpty || !types.isEmpty || !roots.isEmpty || !detents.isEmpty { keepForNextPlan() }
+    if !paths.isEmpty || !types.isEmpty || !roots.isEmpty || !detents.isEmpty
+      || !styles.isEmpty
+    {
+      keepForNextPlan()
+    }
   }
 
   /// Keeps the answers that do not depend on the destination, for another plan of the same call.
@@ -36,6 +41,7 @@ struct QuestionCache {
     types.empty()
     roots.empty()
     detents.empty()
+    styles.empty()
   }
 
   /// The screens that `coordinator` requires below `route`, the destination of the plan.
@@ -71,6 +77,17 @@ struct QuestionCache {
     if let known = find(route, of: coordinator, in: detents) { return known }
     let answer = coordinator.with { $0.modalDetentConfiguration(for: route) }
     detents.append(Known(coordinator: coordinator, route: route, answer: answer))
+    return answer
+  }
+
+  /// The style in which `coordinator` presents `route`.
+  mutating func style(
+    of route: any Route,
+    in coordinator: UnownedCoordinator
+  ) -> TransitionPresentationStyle? {
+    if let known = find(route, of: coordinator, in: styles) { return known }
+    let answer = coordinator.with { $0.presentationStyle(for: route) }
+    styles.append(Known(coordinator: coordinator, route: route, answer: answer))
     return answer
   }
 

@@ -60,22 +60,23 @@ package final class Restoration {
     with state: CoordinatorState
   ) -> [AnyCoordinator] {
     let flow = coordinator.flow
-    var owned = coordinator.children.filter { $0 !== flow } + coordinator.modalCoordinators
+    var owned = coordinator.children.filter { $0 !== flow && $0.ownership != .subflow }
+    owned += coordinator.modalCoordinators
     owned += coordinator.ownedCoordinators.leavingModals
     if let flow, flow !== state.flow { leaving.append((flow, coordinator)) }
     if let new = state.flow {
       owned.append(new)
       if new !== flow { coming.append((new, coordinator, .flow)) }
     }
-    let detours = state.presentations.lazy.filter { $0.kind == .detour }.map(\.coordinator)
-    for detour in detours {
-      owned.append(detour)
-      if detour.parent !== coordinator { coming.append((detour, coordinator, .detour)) }
+    var staying: Set<ObjectIdentifier> = []
+    for (visitor, ownership) in state.visitors {
+      owned.append(visitor)
+      staying.insert(ObjectIdentifier(visitor))
+      if visitor.parent !== coordinator { coming.append((visitor, coordinator, ownership)) }
     }
-    let staying = Set(detours.map(ObjectIdentifier.init))
-    for old in coordinator.baseRouter.current.presentations where old.kind == .detour {
-      guard !staying.contains(ObjectIdentifier(old.coordinator)) else { continue }
-      leaving.append((old.coordinator, coordinator))
+    for (old, _) in coordinator.baseRouter.current.visitors
+    where !staying.contains(ObjectIdentifier(old)) {
+      leaving.append((old, coordinator))
     }
     return owned
   }
@@ -95,6 +96,11 @@ package final class Restoration {
       owner.attach(coordinator, as: ownership)
     }
     for (coordinator, state) in differing {
+      for subflow in state.pushedChildren where subflow.ownership == .subflow {
+        if !coordinator.children.contains(where: { $0 === subflow }) {
+          coordinator.ownedCoordinators.children.append(subflow)
+        }
+      }
       coordinator.baseRouter.become(state)
       coordinator.releaseLeavingModals()
     }

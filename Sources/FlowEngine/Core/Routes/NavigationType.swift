@@ -8,4 +8,8 @@ public enum NavigationType: String, Hashable, Sendable, Codable, CaseIterable {
 
   /// In a separate surface, by the modal coordinator that is registered for the route.
   case modal
+
+  /// In the style that the coordinator's `presentationStyle(for:)` returns, which is the route's own by
+  /// default.
+  case styled
 }

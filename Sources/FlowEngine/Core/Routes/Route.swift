@@ -20,6 +20,16 @@ public protocol Route: Hashable, Identifiable<String> {
   ///
   /// It need not be implemented: ``isEqual(to:)`` calls it.
   func isEqual(toValueAt pointer: UnsafeRawPointer, of type: ObjectIdentifier) -> Bool
+
+  /// The style that the route declares; `nil` if it declares none.
+  ///
+  /// It need not be implemented: that of a ``StyledRoute`` is its style.
+  var declaredPresentationStyle: TransitionPresentationStyle? { get }
+}
+
+extension Route {
+  /// No style.
+  public var declaredPresentationStyle: TransitionPresentationStyle? { nil }
 }
 
 extension Route {

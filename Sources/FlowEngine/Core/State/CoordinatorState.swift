@@ -19,6 +19,9 @@ package struct CoordinatorState {
   /// The presentations above the content, lowest first.
   package var presentations: [LivePresentation] = []
 
+  /// The number of all presentations so far, including those that have left.
+  private var presentedCount = 0
+
   /// The current flow of an orchestrator, which is one of its children.
   package var flow: AnyCoordinator?
 
@@ -73,6 +76,17 @@ extension CoordinatorState {
     return nil
   }
 
+  /// The coordinators that it owns only while it shows them: presented ones, and pushed subflows.
+  ///
+  /// A child that is pushed is permanent.
+  var visitors: [(coordinator: AnyCoordinator, as: Ownership)] {
+    let pushed = pushedChildren.filter { $0.ownership != .child }
+    return pushed.map { ($0, .subflow) }
+      + presentations.compactMap { presentation in
+        presentation.kind.visitorOwnership.map { (presentation.coordinator, $0) }
+      }
+  }
+
   /// Whether both are the same state: equal routes, and the same coordinators.
   func isEqual(to other: CoordinatorState) -> Bool {
     stack.count == other.stack.count && selectedTab == other.selectedTab && flow === other.flow
@@ -98,11 +112,14 @@ extension CoordinatorState {
       let lastingRoot = registeredRoot ?? shownRoot
       shownRoot = RootScreen(route)
       registeredRoot = route.isEqual(to: lastingRoot.route) ? nil : lastingRoot
+    case .changeRoot(let route):
+      shownRoot = RootScreen(route)
+      registeredRoot = nil
     case .selectTab(let index, _): selectedTab = index
     case .pushChild(let child): pushedChildren.append(child)
     case .popChild(let child):
       if let index = index(ofPushed: child) { pushedChildren.remove(at: index) }
-    case .present(let presentation): presentations.append(presentation)
+    case .present(let presentation): present(presentation)
     case .dismiss(let surface, _):
       if let index = index(ofPresented: surface) { presentations.remove(at: index) }
     case .selectDetent(let detent, let surface):
@@ -114,6 +131,22 @@ extension CoordinatorState {
       shownRoot = RootScreen(route)
       registeredRoot = nil
     case .changeFlow, .adopt, .release, .restore: break
+    }
+  }
+
+  /// Adds a presentation above the others, with the next number.
+  package mutating func present(_ presentation: LivePresentation) {
+    presentedCount += 1
+    presentation.count(as: presentedCount)
+    presentations.append(presentation)
+  }
+
+  /// Numbers the presentations of a restored state after all that its coordinator ever presented.
+  mutating func continueCounting(from former: CoordinatorState) {
+    presentedCount = former.presentedCount
+    for presentation in presentations {
+      presentedCount += 1
+      presentation.count(as: presentedCount)
     }
   }
 

@@ -1,12 +1,15 @@
 /// The detents at which a sheet may rest, and the one at which it starts.
 ///
 /// Measured heights are not part of it: they belong to the device that shows the sheet.
-public struct ModalDetentConfiguration: Hashable, Sendable, Codable {
+public struct ModalDetentConfiguration: Sendable, Codable {
   /// The detents to choose from, in any order.
   public let detents: [ModalPresentationDetent]
 
   /// The detent at which it rests; `nil` for the smallest that the device can show.
   public internal(set) var selectedDetent: ModalPresentationDetent?
+
+  /// Creates the configuration of a sheet that is always large.
+  public init() { self.init(detents: [.large]) }
 
   /// Creates the configuration of a sheet that can rest at any of `detents`.
   public init(

@@ -20,7 +20,7 @@ public struct NavigationState<R: Route> {
 }
 
 extension NavigationState {
-  /// The route for which the current modal was presented; `nil` without one.
+  /// The route for which the current modal or plain screen was presented; `nil` without one.
   public var presented: R? {
     modal?.route as? R
   }
@@ -30,20 +30,20 @@ extension NavigationState {
     presentations.last { $0.kind == .detour }?.route
   }
 
-  /// The detents of the current modal; `nil` without one.
+  /// The detents of the current modal or plain screen; `nil` without one.
   public var modalDetentConfiguration: ModalDetentConfiguration? {
     modal?.detents
   }
 
   /// The route that this coordinator itself shows: its modal's, else the top of its stack, else its root.
   ///
-  /// Detours and pushed children do not count; a coordinator's `visibleRoute` is the route that is visible.
+  /// Detours, subflows and pushed children do not count; a coordinator's `visibleRoute` is the route that is visible.
   public var currentRoute: R {
     presented ?? stack.last ?? root
   }
 
   private var modal: Presentation? {
-    presentations.last { $0.kind == .modal }
+    presentations.last { $0.kind == .modal || $0.kind == .screen }
   }
 }
 

@@ -7,26 +7,53 @@ public struct Presentation {
 
     /// An interruption that leaves everything below unchanged.
     case detour
+
+    /// One of the host's own routes, shown as a plain screen without a stack.
+    case screen
+
+    /// A coordinator that a call brought along.
+    case subflow
   }
 
   /// The kind of presentation.
   public let kind: Kind
 
-  /// The presented coordinator.
+  /// The style in which it was presented.
+  public let style: TransitionPresentationStyle
+
+  /// The number of the presentation: the host counts all that it ever presented, from one.
+  public let number: Int
+
+  /// The presented coordinator; the place of a plain screen.
   public let owner: OwnerPath
 
   /// The route for which it was presented.
   public let route: any Route
 
-  /// The detents; `nil` for a detour, which is a cover.
+  /// The detents; `nil` if it is no sheet.
   public let detents: ModalDetentConfiguration?
 }
 
+extension Presentation.Kind {
+  /// The ownership of a coordinator that the host owns only while it presents it; `nil` for a registered one.
+  var visitorOwnership: Ownership? {
+    switch self {
+    case .modal: nil
+    case .detour: .detour
+    case .screen: .screen
+    case .subflow: .subflow
+    }
+  }
+
+  /// Whether everything that the host presented later leaves with it.
+  package var takesLaterOnes: Bool { self == .screen || self == .subflow }
+}
+
 extension Presentation: Equatable {
-  /// Whether both show the same coordinator for an equal route with the same detents.
+  /// Whether both show the same coordinator for an equal route in the same style, whatever their numbers.
   public static func == (lhs: Presentation, rhs: Presentation) -> Bool {
     lhs.kind == rhs.kind && lhs.owner == rhs.owner && lhs.detents == rhs.detents
-      && lhs.route.isEqual(to: rhs.route)
+      && lhs.style == rhs.style && lhs.route.isEqual(to: rhs.route)
   }
 }
 
@@ -38,32 +65,68 @@ package final class LivePresentation {
   package let route: any Route
   package let detents: ModalDetentConfiguration?
 
+  /// The style of a plain screen or a subflow; `nil` for a registered modal and a detour.
+  package let givenStyle: TransitionPresentationStyle?
+
+  /// The number that the host gives it when it is presented.
+  fileprivate(set) var number = 0
+
   package init(
     kind: Presentation.Kind,
     coordinator: AnyCoordinator,
     route: any Route,
-    detents: ModalDetentConfiguration?
+    detents: ModalDetentConfiguration?,
+    style: TransitionPresentationStyle? = nil
   ) {
     self.kind = kind
     self.coordinator = coordinator
     self.route = route
     self.detents = detents
+    givenStyle = style
   }
 
   /// The same presentation as a sheet that rests at `detent`.
   func resting(at detent: ModalPresentationDetent) -> LivePresentation {
     var detents = detents
     detents?.selectedDetent = detent
-    return LivePresentation(kind: kind, coordinator: coordinator, route: route, detents: detents)
+    let resting = LivePresentation(
+      kind: kind,
+      coordinator: coordinator,
+      route: route,
+      detents: detents,
+      style: givenStyle
+    )
+    resting.number = number
+    return resting
+  }
+
+  /// Counts it as the `number`-th presentation of its host.
+  func count(as number: Int) { self.number = number }
+
+  /// The style in which it is presented.
+  package var style: TransitionPresentationStyle {
+    if let givenStyle { return givenStyle }
+    guard let detents, !detents.shouldUseFullScreenCover else { return .fullScreenCover }
+    return .detents(detents)
+  }
+
+  /// The way in which it covers what is below it.
+  package var surfaceStyle: Surface.Style {
+    switch givenStyle {
+    case .custom(_, _, fullScreen: false)?: .overlay
+    case .custom?, .fullScreenCover?: .cover
+    case .push?, .sheet?, .detents?, nil:
+      detents.map(\.shouldUseFullScreenCover) ?? true ? .cover : .sheet
+    }
   }
 
   /// Whether it hides everything below it.
-  var isCover: Bool { kind == .detour || detents?.shouldUseFullScreenCover == true }
+  var isCover: Bool { surfaceStyle == .cover }
 
   /// Whether both show the same object for an equal route with the same detents.
   func isEqual(to other: LivePresentation) -> Bool {
     kind == other.kind && coordinator === other.coordinator && detents == other.detents
-      && route.isEqual(to: other.route)
+      && givenStyle == other.givenStyle && route.isEqual(to: other.route)
   }
 }
 
@@ -72,6 +135,8 @@ extension Presentation {
   @MainActor
   init(_ live: LivePresentation) {
     kind = live.kind
+    style = live.style
+    number = live.number
     owner = live.coordinator.ownerPath
     route = live.route
     detents = live.detents

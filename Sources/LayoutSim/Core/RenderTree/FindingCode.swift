@@ -95,6 +95,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// Pushed tabs that have their own stacks.
   case nestedStack = "nested-stack"
 
+  /// A plain screen asks for a bar, which only screens on a stack have.
+  case barWithoutStack = "bar-without-stack"
+
   /// A path to a screen with an automatic large title.
   case doubleTitle = "double-title"
 

@@ -1,8 +1,10 @@
 // The properties of roles by kind. A new role is declared in `Role.swift` and classified here.
 
 extension Role {
-  /// Whether a coordinator presents it above another surface: a sheet or a cover.
-  package var isPresentedByCoordinator: Bool { self == .sheet || self == .cover }
+  /// Whether a coordinator presents it above another surface: a sheet, a cover or an overlay.
+  package var isPresentedByCoordinator: Bool {
+    self == .sheet || self == .cover || self == .overlay
+  }
 
   /// Whether it is dragged between detents.
   package var hasDetents: Bool { self == .sheet }
@@ -18,7 +20,7 @@ extension Role {
 
   /// The roles of surfaces, screens and what is between them.
   package static let layers: Set<Role> = [
-    .window, .tabs, .tab, .stack, .screen, .sheet, .cover, .alert, .dialog, .popover,
+    .window, .tabs, .tab, .stack, .screen, .sheet, .cover, .overlay, .alert, .dialog, .popover,
   ]
 
   /// Whether it contains screens, or is one.

@@ -40,6 +40,9 @@ extension Role {
   /// A full-screen cover.
   public static let cover = Role("cover")
 
+  /// A layer with a transition of the app, which leaves what is behind it in sight.
+  public static let overlay = Role("overlay")
+
   /// A message with buttons, in front of everything else.
   public static let alert = Role("alert")
 

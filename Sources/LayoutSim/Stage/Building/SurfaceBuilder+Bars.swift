@@ -4,6 +4,8 @@ extension SurfaceBuilder {
   /// The bar of a screen that configures one or that can be left; from the root of a stack behind “More” it
   /// leads to the list of tabs.
   func bar(at index: Int, in stack: LiveStack, isBehindMore: Bool) -> NavigationBar? {
+    // A plain screen has no stack, and so no bar.
+    if stack.isPlainScreen { return nil }
     let screen = stack.screens[index]
     let memory = stage.memory(of: screen)
     // The screens of tabs configure their own bars.

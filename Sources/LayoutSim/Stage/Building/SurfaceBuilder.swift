@@ -111,7 +111,10 @@ struct SurfaceBuilder {
   // MARK: - Stacks and tabs
 
   func layer(for content: LiveContent, within bars: EnclosingBars) -> AnyElement {
-    AnyElement(
+    if case .stack(let stack) = content, stack.isPlainScreen {
+      return element(for: content, within: bars)
+    }
+    return AnyElement(
       element(for: content, within: bars)
         .layer(Semantics(role: content.role, flags: isHidden ? .covered : [], facts: content.facts))
     )

@@ -84,7 +84,8 @@ struct WindowBuilder {
       route: isBase ? nil : surface.route.identifier,
       flags: builder.isHidden ? .covered : [],
       facts: isBase
-        ? surface.content.facts : [Fact("owner", surface.owner.ownerName)] + surface.kindFacts,
+        ? surface.content.facts
+        : [Fact("owner", surface.owner.screenHost.ownerName)] + surface.kindFacts,
       place: slots[index].map(SurfacePlace.sheet) ?? (builder.isHidden ? .nowhere : .window),
       showsGrabber: slots[index]?.showsIndicator ?? false,
       content: isBase ? builder.content() : builder.layeredContent()

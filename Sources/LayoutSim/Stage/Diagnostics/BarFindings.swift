@@ -6,8 +6,11 @@ extension Diagnosis {
     surfaces.flatMap { settled in
       [unsupportedAdaptation(of: settled)?.about(settled.surface.key)].compactMap { $0 }
         + settled.surface.content.stacksInSight.flatMap { stack in
-          [shift(in: stack, of: settled.surface), doubleTitle(of: stack)]
-            .compactMap { $0?.about(stack.screens.last?.key) }
+          [
+            shift(in: stack, of: settled.surface), doubleTitle(of: stack),
+            barWithoutStack(of: stack),
+          ]
+          .compactMap { $0?.about(stack.screens.last?.key) }
         }
     }
   }
@@ -28,6 +31,21 @@ extension Diagnosis {
       found: "\(settled.route) asks to become a popover where there is a phone's room "
         + "only. A sheet cannot, and stays one.",
       advice: "Ask for sheet, fullScreenCover or none."
+    )
+  }
+
+  /// A plain screen with a title or buttons for a bar, which it has not.
+  private func barWithoutStack(of stack: LiveStack) -> Finding? {
+    guard stack.isPlainScreen, let screen = stack.screens.first,
+      stage.memory(of: screen).barConfiguration?.asksForBar == true
+    else { return nil }
+    return Finding(
+      code: .barWithoutStack,
+      place: screen.route,
+      found:
+        "\(screen.route) is presented as a plain screen, so that its title and the buttons of its bar "
+        + "are not shown.",
+      advice: "Present a coordinator with \(screen.route) as its root, or put them into the screen."
     )
   }
 

@@ -173,7 +173,7 @@ extension Stage {
 
   /// Dismisses a sheet as a gesture does; a coordinator that guards it may keep it.
   func dismissWithFinger(_ sheet: LiveSurface) -> SheetLanding {
-    press { sheet.presenter?.dismissModal(for: .gesture) }
+    press { sheet.owner.leaveSurface(for: .gesture) }
     releaseGesture()
     return self.sheet(of: sheet.owner) == nil ? .dismissed : .keptUp
   }

@@ -4,7 +4,7 @@ extension ScreenKey {
   @MainActor
   init(_ screen: LiveScreen) {
     self.init(
-      owner: screen.wrapper.coordinator.serial,
+      owner: screen.layer.serial,
       depth: screen.depth,
       // Not wrapped with its coordinator, which a key must not retain.
       route: AnyHashable(screen.wrapper.route)

@@ -1,0 +1,174 @@
+extension AnyCoordinator {
+  /// Dismisses the latest of this coordinator's presentations, or else goes back as ``pop()`` does.
+  ///
+  /// - Returns: `false` if a guard refused, which is reported; nothing changes then.
+  @discardableResult
+  public func close(animated: Bool = true) -> Bool {
+    submit(Closing(isAnimated: animated))
+  }
+
+  /// Returns what ``close(animated:)`` would do, without doing it.
+  public func planToClose() throws(FlowError) -> NavigationPlan {
+    try plan(Closing(isAnimated: true), by: "planToClose")
+  }
+
+  /// Dismisses the latest of this coordinator's presentations, of whatever kind.
+  ///
+  /// - Returns: `false` if a guard refused, which is reported; nothing changes then.
+  @discardableResult
+  public func dismiss(animated: Bool = true) -> Bool {
+    submit(LatestDismissal(isAnimated: animated))
+  }
+
+  /// Removes everything that this coordinator shows besides its root.
+  ///
+  /// - Returns: `false` if a guard refused, which is reported; nothing changes then.
+  @discardableResult
+  public func restart(animated: Bool = true) -> Bool {
+    submit(Restart(isAnimated: animated))
+  }
+
+  /// Returns what ``restart(animated:)`` would do, without doing it.
+  public func planToRestart() throws(FlowError) -> NavigationPlan {
+    try plan(Restart(isAnimated: true), by: "planToRestart")
+  }
+
+  /// Ends this coordinator's flow: it leaves the screen, with what lies over it and nothing else.
+  ///
+  /// A flow that was brought along is released. A detour and a registered modal are dismissed, a pushed child is
+  /// popped and stays a child, a tab finishes its tab coordinator, and a root goes back to its root screen. The
+  /// flow of an orchestrator is refused with ``FlowError/flowCannotFinish(_:)``.
+  ///
+  /// - Returns: `false` if it was refused, which is reported; nothing changes then.
+  @discardableResult
+  public func finishFlow(animated: Bool = true) -> Bool {
+    submit(Finishing(isAnimated: animated))
+  }
+
+  /// Returns what ``finishFlow(animated:)`` would do, without doing it.
+  public func planToFinish() throws(FlowError) -> NavigationPlan {
+    try plan(Finishing(isAnimated: true), by: "planToFinish")
+  }
+
+  /// Performs calls on this hierarchy without animation.
+  ///
+  /// - Returns: The result of `body`.
+  @discardableResult
+  public func withoutAnimation<Result>(_ body: () -> Result) -> Result {
+    let hierarchy = hierarchy
+    let isWithoutAnimation = hierarchy.isWithoutAnimation
+    hierarchy.isWithoutAnimation = true
+    defer { hierarchy.isWithoutAnimation = isWithoutAnimation }
+    return body()
+  }
+
+  /// Dismisses the surface that shows this coordinator, as a gesture does.
+  ///
+  /// A registered modal leaves as by ``dismissModal(for:)``; others with everything that was presented later.
+  package func leaveSurface(for reason: DismissalReason) {
+    if ownership == .modal {
+      parent?.dismissModal(for: reason)
+    } else {
+      submit(Leaving(reason: reason))
+    }
+  }
+}
+
+private struct Closing: Call {
+  let isAnimated: Bool
+
+  var name: String { "close" }
+  var reason: DismissalReason { .back }
+  var idleReason: IdleReason? { .nothingToClose }
+
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
+    let builder = site.hierarchy.builder(at: site)
+    guard let latest = builder.overlay.topPresented(by: site.start) else {
+      return Pop().plan(at: site)
+    }
+    builder.removeFromScreen(latest, of: site.start)
+    return builder.plan
+  }
+
+  func waiting(at site: CallSite) -> any Call {
+    guard let latest = PlanOverlay.none.topPresented(by: site.start) else {
+      return Pop().waiting(at: site)
+    }
+    return LeavingScreen(of: latest.coordinator, name: name, reason: reason)
+  }
+}
+
+private struct LatestDismissal: Call {
+  let isAnimated: Bool
+
+  var name: String { "dismiss" }
+  var reason: DismissalReason { .call }
+  var idleReason: IdleReason? { .nothingToDismiss }
+
+  func plan(at site: CallSite) -> ExecutablePlan {
+    let builder = site.hierarchy.builder(at: site)
+    if let latest = builder.overlay.topPresented(by: site.start) {
+      builder.removeFromScreen(latest, of: site.start)
+    }
+    return builder.plan
+  }
+
+  func waiting(at site: CallSite) -> any Call {
+    let latest = PlanOverlay.none.topPresented(by: site.start) ?? site.start
+    return LeavingScreen(of: latest.coordinator, name: name, reason: reason)
+  }
+}
+
+private struct Restart: Call {
+  let isAnimated: Bool
+
+  var name: String { "restart" }
+  var reason: DismissalReason { .call }
+  var idleReason: IdleReason? { .atItsRoot }
+
+  func plan(at site: CallSite) -> ExecutablePlan {
+    let builder = site.hierarchy.builder(at: site)
+    builder.removeAll(above: site.start)
+    return builder.plan
+  }
+}
+
+private struct Finishing: Call {
+  let isAnimated: Bool
+
+  var name: String { "finishFlow" }
+  var reason: DismissalReason { .finished }
+  var idleReason: IdleReason? { .finished }
+
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
+    var flow = site.start
+    while flow.ownership == .tab, let owner = flow.owner { flow = owner }
+    let builder = site.hierarchy.builder(at: site)
+    if flow.ownership == .flow { throw .flowCannotFinish(flow.ownerPath) }
+    if flow.ownership != .none, let owner = flow.owner {
+      builder.removeFromScreen(flow, of: owner)
+    } else {
+      builder.removeAll(above: flow)
+    }
+    return builder.plan
+  }
+
+  func waiting(at site: CallSite) -> any Call { self }
+}
+
+/// Dismissing the surface that shows the coordinator.
+private struct Leaving: Call {
+  let reason: DismissalReason
+
+  var name: String { "dismiss" }
+
+  func plan(at site: CallSite) -> ExecutablePlan {
+    let builder = site.hierarchy.builder(at: site)
+    if let owner = site.start.owner { builder.removeFromScreen(site.start, of: owner) }
+    return builder.plan
+  }
+
+  func waiting(at site: CallSite) -> any Call {
+    LeavingScreen(of: site.start.coordinator, name: name, reason: reason)
+  }
+}

@@ -1,0 +1,128 @@
+extension AnyCoordinator {
+  /// Brings `flow` along: shows a coordinator that this one owns until it leaves.
+  ///
+  /// It is started, and then presented over all that this coordinator presents, or pushed on its stack, with all
+  /// of its screens flattened into that. Popped, dismissed or finished it is reset and released. A coordinator
+  /// that has an owner is refused. A failure is reported; it leaves the flow started, and everything else as it
+  /// was.
+  ///
+  /// - Parameters:
+  ///   - flow: The coordinator.
+  ///   - presentationStyle: The style; `nil` for that of its root, or else a sheet.
+  ///   - animated: Whether the change is animated where it is shown.
+  /// - Returns: Whether it succeeded, or waits until the current call has settled.
+  @discardableResult
+  public func navigate(
+    to flow: AnyCoordinator,
+    presentationStyle: TransitionPresentationStyle? = nil,
+    animated: Bool = true
+  ) -> Bool {
+    start(flow)
+    return submit(Bringing(name: "navigate", flow: flow, style: presentationStyle, animated))
+  }
+
+  /// Brings `flow` along as ``navigate(to:presentationStyle:animated:)`` does, but throws errors instead of
+  /// reporting them.
+  public func perform(
+    to flow: AnyCoordinator,
+    presentationStyle: TransitionPresentationStyle? = nil,
+    animated: Bool = true
+  ) throws(FlowError) {
+    start(flow)
+    try run(Bringing(name: "perform", flow: flow, style: presentationStyle, animated))
+  }
+
+  /// Returns what ``navigate(to:presentationStyle:animated:)`` would do with `flow` as it is, without starting it.
+  public func plan(
+    to flow: AnyCoordinator,
+    presentationStyle: TransitionPresentationStyle? = nil,
+    animated: Bool = true
+  ) throws(FlowError) -> NavigationPlan {
+    try plan(Bringing(name: "navigate", flow: flow, style: presentationStyle, animated), by: "plan")
+  }
+
+  /// Presents this coordinator over whatever is visible in the hierarchy of `rootCoordinator`.
+  ///
+  /// - Parameters:
+  ///   - presentationStyle: The style; `nil` for that of its root if it is no push, or else a sheet.
+  ///   - animated: Whether the change is animated where it is shown.
+  ///   - rootCoordinator: A coordinator of the hierarchy.
+  /// - Throws: Why it cannot be shown there; nothing has changed then.
+  public func forcePresentation(
+    presentationStyle: TransitionPresentationStyle? = nil,
+    animated: Bool = true,
+    rootCoordinator: AnyCoordinator
+  ) throws(FlowError) {
+    let host = rootCoordinator.rootCoordinator.visibleCoordinator
+    let own = self.presentationStyle(for: rootRoute)
+    let style = presentationStyle ?? (own == .push ? .sheet : own)
+    try host.perform(to: self, presentationStyle: style, animated: animated)
+  }
+
+  /// Starts `flow`, unless it has an owner or questions are being asked, when the call will be refused.
+  private func start(_ flow: AnyCoordinator) {
+    if flow !== rootCoordinator, hierarchy.phase != .planning { flow.startIfNeeded() }
+  }
+}
+
+/// Pushing or presenting a coordinator that has no owner yet.
+private struct Bringing: Call {
+  let name: String
+  let flow: AnyCoordinator
+  let style: TransitionPresentationStyle?
+  let isAnimated: Bool
+
+  init(
+    name: String,
+    flow: AnyCoordinator,
+    style: TransitionPresentationStyle?,
+    _ isAnimated: Bool
+  ) {
+    self.name = name
+    self.flow = flow
+    self.style = style
+    self.isAnimated = isAnimated
+  }
+
+  var route: (any Route)? { flow.rootRoute }
+  var reason: DismissalReason { .navigation(to: flow.rootRoute) }
+  var partner: AnyCoordinator? { flow }
+
+  /// A flow that has been shown meanwhile, or now owns the host, cannot be shown any more.
+  func isMoot(for start: AnyCoordinator) -> Bool {
+    flow.parent != nil || start.rootCoordinator === flow
+  }
+
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
+    let host = site.start
+    let root = flow.rootRoute
+    try host.coordinator.checkOwnable(flow)
+    let style = style ?? flow.presentationStyle(for: root) ?? .sheet
+    let hierarchy = site.hierarchy
+    if let refusal = hierarchy.refusal(to: root, downTo: host)
+      ?? hierarchy.refusal(to: root, downTo: UnownedCoordinator(flow))
+    {
+      return try site.follow(refusal, instead: self, wanting: root)
+    }
+    let builder = hierarchy.builder(at: site)
+    if style == .push {
+      if host.isContainer {
+        throw .containerCannotPush(route: RouteDescription(root), owner: host.ownerPath)
+      }
+      let arrival = builder.arrival(of: flow, as: .subflow, at: host)
+      try builder.writePush(.pushChild(flow), on: host, arrival: arrival)
+    } else {
+      let presentation = LivePresentation(
+        kind: .subflow,
+        coordinator: flow,
+        route: root,
+        detents: style.detents,
+        style: style
+      )
+      try builder.writePresentation(presentation, by: host)
+    }
+    builder.plan.route = root
+    builder.plan.note = builder.note
+    return builder.plan
+  }
+}

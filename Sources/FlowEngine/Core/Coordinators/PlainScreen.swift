@@ -1,0 +1,56 @@
+/// The engine's own coordinator of a plain screen, which another coordinator presents without a stack.
+///
+/// It gives the screen a place in the hierarchy, as every surface has one; the host, which owns it, answers for
+/// it.
+final class PlainScreen: AnyCoordinator {
+  private let name: String
+  private weak var host: AnyCoordinator?
+
+  /// Creates the coordinator of a screen for `route`, which `host` presents.
+  init(_ route: any Route, of host: AnyCoordinator) {
+    name = route.identifier
+    self.host = host
+    super.init(baseRouter: AnyRouter(root: route))
+  }
+
+  override var ownerName: String { name }
+
+  override func buildScreen(for route: any Route) -> Any? { host?.buildScreen(for: route) }
+
+  override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
+    host?.dismissalVerdict(for: reason, of: baseRouter.current.root) ?? .allow
+  }
+
+  override func wasDismissed(for reason: DismissalReason) {
+    host?.wasDismissed(baseRouter.current.root, for: reason)
+  }
+}
+
+extension LivePresentation {
+  /// The presentation of a plain screen for `route` by `host`.
+  @MainActor
+  static func screen(
+    _ route: any Route,
+    of host: AnyCoordinator,
+    in style: TransitionPresentationStyle
+  ) -> LivePresentation {
+    LivePresentation(
+      kind: .screen,
+      coordinator: PlainScreen(route, of: host),
+      route: route,
+      detents: style.detents,
+      style: style
+    )
+  }
+}
+
+extension AnyCoordinator {
+  /// The coordinator of the plain screen that this one presents at `step` for `route`, or else a new one;
+  /// `nil` without a route.
+  package func plainScreen(at step: OwnerStep?, for route: (any Route)?) -> AnyCoordinator? {
+    guard let route else { return nil }
+    let current = owned.first { $0.ownerPath.lastStep == step }
+    if let current, current.rootRoute.isEqual(to: route) { return current }
+    return PlainScreen(route, of: self)
+  }
+}

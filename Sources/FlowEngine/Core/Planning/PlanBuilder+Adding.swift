@@ -1,0 +1,79 @@
+/// Adding screens and surfaces where a call says, whatever is there already.
+extension PlanBuilder {
+  /// Appends the steps that push something on the stack of `host`.
+  ///
+  /// What covers the stack goes first. A host that is attached and not shown is shown first.
+  ///
+  /// - Parameters:
+  ///   - action: The push.
+  ///   - host: The coordinator on whose stack it is pushed.
+  ///   - arrival: The coordinator that is pushed, if it has no owner yet.
+  func writePush(
+    _ action: LiveStep.Action,
+    on host: UnownedCoordinator,
+    arrival: ExecutablePlan.Arrival? = nil
+  ) throws(FlowError) {
+    try writePush(action, on: host, arrival: arrival, wholly: false)
+    guard cover != nil, isStartSeen() else { return }
+    // The call was made from a visible coordinator, so nothing may stay above it.
+    startAgain()
+    try writePush(action, on: host, arrival: arrival, wholly: true)
+  }
+
+  private func writePush(
+    _ action: LiveStep.Action,
+    on host: UnownedCoordinator,
+    arrival: ExecutablePlan.Arrival?,
+    wholly: Bool
+  ) throws(FlowError) {
+    try writeWay(to: host, wholly: wholly)
+    uncover(host, staysUnder: false)
+    dismissAll(above: host)
+    // A flow goes on top of others, but a screen of the host is below the screens of all that it pushed.
+    if arrival == nil { popChildren(of: host, above: 0) }
+    plan.arrival = arrival
+    append(action, to: host)
+    cover = findCover(of: overlay.onTop(of: host), with: .push)
+  }
+
+  /// Appends the steps that present `visitor` over all that `host` presents.
+  func writePresentation(
+    _ visitor: LivePresentation,
+    by host: UnownedCoordinator
+  ) throws(FlowError) {
+    try writeWay(to: host)
+    present(visitor, by: host)
+    cover = findCover(of: host, with: .show(visitor.style))
+  }
+
+  /// Removes everything that `coordinator` shows besides its root.
+  func removeAll(above coordinator: UnownedCoordinator) {
+    dismissAll(above: coordinator)
+    popChildren(of: coordinator, above: 0)
+    keep(0, of: coordinator)
+  }
+
+  /// The place of a coordinator that `host` will own as `role`.
+  func arrival(
+    of visitor: AnyCoordinator,
+    as ownership: Ownership,
+    at host: UnownedCoordinator
+  ) -> ExecutablePlan.Arrival? {
+    guard let role = ownership.role else { return nil }
+    let name = visitor.ownerName
+    var siblings = 0
+    func count(_ sibling: UnownedCoordinator) {
+      let isAlike = sibling.with { $0.ownership == ownership && $0.ownerName == name }
+      if isAlike { siblings += 1 }
+    }
+    for index in 0..<overlay.presentationCount(of: host) {
+      count(overlay.presented(by: host, at: index))
+    }
+    for index in 0..<overlay.pushedCount(on: host) { count(overlay.pushed(on: host, at: index)) }
+    return ExecutablePlan.Arrival(
+      coordinator: visitor,
+      host: host.coordinator,
+      step: OwnerStep(role: role, name: name, index: siblings)
+    )
+  }
+}
