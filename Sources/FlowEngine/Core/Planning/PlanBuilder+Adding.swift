@@ -8,6 +8,7 @@ extension PlanBuilder {
   ///   - action: The push.
   ///   - host: The coordinator on whose stack it is pushed.
   ///   - arrival: The coordinator that is pushed, if it has no owner yet.
+  /// - Throws: Why the host cannot be shown.
   func writePush(
     _ action: LiveStep.Action,
     on host: UnownedCoordinator,
