@@ -39,6 +39,7 @@ extension EngineScenario {
       ceiling: 270_000,
       reference: 2_717_342
     ) { flattening() },
+    EngineScenario(name: "replace-tabs", goal: 30_000) { replacingTabs() },
   ]
 
   /// Pushes and pops a screen on a stack of `count` others.
@@ -111,6 +112,19 @@ extension EngineScenario {
     for number in 0..<1_000 { host.navigate(to: Spot(number)) }
     check(host.flattenedPath.count == 1_001)
     return { check(host.flattenedPath.count == 1_001) }
+  }
+
+  /// Five pages in place of five others, four of which stay: the fifth is made anew each time.
+  private static func replacingTabs() -> () -> Void {
+    let tabs = PagedAreas()
+    let next = [AreaPage.a, .b, .c, .d, .e]
+    let last = [AreaPage.a, .b, .c, .d, .f]
+    var isNext = false
+    check(tabs.setPages(last))
+    return {
+      isNext.toggle()
+      check(tabs.setPages(isNext ? next : last))
+    }
   }
 
   private static func check(_ condition: Bool) {
