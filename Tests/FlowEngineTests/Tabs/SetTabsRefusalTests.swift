@@ -142,14 +142,17 @@ struct SetTabsRefusalTests {
     let sheet = try #require(search.modalCoordinators.first as? StubCoordinator)
     sheet.answering.modals = ["discard"]
     sheet.addModalCoordinator(StubCoordinator("Discard", root: "discard"))
-    sheet.answering.guardsDismissal = { _ in .ask(Place("discard")) }
+    let gate = Gate()
+    sheet.answering.guardsDismissal = gate.asks("discard")
     let new = StubCoordinator.tab("New")
     tabs.setTabs([home, new])
-    StubCoordinator("Other", root: "other").addChild(new)
-    let other = StubTabs(tabs: [])
-    #expect(!other.setTabs([home]))
+    let other = StubCoordinator("Other", root: "other")
+    other.addChild(new)
+    gate.isOpen = true
     sheet.dismissModal()
-    #expect(tabs.children.map(\.ownerName) == ["Home", "Search"])
+    #expect(tabs.pendingIntent == nil)
+    #expect(tabs.picture == "[Home *Search*] search | sheet SearchSheet: searchSheet")
+    #expect(tabs.unhandledErrors == [])
   }
 
   @Test("A guard of a tab that is to be selected is asked, also of one that has yet to come")

@@ -81,7 +81,7 @@ struct SetTabsTests {
       steps == [
         "dismiss modal app/tab 1 Search/modal SearchSheet",
         "dismiss modal app/tab 0 Home/modal HomeSheet",
-        "replace tabs of app by Basket, Profile, 1 selected",
+        "replace tabs of app by Basket, *Profile",
       ]
     )
     #expect(
@@ -99,7 +99,7 @@ struct SetTabsTests {
     tabs.observe { if case .settled(let plan) = $0 { plans.append(plan.description) } }
     tabs.setTabs([home])
     #expect(
-      plans == ["no destination from app\n  1. replace tabs of app by Home, 0 selected"]
+      plans == ["no destination from app\n  1. replace tabs of app by *Home"]
     )
   }
 
@@ -185,7 +185,7 @@ struct SetTabsTests {
     #expect(tabs.picture == "[*Home*] home")
   }
 
-  @Test("A tab that is shown elsewhere on the surface of a parent leaves that where it is")
+  @Test("Tabs that were pushed are replaced where they are, on the stack of their parent")
   func pushedTabs() {
     let parent = StubCoordinator("Parent", root: "parent")
     parent.addChild(tabs)
@@ -202,7 +202,7 @@ struct SetTabsTests {
     #expect(
       Array(log.lines.drop { !$0.hasPrefix("2") }) == [
         "2 setTabs on app",
-        "2   replace tabs of app by Home, Basket, 1 selected",
+        "2   replace tabs of app by Home, *Basket",
         "2   willDisappear search of app/tab 1 Search",
         "2   willDisappear app/tab 1 Search",
         "2   willAppear app/tab 1 Basket",
@@ -217,7 +217,7 @@ struct SetTabsTests {
     tabs.setTabs([basket, home])
     #expect(
       Array(log.lines.drop { !$0.hasPrefix("3") }) == [
-        "3 setTabs on app", "3   replace tabs of app by Basket, Home, 0 selected", "3   settled",
+        "3 setTabs on app", "3   replace tabs of app by *Basket, Home", "3   settled",
       ]
     )
   }

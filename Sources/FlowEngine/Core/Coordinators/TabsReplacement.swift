@@ -54,7 +54,8 @@ struct TabRequest {
     let selected = selectedIndex(of: owner)
     let isSame = tabs.elementsEqual(owner.children, by: ===)
     if isSame, selected == owner.baseRouter.current.selectedTab { return ExecutablePlan(at: site) }
-    if let selecting, asksGuardsOfTab, selecting !== owner.content {
+    let front = owner.content
+    if let selecting, asksGuardsOfTab, selecting !== front {
       let route = selecting.baseRouter.current.root
       let tab = UnownedCoordinator(selecting)
       let isThere = selecting.parent === owner
@@ -65,11 +66,11 @@ struct TabRequest {
       }
     }
     let builder = site.hierarchy.builder(at: site)
-    if let front = owner.content, !staying.contains(ObjectIdentifier(front)) {
+    if let front, !staying.contains(ObjectIdentifier(front)) {
       builder.removeFromScreen(UnownedCoordinator(front), of: site.start)
     }
     for tab in owner.children.reversed()
-    where tab !== owner.content && !staying.contains(ObjectIdentifier(tab)) {
+    where tab !== front && !staying.contains(ObjectIdentifier(tab)) {
       builder.removeFromScreen(UnownedCoordinator(tab), of: site.start)
     }
     let replacement = TabReplacement(

@@ -77,11 +77,10 @@ extension PlanStep: CustomStringConvertible {
     case .restore(let owner, let notices):
       (["restore \(owner)"] + notices.map(\.description)).joined(separator: "; ")
     case .replaceTabs(let names, let selected, let owner):
-      if let selected {
-        "replace tabs of \(owner) by \(names.joined(separator: ", ")), \(selected) selected"
-      } else {
-        "remove all tabs of \(owner)"
-      }
+      names.isEmpty
+        ? "remove all tabs of \(owner)"
+        : "replace tabs of \(owner) by "
+          + names.enumerated().map { $0 == selected ? "*\($1)" : $1 }.joined(separator: ", ")
     case .setBadge(let text?, let tab): "set badge \(text) on \(tab)"
     case .setBadge(nil, let tab): "remove badge from \(tab)"
     }

@@ -5,4 +5,10 @@ public struct TabBadge: Hashable, Sendable {
 
   /// The text of the badge.
   public let text: String
+
+  /// Creates the badge `text` on the tab at the index `tab`.
+  public init(tab: Int, text: String) {
+    self.tab = tab
+    self.text = text
+  }
 }
