@@ -228,6 +228,22 @@ struct PagedTabTests {
     )
   }
 
+  @Test(
+    "A page whose coordinator takes part in another call at that moment is refused, and nothing changes"
+  )
+  func busyCoordinator() {
+    let (maker, busy) = (maker, StubCoordinator.tab("Busy"))
+    maker.instead["Busy"] = busy
+    busy.observe { [tabs] event in
+      if case .changed = event { #expect(!tabs.setPages(maker.pages("Home", "Busy"))) }
+    }
+    busy.go("busy1")
+    #expect(tabs.pages.map(\.name) == ["Home", "Search", "Basket"])
+    #expect(
+      tabs.unhandledErrors == [.coordinatorBusy(coordinator: busy.ownerPath, call: "setPages")]
+    )
+  }
+
   @Test("A tab that was added as a coordinator has no page, and goes with the next pages")
   func withoutPage() {
     tabs.addChild(StubCoordinator.tab("Extra"))
