@@ -311,4 +311,21 @@ struct PagedTabTests {
     tabs.children[0].pop()
     #expect(tabs.picture == "[Home *Search* Basket] search")
   }
+
+  @Test("A tab that waits to be selected and goes meanwhile is given up, and freed")
+  func guardedAndGone() throws {
+    final class Probe { weak var tab: AnyCoordinator? }
+    let probe = Probe()
+    do {
+      let search = try #require(tabs.children[1] as? StubCoordinator)
+      search.answering.guardsNavigation = Gate().redirects(["search"], to: "home1")
+      probe.tab = search
+      tabs.switchToTab(of: search)
+    }
+    #expect(tabs.pendingIntent?.call == "switchToTab")
+    tabs.setPages(maker.pages("Home", "Basket"))
+    #expect(tabs.pendingIntent == nil)
+    #expect(probe.tab == nil)
+    #expect(tabs.picture == "[*Home* Basket] home > home1")
+  }
 }
