@@ -22,6 +22,12 @@ struct BruteForceTests {
     return bounds[0]..<bounds[1]
   }
 
+  /// The ranges of seeds in which tabs are replaced, too.
+  private nonisolated static var tabRanges: Range<Int> {
+    let isGiven = ProcessInfo.processInfo.environment["NAVIGATION_FUZZ_RANGES"] != nil
+    return isGiven ? ranges : 0..<3
+  }
+
   @Test("No call breaks a law", arguments: ranges)
   func laws(range: Int) {
     for seed in range * Self.seedsOfRange..<(range + 1) * Self.seedsOfRange {
@@ -33,6 +39,41 @@ struct BruteForceTests {
       // One script is enough to look at; the next may well have the same cause.
       return
     }
+  }
+
+  @Test("No call breaks a law where tabs are replaced as a whole in between", arguments: tabRanges)
+  func lawsWithOtherTabs(range: Int) {
+    for seed in range * Self.seedsOfRange..<(range + 1) * Self.seedsOfRange {
+      let (script, violation) = Script.random(
+        seed: seed,
+        count: Self.callsOfSeed,
+        replacesTabs: true
+      )
+      guard let violation else { continue }
+      let short = script.shrunk(breaking: violation.law)
+      let problem = short.run()?.problem ?? violation.problem
+      Issue.record("Seed \(seed) breaks “\(violation.law)”: \(problem)\n\(short)")
+      return
+    }
+  }
+
+  @Test("The laws of tabs are not untested: tabs stay, come and go, and every refusal is met")
+  func reachOfTabs() {
+    var (stayed, came, went, refused) = (0, 0, 0, 0)
+    let watch = Law(name: "What comes is noted", holdsOfGuarded: true) { record in
+      guard case .setTabs(_, _, let id) = record.call, let old = record.before[id],
+        let new = record.after[id]
+      else { return nil }
+      if record.isRefused { refused += 1 }
+      if old.children.contains(where: new.children.contains) { stayed += 1 }
+      if !Set(new.children).isSubset(of: old.children) { came += 1 }
+      if !Set(old.children).isSubset(of: new.children) { went += 1 }
+      return nil
+    }
+    for seed in 0..<Self.seedsOfRange {
+      _ = Script.random(seed: seed, count: Self.callsOfSeed, laws: [watch], replacesTabs: true)
+    }
+    #expect(stayed > 50 && came > 50 && went > 50 && refused > 50)
   }
 
   @Test("The laws are not untested: every kind of step is taken, every refusal is met")

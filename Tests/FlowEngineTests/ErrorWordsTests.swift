@@ -86,6 +86,21 @@ struct ErrorWordsTests {
       "app has no tab 0: it has 0. Add tabs with addChild first."
     ),
     (
+      .unknownTab("Shop", owner: app, tabs: ["Home", "Search"]),
+      """
+      “Shop” is no tab of app: there are Home, Search. Use one of these, or add it with setTabs or \
+      setPages first.
+      """
+    ),
+    (
+      .unknownTab("Shop", owner: app, tabs: []),
+      "“Shop” is no tab of app: there are none. Add it with setTabs or setPages first."
+    ),
+    (
+      .duplicateTab("Shop", owner: app),
+      "“Shop” is given twice as a tab of app. Give each tab once."
+    ),
+    (
       .missingTabItem(owner: shop, index: 1),
       "Tab 1 of app/tab 1 Shop has no tabItem. Override tabItem in that coordinator."
     ),

@@ -28,8 +28,17 @@ struct HostileTests {
     arguments: ranges
   )
   func calls(range: Int) {
+    check(range, replacesTabs: false)
+  }
+
+  @Test("Nor is any where tabs are replaced as a whole in between", arguments: ranges)
+  func callsWithOtherTabs(range: Int) {
+    check(range, replacesTabs: true)
+  }
+
+  private func check(_ range: Int, replacesTabs: Bool) {
     for seed in range * Self.seedsOfRange..<(range + 1) * Self.seedsOfRange {
-      let app = HostileApp(seed: seed)
+      let app = HostileApp(seed: seed, replacesTabs: replacesTabs)
       for call in 0..<Self.callsOfSeed {
         // Every third call is left alone, so that it can be seen what a failure changes.
         guard let complaint = app.step(disturbances: call % 3 == 0 ? 0 : 10) else { continue }

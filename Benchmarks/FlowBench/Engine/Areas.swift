@@ -49,3 +49,17 @@ final class Area: Coordinator<Spot> {
 final class AreaTabs: TabCoordinator<Spot> {
   init() { super.init(router: Router(initial: Spot(-1), factory: ViewFactory())) }
 }
+
+/// A page for benchmarks.
+enum AreaPage: Int, TabPage {
+  case a, b, c, d, e, f
+
+  var tabItem: (text: String, image: String)? { nil }
+
+  func coordinator() -> AnyCoordinator { Area("Page", root: rawValue) }
+}
+
+/// A paged tab coordinator that handles no routes itself.
+final class PagedAreas: PagedTabCoordinator<AreaPage, Spot> {
+  init() { super.init(router: Router(initial: Spot(-1), factory: ViewFactory()), pages: []) }
+}

@@ -19,14 +19,14 @@ extension LiveContent {
   /// The visible screen, in selected tabs or above them; pushed tabs count as a screen if they have no tabs.
   var topScreen: LiveScreen? { stacksInSight.last?.screens.last }
 
-  /// The visible screen with its owner, or tabs that have no tabs.
+  /// The visible screen with its coordinator in the hierarchy, or tabs that have no tabs.
   var front: (owner: AnyCoordinator, route: any Route) {
     var front = self
     for content in contentsInSight { front = content }
     switch front {
     case .stack(let stack):
       guard let top = stack.screens.last else { return (stack.host, stack.host.rootRoute) }
-      return (top.wrapper.coordinator, top.wrapper.route)
+      return (top.layer, top.wrapper.route)
     case .tabs(let tabs): return (tabs.owner, tabs.owner.rootRoute)
     }
   }

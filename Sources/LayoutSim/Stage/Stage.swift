@@ -121,7 +121,8 @@ public final class Stage {
     )
   }
 
-  /// Shows `coordinator` on the device and with the settings of `traits`.
+  /// Shows `coordinator` on the device and with the settings of `traits`, and starts it if that was not done
+  /// before.
   ///
   /// - Parameters:
   ///   - coordinator: The root of the hierarchy to show.
@@ -145,6 +146,7 @@ public final class Stage {
     self.measurer = measurer
     self.traits = traits
     tree = ElementTree(measurer: measurer, models: models)
+    coordinator.startIfNeeded()
     coordinator.observe(for: self) { [weak self] in
       self?.settleIfNeeded() ?? false
     } notify: { [weak self] event in

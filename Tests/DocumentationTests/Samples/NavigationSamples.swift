@@ -77,3 +77,26 @@ private final class RootCoordinator: FlowOrchestrator<BrowseRoute> {
     owner.name == "MainTab" ? MainTabCoordinator() : nil
   }
 }
+
+private enum HubRoute: StyledRoute {
+  case actions, detail(Int), help, checkout
+
+  var presentationStyle: TransitionPresentationStyle {
+    switch self {
+    case .actions, .detail: .push
+    case .help: .detents([.medium, .height(300)])
+    case .checkout: .fullScreenCover
+    }
+  }
+}
+
+@MainActor
+private func styles(_ hub: Coordinator<HubRoute>, _ login: AnyCoordinator) {
+  hub.navigate(toRoute: .detail(1))  // on the stack of the hub
+  hub.navigate(toRoute: .help)  // a sheet over what is there
+  hub.present(.detail(2))  // a sheet as well, although it is a push
+  hub.navigate(to: login, presentationStyle: .sheet)  // a coordinator with a stack of its own
+  login.finishFlow()  // which leaves, and is released
+  hub.close()  // the latest layer, or else the top screen
+  hub.restart()  // everything but the root
+}

@@ -10,9 +10,18 @@ struct CallGenerator {
   private let stops: [Stop]
   private let hierarchy: ScriptedHierarchy
 
-  init(seed: Int, for shape: Shape, in hierarchy: ScriptedHierarchy) {
+  /// Whether tabs are replaced as a whole, and badges set; without, seeds make the calls that they always made.
+  private let replacesTabs: Bool
+
+  init(
+    seed: Int,
+    for shape: Shape,
+    in hierarchy: ScriptedHierarchy,
+    replacesTabs: Bool = false
+  ) {
     random = SeededGenerator(seed: ~seed)
     self.hierarchy = hierarchy
+    self.replacesTabs = replacesTabs
     // Flows are few, and what is rare among many stops would hardly ever be asked for.
     stops = shape.all.flatMap { $0.stops + $0.answers.flowStops + $0.answers.flowStops }
   }
@@ -37,7 +46,8 @@ struct CallGenerator {
   }
 
   private mutating func simple(in state: StateCopy) -> ScriptedCall {
-    switch random.next(below: 100) {
+    if replacesTabs, random.chance(25), let call = changeTabs(in: state) { return call }
+    return switch random.next(below: 100) {
     case 0..<41: .navigate(stop(), from: caller(in: state))
     case 41..<45: .perform(stop(), from: caller(in: state))
     case 45..<50: .planAndApply(stop(), from: caller(in: state))
@@ -148,6 +158,31 @@ struct CallGenerator {
     }
     let count = state[tabs]?.children.count ?? 0
     return .switchToTab(random.next(below: count + 1) - (random.chance(10) ? 1 : 0), on: tabs)
+  }
+
+  /// Other tabs in place of those of a tab coordinator, or a badge on one; `nil` if there are no tabs.
+  private mutating func changeTabs(in state: StateCopy) -> ScriptedCall? {
+    guard let tabs = random.pickIfAny(state.attached.filter { state[$0]?.kind == .tabs }),
+      let children = state[tabs]?.children
+    else { return nil }
+    if random.chance(25) {
+      let tab = random.chance(90) ? random.pickIfAny(children) : nil
+      let text = random.chance(75) ? "\(random.next(below: 3))" : nil
+      return .setBadge(text, of: tab ?? anyCoordinator(in: state), on: tabs)
+    }
+    var given = children.filter { _ in random.chance(75) }.map(ScriptedCall.Candidate.known)
+    while random.chance(40), given.count < 4 {
+      // Coordinators that come together must not be given the same number.
+      let isFirst = given.allSatisfy { $0.known != nil }
+      let next = candidate(for: tabs, in: state)
+      if next.known == nil, !isFirst { break }
+      given.insert(next, at: random.next(below: given.count + 1))
+    }
+    if random.chance(30), given.count > 1 {
+      given.swapAt(random.next(below: given.count), random.next(below: given.count))
+    }
+    let selecting = random.chance(30) && !given.isEmpty ? random.next(below: given.count) : nil
+    return .setTabs(given, selecting: selecting, on: tabs)
   }
 
   private mutating func selectDetent(in state: StateCopy) -> ScriptedCall {

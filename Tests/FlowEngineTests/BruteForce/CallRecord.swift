@@ -58,8 +58,19 @@ extension CallRecord {
   /// Whether a guard had a word in what was done.
   var isGuarded: Bool {
     if waiting != nil { return true }
+    // A tab that comes may have a guard against being selected.
+    if isRefused, case .setTabs(let given, .some, _) = call, given.contains(where: hasGuards) {
+      return true
+    }
     // What a guard wants first may fail like any navigation.
     return isRefused && before.attached.contains { shape($0)?.answers.hasGuards == true }
+  }
+
+  private func hasGuards(_ candidate: ScriptedCall.Candidate) -> Bool {
+    switch candidate {
+    case .new(let shape): shape.answers.hasGuards
+    case .known(let id): shape(id)?.answers.hasGuards == true
+    }
   }
 
   /// Whether a coordinator asks for `stop` before a surface goes.

@@ -30,7 +30,11 @@ final class HostileApp {
   /// What was called, the calls from inside included.
   private(set) var journal: [String] = []
 
-  init(seed: Int) {
+  /// Whether tabs are replaced as a whole, too; without, seeds make the calls that they always made.
+  private let replacesTabs: Bool
+
+  init(seed: Int, replacesTabs: Bool = false) {
+    self.replacesTabs = replacesTabs
     var generator = HierarchyGenerator(seed: seed * 4 + (seed % 2) * 3)
     let shape = generator.app()
     random = SeededGenerator(seed: ~seed)
@@ -119,7 +123,7 @@ final class HostileApp {
 
   /// Makes `one` act, and says whether it succeeded; `nil` if that is not reported.
   private func act(on one: AnyCoordinator) -> Bool? {
-    let action = random.next(below: 26)
+    let action = random.next(below: replacesTabs ? 30 : 26)
     journal.append("\(action) on \((one as? any Subject)?.id ?? -1)")
     switch action {
     case 0..<5: return one.navigate(to: stop().route)
@@ -150,9 +154,25 @@ final class HostileApp {
       guard let saved else { return nil }
       return attempt { () throws(FlowError) in try one.restore(saved) }
     case 24: random.chance(50) ? _ = one.resumeIntent() : one.abandonIntent()
+    case 26...: return replaceTabs(near: one)
     default: if random.chance(50) { held.append(one) } else { releaseOne() }
     }
     return nil
+  }
+
+  /// Replaces the tabs of `one` or of its owner by some of them and some others, or sets a badge.
+  private func replaceTabs(near one: AnyCoordinator) -> Bool? {
+    guard let tabs = (one as? any TabShowing) ?? (one.parent as? any TabShowing) else { return nil }
+    if random.chance(20) {
+      tabs.setBadge(random.chance(70) ? "1" : nil, of: one)
+      return nil
+    }
+    var given = tabs.children.filter { _ in random.chance(70) }
+    while random.chance(50) {
+      let other = random.chance(60) ? newcomer() : anyCoordinator()
+      given.insert(other, at: random.next(below: given.count + 1))
+    }
+    return tabs.setTabs(given, selecting: random.chance(30) ? random.pickIfAny(given) : nil)
   }
 
   private func root(of subject: any Subject) -> Stop { Stop(subject.rootRoute) }
@@ -245,6 +265,7 @@ final class HostileApp {
       guard known.insert(ObjectIdentifier(next)).inserted else { continue }
       pending += next.owned
       pending += next.hierarchy.intents.compactMap(\.call.partner)
+      pending += next.hierarchy.intents.flatMap(\.call.furtherPartners)
     }
     guard let lost = living.first(where: { !known.contains(ObjectIdentifier($0)) }) else {
       return nil

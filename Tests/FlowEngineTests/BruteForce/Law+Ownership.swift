@@ -84,6 +84,15 @@ extension Law {
       return isOwnable(candidate, by: host, before) ? nil : true
     case .switchToTab(let index, let tabs):
       return before[tabs].map { !$0.children.indices.contains(index) }
+    case .setTabs(let candidates, _, let tabs):
+      let known = candidates.compactMap(\.known)
+      return Set(known).count != known.count
+        || candidates.contains {
+          $0.known.flatMap { before[tabs]?.children.contains($0) } != true
+            && !isOwnable($0, by: tabs, before)
+        }
+    case .setBadge(_, let tab, let tabs):
+      return before[tabs].map { !$0.children.contains(tab) }
     case .selectDetent(let detent, let id):
       let owner = before[id]?.parent.flatMap { before[$0] }
       let shown = owner?.presentations.first { $0.id == id }

@@ -30,8 +30,16 @@ extension Law {
     guard case .popToRoot(let id) = record.call, let old = record.before[id],
       let new = record.after[id]
     else { return nil }
-    return new.stack.isEmpty && new.pushed.isEmpty && new.presentations == old.presentations
-      ? nil : "\(new)"
+    guard new.stack.isEmpty && new.pushed.isEmpty && new.presentations == old.presentations else {
+      return "\(new)"
+    }
+    var shown = new
+    while new.kind == .tabs,
+      let next = record.after.content(of: shown).flatMap({ record.after[$0] })
+    {
+      shown = next
+    }
+    return shown.stack.isEmpty && shown.pushed.isEmpty ? nil : "in the selected tab \(shown)"
   }
 
   private static func switchToTab(_ record: CallRecord) -> String? {

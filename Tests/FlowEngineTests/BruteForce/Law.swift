@@ -11,7 +11,7 @@ struct Law {
 
   /// All laws.
   static var all: [Law] {
-    ofAtomicity + ofGuards + ofNavigating + ofTheScreen + ofOwnership + ofSmallCalls
+    ofAtomicity + ofGuards + ofNavigating + ofTheScreen + ofOwnership + ofSmallCalls + ofTabs
   }
 }
 

@@ -8,14 +8,20 @@ extension Script {
   static func random(
     seed: Int,
     count: Int,
-    laws: [Law] = Law.all
+    laws: [Law] = Law.all,
+    replacesTabs: Bool = false
   ) -> (script: Script, violation: Violation?) {
     var generator = HierarchyGenerator(seed: seed)
     // Every fifth runs without observers.
     var script = Script(shape: generator.app(), calls: [], isObserved: seed % 5 != 0)
     var calls: [ScriptedCall] = []
     let violation = script.violation(of: laws) { examiner in
-      var generator = CallGenerator(seed: seed, for: script.shape, in: examiner.hierarchy)
+      var generator = CallGenerator(
+        seed: seed,
+        for: script.shape,
+        in: examiner.hierarchy,
+        replacesTabs: replacesTabs
+      )
       while calls.count < count {
         let call = generator.next(in: examiner.state)
         calls.append(call)

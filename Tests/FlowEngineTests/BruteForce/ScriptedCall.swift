@@ -9,6 +9,9 @@ indirect enum ScriptedCall {
 
     /// One that is part of the hierarchy, or was.
     case known(Int)
+
+    /// The number of a known one.
+    var known: Int? { if case .known(let id) = self { id } else { nil } }
   }
 
   case navigate(Stop, from: Int)
@@ -28,6 +31,10 @@ indirect enum ScriptedCall {
   case switchToTab(Int, on: Int)
   case showFlow(Candidate, root: Stop, on: Int)
   case selectDetent(ModalPresentationDetent, on: Int)
+
+  /// The tab to select is given by its position among the new ones.
+  case setTabs([Candidate], selecting: Int?, on: Int)
+  case setBadge(String?, of: Int, on: Int)
 
   /// The second call is made by an observer that receives the first change of the first.
   case answered(ScriptedCall, by: ScriptedCall)
@@ -58,6 +65,9 @@ extension ScriptedCall: CustomStringConvertible {
     case .showFlow(let flow, let root, let id):
       "c\(id).transitionToFlow(\(flow), root: \(root))"
     case .selectDetent(let detent, let id): "c\(id).selectDetent(.\(detent.rawValue))"
+    case .setTabs(let tabs, let selecting, let id):
+      "c\(id).setTabs(\(tabs)\(selecting.map { ", selecting: \(tabs[$0])" } ?? ""))"
+    case .setBadge(let text, let tab, let id): "c\(id).setBadge(\(text ?? "nil"), of: c\(tab))"
     case .answered(let call, let answer): "\(call), answered by an observer with \(answer)"
     case .interrupted(let call, let other): "\(call), and in a question \(other)"
     }
@@ -90,6 +100,7 @@ extension ScriptedCall {
     case .presentDetour(.known(let id), _, _), .addChild(.known(let id), _),
       .addModal(.known(let id), _), .showFlow(.known(let id), _, _):
       id
+    case .setTabs(let tabs, _, _): tabs.compactMap(\.known).first
     default: nil
     }
   }
@@ -102,7 +113,7 @@ extension ScriptedCall {
       .dismissModal(let id), .dismissDetour(let id), .presentDetour(_, _, let id),
       .addChild(_, let id), .removeChild(_, let id), .addModal(_, let id),
       .removeModal(_, let id), .switchToTab(_, let id), .showFlow(_, _, let id),
-      .selectDetent(_, let id):
+      .selectDetent(_, let id), .setTabs(_, _, let id), .setBadge(_, _, let id):
       id
     case .answered(let call, _), .interrupted(let call, _): call.callee
     }

@@ -48,6 +48,12 @@ extension ScriptedHierarchy {
       (builder[id] as? any TabShowing).map { tabs in
         ended(root.unhandledErrors.count) { tabs.switchToTab(index) }
       }
+    case .setBadge(let text, let tab, let id):
+      (builder[id] as? any TabShowing).flatMap { tabs in
+        builder[tab].map { tab in
+          ended(root.unhandledErrors.count) { tabs.setBadge(text, of: tab) }
+        }
+      }
     case .selectDetent(let detent, let id):
       builder[id].map { subject in
         ended(root.unhandledErrors.count) { subject.selectDetent(detent) }
@@ -79,6 +85,7 @@ extension ScriptedHierarchy {
       give(flow, to: id) { host, flow in
         (host as? any FlowShowing)?.show(flow, root: root)
       }
+    case .setTabs(let tabs, let selecting, let id): replaceTabs(of: id, by: tabs, selecting)
     case .removeChild(let child, let id):
       take(child, from: id) { host, child in host.removeChild(child) }
     case .removeModal(let modal, let id):
@@ -102,6 +109,28 @@ extension ScriptedHierarchy {
     guard let isDone = body(host, subject) else { return nil }
     if isDone { unspare(subject) }
     return isDone ? .done : .refused(nil)
+  }
+
+  private func replaceTabs(
+    of id: Int,
+    by candidates: [ScriptedCall.Candidate],
+    _ selecting: Int?
+  ) -> Outcome? {
+    guard let host = builder[id] as? any TabShowing else { return nil }
+    let tabs = candidates.compactMap { candidate -> AnyCoordinator? in
+      switch candidate {
+      case .known(let id): builder[id]
+      case .new(let shape): builder.build(shape)
+      }
+    }
+    guard tabs.count == candidates.count else { return nil }
+    let before = host.children
+    guard host.setTabs(tabs, selecting: selecting.map { tabs[$0] }) else { return .refused(nil) }
+    for tab in tabs where tab.parent != nil { unspare(tab) }
+    for case let tab as any Subject in before where tab.parent == nil && tab.id % 3 == 0 {
+      spare(tab)
+    }
+    return .done
   }
 
   private func take(

@@ -67,6 +67,13 @@ extension ScriptedCall {
       shape.smaller.map { .addModal(.new($0), to: id) }
     case .showFlow(.new(let shape), let root, let id):
       shape.smaller.map { .showFlow(.new($0), root: root, on: id) }
+    case .setTabs(let tabs, let selecting, let id):
+      (selecting == nil ? [] : [.setTabs(tabs, selecting: nil, on: id)])
+        + tabs.indices.map { index in
+          var fewer = tabs
+          fewer.remove(at: index)
+          return .setTabs(fewer, selecting: nil, on: id)
+        }
     default: []
     }
   }

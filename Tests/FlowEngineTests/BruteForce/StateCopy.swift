@@ -23,6 +23,9 @@ struct StateCopy: Equatable {
     let registered: [Int]
 
     let flow: Int?
+
+    /// The badge that was set on its tab.
+    let badge: String?
   }
 
   /// One presentation.
@@ -119,5 +122,6 @@ extension StateCopy.Member {
       builder.id
     )
     flow = coordinator.flow.map(builder.id)
+    badge = coordinator.tabSlot?.badge
   }
 }

@@ -70,6 +70,8 @@ final class PlainSubject<R: StopRoute>: Coordinator<R>, Subject {
 @MainActor
 protocol TabShowing: Subject {
   func switchToTab(_ index: Int)
+  func setTabs(_ tabs: [AnyCoordinator], selecting: AnyCoordinator?) -> Bool
+  func setBadge(_ text: String?, of coordinator: AnyCoordinator)
 }
 
 final class TabSubject<R: StopRoute>: TabCoordinator<R>, TabShowing {

@@ -227,4 +227,19 @@ struct ClosingTests {
     #expect(first.parent == nil && second.parent == nil)
     #expect(second.journal == ["start", "gone: finished"])
   }
+
+  @Test("A flow that waited to finish, and went meanwhile, finishes nothing else")
+  func finishWaits() {
+    let flow = Hall("Flow")
+    hall.navigate(toRoute: .item(1))
+    hall.navigate(to: flow, presentationStyle: .sheet)
+    flow.present(.note(1))
+    flow.verdicts[.note(1)] = .ask(HallRoute.question)
+    flow.finishFlow()
+    #expect(hall.composition.surfaces.count == 4)
+    flow.verdicts = [:]
+    hall.dismiss()
+    #expect(hall.layers == ["base hall > item(1)"])
+    #expect(flow.layers == ["base hall"])
+  }
 }

@@ -116,4 +116,31 @@ struct PlainScreenTests {
     }
     #expect(Stage(Coordinator(root: Described.words)).element(labelled: "Described words") != nil)
   }
+
+  @Test("A stage starts its root once, before it shows anything")
+  func started() {
+    final class Starting: Coordinator<StubRoute> {
+      var starts = 0
+
+      override func start() {
+        starts += 1
+        startFlow(route: "welcome")
+      }
+    }
+    let app = Starting(
+      router: Router(initial: "blank", factory: StubFactory { TextBlock($0.identifier) })
+    )
+    #expect(Stage(app).topScreen?.route.identifier == "welcome")
+    _ = Stage(app)
+    #expect(app.starts == 1)
+  }
+
+  @Test("What a plain screen covers is a finding, as under any other surface")
+  func covering() {
+    let tabs = StubTabs([StubCoordinator("a", tab: "A"), StubCoordinator("b", tab: "B")])
+    tabs.present("note")
+    let stage = Stage(tabs)
+    (tabs.children[1] as? StubCoordinator)?.navigate(toRoute: "item")
+    #expect(stage.renderTree.findings.map(\.code).contains(.destinationCovered))
+  }
 }

@@ -58,11 +58,16 @@ extension AnyCoordinator {
       try wait(with: call, for: hierarchy, in: hierarchy, during: cause)
       return false
     }
-    guard let partner = call.partner, !partner.isNew else { return true }
-    let other = partner.hierarchy
-    if other.phase == .idle { return true }
-    try wait(with: call, for: other, in: hierarchy, during: cause)
-    return false
+    if let partner = call.partner, let busy = partner.busyHierarchy {
+      try wait(with: call, for: busy, in: hierarchy, during: cause)
+      return false
+    }
+    for partner in call.furtherPartners {
+      guard let busy = partner.busyHierarchy else { continue }
+      try wait(with: call, for: busy, in: hierarchy, during: cause)
+      return false
+    }
+    return true
   }
 
   private func wait(

@@ -24,6 +24,12 @@ protocol Call {
   /// The other coordinator that gets or loses an owner; `nil` for most calls.
   var partner: AnyCoordinator? { get }
 
+  /// The other coordinators that may get an owner, for a call that brings several; empty for all others.
+  var furtherPartners: [AnyCoordinator] { get }
+
+  /// Whether the surfaces that the call dismisses are asked for their verdict.
+  var asksSurfaces: Bool { get }
+
   /// Whether the call on `start` has waited until it had nothing left to do.
   func isMoot(for start: AnyCoordinator) -> Bool
 
@@ -46,6 +52,8 @@ extension Call {
   var partner: AnyCoordinator? { nil }
   var isAnimated: Bool { true }
   var idleReason: IdleReason? { nil }
+  var furtherPartners: [AnyCoordinator] { [] }
+  var asksSurfaces: Bool { reason.canBeRefused }
 
   func isMoot(for start: AnyCoordinator) -> Bool { false }
 

@@ -8,11 +8,15 @@
 extension Hierarchy {
   /// Starts planning `call`, whose partner takes part in no other call.
   func begin(_ call: some Call) {
-    if let partner = call.partner {
-      let other = partner.isNew ? Hierarchy(ofNewcomer: partner) : partner.hierarchy
-      if other !== self, !takesPart(other) { include(other) }
-    }
+    if let partner = call.partner { bring(partner) }
+    for partner in call.furtherPartners { bring(partner) }
     enter(.planning)
+  }
+
+  /// Makes the hierarchy of a coordinator that takes part in no other call take part in this one.
+  private func bring(_ partner: AnyCoordinator) {
+    let other = partner.isNew ? Hierarchy(ofNewcomer: partner) : partner.hierarchy
+    if other !== self, !takesPart(other) { include(other) }
   }
 
   /// Enters `phase`, together with all partners.
@@ -23,11 +27,15 @@ extension Hierarchy {
 
   /// Ends `call`: all hierarchies that took part may be called again.
   func settle(_ call: some Call) {
-    if let partner = call.partner, let other = partner.knownHierarchy, other !== self {
-      other.keep(partner)
-    }
+    if let partner = call.partner { keepOwn(partner) }
+    for partner in call.furtherPartners { keepOwn(partner) }
     if !partners.isEmpty { releasePartners() }
     phase = .idle
+  }
+
+  /// Makes the hierarchy of a partner that has stayed outside permanent.
+  private func keepOwn(_ partner: AnyCoordinator) {
+    if let other = partner.knownHierarchy, other !== self { other.keep(partner) }
   }
 
   /// Makes `other` take part in the running call.
@@ -75,4 +83,11 @@ extension Hierarchy {
 extension AnyCoordinator {
   /// Whether it has no owner, owns no other, and was never called.
   var isNew: Bool { knownHierarchy == nil && ownership == .none }
+
+  /// Its hierarchy, if that takes part in a call.
+  var busyHierarchy: Hierarchy? {
+    if isNew { return nil }
+    let hierarchy = hierarchy
+    return hierarchy.phase == .idle ? nil : hierarchy
+  }
 }

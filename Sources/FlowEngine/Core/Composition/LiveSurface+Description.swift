@@ -43,13 +43,13 @@ extension LiveTabs {
     TabComposition(
       owner: owner.ownerPath,
       tabs: owner.children.map { tab in
-        let item = tab.tabItem
+        let item = tab.shownTabItem
         return TabComposition.Item(
           owner: tab.ownerPath,
           route: RouteDescription(tab.baseRouter.current.root),
           title: item?.text,
           image: item?.image,
-          badge: tab.tabBadge
+          badge: tab.badgeOnTab
         )
       },
       selected: selected,

@@ -141,8 +141,7 @@ private struct Finishing: Call {
   var idleReason: IdleReason? { .finished }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    var flow = site.start
-    while flow.ownership == .tab, let owner = flow.owner { flow = owner }
+    let flow = flow(of: site)
     let builder = site.hierarchy.builder(at: site)
     if flow.ownership == .flow { throw .flowCannotFinish(flow.ownerPath) }
     if flow.ownership != .none, let owner = flow.owner {
@@ -153,7 +152,19 @@ private struct Finishing: Call {
     return builder.plan
   }
 
-  func waiting(at site: CallSite) -> any Call { self }
+  /// The flow may have left by then, so it is stored.
+  func waiting(at site: CallSite) -> any Call {
+    let flow = flow(of: site)
+    if flow.ownership == .none { return self }
+    return LeavingScreen(of: flow.coordinator, name: name, reason: reason)
+  }
+
+  /// The coordinator that leaves: that of a tab is its tab coordinator.
+  private func flow(of site: CallSite) -> UnownedCoordinator {
+    var flow = site.start
+    while flow.ownership == .tab, let owner = flow.owner { flow = owner }
+    return flow
+  }
 }
 
 /// Dismissing the surface that shows the coordinator.

@@ -21,6 +21,8 @@ extension AnyCoordinator {
   }
 
   /// Removes all screens above this coordinator's root, including those of pushed children.
+  ///
+  /// On a tab coordinator, those of the selected tab.
   public func popToRoot() {
     submit(PopToRoot())
   }
@@ -100,14 +102,42 @@ struct Pop: Call {
 }
 
 private struct PopToRoot: Call {
+  /// Whether a guard has delayed the call, so that another tab may be selected by now.
+  private var isDelayed = false
+
+  /// The coordinator whose stack was on screen when the call was delayed.
+  private weak var delayedStack: AnyCoordinator?
+
   var name: String { "popToRoot" }
   var reason: DismissalReason { .call }
 
+  func isMoot(for start: AnyCoordinator) -> Bool {
+    guard isDelayed else { return false }
+    return delayedStack.map { $0.hierarchy !== start.hierarchy } ?? true
+  }
+
   func plan(at site: CallSite) -> ExecutablePlan {
     let builder = site.hierarchy.builder(at: site)
-    builder.popChildren(of: site.start, above: 0)
-    builder.keep(0, of: site.start)
+    let stack = stack(at: site)
+    builder.popChildren(of: stack, above: 0)
+    builder.keep(0, of: stack)
     return builder.plan
+  }
+
+  func waiting(at site: CallSite) -> any Call {
+    var delayed = self
+    delayed.isDelayed = true
+    delayed.delayedStack = stack(at: site).coordinator
+    return delayed
+  }
+
+  /// The coordinator that was called, or the one that has the stack of the selected tab.
+  private func stack(at site: CallSite) -> UnownedCoordinator {
+    if let delayedStack { return UnownedCoordinator(delayedStack) }
+    var top = site.start
+    guard top.kind == .tabs else { return top }
+    while let content = PlanOverlay.none.content(of: top) { top = content }
+    return top
   }
 }
 

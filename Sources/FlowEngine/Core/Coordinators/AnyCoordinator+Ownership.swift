@@ -63,6 +63,7 @@ extension AnyCoordinator {
     coordinator.parent = nil
     coordinator.owner = nil
     coordinator.ownership = .none
+    coordinator.tabSlot = nil
     coordinator.startHierarchy(after: former)
     // A coordinator that leaves while a call runs takes part in it until it has settled.
     if former.phase != .idle { former.include(coordinator.hierarchy) }

@@ -34,6 +34,9 @@ open class AnyCoordinator {
   /// coordinators below them.
   @exclusivity(unchecked) var owner: UnownedCoordinator?
 
+  /// What its owner knows of it as a tab; `nil` if there is nothing.
+  var tabSlot: TabSlot?
+
   /// What it shows instead of a stack, if anything.
   @exclusivity(unchecked) package private(set) var kind = CoordinatorKind.stack
 
@@ -220,10 +223,10 @@ open class AnyCoordinator {
   /// it is left out with everything above it. The default is `nil`.
   open func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? { nil }
 
-  /// The text and the symbol of this coordinator's tab; `nil` if it is not a tab.
+  /// The text and the symbol of this coordinator's tab; `nil` if it is not a tab, or if its page has them.
   open var tabItem: (text: String, image: String)? { nil }
 
-  /// The badge on this coordinator's tab; `nil` if there is none.
+  /// The badge on this coordinator's tab, unless another one is set; `nil` if there is none.
   open var tabBadge: String? { nil }
 
   /// The coordinator's name in paths, plans and snapshots.

@@ -110,7 +110,7 @@ package final class AnyRouter: Observable {
 
   /// Notifies observers that `body` changes the state.
   @inline(__always)
-  private func mutate(_ body: () -> Void) {
+  func mutate(_ body: () -> Void) {
     guard isTracked else { return body() }
     // Observers are notified once, and must read again to be notified again.
     isTracked = false

@@ -23,7 +23,12 @@ public final class Router<R: Route>: Observable {
   public var state: NavigationState<R> {
     base.access()
     let routes = typedRoutes()
-    return NavigationState(base.current, root: routes.root, stack: routes.stack)
+    return NavigationState(
+      base.current,
+      root: routes.root,
+      stack: routes.stack,
+      badges: base.badges
+    )
   }
 
   /// The screen that the factory builds for `route`, or else the route itself; `nil` if there is none.

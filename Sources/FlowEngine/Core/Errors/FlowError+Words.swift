@@ -19,6 +19,11 @@ extension FlowError: CustomStringConvertible {
       "\(owner) has nothing to show for its \(kind.rawValue) route “\(route)” (\(route.type))."
     case .invalidTabIndex(let owner, let index, let count):
       "\(owner) has no tab \(index): it has \(count)."
+    case .unknownTab(let tab, let owner, let tabs):
+      "“\(tab)” is no tab of \(owner): "
+        + (tabs.isEmpty ? "there are none." : "there are \(tabs.joined(separator: ", ")).")
+    case .duplicateTab(let tab, let owner):
+      "“\(tab)” is given twice as a tab of \(owner)."
     case .missingTabItem(let owner, let index):
       "Tab \(index) of \(owner) has no tabItem."
     case .detentNotOffered(let detent, let owner):
@@ -80,6 +85,12 @@ extension FlowError: CustomStringConvertible {
         + "or register \(route.type) in the stage's table of screens."
     case .invalidTabIndex(_, _, let count):
       count == 0 ? "Add tabs with addChild first." : "Use an index from 0 to \(count - 1)."
+    case .unknownTab(_, _, let tabs):
+      tabs.isEmpty
+        ? "Add it with setTabs or setPages first."
+        : "Use one of these, or add it with setTabs or setPages first."
+    case .duplicateTab:
+      "Give each tab once."
     case .missingTabItem:
       "Override tabItem in that coordinator."
     case .detentNotOffered:

@@ -24,6 +24,12 @@ public enum FlowError: Error, Hashable, Sendable {
   /// There is no tab at the index; valid indices are below `count`.
   case invalidTabIndex(owner: OwnerPath, index: Int, count: Int)
 
+  /// A coordinator or a page that is not among the tabs, which are listed.
+  case unknownTab(String, owner: OwnerPath, tabs: [String])
+
+  /// A coordinator or a page is given twice as a tab.
+  case duplicateTab(String, owner: OwnerPath)
+
   /// The tab at the index has no `tabItem`.
   case missingTabItem(owner: OwnerPath, index: Int)
 

@@ -11,4 +11,13 @@ public enum IdleReason: String, Hashable, Sendable, CaseIterable {
 
   /// The coordinator shows nothing but its root.
   case atItsRoot = "it shows nothing but its root"
+
+  /// The tab is the selected one.
+  case selected = "the tab is selected already"
+
+  /// The tabs, their order and the selection are those requested.
+  case sameTabs = "the tabs are those already"
+
+  /// The badge is the one requested.
+  case sameBadge = "the badge is that already"
 }

@@ -47,7 +47,9 @@ extension AnyCoordinator {
     of call: some Call,
     at site: CallSite
   ) throws(FlowError) -> ExecutablePlan? {
-    guard reason.canBeRefused, !site.hierarchy.hasAskedForFlowChange else { return nil }
+    guard reason.canBeRefused || call.asksSurfaces, !site.hierarchy.hasAskedForFlowChange else {
+      return nil
+    }
     switch surface.dismissalVerdict(for: reason) {
     case .allow: return nil
     case .refuse(let words):

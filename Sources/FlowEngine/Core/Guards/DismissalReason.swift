@@ -18,7 +18,7 @@ public enum DismissalReason {
   /// Another flow replaces the one that showed it.
   case flowChange
 
-  /// The coordinator, or its owner, was removed; guards are not asked.
+  /// The coordinator, or its owner, was removed; guards are asked only where tabs are replaced as a whole.
   case removal
 
   /// A saved state was restored; guards are not asked.

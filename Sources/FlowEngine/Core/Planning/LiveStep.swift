@@ -27,6 +27,8 @@ struct LiveStep {
     case adopt(AnyCoordinator, as: Ownership)
     case release(AnyCoordinator)
     case restore(Restoration)
+    case replaceTabs(TabReplacement)
+    case setBadge(String?, of: AnyCoordinator)
   }
 
   /// The coordinator whose state changes.
@@ -102,6 +104,8 @@ extension LiveStep.Action {
       host.coordinator.perform(adoptionOf: other, as: ownership)
     case .release(let other): host.coordinator.perform(releaseOf: other)
     case .restore(let restoration): return restoration.apply()
+    case .replaceTabs(let replacement): host.coordinator.perform(replacement)
+    case .setBadge(let text, let tab): host.coordinator.perform(badge: text, of: tab)
     case .changeFlow(let route, let isCertain):
       // The transition that the app makes is a separate step, with its own notifications.
       try host.coordinator.changeFlow(to: route, isCertain: isCertain, plan)

@@ -47,6 +47,13 @@ public enum PlanStep: Hashable, Sendable {
 
   /// A whole hierarchy changes to a saved state, without the parts in `leftOut`.
   case restore(owner: OwnerPath, leftOut: [RestorationNotice])
+
+  /// The tabs of a coordinator are replaced; `selected` is the index of the tab that is selected then, and `nil`
+  /// without tabs.
+  case replaceTabs(names: [String], selected: Int?, owner: OwnerPath)
+
+  /// The badge that was set on a tab changes; `nil` if it is removed.
+  case setBadge(String?, tab: OwnerPath)
 }
 
 extension PlanStep: CustomStringConvertible {
@@ -73,6 +80,13 @@ extension PlanStep: CustomStringConvertible {
     case .release(let name, let owner): "remove \(name) from \(owner)"
     case .restore(let owner, let notices):
       (["restore \(owner)"] + notices.map(\.description)).joined(separator: "; ")
+    case .replaceTabs(let names, let selected, let owner):
+      names.isEmpty
+        ? "remove all tabs of \(owner)"
+        : "replace tabs of \(owner) by "
+          + names.enumerated().map { $0 == selected ? "*\($1)" : $1 }.joined(separator: ", ")
+    case .setBadge(let text?, let tab): "set badge \(text) on \(tab)"
+    case .setBadge(nil, let tab): "remove badge from \(tab)"
     }
   }
 }
@@ -107,6 +121,13 @@ extension ExecutablePlan {
     case .adopt(let other, _): .adopt(name: other.ownerName, owner: owner)
     case .release(let other): .release(name: other.ownerName, owner: owner)
     case .restore(let restoration): .restore(owner: owner, leftOut: restoration.notices)
+    case .replaceTabs(let replacement):
+      .replaceTabs(
+        names: replacement.tabs.map(\.ownerName),
+        selected: replacement.tabs.isEmpty ? nil : replacement.selected,
+        owner: owner
+      )
+    case .setBadge(let text, let tab): .setBadge(text, tab: path(of: tab))
     }
   }
 }

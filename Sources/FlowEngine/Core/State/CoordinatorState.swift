@@ -130,7 +130,8 @@ extension CoordinatorState {
       self.flow = flow
       shownRoot = RootScreen(route)
       registeredRoot = nil
-    case .changeFlow, .adopt, .release, .restore: break
+    case .replaceTabs(let replacement): selectedTab = replacement.selected
+    case .changeFlow, .adopt, .release, .restore, .setBadge: break
     }
   }
 

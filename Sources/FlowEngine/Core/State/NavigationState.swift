@@ -12,6 +12,10 @@ public struct NavigationState<R: Route> {
   /// The index of the selected tab; 0 for a coordinator without tabs.
   public let selectedTab: Int
 
+  /// The badges that were set on tabs, in the order of the tabs; those that tabs have themselves are not among
+  /// them.
+  public let badges: [TabBadge]
+
   /// The presentations above the content, lowest first.
   public let presentations: [Presentation]
 
@@ -52,10 +56,11 @@ extension NavigationState: Equatable {}
 extension NavigationState {
   /// Creates the public form of the state, with typed routes.
   @MainActor
-  init(_ state: CoordinatorState, root: R, stack: [R]) {
+  init(_ state: CoordinatorState, root: R, stack: [R], badges: [TabBadge]) {
     self.root = root
     self.stack = stack
     selectedTab = state.selectedTab
+    self.badges = badges
     presentations = state.presentations.map(Presentation.init)
     pushedChildren = state.pushedChildren.map(\.ownerPath)
   }

@@ -46,12 +46,13 @@ extension SurfaceBuilder {
 
   private func items(of tabs: LiveTabs) -> [TabsBox.Tab] {
     tabs.owner.children.enumerated().map { index, tab in
-      if tab.tabItem == nil { stage.reportMissingTabItem(of: tab, at: index, in: tabs) }
+      let item = tab.shownTabItem
+      if item == nil { stage.reportMissingTabItem(of: tab, at: index, in: tabs) }
       return TabsBox.Tab(
         route: tab.rootRoute.identifier,
-        title: tab.tabItem?.text ?? "no tabItem",
-        image: tab.tabItem?.image ?? "questionmark",
-        badge: tab.tabBadge,
+        title: item?.text ?? "no tabItem",
+        image: item?.image ?? "questionmark",
+        badge: tab.badgeOnTab,
         select: selectAction(for: index, of: tabs)
       )
     }
@@ -118,9 +119,9 @@ extension SurfaceBuilder {
             Semantics(
               role: .tab,
               route: tab?.rootRoute.identifier,
-              label: tab?.tabItem?.text,
+              label: tab?.shownTabItem?.text,
               flags: .selected,
-              facts: tab?.tabBadge.map { [Fact("badge", $0)] } ?? []
+              facts: tab?.badgeOnTab.map { [Fact("badge", $0)] } ?? []
             )
           )
       )
@@ -130,9 +131,9 @@ extension SurfaceBuilder {
       tabs: tabs.owner.children.map { tab in
         TabsBox.Tab(
           route: tab.rootRoute.identifier,
-          title: tab.tabItem?.text ?? tab.rootRoute.identifier,
+          title: tab.shownTabItem?.text ?? tab.rootRoute.identifier,
           image: "",
-          badge: tab.tabBadge,
+          badge: tab.badgeOnTab,
           select: {}
         )
       },

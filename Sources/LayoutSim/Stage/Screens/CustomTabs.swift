@@ -13,8 +13,8 @@
 /// ```
 ///
 /// It must be the outermost element. It fills the safe area of the coordinator's surface, and its bar is
-/// content like any other: it reads the coordinator's `children` with their `tabItem` and calls
-/// `switchToTab(_:)`. The coordinator's presentations cover the bar as they cover the rest.
+/// content like any other: it reads the coordinator's `children` with their `shownTabItem` and `shownTabBadge`,
+/// and calls `switchToTab(_:)`. The coordinator's presentations cover the bar as they cover the rest.
 public struct CustomTabs<Content: Element>: Element {
   private let content: Content
 

@@ -130,7 +130,9 @@ extension StageScene {
         break
       }
       switch (content, before) {
-      case (.tabs(_, let tab, let name), .tabs(_, let formerTab, _)) where tab != formerTab:
+      // A selected tab that has moved to another place is still the selected tab.
+      case (.tabs(_, let place, let tab, let name), .tabs(_, let formerPlace, let formerTab, _))
+      where place != formerPlace && tab != formerTab:
         let change = SceneChange(
           kind: .tab,
           place: name,

@@ -28,6 +28,7 @@ extension StageScene.Layer {
         return .tabs(
           owner: tabs.owner.serial,
           selected: tabs.selected,
+          tab: isValid ? children[tabs.selected].serial : nil,
           name: isValid ? children[tabs.selected].rootRoute.identifier : "none"
         )
       }

@@ -36,14 +36,14 @@ struct StageScene {
   enum Content {
     case stack(Stack)
 
-    /// The tabs of a coordinator, given by its number, with the selected one and its name.
-    case tabs(owner: Int, selected: Int, name: String)
+    /// The tabs of a coordinator, given by its number, with the selected one, its number and its name.
+    case tabs(owner: Int, selected: Int, tab: Int?, name: String)
 
     /// The number of the coordinator that owns the content.
     var owner: Int {
       switch self {
       case .stack(let stack): stack.host
-      case .tabs(let owner, _, _): owner
+      case .tabs(let owner, _, _, _): owner
       }
     }
   }

@@ -6,6 +6,15 @@ struct TabSelection: Call {
   var reason: DismissalReason { .call }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
+    try plan(at: site, instead: self, byCall: false)
+  }
+
+  /// Plans the selection for `call`, as a step that goes through the method that an app may override if `byCall`.
+  func plan(
+    at site: CallSite,
+    instead call: some Call,
+    byCall: Bool
+  ) throws(FlowError) -> ExecutablePlan {
     let tabs = site.start.coordinator
     guard tabs.children.indices.contains(index) else {
       throw .invalidTabIndex(owner: tabs.ownerPath, index: index, count: tabs.children.count)
@@ -14,9 +23,9 @@ struct TabSelection: Call {
     let tab = tabs.children[index]
     let route = tab.baseRouter.current.root
     if let refusal = site.hierarchy.refusal(to: route, downTo: UnownedCoordinator(tab)) {
-      return try site.follow(refusal, instead: self, wanting: route)
+      return try site.follow(refusal, instead: call, wanting: route)
     }
-    return ExecutablePlan(at: site, .selectTab(index, byCall: false))
+    return ExecutablePlan(at: site, .selectTab(index, byCall: byCall))
   }
 
   /// The tabs may have changed, so the route that the tab would have shown is looked for.

@@ -1,0 +1,58 @@
+/// What a tab coordinator knows of one of its tabs, for as long as it is one.
+///
+/// It belongs to the tab and not to a place in the tab bar, so it moves with the tab.
+final class TabSlot {
+  /// The badge that was set; `nil` if the tab's own is shown.
+  var badge: String?
+
+  /// The page for which the tab was made; `nil` if it was added as a coordinator.
+  let page: (any TabPage)?
+
+  init(page: (any TabPage)? = nil) {
+    self.page = page
+  }
+}
+
+extension AnyCoordinator {
+  /// The text and the symbol on this coordinator's tab: its own ``tabItem``, or else that of its page.
+  ///
+  /// It is `nil` if neither has any, and for a coordinator that is not a tab and has no ``tabItem``. A tab bar
+  /// that an app draws shows this.
+  public var shownTabItem: (text: String, image: String)? { tabItem ?? tabSlot?.page?.tabItem }
+
+  /// The badge on this coordinator's tab: the one that was set, or else its own ``tabBadge``.
+  ///
+  /// It is `nil` if there is neither. A tab bar that an app draws shows this; the Observation module tracks the
+  /// badge that was set.
+  public var shownTabBadge: String? {
+    parent?.baseRouter.access()
+    return badgeOnTab
+  }
+
+  /// The same as ``shownTabBadge``, without being tracked.
+  package var badgeOnTab: String? { tabSlot?.badge ?? tabBadge }
+
+  /// The name by which errors list the tab, which is that of its page if a page was asked for.
+  func tabName(asPage: Bool) -> String {
+    guard asPage, let page = tabSlot?.page else { return ownerName }
+    return "\(page)"
+  }
+
+  /// Whether this coordinator is the tab of `page`.
+  func isTab(of page: some TabPage) -> Bool { page.isEqual(to: tabSlot?.page) }
+}
+
+extension TabPage {
+  /// Whether `other` is the same page.
+  fileprivate func isEqual(to other: (any TabPage)?) -> Bool { (other as? Self) == self }
+}
+
+extension AnyRouter {
+  /// The badges that were set on the tabs of the coordinator, in the order of the tabs.
+  var badges: [TabBadge] {
+    guard let holder, holder.kind == .tabs else { return [] }
+    return holder.children.enumerated().compactMap { index, tab in
+      tab.tabSlot?.badge.map { TabBadge(tab: index, text: $0) }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// Replacing the tabs of a tab coordinator.
+struct TabsReplacement: Call {
+  let tabs: [AnyCoordinator]
+  let selecting: AnyCoordinator?
+
+  var name: String { "setTabs" }
+  var reason: DismissalReason { .removal }
+  var idleReason: IdleReason? { .sameTabs }
+  var isStructural: Bool { true }
+  var asksSurfaces: Bool { true }
+  var furtherPartners: [AnyCoordinator] { tabs }
+
+  /// A tab that has another owner meanwhile cannot be brought any more.
+  func isMoot(for start: AnyCoordinator) -> Bool {
+    tabs.contains { tab in tab.parent.map { $0 !== start } ?? false }
+  }
+
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
+    let owner = site.start.coordinator
+    for tab in tabs where tab.parent !== owner || tab.ownership != .tab {
+      try owner.checkOwnable(tab)
+    }
+    if let selecting, !tabs.contains(where: { $0 === selecting }) {
+      throw .unknownTab(
+        selecting.ownerName,
+        owner: owner.ownerPath,
+        tabs: tabs.map { $0.tabName(asPage: false) }
+      )
+    }
+    return try TabRequest(tabs: tabs, selecting: selecting).plan(at: site, for: self)
+  }
+}
+
+/// The tabs that a tab coordinator is to have.
+@MainActor
+struct TabRequest {
+  var tabs: [AnyCoordinator] = []
+
+  /// The tabs that come for pages, with their pages.
+  var comingPages: [(tab: AnyCoordinator, page: any TabPage)] = []
+
+  /// The tab to select; `nil` to keep the selection.
+  var selecting: AnyCoordinator?
+
+  /// Whether guards are asked about the tab to select.
+  var asksGuardsOfTab = true
+
+  /// Plans what goes, top-most first, and then the replacement, for a `call` on the tab coordinator.
+  func plan(at site: CallSite, for call: some Call) throws(FlowError) -> ExecutablePlan {
+    let owner = site.start.coordinator
+    var staying: Set<ObjectIdentifier> = []
+    for tab in tabs where !staying.insert(ObjectIdentifier(tab)).inserted {
+      throw .duplicateTab(tab.ownerName, owner: owner.ownerPath)
+    }
+    let selected = selectedIndex(of: owner)
+    let isSame = tabs.elementsEqual(owner.children, by: ===)
+    if isSame, selected == owner.baseRouter.current.selectedTab { return ExecutablePlan(at: site) }
+    let front = owner.content
+    if let selecting, asksGuardsOfTab, selecting !== front {
+      let route = selecting.baseRouter.current.root
+      let tab = UnownedCoordinator(selecting)
+      let isThere = selecting.parent === owner
+      if let refusal = site.hierarchy.refusal(to: route, downTo: isThere ? tab : site.start)
+        ?? (isThere ? nil : site.hierarchy.refusal(to: route, downTo: tab))
+      {
+        return try site.follow(refusal, instead: call, wanting: route)
+      }
+    }
+    let builder = site.hierarchy.builder(at: site)
+    if let front, !staying.contains(ObjectIdentifier(front)) {
+      builder.removeFromScreen(UnownedCoordinator(front), of: site.start)
+    }
+    for tab in owner.children.reversed()
+    where tab !== front && !staying.contains(ObjectIdentifier(tab)) {
+      builder.removeFromScreen(UnownedCoordinator(tab), of: site.start)
+    }
+    let replacement = TabReplacement(
+      tabs: tabs,
+      comingPages: comingPages,
+      selected: selected
+    )
+    builder.append(last: .replaceTabs(replacement), to: site.start)
+    return builder.plan
+  }
+
+  /// The index of the tab that will be selected: the one asked for, or else the one that is and stays, or else the
+  /// one in its place, or else the last; 0 without tabs.
+  private func selectedIndex(of owner: AnyCoordinator) -> Int {
+    if let wanted = selecting ?? owner.content,
+      let index = tabs.firstIndex(where: { $0 === wanted })
+    {
+      return index
+    }
+    return min(owner.baseRouter.current.selectedTab, max(0, tabs.count - 1))
+  }
+}
+
+/// The tabs that come in place of those that a tab coordinator has, as a step of a plan.
+@MainActor
+final class TabReplacement {
+  let tabs: [AnyCoordinator]
+
+  /// The tabs that come for pages, with their pages.
+  let comingPages: [(tab: AnyCoordinator, page: any TabPage)]
+
+  /// The index of the tab that will be selected; 0 without tabs.
+  let selected: Int
+
+  init(
+    tabs: [AnyCoordinator],
+    comingPages: [(tab: AnyCoordinator, page: any TabPage)],
+    selected: Int
+  ) {
+    self.tabs = tabs
+    self.comingPages = comingPages
+    self.selected = selected
+  }
+}
+
+extension AnyCoordinator {
+  func perform(_ replacement: TabReplacement) {
+    // Paths number tabs.
+    for tab in children { tab.forgetPath() }
+    let staying = Set(replacement.tabs.map(ObjectIdentifier.init))
+    let leaving = children.filter { !staying.contains(ObjectIdentifier($0)) }
+    baseRouter.mutate {
+      ownedCoordinators.children = replacement.tabs
+      baseRouter.current.apply(.replaceTabs(replacement))
+    }
+    for tab in replacement.tabs where tab.parent !== self { attach(tab, as: .tab) }
+    for (tab, page) in replacement.comingPages { tab.tabSlot = TabSlot(page: page) }
+    for tab in leaving { detach(tab) }
+    // Only now does code of the app run: observers of the state of what has left.
+    for tab in leaving { tab.reset() }
+  }
+}
