@@ -69,7 +69,7 @@ package final class LivePresentation {
   package let givenStyle: TransitionPresentationStyle?
 
   /// The number that the host gives it when it is presented.
-  fileprivate(set) var number = 0
+  package fileprivate(set) var number = 0
 
   package init(
     kind: Presentation.Kind,
