@@ -13,9 +13,16 @@ extension AnyCoordinator {
     let state = try savedState()
     let data: Data
     do {
-      data = try JSONText.encoder.encode(state)
+      let encoder = JSONText.encoder
+      // A transition of the app may have any number.
+      encoder.nonConformingFloatEncodingStrategy = .convertToString(
+        positiveInfinity: "infinity",
+        negativeInfinity: "-infinity",
+        nan: "nan"
+      )
+      data = try encoder.encode(state)
     } catch {
-      // Only strings and integers are encoded.
+      // Only strings and numbers are encoded.
       preconditionFailure("a saved state cannot be encoded: \(error)")
     }
     try checkSize(of: data)
@@ -78,7 +85,15 @@ enum JSONText {
         DecodingError.Context(codingPath: [], debugDescription: "nested too deep, or not UTF-8")
       )
     }
-    return try JSONDecoder().decode(type, from: data)
+    let decoder = JSONDecoder()
+    if type is SavedState.Type {
+      decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+        positiveInfinity: "infinity",
+        negativeInfinity: "-infinity",
+        nan: "nan"
+      )
+    }
+    return try decoder.decode(type, from: data)
   }
 
   /// Whether a decoder can safely read `data`.

@@ -210,7 +210,9 @@ extension AnyCoordinator {
     }
     if hierarchy.tracksVisibility { notifyAppearances(after: call, in: hierarchy) }
     hierarchy.logLostIntents()
-    if plan.steps.isEmpty, let reason = call.idleReason { hierarchy.log(.idle(reason)) }
+    if plan.steps.isEmpty, plan.deferral == nil, let reason = call.idleReason {
+      hierarchy.log(.idle(reason))
+    }
     hierarchy.log(.settled)
     callObservers.notifySettled(settled)
   }

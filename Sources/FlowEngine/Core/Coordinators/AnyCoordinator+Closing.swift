@@ -94,7 +94,7 @@ private struct Closing: Call {
     guard let latest = PlanOverlay.none.topPresented(by: site.start) else {
       return Pop().waiting(at: site)
     }
-    return LeavingScreen(of: latest.coordinator, name: name, reason: reason)
+    return LeavingScreen(of: latest.coordinator, name: name, reason: reason, isAnimated: isAnimated)
   }
 }
 
@@ -115,7 +115,7 @@ private struct LatestDismissal: Call {
 
   func waiting(at site: CallSite) -> any Call {
     let latest = PlanOverlay.none.topPresented(by: site.start) ?? site.start
-    return LeavingScreen(of: latest.coordinator, name: name, reason: reason)
+    return LeavingScreen(of: latest.coordinator, name: name, reason: reason, isAnimated: isAnimated)
   }
 }
 
@@ -145,7 +145,7 @@ private struct Finishing: Call {
     let builder = site.hierarchy.builder(at: site)
     if flow.ownership == .flow { throw .flowCannotFinish(flow.ownerPath) }
     if flow.ownership != .none, let owner = flow.owner {
-      builder.removeFromScreen(flow, of: owner)
+      builder.removeFromScreen(flow, of: owner, takingLaterOnes: true)
     } else {
       builder.removeAll(above: flow)
     }
@@ -156,7 +156,13 @@ private struct Finishing: Call {
   func waiting(at site: CallSite) -> any Call {
     let flow = flow(of: site)
     if flow.ownership == .none { return self }
-    return LeavingScreen(of: flow.coordinator, name: name, reason: reason)
+    return LeavingScreen(
+      of: flow.coordinator,
+      name: name,
+      reason: reason,
+      takesLaterOnes: true,
+      isAnimated: isAnimated
+    )
   }
 
   /// The coordinator that leaves: that of a tab is its tab coordinator.

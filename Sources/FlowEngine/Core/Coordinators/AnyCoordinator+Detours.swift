@@ -34,8 +34,8 @@ private struct DetourPresentation: Call {
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     var host = site.start.coordinator
-    while let current = host.baseRouter.current.presentations.last(where: { $0.kind == .detour }) {
-      host = current.coordinator
+    while let top = host.baseRouter.current.presentations.last, top.kind == .detour {
+      host = top.coordinator
     }
     try host.checkOwnable(detour)
     let presentation = LivePresentation(

@@ -56,7 +56,8 @@ extension UnownedCoordinator {
     switch ownership {
     case .child: true
     // The root screen of a flow has no way back, wherever the orchestrator is shown.
-    case .modal, .detour, .screen, .subflow: flow == nil
+    case .modal, .detour, .screen: flow == nil
+    case .subflow: flow == nil || isOnStackOfOwner
     case .none, .tab, .flow: false
     }
   }
@@ -169,11 +170,23 @@ struct LeavingScreen: Call {
   private weak var coordinator: AnyCoordinator?
   let name: String
   let reason: DismissalReason
+  let isAnimated: Bool
 
-  init(of coordinator: AnyCoordinator, name: String, reason: DismissalReason) {
+  /// Whether everything that its owner presented later leaves with it.
+  private let takesLaterOnes: Bool
+
+  init(
+    of coordinator: AnyCoordinator,
+    name: String,
+    reason: DismissalReason,
+    takesLaterOnes: Bool = false,
+    isAnimated: Bool = true
+  ) {
     self.coordinator = coordinator
     self.name = name
     self.reason = reason
+    self.takesLaterOnes = takesLaterOnes
+    self.isAnimated = isAnimated
   }
 
   func isMoot(for start: AnyCoordinator) -> Bool {
@@ -184,7 +197,11 @@ struct LeavingScreen: Call {
   func plan(at site: CallSite) -> ExecutablePlan {
     let builder = site.hierarchy.builder(at: site)
     if let coordinator, let parent = coordinator.parent {
-      builder.removeFromScreen(UnownedCoordinator(coordinator), of: UnownedCoordinator(parent))
+      builder.removeFromScreen(
+        UnownedCoordinator(coordinator),
+        of: UnownedCoordinator(parent),
+        takingLaterOnes: takesLaterOnes
+      )
     }
     return builder.plan
   }

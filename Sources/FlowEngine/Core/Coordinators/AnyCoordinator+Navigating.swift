@@ -84,8 +84,14 @@ private struct Application: Call {
 
   var name: String { "apply" }
 
+  /// The coordinator that the plan brings along.
+  var partner: AnyCoordinator? {
+    guard let arrival = plan.executable?.arrival, arrival.step.role != .screen else { return nil }
+    return arrival.coordinator
+  }
+
   var reason: DismissalReason {
-    plan.executable?.route.map(DismissalReason.navigation) ?? .call
+    plan.executable?.reason ?? plan.executable?.route.map(DismissalReason.navigation) ?? .call
   }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
@@ -94,6 +100,10 @@ private struct Application: Call {
       executable.start.coordinator.hierarchy === hierarchy
     else {
       throw outdated(in: hierarchy)
+    }
+    if let arrival = executable.arrival {
+      // It may have got an owner elsewhere, which changes nothing here.
+      try arrival.host.checkOwnable(arrival.coordinator)
     }
     // A guard may answer differently now, which changes no state that the engine knows.
     guard try isStillAllowed(executable, in: hierarchy) else { throw outdated(in: hierarchy) }

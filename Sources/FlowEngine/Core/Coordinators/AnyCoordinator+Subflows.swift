@@ -54,9 +54,15 @@ extension AnyCoordinator {
     rootCoordinator: AnyCoordinator
   ) throws(FlowError) {
     let host = rootCoordinator.rootCoordinator.visibleCoordinator
-    let own = self.presentationStyle(for: rootRoute)
-    let style = presentationStyle ?? (own == .push ? .sheet : own)
-    try host.perform(to: self, presentationStyle: style, animated: animated)
+    host.start(self)
+    var call = Bringing(
+      name: "forcePresentation",
+      flow: self,
+      style: presentationStyle,
+      animated
+    )
+    call.presents = true
+    try host.run(call)
   }
 
   /// Starts `flow`, unless it has an owner or questions are being asked, when the call will be refused.
@@ -71,6 +77,9 @@ private struct Bringing: Call {
   let flow: AnyCoordinator
   let style: TransitionPresentationStyle?
   let isAnimated: Bool
+
+  /// Whether it is presented unless a push was requested.
+  var presents = false
 
   init(
     name: String,
@@ -97,7 +106,8 @@ private struct Bringing: Call {
     let host = site.start
     let root = flow.rootRoute
     try host.coordinator.checkOwnable(flow)
-    let style = style ?? flow.presentationStyle(for: root) ?? .sheet
+    let own = flow.presentationStyle(for: root)
+    let style = style ?? (presents && own == .push ? .sheet : own ?? .sheet)
     let hierarchy = site.hierarchy
     if let refusal = hierarchy.refusal(to: root, downTo: host)
       ?? hierarchy.refusal(to: root, downTo: UnownedCoordinator(flow))
@@ -109,8 +119,7 @@ private struct Bringing: Call {
       if host.isContainer {
         throw .containerCannotPush(route: RouteDescription(root), owner: host.ownerPath)
       }
-      let arrival = builder.arrival(of: flow, as: .subflow, at: host)
-      try builder.writePush(.pushChild(flow), on: host, arrival: arrival)
+      try builder.writePush(.pushChild(flow), on: host, bringing: flow)
     } else {
       let presentation = LivePresentation(
         kind: .subflow,

@@ -85,6 +85,7 @@ extension AnyCoordinator {
     try planning(name) { site throws(FlowError) in
       defer { site.hierarchy.finishPlanning() }
       let plan = try guarded(call, at: site)
+      plan.reason = call.reason
       return NavigationPlan(plan, revision: site.hierarchy.revision)
     }
   }

@@ -59,6 +59,8 @@ struct VisibleSet {
   private mutating func add(_ surface: AnyCoordinator) {
     // A plain screen is one of its host's.
     if surface.ownership == .screen {
+      let host = Item(surface.screenHost, route: nil)
+      if !items.contains(where: { $0.place == host.place }) { add(host) }
       return add(Item(surface.screenHost, route: surface.rootRoute, layer: surface))
     }
     var current = surface

@@ -6,7 +6,9 @@ extension AnyCoordinator {
     let modal =
       navigationType(for: question) == .modal ? host.registeredModal(for: question) : nil
     if let modal, !host.presents(modal) {
-      if !modal.lastingRoot.isEqual(to: question) { builder.append(.setRoot(question), to: modal) }
+      if !builder.overlay.root(of: modal).isEqual(to: question) {
+        builder.append(.setRoot(question), to: modal)
+      }
       let presentation = LivePresentation(
         kind: .modal,
         coordinator: modal.coordinator,
@@ -14,6 +16,7 @@ extension AnyCoordinator {
         detents: modalDetentConfiguration(for: question)
       )
       try builder.writePresentation(presentation, by: host)
+      builder.plan.shower = modal
     } else {
       let own = presentationStyle(for: question)
       let style = own == .push ? .sheet : own ?? .sheet

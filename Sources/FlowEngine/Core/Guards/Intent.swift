@@ -59,12 +59,18 @@ final class Intent {
   /// Whether the first route is still on screen somewhere in `hierarchy`.
   func isFirstShown(in hierarchy: Hierarchy) -> Bool {
     guard let shower, shower.hierarchy === hierarchy else { return false }
-    guard isShownByFlow || shower.baseRouter.locate(first) != nil else { return false }
+    guard isShownByFlow || shower.baseRouter.locate(first) != nil || shower.showsPlainly(first)
+    else { return false }
     return shower.isShown
   }
 }
 
 extension AnyCoordinator {
+  /// Whether this coordinator presents a plain screen for `route`.
+  fileprivate func showsPlainly(_ route: any Route) -> Bool {
+    baseRouter.current.presentations.contains { $0.kind == .screen && $0.route.isEqual(to: route) }
+  }
+
   /// Whether this coordinator is shown: every owner above it shows the one below.
   ///
   /// Tabs count as shown, selected or not.

@@ -29,6 +29,9 @@ final class ExecutablePlan {
 
   @exclusivity(unchecked) var note: PlanNote?
 
+  /// The reason for its dismissals when it is applied later; `nil` for the default, the navigation or a call.
+  @exclusivity(unchecked) var reason: DismissalReason?
+
   /// Whether the change is animated where it is shown.
   @exclusivity(unchecked) var isAnimated = true
 
@@ -88,6 +91,7 @@ final class ExecutablePlan {
     declined.empty()
     note = nil
     isAnimated = true
+    reason = nil
     deferral = nil
     retained = []
     isStillWaiting = false

@@ -7,32 +7,35 @@ extension PlanBuilder {
   /// - Parameters:
   ///   - action: The push.
   ///   - host: The coordinator on whose stack it is pushed.
-  ///   - arrival: The coordinator that is pushed, if it has no owner yet.
+  ///   - flow: The coordinator that is pushed, if it has no owner yet.
   /// - Throws: Why the host cannot be shown.
   func writePush(
     _ action: LiveStep.Action,
     on host: UnownedCoordinator,
-    arrival: ExecutablePlan.Arrival? = nil
+    bringing flow: AnyCoordinator? = nil
   ) throws(FlowError) {
-    try writePush(action, on: host, arrival: arrival, wholly: false)
+    try writePush(action, on: host, bringing: flow, wholly: false)
     guard cover != nil, isStartSeen() else { return }
     // The call was made from a visible coordinator, so nothing may stay above it.
     startAgain()
-    try writePush(action, on: host, arrival: arrival, wholly: true)
+    try writePush(action, on: host, bringing: flow, wholly: true)
   }
 
   private func writePush(
     _ action: LiveStep.Action,
     on host: UnownedCoordinator,
-    arrival: ExecutablePlan.Arrival?,
+    bringing flow: AnyCoordinator?,
     wholly: Bool
   ) throws(FlowError) {
     try writeWay(to: host, wholly: wholly)
     uncover(host, staysUnder: false)
-    dismissAll(above: host)
+    // What owners and siblings present lies over the same stack.
+    var bottom = host
+    while bottom.isOnStackOfOwner, let owner = bottom.owner { bottom = owner }
+    dismissAll(above: bottom)
     // A flow goes on top of others, but a screen of the host is below the screens of all that it pushed.
-    if arrival == nil { popChildren(of: host, above: 0) }
-    plan.arrival = arrival
+    if flow == nil { popChildren(of: host, above: 0) }
+    plan.arrival = flow.flatMap { arrival(of: $0, as: .subflow, at: host) }
     append(action, to: host)
     cover = findCover(of: overlay.onTop(of: host), with: .push)
   }

@@ -165,12 +165,18 @@ extension PlanBuilder {
   }
 
   /// Removes `owned` from the screen: its surface, or its screens and those above them.
-  func removeFromScreen(_ owned: UnownedCoordinator, of owner: UnownedCoordinator) {
+  ///
+  /// What its owner presented later leaves with it, if that is requested or it is a plain screen or a subflow.
+  func removeFromScreen(
+    _ owned: UnownedCoordinator,
+    of owner: UnownedCoordinator,
+    takingLaterOnes: Bool = false
+  ) {
     if overlay.index(of: owned, pushedOn: owner) != nil {
       dismissAll(above: owned)
       append(.popChild(owned.coordinator), to: owner)
     } else if let index = overlay.index(of: owned, presentedBy: owner) {
-      if overlay.kind(ofPresentation: index, of: owner).takesLaterOnes {
+      if takingLaterOnes || overlay.kind(ofPresentation: index, of: owner).takesLaterOnes {
         dismissPresentations(of: owner, above: owned)
       }
       dismissAll(above: owned)

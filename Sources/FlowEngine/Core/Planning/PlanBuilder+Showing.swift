@@ -51,7 +51,7 @@ extension PlanBuilder {
     case .present(let modal):
       _ = try walkPath(of: coordinator, to: route, showing: .modal)
       // The modal is not presented at this point of the plan; if it was, it has been dismissed.
-      if !modal.lastingRoot.isEqual(to: route) { append(.setRoot(route), to: modal) }
+      if !overlay.root(of: modal).isEqual(to: route) { append(.setRoot(route), to: modal) }
       present(modal, for: route, by: coordinator)
     }
   }
@@ -76,6 +76,19 @@ extension PlanBuilder {
       plan.arrival = arrival(of: visitor.coordinator, as: ownership, at: host)
     }
     append(.present(visitor), to: host)
+  }
+
+  /// Whether `coordinator` shows its `route` of a type in a surface and not on its stack.
+  private func isShownOver(
+    _ route: any Route,
+    as type: NavigationType,
+    by coordinator: UnownedCoordinator
+  ) -> Bool {
+    switch type {
+    case .push, .replace: false
+    case .modal: true
+    case .styled: questions.style(of: route, in: coordinator).map { $0 != .push } ?? false
+    }
   }
 
   /// Pushes the screens that must be below `route`, if the stack is empty.
@@ -115,8 +128,8 @@ extension PlanBuilder {
         entries.append((entry, questions.type(of: entry, in: coordinator)))
       }
     }
-    if let modal = entries.first(where: { $0.type == .modal }) {
-      throw malformed(.modalEntry(RouteDescription(modal.route)))
+    for entry in entries where isShownOver(entry.route, as: entry.type, by: coordinator) {
+      throw malformed(.modalEntry(RouteDescription(entry.route)))
     }
     if let destination, destination != count { throw malformed(.destinationNotLast) }
     if !belowChildren, !entries.isEmpty { popChildren(of: coordinator, above: 0) }

@@ -96,6 +96,9 @@ package final class Restoration {
       owner.attach(coordinator, as: ownership)
     }
     for (coordinator, state) in differing {
+      coordinator.ownedCoordinators.children.removeAll { child in
+        child.ownership == .subflow && state.index(ofPushed: child) == nil
+      }
       for subflow in state.pushedChildren where subflow.ownership == .subflow {
         if !coordinator.children.contains(where: { $0 === subflow }) {
           coordinator.ownedCoordinators.children.append(subflow)

@@ -42,3 +42,24 @@ extension DefaultRoute: Hashable {
     hasher.combine(presentationStyle)
   }
 }
+
+extension DefaultRoute: Codable {
+  private enum CodingKeys: String, CodingKey { case label, style }
+
+  /// Refuses to read a route: its content is not saved.
+  public init(from decoder: any Decoder) throws {
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath,
+        debugDescription: "The content of a DefaultRoute cannot be saved."
+      )
+    )
+  }
+
+  /// Writes label and style.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(label, forKey: .label)
+    try container.encode(presentationStyle, forKey: .style)
+  }
+}
