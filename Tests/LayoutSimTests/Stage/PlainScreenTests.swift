@@ -143,4 +143,11 @@ struct PlainScreenTests {
     (tabs.children[1] as? StubCoordinator)?.navigate(toRoute: "item")
     #expect(stage.renderTree.findings.map(\.code).contains(.destinationCovered))
   }
+
+  @Test("Nothing led out of tabs that were brought along in a cover, and that was no finding")
+  func tabsInCover() {
+    let tabs = StubTabs([StubCoordinator("a", tab: "A"), StubCoordinator("b", tab: "B")])
+    home.navigate(to: tabs, presentationStyle: .fullScreenCover)
+    #expect(codes() == [.noWayBack])
+  }
 }

@@ -30,7 +30,19 @@ final class ExecutablePlan {
   @exclusivity(unchecked) var note: PlanNote?
 
   /// The reason for its dismissals when it is applied later; `nil` for the default, the navigation or a call.
-  @exclusivity(unchecked) var reason: DismissalReason?
+  var reason: DismissalReason? {
+    get { laterReason?.reason }
+    set { laterReason = newValue.map(LaterReason.init) }
+  }
+
+  // An object, because most plans have none, and each is cleared.
+  @exclusivity(unchecked) private var laterReason: LaterReason?
+
+  private final class LaterReason {
+    let reason: DismissalReason
+
+    init(_ reason: DismissalReason) { self.reason = reason }
+  }
 
   /// Whether the change is animated where it is shown.
   @exclusivity(unchecked) var isAnimated = true
@@ -91,7 +103,7 @@ final class ExecutablePlan {
     declined.empty()
     note = nil
     isAnimated = true
-    reason = nil
+    laterReason = nil
     deferral = nil
     retained = []
     isStillWaiting = false

@@ -54,7 +54,8 @@ extension Diagnosis {
   /// SwiftUI recomputes the safe area of the root after the bar's dismissal animation: its content drops by
   /// the height of a bar. Reported for iOS 17 and 18 in the coordinators' guides.
   private func shift(in stack: LiveStack, of surface: LiveSurface) -> Finding? {
-    guard surface.kind == .modal, stack.screens.count > 1, let root = stack.screens.first,
+    guard surface.kind == .modal || surface.kind == .subflow, stack.screens.count > 1,
+      let root = stack.screens.first,
       let top = stack.screens.last, let configuration = stage.memory(of: root).barConfiguration,
       configuration.drawsCloseButton, !configuration.drawsBar,
       stage.memory(of: top).barConfiguration?.drawsBar == true

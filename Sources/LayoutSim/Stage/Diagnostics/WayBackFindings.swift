@@ -70,9 +70,9 @@ extension Diagnosis {
 }
 
 extension LiveSurface {
-  /// Whether it is a modal of tabs, whose roots have nothing to go back to although the modal has.
+  /// Whether it is a modal or a subflow of tabs, whose roots have nothing to go back to although it has.
   fileprivate var isModalOfTabs: Bool {
-    guard kind == .modal, case .tabs = content else { return false }
+    guard kind == .modal || kind == .subflow, case .tabs = content else { return false }
     return true
   }
 }
