@@ -33,7 +33,7 @@ struct ClosingTests {
     #expect(hall.journal.count == 3)
   }
 
-  @Test("A layer that went left those above it: all of them go, the top one first")
+  @Test("A root that restarts dismisses every layer, the top one first")
   func lower() {
     for number in 1...3 { hall.present(.note(number)) }
     let lowest = hall.router.state.presentations[0].owner
@@ -56,7 +56,7 @@ struct ClosingTests {
     #expect(log.lines.contains("4   nothing to do: it shows nothing but its root"))
   }
 
-  @Test("Dismissing a modal leaves the plain screens above it, and the other way round")
+  @Test("Dismissing a detour leaves the plain screen below it")
   func otherKinds() {
     let detour = Hall("Detour")
     hall.present(.note(1))
@@ -216,7 +216,7 @@ struct ClosingTests {
     #expect(flow.parent === detour)
   }
 
-  @Test("Two flows that are swiped away leave no child behind")
+  @Test("A flow that finishes below another one leaves no child behind, as both go")
   func swiped() {
     let (first, second) = (Hall("First"), Hall("Second"))
     hall.navigate(to: first, presentationStyle: .sheet)

@@ -92,7 +92,7 @@ struct PlainScreenTests {
     #expect(codes() == [])
   }
 
-  @Test("Two layers of one route are two screens, each with a state of its own")
+  @Test("Two layers of one route are two surfaces")
   func twice() {
     home.present("note")
     home.present("note")

@@ -107,7 +107,7 @@ private struct Bringing: Call {
     let root = flow.rootRoute
     try host.coordinator.checkOwnable(flow)
     let own = flow.presentationStyle(for: root)
-    let style = style ?? (presents && own == .push ? .sheet : own ?? .sheet)
+    let style = style ?? (presents ? own.orSheet : own ?? .sheet)
     let hierarchy = site.hierarchy
     if let refusal = hierarchy.refusal(to: root, downTo: host)
       ?? hierarchy.refusal(to: root, downTo: UnownedCoordinator(flow))

@@ -130,8 +130,7 @@ private struct RouteAddition: Call {
   private func style(on host: UnownedCoordinator) -> TransitionPresentationStyle {
     if let style { return style }
     let own = host.with { $0.presentationStyle(for: destination) }
-    guard presents else { return own ?? .push }
-    return own == .push ? .sheet : own ?? .sheet
+    return presents ? own.orSheet : own ?? .push
   }
 }
 

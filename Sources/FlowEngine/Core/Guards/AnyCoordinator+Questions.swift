@@ -6,20 +6,12 @@ extension AnyCoordinator {
     let modal =
       navigationType(for: question) == .modal ? host.registeredModal(for: question) : nil
     if let modal, !host.presents(modal) {
-      if !builder.overlay.root(of: modal).isEqual(to: question) {
-        builder.append(.setRoot(question), to: modal)
-      }
-      let presentation = LivePresentation(
-        kind: .modal,
-        coordinator: modal.coordinator,
-        route: question,
-        detents: modalDetentConfiguration(for: question)
-      )
-      try builder.writePresentation(presentation, by: host)
+      try builder.writeWay(to: host)
+      builder.presentRegistered(modal, for: question, by: host)
+      builder.cover = builder.findCover(of: host, with: .present(modal))
       builder.plan.shower = modal
     } else {
-      let own = presentationStyle(for: question)
-      let style = own == .push ? .sheet : own ?? .sheet
+      let style = presentationStyle(for: question).orSheet
       try builder.writePresentation(.screen(question, of: self, in: style), by: host)
     }
     builder.plan.route = question

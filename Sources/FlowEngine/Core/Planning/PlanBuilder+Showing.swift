@@ -51,9 +51,18 @@ extension PlanBuilder {
     case .present(let modal):
       _ = try walkPath(of: coordinator, to: route, showing: .modal)
       // The modal is not presented at this point of the plan; if it was, it has been dismissed.
-      if !overlay.root(of: modal).isEqual(to: route) { append(.setRoot(route), to: modal) }
-      present(modal, for: route, by: coordinator)
+      presentRegistered(modal, for: route, by: coordinator)
     }
+  }
+
+  /// Presents a registered modal of `host` with `route` as its root.
+  func presentRegistered(
+    _ modal: UnownedCoordinator,
+    for route: any Route,
+    by host: UnownedCoordinator
+  ) {
+    if !overlay.root(of: modal).isEqual(to: route) { append(.setRoot(route), to: modal) }
+    present(modal, for: route, by: host)
   }
 
   private func present(

@@ -36,3 +36,11 @@ extension TransitionPresentationStyle {
     }
   }
 }
+
+extension TransitionPresentationStyle? {
+  /// The style of what is presented and not pushed: a sheet in place of a push, or of none.
+  var orSheet: TransitionPresentationStyle {
+    guard let style = self, style != .push else { return .sheet }
+    return style
+  }
+}
