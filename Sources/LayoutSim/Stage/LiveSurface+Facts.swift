@@ -14,15 +14,24 @@ extension LiveSurface {
   /// Whether it has detents between which it can be dragged.
   var isSheet: Bool { style == .sheet }
 
-  /// Whether it hides everything behind it, and is not shown on platforms without covers.
+  /// Whether it fills the window and is not shown on platforms without covers.
   var isCover: Bool { style == .cover }
 
-  /// Why the surface was presented, if its style does not tell.
+  /// Whether it hides everything behind it.
+  var hidesWhatIsBehind: Bool { isCover && !hasClearBackdrop }
+
+  /// Whether it is over a part of another surface, and has no place of its own in the window.
+  var isOverlay: Bool { style == .overlay }
+
+  /// Why the surface was presented, if its style does not tell, and whether it can be seen through.
   var kindFacts: [Fact] {
+    var facts: [Fact] = []
     switch kind {
-    case .detour, .subflow, .screen: kind.map { [Fact("kind", $0.rawValue)] } ?? []
-    case .modal, nil: []
+    case .detour, .subflow, .screen: facts = kind.map { [Fact("kind", $0.rawValue)] } ?? []
+    case .modal, nil: break
     }
+    if hasClearBackdrop { facts.append(.clearBackdrop) }
+    return facts
   }
 
   /// The lowest screen, which determines the height of a sheet.

@@ -1,3 +1,16 @@
+extension RenderNode {
+  /// Whether nothing can be seen through the surface: an overlay and a clear cover show what is behind them.
+  var isOpaque: Bool { role != .overlay && !facts.contains(.clearBackdrop) }
+
+  /// Whether it hides everything behind it.
+  package var hidesWhatIsBehind: Bool { role.coversWindow && isOpaque }
+}
+
+extension Fact {
+  /// The backdrop of a cover with a transition of the app.
+  static let clearBackdrop = Fact("backdrop", "clear")
+}
+
 extension RenderTree {
   /// The positions of the window's surfaces, lowest first.
   var surfaces: [Int] { layers.filter { !nodes[$0].role.isPresentedByElement } }
@@ -68,7 +81,10 @@ extension RenderTree {
     let parts = partsInViewports
     for (number, surface) in surfaces.enumerated() {
       guard let bounds = nodes[surface].frame else { continue }
-      var above = hidesOthers ? surfaces[(number + 1)...].compactMap { nodes[$0].frame } : []
+      var above =
+        hidesOthers
+        ? surfaces[(number + 1)...].filter { nodes[$0].isOpaque }.compactMap { nodes[$0].frame }
+        : []
       if hidesOthers, let keyboard = traits.keyboardFrame { above.append(keyboard) }
       let end = subtree(of: surface).upperBound
       var showsContent = [Bool](repeating: false, count: end - surface)

@@ -81,7 +81,6 @@ struct SettledStage {
       )
     }
     surfaces = builder.surfaces.map(\.key)
-    let positions = settled.compactMap(\.position)
 
     var tree = RenderTree(traits: stage.traits, nodes: pass.nodes)
     sheets = ShownSheets(surfaces: settled, scheme: stage.traits.scheme).mark(&tree)
@@ -89,7 +88,7 @@ struct SettledStage {
     scrollSlots = pass.shown.scrollSlots
     scrollOffsets = stage.scrollOffsets(in: tree, keptIn: scrollSlots)
     tree.scroll(by: scrollOffsets)
-    tree.markWhatIsOutOfSight(on: positions)
+    tree.markWhatIsOutOfSight(on: tree.surfaces)
     tree.markWhatIsBehindDialogs()
     tree.markWhatSticksOutOfDialogs()
     touches = TouchMap(tree, pass)

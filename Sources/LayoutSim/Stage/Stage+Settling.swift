@@ -136,6 +136,7 @@ extension Stage {
       memories.forget(besides: coordinator.liveSurfaces(), at: coordinator.revision)
     case .settled(let plan):
       lastPlan = plan
+      if time.isRunning { time.settledCalls.append(plan.isAnimated) }
       callCause = tree.trace.cause
     }
     isStale = true

@@ -4,6 +4,11 @@ final class CallObservers {
   private var members: [AnyCoordinator] = []
   private var known: Set<ObjectIdentifier> = []
 
+  /// Whether the call moves what it changes.
+  let isAnimated: Bool
+
+  init(isAnimated: Bool) { self.isAnimated = isAnimated }
+
   /// Includes `coordinator` and all its owners in the notification that the call has settled.
   func include(_ coordinator: AnyCoordinator) {
     var current: AnyCoordinator? = coordinator

@@ -47,6 +47,9 @@ extension AnyCoordinator {
 
   /// Updates the viewers of the hierarchy, unless a call is running, after which they update anyway.
   package func updateViewers() { hierarchy.updateViewers() }
+
+  /// Whether a call is being applied that is not animated.
+  package var isInCallWithoutAnimation: Bool { hierarchy.callObservers?.isAnimated == false }
 }
 
 extension Hierarchy {

@@ -197,7 +197,7 @@ extension AnyCoordinator {
     let settled = NavigationPlan(plan, revision: hierarchy.revision, isDone: true)
     let intent = plan.deferral?.description
     // Collected before the first step: a change of flow separates the start from its owners.
-    let callObservers = CallObservers()
+    let callObservers = CallObservers(isAnimated: plan.isAnimated)
     callObservers.include(plan.start.coordinator)
     hierarchy.callObservers = callObservers
     defer { hierarchy.callObservers = nil }

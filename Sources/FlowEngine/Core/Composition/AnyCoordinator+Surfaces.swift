@@ -11,34 +11,53 @@ extension AnyCoordinator {
       presenter: nil,
       route: baseRouter.current.root,
       detents: nil,
+      transition: nil,
+      isInSight: true,
       content: liveContent()
     )
-    return [base] + presentationsAbove().map { $0.liveSurface(presenter: $1) }
+    return [base] + presentationsAbove().map { $0.liveSurface }
   }
 
-  /// The presentations of this coordinator and all below it, lowest first, with their presenters.
-  func presentationsAbove() -> [(presentation: LivePresentation, presenter: AnyCoordinator)] {
+  /// The presentations of this coordinator and all below it, lowest first.
+  func presentationsAbove() -> [PresentationAbove] {
     enum Visit {
-      case presentation(LivePresentation, AnyCoordinator)
-      case content(AnyCoordinator)
+      case presentation(PresentationAbove)
+      case content(AnyCoordinator, isInSight: Bool)
     }
-    var presentations: [(presentation: LivePresentation, presenter: AnyCoordinator)] = []
-    var pending = [Visit.content(self)]
+    var presentations: [PresentationAbove] = []
+    var pending = [Visit.content(self, isInSight: true)]
     while let visit = pending.popLast() {
       switch visit {
-      case .content(let coordinator):
+      case .content(let coordinator, let isInSight):
         // Last in, first out: the lowest is pushed last.
-        for presentation in coordinator.baseRouter.current.presentations.reversed() {
-          pending.append(.presentation(presentation, coordinator))
+        var above: [Visit] = []
+        var isOverSheet = false
+        for presentation in coordinator.baseRouter.current.presentations {
+          // What is not in place is over everything, and so is what comes over that.
+          isOverSheet = isOverSheet || presentation.surfaceStyle != .overlay
+          above.append(
+            .presentation(
+              PresentationAbove(
+                presentation: presentation,
+                presenter: coordinator,
+                isInSight: isInSight || isOverSheet
+              )
+            )
+          )
         }
+        pending += above.reversed()
         let first = pending.count
-        PlanOverlay.none.forEachOnSurface(of: UnownedCoordinator(coordinator)) {
-          pending.append(.content($0.coordinator))
+        let here = UnownedCoordinator(coordinator)
+        PlanOverlay.none.forEachOnSurface(of: here) { other in
+          let isLeft = here.kind == .tabs && other != PlanOverlay.none.content(of: here)
+          pending.append(.content(other.coordinator, isInSight: isInSight && !isLeft))
         }
         pending[first...].reverse()
-      case .presentation(let presentation, let presenter):
-        presentations.append((presentation, presenter))
-        pending.append(.content(presentation.coordinator))
+      case .presentation(let presentation):
+        presentations.append(presentation)
+        pending.append(
+          .content(presentation.presentation.coordinator, isInSight: presentation.isInSight)
+        )
       }
     }
     return presentations
@@ -67,17 +86,27 @@ extension AnyCoordinator {
   }
 }
 
-extension LivePresentation {
+/// A presentation in a hierarchy.
+struct PresentationAbove {
+  let presentation: LivePresentation
+  let presenter: AnyCoordinator
+
+  /// Whether it is not in place over the stack of a tab that is not selected.
+  let isInSight: Bool
+
   @MainActor
-  fileprivate func liveSurface(presenter: AnyCoordinator) -> LiveSurface {
-    LiveSurface(
-      style: surfaceStyle,
-      kind: kind,
-      owner: coordinator,
+  fileprivate var liveSurface: LiveSurface {
+    let style = presentation.surfaceStyle
+    return LiveSurface(
+      style: style,
+      kind: presentation.kind,
+      owner: presentation.coordinator,
       presenter: presenter,
-      route: route,
-      detents: surfaceStyle == .sheet ? detents : nil,
-      content: coordinator.liveContent()
+      route: presentation.route,
+      detents: style == .sheet ? presentation.detents : nil,
+      transition: presentation.givenStyle?.customTransition,
+      isInSight: isInSight,
+      content: presentation.coordinator.liveContent()
     )
   }
 }

@@ -17,15 +17,19 @@ public struct Surface: Hashable, Sendable {
     /// Some of the surface below remains visible.
     case sheet
 
-    /// It hides everything below it.
+    /// It fills the window, and hides everything below it unless its backdrop is clear.
     case cover
 
-    /// It is over its presenter's stack, with a transition of the app.
+    /// It is over its presenter's stack, or over the tabs of a presenter that has tabs, with a transition of
+    /// the app.
     case overlay
   }
 
   /// The way in which it covers those below it.
   public let style: Style
+
+  /// Whether everything below it can be seen through it: a cover with a transition of the app.
+  public let hasClearBackdrop: Bool
 
   /// The kind of presentation; `nil` for the base.
   public let kind: Presentation.Kind?
@@ -113,6 +117,6 @@ public struct TabComposition: Hashable, Sendable {
 extension AnyCoordinator {
   /// The surfaces of this coordinator and all below it.
   public var composition: Composition {
-    Composition(surfaces: liveSurfaces().map(\.description))
+    Composition(surfaces: liveSurfaces().filter(\.isInSight).map(\.description))
   }
 }

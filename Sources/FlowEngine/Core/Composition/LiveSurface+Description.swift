@@ -2,6 +2,7 @@ extension LiveSurface {
   package var description: Surface {
     Surface(
       style: style,
+      hasClearBackdrop: hasClearBackdrop,
       kind: kind,
       owner: owner.ownerPath,
       route: RouteDescription(route),

@@ -8,6 +8,8 @@ extension LiveSurface {
       presenter: presenter,
       route: route,
       detents: detents,
+      transition: transition,
+      isInSight: isInSight,
       content: content.popping(stack)
     )
   }

@@ -7,7 +7,16 @@ package struct LiveSurface {
   package let presenter: AnyCoordinator?
   package let route: any Route
   package let detents: ModalDetentConfiguration?
+
+  /// Its transition, if the app gave it one.
+  package let transition: CustomTransition?
+
+  /// Whether it is not in place over the stack of a tab that is not selected.
+  package let isInSight: Bool
   package let content: LiveContent
+
+  /// Whether it is a cover through which everything behind it can be seen.
+  package var hasClearBackdrop: Bool { style == .cover && transition != nil }
 }
 
 /// The content of a surface or a tab, with its coordinators and routes.

@@ -49,8 +49,8 @@ struct VisibleSet {
 
   init(of root: AnyCoordinator) {
     var surfaces: [AnyCoordinator] = []
-    for (coordinator, isCover) in root.surfaceOwners() {
-      if isCover { surfaces = [] }
+    for (coordinator, hidesOthers) in root.surfaceOwners() {
+      if hidesOthers { surfaces = [] }
       surfaces.append(coordinator)
     }
     for surface in surfaces { add(surface) }
@@ -93,9 +93,10 @@ struct VisibleSet {
 }
 
 extension AnyCoordinator {
-  /// The bottom coordinators of all surfaces, the lowest first, and whether each covers everything below.
-  fileprivate func surfaceOwners() -> [(coordinator: AnyCoordinator, isCover: Bool)] {
+  /// The bottom coordinators of all surfaces, the lowest first, and whether each hides everything below.
+  fileprivate func surfaceOwners() -> [(coordinator: AnyCoordinator, hidesOthers: Bool)] {
     [(self, false)]
-      + presentationsAbove().map { ($0.presentation.coordinator, $0.presentation.isCover) }
+      + presentationsAbove().filter(\.isInSight)
+      .map { ($0.presentation.coordinator, $0.presentation.hidesWhatIsBehind) }
   }
 }

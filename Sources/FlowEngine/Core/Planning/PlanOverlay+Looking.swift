@@ -130,11 +130,37 @@ extension PlanOverlay {
     var next: UnownedCoordinator? = coordinator
     while let here = next {
       let count = presentationCount(of: here)
-      if count > 0 { return presented(by: here, at: count - 1) }
+      if count > 0 {
+        if isOverlay(count - 1, of: here) { return presentedInSight(over: coordinator) }
+        return presented(by: here, at: count - 1)
+      }
       forEachOnSurface(of: here) { if showsMoreThanStack($0) { pending.append($0) } }
       next = pending.popLast()
     }
     return nil
+  }
+
+  /// The same where overlays may be in tabs that are not selected, out of sight.
+  private func presentedInSight(over coordinator: UnownedCoordinator) -> UnownedCoordinator? {
+    var pending: [(coordinator: UnownedCoordinator, isInSight: Bool)] = []
+    var next: (coordinator: UnownedCoordinator, isInSight: Bool)? = (coordinator, true)
+    while let (here, isInSight) = next {
+      let count = presentationCount(of: here)
+      let isSeen = isInSight || (0..<count).contains { !isOverlay($0, of: here) }
+      if count > 0, isSeen { return presented(by: here, at: count - 1) }
+      forEachOnSurface(of: here) { other in
+        let isLeft = here.kind == .tabs && other != content(of: here)
+        pending.append((other, isInSight && !isLeft))
+      }
+      for index in 0..<count { pending.append((presented(by: here, at: index), false)) }
+      next = pending.popLast()
+    }
+    return nil
+  }
+
+  /// Whether the presentation at `index` of `coordinator` is in place over its stack.
+  private func isOverlay(_ index: Int, of coordinator: UnownedCoordinator) -> Bool {
+    read(coordinator) { $0.pointee.presentations[index].isOverlay }
   }
 
   /// `coordinator` and everything that it shows, which leave the screen together, owners first.

@@ -13,7 +13,9 @@ public enum TransitionPresentationStyle: Hashable, Sendable, Codable {
   case detents(ModalDetentConfiguration)
 
   /// With a transition of the app: as a cover with a clear backdrop if `fullScreen`, otherwise over the
-  /// presenter's stack. Only code dismisses it.
+  /// presenter's stack, or over its tabs. Only code dismisses it.
+  ///
+  /// Without an animation it takes ``LayerAnimation/default``.
   case custom(
     transition: LayerTransition,
     animation: LayerAnimation? = nil,

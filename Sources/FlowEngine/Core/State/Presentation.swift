@@ -110,6 +110,11 @@ package final class LivePresentation {
     return .detents(detents)
   }
 
+  /// Whether it is in place over its presenter's stack.
+  var isOverlay: Bool {
+    if case .custom(_, _, fullScreen: false)? = givenStyle { true } else { false }
+  }
+
   /// The way in which it covers what is below it.
   package var surfaceStyle: Surface.Style {
     switch givenStyle {
@@ -121,7 +126,7 @@ package final class LivePresentation {
   }
 
   /// Whether it hides everything below it.
-  var isCover: Bool { surfaceStyle == .cover }
+  var hidesWhatIsBehind: Bool { surfaceStyle == .cover && !style.isCustom }
 
   /// Whether both show the same object for an equal route with the same detents.
   func isEqual(to other: LivePresentation) -> Bool {

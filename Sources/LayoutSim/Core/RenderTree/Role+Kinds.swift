@@ -9,8 +9,8 @@ extension Role {
   /// Whether it is dragged between detents.
   package var hasDetents: Bool { self == .sheet }
 
-  /// Whether it hides everything behind it.
-  package var hidesWhatIsBehind: Bool { self == .cover }
+  /// Whether it fills the window in front of everything behind it.
+  package var coversWindow: Bool { self == .cover }
 
   /// Whether an element of a screen presents it: an alert, a dialog or a popover.
   package var isPresentedByElement: Bool { self == .alert || self == .dialog || self == .popover }

@@ -55,8 +55,12 @@ extension SurfaceBuilder {
     let memory = stage.memory(of: screen)
     let content =
       screen.tabs.map { tabs in
-        AnyElement(
-          tabsBox(tabs, within: bars).layer(Semantics(role: .tabs, facts: tabs.facts))
+        overlaid(
+          AnyElement(
+            tabsBox(tabs, within: bars).layer(Semantics(role: .tabs, facts: tabs.facts))
+          ),
+          at: tabs.owner.serial,
+          within: bars
         )
       } ?? stage.element(for: screen, kind: screen.kind(on: surface))
     return AnyElement(

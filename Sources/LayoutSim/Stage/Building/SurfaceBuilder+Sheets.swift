@@ -16,7 +16,7 @@ extension SurfaceBuilder {
 
   /// The insets of a sheet's content, as far as they are known before the sheet is placed.
   var sheetInsets: Insets {
-    if let known = stage.memory(of: surface).sheetInsets { return known }
+    if let known = stage.memory(of: host).sheetInsets { return known }
     var insets = sheetMetrics.insets
     if sheetMetrics.reachesBottomEdge { insets.bottom = max(insets.bottom, sheetMetrics.keyboard) }
     return insets

@@ -12,7 +12,7 @@ extension SurfaceBuilder {
   }
 
   private func stockTabsBox(_ tabs: LiveTabs, within bars: EnclosingBars) -> TabsBox {
-    let metrics = TabBarMetrics(traits: stage.traits, isInSheet: surface.isSheet)
+    let metrics = TabBarMetrics(traits: stage.traits, isInSheet: host.isSheet)
     let place = tabBarPlace(tabs, metrics, within: bars)
     var inside = bars
     inside.isBehindMore = TabShares(

@@ -9,27 +9,43 @@ struct SurfaceBuilder {
 
   let surface: LiveSurface
 
+  /// The surface that has its place in the window: the surface itself, or for an overlay the one that it is
+  /// over.
+  let host: LiveSurface
+
+  /// The overlays over the surface or a part of it, lowest first.
+  let overlays: [PlacedOverlay]
+
   /// Whether a cover hides the surface, so that nothing on it is laid out.
   let isHidden: Bool
 
-  /// Whether nothing is in front of the surface, so that the keyboard belongs to it.
+  /// Whether nothing but overlays is in front of the surface, so that the keyboard belongs to it.
   let isFront: Bool
 
   /// The configuration by its screens, if it is a sheet.
   let configuration: SheetConfiguration
 
-  /// The metrics of the surface, if it is a sheet.
+  /// The metrics of the surface that has the place in the window, if that is a sheet.
   let sheetMetrics: SheetMetrics
 
   /// Measures the content's height, if it is a sheet that depends on it.
   let probe: SheetProbe?
 
-  init(stage: Stage, surface: LiveSurface, isHidden: Bool, isFront: Bool) {
+  init(
+    stage: Stage,
+    surface: LiveSurface,
+    over host: LiveSurface? = nil,
+    overlays: [PlacedOverlay] = [],
+    isHidden: Bool,
+    isFront: Bool
+  ) {
     self.stage = stage
     self.surface = surface
+    self.host = host ?? surface
+    self.overlays = overlays
     self.isHidden = isHidden
     self.isFront = isFront
-    configuration = stage.sheetConfiguration(of: surface)
+    configuration = stage.sheetConfiguration(of: self.host)
     sheetMetrics = SheetMetrics(stage.traits, configuration: configuration, isFront: isFront)
     let detents = surface.detents?.detents ?? []
     probe =
@@ -41,15 +57,40 @@ struct SurfaceBuilder {
       ) : nil
   }
 
+  /// The surface around `content`, in `slot` if it is a sheet that is laid out.
+  func box(_ content: AnyElement, slot: SheetSlot? = nil) -> SurfaceBox {
+    let isBase = surface.kind == nil
+    return SurfaceBox(
+      number: stage.memory(of: surface).number,
+      key: surface.key,
+      role: surface.role,
+      route: isBase ? nil : surface.route.identifier,
+      flags: isHidden ? .covered : [],
+      facts: isBase
+        ? surface.content.facts
+        : [Fact("owner", surface.owner.screenHost.ownerName)] + surface.kindFacts,
+      place: slot.map(SurfacePlace.sheet) ?? (isHidden ? .nowhere : .window),
+      showsGrabber: slot?.showsIndicator ?? false,
+      content: content
+    )
+  }
+
+  /// Handles the presentations of the elements on the surface.
+  var presenter: Presenter { stage.memory(of: surface).presenter }
+
   /// The surface's content; the layer that an outline prints is the surface itself.
   func content() -> AnyElement {
     element(for: surface.content, within: .none)
   }
 
-  /// The surface's content as a separate layer.
-  func layeredContent() -> AnyElement {
+  /// The surface's content as a separate layer, under the overlays over the whole surface.
+  func layeredContent(within bars: EnclosingBars = .none) -> AnyElement {
+    overlaid(contentBelowBar(within: bars), at: nil, within: bars)
+  }
+
+  private func contentBelowBar(within bars: EnclosingBars) -> AnyElement {
     guard surface.kind == .detour, case .tabs = surface.content, !isHidden else {
-      return layer(for: surface.content, within: .none)
+      return layer(for: surface.content, within: bars)
     }
     // No screen of tabs leads out of a detour, so a bar above them does.
     return AnyElement(
@@ -79,7 +120,7 @@ struct SurfaceBuilder {
   }
 
   private func surfaceInsets(isAboveKeyboard: Bool) -> Insets {
-    if surface.isSheet {
+    if host.isSheet {
       var insets = sheetInsets
       if !isAboveKeyboard { insets.bottom = min(insets.bottom, sheetMetrics.insets.bottom) }
       return insets
@@ -93,18 +134,18 @@ struct SurfaceBuilder {
 
   /// The metrics of navigation bars on the surface.
   var navigationBar: NavigationBarMetrics {
-    NavigationBarMetrics(traits: stage.traits, isInSheet: surface.isSheet)
+    NavigationBarMetrics(traits: stage.traits, isInSheet: host.isSheet)
   }
 
   /// The width of everything on the surface.
   var width: Double {
-    surface.isSheet ? sheetMetrics.width : stage.traits.window.width
+    host.isSheet ? sheetMetrics.width : stage.traits.window.width
   }
 
   /// The horizontal size class of the surface: a centred sheet on a tablet is compact, as its content
   /// observes on the platform.
   var horizontalSizeClass: SizeClass {
-    let isNarrow = surface.isSheet && sheetMetrics.kind.isNarrow
+    let isNarrow = host.isSheet && sheetMetrics.kind.isNarrow
     return isNarrow ? .compact : stage.traits.horizontalSizeClass
   }
 
@@ -114,9 +155,15 @@ struct SurfaceBuilder {
     if case .stack(let stack) = content, stack.isPlainScreen {
       return element(for: content, within: bars)
     }
-    return AnyElement(
-      element(for: content, within: bars)
-        .layer(Semantics(role: content.role, flags: isHidden ? .covered : [], facts: content.facts))
+    return overlaid(
+      AnyElement(
+        element(for: content, within: bars)
+          .layer(
+            Semantics(role: content.role, flags: isHidden ? .covered : [], facts: content.facts)
+          )
+      ),
+      at: content.anchor,
+      within: bars
     )
   }
 

@@ -11,21 +11,51 @@ struct WindowBuilder {
 
   private let builders: [SurfaceBuilder]
 
+  /// The positions of the surfaces that have a place of their own in the window, as opposed to overlays on
+  /// other surfaces.
+  private let placed: [Int]
+
   init(stage: Stage, surfaces: [LiveSurface]) {
-    let topCover = surfaces.lastIndex { $0.isCover } ?? 0
-    let builders = surfaces.enumerated().map { index, surface in
-      SurfaceBuilder(
+    let topCover = surfaces.lastIndex(where: \.hidesWhatIsBehind) ?? 0
+    let front = surfaces.lastIndex { !$0.isOverlay } ?? 0
+    let places = surfaces.indices.map { OverlayPlace($0, in: surfaces) }
+    var hosts = Array(surfaces.indices)
+    var overlays: [[PlacedOverlay]] = Array(repeating: [], count: surfaces.count)
+    for (index, place) in places.enumerated() {
+      if let place { hosts[index] = hosts[place.surface] }
+    }
+    var builders: [SurfaceBuilder] = []
+    var placed: [Int] = []
+    // From the front, because a surface contains the overlays over it.
+    for index in surfaces.indices.reversed() {
+      let builder = SurfaceBuilder(
         stage: stage,
-        surface: surface,
+        surface: surfaces[index],
+        over: surfaces[hosts[index]],
+        overlays: overlays[index].reversed(),
         isHidden: index < topCover,
-        isFront: index == surfaces.count - 1
+        isFront: index >= front
+      )
+      builders.append(builder)
+      guard let place = places[index], !place.isInWindow else {
+        placed.append(index)
+        continue
+      }
+      overlays[place.surface].append(
+        PlacedOverlay(anchor: place.anchor) { bars in
+          PresentingSurface(
+            surface: builder.box(builder.layeredContent(within: bars)),
+            presenter: builder.presenter
+          )
+        }
       )
     }
     self.stage = stage
     self.surfaces = surfaces
-    self.builders = builders
+    self.builders = builders.reversed()
+    self.placed = placed.reversed()
     slots = Dictionary(
-      uniqueKeysWithValues: builders.enumerated().compactMap { index, builder in
+      uniqueKeysWithValues: self.builders.enumerated().compactMap { index, builder in
         builder.sheetSlot().map { (index, $0) }
       }
     )
@@ -33,14 +63,15 @@ struct WindowBuilder {
 
   func window() -> WindowBox {
     WindowBox(
-      surfaces: surfaces.indices.map { index in
-        PresentingSurface(surface: surfaceBox(at: index), dialogs: dialogsBox(at: index))
-      }
+      surfaces: placed.map { index in
+        PresentingSurface(surface: surfaceBox(at: index), presenter: builders[index].presenter)
+      },
+      dialogs: surfaces.indices.map(dialogsBox)
     )
   }
 
   /// The presenters of the surfaces, lowest first.
-  var presenters: [Presenter] { surfaces.map { stage.memory(of: $0).presenter } }
+  var presenters: [Presenter] { builders.map(\.presenter) }
 
   /// The presentations of elements in front of the surfaces, lowest first: those of a lower surface are above
   /// those of a higher one.
@@ -65,30 +96,21 @@ struct WindowBuilder {
   }
 
   private func dialogsBox(at index: Int) -> DialogsBox {
-    let above = surfaces.indices.contains(index + 1) ? surfaces[index + 1] : nil
+    // What an overlay is over may present as if it were not there.
+    let above = surfaces[index...].dropFirst().first { !$0.isOverlay }
     return DialogsBox(
-      presenter: stage.memory(of: surfaces[index]).presenter,
+      surface: stage.memory(of: surfaces[index]).number,
+      presenter: builders[index].presenter,
       surfaceAbove: above.map { "the \($0.role.rawValue) \($0.route.identifier)" },
       bounds: DialogBounds(traits: stage.traits, measurer: stage.measurer)
     )
   }
 
   private func surfaceBox(at index: Int) -> SurfaceBox {
-    let surface = surfaces[index]
     let builder = builders[index]
-    let isBase = surface.kind == nil
-    return SurfaceBox(
-      number: stage.memory(of: surface).number,
-      key: surface.key,
-      role: surface.role,
-      route: isBase ? nil : surface.route.identifier,
-      flags: builder.isHidden ? .covered : [],
-      facts: isBase
-        ? surface.content.facts
-        : [Fact("owner", surface.owner.screenHost.ownerName)] + surface.kindFacts,
-      place: slots[index].map(SurfacePlace.sheet) ?? (builder.isHidden ? .nowhere : .window),
-      showsGrabber: slots[index]?.showsIndicator ?? false,
-      content: isBase ? builder.content() : builder.layeredContent()
-    )
+    guard surfaces[index].kind == nil else {
+      return builder.box(builder.layeredContent(), slot: slots[index])
+    }
+    return builder.box(builder.content())
   }
 }

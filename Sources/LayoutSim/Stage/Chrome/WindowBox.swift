@@ -5,10 +5,13 @@
 struct WindowBox: Element {
   let surfaces: [PresentingSurface]
 
+  /// The presentations of elements, by their surfaces.
+  let dialogs: [DialogsBox]
+
   var body: some Element {
     Container(WindowLayout(places: surfaces.map(\.surface.place))) {
       Each(surfaces, id: \.surface.number) { $0 }
-      Each(surfaces.reversed(), id: \.surface.number) { $0.dialogs }
+      Each(dialogs.reversed(), id: \.surface) { $0 }
     }
     .layer(Semantics(role: .window))
   }

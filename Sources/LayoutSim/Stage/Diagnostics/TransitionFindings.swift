@@ -16,7 +16,8 @@ struct TransitionConflict {
     at now: Double,
     among running: [SceneTrack]
   ) {
-    let others = running.filter { !$0.isHeld && !$0.isReturning }
+    if change.isInPlace { return nil }
+    let others = running.filter { !$0.isHeld && !$0.isReturning && !$0.isInPlace }
     func latest(_ kind: StageTransition.Kind) -> SceneTrack? {
       others.last { $0.kind == kind }
     }

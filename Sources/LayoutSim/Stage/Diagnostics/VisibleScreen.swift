@@ -58,7 +58,7 @@ struct VisibleScreen {
     guard let surface = settled.position, !tree.nodes[surface].flags.contains(.covered) else {
       return []
     }
-    return tree.subtree(of: surface).compactMap { index in
+    return positions(on: surface, in: tree).compactMap { index in
       // Pushed tabs are a screen that contains screens; a user sees the innermost.
       guard isTopScreen(index, in: tree), tree.nodes[index].frame != nil,
         !tree.subtree(of: index).dropFirst().contains(where: { isTopScreen($0, in: tree) })
@@ -84,7 +84,7 @@ struct VisibleScreen {
     on settled: SettledSurface
   ) -> [VisibleScreen] {
     guard let surface = settled.position else { return [] }
-    return tree.subtree(of: surface).compactMap { index in
+    return positions(on: surface, in: tree).compactMap { index in
       guard tree.nodes[index].role == .tabs, tree.nodes[index].frame != nil,
         !tree.nodes[index].flags.contains(.covered)
       else { return nil }
@@ -99,9 +99,25 @@ struct VisibleScreen {
     }
   }
 
+  /// The positions of `surface` and of everything on it, without the overlays there.
+  private static func positions(on surface: Int, in tree: RenderTree) -> [Int] {
+    var positions: [Int] = []
+    var index = surface
+    let end = tree.subtree(of: surface).upperBound
+    while index < end {
+      if index > surface, tree.nodes[index].role == .overlay {
+        index = tree.subtree(of: index).upperBound
+      } else {
+        positions.append(index)
+        index += 1
+      }
+    }
+    return positions
+  }
+
   /// Whether the node at `index`, on another screen, is the root of separate screens.
   static func isApart(_ index: Int, in tree: RenderTree) -> Bool {
-    tree.nodes[index].role.isScreenContainer
+    tree.nodes[index].role.isScreenContainer || tree.nodes[index].role == .overlay
   }
 
   private static func isTopScreen(_ index: Int, in tree: RenderTree) -> Bool {

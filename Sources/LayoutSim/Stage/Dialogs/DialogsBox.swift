@@ -2,6 +2,9 @@
 struct DialogsBox: Element {
   typealias Body = Never
 
+  /// Distinguishes the surface from all others that the stage shows or has shown.
+  let surface: Int
+
   let presenter: Presenter
 
   /// The surface that a coordinator presented in front: `the sheet reviews.compose`.

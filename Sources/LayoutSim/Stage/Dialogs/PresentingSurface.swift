@@ -4,11 +4,10 @@ struct PresentingSurface: Element {
 
   let surface: SurfaceBox
 
-  /// The presentations, which are in front of all surfaces.
-  let dialogs: DialogsBox
+  /// Receives what its elements present, which is in front of all surfaces.
+  let presenter: Presenter
 
   func resolve(into resolver: inout Resolver) {
-    let presenter = dialogs.presenter
     presenter.begin()
     resolver.inheriting {
       $0.presentationInbox = presenter.inbox

@@ -27,8 +27,8 @@ struct HitTest {
   init(_ tree: RenderTree, isPressed: (Int) -> Bool) {
     let clips = tree.touchedParts
     self.clips = clips
-    // Layers above the base take touches everywhere.
-    let layers = Set(tree.layers.dropFirst())
+    // Layers above the base take touches everywhere, but for overlays.
+    let layers = Set(tree.layers.dropFirst().filter { tree.nodes[$0].role != .overlay })
     let areParts = tree.areParts
     let order = TouchOrder(tree).frontToBack
     var ranks = [Int](repeating: 0, count: order.count)

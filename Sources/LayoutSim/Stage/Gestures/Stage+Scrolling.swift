@@ -79,7 +79,7 @@ extension Stage {
   private func enlargesSheet(_ viewport: Viewport) -> Bool {
     let settled = current
     let tree = settled.renderTree
-    guard settled.frontLayer == nil, let front = shownSurfaces.last, front.isSheet,
+    guard settled.frontLayer == nil, let front = frontInWindow, front.isSheet,
       let position = settled.shown.index[front.key], let sheet = settled.sheet(front.key),
       tree.subtree(of: position).contains(viewport.position),
       sheet.scrolling != .scrolls, keptOffset(of: viewport).y == 0,

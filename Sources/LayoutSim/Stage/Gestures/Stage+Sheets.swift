@@ -196,7 +196,7 @@ extension Stage {
 
   private func frontSheet() throws(StageError) -> LiveSurface {
     try beginGesture()
-    guard let front = shownSurfaces.last, front.isSheet,
+    guard let front = frontInWindow, front.isSheet,
       !SheetMetrics(traits, configuration: sheetConfiguration(of: front)).isCover
     else {
       throw .noSheet(front: frontScreen)

@@ -25,9 +25,12 @@ extension Stage {
     guard let action = screen.backAction(on: stack) else { return nil }
     let (key, route) = (ScreenKey(screen), screen.wrapper.route.identifier)
     return { [weak self, weak owner = surface.owner] in
-      let front = self?.shownSurfaces.last
+      let surfaces = self?.shownSurfaces ?? []
+      let place = surfaces.lastIndex { $0.owner === owner } ?? 0
+      // An overlay leaves the rest of what it is over in reach.
+      let front = surfaces[min(place + 1, surfaces.count)...].last { !$0.isOverlay }
       action()
-      guard let self, let front, front.owner !== owner else { return }
+      guard let self, let front else { return }
       coveredBackAction = CoveredBackAction(
         screen: key,
         route: route,

@@ -22,8 +22,12 @@ extension Stage {
 
   func memory(of surface: LiveSurface) -> SurfaceMemory { memories.memory(of: surface) }
 
-  /// The surfaces that the platform can show: on one without covers, neither these nor their presentations.
+  /// The surfaces that the platform can show: without those in place in tabs that are not selected, and on a
+  /// platform without covers neither these nor their presentations.
   var shownSurfaces: [LiveSurface] { shown(coordinator.liveSurfaces()) }
+
+  /// The front-most surface that has a place of its own in the window: overlays leave it within reach.
+  var frontInWindow: LiveSurface? { shownSurfaces.last { !$0.isOverlay } }
 
   /// The name of the screen in front of everything that the platform shows.
   var frontScreen: String {
@@ -31,9 +35,10 @@ extension Stage {
   }
 
   func shown(_ surfaces: [LiveSurface]) -> [LiveSurface] {
-    guard !traits.platform.hasCovers else { return surfaces }
+    let inSight = surfaces.filter(\.isInSight)
+    guard !traits.platform.hasCovers else { return inSight }
     var covers: Set<Int> = []
-    return surfaces.filter { surface in
+    return inSight.filter { surface in
       guard !surface.isCover else {
         covers.insert(surface.owner.serial)
         return false

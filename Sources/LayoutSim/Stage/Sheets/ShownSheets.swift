@@ -4,8 +4,29 @@ import FlowEngine
 /// them.
 @MainActor
 struct ShownSheets {
-  let surfaces: [SettledSurface]
-  let scheme: InkScheme
+  /// The surfaces that have a place of their own in the window.
+  private let surfaces: [SettledSurface]
+
+  /// The overlays on each of them.
+  private let overlays: [[SettledSurface]]
+
+  private let scheme: InkScheme
+
+  init(surfaces: [SettledSurface], scheme: InkScheme) {
+    var placed: [SettledSurface] = []
+    var overlays: [[SettledSurface]] = []
+    for settled in surfaces {
+      if settled.surface.isOverlay, !placed.isEmpty {
+        overlays[placed.count - 1].append(settled)
+      } else {
+        placed.append(settled)
+        overlays.append([])
+      }
+    }
+    self.surfaces = placed
+    self.overlays = overlays
+    self.scheme = scheme
+  }
 
   /// Annotates `tree`, which contains the surfaces.
   ///
@@ -14,7 +35,11 @@ struct ShownSheets {
     var sheets: [(key: LayerKey, sheet: SheetMeasurement)] = []
     for (index, settled) in surfaces.enumerated() {
       guard let position = settled.position else { continue }
-      if isInert(index) { tree.nodes[position].flags.insert(.inert) }
+      if isInert(index) {
+        for inert in [position] + overlays[index].compactMap(\.position) {
+          tree.nodes[inert].flags.insert(.inert)
+        }
+      }
       guard let slot = settled.slot, let rest = slot.rest else { continue }
       tree.nodes[position].facts += slot.facts(rest: rest, isDimming: isDimming(slot))
       tree.nodes[position].flags.formUnion(slot.flags(rest: rest))
@@ -66,7 +91,7 @@ struct ShownSheets {
   /// cannot, whatever the presenter allows. Covers hide what is behind them.
   private func isInert(_ index: Int) -> Bool {
     guard index + 1 < surfaces.count,
-      !surfaces[index...].dropFirst().contains(where: \.surface.isCover)
+      !surfaces[index...].dropFirst().contains(where: \.surface.hidesWhatIsBehind)
     else { return false }
     guard index + 2 == surfaces.count, let slot = surfaces[index + 1].slot else { return true }
     return isDimming(slot)

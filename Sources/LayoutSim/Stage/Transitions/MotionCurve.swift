@@ -3,8 +3,12 @@ enum MotionCurve: Hashable, Sendable {
   /// At constant speed.
   case linear
 
+  /// Along a cubic Bézier curve from 0, 0 to 1, 1, whose control points are at these times, at the beginning
+  /// and at the end of the way.
+  case ease(Double, Double)
+
   /// As a spring: `response` is its period without damping, in seconds; with a `damping` of 1 it does not
-  /// overshoot.
+  /// overshoot, with more it is slower.
   case spring(response: Double, damping: Double)
 
   /// The progress `elapsed` seconds after the start, 0 at the start and 1 at the end.
@@ -16,12 +20,58 @@ enum MotionCurve: Hashable, Sendable {
     switch self {
     case .linear:
       return elapsed / duration
+    case .ease(let first, let second):
+      return MotionCurve.eased(elapsed / duration, first, second)
     case .spring(let response, let damping):
       let angle = 2 * Double.pi / response * elapsed
-      guard damping < 1 else { return 1 - (1 + angle) * Exponential.decay(angle) }
+      guard damping < 1 else { return 1 - MotionCurve.envelope(angle, damping: damping) }
       let undamped = (1 - damping * damping).squareRoot()
       let (cosine, sine) = Exponential.wave(angle * undamped)
       return 1 - Exponential.decay(damping * angle) * (cosine + damping / undamped * sine)
     }
+  }
+
+  // MARK: - Easing
+
+  /// The height at `time` of the cubic curve with control points at `first`, 0 and `second`, 1.
+  private static func eased(_ time: Double, _ first: Double, _ second: Double) -> Double {
+    func curve(_ way: Double, _ first: Double, _ second: Double) -> Double {
+      let rest = 1 - way
+      return 3 * rest * rest * way * first + 3 * rest * way * way * second + way * way * way
+    }
+    // The times grow with the way, so it is found by halving.
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if curve(middle, first, second) < time { low = middle } else { high = middle }
+    }
+    return curve((low + high) / 2, 0, 1)
+  }
+
+  // MARK: - Springs
+
+  /// The angle after which a spring is at rest: within a thousandth of its way for good.
+  static func restingAngle(damping: Double) -> Double {
+    var high = 1.0
+    while high.isFinite, envelope(high, damping: damping) > 0.001 { high *= 2 }
+    guard high.isFinite else { return high }
+    var low = high / 2
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if envelope(middle, damping: damping) > 0.001 { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// The greatest distance from its end that a spring still has at `angle`.
+  private static func envelope(_ angle: Double, damping: Double) -> Double {
+    if damping < 1 {
+      return Exponential.decay(damping * angle) / (1 - damping * damping).squareRoot()
+    }
+    if damping == 1 { return (1 + angle) * Exponential.decay(angle) }
+    let fast = damping + (damping * damping - 1).squareRoot()
+    let slow = 1 / fast
+    return (fast * Exponential.decay(slow * angle) - slow * Exponential.decay(fast * angle))
+      / (fast - slow)
   }
 }

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// A difference between two scenes that a device shows as a transition.
 struct SceneChange {
   let kind: StageTransition.Kind
@@ -13,6 +15,12 @@ struct SceneChange {
   /// The number of the coordinator that presents the appearing or disappearing surface; `nil` for other
   /// changes.
   var presenter: Int?
+
+  /// The app's animation of the layer; `nil` for the platform's.
+  var animation: LayerAnimation?
+
+  /// Whether it concerns an overlay, which the platform does not present: it is part of the screen.
+  var isInPlace = false
 }
 
 /// The subject of a transition.
@@ -56,15 +64,23 @@ extension StageScene {
 
   private func layersGone(in later: StageScene) -> [SceneChange] {
     let gone = layers.filter { later.layer($0.key) == nil }.reversed()
-    return gone.enumerated().map { index, layer in
-      SceneChange(
+    let top = gone.first { $0.role != .overlay }?.key
+    return gone.map { layer in
+      var moves = layer.key == top
+      if layer.role == .overlay {
+        // It leaves with the surface that it is on, without a motion of its own.
+        moves = layer.place.map { later.layer($0.surface) != nil } ?? true
+      }
+      return SceneChange(
         kind: .dismiss,
         place: layer.name,
         // Of several the platform moves only the top one; those between disappear at once.
-        motion: index == 0 && !layer.isHidden ? .layerOut(layer.key) : .none,
+        motion: moves && !layer.isHidden ? .layerOut(layer.key) : .none,
         subject: .layer(layer.key),
         // The presenter of the lowest dismisses those above it, too.
-        presenter: gone.last?.presenter
+        presenter: gone.last?.presenter,
+        animation: layer.animation(appears: false, reducesMotion: tree.traits.reducesMotion),
+        isInPlace: layer.role == .overlay
       )
     }
   }
@@ -76,7 +92,9 @@ extension StageScene {
         place: layer.name,
         motion: .layerIn(layer.key),
         subject: .layer(layer.key),
-        presenter: layer.presenter
+        presenter: layer.presenter,
+        animation: layer.animation(appears: true, reducesMotion: tree.traits.reducesMotion),
+        isInPlace: layer.role == .overlay
       )
     }
   }
@@ -149,6 +167,19 @@ extension StageScene {
       }
     }
     return changes
+  }
+}
+
+extension StageScene.Layer {
+  /// The app's animation of the layer, which takes no time if nothing moves; `nil` for the platform's.
+  fileprivate func animation(appears: Bool, reducesMotion: Bool) -> LayerAnimation? {
+    guard let transition else { return nil }
+    let motion = LayerMotion(
+      transition.transition,
+      appears: appears,
+      reducesMotion: reducesMotion
+    )
+    return motion.isStill ? .linear(duration: 0) : transition.animation
   }
 }
 

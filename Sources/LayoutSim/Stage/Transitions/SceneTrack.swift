@@ -8,6 +8,9 @@ struct SceneTrack {
   /// The number of the coordinator that presents the moving surface; `nil` if there is none.
   var presenter: Int?
 
+  /// Whether it concerns an overlay, which is part of the screen.
+  var isInPlace = false
+
   /// The scene that contains what leaves, or what a gesture uncovers.
   let former: StageScene
 

@@ -112,10 +112,19 @@ extension Stage {
   func follow(_ shown: IndexedTree) {
     guard time.isRunning else { return }
     let next = scene(of: shown)
-    if let former = time.scene { time.timeline.change(from: former, to: next) }
+    if let former = time.scene {
+      time.timeline.change(from: former, to: next, isAnimated: isAnimatingChanges)
+    }
+    time.settledCalls = []
     time.scene = next
     tree.attributeDisappearances(to: time.timeline.call)
     notifyDisappearances()
+  }
+
+  /// Whether the changes since the last scene are animated: those of calls that say otherwise are not.
+  private var isAnimatingChanges: Bool {
+    if coordinator.isInCallWithoutAnimation { return false }
+    return time.settledCalls.isEmpty || time.settledCalls.contains { $0 }
   }
 
   private func scene(of shown: IndexedTree) -> StageScene {

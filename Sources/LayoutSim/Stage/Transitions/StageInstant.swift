@@ -52,7 +52,7 @@ struct StageInstant {
   private mutating func bringIn(_ key: LayerKey, _ way: Double, _ track: SceneTrack) {
     guard let layer = scene.layer(key), let frame = scene.tree.nodes[layer.position].frame
     else { return }
-    if layer.role.hidesWhatIsBehind {
+    if scene.tree.nodes[layer.position].hidesWhatIsBehind {
       // Layers that the cover will hide are visible until it arrives.
       for below in scene.layers where below.position < layer.position && below.isHidden {
         guard let former = track.former.layer(below.key), !former.isHidden else { continue }
@@ -61,8 +61,20 @@ struct StageInstant {
         edit.replace(below.position, with: piece)
       }
     }
+    if let motion = motion(of: layer, appears: true) {
+      edit.shift(layer.position, by: motion.offset(frame, at: way, direction: traits.direction))
+      mark(layer.position, facts(track) + motion.facts(at: way))
+      return
+    }
     if slides { edit.shift(layer.position, by: rise(frame, 1 - way)) }
     mark(layer.position, track, opacity: slides ? nil : way)
+  }
+
+  /// The motion of a layer with a transition of the app; `nil` for one of the platform's.
+  private func motion(of layer: StageScene.Layer, appears: Bool) -> LayerMotion? {
+    layer.transition.map {
+      LayerMotion($0.transition, appears: appears, reducesMotion: traits.reducesMotion)
+    }
   }
 
   private mutating func takeOut(_ key: LayerKey, _ way: Double, _ track: SceneTrack) {
@@ -70,19 +82,20 @@ struct StageInstant {
       let index = track.former.layers.firstIndex(where: { $0.key == key })
     else { return }
     let layer = track.former.layers[index]
-    let below = scene.highestLayer(among: track.former.layers[..<index])
+    let below = scene.position(below: layer, among: track.former.layers[..<index])
     guard let frame = track.former.tree.nodes[layer.position].frame, let below else { return }
-    var piece = RenderTreePiece(
-      of: track.former.shown,
-      at: layer.position,
-      movedBy: slides ? rise(frame, way) : .zero
-    )
-    let facts = facts(track, opacity: slides ? nil : 1 - way)
+    var distance = slides ? rise(frame, way) : .zero
+    var facts = facts(track, opacity: slides ? nil : 1 - way)
+    if let motion = motion(of: layer, appears: false) {
+      distance = motion.offset(frame, at: 1 - way, direction: traits.direction)
+      facts = self.facts(track) + motion.facts(at: 1 - way)
+    }
+    var piece = RenderTreePiece(of: track.former.shown, at: layer.position, movedBy: distance)
     piece.change {
       $0.flags.insert(.inert)
       $0.facts += facts
     }
-    edit.insert(piece, after: below.position)
+    edit.insert(piece, after: below)
   }
 
   private mutating func move(
@@ -185,11 +198,14 @@ struct StageInstant {
   // MARK: - Facts
 
   private mutating func mark(_ position: Int, _ track: SceneTrack, opacity: Double? = nil) {
-    let facts = facts(track, opacity: opacity)
+    mark(position, facts(track, opacity: opacity))
+  }
+
+  private mutating func mark(_ position: Int, _ facts: [Fact]) {
     edit.change(position) { $0.facts += facts }
   }
 
-  private func facts(_ track: SceneTrack, opacity: Double?) -> [Fact] {
+  private func facts(_ track: SceneTrack, opacity: Double? = nil) -> [Fact] {
     [
       Fact("transition", track.kind.rawValue),
       Fact("phase", track.phase.rawValue),

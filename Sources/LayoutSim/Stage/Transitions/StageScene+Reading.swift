@@ -5,7 +5,16 @@ extension StageScene {
   @MainActor
   init(_ shown: IndexedTree, of surfaces: [LiveSurface]) {
     self.shown = shown
-    layers = surfaces.compactMap { Layer($0, in: shown) }
+    layers = surfaces.indices.compactMap { index in
+      var layer = Layer(surfaces[index], in: shown)
+      if let place = OverlayPlace(index, in: surfaces), !place.isInWindow {
+        layer?.place = Layer.Place(
+          surface: surfaces[place.surface].key,
+          anchor: place.anchor
+        )
+      }
+      return layer
+    }
   }
 }
 
@@ -16,6 +25,7 @@ extension StageScene.Layer {
     key = surface.key
     presenter = surface.presenter?.serial
     role = surface.role
+    transition = surface.transition
     name = surface.route.identifier
     self.position = position
     isHidden = shown.tree.nodes[position].frame == nil

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// A settled render tree with its surfaces, so that two of them can be compared.
 struct StageScene {
   let shown: IndexedTree
@@ -23,6 +25,20 @@ struct StageScene {
 
     /// The number of the coordinator that presents it; `nil` if there is none.
     var presenter: Int?
+
+    /// Its transition, if the app gave it one.
+    var transition: CustomTransition?
+
+    /// The place of an overlay on another surface; `nil` for a layer of the window.
+    var place: Place?
+
+    /// A surface, or a stack or tab container on it.
+    struct Place: Hashable {
+      let surface: LayerKey
+
+      /// The number of the coordinator of the stack or the tabs; `nil` for the whole surface.
+      let anchor: Int?
+    }
 
     /// The stacks and tabs on it, the outer ones first.
     var contents: [Content] = []
@@ -68,12 +84,27 @@ struct StageScene {
 
   func layer(_ key: LayerKey) -> Layer? { layers.first { $0.key == key } }
 
-  /// The last of some layers of another scene that are also in this one.
-  func highestLayer(among others: ArraySlice<Layer>) -> Layer? {
-    for other in others.reversed() {
-      if let layer = layer(other.key) { return layer }
+  /// The position after which `layer`, which was above `others` in another scene, would be in this one; `nil`
+  /// if its place is gone.
+  func position(below layer: Layer, among others: ArraySlice<Layer>) -> Int? {
+    for other in others.reversed() where other.place == layer.place {
+      if let below = self.layer(other.key), below.place == layer.place { return below.position }
     }
-    return nil
+    return layer.place.flatMap(position)
+  }
+
+  /// The position of the node that `place` is over, among those of the same surface.
+  private func position(of place: Layer.Place) -> Int? {
+    guard let layer = layer(place.surface), !layer.isHidden,
+      let top = layer.stacks.last?.screens.last
+    else { return nil }
+    // Every stack and every tab container has one node around the top screen, but for a plain screen.
+    let nodes = tree.ancestors(of: top.position)
+      .filter { $0 >= layer.position && [.stack, .tabs].contains(tree.nodes[$0].role) }
+    guard nodes.count == layer.contents.count else { return top.position }
+    let owners = layer.contents.map(\.owner)
+    guard let anchor = place.anchor else { return nodes.last }
+    return owners.firstIndex(of: anchor).map { nodes.reversed()[$0] }
   }
 
   /// The stack of the coordinator numbered `host` on the layer `key`.

@@ -11,6 +11,9 @@ final class StageTime {
   /// The last settled scene, while time is running.
   var scene: StageScene?
 
+  /// For each call that has settled since that scene, whether it was animated.
+  var settledCalls: [Bool] = []
+
   /// The number of attempts to dismiss a sheet that cannot be dismissed by gestures.
   var dismissalAttempts = 0
 

@@ -24,23 +24,28 @@ struct Timeline {
 
   // MARK: - Changes
 
-  /// Starts the transitions that a device would show from `former` to `scene`.
-  mutating func change(from former: StageScene, to scene: StageScene) {
+  /// Starts the transitions that a device would show from `former` to `scene`, which are over at once if the
+  /// change is not animated.
+  mutating func change(from former: StageScene, to scene: StageScene, isAnimated: Bool = true) {
     let changes = scene.changes(since: former)
     guard !changes.isEmpty else { return }
     call += 1
-    for change in changes { start(change, from: former, to: scene) }
+    for change in changes { start(change, from: former, to: scene, isAnimated: isAnimated) }
     followsFling = false
   }
 
   private mutating func start(
     _ change: SceneChange,
     from former: StageScene,
-    to scene: StageScene
+    to scene: StageScene,
+    isAnimated: Bool
   ) {
     let traits = scene.tree.traits
-    var timing = TransitionTiming(change.kind, on: traits.platform, isFling: followsFling)
+    var timing =
+      change.animation.map(TransitionTiming.init)
+      ?? TransitionTiming(change.kind, on: traits.platform, isFling: followsFling)
     if change.kind == .dismiss, change.motion == .none { timing = .atOnce }
+    if !isAnimated, change.kind.belongsToCalls { timing = .atOnce }
     let conflict = TransitionConflict(change, beginning: call, at: now, among: tracks)
     if let conflict, !findings.contains(conflict.finding) { findings.append(conflict.finding) }
     var track = SceneTrack(
@@ -49,13 +54,14 @@ struct Timeline {
       motion: change.motion,
       subject: change.subject,
       presenter: change.presenter,
+      isInPlace: change.isInPlace,
       former: former,
       start: now,
       duration: timing.duration,
       curve: timing.curve,
       call: call
     )
-    let takesOver = timing.duration > 0 || change.kind == .dismiss
+    let takesOver = timing.duration > 0 || change.kind.moves
     if takesOver, let index = tracks.firstIndex(where: { $0.subject == change.subject }) {
       let running = tracks.remove(at: index)
       track.takeOver(from: running, at: now, in: former)
@@ -173,4 +179,17 @@ struct Timeline {
       TransitionRecord(time: time, phase: phase, kind: track.kind, place: track.place)
     )
   }
+}
+
+extension StageTransition.Kind {
+  /// Whether calls lead to it, which may be made without animation.
+  fileprivate var belongsToCalls: Bool {
+    switch self {
+    case .push, .pop, .present, .dismiss, .detent, .tab, .root: true
+    case .rotation, .keyboard: false
+    }
+  }
+
+  /// Whether something comes, goes or changes its place, even if it takes no time.
+  fileprivate var moves: Bool { self != .tab && self != .root }
 }

@@ -26,6 +26,10 @@ struct TransitionTiming: Hashable, Sendable {
   static let atOnce = TransitionTiming(0)
 
   private init(_ duration: Double, _ curve: MotionCurve = .linear) {
+    self.init(duration: duration, curve: curve)
+  }
+
+  init(duration: Double, curve: MotionCurve) {
     self.duration = duration
     self.curve = curve
   }

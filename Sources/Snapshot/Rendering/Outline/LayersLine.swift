@@ -44,7 +44,7 @@ struct LayersLine {
     guard let selected = tabs.first(where: isSelected),
       let content = inner(of: selected, depth: depth)
     else { return line }
-    return "\(line) > \(content)"
+    return "\(line) > \(content)" + overlays(on: selected, depth: depth)
   }
 
   /// The screens of a stack in order, pushed containers included.
@@ -54,7 +54,8 @@ struct LayersLine {
 
   private func entry(_ screen: Int, depth: Int) -> String {
     guard let content = inner(of: screen, depth: depth) else { return name(screen) }
-    return tree.nodes[screen].route == nil ? content : "\(name(screen)) > \(content)"
+    let shown = content + overlays(on: screen, depth: depth)
+    return tree.nodes[screen].route == nil ? shown : "\(name(screen)) > \(shown)"
   }
 
   /// `sheet(a,b)`: the stack of a modal surface is not named.
@@ -67,7 +68,14 @@ struct LayersLine {
       } else {
         inner(of: index, depth: depth) ?? name(index)
       }
-    return "\(word)(\(content))"
+    return "\(word)(\(content))" + overlays(on: index, depth: depth)
+  }
+
+  /// ` > overlay(note)`: what is in place over the content of a tab, a pushed container or a surface.
+  private func overlays(on index: Int, depth: Int) -> String {
+    parts(of: index).filter { tree.nodes[$0].role == .overlay }
+      .compactMap { surface($0, depth: depth + 1).map { " > \($0)" } }
+      .joined()
   }
 
   /// `alert(Delete?)`: a dialog is named by its title.

@@ -74,7 +74,7 @@ struct WireframePlan {
     switch node.role {
     case _ where node.role.isPresented:
       // A surface is not part of its presenter, wherever it is in the tree.
-      var inner = window.inside(frame, clip: node.role.hidesWhatIsBehind ? cells : cells.inside)
+      var inner = window.inside(frame, clip: node.hidesWhatIsBehind ? cells : cells.inside)
       inner.surface = index
       return inner
     case .screen, .list, .scroll:

@@ -45,6 +45,34 @@ struct MotionCurveTests {
     #expect(calm.share(after: 0.172 / 0.6, of: 0.5055) < 1)
   }
 
+  // The heights of the curves (0.42, 0), (1, 1) and so on of CSS at half of the time.
+  @Test(
+    "Easings are the cubic curves of CSS",
+    arguments: [(0.42, 1, 0.315357), (0, 0.58, 0.684643), (0.42, 0.58, 0.5)]
+  )
+  func ease(first: Double, second: Double, share: Double) {
+    let curve = MotionCurve.ease(first, second)
+    #expect(abs(curve.share(after: 0.5, of: 1) - share) < 1e-6)
+  }
+
+  // (1 + x) e^(-x) = 0.001 for x = 9.2334; for a damping of 0.8, e^(-0.8 x) / 0.6 = 0.001 for 9.2733; for one
+  // of 2, the slower part is 1.0774 e^(-0.26795 x), which is 0.001 for x = 26.058.
+  @Test(
+    "A spring is at rest when it is within a thousandth of its way",
+    arguments: [(1, 9.2334), (0.8, 9.2733), (2, 26.058)]
+  )
+  func rest(damping: Double, angle: Double) {
+    #expect(abs(MotionCurve.restingAngle(damping: damping) - angle) < 1e-3)
+  }
+
+  @Test("A spring with more damping is slower, and comes to its end, too")
+  func slow() {
+    let slow = MotionCurve.spring(response: 1, damping: 2)
+    let calm = MotionCurve.spring(response: 1, damping: 1)
+    #expect(slow.share(after: 0.5, of: 10) < calm.share(after: 0.5, of: 10))
+    #expect(slow.share(after: 9, of: 10) > 0.999)
+  }
+
   @Test(
     "The powers of e are those of the tables",
     arguments: [(1, 0.36787944117144233), (20, 2.061153622438558e-9)]
