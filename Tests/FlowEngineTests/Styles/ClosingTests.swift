@@ -216,8 +216,8 @@ struct ClosingTests {
     #expect(flow.parent === detour)
   }
 
-  @Test("A flow that finishes below another one leaves no child behind, as both go")
-  func swiped() {
+  @Test("Neither of two flows was cleaned up when the lower one's sheet went: both leave")
+  func lowerOfTwo() {
     let (first, second) = (Hall("First"), Hall("Second"))
     hall.navigate(to: first, presentationStyle: .sheet)
     hall.navigate(to: second, presentationStyle: .detents([.medium]))

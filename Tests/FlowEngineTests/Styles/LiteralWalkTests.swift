@@ -81,7 +81,7 @@ private struct LiteralWalk {
     ]
     let style = numbers.pick(styles)
     let route = HallRoute.note(numbers.next(below: 3))
-    let kind = numbers.next(below: 12)
+    let kind = numbers.next(below: 13)
     let before = hall.layers
     switch kind {
     case 0...2: _ = try target.plan(toRoute: route, presentationStyle: style)
@@ -105,6 +105,7 @@ private struct LiteralWalk {
     case 8: target.dismiss()
     case 9: target.pop()
     case 10: target.restart()
+    case 11: if let child = target.children.last { target.removeChild(child) }
     default: target.startFlow(route: .item(1))
     }
   }

@@ -57,14 +57,17 @@ struct BackTableTests {
   @Test("A bar of the stage is drawn with its title, and no other bar beside it", arguments: table)
   func bars(standing: Standing, bar: ScreenBar) {
     let nodes = stage(standing, bar).frontNodes
-    #expect(nodes.count { $0.role == .navigationBar } == (bar == .native ? 1 : 0))
+    let hasBar = bar == .native && !standing.isPlain
+    #expect(nodes.count { $0.role == .navigationBar } == (hasBar ? 1 : 0))
     #expect(nodes.count { $0.role == .customBar } == (bar == .custom ? 1 : 0))
   }
 
   @Test("The action leads to the screen below, and takes one screen away", arguments: table)
   func action(standing: Standing, bar: ScreenBar) throws {
     let stage = stage(standing, bar)
-    let plan = try stage.coordinator.visibleCoordinator.planToGoBack()
+    // A plain screen is not on a stack; its host closes it.
+    let front = stage.coordinator.visibleCoordinator
+    let plan = try standing.isPlain ? front.planToClose() : front.planToGoBack()
     guard let below = standing.screenBelow else {
       #expect(plan.steps.isEmpty)
       #expect(
@@ -98,7 +101,9 @@ struct BackTableTests {
   @Test("A hidden bar without a button traps the user where no sheet goes", arguments: table)
   func caught(standing: Standing, bar: ScreenBar) {
     let findings = stage(standing, bar).renderTree.findings.map(\.code)
-    let isCaught = bar == .nothing && standing.hasBackButton && !standing.isInSheet
+    let hidesButton = bar == .nothing && standing.hasBackButton && !standing.isInSheet
+    let hasNone = standing == .plainCover || standing == .overlay
+    let isCaught = hidesButton || hasNone && (bar == .native || bar == .nothing)
     #expect(findings.contains(.noWayBack) == isCaught)
   }
 }
@@ -107,24 +112,27 @@ extension Standing {
   /// The words on the stage's back button there: the title below, where there is one.
   fileprivate var backLabel: String? {
     switch self {
-    case .pushed, .pushedInTab, .childRoot: "home"
+    case .pushed, .pushedInTab, .childRoot, .pushedSubflowRoot: "home"
+    case .pushedInSubflow: "flow"
     case .pushedInChild, .grandchildRoot: "child"
     case .pushedInModal, .pushedInChildModal: "sheet"
     case .pushedInDetour: "detour"
     case .detourRoot: "Back"
     case .appRoot, .tabRoot, .flowRoot, .tabRootInSheet, .modalRoot, .secondModalRoot,
-      .childModalRoot:
+      .childModalRoot, .plainSheet, .plainCover, .overlay, .subflowRoot:
       nil
     }
   }
 
   fileprivate var isRootOfSheet: Bool {
     self == .modalRoot || self == .secondModalRoot || self == .childModalRoot
+      || self == .plainSheet || self == .subflowRoot
   }
 
   /// Whether a finger can swipe the screen away with the sheet that it is in.
   fileprivate var isInSheet: Bool {
     isRootOfSheet || self == .pushedInModal || self == .pushedInChildModal
+      || self == .pushedInSubflow
   }
 }
 
@@ -132,7 +140,8 @@ extension Stage {
   /// The content of the front-most surface.
   fileprivate var frontNodes: [RenderNode] {
     let nodes = renderTree.nodes
-    let front = nodes.lastIndex { $0.role == .sheet || $0.role == .cover } ?? nodes.startIndex
+    let front =
+      nodes.lastIndex { [.sheet, .cover, .overlay].contains($0.role) } ?? nodes.startIndex
     return nodes[front...].filter { $0.detail != .layout }
   }
 }

@@ -162,12 +162,19 @@ private struct Release: Call {
 
   func plan(at site: CallSite) -> ExecutablePlan {
     let owner = site.start.coordinator
-    guard coordinator.ownership == expected, coordinator.parent === owner,
+    guard coordinator.parent === owner,
       !owner.ownedCoordinators.leavingModals.contains(where: { $0 === coordinator })
     else {
       return ExecutablePlan(at: site)
     }
     let builder = site.hierarchy.builder(at: site)
+    guard coordinator.ownership == expected else {
+      // A subflow that is pushed is a child for as long as it is on screen.
+      if expected != .modal, owner.hasPushed(coordinator) {
+        builder.removeFromScreen(UnownedCoordinator(coordinator), of: site.start)
+      }
+      return builder.plan
+    }
     // A modal that loses its registration stays until it is dismissed.
     if expected != .modal {
       builder.removeFromScreen(UnownedCoordinator(coordinator), of: site.start)

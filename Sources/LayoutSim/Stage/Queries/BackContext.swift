@@ -34,6 +34,21 @@ public enum BackContext: String, Hashable, Sendable, Codable, CaseIterable {
 
   /// On the stack of a sheet that a pushed child presents.
   case pushedInModalOfChild = "pushed in modal of child"
+
+  /// A plain screen in a sheet, without a stack.
+  case plainSheet = "plain sheet"
+
+  /// A plain screen in a cover, without a stack.
+  case plainCover = "plain cover"
+
+  /// A plain screen over the stack of its presenter, with a transition of the app.
+  case overlay
+
+  /// The root of a flow that was brought along, in a sheet.
+  case subflowRoot = "subflow root"
+
+  /// On the stack of a flow that was brought along, in a sheet.
+  case pushedInSubflow = "pushed in subflow"
 }
 
 extension BackContext {
@@ -83,6 +98,22 @@ extension BackContext {
       app.addChild(child)
       app.navigate(to: ReportRoute("child"))
       app.navigate(to: ReportRoute("modal"))
+    case .plainSheet:
+      app.present(ReportRoute("screen"), presentationStyle: .sheet)
+      return app
+    case .plainCover:
+      app.present(ReportRoute("screen"), presentationStyle: .fullScreenCover)
+      return app
+    case .overlay:
+      app.present(ReportRoute("screen"), presentationStyle: .custom(transition: .identity))
+      return app
+    case .subflowRoot:
+      app.navigate(to: ReportArea("screen", screen), presentationStyle: .sheet)
+      return app
+    case .pushedInSubflow:
+      app.navigate(to: child, presentationStyle: .sheet)
+      child.navigate(toRoute: ReportRoute("screen"))
+      return app
     }
     app.navigate(to: ReportRoute("screen"))
     return app

@@ -20,6 +20,12 @@ enum Standing: String, CaseIterable, CustomTestStringConvertible {
   case pushedInChildModal = "a screen pushed in a child's sheet"
   case detourRoot = "a detour's root"
   case pushedInDetour = "a screen pushed in a detour"
+  case plainSheet = "a plain sheet"
+  case plainCover = "a plain cover"
+  case overlay = "an overlay"
+  case subflowRoot = "the root of a subflow"
+  case pushedInSubflow = "a screen pushed in a subflow"
+  case pushedSubflowRoot = "the root of a pushed subflow"
 
   var testDescription: String { rawValue }
 
@@ -27,21 +33,27 @@ enum Standing: String, CaseIterable, CustomTestStringConvertible {
   var screenBelow: String? {
     switch self {
     case .appRoot, .tabRoot, .flowRoot, .tabRootInSheet: nil
-    case .pushed, .childRoot, .modalRoot, .detourRoot, .pushedInTab: "home"
+    case .pushed, .childRoot, .modalRoot, .detourRoot, .pushedInTab, .plainSheet, .plainCover,
+      .overlay, .subflowRoot, .pushedSubflowRoot:
+      "home"
     case .pushedInChild, .grandchildRoot, .childModalRoot: "child"
     case .pushedInModal, .secondModalRoot, .pushedInChildModal: "sheet"
     case .pushedInDetour: "detour"
+    case .pushedInSubflow: "flow"
     }
   }
+
+  /// Whether the screen has no stack, and so no bar of the stage.
+  var isPlain: Bool { self == .plainSheet || self == .plainCover || self == .overlay }
 
   /// Whether the stage itself draws a back button there.
   var hasBackButton: Bool {
     switch self {
     case .appRoot, .tabRoot, .flowRoot, .tabRootInSheet, .modalRoot, .secondModalRoot,
-      .childModalRoot:
+      .childModalRoot, .plainSheet, .plainCover, .overlay, .subflowRoot:
       false
     case .pushed, .pushedInTab, .childRoot, .pushedInChild, .grandchildRoot, .pushedInModal,
-      .pushedInChildModal, .detourRoot, .pushedInDetour:
+      .pushedInChildModal, .detourRoot, .pushedInDetour, .pushedInSubflow, .pushedSubflowRoot:
       true
     }
   }
@@ -103,6 +115,13 @@ enum Standing: String, CaseIterable, CustomTestStringConvertible {
       let detour = area("detour", handles: ["step"])
       app.presentDetour(detour, presenting: "detour")
       if self == .pushedInDetour { detour.navigate(to: StubRoute("step")) }
+    case .plainSheet: app.present("plain")
+    case .plainCover: app.present("plain", presentationStyle: .fullScreenCover)
+    case .overlay: app.present("plain", presentationStyle: .custom(transition: .opacity))
+    case .subflowRoot, .pushedInSubflow, .pushedSubflowRoot:
+      let flow = area("flow", handles: ["step"])
+      app.navigate(to: flow, presentationStyle: self == .pushedSubflowRoot ? .push : .sheet)
+      if self == .pushedInSubflow { flow.navigate(to: StubRoute("step")) }
     }
     return app
   }

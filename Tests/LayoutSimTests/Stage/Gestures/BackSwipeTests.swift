@@ -26,10 +26,10 @@ struct BackSwipeTests {
     let isPushed =
       switch standing {
       case .pushed, .pushedInTab, .childRoot, .pushedInChild, .grandchildRoot, .pushedInModal,
-        .pushedInChildModal, .pushedInDetour:
+        .pushedInChildModal, .pushedInDetour, .pushedInSubflow, .pushedSubflowRoot:
         true
       case .appRoot, .tabRoot, .flowRoot, .tabRootInSheet, .modalRoot, .secondModalRoot,
-        .childModalRoot, .detourRoot:
+        .childModalRoot, .detourRoot, .plainSheet, .plainCover, .overlay, .subflowRoot:
         false
       }
     if isPushed {

@@ -25,11 +25,12 @@ struct BackReportTests {
     #expect(rows.map(\.context) == BackContext.allCases)
     #expect(
       rows.map(\.canNavigateBack)
-        == [false, false, true, true, true, true, true, true, true, true, true]
+        == [false, false] + Array(repeating: true, count: 14)
     )
     #expect(
       rows.map(\.backButton)
         == [nil, nil, "Back", "Back", "Back", nil, "Back", "Back", "Back", nil, "Back"]
+        + [nil, nil, nil, nil, "Back"]
     )
     #expect(rows.flatMap(\.ownButtons).isEmpty)
   }
@@ -49,6 +50,11 @@ struct BackReportTests {
         "pop to child on app/detour child",
         "dismiss modal app/child child/modal screen",
         "pop to modal on app/child child/modal modal",
+        "dismiss screen app/screen screen",
+        "dismiss screen app/screen screen",
+        "dismiss screen app/screen screen",
+        "dismiss subflow app/subflow screen",
+        "pop to child on app/subflow child",
       ]
     )
   }
@@ -56,7 +62,7 @@ struct BackReportTests {
   @Test("A button of the screen's own is found where it leads back, and only that one")
   func ownButtons() {
     let rows = reportWaysBack { OwnBar() }.rows
-    #expect(rows.map(\.ownButtons) == [[], []] + Array(repeating: ["Close"], count: 9))
+    #expect(rows.map(\.ownButtons) == [[], []] + Array(repeating: ["Close"], count: 14))
     #expect(rows.allSatisfy { $0.backButton == nil && !$0.isCaught })
   }
 
@@ -65,7 +71,8 @@ struct BackReportTests {
     let rows = reportWaysBack { TextBlock("screen").navigationBarHidden() }.rows
     #expect(
       rows.filter(\.isCaught).map(\.context) == [
-        .pushed, .pushedChild, .pushedGrandchild, .detourRoot, .pushedInDetour,
+        .pushed, .pushedChild, .pushedGrandchild, .detourRoot, .pushedInDetour, .plainCover,
+        .overlay,
       ]
     )
   }
@@ -73,13 +80,17 @@ struct BackReportTests {
   @Test("A sheet that cannot be swiped away and has no button traps the user, too")
   func dismissalDisabled() {
     let rows = reportWaysBack { TextBlock("screen").interactiveDismissDisabled() }.rows
-    #expect(rows.filter(\.isCaught).map(\.context) == [.modalRoot, .modalOfChild])
+    #expect(
+      rows.filter(\.isCaught).map(\.context) == [
+        .modalRoot, .modalOfChild, .plainSheet, .plainCover, .overlay, .subflowRoot,
+      ]
+    )
   }
 
   @Test("The report prints as a table")
   func table() {
     let lines = reportWaysBack { OwnBar() }.description.split(separator: "\n")
-    #expect(lines.count == 12)
+    #expect(lines.count == 17)
     #expect(
       lines[0] == "place                     can go back  back button  own buttons  going back"
     )
