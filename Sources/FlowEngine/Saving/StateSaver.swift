@@ -89,5 +89,6 @@ extension AnyRouter {
   /// Whether its own screens differ from the router's initial state; tabs and presentations are saved anyway.
   fileprivate var isTouched: Bool {
     current.stack.count > 0 || !current.lastingRoot.isEqual(to: current.root)
+      || !current.lastingRoot.isEqual(to: firstRoot)
   }
 }
