@@ -61,7 +61,8 @@ extension Coordinator {
 
   /// Starts again at `route`: removes all that this coordinator shows, and replaces its root.
   ///
-  /// The root is replaced for good, but that of a registered modal until it is dismissed.
+  /// The root is replaced for good, but that of a registered modal until it is dismissed. An orchestrator that has a
+  /// flow is refused with ``FlowError/flowCannotFinish(_:)``: its root belongs to the flow.
   ///
   /// - Returns: Whether it succeeded, or waits until the current call has settled.
   @discardableResult
@@ -82,10 +83,11 @@ extension Coordinator {
 extension AnyCoordinator {
   /// Returns what `call` would do, without doing it.
   func plan(_ call: some Call, by name: String) throws(FlowError) -> NavigationPlan {
-    try planning(name) { site throws(FlowError) in
+    try planning(name, bringing: call.partner) { site throws(FlowError) in
       defer { site.hierarchy.finishPlanning() }
       let plan = try guarded(call, at: site)
       plan.reason = call.reason
+      plan.arrival?.revision = call.partner?.revision
       return NavigationPlan(plan, revision: site.hierarchy.revision)
     }
   }
@@ -147,6 +149,7 @@ private struct FlowStart: Call {
     if let refusal = site.hierarchy.refusal(to: destination, downTo: start) {
       return try site.follow(refusal, instead: self, wanting: destination)
     }
+    if let flow = start.flow { throw .flowCannotFinish(flow.ownerPath) }
     let builder = site.hierarchy.builder(at: site)
     builder.removeAll(above: start)
     let isModal = start.ownership == .modal

@@ -67,6 +67,14 @@ final class ExecutablePlan {
     let coordinator: AnyCoordinator
     let host: AnyCoordinator
     let step: OwnerStep
+
+    /// The revision of the coordinator's own hierarchy for which a plan was made that is applied later.
+    var revision: Int?
+  }
+
+  /// The coordinator of the app that the plan will attach; `nil` if there is none.
+  var newcomer: AnyCoordinator? {
+    arrival.flatMap { $0.step.role == .screen ? nil : $0.coordinator }
   }
 
   /// Creates a plan without steps.

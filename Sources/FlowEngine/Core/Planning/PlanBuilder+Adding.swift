@@ -37,7 +37,9 @@ extension PlanBuilder {
     if flow == nil { popChildren(of: host, above: 0) }
     plan.arrival = flow.flatMap { arrival(of: $0, as: .subflow, at: host) }
     append(action, to: host)
-    cover = findCover(of: overlay.onTop(of: host), with: .push)
+    cover =
+      flow.map { findCover(ofAllIn: UnownedCoordinator($0)) }
+      ?? findCover(of: overlay.onTop(of: host), with: .push)
   }
 
   /// Appends the steps that present `visitor` over all that `host` presents.
@@ -47,7 +49,7 @@ extension PlanBuilder {
   ) throws(FlowError) {
     try writeWay(to: host)
     present(visitor, by: host)
-    cover = findCover(of: host, with: .show(visitor.style))
+    cover = findCover(ofAllIn: UnownedCoordinator(visitor.coordinator))
   }
 
   /// Removes everything that `coordinator` shows besides its root.

@@ -14,6 +14,12 @@ extension PlanBuilder {
     return visible == destination ? nil : visible
   }
 
+  /// The coordinator that will be in front of all that `newcomer` shows; `nil` if something of it will be visible.
+  func findCover(ofAllIn newcomer: UnownedCoordinator) -> UnownedCoordinator? {
+    let visible = overlay.visible(from: root)
+    return visible.isSelfOrBelow(newcomer) ? nil : visible
+  }
+
   /// Whether the coordinator that was called, or one below it, is currently visible.
   func isStartSeen() -> Bool {
     UnownedCoordinator(root.coordinator.visibleCoordinator).isSelfOrBelow(start)
