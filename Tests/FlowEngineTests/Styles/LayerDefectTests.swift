@@ -159,4 +159,22 @@ struct LayerDefectTests {
     try flow.forcePresentation(rootCoordinator: hall)
     #expect(hall.layers == ["base hall", "sheet item(3)"])
   }
+
+  @Test("A push dismissed the sheet of a lower screen of the stack before the one that lay over it")
+  func order() {
+    let (lower, tabs) = (Hall("Lower"), TabCoordinator<HallRoute>(router: Router(initial: .hall)))
+    let tab = Hall("Tab")
+    tabs.setTabs([tab])
+    hall.navigate(to: lower, presentationStyle: .push)
+    hall.navigate(to: tabs, presentationStyle: .push)
+    tab.present(.note(2))
+    lower.present(.note(1))
+    let log = EventLog(of: hall)
+    tab.navigate(toRoute: .item(1))
+    let told = log.lines.filter { $0.contains("dismissed") }
+    #expect(
+      told.map { $0.contains("note(2)") } == [true, false],
+      "the upper one goes first: \(told)"
+    )
+  }
 }

@@ -51,11 +51,6 @@ struct SubflowDefectTests {
     "A dismissal that waited in one hierarchy dismissed a sheet in another, to which it had gone"
   )
   func elsewhere() {
-    final class Host: Hall {
-      override func navigationType(for route: any Route) -> NavigationType {
-        route as? HallRoute == .tall ? .modal : .styled
-      }
-    }
     final class Sheet: Hall {
       var isAsking = true
 
@@ -63,7 +58,7 @@ struct SubflowDefectTests {
         isAsking ? .ask(HallRoute.question) : .allow
       }
     }
-    let (host, other) = (Host("Host"), Hall("Other"))
+    let (host, other) = (ModalHost("Host"), Hall("Other"))
     let sheet = Sheet("Sheet", root: .tall)
     host.addModalCoordinator(sheet)
     hall.addChild(host)
@@ -97,5 +92,46 @@ struct SubflowDefectTests {
     #expect(app.unhandledErrors == [.flowCannotFinish(main.ownerPath)])
     #expect(app.layers == ["base hall > item(3)"])
     #expect(app.router.state.root == .item(2))
+  }
+
+  @Test("A modal that was started while it was not presented kept the root until nobody knew why")
+  func hiddenModal() {
+    let modal = Hall("Modal", root: .tall)
+    hall.addModalCoordinator(modal)
+    let log = EventLog(of: hall)
+    #expect(modal.startFlow(route: .item(1)))
+    #expect(modal.router.state.root == .tall)
+    #expect(log.lines.contains("1   nothing to do: it shows nothing but its root"))
+  }
+
+  @Test("A modal that had started elsewhere was said to show the route for which it was presented")
+  func startedModal() {
+    let modal = Coordinator<HallRoute>(root: .tall)
+    let host = ModalHost("Host")
+    host.addModalCoordinator(modal)
+    host.navigate(to: HallRoute.tall)
+    modal.startFlow(route: .item(1))
+    host.navigate(to: HallRoute.tall)
+    #expect(host.layers == ["base hall", "sheet tall"])
+  }
+
+  @Test(
+    "A plan that a guard redirects to a route of no coordinator promised that a flow might change"
+  )
+  func redirectedNowhere() {
+    final class Gate: Coordinator<HallRoute> {
+      override func navigationVerdict(on route: any Route) -> NavigationVerdict {
+        route as? HallRoute == .item(1) ? .redirect(to: HallRoute.film) : .allow
+      }
+    }
+    let gate = Gate(router: Router(initial: .hall))
+    #expect(throws: FlowError.self) { try gate.plan(toRoute: .item(1)) }
+  }
+}
+
+/// A host that shows one of its routes by a registered modal.
+private final class ModalHost: Hall {
+  override func navigationType(for route: any Route) -> NavigationType {
+    route as? HallRoute == .tall ? .modal : .styled
   }
 }

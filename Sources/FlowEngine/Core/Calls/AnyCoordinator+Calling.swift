@@ -97,6 +97,8 @@ extension AnyCoordinator {
   ///   - call: The method that was called.
   ///   - partner: A coordinator that the plan would bring, which gets no owner meanwhile.
   ///   - question: Makes the plan.
+  /// - Returns: What `question` returns.
+  /// - Throws: What it throws, and if it is called from a question or the partner takes part in another call.
   func planning<Result>(
     _ call: String,
     bringing partner: AnyCoordinator? = nil,

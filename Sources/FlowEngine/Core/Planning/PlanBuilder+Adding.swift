@@ -27,12 +27,7 @@ extension PlanBuilder {
     bringing flow: AnyCoordinator?,
     wholly: Bool
   ) throws(FlowError) {
-    try writeWay(to: host, wholly: wholly)
-    uncover(host, staysUnder: false)
-    // What owners and siblings present lies over the same stack.
-    var bottom = host
-    while bottom.isOnStackOfOwner, let owner = bottom.owner { bottom = owner }
-    dismissAll(above: bottom)
+    try writeWay(to: host, wholly: wholly, uncovering: true)
     // A flow goes on top of others, but a screen of the host is below the screens of all that it pushed.
     if flow == nil { popChildren(of: host, above: 0) }
     plan.arrival = flow.flatMap { arrival(of: $0, as: .subflow, at: host) }
@@ -40,6 +35,15 @@ extension PlanBuilder {
     cover =
       flow.map { findCover(ofAllIn: UnownedCoordinator($0)) }
       ?? findCover(of: overlay.onTop(of: host), with: .push)
+  }
+
+  /// Removes what covers the stack on which the screens of `host` are.
+  func uncoverStack(of host: UnownedCoordinator) {
+    // What owners and siblings present lies over the same stack.
+    var bottom = host
+    while bottom.isOnStackOfOwner, let owner = bottom.owner { bottom = owner }
+    dismissAll(above: bottom)
+    uncover(host, staysUnder: false)
   }
 
   /// Appends the steps that present `visitor` over all that `host` presents.
