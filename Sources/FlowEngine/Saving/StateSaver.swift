@@ -34,8 +34,7 @@ struct StateSaver {
       let visitors = state.presentations.filter { $0.kind != .modal }.map { presentation in
         let visitor = presentation.coordinator
         let first = OwnerStep(role: .detour, name: visitor.ownerName)
-        let step = presentation.kind == .detour ? first : visitor.ownerPath.lastStep ?? first
-        return OwnedStep(step: step, coordinator: visitor)
+        return OwnedStep(step: visitor.ownerPath.lastStep ?? first, coordinator: visitor)
       }
       let shown = Set(
         (state.pushedChildren + state.presentations.map(\.coordinator)).map(ObjectIdentifier.init)

@@ -177,4 +177,20 @@ struct LayerDefectTests {
       "the upper one goes first: \(told)"
     )
   }
+
+  @Test("Two detours of one name with a plain screen between them could not be restored")
+  func namesakes() throws {
+    func app() -> Hall {
+      let app = Hall("App")
+      app.makes["Detour"] = { Hall("Detour") }
+      return app
+    }
+    let before = app()
+    before.presentDetour(Hall("Detour"), presenting: .hall)
+    let after = app()
+    before.present(.note(1))
+    before.presentDetour(Hall("Detour"), presenting: .item(2))
+    #expect(try after.restore(from: before.savedData()) == [])
+    #expect(after.layers == before.layers)
+  }
 }

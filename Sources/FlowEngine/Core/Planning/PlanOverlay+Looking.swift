@@ -10,7 +10,8 @@ extension PlanOverlay {
 
   /// The future index of `child` among the children that are pushed on `coordinator`.
   func index(of child: UnownedCoordinator, pushedOn coordinator: UnownedCoordinator) -> Int? {
-    for index in 0..<pushedCount(on: coordinator)
+    // From the top, where most changes are.
+    for index in (0..<pushedCount(on: coordinator)).reversed()
     where pushed(on: coordinator, at: index) == child {
       return index
     }
@@ -40,7 +41,7 @@ extension PlanOverlay {
     of presented: UnownedCoordinator,
     presentedBy coordinator: UnownedCoordinator
   ) -> Int? {
-    for index in 0..<presentationCount(of: coordinator)
+    for index in (0..<presentationCount(of: coordinator)).reversed()
     where self.presented(by: coordinator, at: index) == presented {
       return index
     }
