@@ -8,6 +8,8 @@ package struct OwnedCoordinators {
   /// Modals that are no longer registered but stay until they are dismissed.
   package var leavingModals: [AnyCoordinator] = []
 
+  var isEmpty: Bool { children.isEmpty && modals.isEmpty && leavingModals.isEmpty }
+
   var all: [AnyCoordinator] {
     var all = children
     all += modals
