@@ -39,8 +39,34 @@ extension EngineScenario {
       ceiling: 270_000,
       reference: 2_717_342
     ) { flattening() },
-    EngineScenario(name: "replace-tabs", goal: 30_000, ceiling: 85_000) { replacingTabs() },
+    EngineScenario(name: "replace-tabs", goal: 30_000, ceiling: 37_500) { replacingTabs() },
+    EngineScenario(name: "layer", goal: 15_000, ceiling: 12_200) { presenting(over: 0) },
+    EngineScenario(name: "layer-over-100") { presenting(over: 100) },
+    EngineScenario(name: "subflow", goal: 20_000, ceiling: 19_700) { bringing(over: 0) },
+    EngineScenario(name: "subflow-over-100") { bringing(over: 100) },
   ]
+
+  /// Presents a plain screen over `count` others, and dismisses it.
+  private static func presenting(over count: Int) -> () -> Void {
+    let host = Area("Host", root: -1)
+    for number in 0..<count { check(host.present(Spot(number))) }
+    let top = Spot(count)
+    return {
+      check(host.present(top))
+      check(host.dismiss())
+    }
+  }
+
+  /// Presents a flow over `count` plain screens, and finishes it: it is made anew each time.
+  private static func bringing(over count: Int) -> () -> Void {
+    let host = Area("Host", root: -1)
+    for number in 0..<count { check(host.present(Spot(number))) }
+    return {
+      let flow = Area("Flow", root: 0)
+      check(host.navigate(to: flow, presentationStyle: .sheet))
+      check(flow.finishFlow())
+    }
+  }
 
   /// Pushes and pops a screen on a stack of `count` others.
   private static func pushAndPop(on count: Int) -> () -> Void {

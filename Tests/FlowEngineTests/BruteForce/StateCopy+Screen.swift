@@ -28,10 +28,24 @@ extension StateCopy {
   }
 
   /// The surfaces over that of `id`, lowest first, by the coordinators that they show.
-  func surfaces(over id: Int) -> [Int] {
+  func surfaces(over id: Int) -> [Int] { places(over: id, inSight: true).map(\.id) }
+
+  /// The surfaces over that of `id`, and whether each is in sight: an overlay is not where the stack that it is
+  /// over is not, which is in a tab that is not selected.
+  private func places(over id: Int, inSight: Bool) -> [(id: Int, isInSight: Bool)] {
     guard let member = self[id] else { return [] }
-    return surfaceMates(of: id).flatMap(surfaces(over:))
-      + member.presentations.flatMap { [$0.id] + surfaces(over: $0.id) }
+    let left =
+      member.kind == .tabs ? Set(member.children).subtracting([content(of: member) ?? -1]) : []
+    var places = surfaceMates(of: id).flatMap {
+      self.places(over: $0, inSight: inSight && !left.contains($0))
+    }
+    var isSeen = inSight
+    for shown in member.presentations {
+      if case .custom(_, _, fullScreen: false) = shown.style {} else { isSeen = true }
+      places.append((shown.id, isSeen))
+      places += self.places(over: shown.id, inSight: isSeen)
+    }
+    return places
   }
 
   /// The coordinator whose screen is on top of the surface that `id` is at the bottom of.
@@ -44,7 +58,9 @@ extension StateCopy {
   }
 
   /// The coordinator whose screen is in front of everything; a plain screen has one of its own.
-  var visible: Int { top(of: surfaces(over: root).last ?? root) }
+  var visible: Int {
+    top(of: places(over: root, inSight: true).last(where: \.isInSight)?.id ?? root)
+  }
 
   /// The coordinator of the app whose screen is in front of everything.
   var visibleHost: Int {

@@ -26,11 +26,13 @@ extension AnyCoordinator {
     let new = Hierarchy(root: self)
     new.continueNumbering(after: former)
     new.revision = former.revision + 1
-    var pending = [self]
+    knownHierarchy = new
+    var pending = owned
     while let next = pending.popLast() {
       next.knownHierarchy = new
       pending += next.owned
     }
+    if former.viewers.isEmpty { return }
     new.viewers = former.viewers.filter { $0.watches(new) }
     new.hasViewers = !new.viewers.isEmpty
     new.hosts = former.hosts.filter { $0.isIn(new) }

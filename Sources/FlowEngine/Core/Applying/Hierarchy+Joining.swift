@@ -7,15 +7,16 @@ extension Hierarchy {
     continueNumbering(after: former)
     // The change that joins the hierarchies counts on top, so that plans of both are outdated.
     revision = max(revision, former.revision)
-    logs += former.logs
+    // Adding nothing to a list costs far more than finding out that there is nothing.
+    if !former.logs.isEmpty { logs += former.logs }
+    if !former.refusedCalls.isEmpty { refusedCalls += former.refusedCalls }
+    if !former.pendingErrors.isEmpty { pendingErrors += former.pendingErrors }
     former.logs = []
-    refusedCalls += former.refusedCalls
     former.refusedCalls = []
-    pendingErrors += former.pendingErrors
     former.pendingErrors = []
     // Viewers of a coordinator that left with this call and returns are still listed here.
-    viewers.removeAll { $0.watches(former) }
-    viewers += former.viewers
+    if !viewers.isEmpty { viewers.removeAll { $0.watches(former) } }
+    if !former.viewers.isEmpty { viewers += former.viewers }
     hasViewers = hasViewers || former.hasViewers
     former.viewers = []
     hosts += former.hosts

@@ -80,8 +80,10 @@ extension Hierarchy {
 
   /// Lets a partner be called again, and takes over the errors that are to be reported.
   private func end(_ partner: Hierarchy) {
-    pendingErrors += partner.pendingErrors
-    partner.pendingErrors = []
+    if !partner.pendingErrors.isEmpty {
+      pendingErrors += partner.pendingErrors
+      partner.pendingErrors = []
+    }
     partner.leader = nil
     partner.phase = .idle
   }

@@ -142,15 +142,19 @@ extension UnownedCoordinator {
   /// The root with which it was registered, or created.
   var lastingRoot: any Route { readState { $0.pointee.lastingRoot } }
 
-  /// The modal that it presents for `route`; the top-most if there are several.
+  /// The modal that it presents for `route`, and that is still at it; the top-most if there are several.
   func topModal(showing route: any Route) -> UnownedCoordinator? {
+    guard let modal = topModal(presentedFor: route) else { return nil }
+    // It may have started again at another root.
+    return modal.with { $0.rootRoute.isEqual(to: route) } ? modal : nil
+  }
+
+  private func topModal(presentedFor route: any Route) -> UnownedCoordinator? {
     readState { state in
       for index in state.pointee.presentations.indices.reversed()
       where state.pointee.presentations[index].kind == .modal {
         let presentation = state.pointee.presentations[index]
-        // It may have started again at another root.
         return presentation.route.isEqual(to: route)
-          && presentation.coordinator.rootRoute.isEqual(to: route)
           ? UnownedCoordinator(presentation.coordinator) : nil
       }
       return nil

@@ -87,10 +87,8 @@ private struct Closing: Call {
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let builder = site.hierarchy.builder(at: site)
-    guard let latest = builder.overlay.topPresented(by: site.start) else {
-      return Pop().plan(at: site)
-    }
-    builder.removeFromScreen(latest, of: site.start)
+    if builder.overlay.topPresented(by: site.start) == nil { return Pop().plan(at: site) }
+    builder.removeLatestPresentation(of: site.start)
     return builder.plan
   }
 
@@ -111,9 +109,7 @@ private struct LatestDismissal: Call {
 
   func plan(at site: CallSite) -> ExecutablePlan {
     let builder = site.hierarchy.builder(at: site)
-    if let latest = builder.overlay.topPresented(by: site.start) {
-      builder.removeFromScreen(latest, of: site.start)
-    }
+    builder.removeLatestPresentation(of: site.start)
     return builder.plan
   }
 
@@ -150,7 +146,11 @@ private struct Finishing: Call {
     let builder = site.hierarchy.builder(at: site)
     if flow.ownership == .flow { throw .flowCannotFinish(flow.ownerPath) }
     if flow.ownership != .none, let owner = flow.owner {
-      builder.removeFromScreen(flow, of: owner, takingLaterOnes: true)
+      if builder.overlay.topPresented(by: owner) == flow {
+        builder.removeLatestPresentation(of: owner)
+      } else {
+        builder.removeFromScreen(flow, of: owner, takingLaterOnes: true)
+      }
     } else {
       builder.removeAll(above: flow)
     }

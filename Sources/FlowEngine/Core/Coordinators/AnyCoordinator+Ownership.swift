@@ -48,7 +48,10 @@ extension AnyCoordinator {
     coordinator.parent = self
     coordinator.owner = UnownedCoordinator(self)
     coordinator.ownership = ownership
-    if let former { hierarchy.takeOver(from: former) }
+    guard let former else { return }
+    let hierarchy = hierarchy
+    hierarchy.takeOver(from: former)
+    coordinator.knownHierarchy = hierarchy
   }
 
   /// Ends this coordinator's ownership of `coordinator`, which becomes the root of a separate hierarchy.
@@ -67,6 +70,11 @@ extension AnyCoordinator {
     coordinator.owner = nil
     coordinator.ownership = .none
     coordinator.tabSlot = nil
+    if coordinator.kind == .stack, coordinator is PlainScreen {
+      // No app can call it.
+      coordinator.knownHierarchy = nil
+      return
+    }
     coordinator.startHierarchy(after: former)
     // A coordinator that leaves while a call runs takes part in it until it has settled.
     if former.phase != .idle { former.include(coordinator.hierarchy) }

@@ -135,8 +135,7 @@ private struct Bringing: Call {
     let host = site.start
     let root = flow.rootRoute
     try host.coordinator.checkOwnable(flow)
-    let own = flow.presentationStyle(for: root)
-    let style = style ?? (presents ? own.orSheet : own ?? .sheet)
+    let style = style ?? ownStyle(for: root)
     let hierarchy = site.hierarchy
     if let refusal = hierarchy.refusal(to: root, downTo: host)
       ?? hierarchy.refusal(to: root, downTo: UnownedCoordinator(flow))
@@ -162,5 +161,10 @@ private struct Bringing: Call {
     builder.plan.route = root
     builder.plan.note = builder.note
     return builder.plan
+  }
+
+  private func ownStyle(for root: any Route) -> TransitionPresentationStyle {
+    let own = flow.presentationStyle(for: root)
+    return presents ? own.orSheet : own ?? .sheet
   }
 }

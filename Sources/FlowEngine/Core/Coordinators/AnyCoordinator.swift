@@ -75,13 +75,15 @@ open class AnyCoordinator {
     AnyCoordinator.lastSerial += 1
     serial = AnyCoordinator.lastSerial
     kind = Swift.type(of: self).kind
-    observesLifecycle = self is any LifecycleObserving
+    observesLifecycle =
+      Swift.type(of: self).mayObserveLifecycle && self is any LifecycleObserving
     takeRouter()
   }
 
   deinit {
     if ownership == .none { knownHierarchy?.isOver = true }
     if holdsRouter { baseRouter.holder = nil }
+    if ownedCoordinators.isEmpty, !holdsRouter || !baseRouter.showsOthers { return }
     // One owner after the other: a long chain must not exhaust the thread's stack.
     var pending = takeOwned()
     while var next = pending.popLast() {
@@ -258,6 +260,9 @@ open class AnyCoordinator {
   // MARK: - Differences between kinds of coordinators
 
   class var kind: CoordinatorKind { .stack }
+
+  /// Whether it is an app's coordinator, which may observe its lifecycle.
+  class var mayObserveLifecycle: Bool { true }
 
   /// Whether this coordinator shows the content of another one instead of its stack.
   final var isContainer: Bool {

@@ -16,7 +16,8 @@ package final class AnyRouter: Observable {
   /// The typed routes, cached from the first read of the typed state until the next change.
   var typedRoutes: Any?
 
-  private let registrar = ObservationRegistrar()
+  /// Made when the state is first tracked, because most routers' is not.
+  private var registrar: ObservationRegistrar?
   private var isTracked = false
 
   /// The root with which the router was created.
@@ -89,9 +90,12 @@ package final class AnyRouter: Observable {
     mutate { current = state }
   }
 
+  /// Whether it retains coordinators that are shown.
+  nonisolated var showsOthers: Bool { current.showsMoreThanStack || current.flow != nil }
+
   /// Releases the coordinators that are shown, when the one that shows them is freed.
   nonisolated func takeShown() -> [AnyCoordinator] {
-    guard current.showsMoreThanStack || current.flow != nil else { return [] }
+    guard showsOthers else { return [] }
     var shown = current.pushedChildren + current.presentations.map(\.coordinator)
     if let flow = current.flow { shown.append(flow) }
     current.pushedChildren = []
@@ -109,13 +113,15 @@ package final class AnyRouter: Observable {
   /// Records that the state was read, for observation tracking.
   func access() {
     isTracked = true
+    let registrar = registrar ?? ObservationRegistrar()
+    self.registrar = registrar
     registrar.access(self, keyPath: \.tracked)
   }
 
   /// Notifies observers that `body` changes the state.
   @inline(__always)
   func mutate(_ body: () -> Void) {
-    guard isTracked else { return body() }
+    guard isTracked, let registrar else { return body() }
     // Observers are notified once, and must read again to be notified again.
     isTracked = false
     registrar.withMutation(of: self, keyPath: \.tracked) {

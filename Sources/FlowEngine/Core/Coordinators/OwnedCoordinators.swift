@@ -11,6 +11,8 @@ package struct OwnedCoordinators {
   /// The flows shown here for whose end code waits.
   var awaited: [AwaitedFlow] = []
 
+  var isEmpty: Bool { children.isEmpty && modals.isEmpty && leavingModals.isEmpty }
+
   var all: [AnyCoordinator] {
     var all = children
     all += modals

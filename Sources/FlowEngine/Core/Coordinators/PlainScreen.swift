@@ -3,17 +3,17 @@
 /// It gives the screen a place in the hierarchy, as every surface has one; the host, which owns it, answers for
 /// it.
 final class PlainScreen: AnyCoordinator {
-  private let name: String
   private weak var host: AnyCoordinator?
 
   /// Creates the coordinator of a screen for `route`, which `host` presents.
   init(_ route: any Route, of host: AnyCoordinator) {
-    name = route.identifier
     self.host = host
     super.init(baseRouter: AnyRouter(root: route))
   }
 
-  override var ownerName: String { name }
+  override class var mayObserveLifecycle: Bool { false }
+
+  override var ownerName: String { baseRouter.current.root.identifier }
 
   override func buildScreen(for route: any Route) -> Any? { host?.buildScreen(for: route) }
 

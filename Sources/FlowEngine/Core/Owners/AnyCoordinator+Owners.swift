@@ -61,6 +61,7 @@ extension AnyCoordinator {
 
   /// Invalidates the paths of this coordinator and of all below it, because their place has changed.
   func forgetPath() {
+    if knownPath == nil { return }
     var pending = [self]
     while let next = pending.popLast() {
       // If a coordinator has no path, neither do those below it.
@@ -97,8 +98,8 @@ extension AnyCoordinator {
   /// Everything that this coordinator owns: children, registered modals, and what it presents only for a time.
   package var owned: [AnyCoordinator] {
     var owned = children
-    owned += modalCoordinators
-    owned += ownedCoordinators.leavingModals
+    if !ownedCoordinators.modals.isEmpty { owned += ownedCoordinators.modals }
+    if !ownedCoordinators.leavingModals.isEmpty { owned += ownedCoordinators.leavingModals }
     for presentation in baseRouter.current.presentations where presentation.kind != .modal {
       owned.append(presentation.coordinator)
     }

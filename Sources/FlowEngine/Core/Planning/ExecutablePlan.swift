@@ -68,16 +68,23 @@ final class ExecutablePlan {
   @exclusivity(unchecked) var arrival: Arrival?
 
   /// A coordinator that a plan attaches, with its future owner.
-  struct Arrival {
+  // An object, because most plans have none, and each is cleared.
+  final class Arrival {
     let coordinator: AnyCoordinator
     let host: AnyCoordinator
     let role: OwnerStep.Role
 
     /// The step to it, once it was asked for.
-    var step: OwnerStep?
+    fileprivate var step: OwnerStep?
 
     /// The revision of the coordinator's own hierarchy for which a plan was made that is applied later.
     var revision: Int?
+
+    init(coordinator: AnyCoordinator, host: AnyCoordinator, role: OwnerStep.Role) {
+      self.coordinator = coordinator
+      self.host = host
+      self.role = role
+    }
   }
 
   /// The coordinator of the app that the plan will attach; `nil` if there is none.
@@ -138,7 +145,7 @@ final class ExecutablePlan {
       coordinator.rootCoordinator === arrival.coordinator
     else { return coordinator.ownerPath }
     let step = arrival.step ?? step(to: arrival)
-    self.arrival?.step = step
+    arrival.step = step
     return coordinator.ownerPath.moved(to: arrival.host.ownerPath.appending(step))
   }
 

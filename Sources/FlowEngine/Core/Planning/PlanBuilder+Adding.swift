@@ -54,7 +54,10 @@ extension PlanBuilder {
     by host: UnownedCoordinator
   ) throws(FlowError) {
     try writeWay(to: host)
-    present(visitor, by: host)
+    // No later step depends on it where nothing can be in front.
+    let isInFront = host == root && !host.isContainer
+    present(visitor, by: host, asLast: isInFront)
+    if isInFront { return }
     cover = findCover(ofAllIn: UnownedCoordinator(visitor.coordinator), on: host)
   }
 

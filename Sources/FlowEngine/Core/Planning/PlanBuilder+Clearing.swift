@@ -188,6 +188,14 @@ extension PlanBuilder {
     }
   }
 
+  /// Removes the latest presentation of `host` and all above, as the last steps of the plan.
+  func removeLatestPresentation(of host: UnownedCoordinator) {
+    guard let latest = overlay.topPresented(by: host) else { return }
+    if overlay.showsMoreThanStack(latest) { return removeFromScreen(latest, of: host) }
+    let kind = overlay.kind(ofPresentation: overlay.presentationCount(of: host) - 1, of: host)
+    append(last: .dismiss(latest.coordinator, kind), to: host)
+  }
+
   /// Empties an orchestrator before it shows a flow; the current flow keeps its state.
   func empty(_ orchestrator: UnownedCoordinator, keeping flow: UnownedCoordinator) {
     if orchestrator.flow == flow {

@@ -80,7 +80,11 @@ extension PlanBuilder {
   }
 
   /// Presents a coordinator that `host` owns only for that time, over everything that it presents.
-  func present(_ visitor: LivePresentation, by host: UnownedCoordinator) {
+  func present(
+    _ visitor: LivePresentation,
+    by host: UnownedCoordinator,
+    asLast isLast: Bool = false
+  ) {
     plan.arrival = visitor.kind.visitorOwnership?.role.map { role in
       ExecutablePlan.Arrival(
         coordinator: visitor.coordinator,
@@ -88,7 +92,11 @@ extension PlanBuilder {
         role: role
       )
     }
-    append(.present(visitor), to: host)
+    if isLast {
+      append(last: .present(visitor), to: host)
+    } else {
+      append(.present(visitor), to: host)
+    }
   }
 
   /// Whether `coordinator` shows its `route` of a type in a surface and not on its stack.

@@ -11,9 +11,10 @@ extension PlanOverlay {
   /// The future index of `child` among the children that are pushed on `coordinator`.
   func index(of child: UnownedCoordinator, pushedOn coordinator: UnownedCoordinator) -> Int? {
     // From the top, where most changes are.
-    for index in (0..<pushedCount(on: coordinator)).reversed()
-    where pushed(on: coordinator, at: index) == child {
-      return index
+    var index = pushedCount(on: coordinator)
+    while index > 0 {
+      index -= 1
+      if pushed(on: coordinator, at: index) == child { return index }
     }
     return nil
   }
@@ -41,9 +42,10 @@ extension PlanOverlay {
     of presented: UnownedCoordinator,
     presentedBy coordinator: UnownedCoordinator
   ) -> Int? {
-    for index in (0..<presentationCount(of: coordinator)).reversed()
-    where self.presented(by: coordinator, at: index) == presented {
-      return index
+    var index = presentationCount(of: coordinator)
+    while index > 0 {
+      index -= 1
+      if self.presented(by: coordinator, at: index) == presented { return index }
     }
     return nil
   }

@@ -64,17 +64,20 @@ extension CoordinatorState {
 
   /// The index of `coordinator` among the current presentations; `nil` if it is not presented.
   func index(ofPresented coordinator: AnyCoordinator) -> Int? {
-    for index in presentations.indices.reversed()
-    where presentations[index].coordinator === coordinator {
-      return index
+    var index = presentations.count
+    while index > 0 {
+      index -= 1
+      if presentations[index].coordinator === coordinator { return index }
     }
     return nil
   }
 
   /// The index of `child` among the children on top of the stack; `nil` if it is not pushed.
   func index(ofPushed child: AnyCoordinator) -> Int? {
-    for index in pushedChildren.indices.reversed() where pushedChildren[index] === child {
-      return index
+    var index = pushedChildren.count
+    while index > 0 {
+      index -= 1
+      if pushedChildren[index] === child { return index }
     }
     return nil
   }

@@ -13,7 +13,13 @@ open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
   ///   - currentPage: The page that is selected; `nil` for the first.
   public init(router: Router<R>, pages: [Page], currentPage: Page? = nil) {
     super.init(router: router)
-    submit(PageReplacement(pages: pages, currentPage: currentPage, isFirst: true))
+    submit(
+      PageReplacement(
+        pages: slots(for: pages),
+        currentPage: slot(for: currentPage),
+        isFirst: true
+      )
+    )
   }
 
   /// The pages, in the order of their tabs; tabs that were added as coordinators are not among them.
@@ -38,7 +44,9 @@ open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
   /// - Returns: `false` if it was refused.
   @discardableResult
   public func setPages(_ pages: [Page], currentPage: Page? = nil) -> Bool {
-    submit(PageReplacement(pages: pages, currentPage: currentPage))
+    submit(
+      PageReplacement(pages: slots(for: pages), currentPage: slot(for: currentPage))
+    )
   }
 
   /// Selects the tab of `page`, as ``TabCoordinator/switchToTab(of:)`` does.
@@ -51,7 +59,8 @@ open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
   /// The coordinator of `page`; `nil` if the page is not there.
   public func coordinator(for page: Page) -> AnyCoordinator? {
     baseRouter.access()
-    return children.first { $0.isTab(of: page) }
+    let slot = PageSlot(page)
+    return children.first { $0.isTab(of: slot) }
   }
 
   /// Sets the badge on the tab of `page`, as ``TabCoordinator/setBadge(_:of:)`` does.
@@ -60,72 +69,15 @@ open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
   public func setBadge(_ text: String?, for page: Page) {
     submit(BadgeChange(text: text, target: .page(page)))
   }
-}
 
-/// Replacing the pages of a paged tab coordinator.
-private struct PageReplacement<Page: TabPage>: Call {
-  let pages: [Page]
-  let currentPage: Page?
-
-  /// Whether the coordinator is being created, so that no tab was selected before.
-  var isFirst = false
-
-  /// The coordinators of pages that come; a call that waits for a guard is planned more than once.
-  let newcomers = Newcomers()
-
-  var name: String { "setPages" }
-  var reason: DismissalReason { .removal }
-  var idleReason: IdleReason? { .sameTabs }
-  var isStructural: Bool { true }
-  var asksSurfaces: Bool { true }
-
-  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let owner = site.start.coordinator
-    try check(for: owner)
-    var known: [Page: AnyCoordinator] = [:]
-    for tab in owner.children {
-      if let page = tab.tabSlot?.page as? Page { known[page] = tab }
-    }
-    var request = TabRequest(asksGuardsOfTab: !isFirst)
-    for page in pages {
-      let tab: AnyCoordinator
-      if let staying = known[page] {
-        tab = staying
-      } else {
-        tab = newcomers.coordinator(of: page)
-        try owner.checkOwnable(tab)
-        tab.startIfNeeded()
-        // What it does first may be to find an owner.
-        try owner.checkOwnable(tab)
-        _ = try site.hierarchy.include(tab, for: name)
-        request.comingPages.append((tab, page))
-      }
-      request.tabs.append(tab)
-      if page == currentPage { request.selecting = tab }
-    }
-    return try request.plan(at: site, for: self)
+  private func slot(for page: Page?) -> TabSlot? {
+    guard let page else { return nil }
+    return PageSlot(page)
   }
 
-  /// Throws if a page is given twice, or the current one not at all: before any coordinator is made.
-  private func check(for owner: AnyCoordinator) throws(FlowError) {
-    var seen: Set<Page> = []
-    for page in pages where !seen.insert(page).inserted {
-      throw .duplicateTab("\(page)", owner: owner.ownerPath)
-    }
-    if let currentPage, !seen.contains(currentPage) {
-      throw .unknownTab("\(currentPage)", owner: owner.ownerPath, tabs: pages.map { "\($0)" })
-    }
-  }
-
-  @MainActor
-  final class Newcomers {
-    private var coordinators: [Page: AnyCoordinator] = [:]
-
-    func coordinator(of page: Page) -> AnyCoordinator {
-      if let made = coordinators[page] { return made }
-      let made = page.coordinator()
-      coordinators[page] = made
-      return made
-    }
+  private func slots(for pages: [Page]) -> [TabSlot] {
+    var slots: [TabSlot] = []
+    for index in pages.indices { slots.append(PageSlot(pages[index])) }
+    return slots
   }
 }

@@ -1,16 +1,63 @@
 /// What a tab coordinator knows of one of its tabs, for as long as it is one.
 ///
 /// It belongs to the tab and not to a place in the tab bar, so it moves with the tab.
-final class TabSlot {
+class TabSlot {
   /// The badge that was set; `nil` if the tab's own is shown.
   var badge: String?
 
   /// The page for which the tab was made; `nil` if it was added as a coordinator.
-  let page: (any TabPage)?
+  var page: (any TabPage)? { nil }
 
-  init(page: (any TabPage)? = nil) {
-    self.page = page
+  /// The type of the page; `nil` if there is none.
+  let pageType: ObjectIdentifier?
+
+  init(pageType: ObjectIdentifier? = nil) { self.pageType = pageType }
+
+  /// Whether both are for the same page.
+  func hasPage(of other: TabSlot) -> Bool { false }
+
+  /// Feeds the page to `hasher`.
+  func hash(into hasher: inout Hasher) {}
+
+  /// Makes the coordinator of the page.
+  @MainActor
+  func makeCoordinator() -> AnyCoordinator {
+    preconditionFailure("There is no page that makes a coordinator.")
   }
+
+  /// The name by which errors list the page.
+  var pageName: String { page.map { "\($0)" } ?? "" }
+}
+
+/// What a tab coordinator knows of a tab that was made for a page.
+final class PageSlot<Page: TabPage>: TabSlot {
+  private let value: Page
+
+  init(_ page: Page) {
+    value = page
+    super.init(pageType: ObjectIdentifier(Page.self))
+  }
+
+  override var page: (any TabPage)? { value }
+
+  override func hasPage(of other: TabSlot) -> Bool {
+    // Not a conditional cast, which costs more than all the rest.
+    pageType == other.pageType && unsafeDowncast(other, to: PageSlot<Page>.self).value == value
+  }
+
+  @MainActor
+  override func makeCoordinator() -> AnyCoordinator { value.coordinator() }
+
+  override func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+}
+
+/// A slot for a page, as the key of a dictionary.
+struct PageKey: Hashable {
+  let slot: TabSlot
+
+  nonisolated static func == (lhs: PageKey, rhs: PageKey) -> Bool { lhs.slot.hasPage(of: rhs.slot) }
+
+  nonisolated func hash(into hasher: inout Hasher) { slot.hash(into: &hasher) }
 }
 
 extension AnyCoordinator {
@@ -39,12 +86,7 @@ extension AnyCoordinator {
   }
 
   /// Whether this coordinator is the tab of `page`.
-  func isTab(of page: some TabPage) -> Bool { page.isEqual(to: tabSlot?.page) }
-}
-
-extension TabPage {
-  /// Whether `other` is the same page.
-  fileprivate func isEqual(to other: (any TabPage)?) -> Bool { (other as? Self) == self }
+  func isTab(of page: TabSlot) -> Bool { tabSlot.map(page.hasPage(of:)) ?? false }
 }
 
 extension AnyRouter {

@@ -32,7 +32,8 @@ enum TabTarget {
       if let index = tabs.children.firstIndex(where: { $0 === tab }) { return index }
       throw unknown(tab.ownerName, in: tabs, asPages: false)
     case .page(let page):
-      if let index = tabs.children.firstIndex(where: { $0.isTab(of: page) }) { return index }
+      let slot = page.slot
+      if let index = tabs.children.firstIndex(where: { $0.isTab(of: slot) }) { return index }
       throw unknown("\(page)", in: tabs, asPages: true)
     }
   }
@@ -42,4 +43,9 @@ enum TabTarget {
     let known = tabs.children.map { $0.tabName(asPage: asPages) }
     return .unknownTab(name, owner: tabs.ownerPath, tabs: known)
   }
+}
+
+extension TabPage {
+  /// A slot for this page, to be compared with those of tabs.
+  fileprivate var slot: TabSlot { PageSlot(self) }
 }

@@ -36,8 +36,8 @@ struct TabsReplacement: Call {
 struct TabRequest {
   var tabs: [AnyCoordinator] = []
 
-  /// The tabs that come for pages, with their pages.
-  var comingPages: [(tab: AnyCoordinator, page: any TabPage)] = []
+  /// The tabs that come for pages, with what is known of them.
+  var comingPages: [ComingPage] = []
 
   /// The tab to select; `nil` to keep the selection.
   var selecting: AnyCoordinator?
@@ -48,9 +48,11 @@ struct TabRequest {
   /// Plans what goes, top-most first, and then the replacement, for a `call` on the tab coordinator.
   func plan(at site: CallSite, for call: some Call) throws(FlowError) -> ExecutablePlan {
     let owner = site.start.coordinator
-    var staying: Set<ObjectIdentifier> = []
-    for tab in tabs where !staying.insert(ObjectIdentifier(tab)).inserted {
-      throw .duplicateTab(tab.ownerName, owner: owner.ownerPath)
+    // A mark costs less than a set.
+    let staying = site.hierarchy.nextVisit()
+    for tab in tabs {
+      if tab.visit == staying { throw .duplicateTab(tab.ownerName, owner: owner.ownerPath) }
+      tab.visit = staying
     }
     let selected = selectedIndex(of: owner)
     let isSame = tabs.elementsEqual(owner.children, by: ===)
@@ -67,11 +69,11 @@ struct TabRequest {
       }
     }
     let builder = site.hierarchy.builder(at: site)
-    if let front, !staying.contains(ObjectIdentifier(front)) {
+    if let front, front.visit != staying {
       builder.removeFromScreen(UnownedCoordinator(front), of: site.start)
     }
     for tab in owner.children.reversed()
-    where tab !== front && !staying.contains(ObjectIdentifier(tab)) {
+    where tab !== front && tab.visit != staying {
       builder.removeFromScreen(UnownedCoordinator(tab), of: site.start)
     }
     let replacement = TabReplacement(
@@ -95,20 +97,27 @@ struct TabRequest {
   }
 }
 
+/// A tab that comes for a page, with what is known of it.
+// Not a tuple, whose type is looked up each time.
+struct ComingPage {
+  let tab: AnyCoordinator
+  let slot: TabSlot
+}
+
 /// The tabs that come in place of those that a tab coordinator has, as a step of a plan.
 @MainActor
 final class TabReplacement {
   let tabs: [AnyCoordinator]
 
-  /// The tabs that come for pages, with their pages.
-  let comingPages: [(tab: AnyCoordinator, page: any TabPage)]
+  /// The tabs that come for pages, with what is known of them.
+  let comingPages: [ComingPage]
 
   /// The index of the tab that will be selected; 0 without tabs.
   let selected: Int
 
   init(
     tabs: [AnyCoordinator],
-    comingPages: [(tab: AnyCoordinator, page: any TabPage)],
+    comingPages: [ComingPage],
     selected: Int
   ) {
     self.tabs = tabs
@@ -121,14 +130,16 @@ extension AnyCoordinator {
   func perform(_ replacement: TabReplacement) {
     // Paths number tabs.
     for tab in children { tab.forgetPath() }
-    let staying = Set(replacement.tabs.map(ObjectIdentifier.init))
-    let leaving = children.filter { !staying.contains(ObjectIdentifier($0)) }
+    let staying = hierarchy.nextVisit()
+    for tab in replacement.tabs { tab.visit = staying }
+    var leaving: [AnyCoordinator] = []
+    for tab in children where tab.visit != staying { leaving.append(tab) }
     baseRouter.mutate {
       ownedCoordinators.children = replacement.tabs
       baseRouter.current.apply(.replaceTabs(replacement))
     }
     for tab in replacement.tabs where tab.parent !== self { attach(tab, as: .tab) }
-    for (tab, page) in replacement.comingPages { tab.tabSlot = TabSlot(page: page) }
+    for coming in replacement.comingPages { coming.tab.tabSlot = coming.slot }
     for tab in leaving { detach(tab) }
     // Only now does code of the app run: observers of the state of what has left.
     for tab in leaving { tab.reset() }
