@@ -143,7 +143,14 @@ extension UnownedCoordinator {
   var lastingRoot: any Route { readState { $0.pointee.lastingRoot } }
 
   /// The modal that it presents for `route`, and that is still at it; the top-most if there are several.
+  @inline(__always)
   func topModal(showing route: any Route) -> UnownedCoordinator? {
+    // Most coordinators present nothing.
+    presentationCount > 0 ? presentedModal(showing: route) : nil
+  }
+
+  @inline(never)
+  private func presentedModal(showing route: any Route) -> UnownedCoordinator? {
     guard let modal = topModal(presentedFor: route) else { return nil }
     // It may have started again at another root.
     return modal.with { $0.rootRoute.isEqual(to: route) } ? modal : nil

@@ -63,6 +63,8 @@ extension CoordinatorState {
   // Not closures: one created on the main actor checks its isolation on each call.
 
   /// The index of `coordinator` among the current presentations; `nil` if it is not presented.
+  // Not inlined: that makes every step slower.
+  @inline(never)
   func index(ofPresented coordinator: AnyCoordinator) -> Int? {
     var index = presentations.count
     while index > 0 {
@@ -73,6 +75,7 @@ extension CoordinatorState {
   }
 
   /// The index of `child` among the children on top of the stack; `nil` if it is not pushed.
+  @inline(never)
   func index(ofPushed child: AnyCoordinator) -> Int? {
     var index = pushedChildren.count
     while index > 0 {
