@@ -82,6 +82,9 @@ public final class Stage {
 
   let time = StageTime()
 
+  /// The asynchronous code that the stage follows.
+  let tasks: StageTasks
+
   /// Shows `coordinator` on `device`.
   ///
   /// - Parameters:
@@ -146,12 +149,14 @@ public final class Stage {
     self.measurer = measurer
     self.traits = traits
     tree = ElementTree(measurer: measurer, models: models)
+    tasks = StageTasks(of: coordinator)
     coordinator.startIfNeeded()
     coordinator.observe(for: self) { [weak self] in
       self?.settleIfNeeded() ?? false
     } notify: { [weak self] event in
       self?.receive(event)
     }
+    coordinator.add(self)
     coordinator.beginAppearing()
     settleAfterChange()
   }
@@ -179,5 +184,6 @@ public final class Stage {
     time.timeline.settle()
     notifyDisappearances()
     settleAfterChange()
+    tellWhetherAtRest()
   }
 }

@@ -100,3 +100,20 @@ private func styles(_ hub: Coordinator<HubRoute>, _ login: AnyCoordinator) {
   hub.close()  // the latest layer, or else the top screen
   hub.restart()  // everything but the root
 }
+
+private final class DayPicking: Coordinator<HubRoute>, FlowWithOutcome {
+  typealias Outcome = Int
+
+  func pick(_ day: Int) { finishFlow(with: day) }
+}
+
+@MainActor
+private func waiting(_ hub: Coordinator<HubRoute>) async {
+  await hub.transition { hub.present(.detail(2)) }
+  await hub.transition { hub.dismiss() }
+  switch await hub.outcome(of: DayPicking(router: Router(initial: .actions))) {
+  case .finished(let day): hub.navigate(toRoute: .detail(day))
+  case .cancelled(let reason): print("left by \(reason)")
+  case .refused(let error): print(error.whatToDo)
+  }
+}

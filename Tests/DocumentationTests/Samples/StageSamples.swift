@@ -55,3 +55,20 @@ private func time(_ stage: Stage) throws {
     swipe.cancel()
   }
 }
+
+private enum LetterRoute: StyledRoute {
+  case home, letter
+
+  var presentationStyle: TransitionPresentationStyle { self == .home ? .push : .sheet }
+}
+
+@MainActor
+private func asynchronousCode(_ stage: Stage, _ home: Coordinator<LetterRoute>) async throws {
+  stage.run {
+    await home.transition { home.present(.letter) }
+    await home.transition { home.dismiss() }
+  }
+  await stage.proceed()  // until all of it waits; no time passes
+  print(stage.transitions)  // present letter will 0
+  try await stage.finish()  // to its end: the clock is advanced as often as it waits
+}

@@ -5,6 +5,12 @@ extension AnyCoordinator {
     of call: some Call,
     in hierarchy: Hierarchy
   ) throws(FlowError) {
+    defer {
+      let leader = hierarchy.leader ?? hierarchy
+      if !leader.endedFlows.isEmpty {
+        leader.endFlows(because: plan.reason(of: call), with: call.outcome)
+      }
+    }
     let steps = plan.steps
     for index in steps.indices {
       if hierarchy.reportsSteps || steps[index].action.notifiesSurfaces {
@@ -16,6 +22,7 @@ extension AnyCoordinator {
         hierarchy.advance()
       }
     }
+    call.wasApplied()
   }
 
   /// Applies one step, and notifies observers and the surfaces that are dismissed.
@@ -34,7 +41,7 @@ extension AnyCoordinator {
     hierarchy.advance()
     if let description { notifyObservers(of: description, step, in: hierarchy) }
     if case .dismiss(let surface, _) = step.action {
-      let reason = plan.question.map(DismissalReason.navigation) ?? call.reason
+      let reason = plan.reason(of: call)
       if case .dismiss(let path, _)? = description {
         hierarchy.log(.dismissed(path, reason: reason.description))
       }

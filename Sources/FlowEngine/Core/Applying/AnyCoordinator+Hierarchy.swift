@@ -33,6 +33,8 @@ extension AnyCoordinator {
     }
     new.viewers = former.viewers.filter { $0.watches(new) }
     new.hasViewers = !new.viewers.isEmpty
+    new.hosts = former.hosts.filter { $0.isIn(new) }
+    new.hasAwaitedFlows = former.hasAwaitedFlows
   }
 
   private func findHierarchy() -> Hierarchy {

@@ -18,6 +18,9 @@ extension Hierarchy {
     viewers += former.viewers
     hasViewers = hasViewers || former.hasViewers
     former.viewers = []
+    hosts += former.hosts
+    former.hosts = []
+    hasAwaitedFlows = hasAwaitedFlows || former.hasAwaitedFlows
     takeOver(former.intents)
     former.intents = []
     former.successor = self

@@ -71,6 +71,16 @@ final class Hierarchy {
   /// Whether there may be viewers, here or in a successor; stays true once there were any.
   @exclusivity(unchecked) var hasViewers = false
 
+  /// The objects whose transitions code waits for.
+  @exclusivity(unchecked) var hosts: [HostEntry] = []
+
+  /// The awaited flows that have left with the running call.
+  @exclusivity(unchecked) var endedFlows: [AwaitedFlow] = []
+
+  /// Whether there may be awaited flows; stays true once there were any.
+  // Not isolated because a coordinator may be freed on any thread. A slightly outdated value does no harm.
+  nonisolated(unsafe) var hasAwaitedFlows = false
+
   /// Whether viewers are being updated, in turns, until nothing is new for any of them.
   @exclusivity(unchecked) var isUpdatingViewers = false
 

@@ -27,11 +27,17 @@ protocol Call {
   /// The other coordinators that may get an owner, for a call that brings several; empty for all others.
   var furtherPartners: [AnyCoordinator] { get }
 
+  /// The value with which a flow finishes by the call; `nil` for any other call.
+  var outcome: FlowValue? { get }
+
   /// Whether the surfaces that the call dismisses are asked for their verdict.
   var asksSurfaces: Bool { get }
 
   /// Whether the call on `start` has waited until it had nothing left to do.
   func isMoot(for start: AnyCoordinator) -> Bool
+
+  /// Is called when all steps of the call are done.
+  func wasApplied()
 
   /// Plans the call.
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan
@@ -53,10 +59,12 @@ extension Call {
   var isAnimated: Bool { true }
   var idleReason: IdleReason? { nil }
   var furtherPartners: [AnyCoordinator] { [] }
+  var outcome: FlowValue? { nil }
   var asksSurfaces: Bool { reason.canBeRefused }
 
   func isMoot(for start: AnyCoordinator) -> Bool { false }
 
+  func wasApplied() {}
   func waiting(at site: CallSite) -> any Call { self }
   func onRoot(wanting route: (any Route)?) -> (any Call)? { nil }
 }

@@ -45,6 +45,10 @@ extension AnyCoordinator {
     submit(Finishing(isAnimated: animated))
   }
 
+  func finishFlow(with value: FlowValue, animated: Bool) -> Bool {
+    submit(Finishing(isAnimated: animated, outcome: value))
+  }
+
   /// Returns what ``finishFlow(animated:)`` would do, without doing it.
   public func planToFinish() throws(FlowError) -> NavigationPlan {
     try plan(Finishing(isAnimated: true), by: "planToFinish")
@@ -135,6 +139,7 @@ private struct Restart: Call {
 
 private struct Finishing: Call {
   let isAnimated: Bool
+  var outcome: FlowValue?
 
   var name: String { "finishFlow" }
   var reason: DismissalReason { .finished }
@@ -161,7 +166,8 @@ private struct Finishing: Call {
       name: name,
       reason: reason,
       takesLaterOnes: true,
-      isAnimated: isAnimated
+      isAnimated: isAnimated,
+      outcome: outcome
     )
   }
 

@@ -171,6 +171,7 @@ struct LeavingScreen: Call {
   let name: String
   let reason: DismissalReason
   let isAnimated: Bool
+  let outcome: FlowValue?
 
   /// Whether everything that its owner presented later leaves with it.
   private let takesLaterOnes: Bool
@@ -180,13 +181,15 @@ struct LeavingScreen: Call {
     name: String,
     reason: DismissalReason,
     takesLaterOnes: Bool = false,
-    isAnimated: Bool = true
+    isAnimated: Bool = true,
+    outcome: FlowValue? = nil
   ) {
     self.coordinator = coordinator
     self.name = name
     self.reason = reason
     self.takesLaterOnes = takesLaterOnes
     self.isAnimated = isAnimated
+    self.outcome = outcome
   }
 
   func isMoot(for start: AnyCoordinator) -> Bool {

@@ -54,6 +54,7 @@ extension AnyCoordinator {
   /// Ends this coordinator's ownership of `coordinator`, which becomes the root of a separate hierarchy.
   func detach(_ coordinator: AnyCoordinator) {
     let former = hierarchy
+    if !ownedCoordinators.awaited.isEmpty { endWaiting(for: coordinator, in: former) }
     coordinator.forgetPath()
     if coordinator.ownership == .subflow {
       ownedCoordinators.children.remove(coordinator)

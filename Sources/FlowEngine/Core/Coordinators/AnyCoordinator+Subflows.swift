@@ -65,6 +65,21 @@ extension AnyCoordinator {
     try host.run(call)
   }
 
+  /// Brings `flow` along, and reports its end to `ending`.
+  func bring(
+    _ flow: AnyCoordinator,
+    style: TransitionPresentationStyle?,
+    animated: Bool,
+    reporting ending: FlowEnding
+  ) throws(FlowError) -> WeakAwaitedFlow {
+    start(flow)
+    var call = Bringing(name: "outcome", flow: flow, style: style, animated)
+    let awaited = AwaitedFlow(flow, ending)
+    call.awaited = awaited
+    try run(call)
+    return WeakAwaitedFlow(flow: awaited)
+  }
+
   /// Starts `flow`, unless it has an owner or questions are being asked, when the call will be refused.
   private func start(_ flow: AnyCoordinator) {
     if flow !== rootCoordinator, hierarchy.phase != .planning { flow.startIfNeeded() }
@@ -81,6 +96,9 @@ private struct Bringing: Call {
   /// Whether it is presented unless a push was requested.
   var presents = false
 
+  /// The wait for the end of the flow, if there is one.
+  var awaited: AwaitedFlow?
+
   init(
     name: String,
     flow: AnyCoordinator,
@@ -96,6 +114,10 @@ private struct Bringing: Call {
   var route: (any Route)? { flow.rootRoute }
   var reason: DismissalReason { .navigation(to: flow.rootRoute) }
   var partner: AnyCoordinator? { flow }
+
+  func wasApplied() {
+    if let awaited, flow.ownership == .subflow { flow.parent?.keep(awaited) }
+  }
 
   /// A flow that has been shown meanwhile, or now owns the host, cannot be shown any more.
   func isMoot(for start: AnyCoordinator) -> Bool {

@@ -85,7 +85,12 @@ open class AnyCoordinator {
     // One owner after the other: a long chain must not exhaust the thread's stack.
     var pending = takeOwned()
     while var next = pending.popLast() {
-      if isKnownUniquelyReferenced(&next) { pending += next.takeOwned() }
+      if isKnownUniquelyReferenced(&next) {
+        pending += next.takeOwned()
+      } else if knownHierarchy?.hasAwaitedFlows == true {
+        // Code that waits for a flow retains the coordinator that shows it.
+        Task { @MainActor [next] in next.endWaitingBelow() }
+      }
     }
   }
 

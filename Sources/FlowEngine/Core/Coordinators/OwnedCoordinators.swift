@@ -8,6 +8,9 @@ package struct OwnedCoordinators {
   /// Modals that are no longer registered but stay until they are dismissed.
   package var leavingModals: [AnyCoordinator] = []
 
+  /// The flows shown here for whose end code waits.
+  var awaited: [AwaitedFlow] = []
+
   var all: [AnyCoordinator] {
     var all = children
     all += modals

@@ -51,6 +51,10 @@ extension FlowError: CustomStringConvertible {
       "The question “\(question)” of \(surface) would not be seen: its detour is not presented yet."
     case .flowCannotFinish(let flow):
       "\(flow) is the flow of an orchestrator and cannot finish."
+    case .flowNotShown(let flow):
+      "\(flow) was not shown: the call that brought it waited for a guard, and was abandoned."
+    case .waitCancelled(let flow):
+      "The task that waited for the end of \(flow) was cancelled, but not the flow."
     case .linkRefused(let error):
       error.whatHappened
     case .callDuringPlanning(let call, let owner):
@@ -117,6 +121,10 @@ extension FlowError: CustomStringConvertible {
       "Present the detour for a route that leaves the surface where it is, or dismiss that first."
     case .flowCannotFinish:
       "Let the orchestrator show another flow with transitionToFlow."
+    case .flowNotShown:
+      "Bring it along again, or let the guard allow it."
+    case .waitCancelled:
+      "Finish the flow, or keep the task that waits for it."
     case .linkRefused(let error):
       error.whatToDo
     case .callDuringPlanning:

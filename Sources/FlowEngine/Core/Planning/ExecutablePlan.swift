@@ -50,6 +50,11 @@ final class ExecutablePlan {
   /// The call that waits because a guard deferred it.
   @exclusivity(unchecked) var deferral: Deferral?
 
+  /// The reason for the dismissals by this plan of `call`.
+  func reason(of call: some Call) -> DismissalReason {
+    question.map(DismissalReason.navigation) ?? call.reason
+  }
+
   /// The question that a surface asks before it is dismissed, if the plan leads there.
   var question: (any Route)? {
     guard let deferral, deferral.isQuestion else { return nil }

@@ -67,6 +67,9 @@ public enum StageError: Error, Hashable, Sendable {
   /// The gesture came from inside a body, a factory, a layout or an observer, while the stage settled;
   /// `screen` was in front.
   case settling(screen: String)
+
+  /// Asynchronous code with these labels is still going on, and nothing moves that it could wait for.
+  case unfinished(tasks: [String])
 }
 
 /// The reason why an element on the stage cannot be touched.
@@ -183,6 +186,9 @@ extension StageError: CustomStringConvertible {
     case .settling(let screen):
       "The stage is settling \(screen), and takes no gestures meanwhile: this one came from a body, a "
         + "factory, a layout or an observer. Make it when the stage has answered."
+    case .unfinished(let tasks):
+      "Still going on: \(tasks.map { "“\($0)”" }.joined(separator: ", ")). Nothing moves on the stage, so the code "
+        + "waits for something else, such as the end of a flow. Bring that about, and finish again."
     case .noBackSwipe(let screen, .root):
       "\(screen) is the lowest screen of its stack. Push a screen first, or dismiss the surface."
     case .noBackSwipe(let screen, .noBackButton):

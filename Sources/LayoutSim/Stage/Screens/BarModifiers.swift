@@ -79,6 +79,39 @@ extension Element {
     return barConfiguration(BarConfiguration(buttons: [button]))
   }
 
+  /// Adds a button to the navigation bar that starts `task`, which a stage follows: ``Stage/finish()``.
+  ///
+  /// - Parameters:
+  ///   - label: The label, which is shown if there is no symbol.
+  ///   - icon: The symbol that is shown instead of the label.
+  ///   - placement: The end of the bar.
+  ///   - isProminent: Whether it is the main action, with a semibold label.
+  ///   - isEnabled: Whether it can be tapped.
+  ///   - tag: An identifier by which a test finds it.
+  ///   - task: The asynchronous action of a tap.
+  /// - Returns: The content with a button in the bar above it.
+  public func barButton(
+    _ label: String,
+    icon: String? = nil,
+    placement: BarButtonPlacement = .trailing,
+    isProminent: Bool = false,
+    isEnabled: Bool = true,
+    tag: String? = nil,
+    task: @escaping @MainActor () async -> Void
+  ) -> some Element {
+    TaskBarButton(content: self, label: label, task: task) { content, action in
+      content.barButton(
+        label,
+        icon: icon,
+        placement: placement,
+        isProminent: isProminent,
+        isEnabled: isEnabled,
+        tag: tag,
+        action: action
+      )
+    }
+  }
+
   /// Adds a search field with the label `prompt` to the navigation bar.
   ///
   /// Up to iOS 18 it has a row of 52 points below the title. From iOS 26 on it is at the lower edge of a
@@ -97,5 +130,22 @@ extension Element {
     transformPreference(BarConfigurationKey.self) {
       BarConfigurationKey.reduce(value: &$0) { configuration }
     }
+  }
+}
+
+/// Content with a bar button that starts asynchronous code.
+private struct TaskBarButton<Content: Element, Result: Element>: Element {
+  let content: Content
+  let label: String
+  let task: @MainActor () async -> Void
+
+  /// The content with a button that performs an action.
+  let button: (Content, @escaping @MainActor @Sendable () -> Void) -> Result
+
+  @Inherited(\.self) private var inherited
+
+  var body: some Element {
+    let tasks = inherited.tasks
+    button(content) { tasks.start(label, task) }
   }
 }

@@ -5,6 +5,7 @@ extension Stage {
   var inherited: InheritedValues {
     var inherited = InheritedValues()
     inherited.take(traits)
+    inherited.tasks = taskStarter
     let (size, safeArea) = (traits.window, traits.safeArea)
     inherited.containerBounds = ContainerBounds(
       window: Proposal(

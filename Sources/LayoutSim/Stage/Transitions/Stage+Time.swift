@@ -50,22 +50,35 @@ extension Stage {
   ) throws(Failure) -> Result {
     // Inside a settling stage, nothing is shown before it has settled.
     if isAskedWhileSettling() { return try body() }
+    beginTime()
+    defer { endTime() }
+    return try body()
+  }
+
+  /// Begins to show changes as they happen, until ``endTime()``, which may be nested.
+  func beginTime() {
     if time.depth == 0 {
       time.timeline.forgetFindings()
       time.scene = scene(of: current.shown)
     }
     time.depth += 1
-    defer {
-      followChanges()
-      time.depth -= 1
-      if time.depth == 0 {
-        time.timeline.settle()
-        time.scene = nil
-      }
-      notifyDisappearances()
-      settleAfterChange()
+  }
+
+  func endTime() {
+    followChanges()
+    time.depth -= 1
+    if time.depth == 0 {
+      time.timeline.settle()
+      time.scene = nil
     }
-    return try body()
+    notifyDisappearances()
+    settleAfterChange()
+    tellWhetherAtRest()
+  }
+
+  /// Lets code go on that waits until nothing moves here.
+  func tellWhetherAtRest() {
+    if time.timeline.tracks.isEmpty { coordinator.transitionsEnded() }
   }
 
   /// Advances the clock; a value that is not a positive number counts as none, and infinity ends all
@@ -78,6 +91,7 @@ extension Stage {
     time.timeline.advance(by: seconds)
     notifyDisappearances()
     settleAfterChange()
+    tellWhetherAtRest()
   }
 
   /// Notifies elements that have left the screen, once the transition that removed them is over.

@@ -148,6 +148,9 @@ struct Timeline {
     }
   }
 
+  /// The next end of a transition; `nil` if nothing moves, but for gestures.
+  var nextEnd: Double? { tracks.lazy.filter { !$0.isHeld }.map(\.end).min() }
+
   /// Discards the findings.
   mutating func forgetFindings() { findings = [] }
 

@@ -6,7 +6,7 @@
 public struct PushButton<Label: Element>: Element {
   private let look: ButtonLook
   private let purpose: ButtonPurpose?
-  private let action: () -> Void
+  private let action: ButtonAction
   private let label: Label
 
   @Inherited(\.self) private var inherited
@@ -20,10 +20,19 @@ public struct PushButton<Label: Element>: Element {
     action: @escaping () -> Void,
     @ElementBuilder label: () -> Label
   ) {
+    self.init(look, purpose, .call(action), label())
+  }
+
+  fileprivate init(
+    _ look: ButtonLook,
+    _ purpose: ButtonPurpose?,
+    _ action: ButtonAction,
+    _ label: Label
+  ) {
     self.look = look
     self.purpose = purpose
     self.action = action
-    self.label = label()
+    self.label = label
   }
 
   /// The label with the padding of the look.
@@ -42,7 +51,7 @@ public struct PushButton<Label: Element>: Element {
     if metrics != nil { semantics.flags.insert(.platformSized) }
     semantics.pressesRow = look == .automatic && inherited.rowsArePressed
     if let purpose { semantics.facts = [Fact("purpose", purpose.rawValue)] }
-    if inherited.isEnabled { semantics.action = { action() } }
+    if inherited.isEnabled { semantics.action = action.pressed(in: inherited) }
     return semantics
   }
 }
@@ -56,6 +65,33 @@ extension PushButton where Label == TextBlock {
     action: @escaping () -> Void
   ) {
     self.init(look: look, purpose: purpose, action: action) { TextBlock(words) }
+  }
+
+  /// Creates a button that shows `words` and starts `task`, which a stage follows: `Stage.finish()`.
+  public init(
+    _ words: String,
+    look: ButtonLook = .automatic,
+    purpose: ButtonPurpose? = nil,
+    task: @escaping @MainActor () async -> Void
+  ) {
+    self.init(look, purpose, .task(words, task), TextBlock(words))
+  }
+}
+
+/// What a tap on a button does.
+private enum ButtonAction {
+  case call(() -> Void)
+
+  /// Starts asynchronous code under a label.
+  indirect case task(String, @MainActor () async -> Void)
+
+  @MainActor func pressed(in inherited: InheritedValues) -> @MainActor () -> Void {
+    switch self {
+    case .call(let action): return { action() }
+    case .task(let label, let code):
+      let tasks = inherited.tasks
+      return { tasks.start(label, code) }
+    }
   }
 }
 

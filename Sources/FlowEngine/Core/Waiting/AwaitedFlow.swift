@@ -1,0 +1,100 @@
+/// A flow for whose end code waits.
+///
+/// It is retained by the call that brings the flow, and then by the coordinator that shows it. When nothing
+/// retains it any more, the flow has ended.
+@MainActor
+final class AwaitedFlow {
+  /// The number of the flow.
+  let flow: Int
+
+  /// The code that waits.
+  var waiter: Waiter?
+
+  fileprivate let ending: FlowEnding
+
+  init(_ flow: AnyCoordinator, _ ending: FlowEnding) {
+    self.flow = flow.serial
+    self.ending = ending
+  }
+
+  /// Lets the code go on that waits.
+  func end(_ result: FlowEnding.Result) {
+    ending.result = result
+    waiter?.wake()
+  }
+}
+
+/// How an awaited flow ended.
+@MainActor
+final class FlowEnding {
+  enum Result {
+    case finished(Any)
+    case cancelled(DismissalReason)
+  }
+
+  /// Whether the flow was shown.
+  fileprivate(set) var wasShown = false
+
+  /// The result; `nil` until then, and if it was never shown or went with what showed it.
+  var result: Result?
+}
+
+/// The value with which a flow finishes.
+struct FlowValue {
+  /// The number of the flow.
+  let flow: Int
+
+  let value: Any
+}
+
+/// An awaited flow, which stays only as long as it may end.
+@MainActor
+struct WeakAwaitedFlow {
+  weak var flow: AwaitedFlow?
+}
+
+extension AnyCoordinator {
+  /// Retains `awaited` as long as this coordinator shows its flow.
+  func keep(_ awaited: AwaitedFlow) {
+    awaited.ending.wasShown = true
+    ownedCoordinators.awaited.append(awaited)
+    hierarchy.hasAwaitedFlows = true
+  }
+
+  /// Collects the awaited flow that `leaving` was, so that it ends with the call.
+  func endWaiting(for leaving: AnyCoordinator, in hierarchy: Hierarchy) {
+    guard let index = ownedCoordinators.awaited.firstIndex(where: { $0.flow == leaving.serial })
+    else { return }
+    let awaited = ownedCoordinators.awaited.remove(at: index)
+    let leader = hierarchy.leader ?? hierarchy
+    if leader.phase == .idle { return awaited.end(.cancelled(.removal)) }
+    leader.endedFlows.append(awaited)
+  }
+
+  /// Ends the waits for all flows at and below this coordinator, whose owner was released.
+  func endWaitingBelow() {
+    guard parent == nil else { return }
+    var pending = [self]
+    while let next = pending.popLast() {
+      let awaited = next.ownedCoordinators.awaited
+      next.ownedCoordinators.awaited = []
+      for flow in awaited { flow.end(.cancelled(.removal)) }
+      pending += next.owned
+    }
+  }
+}
+
+extension Hierarchy {
+  /// Ends the waits for the flows that have left with a call.
+  func endFlows(because reason: DismissalReason, with value: FlowValue?) {
+    let ended = endedFlows
+    endedFlows = []
+    for flow in ended {
+      if let value, value.flow == flow.flow {
+        flow.end(.finished(value.value))
+      } else {
+        flow.end(.cancelled(reason))
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// An object that shows a hierarchy and takes time for its changes, so that code can wait for them.
+///
+/// A `Stage` is one; an app's own views may be. It calls ``AnyCoordinator/transitionsEnded()`` whenever it comes
+/// to rest, and before it is released while something moves.
+@MainActor
+public protocol TransitionHost: AnyObject {
+  /// Whether a transition is in progress.
+  var isMoving: Bool { get }
+}
+
+extension AnyCoordinator {
+  /// Makes ``transition(_:)`` and ``outcome(of:presentationStyle:animated:)`` wait for the transitions of `host`.
+  ///
+  /// Several hosts may show one hierarchy. They are not retained.
+  public func add(_ host: any TransitionHost) {
+    let hierarchy = hierarchy
+    hierarchy.hosts.removeAll { $0.isOver }
+    guard !hierarchy.hosts.contains(where: { $0.shows(self, in: host) }) else { return }
+    hierarchy.hosts.append(HostEntry(self, host))
+  }
+
+  /// Lets code go on that waits for transitions, unless another host of the hierarchy still moves.
+  ///
+  /// A host calls it.
+  public func transitionsEnded() {
+    for entry in hierarchy.hosts { entry.wake() }
+  }
+
+  /// Makes calls and waits until they are done, and what shows the hierarchy is at rest.
+  ///
+  /// ```swift
+  /// await home.transition { home.navigate(toRoute: .sheet) }
+  /// await home.transition { home.dismiss() }
+  /// ```
+  ///
+  /// It is the asynchronous form of every call. The calls are made at once, in the order in which they come; if
+  /// nothing moves, they are not followed by a suspension. A task that is cancelled waits no longer.
+  ///
+  /// - Parameter calls: The calls.
+  /// - Returns: The result of `calls`.
+  /// - Throws: The error of `calls`, without waiting.
+  @discardableResult
+  public func transition<Result, Failure: Error>(
+    _ calls: () throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    // The coordinator may leave its hierarchy by the calls, and what shows that one moves.
+    let former = presentHosts
+    let result = try calls()
+    await HostEntry.rest(former + presentHosts)
+    return result
+  }
+
+  /// The hosts of its hierarchy.
+  var presentHosts: [HostEntry] {
+    let hierarchy = hierarchy
+    return hierarchy.hosts.filter { $0.isIn(hierarchy) }
+  }
+}
+
+/// A host with the code that waits for it.
+@MainActor
+final class HostEntry {
+  private weak var coordinator: AnyCoordinator?
+  private weak var host: (any TransitionHost)?
+  private var waiters: [Waiter] = []
+
+  init(_ coordinator: AnyCoordinator, _ host: any TransitionHost) {
+    self.coordinator = coordinator
+    self.host = host
+  }
+
+  var isOver: Bool { host == nil || coordinator == nil }
+
+  func isIn(_ hierarchy: Hierarchy) -> Bool {
+    host != nil && coordinator?.hierarchy === hierarchy
+  }
+
+  func shows(_ coordinator: AnyCoordinator, in host: any TransitionHost) -> Bool {
+    self.coordinator === coordinator && self.host === host
+  }
+
+  private var isMoving: Bool { host?.isMoving ?? false }
+
+  /// Lets the code go on that waits; it waits again if another host moves.
+  func wake() {
+    let waiters = waiters
+    self.waiters = []
+    for waiter in waiters { waiter.wake() }
+  }
+
+  /// Waits until none of `entries` moves, or the task is cancelled.
+  static func rest(_ entries: [HostEntry]) async {
+    while !Task.isCancelled, entries.contains(where: \.isMoving) {
+      await Waiter.wait { waiter in
+        for entry in entries where entry.isMoving { entry.waiters.append(waiter) }
+      }
+    }
+  }
+}
