@@ -116,4 +116,46 @@ struct HubJourneyTests {
     try stage.tap("Tabs in a sheet")
     assertSnapshot(of: stage, named: "home")
   }
+
+  @Test("A shade is picked: the flow comes for it, goes with it, and the list says which")
+  func picking() async throws {
+    try stage.tap("Flows")
+    try stage.tap("Pick a shade")
+    await #expect(throws: StageError.unfinished(tasks: ["Pick a shade"])) {
+      try await stage.finish()
+    }
+    try stage.tap("Plum")
+    await stage.proceed()
+    stage.settle()
+    assertSnapshot(of: stage, named: "shades")
+
+    try stage.tap("dark plum")
+    try await stage.finish()
+    #expect(flows?.favourite.shade == Shade(.plum, isDark: true))
+    assertSnapshot(of: stage, named: "picked")
+  }
+
+  @Test(
+    "Who picks again begins at the last colour; swiped away, the flow leaves the shade as it was"
+  )
+  func pickingAgain() async throws {
+    try stage.tap("Flows")
+    try stage.tap("Pick a shade")
+    await stage.proceed()
+    stage.settle()
+    try stage.tap("Teal")
+    stage.settle()
+    try stage.tap("light teal")
+    try await stage.finish()
+
+    try stage.tap("Pick a shade")
+    await stage.proceed()
+    stage.settle()
+    assertLayers(named: "again")
+
+    try stage.swipeSheetAway()
+    try await stage.finish()
+    #expect(flows?.favourite.shade == Shade(.teal, isDark: false))
+    #expect(flows?.router.state.presentations == [])
+  }
 }

@@ -15,9 +15,9 @@ struct RandomWalkTests {
     "Whatever is pressed and called, nothing is orphaned, and everything can be left",
     arguments: seeds
   )
-  func walk(seed: Int) {
+  func walk(seed: Int) async {
     let walk = HubWalk(seed: seed)
-    walk.walk(Self.steps / Self.seeds.count, restingEvery: 10)
+    await walk.walk(Self.steps / Self.seeds.count, restingEvery: 10)
     if let problem = walk.problem {
       Issue.record("Seed \(seed): \(problem), after:\n\(walk.history.joined(separator: "\n"))")
     }

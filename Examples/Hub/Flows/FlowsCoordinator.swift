@@ -5,6 +5,9 @@ import LayoutSim
 ///
 /// Its few screens need no type of their own: they are ready-made routes.
 public final class FlowsCoordinator: Coordinator<DefaultRoute> {
+  /// What was picked.
+  public let favourite = Favourite()
+
   /// Creates a hub of flows at its list.
   public init() {
     super.init(
@@ -27,6 +30,14 @@ public final class FlowsCoordinator: Coordinator<DefaultRoute> {
   /// Brings a hub along in a cover.
   public func showHub(_ bar: HubRoute) {
     navigate(to: HubCoordinator(bar, currentPage: .flows), presentationStyle: .fullScreenCover)
+  }
+
+  /// Brings a flow along for a shade, and keeps what it finishes with.
+  public func pickShade() async {
+    switch await outcome(of: PickingCoordinator(last: favourite.shade)) {
+    case .finished(let shade): favourite.shade = shade
+    case .cancelled, .refused: break
+    }
   }
 
   /// Adds the tab with news to the hub that this is a tab of, or removes it.

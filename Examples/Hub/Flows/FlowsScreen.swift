@@ -22,6 +22,10 @@ struct FlowsScreen: Element {
           PushButton(hub.hasNews ? "Remove the news" : "Add the news") { flows?.toggleNews() }
         }
       }
+      RowSection("A value") {
+        PushButton("Pick a shade", task: { await flows?.pickShade() })
+        if let shade = flows?.favourite.shade { TextBlock("You picked \(shade).") }
+      }
       PushButton("What is this?") { flows?.explain() }
     }
     .screenTitle("Flows")

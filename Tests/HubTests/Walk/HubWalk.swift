@@ -14,7 +14,7 @@ final class HubWalk: RandomWalk {
 
   override var tabs: [String] { ["Home", "Flows", "News"] }
 
-  override var waysOut: [String] { ["Put away", "Close", "Done"] }
+  override var waysOut: [String] { ["Put away", "Close", "Done", "Cancel"] }
 
   override func call() {
     let coordinator = numbers.pick(everyone)

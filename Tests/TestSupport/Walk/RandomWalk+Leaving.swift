@@ -3,7 +3,7 @@ import LayoutSim
 
 extension RandomWalk {
   /// Leaves everything by fingers alone, until only the first screen of the base is left.
-  func leaveEverything() {
+  func leaveEverything() async {
     note("leave everything")
     // What cannot be shown cannot be left by a finger either.
     if !stage.traits.platform.hasCovers { stage.traits.platform = .iOS18 }
@@ -12,6 +12,7 @@ extension RandomWalk {
       guard before > 1 else { return }
       answerDialogs()
       leaveOnce()
+      await finishMoving()
       checkLaws()
       if depth >= before {
         fail("nothing leads out of \(app.visibleRoute.identifier): \(namesToPress)")

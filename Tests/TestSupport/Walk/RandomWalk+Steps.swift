@@ -87,7 +87,7 @@ extension RandomWalk {
 
   // MARK: - Before the stage has settled
 
-  /// Steps while transitions run and fingers are down; all of it has ended afterwards.
+  /// Steps while transitions run and fingers are down.
   private func severalAtOnce() {
     note("{")
     var swipe: BackSwipe?
@@ -118,6 +118,5 @@ extension RandomWalk {
       }
     }
     note("}")
-    if !stage.transitions.isEmpty { fail("something still moves after all has settled") }
   }
 }

@@ -62,16 +62,23 @@ open class RandomWalk {
   /// - Parameters:
   ///   - count: How many steps.
   ///   - rest: After how many steps the laws are checked that cost most.
-  public func walk(_ count: Int, restingEvery rest: Int) {
+  public func walk(_ count: Int, restingEvery rest: Int) async {
     for number in 1...max(1, count) where problem == nil {
       step()
+      await finishMoving()
       checkLaws()
       if number.isMultiple(of: rest), problem == nil { checkRest() }
       if number.isMultiple(of: 5 * rest) || number == count, problem == nil {
         checkFreshness()
-        leaveEverything()
+        await leaveEverything()
       }
     }
+  }
+
+  /// Lets the app's asynchronous code go on, and what it moves come to rest; some of it may wait for the user.
+  func finishMoving() async {
+    try? await stage.finish()
+    if !stage.transitions.isEmpty { fail("something still moves after all has settled") }
   }
 
   /// Takes the errors that the app reports as problems, unless it expects them.
