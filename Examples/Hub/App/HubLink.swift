@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// Where URLs and notifications lead.
-public enum HubLink: String, Route, CaseIterable {
+public enum HubLink: String, Route, CaseIterable, Sendable {
   /// A Home over whatever is on screen.
   case home
 

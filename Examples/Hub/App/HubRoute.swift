@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 
 /// The two tab bars of a hub.
-public enum HubRoute: String, ViewRoute {
+public enum HubRoute: String, ViewRoute, CaseIterable, Sendable {
   /// The platform's.
   case stockBar = "hub.stock-bar"
 

@@ -2,6 +2,7 @@ import FlowEngine
 
 /// Picks a shade: a flow that is brought along for a value.
 public final class PickingCoordinator: Coordinator<PickingRoute>, FlowWithOutcome {
+  /// It finishes with a shade.
   public typealias Outcome = Shade
 
   private let last: Shade?

@@ -117,6 +117,9 @@ extension RandomWalk {
         checkFrames()
       }
     }
+    // While asynchronous code of the app goes on, the block does not lift them.
+    swipe?.cancel()
+    drag?.cancel()
     note("}")
   }
 }
