@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 
 /// The screens of Home, each of which says how it is presented.
-public enum HomeRoute: String, StyledRoute, ElementRoute {
+public enum HomeRoute: String, StyledRoute, ElementRoute, Sendable {
   /// The list of everything that Home can do.
   case actions = "home.actions"
 
