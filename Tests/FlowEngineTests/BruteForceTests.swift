@@ -57,6 +57,23 @@ struct BruteForceTests {
     }
   }
 
+  @Test("No call breaks a law where literal calls are made in between", arguments: tabRanges)
+  func lawsOfLayers(range: Int) {
+    for seed in range * Self.seedsOfRange..<(range + 1) * Self.seedsOfRange {
+      let (script, violation) = Script.random(
+        seed: seed,
+        count: Self.callsOfSeed,
+        replacesTabs: seed % 3 == 0,
+        hasLayers: true
+      )
+      guard let violation else { continue }
+      let short = script.shrunk(breaking: violation.law)
+      let problem = short.run()?.problem ?? violation.problem
+      Issue.record("Seed \(seed) breaks “\(violation.law)”: \(problem)\n\(short)")
+      return
+    }
+  }
+
   @Test("The laws of tabs are not untested: tabs stay, come and go, and every refusal is met")
   func reachOfTabs() {
     var (stayed, came, went, refused) = (0, 0, 0, 0)
@@ -74,6 +91,47 @@ struct BruteForceTests {
       _ = Script.random(seed: seed, count: Self.callsOfSeed, laws: [watch], replacesTabs: true)
     }
     #expect(stayed > 50 && came > 50 && went > 50 && refused > 50)
+  }
+
+  @Test("The laws of layers are not untested: every kind comes, goes, and is refused")
+  func reachOfLayers() {
+    var steps: Set<String> = []
+    var done: [String: Int] = [:]
+    var refused: [String: Int] = [:]
+    var flowsOnStack = 0
+    let watch = Law(name: "What comes is noted", holdsOfGuarded: true) { record in
+      for step in record.changes {
+        switch step {
+        case .present(_, let kind, _): steps.insert("present \(kind.rawValue)")
+        case .dismiss(_, let kind): steps.insert("dismiss \(kind.rawValue)")
+        default: steps.insert(caseName(of: step))
+        }
+      }
+      guard let call = record.call.literal?.call else { return nil }
+      if record.isRefused {
+        refused[caseName(of: call), default: 0] += 1
+      } else if !record.before.isSameHierarchy(as: record.after) {
+        done[caseName(of: call), default: 0] += 1
+      }
+      if record.after.attached.contains(where: { id in
+        record.after[id].map { $0.ownership == .subflow && $0.context == .pushed } == true
+      }) {
+        flowsOnStack += 1
+      }
+      return nil
+    }
+    for seed in 0..<Self.seedsOfRange {
+      _ = Script.random(seed: seed, count: Self.callsOfSeed, laws: [watch], hasLayers: true)
+    }
+    let kinds = ["modal", "detour", "screen", "subflow"]
+    let expected = Set(kinds.flatMap { ["present \($0)", "dismiss \($0)"] } + ["changeRoot"])
+    #expect(expected.subtracting(steps) == [])
+    let calls = [
+      "show", "present", "startFlow", "bring", "force", "finishFlow", "restart", "close", "dismiss",
+    ]
+    #expect(calls.filter { done[$0, default: 0] < 10 } == [])
+    #expect(calls.prefix(6).filter { refused[$0, default: 0] < 3 } == [])
+    #expect(flowsOnStack > 50)
   }
 
   @Test("The laws are not untested: every kind of step is taken, every refusal is met")

@@ -36,9 +36,14 @@ struct HostileTests {
     check(range, replacesTabs: true)
   }
 
-  private func check(_ range: Int, replacesTabs: Bool) {
+  @Test("Nor is any where literal calls are made in between", arguments: ranges)
+  func callsWithLayers(range: Int) {
+    check(range, replacesTabs: true, hasLayers: true)
+  }
+
+  private func check(_ range: Int, replacesTabs: Bool, hasLayers: Bool = false) {
     for seed in range * Self.seedsOfRange..<(range + 1) * Self.seedsOfRange {
-      let app = HostileApp(seed: seed, replacesTabs: replacesTabs)
+      let app = HostileApp(seed: seed, replacesTabs: replacesTabs, hasLayers: hasLayers)
       for call in 0..<Self.callsOfSeed {
         // Every third call is left alone, so that it can be seen what a failure changes.
         guard let complaint = app.step(disturbances: call % 3 == 0 ? 0 : 10) else { continue }

@@ -19,6 +19,9 @@ struct OwnerResolver {
 
   private var steps: [Int: [OwnerStep: AnyCoordinator]] = [:]
 
+  /// What coordinators present or push only for a time, by the index of their entries.
+  private var visitors: [Int: [OwnerStep: AnyCoordinator]] = [:]
+
   /// The routes for which the flows and detours were shown, by their indices.
   private var shownFor: [Int: SavedRoute] = [:]
 
@@ -97,19 +100,31 @@ struct OwnerResolver {
       if let step = entry.step, let coordinator = steps[place.owner]?[step] { return coordinator }
     case .flow where owner.kind == .flows && place.index == 0:
       return try keepOrAsk(for: index, current: owner.flow)
-    case .detour where place.index == 0:
-      let current = owner.baseRouter.current.presentations.first {
-        $0.kind == .detour && $0.coordinator.ownerName == entry.name
-      }
-      return try keepOrAsk(for: index, current: current?.coordinator)
-    case .subflow:
-      let current = owner.owned.first { $0.ownerPath.lastStep == entry.step }
-      return try keepOrAsk(for: index, current: current)
+    case .detour, .subflow:
+      return try keepOrAsk(for: index, current: visitor(of: owner, place.owner, at: entry.step))
     case .screen:
-      return owner.plainScreen(at: entry.step, for: owner.baseRouter.decode(entry.root))
-    case .flow, .detour: break
+      return owner.plainScreen(
+        visitor(of: owner, place.owner, at: entry.step),
+        for: owner.baseRouter.decode(entry.root)
+      )
+    case .flow: break
     }
     throw .savedStateRefused(.ownerMissing(path(of: index)))
+  }
+
+  /// The coordinator that `owner`, whose entry is at `index`, shows only for a time at `step`; `nil` if there is none.
+  private mutating func visitor(
+    of owner: AnyCoordinator,
+    _ index: Int,
+    at step: OwnerStep?
+  ) -> AnyCoordinator? {
+    if visitors[index] == nil {
+      visitors[index] = Dictionary(
+        owner.owned.compactMap { owned in owned.ownerPath.lastStep.map { ($0, owned) } },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return step.flatMap { visitors[index]?[$0] }
   }
 
   private func isSame(_ coordinator: AnyCoordinator, _ entry: SavedCoordinator) -> Bool {

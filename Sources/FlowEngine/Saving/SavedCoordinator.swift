@@ -21,7 +21,8 @@ struct SavedCoordinator: Hashable, Sendable, Codable {
   /// The root route.
   var root: SavedRoute
 
-  /// The root to which an orchestrator returns when it is dismissed, if it differs.
+  /// The root to return to when it is dismissed, if it differs: from the root of an orchestrator, and from the one
+  /// with which any other coordinator was created.
   var lastingRoot: SavedRoute?
 
   var stack: [SavedRoute]
@@ -61,7 +62,8 @@ extension SavedCoordinator {
         )
       )
     }
-    if coordinator.kind == .flows, !state.lastingRoot.isEqual(to: state.root) {
+    let usualRoot = coordinator.kind == .flows ? state.root : coordinator.baseRouter.firstRoot
+    if !state.lastingRoot.isEqual(to: usualRoot) {
       lastingRoot = try SavedRoute(state.lastingRoot, of: coordinator)
     }
     root = try SavedRoute(state.root, of: coordinator)

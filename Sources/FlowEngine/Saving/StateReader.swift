@@ -83,7 +83,7 @@ struct StateReader {
         if isRead {
           states[owner]?.flow = resolver.found[index]
         } else if let orchestrator = resolver.found[owner] {
-          states[owner] = orchestrator.untouchedState(flow: orchestrator.flow)
+          states[owner] = orchestrator.untouchedState
         }
       case .pushed(let owner):
         guard isRead, let child = resolver.found[index] else { return }
@@ -113,14 +113,11 @@ struct StateReader {
     let entry = entries[index]
     let router = coordinator.baseRouter
     guard let root = route(entry.root, of: router, index, scope) else { return false }
-    var lastingRoot = router.current.lastingRoot
-    if coordinator.kind == .flows {
-      // The root of an orchestrator belongs to its flow; that of others is as the app created it.
-      lastingRoot = root
-      if let lasting = entry.lastingRoot {
-        guard let lasting = route(lasting, of: router, index, scope) else { return false }
-        lastingRoot = lasting
-      }
+    // The root of an orchestrator belongs to its flow; that of others is as the app created it.
+    var lastingRoot = coordinator.kind == .flows ? root : router.firstRoot
+    if let lasting = entry.lastingRoot {
+      guard let lasting = route(lasting, of: router, index, scope) else { return false }
+      lastingRoot = lasting
     }
     var state = CoordinatorState(root: root, lastingRoot: lastingRoot)
     state.selectedTab = entry.selectedTab

@@ -34,8 +34,7 @@ struct StateSaver {
       let visitors = state.presentations.filter { $0.kind != .modal }.map { presentation in
         let visitor = presentation.coordinator
         let first = OwnerStep(role: .detour, name: visitor.ownerName)
-        let step = presentation.kind == .detour ? first : visitor.ownerPath.lastStep ?? first
-        return OwnedStep(step: step, coordinator: visitor)
+        return OwnedStep(step: visitor.ownerPath.lastStep ?? first, coordinator: visitor)
       }
       let shown = Set(
         (state.pushedChildren + state.presentations.map(\.coordinator)).map(ObjectIdentifier.init)
@@ -89,5 +88,6 @@ extension AnyRouter {
   /// Whether its own screens differ from the router's initial state; tabs and presentations are saved anyway.
   fileprivate var isTouched: Bool {
     current.stack.count > 0 || !current.lastingRoot.isEqual(to: current.root)
+      || !current.lastingRoot.isEqual(to: firstRoot)
   }
 }

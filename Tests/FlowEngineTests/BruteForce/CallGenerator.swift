@@ -6,22 +6,27 @@ import TestSupport
 /// Makes up calls that fit a hierarchy as it is now.
 @MainActor
 struct CallGenerator {
-  private var random: SeededGenerator
+  var random: SeededGenerator
   private let stops: [Stop]
   private let hierarchy: ScriptedHierarchy
 
   /// Whether tabs are replaced as a whole, and badges set; without, seeds make the calls that they always made.
   private let replacesTabs: Bool
 
+  /// Whether literal calls are made; without, seeds make the calls that they always made.
+  private let hasLayers: Bool
+
   init(
     seed: Int,
     for shape: Shape,
     in hierarchy: ScriptedHierarchy,
-    replacesTabs: Bool = false
+    replacesTabs: Bool = false,
+    hasLayers: Bool = false
   ) {
     random = SeededGenerator(seed: ~seed)
     self.hierarchy = hierarchy
     self.replacesTabs = replacesTabs
+    self.hasLayers = hasLayers
     // Flows are few, and what is rare among many stops would hardly ever be asked for.
     stops = shape.all.flatMap { $0.stops + $0.answers.flowStops + $0.answers.flowStops }
   }
@@ -31,9 +36,14 @@ struct CallGenerator {
     switch random.next(below: 100) {
     case 0..<4: .answered(simple(in: state), by: answer(in: state))
     case 4..<6:
-      .interrupted(.navigate(stop(), from: caller(in: state)), by: simple(in: state))
+      .interrupted(interruptible(in: state), by: simple(in: state))
     default: simple(in: state)
     }
+  }
+
+  private mutating func interruptible(in state: StateCopy) -> ScriptedCall {
+    if hasLayers, random.chance(50) { return layerCall(in: state) }
+    return .navigate(stop(), from: caller(in: state))
   }
 
   /// A call for an observer.
@@ -47,6 +57,7 @@ struct CallGenerator {
 
   private mutating func simple(in state: StateCopy) -> ScriptedCall {
     if replacesTabs, random.chance(25), let call = changeTabs(in: state) { return call }
+    if hasLayers, random.chance(45) { return layerCall(in: state) }
     return switch random.next(below: 100) {
     case 0..<41: .navigate(stop(), from: caller(in: state))
     case 41..<45: .perform(stop(), from: caller(in: state))
@@ -65,17 +76,17 @@ struct CallGenerator {
     }
   }
 
-  private mutating func stop() -> Stop {
+  mutating func stop() -> Stop {
     if random.chance(7) { return Stop(line: .tram, number: 99) }
     return random.pickIfAny(stops) ?? Stop(line: .tram, number: 0)
   }
 
   private mutating func anyCoordinator(in state: StateCopy) -> Int {
-    random.pickIfAny(Array(state.attached)) ?? state.root
+    random.pickIfAny(state.attachedSubjects) ?? state.root
   }
 
-  private mutating func caller(in state: StateCopy) -> Int {
-    random.chance(55) ? state.visible : anyCoordinator(in: state)
+  mutating func caller(in state: StateCopy) -> Int {
+    random.chance(55) ? state.visibleHost : anyCoordinator(in: state)
   }
 
   private mutating func presenter(of kind: Presentation.Kind, in state: StateCopy) -> Int {
@@ -89,12 +100,13 @@ struct CallGenerator {
     HierarchyGenerator.newcomer(
       id: hierarchy.builder.nextID,
       line: line,
-      seed: random.next(below: 1_000_000)
+      seed: random.next(below: 1_000_000),
+      hasLayers: hasLayers
     )
   }
 
   /// A new or spare coordinator, sometimes one that will be refused.
-  private mutating func candidate(for host: Int, in state: StateCopy, line: Stop.Line? = nil)
+  mutating func candidate(for host: Int, in state: StateCopy, line: Stop.Line? = nil)
     -> ScriptedCall.Candidate
   {
     switch random.next(below: 10) {

@@ -40,6 +40,15 @@ struct CallRecord {
   /// The call that waits because of a guard.
   let waiting: PendingIntent?
 
+  /// What was told that it has gone, in order.
+  let told: [Inquiry.Told]
+
+  /// The coordinators whose root was replaced for good, or may have been.
+  let restarted: Set<Int>
+
+  /// A number that a presentation has although an earlier one had it.
+  let numberGivenTwice: String?
+
   /// Coordinators that are alive although nothing is meant to retain them.
   let leaked: [Int]
 
@@ -62,6 +71,7 @@ extension CallRecord {
     if isRefused, case .setTabs(let given, .some, _) = call, given.contains(where: hasGuards) {
       return true
     }
+    if isRefused, let newcomer = call.literal?.call.newcomer, hasGuards(newcomer) { return true }
     // What a guard wants first may fail like any navigation.
     return isRefused && before.attached.contains { shape($0)?.answers.hasGuards == true }
   }
@@ -76,8 +86,8 @@ extension CallRecord {
   /// Whether a coordinator asks for `stop` before a surface goes.
   func isQuestion(_ stop: Stop) -> Bool {
     before.attached.contains {
-      guard case .question(stop)? = shape($0)?.answers.keeps else { return false }
-      return true
+      let answers = shape($0)?.answers
+      return answers?.keeps == .question(stop) || answers?.keepsScreens == .question(stop)
     }
   }
 

@@ -9,6 +9,9 @@ final class Examiner {
   private let laws: [Law]
   private let isObserved: Bool
 
+  /// The coordinators that were presented, by the serial numbers of their hosts and the numbers that these gave.
+  private var given: [Int: [Int: Int]] = [:]
+
   /// The state that the next call is made in.
   private(set) var state: StateCopy
 
@@ -38,13 +41,16 @@ final class Examiner {
     let kept = hierarchy.kept.map { (Announcement($0.plan), $0.state) }
 
     inquiry.startAgain()
-    let announced = call.destination.flatMap { plan(to: $0.stop, from: $0.start) }
+    let announced =
+      call.destination.flatMap { plan(to: $0.stop, from: $0.start) } ?? planOfLiteral(call)
     let repeatedInPlan = inquiry.repeated
     inquiry.startAgain()
 
     let revision = root.revision
     let errors = root.unhandledErrors.count
+    inquiry.told = []
     let outcome = hierarchy.make(call)
+    let told = inquiry.told
     let repeated = repeatedInPlan ?? inquiry.repeated
 
     let waiting = root.pendingIntent
@@ -67,10 +73,38 @@ final class Examiner {
       repeated: repeated,
       screen: hierarchy.screen,
       waiting: waiting,
+      told: told,
+      restarted: inquiry.restarted,
+      numberGivenTwice: numberGivenTwice(in: after),
       // A kept plan keeps those alive that it is about.
       leaked: hierarchy.kept == nil ? hierarchy.builder.living.filter { after[$0] == nil } : [],
       shape: { [hierarchy] in hierarchy.builder[$0]?.answers.shape }
     )
+  }
+
+  /// What a literal call would do, unless it brings a coordinator: that would be started.
+  private func planOfLiteral(_ call: ScriptedCall) -> Result<Announcement, FlowError>? {
+    guard let (layer, id) = call.literal, layer.newcomer == nil, let host = hierarchy.builder[id],
+      host.rootCoordinator === hierarchy.root
+    else { return nil }
+    do throws(FlowError) {
+      return try hierarchy.plan(layer, on: host).map { .success(Announcement($0)) }
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The first new presentation whose number is not above all that its host has given before.
+  private func numberGivenTwice(in after: StateCopy) -> String? {
+    var problem: String?
+    for id in after.order where id >= 0 {
+      guard let serial = hierarchy.builder[id]?.serial, let member = after[id] else { continue }
+      for shown in member.presentations {
+        let former = given[serial, default: [:]].updateValue(shown.id, forKey: shown.number)
+        if let former, former != shown.id { problem = "c\(id) gave \(shown.number) again" }
+      }
+    }
+    return problem
   }
 
   private func plan(to stop: Stop, from id: Int) -> Result<Announcement, FlowError>? {

@@ -13,7 +13,11 @@ struct HierarchyGenerator {
   /// Whether the hierarchy has guards.
   private let isGuarded: Bool
 
-  init(seed: Int) {
+  /// Whether its coordinators have styles and roots to start at; without, seeds make what they always made.
+  private let hasLayers: Bool
+
+  init(seed: Int, hasLayers: Bool = false) {
+    self.hasLayers = hasLayers
     random = SeededGenerator(seed: seed)
     budget = 4 + random.next(below: 20)
     isGuarded = seed % 4 == 3
@@ -31,8 +35,13 @@ struct HierarchyGenerator {
   }
 
   /// A small hierarchy to be added to an owner, whose numbers begin with `id`.
-  static func newcomer(id: Int, line: Stop.Line?, seed: Int) -> Shape {
-    var generator = HierarchyGenerator(seed: seed)
+  static func newcomer(
+    id: Int,
+    line: Stop.Line?,
+    seed: Int,
+    hasLayers: Bool = false
+  ) -> Shape {
+    var generator = HierarchyGenerator(seed: seed, hasLayers: hasLayers)
     generator.count = id
     generator.budget = generator.random.next(below: 4)
     let kind: Shape.Kind = generator.random.chance(75) ? .plain : .tabs
@@ -65,6 +74,7 @@ struct HierarchyGenerator {
       shape.modals = modals(line: line, depth: depth - 1)
     }
     shape.answers = answers(for: shape, depth: depth)
+    if hasLayers { addStyles(to: &shape) }
     return shape
   }
 
@@ -130,6 +140,29 @@ struct HierarchyGenerator {
       answers.keepsPromises = random.chance(85)
     }
     return answers
+  }
+
+  /// Styles of some stops, and perhaps a root to start at.
+  private mutating func addStyles(to shape: inout Shape) {
+    let line = shape.root.line
+    let pushes = shape.answers.claims.filter { $0.value == .push }.keys
+    for stop in pushes.sorted(by: { $0.sortKey < $1.sortKey }) where random.chance(25) {
+      shape.answers.claims[stop] = .styled
+      shape.answers.styles[stop] = random.pick(TransitionPresentationStyle.scripted)
+    }
+    if random.chance(40) {
+      shape.answers.styles[commonStop(line)] = random.pick(TransitionPresentationStyle.scripted)
+    }
+    let start = commonStop(line)
+    // A guard of its own would only refuse to let it start.
+    if shape.kind == .plain, random.chance(20), shape.answers.redirects[start] == nil,
+      !shape.answers.refuses.contains(start)
+    {
+      shape.answers.startsAt = start
+    }
+    guard isGuarded else { return }
+    if random.chance(8) { shape.answers.keepsScreens = .surface }
+    if random.chance(12) { shape.answers.keepsScreens = .question(commonStop(line)) }
   }
 
   /// One hierarchy in a few has guards, so that the others go where they like.

@@ -33,9 +33,16 @@ final class HostileApp {
   /// Whether tabs are replaced as a whole, too; without, seeds make the calls that they always made.
   private let replacesTabs: Bool
 
-  init(seed: Int, replacesTabs: Bool = false) {
+  /// Whether literal calls are made, too.
+  private let hasLayers: Bool
+
+  init(seed: Int, replacesTabs: Bool = false, hasLayers: Bool = false) {
     self.replacesTabs = replacesTabs
-    var generator = HierarchyGenerator(seed: seed * 4 + (seed % 2) * 3)
+    self.hasLayers = hasLayers
+    var generator = HierarchyGenerator(
+      seed: seed * 4 + (seed % 2) * 3,
+      hasLayers: hasLayers
+    )
     let shape = generator.app()
     random = SeededGenerator(seed: ~seed)
     builder = SubjectBuilder(reserving: (shape.all.map(\.id).max() ?? 0) + 1)
@@ -61,7 +68,8 @@ final class HostileApp {
     let shape = HierarchyGenerator.newcomer(
       id: builder.nextID,
       line: line,
-      seed: random.next(below: 1_000_000)
+      seed: random.next(below: 1_000_000),
+      hasLayers: hasLayers
     )
     let newcomer = builder.build(shape)
     if random.chance(50) { watch(newcomer) }
@@ -125,6 +133,7 @@ final class HostileApp {
   private func act(on one: AnyCoordinator) -> Bool? {
     let action = random.next(below: replacesTabs ? 30 : 26)
     journal.append("\(action) on \((one as? any Subject)?.id ?? -1)")
+    if hasLayers, random.chance(50) { return addOrRemoveLayer(of: one) }
     switch action {
     case 0..<5: return one.navigate(to: stop().route)
     case 5: return attempt { () throws(FlowError) in try one.perform(stop().route) }
@@ -173,6 +182,38 @@ final class HostileApp {
       given.insert(other, at: random.next(below: given.count + 1))
     }
     return tabs.setTabs(given, selecting: random.chance(30) ? random.pickIfAny(given) : nil)
+  }
+
+  /// Makes a literal call, or a plan of one.
+  private func addOrRemoveLayer(of one: AnyCoordinator) -> Bool? {
+    let style = random.chance(40) ? nil : random.pick(TransitionPresentationStyle.scripted)
+    let action = random.next(below: 14)
+    journal.append("layer \(action)")
+    switch action {
+    case 0, 1: return (one as? any LiteralSubject)?.show(stop(), style) ?? nil
+    case 2: return (one as? any LiteralSubject)?.present(stop(), style) ?? nil
+    case 3: return (one as? any LiteralSubject)?.start(at: stop()) ?? nil
+    case 4, 5: return one.navigate(to: newcomer(), presentationStyle: style)
+    case 6: return one.navigate(to: anyCoordinator(), presentationStyle: style)
+    case 7:
+      let flow = anyCoordinator()
+      return attempt { () throws(FlowError) in
+        try flow.forcePresentation(presentationStyle: style, rootCoordinator: one)
+      }
+    case 8: return one.finishFlow()
+    case 9: return one.close()
+    case 10: return one.dismiss()
+    case 11: return one.restart()
+    case 12:
+      let flow = anyCoordinator()
+      return attempt { () throws(FlowError) in
+        plan = try one.plan(to: flow, presentationStyle: style)
+      }
+    default:
+      return attempt { () throws(FlowError) in
+        plan = random.chance(50) ? try one.planToFinish() : try one.planToClose()
+      }
+    }
   }
 
   private func root(of subject: any Subject) -> Stop { Stop(subject.rootRoute) }

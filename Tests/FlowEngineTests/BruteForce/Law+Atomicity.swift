@@ -30,7 +30,11 @@ extension Law {
 
   private static func refusalChangesNothing(_ record: CallRecord) -> String? {
     guard record.isRefused else { return nil }
-    if record.before != record.after { return "a state has changed" }
+    // A flow that is to be brought along, or a tab, is started, whatever comes of it.
+    let isChanged =
+      record.call.startsNewcomers
+      ? !record.before.isSameHierarchy(as: record.after) : record.before != record.after
+    if isChanged { return "a state has changed" }
     if record.revisions.before != record.revisions.after { return "the revision has changed" }
     if let received = record.received, !received.isEmpty { return "observers received \(received)" }
     return nil
@@ -76,7 +80,7 @@ extension Law {
       return "revisions \(record.revisions), received \(record.changes)"
     }
     guard record.outcome == .done, !record.isAnswered else { return nil }
-    if case .keepPlan = record.call { return received.isEmpty ? nil : "planning was reported" }
+    if record.call.onlyPlans { return received.isEmpty ? nil : "planning was reported" }
     let settled = received.filter { if case .settled = $0 { true } else { false } }
     guard settled.count == 1 else { return "\(settled.count) times settled" }
     if case .changed? = received.last { return "changes after all had settled" }
@@ -90,7 +94,7 @@ extension Law {
   private static func questionsAreAskedOnce(_ record: CallRecord) -> String? {
     guard !record.isAnswered else { return nil }
     // A plan in which a guard has a word is made once more when it is applied.
-    if case .planAndApply = record.call, record.isGuarded { return nil }
+    if record.call.isPlanned, record.isGuarded { return nil }
     // Where a surface asks for the very stop that a call goes to, both are planned, from two places.
     if let stop = record.repeated?.stop, record.isQuestion(stop) { return nil }
     return record.repeated.map { "c\($0.id) was asked for \($0.kind) of \($0.stop) again" }

@@ -42,7 +42,11 @@ extension Law {
   }
 
   private static func keeps(_ id: Int, _ record: CallRecord) -> Bool {
-    record.shape(id).map { $0.answers.keeps != .nothing } ?? false
+    if record.before[id]?.ownership == .screen {
+      return record.before[id]?.parent.flatMap(record.shape)
+        .map { $0.answers.keepsScreens != .nothing } ?? false
+    }
+    return record.shape(id).map { $0.answers.keeps != .nothing } ?? false
   }
 
   /// A call that waits has shown what a guard put before it.

@@ -27,8 +27,13 @@ extension Law {
       let (expected, context): (Ownership, CoordinatorPresentationContext) =
         if owner.flow == member.id {
           (.flow, .root)
+        } else if let shown = owner.presentations.first(where: { $0.id == member.id }),
+          shown.kind == .screen || shown.kind == .subflow
+        {
+          (shown.kind == .screen ? .screen : .subflow, .modal)
         } else if owner.children.contains(member.id) {
-          owner.kind == .tabs ? (.tab, .tab) : (.child, .pushed)
+          owner.kind == .tabs
+            ? (.tab, .tab) : (member.ownership == .subflow ? .subflow : .child, .pushed)
         } else if owner.modals.contains(member.id) {
           owner.presentations.contains { $0.id == member.id } ? (.modal, .modal) : (.modal, .root)
         } else if owner.presentations.contains(where: { $0.id == member.id }) {
@@ -78,9 +83,7 @@ extension Law {
       return !isOwnable(candidate, by: host, before)
     case .presentDetour(let candidate, _, let id):
       var host = id
-      while let detour = before[host]?.presentations.last(where: { $0.kind == .detour }) {
-        host = detour.id
-      }
+      while let top = before[host]?.presentations.last, top.kind == .detour { host = top.id }
       return isOwnable(candidate, by: host, before) ? nil : true
     case .switchToTab(let index, let tabs):
       return before[tabs].map { !$0.children.indices.contains(index) }
@@ -97,11 +100,11 @@ extension Law {
       let owner = before[id]?.parent.flatMap { before[$0] }
       let shown = owner?.presentations.first { $0.id == id }
       return shown?.detents?.detents.contains(detent) != true
-    default: return nil
+    default: return record.call.literal.flatMap { mustRefuse($0.call, on: $0.id, record) }
     }
   }
 
-  private static func isOwnable(
+  static func isOwnable(
     _ candidate: ScriptedCall.Candidate,
     by host: Int,
     _ state: StateCopy

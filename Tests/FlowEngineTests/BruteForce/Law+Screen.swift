@@ -18,7 +18,7 @@ extension Law {
     if record.screen.surfaces != expected {
       return "the engine shows c\(record.screen.surfaces), by the rules it is c\(expected)"
     }
-    let visible = record.after.visible
+    let visible = record.after.visibleHost
     if record.screen.visible != visible {
       return "in front is c\(record.screen.visible), by the rules it is c\(visible)"
     }
@@ -44,8 +44,9 @@ extension Law {
         return "c\(member.id) keeps a state"
       }
       // An orchestrator's root is what its last transition said.
+      if member.root != member.lastingRoot { return "c\(member.id) keeps its root" }
       if member.kind != .orchestrator, let root = record.shape(member.id)?.root,
-        member.root != root
+        !record.restarted.contains(member.id), member.root != root
       {
         return "c\(member.id) is at \(member.root), registered with \(root)"
       }

@@ -9,9 +9,10 @@ extension Script {
     seed: Int,
     count: Int,
     laws: [Law] = Law.all,
-    replacesTabs: Bool = false
+    replacesTabs: Bool = false,
+    hasLayers: Bool = false
   ) -> (script: Script, violation: Violation?) {
-    var generator = HierarchyGenerator(seed: seed)
+    var generator = HierarchyGenerator(seed: seed, hasLayers: hasLayers)
     // Every fifth runs without observers.
     var script = Script(shape: generator.app(), calls: [], isObserved: seed % 5 != 0)
     var calls: [ScriptedCall] = []
@@ -20,7 +21,8 @@ extension Script {
         seed: seed,
         for: script.shape,
         in: examiner.hierarchy,
-        replacesTabs: replacesTabs
+        replacesTabs: replacesTabs,
+        hasLayers: hasLayers
       )
       while calls.count < count {
         let call = generator.next(in: examiner.state)

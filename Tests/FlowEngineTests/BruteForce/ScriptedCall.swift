@@ -36,6 +36,12 @@ indirect enum ScriptedCall {
   case setTabs([Candidate], selecting: Int?, on: Int)
   case setBadge(String?, of: Int, on: Int)
 
+  case layer(LayerCall, on: Int)
+
+  /// The call is planned, and the plan applied or kept.
+  case planLayer(LayerCall, on: Int)
+  case keepLayerPlan(LayerCall, on: Int)
+
   /// The second call is made by an observer that receives the first change of the first.
   case answered(ScriptedCall, by: ScriptedCall)
 
@@ -68,6 +74,9 @@ extension ScriptedCall: CustomStringConvertible {
     case .setTabs(let tabs, let selecting, let id):
       "c\(id).setTabs(\(tabs)\(selecting.map { ", selecting: \(tabs[$0])" } ?? ""))"
     case .setBadge(let text, let tab, let id): "c\(id).setBadge(\(text ?? "nil"), of: c\(tab))"
+    case .layer(let call, let id): call.words(on: id)
+    case .planLayer(let call, let id): "apply \(call.words(on: id, as: "plan"))"
+    case .keepLayerPlan(let call, let id): "plan = \(call.words(on: id, as: "plan"))"
     case .answered(let call, let answer): "\(call), answered by an observer with \(answer)"
     case .interrupted(let call, let other): "\(call), and in a question \(other)"
     }
@@ -94,6 +103,45 @@ extension ScriptedCall {
     }
   }
 
+  /// Whether it changes nothing.
+  var onlyPlans: Bool {
+    switch self {
+    case .keepPlan, .keepLayerPlan: true
+    case .interrupted(let call, _): call.onlyPlans
+    default: false
+    }
+  }
+
+  /// Whether it is planned first, and the plan applied.
+  var isPlanned: Bool {
+    switch self {
+    case .planAndApply, .planLayer: true
+    case .interrupted(let call, _): call.isPlanned
+    default: false
+    }
+  }
+
+  /// Whether it starts the coordinators that are given to an owner.
+  var startsNewcomers: Bool {
+    switch self {
+    case .setTabs: true
+    case .layer(let call, _), .planLayer(let call, _), .keepLayerPlan(let call, _):
+      call.newcomer != nil
+    case .answered(let call, let other): call.startsNewcomers || other.startsNewcomers
+    case .interrupted(let call, _): call.startsNewcomers
+    default: false
+    }
+  }
+
+  /// The literal call that is made, at once or by a plan, and the coordinator that is called.
+  var literal: (call: LayerCall, id: Int)? {
+    switch self {
+    case .layer(let call, let id), .planLayer(let call, let id): (call, id)
+    case .interrupted(let call, _): call.literal
+    default: nil
+    }
+  }
+
   /// The coordinator that was built before and is given to an owner, if any is.
   var gives: Int? {
     switch self {
@@ -101,6 +149,8 @@ extension ScriptedCall {
       .addModal(.known(let id), _), .showFlow(.known(let id), _, _):
       id
     case .setTabs(let tabs, _, _): tabs.compactMap(\.known).first
+    case .layer(let call, _), .planLayer(let call, _), .keepLayerPlan(let call, _):
+      call.newcomer?.known
     default: nil
     }
   }
@@ -113,7 +163,8 @@ extension ScriptedCall {
       .dismissModal(let id), .dismissDetour(let id), .presentDetour(_, _, let id),
       .addChild(_, let id), .removeChild(_, let id), .addModal(_, let id),
       .removeModal(_, let id), .switchToTab(_, let id), .showFlow(_, _, let id),
-      .selectDetent(_, let id), .setTabs(_, _, let id), .setBadge(_, _, let id):
+      .selectDetent(_, let id), .setTabs(_, _, let id), .setBadge(_, _, let id),
+      .layer(_, let id), .planLayer(_, let id), .keepLayerPlan(_, let id):
       id
     case .answered(let call, _), .interrupted(let call, _): call.callee
     }

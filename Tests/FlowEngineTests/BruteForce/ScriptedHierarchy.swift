@@ -56,12 +56,14 @@ final class ScriptedHierarchy {
 
   /// What the engine says is on screen.
   var screen: CallRecord.Screen {
+    let surfaces = root.liveSurfaces()
     let visible = root.visibleCoordinator
+    let front = (surfaces.last?.owner).flatMap { $0 is PlainScreen ? $0 : nil } ?? visible
     return CallRecord.Screen(
-      surfaces: root.liveSurfaces().map { builder.id(of: $0.owner) },
+      surfaces: surfaces.map { builder.id(of: $0.owner) },
       visible: builder.id(of: visible),
-      stop: Stop(PlanOverlay.none.topRoute(of: UnownedCoordinator(visible))),
-      path: { visible.ownerPath }
+      stop: Stop(root.visibleRoute),
+      path: { front.ownerPath }
     )
   }
 
@@ -72,6 +74,8 @@ final class ScriptedHierarchy {
     // A copy for each step is too much for each call.
     watched = call.callee % 4 == 0 ? state : nil
     let outcome = perform(call)
+    // A kept plan may have brought one.
+    spares.removeAll { $0.rootCoordinator === root }
     let gone = detours.filter { $0.rootCoordinator !== root }
     detours.removeAll { $0.rootCoordinator !== root }
     if case .answered = call { return outcome }
@@ -117,7 +121,7 @@ final class ScriptedHierarchy {
       return attempt { () throws(FlowError) in try subject.apply(plan) }
     default:
       guard isAttached(call.callee) else { return .skipped }
-      return route(call) ?? going(call) ?? owning(call) ?? .skipped
+      return route(call) ?? going(call) ?? owning(call) ?? layering(call) ?? .skipped
     }
   }
 

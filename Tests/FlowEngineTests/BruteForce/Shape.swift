@@ -43,7 +43,18 @@ struct Shape {
     /// What it says when its surface is to go.
     var keeps = Keeping.nothing
 
-    var hasGuards: Bool { !refuses.isEmpty || !redirects.isEmpty || keeps != .nothing }
+    /// The styles in which it presents its stops.
+    var styles: [Stop: TransitionPresentationStyle] = [:]
+
+    /// The stop to which it starts when it is brought along.
+    var startsAt: Stop?
+
+    /// What it says when one of its plain screens is to go.
+    var keepsScreens = Keeping.nothing
+
+    var hasGuards: Bool {
+      !refuses.isEmpty || !redirects.isEmpty || keeps != .nothing || keepsScreens != .nothing
+    }
   }
 
   /// What a coordinator does to keep its surface.
@@ -114,6 +125,15 @@ extension Shape.Answers {
     case .nothing: break
     case .surface: words.append("stays")
     case .question(let stop): words.append("asks \(stop) before it goes")
+    }
+    for (stop, style) in styles.sorted(by: { $0.key.sortKey < $1.key.sortKey }) {
+      words.append("\(stop) in \(style.word)")
+    }
+    if let startsAt { words.append("when brought at \(startsAt)") }
+    switch keepsScreens {
+    case .nothing: break
+    case .surface: words.append("its screens stay")
+    case .question(let stop): words.append("asks \(stop) before its screens go")
     }
     return words
   }

@@ -74,6 +74,21 @@ extension ScriptedCall {
           fewer.remove(at: index)
           return .setTabs(fewer, selecting: nil, on: id)
         }
+    case .planLayer(let call, let id):
+      [.layer(call, on: id)] + call.smaller.map { .planLayer($0, on: id) }
+    case .layer(let call, let id): call.smaller.map { .layer($0, on: id) }
+    case .keepLayerPlan(let call, let id): call.smaller.map { .keepLayerPlan($0, on: id) }
+    default: []
+    }
+  }
+}
+
+extension LayerCall {
+  /// Calls that do less.
+  fileprivate var smaller: [LayerCall] {
+    switch self {
+    case .bring(.new(let shape), let style): shape.smaller.map { .bring(.new($0), style) }
+    case .force(let candidate, let style): [.bring(candidate, style)]
     default: []
     }
   }
@@ -125,6 +140,11 @@ extension Shape {
     for stop in answers.redirects.keys.sorted(by: { $0.sortKey < $1.sortKey }) {
       add { $0.answers.redirects[stop] = nil }
     }
+    for stop in answers.styles.keys.sorted(by: { $0.sortKey < $1.sortKey }) {
+      add { $0.answers.styles[stop] = nil }
+    }
+    if answers.startsAt != nil { add { $0.answers.startsAt = nil } }
+    if answers.keepsScreens != .nothing { add { $0.answers.keepsScreens = .nothing } }
     if answers.detents != [.large] { add { $0.answers.detents = [.large] } }
     if name != Shape.ownName(of: id) { add { $0.name = Shape.ownName(of: id) } }
     return shapes

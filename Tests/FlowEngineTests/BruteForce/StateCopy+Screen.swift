@@ -43,8 +43,14 @@ extension StateCopy {
     return top
   }
 
-  /// The coordinator whose screen is in front of everything.
+  /// The coordinator whose screen is in front of everything; a plain screen has one of its own.
   var visible: Int { top(of: surfaces(over: root).last ?? root) }
+
+  /// The coordinator of the app whose screen is in front of everything.
+  var visibleHost: Int {
+    let visible = visible
+    return self[visible]?.ownership == .screen ? self[visible]?.parent ?? visible : visible
+  }
 
   /// The topmost stop of the coordinator's own stack.
   func stop(of id: Int) -> Stop? { self[id].map { $0.stack.last ?? $0.root } }
@@ -74,7 +80,10 @@ extension StateCopy {
     case .none, .tab: return false
     case .child, .screen: return true
     // Tabs and orchestrators that were presented show their content's root screen, not one of their own.
-    case .modal, .detour, .subflow: return member.kind == .plain || content(of: member) == nil
+    case .modal, .detour: return member.kind == .plain || content(of: member) == nil
+    case .subflow:
+      let isPushed = member.parent.flatMap { self[$0] }?.pushed.contains(id) == true
+      return isPushed || member.kind == .plain || content(of: member) == nil
     // A flow's root is the orchestrator's first screen, which goes if that was pushed.
     case .flow: return isPushedOrchestrator(member.parent)
     }
@@ -83,7 +92,8 @@ extension StateCopy {
   private func isPushedOrchestrator(_ id: Int?) -> Bool {
     var current = id
     while let here = current, let member = self[here] {
-      if member.ownership == .child { return true }
+      let isPushed = member.parent.flatMap { self[$0] }?.pushed.contains(here) == true
+      if member.ownership == .child || isPushed { return true }
       guard member.ownership == .flow else { return false }
       current = member.parent
     }
@@ -105,23 +115,25 @@ extension StateCopy {
   func isSeen(_ id: Int) -> Bool { chain(from: visible).contains(id) }
 
   /// Whether `id` is on screen, or would be if nothing covered it and all tabs were selected.
-  func isShown(_ id: Int) -> Bool {
-    chain(from: id).allSatisfy { id in
-      guard let member = self[id], let owner = member.parent.flatMap({ self[$0] }) else {
-        return true
-      }
-      return switch member.ownership {
-      case .child: owner.pushed.contains(id)
-      case .modal: owner.presentations.contains { $0.id == id }
-      case .none, .tab, .flow, .detour, .screen, .subflow: true
-      }
+  func isShown(_ id: Int) -> Bool { chain(from: id).allSatisfy(isShownByOwner) }
+
+  /// Whether the owner of `id` shows it.
+  func isShownByOwner(_ id: Int) -> Bool {
+    guard let member = self[id], let owner = member.parent.flatMap({ self[$0] }) else {
+      return true
+    }
+    return switch member.ownership {
+    case .child: owner.pushed.contains(id)
+    case .modal: owner.presentations.contains { $0.id == id }
+    case .none, .tab, .flow, .detour, .screen, .subflow: true
     }
   }
 
   /// Whether the screens of `id` lie on the surface of `owner`, or in one of its tabs.
   func isOnSurface(_ id: Int, of owner: Int) -> Bool {
-    chain(from: id).prefix { $0 != owner }.allSatisfy {
-      [.child, .tab, .flow].contains(self[$0]?.ownership)
+    chain(from: id).prefix { $0 != owner }.allSatisfy { next in
+      [.child, .tab, .flow].contains(self[next]?.ownership)
+        || self[next]?.parent.flatMap { self[$0] }?.pushed.contains(next) == true
     }
       && chain(from: id).contains(owner)
   }

@@ -26,6 +26,9 @@ struct StateCopy: Equatable {
 
     /// The badge that was set on its tab.
     let badge: String?
+
+    /// The root that it returns to.
+    let lastingRoot: Stop
   }
 
   /// One presentation.
@@ -34,13 +37,18 @@ struct StateCopy: Equatable {
     let kind: Presentation.Kind
     let stop: Stop
     let detents: ModalDetentConfiguration?
+    let style: TransitionPresentationStyle
+    let number: Int
   }
 
   /// The number of the coordinator at the top.
   let root: Int
 
   /// The members at their numbers.
-  private(set) var members: [Member?] = []
+  private var members: [Member?] = []
+
+  /// The plain screens, whose numbers count down from -2.
+  private var screens: [Member?] = []
 
   /// The numbers in the order in which a walk from the top, and then from the spares, meets them.
   private(set) var order: [Int] = []
@@ -59,7 +67,13 @@ struct StateCopy: Equatable {
     attached.elementsEqual(other.attached) && attached.allSatisfy { self[$0] == other[$0] }
   }
 
-  subscript(id: Int) -> Member? { members.indices.contains(id) ? members[id] : nil }
+  /// The coordinators of the app that are part of the hierarchy.
+  var attachedSubjects: [Int] { attached.filter { $0 >= 0 } }
+
+  subscript(id: Int) -> Member? {
+    if id <= -2 { return screens.indices.contains(-2 - id) ? screens[-2 - id] : nil }
+    return members.indices.contains(id) ? members[id] : nil
+  }
 
   /// A copy of the state of all that `root` and `spares` own.
   @MainActor
@@ -76,20 +90,30 @@ struct StateCopy: Equatable {
     var pending = [top]
     while let next = pending.popLast() {
       let id = builder.id(of: next)
-      while members.count <= id { members.append(nil) }
-      guard members[id] == nil else {
+      guard self[id] == nil else {
         metTwice = id
         continue
       }
-      members[id] = Member(next, id: id, by: builder)
-      order.append(id)
+      insert(Member(next, id: id, by: builder))
       pending += next.children
       pending += next.modalCoordinators
       pending += next.ownedCoordinators.leavingModals
-      for presentation in next.baseRouter.current.presentations where presentation.kind == .detour {
+      for presentation in next.baseRouter.current.presentations where presentation.kind != .modal {
         pending.append(presentation.coordinator)
       }
     }
+  }
+
+  private mutating func insert(_ member: Member) {
+    let id = member.id
+    if id <= -2 {
+      while screens.count <= -2 - id { screens.append(nil) }
+      screens[-2 - id] = member
+    } else {
+      while members.count <= id { members.append(nil) }
+      members[id] = member
+    }
+    order.append(id)
   }
 }
 
@@ -112,7 +136,9 @@ extension StateCopy.Member {
         id: builder.id(of: $0.coordinator),
         kind: $0.kind,
         stop: Stop($0.route),
-        detents: $0.detents
+        detents: $0.detents,
+        style: $0.style,
+        number: $0.number
       )
     }
     pushed = router.current.pushedChildren.map(builder.id)
@@ -123,5 +149,6 @@ extension StateCopy.Member {
     )
     flow = coordinator.flow.map(builder.id)
     badge = coordinator.tabSlot?.badge
+    lastingRoot = Stop(router.current.lastingRoot)
   }
 }

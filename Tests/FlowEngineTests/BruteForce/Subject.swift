@@ -50,7 +50,19 @@ final class PlainSubject<R: StopRoute>: Coordinator<R>, Subject {
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
     answers.verdict(for: reason)
   }
-  override func wasDismissed(for reason: DismissalReason) { answers.receive() }
+  override func wasDismissed(for reason: DismissalReason) { answers.leave(self) }
+  override func presentationStyle(for route: any Route) -> TransitionPresentationStyle? {
+    answers.style(of: route)
+  }
+  override func dismissalVerdict(for reason: DismissalReason, of route: any Route)
+    -> DismissalVerdict
+  {
+    answers.screenVerdict()
+  }
+  override func wasDismissed(_ route: any Route, for reason: DismissalReason) {
+    answers.leave(route)
+  }
+  override func start() { answers.start(self) }
   override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
     answers.coordinator(restoring: owner)
   }
@@ -96,7 +108,19 @@ final class TabSubject<R: StopRoute>: TabCoordinator<R>, TabShowing {
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
     answers.verdict(for: reason)
   }
-  override func wasDismissed(for reason: DismissalReason) { answers.receive() }
+  override func wasDismissed(for reason: DismissalReason) { answers.leave(self) }
+  override func presentationStyle(for route: any Route) -> TransitionPresentationStyle? {
+    answers.style(of: route)
+  }
+  override func dismissalVerdict(for reason: DismissalReason, of route: any Route)
+    -> DismissalVerdict
+  {
+    answers.screenVerdict()
+  }
+  override func wasDismissed(_ route: any Route, for reason: DismissalReason) {
+    answers.leave(route)
+  }
+  override func start() { answers.start(self) }
   override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
     answers.coordinator(restoring: owner)
   }
@@ -141,7 +165,19 @@ final class FlowSubject<R: StopRoute>: FlowOrchestrator<R>, FlowShowing {
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
     answers.verdict(for: reason)
   }
-  override func wasDismissed(for reason: DismissalReason) { answers.receive() }
+  override func wasDismissed(for reason: DismissalReason) { answers.leave(self) }
+  override func presentationStyle(for route: any Route) -> TransitionPresentationStyle? {
+    answers.style(of: route)
+  }
+  override func dismissalVerdict(for reason: DismissalReason, of route: any Route)
+    -> DismissalVerdict
+  {
+    answers.screenVerdict()
+  }
+  override func wasDismissed(_ route: any Route, for reason: DismissalReason) {
+    answers.leave(route)
+  }
+  override func start() { answers.start(self) }
   override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
     answers.coordinator(restoring: owner)
   }

@@ -57,9 +57,20 @@ final class SubjectAnswers {
     return shape.answers.redirects[stop].map { .redirect(to: $0.route) } ?? .allow
   }
 
-  func verdict(for reason: DismissalReason) -> DismissalVerdict {
+  func style(of route: any Route) -> TransitionPresentationStyle? {
+    let stop = Stop(route)
+    note(.style, stop)
+    return shape.answers.styles[stop]
+  }
+
+  func verdict(for reason: DismissalReason) -> DismissalVerdict { verdict(shape.answers.keeps) }
+
+  /// The verdict on one of its plain screens.
+  func screenVerdict() -> DismissalVerdict { verdict(shape.answers.keepsScreens) }
+
+  private func verdict(_ keeping: Shape.Keeping) -> DismissalVerdict {
     builder.inquiry.interrupt()
-    return switch shape.answers.keeps {
+    return switch keeping {
     case .nothing: .allow
     case .surface: .refuse(reason: "c\(shape.id) stays")
     case .question(let stop): .ask(stop.route)
@@ -68,6 +79,30 @@ final class SubjectAnswers {
 
   /// Is notified.
   func receive() { builder.inquiry.disturbance?() }
+
+  /// Is told that its surface has gone.
+  func leave(_ coordinator: AnyCoordinator) {
+    builder.inquiry.told.append(.surface(builder.id(of: coordinator)))
+    receive()
+  }
+
+  /// Is told that its plain screen has gone.
+  func leave(_ route: any Route) {
+    builder.inquiry.told.append(.screen(Stop(route), of: shape.id))
+    receive()
+  }
+
+  /// Starts before it is brought along.
+  func start(_ coordinator: AnyCoordinator) {
+    receive()
+    guard let stop = shape.answers.startsAt else { return }
+    builder.inquiry.restarted.insert(shape.id)
+    // Nothing is being planned yet in the hierarchy of the call.
+    let interruption = builder.inquiry.interruption
+    builder.inquiry.interruption = nil
+    _ = (coordinator as? any LiteralSubject)?.start(at: stop)
+    builder.inquiry.interruption = interruption
+  }
 
   func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
     receive()
@@ -86,10 +121,16 @@ final class SubjectAnswers {
 @MainActor
 final class Inquiry {
   struct Question: Hashable {
-    enum Kind { case canHandle, type, path, root, detents, flow }
+    enum Kind { case canHandle, type, path, root, detents, flow, style }
     let kind: Kind
     let id: Int
     let stop: Stop
+  }
+
+  /// A surface that has gone.
+  enum Told: Hashable {
+    case surface(Int)
+    case screen(Stop, of: Int)
   }
 
   /// A question that was asked a second time.
@@ -103,6 +144,12 @@ final class Inquiry {
 
   /// Makes the coordinators of saved states.
   var maker: ((SavedOwner) -> AnyCoordinator?)?
+
+  /// What was told that it has gone, in order.
+  var told: [Told] = []
+
+  /// The coordinators whose root was replaced for good, or may have been.
+  var restarted: Set<Int> = []
 
   private var asked: Set<Question> = []
 

@@ -13,6 +13,9 @@ final class SubjectBuilder {
   private var probes: [Probe] = []
   private var ids: [ObjectIdentifier: Int] = [:]
 
+  /// The numbers of plain screens, which are below zero and never given twice, by their serial numbers.
+  private var screenIDs: [Int: Int] = [:]
+
   /// The number for the next coordinator that is not in the script yet.
   var nextID: Int { probes.count }
 
@@ -27,7 +30,12 @@ final class SubjectBuilder {
 
   /// The number of `coordinator`, which must be alive.
   func id(of coordinator: AnyCoordinator) -> Int {
-    ids[ObjectIdentifier(coordinator)] ?? -1
+    if coordinator is PlainScreen {
+      let id = screenIDs[coordinator.serial] ?? -2 - screenIDs.count
+      screenIDs[coordinator.serial] = id
+      return id
+    }
+    return ids[ObjectIdentifier(coordinator)] ?? -1
   }
 
   /// The numbers of those that are alive.

@@ -159,4 +159,38 @@ struct LayerDefectTests {
     try flow.forcePresentation(rootCoordinator: hall)
     #expect(hall.layers == ["base hall", "sheet item(3)"])
   }
+
+  @Test("A push dismissed the sheet of a lower screen of the stack before the one that lay over it")
+  func order() {
+    let (lower, tabs) = (Hall("Lower"), TabCoordinator<HallRoute>(router: Router(initial: .hall)))
+    let tab = Hall("Tab")
+    tabs.setTabs([tab])
+    hall.navigate(to: lower, presentationStyle: .push)
+    hall.navigate(to: tabs, presentationStyle: .push)
+    tab.present(.note(2))
+    lower.present(.note(1))
+    let log = EventLog(of: hall)
+    tab.navigate(toRoute: .item(1))
+    let told = log.lines.filter { $0.contains("dismissed") }
+    #expect(
+      told.map { $0.contains("note(2)") } == [true, false],
+      "the upper one goes first: \(told)"
+    )
+  }
+
+  @Test("Two detours of one name with a plain screen between them could not be restored")
+  func namesakes() throws {
+    func app() -> Hall {
+      let app = Hall("App")
+      app.makes["Detour"] = { Hall("Detour") }
+      return app
+    }
+    let before = app()
+    before.presentDetour(Hall("Detour"), presenting: .hall)
+    let after = app()
+    before.present(.note(1))
+    before.presentDetour(Hall("Detour"), presenting: .item(2))
+    #expect(try after.restore(from: before.savedData()) == [])
+    #expect(after.layers == before.layers)
+  }
 }

@@ -5,12 +5,7 @@ extension AnyCoordinator {
     of call: some Call,
     in hierarchy: Hierarchy
   ) throws(FlowError) {
-    defer {
-      let leader = hierarchy.leader ?? hierarchy
-      if !leader.endedFlows.isEmpty {
-        leader.endFlows(because: plan.reason(of: call), with: call.outcome)
-      }
-    }
+    defer { if hierarchy.hasEndedFlows { hierarchy.endFlows(by: plan, of: call) } }
     let steps = plan.steps
     for index in steps.indices {
       if hierarchy.reportsSteps || steps[index].action.notifiesSurfaces {

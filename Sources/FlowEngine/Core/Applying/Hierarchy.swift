@@ -77,6 +77,9 @@ final class Hierarchy {
   /// The awaited flows that have left with the running call.
   @exclusivity(unchecked) var endedFlows: [AwaitedFlow] = []
 
+  /// Whether there are any, as a single byte that each call checks.
+  @exclusivity(unchecked) var hasEndedFlows = false
+
   /// Whether there may be awaited flows; stays true once there were any.
   // Not isolated because a coordinator may be freed on any thread. A slightly outdated value does no harm.
   nonisolated(unsafe) var hasAwaitedFlows = false

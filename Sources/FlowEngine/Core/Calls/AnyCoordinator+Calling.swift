@@ -81,12 +81,27 @@ extension AnyCoordinator {
       hierarchy.logRefusal(of: call.name, to: call.route, on: self, because: error)
       throw error
     }
-    busy.add(WaitingCall(coordinator: self, call: call, cause: cause))
+    busy.add(
+      WaitingCall(
+        coordinator: self,
+        call: call,
+        cause: cause,
+        isWithoutAnimation: hierarchy.isWithoutAnimation
+      )
+    )
   }
 
   /// Runs `question` as part of planning: calls that it makes are refused.
+  ///
+  /// - Parameters:
+  ///   - call: The method that was called.
+  ///   - partner: A coordinator that the plan would bring, which gets no owner meanwhile.
+  ///   - question: Makes the plan.
+  /// - Returns: What `question` returns.
+  /// - Throws: What it throws, and if it is called from a question or the partner takes part in another call.
   func planning<Result>(
     _ call: String,
+    bringing partner: AnyCoordinator? = nil,
     _ question: @MainActor (CallSite) throws(FlowError) -> Result
   ) throws(FlowError) -> Result {
     try withSite { site throws(FlowError) in
@@ -96,8 +111,10 @@ extension AnyCoordinator {
         throw .callDuringPlanning(call: call, owner: ownerPath)
       }
       hierarchy.phase = .planning
+      var guest: Hierarchy?
       defer {
         hierarchy.phase = phase
+        if let guest { hierarchy.release(guest) }
         hierarchy.writeRefusedCalls()
         hierarchy.reportPendingErrors()
         if phase == .idle, !hierarchy.waiting.isEmpty {
@@ -105,6 +122,7 @@ extension AnyCoordinator {
           hierarchy.updateViewers()
         }
       }
+      if let partner { guest = try hierarchy.include(partner, for: call) }
       return try question(site)
     }
   }
@@ -149,7 +167,7 @@ extension AnyCoordinator {
       hierarchy.phase = .changingFlow
     }
     do throws(FlowError) {
-      if let partner = call.partner { try hierarchy.include(partner, for: call.name) }
+      if let partner = call.partner { _ = try hierarchy.include(partner, for: call.name) }
       try withSite { site throws(FlowError) in
         let plan = try guarded(call, at: site)
         let deferral = plan.deferral

@@ -47,6 +47,9 @@ extension WaitingCall {
     return hierarchy.run(for: runner) {
       // The call that made this one has ended, so this one may fulfil the intents that were waiting.
       for intent in hierarchy.intents { intent.isOld = true }
+      let wasWithoutAnimation = hierarchy.isWithoutAnimation
+      if isWithoutAnimation { hierarchy.isWithoutAnimation = true }
+      defer { hierarchy.isWithoutAnimation = wasWithoutAnimation }
       do throws(FlowError) {
         return try coordinator.withSite { site throws(FlowError) in
           guard try coordinator.canRun(call, in: hierarchy, during: cause) else { return nil }

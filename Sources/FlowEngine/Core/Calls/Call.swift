@@ -122,4 +122,7 @@ struct WaitingCall {
 
   /// The number of the call whose callbacks made this one.
   let cause: Int
+
+  /// Whether it was made inside ``AnyCoordinator/withoutAnimation(_:)``.
+  let isWithoutAnimation: Bool
 }

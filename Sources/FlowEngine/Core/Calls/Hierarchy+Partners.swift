@@ -47,13 +47,23 @@ extension Hierarchy {
   }
 
   /// Makes the hierarchy of `coordinator` take part; throws if it is already in another call.
-  func include(_ coordinator: AnyCoordinator, for call: String) throws(FlowError) {
+  ///
+  /// - Returns: The hierarchy; `nil` if it took part already.
+  func include(_ coordinator: AnyCoordinator, for call: String) throws(FlowError) -> Hierarchy? {
     let other = coordinator.hierarchy
-    if other === self || takesPart(other) { return }
+    if other === self || takesPart(other) { return nil }
     guard other.phase == .idle else {
       throw .coordinatorBusy(coordinator: coordinator.ownerPath, call: call)
     }
     include(other)
+    return other
+  }
+
+  /// Ends the part of `partner` in what is planned here, which has ended.
+  func release(_ partner: Hierarchy) {
+    (leader ?? self).partners.removeAll { $0 === partner }
+    partner.writeRefusedCalls()
+    end(partner)
   }
 
   /// Whether `other` takes part in the call in which this one takes part, or which it runs.
@@ -64,13 +74,16 @@ extension Hierarchy {
   private func releasePartners() {
     // Calls that listeners make now wait, as all others do, until all partners are released.
     for partner in partners where partner.successor == nil { partner.writeRefusedCalls() }
-    for partner in partners {
-      pendingErrors += partner.pendingErrors
-      partner.pendingErrors = []
-      partner.leader = nil
-      partner.phase = .idle
-    }
+    for partner in partners { end(partner) }
     partners = []
+  }
+
+  /// Lets a partner be called again, and takes over the errors that are to be reported.
+  private func end(_ partner: Hierarchy) {
+    pendingErrors += partner.pendingErrors
+    partner.pendingErrors = []
+    partner.leader = nil
+    partner.phase = .idle
   }
 
   /// Queues `call` until the current call here has settled.

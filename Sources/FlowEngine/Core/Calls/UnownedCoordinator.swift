@@ -148,7 +148,9 @@ extension UnownedCoordinator {
       for index in state.pointee.presentations.indices.reversed()
       where state.pointee.presentations[index].kind == .modal {
         let presentation = state.pointee.presentations[index]
+        // It may have started again at another root.
         return presentation.route.isEqual(to: route)
+          && presentation.coordinator.rootRoute.isEqual(to: route)
           ? UnownedCoordinator(presentation.coordinator) : nil
       }
       return nil

@@ -60,7 +60,7 @@ private struct DetourPresentation: Call {
     for step in inside.steps { plan.append(step) }
     plan.route = destination
     plan.declined = inside.declined.map { $0.moved(to: place) }
-    plan.arrival = ExecutablePlan.Arrival(coordinator: detour, host: host, step: step)
+    plan.arrival = ExecutablePlan.Arrival(coordinator: detour, host: host, role: .detour)
     return plan
   }
 

@@ -193,7 +193,9 @@ struct LeavingScreen: Call {
   }
 
   func isMoot(for start: AnyCoordinator) -> Bool {
-    guard let coordinator, let parent = coordinator.parent else { return true }
+    guard let coordinator, let parent = coordinator.parent,
+      coordinator.hierarchy === start.hierarchy
+    else { return true }
     return !parent.presents(coordinator) && !parent.hasPushed(coordinator)
   }
 

@@ -84,10 +84,9 @@ private struct Application: Call {
 
   var name: String { "apply" }
 
-  /// The coordinator that the plan brings along.
+  /// The coordinator that the plan brings along, now or once a guard allows it.
   var partner: AnyCoordinator? {
-    guard let arrival = plan.executable?.arrival, arrival.step.role != .screen else { return nil }
-    return arrival.coordinator
+    plan.executable?.newcomer ?? plan.executable?.deferral?.call.partner
   }
 
   var reason: DismissalReason {
@@ -101,9 +100,11 @@ private struct Application: Call {
     else {
       throw outdated(in: hierarchy)
     }
-    if let arrival = executable.arrival {
-      // It may have got an owner elsewhere, which changes nothing here.
-      try arrival.host.checkOwnable(arrival.coordinator)
+    // It may have changed or got an owner elsewhere, which changes nothing here.
+    if let newcomer = executable.newcomer, let planned = executable.arrival?.revision,
+      newcomer.revision != planned
+    {
+      throw .planOutdated(planned: planned, current: newcomer.revision)
     }
     // A guard may answer differently now, which changes no state that the engine knows.
     guard try isStillAllowed(executable, in: hierarchy) else { throw outdated(in: hierarchy) }
@@ -126,7 +127,9 @@ private struct Application: Call {
   ) throws(FlowError) -> Bool {
     guard let deferral = executable.deferral else {
       guard let route = executable.route else { return true }
+      let newcomer = executable.newcomer.map(UnownedCoordinator.init)
       return hierarchy.refusal(to: route, downTo: executable.shower) == nil
+        && newcomer.flatMap { hierarchy.refusal(to: route, downTo: $0) } == nil
     }
     let again = try deferral.start.withSite { site throws(FlowError) in
       try deferral.start.guarded(deferral.call, at: site)

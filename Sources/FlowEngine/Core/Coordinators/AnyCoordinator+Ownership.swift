@@ -57,9 +57,11 @@ extension AnyCoordinator {
     if !ownedCoordinators.awaited.isEmpty { endWaiting(for: coordinator, in: former) }
     coordinator.forgetPath()
     if coordinator.ownership == .subflow {
+      // Paths number siblings: those that were pushed, and then those that are presented.
+      if !isLast(subflow: coordinator) {
+        for sibling in owned where sibling.ownership == .subflow { sibling.forgetPath() }
+      }
       ownedCoordinators.children.remove(coordinator)
-      // Paths number siblings.
-      for sibling in owned where sibling.ownership == .subflow { sibling.forgetPath() }
     }
     coordinator.parent = nil
     coordinator.owner = nil
@@ -68,6 +70,12 @@ extension AnyCoordinator {
     coordinator.startHierarchy(after: former)
     // A coordinator that leaves while a call runs takes part in it until it has settled.
     if former.phase != .idle { former.include(coordinator.hierarchy) }
+  }
+
+  /// Whether no other subflow of this coordinator comes after `subflow`.
+  private func isLast(subflow: AnyCoordinator) -> Bool {
+    if let top = baseRouter.current.presentations.last { return top.coordinator === subflow }
+    return children.last === subflow || children.isEmpty
   }
 
   /// Makes this coordinator the owner of one that a call brought along to be pushed, which leaves with it.

@@ -32,13 +32,20 @@ extension AnyCoordinator {
     try run(Bringing(name: "perform", flow: flow, style: presentationStyle, animated))
   }
 
-  /// Returns what ``navigate(to:presentationStyle:animated:)`` would do with `flow` as it is, without starting it.
+  /// Returns what ``navigate(to:presentationStyle:animated:)`` would do, without doing it.
+  ///
+  /// The flow is started, because what is planned depends on its root. A plan is outdated once the flow has changed,
+  /// or had another owner.
   public func plan(
     to flow: AnyCoordinator,
     presentationStyle: TransitionPresentationStyle? = nil,
     animated: Bool = true
   ) throws(FlowError) -> NavigationPlan {
-    try plan(Bringing(name: "navigate", flow: flow, style: presentationStyle, animated), by: "plan")
+    start(flow)
+    return try plan(
+      Bringing(name: "navigate", flow: flow, style: presentationStyle, animated),
+      by: "plan"
+    )
   }
 
   /// Presents this coordinator over whatever is visible in the hierarchy of `rootCoordinator`.
@@ -80,9 +87,9 @@ extension AnyCoordinator {
     return WeakAwaitedFlow(flow: awaited)
   }
 
-  /// Starts `flow`, unless it has an owner or questions are being asked, when the call will be refused.
-  private func start(_ flow: AnyCoordinator) {
-    if flow !== rootCoordinator, hierarchy.phase != .planning { flow.startIfNeeded() }
+  /// Starts `newcomer`, unless it has an owner or questions are being asked, when the call will be refused.
+  final func start(_ newcomer: AnyCoordinator) {
+    if newcomer !== rootCoordinator, hierarchy.phase != .planning { newcomer.startIfNeeded() }
   }
 }
 

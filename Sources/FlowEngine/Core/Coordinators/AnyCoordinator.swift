@@ -217,8 +217,9 @@ open class AnyCoordinator {
 
   /// Prepares the coordinator before it is shown for the first time.
   ///
-  /// Called once: before the call that brings it along, and for a tab page or the root of a stage before it is
-  /// shown, while no other coordinator owns it. It usually calls `startFlow`. The default does nothing.
+  /// Called once, while no other coordinator owns it: before the call that brings it along or gives it as a tab is
+  /// planned, and for a tab page or the root of a stage before it is shown. One that is added as a child or a modal is
+  /// not started. It usually calls `startFlow`. The default does nothing.
   open func start() {}
 
   /// Creates the coordinator of a detour or a flow that is being restored, or returns `nil`.

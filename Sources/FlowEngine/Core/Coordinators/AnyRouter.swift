@@ -19,6 +19,9 @@ package final class AnyRouter: Observable {
   private let registrar = ObservationRegistrar()
   private var isTracked = false
 
+  /// The root with which the router was created.
+  package let firstRoot: any Route
+
   /// The type of this router's routes.
   package let routeMetatype: any Route.Type
 
@@ -27,6 +30,7 @@ package final class AnyRouter: Observable {
 
   init<R: Route>(root: R) {
     current = CoordinatorState(root: root)
+    firstRoot = root
     routeMetatype = R.self
     routeType = ObjectIdentifier(R.self)
     hasSubtypes = R.self is AnyObject.Type

@@ -61,7 +61,9 @@ extension Coordinator {
 
   /// Starts again at `route`: removes all that this coordinator shows, and replaces its root.
   ///
-  /// The root is replaced for good, but that of a registered modal until it is dismissed.
+  /// The root is replaced for good, but that of a registered modal until it is dismissed; one that is not presented
+  /// has nothing to start. An orchestrator that has a
+  /// flow is refused with ``FlowError/flowCannotFinish(_:)``: its root belongs to the flow.
   ///
   /// - Returns: Whether it succeeded, or waits until the current call has settled.
   @discardableResult
@@ -82,10 +84,14 @@ extension Coordinator {
 extension AnyCoordinator {
   /// Returns what `call` would do, without doing it.
   func plan(_ call: some Call, by name: String) throws(FlowError) -> NavigationPlan {
-    try planning(name) { site throws(FlowError) in
+    try planning(name, bringing: call.partner) { site throws(FlowError) in
+      var site = site
+      // A guard may put a route first that only another flow can show.
+      site.hasLastResort = site.root.kind == .flows
       defer { site.hierarchy.finishPlanning() }
       let plan = try guarded(call, at: site)
       plan.reason = call.reason
+      plan.arrival?.revision = call.partner?.revision
       return NavigationPlan(plan, revision: site.hierarchy.revision)
     }
   }
@@ -141,15 +147,19 @@ private struct FlowStart: Call {
   var name: String { "startFlow" }
   var route: (any Route)? { destination }
   var reason: DismissalReason { .navigation(to: destination) }
+  var idleReason: IdleReason? { .atItsRoot }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let start = site.start
     if let refusal = site.hierarchy.refusal(to: destination, downTo: start) {
       return try site.follow(refusal, instead: self, wanting: destination)
     }
+    if let flow = start.flow { throw .flowCannotFinish(flow.ownerPath) }
+    let isModal = start.ownership == .modal
+    // It has the root with which it was registered until it is presented, which says for which route.
+    if isModal, !start.isShownByOwner { return ExecutablePlan(at: site) }
     let builder = site.hierarchy.builder(at: site)
     builder.removeAll(above: start)
-    let isModal = start.ownership == .modal
     let state = start.coordinator.baseRouter.current
     if !state.root.isEqual(to: destination) || (!isModal && !state.isRootLasting) {
       builder.append(isModal ? .setRoot(destination) : .changeRoot(to: destination), to: start)

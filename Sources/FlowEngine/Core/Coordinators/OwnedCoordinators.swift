@@ -23,7 +23,7 @@ extension [AnyCoordinator] {
   /// Removes `coordinator`.
   // Not a closure: one created on the main actor checks its isolation on each call.
   mutating func remove(_ coordinator: AnyCoordinator) {
-    for index in indices where self[index] === coordinator {
+    for index in indices.reversed() where self[index] === coordinator {
       remove(at: index)
       return
     }

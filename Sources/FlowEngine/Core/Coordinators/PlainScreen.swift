@@ -45,11 +45,13 @@ extension LivePresentation {
 }
 
 extension AnyCoordinator {
-  /// The coordinator of the plain screen that this one presents at `step` for `route`, or else a new one;
-  /// `nil` without a route.
-  package func plainScreen(at step: OwnerStep?, for route: (any Route)?) -> AnyCoordinator? {
+  /// The coordinator of a plain screen of this one for `route`: `current`, if it is for that route, or else a new
+  /// one; `nil` without a route.
+  package func plainScreen(
+    _ current: AnyCoordinator?,
+    for route: (any Route)?
+  ) -> AnyCoordinator? {
     guard let route else { return nil }
-    let current = owned.first { $0.ownerPath.lastStep == step }
     if let current, current.rootRoute.isEqual(to: route) { return current }
     return PlainScreen(route, of: self)
   }

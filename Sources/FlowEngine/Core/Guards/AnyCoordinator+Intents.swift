@@ -98,6 +98,9 @@ extension AnyCoordinator {
     let hierarchy = site.hierarchy
     hierarchy.begin(call)
     defer { hierarchy.settle(call) }
+    let wasWithoutAnimation = hierarchy.isWithoutAnimation
+    if intent.isWithoutAnimation { hierarchy.isWithoutAnimation = true }
+    defer { hierarchy.isWithoutAnimation = wasWithoutAnimation }
     let plan = try guarded(call, at: site)
     if plan.isStillWaiting {
       if !isFirstShown { hierarchy.abandon(intent) }
@@ -123,7 +126,9 @@ extension Hierarchy {
     for old in intents.reversed() where old.isQuestion || !deferral.isQuestion {
       if old.description == description { remove(old) } else { abandon(old) }
     }
-    intents.append(deferral.makeIntent(as: description))
+    intents.append(
+      deferral.makeIntent(as: description, isWithoutAnimation: isWithoutAnimation)
+    )
     log(.deferred(description))
   }
 

@@ -56,7 +56,7 @@ final class Deferral {
   }
 
   /// The intent of the waiting call, once the plan has been applied.
-  func makeIntent(as description: PendingIntent) -> Intent {
+  func makeIntent(as description: PendingIntent, isWithoutAnimation: Bool) -> Intent {
     Intent(
       call: call,
       callOnRoot: call.onRoot(wanting: wanted),
@@ -65,7 +65,8 @@ final class Deferral {
       first: first,
       shower: shower.flow ?? shower,
       isShownByFlow: shower.flow != nil,
-      isQuestion: isQuestion
+      isQuestion: isQuestion,
+      isWithoutAnimation: isWithoutAnimation
     )
   }
 }

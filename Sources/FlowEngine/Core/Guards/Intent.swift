@@ -22,6 +22,9 @@ final class Intent {
   /// Whether the first route is a question that a surface asks before it is dismissed.
   let isQuestion: Bool
 
+  /// Whether the call was made inside ``AnyCoordinator/withoutAnimation(_:)``.
+  let isWithoutAnimation: Bool
+
   /// Whether the call that created the intent has ended.
   var isOld = false
 
@@ -33,7 +36,8 @@ final class Intent {
     first: any Route,
     shower: AnyCoordinator,
     isShownByFlow: Bool,
-    isQuestion: Bool
+    isQuestion: Bool,
+    isWithoutAnimation: Bool
   ) {
     self.call = call
     self.callOnRoot = callOnRoot
@@ -43,6 +47,7 @@ final class Intent {
     self.shower = shower
     self.isShownByFlow = isShownByFlow
     self.isQuestion = isQuestion
+    self.isWithoutAnimation = isWithoutAnimation
   }
 
   /// The call to be made now, and its start; `nil` if there is nothing left to do.

@@ -67,11 +67,22 @@ final class ExecutablePlan {
   /// The coordinator that the plan itself will attach.
   @exclusivity(unchecked) var arrival: Arrival?
 
-  /// A coordinator that a plan attaches, with its future place.
+  /// A coordinator that a plan attaches, with its future owner.
   struct Arrival {
     let coordinator: AnyCoordinator
     let host: AnyCoordinator
-    let step: OwnerStep
+    let role: OwnerStep.Role
+
+    /// The step to it, once it was asked for.
+    var step: OwnerStep?
+
+    /// The revision of the coordinator's own hierarchy for which a plan was made that is applied later.
+    var revision: Int?
+  }
+
+  /// The coordinator of the app that the plan will attach; `nil` if there is none.
+  var newcomer: AnyCoordinator? {
+    arrival.flatMap { $0.role == .screen ? nil : $0.coordinator }
   }
 
   /// Creates a plan without steps.
@@ -126,6 +137,24 @@ final class ExecutablePlan {
     guard let arrival, arrival.coordinator.parent == nil,
       coordinator.rootCoordinator === arrival.coordinator
     else { return coordinator.ownerPath }
-    return coordinator.ownerPath.moved(to: arrival.host.ownerPath.appending(arrival.step))
+    let step = arrival.step ?? step(to: arrival)
+    self.arrival?.step = step
+    return coordinator.ownerPath.moved(to: arrival.host.ownerPath.appending(step))
+  }
+
+  /// The step to a coordinator that has yet to come, beside those of its kind that stay.
+  private func step(to arrival: Arrival) -> OwnerStep {
+    let name = arrival.coordinator.ownerName
+    let going = Set(
+      steps.compactMap { step in
+        step.owner === arrival.host ? step.action.leaving.map(ObjectIdentifier.init) : nil
+      }
+    )
+    let state = arrival.host.baseRouter.current
+    let siblings = (state.presentations.map(\.coordinator) + state.pushedChildren).filter { other in
+      other.ownership.role == arrival.role && other.ownerName == name
+        && !going.contains(ObjectIdentifier(other))
+    }
+    return OwnerStep(role: arrival.role, name: name, index: siblings.count)
   }
 }

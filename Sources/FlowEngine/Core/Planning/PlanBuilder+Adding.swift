@@ -27,17 +27,25 @@ extension PlanBuilder {
     bringing flow: AnyCoordinator?,
     wholly: Bool
   ) throws(FlowError) {
-    try writeWay(to: host, wholly: wholly)
-    uncover(host, staysUnder: false)
+    try writeWay(to: host, wholly: wholly, uncovering: true)
+    // A flow goes on top of others, but a screen of the host is below the screens of all that it pushed.
+    if flow == nil { popChildren(of: host, above: 0) }
+    plan.arrival = flow.map {
+      ExecutablePlan.Arrival(coordinator: $0, host: host.coordinator, role: .subflow)
+    }
+    append(action, to: host)
+    cover =
+      flow.map { findCover(ofAllIn: UnownedCoordinator($0), on: host) }
+      ?? findCover(of: overlay.onTop(of: host), with: .push)
+  }
+
+  /// Removes what covers the stack on which the screens of `host` are.
+  func uncoverStack(of host: UnownedCoordinator) {
     // What owners and siblings present lies over the same stack.
     var bottom = host
     while bottom.isOnStackOfOwner, let owner = bottom.owner { bottom = owner }
     dismissAll(above: bottom)
-    // A flow goes on top of others, but a screen of the host is below the screens of all that it pushed.
-    if flow == nil { popChildren(of: host, above: 0) }
-    plan.arrival = flow.flatMap { arrival(of: $0, as: .subflow, at: host) }
-    append(action, to: host)
-    cover = findCover(of: overlay.onTop(of: host), with: .push)
+    uncover(host, staysUnder: false)
   }
 
   /// Appends the steps that present `visitor` over all that `host` presents.
@@ -47,7 +55,7 @@ extension PlanBuilder {
   ) throws(FlowError) {
     try writeWay(to: host)
     present(visitor, by: host)
-    cover = findCover(of: host, with: .show(visitor.style))
+    cover = findCover(ofAllIn: UnownedCoordinator(visitor.coordinator), on: host)
   }
 
   /// Removes everything that `coordinator` shows besides its root.
@@ -55,29 +63,5 @@ extension PlanBuilder {
     dismissAll(above: coordinator)
     popChildren(of: coordinator, above: 0)
     keep(0, of: coordinator)
-  }
-
-  /// The place of a coordinator that `host` will own as `role`.
-  func arrival(
-    of visitor: AnyCoordinator,
-    as ownership: Ownership,
-    at host: UnownedCoordinator
-  ) -> ExecutablePlan.Arrival? {
-    guard let role = ownership.role else { return nil }
-    let name = visitor.ownerName
-    var siblings = 0
-    func count(_ sibling: UnownedCoordinator) {
-      let isAlike = sibling.with { $0.ownership == ownership && $0.ownerName == name }
-      if isAlike { siblings += 1 }
-    }
-    for index in 0..<overlay.presentationCount(of: host) {
-      count(overlay.presented(by: host, at: index))
-    }
-    for index in 0..<overlay.pushedCount(on: host) { count(overlay.pushed(on: host, at: index)) }
-    return ExecutablePlan.Arrival(
-      coordinator: visitor,
-      host: host.coordinator,
-      step: OwnerStep(role: role, name: name, index: siblings)
-    )
   }
 }

@@ -14,6 +14,18 @@ extension PlanBuilder {
     return visible == destination ? nil : visible
   }
 
+  /// The coordinator that will be in front of all that `newcomer` shows on `host`; `nil` if something of it will be
+  /// visible.
+  func findCover(
+    ofAllIn newcomer: UnownedCoordinator,
+    on host: UnownedCoordinator
+  ) -> UnownedCoordinator? {
+    // It is on top of what its host shows, and nothing but the host is below.
+    if host == root, !host.isContainer { return nil }
+    let visible = overlay.visible(from: root)
+    return visible.isSelfOrBelow(newcomer) ? nil : visible
+  }
+
   /// Whether the coordinator that was called, or one below it, is currently visible.
   func isStartSeen() -> Bool {
     UnownedCoordinator(root.coordinator.visibleCoordinator).isSelfOrBelow(start)

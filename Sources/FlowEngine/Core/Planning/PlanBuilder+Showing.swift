@@ -81,8 +81,12 @@ extension PlanBuilder {
 
   /// Presents a coordinator that `host` owns only for that time, over everything that it presents.
   func present(_ visitor: LivePresentation, by host: UnownedCoordinator) {
-    if let ownership = visitor.kind.visitorOwnership {
-      plan.arrival = arrival(of: visitor.coordinator, as: ownership, at: host)
+    plan.arrival = visitor.kind.visitorOwnership?.role.map { role in
+      ExecutablePlan.Arrival(
+        coordinator: visitor.coordinator,
+        host: host.coordinator,
+        role: role
+      )
     }
     append(.present(visitor), to: host)
   }

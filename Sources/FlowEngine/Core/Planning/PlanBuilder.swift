@@ -131,9 +131,20 @@ final class PlanBuilder {
   }
 
   /// Appends the steps that show `host`, if it is attached but not shown.
-  func writeWay(to host: UnownedCoordinator, wholly: Bool = false) throws(FlowError) {
+  ///
+  /// - Parameters:
+  ///   - host: The coordinator to show.
+  ///   - wholly: Whether the way starts at the hierarchy's root, so that nothing covers it.
+  ///   - uncovering: Whether what covers its stack goes.
+  /// - Throws: Why it cannot be shown.
+  func writeWay(
+    to host: UnownedCoordinator,
+    wholly: Bool = false,
+    uncovering: Bool = false
+  ) throws(FlowError) {
     let way = attached([WalkStep(coordinator: host, link: .start)], wholly: wholly)
     clear(way, from: 0)
+    if uncovering { uncoverStack(of: host) }
     clearBelow(way, from: 0)
     try walk(way, from: 0, to: overlay.root(of: host))
   }

@@ -10,7 +10,8 @@ extension PlanOverlay {
 
   /// The future index of `child` among the children that are pushed on `coordinator`.
   func index(of child: UnownedCoordinator, pushedOn coordinator: UnownedCoordinator) -> Int? {
-    for index in 0..<pushedCount(on: coordinator)
+    // From the top, where most changes are.
+    for index in (0..<pushedCount(on: coordinator)).reversed()
     where pushed(on: coordinator, at: index) == child {
       return index
     }
@@ -40,7 +41,7 @@ extension PlanOverlay {
     of presented: UnownedCoordinator,
     presentedBy coordinator: UnownedCoordinator
   ) -> Int? {
-    for index in 0..<presentationCount(of: coordinator)
+    for index in (0..<presentationCount(of: coordinator)).reversed()
     where self.presented(by: coordinator, at: index) == presented {
       return index
     }
@@ -131,8 +132,11 @@ extension PlanOverlay {
     while let here = next {
       let count = presentationCount(of: here)
       if count > 0 {
-        if isOverlay(count - 1, of: here) { return presentedInSight(over: coordinator) }
-        return presented(by: here, at: count - 1)
+        let (top, isOverlay) = read(here) {
+          let top = $0.pointee.presentations[count - 1]
+          return (UnownedCoordinator(top.coordinator), top.isOverlay)
+        }
+        return isOverlay ? presentedInSight(over: coordinator) : top
       }
       forEachOnSurface(of: here) { if showsMoreThanStack($0) { pending.append($0) } }
       next = pending.popLast()

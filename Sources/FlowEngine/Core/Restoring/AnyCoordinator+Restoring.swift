@@ -14,7 +14,7 @@ extension AnyCoordinator {
 
   /// Makes the hierarchy of `coordinator`, which a restoration brings, part of the call that is planned here.
   package func include(restored coordinator: AnyCoordinator) throws(FlowError) {
-    try hierarchy.include(coordinator, for: "restore")
+    _ = try hierarchy.include(coordinator, for: "restore")
   }
 }
 

@@ -44,8 +44,11 @@ package final class Restoration {
       // A coordinator without an entry, below a restored one, had no flow; one that is left out keeps its
       // flow, because nothing is known of it.
       let isRestored = entry.map { $0 != nil } ?? ownerIsRestored
-      let state =
-        (entry ?? nil) ?? coordinator.untouchedState(flow: isRestored ? nil : coordinator.flow)
+      let untouched =
+        isRestored
+        ? CoordinatorState(root: coordinator.baseRouter.firstRoot)
+        : coordinator.untouchedState
+      let state = (entry ?? nil) ?? untouched
       targets.append((coordinator, state))
 
       let below = compare(coordinator, with: state)
@@ -129,8 +132,8 @@ package final class Restoration {
 }
 
 extension AnyCoordinator {
-  /// The state of this coordinator if it was never shown, with a flow of its own or none.
-  package func untouchedState(flow: AnyCoordinator?) -> CoordinatorState {
+  /// The state of this coordinator if it was never shown, with its flow.
+  package var untouchedState: CoordinatorState {
     var state = CoordinatorState(root: baseRouter.current.lastingRoot)
     state.flow = flow
     return state

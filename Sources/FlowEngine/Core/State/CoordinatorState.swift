@@ -64,7 +64,8 @@ extension CoordinatorState {
 
   /// The index of `coordinator` among the current presentations; `nil` if it is not presented.
   func index(ofPresented coordinator: AnyCoordinator) -> Int? {
-    for index in presentations.indices where presentations[index].coordinator === coordinator {
+    for index in presentations.indices.reversed()
+    where presentations[index].coordinator === coordinator {
       return index
     }
     return nil
@@ -72,7 +73,9 @@ extension CoordinatorState {
 
   /// The index of `child` among the children on top of the stack; `nil` if it is not pushed.
   func index(ofPushed child: AnyCoordinator) -> Int? {
-    for index in pushedChildren.indices where pushedChildren[index] === child { return index }
+    for index in pushedChildren.indices.reversed() where pushedChildren[index] === child {
+      return index
+    }
     return nil
   }
 

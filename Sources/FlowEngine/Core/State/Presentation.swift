@@ -68,6 +68,9 @@ package final class LivePresentation {
   /// The style of a plain screen or a subflow; `nil` for a registered modal and a detour.
   package let givenStyle: TransitionPresentationStyle?
 
+  /// Whether it is in place over its presenter's stack.
+  let isOverlay: Bool
+
   /// The number that the host gives it when it is presented.
   package fileprivate(set) var number = 0
 
@@ -83,6 +86,7 @@ package final class LivePresentation {
     self.route = route
     self.detents = detents
     givenStyle = style
+    isOverlay = if case .custom(_, _, fullScreen: false)? = style { true } else { false }
   }
 
   /// The same presentation as a sheet that rests at `detent`.
@@ -110,15 +114,10 @@ package final class LivePresentation {
     return .detents(detents)
   }
 
-  /// Whether it is in place over its presenter's stack.
-  var isOverlay: Bool {
-    if case .custom(_, _, fullScreen: false)? = givenStyle { true } else { false }
-  }
-
   /// The way in which it covers what is below it.
   package var surfaceStyle: Surface.Style {
     switch givenStyle {
-    case .custom(_, _, fullScreen: false)?: .overlay
+    case .custom? where isOverlay: .overlay
     case .custom?, .fullScreenCover?: .cover
     case .push?, .sheet?, .detents?, nil:
       detents.map(\.shouldUseFullScreenCover) ?? true ? .cover : .sheet

@@ -69,6 +69,7 @@ extension AnyCoordinator {
     let leader = hierarchy.leader ?? hierarchy
     if leader.phase == .idle { return awaited.end(.cancelled(.removal)) }
     leader.endedFlows.append(awaited)
+    leader.hasEndedFlows = true
   }
 
   /// Ends the waits for all flows at and below this coordinator, whose owner was released.
@@ -85,10 +86,12 @@ extension AnyCoordinator {
 }
 
 extension Hierarchy {
-  /// Ends the waits for the flows that have left with a call.
-  func endFlows(because reason: DismissalReason, with value: FlowValue?) {
-    let ended = endedFlows
+  /// Ends the waits for the flows that have left with `call`.
+  @inline(never)
+  func endFlows(by plan: ExecutablePlan, of call: any Call) {
+    let (ended, reason, value) = (endedFlows, plan.reason(of: call), call.outcome)
     endedFlows = []
+    hasEndedFlows = false
     for flow in ended {
       if let value, value.flow == flow.flow {
         flow.end(.finished(value.value))

@@ -94,7 +94,10 @@ private struct PageReplacement<Page: TabPage>: Call {
       } else {
         tab = newcomers.coordinator(of: page)
         try owner.checkOwnable(tab)
-        try site.hierarchy.include(tab, for: name)
+        tab.startIfNeeded()
+        // What it does first may be to find an owner.
+        try owner.checkOwnable(tab)
+        _ = try site.hierarchy.include(tab, for: name)
         request.comingPages.append((tab, page))
       }
       request.tabs.append(tab)
@@ -122,7 +125,6 @@ private struct PageReplacement<Page: TabPage>: Call {
       if let made = coordinators[page] { return made }
       let made = page.coordinator()
       coordinators[page] = made
-      made.startIfNeeded()
       return made
     }
   }

@@ -20,8 +20,8 @@ extension TabCoordinator {
   /// ``DismissalReason/removal``, and it is released; its surfaces are asked for their ``dismissalVerdict(for:)``
   /// first. If it was selected, the tab that is now in its place is, or else the last. What covers the tabs stays.
   ///
-  /// A coordinator that is given twice, one that has another owner, and one to select that is not among the tabs
-  /// are refused and reported; nothing changes then.
+  /// A coordinator that comes is started first, see ``AnyCoordinator/start()``. One that is given twice, one that has
+  /// another owner, and one to select that is not among the tabs are refused and reported; nothing else changes then.
   ///
   /// - Parameters:
   ///   - tabs: The tabs in their order; there may be none.
@@ -29,7 +29,8 @@ extension TabCoordinator {
   /// - Returns: `false` if it was refused.
   @discardableResult
   public func setTabs(_ tabs: [AnyCoordinator], selecting: AnyCoordinator? = nil) -> Bool {
-    submit(TabsReplacement(tabs: tabs, selecting: selecting))
+    for tab in tabs { start(tab) }
+    return submit(TabsReplacement(tabs: tabs, selecting: selecting))
   }
 
   /// Sets the badge on the tab of `coordinator`, where it comes before the coordinator's own `tabBadge`.

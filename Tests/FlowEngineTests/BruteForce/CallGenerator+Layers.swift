@@ -1,0 +1,39 @@
+import FlowEngine
+
+@testable import FlowEngineCore
+
+/// Literal calls.
+extension CallGenerator {
+  /// A literal call on a coordinator of the hierarchy, or a plan of one.
+  mutating func layerCall(in state: StateCopy) -> ScriptedCall {
+    let host = caller(in: state)
+    let call = layer(on: host, in: state)
+    guard call.canBePlanned, random.chance(25) else { return .layer(call, on: host) }
+    return random.chance(70) ? .planLayer(call, on: host) : .keepLayerPlan(call, on: host)
+  }
+
+  private mutating func layer(on host: Int, in state: StateCopy) -> LayerCall {
+    switch random.next(below: 24) {
+    case 0..<6: return .show(stop(for: host, in: state), style())
+    case 6..<8: return .present(stop(for: host, in: state), style())
+    case 8..<12: return .bring(candidate(for: host, in: state), style())
+    case 12: return .force(candidate(for: host, in: state), style())
+    case 13..<17: return .finishFlow
+    case 17..<19: return .close
+    case 19..<21: return .dismiss
+    case 21: return .restart
+    default: return .startFlow(stop(for: host, in: state))
+    }
+  }
+
+  private mutating func style() -> TransitionPresentationStyle? {
+    random.chance(40) ? nil : random.pick(TransitionPresentationStyle.scripted)
+  }
+
+  /// Mostly a stop of the host's own line.
+  private mutating func stop(for host: Int, in state: StateCopy) -> Stop {
+    var stop = stop()
+    for _ in 0..<3 where stop.line != state[host]?.root.line { stop = self.stop() }
+    return stop
+  }
+}

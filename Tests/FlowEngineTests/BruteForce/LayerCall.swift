@@ -1,0 +1,75 @@
+import FlowEngine
+
+/// A literal call: what it is called for, without the coordinator that is called.
+enum LayerCall {
+  case show(Stop, TransitionPresentationStyle?)
+  case present(Stop, TransitionPresentationStyle?)
+  case startFlow(Stop)
+  case bring(ScriptedCall.Candidate, TransitionPresentationStyle?)
+
+  /// Presents it over what is visible, wherever in the hierarchy it is called.
+  case force(ScriptedCall.Candidate, TransitionPresentationStyle?)
+
+  case finishFlow
+  case restart
+  case close
+  case dismiss
+}
+
+extension LayerCall {
+  /// The coordinator that is brought along, if any is.
+  var newcomer: ScriptedCall.Candidate? {
+    switch self {
+    case .bring(let candidate, _), .force(let candidate, _): candidate
+    case .show, .present, .startFlow, .finishFlow, .restart, .close, .dismiss: nil
+    }
+  }
+
+  /// Whether there is a method that plans it without doing it.
+  var canBePlanned: Bool {
+    switch self {
+    case .show, .bring, .finishFlow, .restart, .close: true
+    case .present, .startFlow, .force, .dismiss: false
+    }
+  }
+
+  /// The same call on a coordinator, as Swift writes it.
+  func words(on id: Int, as method: String? = nil) -> String {
+    switch self {
+    case .show(let stop, let style):
+      "c\(id).\(method ?? "navigate")(toRoute: \(stop)\(style.argument))"
+    case .present(let stop, let style): "c\(id).present(\(stop)\(style.argument))"
+    case .startFlow(let stop): "c\(id).startFlow(route: \(stop))"
+    case .bring(let flow, let style):
+      "c\(id).\(method ?? "navigate")(to: \(flow)\(style.argument))"
+    case .force(let flow, let style):
+      "\(flow).forcePresentation(rootCoordinator: c\(id)\(style.argument))"
+    case .finishFlow: "c\(id).\(method == nil ? "finishFlow" : "planToFinish")()"
+    case .restart: "c\(id).\(method == nil ? "restart" : "planToRestart")()"
+    case .close: "c\(id).\(method == nil ? "close" : "planToClose")()"
+    case .dismiss: "c\(id).dismiss()"
+    }
+  }
+}
+
+extension TransitionPresentationStyle {
+  /// The styles of random calls.
+  static let scripted: [TransitionPresentationStyle] = [
+    .push, .sheet, .fullScreenCover, .detents([.medium, .large]), .custom(transition: .opacity),
+    .custom(transition: .slide, fullScreen: true),
+  ]
+
+  var word: String {
+    switch self {
+    case .push: ".push"
+    case .sheet: ".sheet"
+    case .fullScreenCover: ".fullScreenCover"
+    case .detents(let detents): ".detents(\(detents.detents.map(\.rawValue)))"
+    case .custom(_, _, let fullScreen): ".custom(fullScreen: \(fullScreen))"
+    }
+  }
+}
+
+extension TransitionPresentationStyle? {
+  fileprivate var argument: String { map { ", presentationStyle: \($0.word)" } ?? "" }
+}
