@@ -55,15 +55,16 @@ let package = Package(
       path: "Sources/Snapshot/Asserting"
     ),
 
-    // The example app, and the command that shows it.
+    // The example apps, and the command that shows them.
     .target(
       name: "Bookshop",
       dependencies: dependencies(layout),
       path: "Examples/Showcase/Bookshop"
     ),
+    .target(name: "Hub", dependencies: dependencies(layout), path: "Examples/Hub"),
     .executableTarget(
       name: "showcase",
-      dependencies: dependencies(layout + ["SnapshotRendering", "Bookshop"]),
+      dependencies: dependencies(layout + ["SnapshotRendering", "Bookshop", "Hub"]),
       path: "Examples/Showcase/Tour"
     ),
 
@@ -95,6 +96,10 @@ let package = Package(
     .testTarget(
       name: "BookshopTests",
       dependencies: dependencies(snapshot + ["Bookshop", "TestSupport"])
+    ),
+    .testTarget(
+      name: "HubTests",
+      dependencies: dependencies(snapshot + ["Hub", "TestSupport"])
     ),
     .testTarget(name: "ShowcaseTests", dependencies: dependencies(snapshot + ["showcase"])),
   ],

@@ -19,9 +19,9 @@ struct RandomWalkTests {
     "Whatever the customer does, nothing is orphaned, and everything can be left",
     arguments: seeds
   )
-  func walk(seed: Int) {
+  func walk(seed: Int) async {
     let walk = ShopWalk(seed: seed)
-    walk.walk(Self.steps / Self.seeds.count, restingEvery: 10)
+    await walk.walk(Self.steps / Self.seeds.count, restingEvery: 10)
     if let problem = walk.problem {
       Issue.record("Seed \(seed): \(problem), after:\n\(walk.history.joined(separator: "\n"))")
     }

@@ -43,6 +43,35 @@ struct WireframeEdgeTests {
     #expect(rows(tree).filter { $0.contains("Mugs") } == ["Mugs"])
   }
 
+  @Test(
+    "What is behind a card in place, or in a clear cover, was erased: it is drawn where nothing is in front",
+    arguments: [(Role.overlay, []), (.cover, [Fact("backdrop", "clear")])]
+  )
+  func behindCard(role: Role, facts: [Fact]) {
+    let tree = RenderTree.stamp(
+      Sketch(.text, label: "behind", at: .at(0, 0, 80, 24)),
+      Sketch(
+        role,
+        "card",
+        facts: facts,
+        at: .at(0, 0, 80, 72),
+        [Sketch(.text, label: "card", at: .at(0, 48, 80, 24))]
+      )
+    )
+
+    #expect(rows(tree).prefix(3) == ["behind", "", "card"])
+  }
+
+  @Test("An opaque cover erases what is behind it")
+  func behindCover() {
+    let tree = RenderTree.stamp(
+      Sketch(.text, label: "behind", at: .at(0, 0, 80, 24)),
+      Sketch(.cover, "cover", at: .at(0, 0, 80, 72))
+    )
+
+    #expect(!rows(tree).contains { $0.contains("behind") })
+  }
+
   @Test("The content of a sheet stays within its border")
   func sheetBorder() {
     let tree = RenderTree.stamp(

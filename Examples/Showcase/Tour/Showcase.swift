@@ -1,3 +1,5 @@
+import Bookshop
+import Hub
 import LayoutSim
 
 /// Prints the output that the options request.
@@ -34,8 +36,12 @@ package struct Showcase {
     case .sheets: return heading + (try SheetTable().text())
     case .sheetFrames: return heading + SheetFrameTable().text
     case .findings: return heading + MistakeList(options).text
+    case .hub, .plainSheets, .card, .finish, .link, .pages:
+      let walk = Walk(HubCoordinator(), options)
+      try HubSituation(walk: walk).show(chapter)
+      return options.format == .json ? walk.text : heading + walk.text
     default:
-      let walk = Walk(options)
+      let walk = Walk(AppCoordinator(), options)
       try Situation(walk: walk).show(chapter)
       return options.format == .json ? walk.text : heading + walk.text
     }

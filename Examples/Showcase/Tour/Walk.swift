@@ -1,21 +1,20 @@
-import Bookshop
 import FlowEngine
 import LayoutSim
 import SnapshotRendering
 
-/// Walks through the app and records each step, its plan where that is instructive, and the resulting screen.
+/// Walks through an app and records each step, its plan where that is instructive, and the resulting screen.
 @MainActor
-final class Walk {
-  let app: AppCoordinator
+final class Walk<App: AnyCoordinator> {
+  let app: App
   let stage: Stage
   private(set) var text = ""
 
   private let format: ShowcaseOptions.Format?
   private var endsInPicture = false
 
-  /// Starts a new app.
-  init(_ options: ShowcaseOptions) {
-    app = AppCoordinator()
+  /// Starts `app`.
+  init(_ app: App, _ options: ShowcaseOptions) {
+    self.app = app
     stage = Stage(app, on: options.device, typeSize: options.typeSize)
     format = options.format
   }
@@ -55,6 +54,12 @@ final class Walk {
     try stage.goBack()
   }
 
+  /// Swipes the sheet in front away.
+  func swipeSheetAway() throws(StageError) {
+    write("> swipe the sheet away")
+    try stage.swipeSheetAway()
+  }
+
   /// Navigates to `route` from the app's root.
   func jump(to route: any Route) {
     step("app.navigate(to: \(RouteDescription(route)))") { app.navigate(to: route) }
@@ -81,8 +86,13 @@ final class Walk {
   }
 
   /// Performs an action in code, recorded as `code`.
-  func run(_ code: String, _ action: (AppCoordinator) -> Void) {
-    step(code) { action(app) }
+  func run(_ code: String, _ action: (App) throws(FlowError) -> Void) {
+    write("> \(code)")
+    do throws(FlowError) {
+      try action(app)
+    } catch {
+      refuse(error)
+    }
   }
 
   /// Performs an action on the device, or a gesture, recorded as `code`.

@@ -1,6 +1,6 @@
 extension RenderNode {
   /// Whether nothing can be seen through the surface: an overlay and a clear cover show what is behind them.
-  var isOpaque: Bool { role != .overlay && !facts.contains(.clearBackdrop) }
+  package var isOpaque: Bool { role != .overlay && !facts.contains(.clearBackdrop) }
 
   /// Whether it hides everything behind it.
   package var hidesWhatIsBehind: Bool { role.coversWindow && isOpaque }

@@ -3,114 +3,77 @@ import FlowEngine
 import LayoutSim
 import TestSupport
 
-/// A customer who acts at random: each step follows from the seed and from what is on screen.
-@MainActor
-final class ShopWalk {
-  let app = AppCoordinator()
-  let stage: Stage
-  var numbers: SeededGenerator
-
-  /// What was done so far, each step with what it was done to.
-  private(set) var history: [String] = []
-
-  /// The first law that did not hold, in words; a walk ends there.
-  private(set) var problem: String?
-
-  /// Whether the customer scrolls; only what was never scrolled can be compared with a new stage.
-  let scrolls: Bool
-
-  /// The detours and flows that have been on screen.
-  var guests: [Guest] = []
+/// A customer who acts at random in the bookshop.
+final class ShopWalk: RandomWalk {
+  let shop = AppCoordinator()
 
   init(seed: Int) {
-    scrolls = seed.isMultiple(of: 2)
-    numbers = SeededGenerator(seed: seed)
-    stage = Stage(app)
-    app.navigate(to: AppRoute.shop)
-    app.flowErrorHandler = FlowErrorHandler { [weak self] error in self?.receive(error) }
+    super.init(shop, seed: seed)
+    shop.navigate(to: AppRoute.shop)
+    watchErrors()
   }
 
-  /// Takes `count` steps, and stops early at the first problem.
-  ///
-  /// - Parameters:
-  ///   - count: How many steps.
-  ///   - rest: After how many steps the laws are checked that cost most.
-  func walk(_ count: Int, restingEvery rest: Int) {
-    for number in 1...max(1, count) where problem == nil {
-      step()
-      checkLaws()
-      if number.isMultiple(of: rest), problem == nil { checkRest() }
-      if number.isMultiple(of: 5 * rest) || number == count, problem == nil {
-        checkFreshness()
-        leaveEverything()
-      }
-    }
+  override var tabs: [String] { ["Home", "Browse", "Basket", "Account"] }
+
+  override var fields: [String] { ["Name", "Password", "Card", "Search"] }
+
+  override var waysOut: [String] { ["Close", "Cancel", "Start browsing"] }
+
+  /// The filter remembers what was turned on.
+  override func isReproducible(_ tree: RenderTree) -> Bool {
+    !tree.nodes.contains { $0.route == "browse.filter" }
   }
 
-  /// The surfaces that the customer sees: without covers none of them, nor what they present.
-  var surfaces: [Surface] {
-    let decided = app.composition.surfaces
-    guard !stage.traits.platform.hasCovers else { return decided }
-    let covers = decided.filter { $0.style == .cover }.map(\.owner.steps)
-    return decided.filter { surface in
-      !covers.contains { surface.owner.steps.starts(with: $0) }
-    }
-  }
-
-  /// How many screens the customer sees one above the other, on all surfaces.
-  var depth: Int { surfaces.reduce(0) { $0 + $1.content.entries.count } }
-
-  /// Remembers what is done.
-  func note(_ words: String) {
-    history.append(words)
-  }
-
-  /// Remembers what went wrong, unless something has before.
-  func fail(_ words: String) {
-    problem = problem ?? words
-  }
-
-  /// Does what a finger does; one that is refused must not have changed anything.
-  ///
-  /// - Parameters:
-  ///   - words: What is done.
-  ///   - count: How many screens it takes away where it is not refused; `nil` if that is open.
-  ///   - gesture: Does it.
-  func touch(
-    _ words: String,
-    leaving count: Int? = nil,
-    _ gesture: () throws(StageError) -> Void
-  ) {
-    note(words)
-    let (before, depth) = (app.composition, depth)
-    do throws(StageError) {
-      try gesture()
-      if let count, self.depth != depth - count {
-        fail("“\(words)” took \(depth - self.depth) screens away, not \(count)")
-      }
-    } catch {
-      note("… refused: \(error)")
-      if app.composition != before { fail("a refused gesture has changed what is on screen") }
-    }
-  }
-
-  /// Presses the back button, which takes one screen away.
-  func goBack() {
-    touch("go back", leaving: 1) { () throws(StageError) in try stage.goBack() }
-  }
-
-  private func receive(_ error: FlowError) {
+  override func expects(_ error: FlowError) -> Bool {
     switch error {
     // No bookseller answers, and there is no way into the shop from the login but to log in.
-    case .navigationFailed: break
+    case .navigationFailed: true
     // Letters remember the numbers of orders wrongly.
-    case .viewCreationFailed(let route, _, _) where route.identifier == "account.order(9999)": break
-    default: fail("reported: \(error)")
+    case .viewCreationFailed(let route, _, _): route.identifier == "account.order(9999)"
+    default: false
     }
   }
-}
 
-/// A coordinator that is to be freed once it is off the screen.
-struct Guest {
-  weak var coordinator: AnyCoordinator?
+  override func call() {
+    switch numbers.next(below: 20) {
+    case 0..<12:
+      let route = numbers.pick(Self.routes)
+      let start = numbers.next(below: 2) == 0 ? app : app.visibleCoordinator
+      note("navigate to \(route.identifier) from \(start.ownerPath)")
+      start.navigate(to: route)
+    case 12..<15:
+      let order = numbers.pick(Customer.harriet.orders)
+      note("order \(order.number) is shipped")
+      shop.orderShipped(order)
+    case 15..<16:
+      note("pop")
+      app.visibleCoordinator.pop()
+    case 16..<17:
+      note("pop to root")
+      app.visibleCoordinator.popToRoot()
+    case 17..<18:
+      note("dismiss the detour")
+      shop.dismissDetour()
+    default:
+      guard let surface = numbers.pickIfAny(app.composition.surfaces),
+        let owner = app.coordinator(at: surface.owner)
+      else { return }
+      note("dismiss the modal of \(surface.owner)")
+      owner.dismissModal()
+    }
+  }
+
+  private static let routes: [any Route] = [
+    HomeRoute.window, HomeRoute.packing, AppRoute.onboarding, AppRoute.shop, AppRoute.login,
+    BrowseRoute.shelves, BrowseRoute.genre(.gothic), BrowseRoute.book(.emma),
+    BrowseRoute.editions(.emma), BrowseRoute.about(.emma), BrowseRoute.about(.dracula),
+    BrowseRoute.filter, BrowseRoute.sample, BrowseRoute.contents, NoteRoute.all,
+    NoteRoute.note(Catalogue.classics.notes[0]), AuthorRoute.all,
+    AuthorRoute.author(Book.emma.author), AuthorRoute.bibliography(Book.emma.author),
+    AuthorRoute.life(Book.emma.author), AuthorRoute.life(Book.dracula.author), PrizeRoute.all,
+    PrizeRoute.prize(Catalogue.classics.prizes[0]), BasketRoute.basket, BasketRoute.address,
+    BasketRoute.payment, BasketRoute.placing, BasketRoute.placed(1043), AccountRoute.overview,
+    AccountRoute.orders, AccountRoute.order(1042), AccountRoute.order(9999),
+    AccountRoute.importing, AccountRoute.imported(12), ShipmentRoute.tracking, SupportRoute.chat,
+  ]
 }

@@ -21,6 +21,12 @@ package enum Chapter: String, CaseIterable, Sendable {
   case keyboard
   case alert
   case swipe
+  case hub
+  case plainSheets = "plain-sheets"
+  case card
+  case finish
+  case link
+  case pages
   case findings
   case backButtons = "back-buttons"
   case waysBack = "ways-back"
@@ -53,6 +59,12 @@ extension Chapter {
     case .keyboard: "A keyboard raises a sheet, and goes again"
     case .alert: "An alert over a sheet over a cover"
     case .swipe: "A finger swipes back half-way and changes its mind"
+    case .hub: "Another app, whose routes say how they are shown"
+    case .plainSheets: "Two screens of one coordinator in sheets, and a finger takes one away"
+    case .card: "A card rises over a stack, and leaves the rest of it free"
+    case .finish: "A flow on another's stack, which finishes from a sheet"
+    case .link: "A link brings a flow along where its screen is not in front"
+    case .pages: "A tab comes with a badge, and goes"
     case .findings: "What a device would get wrong, in screens that are wrong on purpose"
     case .backButtons: "Every place that a screen can be in, and the way back from it"
     case .waysBack: "One screen in every place, and which of its buttons lead back"

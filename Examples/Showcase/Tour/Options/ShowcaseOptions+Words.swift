@@ -3,7 +3,7 @@ import LayoutSim
 extension ShowcaseOptions {
   /// The text that `--help` prints.
   package static let help = """
-    A guided tour of the bookshop, an app made of coordinators, laid out without a device.
+    A guided tour of the bookshop and the hub, apps made of coordinators, laid out without a device.
 
     swift run showcase [OPTION ...]
 

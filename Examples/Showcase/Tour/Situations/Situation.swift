@@ -2,10 +2,10 @@ import Bookshop
 import FlowEngine
 import LayoutSim
 
-/// The situations of the tour, each starting with a new app.
+/// The situations of the bookshop, each starting with a new app.
 @MainActor
 struct Situation {
-  let walk: Walk
+  let walk: Walk<AppCoordinator>
   let catalogue = Catalogue.classics
 
   /// Performs the steps of one chapter and shows the resulting screen.
@@ -32,6 +32,7 @@ struct Situation {
     case .keyboard: try keyboard()
     case .alert: try alert()
     case .swipe: try swipe()
+    case .hub, .plainSheets, .card, .finish, .link, .pages: break
     case .findings, .backButtons, .waysBack, .sheets, .sheetFrames: break
     }
   }

@@ -2,8 +2,8 @@
 ///
 /// Higher surfaces are in front of lower ones, the bars of a screen or of tabs in front of their content, and
 /// otherwise whatever is drawn later. Only drawn nodes take touches: boxes that only lay out do not, nor does
-/// content that is scrolled out of its area. As in SwiftUI, texts and colours take touches from nodes behind
-/// them.
+/// content that is scrolled out of its area. As in SwiftUI, texts, colours and scroll areas take touches from
+/// nodes behind them.
 struct HitTest {
   /// The part of the window in which each node can be touched, where it is drawn; `nil` if there is none.
   private let clips: [Rect?]
@@ -23,12 +23,14 @@ struct HitTest {
   /// The maximum number of strips; the last one is unbounded.
   private static let mostStrips = 4_096.0
 
-  /// Finds the nodes of `tree` that take touches; `isPressed` determines which can be tapped or filled in.
-  init(_ tree: RenderTree, isPressed: (Int) -> Bool) {
+  /// Finds the nodes of `tree`, whose scroll areas are `viewports`, that take touches; `isPressed` determines which
+  /// can be tapped or filled in.
+  init(_ tree: RenderTree, viewports: [Viewport], isPressed: (Int) -> Bool) {
     let clips = tree.touchedParts
     self.clips = clips
     // Layers above the base take touches everywhere, but for overlays.
     let layers = Set(tree.layers.dropFirst().filter { tree.nodes[$0].role != .overlay })
+    let viewports = Set(viewports.map(\.position))
     let areParts = tree.areParts
     let order = TouchOrder(tree).frontToBack
     var ranks = [Int](repeating: 0, count: order.count)
@@ -38,7 +40,7 @@ struct HitTest {
       clips[$0] != nil
         && tree.takesTouches(
           $0,
-          isSolid: layers.contains($0) || isPressed($0),
+          isSolid: layers.contains($0) || viewports.contains($0) || isPressed($0),
           isPart: areParts[$0]
         )
     }

@@ -66,7 +66,9 @@ final class TouchMap {
     return field
   }
 
-  private lazy var hits = HitTest(tree) { self.isTarget($0) || self.isField($0) }
+  private lazy var hits = HitTest(tree, viewports: viewports) {
+    self.isTarget($0) || self.isField($0)
+  }
 
   /// The position of the front-most node at `point` that takes touches.
   func frontmost(at point: Point) -> Int? { hits.frontmost(at: point) }

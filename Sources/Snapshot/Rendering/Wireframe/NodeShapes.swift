@@ -34,7 +34,8 @@ struct NodeShapes {
       switch node.role {
       case let role where role.hasDetents:
         [.surface(cells, title: captions.sheetTitle(index))]
-      case let role where role.isPresentedByCoordinator: [.surface(cells, title: nil)]
+      case let role where role.isPresentedByCoordinator:
+        node.isOpaque ? [.surface(cells, title: nil)] : []
       case _ where node.role.isPresentedByElement:
         [.surface(cells, title: node.role.rawValue)]
       case .navigationBar, .tabBar: [.erased(cells)]

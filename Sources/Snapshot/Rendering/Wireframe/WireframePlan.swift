@@ -74,7 +74,8 @@ struct WireframePlan {
     switch node.role {
     case _ where node.role.isPresented:
       // A surface is not part of its presenter, wherever it is in the tree.
-      var inner = window.inside(frame, clip: node.hidesWhatIsBehind ? cells : cells.inside)
+      let hasBorder = node.isOpaque && !node.hidesWhatIsBehind
+      var inner = window.inside(frame, clip: hasBorder ? cells.inside : cells)
       inner.surface = index
       return inner
     case .screen, .list, .scroll:

@@ -66,6 +66,27 @@ struct HitTests {
     #expect(presses == 1)
   }
 
+  @Test(
+    "A button could be pressed through the blank part of a list or a scroll area in front of it"
+  )
+  func throughList() throws {
+    var presses = 0
+    let stage = stage {
+      Layers {
+        PushButton(action: { presses += 1 }) { Fill(.accent) }.label("Behind")
+        Column(spacing: 0) {
+          ScrollArea { TextBlock("One line") }
+          RowList { TextBlock("One row") }
+        }
+      }
+    }
+    // Below the line, and below the row.
+    for y in [300.0, 700] {
+      #expect(throws: StageError.self) { try stage.tap(at: Point(x: 200, y: y)) }
+    }
+    #expect(presses == 0)
+  }
+
   @Test("A button of which some is free can be pressed there")
   func partlyFree() throws {
     var presses = 0

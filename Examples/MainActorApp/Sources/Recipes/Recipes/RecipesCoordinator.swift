@@ -4,11 +4,13 @@ import FlowEngine
 final class RecipesCoordinator: Coordinator<RecipesRoute> {
   private let session: Session
   private let cookbook: Cookbook
+  private let shoppingList: ShoppingList
   private let factory: RecipesFactory
 
   init(session: Session, cookbook: Cookbook, shoppingList: ShoppingList) {
     self.session = session
     self.cookbook = cookbook
+    self.shoppingList = shoppingList
     factory = RecipesFactory(cookbook: cookbook, shoppingList: shoppingList)
     super.init(router: Router(initial: .list, factory: factory))
     factory.coordinator = self
@@ -39,5 +41,11 @@ final class RecipesCoordinator: Coordinator<RecipesRoute> {
 
   override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
     ModalDetentConfiguration(detents: [.medium, .large])
+  }
+
+  /// Asks for how many to cook, and puts the recipe on the shopping list unless the cook changes her mind.
+  func cook(_ recipe: Recipe) async {
+    guard case .finished(let portions) = await outcome(of: PortionsCoordinator()) else { return }
+    shoppingList.add(recipe.ingredients.map { "\(portions) x \($0)" })
   }
 }

@@ -1,11 +1,6 @@
 import FlowEngine
 import Observation
 
-/// The screen of the shopping list.
-enum ShoppingRoute: String, Route {
-  case shopping
-}
-
 /// Ingredients, in the order in which they were added.
 @Observable
 final class ShoppingList {
@@ -34,4 +29,9 @@ final class ShoppingCoordinator: Coordinator<ShoppingRoute> {
   override var tabBadge: String? {
     shoppingList.items.isEmpty ? nil : String(shoppingList.items.count)
   }
+
+  func showTips() { navigate(toRoute: .tips) }
+
+  /// Brings a walk through the market along, on the stack of the list.
+  func goToMarket() { navigate(to: MarketCoordinator(), presentationStyle: .push) }
 }

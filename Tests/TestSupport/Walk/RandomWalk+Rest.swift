@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-extension ShopWalk {
+extension RandomWalk {
   /// Laws that hold once the stage has settled, and take longer to check.
   func checkRest() {
     stage.settle()
@@ -11,12 +11,10 @@ extension ShopWalk {
     checkGuests()
   }
 
-  /// How the customer came here changes nothing: a new stage shows the same.
+  /// How the user came here changes nothing: a new stage shows the same.
   func checkFreshness() {
     let tree = stage.renderTree
-    // The filter remembers what was turned on.
-    let isForgetful = !tree.nodes.contains { $0.route == "browse.filter" }
-    guard !scrolls, isForgetful else { return }
+    guard !scrolls, isReproducible(tree) else { return }
     let fresh = Stage(app, under: stage.traits).renderTree
     guard fresh.nodes != tree.nodes else { return }
     let number = zip(fresh.nodes, tree.nodes).prefix { $0 == $1 }.count
@@ -40,13 +38,25 @@ extension ShopWalk {
     }
   }
 
-  /// Remembers the detours and the flow on screen.
+  /// Remembers the detours and the flows on screen.
   func noteGuests() {
-    let detours = app.composition.surfaces.filter { $0.kind == .detour }
-    let coordinators = detours.map { app.coordinator(at: $0.owner) } + [app.currentFlow]
-    for case let coordinator? in coordinators
-    where !guests.contains(where: { $0.coordinator === coordinator }) {
+    let surfaces = app.composition.surfaces
+    var paths = surfaces.filter { $0.kind == .detour }.map(\.owner)
+    paths += surfaces.flatMap(\.content.entries).flatMap(\.owner.flows)
+    for path in paths {
+      guard let coordinator = app.coordinator(at: path),
+        !guests.contains(where: { $0.coordinator === coordinator })
+      else { continue }
       guests.append(Guest(coordinator: coordinator))
+    }
+  }
+}
+
+extension OwnerPath {
+  /// The flows on the way to the coordinator: those that were brought along, and that of an orchestrator.
+  fileprivate var flows: [OwnerPath] {
+    steps.indices.filter { [.flow, .subflow].contains(steps[$0].role) }.map { index in
+      OwnerPath(rootName: rootName, steps: Array(steps[...index]))
     }
   }
 }

@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-extension ShopWalk {
+extension RandomWalk {
   /// Does something with the sheet in front, if one is.
   func touchSheet() {
     switch numbers.next(below: 8) {
@@ -24,9 +24,15 @@ extension ShopWalk {
     }
   }
 
-  /// Swipes the sheet in front away, with all that is on its stack.
+  /// The surface under a finger that is on no control: an overlay is content of what it is over.
+  private var held: ArraySlice<Surface> {
+    let surfaces = surfaces
+    return surfaces[(surfaces.lastIndex { $0.style != .overlay } ?? 0)...]
+  }
+
+  /// Swipes the sheet in front away, with all that is on its stack, and over that.
   func swipeSheetAway() {
-    let screens = surfaces.last?.content.entries.count
+    let screens = held.reduce(0) { $0 + $1.content.entries.count }
     touch("swipe sheet away", leaving: screens) { () throws(StageError) in
       try stage.swipeSheetAway()
     }
@@ -34,14 +40,14 @@ extension ShopWalk {
 
   /// Does what may dismiss a sheet; what it says of the sheet must be what became of it.
   private func land(_ words: String, _ gesture: () throws(StageError) -> SheetLanding) {
-    let before = surfaces
+    let (before, held) = (surfaces, held)
     touch(words) { () throws(StageError) in
       let landing = try gesture()
       note("… \(landing)")
       let after = surfaces
       switch landing {
       case .dismissed:
-        if after.map(\.owner) != before.dropLast().map(\.owner) {
+        if after.map(\.owner) != before.dropLast(held.count).map(\.owner) {
           fail("what is dismissed is there, or something else has gone")
         }
       case .rests(let detent):

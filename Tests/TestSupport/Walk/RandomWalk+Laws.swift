@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-extension ShopWalk {
+extension RandomWalk {
   /// Laws that hold after every step.
   func checkLaws() {
     noteGuests()
@@ -22,10 +22,15 @@ extension ShopWalk {
         fail("no coordinator is at \(surface.owner), which is on screen")
         continue
       }
+      if owner.rootCoordinator !== app { fail("\(surface.owner) is on screen and not in the app") }
+      checkPresenter(of: surface, number: number, among: surfaces)
+      if case .screen(let screen) = surface.content {
+        checkPlainScreen(screen, on: surface, of: owner)
+        continue
+      }
       if owner.presentationContext != surface.expectedContext {
         fail("\(surface.owner) is on screen as \(owner.presentationContext)")
       }
-      if owner.rootCoordinator !== app { fail("\(surface.owner) is on screen and not in the app") }
       for entry in surface.content.entries {
         guard let owner = app.coordinator(at: entry.owner) else {
           fail("no coordinator is at \(entry.owner), whose \(entry.route.identifier) is on screen")
@@ -35,12 +40,31 @@ extension ShopWalk {
         if isPushed != entry.isPushedChild { fail("\(entry.owner) is pushed and says otherwise") }
         if entry.context != owner.presentationContext { fail("\(entry.owner) stands elsewhere") }
       }
-      guard number > 0 else { continue }
-      let presenter = surface.owner.steps.dropLast()
-      let isPresenterBelow = surfaces[..<number].contains { below in
-        below.content.entries.contains { $0.owner.steps.starts(with: presenter) }
-      }
-      if !isPresenterBelow { fail("\(surface.owner) is on screen without its presenter") }
+    }
+  }
+
+  /// The screens of the presenter, or tabs one of which is the presenter's, are below what it presents.
+  private func checkPresenter(of surface: Surface, number: Int, among surfaces: [Surface]) {
+    guard number > 0 else { return }
+    let presenter = surface.owner.steps.dropLast()
+    let isPresenterBelow = surfaces[..<number].contains { below in
+      below.content.entries.contains { $0.owner.steps.starts(with: presenter) }
+        || below.content.tabs.contains { presenter.starts(with: $0.steps) }
+    }
+    if !isPresenterBelow { fail("\(surface.owner) is on screen without its presenter") }
+  }
+
+  /// A plain screen belongs to the coordinator that presents it.
+  private func checkPlainScreen(_ screen: StackEntry, on surface: Surface, of host: AnyCoordinator)
+  {
+    if surface.kind != .screen || surface.owner.steps.last?.role != .screen {
+      fail("\(surface.owner) is a screen without a stack, and not presented as one")
+    }
+    if host.ownerPath.steps != surface.owner.steps.dropLast() || screen.owner != host.ownerPath {
+      fail("\(surface.owner) is not its presenter's")
+    }
+    if screen.context != .modal || !screen.canNavigateBack || screen.isPushedChild {
+      fail("\(surface.owner) is presented and says otherwise")
     }
   }
 
@@ -53,7 +77,9 @@ extension ShopWalk {
       fail("a surface in sight has no frame")
     }
     let roles = stage.renderTree.nodes.map(\.role)
-    for (style, role) in [(Surface.Style.sheet, Role.sheet), (.cover, .cover)] {
+    for (style, role) in [
+      (Surface.Style.sheet, Role.sheet), (.cover, .cover), (.overlay, .overlay),
+    ] {
       if roles.count(where: { $0 == role }) != expected.count(where: { $0.style == style }) {
         fail("the render tree has not every \(role)")
       }
@@ -108,11 +134,24 @@ extension Surface {
 
 extension SurfaceContent {
   /// The screens of this content, lowest first; those of the selected tab.
-  var entries: [StackEntry] {
+  public var entries: [StackEntry] {
     switch self {
     case .stack(let entries): entries
     case .tabs(let tabs): tabs.content.entries
     case .screen(let screen): [screen]
     }
   }
+
+  /// The coordinators of all tabs that can be selected in it.
+  fileprivate var tabs: [OwnerPath] {
+    switch self {
+    case .stack(let entries): entries.compactMap(\.tabs).flatMap(\.allTabs)
+    case .tabs(let tabs): tabs.allTabs
+    case .screen: []
+    }
+  }
+}
+
+extension TabComposition {
+  fileprivate var allTabs: [OwnerPath] { tabs.map(\.owner) + content.tabs }
 }

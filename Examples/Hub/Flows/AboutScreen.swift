@@ -1,0 +1,17 @@
+import FlowEngine
+import LayoutSim
+
+/// What a flow is, in a sheet as tall as the words.
+struct AboutScreen: Element {
+  @Inherited(\.coordinator) private var coordinator
+
+  var body: some Element {
+    Column(alignment: .leading, spacing: 12) {
+      TextBlock("What is a flow?").textStyle(.headline)
+      TextBlock("Screens with a coordinator of their own, which leave together.")
+      PushButton("Close", look: .bordered) { coordinator?.close() }
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .padding()
+  }
+}

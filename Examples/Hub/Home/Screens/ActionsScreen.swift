@@ -1,0 +1,10 @@
+import LayoutSim
+
+/// The root of Home.
+struct ActionsScreen: Element {
+  var body: some Element {
+    RowList { ActionRows() }
+      .screenTitle("Home")
+      .finishesFlow()
+  }
+}

@@ -1,0 +1,25 @@
+import FlowEngine
+import LayoutSim
+
+/// A card at the lower edge; what is above it can still be tapped.
+struct CardScreen: Element {
+  @Inherited(\.coordinator) private var coordinator
+
+  private var home: HomeCoordinator? { coordinator as? HomeCoordinator }
+
+  var body: some Element {
+    Column(spacing: 0) {
+      Stretch()
+      Column(alignment: .leading, spacing: 12) {
+        TextBlock("A card over the stack").textStyle(.headline)
+        Row(spacing: 12) {
+          PushButton("Push over it", look: .bordered) { home?.navigate(toRoute: .push) }
+          PushButton("Put away", look: .prominent) { home?.close() }
+        }
+      }
+      .padding()
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(.grouped)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import FlowEngine
+import LayoutSim
+
+extension Element {
+  /// Adds a bar button that finishes the flow whose first screen this is, if the flow was presented.
+  func finishesFlow() -> some Element {
+    FinishingFlow(content: self)
+  }
+}
+
+private struct FinishingFlow<Content: Element>: Element {
+  let content: Content
+
+  @Inherited(\.coordinator) private var coordinator
+
+  var body: some Element {
+    if let coordinator, coordinator.flow.presentationContext == .modal {
+      content.barButton("Done", tag: "done") { coordinator.finishFlow() }
+    } else {
+      content
+    }
+  }
+}
+
+extension AnyCoordinator {
+  /// What leaves when this coordinator finishes: of a tab, everything around it.
+  fileprivate var flow: AnyCoordinator {
+    presentationContext == .tab ? parent?.flow ?? self : self
+  }
+}

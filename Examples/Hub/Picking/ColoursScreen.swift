@@ -1,0 +1,20 @@
+import FlowEngine
+import LayoutSim
+
+/// All colours.
+struct ColoursScreen: Element {
+  @Inherited(\.coordinator) private var coordinator
+
+  var body: some Element {
+    RowList {
+      Each(Colour.allCases, id: \.self) { colour in
+        PushButton(colour.rawValue.capitalized) {
+          (coordinator as? PickingCoordinator)?.navigate(toRoute: .shades(colour))
+        }
+      }
+    }
+    .screenTitle("Colours")
+    .titleDisplayMode(.inline)
+    .barButton("Cancel", tag: "cancel") { coordinator?.finishFlow() }
+  }
+}

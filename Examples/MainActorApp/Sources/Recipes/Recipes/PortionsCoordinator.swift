@@ -1,0 +1,19 @@
+import FlowEngine
+
+/// The screen that asks for how many to cook.
+enum PortionsRoute: String, StyledRoute {
+  case portions
+
+  var presentationStyle: TransitionPresentationStyle { .detents([.height(240)]) }
+}
+
+/// Asks for how many to cook: a flow that is brought along for a number.
+final class PortionsCoordinator: Coordinator<PortionsRoute>, FlowWithOutcome {
+  typealias Outcome = Int
+
+  init() {
+    super.init(router: Router(initial: .portions))
+  }
+
+  func choose(_ portions: Int) { finishFlow(with: portions) }
+}
