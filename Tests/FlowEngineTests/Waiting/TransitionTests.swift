@@ -122,6 +122,25 @@ struct TransitionTests {
     #expect(journal.lines == ["finished"])
   }
 
+  @Test("A host of a coordinator that leaves its hierarchy was waited for no longer")
+  func left() async {
+    let (views, journal, child) = (Views(), Journal(), Hall("Child"))
+    hall.addChild(child)
+    child.add(views)
+    hall.removeChild(child)
+    views.isMoving = true
+    Task { @MainActor in
+      await child.transition { child.present(.note(1)) }
+      journal.lines.append("note 1")
+    }
+    await turns()
+    #expect(journal.lines == [])
+    views.isMoving = false
+    child.transitionsEnded()
+    await turns()
+    #expect(journal.lines == ["note 1"])
+  }
+
   @Test("A host of a flow that joins a hierarchy is waited for there, too")
   func joined() async {
     let (views, journal, flow) = (Views(), Journal(), Hall("Flow"))

@@ -32,11 +32,11 @@ extension AnyCoordinator {
       next.knownHierarchy = new
       pending += next.owned
     }
+    new.hasAwaitedFlows = former.hasAwaitedFlows
+    if !former.hosts.isEmpty { new.hosts = former.hosts.filter { $0.isIn(new) } }
     if former.viewers.isEmpty { return }
     new.viewers = former.viewers.filter { $0.watches(new) }
     new.hasViewers = !new.viewers.isEmpty
-    new.hosts = former.hosts.filter { $0.isIn(new) }
-    new.hasAwaitedFlows = former.hasAwaitedFlows
   }
 
   private func findHierarchy() -> Hierarchy {

@@ -19,8 +19,10 @@ extension Hierarchy {
     if !former.viewers.isEmpty { viewers += former.viewers }
     hasViewers = hasViewers || former.hasViewers
     former.viewers = []
-    hosts += former.hosts
-    former.hosts = []
+    if !former.hosts.isEmpty {
+      hosts += former.hosts
+      former.hosts = []
+    }
     hasAwaitedFlows = hasAwaitedFlows || former.hasAwaitedFlows
     takeOver(former.intents)
     former.intents = []
