@@ -20,7 +20,7 @@ struct EngineScenario {
 
 extension EngineScenario {
   static let all = [
-    EngineScenario(name: "push-pop", goal: 5_000, ceiling: 6_450, reference: 47_741) {
+    EngineScenario(name: "push-pop", goal: 5_000, ceiling: 6_500, reference: 47_741) {
       pushAndPop(on: 0)
     },
     EngineScenario(name: "push-pop-on-1000") { pushAndPop(on: 1_000) },
@@ -39,10 +39,10 @@ extension EngineScenario {
       ceiling: 270_000,
       reference: 2_717_342
     ) { flattening() },
-    EngineScenario(name: "replace-tabs", goal: 30_000, ceiling: 37_500) { replacingTabs() },
+    EngineScenario(name: "replace-tabs", goal: 30_000, ceiling: 37_800) { replacingTabs() },
     EngineScenario(name: "layer", goal: 15_000, ceiling: 12_200) { presenting(over: 0) },
     EngineScenario(name: "layer-over-100") { presenting(over: 100) },
-    EngineScenario(name: "subflow", goal: 20_000, ceiling: 19_700) { bringing(over: 0) },
+    EngineScenario(name: "subflow", goal: 20_000, ceiling: 19_900) { bringing(over: 0) },
     EngineScenario(name: "subflow-over-100") { bringing(over: 100) },
   ]
 
