@@ -234,13 +234,41 @@ struct OutcomeTests {
     #expect(ends.words == ["Picker finished(6)"])
   }
 
-  @Test("Many waits at a time end each with its own value, in the order of their ends")
+  @Test("A flow that had nothing to ask lost its value and was shown: it ends before it is")
+  func inStart() async {
+    picker.valueAtStart = 8
+    await begin(picker)
+    await settle()
+    #expect(ends.words == ["Picker finished(8)"])
+    #expect(hall.layers == ["base hall"])
+    // The value of one wait is none of the next.
+    picker.valueAtStart = nil
+    await begin(picker)
+    #expect(hall.layers == ["base hall", "sheet hall"])
+    hall.dismiss()
+    await settle(2)
+    #expect(ends.words.last == "Picker cancelled(call)")
+  }
+
+  @Test("A flow that finishes while it waits for a login is not shown after it, and has its value")
+  func whileDeferred() async {
+    hall.gate = .note(9)
+    await begin(picker)
+    picker.finishFlow(with: 2)
+    hall.gate = nil
+    hall.dismiss()
+    await settle()
+    #expect(ends.words == ["Picker finished(2)"])
+    #expect(hall.layers == ["base hall"])
+  }
+
+  @Test("Many waits at a time end each with its own value")
   func many() async {
     let pickers = (1...5).map { Picker("\($0)") }
     for picker in pickers { await begin(picker) }
-    for picker in pickers.reversed() { picker.finishFlow(with: 0) }
+    for (value, picker) in pickers.enumerated().reversed() { picker.finishFlow(with: value) }
     await settle(5)
-    #expect(ends.words == [5, 4, 3, 2, 1].map { "\($0) finished(0)" })
+    #expect(ends.words.sorted() == (1...5).map { "\($0) finished(\($0 - 1))" })
   }
 
   @Test("Neither the flow nor the one that showed it stays in memory after the end")
@@ -277,6 +305,12 @@ private final class Picker: Hall, FlowWithOutcome {
   typealias Outcome = Int
 
   var verdict = DismissalVerdict.allow
+  var valueAtStart: Int?
+
+  override func start() {
+    super.start()
+    if let valueAtStart { finishFlow(with: valueAtStart) }
+  }
 
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict { verdict }
 }

@@ -60,14 +60,13 @@ struct TransitionTests {
     views.isMoving = true
     for number in 1...5 { _ = present(number, in: journal) }
     await turns()
-    #expect(
-      hall.router.state.presentations.map(\.route.identifier)
-        == (1...5).map { "note(\($0))" }
-    )
+    // The runtime says which task comes first.
+    let shown = hall.router.state.presentations.map(\.route.identifier)
+    #expect(shown.sorted() == (1...5).map { "note(\($0))" })
     views.isMoving = false
     hall.transitionsEnded()
     await turns()
-    #expect(journal.lines == (1...5).map { "note \($0)" })
+    #expect(journal.lines.map { $0.replacing(" ", with: "(") + ")" } == shown)
   }
 
   @Test("An error is thrown without waiting")

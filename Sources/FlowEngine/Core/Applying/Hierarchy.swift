@@ -80,6 +80,9 @@ final class Hierarchy {
   /// Whether there are any, as a single byte that each call checks.
   @exclusivity(unchecked) var hasEndedFlows = false
 
+  /// The value with which its root finished while nothing showed it.
+  var earlyValue: FlowValue?
+
   /// Whether there may be awaited flows; stays true once there were any.
   // Not isolated because a coordinator may be freed on any thread. A slightly outdated value does no harm.
   nonisolated(unsafe) var hasAwaitedFlows = false

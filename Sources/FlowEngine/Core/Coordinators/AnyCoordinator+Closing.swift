@@ -46,7 +46,11 @@ extension AnyCoordinator {
   }
 
   func finishFlow(with value: FlowValue, animated: Bool) -> Bool {
-    submit(Finishing(isAnimated: animated, outcome: value))
+    // It may finish before it is shown: from `start()`, or while a guard lets it wait.
+    let isEarly = ownership == .none
+    let isDone = submit(Finishing(isAnimated: animated, outcome: value))
+    if isDone, isEarly { hierarchy.earlyValue = value }
+    return isDone
   }
 
   /// Returns what ``finishFlow(animated:)`` would do, without doing it.
@@ -56,14 +60,34 @@ extension AnyCoordinator {
 
   /// Performs calls on this hierarchy without animation.
   ///
+  /// - Parameter body: The calls.
   /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`.
   @discardableResult
-  public func withoutAnimation<Result>(_ body: () -> Result) -> Result {
+  public func withoutAnimation<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let hierarchy = hierarchy
     let isWithoutAnimation = hierarchy.isWithoutAnimation
     hierarchy.isWithoutAnimation = true
     defer { hierarchy.isWithoutAnimation = isWithoutAnimation }
-    return body()
+    return try body()
+  }
+
+  /// Performs calls whose results do not matter on this hierarchy without animation.
+  ///
+  /// With this form, a closure of one line need not return the result of its call.
+  ///
+  /// - Parameter body: The calls.
+  /// - Throws: The error of `body`.
+  public func withoutAnimation<Failure: Error>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let hierarchy = hierarchy
+    let isWithoutAnimation = hierarchy.isWithoutAnimation
+    hierarchy.isWithoutAnimation = true
+    defer { hierarchy.isWithoutAnimation = isWithoutAnimation }
+    try body()
   }
 
   /// Dismisses the surface that shows this coordinator, as a gesture does.

@@ -79,9 +79,14 @@ extension AnyCoordinator {
     animated: Bool,
     reporting ending: FlowEnding
   ) throws(FlowError) -> WeakAwaitedFlow {
+    flow.takeEarlyValue()
     start(flow)
-    var call = Bringing(name: "outcome", flow: flow, style: style, animated)
     let awaited = AwaitedFlow(flow, ending)
+    if let value = flow.takeEarlyValue() {
+      awaited.end(.finished(value.value))
+      return WeakAwaitedFlow()
+    }
+    var call = Bringing(name: "outcome", flow: flow, style: style, animated)
     call.awaited = awaited
     try run(call)
     return WeakAwaitedFlow(flow: awaited)
@@ -129,6 +134,7 @@ private struct Bringing: Call {
   /// A flow that has been shown meanwhile, or now owns the host, cannot be shown any more.
   func isMoot(for start: AnyCoordinator) -> Bool {
     flow.parent != nil || start.rootCoordinator === flow
+      || awaited != nil && flow.hasEarlyValue
   }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {

@@ -19,8 +19,13 @@ final class AwaitedFlow {
 
   /// Lets the code go on that waits.
   func end(_ result: FlowEnding.Result) {
-    ending.result = result
-    waiter?.wake()
+    AwaitedFlow.end([(self, result)])
+  }
+
+  /// Lets the code go on that waits for `flows`, in their order.
+  static func end(_ flows: [(flow: AwaitedFlow, result: FlowEnding.Result)]) {
+    for (flow, result) in flows { flow.ending.result = result }
+    Waiter.wake(flows.compactMap(\.flow.waiter)[...])
   }
 }
 
@@ -54,6 +59,20 @@ struct WeakAwaitedFlow {
 }
 
 extension AnyCoordinator {
+  /// Whether it finished with a value while nothing showed it.
+  var hasEarlyValue: Bool { earlyHierarchy?.earlyValue?.flow == serial }
+
+  /// The value with which it finished while nothing showed it, which is forgotten.
+  @discardableResult
+  func takeEarlyValue() -> FlowValue? {
+    guard hasEarlyValue, let hierarchy = earlyHierarchy else { return nil }
+    defer { hierarchy.earlyValue = nil }
+    return hierarchy.earlyValue
+  }
+
+  /// Its hierarchy, if it has no owner and is not new.
+  private var earlyHierarchy: Hierarchy? { ownership == .none && !isNew ? hierarchy : nil }
+
   /// Retains `awaited` as long as this coordinator shows its flow.
   func keep(_ awaited: AwaitedFlow) {
     awaited.ending.wasShown = true
@@ -92,12 +111,11 @@ extension Hierarchy {
     let (ended, reason, value) = (endedFlows, plan.reason(of: call), call.outcome)
     endedFlows = []
     hasEndedFlows = false
-    for flow in ended {
-      if let value, value.flow == flow.flow {
-        flow.end(.finished(value.value))
-      } else {
-        flow.end(.cancelled(reason))
+    AwaitedFlow.end(
+      ended.map { flow in
+        guard let value, value.flow == flow.flow else { return (flow, .cancelled(reason)) }
+        return (flow, .finished(value.value))
       }
-    }
+    )
   }
 }

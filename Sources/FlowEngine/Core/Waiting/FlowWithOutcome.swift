@@ -43,7 +43,8 @@ extension AnyCoordinator {
   /// its end.
   ///
   /// The end comes exactly once, however the flow ends, and when everything has settled and what shows the
-  /// hierarchy is at rest. A flow that a guard lets wait is waited for, too. Cancelling the task ends the wait
+  /// hierarchy is at rest. A flow that a guard lets wait is waited for, too; one that finishes with a value
+  /// before it is shown, as in `start()`, is not shown any more. Cancelling the task ends the wait
   /// with ``FlowError/waitCancelled(_:)``, and not the flow.
   ///
   /// - Parameters:
@@ -69,6 +70,9 @@ extension AnyCoordinator {
       return .refused(error)
     }
     await HostEntry.rest(presentHosts)
+    if ending.result == nil, !ending.wasShown, let early = flow.takeEarlyValue() {
+      ending.result = .finished(early.value)
+    }
     switch ending.result {
     case .finished(let value as Flow.Outcome): return .finished(value)
     case .finished: return .cancelled(.finished)

@@ -50,6 +50,21 @@ extension AnyCoordinator {
     return result
   }
 
+  /// Makes calls whose results do not matter, and waits until they are done, and what shows the hierarchy is at
+  /// rest.
+  ///
+  /// With this form, a closure of one line need not return the result of its call.
+  ///
+  /// - Parameter calls: The calls.
+  /// - Throws: The error of `calls`, without waiting.
+  public func transition<Failure: Error>(
+    _ calls: () throws(Failure) -> Void
+  ) async throws(Failure) {
+    let former = presentHosts
+    try calls()
+    await HostEntry.rest(former + presentHosts)
+  }
+
   /// The hosts of its hierarchy.
   var presentHosts: [HostEntry] {
     let hierarchy = hierarchy
@@ -85,7 +100,7 @@ final class HostEntry {
   func wake() {
     let waiters = waiters
     self.waiters = []
-    for waiter in waiters { waiter.wake() }
+    Waiter.wake(waiters[...])
   }
 
   /// Waits until none of `entries` moves, or the task is cancelled.

@@ -6,8 +6,11 @@ final class Waiter {
   nonisolated(unsafe) private var continuation: CheckedContinuation<Void, Never>?
   private nonisolated let follower: (any TaskFollower)?
 
-  private init(_ continuation: CheckedContinuation<Void, Never>) {
+  private let known: Known
+
+  private init(_ continuation: CheckedContinuation<Void, Never>, _ known: Known) {
     self.continuation = continuation
+    self.known = known
     follower = TaskFollowing.current
     follower?.taskPaused()
   }
@@ -27,6 +30,15 @@ final class Waiter {
     continuation.resume()
   }
 
+  /// Wakes `waiters` one after the other, each when the one before has gone on: the runtime promises no order of
+  /// tasks that are resumed together.
+  static func wake(_ waiters: ArraySlice<Waiter>) {
+    let rest = waiters.drop { $0.continuation == nil }
+    guard let first = rest.first else { return }
+    first.known.next = { wake(rest.dropFirst()) }
+    first.wake()
+  }
+
   /// Suspends the current task.
   ///
   /// - Parameter keep: Gives the waiter to what is to wake it. Nothing else retains it.
@@ -34,17 +46,22 @@ final class Waiter {
     let known = Known()
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let waiter = Waiter(continuation)
+        let waiter = Waiter(continuation, known)
         known.waiter = waiter
         keep(waiter)
       }
     } onCancel: {
       Task { @MainActor in known.waiter?.wake() }
     }
+    known.next?()
   }
 
+  /// What a suspended piece of code knows of its waiter.
   @MainActor
   private final class Known {
     weak var waiter: Waiter?
+
+    /// Wakes the next waiter.
+    var next: (() -> Void)?
   }
 }

@@ -39,33 +39,53 @@ extension Stage {
 
   /// Lets the followed code go on until all of it waits for transitions or for the ends of flows, or is over.
   ///
-  /// No time passes. Code that waits for something else is left after 10,000 turns of the main actor.
+  /// No time passes. Code that waits for something else is left after 10,000 turns of the main actor. Called by
+  /// followed code, it waits for the other code.
   public func proceed() async {
-    var (turns, quiet) = (0, 0)
-    while !tasks.going.isEmpty, quiet < quietTurns, turns < turnLimit {
-      turns += 1
-      quiet = tasks.going.allSatisfy(\.isWaiting) ? quiet + 1 : 0
-      await Task.yield()
-    }
+    _ = await isQuietAfterTurns()
   }
 
   /// Lets the followed code go on until all of it is over, and advances the clock to the end of what moves as
   /// often as the code waits for that.
+  ///
+  /// Called by followed code, it waits for the other code.
   ///
   /// - Throws: ``StageError/unfinished(tasks:)`` with the labels of what waits for something that is no transition,
   ///   such as the end of a flow; that code continues to wait.
   public func finish() async throws(StageError) {
     var transitions = 0
     while true {
-      await proceed()
-      if tasks.going.isEmpty { return }
+      let isQuiet = await isQuietAfterTurns()
+      let going = tasksToWaitFor
+      if going.isEmpty { return }
       followChanges()
-      guard let end = time.timeline.nextEnd, transitions < transitionLimit else {
-        throw .unfinished(tasks: tasks.going.map(\.label))
+      if let end = time.timeline.nextEnd, transitions < transitionLimit {
+        transitions += 1
+        advance(by: end - now)
+      } else if !isQuiet || going.allSatisfy(\.isWaiting) {
+        throw .unfinished(tasks: going.map(\.label))
       }
-      transitions += 1
-      advance(by: end - now)
+      // Otherwise some code has been woken meanwhile, by another call of this method for example.
     }
+  }
+
+  /// Lets the followed code take turns, and returns whether all of it waits for a hierarchy, or is over.
+  private func isQuietAfterTurns() async -> Bool {
+    var (turns, quiet) = (0, 0)
+    while quiet < quietTurns, turns < turnLimit {
+      let going = tasksToWaitFor
+      if going.isEmpty { return true }
+      turns += 1
+      quiet = going.allSatisfy(\.isWaiting) ? quiet + 1 : 0
+      await Task.yield()
+    }
+    return turns < turnLimit
+  }
+
+  /// The tasks that are going on, without the one that asks.
+  private var tasksToWaitFor: [FollowedTask] {
+    let current = TaskFollowing.current
+    return tasks.going.filter { $0 !== current }
   }
 
   /// Starts and follows `code`.

@@ -7,6 +7,13 @@ final class StageTasks {
   private(set) var going: [FollowedTask] = []
 
   private var handles: [Task<Void, Never>] = []
+
+  /// The code that has not begun, in the order in which it was started.
+  ///
+  /// Each begins when the one before has: the runtime promises no order of tasks that are started together.
+  private var notBegun: [@MainActor () async -> Void] = []
+  private var isBeginning = false
+
   private weak var coordinator: AnyCoordinator?
 
   init(of coordinator: AnyCoordinator) { self.coordinator = coordinator }
@@ -26,11 +33,22 @@ final class StageTasks {
   ) {
     let task = FollowedTask(label)
     going.append(task)
+    notBegun.append { [weak self] in
+      await TaskFollowing.$current.withValue(task) { await code() }
+      self?.going.removeAll { $0 === task }
+      end()
+    }
+    if !isBeginning { beginNext() }
+  }
+
+  private func beginNext() {
+    isBeginning = !notBegun.isEmpty
+    guard isBeginning else { return }
+    let code = notBegun.removeFirst()
     handles.append(
       Task { @MainActor [weak self] in
-        await TaskFollowing.$current.withValue(task) { await code() }
-        self?.going.removeAll { $0 === task }
-        end()
+        self?.beginNext()
+        await code()
       }
     )
   }

@@ -63,7 +63,10 @@ extension StageScene {
   }
 
   private func layersGone(in later: StageScene) -> [SceneChange] {
-    let gone = layers.filter { later.layer($0.key) == nil }.reversed()
+    let gone = layers.filter {
+      later.layer($0.key) == nil && !later.layersOutOfSight.contains($0.key)
+    }
+    .reversed()
     let top = gone.first { $0.role != .overlay }?.key
     return gone.map { layer in
       var moves = layer.key == top
@@ -86,7 +89,10 @@ extension StageScene {
   }
 
   private func layersCome(since former: StageScene) -> [SceneChange] {
-    layers.filter { former.layer($0.key) == nil }.map { layer in
+    let come = layers.filter {
+      former.layer($0.key) == nil && !former.layersOutOfSight.contains($0.key)
+    }
+    return come.map { layer in
       SceneChange(
         kind: .present,
         place: layer.name,

@@ -142,6 +142,11 @@ extension Stage {
   }
 
   private func scene(of shown: IndexedTree) -> StageScene {
-    StageScene(shown, of: shownSurfaces)
+    let surfaces = coordinator.liveSurfaces()
+    return StageScene(
+      shown,
+      of: self.shown(surfaces),
+      hidden: Set(surfaces.lazy.filter { !$0.isInSight }.map(\.key))
+    )
   }
 }

@@ -1,10 +1,11 @@
 import FlowEngine
 
 extension StageScene {
-  /// The scene of `surfaces`, from which `shown` was laid out.
+  /// The scene of `surfaces`, from which `shown` was laid out, while `hidden` are out of sight.
   @MainActor
-  init(_ shown: IndexedTree, of surfaces: [LiveSurface]) {
+  init(_ shown: IndexedTree, of surfaces: [LiveSurface], hidden: Set<LayerKey> = []) {
     self.shown = shown
+    layersOutOfSight = hidden
     layers = surfaces.indices.compactMap { index in
       var layer = Layer(surfaces[index], in: shown)
       if let place = OverlayPlace(index, in: surfaces), !place.isInWindow {

@@ -7,6 +7,9 @@ struct StageScene {
   /// The surfaces, from back to front.
   let layers: [Layer]
 
+  /// The overlays that are out of sight with their tabs, neither presented nor dismissed when that changes.
+  var layersOutOfSight: Set<LayerKey> = []
+
   var tree: RenderTree { shown.tree }
 
   /// One surface.

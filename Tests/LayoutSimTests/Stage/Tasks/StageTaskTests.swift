@@ -159,6 +159,48 @@ struct StageTaskTests {
     #expect(done.sorted() == ["a", "b"])
   }
 
+  @Test("Code of one line compiles whatever its call returns")
+  func oneLine() async throws {
+    let stage = Stage(home)
+    stage.run { [home] in await home.transition { home.present("sheet") } }
+    try await stage.finish()
+    #expect(stage.topScreen?.route.identifier == "sheet")
+    let dismiss: @MainActor () -> Void = { [home] in home.withoutAnimation { home.dismiss() } }
+    dismiss()
+    #expect(stage.topScreen?.route.identifier == "home")
+  }
+
+  @Test("Code that finishes the stage which follows it waited for itself: it waits for the others")
+  func itself() async throws {
+    let stage = Stage(home)
+    var steps: [String] = []
+    stage.run { [home] in
+      await home.transition { home.present("sheet") }
+      steps.append("up")
+    }
+    stage.run {
+      await stage.proceed()
+      steps.append("proceeded")
+      try? await stage.finish()
+      steps.append("finished")
+    }
+    try await stage.finish()
+    #expect(steps == ["proceeded", "up", "finished"])
+  }
+
+  @Test("Of two that finish a stage at a time one said wrongly that code waits for something else")
+  func twoFinishes() async throws {
+    let stage = Stage(home)
+    stage.run { [home] in
+      for name: StubRoute in ["a", "b", "c"] { await home.transition { home.present(name) } }
+    }
+    let other = Task { @MainActor in try await stage.finish() }
+    try await stage.finish()
+    try await other.value
+    #expect(stage.surfaces.count == 4)
+    #expect(stage.transitionFindings.isEmpty)
+  }
+
   @Test("A stage that is released lets go of the code that waits for it")
   func released() async {
     var stage: Stage? = Stage(home)

@@ -58,6 +58,26 @@ struct OverlayTests {
     #expect(tabs.visibleRoute.identifier == "note")
   }
 
+  @Test(
+    "An overlay was dismissed and presented again when its tab was left and came back: it is there"
+  )
+  func tabsWithoutMotion() {
+    first.present("note", presentationStyle: style)
+    let stage = Stage(tabs)
+    stage.withoutSettling {
+      tabs.switchToTab(1)
+      stage.advance(by: 1)
+      tabs.switchToTab(0)
+      #expect(stage.transitions.isEmpty)
+      #expect(stage.renderTree == Stage(tabs).renderTree)
+      tabs.switchToTab(1)
+      first.dismiss()
+      tabs.switchToTab(0)
+    }
+    #expect(stage.transitionLog.allSatisfy { $0.kind == .tab })
+    #expect(stage.surfaces.count == 1)
+  }
+
   @Test("A sheet over an overlay stays when its tab is left, as any other sheet does")
   func sheetAbove() throws {
     first.present("note", presentationStyle: style)
