@@ -69,6 +69,21 @@ struct TransitionTests {
     #expect(journal.lines.map { $0.replacing(" ", with: "(") + ")" } == shown)
   }
 
+  @Test("Code that waits for two hosts goes on in order, too")
+  func orderOfTwoHosts() async {
+    let (first, second, journal) = (Views(), Views(), Journal())
+    hall.add(first)
+    hall.add(second)
+    (first.isMoving, second.isMoving) = (true, true)
+    for number in 1...5 { _ = present(number, in: journal) }
+    await turns()
+    let shown = hall.router.state.presentations.map(\.route.identifier)
+    (first.isMoving, second.isMoving) = (false, false)
+    hall.transitionsEnded()
+    await turns()
+    #expect(journal.lines.map { $0.replacing(" ", with: "(") + ")" } == shown)
+  }
+
   @Test("An error is thrown without waiting")
   func thrown() async {
     let views = Views()

@@ -23,7 +23,7 @@ extension AnyCoordinator {
   ///
   /// A host calls it.
   public func transitionsEnded() {
-    for entry in hierarchy.hosts { entry.wake() }
+    Waiter.wake(hierarchy.hosts.flatMap { $0.takeWaiters() }[...])
   }
 
   /// Makes calls and waits until they are done, and what shows the hierarchy is at rest.
@@ -96,11 +96,10 @@ final class HostEntry {
 
   private var isMoving: Bool { host?.isMoving ?? false }
 
-  /// Lets the code go on that waits; it waits again if another host moves.
-  func wake() {
-    let waiters = waiters
-    self.waiters = []
-    Waiter.wake(waiters[...])
+  /// What waits for this host, which waits again if another one moves.
+  func takeWaiters() -> [Waiter] {
+    defer { waiters = [] }
+    return waiters
   }
 
   /// Waits until none of `entries` moves, or the task is cancelled.
