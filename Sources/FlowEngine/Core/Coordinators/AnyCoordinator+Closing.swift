@@ -83,11 +83,10 @@ extension AnyCoordinator {
   public func withoutAnimation<Failure: Error>(
     _ body: () throws(Failure) -> Void
   ) throws(Failure) {
-    let hierarchy = hierarchy
-    let isWithoutAnimation = hierarchy.isWithoutAnimation
-    hierarchy.isWithoutAnimation = true
-    defer { hierarchy.isWithoutAnimation = isWithoutAnimation }
-    try body()
+    _ = try withoutAnimation { () throws(Failure) -> Bool in
+      try body()
+      return true
+    }
   }
 
   /// Dismisses the surface that shows this coordinator, as a gesture does.

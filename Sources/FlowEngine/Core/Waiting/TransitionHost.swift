@@ -60,9 +60,10 @@ extension AnyCoordinator {
   public func transition<Failure: Error>(
     _ calls: () throws(Failure) -> Void
   ) async throws(Failure) {
-    let former = presentHosts
-    try calls()
-    await HostEntry.rest(former + presentHosts)
+    _ = try await transition { () throws(Failure) -> Bool in
+      try calls()
+      return true
+    }
   }
 
   /// The hosts of its hierarchy.
