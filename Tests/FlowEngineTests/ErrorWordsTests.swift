@@ -63,6 +63,13 @@ struct ErrorWordsTests {
       """
     ),
     (
+      .noStackToPushOn(route: route, owner: app),
+      """
+      app was called to push Place “item”, and draws no stack to push on. Call the coordinator in \
+      it on whose stack the route is to be, or present the route.
+      """
+    ),
+    (
       .detourCannotShow(route: route, detour: "Message", declined: []),
       """
       The detour Message cannot show Place “item”. Nobody was asked. Present the detour for its \

@@ -101,7 +101,7 @@ struct InFrontTests {
     tabs.setTabs([])
     let flow = Hall("Flow")
     #expect(
-      throws: FlowError.containerCannotPush(
+      throws: FlowError.noStackToPushOn(
         route: RouteDescription(HallRoute.hall),
         owner: tabs.ownerPath
       )

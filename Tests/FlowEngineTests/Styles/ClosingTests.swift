@@ -56,6 +56,23 @@ struct ClosingTests {
     #expect(log.lines.contains("4   nothing to do: it shows nothing but its root"))
   }
 
+  @Test(
+    "Root tabs that restarted or finished kept what was pushed in their tabs, which now go to their roots",
+    arguments: [true, false]
+  )
+  func rootTabs(restarts: Bool) {
+    let tabs = TabCoordinator(router: Router(initial: HallRoute.hall))
+    let halls = [Hall("First"), Hall("Second")]
+    tabs.setTabs(halls)
+    for hall in halls { hall.navigate(toRoute: .item(1)) }
+    tabs.switchToTab(1)
+    halls[1].present(.note(1))
+    #expect(restarts ? tabs.restart() : tabs.finishFlow())
+    #expect(halls.map(\.router.state.currentRoute) == [.hall, .hall])
+    #expect(tabs.selectedCoordinator === halls[1])
+    #expect(tabs.layers == ["base tabs of app"])
+  }
+
   @Test("Dismissing a detour leaves the plain screen below it")
   func otherKinds() {
     let detour = Hall("Detour")

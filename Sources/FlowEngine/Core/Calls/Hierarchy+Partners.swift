@@ -59,6 +59,15 @@ extension Hierarchy {
     return other
   }
 
+  /// Makes a coordinator that the running call has made take part in it; throws if it is already in another.
+  func include(newcomer: AnyCoordinator, for call: String) throws(FlowError) {
+    if newcomer.isNew {
+      include(Hierarchy(ofNewcomer: newcomer))
+    } else {
+      _ = try include(newcomer, for: call)
+    }
+  }
+
   /// Ends the part of `partner` in what is planned here, which has ended.
   func release(_ partner: Hierarchy) {
     (leader ?? self).partners.removeAll { $0 === partner }

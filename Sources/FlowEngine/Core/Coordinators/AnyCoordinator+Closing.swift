@@ -22,6 +22,8 @@ extension AnyCoordinator {
 
   /// Removes everything that this coordinator shows besides its root.
   ///
+  /// Of a tab coordinator all tabs go back to their roots, and of an orchestrator its flow; the selection stays.
+  ///
   /// - Returns: `false` if a guard refused, which is reported; nothing changes then.
   @discardableResult
   public func restart(animated: Bool = true) -> Bool {
@@ -36,7 +38,7 @@ extension AnyCoordinator {
   /// Ends this coordinator's flow: it leaves the screen, with what lies over it and nothing else.
   ///
   /// A flow that was brought along is released. A detour and a registered modal are dismissed, a pushed child is
-  /// popped and stays a child, a tab finishes its tab coordinator, and a root goes back to its root screen. The
+  /// popped and stays a child, a tab finishes its tab coordinator, and a root goes back to its root screen, as by ``restart(animated:)``. The
   /// flow of an orchestrator is refused with ``FlowError/flowCannotFinish(_:)``.
   ///
   /// - Returns: `false` if it was refused, which is reported; nothing changes then.

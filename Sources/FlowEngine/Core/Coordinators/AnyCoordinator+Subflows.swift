@@ -151,7 +151,7 @@ private struct Bringing: Call {
     let builder = hierarchy.builder(at: site)
     if style == .push {
       if host.isContainer {
-        throw .containerCannotPush(route: RouteDescription(root), owner: host.ownerPath)
+        throw .noStackToPushOn(route: RouteDescription(root), owner: host.ownerPath)
       }
       try builder.writePush(.pushChild(flow), on: host, bringing: flow)
     } else {

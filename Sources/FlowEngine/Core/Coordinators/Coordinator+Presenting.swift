@@ -119,7 +119,7 @@ private struct RouteAddition: Call {
     let builder = site.hierarchy.builder(at: site)
     if style == .push {
       if host.isContainer {
-        throw .containerCannotPush(route: RouteDescription(destination), owner: host.ownerPath)
+        throw .noStackToPushOn(route: RouteDescription(destination), owner: host.ownerPath)
       }
       try builder.writePush(.push(destination), on: host)
     } else {

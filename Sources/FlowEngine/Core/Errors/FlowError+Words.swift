@@ -13,6 +13,8 @@ extension FlowError: CustomStringConvertible {
       "The path of \(owner) to \(route.type) “\(route)” cannot be walked: \(problem)."
     case .containerCannotPush(let route, let owner):
       "\(owner) claims \(route.type) “\(route)” as a push, and draws no stack to push on."
+    case .noStackToPushOn(let route, let owner):
+      "\(owner) was called to push \(route.type) “\(route)”, and draws no stack to push on."
     case .detourCannotShow(let route, let detour, let declined):
       "The detour \(detour) cannot show \(route.type) “\(route)”." + asked(declined)
     case .viewCreationFailed(let route, let owner, let kind):
@@ -82,6 +84,8 @@ extension FlowError: CustomStringConvertible {
       "Return only own routes that are pushed or replaced, the destination last if at all."
     case .containerCannotPush:
       "Let canHandle be false so that the route is delegated, or show it as a modal."
+    case .noStackToPushOn:
+      "Call the coordinator in it on whose stack the route is to be, or present the route."
     case .detourCannotShow:
       "Present the detour for its root, or for a route that canHandle claims."
     case .viewCreationFailed(let route, _, _):

@@ -15,6 +15,9 @@ public enum FlowError: Error, Hashable, Sendable {
   /// A tab coordinator or orchestrator claims a route that it would have to push.
   case containerCannotPush(route: RouteDescription, owner: OwnerPath)
 
+  /// A push was requested of a tab coordinator or orchestrator, which has no stack.
+  case noStackToPushOn(route: RouteDescription, owner: OwnerPath)
+
   /// The route for a detour is one that the detour cannot show.
   case detourCannotShow(route: RouteDescription, detour: String, declined: [DeclinedAnswer])
 

@@ -61,10 +61,18 @@ extension PlanBuilder {
     cover = findCover(ofAllIn: UnownedCoordinator(visitor.coordinator), on: host)
   }
 
-  /// Removes everything that `coordinator` shows besides its root.
+  /// Removes everything that `coordinator` shows besides its root; a container shows the roots of its contents.
   func removeAll(above coordinator: UnownedCoordinator) {
     dismissAll(above: coordinator)
-    popChildren(of: coordinator, above: 0)
-    keep(0, of: coordinator)
+    var pending = [coordinator]
+    while let here = pending.popLast() {
+      popChildren(of: here, above: 0)
+      keep(0, of: here)
+      if here.kind == .tabs {
+        for index in (0..<here.childCount).reversed() { pending.append(here.child(index)) }
+      } else if let flow = here.flow {
+        pending.append(flow)
+      }
+    }
   }
 }

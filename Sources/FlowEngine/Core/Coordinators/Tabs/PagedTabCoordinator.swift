@@ -13,13 +13,7 @@ open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
   ///   - currentPage: The page that is selected; `nil` for the first.
   public init(router: Router<R>, pages: [Page], currentPage: Page? = nil) {
     super.init(router: router)
-    submit(
-      PageReplacement(
-        pages: slots(for: pages),
-        currentPage: slot(for: currentPage),
-        isFirst: true
-      )
-    )
+    submit(PageReplacement(pages: PageList(pages, selecting: currentPage), isFirst: true))
   }
 
   /// The pages, in the order of their tabs; tabs that were added as coordinators are not among them.
@@ -44,9 +38,7 @@ open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
   /// - Returns: `false` if it was refused.
   @discardableResult
   public func setPages(_ pages: [Page], currentPage: Page? = nil) -> Bool {
-    submit(
-      PageReplacement(pages: slots(for: pages), currentPage: slot(for: currentPage))
-    )
+    submit(PageReplacement(pages: PageList(pages, selecting: currentPage)))
   }
 
   /// Selects the tab of `page`, as ``TabCoordinator/switchToTab(of:)`` does.
@@ -68,16 +60,5 @@ open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
   /// A page that is not there is refused with ``FlowError/unknownTab(_:owner:tabs:)``, which is reported.
   public func setBadge(_ text: String?, for page: Page) {
     submit(BadgeChange(text: text, target: .page(page)))
-  }
-
-  private func slot(for page: Page?) -> TabSlot? {
-    guard let page else { return nil }
-    return PageSlot(page)
-  }
-
-  private func slots(for pages: [Page]) -> [TabSlot] {
-    var slots: [TabSlot] = []
-    for index in pages.indices { slots.append(PageSlot(pages[index])) }
-    return slots
   }
 }

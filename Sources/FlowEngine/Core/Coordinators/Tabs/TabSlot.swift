@@ -16,22 +16,16 @@ class TabSlot {
   /// Whether both are for the same page.
   func hasPage(of other: TabSlot) -> Bool { false }
 
-  /// Feeds the page to `hasher`.
-  func hash(into hasher: inout Hasher) {}
-
   /// Makes the coordinator of the page.
   @MainActor
   func makeCoordinator() -> AnyCoordinator {
     preconditionFailure("There is no page that makes a coordinator.")
   }
-
-  /// The name by which errors list the page.
-  var pageName: String { page.map { "\($0)" } ?? "" }
 }
 
 /// What a tab coordinator knows of a tab that was made for a page.
 final class PageSlot<Page: TabPage>: TabSlot {
-  private let value: Page
+  let value: Page
 
   init(_ page: Page) {
     value = page
@@ -47,17 +41,6 @@ final class PageSlot<Page: TabPage>: TabSlot {
 
   @MainActor
   override func makeCoordinator() -> AnyCoordinator { value.coordinator() }
-
-  override func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
-}
-
-/// A slot for a page, as the key of a dictionary.
-struct PageKey: Hashable {
-  let slot: TabSlot
-
-  nonisolated static func == (lhs: PageKey, rhs: PageKey) -> Bool { lhs.slot.hasPage(of: rhs.slot) }
-
-  nonisolated func hash(into hasher: inout Hasher) { slot.hash(into: &hasher) }
 }
 
 extension AnyCoordinator {

@@ -128,17 +128,26 @@ final class TabReplacement {
 
 extension AnyCoordinator {
   func perform(_ replacement: TabReplacement) {
-    // Paths number tabs.
-    for tab in children { tab.forgetPath() }
+    let hierarchy = hierarchy
+    let former = hierarchy.nextVisit()
+    for tab in children {
+      // Paths number tabs.
+      tab.forgetPath()
+      tab.visit = former
+    }
     let staying = hierarchy.nextVisit()
-    for tab in replacement.tabs { tab.visit = staying }
+    var coming: [AnyCoordinator] = []
+    for tab in replacement.tabs {
+      if tab.visit != former { coming.append(tab) }
+      tab.visit = staying
+    }
     var leaving: [AnyCoordinator] = []
     for tab in children where tab.visit != staying { leaving.append(tab) }
     baseRouter.mutate {
       ownedCoordinators.children = replacement.tabs
       baseRouter.current.apply(.replaceTabs(replacement))
     }
-    for tab in replacement.tabs where tab.parent !== self { attach(tab, as: .tab) }
+    for tab in coming { attach(tab, as: .tab) }
     for coming in replacement.comingPages { coming.tab.tabSlot = coming.slot }
     for tab in leaving { detach(tab) }
     // Only now does code of the app run: observers of the state of what has left.
