@@ -58,7 +58,8 @@ final class ScriptedHierarchy {
   var screen: CallRecord.Screen {
     let surfaces = root.liveSurfaces()
     let visible = root.visibleCoordinator
-    let front = (surfaces.last?.owner).flatMap { $0 is PlainScreen ? $0 : nil } ?? visible
+    let front =
+      (surfaces.last(where: \.isInSight)?.owner).flatMap { $0 is PlainScreen ? $0 : nil } ?? visible
     return CallRecord.Screen(
       surfaces: surfaces.map { builder.id(of: $0.owner) },
       visible: builder.id(of: visible),
