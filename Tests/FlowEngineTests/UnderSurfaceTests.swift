@@ -44,6 +44,23 @@ struct UnderSurfaceTests {
     #expect(try own.steps(to: "d") == ["push d on app/detour Detour"])
   }
 
+  @Test("Going again to a modal of tabs that are a sheet emptied a stack under the sheet")
+  func tabsOnSheet() throws {
+    let page = StubCoordinator("Page", root: "page", modals: ["top"])
+    page.addModalCoordinator(StubCoordinator("Top", root: "top"))
+    low.answering.modals = ["inner"]
+    low.addModalCoordinator(StubTabs(root: "inner", tabs: [page]))
+    tab.go("c")
+    // Shown first: the lower child, and its tabs.
+    page.presentDetour(detour, presenting: "detour")
+    #expect(child.go("top"))
+    #expect(
+      tabs.picture
+        == "[*Tab*] tab > Child.child > Child.c > Low.low | sheet Tabs: [*Page*] page | sheet Top: top"
+    )
+    #expect(try child.steps(to: "top") == [])
+  }
+
   @Test(
     "The detour of a lower child answers, and the child above stays under it",
     arguments: [0, 1, 2]

@@ -54,8 +54,8 @@ final class Examiner {
     let repeated = repeatedInPlan ?? inquiry.repeated
 
     let waiting = root.pendingIntent
-    // Guards never change their mind here: what waits would only come in between.
-    root.abandonIntent()
+    // Guards never change their mind here: what waits would only come in between. Below a question others wait.
+    while root.pendingIntent != nil { root.abandonIntent() }
     let after = hierarchy.state
     return CallRecord(
       call: call,

@@ -43,8 +43,12 @@ extension Law {
 
   private static func keeps(_ id: Int, _ record: CallRecord) -> Bool {
     if record.before[id]?.ownership == .screen {
-      return record.before[id]?.parent.flatMap(record.shape)
-        .map { $0.answers.keepsScreens != .nothing } ?? false
+      switch record.before[id]?.parent.flatMap(record.shape)?.answers.keepsScreens {
+      case .nothing, nil: return false
+      case .surface: return true
+      // The screen of the question itself goes.
+      case .question(let question): return record.before[id]?.root != question
+      }
     }
     return record.shape(id).map { $0.answers.keeps != .nothing } ?? false
   }

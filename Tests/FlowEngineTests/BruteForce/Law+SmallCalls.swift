@@ -22,7 +22,10 @@ extension Law {
     default: return nil
     }
     guard let old = record.before[id], let new = record.after[id] else { return nil }
-    return new.presentations == old.presentations.filter { $0.kind != kind }
+    var left = old.presentations
+    // Over a plain screen, a second detour is presented beside the first.
+    if let latest = left.lastIndex(where: { $0.kind == kind }) { left.remove(at: latest) }
+    return new.presentations == left
       && new.stack == old.stack && new.pushed == old.pushed ? nil : "\(new)"
   }
 

@@ -103,6 +103,21 @@ struct ClosingTests {
     #expect(hall.layers == ["base hall"])
   }
 
+  @Test(
+    "A question before any screen goes came a second time with each call, and could not be dismissed"
+  )
+  func questionOfAnyScreen() {
+    hall.present(.note(1))
+    for route in [HallRoute.note(1), .question] { hall.verdicts[route] = .ask(HallRoute.question) }
+    hall.dismiss()
+    #expect(hall.layers == ["base hall", "sheet note(1) of app", "sheet question of app"])
+    // The waiting call is planned again after it, and asks what it asked before.
+    hall.navigate(to: HallRoute.question)
+    #expect(hall.layers == ["base hall", "sheet note(1) of app", "sheet question of app"])
+    hall.dismiss()
+    #expect(hall.layers == ["base hall", "sheet note(1) of app"])
+  }
+
   // MARK: - Subflows
 
   @Test("A flow that is brought along is started once, and is a sheet with a stack of its own")

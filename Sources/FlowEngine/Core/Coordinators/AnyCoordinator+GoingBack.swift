@@ -40,6 +40,7 @@ extension AnyCoordinator {
 
   /// Dismisses the detour that this coordinator presents, with everything that the detour presents.
   ///
+  /// Of several, with plain screens between them, it is the latest.
   /// A modal of this coordinator stays. Does nothing without a detour. A renderer passes `reason` to report
   /// that a gesture dismissed the surface.
   ///

@@ -206,7 +206,7 @@ open class AnyCoordinator {
   /// Whether the plain screen that this coordinator presents for `route` may be dismissed.
   ///
   /// Asked while planning, so it must have no side effects. A question that is asked first comes over the
-  /// screen. The default allows it.
+  /// screen; its own screen does not ask it again. The default allows it.
   open func dismissalVerdict(
     for reason: DismissalReason,
     of route: any Route

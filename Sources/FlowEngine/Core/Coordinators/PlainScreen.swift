@@ -18,7 +18,11 @@ final class PlainScreen: AnyCoordinator {
   override func buildScreen(for route: any Route) -> Any? { host?.buildScreen(for: route) }
 
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
-    host?.dismissalVerdict(for: reason, of: baseRouter.current.root) ?? .allow
+    let route = baseRouter.current.root
+    let verdict = host?.dismissalVerdict(for: reason, of: route) ?? .allow
+    // The screen of a question does not ask it again, or a host that asks it before any screen would never end.
+    if case .ask(let question) = verdict, question.isEqual(to: route) { return .allow }
+    return verdict
   }
 
   override func wasDismissed(for reason: DismissalReason) {

@@ -188,7 +188,10 @@ final class PlanBuilder {
   /// Whether the coordinators that a call has left, to turn downwards at `turn`, are below the surface at
   /// `surface` on the way.
   private func isCovered(from turn: Int, by surface: Int, on way: [WalkStep]) -> Bool {
-    surface > turn && !way[turn..<surface].dropFirst().contains { $0.link.isTab }
+    guard surface > turn else { return false }
+    // Tabs on a surface that is over them make no difference.
+    let above = way[(turn + 1)...surface].prefix { !$0.link.isShown }
+    return !above.contains { $0.link.isTab }
   }
 
   /// The way, extended to the outermost owner that must first show the next one.
