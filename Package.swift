@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "LayoutSim", targets: layout),
     .library(name: "SnapshotRendering", targets: layout + ["SnapshotRendering"]),
     .library(name: "Snapshot", targets: snapshot),
+    .executable(name: "flowsim", targets: ["flowsim"]),
     .executable(name: "showcase", targets: ["showcase"]),
   ],
   targets: [
@@ -53,6 +54,18 @@ let package = Package(
       name: "Snapshot",
       dependencies: dependencies(layout + ["SnapshotRendering"]),
       path: "Sources/Snapshot/Asserting"
+    ),
+
+    // The tool that manages references.
+    .target(
+      name: "SnapshotTooling",
+      dependencies: dependencies(layout + ["SnapshotRendering"]),
+      path: "Sources/Snapshot/Tooling"
+    ),
+    .executableTarget(
+      name: "flowsim",
+      dependencies: dependencies(layout + ["SnapshotRendering", "SnapshotTooling"]),
+      path: "Sources/Snapshot/Tool"
     ),
 
     // The example apps, and the command that shows them.
@@ -91,6 +104,10 @@ let package = Package(
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "SnapshotTests", dependencies: dependencies(snapshot + ["TestSupport"])),
+    .testTarget(
+      name: "SnapshotToolTests",
+      dependencies: dependencies(layout + ["SnapshotRendering", "SnapshotTooling"])
+    ),
     .testTarget(name: "SnapshotXCTests", dependencies: dependencies(snapshot)),
     .testTarget(name: "DocumentationTests", dependencies: dependencies(snapshot)),
     .testTarget(

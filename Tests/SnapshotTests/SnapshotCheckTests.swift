@@ -130,7 +130,8 @@ struct SnapshotCheckTests {
             +b
             reference \(path)
             """,
-          reference: path
+          reference: path,
+          outcome: .missing
         )
     )
     #expect(folder.files.isEmpty)

@@ -5,6 +5,12 @@ struct ReferenceFile: Hashable {
   /// The file's full path.
   let path: String
 
+  /// The folder of all references.
+  let folder: String
+
+  /// The path below that folder.
+  let pathInFolder: String
+
   /// The path for messages: relative to the package's root, if the file is inside it.
   let shortPath: String
 
@@ -25,14 +31,10 @@ struct ReferenceFile: Hashable {
       folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? root.appendingPathComponent("Snapshots", isDirectory: true)
     let words = [testName, name].compactMap { $0 }.map(SafeFileName.text)
-    let file =
-      base
-      .appendingPathComponent(
-        SafeFileName.text(source.deletingPathExtension().lastPathComponent),
-        isDirectory: true
-      )
-      .appendingPathComponent((words + [fileExtension]).joined(separator: "."))
-    path = file.path
+    let group = SafeFileName.text(source.deletingPathExtension().lastPathComponent)
+    pathInFolder = "\(group)/\((words + [fileExtension]).joined(separator: "."))"
+    self.folder = base.path
+    path = base.appendingPathComponent(pathInFolder).path
     shortPath =
       path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
   }

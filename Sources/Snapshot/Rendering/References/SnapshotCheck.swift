@@ -55,9 +55,32 @@ package struct SnapshotCheck {
       folder: settings.folder
     )
     var report = compare(with: file, settings, record: mode, claimed: names)
+    report = log(report, on: file, to: settings.log) ?? report
     report?.reference = file.path
     if report == nil { ReportFile(about: file.path).remove() }
     return report
+  }
+
+  /// Appends the outcome to `log`; returns a failure if it cannot be written.
+  private func log(
+    _ report: SnapshotReport?,
+    on file: ReferenceFile,
+    to log: RunLog?
+  ) -> SnapshotReport? {
+    guard let log else { return nil }
+    do {
+      try log.append(
+        .compared(
+          path: file.pathInFolder,
+          folder: file.folder,
+          outcome: report?.outcome ?? .matched,
+          isFiltered: TestProcessArguments.areFiltering(CommandLine.arguments)
+        )
+      )
+      return nil
+    } catch {
+      return report ?? failure(SnapshotMessages.notLogged(displayName, at: log.path, error: error))
+    }
   }
 
   private func compare(
@@ -125,22 +148,33 @@ package struct SnapshotCheck {
     case .recorded(let difference):
       return SnapshotReport(
         severity: difference == nil ? .warning : .failure,
-        message: SnapshotMessages.recorded(displayName, replacing: difference, at: file)
+        message: SnapshotMessages.recorded(displayName, replacing: difference, at: file),
+        outcome: .recorded
       )
     case .missing:
       let isOnCI = settings.isHeldBackByCI
-      return failure(SnapshotMessages.missing(displayName, text: text, at: file, isOnCI: isOnCI))
+      return failure(
+        SnapshotMessages.missing(displayName, text: text, at: file, isOnCI: isOnCI),
+        .missing
+      )
     case .differs(let difference):
       return failure(
-        SnapshotMessages.differs(displayName, by: difference, from: file, isKept: mayWrite)
+        SnapshotMessages.differs(displayName, by: difference, from: file, isKept: mayWrite),
+        .differs
       )
     case .collided(let collision):
-      return failure(SnapshotMessages.collided(displayName, by: collision, at: file))
+      return failure(
+        SnapshotMessages.collided(displayName, by: collision, at: file),
+        .collided
+      )
     }
   }
 
-  private func failure(_ message: String) -> SnapshotReport {
-    SnapshotReport(severity: .failure, message: message)
+  private func failure(
+    _ message: String,
+    _ outcome: SnapshotOutcome = .failed
+  ) -> SnapshotReport {
+    SnapshotReport(severity: .failure, message: message, outcome: outcome)
   }
 
   private var displayName: String { SnapshotCheck.displayName(name, testName: testName) }

@@ -106,6 +106,14 @@ package enum SnapshotMessages {
     )
   }
 
+  static func notLogged(_ name: String, at path: String, error: any Error) -> String {
+    lines(
+      "Snapshot \"\(name)\" failed: FLOWSIM_LOG is \"\(path)\", which cannot be written. Name a file in a "
+        + "folder that can, or unset it",
+      "\(error)"
+    )
+  }
+
   package static func brokenContract(_ violations: [String]) -> String {
     let count = violations.count
     return (["Layout contract broken in \(count) \(count == 1 ? "way" : "ways"):"] + violations)

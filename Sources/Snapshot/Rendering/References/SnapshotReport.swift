@@ -18,10 +18,19 @@ package struct SnapshotReport: Hashable, Sendable {
   /// The path of the reference that the report is about; `nil` if there is none.
   package var reference: String?
 
-  package init(severity: Severity, message: String, reference: String? = nil) {
+  /// The outcome of the comparison, also for the log of the run.
+  package let outcome: SnapshotOutcome
+
+  package init(
+    severity: Severity,
+    message: String,
+    reference: String? = nil,
+    outcome: SnapshotOutcome = .failed
+  ) {
     self.severity = severity
     self.message = message
     self.reference = reference
+    self.outcome = outcome
   }
 }
 
@@ -38,4 +47,25 @@ extension SnapshotReport {
   private static func ascii(_ text: String) -> String {
     text.unicodeScalars.map { $0.isASCII ? String($0) : $0.escaped(asASCII: true) }.joined()
   }
+}
+
+/// The outcome of an assertion.
+package enum SnapshotOutcome: String, Hashable, Sendable, Codable {
+  /// The text is its reference.
+  case matched
+
+  /// The text was written as the reference.
+  case recorded
+
+  /// There is no reference, and none may be written.
+  case missing
+
+  /// The text is not its reference.
+  case differs
+
+  /// Another snapshot of the run has the same reference.
+  case collided
+
+  /// Nothing was compared.
+  case failed
 }

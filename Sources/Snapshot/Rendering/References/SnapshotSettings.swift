@@ -16,13 +16,17 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// The folder for reference files, instead of `Snapshots` in the package's root.
   package let folder: String?
 
+  /// The log to which every assertion is appended; `nil` if none is kept.
+  package let log: RunLog?
+
   /// Reads the variables of a process's environment.
   ///
   /// `FLOWSIM_RECORD` names a mode. Without it nothing is written if `CI` is set (to anything but `false` or
   /// `0`), because a snapshot recorded there would make the second run pass. `FLOWSIM_SNAPSHOTS` names the
-  /// folder.
+  /// folder, and `FLOWSIM_LOG` the log.
   package init(environment: [String: String]) throws(SnapshotSettingsError) {
     folder = environment["FLOWSIM_SNAPSHOTS"].flatMap { $0.isEmpty ? nil : $0 }
+    log = environment["FLOWSIM_LOG"].flatMap { $0.isEmpty ? nil : RunLog(path: $0) }
     let isOnCI = environment["CI"].map { !["", "false", "0"].contains($0) } ?? false
     isBinding = isOnCI
     if let word = environment["FLOWSIM_RECORD"], !word.isEmpty {

@@ -1,0 +1,82 @@
+/// Reads the words of an action from the left.
+struct ActionReader {
+  private let words: String
+  private var rest: Substring
+
+  init(_ words: String) {
+    self.words = words
+    rest = Substring(words)
+  }
+
+  var isAtQuote: Bool { rest.first == "\"" }
+
+  /// Reads `phrase`, if it is next.
+  mutating func take(_ phrase: String) -> Bool {
+    guard rest.hasPrefix(phrase) else { return false }
+    let end = rest.index(rest.startIndex, offsetBy: phrase.count)
+    guard end == rest.endIndex || rest[end] == " " else { return false }
+    rest = rest[end...]
+    skipSpace()
+    return true
+  }
+
+  mutating func expect(_ phrase: String) throws(UnreadableAction) {
+    if !take(phrase) { throw error("“\(phrase)”") }
+  }
+
+  func expectEnd() throws(UnreadableAction) {
+    if !rest.isEmpty { throw error("nothing") }
+  }
+
+  mutating func quoted() throws(UnreadableAction) -> String {
+    guard let name = QuotedWords.take(from: &rest), rest.isEmpty || rest.first == " " else {
+      throw error("a name in quotes")
+    }
+    skipSpace()
+    return name
+  }
+
+  mutating func number() throws(UnreadableAction) -> Double {
+    guard let number = Double(rest.prefix { $0 != " " }) else { throw error("a number") }
+    skipWord()
+    return number
+  }
+
+  /// Reads a point as `x,y`.
+  mutating func point() throws(UnreadableAction) -> Point {
+    let parts = rest.prefix { $0 != " " }.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]) else {
+      throw error("a point, such as 120,300")
+    }
+    skipWord()
+    return Point(x: x, y: y)
+  }
+
+  /// Reads a word that is a raw value, `expected` in errors.
+  mutating func value<Value: RawRepresentable<String>>(
+    _ expected: String
+  ) throws(UnreadableAction) -> Value {
+    guard let value = Value(rawValue: String(rest.prefix { $0 != " " })) else {
+      throw error(expected)
+    }
+    skipWord()
+    return value
+  }
+
+  /// An error where `expected` would have to be next.
+  func error(_ expected: String) -> UnreadableAction {
+    let read = words.prefix(upTo: rest.startIndex)
+    return UnreadableAction(
+      words: words,
+      read: String(read.last == " " ? read.dropLast() : read),
+      expected: expected
+    )
+  }
+
+  private mutating func skipWord() {
+    rest = rest.drop { $0 != " " }
+    skipSpace()
+  }
+
+  private mutating func skipSpace() { if rest.first == " " { rest = rest.dropFirst() } }
+}

@@ -1,0 +1,71 @@
+/// Writes words in quotes on one line, and reads them back.
+package enum QuotedWords {
+  /// `words` in quotes, with everything escaped that could end the quotes or the line, or that is not seen.
+  package static func text(_ words: String) -> String {
+    var text = "\""
+    for scalar in words.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default:
+        if isUnseen(scalar) {
+          text += "\\u{\(String(scalar.value, radix: 16))}"
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return text + "\""
+  }
+
+  /// Removes quoted words from the start of `text`, and returns them unescaped; `nil` if there are none, and
+  /// `text` is as it was.
+  package static func take(from text: inout Substring) -> String? {
+    var rest = text.unicodeScalars
+    guard rest.popFirst() == "\"" else { return nil }
+    var words = String.UnicodeScalarView()
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\"":
+        text = Substring(rest)
+        return String(words)
+      case "\\":
+        guard let escaped = unescaped(&rest) else { return nil }
+        words.append(escaped)
+      default: words.append(scalar)
+      }
+    }
+    return nil
+  }
+
+  /// The scalar for which an escape stands, of which the backslash has been read.
+  private static func unescaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    switch rest.popFirst() {
+    case "\"": return "\""
+    case "\\": return "\\"
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "u":
+      guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
+        let value = UInt32(String(rest[..<end]), radix: 16)
+      else { return nil }
+      rest = rest[rest.index(after: end)...]
+      return Unicode.Scalar(value)
+    default: return nil
+    }
+  }
+
+  /// Whether a scalar is a control character, or invisibly ends a line or changes its direction.
+  package static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F: true
+    case 0x2028, 0x2029, 0xFEFF: true
+    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

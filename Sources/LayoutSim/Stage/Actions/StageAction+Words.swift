@@ -1,0 +1,147 @@
+import FlowEngine
+
+extension StageAction: CustomStringConvertible {
+  /// The action in words, on one line: `tap "Browse"`.
+  public var description: String {
+    switch self {
+    case .tap(let name): "tap \(quoted(name))"
+    case .tapAt(let point): "tap at \(number(point.x)),\(number(point.y))"
+    case .selectTab(let title): "select tab \(quoted(title))"
+    case .goBack: "go back"
+    case .performBackAction: "perform back action"
+    case .swipeBack(let progress, let release):
+      "swipe back" + (progress == 1 ? "" : " by \(number(progress))")
+        + (release == .completed ? "" : " and cancel")
+    case .toggle(let name): "toggle \(quoted(name))"
+    case .set(let name, let isOn): "turn \(isOn ? "on" : "off") \(quoted(name))"
+    case .enter(let words, let name): "enter \(quoted(words)) into \(quoted(name))"
+    case .scroll(let name, let distance, let axis):
+      "scroll" + (name.map { " \(quoted($0))" } ?? "") + " by \(number(distance))"
+        + (axis == .vertical ? "" : " horizontally")
+    case .scrollTo(let name): "scroll to \(quoted(name))"
+    case .dragSheet(let detent): "drag sheet to \(detent.rawValue)"
+    case .dragSheetToHeight(let height, let velocity):
+      "drag sheet to height \(number(height))" + (velocity == 0 ? "" : " at \(number(velocity))")
+    case .dragSheetDown: "drag sheet down"
+    case .swipeSheetAway: "swipe sheet away"
+    case .tapOutside: "tap outside"
+    case .tapGrabber: "tap grabber"
+    case .rotate(let orientation): "rotate to \(orientation.rawValue)"
+    case .setTypeSize(let typeSize): "set type size to \(typeSize.rawValue)"
+    case .showKeyboard: "show keyboard"
+    case .hideKeyboard: "hide keyboard"
+    }
+  }
+
+  private func quoted(_ name: String) -> String { QuotedWords.text(name) }
+
+  /// A number in its shortest form that is read back as the same number.
+  private func number(_ value: Double) -> String {
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension StageAction {
+  /// Reads the words of an action: those of ``description``.
+  ///
+  /// - Throws: An ``UnreadableAction`` if the words are not an action's.
+  public init(parsing words: String) throws(UnreadableAction) {
+    var reader = ActionReader(words)
+    self = try StageAction(reading: &reader)
+    try reader.expectEnd()
+  }
+
+  private init(reading reader: inout ActionReader) throws(UnreadableAction) {
+    if reader.take("tap outside") {
+      self = .tapOutside
+    } else if reader.take("tap grabber") {
+      self = .tapGrabber
+    } else if reader.take("tap at") {
+      self = .tapAt(try reader.point())
+    } else if reader.take("tap") {
+      self = .tap(try reader.quoted())
+    } else if reader.take("select tab") {
+      self = .selectTab(try reader.quoted())
+    } else if reader.take("go back") {
+      self = .goBack
+    } else if reader.take("perform back action") {
+      self = .performBackAction
+    } else if reader.take("swipe back") {
+      let progress = reader.take("by") ? try reader.number() : 1
+      self = .swipeBack(
+        progress: progress,
+        releasing: reader.take("and cancel") ? .cancelled : .completed
+      )
+    } else if reader.take("toggle") {
+      self = .toggle(try reader.quoted())
+    } else if reader.take("turn on") {
+      self = .set(try reader.quoted(), to: true)
+    } else if reader.take("turn off") {
+      self = .set(try reader.quoted(), to: false)
+    } else if reader.take("enter") {
+      let words = try reader.quoted()
+      try reader.expect("into")
+      self = .enter(words, into: try reader.quoted())
+    } else if reader.take("scroll to") {
+      self = .scrollTo(try reader.quoted())
+    } else if reader.take("scroll") {
+      let name = reader.isAtQuote ? try reader.quoted() : nil
+      try reader.expect("by")
+      let distance = try reader.number()
+      self = .scroll(
+        name,
+        by: distance,
+        along: reader.take("horizontally") ? .horizontal : .vertical
+      )
+    } else if reader.take("drag sheet to height") {
+      let height = try reader.number()
+      self = .dragSheetToHeight(height, velocity: reader.take("at") ? try reader.number() : 0)
+    } else if reader.take("drag sheet to") {
+      self = .dragSheet(to: try reader.value("a height of a sheet, such as medium or height(300)"))
+    } else if reader.take("drag sheet down") {
+      self = .dragSheetDown
+    } else if reader.take("swipe sheet away") {
+      self = .swipeSheetAway
+    } else if reader.take("rotate to") {
+      self = .rotate(to: try reader.value("portrait or landscape"))
+    } else if reader.take("set type size to") {
+      self = .setTypeSize(try reader.value("a type size, such as xxLarge or accessibility3"))
+    } else if reader.take("show keyboard") {
+      self = .showKeyboard
+    } else if reader.take("hide keyboard") {
+      self = .hideKeyboard
+    } else {
+      throw reader.error("one of \(StageAction.forms)")
+    }
+  }
+
+  /// The actions as a list for errors.
+  private static let forms = """
+    tap "…", tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, \
+    toggle "…", turn on "…", turn off "…", enter "…" into "…", scroll by …, scroll "…" by …, scroll to "…", \
+    drag sheet to …, drag sheet to height …, drag sheet down, swipe sheet away, rotate to …, \
+    set type size to …, show keyboard, hide keyboard
+    """
+}
+
+extension StageAction: Codable {
+  /// Reads an action from its words.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      try self.init(parsing: container.decode(String.self))
+    } catch let error as UnreadableAction {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: error.description
+      )
+    }
+  }
+
+  /// Writes the action as its words.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

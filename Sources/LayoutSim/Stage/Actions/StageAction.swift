@@ -1,0 +1,109 @@
+import FlowEngine
+
+/// Something that a user does to a stage, as a value: it is performed, printed, read back and saved.
+///
+/// Its words are those of a transcript, one action a line, such as `tap "Browse"`, `enter "Ned" into "Name"` or
+/// `drag sheet to medium`. ``init(parsing:)`` reads them, and JSON contains them as a string.
+///
+/// ```swift
+/// let actions: [StageAction] = [.tap("Browse"), .swipeBack()]
+/// for action in actions { try stage.perform(action) }
+/// ```
+public enum StageAction: Hashable, Sendable {
+  /// ``Stage/tap(_:)``: `tap "Browse"`.
+  case tap(String)
+
+  /// ``Stage/tap(at:)``: `tap at 120,300.5`.
+  case tapAt(Point)
+
+  /// ``Stage/selectTab(_:)``: `select tab "Browse"`.
+  case selectTab(String)
+
+  /// ``Stage/goBack()``: `go back`.
+  case goBack
+
+  /// ``Stage/performBackAction()``: `perform back action`.
+  case performBackAction
+
+  /// ``Stage/swipeBack(progress:releasing:)``: `swipe back`, `swipe back by 0.4`, `swipe back by 0.4 and cancel`.
+  case swipeBack(progress: Double = 1, releasing: GestureRelease = .completed)
+
+  /// ``Stage/toggle(_:)``: `toggle "Large print"`.
+  case toggle(String)
+
+  /// ``Stage/set(_:to:)``: `turn on "Large print"`, `turn off "Large print"`.
+  case set(String, to: Bool)
+
+  /// ``Stage/enter(_:into:)``: `enter "Ned" into "Name"`.
+  case enter(String, into: String)
+
+  /// ``Stage/scroll(_:by:along:)``: `scroll by 120`, `scroll "list 2" by -40 horizontally`.
+  case scroll(String? = nil, by: Double, along: LayoutAxis = .vertical)
+
+  /// ``Stage/scroll(to:)``: `scroll to "Save"`.
+  case scrollTo(String)
+
+  /// ``Stage/dragSheet(to:)``: `drag sheet to medium`.
+  case dragSheet(to: ModalPresentationDetent)
+
+  /// ``Stage/dragSheet(toHeight:velocity:)``: `drag sheet to height 320`, `drag sheet to height 320 at 1200`.
+  case dragSheetToHeight(Double, velocity: Double = 0)
+
+  /// ``Stage/dragSheetDown()``: `drag sheet down`.
+  case dragSheetDown
+
+  /// ``Stage/swipeSheetAway()``: `swipe sheet away`.
+  case swipeSheetAway
+
+  /// ``Stage/tapOutside()``: `tap outside`.
+  case tapOutside
+
+  /// ``Stage/tapGrabber()``: `tap grabber`.
+  case tapGrabber
+
+  /// ``Stage/rotate(to:)``: `rotate to landscape`.
+  case rotate(to: Orientation)
+
+  /// ``Stage/setTypeSize(_:)``: `set type size to accessibility3`.
+  case setTypeSize(TypeSize)
+
+  /// ``Stage/showKeyboard()``: `show keyboard`.
+  case showKeyboard
+
+  /// ``Stage/hideKeyboard()``: `hide keyboard`.
+  case hideKeyboard
+}
+
+extension Stage {
+  /// Performs `action`, as the method that it stands for does.
+  ///
+  /// - Throws: The ``StageError`` of that method, which has changed nothing then.
+  public func perform(_ action: StageAction) throws(StageError) {
+    switch action {
+    case .tap(let name): try tap(name)
+    case .tapAt(let point): try tap(at: point)
+    case .selectTab(let title): try selectTab(title)
+    case .goBack: try goBack()
+    case .performBackAction: try performBackAction()
+    case .swipeBack(let progress, let release):
+      try swipeBack(progress: progress, releasing: release)
+    case .toggle(let name): try toggle(name)
+    case .set(let name, let isOn): try set(name, to: isOn)
+    case .enter(let words, let name): try enter(words, into: name)
+    case .scroll(let name, let distance, let axis):
+      try scroll(name, by: distance, along: axis)
+    case .scrollTo(let name): try scroll(to: name)
+    case .dragSheet(let detent): try dragSheet(to: detent)
+    case .dragSheetToHeight(let height, let velocity):
+      try dragSheet(toHeight: height, velocity: velocity)
+    case .dragSheetDown: try dragSheetDown()
+    case .swipeSheetAway: try swipeSheetAway()
+    case .tapOutside: try tapOutside()
+    case .tapGrabber: try tapGrabber()
+    case .rotate(let orientation): rotate(to: orientation)
+    case .setTypeSize(let typeSize): setTypeSize(typeSize)
+    case .showKeyboard: showKeyboard()
+    case .hideKeyboard: hideKeyboard()
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SnapshotRendering
+
+/// Shows how pending snapshots differ from their references.
+struct Comparing {
+  let names: [String]
+
+  func run(on folder: SnapshotFolder, in context: ToolContext) throws(ToolError) -> ToolExit {
+    let pending = try folder.pending(called: names, all: names.isEmpty)
+    for snapshot in pending {
+      for line in try Comparing.lines(about: snapshot) { context.print(line) }
+    }
+    if pending.isEmpty { context.print("No snapshot is pending.") }
+    return pending.isEmpty ? .done : .pending
+  }
+
+  /// The name of `snapshot` with its difference in a line, and then the difference.
+  static func lines(about snapshot: PendingSnapshot) throws(ToolError) -> [String] {
+    let difference = try snapshot.difference()
+    return ["\(snapshot.name): \(difference.summary)"]
+      + difference.text(budget: .max, path: snapshot.candidate.path)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -1,0 +1,32 @@
+/// Accepts or rejects pending snapshots.
+struct Deciding {
+  /// What becomes of a pending snapshot.
+  enum Decision {
+    case accept, reject
+
+    /// Carries it out.
+    func carryOut(on snapshot: PendingSnapshot) throws(ToolError) {
+      switch self {
+      case .accept: try snapshot.accept()
+      case .reject: try snapshot.reject()
+      }
+    }
+
+    /// What was done, before the snapshot's name.
+    var words: String { self == .accept ? "accepted" : "rejected" }
+  }
+
+  let decision: Decision
+  let names: [String]
+  let all: Bool
+
+  func run(on folder: SnapshotFolder, in context: ToolContext) throws(ToolError) -> ToolExit {
+    let pending = try folder.pending(called: names, all: all)
+    for snapshot in pending {
+      try decision.carryOut(on: snapshot)
+      context.print("\(decision.words) \(snapshot.name)")
+    }
+    if pending.isEmpty { context.print("No snapshot is pending.") }
+    return .done
+  }
+}

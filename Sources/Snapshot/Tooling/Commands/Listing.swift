@@ -1,0 +1,23 @@
+import SnapshotRendering
+
+/// Lists the snapshots that wait to be accepted or rejected, a line each.
+struct Listing {
+  let json: Bool
+
+  func run(on folder: SnapshotFolder, in context: ToolContext) throws(ToolError) -> ToolExit {
+    let pending = try folder.pending()
+    for snapshot in pending {
+      let summary = try snapshot.difference().summary
+      context.print(
+        json
+          ? JSONLine.text([
+            ("name", snapshot.name), ("summary", summary), ("reference", snapshot.reference.path),
+            ("candidate", snapshot.candidate.path),
+          ])
+          : "\(snapshot.name): \(summary)"
+      )
+    }
+    if pending.isEmpty, !json { context.print("No snapshot is pending.") }
+    return pending.isEmpty ? .done : .pending
+  }
+}

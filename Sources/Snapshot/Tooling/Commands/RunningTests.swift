@@ -1,0 +1,51 @@
+import Foundation
+import SnapshotRendering
+
+/// Runs the tests with a log, and says what became of the snapshots.
+struct RunningTests {
+  let arguments: [String]
+
+  func run(in context: ToolContext) throws(ToolError) -> ToolExit {
+    let log = RunLog(path: context.log.path)
+    try attempt(on: context.log) {
+      if FileManager.default.fileExists(atPath: log.path) {
+        try FileManager.default.removeItem(atPath: log.path)
+      }
+      try log.append(.began(arguments: arguments))
+    }
+    var status: Int32 = 0
+    try attempt(on: context.root) {
+      status = try context.runTests(arguments, ["FLOWSIM_LOG": log.path])
+    }
+    try attempt(on: context.log) { try log.append(.ended(status: status)) }
+    let record = try RunRecord(at: context.log)
+    let folder = SnapshotFolder(url: context.snapshots)
+    context.print(RunningTests.summary(of: record.outcomes))
+    let pending = try folder.pending()
+    for snapshot in pending {
+      context.print("  \(snapshot.name): \(try snapshot.difference().summary)")
+    }
+    var orphans: [String] = []
+    if record.gap == nil, record.paths(in: folder.url) != nil {
+      orphans = try FindingOrphans.orphans(in: folder, after: record)
+    }
+    if !orphans.isEmpty {
+      context.print(
+        "\(orphans.count) \(orphans.count == 1 ? "reference is" : "references are") not in use: "
+          + "flowsim orphans"
+      )
+    }
+    return status == 0 && pending.isEmpty ? .done : .pending
+  }
+
+  /// `Snapshots: 12 matched, 1 differs`, with what happened only.
+  private static func summary(of outcomes: [SnapshotOutcome: Int]) -> String {
+    let order: [SnapshotOutcome] = [
+      .matched, .recorded, .differs, .missing, .collided, .failed,
+    ]
+    let parts = order.compactMap { outcome in
+      outcomes[outcome].map { "\($0) \(outcome.rawValue)" }
+    }
+    return "Snapshots: " + (parts.isEmpty ? "none compared" : parts.joined(separator: ", "))
+  }
+}

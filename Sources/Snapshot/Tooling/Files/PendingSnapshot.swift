@@ -1,0 +1,82 @@
+import Foundation
+import SnapshotRendering
+
+/// A text that differs from its reference, and waits beside it to be accepted or rejected.
+struct PendingSnapshot: Hashable {
+  /// The reference; there need not be such a file.
+  let reference: URL
+
+  /// The reference's path below the folder of all references.
+  let path: String
+
+  /// The name: the folder, the test and the snapshot's own name, such as `ReadmeTests/aboutThisBook`.
+  let name: String
+
+  init(reference: URL, path: String) {
+    self.reference = reference
+    self.path = path
+    name = SnapshotNames.name(ofReferenceAt: path)
+  }
+
+  var candidate: URL { reference.appendingPathExtension("new") }
+
+  /// Makes the candidate the reference.
+  func accept() throws(ToolError) {
+    try attempt(on: candidate) {
+      // Moved in one step, so that there is a reference at any time.
+      guard rename(candidate.path, reference.path) == 0 else {
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
+    }
+  }
+
+  /// Removes the candidate.
+  func reject() throws(ToolError) {
+    try attempt(on: candidate) { try FileManager.default.removeItem(at: candidate) }
+  }
+
+  /// The difference between both; every line is new if there is no reference.
+  func difference() throws(ToolError) -> LineDifference {
+    let new = try text(of: candidate) ?? ""
+    let old = try text(of: reference) ?? ""
+    return LineDifference(
+      from: old,
+      to: new,
+      heading: path.hasSuffix(".outline") ? .enclosingNodes : .lineNumber
+    )
+  }
+
+  private func text(of file: URL) throws(ToolError) -> String? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    var text: String?
+    try attempt(on: file) { text = String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+    return text
+  }
+}
+
+/// The names by which snapshots are called.
+enum SnapshotNames {
+  /// The path of a reference without its extension.
+  static func name(ofReferenceAt path: String) -> String {
+    let pieces = path.split(separator: "/", omittingEmptySubsequences: false)
+    let file = pieces.last ?? ""
+    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+    return (pieces.dropLast() + [stem]).joined(separator: "/")
+  }
+
+  /// Whether `name` is `words`, or a snapshot of the test or file that they name.
+  static func isCalled(_ name: String, _ words: String) -> Bool {
+    guard name.hasPrefix(words) else { return false }
+    let rest = name.dropFirst(words.count)
+    return rest.isEmpty || rest.first == "." || rest.first == "/"
+  }
+}
+
+/// Runs `body`, and tells which file it was about if it fails.
+func attempt(on file: URL, _ body: () throws -> Void) throws(ToolError) {
+  do {
+    try body()
+  } catch {
+    throw .file(file.path, reason: (error as NSError).localizedDescription)
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import SnapshotRendering
+
+/// What the log of the last test run says.
+package struct RunRecord {
+  /// The reason why the log does not tell which references are in use.
+  package enum Gap: Hashable, Sendable {
+    /// There is no log, or nothing in it.
+    case noLog(path: String)
+
+    /// A part of the tests was run, as these arguments say, which are empty if the test process knows.
+    case filtered(arguments: [String])
+
+    /// This line cannot be read, because the run was interrupted or something else wrote to the log.
+    case cut(line: Int, path: String)
+
+    /// The run was interrupted.
+    case interrupted
+
+    /// The run compared nothing with the references in this folder.
+    case otherFolder(String)
+  }
+
+  /// The references that assertions compared, by their paths below the folders of all references.
+  let paths: [String: Set<String>]
+
+  /// The number of comparisons with each outcome.
+  let outcomes: [SnapshotOutcome: Int]
+
+  /// Why it is not that of a whole run; `nil` if it is.
+  let gap: Gap?
+
+  /// Reads the log at `url`.
+  init(at url: URL) throws(ToolError) {
+    var lines: [Substring] = []
+    if FileManager.default.fileExists(atPath: url.path) {
+      var data = Data()
+      try attempt(on: url) { data = try Data(contentsOf: url) }
+      lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    }
+    var paths: [String: Set<String>] = [:]
+    var outcomes: [SnapshotOutcome: Int] = [:]
+    var gap: Gap? = lines.isEmpty ? .noLog(path: url.path) : nil
+    var arguments: [String]?
+    var hasEnded = false
+    let decoder = JSONDecoder()
+    for (index, line) in lines.enumerated() {
+      guard let entry = try? decoder.decode(RunLog.Entry.self, from: Data(line.utf8)) else {
+        gap = gap ?? .cut(line: index + 1, path: url.path)
+        continue
+      }
+      switch entry {
+      case .began(let given): arguments = given
+      case .compared(let path, let folder, let outcome, let isFiltered):
+        paths[folder, default: []].insert(path)
+        outcomes[outcome, default: 0] += 1
+        if isFiltered, arguments == nil { gap = gap ?? .filtered(arguments: []) }
+      case .ended: hasEnded = true
+      }
+    }
+    if let arguments {
+      if arguments.contains(where: RunRecord.selectsTests) {
+        gap = gap ?? .filtered(arguments: arguments)
+      }
+      if !hasEnded { gap = gap ?? .interrupted }
+    }
+    self.paths = paths
+    self.outcomes = outcomes
+    self.gap = gap
+  }
+
+  /// The references in `folder` that assertions compared; `nil` if none of them is in it.
+  ///
+  /// A folder may have several paths, through links.
+  func paths(in folder: URL) -> Set<String>? {
+    let wanted = folder.resolvingSymlinksInPath().path
+    let found = paths.filter {
+      URL(fileURLWithPath: $0.key, isDirectory: true).resolvingSymlinksInPath().path == wanted
+    }
+    return found.isEmpty ? nil : found.values.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// Whether an argument of `swift test` leaves out tests.
+  private static func selectsTests(_ argument: String) -> Bool {
+    let flags = [
+      "--filter", "--skip", "--specifier", "-s", "--test-product", "--disable-xctest",
+      "--disable-swift-testing",
+    ]
+    return flags.contains { argument == $0 || argument.hasPrefix($0 + "=") }
+  }
+}
+
+extension RunRecord.Gap: CustomStringConvertible {
+  /// What is missing, and what to do.
+  package var description: String {
+    let advice = "Run `swift run flowsim test` without a filter first."
+    switch self {
+    case .noLog(let path):
+      return
+        "There is no record of a test run at \(path), so that nothing tells which references are in use. "
+        + advice
+    case .filtered(let arguments):
+      let words = arguments.isEmpty ? "" : " (\(arguments.joined(separator: " ")))"
+      return
+        "The last run left out tests\(words), whose references would count as orphans. \(advice)"
+    case .cut(let line, let path):
+      return
+        "Line \(line) of \(path) cannot be read: the last run was interrupted, or something else wrote there. "
+        + advice
+    case .otherFolder(let folder):
+      return "The last run compared nothing with references in \(folder). \(advice)"
+    case .interrupted: return "The last run was interrupted. \(advice)"
+    }
+  }
+}

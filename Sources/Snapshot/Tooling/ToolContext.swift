@@ -1,0 +1,109 @@
+import Foundation
+
+/// What a command of the tool reads, writes and starts, so that tests can take its place.
+package struct ToolContext {
+  /// The root of the package whose snapshots are managed.
+  package let root: URL
+
+  /// The variables of the environment.
+  package let environment: [String: String]
+
+  /// Writes a line to the standard output.
+  package let print: (String) -> Void
+
+  /// Writes a line to the standard error.
+  package let printError: (String) -> Void
+
+  /// Reads a line from the standard input, without its end; `nil` at the end of the input.
+  package let readLine: () -> String?
+
+  /// Runs `swift test` with these arguments and variables, and returns its exit code.
+  package let runTests: (_ arguments: [String], _ environment: [String: String]) throws -> Int32
+
+  package init(
+    root: URL,
+    environment: [String: String],
+    print: @escaping (String) -> Void,
+    printError: @escaping (String) -> Void,
+    readLine: @escaping () -> String?,
+    runTests: @escaping (_ arguments: [String], _ environment: [String: String]) throws -> Int32
+  ) {
+    self.root = root
+    self.environment = environment
+    self.print = print
+    self.printError = printError
+    self.readLine = readLine
+    self.runTests = runTests
+  }
+
+  /// The folder with the references.
+  var snapshots: URL {
+    environment["FLOWSIM_SNAPSHOTS"].flatMap { $0.isEmpty ? nil : $0 }
+      .map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? root.appendingPathComponent("Snapshots", isDirectory: true)
+  }
+
+  /// The log of the last run.
+  var log: URL {
+    environment["FLOWSIM_LOG"].flatMap { $0.isEmpty ? nil : $0 }.map { URL(fileURLWithPath: $0) }
+      ?? root.appendingPathComponent(".build/flowsim/log.jsonl")
+  }
+}
+
+/// The code with which the tool ends.
+package enum ToolExit: Int32, Hashable, Sendable {
+  /// All is done.
+  case done = 0
+
+  /// Something is pending: a snapshot that differs, an orphan, a test that failed.
+  case pending = 1
+
+  /// The arguments make no sense.
+  case usage = 64
+
+  /// A file can be neither read nor written.
+  case file = 74
+}
+
+/// The reason why a command was not carried out.
+package enum ToolError: Error, Hashable, Sendable {
+  /// There is no such command.
+  case unknownCommand(String)
+
+  /// The command does not take that argument.
+  case unknownArgument(String, command: String)
+
+  /// The command needs an argument.
+  case missingArgument(String, command: String)
+
+  /// No pending snapshot has that name; those that are pending.
+  case notPending(String, pending: [String])
+
+  /// The last run says nothing about orphans.
+  case notWhole(RunRecord.Gap)
+
+  /// A file can be neither read nor written, for the system's reason.
+  case file(String, reason: String)
+}
+
+extension ToolError: CustomStringConvertible {
+  /// What happened, and what to do.
+  package var description: String {
+    switch self {
+    case .unknownCommand(let word):
+      "“\(word)” is not a command. Commands are \(ToolCommand.names.joined(separator: ", "))."
+    case .unknownArgument(let word, let command):
+      "\(command) does not take “\(word)”. It is called as: \(ToolCommand.usage(of: command))"
+    case .missingArgument(let what, let command):
+      "\(command) needs \(what). It is called as: \(ToolCommand.usage(of: command))"
+    case .notPending(let name, let pending):
+      "No snapshot called “\(name)” is pending. "
+        + (pending.isEmpty ? "None is." : "Pending: \(pending.joined(separator: ", ")).")
+    case .notWhole(let gap): gap.description
+    case .file(let path, let reason): "\(path): \(reason)"
+    }
+  }
+
+  /// The code with which the tool ends.
+  package var exit: ToolExit { if case .file = self { .file } else { .usage } }
+}

@@ -1,0 +1,56 @@
+import SnapshotRendering
+import SnapshotTooling
+import Testing
+
+@Suite("Tests that the tool runs")
+struct RunningTestsTests {
+  private let package: PackageFolder
+
+  init() throws {
+    package = try PackageFolder()
+    try package.write("old\n", to: "Snapshots/ShopTests/basket.txt")
+    try package.write("x\n", to: "Snapshots/ShopTests/shelf.txt")
+    try package.write("x\n", to: "Snapshots/OldTests/gone.txt")
+  }
+
+  @Test("A run ends with what became of the snapshots, of which the last run's are no part")
+  func summary() throws {
+    let package = package
+    try package.log.append(package.compared("ShopTests/shelf.txt", .collided))
+    package.tests = { log in
+      try log.append(package.compared("ShopTests/shelf.txt"))
+      try log.append(package.compared("ShopTests/basket.txt", .differs))
+      try package.write("new\n", to: "Snapshots/ShopTests/basket.txt.new")
+      return 1
+    }
+    #expect(package.flowsim("test", "--parallel") == .pending)
+    #expect(package.testArguments == ["--parallel"])
+    #expect(
+      package.printed == [
+        "Snapshots: 1 matched, 1 differs", "  ShopTests/basket: 1 line in 1 place",
+        "1 reference is not in use: flowsim orphans",
+      ]
+    )
+    #expect(package.flowsim("orphans") == .pending)
+  }
+
+  @Test("Tests that pass with nothing pending are done")
+  func passes() {
+    let package = package
+    package.tests = { log in
+      for path in ["ShopTests/shelf.txt", "ShopTests/basket.txt", "OldTests/gone.txt"] {
+        try log.append(package.compared(path))
+      }
+      return 0
+    }
+    #expect(package.flowsim("test") == .done)
+    #expect(package.printed == ["Snapshots: 3 matched"])
+  }
+
+  @Test("Tests that fail for other reasons are pending")
+  func fails() {
+    package.tests = { _ in 1 }
+    #expect(package.flowsim("test", "--filter", "Nothing") == .pending)
+    #expect(package.printed == ["Snapshots: none compared"])
+  }
+}
