@@ -15,7 +15,8 @@ import LayoutSim
 ///   - height: The offered height in points; `nil` asks for the ideal height.
 ///   - traits: The device and the settings.
 ///   - measurer: The text measurer.
-///   - renderer: The format; the outline by default.
+///   - renderer: The format; the outline by default, at the level of the scope.
+///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
 ///   - name: The name of the snapshot, if the test has several.
 ///   - mode: When to write references.
 ///   - testName: The test's name, from its function.
@@ -30,7 +31,8 @@ public func assertSnapshot(
   height: Double? = nil,
   traits: Traits = Traits(device: .iPhone15),
   measurer: any TextMeasurer = InterMeasurer(),
-  as renderer: TreeRenderer = .outline,
+  as renderer: TreeRenderer? = nil,
+  redacting redactions: [Redaction] = [],
   named name: String? = nil,
   record mode: RecordMode? = nil,
   testName: String = #function,
@@ -50,6 +52,7 @@ public func assertSnapshot(
     assertSnapshot(
       of: tree,
       as: renderer,
+      redacting: redactions,
       named: name,
       record: mode,
       testName: testName,
@@ -61,9 +64,9 @@ public func assertSnapshot(
   } catch {
     SnapshotReport(
       severity: .failure,
-      message: SnapshotMessages.notLaidOut(
+      message: SnapshotMessages.failed(
         SnapshotCheck.displayName(name, testName: testName),
-        error
+        "\(error)"
       )
     )
     .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))

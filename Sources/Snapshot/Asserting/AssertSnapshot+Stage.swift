@@ -6,7 +6,10 @@ import LayoutSim
 ///
 /// - Parameters:
 ///   - stage: The stage.
-///   - renderer: The format; the outline by default.
+///   - renderer: The format; the outline by default, at the level of the scope.
+///   - surface: The route of the only surface to compare, or of a screen on it; `nil` compares all, which is what
+///     tells whether anything is in front of it.
+///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
 ///   - name: The name of the snapshot, if the test has several.
 ///   - mode: When to write references.
 ///   - testName: The test's name, from its function.
@@ -17,7 +20,9 @@ import LayoutSim
 @MainActor
 public func assertSnapshot(
   of stage: Stage,
-  as renderer: TreeRenderer = .outline,
+  as renderer: TreeRenderer? = nil,
+  surface: String? = nil,
+  redacting redactions: [Redaction] = [],
   named name: String? = nil,
   record mode: RecordMode? = nil,
   testName: String = #function,
@@ -26,9 +31,21 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  var tree = stage.renderTree
+  if let surface {
+    do throws(NoSuchSurface) {
+      tree = try tree.part(surface: surface)
+    } catch {
+      let name = SnapshotCheck.displayName(name, testName: testName)
+      SnapshotReport(severity: .failure, message: SnapshotMessages.failed(name, "\(error)"))
+        .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
+      return
+    }
+  }
   assertSnapshot(
-    of: stage.renderTree,
+    of: tree,
     as: renderer,
+    redacting: redactions,
     named: name,
     record: mode,
     testName: testName,

@@ -14,10 +14,11 @@ import LayoutSim
 ///
 /// - Parameters:
 ///   - tree: The render tree to compare.
-///   - renderer: The format; the outline by default.
+///   - renderer: The format; the outline by default, at the level of the scope.
+///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
 ///   - name: The name of the snapshot, if the test has several.
 ///   - mode: When to write references; the variable `FLOWSIM_RECORD` (`all`, `missing`, `failed`,
-///     `never`) decides if none is given, and ``RecordMode/missing`` without it.
+///     `never`) decides if neither the call nor the scope gives one, and ``RecordMode/missing`` without it.
 ///   - testName: The test's name, from its function. A helper that asserts passes on its caller's.
 ///   - fileID: Where to report: the test's file.
 ///   - filePath: Where to report and which package holds the references.
@@ -25,7 +26,8 @@ import LayoutSim
 ///   - column: Where to report.
 public func assertSnapshot(
   of tree: RenderTree,
-  as renderer: TreeRenderer = .outline,
+  as renderer: TreeRenderer? = nil,
+  redacting redactions: [Redaction] = [],
   named name: String? = nil,
   record mode: RecordMode? = nil,
   testName: String = #function,
@@ -34,8 +36,19 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  let scope = SnapshotScope.current
+  let renderer = renderer ?? .outline(scope.detail ?? .semantic)
+  let redacted: RenderTree
+  do throws(RedactionError) {
+    redacted = try tree.redacted(redactions, optional: scope.redactions)
+  } catch {
+    let name = SnapshotCheck.displayName(name, testName: testName)
+    SnapshotReport(severity: .failure, message: SnapshotMessages.failed(name, "\(error)"))
+      .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
+    return
+  }
   assertSnapshot(
-    of: renderer.render(tree),
+    of: renderer.render(redacted),
     fileExtension: renderer.fileExtension,
     named: name,
     record: mode,
@@ -82,7 +95,7 @@ public func assertSnapshot(
     column: Int(clamping: column)
   )
   let report = check.run(
-    record: mode,
+    record: mode ?? SnapshotScope.current.mode,
     environment: ProcessInfo.processInfo.environment,
     claimed: claimedNames
   )

@@ -94,8 +94,9 @@ package enum SnapshotMessages {
     )
   }
 
-  package static func notLaidOut(_ name: String, _ error: LayoutError) -> String {
-    "Snapshot \"\(name)\" failed: \(error)"
+  /// The report that nothing could be compared, for the `reason` given in sentences.
+  package static func failed(_ name: String, _ reason: String) -> String {
+    "Snapshot \"\(name)\" failed: \(reason)"
   }
 
   static func unreadable(_ name: String, at file: ReferenceFile, error: any Error) -> String {

@@ -1,0 +1,74 @@
+import LayoutSim
+import SnapshotRendering
+
+/// The settings of the assertions in a scope.
+struct SnapshotScope: Sendable {
+  var mode: RecordMode?
+  var detail: DetailLevel?
+  var redactions: [Redaction] = []
+
+  /// The scope of the code that runs.
+  @TaskLocal static var current = SnapshotScope()
+
+  /// This scope inside another one, whose settings hold where this one has none.
+  func inside(_ outer: SnapshotScope) -> SnapshotScope {
+    SnapshotScope(
+      mode: mode ?? outer.mode,
+      detail: detail ?? outer.detail,
+      redactions: outer.redactions + redactions
+    )
+  }
+}
+
+/// Runs `body` with settings for the assertions in it, which have none of their own.
+///
+/// It is for XCTest, and for parts of a test; suites and tests of Swift Testing have the trait
+/// ``Testing/Trait/snapshots(record:detail:redacting:)``. Scopes may be nested. Detached tasks are outside.
+///
+/// ```swift
+/// override func invokeTest() {
+///   withSnapshots(redacting: [.tag("today", as: "date")]) { super.invokeTest() }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - mode: When to write references; `nil` leaves it to the outer scope.
+///   - detail: The level of the outlines that assertions compare; `nil` leaves it to the outer scope.
+///   - redactions: Rules that need not match, after those of the outer scope.
+///   - body: The assertions.
+/// - Returns: The result of `body`.
+/// - Throws: The error of `body`.
+public func withSnapshots<Result>(
+  record mode: RecordMode? = nil,
+  detail: DetailLevel? = nil,
+  redacting redactions: [Redaction] = [],
+  _ body: () throws -> Result
+) rethrows -> Result {
+  let scope = SnapshotScope(mode: mode, detail: detail, redactions: redactions)
+  return try SnapshotScope.$current.withValue(scope.inside(.current), operation: body)
+}
+
+/// Runs asynchronous `body` with settings for the assertions in it, which have none of their own.
+///
+/// - Parameters:
+///   - mode: When to write references; `nil` leaves it to the outer scope.
+///   - detail: The level of the outlines that assertions compare; `nil` leaves it to the outer scope.
+///   - redactions: Rules that need not match, after those of the outer scope.
+///   - isolation: The actor on which `body` runs, which is the caller's.
+///   - body: The assertions.
+/// - Returns: The result of `body`.
+/// - Throws: The error of `body`.
+public func withSnapshots<Result>(
+  record mode: RecordMode? = nil,
+  detail: DetailLevel? = nil,
+  redacting redactions: [Redaction] = [],
+  isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  let scope = SnapshotScope(mode: mode, detail: detail, redactions: redactions)
+  return try await SnapshotScope.$current.withValue(
+    scope.inside(.current),
+    operation: body,
+    isolation: isolation
+  )
+}

@@ -1,0 +1,45 @@
+#if canImport(Testing)
+  import Testing
+
+  /// Settings for the assertions of a suite or a test, which have none of their own.
+  ///
+  /// ``Testing/Trait/snapshots(record:detail:redacting:)`` makes one.
+  public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
+    let scope: SnapshotScope
+
+    /// Whether it holds for the suites in a suite.
+    public var isRecursive: Bool { true }
+
+    /// Runs a test with the settings.
+    public func provideScope(
+      for test: Test,
+      testCase: Test.Case?,
+      performing function: @Sendable () async throws -> Void
+    ) async throws {
+      try await SnapshotScope.$current.withValue(scope.inside(.current)) {
+        try await function()
+      }
+    }
+  }
+
+  extension Trait where Self == SnapshotTrait {
+    /// Settings for the assertions of a suite or a test, which have none of their own.
+    ///
+    /// ```swift
+    /// @Suite(.snapshots(detail: .layers, redacting: [.pattern(#"order \d+"#, as: "order")]))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - mode: When to write references; `nil` leaves it to the suites around it.
+    ///   - detail: The level of the outlines that assertions compare; `nil` leaves it to the suites around it.
+    ///   - redactions: Rules that need not match, after those of the suites around it.
+    /// - Returns: The trait.
+    public static func snapshots(
+      record mode: RecordMode? = nil,
+      detail: DetailLevel? = nil,
+      redacting redactions: [Redaction] = []
+    ) -> SnapshotTrait {
+      SnapshotTrait(scope: SnapshotScope(mode: mode, detail: detail, redactions: redactions))
+    }
+  }
+#endif

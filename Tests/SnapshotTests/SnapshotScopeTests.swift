@@ -1,0 +1,72 @@
+import LayoutSim
+import Snapshot
+import Testing
+
+@MainActor
+@Suite(
+  "Settings for the assertions of a suite",
+  .snapshots(detail: .layers, redacting: [.value("home", as: "route")])
+)
+struct SnapshotScopeTests {
+  private let home = Stage(
+    Coordinator(root: DefaultRoute("home", presentationStyle: .push) { TextBlock("Hi") })
+  )
+
+  @Test("The level and the redactions are those of the suite")
+  func suite() {
+    assertSnapshot(of: home)
+  }
+
+  @Test("A trait of the test comes before that of the suite", .snapshots(detail: .semantic))
+  func test() {
+    assertSnapshot(of: home)
+  }
+
+  @Test("A scope in the test comes before both, and a call's own settings before all")
+  func scope() throws {
+    withSnapshots(detail: .semantic, redacting: [.value("Hi", as: "greeting")]) {
+      assertSnapshot(of: home, named: "scope")
+      assertSnapshot(of: home, as: .outline(.layers), named: "call")
+    }
+  }
+
+  @Test("Asynchronous code is in the scope, too")
+  func asynchronous() async {
+    await withSnapshots(detail: .semantic) {
+      await Task.yield()
+      assertSnapshot(of: home)
+    }
+  }
+
+  @Test("A missing reference is not recorded where the scope says never")
+  func never() {
+    withKnownIssue {
+      withSnapshots(record: .never) { assertSnapshot(of: home, named: "never") }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix(#"Snapshot "never" missing: "#) }
+    }
+  }
+
+  @Test("A redaction of the call that matches nothing fails")
+  func unused() {
+    withKnownIssue {
+      assertSnapshot(of: home, redacting: [.value("gone", as: "x")], named: "unused")
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue == #"Snapshot "unused" failed: “value gone as x” matched nothing in the tree. "#
+          + "Remove that redaction, or correct what should match."
+      }
+    }
+  }
+
+  @Test("A surface that is not there fails")
+  func surface() {
+    withKnownIssue {
+      assertSnapshot(of: home, surface: "basket", named: "surface")
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue == #"Snapshot "surface" failed: No surface shows basket. There is home."#
+      }
+    }
+  }
+}
