@@ -103,4 +103,4 @@ public func assertSnapshot(
 }
 
 /// The names claimed in this run, which is this process.
-private let claimedNames = ClaimedNames()
+let claimedNames = ClaimedNames()

@@ -7,13 +7,13 @@ package enum Tool {
       let folder = SnapshotFolder(url: context.snapshots)
       switch command {
       case .test(let arguments): return try RunningTests(arguments: arguments).run(in: context)
-      case .list(let json): return try Listing(json: json).run(on: folder, in: context)
-      case .diff(let names): return try Comparing(names: names).run(on: folder, in: context)
-      case .review(let names): return try Reviewing(names: names).run(on: folder, in: context)
+      case .list(let json): return try Listing(json: json).run(in: context)
+      case .diff(let names): return try Comparing(names: names).run(in: context)
+      case .review(let names): return try Reviewing(names: names).run(in: context)
       case .accept(let names, let all):
-        return try Deciding(decision: .accept, names: names, all: all).run(on: folder, in: context)
+        return try Deciding(decision: .accept, names: names, all: all).run(in: context)
       case .reject(let names, let all):
-        return try Deciding(decision: .reject, names: names, all: all).run(on: folder, in: context)
+        return try Deciding(decision: .reject, names: names, all: all).run(in: context)
       case .orphans(let json, let deletes):
         return try FindingOrphans(json: json, deletes: deletes).run(on: folder, in: context)
       case .help:

@@ -82,6 +82,12 @@ package enum ToolError: Error, Hashable, Sendable {
   /// The last run says nothing about orphans.
   case notWhole(RunRecord.Gap)
 
+  /// The source of an inline snapshot is not that which was tested.
+  case sourceChanged(String)
+
+  /// There is no call of an assertion where an inline snapshot was compared.
+  case noCall(String)
+
   /// A file can be neither read nor written, for the system's reason.
   case file(String, reason: String)
 }
@@ -100,10 +106,20 @@ extension ToolError: CustomStringConvertible {
       "No snapshot called “\(name)” is pending. "
         + (pending.isEmpty ? "None is." : "Pending: \(pending.joined(separator: ", ")).")
     case .notWhole(let gap): gap.description
+    case .sourceChanged(let name):
+      "The source of \(name) has changed since the test ran. Run the test again, or reject \(name)."
+    case .noCall(let name):
+      "At \(name) there is no call whose closure holds a literal alone. Write the text there by hand."
     case .file(let path, let reason): "\(path): \(reason)"
     }
   }
 
   /// The code with which the tool ends.
-  package var exit: ToolExit { if case .file = self { .file } else { .usage } }
+  package var exit: ToolExit {
+    switch self {
+    case .file: .file
+    case .sourceChanged, .noCall: .pending
+    default: .usage
+    }
+  }
 }

@@ -40,7 +40,7 @@ struct ReferenceFile: Hashable {
   }
 
   /// The nearest folder with a `Package.swift`, or else the test's own folder.
-  private static func packageRoot(above source: URL, files: FileManager) -> URL {
+  static func packageRoot(above source: URL, files: FileManager) -> URL {
     let start = source.deletingLastPathComponent()
     var folder = start
     while folder.path != "/" && !folder.path.isEmpty {

@@ -4,8 +4,8 @@ import SnapshotRendering
 struct Comparing {
   let names: [String]
 
-  func run(on folder: SnapshotFolder, in context: ToolContext) throws(ToolError) -> ToolExit {
-    let pending = try folder.pending(called: names, all: names.isEmpty)
+  func run(in context: ToolContext) throws(ToolError) -> ToolExit {
+    let pending = try PendingTexts(in: context).called(names, all: names.isEmpty)
     for snapshot in pending {
       for line in try Comparing.lines(about: snapshot) { context.print(line) }
     }
@@ -14,10 +14,10 @@ struct Comparing {
   }
 
   /// The name of `snapshot` with its difference in a line, and then the difference.
-  static func lines(about snapshot: PendingSnapshot) throws(ToolError) -> [String] {
+  static func lines(about snapshot: PendingText) throws(ToolError) -> [String] {
     let difference = try snapshot.difference()
     return ["\(snapshot.name): \(difference.summary)"]
-      + difference.text(budget: .max, path: snapshot.candidate.path)
+      + difference.text(budget: .max, path: snapshot.candidateFile)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

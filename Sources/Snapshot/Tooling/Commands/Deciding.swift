@@ -5,7 +5,7 @@ struct Deciding {
     case accept, reject
 
     /// Carries it out.
-    func carryOut(on snapshot: PendingSnapshot) throws(ToolError) {
+    func carryOut(on snapshot: PendingText) throws(ToolError) {
       switch self {
       case .accept: try snapshot.accept()
       case .reject: try snapshot.reject()
@@ -20,8 +20,10 @@ struct Deciding {
   let names: [String]
   let all: Bool
 
-  func run(on folder: SnapshotFolder, in context: ToolContext) throws(ToolError) -> ToolExit {
-    let pending = try folder.pending(called: names, all: all)
+  func run(in context: ToolContext) throws(ToolError) -> ToolExit {
+    let pending = try PendingTexts(in: context).called(names, all: all)
+    // All or none.
+    if decision == .accept { for snapshot in pending { try snapshot.check() } }
     for snapshot in pending {
       try decision.carryOut(on: snapshot)
       context.print("\(decision.words) \(snapshot.name)")

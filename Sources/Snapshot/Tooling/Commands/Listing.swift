@@ -4,15 +4,15 @@ import SnapshotRendering
 struct Listing {
   let json: Bool
 
-  func run(on folder: SnapshotFolder, in context: ToolContext) throws(ToolError) -> ToolExit {
-    let pending = try folder.pending()
+  func run(in context: ToolContext) throws(ToolError) -> ToolExit {
+    let pending = try PendingTexts(in: context).all()
     for snapshot in pending {
       let summary = try snapshot.difference().summary
       context.print(
         json
           ? JSONLine.text([
-            ("name", snapshot.name), ("summary", summary), ("reference", snapshot.reference.path),
-            ("candidate", snapshot.candidate.path),
+            ("name", snapshot.name), ("summary", summary), ("reference", snapshot.changedFile),
+            ("candidate", snapshot.candidateFile),
           ])
           : "\(snapshot.name): \(summary)"
       )

@@ -2,8 +2,8 @@
 struct Reviewing {
   let names: [String]
 
-  func run(on folder: SnapshotFolder, in context: ToolContext) throws(ToolError) -> ToolExit {
-    let pending = try folder.pending(called: names, all: names.isEmpty)
+  func run(in context: ToolContext) throws(ToolError) -> ToolExit {
+    let pending = try PendingTexts(in: context).called(names, all: names.isEmpty)
     if pending.isEmpty { context.print("No snapshot is pending.") }
     var left = pending.count
     for (index, snapshot) in pending.enumerated() {

@@ -13,6 +13,7 @@ struct RunningTests {
       }
       try log.append(.began(arguments: arguments))
     }
+    try forgetInlineTexts(in: context)
     var status: Int32 = 0
     try attempt(on: context.root) {
       status = try context.runTests(arguments, ["FLOWSIM_LOG": log.path])
@@ -21,7 +22,7 @@ struct RunningTests {
     let record = try RunRecord(at: context.log)
     let folder = SnapshotFolder(url: context.snapshots)
     context.print(RunningTests.summary(of: record.outcomes))
-    let pending = try folder.pending()
+    let pending = try PendingTexts(in: context).all()
     for snapshot in pending {
       context.print("  \(snapshot.name): \(try snapshot.difference().summary)")
     }
@@ -36,6 +37,14 @@ struct RunningTests {
       )
     }
     return status == 0 && pending.isEmpty ? .done : .pending
+  }
+
+  /// Removes inline texts of earlier runs, whose calls may be elsewhere now, before a run of all tests.
+  private func forgetInlineTexts(in context: ToolContext) throws(ToolError) {
+    guard !RunRecord.selectTests(arguments) else { return }
+    for inline in try PendingInline.all(in: InlineCandidate.folder(in: context.root)) {
+      try inline.reject()
+    }
   }
 
   /// `Snapshots: 12 matched, 1 differs`, with what happened only.

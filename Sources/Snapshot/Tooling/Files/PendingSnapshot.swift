@@ -68,7 +68,7 @@ enum SnapshotNames {
   static func isCalled(_ name: String, _ words: String) -> Bool {
     guard name.hasPrefix(words) else { return false }
     let rest = name.dropFirst(words.count)
-    return rest.isEmpty || rest.first == "." || rest.first == "/"
+    return rest.isEmpty || [".", "/", ":"].contains(rest.first)
   }
 }
 

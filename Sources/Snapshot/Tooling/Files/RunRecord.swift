@@ -59,7 +59,7 @@ package struct RunRecord {
       }
     }
     if let arguments {
-      if arguments.contains(where: RunRecord.selectsTests) {
+      if RunRecord.selectTests(arguments) {
         gap = gap ?? .filtered(arguments: arguments)
       }
       if !hasEnded { gap = gap ?? .interrupted }
@@ -80,13 +80,15 @@ package struct RunRecord {
     return found.isEmpty ? nil : found.values.reduce(into: []) { $0.formUnion($1) }
   }
 
-  /// Whether an argument of `swift test` leaves out tests.
-  private static func selectsTests(_ argument: String) -> Bool {
+  /// Whether arguments of `swift test` leave out tests.
+  static func selectTests(_ arguments: [String]) -> Bool {
     let flags = [
       "--filter", "--skip", "--specifier", "-s", "--test-product", "--disable-xctest",
       "--disable-swift-testing",
     ]
-    return flags.contains { argument == $0 || argument.hasPrefix($0 + "=") }
+    return arguments.contains { argument in
+      flags.contains { argument == $0 || argument.hasPrefix($0 + "=") }
+    }
   }
 }
 

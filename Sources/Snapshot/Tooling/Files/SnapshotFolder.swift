@@ -44,18 +44,4 @@ struct SnapshotFolder {
       return PendingSnapshot(reference: url.appendingPathComponent(path), path: path)
     }
   }
-
-  /// The pending snapshots that each of `names` calls, all of them if `all`.
-  ///
-  /// - Throws: An error if a name calls none.
-  func pending(called names: [String], all: Bool) throws(ToolError) -> [PendingSnapshot] {
-    let pending = try pending()
-    for name in names
-    where !pending.contains(where: { SnapshotNames.isCalled($0.name, name) }) {
-      throw .notPending(name, pending: pending.map(\.name))
-    }
-    return pending.filter { snapshot in
-      all || names.contains { SnapshotNames.isCalled(snapshot.name, $0) }
-    }
-  }
 }

@@ -1,0 +1,116 @@
+import Foundation
+import LayoutSim
+import SnapshotRendering
+
+/// Asserts that what a stage shows is the text in the closure.
+///
+/// ```swift
+/// assertInlineSnapshot(of: stage, as: .outline(.layers)) {
+///   """
+///   …
+///   """
+/// }
+/// ```
+///
+/// Without a closure the text is missing. A text that is missing or differs fails, and waits:
+/// `swift run flowsim accept ShopTests.swift:12` writes it into the source, unless that has changed since. With `CI`
+/// set or in the mode ``SnapshotRendering/RecordMode/never`` nothing waits.
+///
+/// - Parameters:
+///   - stage: The stage, which settles first.
+///   - renderer: The format; the outline by default, at the level of the scope.
+///   - surface: The route of the only surface to compare, or of a screen on it; `nil` compares all.
+///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
+///   - mode: ``SnapshotRendering/RecordMode/never`` keeps nothing for acceptance.
+///   - expected: The text, as a literal.
+///   - fileID: Where to report: the test's file.
+///   - filePath: Where to report, and which source is changed.
+///   - line: Where to report.
+///   - column: Where to report.
+@MainActor
+public func assertInlineSnapshot(
+  of stage: Stage,
+  as renderer: TreeRenderer? = nil,
+  surface: String? = nil,
+  redacting redactions: [Redaction] = [],
+  record mode: RecordMode? = nil,
+  matches expected: (() -> String)? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  var tree = stage.renderTree
+  let origin = Origin(fileID: fileID, filePath: filePath, line: line, column: column)
+  let scope = SnapshotScope.current
+  do {
+    if let surface { tree = try tree.part(surface: surface) }
+    tree = try tree.redacted(redactions, optional: scope.redactions)
+  } catch {
+    let name = "\(URL(fileURLWithPath: "\(filePath)").lastPathComponent):\(line)"
+    SnapshotReport(severity: .failure, message: SnapshotMessages.failedInline(name, "\(error)"))
+      .report(at: origin)
+    return
+  }
+  let renderer = renderer ?? .outline(scope.detail ?? .semantic)
+  assertInline(
+    renderer.render(tree),
+    fileExtension: renderer.fileExtension,
+    record: mode,
+    matches: expected,
+    at: origin
+  )
+}
+
+/// Asserts that a text is the one in the closure.
+///
+/// What happens where it is missing or differs is as for a stage. Newlines at the end are not compared.
+///
+/// - Parameters:
+///   - text: Any text.
+///   - mode: ``SnapshotRendering/RecordMode/never`` keeps nothing for acceptance.
+///   - expected: The text, as a literal.
+///   - fileID: Where to report: the test's file.
+///   - filePath: Where to report, and which source is changed.
+///   - line: Where to report.
+///   - column: Where to report.
+public func assertInlineSnapshot(
+  of text: String,
+  record mode: RecordMode? = nil,
+  matches expected: (() -> String)? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertInline(
+    text,
+    fileExtension: "txt",
+    record: mode,
+    matches: expected,
+    at: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+}
+
+private func assertInline(
+  _ text: String,
+  fileExtension: String,
+  record mode: RecordMode?,
+  matches expected: (() -> String)?,
+  at origin: Origin
+) {
+  let check = InlineCheck(
+    text: text,
+    reference: expected?(),
+    fileExtension: fileExtension,
+    testFile: "\(origin.filePath)",
+    line: Int(clamping: origin.line),
+    column: Int(clamping: origin.column)
+  )
+  let report = check.run(
+    record: mode ?? SnapshotScope.current.mode,
+    environment: ProcessInfo.processInfo.environment,
+    claimed: claimedNames
+  )
+  report?.report(at: origin)
+}

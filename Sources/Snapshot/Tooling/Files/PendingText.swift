@@ -1,0 +1,90 @@
+import Foundation
+import SnapshotRendering
+
+/// A text that waits to be accepted or rejected, beside its reference or for its source.
+enum PendingText: Hashable {
+  case file(PendingSnapshot)
+  case inline(PendingInline)
+
+  /// The name by which it is called: `ReadmeTests/aboutThisBook`, `ShopTests.swift:12`.
+  var name: String {
+    switch self {
+    case .file(let snapshot): snapshot.name
+    case .inline(let inline): inline.candidate.name
+    }
+  }
+
+  /// The file that is changed when it is accepted.
+  var changedFile: String {
+    switch self {
+    case .file(let snapshot): snapshot.reference.path
+    case .inline(let inline): inline.candidate.file
+    }
+  }
+
+  /// The file that holds it.
+  var candidateFile: String {
+    switch self {
+    case .file(let snapshot): snapshot.candidate.path
+    case .inline(let inline): inline.candidate.url(in: inline.folder).path
+    }
+  }
+
+  /// The difference from its reference; every line is new if there is none.
+  func difference() throws(ToolError) -> LineDifference {
+    switch self {
+    case .file(let snapshot): try snapshot.difference()
+    case .inline(let inline):
+      LineDifference(from: inline.candidate.reference ?? "", to: inline.candidate.text)
+    }
+  }
+
+  /// Throws what keeps it from being accepted, as far as that is known before.
+  func check() throws(ToolError) { if case .inline(let inline) = self { try inline.check() } }
+
+  func accept() throws(ToolError) {
+    switch self {
+    case .file(let snapshot): try snapshot.accept()
+    case .inline(let inline): try inline.accept()
+    }
+  }
+
+  func reject() throws(ToolError) {
+    switch self {
+    case .file(let snapshot): try snapshot.reject()
+    case .inline(let inline): try inline.reject()
+    }
+  }
+}
+
+/// All texts of a package that wait.
+struct PendingTexts {
+  let folder: SnapshotFolder
+  let inlineFolder: URL
+
+  init(in context: ToolContext) {
+    folder = SnapshotFolder(url: context.snapshots)
+    inlineFolder = InlineCandidate.folder(in: context.root)
+  }
+
+  /// Those beside references by their paths, and then those for sources.
+  func all() throws(ToolError) -> [PendingText] {
+    var all: [PendingText] = []
+    for snapshot in try folder.pending() { all.append(.file(snapshot)) }
+    for inline in try PendingInline.all(in: inlineFolder) { all.append(.inline(inline)) }
+    return all
+  }
+
+  /// The pending texts that each of `names` calls, all of them if `all`.
+  ///
+  /// - Throws: An error if a name calls none.
+  func called(_ names: [String], all isAll: Bool) throws(ToolError) -> [PendingText] {
+    let pending = try all()
+    for name in names where !pending.contains(where: { SnapshotNames.isCalled($0.name, name) }) {
+      throw .notPending(name, pending: pending.map(\.name))
+    }
+    return pending.filter { text in
+      isAll || names.contains { SnapshotNames.isCalled(text.name, $0) }
+    }
+  }
+}

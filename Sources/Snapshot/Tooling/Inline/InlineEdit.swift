@@ -1,0 +1,110 @@
+import LayoutSim
+import SnapshotRendering
+
+/// The change of a source that makes a text the inline reference of an assertion.
+struct InlineEdit: Hashable {
+  /// The bytes to be replaced.
+  let range: Range<Int>
+
+  /// What takes their place.
+  let replacement: String
+
+  /// Finds the change for `candidate` in `source`; `nil` if there is no call of an assertion at its place.
+  init?(_ candidate: InlineCandidate, in source: [UInt8]) {
+    guard let line = InlineEdit.start(ofLine: candidate.line, in: source) else { return nil }
+    let place = line + max(candidate.column - 1, 0)
+    guard place < source.count, !source[line..<place].contains(0x0A) else { return nil }
+    var scanner = SourceScanner(bytes: source, position: place)
+    // The column is that of the parenthesis, or of the name before it.
+    while let byte = scanner.byte, byte != UInt8(ascii: "("), byte != 0x0A { scanner.position += 1 }
+    guard scanner.byte == UInt8(ascii: "("), scanner.skipBrackets() else { return nil }
+    let end = scanner.position
+    let indentation = InlineEdit.indentation(ofLineAt: end, in: source)
+    let step = indentation.contains("\t") ? "\t" : "  "
+    let literal = InlineLiteral(candidate.text).source(indentation: indentation + step)
+    scanner.skipBlanks()
+    guard scanner.byte == UInt8(ascii: "{") else {
+      range = end..<end
+      replacement = " {\n\(literal)\n\(indentation)}"
+      return
+    }
+    scanner.position += 1
+    let inside = scanner.position
+    scanner.skipBlanks()
+    let start = scanner.position
+    if scanner.skipString() {
+      let literalEnd = scanner.position
+      scanner.skipBlanks()
+      // Something else than a literal is not for a tool to change.
+      guard scanner.byte == UInt8(ascii: "}") else { return nil }
+      range = start..<literalEnd
+      replacement = String(literal.drop { $0 == " " || $0 == "\t" })
+    } else {
+      guard scanner.byte == UInt8(ascii: "}") else { return nil }
+      range = inside..<scanner.position
+      replacement = "\n\(literal)\n\(indentation)"
+    }
+  }
+
+  private static func start(ofLine line: Int, in source: [UInt8]) -> Int? {
+    var start = 0
+    for _ in 1..<max(line, 1) {
+      guard let end = source[start...].firstIndex(of: 0x0A) else { return nil }
+      start = end + 1
+    }
+    return start
+  }
+
+  /// The blanks at the start of the line in which the byte at `position` is.
+  private static func indentation(ofLineAt position: Int, in source: [UInt8]) -> String {
+    let start = source[..<position].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let blanks = source[start...].prefix { $0 == 0x20 || $0 == 0x09 }
+    return String(decoding: blanks, as: UTF8.self)
+  }
+}
+
+/// A text as a literal of several lines.
+struct InlineLiteral {
+  let text: String
+
+  init(_ text: String) {
+    // The newline before the closing quotes is not part of a literal.
+    self.text = text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
+  /// The literal, all of whose lines begin with `indentation` unless they are empty.
+  func source(indentation: String) -> String {
+    let pounds = String(repeating: "#", count: poundCount)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.isEmpty ? "" : indentation + escaped(line, pounds)
+    }
+    return """
+      \(indentation)\(pounds)\"\"\"
+      \(lines.joined(separator: "\n"))
+      \(indentation)\"\"\"\(pounds)
+      """
+  }
+
+  /// The smallest number of pounds with which neither quotes nor backslashes in the text mean anything.
+  private var poundCount: Int {
+    var count = 0
+    while true {
+      let pounds = String(repeating: "#", count: count)
+      if !text.contains("\"\"\"" + pounds), !text.contains("\\" + pounds) { return count }
+      count += 1
+    }
+  }
+
+  /// The characters of a line, with those that are not seen written as escapes.
+  private func escaped(_ line: Substring, _ pounds: String) -> String {
+    var result = ""
+    for scalar in line.unicodeScalars {
+      if scalar != "\t", QuotedWords.isUnseen(scalar) {
+        result += "\\\(pounds)u{\(String(scalar.value, radix: 16))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

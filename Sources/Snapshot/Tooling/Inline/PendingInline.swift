@@ -1,0 +1,87 @@
+import Foundation
+import SnapshotRendering
+
+/// An inline text that waits to be written into its source, or rejected.
+struct PendingInline: Hashable {
+  let candidate: InlineCandidate
+
+  /// The folder with all candidates.
+  let folder: URL
+
+  /// The candidates in `folder`, by their files and, in each, from the last one to the first: whatever is accepted
+  /// leaves the lines above as they are.
+  static func all(in folder: URL) throws(ToolError) -> [PendingInline] {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    var names: [String] = []
+    try attempt(on: folder) {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".json") }
+    }
+    var found: [PendingInline] = []
+    for name in names {
+      let url = folder.appendingPathComponent(name)
+      found.append(PendingInline(candidate: try read(url), folder: folder))
+    }
+    return found.sorted {
+      ($0.candidate.file, $1.candidate.line, $1.candidate.column)
+        < ($1.candidate.file, $0.candidate.line, $0.candidate.column)
+    }
+  }
+
+  private static func read(_ url: URL) throws(ToolError) -> InlineCandidate {
+    var candidate: InlineCandidate?
+    try attempt(on: url) {
+      candidate = try JSONDecoder().decode(InlineCandidate.self, from: Data(contentsOf: url))
+    }
+    guard let candidate else { throw .file(url.path, reason: "It is empty.") }
+    return candidate
+  }
+
+  /// Throws what keeps it from being accepted.
+  func check() throws(ToolError) { _ = try edited() }
+
+  /// Writes the text into the source.
+  ///
+  /// The other candidates of the source, which were made for it as it was, are moved to where their calls are now.
+  func accept() throws(ToolError) {
+    let (source, edit) = try edited()
+    let former = InlineCandidate.fingerprint(of: Data(source))
+    let new = Data(
+      source[..<edit.range.lowerBound] + edit.replacement.utf8 + source[edit.range.upperBound...]
+    )
+    let url = URL(fileURLWithPath: candidate.file)
+    try attempt(on: url) { try new.write(to: url, options: .atomic) }
+    try reject()
+    let growth =
+      edit.replacement.utf8.count { $0 == 0x0A } - source[edit.range].count { $0 == 0x0A }
+    for other in try PendingInline.all(in: folder)
+    where other.candidate.file == candidate.file && other.candidate.fingerprint == former {
+      var moved = other.candidate
+      moved.fingerprint = InlineCandidate.fingerprint(of: new)
+      if moved.line > candidate.line { moved.line += growth }
+      try other.reject()
+      try attempt(on: folder) { try moved.write(in: folder) }
+    }
+  }
+
+  /// Removes the candidate.
+  func reject() throws(ToolError) {
+    let url = candidate.url(in: folder)
+    try attempt(on: url) { try FileManager.default.removeItem(at: url) }
+  }
+
+  /// The source, and the change of it.
+  private func edited() throws(ToolError) -> (source: [UInt8], edit: InlineEdit) {
+    // Another one of the same source may have been accepted meanwhile.
+    let candidate = try PendingInline.read(candidate.url(in: folder))
+    let url = URL(fileURLWithPath: candidate.file)
+    var data = Data()
+    try attempt(on: url) { data = try Data(contentsOf: url) }
+    guard InlineCandidate.fingerprint(of: data) == candidate.fingerprint else {
+      throw .sourceChanged(candidate.name)
+    }
+    let source = Array(data)
+    guard let edit = InlineEdit(candidate, in: source) else { throw .noCall(candidate.name) }
+    return (source, edit)
+  }
+}

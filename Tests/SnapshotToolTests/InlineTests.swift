@@ -1,0 +1,106 @@
+import Foundation
+import SnapshotRendering
+import SnapshotTooling
+import Testing
+
+@Suite("Inline snapshots that wait")
+struct InlineTests {
+  private let package: PackageFolder
+  private let source = """
+    func first() {
+      assertInlineSnapshot(of: a)
+    }
+    func second() {
+      assertInlineSnapshot(of: b) { "old" }
+    }
+
+    """
+
+  init() throws {
+    package = try PackageFolder()
+    try package.write(source, to: "Tests/ShopTests.swift")
+    try wait(line: 2, reference: nil, text: "one\ntwo\n")
+    try wait(line: 5, reference: "old", text: "new\n")
+  }
+
+  /// Does what an assertion does: its column is that of the parenthesis.
+  private func wait(line: Int, reference: String?, text: String) throws {
+    let file = package.root.appendingPathComponent("Tests/ShopTests.swift").path
+    try InlineCandidate(of: file, line: line, column: 23, reference: reference, text: text)
+      .write(in: InlineCandidate.folder(in: package.root))
+  }
+
+  private let accepted = #"""
+    func first() {
+      assertInlineSnapshot(of: a) {
+        """
+        one
+        two
+        """
+      }
+    }
+    func second() {
+      assertInlineSnapshot(of: b) { """
+        new
+        """ }
+    }
+
+    """#
+
+  @Test("They are listed by the lines of their calls")
+  func list() {
+    #expect(package.flowsim("list") == .pending)
+    #expect(
+      package.printed == [
+        "ShopTests.swift:5: 1 line in 1 place", "ShopTests.swift:2: 2 lines in 1 place",
+      ]
+    )
+  }
+
+  @Test("All of a source are accepted, and nothing waits any more")
+  func all() {
+    #expect(package.flowsim("accept", "--all") == .done)
+    #expect(package.text(of: "Tests/ShopTests.swift") == accepted)
+    #expect(package.flowsim("list") == .done)
+  }
+
+  @Test("One after the other, the upper one first: the lower one has moved")
+  func upperFirst() {
+    #expect(package.flowsim("accept", "ShopTests.swift:2") == .done)
+    #expect(package.flowsim("list") == .pending)
+    #expect(package.printed == ["ShopTests.swift:10: 1 line in 1 place"])
+    #expect(package.flowsim("accept", "ShopTests.swift:10") == .done)
+    #expect(package.text(of: "Tests/ShopTests.swift") == accepted)
+  }
+
+  @Test("A source that has changed since the test ran stays as it is, with all that waits")
+  func changed() throws {
+    let changed = "// new\n" + source
+    try package.write(changed, to: "Tests/ShopTests.swift")
+    #expect(package.flowsim("accept", "--all") == .pending)
+    #expect(
+      package.printed == [
+        "flowsim: The source of ShopTests.swift:5 has changed since the test ran. Run the test again, or "
+          + "reject ShopTests.swift:5."
+      ]
+    )
+    #expect(package.text(of: "Tests/ShopTests.swift") == changed)
+    #expect(package.flowsim("reject", "ShopTests.swift") == .done)
+    #expect(package.flowsim("list") == .done)
+  }
+
+  @Test("Where one cannot be accepted, none is")
+  func none() throws {
+    try wait(line: 4, reference: nil, text: "x")
+    #expect(package.flowsim("accept", "--all") == .pending)
+    #expect(package.printed.count == 1)
+    #expect(package.printed[0].hasPrefix("flowsim: At ShopTests.swift:4 there is no call whose "))
+    #expect(package.text(of: "Tests/ShopTests.swift") == source)
+  }
+
+  @Test("A whole run forgets what waited, whose lines may be others now")
+  func wholeRun() {
+    #expect(package.flowsim("test") == .done)
+    #expect(package.printed == ["Snapshots: none compared"])
+  }
+}
