@@ -67,7 +67,7 @@ struct OutlineWriter {
     if let place = node.placeOfText, detail != .layout {
       words.append("text=" + printed(place).text(within: frame).asOneFact)
     }
-    words += node.flags.words
+    words += (node.role.saysPressable ? node.flags.subtracting(.pressable) : node.flags).words
     if detail == .layout, let proposal = node.proposal {
       let width = PrintedNumber.text(offered: proposal.width)
       let height = PrintedNumber.text(offered: proposal.height)
