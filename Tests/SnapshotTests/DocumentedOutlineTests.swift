@@ -41,4 +41,14 @@ struct DocumentedOutlineTests {
     let start = try #require(lines.firstIndex { $0 == example.first }, "\(text)")
     #expect(lines[start...].prefix(example.count) == example[...], "\(text)")
   }
+
+  @Test("An outline that was printed is read back")
+  func reading() throws {
+    let text = TreeRenderer.outline.render(stage.renderTree)
+    let outline = try Outline(parsing: text)
+    let buttons = outline.nodes.filter { $0.role == .button }
+    print(buttons.compactMap(\.label))
+    #expect(buttons.compactMap(\.label) == ["Around the lake, 12 km, three hours", "Save"])
+    #expect(outline == Outline(of: stage.renderTree))
+  }
 }
