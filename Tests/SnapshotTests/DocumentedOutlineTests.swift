@@ -51,4 +51,17 @@ struct DocumentedOutlineTests {
     #expect(buttons.compactMap(\.label) == ["Around the lake, 12 km, three hours", "Save"])
     #expect(outline == Outline(of: stage.renderTree))
   }
+
+  @Test("A difference is told from two texts")
+  func difference() throws {
+    let reference = TreeRenderer.outline.render(stage.renderTree)
+    let text = reference.replacing("\"Save\"", with: "\"Save all\"")
+    let difference = try TreeDifference(
+      from: Outline(parsing: reference),
+      to: Outline(parsing: text)
+    )
+    print(difference.summary)
+    print(difference.text(path: "new.outline"))
+    #expect(difference.summary == "button \"Save all\" changed")
+  }
 }

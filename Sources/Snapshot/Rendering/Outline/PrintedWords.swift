@@ -83,6 +83,11 @@ enum PrintedWords {
     return !scalar.properties.isWhitespace && !needsEscape(scalar)
   }
 
+  /// Whether a text has a scalar that is escaped on its line, quotes and backslashes apart.
+  static func needsEscape(_ text: String) -> Bool {
+    text.unicodeScalars.contains(where: needsEscape)
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
     switch scalar {
     case "\n": text += "\\n"

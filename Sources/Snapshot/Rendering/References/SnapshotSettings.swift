@@ -16,12 +16,20 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// The folder for reference files, instead of `Snapshots` in the package's root.
   package let folder: String?
 
+  /// Whether outlines that differ are told line by line.
+  package let tellsLines: Bool
+
   /// Reads the variables of a process's environment.
   ///
   /// `FLOWSIM_RECORD` names a mode. Without it nothing is written if `CI` is set (to anything but `false` or
   /// `0`), because a snapshot recorded there would make the second run pass. `FLOWSIM_SNAPSHOTS` names the
-  /// folder.
+  /// folder. `FLOWSIM_DIFF` is `lines` to see the lines of outlines that differ in place of their nodes.
   package init(environment: [String: String]) throws(SnapshotSettingsError) {
+    switch environment["FLOWSIM_DIFF"] ?? "" {
+    case "", "nodes": tellsLines = false
+    case "lines": tellsLines = true
+    case let word: throw .unknownDifference(word)
+    }
     folder = environment["FLOWSIM_SNAPSHOTS"].flatMap { $0.isEmpty ? nil : $0 }
     let isOnCI = environment["CI"].map { !["", "false", "0"].contains($0) } ?? false
     isBinding = isOnCI
@@ -40,4 +48,7 @@ package struct SnapshotSettings: Hashable, Sendable {
 package enum SnapshotSettingsError: Error, Hashable {
   /// `FLOWSIM_RECORD` is not the name of a mode.
   case unknownMode(String)
+
+  /// `FLOWSIM_DIFF` is neither `nodes` nor `lines`.
+  case unknownDifference(String)
 }

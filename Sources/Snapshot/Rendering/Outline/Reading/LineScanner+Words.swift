@@ -53,22 +53,22 @@ extension LineScanner {
   mutating func quoted() throws(OutlineError) -> String {
     let start = position
     position += 1
-    var hasEscapes = false
+    var (isASCII, isPlain) = (true, true)
     while position < end, bytes[position] != .quote {
-      if bytes[position] == .backslash {
-        hasEscapes = true
+      switch bytes[position] {
+      case .backslash:
+        isPlain = false
         position += 1
-      } else if bytes[position] < 0x20 || bytes[position] >= 0x7F {
-        hasEscapes = true
+      case 0x80...: isASCII = false
+      case ..<0x20, 0x7F: isPlain = false
+      default: break
       }
       position += 1
     }
-    guard position < end, bytes[position] == .quote else {
-      throw error(.quotes(text(from: start, to: end)))
-    }
+    guard position < end else { throw error(.quotes(text(from: start, to: end))) }
     let inside = text(from: start + 1, to: position)
     position += 1
-    guard hasEscapes else { return inside }
+    if isPlain, isASCII || !PrintedWords.needsEscape(inside) { return inside }
     let whole = text(from: start, to: position)
     guard let words = EscapedText(inside).unescaped,
       TextLines.areSame(PrintedWords.quoted(words), whole)

@@ -8,6 +8,9 @@ struct NodeLine {
   /// The last part that was read.
   private var last = Part.role
 
+  /// The rank of the first flag that may follow those that were read.
+  private var nextFlag = 0
+
   private enum Part: Int {
     case role, route, label, tag, fact, text, flag, proposal, drawn, frame
   }
@@ -82,10 +85,9 @@ struct NodeLine {
       try readValue(of: word, from: start)
     } else if let flag = NodeFlags.printed[word] {
       try begin(.flag, at: start)
-      guard !node.flags.contains(flag), node.flags.union(flag).words.last == word else {
-        throw unexpected(at: start)
-      }
-      node.flags.insert(flag)
+      guard flag.rank >= nextFlag else { throw unexpected(at: start) }
+      nextFlag = flag.rank + 1
+      node.flags.insert(flag.flag)
     } else {
       try begin(.route, at: start)
       node.route = word
@@ -121,11 +123,15 @@ struct NodeLine {
 }
 
 extension NodeFlags {
-  /// The printed flags by their words.
-  fileprivate static let printed: [String: NodeFlags] = Dictionary(
-    uniqueKeysWithValues: (0..<Int.bitWidth - 1).compactMap { bit in
-      let flag = NodeFlags(rawValue: 1 << bit)
-      return flag.words.first.map { ($0, flag) }
-    }
-  )
+  /// The printed flags by their words, with their ranks in print.
+  fileprivate static let printed: [String: (flag: NodeFlags, rank: Int)] = {
+    let words = NodeFlags(rawValue: .max).words
+    let flags = (0..<Int.bitWidth - 1).map { NodeFlags(rawValue: 1 << $0) }
+    return Dictionary(
+      uniqueKeysWithValues: flags.compactMap { flag in
+        guard let word = flag.words.first, let rank = words.firstIndex(of: word) else { return nil }
+        return (word, (flag, rank))
+      }
+    )
+  }()
 }

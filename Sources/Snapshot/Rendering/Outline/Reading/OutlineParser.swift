@@ -35,7 +35,7 @@ struct OutlineParser {
   /// The next line, whose end has been checked; `nil` at the end of the text.
   private mutating func line() throws(OutlineError) -> LineScanner? {
     guard let line = try peek() else { return nil }
-    position = (bytes[position...].firstIndex(of: lineFeed) ?? position) + 1
+    position = line.end + 1
     number += 1
     return line
   }
@@ -116,7 +116,8 @@ struct OutlineParser {
     // The last node at each depth.
     var open: [Int] = []
     while var line = try peek(), !line.isAtEnd {
-      _ = try self.line()
+      position = line.end + 1
+      number += 1
       var indentation = 0
       while line.skip(UInt8(ascii: " ")) { indentation += 1 }
       guard indentation.isMultiple(of: 2), indentation <= 2 * open.count else {
