@@ -1,8 +1,9 @@
-/// Measures the cost of navigation, layout and a stage.
+/// Measures the cost of navigation, layout, a stage and differences of outlines.
 ///
 /// Navigation is repeated for a tool that counts instructions: `Benchmarks/count-instructions` runs a
 /// scenario twice with different numbers of rounds, and the difference is the cost of a round. Layout is
-/// measured in time, beside a bare engine if its source is given. A stage is measured in both ways.
+/// measured in time, beside a bare engine if its source is given. A stage and
+/// differences are measured in both ways.
 @main
 @MainActor
 struct FlowBench {
@@ -16,6 +17,8 @@ struct FlowBench {
       let round = scenario.prepare()
       for _ in 0..<rounds { round() }
     } else if let options = StageOptions(arguments) {
+      options.run()
+    } else if let options = DifferenceOptions(arguments) {
       options.run()
     } else if let options = LayoutOptions(arguments) {
       try options.run()
@@ -37,17 +40,22 @@ struct FlowBench {
       return "  \(scenario.name)=\(sizes): \(scenario.summary)"
     }
     let stages = StageScenario.all.map { "  \($0.name): \($0.summary)" }
+    let differences = DifferenceScenario.all.map { "  \($0.name): \($0.summary)" }
     return """
       usage: flowbench [SCENARIO[=SIZE,SIZE…] …] [--samples N] [--calibration SOURCE] [--json]
              flowbench --count SCENARIO SIZE ROUNDS
              flowbench --list | flowbench NAVIGATION ROUNDS
              flowbench stage [--samples N] | flowbench --count STAGE ROUNDS
+             flowbench difference [--samples N] | flowbench --count DIFFERENCE ROUNDS
 
       Without a scenario, all of these are measured:
       \(scenarios.joined(separator: "\n"))
 
       With `stage`, all of these:
       \(stages.joined(separator: "\n"))
+
+      With `difference`, all of these, beside the limits of their times:
+      \(differences.joined(separator: "\n"))
       """
   }
 }

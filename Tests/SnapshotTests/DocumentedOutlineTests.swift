@@ -41,4 +41,27 @@ struct DocumentedOutlineTests {
     let start = try #require(lines.firstIndex { $0 == example.first }, "\(text)")
     #expect(lines[start...].prefix(example.count) == example[...], "\(text)")
   }
+
+  @Test("An outline that was printed is read back")
+  func reading() throws {
+    let text = TreeRenderer.outline.render(stage.renderTree)
+    let outline = try Outline(parsing: text)
+    let buttons = outline.nodes.filter { $0.role == .button }
+    print(buttons.compactMap(\.label))
+    #expect(buttons.compactMap(\.label) == ["Around the lake, 12 km, three hours", "Save"])
+    #expect(outline == Outline(of: stage.renderTree))
+  }
+
+  @Test("A difference is told from two texts")
+  func difference() throws {
+    let reference = TreeRenderer.outline.render(stage.renderTree)
+    let text = reference.replacing("\"Save\"", with: "\"Save all\"")
+    let difference = try TreeDifference(
+      from: Outline(parsing: reference),
+      to: Outline(parsing: text)
+    )
+    print(difference.summary)
+    print(difference.text(path: "new.outline"))
+    #expect(difference.summary == "button \"Save all\" changed")
+  }
 }

@@ -93,7 +93,7 @@ struct SnapshotCheckTests {
     let path = folder.url.appendingPathComponent("CartTests/empty.outline").path
     #expect(
       report?.message == """
-        Snapshot "empty" differs: 1 line in 1 place. Accept: mv \(path).new \(path)
+        Snapshot "empty" differs: 1 line in 1 place. Accept: swift run flowsim accept CartTests/empty
         @@ line 1
         -a
         +b
@@ -267,6 +267,62 @@ struct SnapshotCheckTests {
           message: #"FLOWSIM_RECORD is "yes". It takes one of all, missing, failed, never"#
         )
     )
+    #expect(folder.files.isEmpty)
+  }
+
+  private static let outline = """
+    device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light
+    layers none
+
+    window @ 0,0 393x852
+      text "Tea" @ 0,0 20x20
+
+    """
+
+  @Test(
+    "An outline that differs is told node by node, and in lines where FLOWSIM_DIFF asks for them"
+  )
+  func nodesOrLines() throws {
+    let folder = try Folder()
+    let outline = SnapshotCheckTests.outline
+    try folder.write(outline.replacing("\n", with: "\r\n"), to: "empty.outline")
+    let text = outline.replacing("Tea", with: "Tea for two")
+    let path = folder.url.appendingPathComponent("CartTests/empty.outline").path
+
+    let nodes = check(text, in: folder)?.message
+    #expect(
+      nodes == """
+        Snapshot "empty" differs: 1 text changed. Accept: swift run flowsim accept CartTests/empty
+        window
+          ~ text "Tea" → "Tea for two"
+          … 1 unchanged
+        reference \(path)
+        new       \(path).new
+        """
+    )
+
+    let lines = SnapshotCheckTests().check(text, in: folder, environment: ["FLOWSIM_DIFF": "lines"])
+    #expect(
+      lines?.message.hasPrefix("Snapshot \"empty\" differs: 1 line in 1 place. Accept: ") == true
+    )
+    #expect(lines?.message.contains("\n-  text \"Tea\" @ 0,0 20x20\n") == true)
+  }
+
+  @Test("An outline whose reference is none is compared line by line")
+  func noOutline() throws {
+    let folder = try Folder()
+    let outline = SnapshotCheckTests.outline
+    try folder.write(outline.replacing("20x20", with: "20x020"), to: "empty.outline")
+    let report = check(outline, in: folder)
+    #expect(report?.message.contains(" differs: 1 line in 1 place. ") == true)
+    #expect(report?.message.contains("\n@@ window\n") == true)
+  }
+
+  @Test("A kind of difference that does not exist fails and names those that do")
+  func unknownDifference() throws {
+    let folder = try Folder()
+    let report = check("a", in: folder, environment: ["FLOWSIM_DIFF": "words"])
+    #expect(report?.message == #"FLOWSIM_DIFF is "words". It takes one of nodes, lines"#)
     #expect(folder.files.isEmpty)
   }
 

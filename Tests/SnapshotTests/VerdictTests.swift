@@ -1,9 +1,10 @@
 import Snapshot
+import SnapshotRendering
 import Testing
 
 @Suite("Verdicts")
 struct VerdictTests {
-  private let difference = LineDifference(from: "old", to: "new")
+  private let difference = SnapshotDifference.lines(LineDifference(from: "old", to: "new"))
 
   @Test("A text that is its reference matches in every mode", arguments: RecordMode.allCases)
   func matched(mode: RecordMode) {

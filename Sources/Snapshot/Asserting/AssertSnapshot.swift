@@ -7,7 +7,8 @@ import LayoutSim
 /// test's package, or in the folder that the variable `FLOWSIM_SNAPSHOTS` names. A test with a single
 /// snapshot needs no name; with several, each needs one.
 ///
-/// A text that differs is written beside the reference with the extension `new`; rename it to accept it. A
+/// A text that differs is written beside the reference with the extension `new`;
+/// `swift run flowsim accept` makes it the reference, and `swift run flowsim review` asks about one after the other. A
 /// new snapshot is recorded and reported: as a warning in Swift Testing, as a failure in XCTest. With `CI`
 /// set, nothing is written and a missing reference fails, regardless of the mode given in code; only the
 /// variable `FLOWSIM_RECORD` can allow more there.

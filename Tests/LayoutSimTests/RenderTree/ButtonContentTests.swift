@@ -121,7 +121,7 @@ struct ButtonContentTests {
         }
         .combined(as: .row)
       } == """
-        row "Dune, Buy" @ 0,0 80x20
+        row "Dune, Buy" pressable @ 0,0 80x20
           text "Dune" @ 0,0 40x20
           button "Buy" @ 50,0 30x20
         """
@@ -142,7 +142,7 @@ struct ButtonContentTests {
     )
     #expect(
       outline { ListLine("Editions") {}.frame(width: 200) }
-        == #"row "Editions" icon=chevron.forward @ 0,0 200x44"#
+        == #"row "Editions" icon=chevron.forward pressable @ 0,0 200x44"#
     )
   }
 

@@ -70,6 +70,12 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// It is not printed.
   public static let scaledToFill = NodeFlags(rawValue: 1 << 15)
 
+  /// A tap on it does something: a button, a switch, a row of a list with a button, whatever has an action.
+  ///
+  /// It says nothing about reach: what is ``inert`` or ``covered`` now may be pressable. Outlines print it
+  /// where the role does not say so: `row`, but not `button`.
+  public static let pressable = NodeFlags(rawValue: 1 << 16)
+
   /// Whether it is not visible, for any reason.
   package var isOutOfSight: Bool { !isDisjoint(with: [.covered, .scrolledAway, .hidden]) }
 
@@ -88,7 +94,8 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
 
   private static let known: [(flag: NodeFlags, word: String)] = [
     (.selected, "selected"), (.pushedChild, "pushed-child"), (.top, "top"),
-    (.covered, "covered"), (.inert, "inert"), (.disabled, "disabled"), (.empty, "empty"),
+    (.covered, "covered"), (.inert, "inert"), (.pressable, "pressable"), (.disabled, "disabled"),
+    (.empty, "empty"),
     (.truncated, "truncated"), (.approximate, "approximate"), (.nearLimit, "near-limit"),
     (.platformSized, "platform-sized"), (.lineLimited, "line-limited"),
     (.scrolledAway, "scrolled-away"), (.hidden, "hidden"), (.constant, "constant"),

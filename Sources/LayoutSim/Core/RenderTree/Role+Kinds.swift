@@ -60,4 +60,10 @@ extension Role {
 
   /// Whether a value can be entered into it: words, a number or a choice.
   package var takesValue: Bool { self == .field || self == .slider || self == .picker }
+
+  /// Whether its word tells that a tap does something to it.
+  package var saysPressable: Bool {
+    isButton || self == .backButton || self == .tabItem || self == .switch || self == .disclosure
+      || self == .option || self == .grabber
+  }
 }

@@ -2,7 +2,7 @@
 @MainActor
 package struct ShownNodes {
   /// All nodes, in pre-order; frames are absolute in the root's space, unrounded.
-  private(set) var nodes: [RenderNode] = []
+  var nodes: [RenderNode] = []
 
   /// The actions of taps.
   private(set) var actions: [Int: @MainActor () -> Void] = [:]
@@ -39,6 +39,7 @@ package struct ShownNodes {
     var layers = RenderNodes.layers(of: tree)
     silences = RenderNodes.silences(of: tree)
     limited = tree.limitedBoxes
+    markPressable()
     if !leftOut.isEmpty { drop(leftOut, from: &layers) }
     index = LayerIndex(
       Dictionary(layers.map { ($0.value, $0.key) }, uniquingKeysWith: { min($0, $1) })

@@ -44,6 +44,9 @@ struct ShownSheets {
       tree.nodes[position].facts += slot.facts(rest: rest, isDimming: isDimming(slot))
       tree.nodes[position].flags.formUnion(slot.flags(rest: rest))
       tree.nodes[position].drawnFrame = slot.place.drawn
+      if rest.all.count > 1 || slot.configuration.isDismissDisabled != true {
+        tree.markGrabber(of: position)
+      }
       sheets.append(
         (settled.surface.key, measurement(of: slot, rest: rest, on: settled.surface))
       )
@@ -144,6 +147,16 @@ struct ShownSheets {
         )
       }
     }
+  }
+}
+
+extension RenderTree {
+  /// Marks the grabber of the sheet at `sheet`, which a tap lowers, raises or dismisses.
+  fileprivate mutating func markGrabber(of sheet: Int) {
+    guard let grabber = subtree(of: sheet).first(where: { nodes[$0].role == .grabber }) else {
+      return
+    }
+    nodes[grabber].flags.insert(.pressable)
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Splits texts into the lines that are compared and stored.
 enum TextLines {
   /// The text with `\n` as its only line ending and exactly one of them at its end.
@@ -31,7 +33,14 @@ enum TextLines {
   ///
   /// Unlike `==`, this distinguishes a precomposed letter from its decomposed form.
   static func areSame(_ one: String, _ other: String) -> Bool {
-    one.utf8.elementsEqual(other.utf8)
+    var (one, other) = (one, other)
+    return one.withUTF8 { bytes in
+      other.withUTF8 { others in
+        guard bytes.count == others.count else { return false }
+        guard let start = bytes.baseAddress, let other = others.baseAddress else { return true }
+        return memcmp(start, other, bytes.count) == 0
+      }
+    }
   }
 
   private static let lineFeed: UInt8 = 0x0A

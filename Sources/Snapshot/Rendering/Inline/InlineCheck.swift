@@ -36,8 +36,8 @@ package struct InlineCheck {
       settings = try SnapshotSettings(environment: environment)
     } catch {
       switch error {
-      case .unknownMode(let word):
-        return SnapshotReport(severity: .failure, message: SnapshotMessages.unknownMode(word))
+      case .unknownMode(let word): return report(SnapshotMessages.unknownMode(word))
+      case .unknownDifference(let word): return report(SnapshotMessages.unknownDifference(word))
       }
     }
     let mode = settings.isBinding ? settings.mode : mode ?? settings.mode
@@ -66,20 +66,20 @@ package struct InlineCheck {
         )
         .write(in: folder)
       }
-      return differs(isKept: isKept)
+      return differs(settings, isKept: isKept)
     } catch {
       return report(SnapshotMessages.failedInline(name, "its text cannot be kept: \(error)"))
     }
   }
 
-  private func differs(isKept: Bool) -> SnapshotReport {
+  private func differs(_ settings: SnapshotSettings, isKept: Bool) -> SnapshotReport {
     guard let reference else {
       return report(SnapshotMessages.missingInline(name, text: text, isKept: isKept), .missing)
     }
-    let difference = LineDifference(
+    let difference = SnapshotDifference(
       from: reference,
       to: text,
-      heading: fileExtension == TreeRenderer.outline.fileExtension ? .enclosingNodes : .lineNumber
+      style: settings.style(ofFilesWith: fileExtension)
     )
     return report(
       SnapshotMessages.differsInline(name, by: difference, isKept: isKept),

@@ -14,14 +14,20 @@ struct LayersLine {
   /// The maximum length of a line that has several surfaces.
   private static let columns = 100
 
-  /// One line, or, if it exceeds 100 columns, one line per surface.
-  var lines: [String] {
-    guard !tree.nodes.isEmpty else { return ["layers none"] }
+  /// The surfaces on one line, or, if it exceeds 100 columns, the surfaces one by one.
+  var surfaces: [String] {
+    guard !tree.nodes.isEmpty else { return ["none"] }
     let surfaces = parts(of: 0).compactMap { surface($0, depth: 0) }
-    guard let base = surfaces.first else { return ["layers none"] }
-    let line = "layers " + surfaces.joined(separator: " > ")
-    if line.count <= LayersLine.columns { return [line] }
-    return ["layers \(base)"] + surfaces.dropFirst().map { "  > \($0)" }
+    guard !surfaces.isEmpty else { return ["none"] }
+    let line = surfaces.joined(separator: " > ")
+    return Outline.layersPrefix.count + line.count <= LayersLine.columns ? [line] : surfaces
+  }
+
+  /// The printed lines.
+  var lines: [String] {
+    surfaces.enumerated().map { number, words in
+      (number == 0 ? Outline.layersPrefix : Outline.nextLayerPrefix) + words
+    }
   }
 
   private func surface(_ index: Int, depth: Int) -> String? {

@@ -13,7 +13,7 @@ extension TreeRenderer {
   /// `proposed=393xinf`.
   public static func outline(_ detail: DetailLevel) -> TreeRenderer {
     TreeRenderer(fileExtension: "outline") { tree in
-      OutlineWriter(tree: tree, detail: detail).text
+      Outline(of: tree, detail: detail).text
     }
   }
 }

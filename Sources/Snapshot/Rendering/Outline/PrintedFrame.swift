@@ -20,11 +20,13 @@ struct PrintedFrame {
     self.pixel = pixel
   }
 
-  /// `x,y WxH`, with the position relative to the corner of `other`, or of the window.
-  func text(within other: PrintedFrame?) -> String {
-    let place = [left - (other?.left ?? 0), top - (other?.top ?? 0)].map(text)
-    return place.joined(separator: ",") + " " + [width, height].map(text).joined(separator: "x")
+  /// The rounded frame in points, with the position relative to the corner of `other`, or of the window.
+  func rect(within other: PrintedFrame?) -> Rect {
+    Rect(
+      x: PrintedNumber.rounded((left - (other?.left ?? 0)) * pixel),
+      y: PrintedNumber.rounded((top - (other?.top ?? 0)) * pixel),
+      width: PrintedNumber.rounded(width * pixel),
+      height: PrintedNumber.rounded(height * pixel)
+    )
   }
-
-  private func text(_ pixels: Double) -> String { PrintedNumber.text(pixels * pixel) }
 }

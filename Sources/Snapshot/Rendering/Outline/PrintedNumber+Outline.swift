@@ -15,4 +15,9 @@ extension PrintedNumber {
     guard pixels.magnitude < 1e13 else { return pixels }
     return (pixels + 0.5 + 1e-6).rounded(.down)
   }
+
+  /// The number that is printed for `value`, with at most two decimals.
+  static func rounded(_ value: Double) -> Double {
+    value.magnitude < 1e13 ? (value * 100).rounded() / 100 : value
+  }
 }

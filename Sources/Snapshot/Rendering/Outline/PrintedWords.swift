@@ -8,14 +8,29 @@ enum PrintedWords {
   /// A route, printed bare after its role, or as `route="…"` if it could be mistaken for a flag, a fact, an
   /// identifier or a frame.
   static func route(_ route: String) -> String {
-    let isFlag = flags.contains(route) || route.contains("=") || "#@".contains(route.prefix(1))
-    return isPlain(route) && !isFlag ? route : "route=" + quoted(route)
+    needsQuotes(asRoute: route) ? "route=" + quoted(route) : route
+  }
+
+  /// Whether a route cannot be printed bare.
+  static func needsQuotes(asRoute route: String) -> Bool {
+    !isPlain(route) || flags.contains(route) || isAmbiguous(route)
   }
 
   /// A fact as `key=value`, with the key in quotes if it is not a plain word or is one that outlines reserve.
   static func fact(_ key: String, _ value: String) -> String {
-    let isOwn = reserved.contains(key) || key.contains("=") || "#@".contains(key.prefix(1))
-    return (isOwn ? quoted(key) : word(key)) + "=" + word(value)
+    (needsQuotes(asKey: key) ? quoted(key) : key) + "=" + word(value)
+  }
+
+  /// Whether the key of a fact cannot be printed bare.
+  static func needsQuotes(asKey key: String) -> Bool {
+    !isPlain(key) || reserved.contains(key) || isAmbiguous(key)
+  }
+
+  /// Whether a bare word would look like a fact, an identifier or a frame.
+  private static func isAmbiguous(_ word: String) -> Bool {
+    guard let first = word.utf8.first else { return true }
+    return first == UInt8(ascii: "#") || first == UInt8(ascii: "@")
+      || word.utf8.contains(UInt8(ascii: "="))
   }
 
   /// A name in the line of layers, in quotes if its end would be ambiguous there.
@@ -55,11 +70,22 @@ enum PrintedWords {
   /// The keys that outlines use themselves.
   private static let reserved: Set<String> = ["route", "text", "proposed", "drawn"]
 
-  private static func isPlain(_ words: String) -> Bool {
-    !words.isEmpty
-      && words.unicodeScalars.allSatisfy {
-        $0 != "\"" && $0 != "\\" && !$0.properties.isWhitespace && !needsEscape($0)
-      }
+  /// Whether a word is printed without quotes.
+  static func isPlain(_ words: String) -> Bool {
+    !words.isEmpty && words.unicodeScalars.allSatisfy(isPlain)
+  }
+
+  /// Whether a scalar may be in a word without quotes.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return scalar.value > 0x20 && scalar.value < 0x7F && scalar != "\"" && scalar != "\\"
+    }
+    return !scalar.properties.isWhitespace && !needsEscape(scalar)
+  }
+
+  /// Whether a text has a scalar that is escaped on its line, quotes and backslashes apart.
+  static func needsEscape(_ text: String) -> Bool {
+    text.unicodeScalars.contains(where: needsEscape)
   }
 
   private static func append(_ scalar: Unicode.Scalar, to text: inout String) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the reference of a snapshot is stored.
-struct ReferenceFile: Hashable {
+package struct ReferenceFile: Hashable {
   /// The file's full path.
   let path: String
 
@@ -10,6 +10,16 @@ struct ReferenceFile: Hashable {
 
   /// The path below that folder.
   let pathInFolder: String
+
+  /// The name by which the tool knows it: the path below the folder, without the extension.
+  package var name: String { ReferenceFile.name(at: pathInFolder) }
+
+  /// The name of the reference at `path` below the folder of all references.
+  package static func name(at path: String) -> String {
+    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    let end = path[start...].lastIndex(of: ".") ?? path.endIndex
+    return String(path[..<end])
+  }
 
   /// The path for messages: relative to the package's root, if the file is inside it.
   let shortPath: String

@@ -45,6 +45,7 @@ package struct SnapshotCheck {
     } catch {
       switch error {
       case .unknownMode(let word): return failure(SnapshotMessages.unknownMode(word))
+      case .unknownDifference(let word): return failure(SnapshotMessages.unknownDifference(word))
       }
     }
     let file = ReferenceFile(
@@ -91,7 +92,7 @@ package struct SnapshotCheck {
   ) -> SnapshotReport? {
     let mode = settings.isBinding ? settings.mode : mode ?? settings.mode
     do {
-      let verdict = try verdict(on: file, record: mode, claimed: names)
+      let verdict = try verdict(on: file, settings, record: mode, claimed: names)
       try carryOut(verdict, on: file, mayWrite: mode != .never)
       return report(verdict, on: file, settings, mayWrite: mode != .never)
     } catch let error as NotUTF8 {
@@ -103,6 +104,7 @@ package struct SnapshotCheck {
 
   private func verdict(
     on file: ReferenceFile,
+    _ settings: SnapshotSettings,
     record mode: RecordMode,
     claimed names: ClaimedNames
   ) throws -> Verdict {
@@ -117,11 +119,14 @@ package struct SnapshotCheck {
       column: column
     )
     if let collision = names.claim(file.path, by: claim) { return .collided(collision) }
-    let heading: LineDifference.Heading =
-      fileExtension == TreeRenderer.outline.fileExtension ? .enclosingNodes : .lineNumber
     // A reference that is replaced without being compared need not be readable.
     let reference = mode == .all ? try? file.content() : try file.content()
-    return verify(text, against: reference, record: mode, heading: heading)
+    return verify(
+      text,
+      against: reference,
+      record: mode,
+      style: settings.style(ofFilesWith: fileExtension)
+    )
   }
 
   private func carryOut(_ verdict: Verdict, on file: ReferenceFile, mayWrite: Bool) throws {

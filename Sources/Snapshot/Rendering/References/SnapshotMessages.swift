@@ -11,20 +11,23 @@ package enum SnapshotMessages {
 
   static func differs(
     _ name: String,
-    by difference: LineDifference,
+    by difference: SnapshotDifference,
     from file: ReferenceFile,
     isKept: Bool
   ) -> String {
-    let accept =
-      isKept
-      ? "Accept: mv \(file.shortPath).new \(file.shortPath)"
-      : "Accept: run the test with FLOWSIM_RECORD=failed and commit \(file.shortPath)"
-    return lines(
-      "Snapshot \"\(name)\" differs: \(difference.summary). \(accept)",
+    lines(
+      "Snapshot \"\(name)\" differs: \(difference.summary). \(acceptance(of: file, isKept: isKept))",
       difference.text(budget: budget, path: isKept ? file.path + ".new" : file.path),
       "reference \(file.path)",
       isKept ? "new       \(file.path).new" : nil
     )
+  }
+
+  /// What to do with a text that is right.
+  private static func acceptance(of file: ReferenceFile, isKept: Bool) -> String {
+    isKept
+      ? "Accept: swift run flowsim accept \(file.name)"
+      : "Accept: run the test with FLOWSIM_RECORD=failed and commit \(file.shortPath)"
   }
 
   static func missing(
@@ -49,12 +52,12 @@ package enum SnapshotMessages {
 
   static func recorded(
     _ name: String,
-    replacing difference: LineDifference?,
+    replacing difference: SnapshotDifference?,
     at file: ReferenceFile
   ) -> String {
     lines(
       "Snapshot \"\(name)\" recorded: "
-        + (difference.map { "\($0.summary) differed. " } ?? "")
+        + (difference.map { "\($0.reason). " } ?? "")
         + "Read and commit \(file.shortPath)",
       difference?.text(budget: budget, path: file.path),
       "reference \(file.path)"
@@ -86,6 +89,10 @@ package enum SnapshotMessages {
     return "FLOWSIM_RECORD is \"\(word)\". It takes one of \(modes)"
   }
 
+  static func unknownDifference(_ word: String) -> String {
+    "FLOWSIM_DIFF is \"\(word)\". It takes one of nodes, lines"
+  }
+
   static func notUTF8(_ name: String, at file: ReferenceFile, error: NotUTF8) -> String {
     lines(
       "Snapshot \"\(name)\" failed: its reference is not UTF-8 from byte \(error.offset) in line "
@@ -109,7 +116,7 @@ package enum SnapshotMessages {
 
   static func differsInline(
     _ name: String,
-    by difference: LineDifference,
+    by difference: SnapshotDifference,
     isKept: Bool
   ) -> String {
     lines(

@@ -19,12 +19,21 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// The log to which every assertion is appended; `nil` if none is kept.
   package let log: RunLog?
 
+  /// Whether outlines that differ are told line by line.
+  package let tellsLines: Bool
+
   /// Reads the variables of a process's environment.
   ///
   /// `FLOWSIM_RECORD` names a mode. Without it nothing is written if `CI` is set (to anything but `false` or
   /// `0`), because a snapshot recorded there would make the second run pass. `FLOWSIM_SNAPSHOTS` names the
-  /// folder, and `FLOWSIM_LOG` the log.
+  /// folder, and `FLOWSIM_LOG` the log. `FLOWSIM_DIFF` is `lines` to see the lines of outlines that differ in place
+  /// of their nodes.
   package init(environment: [String: String]) throws(SnapshotSettingsError) {
+    switch environment["FLOWSIM_DIFF"] ?? "" {
+    case "", "nodes": tellsLines = false
+    case "lines": tellsLines = true
+    case let word: throw .unknownDifference(word)
+    }
     folder = environment["FLOWSIM_SNAPSHOTS"].flatMap { $0.isEmpty ? nil : $0 }
     log = environment["FLOWSIM_LOG"].flatMap { $0.isEmpty ? nil : RunLog(path: $0) }
     let isOnCI = environment["CI"].map { !["", "false", "0"].contains($0) } ?? false
@@ -40,8 +49,19 @@ package struct SnapshotSettings: Hashable, Sendable {
   }
 }
 
+extension SnapshotSettings {
+  /// How texts are compared whose files have this extension.
+  package func style(ofFilesWith fileExtension: String) -> SnapshotDifference.Style {
+    guard fileExtension == TreeRenderer.outline.fileExtension else { return .lines }
+    return tellsLines ? .linesOfNodes : .nodes
+  }
+}
+
 /// An error in the settings of a run.
 package enum SnapshotSettingsError: Error, Hashable {
   /// `FLOWSIM_RECORD` is not the name of a mode.
   case unknownMode(String)
+
+  /// `FLOWSIM_DIFF` is neither `nodes` nor `lines`.
+  case unknownDifference(String)
 }

@@ -4,13 +4,13 @@ package enum Verdict: Hashable, Sendable {
   case matched
 
   /// The text becomes the reference; the difference from the old one, if they were compared.
-  case recorded(replacing: LineDifference?)
+  case recorded(replacing: SnapshotDifference?)
 
   /// There is no reference, and none may be written.
   case missing
 
   /// They are not the same.
-  case differs(LineDifference)
+  case differs(SnapshotDifference)
 
   /// Another snapshot of the same run already claimed the reference.
   case collided(Collision)

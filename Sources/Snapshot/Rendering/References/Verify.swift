@@ -6,7 +6,7 @@ package func verify(
   _ text: String,
   against reference: String?,
   record mode: RecordMode,
-  heading: LineDifference.Heading = .enclosingNodes
+  style: SnapshotDifference.Style = .nodes
 ) -> Verdict {
   guard let reference else {
     return mode == .never ? .missing : .recorded(replacing: nil)
@@ -14,6 +14,6 @@ package func verify(
   let isSame = TextLines.areSame(TextLines.normalised(text), TextLines.normalised(reference))
   if isSame { return .matched }
   if mode == .all { return .recorded(replacing: nil) }
-  let difference = LineDifference(from: reference, to: text, heading: heading)
+  let difference = SnapshotDifference(from: reference, to: text, style: style)
   return mode == .failed ? .recorded(replacing: difference) : .differs(difference)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotRendering
 
 /// Lists the references that no assertion of the last whole run compared, and may delete them.
 struct FindingOrphans {
@@ -14,7 +15,7 @@ struct FindingOrphans {
       if deletes { try attempt(on: file) { try FileManager.default.removeItem(at: file) } }
       context.print(
         json
-          ? JSONLine.text([("name", SnapshotNames.name(ofReferenceAt: path)), ("file", file.path)])
+          ? JSONLine.text([("name", ReferenceFile.name(at: path)), ("file", file.path)])
           : deletes ? "deleted \(path)" : path
       )
     }

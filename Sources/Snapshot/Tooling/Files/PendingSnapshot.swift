@@ -15,7 +15,7 @@ struct PendingSnapshot: Hashable {
   init(reference: URL, path: String) {
     self.reference = reference
     self.path = path
-    name = SnapshotNames.name(ofReferenceAt: path)
+    name = ReferenceFile.name(at: path)
   }
 
   var candidate: URL { reference.appendingPathExtension("new") }
@@ -36,13 +36,13 @@ struct PendingSnapshot: Hashable {
   }
 
   /// The difference between both; every line is new if there is no reference.
-  func difference() throws(ToolError) -> LineDifference {
+  func difference() throws(ToolError) -> SnapshotDifference {
     let new = try text(of: candidate) ?? ""
     let old = try text(of: reference) ?? ""
-    return LineDifference(
+    return SnapshotDifference(
       from: old,
       to: new,
-      heading: path.hasSuffix(".outline") ? .enclosingNodes : .lineNumber
+      style: path.hasSuffix(".outline") ? .nodes : .lines
     )
   }
 
@@ -56,14 +56,6 @@ struct PendingSnapshot: Hashable {
 
 /// The names by which snapshots are called.
 enum SnapshotNames {
-  /// The path of a reference without its extension.
-  static func name(ofReferenceAt path: String) -> String {
-    let pieces = path.split(separator: "/", omittingEmptySubsequences: false)
-    let file = pieces.last ?? ""
-    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-    return (pieces.dropLast() + [stem]).joined(separator: "/")
-  }
-
   /// Whether `name` is `words`, or a snapshot of the test or file that they name.
   static func isCalled(_ name: String, _ words: String) -> Bool {
     guard name.hasPrefix(words) else { return false }

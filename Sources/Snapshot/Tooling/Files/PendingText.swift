@@ -31,11 +31,15 @@ enum PendingText: Hashable {
   }
 
   /// The difference from its reference; every line is new if there is none.
-  func difference() throws(ToolError) -> LineDifference {
+  func difference() throws(ToolError) -> SnapshotDifference {
     switch self {
     case .file(let snapshot): try snapshot.difference()
     case .inline(let inline):
-      LineDifference(from: inline.candidate.reference ?? "", to: inline.candidate.text)
+      SnapshotDifference(
+        from: inline.candidate.reference ?? "",
+        to: inline.candidate.text,
+        style: .nodes
+      )
     }
   }
 

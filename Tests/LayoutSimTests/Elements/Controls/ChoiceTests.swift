@@ -38,10 +38,14 @@ struct ChoiceTests {
     // Two lines of 1 between three.
     let panel = Panel(width: 362) { picker(.segmented, order) }
     #expect(panel.things(.option).map(\.frame?.size.width) == [120, 120, 120])
-    #expect(panel.things(.option).map(\.flags) == [[], .selected, []])
+    #expect(
+      panel.things(.option).map(\.flags) == [.pressable, [.selected, .pressable], .pressable]
+    )
     panel.press(.option, "Price")
     #expect(order.value == "Price")
-    #expect(panel.things(.option).map(\.flags) == [[], [], .selected])
+    #expect(
+      panel.things(.option).map(\.flags) == [.pressable, .pressable, [.selected, .pressable]]
+    )
     #expect(panel.fact("value", of: .picker) == "Price")
   }
 
@@ -66,7 +70,7 @@ struct ChoiceTests {
     #expect(Panel(.iOS26) { picker(.inline, order) }.size == Size(width: 361, height: 156))
     old.press(.option, "Title")
     #expect(order.value == "Title")
-    #expect(old.things(.option).map(\.flags) == [.selected, [], []])
+    #expect(old.things(.option).map(\.flags) == [[.selected, .pressable], .pressable, .pressable])
   }
 
   @Test("An option of a menu or a wheel is entered by its words, and nothing else is")

@@ -69,7 +69,11 @@ struct SliderTests {
     #expect(panel.press(.button, "Increment"))
     #expect(copies.value == 3)
     #expect(panel.fact("value", of: .stepper) == "3")
-    #expect(panel.things(.button).map(\.flags) == [.platformSized, [.disabled, .platformSized]])
+    #expect(
+      panel.things(.button).map(\.flags) == [
+        [.pressable, .platformSized], [.disabled, .platformSized],
+      ]
+    )
     #expect(panel.things(.button).map(\.identifier) == ["Copies-Decrement", "Copies-Increment"])
   }
 

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The options for measuring differences of outlines, from the command line.
+@MainActor
+struct DifferenceOptions {
+  private var samples = 21
+  private var counted: (scenario: DifferenceScenario, rounds: Int)?
+
+  /// Reads the arguments; `nil` if they do not concern differences.
+  init?(_ arguments: [String]) {
+    if arguments.count == 3, arguments[0] == "--count", let rounds = Int(arguments[2]), rounds >= 0,
+      let scenario = DifferenceScenario.all.first(where: { $0.name == arguments[1] })
+    {
+      counted = (scenario, rounds)
+      return
+    }
+    guard arguments.first == "difference" else { return nil }
+    if arguments.count == 1 { return }
+    guard arguments.count == 3, arguments[1] == "--samples", let samples = Int(arguments[2]),
+      samples > 0
+    else { return nil }
+    self.samples = samples
+  }
+
+  /// Repeats the scenario to be counted, or measures all and prints the result.
+  func run() {
+    if let (scenario, rounds) = counted {
+      let round = scenario.prepare()
+      for _ in 0..<rounds { round() }
+    } else {
+      print(table)
+    }
+  }
+
+  /// The CPU time of each scenario's round, beside its limit.
+  private var table: String {
+    let stopwatch = Stopwatch(samples: samples)
+    var lines = ["scenario          ms/round     limit"]
+    for scenario in DifferenceScenario.all {
+      let time = stopwatch.time(of: scenario.prepare()) / 1_000_000
+      lines.append(
+        scenario.name.padding(toLength: 16, withPad: " ", startingAt: 0)
+          + String(format: "%10.2f%10.0f", time, scenario.limit)
+          + "  \(scenario.summary)" + (time < scenario.limit ? "" : ": exceeded")
+      )
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,127 @@
+import LayoutSim
+
+/// Which nodes of two outlines are the same thing.
+struct NodePairs {
+  let old: DifferenceSide
+  let new: DifferenceSide
+
+  /// The node of the other side that each is matched with; `nil` if it was removed or added.
+  private(set) var newOfOld: [Int?]
+  private(set) var oldOfNew: [Int?]
+
+  /// For each node of the new side, whether it or an ancestor has another parent or another place among its
+  /// siblings.
+  private(set) var hasMoved: [Bool]
+
+  /// Matches from the windows down.
+  ///
+  /// - Complexity: O(n log n) for n nodes in all, if the lists of children that changed throughout are short.
+  init(_ old: Outline, _ new: Outline) {
+    self.old = DifferenceSide(old)
+    self.new = DifferenceSide(new)
+    newOfOld = Array(repeating: nil, count: old.nodes.count)
+    oldOfNew = Array(repeating: nil, count: new.nodes.count)
+    hasMoved = Array(repeating: false, count: new.nodes.count)
+    matchDownwards()
+    matchMoved()
+  }
+
+  private mutating func matchDownwards() {
+    var pending: [(old: Int?, new: Int?)] = [(nil, nil)]
+    while let parents = pending.popLast() {
+      let children = ChildPairs(
+        old.children(of: parents.old),
+        of: old,
+        with: new.children(of: parents.new),
+        of: new
+      )
+      let pairs = children.pairs.sorted { $0.old < $1.old }
+      let kept = Set(RisingPairs(pairs).pairs.map(\.new))
+      for pair in pairs {
+        if old.isEqual(at: pair.old, to: pair.new, in: new) {
+          match(wholeSubtrees: pair)
+        } else {
+          newOfOld[pair.old] = pair.new
+          oldOfNew[pair.new] = pair.old
+          pending.append(pair)
+        }
+        if !kept.contains(pair.new) { markMoved(pair.new) }
+      }
+    }
+  }
+
+  /// Matches two subtrees of equal content, node by node.
+  private mutating func match(wholeSubtrees pair: (old: Int, new: Int)) {
+    for (one, other) in zip(old.subtree(of: pair.old), new.subtree(of: pair.new)) {
+      newOfOld[one] = other
+      oldOfNew[other] = one
+    }
+  }
+
+  private mutating func markMoved(_ index: Int) {
+    for inside in new.subtree(of: index) { hasMoved[inside] = true }
+  }
+
+  /// Matches what is left on a surface with what is left elsewhere on it and has equal content.
+  ///
+  /// Parts of something removed and parts of something added may look alike by chance: one of both must be the
+  /// root of what is left.
+  private mutating func matchMoved() {
+    var left = MovableSubtrees()
+    for index in old.nodes.indices.reversed()
+    where newOfOld[index] == nil && old.hasWords[index] {
+      guard let surface = newOfOld[old.surfaces[index]] else { continue }
+      let isRoot = old.nodes[index].parent.map { newOfOld[$0] != nil } ?? true
+      left.add(index, content: old.content[index], surface: surface, isRoot: isRoot)
+    }
+    guard !left.isEmpty else { return }
+    for index in new.nodes.indices where oldOfNew[index] == nil && new.hasWords[index] {
+      let isRoot = new.nodes[index].parent.map { oldOfNew[$0] != nil } ?? true
+      let other = left.next(
+        content: new.content[index],
+        surface: new.surfaces[index],
+        isRoot: isRoot
+      ) { other in
+        old.subtree(of: other).allSatisfy { newOfOld[$0] == nil }
+          && old.isEqual(at: other, to: index, in: new)
+      }
+      guard let other else { continue }
+      match(wholeSubtrees: (other, index))
+      markMoved(index)
+    }
+  }
+}
+
+/// Subtrees of the old side that may be found elsewhere on the new side.
+private struct MovableSubtrees {
+  private struct Key: Hashable {
+    let content: UInt64
+    let surface: Int
+    let isRoot: Bool
+  }
+
+  private var lists: [Key: [Int]] = [:]
+
+  var isEmpty: Bool { lists.isEmpty }
+
+  /// Adds a subtree; those that are added last are taken first.
+  mutating func add(_ index: Int, content: UInt64, surface: Int, isRoot: Bool) {
+    lists[Key(content: content, surface: surface, isRoot: isRoot), default: []].append(index)
+  }
+
+  /// The next subtree that is still `isFree`, which is removed; with those that are not.
+  mutating func next(
+    content: UInt64,
+    surface: Int,
+    isRoot: Bool,
+    isFree: (Int) -> Bool
+  ) -> Int? {
+    for isOtherRoot in isRoot ? [true, false] : [true] {
+      let key = Key(content: content, surface: surface, isRoot: isOtherRoot)
+      while let index = lists[key]?.popLast() {
+        if isFree(index) { return index }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,141 @@
+import LayoutSim
+
+/// What is told of an outline's lines above and below its nodes.
+struct SurroundingChanges {
+  /// The sections before those of the nodes.
+  private(set) var before: [ToldSection] = []
+
+  /// The sections behind those of the nodes.
+  private(set) var after: [ToldSection] = []
+
+  private(set) var things: [Thing] = []
+
+  /// Tells the changes; `isTold` is whether something is told of nodes, from which layers follow.
+  init(
+    _ header: TreeDifference.Replacement<OutlineHeader>?,
+    _ layers: TreeDifference.Replacement<[String]>?,
+    _ findings: TreeDifference.Replacement<[OutlineFinding]>?,
+    _ silenced: TreeDifference.Replacement<[Fact]>?,
+    isTold: Bool
+  ) {
+    if let header { tell(header) }
+    if let layers, !isTold {
+      var section = ToldSection(heading: "layers", isHeadingTold: true)
+      section.lines = SurroundingChanges.lines(from: layers.old, to: layers.new)
+      before.append(section)
+      things.append(Thing(rank: .screen, subject: "layers", name: "layers", verb: "changed"))
+    }
+    if let findings { tell(findings) }
+    if let silenced { tell(silenced) }
+  }
+
+  private mutating func tell(_ header: TreeDifference.Replacement<OutlineHeader>) {
+    let changes = header.old.changes(to: header.new)
+    before.append(
+      ToldSection(heading: "device  \(changes.joined(separator: ", "))", isHeadingTold: true)
+    )
+    things += changes.map { Thing(rank: .device, subject: "device", name: $0, verb: "") }
+  }
+
+  private mutating func tell(_ findings: TreeDifference.Replacement<[OutlineFinding]>) {
+    var section = ToldSection(heading: "findings", isHeadingTold: true)
+    section.lines = SurroundingChanges.lines(
+      from: findings.old.map(\.line),
+      to: findings.new.map(\.line)
+    )
+    let codes = [
+      ("added", SurroundingChanges.rest(of: findings.new, without: findings.old)),
+      ("removed", SurroundingChanges.rest(of: findings.old, without: findings.new)),
+    ]
+    for (verb, rest) in codes {
+      for finding in rest {
+        let name = "finding \(PrintedWords.word(finding.code))"
+        things.append(Thing(rank: .findings, subject: "finding", name: name, verb: verb))
+      }
+    }
+    if codes.allSatisfy(\.1.isEmpty) {
+      section.heading += "  in another order"
+      section.lines = []
+      things.append(
+        Thing(rank: .findings, subject: "finding", name: "findings", verb: "in another order")
+      )
+    }
+    after.append(section)
+  }
+
+  private mutating func tell(_ silenced: TreeDifference.Replacement<[Fact]>) {
+    func text(_ counts: [Fact]) -> String {
+      counts.isEmpty ? "none" : counts.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+    }
+    after.append(
+      ToldSection(
+        heading: "silenced  \(text(silenced.old)) → \(text(silenced.new))",
+        isHeadingTold: true
+      )
+    )
+    things.append(
+      Thing(rank: .findings, subject: "silenced", name: "silenced findings", verb: "changed")
+    )
+  }
+
+  /// The elements of `one` that `other` has not as often.
+  private static func rest<Element: Hashable>(of one: [Element], without other: [Element])
+    -> [Element]
+  {
+    var counts: [Element: Int] = [:]
+    for element in other { counts[element, default: 0] += 1 }
+    return one.filter { element in
+      guard let count = counts[element], count > 0 else { return true }
+      counts[element] = count - 1
+      return false
+    }
+  }
+
+  /// The lines that were removed and added, in order.
+  private static func lines(from old: [String], to new: [String]) -> [ToldLine] {
+    let matches = LineMatches(from: old, to: new).pairs
+    var lines: [ToldLine] = []
+    var (oldStart, newStart) = (0, 0)
+    for point in matches + [(old.count, new.count)] {
+      lines += old[oldStart..<point.old].map { ToldLine(sign: "-", text: $0) }
+      lines += new[newStart..<point.new].map { ToldLine(sign: "+", text: $0) }
+      (oldStart, newStart) = (point.old + 1, point.new + 1)
+    }
+    return lines
+  }
+}
+
+extension OutlineHeader {
+  /// The settings that differ: `type large → accessibility3`.
+  fileprivate func changes(to new: OutlineHeader) -> [String] {
+    func lengths(_ values: [Double]) -> String {
+      values.map(PrintedNumber.text).joined(separator: ",")
+    }
+    func insets(_ insets: Insets) -> String {
+      lengths([insets.top, insets.leading, insets.bottom, insets.trailing])
+    }
+    let settings = [
+      ("", PrintedWords.word(device), PrintedWords.word(new.device)),
+      ("os ", platform.systemVersion, new.platform.systemVersion),
+      (
+        "window ", lengths([window.width, window.height]),
+        lengths([new.window.width, new.window.height])
+      ),
+      ("safe area ", insets(safeArea), insets(new.safeArea)),
+      ("type size ", typeSize.rawValue, new.typeSize.rawValue),
+      ("", scheme.rawValue, new.scheme.rawValue),
+      ("", orientation.rawValue, new.orientation.rawValue),
+      ("", direction.words, new.direction.words),
+      ("keyboard ", keyboard.rawValue, new.keyboard.rawValue),
+      (
+        "", reducesMotion ? "reduced motion" : "motion",
+        new.reducesMotion ? "reduced motion" : "motion"
+      ),
+    ]
+    return settings.filter { !TextLines.areSame($0.1, $0.2) }.map { "\($0.0)\($0.1) → \($0.2)" }
+  }
+}
+
+extension WritingDirection {
+  fileprivate var words: String { self == .leftToRight ? "left to right" : "right to left" }
+}

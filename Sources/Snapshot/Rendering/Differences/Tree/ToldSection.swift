@@ -1,0 +1,56 @@
+/// What is told of one screen or surface.
+struct ToldSection: Hashable, Sendable {
+  /// The name, and what changed about it itself.
+  var heading: String
+
+  /// Whether the heading says more than the name.
+  var isHeadingTold = false
+
+  /// The lines below it, without their indentation.
+  var lines: [ToldLine] = []
+
+  /// What followed from them, to be folded into one line.
+  var consequences: [String] = []
+
+  /// Makes `heading` the heading, which says more than the name.
+  mutating func tell(_ heading: String) {
+    self.heading = heading
+    isHeadingTold = true
+  }
+}
+
+/// A line of a difference.
+struct ToldLine: Hashable, Sendable {
+  /// The sign: `+`, `-`, `~` or `>`.
+  let sign: Character
+
+  /// What is said.
+  var text: String
+
+  /// Lines of one shape differ in words alone; `nil` if it is like no other.
+  var shape: String?
+
+  /// The vertical place of what is told, for the distance between equal rows; `nil` if it has none.
+  var top: Double?
+}
+
+/// Something that the first line of a message may name.
+struct Thing: Hashable, Sendable {
+  /// The kinds, most important first.
+  enum Rank: Int, Comparable, Sendable {
+    case device, surface, screen, backButton, findings, sheetHeight, control, words, place, rest
+
+    static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  let rank: Rank
+
+  /// What it is, to be counted: `text`; empty if only the verb is.
+  let subject: String
+
+  /// Its name, for kinds of which one is named.
+  var name: String?
+
+  /// What happened to it: `added`, `changed`.
+  let verb: String
+}

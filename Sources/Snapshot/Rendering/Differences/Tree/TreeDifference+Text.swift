@@ -1,0 +1,59 @@
+import LayoutSim
+
+extension TreeDifference {
+  /// What changed, in one line that names at most three things, most important first.
+  ///
+  /// `sheet browse.about grew 22 (239 → 261), 1 text changed, 1 moved`; empty if nothing changed.
+  public var summary: String { ThingsSummary(things).text }
+
+  /// What changed by screens and surfaces, in at most `budget` lines.
+  ///
+  /// A last line counts the lines left out, and refers the reader to `path`.
+  public func text(budget: Int = 60, path: String) -> String {
+    let lines = lines
+    guard lines.count > budget else { return lines.joined(separator: "\n") }
+    let shown = lines.prefix(max(budget, 0))
+    let rest = SnapshotMessages.remainder(lines.count - shown.count)
+    return (shown + ["\(rest) in \(path)"]).joined(separator: "\n")
+  }
+
+  /// All lines.
+  private var lines: [String] {
+    var sections = sections
+    // What follows elsewhere is folded into the last line.
+    let silent = sections.filter { $0.isSilent }.flatMap(\.consequences)
+    sections.removeAll { $0.isSilent }
+    var last = silent
+    if unchanged > 0 { last.append("\(unchanged) unchanged") }
+    if sections.isEmpty { return last.isEmpty ? [] : ["… \(last.joined(separator: ", "))"] }
+    sections[sections.count - 1].consequences += last
+    return sections.flatMap(\.printed)
+  }
+}
+
+extension ToldSection {
+  /// Whether nothing is told but consequences.
+  fileprivate var isSilent: Bool { lines.isEmpty && !isHeadingTold }
+
+  fileprivate var printed: [String] {
+    let folded = consequences.isEmpty ? [] : ["… \(consequences.inBrief)"]
+    return [heading] + (RepeatedLines(lines).all + folded).map { "  \($0)" }
+  }
+}
+
+extension [String] {
+  /// The first few, the number of the others, and the last one; those that are equal are counted.
+  fileprivate var inBrief: String {
+    var groups: [(phrase: String, count: Int)] = []
+    for phrase in self {
+      if let known = groups.firstIndex(where: { $0.phrase == phrase }) {
+        groups[known].count += 1
+      } else {
+        groups.append((phrase, 1))
+      }
+    }
+    let phrases = groups.map { $0.count == 1 ? $0.phrase : "\($0.count) times \($0.phrase)" }
+    guard phrases.count > 5, let last = phrases.last else { return phrases.joined(separator: ", ") }
+    return (phrases.prefix(3) + ["\(phrases.count - 4) more", last]).joined(separator: ", ")
+  }
+}

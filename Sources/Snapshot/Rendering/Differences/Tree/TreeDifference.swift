@@ -1,0 +1,86 @@
+import LayoutSim
+
+/// The differences between two outlines, node by node.
+///
+/// It is what the message of a failed snapshot says: what was added, removed, changed and moved, on which screen
+/// or surface, and what followed from it. Both sides may come from texts alone:
+///
+/// ```swift
+/// let difference = try TreeDifference(from: Outline(parsing: reference), to: Outline(parsing: text))
+/// print(difference.summary)
+/// ```
+public struct TreeDifference: Hashable, Sendable {
+  /// The nodes that differ: first those that are only in the old outline, then those of the new outline, each in
+  /// order.
+  public let nodes: [NodeDifference]
+
+  /// The header in both outlines; `nil` if it is the same.
+  public let header: Replacement<OutlineHeader>?
+
+  /// The layers in both outlines; `nil` if they are printed alike.
+  public let layers: Replacement<[String]>?
+
+  /// The findings in both outlines; `nil` if they are the same, in the same order.
+  public let findings: Replacement<[OutlineFinding]>?
+
+  /// The numbers of silenced findings in both outlines; `nil` if they are the same.
+  public let silenced: Replacement<[Fact]>?
+
+  /// A part of an outline that is replaced as a whole.
+  public struct Replacement<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The part in the old outline.
+    public let old: Value
+
+    /// The part in the new outline.
+    public let new: Value
+  }
+
+  /// What is told, in the order in which it is printed.
+  let sections: [ToldSection]
+
+  /// What the first line may name.
+  let things: [Thing]
+
+  /// The number of nodes in both outlines that are printed alike.
+  let unchanged: Int
+
+  /// The difference that turns `old` into `new`.
+  public init(from old: Outline, to new: Outline) {
+    let pairs = NodePairs(old, new)
+    let nodes = NodeDifferences(pairs).all
+    self.nodes = nodes
+    header = Replacement(old.header, new.header) { TextLines.areSame($0.line, $1.line) }
+    layers = Replacement(old.layers, new.layers) {
+      $0.map(ExactText.init) == $1.map(ExactText.init)
+    }
+    findings = Replacement(old.findings, new.findings, by: ==)
+    silenced = Replacement(old.silenced, new.silenced) { $0.map(\.exact) == $1.map(\.exact) }
+    unchanged = new.nodes.count - nodes.count { $0.newIndex != nil }
+    let teller = DifferenceTeller(pairs, nodes)
+    let around = SurroundingChanges(header, layers, findings, silenced, isTold: !nodes.isEmpty)
+    sections = around.before + teller.sections.all + around.after
+    let things = around.things + teller.things
+    // Whatever differs is counted, also where it only follows from what is the same.
+    self.things =
+      things.isEmpty
+      ? nodes.map { _ in Thing(rank: .rest, subject: "node", verb: "changed") } : things
+  }
+}
+
+extension TreeDifference {
+  /// Whether both outlines print the same bytes.
+  public var isEmpty: Bool {
+    nodes.isEmpty && header == nil && layers == nil && findings == nil && silenced == nil
+  }
+}
+
+extension TreeDifference.Replacement {
+  fileprivate init?(_ old: Value, _ new: Value, by areSame: (Value, Value) -> Bool) {
+    if areSame(old, new) { return nil }
+    (self.old, self.new) = (old, new)
+  }
+}
+
+extension Fact {
+  fileprivate var exact: [ExactText] { [ExactText(key), ExactText(value)] }
+}

@@ -1,0 +1,85 @@
+import LayoutSim
+
+/// An outline as a value: what is printed of a render tree, which can be read back from its text.
+///
+/// ```swift
+/// let outline = try Outline(parsing: text)
+/// let buttons = outline.nodes.filter { $0.role == .button }
+/// ```
+///
+/// Reading needs no app, since everything that an outline says is in its text. An outline that was read prints
+/// the same bytes again; a text for which that does not hold is an ``OutlineError``. Two outlines are equal if
+/// they print the same bytes.
+public struct Outline: Sendable {
+  /// The settings, which are the first line.
+  public let header: OutlineHeader
+
+  /// What is presented, from back to front, as printed: on one line, or on a line per surface.
+  public let layers: [String]
+
+  /// The nodes in pre-order: a node is followed by its whole subtree.
+  public let nodes: [OutlineNode]
+
+  /// The findings, in their order.
+  public let findings: [OutlineFinding]
+
+  /// The number of silenced findings of each kind, in the order in which they are printed.
+  public let silenced: [Fact]
+
+  init(
+    header: OutlineHeader,
+    layers: [String],
+    nodes: [OutlineNode],
+    findings: [OutlineFinding],
+    silenced: [Fact]
+  ) {
+    self.header = header
+    self.layers = layers
+    self.nodes = nodes
+    self.findings = findings
+    self.silenced = silenced
+  }
+}
+
+extension Outline {
+  /// The positions in `nodes` of the children of the node at `index`, in order.
+  ///
+  /// - Complexity: O(children), since each child has the length of its subtree.
+  public func children(of index: Int) -> [Int] {
+    var result: [Int] = []
+    var next = index + 1
+    while next < index + nodes[index].subtreeLength {
+      result.append(next)
+      next += nodes[next].subtreeLength
+    }
+    return result
+  }
+
+  /// The frame of the node at `index` in the window, in points; `nil` if it has none.
+  ///
+  /// It is the sum of printed positions.
+  public func frameInWindow(of index: Int) -> Rect? {
+    guard var frame = nodes[index].frame else { return nil }
+    var next = nodes[index].parent
+    while let outer = next {
+      if let origin = nodes[outer].frame?.origin {
+        frame.origin.x += origin.x
+        frame.origin.y += origin.y
+      }
+      next = nodes[outer].parent
+    }
+    return frame
+  }
+}
+
+extension Outline: Hashable {
+  /// Whether both print the same bytes.
+  public static func == (lhs: Outline, rhs: Outline) -> Bool {
+    TextLines.areSame(lhs.text, rhs.text)
+  }
+
+  /// Hashes the printed bytes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ExactText(text))
+  }
+}

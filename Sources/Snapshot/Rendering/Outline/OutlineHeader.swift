@@ -1,0 +1,79 @@
+import LayoutSim
+
+/// The settings with which an outline was laid out, as its first line says them.
+public struct OutlineHeader: Hashable, Sendable {
+  /// The identifier of the device: `iphone-15`.
+  public let device: String
+
+  /// The family of system versions.
+  public let platform: PlatformProfile
+
+  /// The size of the window, in points.
+  public let window: Size
+
+  /// The safe area insets of the window, in points.
+  public let safeArea: Insets
+
+  /// The user's text size.
+  public let typeSize: TypeSize
+
+  /// The colour scheme.
+  public let scheme: InkScheme
+
+  /// The orientation of the device.
+  public var orientation = Orientation.portrait
+
+  /// The writing direction.
+  public var direction = WritingDirection.leftToRight
+
+  /// The state of the keyboard.
+  public var keyboard = Keyboard.hidden
+
+  /// Whether motion is reduced.
+  public var reducesMotion = false
+}
+
+extension OutlineHeader {
+  /// The header of a tree with `traits`.
+  init(_ traits: Traits) {
+    self.init(
+      device: traits.device.id,
+      platform: traits.platform,
+      window: traits.window,
+      safeArea: traits.safeArea,
+      typeSize: traits.typeSize,
+      scheme: traits.scheme,
+      orientation: traits.orientation,
+      direction: traits.direction,
+      keyboard: traits.keyboard,
+      reducesMotion: traits.reducesMotion
+    )
+  }
+
+  /// The line, without a newline.
+  var line: String { "device " + words.joined(separator: " ") }
+
+  /// What the line consists of after its first word.
+  var words: [String] {
+    let width = PrintedNumber.text(window.width)
+    let height = PrintedNumber.text(window.height)
+    let insets = [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
+    var words = [
+      PrintedWords.word(device),
+      "os=\(platform.systemVersion)",
+      "\(width)x\(height)",
+      "safe=\(insets.map(PrintedNumber.text).joined(separator: ","))",
+      "type=\(typeSize.rawValue)",
+      "scheme=\(scheme.rawValue)",
+    ]
+    // Defaults are omitted, so that a header shows only what is unusual.
+    if orientation != .portrait { words.append("held=\(orientation.rawValue)") }
+    if direction != .leftToRight { words.append(OutlineHeader.rightToLeft) }
+    if keyboard != .hidden { words.append("keyboard=\(keyboard.rawValue)") }
+    if reducesMotion { words.append(OutlineHeader.reducedMotion) }
+    return words
+  }
+
+  static let rightToLeft = "reading=right-to-left"
+  static let reducedMotion = "motion=reduced"
+}

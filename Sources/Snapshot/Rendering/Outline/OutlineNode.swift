@@ -1,0 +1,72 @@
+import LayoutSim
+
+/// One line of an outline: a node as it is printed.
+///
+/// Lengths are in points, with the two decimals that are printed. Two nodes are equal if their lines are and if
+/// they are at the same place in the tree.
+public struct OutlineNode: Sendable {
+  /// The role.
+  public internal(set) var role: Role
+
+  /// The route, if it is a screen or a surface; `nil` if none is printed.
+  public internal(set) var route: String?
+
+  /// The label, complete and unescaped; `nil` if none is printed.
+  public internal(set) var label: String?
+
+  /// The identifier that its author set, without the leading `#`; `nil` if none is printed.
+  public internal(set) var tag: String?
+
+  /// The facts in order; in an outline of all boxes they include those that do not affect sizes.
+  public internal(set) var facts: [Fact] = []
+
+  /// The frame of the label's text, relative to the node's corner; `nil` if none is printed.
+  public internal(set) var textFrame: Rect?
+
+  /// The printed flags.
+  public internal(set) var flags: NodeFlags = []
+
+  /// The size that it was offered; `nil` except in an outline of all boxes.
+  public internal(set) var proposal: Proposal?
+
+  /// The rectangle of the window in which it is drawn; `nil` if that is its frame.
+  public internal(set) var drawnFrame: Rect?
+
+  /// The frame, relative to the nearest ancestor that has one; `nil` if it was not laid out.
+  public internal(set) var frame: Rect?
+
+  /// The position of its parent in the outline's `nodes`; `nil` for the window.
+  public internal(set) var parent: Int?
+
+  /// The number of nodes in its subtree, including itself.
+  public internal(set) var subtreeLength = 1
+
+  /// The number of its ancestors, which is half of the blanks before its line.
+  public internal(set) var depth = 0
+
+  /// The line as it was read; `nil` if the node was not read from a text, or was changed since.
+  var source: String?
+
+  init(_ role: Role) {
+    self.role = role
+  }
+}
+
+extension OutlineNode {
+  /// The value of the first fact called `key`; `nil` if there is none.
+  public func fact(_ key: String) -> String? { facts.first { $0.key == key }?.value }
+}
+
+extension OutlineNode: Hashable {
+  /// Whether both print the same bytes at the same place in the tree.
+  public static func == (lhs: OutlineNode, rhs: OutlineNode) -> Bool {
+    lhs.parent == rhs.parent && lhs.subtreeLength == rhs.subtreeLength && lhs.depth == rhs.depth
+      && TextLines.areSame(lhs.line, rhs.line)
+  }
+
+  /// Hashes the printed bytes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(parent)
+    hasher.combine(ExactText(line))
+  }
+}

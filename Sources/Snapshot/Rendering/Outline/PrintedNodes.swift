@@ -1,0 +1,97 @@
+import LayoutSim
+
+/// The nodes of a render tree that an outline prints.
+struct PrintedNodes {
+  let tree: RenderTree
+  let detail: DetailLevel
+  let nesting: Nesting
+
+  /// The nodes in pre-order.
+  var nodes: [OutlineNode] {
+    var printed: [OutlineNode] = []
+    // Per node: the scope in which its children are printed; a node that is not printed passes on its own.
+    var scopes: [Scope] = []
+    scopes.reserveCapacity(tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
+      let outer = nesting.parents[index].map { scopes[$0] } ?? Scope()
+      guard node.detail <= detail, !outer.isCovered else {
+        scopes.append(outer)
+        continue
+      }
+      let frame = node.frame.map(pixels)
+      var line = outlined(node, at: frame, within: outer.frame)
+      line.parent = outer.parent
+      line.depth = outer.depth
+      scopes.append(
+        Scope(
+          parent: printed.count,
+          depth: outer.depth + 1,
+          frame: frame ?? outer.frame,
+          isCovered: node.flags.contains(.covered)
+        )
+      )
+      printed.append(line)
+    }
+    printed.fillInSubtreeLengths()
+    return printed
+  }
+
+  private func outlined(
+    _ node: RenderNode,
+    at frame: PrintedFrame?,
+    within outer: PrintedFrame?
+  ) -> OutlineNode {
+    var line = OutlineNode(node.role)
+    line.route = node.route
+    line.label = node.label
+    line.tag = node.identifier
+    line.facts = node.facts
+    line.flags = node.role.saysPressable ? node.flags.subtracting(.pressable) : node.flags
+    if detail == .layout {
+      line.facts += node.looks
+      line.proposal = node.proposal
+    } else if let place = node.placeOfText {
+      line.textFrame = pixels(place).rect(within: frame)
+    }
+    line.drawnFrame = node.drawnFrame.map { pixels($0).rect(within: nil) }
+    line.frame = frame?.rect(within: outer)
+    return line
+  }
+
+  private func pixels(_ frame: Rect) -> PrintedFrame {
+    PrintedFrame(frame, pixel: tree.traits.device.pixel)
+  }
+
+  private struct Scope {
+    /// The nearest printed ancestor.
+    var parent: Int?
+
+    var depth = 0
+    var frame: PrintedFrame?
+
+    /// Whether it is not visible, so that nothing below it is printed.
+    var isCovered = false
+  }
+}
+
+extension RenderNode {
+  /// The frame of the label's text in the window, if it is to be printed.
+  fileprivate var placeOfText: Rect? {
+    guard let frame, var place = textFrame else { return nil }
+    place.origin.x += frame.minX
+    place.origin.y += frame.minY
+    return place
+  }
+}
+
+extension [OutlineNode] {
+  /// Computes the lengths of subtrees from the parents, which precede their children.
+  mutating func fillInSubtreeLengths() {
+    for index in indices { self[index].subtreeLength = 1 }
+    for index in indices.reversed() {
+      if let parent = self[index].parent {
+        self[parent].subtreeLength += self[index].subtreeLength
+      }
+    }
+  }
+}

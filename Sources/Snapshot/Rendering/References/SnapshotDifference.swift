@@ -1,0 +1,59 @@
+/// The difference between a reference and a text, told of nodes or of lines.
+package enum SnapshotDifference: Hashable, Sendable {
+  /// How two texts are compared.
+  package enum Style: Hashable, Sendable {
+    /// As outlines, node by node; line by line where one of them is none.
+    case nodes
+
+    /// As outlines, line by line, with the nodes around each place.
+    case linesOfNodes
+
+    /// As any texts, line by line.
+    case lines
+  }
+
+  /// Between two outlines.
+  case nodes(TreeDifference)
+
+  /// Between two texts.
+  case lines(LineDifference)
+
+  /// The difference that turns `reference` into `text`.
+  ///
+  /// Line endings and newlines at the end are not compared.
+  package init(from reference: String, to text: String, style: Style) {
+    if style == .nodes,
+      let old = try? Outline(parsing: TextLines.normalised(reference)),
+      let new = try? Outline(parsing: TextLines.normalised(text))
+    {
+      self = .nodes(TreeDifference(from: old, to: new))
+    } else {
+      let heading: LineDifference.Heading = style == .lines ? .lineNumber : .enclosingNodes
+      self = .lines(LineDifference(from: reference, to: text, heading: heading))
+    }
+  }
+
+  /// What changed, in one line.
+  package var summary: String {
+    switch self {
+    case .nodes(let difference): difference.summary
+    case .lines(let difference): difference.summary
+    }
+  }
+
+  /// What changed, as the reason for which a reference was replaced.
+  var reason: String {
+    switch self {
+    case .nodes(let difference): difference.summary
+    case .lines(let difference): "\(difference.summary) differed"
+    }
+  }
+
+  /// What changed, in at most `budget` lines, of which the last may refer the reader to `path`.
+  package func text(budget: Int, path: String) -> String {
+    switch self {
+    case .nodes(let difference): difference.text(budget: budget, path: path)
+    case .lines(let difference): difference.text(budget: budget, path: path)
+    }
+  }
+}

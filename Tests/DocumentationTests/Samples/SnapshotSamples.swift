@@ -1,0 +1,54 @@
+import Snapshot
+import Testing
+
+@MainActor
+private let cart = Coordinator(
+  root: DefaultRoute("basket", presentationStyle: .push) { TextBlock("Two books") }
+)
+
+@MainActor
+private func redacting(_ stage: Stage) {
+  assertSnapshot(
+    of: stage,
+    redacting: [.pattern(#"\d+ (May|June)"#, as: "date"), .tag("total", as: "price")]
+  )
+}
+
+@MainActor
+@Suite(.snapshots(detail: .layers, redacting: [.value("1042", as: "order")]))
+struct CompositionTests {
+  @Test("The basket is over the shop")
+  func basket() { assertSnapshot(of: Stage(cart)) }
+}
+
+@MainActor
+@Suite("What a user does, as on the page about snapshots")
+struct ActionSampleTests {
+  private let greeting = "Good morning"
+
+  @Test("A short text is in the test")
+  func inline() {
+    assertInlineSnapshot(of: greeting) {
+      """
+      Good morning
+      """
+    }
+  }
+
+  @Test("The words of actions are read back")
+  func words() throws {
+    let words = actions().map(\.description)
+    #expect(words == [#"tap "Cart""#, #"enter "two" into "Number""#, "swipe back"])
+  }
+
+  private func actions() -> [StageAction] {
+    let actions: [StageAction] = [.tap("Cart"), .enter("two", into: "Number"), .swipeBack()]
+    return actions
+  }
+
+  private func replay(_ stage: Stage) throws {
+    let actions: [StageAction] = [.tap("Cart"), .enter("two", into: "Number"), .swipeBack()]
+    let words = actions.map(\.description)  // tap "Cart", enter "two" into "Number", swipe back
+    for line in words { try stage.perform(StageAction(parsing: line)) }
+  }
+}
