@@ -13,6 +13,9 @@ import LayoutSim
 /// set, nothing is written and a missing reference fails, regardless of the mode given in code; only the
 /// variable `FLOWSIM_RECORD` can allow more there.
 ///
+/// The report tells the difference of outlines node by node; the variable `FLOWSIM_DIFF` (`nodes`, `lines`) can
+/// ask for lines.
+///
 /// - Parameters:
 ///   - tree: The render tree to compare.
 ///   - renderer: The format; the outline by default, at the level of the scope.

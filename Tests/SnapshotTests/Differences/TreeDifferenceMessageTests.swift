@@ -8,31 +8,13 @@ import Testing
 /// The reviews have 23 nodes: 18 below the window with it, and the sheet with four.
 @Suite("What differences of outlines say")
 struct TreeDifferenceMessageTests {
-  /// The first line, and the rest, of the difference between `text` and what `edits` make of it.
-  private func message(_ text: String, _ edits: (String, String)...) throws -> String {
-    var changed = text
-    for (old, new) in edits {
-      try #require(changed.contains(old), "\(old)")
-      changed = changed.replacing(old, with: new)
-    }
-    let difference = try TreeDifference(
-      from: Outline(parsing: text),
-      to: Outline(parsing: changed)
-    )
-    let applied = try difference.applied(to: Outline(parsing: text))
-    #expect(applied?.text == changed)
-    return difference.summary + "\n" + difference.text(path: "x")
-  }
-
-  private let reviews = TreeRenderer.outline.render(.reviews)
-
   // MARK: - The changes of the format's table
 
   @Test("A sheet that grows by 48 with its field pushes the button")
   func sheetGrows() throws {
     #expect(
       try message(
-        reviews,
+        .reviewsOutline,
         ("measured=278 inset=34 @ 0,540 393x312", "measured=326 inset=34 @ 0,492 393x360"),
         ("@ 16,68 361x120", "@ 16,68 361x168"),
         ("@ 16,204 361x50", "@ 16,252 361x50")
@@ -50,7 +32,8 @@ struct TreeDifferenceMessageTests {
   func rowAdded() throws {
     let last = "            row \"Bought it twice\" @ 0,216 393x72\n"
     #expect(
-      try message(reviews, (last, last + "            row \"Fine\" @ 0,288 393x72\n")) == """
+      try message(.reviewsOutline, (last, last + "            row \"Fine\" @ 0,288 393x72\n"))
+        == """
         1 row added
         screen reviews.all
           + row "Fine", after row "Bought it twice"
@@ -62,7 +45,8 @@ struct TreeDifferenceMessageTests {
   @Test("The back button disappears")
   func backButton() throws {
     #expect(
-      try message(reviews, ("            back-button \"Blue Mug\" @ 8,0 96x44\n", "")) == """
+      try message(.reviewsOutline, ("            back-button \"Blue Mug\" @ 8,0 96x44\n", ""))
+        == """
         back-button "Blue Mug" removed
         screen reviews.all
           - back-button "Blue Mug"
@@ -76,7 +60,7 @@ struct TreeDifferenceMessageTests {
     // The list begins at 103 + 52 and still ends at 769: 666 - 52.
     #expect(
       try message(
-        reviews,
+        .reviewsOutline,
         ("\"Reviews\" @ 0,59 393x44", "\"Reviews\" @ 0,59 393x96"),
         ("@ 0,103 393x666", "@ 0,155 393x614")
       ) == """
@@ -94,7 +78,7 @@ struct TreeDifferenceMessageTests {
   @Test("A button says something else")
   func relabelled() throws {
     #expect(
-      try message(reviews, ("button \"Write\"", "button \"Write one\"")) == """
+      try message(.reviewsOutline, ("button \"Write\"", "button \"Write one\"")) == """
         button "Write one" changed
         screen reviews.all
           ~ button "Write" → "Write one"
@@ -106,7 +90,7 @@ struct TreeDifferenceMessageTests {
   @Test("A button can be pressed now")
   func enabled() throws {
     #expect(
-      try message(reviews, ("#reviews.post disabled", "#reviews.post")) == """
+      try message(.reviewsOutline, ("#reviews.post disabled", "#reviews.post")) == """
         button "Post" changed
         sheet reviews.compose
           ~ button "Post" no longer disabled
@@ -119,7 +103,7 @@ struct TreeDifferenceMessageTests {
   func rowRemoved() throws {
     #expect(
       try message(
-        reviews,
+        .reviewsOutline,
         ("            row \"Chipped on arrival\" @ 0,72 393x72\n", ""),
         ("\"Solid\" @ 0,144", "\"Solid\" @ 0,72"),
         ("\"Bought it twice\" @ 0,216", "\"Bought it twice\" @ 0,144")
@@ -137,7 +121,7 @@ struct TreeDifferenceMessageTests {
   func rowMoved() throws {
     #expect(
       try message(
-        reviews,
+        .reviewsOutline,
         ("            row \"Solid\" @ 0,144 393x72\n", ""),
         (
           "            row \"Love it\" @ 0,0 393x72\n            row \"Chipped on arrival\" @ 0,72",
@@ -156,11 +140,11 @@ struct TreeDifferenceMessageTests {
 
   @Test("A sheet is dismissed, and what is behind it can be used")
   func sheetRemoved() throws {
-    let end = try #require(reviews.firstRange(of: "  sheet reviews"))
+    let end = try #require(String.reviewsOutline.firstRange(of: "  sheet reviews"))
     #expect(
       try message(
-        reviews,
-        (String(reviews[end.lowerBound...]), ""),
+        .reviewsOutline,
+        (String(String.reviewsOutline[end.lowerBound...]), ""),
         (" inert", ""),
         ("tab-bar covered", "tab-bar"),
         ("\n  > sheet(reviews.compose)", "")
@@ -184,7 +168,7 @@ struct TreeDifferenceMessageTests {
     let post = "    button \"Post\" #reviews.post disabled @ 16,204 361x50\n"
     #expect(
       try message(
-        reviews,
+        .reviewsOutline,
         (post, post + alert),
         ("inset=34 @ 0,540", "inset=34 inert @ 0,540")
       ) == """
@@ -199,7 +183,7 @@ struct TreeDifferenceMessageTests {
   @Test("A tag is another one")
   func tag() throws {
     #expect(
-      try message(reviews, ("#reviews.post", "#post")) == """
+      try message(.reviewsOutline, ("#reviews.post", "#post")) == """
         button "Post" changed
         sheet reviews.compose
           ~ button "Post" tag #reviews.post → #post
@@ -213,7 +197,7 @@ struct TreeDifferenceMessageTests {
     let finding = "finding small-target at reviews.all: Smaller than a finger: “Write” (64 x 43)."
     let post = "    button \"Post\" #reviews.post disabled @ 16,204 361x50\n"
     #expect(
-      try message(reviews, (post, post + "\n" + finding + "\n")) == """
+      try message(.reviewsOutline, (post, post + "\n" + finding + "\n")) == """
         finding small-target added
         findings
           + \(finding)
@@ -222,30 +206,15 @@ struct TreeDifferenceMessageTests {
     )
   }
 
-  private let shop = """
-    device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light
-    layers stack(shop.list)
-
-    window @ 0,0 393x852
-      stack depth=1 @ 0,0 393x852
-        screen shop.list owner=Shop top @ 0,0 393x852
-          row "Editions, 2" pressable @ 0,100 361x44.67
-            text "Editions" @ 0,12.33 60.33x20.33
-            text "2" @ 320.33,14.67 8x15.67
-          switch "Only new" value=off @ 16,200 361x31
-          list @ 0,300 393x552
-
-    """
-
   @Test("A screen is pushed, and the one below is covered")
   func push() throws {
-    let below = try #require(shop.firstRange(of: " top @ 0,0 393x852\n      row"))
+    let below = try #require(String.shopOutline.firstRange(of: " top @ 0,0 393x852\n      row"))
     #expect(
       try message(
-        shop,
+        .shopOutline,
         ("depth=1", "depth=2"),
         (
-          String(shop[below.lowerBound...]),
+          String(String.shopOutline[below.lowerBound...]),
           """
            covered
               screen shop.item(1) owner=Shop top @ 0,0 393x852
@@ -267,7 +236,12 @@ struct TreeDifferenceMessageTests {
   @Test("A number in a row is another one, and the row is called after it")
   func rowContent() throws {
     #expect(
-      try message(shop, ("\"Editions, 2\"", "\"Editions, 3\""), ("text \"2\"", "text \"3\"")) == """
+      try message(
+        .shopOutline,
+        ("\"Editions, 2\"", "\"Editions, 3\""),
+        ("text \"2\"", "text \"3\"")
+      )
+        == """
         1 text changed
         screen shop.list
           ~ text "2" → "3"
@@ -279,7 +253,7 @@ struct TreeDifferenceMessageTests {
   @Test("A switch is on")
   func switched() throws {
     #expect(
-      try message(shop, ("value=off", "value=on")) == """
+      try message(.shopOutline, ("value=off", "value=on")) == """
         switch "Only new" changed
         screen shop.list
           ~ switch "Only new" value off → on
@@ -291,7 +265,7 @@ struct TreeDifferenceMessageTests {
   @Test("Another text size makes a text taller")
   func textSize() throws {
     #expect(
-      try message(shop, ("type=large", "type=xLarge"), ("8x15.67", "8x17.33")) == """
+      try message(.shopOutline, ("type=large", "type=xLarge"), ("8x15.67", "8x17.33")) == """
         type size large → xLarge, 1 resized
         device  type size large → xLarge
         screen shop.list
@@ -306,7 +280,7 @@ struct TreeDifferenceMessageTests {
     let list = "      list @ 0,300 393x552\n"
     let rows = (1...50).map { "        row \"Item \($0)\" @ 0,\(57 * ($0 - 1)) 393x57\n" }.joined()
     #expect(
-      try message(shop, (list, list + rows)) == """
+      try message(.shopOutline, (list, list + rows)) == """
         50 rows added
         screen shop.list
           + row "Item 1", first in list

@@ -57,7 +57,7 @@ struct Following {
       case "depth" where new.role == .stack && childrenChanged(index, other),
         "count" where new.role == .tabs && childrenChanged(index, other),
         "selected" where new.role == .tabs && selectionChanged(index):
-        following.append("\(new.role.rawValue) \(change.words)")
+        following.append("\(new.roleWord) \(change.words)")
       default: told.append(change)
       }
     }
@@ -88,7 +88,7 @@ struct Following {
     let lost = old.flags.subtracting(new.flags)
     var following: NodeFlags = []
     if surfacesChanged { following.formUnion([.inert, .covered]) }
-    if siblingsChanged(index, other), new.role == .screen || new.role == .stack {
+    if new.role == .screen || new.role == .stack, siblingsChanged(index, other) {
       following.formUnion([.top, .covered])
     }
     if let parent = new.parent, lost.contains(.selected),

@@ -17,8 +17,8 @@ public struct NodeDifference: Hashable, Sendable {
   /// Whether it, or an ancestor, has another parent or another place among its siblings.
   public let hasMoved: Bool
 
-  /// What is told of the difference beside that it exists.
-  public internal(set) var aspects: Aspects
+  /// The parts of its line that differ; empty if it was added or removed, or only moved.
+  public let aspects: Aspects
 }
 
 extension NodeDifference {

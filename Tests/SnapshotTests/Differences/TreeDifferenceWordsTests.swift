@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import SnapshotRendering
+
+@Suite("Words of differences of outlines")
+struct TreeDifferenceWordsTests {
+  @Test("Of long labels the part that differs is shown")
+  func longLabels() throws {
+    let start = "A solicitor travels to a castle to see a client about a house, and he "
+    let text = String.shopOutline.replacing("text \"Editions\"", with: "text \"\(start)stays.\"")
+    // Both begin with the same 70 characters, of which the last 20 are shown.
+    #expect(
+      try message(text, ("he stays.", "he leaves.")) == """
+        1 text changed
+        screen shop.list
+          ~ text "…out a house, and he stays." → "…out a house, and he leaves."
+          … 7 unchanged
+        """
+    )
+  }
+
+  @Test("A text with another parent has moved")
+  func otherParent() throws {
+    #expect(
+      try message(
+        .shopOutline,
+        ("        text \"2\" @ 320.33,14.67 8x15.67\n", ""),
+        ("393x552\n", "393x552\n        text \"2\" @ 16,10 8x15.67\n")
+      ) == """
+        1 moved
+        screen shop.list
+          > text "2" moved, first in list
+          … 7 unchanged
+        """
+    )
+  }
+
+  @Test("The first line names three things, and counts the others")
+  func manyThings() throws {
+    #expect(
+      try message(
+        .reviewsOutline,
+        ("            back-button \"Blue Mug\" @ 8,0 96x44\n", ""),
+        ("#reviews.write @", "#reviews.write disabled @"),
+        ("Write a review", "Write your review"),
+        ("#reviews.post disabled", "#reviews.post")
+      ) == """
+        back-button "Blue Mug" removed, button "Write" disabled, button "Post" changed, 1 more
+        screen reviews.all
+          - back-button "Blue Mug"
+          ~ button "Write" disabled
+        sheet reviews.compose
+          ~ heading "Write a review" → "Write your review"
+          ~ button "Post" no longer disabled
+          … 19 unchanged
+        """
+    )
+  }
+
+  @Test("What has the same tag is the same, whatever it became")
+  func otherRole() throws {
+    #expect(
+      try message(.reviewsOutline, ("button \"Write\"", "link \"Write\"")) == """
+        link "Write" changed
+        screen reviews.all
+          ~ button "Write" now a link
+          … 22 unchanged
+        """
+    )
+  }
+
+  @Test("Other words for a button in its place are no other button, if it is one word")
+  func oneWord() throws {
+    #expect(
+      try message(
+        .reviewsOutline,
+        ("\"Write\" #reviews.write", "\"Write\""),
+        ("\"Post\" #reviews.post", "\"Post\"")
+      ).hasPrefix("2 buttons changed\n")
+    )
+    let text = String.reviewsOutline.replacing(" #reviews.post", with: "")
+    #expect(
+      try message(text, ("\"Post\"", "\"Send\"")) == """
+        button "Send" changed
+        sheet reviews.compose
+          ~ button "Post" → "Send"
+          … 22 unchanged
+        """
+    )
+  }
+
+  @Test("Another badge on a tab is told of the tabs")
+  func badge() throws {
+    #expect(
+      try message(.reviewsOutline, ("badge=2", "badge=3")) == """
+        tab profile changed
+        tabs
+          ~ tab profile badge 2 → 3
+          … 22 unchanged
+        """
+    )
+  }
+
+  @Test("Findings in another order are not new ones, and silenced ones are counted")
+  func findings() throws {
+    let (one, other) = ("finding a at b: One.\n", "finding c at d: Two.\n")
+    let text = String.shopOutline + "\n" + one + other + "silenced small-target=1\n"
+    #expect(
+      try message(text, (one + other, other + one), ("small-target=1", "small-target=2")) == """
+        findings in another order, silenced findings changed
+        findings  in another order
+        silenced  small-target=1 → small-target=2
+          … 8 unchanged
+        """
+    )
+  }
+
+  @Test("A device that is held otherwise is told first")
+  func header() throws {
+    #expect(
+      try message(
+        .shopOutline,
+        ("scheme=light", "scheme=dark held=landscape reading=right-to-left"),
+        ("value=off", "value=on")
+      ) == """
+        light → dark, portrait → landscape, left to right → right to left, 1 more
+        device  light → dark, portrait → landscape, left to right → right to left
+        screen shop.list
+          ~ switch "Only new" value off → on
+          … 7 unchanged
+        """
+    )
+  }
+
+  @Test("The example of the README is what its test would print")
+  func readme() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let reference = package.appendingPathComponent("Snapshots/ReadmeTests/aboutThisBook.outline")
+    let text = try String(contentsOf: reference, encoding: .utf8)
+    // The text has a line of 22 points more, and everything around it and below it follows.
+    let printed = try message(
+      text,
+      ("measured=239 inset=34 @ 0,579 393x273", "measured=261 inset=34 @ 0,557 393x295"),
+      ("stack depth=1 @ 0,0 393x273", "stack depth=1 @ 0,0 393x295"),
+      ("top @ 0,0 393x273", "top @ 0,0 393x295"),
+      ("@ 0,66.33 393x172.67", "@ 0,66.33 393x194.67"),
+      (
+        "her own.\" @ 16,108.67 197x20.33",
+        "her own, as one of her friends could tell her.\" @ 16,108.67 331x42.33"
+      ),
+      ("@ 16,141 134.33x15.67", "@ 16,163 134.33x15.67")
+    )
+    let readme = try String(
+      contentsOf: package.appendingPathComponent("README.md"),
+      encoding: .utf8
+    )
+    let (summary, lines) = try #require(
+      printed.firstIndex(of: "\n").map {
+        (printed[..<$0], printed[$0...])
+      }
+    )
+    #expect(readme.contains("Snapshot \"aboutThisBook\" differs: \(summary). Accept: "))
+    #expect(readme.contains(lines + "\n```"))
+  }
+}
