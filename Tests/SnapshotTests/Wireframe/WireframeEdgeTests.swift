@@ -4,28 +4,17 @@ import Testing
 
 @Suite("Edges of wireframes")
 struct WireframeEdgeTests {
-  /// The rows of the drawing, which are 24 points high and ten columns wide, without their heights.
+  /// The rows of the drawing, which are 24 points high and ten columns wide, without their numbers.
   private func rows(_ tree: RenderTree) -> [String] {
-    TreeRenderer.wireframe.render(tree).split(separator: "\n", omittingEmptySubsequences: false)
-      .dropFirst(4).map { String($0.dropFirst(6)) }
+    DrawnPicture(tree, as: .wireframe(isWhole: true)).rows.map { String($0.dropFirst(6)) }
   }
 
-  @Test("No blank stands before the ellipsis of a cut label")
-  func blankBeforeEllipsis() {
-    // Nine columns for words: eight letters and the blank.
-    let tree = RenderTree.stamp(Sketch(.text, label: "Numbered four", at: .at(0, 0, 80, 24)))
+  @Test("No blank stands before the sign of a cut label")
+  func blankBeforeCut() {
+    // Eight columns between the brackets, seven for letters: six letters and the blank.
+    let tree = RenderTree.stamp(Sketch(.button, label: "Number fourteen", at: .at(0, 0, 80, 24)))
 
-    #expect(rows(tree).first == "Numbered…")
-  }
-
-  @Test("One letter of a control's state would mean nothing and is left out")
-  func suffixOfOneLetter() {
-    // [Going] takes seven of ten columns; a blank, one letter and the ellipsis would fill the rest.
-    let tree = RenderTree.stamp(
-      Sketch(.button, label: "Going", flags: .disabled, at: .at(0, 0, 80, 24))
-    )
-
-    #expect(rows(tree).first?.split(separator: " ") == ["[Going]"])
+    #expect(rows(tree).first == "[Number»]")
   }
 
   @Test("A large title is drawn once, where its words are")
@@ -84,7 +73,7 @@ struct WireframeEdgeTests {
     )
 
     // Eight columns within the border.
-    #expect(rows(tree).dropFirst().first == "│0123456…│")
+    #expect(rows(tree).dropFirst().first == "│0123456»│")
   }
 
   @Test("Centred words that lack one column take one on each side")

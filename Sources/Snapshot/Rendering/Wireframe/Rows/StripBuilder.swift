@@ -1,0 +1,286 @@
+import LayoutSim
+
+/// Divides the marks of a picture into strips.
+struct StripBuilder {
+  let grid: CellGrid
+  let charset: WireframeCharset
+  private let marks: [WireframeMark]
+  private let rooms: WordRooms
+
+  private(set) var strips: [WireframeStrip] = []
+
+  init(_ marks: [WireframeMark], on grid: CellGrid, charset: WireframeCharset) {
+    self.marks = marks
+    self.grid = grid
+    self.charset = charset
+    rooms = WordRooms(marks, on: grid)
+    for index in marks.indices { divide(index) }
+    removeHidden()
+    reserveBrackets()
+  }
+
+  private mutating func divide(_ index: Int) {
+    let mark = marks[index]
+    switch mark.shape {
+    case .words(let words): divide(words, of: index)
+    case .sign(let text, let anchor): add(.sign, index, text, mark.frame, anchor)
+    case .box:
+      addEdge(.top, index, at: mark.frame.minY)
+      addEdge(.bottom, index, at: mark.frame.maxY)
+    case .rule where mark.frame.size.height <= mark.frame.size.width:
+      addEdge(.rule, index, at: mark.frame.middleY)
+    case .rule, .brackets, .cover, .shade: break
+    }
+  }
+
+  // MARK: - Words
+
+  private mutating func divide(_ words: WireframeMark.Words, of index: Int) {
+    guard !words.lines.isEmpty else { return }
+    let mark = marks[index]
+    let anchor = words.anchor ?? self.anchor(of: words, index)
+    let lines = flowing(words, of: index, anchor)
+    // A name has no lines on the screen: it is written around the middle of what it names.
+    let all = mark.frame.size.height
+    let rows = Double(lines.count)
+    let height =
+      words.isName ? min(grid.cell.height, max(all - grid.cell.height, 0) / rows) : all / rows
+    let top = mark.frame.middleY - height * rows / 2
+    let widest = lines.map(\.width).max() ?? 0
+    let block = columns(widest, mark.frame, anchor, mark.columns)
+    for (number, line) in lines.enumerated() where !line.isEmpty {
+      let frame = Rect(
+        x: mark.frame.minX,
+        y: top + Double(number) * height,
+        width: mark.frame.size.width,
+        height: height
+      )
+      let kind: WireframeStrip.Kind = words.isName ? .name : .words
+      guard lines.count > 1 else {
+        add(kind, index, line, frame, anchor)
+        continue
+      }
+      let start: Int =
+        switch words.alignment {
+        case .left: block.lowerBound
+        case .middle: block.lowerBound + (widest - line.width) / 2
+        case .right: block.upperBound - line.width
+        }
+      add(kind, index, line, frame, words.alignment, start..<(start + line.width))
+    }
+  }
+
+  /// The side at which words keep their place: in a frame that is much wider than they are, where they are in it.
+  private func anchor(of words: WireframeMark.Words, _ index: Int) -> WireframeMark.Anchor {
+    let longest = words.lines.map(\.count).max() ?? 0
+    let isWide = marks[index].frame.size.width > 2 * Double(longest) * grid.cell.width
+    return isWide ? words.alignment : rooms.anchor(of: index, alignment: words.alignment)
+  }
+
+  /// The lines of words: those of the device where the picture has room for them, else as they flow into it.
+  private func flowing(
+    _ words: WireframeMark.Words,
+    of index: Int,
+    _ anchor: WireframeMark.Anchor
+  ) -> [ColumnText] {
+    var lines = words.lines.map { ColumnText($0, charset: charset) }
+    lines[0] = words.before + lines[0]
+    lines[lines.count - 1] = lines[lines.count - 1] + words.after
+    let room = columns(free: rooms.room(of: index), of: index, anchor)
+    guard lines.contains(where: { $0.width > room }) else { return lines }
+    let longest = lines.flatMap(\.words).map(\.width).max() ?? 0
+    // A line alone is better moved than broken inside a word.
+    if lines.count == 1, longest > room { return lines }
+    let whole = ColumnText(joining: lines)
+    let flowing = whole.wrapped(to: max(room, 1))
+    let limit = words.isName ? rowsOfName(index) : 4 * (lines.count + 1)
+    guard flowing.count > limit else { return flowing }
+    return flowing.prefix(limit - 1) + [ColumnText(joining: flowing[(limit - 1)...])]
+  }
+
+  /// The most rows that a name takes: those of what it names, and a few more.
+  private func rowsOfName(_ index: Int) -> Int {
+    let rows = grid.rows(in: marks[index].frame.size.height)
+    return rows < 2 ? 1 : 2 * rows
+  }
+
+  /// The number of columns that words may use: they leave one free before the next thing.
+  private func columns(
+    free room: WordRooms.Room,
+    of index: Int,
+    _ anchor: WireframeMark.Anchor
+  ) -> Int {
+    let mark = marks[index]
+    let left = grid.column(at: room.left) + (room.isBoundedLeft ? 1 : 0)
+    let right = grid.column(at: room.right) - (room.isBoundedRight ? 1 : 0)
+    let isParagraph: Bool =
+      if case .words(let words) = mark.shape { words.lines.count > 1 } else { false }
+    guard isParagraph else { return right - left }
+    let own = grid.columns(of: mark.frame)
+    switch anchor {
+    case .left: return right - own.lowerBound
+    case .right: return own.upperBound - left
+    case .middle: return right - left
+    }
+  }
+
+  // MARK: - Strips
+
+  /// The columns of something `width` columns wide that keeps its place at `anchor`.
+  private func columns(
+    _ width: Int,
+    _ frame: Rect,
+    _ anchor: WireframeMark.Anchor,
+    _ clip: Range<Int>
+  ) -> Range<Int> {
+    let own = grid.columns(of: frame)
+    let start: Int =
+      switch anchor {
+      case .left: own.lowerBound
+      case .middle: grid.column(centring: width, at: frame.middleX)
+      case .right: own.upperBound - width
+      }
+    let inside = max(min(start, clip.upperBound - width), clip.lowerBound)
+    return inside..<(inside + width)
+  }
+
+  private mutating func add(
+    _ kind: WireframeStrip.Kind,
+    _ index: Int,
+    _ text: ColumnText,
+    _ frame: Rect,
+    _ anchor: WireframeMark.Anchor,
+    _ columns: Range<Int>? = nil
+  ) {
+    let mark = marks[index]
+    guard !text.isEmpty, mark.clip.holds(frame.middle) || isPartlySeen(frame, mark.clip) else {
+      return
+    }
+    let place = columns ?? self.columns(text.width, frame, anchor, mark.columns)
+    strips.append(
+      WireframeStrip(
+        kind: kind,
+        mark: index,
+        text: text,
+        frame: frame,
+        anchor: anchor,
+        columns: place,
+        seen: place,
+        clip: mark.columns,
+        surface: mark.surface,
+        shift: mark.shift,
+        y: frame.middleY
+      )
+    )
+  }
+
+  /// Whether a line is in sight vertically, and with one of its ends.
+  private func isPartlySeen(_ frame: Rect, _ clip: Rect) -> Bool {
+    frame.middleY >= clip.minY && frame.middleY <= clip.maxY && frame.maxX > clip.minX
+      && frame.minX < clip.maxX
+  }
+
+  private mutating func addEdge(_ kind: WireframeStrip.Kind, _ index: Int, at y: Double) {
+    let mark = marks[index]
+    guard y >= mark.clip.minY - 0.5, y <= mark.clip.maxY + 0.5 else { return }
+    let frame = Rect(x: mark.frame.minX, y: y, width: mark.frame.size.width, height: 0)
+    let columns = grid.columns(of: mark.frame).clamped(to: mark.columns)
+    guard !columns.isEmpty else { return }
+    strips.append(
+      WireframeStrip(
+        kind: kind,
+        mark: index,
+        frame: frame,
+        columns: columns,
+        seen: columns,
+        clip: mark.columns,
+        surface: mark.surface,
+        shift: mark.shift,
+        y: y
+      )
+    )
+  }
+
+  // MARK: - What is behind something
+
+  /// Removes the strips that something in front of them hides, and shortens those that it hides in part.
+  private mutating func removeHidden() {
+    let covers = marks.indices.filter { marks[$0].hidesWhatIsBehind }
+    for number in strips.indices.reversed() {
+      for cover in covers where cover > strips[number].mark {
+        let rect = marks[cover].frame.clipped(to: marks[cover].clip)
+        guard strips[number].isAtHeight(of: rect), !isContent(cover, of: strips[number]) else {
+          continue
+        }
+        if rect.hides(strips[number].frame) {
+          strips.remove(at: number)
+          break
+        }
+        strips[number].shorten(behind: grid.columns(of: rect))
+      }
+    }
+  }
+
+  /// Whether something in front of an edge is part of what is in its box.
+  private func isContent(_ cover: Int, of edge: WireframeStrip) -> Bool {
+    marks[edge.mark].isBox && marks[edge.mark].surface == marks[cover].surface
+      && marks[edge.mark].frame.holds(marks[cover].frame)
+  }
+
+  /// Keeps the columns free that brackets take before the first and after the last text of a row.
+  private mutating func reserveBrackets() {
+    var places: [Int: [Int]] = [:]
+    for (number, strip) in strips.enumerated() { places[strip.mark, default: []].append(number) }
+    for mark in marks {
+      guard case .brackets(let brackets) = mark.shape else { continue }
+      let inside = brackets.members.flatMap { places[$0] ?? [] }
+      for number in inside {
+        let beside = inside.filter {
+          $0 != number && strips[$0].overlap(with: strips[number]) > 1.0 / 3
+        }
+        if !beside.contains(where: { strips[$0].frame.minX < strips[number].frame.minX }) {
+          strips[number].before += brackets.before.width
+        }
+        if !beside.contains(where: { strips[$0].frame.minX > strips[number].frame.minX }) {
+          strips[number].after += brackets.after.width
+        }
+      }
+    }
+  }
+}
+
+extension WireframeMark {
+  fileprivate var hidesWhatIsBehind: Bool {
+    switch shape {
+    case .box(let box): box.hidesWhatIsBehind
+    case .cover: true
+    case .words, .sign, .rule, .brackets, .shade: false
+    }
+  }
+}
+
+extension WireframeStrip {
+  /// Whether it is at the height of something in front of it; edges of both may coincide.
+  fileprivate func isAtHeight(of rect: Rect) -> Bool {
+    let (above, below) = (y - rect.minY, rect.maxY - y)
+    return switch kind {
+    case .top: above >= -0.25 && below > 0.25
+    case .bottom: above > 0.25 && below >= -0.25
+    case .words, .name, .sign, .rule: above > 0.25 && below > 0.25
+    }
+  }
+
+  /// Forgets the columns that are behind something at one of its ends.
+  fileprivate mutating func shorten(behind columns: Range<Int>) {
+    let start = columns.contains(seen.lowerBound) ? columns.upperBound : seen.lowerBound
+    let end = columns.contains(seen.upperBound - 1) ? columns.lowerBound : seen.upperBound
+    seen = min(start, end)..<max(start, end)
+  }
+}
+
+extension Rect {
+  /// Whether something at its height is entirely behind it.
+  fileprivate func hides(_ other: Rect) -> Bool {
+    other.minX >= minX - 0.5 && other.maxX <= maxX + 0.5
+  }
+}
