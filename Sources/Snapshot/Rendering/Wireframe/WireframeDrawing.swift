@@ -24,12 +24,14 @@ struct WireframeDrawing {
       let position = number.map { PrintedNumber.text(Double($0) * grid.cell.height) } ?? ""
       var signs = Set(cells.compactMap(\.sign))
       if number == nil { signs.insert(.sharedRow) }
-      let isDimmed = cells.first?.isDimmed ?? false
-      let isMixed = cells.contains { $0.isDimmed != isDimmed }
+      let isDimmed = WireframeDrawing.beginsDimmed(cells)
+      let isMixed = !cells.allSatisfy(\.isDimmed)
       let gutter = isDimmed ? charset.text.gutter : " "
-      if isDimmed || isMixed { signs.insert(.outOfReach) }
       let blank = { (cell: CellCanvas.Cell) in
         isMixed && cell.isDimmed ? charset.text.gutter : " "
+      }
+      if isDimmed || isMixed && cells.contains(where: { $0.isDimmed && $0.text == nil }) {
+        signs.insert(.outOfReach)
       }
       rows.append(
         Row(
@@ -76,25 +78,32 @@ struct WireframeDrawing {
     rows = folded
   }
 
+  /// Whether what a row shows first is out of reach.
+  private static func beginsDimmed(_ cells: [CellCanvas.Cell]) -> Bool {
+    cells.first { $0.isDimmed || $0.text != nil }?.isDimmed ?? false
+  }
+
   /// The text of a row.
   ///
-  /// Letters that are written from right to left are kept from reordering the rest of it.
+  /// Words that are written from right to left are kept from reordering the rest of it.
   private static func text(
     of cells: [CellCanvas.Cell],
     blank: (CellCanvas.Cell) -> String
   ) -> String {
     var text = ""
-    var isRightToLeft = false
-    for cell in cells {
-      let piece = cell.text ?? blank(cell)
-      let turns = piece.first?.isRightToLeft ?? isRightToLeft
-      // Signs and blanks between two such words would otherwise be reordered with them.
-      if turns != isRightToLeft { text += "\u{200E}" }
-      isRightToLeft = turns
-      text += piece
+    var rest = cells[...]
+    while let first = rest.first {
+      let strip = rest.prefix { $0.owner == first.owner }
+      rest = rest.dropFirst(strip.count)
+      let words = strip.map { $0.text ?? blank($0) }.joined()
+      let turns = first.owner != nil && words.contains(where: \.isRightToLeft)
+      text += turns ? mark + words + mark : words
     }
     return text
   }
+
+  /// The left-to-right mark, which takes no column.
+  private static let mark = "\u{200E}"
 }
 
 extension String {

@@ -83,7 +83,9 @@ struct CellCanvas {
           row: row,
           column: next
         )
-        if last > next { set(Cell(text: "", border: border, owner: owner), row: row, column: last) }
+        for column in next..<last {
+          set(Cell(text: "", border: border, owner: owner), row: row, column: column + 1)
+        }
       }
       next = last + 1
     }
@@ -101,11 +103,20 @@ struct CellCanvas {
       && page.columns.contains(column)
   }
 
-  /// Sets a cell, and clears the other half of a wide character that it overwrites.
+  /// Sets a cell, and clears the rest of a wide character that it overwrites.
   private mutating func set(_ cell: Cell, row: Int, column: Int) {
-    if cells[row][column].isTail, column > 0, !cell.isTail { clear(row: row, column: column - 1) }
-    if column + 1 < cells[row].count, cells[row][column + 1].isTail {
-      clear(row: row, column: column + 1)
+    if !cell.isTail {
+      var head = column
+      while cells[row][head].isTail, head > 0 {
+        clear(row: row, column: head)
+        head -= 1
+      }
+      if head < column { clear(row: row, column: head) }
+    }
+    var tail = column + 1
+    while tail < cells[row].count, cells[row][tail].isTail {
+      clear(row: row, column: tail)
+      tail += 1
     }
     var cell = cell
     cell.isDimmed = cells[row][column].isDimmed

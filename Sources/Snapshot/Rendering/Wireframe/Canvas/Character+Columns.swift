@@ -11,13 +11,14 @@ extension Character {
       // Joins the consonants of Indic scripts. In an emoji it joins pictures, whose common width is unknown.
       case .format where scalar.value == 0x200C || scalar.value == 0x200D:
         guard base.properties.generalCategory == .otherLetter else { return nil }
-      case .otherLetter where columns == 1: columns += 1
       // The vowels and final consonants of a Korean syllable in parts.
-      case .otherLetter: break
+      case .otherLetter where base.isKorean: break
+      // A consonant that is joined to the one before it.
+      case .otherLetter: columns += 1
       default: return nil
       }
     }
-    return columns > 2 ? nil : columns
+    return columns
   }
 
   /// Whether it is written from right to left.
@@ -35,6 +36,8 @@ extension Unicode.Scalar {
       return !(0x1F1E6...0x1F1FF).contains(value)
     }
   }
+
+  fileprivate var isKorean: Bool { (0x1100...0x11FF).contains(value) }
 
   /// Whether it selects the text or the emoji form of its base, and with it its width.
   fileprivate var selectsEmojiForm: Bool {

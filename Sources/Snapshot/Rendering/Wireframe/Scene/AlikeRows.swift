@@ -56,7 +56,7 @@ struct AlikeRows {
       let frame = node.frame?.repaired
       return Part(
         role: node.role,
-        parent: (node.parent ?? 0) - row,
+        parent: index == row ? 0 : (node.parent ?? 0) - row,
         flags: node.flags.subtracting([.nearLimit, .approximate, .scrolledAway]),
         facts: node.facts,
         lines: node.lines.count,

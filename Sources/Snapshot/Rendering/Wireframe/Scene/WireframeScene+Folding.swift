@@ -19,7 +19,11 @@ extension WireframeScene {
   mutating func fold(_ children: [Int], _ context: SceneContext) -> Set<Int> {
     guard foldsRows else { return [] }
     var left: Set<Int> = []
-    for run in AlikeRows.runs(among: children, in: tree) {
+    let shown = children.filter { child in
+      let place = tree.nodes[child].frame.flatMap(context.drawing.place)
+      return place.map { context.clip.holds($0.middle) } ?? false
+    }
+    for run in AlikeRows.runs(among: shown, in: tree) {
       let frames = run.folded.compactMap { tree.nodes[$0].frame.flatMap(context.drawing.place) }
       guard let first = frames.first, let last = frames.last else { continue }
       let pitch = PrintedNumber.text(run.pitch)
@@ -30,16 +34,10 @@ extension WireframeScene {
         width: first.size.width,
         height: last.maxY - first.minY
       )
-      let row = Rect(
-        x: first.minX,
-        y: first.minY,
-        width: first.size.width,
-        height: min(first.size.height, grid.cell.height)
-      )
       folds.append(
         Fold(mark: marks.count, frame: frame, shift: context.shift, count: run.folded.count)
       )
-      add(.sign(ColumnText(drawn: text), .middle), row, context)
+      add(.sign(ColumnText(drawn: text), .middle), first, context)
       left.formUnion(run.folded)
     }
     return left

@@ -7,7 +7,7 @@ extension WireframeScene {
     let node = tree.nodes[index]
     switch node.role {
     case .tabBar where !hasPlatter(index): add(.cover, place, context)
-    case .navigationBar where tree.traits.platform != .iOS26: add(.cover, place, context)
+    case .navigationBar: add(.cover, place, context)
     case .platter: drawPlatter(index, place, &context)
     case .text, .heading: drawText(node, place, context)
     case .icon where hasParts(index): break

@@ -10,6 +10,9 @@ struct WireframeScene {
   /// The marks, in drawing order.
   var marks: [WireframeMark] = []
 
+  /// Where the contents of scroll areas are visible, which is also under bars.
+  private let scrollWindows: [Int: Rect]
+
   /// Where alike rows were left out.
   var folds: [Fold] = []
 
@@ -28,6 +31,7 @@ struct WireframeScene {
     self.grid = grid
     self.charset = charset
     self.foldsRows = foldsRows
+    scrollWindows = tree.scrollWindows
     draw()
     if !clearFolds() {
       self.foldsRows = false
@@ -141,8 +145,9 @@ struct WireframeScene {
       }
     } else if let place = context.drawing.place(frame) {
       if node.role == .screen || node.role.scrolls {
-        inner.clip = place.clipped(to: context.clip)
-        inner.columns = grid.columns(of: place).clamped(to: context.columns)
+        let window = scrollWindows[index].flatMap(context.drawing.place) ?? place
+        inner.clip = window.clipped(to: context.clip)
+        inner.columns = grid.columns(of: window).clamped(to: context.columns)
       }
       drawBack(index, place, &inner)
     }
