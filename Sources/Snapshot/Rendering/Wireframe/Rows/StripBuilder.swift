@@ -38,8 +38,13 @@ struct StripBuilder {
   private mutating func divide(_ words: WireframeMark.Words, of index: Int) {
     guard !words.lines.isEmpty else { return }
     let mark = marks[index]
-    let anchor = words.anchor ?? self.anchor(of: words, index)
-    let lines = flowing(words, of: index, anchor)
+    var anchor = words.anchor ?? self.anchor(of: words, index)
+    let written = written(words)
+    let room = columns(free: rooms.room(of: index), of: index, anchor)
+    let fits = written.allSatisfy { $0.width <= room }
+    let lines = fits ? written : flowing(written, of: index, into: room, isName: words.isName)
+    // What flows on stays within its frame, from the side at which its lines begin.
+    if !fits, lines.count > 1 { anchor = words.alignment }
     // A name has no lines on the screen: it is written around the middle of what it names.
     let all = mark.frame.size.height
     let rows = Double(lines.count)
@@ -72,28 +77,32 @@ struct StripBuilder {
 
   /// The side at which words keep their place: in a frame that is much wider than they are, where they are in it.
   private func anchor(of words: WireframeMark.Words, _ index: Int) -> WireframeMark.Anchor {
-    let longest = words.lines.map(\.count).max() ?? 0
+    let longest = written(words).map(\.width).max() ?? 0
     let isWide = marks[index].frame.size.width > 2 * Double(longest) * grid.cell.width
     return isWide ? words.alignment : rooms.anchor(of: index, alignment: words.alignment)
   }
 
-  /// The lines of words: those of the device where the picture has room for them, else as they flow into it.
-  private func flowing(
-    _ words: WireframeMark.Words,
-    of index: Int,
-    _ anchor: WireframeMark.Anchor
-  ) -> [ColumnText] {
+  /// The lines of words as on the device, with the signs around them.
+  private func written(_ words: WireframeMark.Words) -> [ColumnText] {
     var lines = words.lines.map { ColumnText($0, charset: charset) }
     lines[0] = words.before + lines[0]
     lines[lines.count - 1] = lines[lines.count - 1] + words.after
-    let room = columns(free: rooms.room(of: index), of: index, anchor)
-    guard lines.contains(where: { $0.width > room }) else { return lines }
+    return lines
+  }
+
+  /// The lines of words for which the picture has too little room, as they flow into their frame.
+  private func flowing(
+    _ lines: [ColumnText],
+    of index: Int,
+    into room: Int,
+    isName: Bool
+  ) -> [ColumnText] {
     let longest = lines.flatMap(\.words).map(\.width).max() ?? 0
     // A line alone is better moved than broken inside a word.
     if lines.count == 1, longest > room { return lines }
-    let whole = ColumnText(joining: lines)
-    let flowing = whole.wrapped(to: max(room, 1))
-    let limit = words.isName ? rowsOfName(index) : 4 * (lines.count + 1)
+    let own = lines.count == 1 ? room : min(room, grid.columns(of: marks[index].frame).count)
+    let flowing = ColumnText(joining: lines).wrapped(to: max(own, min(longest, room), 1))
+    let limit = isName ? rowsOfName(index) : 4 * (lines.count + 1)
     guard flowing.count > limit else { return flowing }
     return flowing.prefix(limit - 1) + [ColumnText(joining: flowing[(limit - 1)...])]
   }

@@ -74,11 +74,32 @@ struct WordRooms {
     let frame = marks[index].frame
     let left = frame.minX - room.left
     let right = room.right - frame.maxX
-    if abs(left - right) <= 1.5, left > grid.cell.width / 2 { return .middle }
     let isFromRight = alignment == .right
+    if abs(left - right) <= 1.5, left > grid.cell.width / 2 {
+      return isInColumn(index, isFromRight) ? alignment : .middle
+    }
     if !isFromRight, left > right + 3 * grid.cell.width { return .right }
     if isFromRight, right > left + 3 * grid.cell.width { return .left }
     return isFromRight ? .right : .left
+  }
+}
+
+extension WordRooms {
+  /// Whether words above or below begin at the same place as the words at `index`, and end elsewhere.
+  private func isInColumn(_ index: Int, _ isFromRight: Bool) -> Bool {
+    let frame = marks[index].frame
+    let nearby = rows(of: frame)
+    let around = max(nearby.lowerBound - 2, 0)...min(nearby.upperBound + 2, obstacles.count - 1)
+    return around.contains { row in
+      obstacles[row].contains { other in
+        guard other != index, marks[other].surface == marks[index].surface,
+          case .words = marks[other].shape
+        else { return false }
+        let left = abs(marks[other].frame.minX - frame.minX)
+        let right = abs(marks[other].frame.maxX - frame.maxX)
+        return isFromRight ? right < 0.5 && left > 1 : left < 0.5 && right > 1
+      }
+    }
   }
 }
 

@@ -17,7 +17,7 @@ struct WireframeMark {
   let surface: Int
 
   /// The distance by which it is moved on the grid, so that equal boxes look equal wherever they are.
-  let shift: Double
+  var shift: Double
 
   enum Shape {
     case words(Words)
@@ -71,6 +71,9 @@ struct WireframeMark {
     /// Whether it is the border of its surface, which nothing on the surface hides.
     var isSurface = false
     var hidesWhatIsBehind = true
+
+    /// Whether it is behind what follows it, and not around it.
+    var isBackground = false
   }
 
   struct Brackets {

@@ -151,7 +151,6 @@ extension WireframeScene {
 
   private mutating func drawFill(_ node: RenderNode, _ place: Rect, _ context: SceneContext) {
     guard !context.isPartOfControl, node.fact("ink") != "clear" else { return }
-    var inner = context
     let isRound = node.fact("shape") == "disc"
     if place.holds(context.clip) {
       add(.cover, place, context)
@@ -163,16 +162,17 @@ extension WireframeScene {
     } else if min(place.size.width, place.size.height) < grid.cell.height / 4 {
       add(.rule, place, context)
     } else if isTall(place) {
-      drawBox(WireframeMark.Box(isRound: isRound), place, &inner)
+      add(.box(WireframeMark.Box(isRound: isRound, isBackground: true)), place, context)
     } else {
       add(.cover, place, context)
       addPill(place, context)
     }
-    if let label = node.label { addName(label, place, inner) }
+    if let label = node.label { addName(label, place, context) }
   }
 
-  /// Finds what lies on pictures and low surfaces: their content follows them.
+  /// Finds what lies on backgrounds, pictures and low surfaces: their content follows them.
   mutating func finishSurfaces() {
+    for index in marks.indices { moveContents(of: index) }
     for index in marks.indices {
       guard case .brackets(var brackets) = marks[index].shape, brackets.members.isEmpty else {
         continue
@@ -189,6 +189,18 @@ extension WireframeScene {
       marks[index].shape = .box(box)
       name.lines = []
       marks[index + 1].shape = .words(name)
+    }
+  }
+
+  /// Moves a background to the nearest row, and what lies on it.
+  private mutating func moveContents(of index: Int) {
+    guard case .box(let box) = marks[index].shape, box.isBackground else { return }
+    let frame = marks[index].frame
+    let distance = grid.distanceToLine(from: frame.minY + marks[index].shift)
+    marks[index].shift += distance
+    for other in marks.indices[(index + 1)...]
+    where marks[other].surface == marks[index].surface && frame.holds(marks[other].frame) {
+      marks[other].shift += distance
     }
   }
 
