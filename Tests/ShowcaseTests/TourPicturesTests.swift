@@ -40,6 +40,41 @@ struct TourPicturesTests {
     }
   }
 
+  @Test("A tablet's tab bar erased the title and the back button that share its points")
+  func tabletBars() throws {
+    let text = try Tour.text(["--only", "tablet", "--device", "ipad-a16", "--format", "wireframe"])
+    // The bar's surface is from 241.5 to 579 points, columns 30 to 71; the title is in the middle, at 410.
+    #expect(
+      text.contains(
+        """
+          24 ░                              (  Home     *Browse   Basket (2) Account )
+          48 ░ ‹  Gothic tales                               Dracula
+
+        """
+      ),
+      "\(text)"
+    )
+  }
+
+  @Test(
+    "A tab bar shows its symbols above their words, a badge beside its symbol, and the selected tab"
+  )
+  func tabBar() throws {
+    let text = try Tour.text(["--only", "home", "--format", "wireframe"])
+    // Tabs are 98 points apart, beginning with 49; the badge is at the symbol, ten points further right.
+    #expect(
+      text.contains(
+        """
+         768  ─────────────────────────────────────────────────
+                    ◊           ◊           ◊ (2)        ◊
+         792      *Home      Browse       Basket      Account
+
+        """
+      ),
+      "\(text)"
+    )
+  }
+
   private func trees(_ device: String) throws -> [RenderTree] {
     let text = try Tour.text(["--device", device, "--format", "json"])
     let trees = text.components(separatedBy: "\n}\n").filter { !$0.isEmpty }

@@ -83,4 +83,49 @@ struct WireframeEdgeTests {
 
     #expect(rows(tree).first == "   [Go]")
   }
+
+  @Test(
+    "A price in the middle of its row was beside the second line of the row, not beside the title"
+  )
+  func trailingWords() {
+    let tree = RenderTree.stamp(
+      Sketch(.text, label: "Emma", at: .at(0, 12, 40, 20)),
+      Sketch(.text, label: "Jane", at: .at(0, 34, 40, 18)),
+      Sketch(.text, label: "£8", at: .at(56, 24, 16, 16))
+    )
+
+    // The price, from 24 to 40, is half beside the title and less beside the second line.
+    #expect(rows(tree).prefix(2) == ["Emma   £8", "Jane"])
+  }
+
+  @Test("A page without content is one row, unless the whole page is asked for")
+  func blankPage() {
+    let tree = RenderTree.phone(Sketch(.window, at: .at(0, 0, 393, 852)))
+
+    #expect(DrawnPicture(tree).rows == ["   ⋮"])
+    // 852 points are 35.5 rows.
+    #expect(DrawnPicture(tree, as: .wireframe(isWhole: true)).rows.count == 36)
+  }
+
+  @Test("A menu with more options than a row has room for says which of them is chosen")
+  @MainActor func longMenu() {
+    let months = ["January", "February", "March", "April", "May", "June", "July", "August"]
+    let stage = Stage(on: .iPhone15) {
+      ChoiceControl("Month", selection: .constant("March"), options: months).padding()
+    }
+
+    let row = DrawnPicture(stage.renderTree).rows.first { $0.contains("Month") }
+    #expect(row?.hasSuffix("[March 3/8 ⇅]") == true)
+  }
+
+  @Test("Two texts from right to left keep their order in every viewer")
+  func rightToLeftMarks() {
+    let tree = RenderTree.stamp(
+      Sketch(.text, label: "אב", at: .at(0, 0, 16, 20)),
+      Sketch(.text, label: "גד", at: .at(40, 0, 16, 20))
+    )
+
+    // Each is between two marks, or a viewer would exchange them.
+    #expect(rows(tree).first == "\u{200E}אב\u{200E}   \u{200E}גד\u{200E}")
+  }
 }

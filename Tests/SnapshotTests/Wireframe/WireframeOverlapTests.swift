@@ -22,7 +22,7 @@ struct WireframeOverlapTests {
          504          └─────────────┘
            ⋮
 
-        2 lines partly behind something
+        2 lines partly out of sight
         signs  ◊ symbol, ( ) badge, ╳ words over words, ⋮ rows without content
         """
     )

@@ -32,19 +32,21 @@ struct CellGrid {
 
   /// The columns of a frame, clipped to the page.
   func columns(of frame: Rect) -> Range<Int> {
-    let left = column(at: frame.minX)
-    return left..<max(left, column(at: frame.maxX))
+    let left = min(max(column(at: frame.minX), 0), columns)
+    return left..<max(left, min(column(at: frame.maxX), columns))
   }
 
-  /// The column that begins nearest to a horizontal position.
-  func column(at x: Double) -> Int {
-    CellGrid.integer((x / cell.width + 0.5).rounded(.down), limit: columns)
-  }
+  /// The column that begins nearest to a horizontal position, also beside the page.
+  func column(at x: Double) -> Int { Int((x / cell.width + 0.5).rounded(.down)) }
 
-  /// The first column of something `width` columns wide that is centred at `x`.
+  /// The first column of something `width` columns wide that is centred at `x`, also beside the page.
   func column(centring width: Int, at x: Double) -> Int {
-    let start = x / cell.width - Double(width) / 2
-    return CellGrid.integer((start + 0.5).rounded(.down), limit: columns)
+    Int((x / cell.width - Double(width) / 2 + 0.5).rounded(.down))
+  }
+
+  /// Whether the left and the right side of a frame are on the page.
+  func sides(of frame: Rect) -> (left: Bool, right: Bool) {
+    (column(at: frame.minX) >= 0, column(at: frame.maxX) <= columns)
   }
 
   /// The row of the ruler in which a vertical position is.

@@ -45,7 +45,7 @@ struct WireframePage {
   private func notes(_ missing: (cut: Int, covered: Int), folded: Int) -> [String] {
     [
       folded > 0 ? "\(folded) rows like those above and below them left out" : nil,
-      missing.covered > 0 ? "\(lines(missing.covered)) partly behind something" : nil,
+      missing.covered > 0 ? "\(lines(missing.covered)) partly out of sight" : nil,
       missing.cut > 0 ? "\(lines(missing.cut)) cut by this picture" : nil,
     ].compactMap(\.self)
   }

@@ -66,14 +66,21 @@ struct WireframePainter {
     let texts = charset.text
     let (left, right) = (columns.lowerBound, columns.upperBound - 1)
     let border = box.isSurface ? mark.surface : nil
+    let sides = grid.sides(of: mark.frame)
     for row in first...last {
-      canvas.line(texts.vertical, row: row, column: left, clip: clip, border: border)
-      canvas.line(texts.vertical, row: row, column: right, clip: clip, border: border)
+      if sides.left {
+        canvas.line(texts.vertical, row: row, column: left, clip: clip, border: border)
+      }
+      if sides.right {
+        canvas.line(texts.vertical, row: row, column: right, clip: clip, border: border)
+      }
     }
-    let corners =
+    var corners =
       box.isRound
       ? (texts.roundTopLeft, texts.roundTopRight, texts.roundBottomLeft, texts.roundBottomRight)
       : (texts.topLeft, texts.topRight, texts.bottomLeft, texts.bottomRight)
+    if !sides.left { (corners.0, corners.2) = (texts.horizontal, texts.horizontal) }
+    if !sides.right { (corners.1, corners.3) = (texts.horizontal, texts.horizontal) }
     if top != nil { edge(first, columns, corners.0, corners.1, clip, border) }
     if bottom != nil { edge(last, columns, corners.2, corners.3, clip, border) }
     guard let title = box.title, top != nil, columns.count > 6 else { return }
@@ -165,8 +172,11 @@ struct WireframePainter {
       }
       left = max(left, mark.columns.lowerBound + brackets.before.width)
       right = min(right, mark.columns.upperBound - brackets.after.width)
-      canvas.write(brackets.before, row: row, column: left - brackets.before.width, clip: clip)
-      canvas.write(brackets.after, row: row, column: right, clip: clip)
+      let sides = grid.sides(of: mark.frame)
+      if sides.left {
+        canvas.write(brackets.before, row: row, column: left - brackets.before.width, clip: clip)
+      }
+      if sides.right { canvas.write(brackets.after, row: row, column: right, clip: clip) }
       for divider in brackets.dividers {
         let text = ColumnText(drawn: "|", .button)
         canvas.write(text, row: row, column: grid.column(at: divider), clip: clip)

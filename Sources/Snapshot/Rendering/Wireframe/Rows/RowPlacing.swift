@@ -9,7 +9,9 @@ struct RowPlacing {
   init(_ strips: [WireframeStrip], charset: WireframeCharset) {
     self.charset = charset
     self.strips = strips
-    let texts = strips.indices.filter { strips[$0].isText && !strips[$0].isOverWords }
+    let texts = strips.indices.filter {
+      strips[$0].isText && !strips[$0].isOverWords && !strips[$0].sticksOut
+    }
     let groups = Dictionary(grouping: texts) { Place(strips[$0]) }
     for group in groups.values {
       let order = group.sorted {
@@ -17,7 +19,7 @@ struct RowPlacing {
       }
       place(order)
     }
-    for index in self.strips.indices where strips[index].isText {
+    for index in texts {
       cut(index, to: self.strips[index].clip.count)
     }
   }

@@ -142,15 +142,22 @@ struct StripBuilder {
     _ anchor: WireframeMark.Anchor,
     _ clip: Range<Int>
   ) -> Range<Int> {
-    let own = grid.columns(of: frame)
     let start: Int =
       switch anchor {
-      case .left: own.lowerBound
+      case .left: grid.column(at: frame.minX)
       case .middle: grid.column(centring: width, at: frame.middleX)
-      case .right: own.upperBound - width
+      case .right: grid.column(at: frame.maxX) - width
       }
     let inside = max(min(start, clip.upperBound - width), clip.lowerBound)
-    return inside..<(inside + width)
+    // What is only partly in sight is cut where that ends, and not moved there.
+    let place = sticksOut(frame, of: clip) ? start : inside
+    return place..<(place + width)
+  }
+
+  /// Whether a part of a frame is beside the columns in which it can be seen.
+  private func sticksOut(_ frame: Rect, of clip: Range<Int>) -> Bool {
+    grid.column(at: frame.minX) < clip.lowerBound - 1
+      || grid.column(at: frame.maxX) > clip.upperBound + 1
   }
 
   private mutating func add(
@@ -178,7 +185,8 @@ struct StripBuilder {
         clip: mark.columns,
         surface: mark.surface,
         shift: mark.shift,
-        y: frame.middleY
+        y: frame.middleY,
+        sticksOut: sticksOut(frame, of: mark.columns)
       )
     )
   }

@@ -47,6 +47,9 @@ struct WireframeStrip {
   /// Whether it is written over other words, as on the device.
   var isOverWords = false
 
+  /// Whether a part of it is beside what can be seen, so that it stays where it is.
+  var sticksOut = false
+
   /// Whether the picture has too little room for its text.
   var isCut = false
 
@@ -66,11 +69,14 @@ struct WireframeStrip {
     return seen.overlaps(other.seen)
   }
 
-  /// Whether both are beside each other on the device; signs may overlap a little, as a count on a symbol does.
+  /// Whether both are beside each other on the device.
+  ///
+  /// Signs may overlap what they are beside, as a count does its symbol.
   func isBeside(_ other: WireframeStrip) -> Bool {
     let common = min(frame.maxX, other.frame.maxX) - max(frame.minX, other.frame.minX)
     let narrower = min(frame.size.width, other.frame.size.width)
-    return common <= (kind == .words && other.kind == .words ? min(4, narrower / 2) : narrower / 2)
+    let areWords = kind == .words && other.kind == .words
+    return common <= (areWords ? min(4, narrower / 2) : 0.8 * narrower)
   }
 
   /// Whether it is written over other words of its surface.

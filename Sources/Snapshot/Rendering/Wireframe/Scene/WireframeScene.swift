@@ -13,6 +13,12 @@ struct WireframeScene {
   /// Where the contents of scroll areas are visible, which is also under bars.
   private let scrollWindows: [Int: Rect]
 
+  /// For each node, whether it is a surface in front of its presenter, or only lays one out.
+  private let leadsToLayer: [Bool]
+
+  /// The screen of each surface that was drawn last.
+  private var lastScreens: [Int: Int] = [:]
+
   /// Where alike rows were left out.
   var folds: [Fold] = []
 
@@ -32,6 +38,7 @@ struct WireframeScene {
     self.charset = charset
     self.foldsRows = foldsRows
     scrollWindows = tree.scrollWindows
+    leadsToLayer = WireframeScene.nodesAboveLayers(tree, nesting)
     draw()
     if !clearFolds() {
       self.foldsRows = false
@@ -40,7 +47,7 @@ struct WireframeScene {
   }
 
   private mutating func draw() {
-    (marks, folds) = ([], [])
+    (marks, folds, lastScreens) = ([], [], [:])
     guard !tree.nodes.isEmpty else { return }
     walk()
     drawKeyboard()
@@ -81,7 +88,7 @@ struct WireframeScene {
       if tree.nodes[child].role.liesOverContent {
         bars.append(child)
       } else {
-        if leadsToLayer(child) {
+        if leadsToLayer[child] {
           result += bars
           bars = []
         }
@@ -91,13 +98,14 @@ struct WireframeScene {
     return result + bars
   }
 
-  /// Whether a node is a surface in front of its presenter, or only lays one out.
-  private func leadsToLayer(_ index: Int) -> Bool {
-    var index = index
-    while tree.nodes[index].role == .box, let first = nesting.children[index].first {
-      index = first
+  private static func nodesAboveLayers(_ tree: RenderTree, _ nesting: Nesting) -> [Bool] {
+    var result = [Bool](repeating: false, count: tree.nodes.count)
+    for index in tree.nodes.indices.reversed() {
+      let node = tree.nodes[index]
+      let leads = nesting.children[index].first.map { result[$0] } ?? false
+      result[index] = node.role.isPresented || node.role == .box && leads
     }
-    return tree.nodes[index].role.isPresented
+    return result
   }
 
   private var window: SceneContext {
@@ -149,9 +157,17 @@ struct WireframeScene {
         inner.clip = window.clipped(to: context.clip)
         inner.columns = grid.columns(of: window).clamped(to: context.columns)
       }
+      if node.role == .screen { coverScreenBehind(index, place, inner) }
       drawBack(index, place, &inner)
     }
     return inner
+  }
+
+  /// Hides the screen of the same surface over which another one moves.
+  private mutating func coverScreenBehind(_ index: Int, _ place: Rect, _ context: SceneContext) {
+    let behind = lastScreens.updateValue(index, forKey: context.surface)
+    guard let behind, !tree.subtree(of: behind).contains(index) else { return }
+    add(.cover, place, context)
   }
 
   /// Draws what is in front of the content of a node, whose marks begin at `first`.
