@@ -12,3 +12,8 @@ public struct Fact: Hashable, Codable, Sendable {
     self.value = value
   }
 }
+
+extension Fact {
+  /// The look of a text whose lines begin at the right.
+  package static let readsFromRight = Fact("reading", "right-to-left")
+}

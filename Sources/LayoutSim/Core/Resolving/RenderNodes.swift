@@ -181,6 +181,7 @@ extension RenderNodes {
       if settings.alignment != .leading {
         nodes[index].looks.append(Fact("alignment", settings.alignment.rawValue))
       }
+      if settings.direction == .rightToLeft { nodes[index].looks.append(.readsFromRight) }
     }
     if box.kind == .aspectRatio, !box.fitsAspectRatio { nodes[index].flags.insert(.scaledToFill) }
     let semantics = tree.tables.semantics(of: box)
@@ -199,6 +200,7 @@ extension RenderNodes {
     node.identifier = semantics.identifier
     node.flags.formUnion(semantics.flags)
     node.facts = semantics.facts
+    node.looks += semantics.looks
     if let ink = semantics.ink { node.looks.append(Fact("ink", ink.rawValue)) }
   }
 }

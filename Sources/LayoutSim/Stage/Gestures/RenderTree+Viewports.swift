@@ -36,6 +36,11 @@ extension RenderTree {
     return viewports
   }
 
+  /// The areas in which the contents of scroll areas are visible, by the positions of the scroll areas.
+  package var scrollWindows: [Int: Rect] {
+    Dictionary(viewports.map { ($0.position, $0.window) }) { first, _ in first }
+  }
+
   /// The insets of the sheet or popover at `index`: the home indicator at the window's lower edge, and all
   /// insets if it fills the window.
   private func insets(ofSheet index: Int) -> Insets {

@@ -1,59 +1,112 @@
 import LayoutSim
 
-/// The page of a wireframe, which maps points to rows and columns.
+/// The grid under a wireframe, which maps points to columns and to the rows of the ruler.
 ///
-/// Edges are rounded to the nearest line between cells, with halves rounded outwards, so a box never loses
-/// half a cell.
+/// Edges are rounded to the nearest line between cells.
 struct CellGrid {
   let cell: Size
   let rows: Int
   let columns: Int
 
+  /// The part of the window that is on the page.
+  let window: Rect
+
   /// Bounds the page of an unbounded window; no device needs more.
   private static let longest = 512
 
-  /// Creates a page for `window`; an invalid cell size is replaced by the default.
+  /// Creates a grid for `window`; an invalid cell size is replaced by the default.
   init(window: Size, cell: Size) {
     let isUsable =
       cell.width >= 1 && cell.height >= 1 && cell.width.isFinite && cell.height.isFinite
     self.cell = isUsable ? cell : Size(width: 8, height: 24)
-    rows = CellGrid.line(atOrAfter: window.height / self.cell.height, limit: CellGrid.longest)
-    columns = CellGrid.line(atOrAfter: window.width / self.cell.width, limit: CellGrid.longest)
+    rows = CellGrid.integer((window.height / self.cell.height + 0.5).rounded(.down))
+    columns = CellGrid.integer((window.width / self.cell.width + 0.5).rounded(.down))
+    let limit = Double(CellGrid.longest)
+    self.window = Rect(
+      x: 0,
+      y: 0,
+      width: min(window.width, limit * self.cell.width),
+      height: min(window.height, limit * self.cell.height)
+    )
   }
 
-  /// The whole page.
-  var page: CellRect { CellRect(rows: 0..<rows, columns: 0..<columns) }
-
-  /// The cells of a frame, clipped to the page.
-  func cells(of frame: Rect) -> CellRect {
-    let top = CellGrid.line(atOrBefore: frame.minY / cell.height, limit: rows)
-    let bottom = CellGrid.line(atOrAfter: frame.maxY / cell.height, limit: rows)
-    let left = CellGrid.line(atOrBefore: frame.minX / cell.width, limit: columns)
-    let right = CellGrid.line(atOrAfter: frame.maxX / cell.width, limit: columns)
-    return CellRect(rows: top..<max(top, bottom), columns: left..<max(left, right))
+  /// The columns of a frame, clipped to the page.
+  func columns(of frame: Rect) -> Range<Int> {
+    let left = min(max(column(at: frame.minX), 0), columns)
+    return left..<max(left, min(column(at: frame.maxX), columns))
   }
 
-  /// The row of a vertical position in the window; outside the page, a row beyond it.
-  func row(at y: Double) -> Int {
-    CellGrid.integer((y / cell.height).rounded(.down), in: -1...rows)
-  }
+  /// The column that begins nearest to a horizontal position, also beside the page.
+  func column(at x: Double) -> Int { Int((x / cell.width + 0.5).rounded(.down)) }
 
-  /// The first column of something `width` columns wide that is centred at `x`.
+  /// The first column of something `width` columns wide that is centred at `x`, also beside the page.
   func column(centring width: Int, at x: Double) -> Int {
-    let start = x / cell.width - Double(width) / 2
-    return CellGrid.integer((start + 0.5).rounded(.down), in: 0...columns)
+    Int((x / cell.width - Double(width) / 2 + 0.5).rounded(.down))
   }
 
-  private static func line(atOrBefore position: Double, limit: Int) -> Int {
-    integer((position - 0.5).rounded(.up), in: 0...limit)
+  /// Whether the left and the right side of a frame are on the page.
+  func sides(of frame: Rect) -> (left: Bool, right: Bool) {
+    (column(at: frame.minX) >= 0, column(at: frame.maxX) <= columns)
   }
 
-  private static func line(atOrAfter position: Double, limit: Int) -> Int {
-    integer((position + 0.5).rounded(.down), in: 0...limit)
+  /// The row of the ruler in which a vertical position is.
+  func row(at y: Double) -> Int {
+    CellGrid.integer((y / cell.height).rounded(.down), limit: max(rows - 1, 0))
   }
 
-  private static func integer(_ value: Double, in range: ClosedRange<Int>) -> Int {
-    guard !value.isNaN else { return range.lowerBound }
-    return Int(min(max(value, Double(range.lowerBound)), Double(range.upperBound)))
+  /// The line between rows that is nearest to a vertical position, the upper one of two.
+  func line(at y: Double) -> Int {
+    CellGrid.integer((y / cell.height - 0.5).rounded(.up), limit: rows)
+  }
+
+  /// The number of rows of something `height` points high.
+  func rows(in height: Double) -> Int {
+    CellGrid.integer((height / cell.height + 0.5).rounded(.down), limit: rows)
+  }
+
+  /// The distance from `y` to the nearest line between rows.
+  func distanceToLine(from y: Double) -> Double { Double(line(at: y)) * cell.height - y }
+
+  private static func integer(_ value: Double, limit: Int = longest) -> Int {
+    value.isNaN ? 0 : Int(min(max(value, 0), Double(limit)))
+  }
+}
+
+extension Rect {
+  var middleX: Double { origin.x + size.width / 2 }
+  var middleY: Double { origin.y + size.height / 2 }
+  var middle: Point { Point(x: middleX, y: middleY) }
+
+  /// The rectangle with lengths that can be compared and subtracted; `nil` if one is not a number.
+  var repaired: Rect? {
+    let lengths = [minX, minY, size.width, size.height]
+    guard !lengths.contains(where: \.isNaN) else { return nil }
+    func bounded(_ length: Double) -> Double { min(max(length, -1e6), 1e6) }
+    return Rect(
+      x: bounded(minX),
+      y: bounded(minY),
+      width: max(0, bounded(size.width)),
+      height: max(0, bounded(size.height))
+    )
+  }
+
+  /// The intersection of both rectangles; empty at an edge of `other` if they are disjoint.
+  func clipped(to other: Rect) -> Rect {
+    let left = min(max(minX, other.minX), other.maxX)
+    let top = min(max(minY, other.minY), other.maxY)
+    let right = max(left, min(maxX, other.maxX))
+    let bottom = max(top, min(maxY, other.maxY))
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether a point is inside or on an edge.
+  func holds(_ point: Point) -> Bool {
+    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
+
+  /// Whether another rectangle is inside, up to half a point.
+  func holds(_ other: Rect) -> Bool {
+    other.minX >= minX - 0.5 && other.maxX <= maxX + 0.5 && other.minY >= minY - 0.5
+      && other.maxY <= maxY + 0.5
   }
 }

@@ -8,17 +8,102 @@ public enum WireframeCharset: String, Hashable, Sendable, CaseIterable {
 }
 
 extension WireframeCharset {
-  var horizontal: String { self == .unicode ? "─" : "-" }
-  var vertical: String { self == .unicode ? "│" : "|" }
-  var topLeft: String { self == .unicode ? "┌" : "+" }
-  var topRight: String { self == .unicode ? "┐" : "+" }
-  var bottomLeft: String { self == .unicode ? "└" : "+" }
-  var bottomRight: String { self == .unicode ? "┘" : "+" }
-  var gutter: String { self == .unicode ? "░" : ":" }
-  var back: String { self == .unicode ? "‹" : "<" }
-  var grabber: String { self == .unicode ? "━━━" : "===" }
-  var ellipsis: String { self == .unicode ? "…" : "..." }
-  var dot: String { self == .unicode ? "·" : "-" }
-  var icon: String { self == .unicode ? "◊" : "o" }
-  var unknown: String { self == .unicode ? "□" : "?" }
+  /// The texts of signs, each as wide as it has characters.
+  struct Texts: Sendable {
+    var horizontal = "─"
+    var vertical = "│"
+    var topLeft = "┌"
+    var topRight = "┐"
+    var bottomLeft = "└"
+    var bottomRight = "┘"
+    var roundTopLeft = "╭"
+    var roundTopRight = "╮"
+    var roundBottomLeft = "╰"
+    var roundBottomRight = "╯"
+    var gutter = "░"
+    var grabber = "━━━"
+    var dot = "·"
+    var unknown = "□"
+    var ellipsis = "…"
+    var cut = "»"
+    var overlapped = "╳"
+    var blankRows = "⋮"
+
+    var back = "‹"
+    var leadsOn = "›"
+    var icon = "◊"
+    var picture = "▨"
+    var checked = "✓"
+    var close = "✕"
+    var search = "⌕"
+    var menu = "⇅"
+    var shown = "▾"
+    var folded = "▸"
+    var disc = "●"
+    var ring = "○"
+
+    var destructive = "!"
+    var disabled = "⊘"
+    var link = "→"
+    var switchOn = "(on ●)"
+    var switchOff = "(○ off)"
+    var knob = "●"
+    var track = "─"
+    var trackStart = "├"
+    var trackEnd = "┤"
+    var done = "━"
+    var toDo = "─"
+    var busy = "◌"
+  }
+
+  var text: Texts { self == .unicode ? .unicode : .ascii }
+}
+
+extension WireframeCharset.Texts {
+  static let unicode = Self()
+
+  static let ascii = Self(
+    horizontal: "-",
+    vertical: "|",
+    topLeft: "+",
+    topRight: "+",
+    bottomLeft: "+",
+    bottomRight: "+",
+    roundTopLeft: "+",
+    roundTopRight: "+",
+    roundBottomLeft: "+",
+    roundBottomRight: "+",
+    gutter: ":",
+    grabber: "===",
+    dot: "-",
+    unknown: "?",
+    ellipsis: "...",
+    cut: "~",
+    overlapped: "X",
+    blankRows: "...",
+    back: "<",
+    leadsOn: ">",
+    icon: "o",
+    picture: "#",
+    checked: "v",
+    close: "x",
+    search: "o",
+    menu: "^",
+    shown: "v",
+    folded: ">",
+    disc: "@",
+    ring: "o",
+    destructive: "!",
+    disabled: "%",
+    link: "&",
+    switchOn: "(on @)",
+    switchOff: "(o off)",
+    knob: "@",
+    track: "-",
+    trackStart: "|",
+    trackEnd: "|",
+    done: "=",
+    toDo: "-",
+    busy: "*"
+  )
 }

@@ -1,143 +1,207 @@
+import LayoutSim
+
 /// Draws marks in order, each over the ones before.
 struct WireframePainter {
   let grid: CellGrid
   let charset: WireframeCharset
-  private(set) var canvas: CellCanvas
-  private var dimmed: [Bool]
-  private var lastRows: [Int: Int] = [:]
+  private let marks: [WireframeMark]
+  private let rows: PictureRows
+  private let strips: [WireframeStrip]
 
-  init(grid: CellGrid, charset: WireframeCharset) {
+  /// The strips of each mark.
+  private var parts: [[Int]]
+
+  private(set) var canvas: CellCanvas
+
+  init(_ marks: [WireframeMark], _ rows: PictureRows, on grid: CellGrid, charset: WireframeCharset)
+  {
+    self.marks = marks
+    self.rows = rows
     self.grid = grid
     self.charset = charset
-    canvas = CellCanvas(page: grid.page)
-    dimmed = [Bool](repeating: false, count: grid.rows)
+    strips = RowPlacing(rows.strips, charset: charset).strips
+    parts = [[Int]](repeating: [], count: marks.count)
+    for (index, strip) in strips.enumerated() { parts[strip.mark].append(index) }
+    canvas = CellCanvas(page: CellRect(rows: 0..<rows.count, columns: 0..<grid.columns))
+    for index in marks.indices { paint(index) }
   }
 
-  func isDimmed(row: Int) -> Bool { dimmed[row] }
+  private mutating func paint(_ index: Int) {
+    let mark = marks[index]
+    switch mark.shape {
+    case .cover: canvas.erase(cells(of: mark), keeping: mark.surface)
+    case .shade: canvas.dim(cells(of: mark))
+    case .box(let box): paint(box, index)
+    case .rule: paintRule(index)
+    case .words, .sign:
+      for strip in parts[index] { write(strip) }
+    case .brackets(let brackets): paint(brackets, mark)
+    }
+  }
 
-  mutating func paint(_ marks: [WireframeMark]) {
-    let neighbours = WordNeighbours(marks, on: grid)
-    for mark in marks {
-      switch mark.shape {
-      case .surface(let rect, let title):
-        canvas.erase(rect)
-        for row in rect.clamped(to: grid.page).rows { dimmed[row] = false }
-        if let title { border(rect, title: title, clip: grid.page) }
-      case .dimmed(let rect):
-        for row in rect.clamped(to: mark.clip).rows { dimmed[row] = true }
-      case .erased(let rect):
-        canvas.erase(rect.clamped(to: mark.clip))
-      case .box(let rect):
-        canvas.erase(rect.clamped(to: mark.clip))
-        border(rect, title: nil, clip: mark.clip)
-      case .horizontal(let row, let columns):
-        canvas.rule(charset.horizontal, row: row, columns: columns, clip: mark.clip)
-      case .vertical(let rows, let column):
-        for row in rows {
-          canvas.rule(charset.vertical, row: row, columns: column..<(column + 1), clip: mark.clip)
+  // MARK: - Areas
+
+  /// The cells of a mark without edges of its own.
+  private func cells(of mark: WireframeMark) -> CellRect {
+    let visible = mark.frame.clipped(to: mark.clip)
+    return CellRect(
+      rows: rows.rows(from: visible.minY, to: visible.maxY),
+      columns: grid.columns(of: visible).clamped(to: mark.columns)
+    )
+  }
+
+  private mutating func paint(_ box: WireframeMark.Box, _ index: Int) {
+    let mark = marks[index]
+    let visible = cells(of: mark)
+    let top = parts[index].first { strips[$0].kind == .top }.map { strips[$0].row }
+    let bottom = parts[index].first { strips[$0].kind == .bottom }.map { strips[$0].row }
+    let first = top ?? visible.rows.lowerBound
+    let last = bottom ?? visible.rows.upperBound - 1
+    let columns = grid.columns(of: mark.frame)
+    guard first <= last, columns.count >= 2 else { return }
+    let clip = CellRect(rows: first..<(last + 1), columns: mark.columns)
+    if box.hidesWhatIsBehind {
+      canvas.erase(CellRect(rows: clip.rows, columns: columns.clamped(to: mark.columns)))
+    }
+    let texts = charset.text
+    let (left, right) = (columns.lowerBound, columns.upperBound - 1)
+    let border = box.isSurface ? mark.surface : nil
+    let sides = grid.sides(of: mark.frame)
+    for row in first...last {
+      if sides.left {
+        canvas.line(texts.vertical, row: row, column: left, clip: clip, border: border)
+      }
+      if sides.right {
+        canvas.line(texts.vertical, row: row, column: right, clip: clip, border: border)
+      }
+    }
+    var corners =
+      box.isRound
+      ? (texts.roundTopLeft, texts.roundTopRight, texts.roundBottomLeft, texts.roundBottomRight)
+      : (texts.topLeft, texts.topRight, texts.bottomLeft, texts.bottomRight)
+    if !sides.left { (corners.0, corners.2) = (texts.horizontal, texts.horizontal) }
+    if !sides.right { (corners.1, corners.3) = (texts.horizontal, texts.horizontal) }
+    if top != nil { edge(first, columns, corners.0, corners.1, clip, border) }
+    if bottom != nil { edge(last, columns, corners.2, corners.3, clip, border) }
+    guard let title = box.title, top != nil, columns.count > 6 else { return }
+    let blank = ColumnText(drawn: " ")
+    let text = blank + title.fitted(to: columns.count - 6, charset: charset) + blank
+    canvas.write(text, row: first, column: left + 2, clip: clip, border: border)
+  }
+
+  private mutating func edge(
+    _ row: Int,
+    _ columns: Range<Int>,
+    _ left: String,
+    _ right: String,
+    _ clip: CellRect,
+    _ border: Int?
+  ) {
+    for column in columns {
+      let text =
+        column == columns.lowerBound
+        ? left : column == columns.upperBound - 1 ? right : charset.text.horizontal
+      canvas.line(text, row: row, column: column, clip: clip, border: border)
+    }
+  }
+
+  private mutating func paintRule(_ index: Int) {
+    let mark = marks[index]
+    if mark.frame.size.height > mark.frame.size.width {
+      let cells = cells(of: mark)
+      let column = grid.columns(of: mark.frame).lowerBound
+      let clip = CellRect(rows: cells.rows, columns: mark.columns)
+      for row in cells.rows {
+        canvas.line(charset.text.vertical, row: row, column: column, clip: clip, isUnder: true)
+      }
+    } else {
+      for strip in parts[index].map({ strips[$0] }) {
+        let clip = CellRect(rows: strip.row..<(strip.row + 1), columns: strip.clip)
+        for column in strip.columns {
+          canvas.line(
+            charset.text.horizontal,
+            row: strip.row,
+            column: column,
+            clip: clip,
+            isUnder: true
+          )
         }
-      case .words(let words):
-        write(words, of: mark, right: neighbours.start(after: words, of: mark))
       }
     }
   }
 
-  private mutating func border(_ rect: CellRect, title: String?, clip: CellRect) {
-    guard rect.rows.count >= 2, rect.columns.count >= 2 else { return }
-    let (top, bottom) = (rect.rows.lowerBound, rect.rows.upperBound - 1)
-    let (left, right) = (rect.columns.lowerBound, rect.columns.upperBound - 1)
-    for column in rect.columns {
-      canvas.border(charset.horizontal, row: top, column: column, clip: clip)
-      canvas.border(charset.horizontal, row: bottom, column: column, clip: clip)
-    }
-    for row in rect.rows {
-      canvas.border(charset.vertical, row: row, column: left, clip: clip)
-      canvas.border(charset.vertical, row: row, column: right, clip: clip)
-    }
-    canvas.border(charset.topLeft, row: top, column: left, clip: clip)
-    canvas.border(charset.topRight, row: top, column: right, clip: clip)
-    canvas.border(charset.bottomLeft, row: bottom, column: left, clip: clip)
-    canvas.border(charset.bottomRight, row: bottom, column: right, clip: clip)
-    guard let title, rect.columns.count > 6 else { return }
-    let blank = ColumnText(drawn: " ")
-    let text = fitted(ColumnText(title, charset: charset), to: rect.columns.count - 6)
-    canvas.write(blank + text + blank, row: top, column: left + 2, clip: clip)
-  }
+  // MARK: - Texts
 
-  /// Writes text in its own row, or in the next one that has room for it.
-  private mutating func write(_ words: WireframeMark.Words, of mark: WireframeMark, right: Int) {
-    let own = grid.row(at: words.y)
-    let last = words.paragraph.flatMap { lastRows[$0] } ?? -1
-    let rows = [own, own + 1, own - 1].filter { $0 > last && mark.clip.rows.contains($0) }
-    for row in rows {
-      guard let free = freeColumns(for: words, row: row, right: right, clip: mark.clip.columns),
-        let placed = place(words, in: free)
-      else { continue }
-      canvas.write(placed.text, row: row, column: placed.column, clip: mark.clip)
-      if let paragraph = words.paragraph { lastRows[paragraph] = row }
-      return
+  private mutating func write(_ index: Int) {
+    let strip = strips[index]
+    let clip = CellRect(rows: strip.row..<(strip.row + 1), columns: strip.clip)
+    canvas.write(
+      strip.text,
+      row: strip.row,
+      column: strip.columns.lowerBound,
+      clip: clip,
+      owner: index
+    )
+    guard strip.isOverWords else { return }
+    // Where letters of both would touch, the reader must see that they are not one word.
+    let sign = ColumnText(drawn: charset.text.overlapped, .overlapped)
+    for column in [strip.columns.lowerBound - 1, strip.columns.upperBound]
+    where !canvas.isFree(row: strip.row, column: column) {
+      canvas.write(sign, row: strip.row, column: column, clip: clip)
     }
   }
 
-  private func place(
-    _ words: WireframeMark.Words,
-    in free: Range<Int>
-  ) -> (text: ColumnText, column: Int)? {
-    let text = words.text(in: free.count, charset: charset)
-    guard text.width <= free.count else { return nil }
-    guard let middle = words.middle else { return (text, free.lowerBound) }
-    let column = max(grid.column(centring: text.width, at: middle), free.lowerBound)
-    return (text, min(column, free.upperBound - text.width))
-  }
-
-  /// The columns of a row that a text may use; `nil` if the row is taken at its place.
-  private func freeColumns(
-    for words: WireframeMark.Words,
-    row: Int,
-    right: Int,
-    clip: Range<Int>
-  ) -> Range<Int>? {
-    let own = words.columns.clamped(to: clip)
-    let isVisible =
-      words.columns.isEmpty ? clip.contains(words.columns.lowerBound) : !own.isEmpty
-    guard isVisible else { return nil }
-    let limit = min(max(right, own.upperBound), clip.upperBound)
-    let whole = words.tightWidth(charset: charset)
-    if words.middle != nil {
-      let missing = max(0, whole - own.count + 1) / 2
-      let wider =
-        max(clip.lowerBound, own.lowerBound - missing)..<min(limit, own.upperBound + missing)
-      return freeColumns(aroundMiddleOf: wider, row: row)
+  private mutating func paint(_ brackets: WireframeMark.Brackets, _ mark: WireframeMark) {
+    let inside = brackets.members.flatMap { parts[$0] }.map { strips[$0] }
+    for row in Set(inside.map(\.row)).sorted() {
+      let texts = inside.filter { $0.row == row }
+      let clip = CellRect(rows: row..<(row + 1), columns: mark.columns)
+      var left = texts.map(\.columns.lowerBound).min() ?? 0
+      var right = texts.map(\.columns.upperBound).max() ?? 0
+      if brackets.spansFrame {
+        let columns = grid.columns(of: mark.frame)
+        let free = (
+          max(left - columns.lowerBound - brackets.before.width, 0),
+          max(columns.upperBound - brackets.after.width - right, 0)
+        )
+        // A text in the middle stays there, up to a column.
+        let isCentred = texts.count == 1 && texts[0].anchor == .middle && abs(free.0 - free.1) <= 1
+        let narrow = isCentred && free.0 + free.1 <= 3 ? max(free.0, free.1) : nil
+        left -= narrow ?? free.0
+        right += narrow ?? free.1
+      }
+      left = max(left, mark.columns.lowerBound + brackets.before.width)
+      right = min(right, mark.columns.upperBound - brackets.after.width)
+      let sides = grid.sides(of: mark.frame)
+      if sides.left {
+        canvas.write(brackets.before, row: row, column: left - brackets.before.width, clip: clip)
+      }
+      if sides.right { canvas.write(brackets.after, row: row, column: right, clip: clip) }
+      for divider in brackets.dividers {
+        let text = ColumnText(drawn: "|", .button)
+        canvas.write(text, row: row, column: grid.column(at: divider), clip: clip)
+      }
+      guard let filling = brackets.filling, let end = texts.map(\.columns.upperBound).max() else {
+        continue
+      }
+      for column in end..<max(end, right) where canvas.isFree(row: row, column: column) {
+        canvas.write(filling, row: row, column: column, clip: clip)
+      }
     }
-    let needed = min(whole, own.count)
-    return freeColumns(from: own.lowerBound, to: limit, atLeast: needed, row: row)
   }
 
-  /// Left-aligned text may use all the room there is, if there is any.
-  private func freeColumns(
-    from left: Int,
-    to limit: Int,
-    atLeast needed: Int,
-    row: Int
-  ) -> Range<Int>? {
-    var end = left
-    while end < limit, canvas.isFree(row: row, column: end) { end += 1 }
-    return end > left && end - left >= needed ? left..<end : nil
-  }
-
-  /// Centred text keeps a space from neighbouring text.
-  private func freeColumns(aroundMiddleOf own: Range<Int>, row: Int) -> Range<Int>? {
-    let middle = (own.lowerBound + own.upperBound) / 2
-    guard canvas.isFree(row: row, column: middle) else { return nil }
-    var (left, end) = (middle, middle + 1)
-    while left > own.lowerBound, canvas.isFree(row: row, column: left - 1) { left -= 1 }
-    while end < own.upperBound, canvas.isFree(row: row, column: end) { end += 1 }
-    if left > own.lowerBound { left = min(left + 1, middle) }
-    if end < own.upperBound { end = max(end - 1, middle + 1) }
-    return left..<end
-  }
-
-  private func fitted(_ text: ColumnText, to columns: Int) -> ColumnText {
-    text.fitted(to: columns, ellipsis: ColumnText(drawn: charset.ellipsis))
+  /// The number of lines of words of which a letter is missing in the picture, because they were cut or because
+  /// something is in front of them.
+  var missingLines: (cut: Int, covered: Int) {
+    var letters = [Int](repeating: 0, count: strips.count)
+    for cell in canvas.cells.joined() {
+      if let owner = cell.owner, cell.text != " ", cell.text != "" { letters[owner] += 1 }
+    }
+    let words = strips.indices.filter { strips[$0].kind == .words }
+    let cut = words.filter { strips[$0].isCut }
+    let covered = words.filter {
+      !strips[$0].isCut && letters[$0] < strips[$0].text.pieces.count { $0.text != " " }
+    }
+    return (cut.count, covered.count)
   }
 }

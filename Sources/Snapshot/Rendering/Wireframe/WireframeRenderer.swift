@@ -6,46 +6,25 @@ extension TreeRenderer {
 
   /// A drawing in characters: the picture to look at beside the outline that is compared.
   ///
-  /// The numbers on the left are the positions in the window, in points, at which rows begin. The column
-  /// after them is shaded where a modal surface blocks the row. `cell` is the size of a character in points;
-  /// one that is less than a point wide or high is taken as 8 by 24.
+  /// The numbers on the left are the positions in the window, in points, at which rows begin; a row without a
+  /// number is one more line of words in the points of the row above it. The column after them is shaded where
+  /// a modal surface blocks the row, and so are the cells beside a narrower one. A paragraph flows on where it
+  /// is wider in the picture than on the device; `»` ends words that found no room even so, and a line below
+  /// the picture counts them. The last line explains the signs.
   ///
-  /// A label that does not fit is truncated; text that finds no free row near its place is left out.
+  /// - Parameters:
+  ///   - cell: The size of a character in points; one that is less than a point wide or high is taken as 8 by 24.
+  ///   - charset: The characters to draw with.
+  ///   - isWhole: Whether all rows are drawn. Otherwise three or more blank rows are one, marked `⋮`, and of
+  ///     eight or more alike rows of a list the first three and the last are drawn.
+  /// - Returns: The renderer, for files with the extension `wire.txt`.
   public static func wireframe(
     cell: Size = Size(width: 8, height: 24),
-    charset: WireframeCharset = .unicode
+    charset: WireframeCharset = .unicode,
+    isWhole: Bool = false
   ) -> TreeRenderer {
     TreeRenderer(fileExtension: "wire.txt") { tree in
-      WireframeWriter(tree: tree, cell: cell, charset: charset).text
+      WireframePage(tree: tree, cell: cell, charset: charset, isWhole: isWhole).text
     }
-  }
-}
-
-/// The page of a wireframe: its header, its ruler and the drawing.
-private struct WireframeWriter {
-  let tree: RenderTree
-  let cell: Size
-  let charset: WireframeCharset
-
-  var text: String {
-    let nesting = Nesting(tree)
-    let grid = CellGrid(window: tree.traits.window, cell: cell)
-    let plan = WireframePlan(tree: tree, nesting: nesting, grid: grid, charset: charset)
-    var painter = WireframePainter(grid: grid, charset: charset)
-    painter.paint(plan.marks)
-
-    let width = PrintedNumber.text(grid.cell.width)
-    let height = PrintedNumber.text(grid.cell.height)
-    var lines = TreeHeader(tree: tree, nesting: nesting).lines
-    lines.append("cell   \(width)x\(height)")
-    lines.append("")
-    for row in 0..<grid.rows {
-      let ruler = PrintedNumber.text(Double(row) * grid.cell.height)
-      let padding = String(repeating: " ", count: max(4 - ruler.count, 0))
-      let gutter = painter.isDimmed(row: row) ? charset.gutter : " "
-      let drawing = painter.canvas.text(ofRow: row)
-      lines.append((padding + ruler + " " + gutter + drawing).trimmingTrailingBlanks())
-    }
-    return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -56,6 +56,11 @@ public struct ChoiceControl<Value: Hashable>: Element {
     semantics.flags = inherited.flags(of: metrics)
     if $selection.isConstant { semantics.flags.insert(.constant) }
     semantics.facts = [Fact("value", chosen ?? "none")]
+    switch look {
+    case .wheel: semantics.facts.append(PickerOptions.fact(options.map(\.label)))
+    case .menu: semantics.looks.append(PickerOptions.fact(options.map(\.label)))
+    case .segmented, .inline: break
+    }
     if inherited.isEnabled { semantics.entry = { choose($0) } }
     return semantics
   }

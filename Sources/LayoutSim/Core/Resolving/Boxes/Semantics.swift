@@ -10,6 +10,9 @@ struct Semantics {
 
   /// The colour of the text or symbol, if it was set.
   var ink: Ink?
+
+  /// Further attributes that only outlines of all boxes print.
+  var looks: [Fact] = []
   var action: (@MainActor () -> Void)?
 
   /// Enters text and returns whether it was accepted; `nil` if nothing can be entered.

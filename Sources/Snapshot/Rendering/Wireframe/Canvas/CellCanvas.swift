@@ -1,0 +1,129 @@
+/// A page of character cells that can be overdrawn.
+struct CellCanvas {
+  /// The content of a cell.
+  struct Cell {
+    /// What it shows; `nil` is blank, and the right half of a wide character is empty.
+    var text: String?
+    var sign: WireframeSign?
+
+    /// Whether it is part of a border or a separator, which words interrupt.
+    var isLine = false
+
+    /// The surface of which it is the border.
+    var border: Int?
+
+    /// The strip of which it shows a letter.
+    var owner: Int?
+
+    /// Whether it is visible but out of reach.
+    var isDimmed = false
+
+    fileprivate var isTail: Bool { text?.isEmpty == true }
+  }
+
+  let page: CellRect
+  private(set) var cells: [[Cell]]
+
+  init(page: CellRect) {
+    self.page = page
+    cells = [[Cell]](
+      repeating: [Cell](repeating: Cell(), count: page.columns.count),
+      count: page.rows.count
+    )
+  }
+
+  /// Clears a rectangle, which is then within reach, but not the border of the surface `border`.
+  mutating func erase(_ rect: CellRect, keeping border: Int? = nil) {
+    let rect = rect.clamped(to: page)
+    for row in rect.rows {
+      for column in rect.columns where border == nil || cells[row][column].border != border {
+        set(Cell(), row: row, column: column)
+        cells[row][column].isDimmed = false
+      }
+    }
+  }
+
+  /// Marks a rectangle as out of reach.
+  mutating func dim(_ rect: CellRect) {
+    let rect = rect.clamped(to: page)
+    for row in rect.rows {
+      for column in rect.columns { cells[row][column].isDimmed = true }
+    }
+  }
+
+  /// Draws a piece of a border or a separator, one column wide; `isUnder` leaves letters as they are.
+  mutating func line(
+    _ text: String,
+    row: Int,
+    column: Int,
+    clip: CellRect,
+    isUnder: Bool = false,
+    border: Int? = nil
+  ) {
+    guard isVisible(row: row, column: column, in: clip) else { return }
+    if isUnder, !isFree(row: row, column: column) { return }
+    set(Cell(text: text, isLine: true, border: border), row: row, column: column)
+  }
+
+  /// Writes the text of the strip `owner`.
+  mutating func write(
+    _ text: ColumnText,
+    row: Int,
+    column: Int,
+    clip: CellRect,
+    owner: Int? = nil,
+    border: Int? = nil
+  ) {
+    var next = column
+    for piece in text.pieces {
+      let last = next + piece.width - 1
+      if isVisible(row: row, column: next, in: clip), isVisible(row: row, column: last, in: clip) {
+        set(
+          Cell(text: piece.text, sign: piece.sign, border: border, owner: owner),
+          row: row,
+          column: next
+        )
+        for column in next..<last {
+          set(Cell(text: "", border: border, owner: owner), row: row, column: column + 1)
+        }
+      }
+      next = last + 1
+    }
+  }
+
+  /// Whether a cell is on the page and shows no letter.
+  func isFree(row: Int, column: Int) -> Bool {
+    guard isVisible(row: row, column: column, in: page) else { return false }
+    let cell = cells[row][column]
+    return cell.text == nil || cell.isLine
+  }
+
+  private func isVisible(row: Int, column: Int, in clip: CellRect) -> Bool {
+    clip.rows.contains(row) && clip.columns.contains(column) && page.rows.contains(row)
+      && page.columns.contains(column)
+  }
+
+  /// Sets a cell, and clears the rest of a wide character that it overwrites.
+  private mutating func set(_ cell: Cell, row: Int, column: Int) {
+    if !cell.isTail {
+      var head = column
+      while cells[row][head].isTail, head > 0 {
+        clear(row: row, column: head)
+        head -= 1
+      }
+      if head < column { clear(row: row, column: head) }
+    }
+    var tail = column + 1
+    while tail < cells[row].count, cells[row][tail].isTail {
+      clear(row: row, column: tail)
+      tail += 1
+    }
+    var cell = cell
+    cell.isDimmed = cells[row][column].isDimmed
+    cells[row][column] = cell
+  }
+
+  private mutating func clear(row: Int, column: Int) {
+    cells[row][column] = Cell(isDimmed: cells[row][column].isDimmed)
+  }
+}

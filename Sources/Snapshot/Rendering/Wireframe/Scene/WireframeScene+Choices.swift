@@ -1,0 +1,115 @@
+import LayoutSim
+
+// Pickers: all options, and the chosen one.
+extension WireframeScene {
+  mutating func closePicker(
+    _ index: Int,
+    _ place: Rect,
+    _ sign: ColumnText,
+    _ context: SceneContext,
+    _ first: Int
+  ) {
+    let shown = tree.subtree(of: index).dropFirst().filter { tree.nodes[$0].role == .option }
+    if shown.isEmpty {
+      let isWheel = isTall(place) && members(from: first).allSatisfy { marks[$0].isName }
+      if isWheel {
+        drawWheel(index, place, sign, context, first)
+      } else {
+        closeMenu(index, place, sign, context, first)
+      }
+    } else if areInOneRow(shown) {
+      let edges = shown.compactMap { tree.nodes[$0].frame.flatMap(context.drawing.place)?.minX }
+      let brackets = WireframeMark.Brackets(
+        before: ColumnText(drawn: "[", .button) + sign,
+        after: ColumnText(drawn: "]", .button),
+        spansFrame: true,
+        dividers: edges.sorted().dropFirst().map { $0 },
+        members: members(from: first)
+      )
+      add(.brackets(brackets), place, context)
+    }
+  }
+
+  private func areInOneRow(_ options: [Int]) -> Bool {
+    let tops = options.compactMap { tree.nodes[$0].frame?.minY }
+    return tops.count > 1 && tops.allSatisfy { abs($0 - tops[0]) < 1 }
+  }
+
+  /// The options that a picker shows only when it is opened or turned.
+  private func options(of node: RenderNode) -> [String] {
+    let fact = node.fact("options") ?? node.looks.first { $0.key == "options" }?.value
+    return fact.map { $0.split(separator: PickerOptions.separator).map(String.init) } ?? []
+  }
+
+  /// Draws the options of a menu in place of the chosen one, as far as one row has room for them.
+  private mutating func closeMenu(
+    _ index: Int,
+    _ place: Rect,
+    _ sign: ColumnText,
+    _ context: SceneContext,
+    _ first: Int
+  ) {
+    let node = tree.nodes[index]
+    let inside = members(from: first)
+    guard let chosen = node.fact("value"),
+      let last = inside.last(where: { if case .words = marks[$0].shape { true } else { false } }),
+      case .words(var words) = marks[last].shape
+    else { return }
+    let title = inside.first == last ? 0 : ColumnText(node.label ?? "", charset: charset).width
+    let room = grid.columns(of: place).count - title - 6
+    let options = options(of: node)
+    let all = options.map { $0 == chosen ? "*" + $0 : $0 }.joined(separator: " ")
+    if options.count > 1, ColumnText(all, charset: charset).width <= room {
+      words.lines = [all]
+    } else if options.count > 1, let number = options.firstIndex(of: chosen) {
+      words.after = ColumnText(drawn: " \(number + 1)/\(options.count)")
+    }
+    words.anchor = .right
+    marks[last].shape = .words(words)
+    let brackets = WireframeMark.Brackets(
+      before: ColumnText(drawn: "[", .button) + sign,
+      after: ColumnText(drawn: "]", .button),
+      members: inside.filter { $0 >= last }
+    )
+    add(.brackets(brackets), marks[last].frame, context)
+  }
+
+  /// Draws a wheel: the chosen option in its middle, between the ones before and after it.
+  private mutating func drawWheel(
+    _ index: Int,
+    _ place: Rect,
+    _ sign: ColumnText,
+    _ context: SceneContext,
+    _ first: Int
+  ) {
+    let node = tree.nodes[index]
+    marks.removeSubrange(first...)
+    var inner = context
+    drawBox(WireframeMark.Box(), place, &inner)
+    let options = options(of: node)
+    let chosen = node.fact("value") ?? ""
+    let middle = options.firstIndex(of: chosen)
+    let lines = middle == nil ? [chosen] : options
+    let beside = max(grid.rows(in: place.size.height) - 3, 0) / 2
+    for (number, option) in lines.enumerated() {
+      let distance = number - (middle ?? 0)
+      guard abs(distance) <= beside else { continue }
+      let height = grid.cell.height
+      let row = Rect(
+        x: place.minX,
+        y: place.middleY + (Double(distance) - 0.5) * height,
+        width: place.size.width,
+        height: height
+      )
+      var words = WireframeMark.Words(lines: [option], alignment: .middle, anchor: .middle)
+      if distance == 0 { words.before = sign + ColumnText(drawn: "*", .selected) }
+      add(.words(words), row, inner)
+    }
+  }
+}
+
+extension WireframeMark {
+  fileprivate var isName: Bool {
+    if case .words(let words) = shape { words.isName } else { false }
+  }
+}

@@ -1,0 +1,173 @@
+import LayoutSim
+
+// What controls add to the leaves that they consist of: brackets, and the signs of their states.
+extension WireframeScene {
+  /// Draws what of a control is behind its content, and changes what that inherits.
+  mutating func openControl(_ index: Int, _ place: Rect, _ context: inout SceneContext) {
+    let node = tree.nodes[index]
+    let isControl = node.role.isControl || node.role == .badge || node.role == .progress
+    if isControl || node.role == .tabItem || node.role == .option || node.role == .backButton {
+      context.isPartOfControl = true
+      context.enclosing = place
+    }
+    let isSelected = node.flags.contains(.selected) && !hasSymbol("checkmark", in: index)
+    switch node.role {
+    case .stepper: context.isStepper = true
+    case .button, .link:
+      if isTall(place), surfaceFrame(of: index) != nil {
+        drawBox(WireframeMark.Box(), place, &context)
+      }
+    case .field:
+      let box = surfacePlace(of: index, context) ?? place
+      if isTall(box) { drawBox(WireframeMark.Box(), box, &context) }
+      if node.flags.contains(.empty) { context.becomePlaceholder() }
+    case .tabItem, .option:
+      if isSelected { context.before = ColumnText(drawn: "*", .selected) }
+    case .badge: context.becomeBadge()
+    case .disclosure: context.symbol = foldingSign(node)
+    case .placeholder: drawBox(WireframeMark.Box(hidesWhatIsBehind: false), place, &context)
+    case let role where isOfApp(role) && isTall(place):
+      drawBox(WireframeMark.Box(hidesWhatIsBehind: false), place, &context)
+    default: break
+    }
+  }
+
+  /// Draws what of a node is in front of its content, whose marks begin at `first`.
+  mutating func drawFront(_ index: Int, _ place: Rect, _ context: SceneContext, _ first: Int) {
+    let node = tree.nodes[index]
+    nameSymbol(index, first)
+    if !hasLeaves(from: first) { drawName(index, place, context) }
+    let sign = state(of: node)
+    switch node.role {
+    case .button where !isBox(from: first), .link where !isBox(from: first):
+      let before = ColumnText(drawn: "[", .button) + sign
+      bracket(index, place, context, first, before, ColumnText(drawn: "]", .button))
+    case .field: closeField(index, place, context, first)
+    case .switch:
+      let isOn = node.fact("value") == "on"
+      let text = isOn ? charset.text.switchOn : charset.text.switchOff
+      let mark = sign + ColumnText(drawn: text, isOn ? .switchOn : .switchOff)
+      let whole = Rect(x: place.maxX - 51, y: place.minY, width: 51, height: place.size.height)
+      add(.sign(mark, .right), surfacePlace(of: index, context) ?? whole, context)
+    case .slider: addGauge(sliderText, node, place, sign, context)
+    case .progress: closeProgress(index, place, sign, context)
+    case .stepper: closeStepper(index, place, sign, context)
+    case .picker: closePicker(index, place, sign, context, first)
+    case .navigationBar: closeNavigationBar(index, place, context)
+    case .tabBar where !hasPlatter(index):
+      add(.rule, Rect(x: place.minX, y: place.minY, width: place.size.width, height: 0), context)
+    default: break
+    }
+  }
+
+  /// Adds its name to the symbol of a button that shows nothing else.
+  private mutating func nameSymbol(_ index: Int, _ first: Int) {
+    let node = tree.nodes[index]
+    let inside = members(from: first)
+    guard node.role.isButton, inside.count == 1, let name = node.label, !name.isEmpty,
+      case .sign(let sign, let anchor) = marks[inside[0]].shape, !hasSymbol(name, in: index)
+    else { return }
+    marks[inside[0]].shape = .sign(sign + ColumnText(name, charset: charset), anchor)
+  }
+
+  /// The sign before a control that is disabled, destructive or a link.
+  func state(of node: RenderNode) -> ColumnText {
+    let text = charset.text
+    var sign = ColumnText()
+    if node.flags.contains(.disabled) { sign = ColumnText(drawn: text.disabled, .disabled) }
+    if node.fact("purpose") == "destructive" {
+      sign = sign + ColumnText(drawn: text.destructive, .destructive)
+    }
+    if node.role == .link { sign = sign + ColumnText(drawn: text.link, .link) }
+    return sign
+  }
+
+  /// Adds brackets around the marks from `first` on, at the edges of the control's surface if it has one.
+  mutating func bracket(
+    _ index: Int,
+    _ place: Rect,
+    _ context: SceneContext,
+    _ first: Int,
+    _ before: ColumnText,
+    _ after: ColumnText,
+    filling: ColumnText? = nil
+  ) {
+    let surface = surfacePlace(of: index, context)
+    let isField = tree.nodes[index].role == .field
+    let brackets = WireframeMark.Brackets(
+      before: before,
+      after: after,
+      spansFrame: isField || surface != nil,
+      filling: filling,
+      members: members(from: first).filter { surface?.holds(marks[$0].frame.middle) ?? true }
+    )
+    add(.brackets(brackets), surface ?? place, context)
+  }
+
+  /// The words and signs from the mark at `first` on.
+  func members(from first: Int) -> [Int] {
+    (first..<marks.count).filter {
+      switch marks[$0].shape {
+      case .words, .sign: true
+      case .box, .rule, .brackets, .cover, .shade: false
+      }
+    }
+  }
+
+  private func hasLeaves(from first: Int) -> Bool { !members(from: first).isEmpty }
+
+  func isBox(from first: Int) -> Bool {
+    guard first < marks.count, case .box = marks[first].shape else { return false }
+    return true
+  }
+
+  /// The frame of a control's own surface; `nil` if it has none.
+  private func surfaceFrame(of index: Int) -> Rect? {
+    tree.subtree(of: index).dropFirst().first {
+      let node = tree.nodes[$0]
+      return node.role == .fill && node.fact("ink") != "clear" && node.fact("shape") != "disc"
+    }.flatMap { tree.nodes[$0].frame }
+  }
+
+  /// Where a control's own surface is drawn.
+  func surfacePlace(of index: Int, _ context: SceneContext) -> Rect? {
+    surfaceFrame(of: index).flatMap(context.drawing.place)
+  }
+
+  private func hasSymbol(_ name: String, in index: Int) -> Bool {
+    tree.subtree(of: index).contains {
+      tree.nodes[$0].role == .icon && tree.nodes[$0].label == name
+    }
+  }
+
+  private func foldingSign(_ node: RenderNode) -> ColumnText {
+    node.fact("value") == "shown"
+      ? ColumnText(drawn: charset.text.shown, .shown)
+      : ColumnText(drawn: charset.text.folded, .folded)
+  }
+
+  /// Whether the app made up a role.
+  func isOfApp(_ role: Role) -> Bool { !Role.drawnByPlatform.contains(role) }
+}
+
+extension SceneContext {
+  mutating func becomeBadge() {
+    before = ColumnText(drawn: "(", .badge)
+    after = ColumnText(drawn: ")", .badge)
+  }
+
+  fileprivate mutating func becomePlaceholder() {
+    before = ColumnText(drawn: "_", .placeholder)
+    after = before
+  }
+}
+
+extension Role {
+  /// The roles whose look is known.
+  fileprivate static let drawnByPlatform: Set<Role> = layers.union([
+    .navigationBar, .barTitle, .backButton, .tabBar, .tabItem, .platter, .customBar, .grabber,
+    .switch, .slider, .stepper, .picker, .option, .field, .label, .progress, .link, .disclosure,
+    .section, .toolbar, .heading, .text, .icon, .picture, .button, .list, .row, .badge, .scroll,
+    .separator, .fill, .placeholder, .box,
+  ])
+}

@@ -1,0 +1,80 @@
+import LayoutSim
+
+// Rows that are alike fold into one line of words.
+extension WireframeScene {
+  /// Where rows were left out.
+  struct Fold {
+    /// The mark that stands for them.
+    let mark: Int
+
+    /// The place of the rows.
+    let frame: Rect
+
+    let shift: Double
+
+    let count: Int
+  }
+
+  /// Finds the alike rows among the children of a node, draws a line in their place, and returns them.
+  mutating func fold(_ children: [Int], _ context: SceneContext) -> Set<Int> {
+    guard foldsRows else { return [] }
+    var left: Set<Int> = []
+    let shown = children.filter { child in
+      let place = tree.nodes[child].frame.flatMap(context.drawing.place)
+      return place.map { context.clip.holds($0.middle) } ?? false
+    }
+    for run in AlikeRows.runs(among: shown, in: tree) {
+      let frames = run.folded.compactMap { tree.nodes[$0].frame.flatMap(context.drawing.place) }
+      guard let first = frames.first, let last = frames.last else { continue }
+      let pitch = PrintedNumber.text(run.pitch)
+      let text = "\(charset.text.ellipsis) \(run.folded.count) more like this, \(pitch) apart"
+      let frame = Rect(
+        x: first.minX,
+        y: first.minY,
+        width: first.size.width,
+        height: last.maxY - first.minY
+      )
+      folds.append(
+        Fold(mark: marks.count, frame: frame, shift: context.shift, count: run.folded.count)
+      )
+      add(.sign(ColumnText(drawn: text), .middle), first, context)
+      left.formUnion(run.folded)
+    }
+    return left
+  }
+
+  /// Removes the separators between rows that were left out; returns whether nothing else is beside them.
+  mutating func clearFolds() -> Bool {
+    let separators = marks.indices.filter { index in
+      if case .rule = marks[index].shape {
+        folds.contains { $0.frame.holds(marks[index].frame.middle) }
+      } else {
+        false
+      }
+    }
+    // Shapes without strips are not drawn, so the positions of other marks stay valid.
+    for index in separators { marks[index].shape = .words(WireframeMark.Words(lines: [])) }
+    return folds.allSatisfy { fold in
+      marks.indices.allSatisfy { $0 == fold.mark || !isBeside(marks[$0], fold.frame) }
+    }
+  }
+
+  private func isBeside(_ mark: WireframeMark, _ rows: Rect) -> Bool {
+    func isInside(_ y: Double) -> Bool { y > rows.minY + 0.5 && y < rows.maxY - 0.5 }
+    return switch mark.shape {
+    case .words(let words): !words.lines.isEmpty && isInside(mark.frame.middleY)
+    case .sign, .rule: isInside(mark.frame.middleY)
+    case .box, .cover: isInside(mark.frame.minY) || isInside(mark.frame.maxY)
+    case .brackets, .shade: false
+    }
+  }
+
+  /// The rows of the ruler that show nothing but rows that were left out.
+  var skippedRows: Set<Int> {
+    folds.reduce(into: []) { skipped, fold in
+      let first = grid.row(at: marks[fold.mark].frame.middleY + fold.shift) + 1
+      let end = grid.row(at: fold.frame.maxY + fold.shift)
+      if first < end { skipped.formUnion(first..<end) }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import LayoutSim
+
+// Nodes that show no words and no signs are drawn by their labels.
+extension WireframeScene {
+  /// Draws a node without leaves by its label, and by its role if it has none.
+  mutating func drawName(_ index: Int, _ place: Rect, _ context: SceneContext) {
+    let node = tree.nodes[index]
+    let label = node.label ?? ""
+    // A text with another role is still written where it is.
+    if !node.lines.isEmpty, !node.isCombined {
+      var context = context
+      if node.role == .badge { context.becomeBadge() }
+      return drawText(node, place, context)
+    }
+    switch node.role {
+    case .button, .link, .label, .option:
+      let selected =
+        node.flags.contains(.selected) ? ColumnText(drawn: "*", .selected) : ColumnText()
+      addName(label.isEmpty ? node.role.rawValue : label, place, context, before: selected)
+    case .backButton:
+      let blank = ColumnText(drawn: label.isEmpty ? "" : " ")
+      let before = symbol("chevron.backward") + blank
+      addName(label, place, context, anchor: .left, before: before)
+    case .tabItem:
+      let selected =
+        node.flags.contains(.selected) ? ColumnText(drawn: "*", .selected) : ColumnText()
+      let badge = node.fact("badge").map {
+        ColumnText(drawn: " (", .badge) + ColumnText($0, charset: charset)
+          + ColumnText(drawn: ")", .badge)
+      }
+      addName(label, place, context, before: selected)
+      if let badge, case .words(var words) = marks[marks.count - 1].shape {
+        words.after = badge
+        marks[marks.count - 1].shape = .words(words)
+      }
+    case .badge:
+      addName(label, place, context, before: ColumnText(drawn: "(", .badge))
+      if case .words(var words) = marks[marks.count - 1].shape {
+        words.after = ColumnText(drawn: ")", .badge)
+        marks[marks.count - 1].shape = .words(words)
+      }
+    case .row, .switch, .stepper, .disclosure, .progress:
+      addName(label, indented(place), context, anchor: .left)
+    case .picker:
+      addName(label, indented(place), context, anchor: .left)
+      if let value = node.fact("value"), !isTall(place) {
+        addName(value, indented(place), context, anchor: .right)
+      }
+    case .field: drawField(node, place, context)
+    case .placeholder: addName(label, place, context)
+    case let role where isOfApp(role): drawOther(node, place, context)
+    default: break
+    }
+  }
+
+  private mutating func drawField(_ node: RenderNode, _ place: Rect, _ context: SceneContext) {
+    let isEmpty = node.flags.contains(.empty)
+    let sign = isEmpty ? ColumnText(drawn: "_", .placeholder) : ColumnText()
+    addName(
+      node.fact("value") ?? node.label ?? "",
+      indented(place),
+      context,
+      anchor: .left,
+      before: sign
+    )
+    if case .words(var words) = marks[marks.count - 1].shape {
+      words.after = sign
+      marks[marks.count - 1].shape = .words(words)
+    }
+  }
+
+  private mutating func drawOther(_ node: RenderNode, _ place: Rect, _ context: SceneContext) {
+    let name = node.label ?? node.role.rawValue
+    if isTall(place) { return addName(name, indented(place), context, anchor: .left) }
+    let first = marks.count
+    addName(name, place, context)
+    let brackets = WireframeMark.Brackets(
+      before: ColumnText(drawn: "{", .custom),
+      after: ColumnText(drawn: "}", .custom),
+      members: [first]
+    )
+    add(.brackets(brackets), place, context)
+  }
+
+  /// The frame without two columns on each side, as margins are.
+  private func indented(_ place: Rect) -> Rect {
+    let margin = 2 * grid.cell.width
+    guard place.size.width > 2 * margin else { return place }
+    return Rect(
+      x: place.minX + margin,
+      y: place.minY,
+      width: place.size.width - 2 * margin,
+      height: place.size.height
+    )
+  }
+}
