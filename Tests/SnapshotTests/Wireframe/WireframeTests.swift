@@ -44,7 +44,7 @@ struct WireframeTests {
           48    [⊘Go]
           72
 
-        1 line cut by this picture
+        2 lines cut by this picture
         signs  [ ] button, ⊘ disabled, » cut by this picture
         """
     )
@@ -385,17 +385,39 @@ struct WireframeTests {
   )
   func hostileFrames(frame: Rect) {
     let roles: [Role] = [
-      .sheet, .cover, .navigationBar, .tabBar, .list, .row, .text, .button, .icon, .separator,
-      .grabber, .fill,
+      .tabs, .tab, .stack, .screen, .sheet, .cover, .overlay, .alert, .dialog, .popover,
+      .navigationBar, .barTitle, .backButton, .tabBar, .tabItem, .platter, .customBar, .grabber,
+      .switch, .slider, .stepper, .picker, .option, .field, .label, .progress, .link, .disclosure,
+      .section, .toolbar, .heading, .text, .icon, .picture, .button, .list, .row, .badge, .scroll,
+      .separator, .fill, .placeholder, .box, Role("chart"),
     ]
-    let sketches = roles.map { Sketch($0, label: "A label", at: frame) }
-    let tree = RenderTree(
-      traits: Traits(device: .stamp),
-      nodes: Sketch(.window, at: frame, sketches).nodes
-    )
+    for role in roles {
+      let sketch = Sketch(
+        role,
+        label: "A label",
+        facts: [Fact("value", "nan"), Fact("range", "1...1"), Fact("badge", "1")],
+        flags: .empty,
+        at: frame
+      )
+      let tree = RenderTree(
+        traits: Traits(device: .stamp),
+        nodes: Sketch(.window, at: frame, [sketch]).nodes
+      )
 
-    let numbers = DrawnPicture(tree, as: .wireframe(isWhole: true)).rows.map { $0.prefix(4) }
+      let numbers = DrawnPicture(tree, as: .wireframe(isWhole: true)).rows.map { $0.prefix(4) }
 
-    #expect(numbers.filter { $0 != "    " } == ["   0", "  24", "  48", "  72"])
+      #expect(numbers.filter { $0 != "    " } == ["   0", "  24", "  48", "  72"])
+    }
+  }
+
+  @Test(
+    "A character of any size makes a page",
+    arguments: [
+      Size(width: 1, height: 1), Size(width: 1e6, height: 1e6), Size(width: 1, height: 1e300),
+    ]
+  )
+  func anyCell(cell: Size) {
+    let text = TreeRenderer.wireframe(cell: cell).render(.reviews)
+    #expect(text.contains("\ncell   "))
   }
 }
