@@ -1,5 +1,6 @@
 import LayoutSim
 import Snapshot
+import TestSupport
 import Testing
 
 @Suite("Wireframes")
@@ -384,14 +385,7 @@ struct WireframeTests {
     ]
   )
   func hostileFrames(frame: Rect) {
-    let roles: [Role] = [
-      .tabs, .tab, .stack, .screen, .sheet, .cover, .overlay, .alert, .dialog, .popover,
-      .navigationBar, .barTitle, .backButton, .tabBar, .tabItem, .platter, .customBar, .grabber,
-      .switch, .slider, .stepper, .picker, .option, .field, .label, .progress, .link, .disclosure,
-      .section, .toolbar, .heading, .text, .icon, .picture, .button, .list, .row, .badge, .scroll,
-      .separator, .fill, .placeholder, .box, Role("chart"),
-    ]
-    for role in roles {
+    for role in Sketch.roles {
       let sketch = Sketch(
         role,
         label: "A label",
@@ -407,6 +401,22 @@ struct WireframeTests {
       let numbers = DrawnPicture(tree, as: .wireframe(isWhole: true)).rows.map { $0.prefix(4) }
 
       #expect(numbers.filter { $0 != "    " } == ["   0", "  24", "  48", "  72"])
+    }
+  }
+
+  @Test(
+    "Whatever is drawn, no row is wider than the page, and no letter is outside ASCII if none may be"
+  )
+  func randomTrees() {
+    for seed in 0..<120 {
+      var generator = SeededGenerator(seed: seed)
+      let sketches = (0..<3).map { _ in Sketch.random(from: &generator) }
+      let tree = RenderTree(
+        traits: Traits(device: .stamp),
+        nodes: Sketch(.window, at: .at(0, 0, 80, 96), sketches).nodes
+      )
+      let rows = DrawnPicture(tree, as: .wireframe(charset: .ascii)).rows
+      #expect(rows.allSatisfy { $0.utf8.count == $0.count && $0.count <= 16 }, "seed \(seed)")
     }
   }
 
