@@ -1,5 +1,6 @@
 import LayoutSim
 import Snapshot
+import TestSupport
 import Testing
 
 @Suite("Wireframes")
@@ -44,7 +45,7 @@ struct WireframeTests {
           48    [⊘Go]
           72
 
-        1 line cut by this picture
+        2 lines cut by this picture
         signs  [ ] button, ⊘ disabled, » cut by this picture
         """
     )
@@ -384,18 +385,49 @@ struct WireframeTests {
     ]
   )
   func hostileFrames(frame: Rect) {
-    let roles: [Role] = [
-      .sheet, .cover, .navigationBar, .tabBar, .list, .row, .text, .button, .icon, .separator,
-      .grabber, .fill,
+    for role in Sketch.roles {
+      let sketch = Sketch(
+        role,
+        label: "A label",
+        facts: [Fact("value", "nan"), Fact("range", "1...1"), Fact("badge", "1")],
+        flags: .empty,
+        at: frame
+      )
+      let tree = RenderTree(
+        traits: Traits(device: .stamp),
+        nodes: Sketch(.window, at: frame, [sketch]).nodes
+      )
+
+      let numbers = DrawnPicture(tree, as: .wireframe(isWhole: true)).rows.map { $0.prefix(4) }
+
+      #expect(numbers.filter { $0 != "    " } == ["   0", "  24", "  48", "  72"])
+    }
+  }
+
+  @Test(
+    "Whatever is drawn, no row is wider than the page, and no letter is outside ASCII if none may be"
+  )
+  func randomTrees() {
+    for seed in 0..<120 {
+      var generator = SeededGenerator(seed: seed)
+      let sketches = (0..<3).map { _ in Sketch.random(from: &generator) }
+      let tree = RenderTree(
+        traits: Traits(device: .stamp),
+        nodes: Sketch(.window, at: .at(0, 0, 80, 96), sketches).nodes
+      )
+      let rows = DrawnPicture(tree, as: .wireframe(charset: .ascii)).rows
+      #expect(rows.allSatisfy { $0.utf8.count == $0.count && $0.count <= 16 }, "seed \(seed)")
+    }
+  }
+
+  @Test(
+    "A character of any size makes a page",
+    arguments: [
+      Size(width: 1, height: 1), Size(width: 1e6, height: 1e6), Size(width: 1, height: 1e300),
     ]
-    let sketches = roles.map { Sketch($0, label: "A label", at: frame) }
-    let tree = RenderTree(
-      traits: Traits(device: .stamp),
-      nodes: Sketch(.window, at: frame, sketches).nodes
-    )
-
-    let numbers = DrawnPicture(tree, as: .wireframe(isWhole: true)).rows.map { $0.prefix(4) }
-
-    #expect(numbers.filter { $0 != "    " } == ["   0", "  24", "  48", "  72"])
+  )
+  func anyCell(cell: Size) {
+    let text = TreeRenderer.wireframe(cell: cell).render(.reviews)
+    #expect(text.contains("\ncell   "))
   }
 }

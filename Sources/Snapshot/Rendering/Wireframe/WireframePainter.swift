@@ -197,10 +197,10 @@ struct WireframePainter {
     for cell in canvas.cells.joined() {
       if let owner = cell.owner, cell.text != " ", cell.text != "" { letters[owner] += 1 }
     }
-    let words = strips.indices.filter { strips[$0].kind == .words }
-    let cut = words.filter { strips[$0].isCut }
-    let covered = words.filter {
-      !strips[$0].isCut && letters[$0] < strips[$0].text.pieces.count { $0.text != " " }
+    let cut = strips.indices.filter { strips[$0].isCut }
+    let covered = strips.indices.filter {
+      strips[$0].kind == .words && !strips[$0].isCut
+        && letters[$0] < strips[$0].text.pieces.count { $0.text != " " }
     }
     return (cut.count, covered.count)
   }

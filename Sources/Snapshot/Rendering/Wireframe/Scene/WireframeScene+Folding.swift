@@ -34,10 +34,12 @@ extension WireframeScene {
         width: first.size.width,
         height: last.maxY - first.minY
       )
-      folds.append(
-        Fold(mark: marks.count, frame: frame, shift: context.shift, count: run.folded.count)
-      )
+      let mark = marks.count
       add(.sign(ColumnText(drawn: text), .middle), first, context)
+      guard marks.count > mark else { continue }
+      folds.append(
+        Fold(mark: mark, frame: frame, shift: context.shift, count: run.folded.count)
+      )
       left.formUnion(run.folded)
     }
     return left

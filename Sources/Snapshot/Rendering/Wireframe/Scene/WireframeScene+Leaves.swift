@@ -137,13 +137,15 @@ extension WireframeScene {
     _ place: Rect,
     _ context: SceneContext,
     anchor: WireframeMark.Anchor = .middle,
-    before: ColumnText = ColumnText()
+    before: ColumnText = ColumnText(),
+    after: ColumnText = ColumnText()
   ) {
     let words = WireframeMark.Words(
       lines: [name],
       alignment: anchor,
       anchor: anchor,
       before: before,
+      after: after,
       isName: true
     )
     add(.words(words), place, context)

@@ -12,33 +12,19 @@ extension WireframeScene {
       if node.role == .badge { context.becomeBadge() }
       return drawText(node, place, context)
     }
+    let selected =
+      node.flags.contains(.selected) ? ColumnText(drawn: "*", .selected) : ColumnText()
     switch node.role {
     case .button, .link, .label, .option:
-      let selected =
-        node.flags.contains(.selected) ? ColumnText(drawn: "*", .selected) : ColumnText()
       addName(label.isEmpty ? node.role.rawValue : label, place, context, before: selected)
     case .backButton:
       let blank = ColumnText(drawn: label.isEmpty ? "" : " ")
       let before = symbol("chevron.backward") + blank
       addName(label, place, context, anchor: .left, before: before)
     case .tabItem:
-      let selected =
-        node.flags.contains(.selected) ? ColumnText(drawn: "*", .selected) : ColumnText()
-      let badge = node.fact("badge").map {
-        ColumnText(drawn: " (", .badge) + ColumnText($0, charset: charset)
-          + ColumnText(drawn: ")", .badge)
-      }
-      addName(label, place, context, before: selected)
-      if let badge, case .words(var words) = marks[marks.count - 1].shape {
-        words.after = badge
-        marks[marks.count - 1].shape = .words(words)
-      }
-    case .badge:
-      addName(label, place, context, before: ColumnText(drawn: "(", .badge))
-      if case .words(var words) = marks[marks.count - 1].shape {
-        words.after = ColumnText(drawn: ")", .badge)
-        marks[marks.count - 1].shape = .words(words)
-      }
+      let badge = node.fact("badge").map { ColumnText(drawn: " ") + badgeSign($0) }
+      addName(label, place, context, before: selected, after: badge ?? ColumnText())
+    case .badge: addName("", place, context, before: badgeSign(label))
     case .row, .switch, .stepper, .disclosure, .progress:
       addName(label, indented(place), context, anchor: .left)
     case .picker:
@@ -53,20 +39,16 @@ extension WireframeScene {
     }
   }
 
+  private func badgeSign(_ words: String) -> ColumnText {
+    ColumnText(drawn: "(", .badge) + ColumnText(words, charset: charset)
+      + ColumnText(drawn: ")", .badge)
+  }
+
   private mutating func drawField(_ node: RenderNode, _ place: Rect, _ context: SceneContext) {
     let isEmpty = node.flags.contains(.empty)
     let sign = isEmpty ? ColumnText(drawn: "_", .placeholder) : ColumnText()
-    addName(
-      node.fact("value") ?? node.label ?? "",
-      indented(place),
-      context,
-      anchor: .left,
-      before: sign
-    )
-    if case .words(var words) = marks[marks.count - 1].shape {
-      words.after = sign
-      marks[marks.count - 1].shape = .words(words)
-    }
+    let words = node.fact("value") ?? node.label ?? ""
+    addName(words, indented(place), context, anchor: .left, before: sign, after: sign)
   }
 
   private mutating func drawOther(_ node: RenderNode, _ place: Rect, _ context: SceneContext) {
@@ -77,7 +59,7 @@ extension WireframeScene {
     let brackets = WireframeMark.Brackets(
       before: ColumnText(drawn: "{", .custom),
       after: ColumnText(drawn: "}", .custom),
-      members: [first]
+      members: members(from: first)
     )
     add(.brackets(brackets), place, context)
   }
