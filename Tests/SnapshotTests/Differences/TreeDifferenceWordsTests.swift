@@ -20,6 +20,24 @@ struct TreeDifferenceWordsTests {
     )
   }
 
+  @Test("What is above a list shrinks, and the list is pulled up")
+  func pulled() throws {
+    // From 103 + 0 to 103 - 20, and still down to 769.
+    #expect(
+      try message(
+        .reviewsOutline,
+        ("\"Reviews\" @ 0,59 393x44", "\"Reviews\" @ 0,59 393x24"),
+        ("@ 0,103 393x666", "@ 0,83 393x686")
+      ) == """
+        1 resized, 1 moved
+        screen reviews.all
+          ~ nav-bar "Reviews" 20 shorter
+          > list #reviews.list 20 higher and 20 taller, pulled by the nav-bar above
+          … 21 unchanged
+        """
+    )
+  }
+
   @Test("A text with another parent has moved")
   func otherParent() throws {
     #expect(
