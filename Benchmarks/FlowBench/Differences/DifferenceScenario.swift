@@ -41,7 +41,27 @@ extension DifferenceScenario {
     ) {
       comparison(rows: 1_200) { $0.isMultiple(of: 6) ? 0 : 2 }
     },
+    DifferenceScenario(name: "lines-one", summary: "4,000 lines by lines, one changed", limit: 5) {
+      lineComparison(rows: 800) { $0 == 400 ? 1 : 0 }
+    },
+    DifferenceScenario(
+      name: "lines-half",
+      summary: "6,000 lines by lines, half changed",
+      limit: 300
+    ) {
+      lineComparison(rows: 1_200) { $0.isMultiple(of: 6) ? 0 : 2 }
+    },
   ]
+
+  private static func lineComparison(rows: Int, changes: (Int) -> Int) -> () -> Void {
+    let reference = text(rows: rows) { _ in 0 }
+    let text = text(rows: rows, changes: changes)
+    return {
+      let difference = LineDifference(from: reference, to: text)
+      let message = difference.summary + difference.text(path: "orders.outline")
+      precondition(!message.isEmpty, "Nothing differs; the cost of finding that would say nothing.")
+    }
+  }
 
   private static func comparison(rows: Int, changes: (Int) -> Int) -> () -> Void {
     let reference = text(rows: rows) { _ in 0 }

@@ -20,6 +20,24 @@ struct TreeDifferenceWordsTests {
     )
   }
 
+  @Test("What is above a list shrinks, and the list is pulled up")
+  func pulled() throws {
+    // From 103 + 0 to 103 - 20, and still down to 769.
+    #expect(
+      try message(
+        .reviewsOutline,
+        ("\"Reviews\" @ 0,59 393x44", "\"Reviews\" @ 0,59 393x24"),
+        ("@ 0,103 393x666", "@ 0,83 393x686")
+      ) == """
+        1 resized, 1 moved
+        screen reviews.all
+          ~ nav-bar "Reviews" 20 shorter
+          > list #reviews.list 20 higher and 20 taller, pulled by the nav-bar above
+          … 21 unchanged
+        """
+    )
+  }
+
   @Test("A text with another parent has moved")
   func otherParent() throws {
     #expect(
@@ -116,6 +134,25 @@ struct TreeDifferenceWordsTests {
     )
   }
 
+  @Test("Findings are told behind the nodes, whose number is told with them")
+  func findingBehindNodes() throws {
+    let finding = "finding small-target at home: Too small."
+    #expect(
+      try message(
+        .shopOutline + "\n" + finding + "\n",
+        ("\n" + finding + "\n", ""),
+        ("value=off", "value=on")
+      ) == """
+        finding small-target removed, switch "Only new" changed
+        screen shop.list
+          ~ switch "Only new" value off → on
+          … 7 unchanged
+        findings
+          - \(finding)
+        """
+    )
+  }
+
   @Test("A device that is held otherwise is told first")
   func header() throws {
     #expect(
@@ -148,7 +185,7 @@ struct TreeDifferenceWordsTests {
       ("@ 0,66.33 393x172.67", "@ 0,66.33 393x194.67"),
       (
         "her own.\" @ 16,108.67 197x20.33",
-        "her own, as one of her friends could tell her.\" @ 16,108.67 331x42.33"
+        "her own, as a friend of hers could say.\" @ 16,108.67 338x42.33"
       ),
       ("@ 16,141 134.33x15.67", "@ 16,163 134.33x15.67")
     )

@@ -44,7 +44,9 @@ public struct OutlineNode: Sendable {
   /// The number of its ancestors, which is half of the blanks before its line.
   public internal(set) var depth = 0
 
-  /// The line as it was read; `nil` if the node was not read from a text, or was changed since.
+  /// The line as it was read, which saves printing it again; `nil` if the node was not read from a text.
+  ///
+  /// Whatever changes a node that was read clears it.
   var source: String?
 
   init(_ role: Role) {

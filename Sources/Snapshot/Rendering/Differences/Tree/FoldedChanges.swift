@@ -91,7 +91,7 @@ extension ToldGeometry.Push {
     let side = axis == .vertical ? "above" : "beside it"
     func new(_ index: Int) -> String { pairs.new.nodes[index].roleWord }
     switch cause {
-    case .grown(let index): return "pushed by the \(new(index)) \(side)"
+    case .grown(let index): return "\(isForward ? "pushed" : "pulled") by the \(new(index)) \(side)"
     case .added(let index):
       let verb = pairs.oldOfNew[index] == nil ? "added" : "moved"
       return "pushed by the \(new(index)) \(verb) \(side)"

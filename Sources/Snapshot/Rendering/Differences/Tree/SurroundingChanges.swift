@@ -20,7 +20,7 @@ struct SurroundingChanges {
   ) {
     if let header { tell(header) }
     if let layers, !isTold {
-      var section = ToldSection(heading: "layers", isHeadingTold: true)
+      var section = ToldSection(heading: "layers", isHeadingTold: true, isOfNodes: false)
       section.lines = SurroundingChanges.lines(from: layers.old, to: layers.new)
       before.append(section)
       things.append(Thing(rank: .screen, subject: "layers", name: "layers", verb: "changed"))
@@ -32,13 +32,17 @@ struct SurroundingChanges {
   private mutating func tell(_ header: TreeDifference.Replacement<OutlineHeader>) {
     let changes = header.old.changes(to: header.new)
     before.append(
-      ToldSection(heading: "device  \(changes.joined(separator: ", "))", isHeadingTold: true)
+      ToldSection(
+        heading: "device  \(changes.joined(separator: ", "))",
+        isHeadingTold: true,
+        isOfNodes: false
+      )
     )
     things += changes.map { Thing(rank: .device, subject: "device", name: $0, verb: "") }
   }
 
   private mutating func tell(_ findings: TreeDifference.Replacement<[OutlineFinding]>) {
-    var section = ToldSection(heading: "findings", isHeadingTold: true)
+    var section = ToldSection(heading: "findings", isHeadingTold: true, isOfNodes: false)
     section.lines = SurroundingChanges.lines(
       from: findings.old.map(\.line),
       to: findings.new.map(\.line)
@@ -70,7 +74,8 @@ struct SurroundingChanges {
     after.append(
       ToldSection(
         heading: "silenced  \(text(silenced.old)) → \(text(silenced.new))",
-        isHeadingTold: true
+        isHeadingTold: true,
+        isOfNodes: false
       )
     )
     things.append(

@@ -7,6 +7,9 @@ struct ToldGeometry {
     let words: String
     let cause: Causes.Place
     let axis: LayoutAxis
+
+    /// Whether it is further down or to the right now.
+    let isForward: Bool
   }
 
   /// That its content or the box around it made it larger.
@@ -61,7 +64,12 @@ struct ToldGeometry {
       growth = Growth(words: grown.joined(separator: " and "), isInside: isInside)
     }
     if let pusher {
-      push = Push(words: pushed.joined(separator: " and "), cause: pusher.cause, axis: pusher.axis)
+      push = Push(
+        words: pushed.joined(separator: " and "),
+        cause: pusher.cause,
+        axis: pusher.axis,
+        isForward: change.along(pusher.axis).start > 0
+      )
     }
   }
 }

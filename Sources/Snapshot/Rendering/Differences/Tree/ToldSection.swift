@@ -6,6 +6,9 @@ struct ToldSection: Hashable, Sendable {
   /// Whether the heading says more than the name.
   var isHeadingTold = false
 
+  /// Whether it is of nodes, and not of what is above or below them.
+  var isOfNodes = true
+
   /// The lines below it, without their indentation.
   var lines: [ToldLine] = []
 

@@ -26,7 +26,8 @@ extension TreeDifference {
     var last = silent
     if unchanged > 0 { last.append("\(unchanged) unchanged") }
     if sections.isEmpty { return last.isEmpty ? [] : ["… \(last.joined(separator: ", "))"] }
-    sections[sections.count - 1].consequences += last
+    let place = sections.lastIndex(where: \.isOfNodes) ?? sections.count - 1
+    sections[place].consequences += last
     return sections.flatMap(\.printed)
   }
 }
