@@ -7,6 +7,17 @@ private let cart = Coordinator(
 )
 
 @MainActor
+private func story(_ stage: Stage, orderIsShipped: () -> Void) throws {
+  let story = Story("An order goes wrong", on: stage)
+  try story.tap("Cart")
+  story.step("the order is shipped") { orderIsShipped() }
+  try story.swipeBack()
+  assertSnapshot(of: story)
+
+  try story.tap("Close") { "sheet cart removed" }
+}
+
+@MainActor
 private func redacting(_ stage: Stage) {
   assertSnapshot(
     of: stage,

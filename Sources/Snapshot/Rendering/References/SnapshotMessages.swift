@@ -114,6 +114,19 @@ package enum SnapshotMessages {
     )
   }
 
+  package static func unexpected(
+    inStep step: String,
+    of title: String,
+    unexpected: [String],
+    missing: [String]
+  ) -> String {
+    lines(
+      "Story \"\(title)\" has a step that was expected otherwise: \(step)",
+      (unexpected.map { "not expected: \($0)" } + missing.map { "not there:    \($0)" })
+        .joined(separator: "\n")
+    )
+  }
+
   static func differsInline(
     _ name: String,
     by difference: SnapshotDifference,

@@ -17,6 +17,25 @@ extension TreeDifference {
     return (shown + ["\(rest) in \(path)"]).joined(separator: "\n")
   }
 
+  /// The lines of a story: all but the number of nodes that are unchanged, which would change with every node.
+  var storyLines: [StoryStep.Line] {
+    var lines: [StoryStep.Line] = []
+    for section in sections where !section.isSilent {
+      lines.append(StoryStep.Line(text: section.heading, isChange: section.isHeadingTold))
+      for line in RepeatedLines(section.lines).all {
+        lines.append(StoryStep.Line(text: "  \(line)", isChange: !line.hasPrefix("…")))
+      }
+      if !section.consequences.isEmpty {
+        lines.append(StoryStep.Line(text: "  … \(section.consequences.inBrief)", isChange: false))
+      }
+    }
+    let silent = sections.filter(\.isSilent).flatMap(\.consequences)
+    if !silent.isEmpty {
+      lines.append(StoryStep.Line(text: "… \(silent.inBrief)", isChange: false))
+    }
+    return lines
+  }
+
   /// All lines.
   private var lines: [String] {
     var sections = sections

@@ -1,0 +1,38 @@
+import SnapshotRendering
+
+/// Asserts that a story matches its reference, `Snapshots/<test file>/<test>[.<name>].story`.
+///
+/// References and modes are those of a render tree's snapshot.
+///
+/// - Parameters:
+///   - story: The story.
+///   - name: The name of the snapshot, if the test has several.
+///   - mode: When to write references.
+///   - testName: The test's name, from its function.
+///   - fileID: Where to report: the test's file.
+///   - filePath: Where to report and which package holds the references.
+///   - line: Where to report.
+///   - column: Where to report.
+@MainActor
+public func assertSnapshot(
+  of story: Story,
+  named name: String? = nil,
+  record mode: RecordMode? = nil,
+  testName: String = #function,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshot(
+    of: story.text,
+    fileExtension: "story",
+    named: name,
+    record: mode,
+    testName: testName,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
+}

@@ -1,0 +1,124 @@
+import FlowEngine
+import LayoutSim
+
+/// Performs actions on a stage and records what each of them changed.
+///
+/// It needs no test framework; a `Story` of the module Snapshot is one for tests.
+@MainActor
+public final class StoryRecorder {
+  /// The title.
+  public let title: String
+
+  /// The stage.
+  public let stage: Stage
+
+  /// The level of detail at which changes are told.
+  public let detail: DetailLevel
+
+  /// What was done so far.
+  public private(set) var steps: [StoryStep] = []
+
+  private let start: Outline
+  private var last: Outline
+  private let log: EventLog
+
+  /// Starts to record what happens to `stage`, which settles first.
+  public init(_ title: String, on stage: Stage, detail: DetailLevel = .semantic) {
+    self.title = title
+    self.stage = stage
+    self.detail = detail
+    start = Outline(of: stage.renderTree, detail: detail)
+    last = start
+    log = EventLog(of: stage.coordinator)
+  }
+
+  /// Performs `action`.
+  ///
+  /// - Throws: The error of ``LayoutSim/Stage/perform(_:)``; the refusal is recorded, too.
+  public func perform(_ action: StageAction) throws(StageError) {
+    log.clear()
+    do throws(StageError) {
+      try stage.perform(action)
+    } catch {
+      record(action.description, refusal: error.description)
+      throw error
+    }
+    record(action.description)
+  }
+
+  /// Does something that is not a user's action: an answer of a server, a notification, a call of a coordinator.
+  ///
+  /// - Parameters:
+  ///   - words: What is done.
+  ///   - body: Does it.
+  /// - Throws: The error of `body`, which is recorded as a refusal.
+  public func step<Failure: Error>(
+    _ words: String,
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    log.clear()
+    do throws(Failure) {
+      try body()
+    } catch {
+      record(words, refusal: "\(error)")
+      throw error
+    }
+    record(words)
+  }
+
+  /// Does something asynchronous that is not a user's action.
+  ///
+  /// - Parameters:
+  ///   - words: What is done.
+  ///   - body: Does it.
+  /// - Throws: The error of `body`, which is recorded as a refusal.
+  public func step<Failure: Error>(
+    _ words: String,
+    _ body: () async throws(Failure) -> Void
+  ) async throws(Failure) {
+    log.clear()
+    do throws(Failure) {
+      try await body()
+    } catch {
+      record(words, refusal: "\(error)")
+      throw error
+    }
+    record(words)
+  }
+
+  private func record(_ words: String, refusal: String? = nil) {
+    let now = Outline(of: stage.renderTree, detail: detail)
+    var plan: [PlanStep] = []
+    var errors: [FlowError] = []
+    for entry in log.entries {
+      switch entry.event {
+      case .changed(let step): plan.append(step)
+      case .failed(let error): errors.append(error)
+      default: break
+      }
+    }
+    steps.append(
+      StoryStep(
+        words: words,
+        plan: plan,
+        refusal: refusal,
+        errors: errors,
+        difference: TreeDifference(from: last, to: now)
+      )
+    )
+    last = now
+  }
+
+  /// The story: how it begins, and for each step what was done and what changed.
+  public var text: String {
+    var lines = ["story \(QuotedWords.text(title))", ""]
+    lines += start.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    for (index, step) in steps.enumerated() {
+      lines.append("")
+      lines.append("\(index + 1). \(step.words)")
+      lines += step.lines.map { "   \($0.text)" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

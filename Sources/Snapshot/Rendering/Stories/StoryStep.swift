@@ -1,0 +1,61 @@
+import FlowEngine
+
+/// Something that happened to a stage, and what changed because of it.
+public struct StoryStep: Hashable, Sendable {
+  /// A line of a step.
+  struct Line: Hashable, Sendable {
+    /// The line, without the indentation of all lines of a step.
+    let text: String
+
+    /// Whether it tells a change itself, and not where it was or what followed from it.
+    let isChange: Bool
+  }
+
+  /// What was done: the words of an action, or those that were given.
+  public let words: String
+
+  /// What was changed in the hierarchy, in order.
+  public let plan: [PlanStep]
+
+  /// Why the action was refused; `nil` if it was not.
+  public let refusal: String?
+
+  /// The errors of calls that failed meanwhile.
+  public let errors: [FlowError]
+
+  /// What changed on the stage.
+  public let difference: TreeDifference
+
+  /// The lines below the words.
+  var lines: [Line] {
+    var lines: [Line] = []
+    if !plan.isEmpty {
+      let steps = plan.map(\.description).joined(separator: "; ")
+      lines.append(Line(text: "plan: \(steps)", isChange: false))
+    }
+    if let refusal { lines.append(Line(text: "refused: \(refusal)", isChange: true)) }
+    lines += errors.map { Line(text: "error: \($0.whatHappened)", isChange: true) }
+    lines += difference.storyLines
+    return lines.isEmpty ? [Line(text: "nothing changed", isChange: false)] : lines
+  }
+}
+
+extension StoryStep {
+  /// Compares what changed with what was expected, line by line; blanks make no difference.
+  ///
+  /// - Parameter expected: The lines; those that only say where something changed, or what followed, may be missing.
+  /// - Returns: The changes that are not expected, and the expected lines that there are not.
+  package func mismatch(with expected: String) -> (unexpected: [String], missing: [String]) {
+    let expected = expected.split(separator: "\n").map(StoryStep.trimmed).filter { !$0.isEmpty }
+    let all = lines
+    let known = Set(all.map { StoryStep.trimmed($0.text) })
+    let unexpected = all.filter(\.isChange).map { StoryStep.trimmed($0.text) }
+      .filter { !expected.contains($0) }
+    return (unexpected, expected.filter { !known.contains($0) })
+  }
+
+  /// The words of a line with single blanks between them.
+  private static func trimmed(_ line: some StringProtocol) -> String {
+    line.split(separator: " ").joined(separator: " ")
+  }
+}
