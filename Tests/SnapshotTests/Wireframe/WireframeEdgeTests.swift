@@ -128,4 +128,28 @@ struct WireframeEdgeTests {
     // Each is between two marks, or a viewer would exchange them.
     #expect(rows(tree).first == "\u{200E}אב\u{200E}   \u{200E}גד\u{200E}")
   }
+
+  @Test("A small surface in a button was taken for the button's, and a bar of colour was not drawn")
+  func surfaces() {
+    let tree = RenderTree.stamp(
+      Sketch(
+        .button,
+        at: .at(0, 0, 80, 24),
+        [
+          Sketch(.fill, at: .at(8, 4, 16, 16)), Sketch(.text, label: "Red", at: .at(32, 2, 24, 20)),
+        ]
+      ),
+      Sketch(
+        .button,
+        at: .at(8, 24, 64, 24),
+        [
+          Sketch(.fill, at: .at(8, 24, 64, 24)),
+          Sketch(.text, label: "Go", at: .at(32, 26, 16, 20)),
+        ]
+      )
+    )
+
+    // The square is from column 1 to 2; the second button is its surface, from column 1 to 8.
+    #expect(rows(tree).prefix(2) == ["[■■ Red]", " [  Go  ]"])
+  }
 }

@@ -41,6 +41,7 @@ extension WireframeCharset {
     var folded = "▸"
     var disc = "●"
     var ring = "○"
+    var swatch = "■"
 
     var destructive = "!"
     var disabled = "⊘"
@@ -84,7 +85,7 @@ extension WireframeCharset.Texts {
     back: "<",
     leadsOn: ">",
     icon: "o",
-    picture: "#",
+    picture: "$",
     checked: "v",
     close: "x",
     search: "o",
@@ -93,6 +94,7 @@ extension WireframeCharset.Texts {
     folded: ">",
     disc: "@",
     ring: "o",
+    swatch: "#",
     destructive: "!",
     disabled: "%",
     link: "&",

@@ -7,7 +7,7 @@ enum WireframeSign: Int, CaseIterable {
   case button, destructive, disabled, link, back, leadsOn, search, close, icon, picture
   case selected, checked, badge, field, placeholder
   case switchOn, switchOff, slider, stepper, menu, shown, folded, progress, busy
-  case disc, ring, pill, custom, grabber
+  case disc, ring, swatch, pill, custom, grabber
   case overlapped, cut, outOfReach, blankRows, sharedRow, unknown
 
   /// How the last line shows it, and what it says about it.
@@ -41,6 +41,7 @@ enum WireframeSign: Int, CaseIterable {
     case .busy: "\(text.busy) busy"
     case .disc: "\(text.disc) disc"
     case .ring: "\(text.ring) pale disc"
+    case .swatch: "\(text.swatch) surface"
     case .pill: "( ) surface"
     case .custom: "{ } other element"
     case .grabber: "\(text.grabber) grabber"

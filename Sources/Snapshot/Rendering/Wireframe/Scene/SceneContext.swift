@@ -23,8 +23,11 @@ struct SceneContext {
   /// The sign that replaces symbols; `nil` for their own.
   var symbol: ColumnText?
 
-  /// Whether it is part of a control, which has its own surfaces and signs.
-  var isPartOfControl = false
+  /// Whether it is part of a control whose surfaces are drawn by a sign.
+  var hidesSurfaces = false
+
+  /// The surface of the button that it is part of, which is drawn by brackets.
+  var ownSurface: Rect?
 
   /// The control that it is part of, in which its text may be centred.
   var enclosing: Rect?

@@ -40,6 +40,14 @@ struct WireframeMark {
     case shade
   }
 
+  /// Whether it is written.
+  var isText: Bool {
+    switch shape {
+    case .words, .sign: true
+    case .box, .rule, .brackets, .cover, .shade: false
+    }
+  }
+
   /// The side at which a text keeps its place if it is drawn wider or narrower than it is.
   enum Anchor {
     case left, middle, right

@@ -5,10 +5,12 @@ extension WireframeScene {
   /// Draws what of a control is behind its content, and changes what that inherits.
   mutating func openControl(_ index: Int, _ place: Rect, _ context: inout SceneContext) {
     let node = tree.nodes[index]
-    let isControl = node.role.isControl || node.role == .badge || node.role == .progress
-    if isControl || node.role == .tabItem || node.role == .option || node.role == .backButton {
-      context.isPartOfControl = true
+    if node.role.isPressed {
       context.enclosing = place
+      context.ownSurface = surfacePlace(of: index, context)
+    } else if node.role.isControl || node.role == .badge || node.role == .progress {
+      context.enclosing = place
+      context.hidesSurfaces = true
     }
     let isSelected = node.flags.contains(.selected) && !hasSymbol("checkmark", in: index)
     switch node.role {
@@ -63,9 +65,10 @@ extension WireframeScene {
   /// Adds its name to the symbol of a button that shows nothing else.
   private mutating func nameSymbol(_ index: Int, _ first: Int) {
     let node = tree.nodes[index]
+    guard node.role.isButton, let name = node.label, !name.isEmpty else { return }
     let inside = members(from: first)
-    guard node.role.isButton, inside.count == 1, let name = node.label, !name.isEmpty,
-      case .sign(let sign, let anchor) = marks[inside[0]].shape, !hasSymbol(name, in: index)
+    guard inside.count == 1, case .sign(let sign, let anchor) = marks[inside[0]].shape,
+      !hasSymbol(name, in: index)
     else { return }
     marks[inside[0]].shape = .sign(sign + ColumnText(name, charset: charset), anchor)
   }
@@ -105,16 +108,9 @@ extension WireframeScene {
   }
 
   /// The words and signs from the mark at `first` on.
-  func members(from first: Int) -> [Int] {
-    (first..<marks.count).filter {
-      switch marks[$0].shape {
-      case .words, .sign: true
-      case .box, .rule, .brackets, .cover, .shade: false
-      }
-    }
-  }
+  func members(from first: Int) -> [Int] { (first..<marks.count).filter { marks[$0].isText } }
 
-  private func hasLeaves(from first: Int) -> Bool { !members(from: first).isEmpty }
+  private func hasLeaves(from first: Int) -> Bool { marks[first...].contains(where: \.isText) }
 
   func isBox(from first: Int) -> Bool {
     guard first < marks.count, case .box = marks[first].shape else { return false }
@@ -122,10 +118,16 @@ extension WireframeScene {
   }
 
   /// The frame of a control's own surface; `nil` if it has none.
+  ///
+  /// That of a button is behind all of it. Other controls have no surface but their own.
   private func surfaceFrame(of index: Int) -> Rect? {
-    tree.subtree(of: index).dropFirst().first {
+    let control = tree.nodes[index]
+    return tree.subtree(of: index).dropFirst().first {
       let node = tree.nodes[$0]
-      return node.role == .fill && node.fact("ink") != "clear" && node.fact("shape") != "disc"
+      guard node.role == .fill, node.fact("ink") != "clear", node.fact("shape") != "disc",
+        let frame = node.frame
+      else { return false }
+      return !control.role.isPressed || control.frame.map(frame.holds) ?? false
     }.flatMap { tree.nodes[$0].frame }
   }
 
@@ -163,6 +165,11 @@ extension SceneContext {
 }
 
 extension Role {
+  /// Whether it is a button of any kind, whose content is the app's.
+  fileprivate var isPressed: Bool {
+    isButton || self == .tabItem || self == .option || self == .backButton
+  }
+
   /// The roles whose look is known.
   fileprivate static let drawnByPlatform: Set<Role> = layers.union([
     .navigationBar, .barTitle, .backButton, .tabBar, .tabItem, .platter, .customBar, .grabber,

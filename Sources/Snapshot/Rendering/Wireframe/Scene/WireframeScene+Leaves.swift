@@ -54,17 +54,6 @@ extension WireframeScene {
     addPill(place, context)
   }
 
-  /// Adds the brackets of a low surface, whose content is not known yet.
-  private mutating func addPill(_ place: Rect, _ context: SceneContext) {
-    let brackets = WireframeMark.Brackets(
-      before: ColumnText(drawn: "(", .pill),
-      after: ColumnText(drawn: ")", .pill),
-      spansFrame: true,
-      members: []
-    )
-    add(.brackets(brackets), place, context)
-  }
-
   /// Draws the lines of a text.
   mutating func drawText(_ node: RenderNode, _ place: Rect, _ context: SceneContext) {
     let lines = node.lines.isEmpty ? [node.label ?? ""] : node.lines
@@ -149,74 +138,5 @@ extension WireframeScene {
       isName: true
     )
     add(.words(words), place, context)
-  }
-
-  private mutating func drawFill(_ node: RenderNode, _ place: Rect, _ context: SceneContext) {
-    guard !context.isPartOfControl, node.fact("ink") != "clear" else { return }
-    let isRound = node.fact("shape") == "disc"
-    if place.holds(context.clip) {
-      add(.cover, place, context)
-    } else if isRound, !isTall(place) {
-      let isPale = !["primary", "accent", "destructive"].contains(node.fact("ink"))
-      let text = charset.text
-      let sign = ColumnText(drawn: isPale ? text.ring : text.disc, isPale ? .ring : .disc)
-      add(.sign(sign, .middle), place, context)
-    } else if min(place.size.width, place.size.height) < grid.cell.height / 4 {
-      add(.rule, place, context)
-    } else if isTall(place) {
-      add(.box(WireframeMark.Box(isRound: isRound, isBackground: true)), place, context)
-    } else {
-      add(.cover, place, context)
-      addPill(place, context)
-    }
-    if let label = node.label { addName(label, place, context) }
-  }
-
-  /// Finds what lies on backgrounds, pictures and low surfaces: their content follows them.
-  mutating func finishSurfaces() {
-    for index in marks.indices { moveContents(of: index) }
-    for index in marks.indices {
-      guard case .brackets(var brackets) = marks[index].shape, brackets.members.isEmpty else {
-        continue
-      }
-      brackets.members = contents(of: index)
-      marks[index].shape = .brackets(brackets)
-    }
-    for index in marks.indices.dropLast() {
-      guard case .box(var box) = marks[index].shape, box.title == nil,
-        case .words(var name) = marks[index + 1].shape, name.isName, !name.before.isEmpty,
-        marks[index + 1].frame == marks[index].frame, contents(of: index + 1).count > 0
-      else { continue }
-      box.title = name.before + ColumnText(name.lines[0], charset: charset)
-      marks[index].shape = .box(box)
-      name.lines = []
-      marks[index + 1].shape = .words(name)
-    }
-  }
-
-  /// Moves a background to the nearest row, and what lies on it.
-  private mutating func moveContents(of index: Int) {
-    guard case .box(let box) = marks[index].shape, box.isBackground else { return }
-    let frame = marks[index].frame
-    let distance = grid.distanceToLine(from: frame.minY + marks[index].shift)
-    marks[index].shift += distance
-    for other in marks.indices[(index + 1)...]
-    where marks[other].surface == marks[index].surface && frame.holds(marks[other].frame) {
-      marks[other].shift += distance
-    }
-  }
-
-  /// The words and signs of the same surface that are drawn over the mark at `index`, in its frame.
-  private func contents(of index: Int) -> [Int] {
-    let surface = marks[index]
-    return marks.indices[(index + 1)...].filter { other in
-      guard marks[other].surface == surface.surface,
-        surface.frame.holds(marks[other].frame.middle)
-      else { return false }
-      switch marks[other].shape {
-      case .words, .sign: return true
-      case .box, .rule, .brackets, .cover, .shade: return false
-      }
-    }
   }
 }

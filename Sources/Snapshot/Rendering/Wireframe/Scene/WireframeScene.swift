@@ -108,30 +108,8 @@ struct WireframeScene {
     return result
   }
 
-  private var window: SceneContext {
+  var window: SceneContext {
     SceneContext(clip: grid.window, columns: 0..<grid.columns)
-  }
-
-  /// The context of a surface, which is not part of its presenter wherever it is in the tree.
-  private func surface(_ index: Int, _ context: SceneContext) -> SceneContext {
-    let node = tree.nodes[index]
-    var inner = node.role.isPresented ? window : context
-    inner.surface = index
-    guard let frame = node.frame else { return inner }
-    if let drawn = node.drawnFrame { inner.drawing = Drawing(of: frame, at: drawn) }
-    guard let place = inner.drawing.place(frame) else { return inner }
-    inner.clip = place.clipped(to: inner.clip)
-    inner.columns = grid.columns(of: place).clamped(to: inner.columns)
-    if hasBorder(node) {
-      inner.columns = inner.columns.withoutEnds
-      inner.shift = grid.distanceToLine(from: place.minY)
-    }
-    return inner
-  }
-
-  /// Whether a surface has a border: a sheet, a dialog, or a presenter that is pushed back.
-  private func hasBorder(_ node: RenderNode) -> Bool {
-    node.role.isPresented ? node.isOpaque && !node.hidesWhatIsBehind : node.drawnFrame != nil
   }
 
   /// Draws what is behind the content of a node, and returns the context of the content.
@@ -202,12 +180,5 @@ struct WireframeScene {
     context.shift = grid.distanceToLine(from: keyboard.minY)
     let title = ColumnText("keyboard", charset: charset)
     add(.box(WireframeMark.Box(title: title, isSurface: true)), keyboard, context)
-  }
-}
-
-extension Range<Int> {
-  /// The range without its first and its last element.
-  fileprivate var withoutEnds: Range<Int> {
-    count > 2 ? (lowerBound + 1)..<(upperBound - 1) : lowerBound..<lowerBound
   }
 }
