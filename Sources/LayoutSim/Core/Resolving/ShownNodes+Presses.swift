@@ -4,16 +4,20 @@ extension ShownNodes {
   ///
   /// A control with a constant binding does nothing, nor do the parts of one.
   mutating func markPressable() {
-    var constantEnd = 0
-    for index in nodes.indices {
-      if nodes[index].flags.contains(.constant) {
-        constantEnd = max(constantEnd, index + nodes[index].subtreeLength)
-      }
-      guard index >= constantEnd, actions[index] != nil, nodes[index].detail != .layout else {
-        continue
-      }
+    // In any order: each is marked for itself.
+    for index in actions.keys where nodes[index].detail != .layout && !isConstant(index) {
       nodes[index].flags.insert(.pressable)
       if let row = pressedRows[index] { nodes[row].flags.insert(.pressable) }
     }
+  }
+
+  /// Whether the node at `index`, or one around it, has a constant binding.
+  private func isConstant(_ index: Int) -> Bool {
+    var next: Int? = index
+    while let holder = next {
+      if nodes[holder].flags.contains(.constant) { return true }
+      next = nodes[holder].parent
+    }
+    return false
   }
 }
