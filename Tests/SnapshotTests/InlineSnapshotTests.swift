@@ -107,6 +107,17 @@ struct InlineSnapshotTests {
     }
   }
 
+  @Test("What was compared is in the log of the run")
+  func logged() throws {
+    try inPackage { source, folder in
+      let log = folder.appendingPathComponent("log.jsonl").path
+      #expect(run("x", "x", in: source, environment: ["FLOWSIM_LOG": log]) == nil)
+      let entry = try JSONDecoder()
+        .decode(RunLog.Entry.self, from: Data(contentsOf: URL(fileURLWithPath: log)))
+      #expect(entry == .comparedInline(name: "ATests.swift:1", outcome: .matched))
+    }
+  }
+
   @Test("On CI nothing waits")
   func onCI() throws {
     try inPackage { source, folder in

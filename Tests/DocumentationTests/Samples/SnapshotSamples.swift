@@ -18,6 +18,14 @@ private func story(_ stage: Stage, orderIsShipped: () -> Void) throws {
 }
 
 @MainActor
+private func variations(_ stage: Stage) {
+  assertSnapshot(
+    of: stage,
+    over: Variations(devices: [.iPhoneSE3, .iPhone15], typeSizes: [.large, .accessibility3])
+  )
+}
+
+@MainActor
 private func redacting(_ stage: Stage) {
   assertSnapshot(
     of: stage,

@@ -18,11 +18,10 @@ final class PlainScreen: AnyCoordinator {
   override func buildScreen(for route: any Route) -> Any? { host?.buildScreen(for: route) }
 
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
-    let route = baseRouter.current.root
-    let verdict = host?.dismissalVerdict(for: reason, of: route) ?? .allow
+    let verdict = host?.dismissalVerdict(for: reason, of: baseRouter.current.root) ?? .allow
+    guard case .ask(let question) = verdict else { return verdict }
     // The screen of a question does not ask it again, or a host that asks it before any screen would never end.
-    if case .ask(let question) = verdict, question.isEqual(to: route) { return .allow }
-    return verdict
+    return question.isEqual(to: baseRouter.current.root) ? .allow : verdict
   }
 
   override func wasDismissed(for reason: DismissalReason) {

@@ -40,6 +40,22 @@ package struct InlineCheck {
       case .unknownDifference(let word): return report(SnapshotMessages.unknownDifference(word))
       }
     }
+    let report = compare(settings, record: mode, claimed: names)
+    guard let log = settings.log else { return report }
+    do {
+      try log.append(.comparedInline(name: name, outcome: report?.outcome ?? .matched))
+      return report
+    } catch {
+      let message = SnapshotMessages.notLogged(name, at: log.path, error: error)
+      return report ?? self.report(message)
+    }
+  }
+
+  private func compare(
+    _ settings: SnapshotSettings,
+    record mode: RecordMode?,
+    claimed names: ClaimedNames
+  ) -> SnapshotReport? {
     let mode = settings.isBinding ? settings.mode : mode ?? settings.mode
     let folder = InlineCandidate.folder(
       in: ReferenceFile.packageRoot(above: URL(fileURLWithPath: testFile), files: .default)

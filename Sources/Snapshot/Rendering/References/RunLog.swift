@@ -21,6 +21,13 @@ package struct RunLog: Hashable, Sendable {
       isFiltered: Bool
     )
 
+    /// An assertion compared a text with one in the source.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the source, and the line in it.
+    ///   - outcome: The outcome.
+    case comparedInline(name: String, outcome: SnapshotOutcome)
+
     /// The run that the tool started has ended with this exit code.
     case ended(status: Int32)
   }

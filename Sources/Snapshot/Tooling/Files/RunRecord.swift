@@ -55,6 +55,7 @@ package struct RunRecord {
         paths[folder, default: []].insert(path)
         outcomes[outcome, default: 0] += 1
         if isFiltered, arguments == nil { gap = gap ?? .filtered(arguments: []) }
+      case .comparedInline(_, let outcome): outcomes[outcome, default: 0] += 1
       case .ended: hasEnded = true
       }
     }

@@ -1,0 +1,61 @@
+import LayoutSim
+import SnapshotRendering
+
+/// Asserts that what a stage shows under several settings matches its reference,
+/// `Snapshots/<test file>/<test>[.<name>].variations`.
+///
+/// The file has a table of all variations, with the heights of sheets, the way back, findings and texts that do not
+/// fit; the outline of the first one; and how each other one differs from that. Those that differ alike share it.
+///
+/// The settings of the stage are changed one after the other, as a user does, and are its own again afterwards. What an
+/// app does about it stays done: a list that has no room to be scrolled as far stays where it is then.
+///
+/// - Parameters:
+///   - stage: The stage.
+///   - variations: The settings.
+///   - redactions: Rules that replace words by aliases; one that matches nothing in a variation fails.
+///   - name: The name of the snapshot, if the test has several.
+///   - mode: When to write references.
+///   - testName: The test's name, from its function.
+///   - fileID: Where to report: the test's file.
+///   - filePath: Where to report and which package holds the references.
+///   - line: Where to report.
+///   - column: Where to report.
+@MainActor
+public func assertSnapshot(
+  of stage: Stage,
+  over variations: Variations,
+  redacting redactions: [Redaction] = [],
+  named name: String? = nil,
+  record mode: RecordMode? = nil,
+  testName: String = #function,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let scope = SnapshotScope.current
+  do throws(RedactionError) {
+    let text = try stage.variationReport(
+      over: variations,
+      detail: scope.detail ?? .semantic,
+      redacting: redactions,
+      optional: scope.redactions
+    )
+    assertSnapshot(
+      of: text,
+      fileExtension: "variations",
+      named: name,
+      record: mode,
+      testName: testName,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  } catch {
+    let name = SnapshotCheck.displayName(name, testName: testName)
+    SnapshotReport(severity: .failure, message: SnapshotMessages.failed(name, "\(error)"))
+      .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}

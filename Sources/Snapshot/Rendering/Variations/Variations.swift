@@ -1,0 +1,66 @@
+import LayoutSim
+
+/// Settings under which one stage is compared: every combination of the values given.
+///
+/// ```swift
+/// assertSnapshot(of: stage, over: Variations(devices: [.iPhoneSE3, .iPhone15], typeSizes: [.large, .accessibility3]))
+/// ```
+public struct Variations: Hashable, Sendable {
+  /// The devices; empty for the stage's own.
+  public var devices: [Device]
+
+  /// The text sizes; empty for the stage's own.
+  public var typeSizes: [TypeSize]
+
+  /// The writing directions; empty for the stage's own.
+  public var directions: [WritingDirection]
+
+  /// The orientations; empty for the stage's own.
+  public var orientations: [Orientation]
+
+  /// The colour schemes; empty for the stage's own.
+  public var schemes: [InkScheme]
+
+  /// Creates all combinations of the values given; the first combination is the one that others are compared with.
+  public init(
+    devices: [Device] = [],
+    typeSizes: [TypeSize] = [],
+    directions: [WritingDirection] = [],
+    orientations: [Orientation] = [],
+    schemes: [InkScheme] = []
+  ) {
+    self.devices = devices
+    self.typeSizes = typeSizes
+    self.directions = directions
+    self.orientations = orientations
+    self.schemes = schemes
+  }
+
+  /// The combinations, with names of the values given: the device changes last.
+  func combinations(of traits: Traits) -> [(name: String, traits: Traits)] {
+    var combinations: [(words: [String], traits: Traits)] = [([], traits)]
+    func vary<Value>(
+      _ values: [Value],
+      _ path: WritableKeyPath<Traits, Value>,
+      _ word: (Value) -> String
+    ) {
+      guard !values.isEmpty else { return }
+      combinations = combinations.flatMap { known in
+        values.map { value in
+          var varied = known
+          varied.words.append(word(value))
+          varied.traits[keyPath: path] = value
+          return varied
+        }
+      }
+    }
+    vary(devices, \.device) { $0.id }
+    vary(typeSizes, \.typeSize, \.rawValue)
+    vary(directions, \.direction) { $0 == .rightToLeft ? "right-to-left" : "left-to-right" }
+    vary(orientations, \.orientation, \.rawValue)
+    vary(schemes, \.scheme, \.rawValue)
+    return combinations.map { words, traits in
+      (words.isEmpty ? "own settings" : words.joined(separator: " "), traits)
+    }
+  }
+}
