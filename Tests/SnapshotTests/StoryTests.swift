@@ -48,6 +48,7 @@ struct StoryTests {
       + text "A note"
       """
     }
+    #expect(story.recorder.steps.map(\.words) == [#"tap "More""#, "a note arrives"])
   }
 
   @Test("A step fails on what it does not mention, and on what is not there, at its line")

@@ -1,0 +1,73 @@
+/// The code with which the tool ends.
+package enum ToolExit: Int32, Hashable, Sendable {
+  /// All is done.
+  case done = 0
+
+  /// Something is pending: a snapshot that differs, an orphan, a test that failed.
+  case pending = 1
+
+  /// The arguments make no sense.
+  case usage = 64
+
+  /// A file can be neither read nor written.
+  case file = 74
+}
+
+/// The reason why a command was not carried out.
+package enum ToolError: Error, Hashable, Sendable {
+  /// There is no such command.
+  case unknownCommand(String)
+
+  /// The command does not take that argument.
+  case unknownArgument(String, command: String)
+
+  /// The command needs an argument.
+  case missingArgument(String, command: String)
+
+  /// No pending snapshot has that name; those that are pending.
+  case notPending(String, pending: [String])
+
+  /// The last run says nothing about orphans.
+  case notWhole(RunRecord.Gap)
+
+  /// The source of an inline snapshot is not that which was tested.
+  case sourceChanged(String)
+
+  /// There is no call of an assertion where an inline snapshot was compared.
+  case noCall(String)
+
+  /// A file can be neither read nor written, for the system's reason.
+  case file(String, reason: String)
+}
+
+extension ToolError: CustomStringConvertible {
+  /// What happened, and what to do.
+  package var description: String {
+    switch self {
+    case .unknownCommand(let word):
+      "“\(word)” is not a command. Commands are \(ToolCommand.names.joined(separator: ", "))."
+    case .unknownArgument(let word, let command):
+      "\(command) does not take “\(word)”. It is called as: \(ToolCommand.usage(of: command))"
+    case .missingArgument(let what, let command):
+      "\(command) needs \(what). It is called as: \(ToolCommand.usage(of: command))"
+    case .notPending(let name, let pending):
+      "No snapshot called “\(name)” is pending. "
+        + (pending.isEmpty ? "None is." : "Pending: \(pending.joined(separator: ", ")).")
+    case .notWhole(let gap): gap.description
+    case .sourceChanged(let name):
+      "The source of \(name) has changed since the test ran. Run the test again, or reject \(name)."
+    case .noCall(let name):
+      "At \(name) there is no call whose closure holds a literal alone. Write the text there by hand."
+    case .file(let path, let reason): "\(path): \(reason)"
+    }
+  }
+
+  /// The code with which the tool ends.
+  package var exit: ToolExit {
+    switch self {
+    case .file: .file
+    case .sourceChanged, .noCall: .pending
+    default: .usage
+    }
+  }
+}
