@@ -7,18 +7,25 @@ package enum QuotedWords {
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      default:
-        if isUnseen(scalar) {
-          text += "\\u{\(String(scalar.value, radix: 16))}"
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
+      default: append(scalar, to: &text)
       }
     }
     return text + "\""
+  }
+
+  /// Appends a scalar to a line, escaped if it could end the line or is not seen.
+  package static func append(_ scalar: Unicode.Scalar, to text: inout String) {
+    switch scalar {
+    case "\n": text += "\\n"
+    case "\r": text += "\\r"
+    case "\t": text += "\\t"
+    default:
+      if isUnseen(scalar) {
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   /// Removes quoted words from the start of `text`, and returns them unescaped; `nil` if there are none, and
@@ -41,8 +48,9 @@ package enum QuotedWords {
     return nil
   }
 
-  /// The scalar for which an escape stands, of which the backslash has been read.
-  private static func unescaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+  /// Removes an escape, of which the backslash has been read, from the start of `rest`, and returns the scalar for which
+  /// it stands; `nil` if there is no such escape.
+  package static func unescaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
     switch rest.popFirst() {
     case "\"": return "\""
     case "\\": return "\\"

@@ -88,12 +88,9 @@ package struct InlineCandidate: Hashable, Sendable, Codable {
     try encoder.encode(self).write(to: url(in: folder), options: .atomic)
   }
 
-  /// The FNV-1a hash of `data`, which is the same in every process.
+  /// The fingerprint of `data`, as 16 digits.
   package static func fingerprint(of data: Data) -> String {
-    let hash = data.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x0100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
+    let digits = String(Fingerprint.value(of: data), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

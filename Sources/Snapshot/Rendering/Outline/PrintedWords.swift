@@ -45,22 +45,12 @@ enum PrintedWords {
   }
 
   /// A label in quotes, with everything escaped that could end the quotes or the line.
-  static func quoted(_ label: String) -> String {
-    var text = "\""
-    for scalar in label.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      default: append(scalar, to: &text)
-      }
-    }
-    return text + "\""
-  }
+  static func quoted(_ label: String) -> String { QuotedWords.text(label) }
 
   /// A string that is printed without quotes and must stay on its line.
   static func bare(_ words: String) -> String {
     var text = ""
-    for scalar in words.unicodeScalars { append(scalar, to: &text) }
+    for scalar in words.unicodeScalars { QuotedWords.append(scalar, to: &text) }
     return text
   }
 
@@ -80,35 +70,11 @@ enum PrintedWords {
     if scalar.isASCII {
       return scalar.value > 0x20 && scalar.value < 0x7F && scalar != "\"" && scalar != "\\"
     }
-    return !scalar.properties.isWhitespace && !needsEscape(scalar)
+    return !scalar.properties.isWhitespace && !QuotedWords.isUnseen(scalar)
   }
 
   /// Whether a text has a scalar that is escaped on its line, quotes and backslashes apart.
   static func needsEscape(_ text: String) -> Bool {
-    text.unicodeScalars.contains(where: needsEscape)
-  }
-
-  private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
-    switch scalar {
-    case "\n": text += "\\n"
-    case "\r": text += "\\r"
-    case "\t": text += "\\t"
-    default:
-      if needsEscape(scalar) {
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-  }
-
-  /// Whether a scalar is a control character, or invisibly ends a line or changes its direction.
-  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F: true
-    case 0x2028, 0x2029, 0xFEFF: true
-    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
+    text.unicodeScalars.contains(where: QuotedWords.isUnseen)
   }
 }

@@ -22,11 +22,6 @@ enum SafeFileName {
     text = String(text.drop { $0 == "-" || $0 == "." })
     if text.isEmpty { return "snapshot" }
     guard text.count > longest else { return text }
-    return text.prefix(longest) + "-" + String(fingerprint(name), radix: 16)
-  }
-
-  /// The FNV-1a hash, which, unlike a `Hasher`'s, is the same in every process.
-  private static func fingerprint(_ name: String) -> UInt64 {
-    name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
+    return text.prefix(longest) + "-" + String(Fingerprint.value(of: name.utf8), radix: 16)
   }
 }

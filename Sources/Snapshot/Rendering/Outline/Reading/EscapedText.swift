@@ -1,3 +1,5 @@
+import LayoutSim
+
 /// What outlines print between quotes.
 struct EscapedText {
   private let text: String
@@ -15,30 +17,9 @@ struct EscapedText {
         result.append(scalar)
         continue
       }
-      guard let kind = rest.popFirst(), let meant = EscapedText.scalar(kind, &rest) else {
-        return nil
-      }
+      guard let meant = QuotedWords.unescaped(&rest) else { return nil }
       result.append(meant)
     }
     return String(result)
-  }
-
-  /// The scalar that is escaped as `kind` and what follows it.
-  private static func scalar(
-    _ kind: Unicode.Scalar,
-    _ rest: inout Substring.UnicodeScalarView
-  ) -> Unicode.Scalar? {
-    switch kind {
-    case "\"", "\\": return kind
-    case "n": return "\n"
-    case "r": return "\r"
-    case "t": return "\t"
-    case "u":
-      guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}") else { return nil }
-      let digits = String(rest[..<end])
-      rest = rest[rest.index(after: end)...]
-      return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-    default: return nil
-    }
   }
 }

@@ -1,0 +1,6 @@
+/// The FNV-1a hash, which, unlike a `Hasher`'s, is the same in every process.
+enum Fingerprint {
+  static func value(of bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
+  }
+}
