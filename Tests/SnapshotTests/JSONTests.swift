@@ -63,17 +63,54 @@ struct JSONTests {
   func notANumber() {
     let text = TreeRenderer.json.render(.phone(Sketch(.window, at: .at(.nan, 0, 0, 0))))
 
-    #expect(text.contains(#""x" : "nan""#))
+    #expect(text.contains(#""frame":["nan",0,0,0]"#))
   }
 
-  @Test("Keys stand in the order of the alphabet, and the text ends in one newline")
-  func order() throws {
-    let text = TreeRenderer.json.render(.phone(Sketch(.window, at: .at(0, 0.5, 0, 0))))
+  @Test("A tree says its format, and has a node in each line")
+  func lines() {
+    let tree = RenderTree.phone(
+      Sketch(
+        .window,
+        at: .at(0, 0.5, 393, 852),
+        [Sketch(.text, label: "Emma", facts: [Fact("a", "b")], at: .at(1, 2, 3, 4))]
+      )
+    )
+    let lines = TreeRenderer.json.render(tree).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    #expect(lines[0] == "{")
+    #expect(lines[1] == #""format":"flowsim.tree/1","#)
+    #expect(lines[2].hasPrefix(#""traits":{"#))
+    #expect(
+      lines[3...] == [
+        #""nodes":["#, #"{"frame":[0,0.5,393,852],"role":"window","subtreeLength":2},"#,
+        #"{"facts":[["a","b"]],"frame":[1,2,3,4],"label":"Emma","parent":0,"role":"text"}"#, "]",
+        "}", "",
+      ]
+    )
+  }
 
-    let findings = try #require(text.firstRange(of: "\"findings\""))
-    let nodes = try #require(text.firstRange(of: "\"nodes\""))
-    let traits = try #require(text.firstRange(of: "\"traits\""))
-    #expect(findings.lowerBound < nodes.lowerBound && nodes.lowerBound < traits.lowerBound)
-    #expect(text.hasSuffix("}\n"))
+  @Test("A tree in another format is refused")
+  func otherFormat() {
+    let text = TreeRenderer.json.render(.reviews).replacing(
+      "flowsim.tree/1",
+      with: "flowsim.tree/9"
+    )
+    #expect {
+      try decoder.decode(RenderTree.self, from: Data(text.utf8))
+    } throws: { error in
+      guard case DecodingError.dataCorrupted(let context) = error else { return false }
+      return context.debugDescription
+        == "The format is “flowsim.tree/9”, but this version reads “flowsim.tree/1”."
+    }
+  }
+
+  @Test("A frame with too few numbers is refused")
+  func shortFrame() {
+    let text = TreeRenderer.json.render(.reviews).replacing("[0,540,393,312]", with: "[0,540,393]")
+    #expect(throws: DecodingError.self) {
+      try decoder.decode(RenderTree.self, from: Data(text.utf8))
+    }
   }
 }

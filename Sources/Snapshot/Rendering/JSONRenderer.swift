@@ -2,22 +2,59 @@ import Foundation
 import LayoutSim
 
 extension TreeRenderer {
-  /// The whole tree as JSON, for other tools: keys sorted, numbers unrounded.
+  /// The whole tree as JSON, for other tools, with a node or finding a line and numbers unrounded.
   ///
-  /// Infinite lengths and NaN are the strings `inf`, `-inf` and `nan`; a `JSONDecoder` reads them with these
-  /// strings as its strategy for non-conforming floats.
-  public static let json = TreeRenderer(fileExtension: "json") { tree in
+  /// It says its format, `flowsim.tree/1`, which changes with the meaning of its members. What is absent, empty
+  /// or the default is left out; a frame is `[x, y, width, height]` in the window, an offer `[width, height]`, a
+  /// fact `[key, value]`. Nodes are in pre-order: `parent` is the position of the parent in the list, and
+  /// `subtreeLength` counts a node with its descendants, 1 if it is not written.
+  ///
+  /// Infinite lengths and NaN are the strings `inf`, `-inf` and `nan`; a `JSONDecoder` reads a `RenderTree`
+  /// with these strings as its strategy for non-conforming floats.
+  public static let json = TreeRenderer(fileExtension: "json") { JSONTree(tree: $0).text }
+}
+
+/// Writes a render tree as JSON.
+private struct JSONTree {
+  let tree: RenderTree
+
+  private let encoder: JSONEncoder = {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf",
       negativeInfinity: "-inf",
       nan: "nan"
     )
+    return encoder
+  }()
+
+  init(tree: RenderTree) {
+    self.tree = tree
+  }
+
+  /// The members in the order of `RenderTree`, each element of a list on a line of its own.
+  var text: String {
+    var members = [
+      "\"format\":\(line(RenderTree.format))", "\"traits\":\(line(tree.traits))",
+      "\"nodes\":\(list(tree.nodes))",
+    ]
+    if !tree.findings.isEmpty { members.append("\"findings\":\(list(tree.findings))") }
+    if !tree.silencedFindings.isEmpty {
+      members.append("\"silencedFindings\":\(list(tree.silencedFindings))")
+    }
+    return "{\n\(members.joined(separator: ",\n"))\n}\n"
+  }
+
+  private func list(_ values: [some Encodable]) -> String {
+    values.isEmpty ? "[]" : "[\n\(values.map(line).joined(separator: ",\n"))\n]"
+  }
+
+  private func line(_ value: some Encodable) -> String {
     do {
-      return String(decoding: try encoder.encode(tree), as: UTF8.self) + "\n"
+      return String(decoding: try encoder.encode(value), as: UTF8.self)
     } catch {
-      preconditionFailure("a render tree of \(tree.nodes.count) nodes does not encode: \(error)")
+      preconditionFailure("\(type(of: value)) does not encode as JSON: \(error)")
     }
   }
 }

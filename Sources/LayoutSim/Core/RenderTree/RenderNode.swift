@@ -1,5 +1,5 @@
 /// A node of a render tree: a layer, a screen, a control, a text, or a box that only lays out.
-public struct RenderNode: Hashable, Codable, Sendable {
+public struct RenderNode: Hashable, Sendable {
   /// The role.
   public var role: Role
 

@@ -3,7 +3,7 @@
 /// A render tree is a value without closures, coordinators or elements. Its nodes are in pre-order: a node is
 /// followed by its whole subtree, with children in drawing order from back to front. Renderers depend on
 /// nothing else.
-public struct RenderTree: Hashable, Codable, Sendable {
+public struct RenderTree: Hashable, Sendable {
   /// The device and the settings with which the tree was laid out.
   public var traits: Traits
 
@@ -27,55 +27,6 @@ public struct RenderTree: Hashable, Codable, Sendable {
     self.nodes = nodes
     self.findings = findings
     self.silencedFindings = silencedFindings
-  }
-}
-
-extension RenderTree {
-  private enum CodingKeys: String, CodingKey { case traits, nodes, findings, silencedFindings }
-
-  /// Reads a tree, and refuses one whose nodes are not in pre-order.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      traits: try container.decode(Traits.self, forKey: .traits),
-      nodes: try container.decode([RenderNode].self, forKey: .nodes),
-      findings: try container.decode([Finding].self, forKey: .findings),
-      silencedFindings: try container.decodeIfPresent([Finding].self, forKey: .silencedFindings)
-        ?? []
-    )
-    if let index = firstMisplacedNode {
-      throw DecodingError.dataCorruptedError(
-        forKey: .nodes,
-        in: container,
-        debugDescription: "Node \(index) does not stand in pre-order: its parent and the length of "
-          + "its subtree contradict those of the nodes before it."
-      )
-    }
-  }
-
-  /// Writes a tree, without an empty list of silenced findings.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(traits, forKey: .traits)
-    try container.encode(nodes, forKey: .nodes)
-    try container.encode(findings, forKey: .findings)
-    if !silencedFindings.isEmpty {
-      try container.encode(silencedFindings, forKey: .silencedFindings)
-    }
-  }
-
-  /// The first node whose parent or subtree contradicts the nodes before it; `nil` if there is none.
-  private var firstMisplacedNode: Int? {
-    var open: [(index: Int, end: Int)] = []
-    for (index, node) in nodes.enumerated() {
-      while let last = open.last, last.end <= index { open.removeLast() }
-      let room = (open.last?.end ?? nodes.count) - index
-      guard node.parent == open.last?.index, (1...max(room, 1)).contains(node.subtreeLength) else {
-        return index
-      }
-      open.append((index, index + node.subtreeLength))
-    }
-    return nil
   }
 }
 
