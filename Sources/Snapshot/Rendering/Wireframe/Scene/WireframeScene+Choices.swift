@@ -9,7 +9,7 @@ extension WireframeScene {
     _ context: SceneContext,
     _ first: Int
   ) {
-    let shown = tree.subtree(of: index).dropFirst().filter { tree.nodes[$0].role == .option }
+    let shown = tree.shownOptions(of: index)
     if shown.isEmpty {
       let isWheel = isTall(place) && members(from: first).allSatisfy { marks[$0].isName }
       if isWheel {
@@ -17,7 +17,7 @@ extension WireframeScene {
       } else {
         closeMenu(index, place, sign, context, first)
       }
-    } else if areInOneRow(shown) {
+    } else if tree.areInOneRow(shown) {
       let edges = shown.compactMap { tree.nodes[$0].frame.flatMap(context.drawing.place)?.minX }
       let brackets = WireframeMark.Brackets(
         before: ColumnText(drawn: "[", .button) + sign,
@@ -28,17 +28,6 @@ extension WireframeScene {
       )
       add(.brackets(brackets), place, context)
     }
-  }
-
-  private func areInOneRow(_ options: [Int]) -> Bool {
-    let tops = options.compactMap { tree.nodes[$0].frame?.minY }
-    return tops.count > 1 && tops.allSatisfy { abs($0 - tops[0]) < 1 }
-  }
-
-  /// The options that a picker shows only when it is opened or turned.
-  private func options(of node: RenderNode) -> [String] {
-    let fact = node.fact("options") ?? node.looks.first { $0.key == "options" }?.value
-    return fact.map { $0.split(separator: PickerOptions.separator).map(String.init) } ?? []
   }
 
   /// Draws the options of a menu in place of the chosen one, as far as one row has room for them.
@@ -57,7 +46,7 @@ extension WireframeScene {
     else { return }
     let title = inside.first == last ? 0 : ColumnText(node.label ?? "", charset: charset).width
     let room = grid.columns(of: place).count - title - 6
-    let options = options(of: node)
+    let options = node.unopenedOptions
     let all = options.map { $0 == chosen ? "*" + $0 : $0 }.joined(separator: " ")
     if options.count > 1, ColumnText(all, charset: charset).width <= room {
       words.lines = [all]
@@ -86,7 +75,7 @@ extension WireframeScene {
     marks.removeSubrange(first...)
     var inner = context
     drawBox(WireframeMark.Box(), place, &inner)
-    let options = options(of: node)
+    let options = node.unopenedOptions
     let chosen = node.fact("value") ?? ""
     let middle = options.firstIndex(of: chosen)
     let lines = middle == nil ? [chosen] : options

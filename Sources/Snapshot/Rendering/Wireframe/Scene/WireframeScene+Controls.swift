@@ -16,7 +16,7 @@ extension WireframeScene {
     switch node.role {
     case .stepper: context.isStepper = true
     case .button, .link:
-      if isTall(place), surfaceFrame(of: index) != nil {
+      if isTall(place), tree.surfaceFrame(of: index) != nil {
         drawBox(WireframeMark.Box(), place, &context)
       }
     case .field:
@@ -28,7 +28,7 @@ extension WireframeScene {
     case .badge: context.becomeBadge()
     case .disclosure: context.symbol = foldingSign(node)
     case .placeholder: drawBox(WireframeMark.Box(hidesWhatIsBehind: false), place, &context)
-    case let role where isOfApp(role) && isTall(place):
+    case let role where role.isOfApp && isTall(place):
       drawBox(WireframeMark.Box(hidesWhatIsBehind: false), place, &context)
     default: break
     }
@@ -117,23 +117,9 @@ extension WireframeScene {
     return true
   }
 
-  /// The frame of a control's own surface; `nil` if it has none.
-  ///
-  /// That of a button is behind all of it. Other controls have no surface but their own.
-  private func surfaceFrame(of index: Int) -> Rect? {
-    let control = tree.nodes[index]
-    return tree.subtree(of: index).dropFirst().first {
-      let node = tree.nodes[$0]
-      guard node.role == .fill, node.fact("ink") != "clear", node.fact("shape") != "disc",
-        let frame = node.frame
-      else { return false }
-      return !control.role.isPressed || control.frame.map(frame.holds) ?? false
-    }.flatMap { tree.nodes[$0].frame }
-  }
-
   /// Where a control's own surface is drawn.
   func surfacePlace(of index: Int, _ context: SceneContext) -> Rect? {
-    surfaceFrame(of: index).flatMap(context.drawing.place)
+    tree.surfaceFrame(of: index).flatMap(context.drawing.place)
   }
 
   private func hasSymbol(_ name: String, in index: Int) -> Bool {
@@ -147,9 +133,6 @@ extension WireframeScene {
       ? ColumnText(drawn: charset.text.shown, .shown)
       : ColumnText(drawn: charset.text.folded, .folded)
   }
-
-  /// Whether the app made up a role.
-  func isOfApp(_ role: Role) -> Bool { !Role.drawnByPlatform.contains(role) }
 }
 
 extension SceneContext {
@@ -162,19 +145,4 @@ extension SceneContext {
     before = ColumnText(drawn: "_", .placeholder)
     after = before
   }
-}
-
-extension Role {
-  /// Whether it is a button of any kind, whose content is the app's.
-  fileprivate var isPressed: Bool {
-    isButton || self == .tabItem || self == .option || self == .backButton
-  }
-
-  /// The roles whose look is known.
-  fileprivate static let drawnByPlatform: Set<Role> = layers.union([
-    .navigationBar, .barTitle, .backButton, .tabBar, .tabItem, .platter, .customBar, .grabber,
-    .switch, .slider, .stepper, .picker, .option, .field, .label, .progress, .link, .disclosure,
-    .section, .toolbar, .heading, .text, .icon, .picture, .button, .list, .row, .badge, .scroll,
-    .separator, .fill, .placeholder, .box,
-  ])
 }

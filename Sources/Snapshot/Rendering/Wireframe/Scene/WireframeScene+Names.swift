@@ -34,7 +34,7 @@ extension WireframeScene {
       }
     case .field: drawField(node, place, context)
     case .placeholder: addName(label, place, context)
-    case let role where isOfApp(role): drawOther(node, place, context)
+    case let role where role.isOfApp: drawOther(node, place, context)
     default: break
     }
   }

@@ -117,14 +117,3 @@ extension WireframeScene {
     }
   }
 }
-
-extension RenderNode {
-  /// The share of its range that its value is; a value without a range is a share itself.
-  fileprivate var share: Double {
-    guard let value = fact("value").flatMap(Double.init) else { return 0 }
-    let ends = (fact("range") ?? "0...1").split(separator: "...").compactMap { Double($0) }
-    guard ends.count == 2, ends[1] > ends[0] else { return 0 }
-    let share = (value - ends[0]) / (ends[1] - ends[0])
-    return share.isFinite ? min(max(share, 0), 1) : 0
-  }
-}

@@ -13,8 +13,7 @@ struct WireframeScene {
   /// Where the contents of scroll areas are visible, which is also under bars.
   private let scrollWindows: [Int: Rect]
 
-  /// For each node, whether it is a surface in front of its presenter, or only lays one out.
-  private let leadsToLayer: [Bool]
+  private let order: DrawingOrder
 
   /// The screen of each surface that was drawn last.
   private var lastScreens: [Int: Int] = [:]
@@ -38,7 +37,7 @@ struct WireframeScene {
     self.charset = charset
     self.foldsRows = foldsRows
     scrollWindows = tree.scrollWindows
-    leadsToLayer = WireframeScene.nodesAboveLayers(tree, nesting)
+    order = DrawingOrder(tree, nesting)
     draw()
     if !clearFolds() {
       self.foldsRows = false
@@ -74,38 +73,10 @@ struct WireframeScene {
         let inner = open(index, context)
         visits.append(.leave(index, context, firstMark: first))
         let left = fold(nesting.children[index], inner)
-        visits += childrenFromBackToFront(of: index).filter { !left.contains($0) }.reversed()
+        visits += order.children(of: index).filter { !left.contains($0) }.reversed()
           .map { .enter($0, inner) }
       }
     }
-  }
-
-  /// The children of a node from back to front: bars lie in front of the content that follows them.
-  private func childrenFromBackToFront(of index: Int) -> [Int] {
-    var result: [Int] = []
-    var bars: [Int] = []
-    for child in nesting.children[index] {
-      if tree.nodes[child].role.liesOverContent {
-        bars.append(child)
-      } else {
-        if leadsToLayer[child] {
-          result += bars
-          bars = []
-        }
-        result.append(child)
-      }
-    }
-    return result + bars
-  }
-
-  private static func nodesAboveLayers(_ tree: RenderTree, _ nesting: Nesting) -> [Bool] {
-    var result = [Bool](repeating: false, count: tree.nodes.count)
-    for index in tree.nodes.indices.reversed() {
-      let node = tree.nodes[index]
-      let leads = nesting.children[index].first.map { result[$0] } ?? false
-      result[index] = node.role.isPresented || node.role == .box && leads
-    }
-    return result
   }
 
   var window: SceneContext {

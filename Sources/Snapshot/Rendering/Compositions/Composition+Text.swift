@@ -1,0 +1,81 @@
+import FlowEngine
+import LayoutSim
+
+extension Composition {
+  /// The surfaces with their stacks, owners and contexts, a line each, lowest first.
+  ///
+  /// ```text
+  /// base home owner=app
+  ///   tabs owner=app
+  ///     tab home "Home"
+  ///     tab browse.shelves "Browse" badge=2 selected
+  ///       screen browse.shelves context=tab owner="app/tab 1 Browse"
+  ///       screen authors.all context=pushed pushed-child back owner="app/tab 1 Browse/child Authors"
+  /// sheet browse.about kind=modal detents=custom owner="app/tab 1 Browse/modal About"
+  ///   screen browse.about context=modal back owner="app/tab 1 Browse/modal About"
+  /// ```
+  ///
+  /// `back` is on a screen that needs a way back. A screen that is `plain` has no stack. It ends in a newline.
+  public var text: String {
+    var lines = CompositionLines()
+    for surface in surfaces { lines.add(surface) }
+    return lines.text
+  }
+}
+
+/// Writes the lines of a composition.
+private struct CompositionLines {
+  private(set) var text = ""
+
+  mutating func add(_ surface: Surface) {
+    var words = [surface.style.rawValue, PrintedWords.route(surface.route.identifier)]
+    if let kind = surface.kind { words.append("kind=\(kind.rawValue)") }
+    if let detents = surface.detents {
+      let names = detents.detents.map(\.rawValue).joined(separator: ",")
+      words.append(PrintedWords.fact("detents", names))
+      if let selected = detents.selectedDetent {
+        words.append(PrintedWords.fact("selected", selected.rawValue))
+      }
+    }
+    if surface.hasClearBackdrop { words.append("backdrop=clear") }
+    write(words, of: surface.owner, depth: 0)
+    add(surface.content, depth: 1)
+  }
+
+  private mutating func add(_ content: SurfaceContent, depth: Int) {
+    switch content {
+    case .stack(let entries): for entry in entries { add(entry, isPlain: false, depth: depth) }
+    case .screen(let entry): add(entry, isPlain: true, depth: depth)
+    case .tabs(let tabs): add(tabs, depth: depth)
+    }
+  }
+
+  private mutating func add(_ entry: StackEntry, isPlain: Bool, depth: Int) {
+    var words = ["screen", PrintedWords.route(entry.route.identifier)]
+    words.append("context=\(entry.context.rawValue)")
+    if isPlain { words.append("plain") }
+    if entry.isPushedChild { words.append("pushed-child") }
+    if entry.canNavigateBack { words.append("back") }
+    write(words, of: entry.owner, depth: depth)
+    if let tabs = entry.tabs { add(tabs, depth: depth + 1) }
+  }
+
+  // The engine bounds how deeply tabs are nested in each other.
+  private mutating func add(_ tabs: TabComposition, depth: Int) {
+    write(["tabs"], of: tabs.owner, depth: depth)
+    for (index, tab) in tabs.tabs.enumerated() {
+      var words = ["tab", PrintedWords.route(tab.route.identifier)]
+      if let title = tab.title { words.append(PrintedWords.quoted(title)) }
+      if let badge = tab.badge { words.append(PrintedWords.fact("badge", badge)) }
+      if index == tabs.selected { words.append("selected") }
+      write(words, of: tab.owner, depth: depth + 1)
+      if index == tabs.selected { add(tabs.content, depth: depth + 2) }
+    }
+  }
+
+  private mutating func write(_ words: [String], of owner: OwnerPath, depth: Int) {
+    let owner = PrintedWords.fact("owner", owner.description)
+    let line = (words + [owner]).joined(separator: " ")
+    text += String(repeating: "  ", count: depth) + line + "\n"
+  }
+}

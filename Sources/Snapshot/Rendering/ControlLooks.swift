@@ -1,0 +1,65 @@
+import LayoutSim
+
+// What pictures of controls have in common.
+
+extension RenderTree {
+  /// The frame of a control's own surface; `nil` if it has none.
+  ///
+  /// That of a button is behind all of it. Other controls have no surface but their own.
+  func surfaceFrame(of index: Int) -> Rect? {
+    let control = nodes[index]
+    return subtree(of: index).dropFirst().first {
+      let node = nodes[$0]
+      guard node.role == .fill, node.fact("ink") != "clear", node.fact("shape") != "disc",
+        let frame = node.frame
+      else { return false }
+      return !control.role.isPressed || control.frame.map(frame.holds) ?? false
+    }.flatMap { nodes[$0].frame }
+  }
+
+  /// The options of a picker that are nodes, in order.
+  func shownOptions(of index: Int) -> [Int] {
+    subtree(of: index).dropFirst().filter { nodes[$0].role == .option }
+  }
+
+  /// Whether nodes stand side by side.
+  func areInOneRow(_ indices: [Int]) -> Bool {
+    let tops = indices.compactMap { nodes[$0].frame?.minY }
+    return tops.count > 1 && tops.allSatisfy { abs($0 - tops[0]) < 1 }
+  }
+}
+
+extension RenderNode {
+  /// The share of its range that its value is; a value without a range is a share itself.
+  var share: Double {
+    guard let value = fact("value").flatMap(Double.init) else { return 0 }
+    let ends = (fact("range") ?? "0...1").split(separator: "...").compactMap { Double($0) }
+    guard ends.count == 2, ends[1] > ends[0] else { return 0 }
+    let share = (value - ends[0]) / (ends[1] - ends[0])
+    return share.isFinite ? min(max(share, 0), 1) : 0
+  }
+
+  /// The options that a picker shows only when it is opened or turned.
+  var unopenedOptions: [String] {
+    let options = fact("options") ?? looks.first { $0.key == "options" }?.value
+    return options.map { $0.split(separator: PickerOptions.separator).map(String.init) } ?? []
+  }
+}
+
+extension Role {
+  /// Whether it is a button of any kind, whose content is the app's.
+  var isPressed: Bool {
+    isButton || self == .tabItem || self == .option || self == .backButton
+  }
+
+  /// Whether the app made it up.
+  var isOfApp: Bool { !Role.drawnByPlatform.contains(self) }
+
+  /// The roles whose look is known.
+  private static let drawnByPlatform: Set<Role> = layers.union([
+    .navigationBar, .barTitle, .backButton, .tabBar, .tabItem, .platter, .customBar, .grabber,
+    .switch, .slider, .stepper, .picker, .option, .field, .label, .progress, .link, .disclosure,
+    .section, .toolbar, .heading, .text, .icon, .picture, .button, .list, .row, .badge, .scroll,
+    .separator, .fill, .placeholder, .box,
+  ])
+}
