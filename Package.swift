@@ -106,7 +106,9 @@ let package = Package(
     .testTarget(name: "SnapshotTests", dependencies: dependencies(snapshot + ["TestSupport"])),
     .testTarget(
       name: "SnapshotToolTests",
-      dependencies: dependencies(layout + ["SnapshotRendering", "SnapshotTooling"])
+      dependencies: dependencies(
+        layout + ["SnapshotRendering", "SnapshotTooling", "TestSupport"]
+      )
     ),
     .testTarget(name: "SnapshotXCTests", dependencies: dependencies(snapshot)),
     .testTarget(name: "DocumentationTests", dependencies: dependencies(snapshot)),
@@ -118,7 +120,10 @@ let package = Package(
       name: "HubTests",
       dependencies: dependencies(snapshot + ["Hub", "TestSupport"])
     ),
-    .testTarget(name: "ShowcaseTests", dependencies: dependencies(snapshot + ["showcase"])),
+    .testTarget(
+      name: "ShowcaseTests",
+      dependencies: dependencies(snapshot + ["showcase", "TestSupport"])
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

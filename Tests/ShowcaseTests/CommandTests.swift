@@ -31,6 +31,29 @@ struct CommandTests {
     #expect(first.output == second.output)
     #expect(first.output.hasPrefix("== about: "))
   }
+
+  @Test("A gallery is a page in a folder, with a picture of each screen")
+  func gallery() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gallery-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try Command.run(["--only", "filter", "--gallery", folder.path])
+
+    #expect(result.status == 0)
+    #expect(result.output == "3 screens: \(folder.path)/index.html\n")
+    let pictures = try FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent("pictures").path
+    )
+    #expect(pictures.sorted() == ["filter-1.svg", "filter-2.svg", "filter-3.svg"])
+  }
+
+  @Test("A gallery that cannot be written ends with status 73")
+  func unwritableGallery() throws {
+    let result = try Command.run(["--only", "login", "--gallery", "/dev/null/gallery"])
+
+    #expect(result.status == 73)
+    #expect(result.errors.hasPrefix("The gallery cannot be written: "))
+  }
 }
 
 /// The built command, beside the tests.

@@ -100,7 +100,9 @@ struct OptionsTests {
       $0.split(separator: " ").first.map(String.init)
     }
     #expect(
-      named == ["--list", "--only", "--device", "--type-size", "--format", "--help"]
+      named == [
+        "--list", "--only", "--device", "--type-size", "--format", "--gallery", "--help",
+      ]
     )
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutSim
 import Snapshot
+import TestSupport
 import Testing
 
 @testable import showcase
@@ -18,6 +19,20 @@ struct TourPicturesTests {
       let picture = TreeRenderer.wireframe.render(tree)
       let missing = missingLines(of: tree, in: picture)
       #expect(missing.count <= counted(below: picture), "\(missing)\n\(picture)")
+    }
+  }
+
+  @Test(
+    "Each line of words in sight is in the SVG document, made of the tree or of its outline",
+    arguments: devices
+  )
+  func svgWords(device: String) throws {
+    for tree in try trees(device) {
+      for text in [TreeRenderer.svg.render(tree), Outline(of: tree).svg] {
+        let document = try MarkupDocument(text)
+        let words = document.elements.filter { ["text", "tspan"].contains($0.name) }.map(\.text)
+        #expect(missingLines(of: tree, in: words.joined(separator: "\n")) == [], "\(text)")
+      }
     }
   }
 

@@ -10,6 +10,9 @@ final class PackageFolder {
   /// The answers that are typed, the next one first.
   var typed: [String] = []
 
+  /// The pages that were opened.
+  private(set) var opened: [URL] = []
+
   /// What takes the place of `swift test`: appends to the log of this path, and returns the exit code.
   var tests: (RunLog) throws -> Int32 = { _ in 0 }
   private(set) var testArguments: [String]?
@@ -54,6 +57,7 @@ final class PackageFolder {
       print: print,
       printError: print,
       readLine: { self.typed.isEmpty ? nil : self.typed.removeFirst() },
+      open: { self.opened.append($0) },
       runTests: { arguments, environment in
         self.testArguments = arguments
         return try self.tests(RunLog(path: environment["FLOWSIM_LOG"] ?? ""))

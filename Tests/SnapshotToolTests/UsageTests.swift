@@ -10,20 +10,23 @@ struct UsageTests {
     package = try PackageFolder()
   }
 
+  private static let reportUsage =
+    "It is called as: flowsim report --markdown [--limit bytes] | --html folder [--json]"
+
   @Test(
     "Arguments that make no sense are refused",
     arguments: [
       (
         ["acept"],
-        "“acept” is not a command. Commands are test, list, diff, review, accept, reject, orphans, help."
+        "“acept” is not a command. Commands are test, list, diff, review, accept, reject, orphans, report, gallery, help."
       ),
       (
         ["accept"],
-        "accept needs the name of a snapshot, or --all. It is called as: flowsim accept name … | --all"
+        "accept needs the name of a snapshot, or --all. It is called as: flowsim accept name … | --all [--json]"
       ),
       (
         ["reject", "--all", "a"],
-        "reject --all does not take “a”. It is called as: flowsim reject name … | --all"
+        "reject --all does not take “a”. It is called as: flowsim reject name … | --all [--json]"
       ),
       (
         ["list", "--jsn"],
@@ -32,6 +35,27 @@ struct UsageTests {
       (
         ["orphans", "gone"],
         "orphans does not take “gone”. It is called as: flowsim orphans [--json] [--delete]"
+      ),
+      (
+        ["gallery"],
+        "gallery needs the folder of the page. It is called as: flowsim gallery folder [--json]"
+      ),
+      (
+        ["gallery", "a", "b"],
+        "gallery does not take “b”. It is called as: flowsim gallery folder [--json]"
+      ),
+      (
+        ["report"],
+        "report needs --markdown, or --html and a folder. \(reportUsage)"
+      ),
+      (["report", "--html"], "report needs a value for --html. \(reportUsage)"),
+      (
+        ["report", "--markdown", "--limit", "many"],
+        "report --limit does not take “many”. \(reportUsage)"
+      ),
+      (
+        ["report", "--html", "a", "--markdown"],
+        "report --html does not take “--markdown”. \(reportUsage)"
       ),
     ]
   )
@@ -49,6 +73,7 @@ struct UsageTests {
       print: print,
       printError: print,
       readLine: { nil },
+      open: { _ in },
       runTests: { _, _ in 0 }
     )
   }

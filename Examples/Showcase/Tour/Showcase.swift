@@ -1,6 +1,7 @@
 import Bookshop
 import Hub
 import LayoutSim
+import SnapshotRendering
 
 /// Prints the output that the options request.
 @MainActor
@@ -25,6 +26,34 @@ package struct Showcase {
         text += try self.text(of: chapter)
       }
       return text
+    }
+  }
+
+  /// The page with the pictures of all screens of the chapters that would be printed.
+  package func gallery() throws(StageError) -> PicturePage {
+    var page = PicturePage(title: "Showcase", note: "The screens of a bookshop and of a hub.")
+    let chapters: [Chapter] =
+      if case .tour(let chapter?) = options.output { [chapter] } else { Chapter.allCases }
+    for chapter in chapters {
+      let trees = try trees(of: chapter)
+      for (index, tree) in trees.enumerated() {
+        page.add(trees.count == 1 ? chapter.rawValue : "\(chapter.rawValue) \(index + 1)", tree)
+      }
+    }
+    return page
+  }
+
+  private func trees(of chapter: Chapter) throws(StageError) -> [RenderTree] {
+    switch chapter {
+    case .backButtons, .waysBack, .sheets, .sheetFrames, .findings: return []
+    case .hub, .plainSheets, .card, .finish, .link, .pages:
+      let walk = Walk(HubCoordinator(), options)
+      try HubSituation(walk: walk).show(chapter)
+      return walk.trees
+    default:
+      let walk = Walk(AppCoordinator(), options)
+      try Situation(walk: walk).show(chapter)
+      return walk.trees
     }
   }
 

@@ -9,6 +9,9 @@ final class Walk<App: AnyCoordinator> {
   let stage: Stage
   private(set) var text = ""
 
+  /// The screens that were printed.
+  private(set) var trees: [RenderTree] = []
+
   private let format: ShowcaseOptions.Format?
   private var endsInPicture = false
 
@@ -115,6 +118,7 @@ final class Walk<App: AnyCoordinator> {
   /// Prints the screen, in the requested format, or else only in `preferred`.
   func show(as preferred: ShowcaseOptions.Format? = nil) {
     let tree = stage.renderTree
+    trees.append(tree)
     switch format ?? preferred {
     case .outline: picture(.outline, of: tree)
     case .wireframe: picture(.wireframe, of: tree)

@@ -3,7 +3,16 @@ import Foundation
 switch ShowcaseOptions.parse(Array(CommandLine.arguments.dropFirst())) {
 case .success(let options):
   do {
-    print(try Showcase(options).text(), terminator: "")
+    let showcase = Showcase(options)
+    if let folder = options.gallery {
+      let page = try showcase.gallery()
+      try page.write(to: URL(fileURLWithPath: folder, isDirectory: true))
+      print("\(page.count) screens: \(folder)/index.html")
+    } else {
+      print(try showcase.text(), terminator: "")
+    }
+  } catch let error as CocoaError {
+    fail("The gallery cannot be written: \(error.localizedDescription)", status: EX_CANTCREAT)
   } catch {
     fail("The tour lost its way: \(error)", status: EX_SOFTWARE)
   }

@@ -14,6 +14,23 @@ func packageRoot() -> URL {
   return folder
 }
 
+/// Opens a page with the system's browser, unless there is no desktop.
+func openInBrowser(_ page: URL) {
+  #if os(macOS)
+    let command = "open"
+  #else
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }
+    let command = "xdg-open"
+  #endif
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = [command, page.path]
+  process.standardOutput = FileHandle.nullDevice
+  process.standardError = FileHandle.nullDevice
+  try? process.run()
+}
+
 let root = packageRoot()
 let context = ToolContext(
   root: root,
@@ -22,6 +39,7 @@ let context = ToolContext(
   print: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
   printError: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
   readLine: { readLine() },
+  open: openInBrowser,
   runTests: { arguments, environment in
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -6,16 +6,21 @@ package enum Tool {
       let command = try ToolCommand(arguments: arguments)
       let folder = SnapshotFolder(url: context.snapshots)
       switch command {
-      case .test(let arguments): return try RunningTests(arguments: arguments).run(in: context)
+      case .test(let arguments, let json):
+        return try RunningTests(arguments: arguments, json: json).run(in: context)
       case .list(let json): return try Listing(json: json).run(in: context)
-      case .diff(let names): return try Comparing(names: names).run(in: context)
+      case .diff(let names, let json):
+        return try Comparing(names: names, json: json).run(in: context)
       case .review(let names): return try Reviewing(names: names).run(in: context)
-      case .accept(let names, let all):
-        return try Deciding(decision: .accept, names: names, all: all).run(in: context)
-      case .reject(let names, let all):
-        return try Deciding(decision: .reject, names: names, all: all).run(in: context)
+      case .decide(let decision, let names, let json):
+        return try Deciding(decision: decision, names: names, json: json).run(in: context)
       case .orphans(let json, let deletes):
         return try FindingOrphans(json: json, deletes: deletes).run(on: folder, in: context)
+      case .markdownReport(let limit): return try Reporting().print(limit: limit, in: context)
+      case .htmlReport(let path, let json):
+        return try Reporting().write(to: path, json: json, in: context)
+      case .gallery(let path, let json):
+        return try Exhibiting(path: path, json: json).run(on: folder, in: context)
       case .help:
         context.print(ToolCommand.explanation)
         return .done

@@ -1,25 +1,31 @@
 /// A command of the tool.
 enum ToolCommand: Hashable {
   /// Runs the tests with a log, and says what became of the snapshots.
-  case test(arguments: [String])
+  case test(arguments: [String], json: Bool)
 
   /// Lists the snapshots that wait to be accepted or rejected.
   case list(json: Bool)
 
   /// Shows how pending snapshots differ from their references; all of them without a name.
-  case diff(names: [String])
+  case diff(names: [String], json: Bool)
 
   /// Asks about one pending snapshot after the other; about all of them without a name.
   case review(names: [String])
 
-  /// Makes pending snapshots the references.
-  case accept(names: [String], all: Bool)
-
-  /// Removes pending snapshots.
-  case reject(names: [String], all: Bool)
+  /// Makes pending snapshots the references, or removes them; all of them without a name.
+  case decide(Deciding.Decision, names: [String], json: Bool)
 
   /// Lists the references that no assertion of the last whole run compared, and may delete them.
   case orphans(json: Bool, deletes: Bool)
+
+  /// Prints a report on the pending snapshots, in at most `limit` bytes.
+  case markdownReport(limit: Int)
+
+  /// Writes a page about the pending snapshots.
+  case htmlReport(folder: String, json: Bool)
+
+  /// Writes a page with the pictures of all references.
+  case gallery(folder: String, json: Bool)
 
   /// Explains the commands.
   case help
@@ -32,58 +38,102 @@ enum ToolCommand: Hashable {
     }
     let rest = Array(arguments.dropFirst())
     switch word {
-    case "test": self = .test(arguments: rest)
+    case "test":
+      // Everything else is an argument of `swift test`.
+      let json = rest.first == "--json"
+      self = .test(arguments: json ? Array(rest.dropFirst()) : rest, json: json)
+    case "list":
+      let arguments = try ToolArguments(rest, of: word, flags: ["--json"])
+      try arguments.takeNoNames()
+      self = .list(json: arguments.isJSON)
+    case "diff":
+      let arguments = try ToolArguments(rest, of: word, flags: ["--json"])
+      self = .diff(names: arguments.names, json: arguments.isJSON)
+    case "review": self = .review(names: try ToolArguments(rest, of: word, flags: []).names)
+    case "accept": self = try .decision(.accept, rest)
+    case "reject": self = try .decision(.reject, rest)
+    case "orphans":
+      let arguments = try ToolArguments(rest, of: word, flags: ["--json", "--delete"])
+      try arguments.takeNoNames()
+      self = .orphans(json: arguments.isJSON, deletes: arguments.flags.contains("--delete"))
+    case "report": self = try .report(rest)
+    case "gallery":
+      let arguments = try ToolArguments(rest, of: word, flags: ["--json"])
+      let folder = try arguments.onlyName("the folder of the page")
+      self = .gallery(folder: folder, json: arguments.isJSON)
     case "help", "--help", "-h": self = .help
-    case "list", "diff", "review", "accept", "reject", "orphans":
-      let flags = rest.filter { $0.hasPrefix("-") }
-      let names = rest.filter { !$0.hasPrefix("-") }
-      let known = ToolCommand.flags[word] ?? []
-      for flag in flags where !known.contains(flag) {
-        throw .unknownArgument(flag, command: word)
-      }
-      if let name = names.first, word == "list" || word == "orphans" {
-        throw .unknownArgument(name, command: word)
-      }
-      let all = flags.contains("--all")
-      if word == "accept" || word == "reject" {
-        if names.isEmpty, !all {
-          throw .missingArgument("the name of a snapshot, or --all", command: word)
-        }
-        if let name = names.first, all { throw .unknownArgument(name, command: "\(word) --all") }
-      }
-      switch word {
-      case "list": self = .list(json: flags.contains("--json"))
-      case "diff": self = .diff(names: names)
-      case "review": self = .review(names: names)
-      case "accept": self = .accept(names: names, all: all)
-      case "reject": self = .reject(names: names, all: all)
-      default:
-        self = .orphans(json: flags.contains("--json"), deletes: flags.contains("--delete"))
-      }
     default: throw .unknownCommand(word)
     }
   }
 
-  private static let flags: [String: Set<String>] = [
-    "list": ["--json"], "accept": ["--all"], "reject": ["--all"],
-    "orphans": ["--json", "--delete"],
-  ]
+  private static func decision(
+    _ decision: Deciding.Decision,
+    _ rest: [String]
+  ) throws(ToolError) -> ToolCommand {
+    let word = decision.rawValue
+    let arguments = try ToolArguments(rest, of: word, flags: ["--all", "--json"])
+    let isAll = arguments.flags.contains("--all")
+    if arguments.names.isEmpty, !isAll {
+      throw .missingArgument("the name of a snapshot, or --all", command: word)
+    }
+    if let name = arguments.names.first, isAll {
+      throw .unknownArgument(name, command: "\(word) --all")
+    }
+    return .decide(decision, names: arguments.names, json: arguments.isJSON)
+  }
 
+  private static func report(_ rest: [String]) throws(ToolError) -> ToolCommand {
+    let arguments = try ToolArguments(
+      rest,
+      of: "report",
+      flags: ["--markdown", "--json"],
+      options: ["--html", "--limit"]
+    )
+    try arguments.takeNoNames()
+    if let folder = arguments.values["--html"] {
+      if arguments.flags.contains("--markdown") {
+        throw .unknownArgument("--markdown", command: "report --html")
+      }
+      if arguments.values["--limit"] != nil {
+        throw .unknownArgument("--limit", command: "report --html")
+      }
+      return .htmlReport(folder: folder, json: arguments.isJSON)
+    }
+    guard arguments.flags.contains("--markdown") else {
+      throw .missingArgument("--markdown, or --html and a folder", command: "report")
+    }
+    if arguments.isJSON { throw .unknownArgument("--json", command: "report --markdown") }
+    guard let words = arguments.values["--limit"] else {
+      return .markdownReport(limit: Reporting.longestComment)
+    }
+    guard let limit = Int(words), limit > 0 else {
+      throw .unknownArgument(words, command: "report --limit")
+    }
+    return .markdownReport(limit: limit)
+  }
+}
+
+extension ToolCommand {
   /// The commands, their arguments, and what they do.
   private static let explanations: [(name: String, arguments: String, effect: String)] = [
     (
-      "test", "[arguments of swift test]",
+      "test", "[--json] [arguments of swift test]",
       "runs swift test with a log, then says what became of the snapshots"
     ),
     ("list", "[--json]", "lists the snapshots that differ from their references"),
-    ("diff", "[name …]", "shows how they differ"),
-    ("review", "[name …]", "asks about one after the other: accept, reject, skip"),
-    ("accept", "name … | --all", "makes what differs the reference"),
-    ("reject", "name … | --all", "removes what differs, and keeps the reference"),
+    ("diff", "[name …] [--json]", "shows how they differ"),
+    ("review", "[name …]", "asks about one after the other: accept, reject, skip, picture"),
+    ("accept", "name … | --all [--json]", "makes what differs the reference"),
+    ("reject", "name … | --all [--json]", "removes what differs, and keeps the reference"),
     (
       "orphans", "[--json] [--delete]",
       "lists references that no test of the last whole run compared, or deletes them"
     ),
+    (
+      "report", "--markdown [--limit bytes] | --html folder [--json]",
+      "tells a reviewer what differs, in a comment or on a page with pictures"
+    ),
+    ("gallery", "folder [--json]", "writes a page with the pictures of all references"),
     ("help", "", "prints this text"),
   ]
 

@@ -17,6 +17,9 @@ package struct ToolContext {
   /// Reads a line from the standard input, without its end; `nil` at the end of the input.
   package let readLine: () -> String?
 
+  /// Opens a page in a browser, if there is one.
+  package let open: (URL) -> Void
+
   /// Runs `swift test` with these arguments and variables, and returns its exit code.
   package let runTests: (_ arguments: [String], _ environment: [String: String]) throws -> Int32
 
@@ -26,6 +29,7 @@ package struct ToolContext {
     print: @escaping (String) -> Void,
     printError: @escaping (String) -> Void,
     readLine: @escaping () -> String?,
+    open: @escaping (URL) -> Void,
     runTests: @escaping (_ arguments: [String], _ environment: [String: String]) throws -> Int32
   ) {
     self.root = root
@@ -33,7 +37,13 @@ package struct ToolContext {
     self.print = print
     self.printError = printError
     self.readLine = readLine
+    self.open = open
     self.runTests = runTests
+  }
+
+  /// The file or folder that an argument names, from the root of the package if it is not a full path.
+  func url(_ path: String) -> URL {
+    URL(fileURLWithPath: path, isDirectory: true, relativeTo: root).absoluteURL
   }
 
   /// The folder with the references.

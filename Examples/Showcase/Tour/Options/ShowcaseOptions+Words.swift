@@ -20,6 +20,7 @@ extension ShowcaseOptions {
       --device ID        show the situations on another device than iphone-15
       --type-size NAME   show them at another text size than large
       --format FORMAT    print outline, wireframe or json, instead of outline and wireframe
+      --gallery FOLDER   write a page with the pictures of all screens, instead of printing
       --help             print this
     """
 

@@ -38,6 +38,9 @@ package struct ShowcaseOptions: Hashable, Sendable {
   /// The format of screens; `nil` for an outline and a wireframe of each.
   package var format: Format?
 
+  /// The folder into which a page with the pictures of all screens is written; `nil` for a text.
+  package var gallery: String?
+
   /// Creates the options for the whole tour.
   package init() {}
 }
@@ -65,6 +68,7 @@ extension ShowcaseOptions {
           options.typeSize = try value(of: option, from: &rest, TypeSize.init(rawValue:))
         case "--format":
           options.format = try value(of: option, from: &rest, Format.init(rawValue:))
+        case "--gallery": options.gallery = try value(of: option, from: &rest) { $0 }
         default: throw .unknownOption(option)
         }
       }

@@ -3,13 +3,24 @@ import SnapshotRendering
 /// Shows how pending snapshots differ from their references.
 struct Comparing {
   let names: [String]
+  let json: Bool
 
   func run(in context: ToolContext) throws(ToolError) -> ToolExit {
     let pending = try PendingTexts(in: context).called(names, all: names.isEmpty)
     for snapshot in pending {
-      for line in try Comparing.lines(about: snapshot) { context.print(line) }
+      if json {
+        let difference = try snapshot.difference()
+        let text = difference.text(budget: .max, path: snapshot.candidateFile)
+        context.print(
+          JSONLine.text([
+            ("name", snapshot.name), ("summary", difference.summary), ("difference", text),
+          ])
+        )
+      } else {
+        for line in try Comparing.lines(about: snapshot) { context.print(line) }
+      }
     }
-    if pending.isEmpty { context.print("No snapshot is pending.") }
+    if pending.isEmpty, !json { context.print("No snapshot is pending.") }
     return pending.isEmpty ? .done : .pending
   }
 

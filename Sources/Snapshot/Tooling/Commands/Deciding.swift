@@ -1,7 +1,7 @@
 /// Accepts or rejects pending snapshots.
 struct Deciding {
   /// What becomes of a pending snapshot.
-  enum Decision {
+  enum Decision: String {
     case accept, reject
 
     /// Carries it out.
@@ -17,18 +17,25 @@ struct Deciding {
   }
 
   let decision: Decision
+
+  /// The names of the snapshots; none for all.
   let names: [String]
-  let all: Bool
+
+  let json: Bool
 
   func run(in context: ToolContext) throws(ToolError) -> ToolExit {
-    let pending = try PendingTexts(in: context).called(names, all: all)
+    let pending = try PendingTexts(in: context).called(names, all: names.isEmpty)
     // All or none.
     if decision == .accept { for snapshot in pending { try snapshot.check() } }
     for snapshot in pending {
       try decision.carryOut(on: snapshot)
-      context.print("\(decision.words) \(snapshot.name)")
+      context.print(
+        json
+          ? JSONLine.text([("name", snapshot.name), ("decision", decision.rawValue)])
+          : "\(decision.words) \(snapshot.name)"
+      )
     }
-    if pending.isEmpty { context.print("No snapshot is pending.") }
+    if pending.isEmpty, !json { context.print("No snapshot is pending.") }
     return .done
   }
 }

@@ -9,7 +9,7 @@ struct Reviewing {
     for (index, snapshot) in pending.enumerated() {
       context.print("\(index + 1) of \(pending.count)")
       for line in try Comparing.lines(about: snapshot) { context.print(line) }
-      guard let answer = ask(in: context) else { break }
+      guard let answer = try ask(about: snapshot, in: context) else { break }
       guard let decision = answer else { continue }
       try decision.carryOut(on: snapshot)
       context.print("\(decision.words) \(snapshot.name)")
@@ -22,14 +22,18 @@ struct Reviewing {
   }
 
   /// The decision, in which `nil` is to skip; `nil` to stop.
-  private func ask(in context: ToolContext) -> Deciding.Decision?? {
+  private func ask(
+    about snapshot: PendingText,
+    in context: ToolContext
+  ) throws(ToolError) -> Deciding.Decision?? {
     while true {
-      context.print("a accept, r reject, s skip, q quit; then Return")
+      context.print("a accept, r reject, s skip, p picture, q quit; then Return")
       guard let line = context.readLine() else { return nil }
       switch line.trimmingPrefix(while: \.isWhitespace).first?.lowercased() {
       case "a": return .some(.accept)
       case "r": return .some(.reject)
       case "s": return .some(nil)
+      case "p": try Reporting().show(snapshot, in: context)
       case "q": return nil
       default: continue
       }

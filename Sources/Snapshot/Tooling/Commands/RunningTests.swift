@@ -4,6 +4,7 @@ import SnapshotRendering
 /// Runs the tests with a log, and says what became of the snapshots.
 struct RunningTests {
   let arguments: [String]
+  let json: Bool
 
   func run(in context: ToolContext) throws(ToolError) -> ToolExit {
     let log = RunLog(path: context.log.path)
@@ -21,16 +22,24 @@ struct RunningTests {
     try attempt(on: context.log) { try log.append(.ended(status: status)) }
     let record = try RunRecord(at: context.log)
     let folder = SnapshotFolder(url: context.snapshots)
-    context.print(RunningTests.summary(of: record.outcomes))
+    if !json { context.print(RunningTests.summary(of: record.outcomes)) }
     let pending = try PendingTexts(in: context).all()
     for snapshot in pending {
-      context.print("  \(snapshot.name): \(try snapshot.difference().summary)")
+      let summary = try snapshot.difference().summary
+      context.print(
+        json
+          ? JSONLine.text([("pending", snapshot.name), ("summary", summary)])
+          : "  \(snapshot.name): \(summary)"
+      )
     }
     var orphans: [String] = []
     if record.gap == nil, record.paths(in: folder.url) != nil {
       orphans = try FindingOrphans.orphans(in: folder, after: record)
     }
-    if !orphans.isEmpty {
+    if json {
+      for path in orphans { context.print(JSONLine.text([("orphan", path)])) }
+      context.print(RunningTests.line(of: record.outcomes, status: status))
+    } else if !orphans.isEmpty {
       context.print(
         "\(orphans.count) \(orphans.count == 1 ? "reference is" : "references are") not in use: "
           + "flowsim orphans"
@@ -47,11 +56,20 @@ struct RunningTests {
     }
   }
 
+  private static let order: [SnapshotOutcome] = [
+    .matched, .recorded, .differs, .missing, .collided, .failed,
+  ]
+
+  /// How often each outcome was, and the exit code of the tests.
+  private static func line(of outcomes: [SnapshotOutcome: Int], status: Int32) -> String {
+    let counts = order.compactMap { outcome in
+      outcomes[outcome].map { (key: outcome.rawValue, value: "\($0)") }
+    }
+    return JSONLine.text(counts + [(key: "status", value: "\(status)")])
+  }
+
   /// `Snapshots: 12 matched, 1 differs`, with what happened only.
   private static func summary(of outcomes: [SnapshotOutcome: Int]) -> String {
-    let order: [SnapshotOutcome] = [
-      .matched, .recorded, .differs, .missing, .collided, .failed,
-    ]
     let parts = order.compactMap { outcome in
       outcomes[outcome].map { "\($0) \(outcome.rawValue)" }
     }

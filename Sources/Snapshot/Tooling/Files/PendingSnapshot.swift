@@ -35,15 +35,9 @@ struct PendingSnapshot: Hashable {
     try attempt(on: candidate) { try FileManager.default.removeItem(at: candidate) }
   }
 
-  /// The difference between both; every line is new if there is no reference.
-  func difference() throws(ToolError) -> SnapshotDifference {
-    let new = try text(of: candidate) ?? ""
-    let old = try text(of: reference) ?? ""
-    return SnapshotDifference(
-      from: old,
-      to: new,
-      style: path.hasSuffix(".outline") ? .nodes : .lines
-    )
+  /// The text, and its reference if there is one.
+  func texts() throws(ToolError) -> (reference: String?, text: String) {
+    (try text(of: reference), try text(of: candidate) ?? "")
   }
 
   private func text(of file: URL) throws(ToolError) -> String? {

@@ -30,16 +30,24 @@ enum PendingText: Hashable {
     }
   }
 
+  /// The text, and its reference if there is one.
+  func texts() throws(ToolError) -> (reference: String?, text: String) {
+    switch self {
+    case .file(let snapshot): try snapshot.texts()
+    case .inline(let inline): (inline.candidate.reference, inline.candidate.text)
+    }
+  }
+
   /// The difference from its reference; every line is new if there is none.
   func difference() throws(ToolError) -> SnapshotDifference {
+    let (reference, text) = try texts()
+    return SnapshotDifference(from: reference ?? "", to: text, style: style)
+  }
+
+  private var style: SnapshotDifference.Style {
     switch self {
-    case .file(let snapshot): try snapshot.difference()
-    case .inline(let inline):
-      SnapshotDifference(
-        from: inline.candidate.reference ?? "",
-        to: inline.candidate.text,
-        style: .nodes
-      )
+    case .file(let snapshot): snapshot.path.hasSuffix(".outline") ? .nodes : .lines
+    case .inline: .nodes
     }
   }
 

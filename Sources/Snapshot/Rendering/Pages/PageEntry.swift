@@ -1,0 +1,94 @@
+import LayoutSim
+
+/// A snapshot on a page: its pictures, its texts, and by what it can be found.
+struct PageEntry {
+  /// A picture with what it shows.
+  struct Picture {
+    /// The words below it.
+    let caption: String
+
+    /// The SVG document.
+    let svg: String
+  }
+
+  /// The name of the snapshot.
+  let name: String
+
+  /// What changed, in a line; `nil` if it is not about a change.
+  var summary: String?
+
+  /// The pictures side by side; none for a text that is no picture.
+  var pictures: [Picture] = []
+
+  /// Texts that can be unfolded, with their titles.
+  var texts: [(title: String, text: String)] = []
+
+  /// The devices, text sizes, surfaces and kinds of change by which the page is filtered.
+  var device: String?
+  var typeSize: String?
+  var surfaces: [String] = []
+  var changes: [String] = []
+}
+
+extension PageEntry {
+  /// A screen.
+  init(_ name: String, _ outline: Outline, svg: String) {
+    self.name = name
+    describe(outline)
+    pictures = [Picture(caption: "", svg: svg)]
+    texts = [("Outline", outline.text)]
+  }
+
+  /// A snapshot that is to be replaced by another; `nil` for one that is new.
+  init(_ name: String, from reference: String?, to text: String, _ difference: SnapshotDifference) {
+    self.name = name
+    let old = reference.flatMap(PageEntry.outline)
+    let new = PageEntry.outline(text)
+    if let outline = new ?? old { describe(outline) }
+    summary = reference == nil ? "new" : difference.summary
+    changes = reference == nil ? ["new"] : difference.kinds
+    if let reference { addPicture("reference", of: reference, old) }
+    addPicture(reference == nil ? "new" : "actual", of: text, new)
+    if let old, let new, case .nodes(let nodes) = difference {
+      pictures.append(
+        Picture(caption: "difference", svg: SVGDocument(new, from: old, nodes).text)
+      )
+    }
+    if reference == nil {
+      texts = [("Text", text)]
+    } else {
+      texts = [("Difference", difference.text(budget: PageEntry.mostLines, path: "the texts"))]
+    }
+  }
+
+  /// A snapshot that is no outline: a picture, or any other text.
+  init(_ name: String, text: String) {
+    self.name = name
+    addPicture("", of: text, nil)
+    if pictures.isEmpty { texts = [("Text", text)] }
+  }
+
+  /// The number of lines of a difference that a page shows.
+  private static let mostLines = 400
+
+  private static func outline(_ text: String) -> Outline? {
+    try? Outline(parsing: TextLines.normalised(text))
+  }
+
+  private mutating func addPicture(_ caption: String, of text: String, _ outline: Outline?) {
+    if let outline {
+      pictures.append(Picture(caption: caption, svg: outline.svg))
+    } else if text.hasPrefix("<svg ") {
+      pictures.append(Picture(caption: caption, svg: text))
+    }
+  }
+
+  private mutating func describe(_ outline: Outline) {
+    device = outline.header.device
+    typeSize = outline.header.typeSize.rawValue
+    for node in outline.nodes where node.role.isPresented || node.flags.contains(.top) {
+      let name = "\(node.roleWord) \(node.route ?? node.label ?? "")"
+      if !surfaces.contains(name) { surfaces.append(name) }
+    }
+  }
+}

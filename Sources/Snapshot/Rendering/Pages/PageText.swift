@@ -1,0 +1,100 @@
+/// The text of a page, and the files of its pictures.
+struct PageText {
+  /// The folder of the pictures beside the page.
+  static let folder = "pictures"
+
+  let text: String
+
+  /// The pictures, by their paths beside the page.
+  let pictures: [(path: String, text: String)]
+
+  init(_ page: PicturePage) {
+    var pictures: [(path: String, text: String)] = []
+    var used: Set<String> = []
+    var sections: [String] = []
+    for entry in page.entries {
+      let id = PageText.unused(SafeFileName.text(entry.name), &used)
+      sections.append(PageText.section(entry, id: id, pictures: &pictures))
+    }
+    self.pictures = pictures
+    let head = """
+      <head>
+      <meta charset="utf-8"/>
+      <meta name="viewport" content="width=device-width"/>
+      <title>\(Markup.escaped(page.title))</title>
+      <style>\(PageText.styleSheet)</style>
+      </head>
+      """
+    let note = page.note.map { "<p>\(Markup.escaped($0))</p>\n" } ?? ""
+    text = """
+      <!DOCTYPE html>
+      <html xmlns="http://www.w3.org/1999/xhtml" lang="en">
+      \(head)
+      <body>
+      <h1>\(Markup.escaped(page.title))</h1>
+      \(note)\(PageFilter(page.entries).form)
+      <main\(page.entries.contains { $0.summary != nil } ? "" : " class=\"gallery\"")>
+      \(sections.joined(separator: "\n"))
+      </main>
+      <script>\(PageFilter.script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// `name`, or the first of `name-2`, `name-3` and so on that is not in use, on any file system.
+  private static func unused(_ name: String, _ used: inout Set<String>) -> String {
+    var unused = name
+    var number = 2
+    while !used.insert(unused.lowercased()).inserted {
+      unused = "\(name)-\(number)"
+      number += 1
+    }
+    return unused
+  }
+
+  private static func section(
+    _ entry: PageEntry,
+    id: String,
+    pictures: inout [(path: String, text: String)]
+  ) -> String {
+    var parts = ["<h2><a href=\"#\(id)\">\(Markup.escaped(entry.name))</a></h2>"]
+    if let summary = entry.summary { parts.append("<p>\(Markup.escaped(summary))</p>") }
+    let figures = entry.pictures.enumerated().map { number, picture in
+      let words = picture.caption.isEmpty ? "" : "-\(picture.caption)"
+      let path = "\(folder)/\(id)\(words).svg"
+      pictures.append((path: path, text: picture.svg))
+      let what = [entry.name, picture.caption].filter { !$0.isEmpty }.joined(separator: ", ")
+      let image = Markup.element(
+        "img",
+        [(name: "src", value: path), (name: "alt", value: what), (name: "loading", value: "lazy")]
+      )
+      let caption =
+        picture.caption.isEmpty ? "" : "<figcaption>\(Markup.escaped(picture.caption))</figcaption>"
+      return "<figure><a href=\"\(path)\">\(image)</a>\(caption)</figure>"
+    }
+    if !figures.isEmpty { parts.append("<div>\(figures.joined())</div>") }
+    parts += entry.texts.map { title, text in
+      let open = entry.pictures.isEmpty ? " open=\"open\"" : ""
+      return "<details\(open)><summary>\(title)</summary><pre>\(preformatted(text))</pre></details>"
+    }
+    let attributes = [(name: "id", value: id)] + PageFilter.attributes(of: entry)
+    return Markup.element("section", attributes, parts.joined(separator: "\n"))
+  }
+
+  /// A text whose lines stay as they are.
+  private static func preformatted(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { Markup.escaped(String($0)) }
+      .joined(separator: "\n")
+  }
+
+  private static let styleSheet =
+    ":root{color-scheme:light dark}body{font:16px/1.4 system-ui,sans-serif;margin:1.5rem}"
+    + "form{display:flex;flex-wrap:wrap;gap:1rem;margin:1rem 0}section{border-top:1px solid #8888;"
+    + "padding:.5rem 0}section[hidden]{display:none}section div{display:flex;flex-wrap:wrap;gap:1rem}"
+    + ".gallery{display:flex;flex-wrap:wrap;gap:1rem}.gallery section{max-width:18rem}"
+    + "h2{font-size:1.1rem;overflow-wrap:anywhere}h2 a{color:inherit;text-decoration:none}figure{margin:0}"
+    + "figcaption{text-align:center}img{max-width:22rem;width:100%;height:auto}"
+    + "pre{overflow-x:auto;font-size:.8rem}a:focus-visible,summary:focus-visible{outline:3px solid}"
+}

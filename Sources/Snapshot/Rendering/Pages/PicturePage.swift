@@ -1,0 +1,94 @@
+import Foundation
+import LayoutSim
+
+/// A static page with pictures of screens, to be opened from a file.
+///
+/// ```swift
+/// var page = PicturePage(title: "Every screen of the shop")
+/// page.add("basket", stage.renderTree)
+/// try page.write(to: URL(fileURLWithPath: "gallery", isDirectory: true))
+/// ```
+///
+/// The folder has `index.html` and the pictures as SVG documents. Nothing in it refers to anything outside; there
+/// is no script but the one that filters by device, text size, surface and kind of change, and without it
+/// everything is shown.
+public struct PicturePage {
+  /// The heading.
+  public let title: String
+
+  /// The line below the heading; `nil` for none.
+  public var note: String?
+
+  private(set) var entries: [PageEntry] = []
+
+  /// Creates a page without pictures.
+  public init(title: String, note: String? = nil) {
+    self.title = title
+    self.note = note
+  }
+
+  /// The number of snapshots on the page.
+  public var count: Int { entries.count }
+
+  /// Adds the picture of a tree.
+  public mutating func add(_ name: String, _ tree: RenderTree) {
+    let svg = TreeRenderer.svg.render(tree)
+    entries.append(PageEntry(name, Outline(of: tree), svg: svg))
+  }
+
+  /// Adds the picture of an outline.
+  public mutating func add(_ name: String, _ outline: Outline) {
+    entries.append(PageEntry(name, outline, svg: outline.svg))
+  }
+
+  /// Adds a snapshot by its text: the picture of an outline, an SVG document, or the text itself.
+  public mutating func add(_ name: String, text: String) {
+    if let outline = try? Outline(parsing: TextLines.normalised(text)) {
+      add(name, outline)
+    } else {
+      entries.append(PageEntry(name, text: text))
+    }
+  }
+
+  /// Adds a snapshot beside the one that is to replace it, and a picture in which the changes are framed.
+  ///
+  /// A `reference` of `nil` means that the snapshot is new.
+  public mutating func add(_ name: String, from reference: String?, to text: String) {
+    let difference = SnapshotDifference(from: reference ?? "", to: text, style: .nodes)
+    add(name, from: reference, to: text, difference)
+  }
+
+  package mutating func add(
+    _ name: String,
+    from reference: String?,
+    to text: String,
+    _ difference: SnapshotDifference
+  ) {
+    entries.append(PageEntry(name, from: reference, to: text, difference))
+  }
+
+  /// Writes the page and its pictures into `folder`, which is made if there is none.
+  ///
+  /// Pictures that an earlier page left there are removed.
+  ///
+  /// - Throws: The file system's error.
+  public func write(to folder: URL) throws {
+    let pictures = folder.appendingPathComponent(PageText.folder, isDirectory: true)
+    if FileManager.default.fileExists(atPath: pictures.path) {
+      try FileManager.default.removeItem(at: pictures)
+    }
+    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    for file in files {
+      try Data(file.text.utf8).write(
+        to: folder.appendingPathComponent(file.path),
+        options: .atomic
+      )
+    }
+  }
+
+  /// The files by their paths in the page's folder, the page first.
+  package var files: [(path: String, text: String)] {
+    let page = PageText(self)
+    return [(path: "index.html", text: page.text)] + page.pictures
+  }
+}

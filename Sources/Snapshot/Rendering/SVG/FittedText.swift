@@ -1,0 +1,149 @@
+import LayoutSim
+
+/// A text with the font and the lines that its frame tells.
+///
+/// Neither a render tree nor an outline says in what font a text is. Its height tells the size: a text of two
+/// lines at 42.33 points is body text at the default text size. Where several styles are as high, its width
+/// tells which it is, and its weight.
+struct FittedText {
+  /// The lines, at least one.
+  let lines: [String]
+
+  /// The font, as far as the frame tells it.
+  let font: TextFont
+
+  /// The distance between two baselines, in points.
+  let distance: Double
+
+  /// The width of each line, in points, so that a picture can insist on it; empty if they are not known.
+  let widths: [Double]
+}
+
+/// Finds the fonts of texts at one text size on one display.
+struct TextFitting {
+  let typeSize: TypeSize
+
+  /// The length of a pixel in points.
+  let pixel: Double
+
+  private let measurer = InterMeasurer()
+  private let fonts: [TextFont]
+
+  init(typeSize: TypeSize, pixel: Double) {
+    self.typeSize = typeSize
+    self.pixel = pixel
+    // Regular ones first: nothing but a width tells that a text is not.
+    let styles = TextStyle.allCases.filter { $0.weight == .regular } + [.headline]
+    fonts = styles.map { TextFont(style: $0, typeSize: typeSize) }
+  }
+
+  /// Finds the font of a text whose lines are known.
+  func fit(_ lines: [String], in size: Size) -> FittedText {
+    var best: TextFont?
+    for font in fonts where isAsHigh(font, lines: lines.count, as: size.height) {
+      // Where no weight fits, there is no reason for another one than the style's.
+      best = best ?? font
+      for font in weights(of: font) {
+        let widths = widths(of: lines, in: font)
+        let error = abs((widths.max() ?? 0) - size.width)
+        if error <= pixel { return fitted(lines, font, in: size, widths) }
+      }
+    }
+    let font = best ?? TextFont(pointSize: size.height / Double(lines.count) / ratio)
+    return fitted(lines, font, in: size)
+  }
+
+  /// Finds the font and the lines of a text of which only the words are known.
+  ///
+  /// A heading of a list may be drawn in capitals, which its width tells, too.
+  func fit(_ given: String, in size: Size, isTruncated: Bool = false) -> FittedText {
+    let offer = Proposal(
+      width: size.width + pixel,
+      height: isTruncated ? size.height + pixel : nil
+    )
+    let sized = fonts.compactMap { font in
+      lineCount(in: font, height: size.height).map { (font: font, count: $0) }
+    }
+    var best: (lines: [String], font: TextFont)?
+    let capitals = given.uppercased()
+    for number in 0..<TextFitting.mostWeights {
+      for words in given == capitals ? [given] : [given, capitals] {
+        for (font, count) in sized {
+          let weights = weights(of: font)
+          guard number < weights.count else { continue }
+          let layout = layOut(words, in: weights[number], offer)
+          guard layout.lines.count == count else { continue }
+          let error = abs(layout.size.width - size.width)
+          if error <= pixel {
+            let widths = count == 1 ? [size.width] : widths(of: layout.lines, in: weights[number])
+            return fitted(layout.lines, weights[number], in: size, widths)
+          }
+          if best == nil, words == given { best = (layout.lines, font) }
+        }
+      }
+    }
+    if let best { return fitted(best.lines, best.font, in: size) }
+    return fitWithoutStyle(given, in: size, offer)
+  }
+
+  /// Finds how many lines of a font that is no text style a text has.
+  private func fitWithoutStyle(_ words: String, in size: Size, _ offer: Proposal) -> FittedText {
+    for count in 1...TextFitting.mostLines {
+      let font = TextFont(pointSize: size.height / Double(count) / ratio)
+      let lines = layOut(words, in: font, offer).lines
+      if lines.count == count { return fitted(lines, font, in: size) }
+    }
+    return fitted([words], TextFont(pointSize: 17), in: size)
+  }
+
+  /// The number of lines that is looked for in a text of no known style.
+  private static let mostLines = 8
+
+  /// The height of a line of a font of one point.
+  private var ratio: Double { TextFont(pointSize: 1).lineHeight }
+
+  private func fitted(
+    _ lines: [String],
+    _ font: TextFont,
+    in size: Size,
+    _ widths: [Double] = []
+  ) -> FittedText {
+    let gaps = Double(lines.count - 1)
+    let distance = gaps > 0 ? (size.height - font.lineHeight) / gaps : font.lineHeight
+    return FittedText(lines: lines, font: font, distance: distance, widths: widths)
+  }
+
+  /// A font in the weights to try, that of the style first.
+  private func weights(of font: TextFont) -> [TextFont] {
+    let others = [TextWeight.regular, .semibold, .bold].filter { $0 != font.weight }
+    return ([font.weight] + others).map { weight in
+      var font = font
+      font.weight = weight
+      return font
+    }
+  }
+
+  private static let mostWeights = 3
+
+  private func isAsHigh(_ font: TextFont, lines: Int, as height: Double) -> Bool {
+    let natural = Double(lines) * font.lineHeight + Double(lines - 1) * font.extraLeading
+    return natural - height < pixel / 2 && height - natural < pixel * 1.5
+  }
+
+  /// The number of lines of a font in a text of this height; `nil` if no number has it.
+  private func lineCount(in font: TextFont, height: Double) -> Int? {
+    let count = ((height + font.extraLeading) / (font.lineHeight + font.extraLeading)).rounded()
+    guard count >= 1, count < 1000, isAsHigh(font, lines: Int(count), as: height) else {
+      return nil
+    }
+    return Int(count)
+  }
+
+  private func widths(of lines: [String], in font: TextFont) -> [Double] {
+    lines.map { layOut($0, in: font, Proposal(width: nil, height: nil)).size.width }
+  }
+
+  private func layOut(_ words: String, in font: TextFont, _ offer: Proposal) -> TextLayout {
+    measurer.layOut(TextContent(words, font: font), in: offer, pixel: pixel)
+  }
+}

@@ -1,0 +1,160 @@
+import LayoutSim
+
+/// A picture of a tree as a document.
+struct SVGDocument {
+  private let scene: SVGScene
+  private let traits: Traits
+  private let title: String
+
+  /// What is framed because it changed.
+  private var marks: [SVGMark] = []
+
+  init(_ tree: RenderTree) {
+    scene = SVGScene(tree)
+    traits = tree.traits
+    let layers = LayersLine(tree: tree, nesting: scene.nesting).surfaces
+    title = "\(tree.traits.device.id): " + layers.joined(separator: " > ")
+  }
+
+  init(_ outline: Outline) {
+    scene = SVGScene(RenderTree(of: outline))
+    traits = scene.tree.traits
+    title = "\(outline.header.device): " + outline.layers.joined(separator: " > ")
+  }
+
+  /// The new outline, in which what changed is framed.
+  init(_ new: Outline, from old: Outline, _ difference: TreeDifference) {
+    self.init(new)
+    let former = SVGScene(RenderTree(of: old))
+    marks = SVGMark.all(of: difference, old: former.places, new: scene.places)
+  }
+
+  /// The document; it ends in exactly one newline.
+  var text: String {
+    let frame = scene.window.enlarged(by: SVGDocument.margin)
+    let viewBox = [frame.minX, frame.minY, frame.size.width, frame.size.height]
+    let attributes = [
+      (name: "xmlns", value: "http://www.w3.org/2000/svg"),
+      (name: "viewBox", value: viewBox.map(Markup.number).joined(separator: " ")),
+      (name: "width", value: Markup.number(frame.size.width)),
+      (name: "height", value: Markup.number(frame.size.height)),
+      (name: "font-family", value: "-apple-system,'SF Pro','Inter','Segoe UI',Roboto,sans-serif"),
+    ]
+    var lines = [
+      Markup.title(title),
+      Markup.element("style", [], SVGPaint.styleSheet(traits.scheme) + markRules),
+      clipPath,
+      "<g clip-path=\"url(#display)\">",
+    ]
+    lines += clippedShapes
+    lines.append("</g>")
+    lines += deviceFrame
+    lines += markedPlaces
+    return Markup.element("svg", attributes, "\n" + lines.joined(separator: "\n") + "\n") + "\n"
+  }
+
+  /// The distance between the window and the edge of the picture, in points.
+  private static let margin = 8.0
+
+  private var radius: Double {
+    traits.fillsDisplay ? traits.device.cornerRadius : 10
+  }
+
+  private var clipPath: String {
+    let shape = Markup.element("rect", Markup.place(scene.window, radius: radius))
+    return "<clipPath id=\"display\">\(shape)</clipPath>"
+  }
+
+  /// The shapes, those with the same clip in one element that cuts them off.
+  private var clippedShapes: [String] {
+    var lines: [String] = []
+    var open: Rect?
+    for shape in scene.shapes {
+      let clip = shape.clip.holds(scene.window) ? nil : shape.clip
+      if clip != open {
+        if open != nil { lines.append("</svg>") }
+        if let clip { lines.append(SVGDocument.start(of: clip)) }
+        open = clip
+      }
+      lines.append(shape.markup)
+    }
+    if open != nil { lines.append("</svg>") }
+    return lines
+  }
+
+  /// The start of an element that shows only a part of the window, in the window's coordinates.
+  private static func start(of clip: Rect) -> String {
+    let box = [clip.minX, clip.minY, clip.size.width, clip.size.height].map(Markup.number)
+    return "<svg x=\"\(box[0])\" y=\"\(box[1])\" width=\"\(box[2])\" height=\"\(box[3])\" "
+      + "viewBox=\"\(box.joined(separator: " "))\">"
+  }
+
+  /// The edge of the display, the safe area, and the home indicator.
+  private var deviceFrame: [String] {
+    var lines = [
+      Markup.element(
+        "rect",
+        [(name: "class", value: "display line"), (name: "stroke-width", value: "2")]
+          + Markup.place(scene.window.enlarged(by: 1), radius: radius > 0 ? radius + 1 : 0)
+      )
+    ]
+    let (window, safe) = (scene.window, traits.safeArea)
+    let inside = Rect(
+      x: safe.leading,
+      y: safe.top,
+      width: window.size.width - safe.leading - safe.trailing,
+      height: window.size.height - safe.top - safe.bottom
+    )
+    if inside != window, let inside = inside.repaired {
+      lines.append(
+        Markup.element(
+          "rect",
+          [
+            (name: "class", value: "separator line"), (name: "stroke-dasharray", value: "2 4"),
+            (name: "stroke-width", value: "0.5"),
+          ] + Markup.place(inside),
+          Markup.title("safe area")
+        )
+      )
+    }
+    guard traits.device.hasHomeIndicator, safe.bottom > 8 else { return lines }
+    let indicator = Rect(
+      x: window.middleX - 67,
+      y: window.maxY - 13,
+      width: 134,
+      height: 5
+    )
+    lines.append(
+      Markup.element(
+        "rect",
+        [(name: "class", value: "label")] + Markup.place(indicator, radius: 2.5)
+      )
+    )
+    return lines
+  }
+
+  private var markRules: String { marks.isEmpty ? "" : SVGMark.styleSheet }
+
+  private var markedPlaces: [String] {
+    marks.map { mark in
+      let attributes = [(name: "class", value: "mark \(mark.kind.rawValue)")]
+      return Markup.element(
+        "rect",
+        attributes + Markup.place(mark.place.enlarged(by: 2), radius: 3),
+        Markup.title(mark.words)
+      )
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle with its sides moved outwards.
+  fileprivate func enlarged(by distance: Double) -> Rect {
+    Rect(
+      x: minX - distance,
+      y: minY - distance,
+      width: size.width + 2 * distance,
+      height: size.height + 2 * distance
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import LayoutSim
+
+/// A frame in a picture around what changed.
+struct SVGMark {
+  /// What happened to a node.
+  enum Kind: String { case added, removed, changed, moved }
+
+  let kind: Kind
+
+  /// Where the node is in the window, or was.
+  let place: Rect
+
+  /// What is shown where a pointer rests.
+  let words: String
+
+  /// The colours of the frames.
+  static let styleSheet =
+    ".mark{fill:none;stroke-width:2.5;pointer-events:all}.added{stroke:#1a7f37}"
+    + ".removed{stroke:#cf222e;stroke-dasharray:6 4}.changed{stroke:#bf8700}.moved{stroke:#8250df}"
+
+  /// The frames of a difference: around what was added, removed, moved by itself, or changed.
+  ///
+  /// What only moved because something above it grew has none, and neither have the boxes around what changed.
+  static func all(of difference: TreeDifference, old: [Rect?], new: [Rect?]) -> [SVGMark] {
+    let changes = difference.nodes
+    let added = Set(changes.filter { $0.old == nil }.compactMap(\.newIndex))
+    let removed = Set(changes.filter { $0.new == nil }.compactMap(\.oldIndex))
+    let own = changes.filter(\.isChangeOfItsOwn).compactMap(\.newIndex)
+    return changes.compactMap { change in
+      func mark(_ kind: Kind, _ node: OutlineNode, _ place: Rect?) -> SVGMark? {
+        place.map { SVGMark(kind: kind, place: $0, words: "\(node.name()) \(kind.rawValue)") }
+      }
+      guard let node = change.new, let index = change.newIndex else {
+        guard let node = change.old, let index = change.oldIndex else { return nil }
+        // What is in a node that was removed was removed with it.
+        if let parent = node.parent, removed.contains(parent) { return nil }
+        return mark(.removed, node, old.place(index))
+      }
+      if change.old == nil {
+        if let parent = node.parent, added.contains(parent) { return nil }
+        return mark(.added, node, new.place(index))
+      }
+      if change.hasMoved { return mark(.moved, node, new.place(index)) }
+      guard change.isChangeOfItsOwn else { return nil }
+      // The label of a row is made of its texts: the innermost change is framed.
+      let inside = index + 1..<index + node.subtreeLength
+      if !node.role.isPresented, own.contains(where: inside.contains) { return nil }
+      return mark(.changed, node, new.place(index))
+    }
+  }
+}
+
+extension NodeDifference {
+  /// Whether the node is not only elsewhere, around what changed, or behind something else.
+  fileprivate var isChangeOfItsOwn: Bool {
+    guard let old, let new else { return false }
+    if new.role.isPresented { return old.frame?.size != new.frame?.size }
+    var aspects = aspects.subtracting([.x, .y, .drawnFrame, .proposal])
+    if Role.layers.contains(new.role) || new.role.onlyHoldsOthers || new.role == .row {
+      aspects.subtract([.width, .height, .hasFrame])
+      if Role.layers.contains(new.role) { aspects.remove(.facts) }
+    }
+    let hidden: NodeFlags = [.inert, .covered]
+    if old.flags.subtracting(hidden) == new.flags.subtracting(hidden) { aspects.remove(.flags) }
+    return !aspects.isEmpty
+  }
+}
+
+extension [Rect?] {
+  fileprivate func place(_ index: Int) -> Rect? { indices.contains(index) ? self[index] : nil }
+}

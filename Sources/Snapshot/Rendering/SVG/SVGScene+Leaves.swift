@@ -1,0 +1,89 @@
+import LayoutSim
+
+// What nodes look like by themselves.
+extension SVGScene {
+  /// Draws a node behind its content, and changes what that inherits.
+  mutating func draw(_ index: Int, _ place: Rect, _ context: inout SVGContext) {
+    let node = tree.nodes[index]
+    switch node.role {
+    case .window:
+      addBox(place, .background, context)
+    case .navigationBar: drawNavigationBar(index, place, context)
+    case .tabBar: drawTabBar(index, place, context)
+    case .platter:
+      addBox(place, .bar, context, radius: place.size.height / 2)
+      addBorder(place, .separator, context, radius: place.size.height / 2)
+    case .text, .heading: drawText(node, place, context)
+    case .icon where hasParts(index): break
+    case .icon: drawSymbol(node.label ?? "", place, paint(of: node, place, context), context)
+    case .picture: drawPicture(node, place, context)
+    case .separator: drawSeparator(place, context)
+    case .fill: drawFill(node, place, context)
+    case .grabber:
+      addBox(place, .secondary, context, radius: place.size.height / 2, title: node.label)
+    default: openControl(index, place, &context)
+    }
+  }
+
+  /// Whether a symbol consists of nodes of its own.
+  private func hasParts(_ index: Int) -> Bool {
+    tree.subtree(of: index).dropFirst().contains {
+      tree.nodes[$0].role == .icon || tree.nodes[$0].role.isText
+    }
+  }
+
+  private mutating func drawSeparator(_ place: Rect, _ context: SVGContext) {
+    if place.size.height > place.size.width {
+      let (x, y) = (Markup.number(place.middleX), Markup.number(place.minY))
+      let path = "M\(x) \(y)V\(Markup.number(place.maxY))"
+      addLines(path, place, .separator, context, width: 0.5)
+    } else {
+      addRule(place.middleY, from: place.minX, to: place.maxX, context)
+    }
+  }
+
+  private mutating func drawFill(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
+    guard !context.hidesSurfaces else { return }
+    guard var paint = node.fact("ink").map({ SVGPaint($0) }) ?? .fill else { return }
+    // As surfaces, the colours of less important text are as pale as the platform's fills.
+    if paint == .secondary { paint = .fill }
+    let isRound = node.fact("shape") == "disc"
+    let side = min(place.size.width, place.size.height)
+    // A tree does not tell how round a corner is: those of buttons are drawn as the platform's.
+    let radius = isRound ? side / 2 : side < 64 && place.size.width < window.size.width ? 10 : 0
+    addBox(place, paint, context, radius: radius, title: node.label)
+  }
+
+  private mutating func drawPicture(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
+    addBox(place, .fill, context, radius: 4, title: node.label, isLeaf: true)
+    let side = min(place.size.width, place.size.height, 40) / 2
+    guard side >= 6, !place.holds(context.clip) else { return }
+    let frame = Rect(
+      x: place.middleX - side / 2,
+      y: place.middleY - side / 2,
+      width: side,
+      height: side
+    )
+    drawSymbol("photo", frame, .secondary, context)
+  }
+
+  /// Draws a symbol by its name, those that mean something in a control as they are.
+  mutating func drawSymbol(
+    _ name: String,
+    _ place: Rect,
+    _ paint: SVGPaint,
+    _ context: SVGContext
+  ) {
+    let isMirrored = tree.traits.direction == .rightToLeft
+    let strokes = SVGSymbol.strokes(of: name, isMirrored: isMirrored)
+    let side = min(place.size.width, place.size.height)
+    let corner = Point(x: place.middleX - side / 2, y: place.middleY - side / 2)
+    let path = strokes.map { stroke in
+      stroke.enumerated().map { number, point in
+        let x = Markup.number(corner.x + point.x * side)
+        return "\(number == 0 ? "M" : "L")\(x) \(Markup.number(corner.y + point.y * side))"
+      }.joined()
+    }.joined()
+    addLines(path, place, paint, context, width: max(1, side / 12), title: name, isLeaf: true)
+  }
+}

@@ -1,0 +1,95 @@
+import LayoutSim
+
+// Surfaces, bars, and what a device adds to them.
+extension SVGScene {
+  /// Draws the surface of something in front of its presenter, or of a presenter that is pushed back.
+  mutating func openSurface(_ index: Int, _ place: Rect, _ context: inout SVGContext) {
+    let node = tree.nodes[index]
+    context.clip = place.clipped(to: window)
+    guard node.isOpaque else { return }
+    if node.hidesWhatIsBehind || !node.role.isPresented && place.size == window.size {
+      return addBox(place, .background, context, title: node.route)
+    }
+    let radius = cornerRadius(of: node.role)
+    var frame = place
+    // What stands on the lower edge of the window has no corners there.
+    if node.role.hasDetents, place.maxY >= window.maxY - 0.5 { frame.size.height += radius }
+    let paint: SVGPaint = node.role.isPresentedByElement ? .card : .background
+    addBox(frame, paint, context, radius: radius, title: node.route ?? node.label)
+  }
+
+  private func cornerRadius(of role: Role) -> Double {
+    let isNew = tree.traits.platform == .iOS26
+    return switch role {
+    case .sheet: isNew ? 38 : 10
+    case .alert: isNew ? 34 : 14
+    default: isNew ? 26 : 13
+    }
+  }
+
+  /// Draws the background of a navigation bar, up to the top of its surface, and its title.
+  mutating func drawNavigationBar(_ index: Int, _ place: Rect, _ context: SVGContext) {
+    let node = tree.nodes[index]
+    // The bar of a large title is clear as long as nothing is scrolled under it.
+    if tree.traits.platform != .iOS26, node.fact("title") != "large" {
+      var back = place
+      if place.minY <= tree.traits.safeArea.top + 1, context.clip.minY < place.minY {
+        back = Rect(
+          x: place.minX,
+          y: context.clip.minY,
+          width: place.size.width,
+          height: place.maxY - context.clip.minY
+        )
+      }
+      addBox(back, .bar, context)
+      addRule(place.maxY, from: place.minX, to: place.maxX, context)
+    }
+    let hasTitle = tree.subtree(of: index).contains {
+      tree.nodes[$0].role == .barTitle || tree.nodes[$0].role == .heading
+    }
+    guard !hasTitle, node.fact("title") == nil, let title = node.label else { return }
+    var row = place
+    row.size.height = min(44, place.size.height)
+    addWords(title, row, context, weight: .semibold)
+  }
+
+  /// Draws the background of a tab bar; one that floats has a surface of its own.
+  mutating func drawTabBar(_ index: Int, _ place: Rect, _ context: SVGContext) {
+    let hasPlatter = tree.subtree(of: index).contains { tree.nodes[$0].role == .platter }
+    guard !hasPlatter else { return }
+    addBox(place, .bar, context)
+    addRule(place.minY, from: place.minX, to: place.maxX, context)
+  }
+
+  /// Draws the keyboard: its keys in rows, as on an English layout.
+  mutating func drawKeyboard() {
+    guard let frame = tree.traits.keyboardFrame else { return }
+    let context = SVGContext(clip: window)
+    addBox(frame, .grouped, context, title: "keyboard")
+    let hasSuggestions = tree.traits.keyboard == .shown
+    let top = frame.minY + (hasSuggestions ? frame.size.height * 0.15 : 6)
+    let bottom = frame.maxY - max(tree.traits.safeArea.bottom, 4)
+    let height = (bottom - top) / 4
+    let width = (frame.size.width - 6) / 10
+    for (row, keys) in ["qwertyuiop", "asdfghjkl", "zxcvbnm"].enumerated() {
+      let left = frame.middleX - Double(keys.count) * width / 2
+      for (column, letter) in keys.enumerated() {
+        let key = Rect(
+          x: left + Double(column) * width + 3,
+          y: top + Double(row) * height + 5,
+          width: width - 6,
+          height: height - 10
+        )
+        addBox(key, .card, context, radius: 5)
+        addWords(String(letter), key, context, size: min(20, height / 2))
+      }
+    }
+    let space = Rect(
+      x: frame.middleX - 2.5 * width,
+      y: top + 3 * height + 5,
+      width: 5 * width,
+      height: height - 10
+    )
+    addBox(space, .card, context, radius: 5, title: "space")
+  }
+}

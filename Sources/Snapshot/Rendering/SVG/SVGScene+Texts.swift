@@ -1,0 +1,125 @@
+import LayoutSim
+
+// Texts: those of texts, and those that controls have only as their label.
+extension SVGScene {
+  /// Where the lines of a text begin.
+  enum LineStart { case leading, middle, trailing }
+
+  /// Draws a text in its frame.
+  mutating func drawText(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
+    let words = node.label ?? ""
+    guard let frame = node.frame, !words.allSatisfy(\.isWhitespace) else { return }
+    let text =
+      node.lines.isEmpty
+      ? fitting.fit(words, in: frame.size, isTruncated: node.flags.contains(.truncated))
+      : fitting.fit(node.lines, in: frame.size)
+    let start: LineStart =
+      switch node.looks.first(where: { $0.key == "alignment" })?.value {
+      case "center": .middle
+      case "trailing": .trailing
+      default: .leading
+      }
+    addText(
+      text,
+      place,
+      scale(of: frame, at: place),
+      paint(of: node, place, context),
+      start,
+      context
+    )
+  }
+
+  /// Adds words that are not a node of their own, in the middle of a line.
+  mutating func addWords(
+    _ words: String,
+    _ place: Rect,
+    _ context: SVGContext,
+    paint: SVGPaint? = nil,
+    size: Double = 17,
+    weight: TextWeight = .regular,
+    start: LineStart = .middle
+  ) {
+    guard !words.isEmpty else { return }
+    let font = TextFont(pointSize: size, weight: weight)
+    let text = FittedText(lines: [words], font: font, distance: font.lineHeight, widths: [])
+    let line = Rect(
+      x: place.minX,
+      y: place.middleY - font.lineHeight / 2,
+      width: place.size.width,
+      height: font.lineHeight
+    )
+    addText(text, line, 1, paint ?? context.paint, start, context)
+  }
+
+  private mutating func addText(
+    _ text: FittedText,
+    _ place: Rect,
+    _ scale: Double,
+    _ paint: SVGPaint,
+    _ start: LineStart,
+    _ context: SVGContext
+  ) {
+    let isFromRight = readsFromRight(text.lines)
+    let x =
+      switch start {
+      case .middle: place.middleX
+      case .leading: isFromRight ? place.maxX : place.minX
+      case .trailing: isFromRight ? place.minX : place.maxX
+      }
+    let top = place.minY + text.font.ascent * scale
+    var attributes = [
+      (name: "class", value: paint.rawValue),
+      (name: "x", value: Markup.number(x)), (name: "y", value: Markup.number(top)),
+      (name: "font-size", value: Markup.number(text.font.pointSize * scale)),
+    ]
+    if text.font.weight != .regular {
+      attributes.append((name: "font-weight", value: text.font.weight == .bold ? "700" : "600"))
+    }
+    if isFromRight { attributes.append((name: "direction", value: "rtl")) }
+    switch start {
+    case .leading: break
+    case .middle: attributes.append((name: "text-anchor", value: "middle"))
+    case .trailing: attributes.append((name: "text-anchor", value: "end"))
+    }
+    let distance = Markup.number(text.distance * scale)
+    let lines = text.lines.enumerated().map { number, line in
+      var own: [(name: String, value: String)] = []
+      if number > 0 {
+        own = [(name: "x", value: Markup.number(x)), (name: "dy", value: distance)]
+      }
+      if text.widths.indices.contains(number), !line.isEmpty {
+        let width = Markup.number(text.widths[number] * scale)
+        own.append((name: "textLength", value: width))
+      }
+      return (attributes: own, words: Markup.escaped(line))
+    }
+    let content: String
+    if lines.count == 1 {
+      attributes += lines[0].attributes
+      content = lines[0].words
+    } else {
+      content = lines.map { Markup.element("tspan", $0.attributes, $0.words) }.joined()
+    }
+    add(Markup.element("text", attributes, content), place, context, isLeaf: true)
+  }
+
+  /// The colour of a text or a symbol: its own, that of its control, or what is seen on a coloured surface.
+  func paint(of node: RenderNode, _ place: Rect, _ context: SVGContext) -> SVGPaint {
+    let own = (node.fact("ink") ?? node.looks.first { $0.key == "ink" }?.value).flatMap {
+      SVGPaint($0)
+    }
+    let paint = own ?? context.paint
+    guard paint == .tint || paint == .destructive || paint == .label else { return paint }
+    let behind = shapes.last { $0.paint != nil && $0.paint != .dim && $0.frame.holds(place.middle) }
+    return behind?.paint == .tint || behind?.paint == .destructive ? .inverse : paint
+  }
+
+  private func scale(of frame: Rect, at place: Rect) -> Double {
+    frame.size.height > 0 ? place.size.height / frame.size.height : 1
+  }
+
+  private func readsFromRight(_ lines: [String]) -> Bool {
+    if tree.traits.direction == .rightToLeft { return true }
+    return lines.first?.first(where: \.isLetter)?.isRightToLeft ?? false
+  }
+}

@@ -1,0 +1,137 @@
+import LayoutSim
+
+// Controls with a value: on or off, how much, which one.
+extension SVGScene {
+  mutating func drawSwitch(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
+    let isOn = node.fact("value") == "on"
+    let isMirrored = tree.traits.direction == .rightToLeft
+    let track = Rect(
+      x: isMirrored ? place.minX : place.maxX - 51,
+      y: place.middleY - 15.5,
+      width: 51,
+      height: 31
+    )
+    addBox(track, isOn ? .on : .fill, context, radius: 15.5, title: isOn ? "on" : "off")
+    let x = isOn == isMirrored ? track.minX + 15.5 : track.maxX - 15.5
+    addDisc(at: Point(x: x, y: track.middleY), diameter: 27, .inverse, context)
+  }
+
+  mutating func drawSlider(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
+    drawTrack(node, place, context)
+    let x = place.minX + 14 + share(of: node) * max(0, place.size.width - 28)
+    let knob = Point(x: x, y: place.middleY)
+    addDisc(at: knob, diameter: 28, .separator, context)
+    addDisc(at: knob, diameter: 27, .inverse, context, title: node.fact("value"))
+  }
+
+  /// Draws a progress bar or a spinner; one that is not alone shares its frame with its label.
+  mutating func drawProgress(
+    _ node: RenderNode,
+    _ place: Rect,
+    _ context: SVGContext,
+    isAlone: Bool
+  ) {
+    let isShared = !isAlone && place.size.height >= 24
+    guard node.fact("value") == nil else {
+      var bar = place
+      if isShared {
+        bar.origin.y = place.maxY - 8
+        bar.size.height = 8
+      }
+      return drawTrack(node, bar, context)
+    }
+    let side = min(20, place.size.width, place.size.height)
+    let ring = Rect(
+      x: place.middleX - side / 2,
+      y: isShared ? place.minY : place.middleY - side / 2,
+      width: side,
+      height: side
+    )
+    addBorder(ring, .secondary, context, radius: side / 2, isDashed: true)
+  }
+
+  private mutating func drawTrack(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
+    let isMirrored = tree.traits.direction == .rightToLeft
+    let track = Rect(
+      x: place.minX,
+      y: place.middleY - 2,
+      width: place.size.width,
+      height: 4
+    )
+    addBox(track, .fill, context, radius: 2)
+    var done = track
+    let share = node.share
+    done.size.width *= share
+    if isMirrored { done.origin.x = track.maxX - done.size.width }
+    addBox(done, .tint, context, radius: 2, title: "\(Int((share * 100).rounded())) %")
+  }
+
+  /// The share of a value from the left edge.
+  private func share(of node: RenderNode) -> Double {
+    tree.traits.direction == .rightToLeft ? 1 - node.share : node.share
+  }
+
+  mutating func drawStepper(_ index: Int, _ place: Rect, _ context: SVGContext) {
+    let isMirrored = tree.traits.direction == .rightToLeft
+    let box = Rect(
+      x: isMirrored ? place.minX : place.maxX - 94,
+      y: place.middleY - 16,
+      width: 94,
+      height: 32
+    )
+    addBox(box, .fill, context, radius: 8, title: tree.nodes[index].fact("value"))
+    let halves = tree.subtree(of: index).filter { tree.nodes[$0].role == .button }
+    for (number, name) in ["minus", "plus"].enumerated() {
+      let isDisabled =
+        number < halves.count && tree.nodes[halves[number]].flags.contains(.disabled)
+      let half = isMirrored ? 1 - number : number
+      let sign = Rect(
+        x: box.minX + 16 + 47 * Double(half),
+        y: box.middleY - 7.5,
+        width: 15,
+        height: 15
+      )
+      drawSymbol(name, sign, isDisabled ? .secondary : context.paint, context)
+    }
+  }
+
+  /// Draws the surface of options that stand side by side, and the one of the chosen option.
+  mutating func openPicker(_ index: Int, _ place: Rect, _ context: inout SVGContext) {
+    let options = tree.shownOptions(of: index)
+    guard tree.areInOneRow(options) else { return }
+    context.hidesSurfaces = true
+    addBox(place, .fill, context, radius: 8)
+    for option in options where tree.nodes[option].flags.contains(.selected) {
+      guard let frame = tree.nodes[option].frame.flatMap(context.drawing.place) else { continue }
+      addBox(frame, .card, context, radius: 7)
+    }
+  }
+
+  /// Draws a wheel: the chosen option in its middle, between the ones before and after it.
+  mutating func drawWheel(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
+    let options = node.unopenedOptions
+    guard !options.isEmpty, place.size.height >= 64, let chosen = node.fact("value") else {
+      return
+    }
+    let height = 32.0
+    let middle = options.firstIndex(of: chosen)
+    let band = Rect(
+      x: place.minX,
+      y: place.middleY - height / 2,
+      width: place.size.width,
+      height: height
+    )
+    addBox(band, .fill, context, radius: 8)
+    for (number, option) in (middle == nil ? [chosen] : options).enumerated() {
+      let distance = Double(number - (middle ?? 0))
+      let row = Rect(
+        x: place.minX,
+        y: place.middleY + (distance - 0.5) * height,
+        width: place.size.width,
+        height: height
+      )
+      guard row.minY >= place.minY, row.maxY <= place.maxY else { continue }
+      addWords(option, row, context, paint: distance == 0 ? .label : .secondary, size: 20)
+    }
+  }
+}

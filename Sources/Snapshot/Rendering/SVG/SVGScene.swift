@@ -1,0 +1,124 @@
+import LayoutSim
+
+/// What a picture draws, from back to front.
+struct SVGScene {
+  let tree: RenderTree
+  let nesting: Nesting
+  let fitting: TextFitting
+
+  /// The shapes, in drawing order.
+  private(set) var shapes: [SVGShape] = []
+
+  /// Where each node is drawn; `nil` for one that is not.
+  private(set) var places: [Rect?]
+
+  private let order: DrawingOrder
+
+  /// Where the contents of scroll areas are visible, which is also under bars.
+  private let scrollWindows: [Int: Rect]
+
+  /// The screen of each surface that was drawn last.
+  private var lastScreens: [Int: Int] = [:]
+
+  init(_ tree: RenderTree) {
+    self.tree = tree
+    nesting = Nesting(tree)
+    order = DrawingOrder(tree, nesting)
+    scrollWindows = tree.scrollWindows
+    fitting = TextFitting(typeSize: tree.traits.typeSize, pixel: tree.traits.device.pixel)
+    places = [Rect?](repeating: nil, count: tree.nodes.count)
+    guard !tree.nodes.isEmpty else { return }
+    walk()
+    drawKeyboard()
+  }
+
+  /// The window, at its origin.
+  var window: Rect { Rect(origin: .zero, size: tree.traits.window) }
+
+  private enum Visit {
+    case enter(Int, SVGContext)
+    case leave(Int, SVGContext, firstShape: Int)
+  }
+
+  private mutating func walk() {
+    var visits = [Visit.enter(0, SVGContext(clip: window))]
+    while let visit = visits.popLast() {
+      switch visit {
+      case .leave(let index, let context, let first): close(index, context, first)
+      case .enter(let index, let context):
+        guard isInSight(index, context) else { continue }
+        let first = shapes.count
+        let inner = open(index, context)
+        visits.append(.leave(index, inner, firstShape: first))
+        visits += order.children(of: index).reversed().map { .enter($0, inner) }
+      }
+    }
+  }
+
+  /// Whether a node may be in sight: an outline does not say what is scrolled away.
+  private func isInSight(_ index: Int, _ context: SVGContext) -> Bool {
+    let node = tree.nodes[index]
+    if node.flags.isOutOfSight || context.isStepper && node.role == .button { return false }
+    guard !node.role.isPresented, node.detail != .layers, let frame = node.frame,
+      let place = context.drawing.place(frame)
+    else { return true }
+    return place.maxY >= context.clip.minY && place.minY <= context.clip.maxY
+      && place.maxX >= context.clip.minX && place.minX <= context.clip.maxX
+  }
+
+  /// Draws what of a node is behind its content, and returns the context of the content.
+  private mutating func open(_ index: Int, _ outer: SVGContext) -> SVGContext {
+    let node = tree.nodes[index]
+    var context = outer
+    guard let frame = node.frame else { return context }
+    if node.role.isPresented { context = SVGContext(clip: window) }
+    if let drawn = node.drawnFrame { context.drawing = Drawing(of: frame, at: drawn) }
+    guard let place = context.drawing.place(frame) else { return context }
+    places[index] = place
+    if node.role.isPresented || node.drawnFrame != nil {
+      openSurface(index, place, &context)
+    } else if node.role == .screen || node.role.scrolls {
+      let window = scrollWindows[index].flatMap(context.drawing.place) ?? place
+      context.clip = window.clipped(to: context.clip)
+      if node.role == .screen { coverScreenBehind(index, place, context, outer) }
+    }
+    draw(index, place, &context)
+    return context
+  }
+
+  /// Hides the screen of the same stack over which another one moves.
+  private mutating func coverScreenBehind(
+    _ index: Int,
+    _ place: Rect,
+    _ context: SVGContext,
+    _ outer: SVGContext
+  ) {
+    let stack = nesting.parents[index] ?? 0
+    let behind = lastScreens.updateValue(index, forKey: stack)
+    guard behind != nil else { return }
+    addBox(place, .background, context)
+  }
+
+  /// Draws what of a node is in front of its content, whose shapes begin at `first`.
+  private mutating func close(_ index: Int, _ context: SVGContext, _ first: Int) {
+    let node = tree.nodes[index]
+    guard let place = places[index] else { return }
+    drawFront(index, place, context, isEmpty: !shapes[first...].contains { $0.isLeaf })
+    if node.flags.contains(.inert) {
+      addBox(node.drawnFrame ?? place, .dim, context)
+    }
+  }
+
+  /// Adds a shape to the picture.
+  mutating func add(
+    _ markup: String,
+    _ frame: Rect,
+    _ context: SVGContext,
+    _ paint: SVGPaint? = nil,
+    isLeaf: Bool = false
+  ) {
+    shapes.append(
+      SVGShape(markup: markup, clip: context.clip, isLeaf: isLeaf, paint: paint, frame: frame)
+    )
+  }
+}

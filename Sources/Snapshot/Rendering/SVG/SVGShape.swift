@@ -1,0 +1,40 @@
+import LayoutSim
+
+/// Something that a picture draws, where it can be seen.
+struct SVGShape {
+  /// The elements.
+  let markup: String
+
+  /// The part of the window in which they can be seen.
+  let clip: Rect
+
+  /// Whether it is a text, a symbol or a picture, which a control may consist of.
+  let isLeaf: Bool
+
+  /// The paint of a filled area; `nil` for anything else.
+  let paint: SVGPaint?
+
+  /// Where it is.
+  let frame: Rect
+}
+
+/// What a node of a picture passes on to its children.
+struct SVGContext {
+  /// The part of the window in which it can be seen.
+  var clip: Rect
+
+  /// How far it is drawn from where it is laid out.
+  var drawing = Drawing()
+
+  /// The colour of texts and symbols that say nothing about it.
+  var paint = SVGPaint.label
+
+  /// Whether it is part of a control whose surfaces are drawn with it.
+  var hidesSurfaces = false
+
+  /// Whether it is part of a button of a tab bar, whose badge is red.
+  var isTabItem = false
+
+  /// Whether it is part of a stepper, whose buttons are drawn with it.
+  var isStepper = false
+}

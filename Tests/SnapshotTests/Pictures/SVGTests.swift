@@ -1,0 +1,224 @@
+import LayoutSim
+import Snapshot
+import SnapshotRendering
+import TestSupport
+import Testing
+
+@Suite("Pictures as SVG")
+struct SVGTests {
+  /// What is drawn of a phone with `children`.
+  private func document(_ children: Sketch...) throws -> MarkupDocument {
+    let tree = RenderTree.phone(Sketch(.window, at: .at(0, 0, 393, 852), children))
+    return try MarkupDocument(TreeRenderer.svg.render(tree))
+  }
+
+  /// The numbers of attributes.
+  private func numbers(_ element: MarkupDocument.Element, _ names: String...) -> [Double] {
+    names.compactMap { element.attributes[$0].flatMap(Double.init) }
+  }
+
+  private func texts(_ document: MarkupDocument) -> [String] {
+    document.elements.filter { $0.name == "text" || $0.name == "tspan" }.map(\.text)
+      .filter { !$0.isEmpty }
+  }
+
+  @Test("A point is a unit: the window is at 0, 0, with a margin of 8 around it")
+  func scale() throws {
+    let root = try #require(try document().elements.first)
+    #expect(root.name == "svg")
+    #expect(root.attributes["viewBox"] == "-8 -8 409 868")
+    #expect(root.attributes["width"] == "409")
+  }
+
+  @Test("A line of 20.33 points is body text of 17 points, with its baseline at 16.19")
+  func bodyText() throws {
+    let text = try #require(
+      try document(Sketch(.text, label: "Most of all about her own.", at: .at(16, 100, 197, 20.33)))
+        .all("text").first
+    )
+    #expect(text.text == "Most of all about her own.")
+    // 0.9521484375 of 17 above the baseline.
+    #expect(numbers(text, "x", "y", "font-size") == [16, 116.19, 17])
+    #expect(text.attributes["font-weight"] == nil)
+    #expect(text.attributes["textLength"] == "197")
+  }
+
+  @Test("A text of the same height is semibold where only that has its width")
+  func headline() throws {
+    let text = try #require(
+      try document(Sketch(.heading, label: "Emma", at: .at(16, 0, 49.67, 20.33))).all("text").first
+    )
+    #expect(text.attributes["font-weight"] == "600")
+    #expect(text.attributes["font-size"] == "17")
+  }
+
+  @Test("Without its lines, a text is broken where its frame breaks it")
+  func brokenLines() throws {
+    let words =
+      "Handsome, clever and rich, Emma arranges marriages for everybody in Highbury, and is wrong about each of "
+      + "them."
+    let document = try document(Sketch(.text, label: words, at: .at(16, 0, 331, 64.33)))
+    let lines = document.all("tspan")
+    // 64.33 is three lines of body text: 3 x 20.29 and 2 x 1.71 between them.
+    #expect(lines.count == 3)
+    #expect(lines.map(\.text).joined(separator: " ") == words)
+    #expect(lines[1].attributes["dy"] == "22.02")
+  }
+
+  @Test("Lines that are known are drawn as they are")
+  func knownLines() throws {
+    let document = try document(
+      Sketch(
+        .text,
+        label: "one two",
+        lines: ["one", "two"],
+        at: .at(0, 0, 31, 42.33)
+      )
+    )
+    #expect(document.all("tspan").map(\.text) == ["one", "two"])
+  }
+
+  @Test(
+    "A sheet has round corners above and none at the window's lower edge, and dims what is behind it"
+  )
+  func sheet() throws {
+    let document = try MarkupDocument(TreeRenderer.svg.render(.reviews))
+    let sheet = try #require(
+      document.elements.first { $0.name == "title" && $0.text == "reviews.compose" }
+    )
+    #expect(sheet.path.last == "rect")
+    let rect = try #require(document.all("rect").first { $0.attributes["y"] == "540" })
+    // The corners below are outside of the window, which ends at 852.
+    #expect(numbers(rect, "x", "width", "height", "rx") == [0, 393, 322, 10])
+    let dim = try #require(document.all("rect").first { $0.attributes["class"] == "dim" })
+    #expect(numbers(dim, "x", "y", "width", "height") == [0, 0, 393, 852])
+  }
+
+  @Test("Only what is on screen is drawn, in the order in which it lies")
+  func contents() throws {
+    let words = texts(try MarkupDocument(TreeRenderer.svg.render(.reviews)))
+    #expect(
+      words == [
+        "Love it", "Chipped on arrival", "Solid", "Bought it twice", "Reviews", "Blue Mug", "Write",
+        "Write a review", "Your words", "Post",
+      ]
+    )
+  }
+
+  @Test("Controls have their labels as titles")
+  func titles() throws {
+    let document = try MarkupDocument(TreeRenderer.svg.render(.reviews))
+    let titles = Set(document.all("title").map(\.text))
+    #expect(titles.isSuperset(of: ["Blue Mug", "Write", "Your words", "Post"]))
+    #expect(
+      document.all("title").first?.text
+        == "iphone-15: tabs(home,*shop,profile) > stack(shop.list,shop.item(42),reviews.all) > "
+        + "sheet(reviews.compose)"
+    )
+  }
+
+  @Test("A switch that is on is green with its knob at the end, one that is off is not")
+  func switches() throws {
+    func drawn(_ value: String) throws -> (title: String, knob: Double) {
+      let document = try document(
+        Sketch(.switch, label: "Wi-Fi", facts: [Fact("value", value)], at: .at(16, 100, 361, 31))
+      )
+      let titles = document.all("title").map(\.text)
+      let knob = try #require(
+        document.all("rect").first { $0.attributes["class"] == "inverse" }
+      )
+      let middle = numbers(knob, "x")[0] + numbers(knob, "width")[0] / 2
+      return (titles.contains("on") ? "on" : titles.contains("off") ? "off" : "", middle)
+    }
+    // The track ends at 377 and is 51 wide; the knob's middle is 15.5 from an end.
+    #expect(try drawn("on") == ("on", 361.5))
+    #expect(try drawn("off") == ("off", 341.5))
+  }
+
+  @Test("A progress bar is filled by its share")
+  func progress() throws {
+    let document = try document(
+      Sketch(.progress, facts: [Fact("value", "0.25")], at: .at(100, 100, 200, 4))
+    )
+    let done = try #require(document.all("rect").first { $0.attributes["class"] == "tint" })
+    #expect(numbers(done, "x", "width") == [100, 50])
+  }
+
+  @Test("What is scrolled out of a scroll area is cut off at its edge, or not drawn at all")
+  func clipping() throws {
+    let document = try document(
+      Sketch(
+        .scroll,
+        at: .at(0, 300, 393, 200),
+        [
+          Sketch(.text, label: "half", at: .at(16, 490, 30, 20.33)),
+          Sketch(.text, label: "far", at: .at(16, 1_490, 30, 20.33)),
+        ]
+      )
+    )
+    #expect(texts(document) == ["half"])
+    let inner = try #require(document.all("svg").last)
+    #expect(inner.attributes["viewBox"] == "0 300 393 200")
+    #expect(document.all("text").first?.path.last == "svg")
+  }
+
+  @Test("Nothing is drawn of covered and hidden nodes")
+  func outOfSight() throws {
+    let document = try document(
+      Sketch(.text, label: "covered", flags: .covered, at: .at(0, 0, 50, 20)),
+      Sketch(.text, label: "hidden", flags: .hidden, at: .at(0, 0, 50, 20))
+    )
+    #expect(texts(document).isEmpty)
+  }
+
+  @Test("Light pictures turn dark with their reader, dark ones stay dark")
+  func schemes() {
+    var tree = RenderTree.reviews
+    #expect(TreeRenderer.svg.render(tree).contains("@media(prefers-color-scheme:dark)"))
+    tree.traits.scheme = .dark
+    #expect(!TreeRenderer.svg.render(tree).contains("@media"))
+  }
+
+  @Test("From right to left, texts begin at the right edge of their frames")
+  func rightToLeft() throws {
+    var tree = RenderTree.phone(
+      Sketch(
+        .window,
+        at: .at(0, 0, 393, 852),
+        [Sketch(.text, label: "First", at: .at(300, 100, 34, 20.33))]
+      )
+    )
+    tree.traits.direction = .rightToLeft
+    let text = try #require(try MarkupDocument(TreeRenderer.svg.render(tree)).all("text").first)
+    #expect(text.attributes["direction"] == "rtl")
+    #expect(text.attributes["x"] == "334")
+  }
+
+  @Test("An outline is drawn at the same places as its tree")
+  func outline() throws {
+    let tree = try MarkupDocument(TreeRenderer.svg.render(.reviews))
+    let outline = try MarkupDocument(Outline(of: .reviews).svg)
+    #expect(texts(tree) == texts(outline))
+    #expect(
+      tree.all("text").map { numbers($0, "x", "y") }
+        == outline.all("text").map { numbers($0, "x", "y") }
+    )
+  }
+
+  @Test(
+    "Whatever is in a tree, its picture is well-formed and refers to nothing",
+    arguments: 0..<40
+  )
+  func hostile(block: Int) throws {
+    for seed in block * 25..<(block + 1) * 25 {
+      let tree = HostileTree.tree(seed: seed)
+      for text in [TreeRenderer.svg.render(tree), Outline(of: tree, detail: .layout).svg] {
+        let document = try MarkupDocument(text)
+        #expect(text.hasSuffix("</svg>\n"), "seed \(seed)")
+        #expect(document.all("script").isEmpty, "seed \(seed)")
+        let names = Set(document.elements.flatMap(\.attributes.keys))
+        #expect(names.isDisjoint(with: ["href", "xlink:href", "src", "onload"]), "seed \(seed)")
+      }
+    }
+  }
+}
