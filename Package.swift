@@ -83,7 +83,9 @@ let package = Package(
 
     .executableTarget(
       name: "flowbench",
-      dependencies: dependencies(layout + ["SnapshotRendering", "Bookshop"]),
+      dependencies: dependencies(
+        layout + ["SnapshotRendering", "SnapshotTooling", "Bookshop"]
+      ),
       path: "Benchmarks/FlowBench"
     ),
 

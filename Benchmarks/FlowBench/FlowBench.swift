@@ -1,9 +1,9 @@
-/// Measures the cost of navigation, layout, a stage and differences of outlines.
+/// Measures the cost of navigation, layout, a stage, and what is done with snapshots.
 ///
 /// Navigation is repeated for a tool that counts instructions: `Benchmarks/count-instructions` runs a
 /// scenario twice with different numbers of rounds, and the difference is the cost of a round. Layout is
 /// measured in time, beside a bare engine if its source is given. A stage and
-/// differences are measured in both ways.
+/// what is done with snapshots are measured in both ways.
 @main
 @MainActor
 struct FlowBench {
@@ -18,7 +18,7 @@ struct FlowBench {
       for _ in 0..<rounds { round() }
     } else if let options = StageOptions(arguments) {
       options.run()
-    } else if let options = DifferenceOptions(arguments) {
+    } else if let options = SnapshotOptions(arguments) {
       options.run()
     } else if let options = LayoutOptions(arguments) {
       try options.run()
@@ -40,13 +40,13 @@ struct FlowBench {
       return "  \(scenario.name)=\(sizes): \(scenario.summary)"
     }
     let stages = StageScenario.all.map { "  \($0.name): \($0.summary)" }
-    let differences = DifferenceScenario.all.map { "  \($0.name): \($0.summary)" }
+    let snapshots = SnapshotScenario.all.map { "  \($0.name): \($0.summary)" }
     return """
       usage: flowbench [SCENARIO[=SIZE,SIZE…] …] [--samples N] [--calibration SOURCE] [--json]
              flowbench --count SCENARIO SIZE ROUNDS
              flowbench --list | flowbench NAVIGATION ROUNDS
              flowbench stage [--samples N] | flowbench --count STAGE ROUNDS
-             flowbench difference [--samples N] | flowbench --count DIFFERENCE ROUNDS
+             flowbench snapshots [--samples N] | flowbench --count SNAPSHOT ROUNDS
 
       Without a scenario, all of these are measured:
       \(scenarios.joined(separator: "\n"))
@@ -54,8 +54,8 @@ struct FlowBench {
       With `stage`, all of these:
       \(stages.joined(separator: "\n"))
 
-      With `difference`, all of these, beside the limits of their times:
-      \(differences.joined(separator: "\n"))
+      With `snapshots`, all of these, beside the limits of their times:
+      \(snapshots.joined(separator: "\n"))
       """
   }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The options for measuring differences of outlines, from the command line.
+/// The options for measuring what is done with snapshots, from the command line.
 @MainActor
-struct DifferenceOptions {
+struct SnapshotOptions {
   private var samples = 21
-  private var counted: (scenario: DifferenceScenario, rounds: Int)?
+  private var counted: (scenario: SnapshotScenario, rounds: Int)?
 
-  /// Reads the arguments; `nil` if they do not concern differences.
+  /// Reads the arguments; `nil` if they do not concern snapshots.
   init?(_ arguments: [String]) {
     if arguments.count == 3, arguments[0] == "--count", let rounds = Int(arguments[2]), rounds >= 0,
-      let scenario = DifferenceScenario.all.first(where: { $0.name == arguments[1] })
+      let scenario = SnapshotScenario.all.first(where: { $0.name == arguments[1] })
     {
       counted = (scenario, rounds)
       return
     }
-    guard arguments.first == "difference" else { return nil }
+    guard arguments.first == "snapshots" else { return nil }
     if arguments.count == 1 { return }
     guard arguments.count == 3, arguments[1] == "--samples", let samples = Int(arguments[2]),
       samples > 0
@@ -36,11 +36,11 @@ struct DifferenceOptions {
   private var table: String {
     let stopwatch = Stopwatch(samples: samples)
     var lines = ["scenario          ms/round     limit"]
-    for scenario in DifferenceScenario.all {
+    for scenario in SnapshotScenario.all {
       let time = stopwatch.time(of: scenario.prepare()) / 1_000_000
       lines.append(
         scenario.name.padding(toLength: 16, withPad: " ", startingAt: 0)
-          + String(format: "%10.2f%10.0f", time, scenario.limit)
+          + String(format: "%10.3f%10.1f", time, scenario.limit)
           + "  \(scenario.summary)" + (time < scenario.limit ? "" : ": exceeded")
       )
     }

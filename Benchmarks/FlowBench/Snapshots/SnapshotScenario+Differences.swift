@@ -1,24 +1,10 @@
 import LayoutSim
 import SnapshotRendering
 
-/// A comparison of two outlines, from their texts to the message, and its cost.
-@MainActor
-struct DifferenceScenario {
-  let name: String
-
-  /// A short description of the outlines.
-  let summary: String
-
-  /// The time of one round that it must stay below, in milliseconds.
-  let limit: Double
-
-  /// Writes the texts and returns the action of one round.
-  let prepare: () -> () -> Void
-}
-
-extension DifferenceScenario {
-  static let all = [
-    DifferenceScenario(
+extension SnapshotScenario {
+  /// Comparisons of two outlines, from their texts to the message.
+  static let differences = [
+    SnapshotScenario(
       name: "difference-one",
       summary: "1,000 nodes, one text changed",
       limit: 3
@@ -26,7 +12,7 @@ extension DifferenceScenario {
       comparison(rows: 200) { $0 == 100 ? 1 : 0 }
     },
     // A row with its text is two of its five lines; five of six rows make a third of all.
-    DifferenceScenario(
+    SnapshotScenario(
       name: "difference-third",
       summary: "1,000 nodes, a third changed",
       limit: 50
@@ -34,17 +20,17 @@ extension DifferenceScenario {
       comparison(rows: 200) { $0.isMultiple(of: 6) ? 0 : 1 }
     },
     // With the price it is three of five lines; five of six rows make a half.
-    DifferenceScenario(
+    SnapshotScenario(
       name: "difference-half",
       summary: "6,000 lines, half changed",
       limit: 300
     ) {
       comparison(rows: 1_200) { $0.isMultiple(of: 6) ? 0 : 2 }
     },
-    DifferenceScenario(name: "lines-one", summary: "4,000 lines by lines, one changed", limit: 5) {
+    SnapshotScenario(name: "lines-one", summary: "4,000 lines by lines, one changed", limit: 5) {
       lineComparison(rows: 800) { $0 == 400 ? 1 : 0 }
     },
-    DifferenceScenario(
+    SnapshotScenario(
       name: "lines-half",
       summary: "6,000 lines by lines, half changed",
       limit: 300
