@@ -19,7 +19,9 @@ struct AssertSnapshotTests {
       issue.sourceLocation?.line == line
         && issue.sourceLocation?.fileName == "AssertSnapshotTests.swift"
         && issue.comments.contains {
-          $0.rawValue.hasPrefix(#"Snapshot "words" differs: 1 line in 1 place. "#)
+          $0.rawValue.hasPrefix(
+            "Snapshot AssertSnapshotTests/differs.words differs: 1 line in 1 place. "
+          )
             && $0.rawValue.contains("-what it was\n+what it is now\n")
         }
     }
@@ -32,7 +34,9 @@ struct AssertSnapshotTests {
       assertSnapshot(of: .reviews, record: .never)
     } matching: { issue in
       issue.sourceLocation?.line == line
-        && issue.comments.contains { $0.rawValue.hasPrefix(#"Snapshot "missing" missing: "#) }
+        && issue.comments.contains {
+          $0.rawValue.hasPrefix("Snapshot AssertSnapshotTests/missing missing: ")
+        }
     }
   }
 

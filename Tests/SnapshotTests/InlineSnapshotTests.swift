@@ -76,7 +76,7 @@ struct InlineSnapshotTests {
     claimed: ClaimedNames = ClaimedNames()
   ) -> SnapshotReport? {
     InlineCheck(
-      text: text,
+      text: .success(text),
       reference: reference,
       fileExtension: "txt",
       testFile: source,

@@ -41,34 +41,19 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  do {
-    let tree = try renderTree(
+  SnapshotAssertion(
+    name: name,
+    mode: mode,
+    testName: testName,
+    origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+  .compare(as: renderer, redacting: redactions) {
+    try renderTree(
       of: element,
       width: width,
       height: height,
       traits: traits,
       measurer: measurer
     )
-    assertSnapshot(
-      of: tree,
-      as: renderer,
-      redacting: redactions,
-      named: name,
-      record: mode,
-      testName: testName,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
-  } catch {
-    SnapshotReport(
-      severity: .failure,
-      message: SnapshotMessages.failed(
-        SnapshotCheck.displayName(name, testName: testName),
-        "\(error)"
-      )
-    )
-    .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

@@ -31,27 +31,15 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  var tree = stage.renderTree
-  if let surface {
-    do throws(NoSuchSurface) {
-      tree = try tree.part(surface: surface)
-    } catch {
-      let name = SnapshotCheck.displayName(name, testName: testName)
-      SnapshotReport(severity: .failure, message: SnapshotMessages.failed(name, "\(error)"))
-        .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
-      return
-    }
-  }
-  assertSnapshot(
-    of: tree,
-    as: renderer,
-    redacting: redactions,
-    named: name,
-    record: mode,
+  SnapshotAssertion(
+    name: name,
+    mode: mode,
     testName: testName,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
+    origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
   )
+  .compare(as: renderer, redacting: redactions) {
+    let tree = stage.renderTree
+    guard let surface else { return tree }
+    return try tree.part(surface: surface)
+  }
 }

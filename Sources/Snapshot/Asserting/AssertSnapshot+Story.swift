@@ -24,15 +24,11 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  assertSnapshot(
-    of: story.text,
-    fileExtension: "story",
-    named: name,
-    record: mode,
+  SnapshotAssertion(
+    name: name,
+    mode: mode,
     testName: testName,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
+    origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
   )
+  .compare(fileExtension: "story") { story.text }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutSim
 
 /// Asserts that a render tree matches its reference.
@@ -40,28 +39,13 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let scope = SnapshotScope.current
-  let renderer = renderer ?? .outline(scope.detail ?? .semantic)
-  let redacted: RenderTree
-  do throws(RedactionError) {
-    redacted = try tree.redacted(redactions, optional: scope.redactions)
-  } catch {
-    let name = SnapshotCheck.displayName(name, testName: testName)
-    SnapshotReport(severity: .failure, message: SnapshotMessages.failed(name, "\(error)"))
-      .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
-    return
-  }
-  assertSnapshot(
-    of: renderer.render(redacted),
-    fileExtension: renderer.fileExtension,
-    named: name,
-    record: mode,
+  SnapshotAssertion(
+    name: name,
+    mode: mode,
     testName: testName,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
+    origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
   )
+  .compare(as: renderer, redacting: redactions) { tree }
 }
 
 /// Asserts that a text matches its reference.
@@ -89,22 +73,11 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let check = SnapshotCheck(
-    text: text,
-    fileExtension: fileExtension,
+  SnapshotAssertion(
     name: name,
+    mode: mode,
     testName: testName,
-    testFile: "\(filePath)",
-    line: Int(clamping: line),
-    column: Int(clamping: column)
+    origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
   )
-  let report = check.run(
-    record: mode ?? SnapshotScope.current.mode,
-    environment: ProcessInfo.processInfo.environment,
-    claimed: claimedNames
-  )
-  report?.report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
+  .compare(fileExtension: fileExtension) { text }
 }
-
-/// The names claimed in this run, which is this process.
-let claimedNames = ClaimedNames()

@@ -1,10 +1,8 @@
 import Foundation
 
 /// One assertion: a text, its reference, and what the assertion may write.
-///
-/// It does everything short of reporting to a test framework, so that it can be tested.
-package struct SnapshotCheck {
-  let text: String
+package struct SnapshotCheck: TextCheck {
+  package let text: Result<String, any Error>
   let fileExtension: String
   let name: String?
   let testName: String
@@ -14,7 +12,7 @@ package struct SnapshotCheck {
 
   /// Creates the check of an assertion, at a place in a test, that `text` matches its reference.
   package init(
-    text: String,
+    text: Result<String, any Error>,
     fileExtension: String,
     name: String?,
     testName: String,
@@ -22,7 +20,7 @@ package struct SnapshotCheck {
     line: Int,
     column: Int
   ) {
-    self.text = TextLines.normalised(text)
+    self.text = text
     self.fileExtension = fileExtension
     self.name = name
     self.testName = testName
@@ -31,79 +29,27 @@ package struct SnapshotCheck {
     self.column = column
   }
 
-  /// Compares, writes what may be written, and returns what to report; `nil` if all is well.
-  ///
-  /// In that case the report of an earlier run is removed.
-  package func run(
-    record mode: RecordMode?,
-    environment: [String: String],
-    claimed names: ClaimedNames
-  ) -> SnapshotReport? {
-    let settings: SnapshotSettings
-    do {
-      settings = try SnapshotSettings(environment: environment)
-    } catch {
-      switch error {
-      case .unknownMode(let word): return failure(SnapshotMessages.unknownMode(word))
-      case .unknownDifference(let word): return failure(SnapshotMessages.unknownDifference(word))
-      }
-    }
-    let file = ReferenceFile(
-      testFile: testFile,
-      testName: testName,
-      name: name,
-      fileExtension: fileExtension,
-      folder: settings.folder
-    )
-    var report = compare(with: file, settings, record: mode, claimed: names)
-    report = log(report, on: file, to: settings.log) ?? report
-    report?.reference = file.path
-    if report == nil { ReportFile(about: file.path).remove() }
-    return report
-  }
-
-  /// Appends the outcome to `log`; returns a failure if it cannot be written.
-  private func log(
-    _ report: SnapshotReport?,
-    on file: ReferenceFile,
-    to log: RunLog?
-  ) -> SnapshotReport? {
-    guard let log else { return nil }
-    do {
-      try log.append(
-        .compared(
-          path: file.pathInFolder,
-          folder: file.folder,
-          outcome: report?.outcome ?? .matched,
-          isFiltered: TestProcessArguments.areFiltering(CommandLine.arguments)
-        )
-      )
-      return nil
-    } catch {
-      return report ?? failure(SnapshotMessages.notLogged(displayName, at: log.path, error: error))
-    }
-  }
-
-  private func compare(
-    with file: ReferenceFile,
+  package func compare(
+    _ text: String,
     _ settings: SnapshotSettings,
-    record mode: RecordMode?,
+    record mode: RecordMode,
     claimed names: ClaimedNames
   ) -> SnapshotReport? {
-    let mode = settings.isBinding ? settings.mode : mode ?? settings.mode
+    let file = file(settings)
     do {
-      let verdict = try verdict(on: file, settings, record: mode, claimed: names)
-      try carryOut(verdict, on: file, mayWrite: mode != .never)
-      return report(verdict, on: file, settings, mayWrite: mode != .never)
+      let verdict = try verdict(on: text, file, settings, record: mode, claimed: names)
+      try carryOut(verdict, text, on: file, mayWrite: mode != .never)
+      return report(verdict, text, on: file, settings, mayWrite: mode != .never)
     } catch let error as NotUTF8 {
-      return failure(SnapshotMessages.notUTF8(displayName, at: file, error: error))
+      return .failure(SnapshotMessages.notUTF8(file, error: error))
     } catch {
-      return failure(SnapshotMessages.unreadable(displayName, at: file, error: error))
+      return .failure(SnapshotMessages.unreadable(file, error: error))
     }
   }
 
   private func verdict(
-    on file: ReferenceFile,
+    on text: String,
+    _ file: ReferenceFile,
     _ settings: SnapshotSettings,
     record mode: RecordMode,
     claimed names: ClaimedNames
@@ -129,7 +75,12 @@ package struct SnapshotCheck {
     )
   }
 
-  private func carryOut(_ verdict: Verdict, on file: ReferenceFile, mayWrite: Bool) throws {
+  private func carryOut(
+    _ verdict: Verdict,
+    _ text: String,
+    on file: ReferenceFile,
+    mayWrite: Bool
+  ) throws {
     guard mayWrite else { return }
     switch verdict {
     case .matched: try file.removeCandidate()
@@ -143,6 +94,7 @@ package struct SnapshotCheck {
 
   private func report(
     _ verdict: Verdict,
+    _ text: String,
     on file: ReferenceFile,
     _ settings: SnapshotSettings,
     mayWrite: Bool
@@ -153,39 +105,51 @@ package struct SnapshotCheck {
     case .recorded(let difference):
       return SnapshotReport(
         severity: difference == nil ? .warning : .failure,
-        message: SnapshotMessages.recorded(displayName, replacing: difference, at: file),
+        message: SnapshotMessages.recorded(file, replacing: difference),
         outcome: .recorded
       )
     case .missing:
       let isOnCI = settings.isHeldBackByCI
-      return failure(
-        SnapshotMessages.missing(displayName, text: text, at: file, isOnCI: isOnCI),
-        .missing
-      )
+      return .failure(SnapshotMessages.missing(file, text: text, isOnCI: isOnCI), .missing)
     case .differs(let difference):
-      return failure(
-        SnapshotMessages.differs(displayName, by: difference, from: file, isKept: mayWrite),
-        .differs
-      )
+      let message = SnapshotMessages.differs(from: file, by: difference, isKept: mayWrite)
+      return .failure(message, .differs)
     case .collided(let collision):
-      return failure(
-        SnapshotMessages.collided(displayName, by: collision, at: file),
-        .collided
-      )
+      return .failure(SnapshotMessages.collided(file, by: collision), .collided)
     }
   }
 
-  private func failure(
-    _ message: String,
-    _ outcome: SnapshotOutcome = .failed
-  ) -> SnapshotReport {
-    SnapshotReport(severity: .failure, message: message, outcome: outcome)
+  package func reference(_ settings: SnapshotSettings) -> String? { file(settings).path }
+
+  package func entry(of outcome: SnapshotOutcome, _ settings: SnapshotSettings) -> RunLog.Entry {
+    let file = file(settings)
+    return .compared(
+      path: file.pathInFolder,
+      folder: file.folder,
+      outcome: outcome,
+      isFiltered: TestProcessArguments.areFiltering(CommandLine.arguments)
+    )
   }
 
-  private var displayName: String { SnapshotCheck.displayName(name, testName: testName) }
+  /// The name with that of the test's file, `CartTests/empty`.
+  package var displayName: String {
+    ReferenceFile.name(
+      at: ReferenceFile.pathInFolder(
+        testFile: testFile,
+        testName: testName,
+        name: name,
+        fileExtension: fileExtension
+      )
+    )
+  }
 
-  /// The name of a snapshot in reports: its own, or else its test's as in file names.
-  package static func displayName(_ name: String?, testName: String) -> String {
-    name ?? SafeFileName.text(testName)
+  private func file(_ settings: SnapshotSettings) -> ReferenceFile {
+    ReferenceFile(
+      testFile: testFile,
+      testName: testName,
+      name: name,
+      fileExtension: fileExtension,
+      folder: settings.folder
+    )
   }
 }

@@ -10,10 +10,10 @@ package struct SnapshotReport: Hashable, Sendable {
   }
 
   /// The effect on the test's outcome.
-  package let severity: Severity
+  package private(set) var severity: Severity
 
   /// A first line that is complete in itself, then what is needed to act on it.
-  package let message: String
+  package private(set) var message: String
 
   /// The path of the reference that the report is about; `nil` if there is none.
   package var reference: String?
@@ -35,6 +35,22 @@ package struct SnapshotReport: Hashable, Sendable {
 }
 
 extension SnapshotReport {
+  /// A report that fails the test.
+  package static func failure(
+    _ message: String,
+    _ outcome: SnapshotOutcome = .failed
+  ) -> SnapshotReport {
+    SnapshotReport(severity: .failure, message: message, outcome: outcome)
+  }
+
+  /// The same report, which fails the test for another reason, too.
+  func failing(also message: String) -> SnapshotReport {
+    var report = self
+    report.severity = .failure
+    report.message += "\n" + message
+    return report
+  }
+
   /// The first line in ASCII, with the path of the whole report.
   ///
   /// It is short enough for a pipe to accept it at once.

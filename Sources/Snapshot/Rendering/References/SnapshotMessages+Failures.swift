@@ -1,0 +1,41 @@
+/// The messages about what kept a text from being compared.
+extension SnapshotMessages {
+  /// The report that nothing could be compared, for the `reason` given in sentences.
+  static func failed(_ name: String, _ reason: String) -> String {
+    "Snapshot \(name) failed: \(reason)"
+  }
+
+  static func notUTF8(_ file: ReferenceFile, error: NotUTF8) -> String {
+    lines(
+      "Snapshot \(file.name) failed: its reference is not UTF-8 from byte \(error.offset) in line "
+        + "\(error.line) on. Convert \(file.shortPath), or record it anew with FLOWSIM_RECORD=all",
+      "reference \(file.path)"
+    )
+  }
+
+  static func unreadable(_ file: ReferenceFile, error: any Error) -> String {
+    lines(
+      "Snapshot \(file.name) failed: its file can be neither read nor written",
+      "reference \(file.path)",
+      "\(error)"
+    )
+  }
+
+  static func notLogged(_ name: String, at path: String, error: any Error) -> String {
+    lines(
+      "Snapshot \(name) failed: FLOWSIM_LOG is \"\(path)\", which cannot be written. Name a file in a "
+        + "folder that can, or unset it",
+      "\(error)"
+    )
+  }
+
+  static func invalid(_ error: SnapshotSettingsError) -> String {
+    switch error {
+    case .unknownMode(let word):
+      let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+      return "FLOWSIM_RECORD is \"\(word)\". It takes one of \(modes)"
+    case .unknownDifference(let word):
+      return "FLOWSIM_DIFF is \"\(word)\". It takes one of nodes, lines"
+    }
+  }
+}

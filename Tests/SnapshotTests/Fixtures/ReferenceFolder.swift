@@ -1,0 +1,67 @@
+import Foundation
+
+@testable import SnapshotRendering
+
+/// A folder of this test alone, empty at the start and gone at the end.
+final class ReferenceFolder {
+  let url: URL
+
+  init(_ test: String = #function, file: String = #fileID) throws {
+    let process = ProcessInfo.processInfo.processIdentifier
+    let name = "flowsim-\(process)-\(SafeFileName.text("\(file)-\(test)"))"
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
+    try? FileManager.default.removeItem(at: url)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  var files: [String] {
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: url.appendingPathComponent("CartTests").path
+    )
+    return (names ?? []).sorted()
+  }
+
+  func content(_ name: String) -> String? {
+    try? String(contentsOf: url.appendingPathComponent("CartTests/\(name)"), encoding: .utf8)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try write(Data(text.utf8), to: name)
+  }
+
+  func write(_ data: Data, to name: String) throws {
+    let folder = url.appendingPathComponent("CartTests")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try data.write(to: folder.appendingPathComponent(name))
+  }
+
+  /// Checks `text` against the reference of the test `empty()` in `CartTests.swift`.
+  func check(
+    _ text: Result<String, any Error>,
+    named name: String? = nil,
+    record mode: RecordMode? = nil,
+    environment: [String: String] = [:],
+    line: Int = 10,
+    claimed names: ClaimedNames = ClaimedNames()
+  ) -> SnapshotReport? {
+    let check = SnapshotCheck(
+      text: text,
+      fileExtension: "outline",
+      name: name,
+      testName: "empty()",
+      testFile: "/checkout/Tests/CartTests.swift",
+      line: line,
+      column: 5
+    )
+    let folderVariable = ["FLOWSIM_SNAPSHOTS": url.path]
+    return check.run(
+      record: mode,
+      environment: environment.merging(folderVariable) { one, _ in one },
+      claimed: names
+    )
+  }
+}
