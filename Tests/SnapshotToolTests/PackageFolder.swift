@@ -14,6 +14,9 @@ final class PackageFolder {
   var tests: (RunLog) throws -> Int32 = { _ in 0 }
   private(set) var testArguments: [String]?
 
+  /// The variables that the tool gave to the tests.
+  private(set) var testEnvironment: [String: String] = [:]
+
   init() throws {
     root = FileManager.default.temporaryDirectory
       .appendingPathComponent("flowsim-tool-\(UUID().uuidString)", isDirectory: true)
@@ -56,6 +59,7 @@ final class PackageFolder {
       readLine: { self.typed.isEmpty ? nil : self.typed.removeFirst() },
       runTests: { arguments, environment in
         self.testArguments = arguments
+        self.testEnvironment = environment
         return try self.tests(RunLog(path: environment["FLOWSIM_LOG"] ?? ""))
       }
     )

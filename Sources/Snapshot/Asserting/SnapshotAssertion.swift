@@ -49,5 +49,7 @@ extension TextCheck {
   }
 }
 
-/// The names claimed in this process.
-private let claimedNames = ClaimedNames()
+/// The names claimed in this process, and by other processes of its run.
+private let claimedNames = ClaimedNames(
+  sharedIn: TestRun(environment: ProcessInfo.processInfo.environment)
+)

@@ -36,7 +36,7 @@ package struct InlineCheck: TextCheck {
     )
     let file = InlineCandidate.url(of: testFile, line, column, in: folder)
     do {
-      if names.claim(file.path, by: claim(text)) != nil {
+      if try names.claim(claim(on: file.path, text)) != nil {
         return .failure(SnapshotMessages.collidedInline(displayName), .collided)
       }
       if let reference, TextLines.areSame(TextLines.normalised(reference), text) {
@@ -57,6 +57,8 @@ package struct InlineCheck: TextCheck {
         .write(in: folder)
       }
       return differs(text, settings, isKept: isKept)
+    } catch let error as TestRunError {
+      return .failure(SnapshotMessages.unclaimed(displayName, error: error))
     } catch {
       let reason = "its text cannot be kept: \(error)"
       return .failure(SnapshotMessages.failed(displayName, reason))
@@ -92,8 +94,9 @@ package struct InlineCheck: TextCheck {
 
   private var fileName: String { URL(fileURLWithPath: testFile).lastPathComponent }
 
-  private func claim(_ text: String) -> ClaimedNames.Claim {
-    ClaimedNames.Claim(
+  private func claim(on path: String, _ text: String) -> NameClaim {
+    NameClaim(
+      path: path,
       text: text,
       isNamed: true,
       place: AssertionPlace(test: "inline", file: fileName, line: line),

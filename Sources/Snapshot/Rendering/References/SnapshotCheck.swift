@@ -42,6 +42,8 @@ package struct SnapshotCheck: TextCheck {
       return report(verdict, text, on: file, settings, mayWrite: mode != .never)
     } catch let error as NotUTF8 {
       return .failure(SnapshotMessages.notUTF8(file, error: error))
+    } catch let error as TestRunError {
+      return .failure(SnapshotMessages.unclaimed(displayName, error: error))
     } catch {
       return .failure(SnapshotMessages.unreadable(file, error: error))
     }
@@ -54,7 +56,8 @@ package struct SnapshotCheck: TextCheck {
     record mode: RecordMode,
     claimed names: ClaimedNames
   ) throws -> Verdict {
-    let claim = ClaimedNames.Claim(
+    let claim = NameClaim(
+      path: file.path,
       text: text,
       isNamed: name != nil,
       place: AssertionPlace(
@@ -64,7 +67,7 @@ package struct SnapshotCheck: TextCheck {
       ),
       column: column
     )
-    if let collision = names.claim(file.path, by: claim) { return .collided(collision) }
+    if let collision = try names.claim(claim) { return .collided(collision) }
     // A reference that is replaced without being compared need not be readable.
     let reference = mode == .all ? try? file.content() : try file.content()
     return verify(

@@ -29,6 +29,14 @@ extension SnapshotMessages {
     )
   }
 
+  static func unclaimed(_ name: String, error: TestRunError) -> String {
+    lines(
+      "Snapshot \(name) failed: FLOWSIM_RUN is \"\(error.folder)\", where the names of a run cannot be kept. "
+        + "Name an empty folder for each run, or unset it",
+      error.reason
+    )
+  }
+
   static func invalid(_ error: SnapshotSettingsError) -> String {
     switch error {
     case .unknownMode(let word):

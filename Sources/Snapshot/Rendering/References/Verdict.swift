@@ -29,7 +29,7 @@ package enum Collision: Hashable, Sendable {
 }
 
 /// The place of an assertion in the sources.
-package struct AssertionPlace: Hashable, Sendable {
+package struct AssertionPlace: Hashable, Sendable, Codable {
   /// The name of the test, from its function.
   package let test: String
 
