@@ -48,4 +48,23 @@ struct AssertSnapshotTests {
       issue.sourceLocation?.line == 1 && issue.sourceLocation?.column == 1
     }
   }
+
+  @Test(
+    "A parameterised test that gives no name is told to, although its texts agree",
+    arguments: [1, 2]
+  )
+  func parameterised(number: Int) {
+    withKnownIssue {
+      assertSnapshot(of: "the same")
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasPrefix(
+          """
+          Snapshot AssertSnapshotTests/parameterised-number collided: the cases of a parameterised test share \
+          its file. Give each case a name: named: "\\(argument)"
+          """
+        )
+      }
+    }
+  }
 }

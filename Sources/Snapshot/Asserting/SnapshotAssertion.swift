@@ -29,6 +29,7 @@ struct SnapshotAssertion {
       fileExtension: fileExtension,
       name: name,
       testName: testName,
+      isParameterised: RunningTest.isParameterised,
       testFile: "\(origin.filePath)",
       line: Int(clamping: origin.line),
       column: Int(clamping: origin.column)

@@ -6,6 +6,7 @@ package struct SnapshotCheck: TextCheck {
   let fileExtension: String
   let name: String?
   let testName: String
+  let isParameterised: Bool
   let testFile: String
   let line: Int
   let column: Int
@@ -16,6 +17,7 @@ package struct SnapshotCheck: TextCheck {
     fileExtension: String,
     name: String?,
     testName: String,
+    isParameterised: Bool = false,
     testFile: String,
     line: Int,
     column: Int
@@ -24,6 +26,7 @@ package struct SnapshotCheck: TextCheck {
     self.fileExtension = fileExtension
     self.name = name
     self.testName = testName
+    self.isParameterised = isParameterised
     self.testFile = testFile
     self.line = line
     self.column = column
@@ -56,6 +59,7 @@ package struct SnapshotCheck: TextCheck {
     record mode: RecordMode,
     claimed names: ClaimedNames
   ) throws -> Verdict {
+    if isParameterised, name == nil { return .collided(.parameterised) }
     let claim = NameClaim(
       path: file.path,
       text: text,

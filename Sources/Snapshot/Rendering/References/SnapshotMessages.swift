@@ -63,6 +63,8 @@ package enum SnapshotMessages {
       case .unnamed(let other):
         "\(other) has the same file. Name each snapshot of a test that has several, and those of tests "
           + "that are called the same in one file: named: \"…\""
+      case .parameterised:
+        "the cases of a parameterised test share its file. Give each case a name: named: \"\\(argument)\""
       case .otherText(let other):
         "\(other) has another text of this name. "
           + "Give every snapshot a name of its own, in loops and parameterised tests too"
