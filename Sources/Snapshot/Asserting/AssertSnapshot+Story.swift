@@ -2,7 +2,7 @@ import SnapshotRendering
 
 /// Asserts that a story matches its reference, `Snapshots/<test file>/<test>[.<name>].story`.
 ///
-/// References and modes are those of a render tree's snapshot.
+/// References and modes are those of a render tree's snapshot. A redaction of the story that matched nothing fails.
 ///
 /// - Parameters:
 ///   - story: The story.
@@ -30,5 +30,8 @@ public func assertSnapshot(
     testName: testName,
     origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
   )
-  .compare(fileExtension: "story") { story.text }
+  .compare(fileExtension: "story") {
+    if let error = story.recorder.redactionError { throw error }
+    return story.text
+  }
 }
