@@ -87,6 +87,7 @@ struct SnapshotCheckTests {
             reference \(path)
             """,
           reference: path,
+          artifacts: [SnapshotArtifact(path: "CartTests/empty.actual.outline", text: "a\nb\n")],
           outcome: .missing
         )
     )

@@ -3,7 +3,7 @@ import Foundation
 @testable import SnapshotRendering
 
 /// A folder of this test alone, empty at the start and gone at the end.
-final class ReferenceFolder {
+final class ReferenceFolder: Sendable {
   let url: URL
 
   init(_ test: String = #function, file: String = #fileID) throws {
@@ -34,15 +34,19 @@ final class ReferenceFolder {
   }
 
   func write(_ data: Data, to name: String) throws {
-    let folder = url.appendingPathComponent("CartTests")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try data.write(to: folder.appendingPathComponent(name))
+    let file = url.appendingPathComponent("CartTests/\(name)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try data.write(to: file)
   }
 
   /// Checks `text` against the reference of the test `empty()` in `CartTests.swift`.
   func check(
     _ text: Result<String, any Error>,
     named name: String? = nil,
+    fileExtension: String = "outline",
     record mode: RecordMode? = nil,
     environment: [String: String] = [:],
     line: Int = 10,
@@ -50,7 +54,7 @@ final class ReferenceFolder {
   ) -> SnapshotReport? {
     let check = SnapshotCheck(
       text: text,
-      fileExtension: "outline",
+      fileExtension: fileExtension,
       name: name,
       testName: "empty()",
       testFile: "/checkout/Tests/CartTests.swift",

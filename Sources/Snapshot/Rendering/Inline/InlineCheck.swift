@@ -37,7 +37,7 @@ package struct InlineCheck: TextCheck {
     let file = InlineCandidate.url(of: testFile, line, column, in: folder)
     do {
       if try names.claim(claim(on: file.path, text)) != nil {
-        return .failure(SnapshotMessages.collidedInline(displayName), .collided)
+        return failure(text, SnapshotMessages.collidedInline(displayName), .collided)
       }
       if let reference, TextLines.areSame(TextLines.normalised(reference), text) {
         if FileManager.default.fileExists(atPath: file.path) {
@@ -45,23 +45,25 @@ package struct InlineCheck: TextCheck {
         }
         return nil
       }
-      let isKept = mode != .never
-      if isKept {
-        try InlineCandidate(
-          of: testFile,
-          line: line,
-          column: column,
-          reference: reference,
-          text: text
-        )
-        .write(in: folder)
-      }
-      return differs(text, settings, isKept: isKept)
     } catch let error as TestRunError {
-      return .failure(SnapshotMessages.unclaimed(displayName, error: error))
+      return failure(text, SnapshotMessages.unclaimed(displayName, error: error))
     } catch {
-      let reason = "its text cannot be kept: \(error)"
-      return .failure(SnapshotMessages.failed(displayName, reason))
+      return failure(text, SnapshotMessages.notRemovedInline(displayName, file.path, error: error))
+    }
+    guard mode != .never else { return differs(text, settings, isKept: false) }
+    do {
+      try InlineCandidate(
+        of: testFile,
+        line: line,
+        column: column,
+        reference: reference,
+        text: text
+      )
+      .write(in: folder)
+      return differs(text, settings, isKept: true)
+    } catch {
+      return differs(text, settings, isKept: false)
+        .noting(SnapshotMessages.notKeptInline(file.path, error: error))
     }
   }
 
@@ -72,7 +74,7 @@ package struct InlineCheck: TextCheck {
   ) -> SnapshotReport {
     guard let reference else {
       let message = SnapshotMessages.missingInline(displayName, text: text, isKept: isKept)
-      return .failure(message, .missing)
+      return failure(text, message, .missing)
     }
     let difference = SnapshotDifference(
       from: reference,
@@ -80,7 +82,23 @@ package struct InlineCheck: TextCheck {
       style: settings.style(ofFilesWith: fileExtension)
     )
     let message = SnapshotMessages.differsInline(displayName, by: difference, isKept: isKept)
-    return .failure(message, .differs)
+    return failure(text, message, .differs)
+  }
+
+  private func failure(
+    _ text: String,
+    _ message: String,
+    _ outcome: SnapshotOutcome = .failed
+  ) -> SnapshotReport {
+    SnapshotReport.failure(message, outcome)
+      .keeping(artifactNames.artifacts(actual: text, reference: reference))
+  }
+
+  package var artifactNames: ArtifactNames {
+    ArtifactNames(
+      stem: "\(SafeFileName.text(fileName))/\(line)-\(column)",
+      fileExtension: fileExtension
+    )
   }
 
   package func reference(_ settings: SnapshotSettings) -> String? { nil }

@@ -24,6 +24,18 @@ extension SnapshotMessages {
       + "Use assertSnapshot with a name for each"
   }
 
+  /// The note that the new text waits nowhere.
+  static func notKeptInline(_ path: String, error: any Error) -> String {
+    lines("The new text is not kept, because \(path) cannot be written:", reason(error))
+  }
+
+  static func notRemovedInline(_ name: String, _ path: String, error: any Error) -> String {
+    lines(
+      "Snapshot \(name) failed: it is as expected, but the text of an earlier run cannot be removed. Remove \(path)",
+      reason(error)
+    )
+  }
+
   /// What to do with an inline text that is right.
   private static func acceptanceInline(of name: String, isKept: Bool) -> String {
     isKept

@@ -39,64 +39,90 @@ package struct SnapshotCheck: TextCheck {
     claimed names: ClaimedNames
   ) -> SnapshotReport? {
     let file = file(settings)
+    var reference: String?
+    let verdict: Verdict
     do {
-      let verdict = try verdict(on: text, file, settings, record: mode, claimed: names)
-      try carryOut(verdict, text, on: file, mayWrite: mode != .never)
-      return report(verdict, text, on: file, settings, mayWrite: mode != .never)
-    } catch let error as NotUTF8 {
-      return .failure(SnapshotMessages.notUTF8(file, error: error))
-    } catch let error as TestRunError {
-      return .failure(SnapshotMessages.unclaimed(displayName, error: error))
+      if let collision = try collision(of: text, on: file, names) {
+        verdict = .collided(collision)
+      } else {
+        // A reference that is replaced without being compared need not be readable.
+        reference = mode == .all ? try? file.content() : try file.content()
+        let style = settings.style(ofFilesWith: fileExtension)
+        verdict = verify(text, against: reference, record: mode, style: style)
+      }
     } catch {
-      return .failure(SnapshotMessages.unreadable(file, error: error))
+      let names = artifactNames
+      return .failure(SnapshotCheck.message(about: error, file))
+        .keeping(names.artifacts(actual: text, reference: nil))
+    }
+    var report = report(verdict, text, on: file, settings, isKept: mode != .never)
+    if mode != .never { report = carryOut(verdict, text, on: file, settings, reporting: report) }
+    guard report?.severity == .failure else { return report }
+    return report?.keeping(artifactNames.artifacts(actual: text, reference: reference))
+  }
+
+  private static func message(about error: any Error, _ file: ReferenceFile) -> String {
+    switch error {
+    case let error as NotUTF8: SnapshotMessages.notUTF8(file, error: error)
+    case let error as TestRunError: SnapshotMessages.unclaimed(file.name, error: error)
+    default: SnapshotMessages.unreadable(file, error: error)
     }
   }
 
-  private func verdict(
-    on text: String,
-    _ file: ReferenceFile,
-    _ settings: SnapshotSettings,
-    record mode: RecordMode,
-    claimed names: ClaimedNames
-  ) throws -> Verdict {
-    if isParameterised, name == nil { return .collided(.parameterised) }
-    let claim = NameClaim(
-      path: file.path,
-      text: text,
-      isNamed: name != nil,
-      place: AssertionPlace(
-        test: testName,
-        file: URL(fileURLWithPath: testFile).lastPathComponent,
-        line: line
-      ),
-      column: column
-    )
-    if let collision = try names.claim(claim) { return .collided(collision) }
-    // A reference that is replaced without being compared need not be readable.
-    let reference = mode == .all ? try? file.content() : try file.content()
-    return verify(
-      text,
-      against: reference,
-      record: mode,
-      style: settings.style(ofFilesWith: fileExtension)
+  private func collision(
+    of text: String,
+    on file: ReferenceFile,
+    _ names: ClaimedNames
+  ) throws(TestRunError) -> Collision? {
+    if isParameterised, name == nil { return .parameterised }
+    return try names.claim(
+      NameClaim(
+        path: file.path,
+        text: text,
+        isNamed: name != nil,
+        place: AssertionPlace(
+          test: testName,
+          file: URL(fileURLWithPath: testFile).lastPathComponent,
+          line: line
+        ),
+        column: column
+      )
     )
   }
 
+  /// Writes what the verdict asks for, and reports the verdict together with what cannot be written.
   private func carryOut(
     _ verdict: Verdict,
     _ text: String,
     on file: ReferenceFile,
-    mayWrite: Bool
-  ) throws {
-    guard mayWrite else { return }
+    _ settings: SnapshotSettings,
+    reporting report: SnapshotReport?
+  ) -> SnapshotReport? {
     switch verdict {
-    case .matched: try file.removeCandidate()
-    case .recorded:
-      try file.write(text)
-      try file.removeCandidate()
-    case .differs: try file.writeCandidate(text)
     case .missing, .collided: break
+    case .differs:
+      do {
+        try file.writeCandidate(text)
+      } catch {
+        return self.report(verdict, text, on: file, settings, isKept: false)?
+          .noting(SnapshotMessages.notKept(file, error: error))
+      }
+    case .recorded:
+      do {
+        try file.write(text)
+      } catch {
+        return .failure(SnapshotMessages.unwritable(file, error: error))
+      }
+      fallthrough
+    case .matched:
+      do {
+        try file.removeCandidate()
+      } catch {
+        let message = SnapshotMessages.notRemoved(file, error: error)
+        return report?.failing(also: message) ?? .failure(message)
+      }
     }
+    return report
   }
 
   private func report(
@@ -104,7 +130,7 @@ package struct SnapshotCheck: TextCheck {
     _ text: String,
     on file: ReferenceFile,
     _ settings: SnapshotSettings,
-    mayWrite: Bool
+    isKept: Bool
   ) -> SnapshotReport? {
     switch verdict {
     case .matched:
@@ -119,7 +145,7 @@ package struct SnapshotCheck: TextCheck {
       let isOnCI = settings.isHeldBackByCI
       return .failure(SnapshotMessages.missing(file, text: text, isOnCI: isOnCI), .missing)
     case .differs(let difference):
-      let message = SnapshotMessages.differs(from: file, by: difference, isKept: mayWrite)
+      let message = SnapshotMessages.differs(from: file, by: difference, isKept: isKept)
       return .failure(message, .differs)
     case .collided(let collision):
       return .failure(SnapshotMessages.collided(file, by: collision), .collided)
@@ -139,14 +165,19 @@ package struct SnapshotCheck: TextCheck {
   }
 
   /// The name with that of the test's file, `CartTests/empty`.
-  package var displayName: String {
-    ReferenceFile.name(
-      at: ReferenceFile.pathInFolder(
-        testFile: testFile,
-        testName: testName,
-        name: name,
-        fileExtension: fileExtension
-      )
+  package var displayName: String { ReferenceFile.name(at: pathInFolder) }
+
+  package var artifactNames: ArtifactNames {
+    let stem = String(pathInFolder.dropLast(fileExtension.count + 1))
+    return ArtifactNames(stem: stem, fileExtension: fileExtension)
+  }
+
+  private var pathInFolder: String {
+    ReferenceFile.pathInFolder(
+      testFile: testFile,
+      testName: testName,
+      name: name,
+      fileExtension: fileExtension
     )
   }
 

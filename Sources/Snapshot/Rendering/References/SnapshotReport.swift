@@ -18,6 +18,9 @@ package struct SnapshotReport: Hashable, Sendable {
   /// The path of the reference that the report is about; `nil` if there is none.
   package var reference: String?
 
+  /// The texts that are kept with it.
+  package var artifacts: [SnapshotArtifact] = []
+
   /// The outcome of the comparison, also for the log of the run.
   package let outcome: SnapshotOutcome
 
@@ -25,11 +28,13 @@ package struct SnapshotReport: Hashable, Sendable {
     severity: Severity,
     message: String,
     reference: String? = nil,
+    artifacts: [SnapshotArtifact] = [],
     outcome: SnapshotOutcome = .failed
   ) {
     self.severity = severity
     self.message = message
     self.reference = reference
+    self.artifacts = artifacts
     self.outcome = outcome
   }
 }
@@ -43,11 +48,24 @@ extension SnapshotReport {
     SnapshotReport(severity: .failure, message: message, outcome: outcome)
   }
 
+  /// The same report with a note below it.
+  func noting(_ note: String) -> SnapshotReport {
+    var report = self
+    report.message += "\n" + note
+    return report
+  }
+
+  /// The same report with texts that are kept with it.
+  func keeping(_ artifacts: [SnapshotArtifact]) -> SnapshotReport {
+    var report = self
+    report.artifacts = artifacts
+    return report
+  }
+
   /// The same report, which fails the test for another reason, too.
   func failing(also message: String) -> SnapshotReport {
-    var report = self
+    var report = noting(message)
     report.severity = .failure
-    report.message += "\n" + message
     return report
   }
 

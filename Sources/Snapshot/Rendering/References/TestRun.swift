@@ -61,8 +61,8 @@ package struct TestRun: Hashable, Sendable {
     do {
       return try claimed(claim)
     } catch {
-      if isRequired { throw TestRunError(folder: folder.path, reason: "\(error)") }
-      return nil
+      guard isRequired else { return nil }
+      throw TestRunError(folder: folder.path, reason: SnapshotMessages.reason(error))
     }
   }
 

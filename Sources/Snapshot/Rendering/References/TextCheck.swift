@@ -17,6 +17,9 @@ package protocol TextCheck {
   /// The path of the reference; `nil` if it is in the source.
   func reference(_ settings: SnapshotSettings) -> String?
 
+  /// How artifacts of a failure are called.
+  var artifactNames: ArtifactNames { get }
+
   /// The entry of the log for `outcome`.
   func entry(of outcome: SnapshotOutcome, _ settings: SnapshotSettings) -> RunLog.Entry
 }
@@ -45,7 +48,7 @@ extension TextCheck {
     } catch {
       report = .failure(SnapshotMessages.failed(displayName, "\(error)"))
     }
-    report = logged(report, settings)
+    report = kept(logged(report, settings), settings)
     let reference = reference(settings)
     report?.reference = reference
     if report == nil, let reference { ReportFile(about: reference).remove() }
@@ -61,6 +64,23 @@ extension TextCheck {
     } catch {
       let message = SnapshotMessages.notLogged(displayName, at: log.path, error: error)
       return report?.failing(also: message) ?? .failure(message)
+    }
+  }
+
+  /// Makes files of the artifacts of a failure, if the settings ask for it, and removes those of an earlier run.
+  ///
+  /// A folder that cannot be written changes no outcome; a failure says so.
+  private func kept(_ report: SnapshotReport?, _ settings: SnapshotSettings) -> SnapshotReport? {
+    guard let folder = settings.artifacts else { return report }
+    do {
+      let names = artifactNames
+      try folder.replace(
+        at: [names.actual, names.reference],
+        with: report?.artifacts ?? []
+      )
+      return report
+    } catch {
+      return report?.noting(SnapshotMessages.noArtifacts(at: folder.path, error: error))
     }
   }
 }
