@@ -110,10 +110,44 @@ struct TestRunTests {
     #expect(folder.files.isEmpty)
   }
 
-  @Test("The variable names the folder of the run")
+  @Test("The variable names the folder of the run, whatever started the process")
   func variable() {
-    let run = TestRun(environment: ["FLOWSIM_RUN": "/x/run"])
+    let parent = SystemProcess(name: "swift-test", identity: "7-100-boot")
+    let run = TestRun(environment: ["FLOWSIM_RUN": "/x/run"], startedBy: parent)
     #expect(run?.folder.path == "/x/run")
     #expect(run?.isRequired == true)
   }
+
+  @Test("Without the variable a run is one `swift test`; a shell may start several")
+  func parent() {
+    let runner = SystemProcess(name: "swift-test", identity: "7-100-boot")
+    let shell = SystemProcess(name: "bash", identity: "7-100-boot")
+
+    let run = TestRun(environment: ["FLOWSIM_RUN": ""], startedBy: runner)
+    #expect(run?.folder.lastPathComponent == "7-100-boot")
+    #expect(run?.isRequired == false)
+    #expect(TestRun(environment: [:], startedBy: shell) == nil)
+    #expect(TestRun(environment: [:], startedBy: nil) == nil)
+  }
+
+  #if os(Linux)
+    @Test("What processes that have ended left is removed, also if their numbers are used again")
+    func leftovers() throws {
+      let folder = try ReferenceFolder()
+      let parent = try #require(SystemProcess.parent)
+      let again = parent.identity.prefix { $0 != "-" } + "-0-boot"
+      for name in [parent.identity, String(again), "999999999-1-boot"] {
+        try FileManager.default.createDirectory(
+          at: folder.url.appendingPathComponent(name),
+          withIntermediateDirectories: true
+        )
+      }
+
+      SystemProcess.removeFolders(ofEndedProcessesIn: folder.url)
+
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [parent.identity]
+      )
+    }
+  #endif
 }

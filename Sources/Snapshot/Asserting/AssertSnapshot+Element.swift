@@ -17,7 +17,7 @@ import LayoutSim
 ///   - measurer: The text measurer.
 ///   - renderer: The format; the outline by default, at the level of the scope.
 ///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
-///   - name: The name of the snapshot, if the test has several.
+///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
 ///   - mode: When to write references.
 ///   - testName: The test's name, from its function.
 ///   - fileID: Where to report: the test's file.

@@ -10,7 +10,7 @@ import LayoutSim
 ///   - surface: The route of the only surface to compare, or of a screen on it; `nil` compares all, which is what
 ///     tells whether anything is in front of it.
 ///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
-///   - name: The name of the snapshot, if the test has several.
+///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
 ///   - mode: When to write references.
 ///   - testName: The test's name, from its function.
 ///   - fileID: Where to report: the test's file.

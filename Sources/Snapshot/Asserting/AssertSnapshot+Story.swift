@@ -6,7 +6,7 @@ import SnapshotRendering
 ///
 /// - Parameters:
 ///   - story: The story.
-///   - name: The name of the snapshot, if the test has several.
+///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
 ///   - mode: When to write references.
 ///   - testName: The test's name, from its function.
 ///   - fileID: Where to report: the test's file.

@@ -14,7 +14,7 @@ import SnapshotRendering
 ///   - stage: The stage.
 ///   - variations: The settings.
 ///   - redactions: Rules that replace words by aliases; one that matches nothing in a variation fails.
-///   - name: The name of the snapshot, if the test has several.
+///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
 ///   - mode: When to write references.
 ///   - testName: The test's name, from its function.
 ///   - fileID: Where to report: the test's file.

@@ -4,13 +4,16 @@ import LayoutSim
 ///
 /// The reference is a separate file, `Snapshots/<test file>/<test>[.<name>].<extension>` in the root of the
 /// test's package, or in the folder that the variable `FLOWSIM_SNAPSHOTS` names. A test with a single
-/// snapshot needs no name; with several, each needs one.
+/// snapshot needs no name; with several, each needs one, and so does that of a parameterised test.
 ///
 /// A text that differs is written beside the reference with the extension `new`;
 /// `swift run flowsim accept` makes it the reference, and `swift run flowsim review` asks about one after the other. A
 /// new snapshot is recorded and reported: as a warning in Swift Testing, as a failure in XCTest. With `CI`
 /// set, nothing is written and a missing reference fails, regardless of the mode given in code; only the
 /// variable `FLOWSIM_RECORD` can allow more there.
+///
+/// A failure keeps the whole text and its reference: as attachments in Swift Testing, and as files in the folder that
+/// the variable `FLOWSIM_ARTIFACTS` names.
 ///
 /// The report tells the difference of outlines node by node; the variable `FLOWSIM_DIFF` (`nodes`, `lines`) can
 /// ask for lines.
@@ -19,7 +22,7 @@ import LayoutSim
 ///   - tree: The render tree to compare.
 ///   - renderer: The format; the outline by default, at the level of the scope.
 ///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
-///   - name: The name of the snapshot, if the test has several.
+///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
 ///   - mode: When to write references; the variable `FLOWSIM_RECORD` (`all`, `missing`, `failed`,
 ///     `never`) decides if neither the call nor the scope gives one, and ``RecordMode/missing`` without it.
 ///   - testName: The test's name, from its function. A helper that asserts passes on its caller's.
@@ -55,7 +58,7 @@ public func assertSnapshot(
 /// - Parameters:
 ///   - text: Any text; line endings and newlines at its end are not compared.
 ///   - fileExtension: The extension of the reference file, without a dot.
-///   - name: The name of the snapshot, if the test has several.
+///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
 ///   - mode: When to write references.
 ///   - testName: The test's name, from its function. A helper that asserts passes on its caller's.
 ///   - fileID: Where to report: the test's file.

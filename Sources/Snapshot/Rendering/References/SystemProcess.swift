@@ -8,6 +8,11 @@ struct SystemProcess: Hashable {
   /// The process, with its start and the system's: identifiers are used again.
   let identity: String
 
+  init(name: String, identity: String) {
+    self.name = name
+    self.identity = identity
+  }
+
   /// The process that started this one; `nil` if the system does not tell.
   static var parent: SystemProcess? { SystemProcess(id: "\(getppid())") }
 

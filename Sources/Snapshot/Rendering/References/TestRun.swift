@@ -29,11 +29,15 @@ package struct TestRun: Hashable, Sendable {
   /// Only Linux tells which process started another. Elsewhere, and where tests are not started by `swift test`, the
   /// processes of a run do not know each other unless `FLOWSIM_RUN` names a folder, as `flowsim test` does.
   package init?(environment: [String: String]) {
+    self.init(environment: environment, startedBy: .parent)
+  }
+
+  init?(environment: [String: String], startedBy parent: SystemProcess?) {
     if let path = environment[TestRun.variable], !path.isEmpty {
       self.init(folder: URL(fileURLWithPath: path, isDirectory: true))
       return
     }
-    guard let parent = SystemProcess.parent, parent.name == "swift-test" else { return nil }
+    guard let parent, parent.name == "swift-test" else { return nil }
     let runs = FileManager.default.temporaryDirectory
       .appendingPathComponent("flowsim-runs", isDirectory: true)
     SystemProcess.removeFolders(ofEndedProcessesIn: runs)
