@@ -376,7 +376,15 @@ struct SnapshotCheckTests {
     let report = check("a", in: folder)
 
     #expect(report?.severity == .failure)
-    #expect(report?.message.hasPrefix("Snapshot CartTests/empty failed: ") == true)
-    #expect(report?.message.contains(path) == true)
+    #expect(
+      report?.message.hasPrefix(
+        """
+        Snapshot CartTests/empty failed: its reference cannot be read. Make \(path) a file that can, or record it \
+        anew with FLOWSIM_RECORD=all
+        reference \(path)
+
+        """
+      ) == true
+    )
   }
 }

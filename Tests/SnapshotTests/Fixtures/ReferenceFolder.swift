@@ -5,17 +5,25 @@ import Foundation
 /// A folder of this test alone, empty at the start and gone at the end.
 final class ReferenceFolder: Sendable {
   let url: URL
+  private let isOwn: Bool
 
   init(_ test: String = #function, file: String = #fileID) throws {
     let process = ProcessInfo.processInfo.processIdentifier
     let name = "flowsim-\(process)-\(SafeFileName.text("\(file)-\(test)"))"
     url = FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
+    isOwn = true
     try? FileManager.default.removeItem(at: url)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// The folder of another process, which removes it.
+  init(existing path: String) {
+    url = URL(fileURLWithPath: path, isDirectory: true)
+    isOwn = false
+  }
+
   deinit {
-    try? FileManager.default.removeItem(at: url)
+    if isOwn { try? FileManager.default.removeItem(at: url) }
   }
 
   var files: [String] {
