@@ -28,7 +28,7 @@ struct AssertElementTests {
     } matching: { issue in
       issue.sourceLocation?.line == line
         && issue.comments.contains {
-          $0.rawValue.hasPrefix(#"Snapshot "endless" failed: More than "#)
+          $0.rawValue.hasPrefix(#"Snapshot AssertElementTests/endless.endless failed: More than "#)
         }
     }
   }

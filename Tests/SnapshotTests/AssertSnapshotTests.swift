@@ -19,7 +19,9 @@ struct AssertSnapshotTests {
       issue.sourceLocation?.line == line
         && issue.sourceLocation?.fileName == "AssertSnapshotTests.swift"
         && issue.comments.contains {
-          $0.rawValue.hasPrefix(#"Snapshot "words" differs: 1 line in 1 place. "#)
+          $0.rawValue.hasPrefix(
+            "Snapshot AssertSnapshotTests/differs.words differs: 1 line in 1 place. "
+          )
             && $0.rawValue.contains("-what it was\n+what it is now\n")
         }
     }
@@ -32,7 +34,9 @@ struct AssertSnapshotTests {
       assertSnapshot(of: .reviews, record: .never)
     } matching: { issue in
       issue.sourceLocation?.line == line
-        && issue.comments.contains { $0.rawValue.hasPrefix(#"Snapshot "missing" missing: "#) }
+        && issue.comments.contains {
+          $0.rawValue.hasPrefix("Snapshot AssertSnapshotTests/missing missing: ")
+        }
     }
   }
 
@@ -42,6 +46,25 @@ struct AssertSnapshotTests {
       assertSnapshot(of: "text", record: .never, fileID: "Nowhere.swift", line: 0, column: 0)
     } matching: { issue in
       issue.sourceLocation?.line == 1 && issue.sourceLocation?.column == 1
+    }
+  }
+
+  @Test(
+    "A parameterised test that gives no name is told to, although its texts agree",
+    arguments: [1, 2]
+  )
+  func parameterised(number: Int) {
+    withKnownIssue {
+      assertSnapshot(of: "the same")
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasPrefix(
+          """
+          Snapshot AssertSnapshotTests/parameterised-number collided: the cases of a parameterised test share \
+          its file. Give each case a name: named: "\\(argument)"
+          """
+        )
+      }
     }
   }
 }

@@ -76,7 +76,7 @@ struct InlineSnapshotTests {
     claimed: ClaimedNames = ClaimedNames()
   ) -> SnapshotReport? {
     InlineCheck(
-      text: text,
+      text: .success(text),
       reference: reference,
       fileExtension: "txt",
       testFile: source,
@@ -136,15 +136,24 @@ struct InlineSnapshotTests {
     }
   }
 
-  @Test("A place where nothing can be written is a failure that says so")
+  @Test("A text that differs is told, although it cannot be kept")
   func unwritable() throws {
     try inPackage { source, folder in
       let build = folder.deletingLastPathComponent().deletingLastPathComponent()
       try Data("a file".utf8).write(to: build)
-      let message = run("x", nil, in: source)?.message
+      let report = run("x", "y", in: source)
+      #expect(report?.outcome == .differs)
       #expect(
-        message?.hasPrefix("Snapshot ATests.swift:1 failed: its text cannot be kept: ")
-          == true
+        report?.message.hasPrefix(
+          """
+          Snapshot ATests.swift:1 differs: 1 line in 1 place. Accept: run the test with FLOWSIM_RECORD=failed, \
+          then swift run flowsim accept ATests.swift:1
+          @@ line 1
+          -y
+          +x
+          The new text is not kept, because \(folder.path)/
+          """
+        ) == true
       )
     }
   }

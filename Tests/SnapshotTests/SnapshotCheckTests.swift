@@ -3,88 +3,44 @@ import Testing
 
 @testable import SnapshotRendering
 
-/// A folder of this test alone, empty at the start and gone at the end.
-private final class Folder {
-  let url: URL
-
-  init(_ test: String = #function) throws {
-    let name = "flowsim-\(ProcessInfo.processInfo.processIdentifier)-\(test.prefix { $0 != "(" })"
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
-    try? FileManager.default.removeItem(at: url)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  var files: [String] {
-    let names = try? FileManager.default.contentsOfDirectory(
-      atPath: url.appendingPathComponent("CartTests").path
-    )
-    return (names ?? []).sorted()
-  }
-
-  func content(_ name: String) -> String? {
-    try? String(contentsOf: url.appendingPathComponent("CartTests/\(name)"), encoding: .utf8)
-  }
-
-  func write(_ text: String, to name: String) throws {
-    try write(Data(text.utf8), to: name)
-  }
-
-  func write(_ data: Data, to name: String) throws {
-    let folder = url.appendingPathComponent("CartTests")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try data.write(to: folder.appendingPathComponent(name))
-  }
-}
-
 @Suite("Checks against files")
 struct SnapshotCheckTests {
   private let names = ClaimedNames()
 
   private func check(
     _ text: String,
-    in folder: Folder,
+    in folder: ReferenceFolder,
     named name: String? = nil,
     record mode: RecordMode? = nil,
     environment: [String: String] = [:],
     line: Int = 10
   ) -> SnapshotReport? {
-    let check = SnapshotCheck(
-      text: text,
-      fileExtension: "outline",
-      name: name,
-      testName: "empty()",
-      testFile: "/checkout/Tests/CartTests.swift",
-      line: line,
-      column: 5
-    )
-    let folderVariable = ["FLOWSIM_SNAPSHOTS": folder.url.path]
-    return check.run(
+    folder.check(
+      .success(text),
+      named: name,
       record: mode,
-      environment: environment.merging(folderVariable) { one, _ in one },
+      environment: environment,
+      line: line,
       claimed: names
     )
   }
 
   @Test("A new snapshot is recorded with a warning, and then matches")
   func recordsThenMatches() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
 
     let first = check("a", in: folder)
     let second = check("a", in: folder)
 
     #expect(first?.severity == .warning)
-    #expect(first?.message.hasPrefix(#"Snapshot "empty" recorded: "#) == true)
+    #expect(first?.message.hasPrefix("Snapshot CartTests/empty recorded: ") == true)
     #expect(folder.content("empty.outline") == "a\n")
     #expect(second == nil)
   }
 
   @Test("A text that differs fails, and is left beside the reference until it matches again")
   func differs() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     try folder.write("a\n", to: "empty.outline")
 
     let report = check("b", in: folder)
@@ -93,7 +49,7 @@ struct SnapshotCheckTests {
     let path = folder.url.appendingPathComponent("CartTests/empty.outline").path
     #expect(
       report?.message == """
-        Snapshot "empty" differs: 1 line in 1 place. Accept: swift run flowsim accept CartTests/empty
+        Snapshot CartTests/empty differs: 1 line in 1 place. Accept: swift run flowsim accept CartTests/empty
         @@ line 1
         -a
         +b
@@ -114,7 +70,7 @@ struct SnapshotCheckTests {
     "Where CI is set a missing reference is reported with that reason and the text, and nothing is written"
   )
   func missingInCI() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
 
     let report = check("a\nb", in: folder, environment: ["CI": "true"])
 
@@ -124,13 +80,14 @@ struct SnapshotCheckTests {
         == SnapshotReport(
           severity: .failure,
           message: """
-            Snapshot "empty" missing: it has no reference, and where CI is set none is written. Run the \
+            Snapshot CartTests/empty missing: it has no reference, and where CI is set none is written. Run the \
             test on your own machine and commit \(path)
             +a
             +b
             reference \(path)
             """,
           reference: path,
+          artifacts: [SnapshotArtifact(path: "CartTests/empty.actual.outline", text: "a\nb\n")],
           outcome: .missing
         )
     )
@@ -139,7 +96,7 @@ struct SnapshotCheckTests {
 
   @Test("A missing reference where nothing may be written names the mode that writes one")
   func missingInModeNever() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     let text = (1...62).map { "line \($0)" }.joined(separator: "\n")
 
     for environment in [["CI": "true", "FLOWSIM_RECORD": "never"], [:]] {
@@ -155,10 +112,10 @@ struct SnapshotCheckTests {
 
   @Test("A text that is not an outline is compared by the numbers of its lines")
   func otherTexts() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     try folder.write("title\n\nscreen a\n  b\n", to: "empty.txt")
     let check = SnapshotCheck(
-      text: "title\n\nscreen a\n  c\n",
+      text: .success("title\n\nscreen a\n  c\n"),
       fileExtension: "txt",
       name: nil,
       testName: "empty()",
@@ -178,12 +135,12 @@ struct SnapshotCheckTests {
 
   @Test("Where CI is set a text that differs leaves nothing beside the reference")
   func differsInCI() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     try folder.write("a\n", to: "empty.outline")
 
     let report = check("b", in: folder, environment: ["CI": "1"])
 
-    #expect(report?.message.hasPrefix(#"Snapshot "empty" differs: "#) == true)
+    #expect(report?.message.hasPrefix("Snapshot CartTests/empty differs: ") == true)
     #expect(folder.files == ["empty.outline"])
   }
 
@@ -192,20 +149,20 @@ struct SnapshotCheckTests {
     arguments: RecordMode.allCases
   )
   func modeInCodeOnCI(mode: RecordMode) throws {
-    let folder = try Folder("modeInCodeOnCI-\(mode)")
+    let folder = try ReferenceFolder("modeInCodeOnCI-\(mode)")
     try folder.write("a\n", to: "empty.outline")
 
     let report = check("b", in: folder, record: mode, environment: ["CI": "true"])
 
     #expect(report?.severity == .failure)
-    #expect(report?.message.hasPrefix(#"Snapshot "empty" differs: "#) == true)
+    #expect(report?.message.hasPrefix("Snapshot CartTests/empty differs: ") == true)
     #expect(folder.content("empty.outline") == "a\n")
     #expect(folder.files == ["empty.outline"])
   }
 
   @Test("CI set to false or 0 counts as not set", arguments: ["false", "0", ""])
   func noCI(value: String) throws {
-    let folder = try Folder("noCI-\(value)")
+    let folder = try ReferenceFolder("noCI-\(value)")
 
     let report = check("a", in: folder, environment: ["CI": value])
 
@@ -215,7 +172,7 @@ struct SnapshotCheckTests {
 
   @Test("Recording everything replaces what differs, with a warning")
   func recordsAll() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     try folder.write("a\n", to: "empty.outline")
     try folder.write("c\n", to: "empty.outline.new")
 
@@ -228,20 +185,22 @@ struct SnapshotCheckTests {
 
   @Test("Recording what failed replaces it, and fails with what has changed")
   func recordsFailed() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     try folder.write("a\n", to: "empty.outline")
 
     let report = check("b", in: folder, environment: ["FLOWSIM_RECORD": "failed"])
 
     #expect(report?.severity == .failure)
-    #expect(report?.message.hasPrefix(#"Snapshot "empty" recorded: 1 line in 1 place"#) == true)
+    #expect(
+      report?.message.hasPrefix("Snapshot CartTests/empty recorded: 1 line in 1 place") == true
+    )
     #expect(report?.message.contains("\n-a\n+b\n") == true)
     #expect(folder.content("empty.outline") == "b\n")
   }
 
   @Test("The mode that an assertion asks for wins over the environment")
   func explicitMode() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
 
     let report = check(
       "a",
@@ -256,7 +215,7 @@ struct SnapshotCheckTests {
 
   @Test("A mode that does not exist fails and names those that do")
   func unknownMode() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
 
     let report = check("a", in: folder, environment: ["FLOWSIM_RECORD": "yes"])
 
@@ -283,7 +242,7 @@ struct SnapshotCheckTests {
     "An outline that differs is told node by node, and in lines where FLOWSIM_DIFF asks for them"
   )
   func nodesOrLines() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     let outline = SnapshotCheckTests.outline
     try folder.write(outline.replacing("\n", with: "\r\n"), to: "empty.outline")
     let text = outline.replacing("Tea", with: "Tea for two")
@@ -292,7 +251,7 @@ struct SnapshotCheckTests {
     let nodes = check(text, in: folder)?.message
     #expect(
       nodes == """
-        Snapshot "empty" differs: 1 text changed. Accept: swift run flowsim accept CartTests/empty
+        Snapshot CartTests/empty differs: 1 text changed. Accept: swift run flowsim accept CartTests/empty
         window
           ~ text "Tea" → "Tea for two"
           … 1 unchanged
@@ -303,14 +262,15 @@ struct SnapshotCheckTests {
 
     let lines = SnapshotCheckTests().check(text, in: folder, environment: ["FLOWSIM_DIFF": "lines"])
     #expect(
-      lines?.message.hasPrefix("Snapshot \"empty\" differs: 1 line in 1 place. Accept: ") == true
+      lines?.message.hasPrefix("Snapshot CartTests/empty differs: 1 line in 1 place. Accept: ")
+        == true
     )
     #expect(lines?.message.contains("\n-  text \"Tea\" @ 0,0 20x20\n") == true)
   }
 
   @Test("An outline whose reference is none is compared line by line")
   func noOutline() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     let outline = SnapshotCheckTests.outline
     try folder.write(outline.replacing("20x20", with: "20x020"), to: "empty.outline")
     let report = check(outline, in: folder)
@@ -320,7 +280,7 @@ struct SnapshotCheckTests {
 
   @Test("A kind of difference that does not exist fails and names those that do")
   func unknownDifference() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     let report = check("a", in: folder, environment: ["FLOWSIM_DIFF": "words"])
     #expect(report?.message == #"FLOWSIM_DIFF is "words". It takes one of nodes, lines"#)
     #expect(folder.files.isEmpty)
@@ -330,7 +290,7 @@ struct SnapshotCheckTests {
     "A second snapshot without a name is an error that asks for one, even if its text is the same"
   )
   func secondUnnamed() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     _ = check("a", in: folder, line: 10)
 
     let report = check("a", in: folder, line: 12)
@@ -338,7 +298,7 @@ struct SnapshotCheckTests {
     #expect(report?.severity == .failure)
     #expect(
       report?.message.hasPrefix(
-        #"Snapshot "empty" collided: empty() in CartTests.swift:10 has the same file. Name each"#
+        #"Snapshot CartTests/empty collided: empty() in CartTests.swift:10 has the same file. Name each"#
       ) == true
     )
     #expect(folder.content("empty.outline") == "a\n")
@@ -346,19 +306,19 @@ struct SnapshotCheckTests {
 
   @Test("One name for two texts is a collision, also where the mode would record both")
   func nameUsedTwice() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     _ = check("a", in: folder, named: "full", record: .all, line: 10)
 
     let report = check("b", in: folder, named: "full", record: .all, line: 12)
 
     #expect(report?.severity == .failure)
-    #expect(report?.message.hasPrefix(#"Snapshot "full" collided: "#) == true)
+    #expect(report?.message.hasPrefix("Snapshot CartTests/empty.full collided: ") == true)
     #expect(folder.content("empty.full.outline") == "a\n")
   }
 
   @Test("A loop that gives every turn the same name collides, and a repeated test does not")
   func loops() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     _ = check("a", in: folder)
 
     #expect(check("a", in: folder) == nil)
@@ -367,11 +327,11 @@ struct SnapshotCheckTests {
 
   @Test("Names that differ in case alone are reported, whether their texts differ or not")
   func caseOfNames() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     _ = check("a", in: folder, named: "Full", line: 10)
 
     let words = """
-      Snapshot "full" collided: empty() in CartTests.swift:10 has empty.Full.outline, which differs in \
+      Snapshot CartTests/empty.full collided: empty() in CartTests.swift:10 has empty.Full.outline, which differs in \
       upper and lower case alone: on many disks that is one file. Give one of them another name
       """
     #expect(check("b", in: folder, named: "full", line: 12)?.message.hasPrefix(words) == true)
@@ -380,7 +340,7 @@ struct SnapshotCheckTests {
 
   @Test("A reference that is not UTF-8 fails, and does not match the replacement character")
   func notUTF8() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     try folder.write(Data([0x61, 0x0A, 0x62, 0xFF, 0x0A]), to: "empty.outline")
 
     let report = check("a\nb\u{FFFD}", in: folder)
@@ -388,7 +348,7 @@ struct SnapshotCheckTests {
     let path = folder.url.appendingPathComponent("CartTests/empty.outline").path
     #expect(
       report?.message == """
-        Snapshot "empty" failed: its reference is not UTF-8 from byte 3 in line 2 on. Convert \(path), \
+        Snapshot CartTests/empty failed: its reference is not UTF-8 from byte 3 in line 2 on. Convert \(path), \
         or record it anew with FLOWSIM_RECORD=all
         reference \(path)
         """
@@ -398,7 +358,7 @@ struct SnapshotCheckTests {
 
   @Test("A reference that is not UTF-8 can be recorded anew")
   func recordsOverNotUTF8() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     try folder.write(Data([0xFF]), to: "empty.outline")
 
     let report = check("a", in: folder, environment: ["FLOWSIM_RECORD": "all"])
@@ -409,14 +369,22 @@ struct SnapshotCheckTests {
 
   @Test("A reference that cannot be read fails with its path")
   func unreadable() throws {
-    let folder = try Folder()
+    let folder = try ReferenceFolder()
     let path = folder.url.appendingPathComponent("CartTests/empty.outline").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
 
     let report = check("a", in: folder)
 
     #expect(report?.severity == .failure)
-    #expect(report?.message.hasPrefix(#"Snapshot "empty" failed: "#) == true)
-    #expect(report?.message.contains(path) == true)
+    #expect(
+      report?.message.hasPrefix(
+        """
+        Snapshot CartTests/empty failed: its reference cannot be read. Make \(path) a file that can, or record it \
+        anew with FLOWSIM_RECORD=all
+        reference \(path)
+
+        """
+      ) == true
+    )
   }
 }

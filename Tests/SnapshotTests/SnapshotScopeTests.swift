@@ -43,7 +43,9 @@ struct SnapshotScopeTests {
     withKnownIssue {
       withSnapshots(record: .never) { assertSnapshot(of: home, named: "never") }
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.hasPrefix(#"Snapshot "never" missing: "#) }
+      issue.comments.contains {
+        $0.rawValue.hasPrefix("Snapshot SnapshotScopeTests/never.never missing: ")
+      }
     }
   }
 
@@ -53,8 +55,10 @@ struct SnapshotScopeTests {
       assertSnapshot(of: home, redacting: [.value("gone", as: "x")], named: "unused")
     } matching: { issue in
       issue.comments.contains {
-        $0.rawValue == #"Snapshot "unused" failed: “value gone as x” matched nothing in the tree. "#
-          + "Remove that redaction, or correct what should match."
+        $0.rawValue == """
+          Snapshot SnapshotScopeTests/unused.unused failed: “value gone as x” matched nothing in the tree. \
+          Remove that redaction, or correct what should match.
+          """
       }
     }
   }
@@ -65,7 +69,9 @@ struct SnapshotScopeTests {
       assertSnapshot(of: home, surface: "basket", named: "surface")
     } matching: { issue in
       issue.comments.contains {
-        $0.rawValue == #"Snapshot "surface" failed: No surface shows basket. There is home."#
+        $0.rawValue == """
+          Snapshot SnapshotScopeTests/surface.surface failed: No surface shows basket. There is home.
+          """
       }
     }
   }

@@ -17,6 +17,9 @@ final class PackageFolder {
   var tests: (RunLog) throws -> Int32 = { _ in 0 }
   private(set) var testArguments: [String]?
 
+  /// The variables that the tool gave to the tests.
+  private(set) var testEnvironment: [String: String] = [:]
+
   init() throws {
     root = FileManager.default.temporaryDirectory
       .appendingPathComponent("flowsim-tool-\(UUID().uuidString)", isDirectory: true)
@@ -60,6 +63,7 @@ final class PackageFolder {
       open: { self.opened.append($0) },
       runTests: { arguments, environment in
         self.testArguments = arguments
+        self.testEnvironment = environment
         return try self.tests(RunLog(path: environment["FLOWSIM_LOG"] ?? ""))
       }
     )

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotRendering
 import SnapshotTooling
 import Testing
@@ -52,5 +53,20 @@ struct RunningTestsTests {
     package.tests = { _ in 1 }
     #expect(package.flowsim("test", "--filter", "Nothing") == .pending)
     #expect(package.printed == ["Snapshots: none compared"])
+  }
+
+  @Test("The processes of a run have a folder that is empty at the start and gone at the end")
+  func folderOfTheRun() throws {
+    let package = package
+    var atStart: [String]?
+    package.tests = { _ in
+      let folder = try #require(package.testEnvironment["FLOWSIM_RUN"])
+      atStart = try FileManager.default.contentsOfDirectory(atPath: folder)
+      return 0
+    }
+    package.flowsim("test")
+    let folder = try #require(package.testEnvironment["FLOWSIM_RUN"])
+    #expect(atStart == [])
+    #expect(!FileManager.default.fileExists(atPath: folder))
   }
 }

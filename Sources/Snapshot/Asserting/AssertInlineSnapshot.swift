@@ -40,25 +40,19 @@ public func assertInlineSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  var tree = stage.renderTree
-  let origin = Origin(fileID: fileID, filePath: filePath, line: line, column: column)
   let scope = SnapshotScope.current
-  do {
-    if let surface { tree = try tree.part(surface: surface) }
-    tree = try tree.redacted(redactions, optional: scope.redactions)
-  } catch {
-    let name = "\(URL(fileURLWithPath: "\(filePath)").lastPathComponent):\(line)"
-    SnapshotReport(severity: .failure, message: SnapshotMessages.failedInline(name, "\(error)"))
-      .report(at: origin)
-    return
-  }
   let renderer = renderer ?? .outline(scope.detail ?? .semantic)
+  let text = Result {
+    var tree = stage.renderTree
+    if let surface { tree = try tree.part(surface: surface) }
+    return renderer.render(try tree.redacted(redactions, optional: scope.redactions))
+  }
   assertInline(
-    renderer.render(tree),
+    text,
     fileExtension: renderer.fileExtension,
     record: mode,
     matches: expected,
-    at: origin
+    at: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
   )
 }
 
@@ -84,7 +78,7 @@ public func assertInlineSnapshot(
   column: UInt = #column
 ) {
   assertInline(
-    text,
+    .success(text),
     fileExtension: "txt",
     record: mode,
     matches: expected,
@@ -93,7 +87,7 @@ public func assertInlineSnapshot(
 }
 
 private func assertInline(
-  _ text: String,
+  _ text: Result<String, any Error>,
   fileExtension: String,
   record mode: RecordMode?,
   matches expected: (() -> String)?,
@@ -107,10 +101,5 @@ private func assertInline(
     line: Int(clamping: origin.line),
     column: Int(clamping: origin.column)
   )
-  let report = check.run(
-    record: mode ?? SnapshotScope.current.mode,
-    environment: ProcessInfo.processInfo.environment,
-    claimed: claimedNames
-  )
-  report?.report(at: origin)
+  check.report(at: origin, record: mode)
 }

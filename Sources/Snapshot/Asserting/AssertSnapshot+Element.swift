@@ -17,7 +17,7 @@ import LayoutSim
 ///   - measurer: The text measurer.
 ///   - renderer: The format; the outline by default, at the level of the scope.
 ///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
-///   - name: The name of the snapshot, if the test has several.
+///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
 ///   - mode: When to write references.
 ///   - testName: The test's name, from its function.
 ///   - fileID: Where to report: the test's file.
@@ -41,34 +41,19 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  do {
-    let tree = try renderTree(
+  SnapshotAssertion(
+    name: name,
+    mode: mode,
+    testName: testName,
+    origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+  .compare(as: renderer, redacting: redactions) {
+    try renderTree(
       of: element,
       width: width,
       height: height,
       traits: traits,
       measurer: measurer
     )
-    assertSnapshot(
-      of: tree,
-      as: renderer,
-      redacting: redactions,
-      named: name,
-      record: mode,
-      testName: testName,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
-  } catch {
-    SnapshotReport(
-      severity: .failure,
-      message: SnapshotMessages.failed(
-        SnapshotCheck.displayName(name, testName: testName),
-        "\(error)"
-      )
-    )
-    .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

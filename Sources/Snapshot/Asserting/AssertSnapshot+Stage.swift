@@ -10,7 +10,7 @@ import LayoutSim
 ///   - surface: The route of the only surface to compare, or of a screen on it; `nil` compares all, which is what
 ///     tells whether anything is in front of it.
 ///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
-///   - name: The name of the snapshot, if the test has several.
+///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
 ///   - mode: When to write references.
 ///   - testName: The test's name, from its function.
 ///   - fileID: Where to report: the test's file.
@@ -31,27 +31,15 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  var tree = stage.renderTree
-  if let surface {
-    do throws(NoSuchSurface) {
-      tree = try tree.part(surface: surface)
-    } catch {
-      let name = SnapshotCheck.displayName(name, testName: testName)
-      SnapshotReport(severity: .failure, message: SnapshotMessages.failed(name, "\(error)"))
-        .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
-      return
-    }
-  }
-  assertSnapshot(
-    of: tree,
-    as: renderer,
-    redacting: redactions,
-    named: name,
-    record: mode,
+  SnapshotAssertion(
+    name: name,
+    mode: mode,
     testName: testName,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
+    origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
   )
+  .compare(as: renderer, redacting: redactions) {
+    let tree = stage.renderTree
+    guard let surface else { return tree }
+    return try tree.part(surface: surface)
+  }
 }

@@ -2,11 +2,11 @@ import SnapshotRendering
 
 /// Asserts that a story matches its reference, `Snapshots/<test file>/<test>[.<name>].story`.
 ///
-/// References and modes are those of a render tree's snapshot.
+/// References and modes are those of a render tree's snapshot. A redaction of the story that matched nothing fails.
 ///
 /// - Parameters:
 ///   - story: The story.
-///   - name: The name of the snapshot, if the test has several.
+///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
 ///   - mode: When to write references.
 ///   - testName: The test's name, from its function.
 ///   - fileID: Where to report: the test's file.
@@ -24,15 +24,14 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  assertSnapshot(
-    of: story.text,
-    fileExtension: "story",
-    named: name,
-    record: mode,
+  SnapshotAssertion(
+    name: name,
+    mode: mode,
     testName: testName,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
+    origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
   )
+  .compare(fileExtension: "story") {
+    if let error = story.recorder.redactionError { throw error }
+    return story.text
+  }
 }

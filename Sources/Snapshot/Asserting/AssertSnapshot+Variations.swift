@@ -14,7 +14,7 @@ import SnapshotRendering
 ///   - stage: The stage.
 ///   - variations: The settings.
 ///   - redactions: Rules that replace words by aliases; one that matches nothing in a variation fails.
-///   - name: The name of the snapshot, if the test has several.
+///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
 ///   - mode: When to write references.
 ///   - testName: The test's name, from its function.
 ///   - fileID: Where to report: the test's file.
@@ -35,27 +35,18 @@ public func assertSnapshot(
   column: UInt = #column
 ) {
   let scope = SnapshotScope.current
-  do throws(RedactionError) {
-    let text = try stage.variationReport(
+  SnapshotAssertion(
+    name: name,
+    mode: mode,
+    testName: testName,
+    origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+  .compare(fileExtension: "variations") {
+    try stage.variationReport(
       over: variations,
       detail: scope.detail ?? .semantic,
       redacting: redactions,
       optional: scope.redactions
     )
-    assertSnapshot(
-      of: text,
-      fileExtension: "variations",
-      named: name,
-      record: mode,
-      testName: testName,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
-  } catch {
-    let name = SnapshotCheck.displayName(name, testName: testName)
-    SnapshotReport(severity: .failure, message: SnapshotMessages.failed(name, "\(error)"))
-      .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

@@ -1,17 +1,19 @@
-import Foundation
 import LayoutSim
 
 /// Asserts that a render tree matches its reference.
 ///
 /// The reference is a separate file, `Snapshots/<test file>/<test>[.<name>].<extension>` in the root of the
 /// test's package, or in the folder that the variable `FLOWSIM_SNAPSHOTS` names. A test with a single
-/// snapshot needs no name; with several, each needs one.
+/// snapshot needs no name; with several, each needs one, and so does that of a parameterised test.
 ///
 /// A text that differs is written beside the reference with the extension `new`;
 /// `swift run flowsim accept` makes it the reference, and `swift run flowsim review` asks about one after the other. A
 /// new snapshot is recorded and reported: as a warning in Swift Testing, as a failure in XCTest. With `CI`
 /// set, nothing is written and a missing reference fails, regardless of the mode given in code; only the
 /// variable `FLOWSIM_RECORD` can allow more there.
+///
+/// A failure keeps the whole text and its reference: as attachments in Swift Testing, and as files in the folder that
+/// the variable `FLOWSIM_ARTIFACTS` names.
 ///
 /// The report tells the difference of outlines node by node; the variable `FLOWSIM_DIFF` (`nodes`, `lines`) can
 /// ask for lines.
@@ -20,7 +22,7 @@ import LayoutSim
 ///   - tree: The render tree to compare.
 ///   - renderer: The format; the outline by default, at the level of the scope.
 ///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
-///   - name: The name of the snapshot, if the test has several.
+///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
 ///   - mode: When to write references; the variable `FLOWSIM_RECORD` (`all`, `missing`, `failed`,
 ///     `never`) decides if neither the call nor the scope gives one, and ``RecordMode/missing`` without it.
 ///   - testName: The test's name, from its function. A helper that asserts passes on its caller's.
@@ -40,28 +42,13 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let scope = SnapshotScope.current
-  let renderer = renderer ?? .outline(scope.detail ?? .semantic)
-  let redacted: RenderTree
-  do throws(RedactionError) {
-    redacted = try tree.redacted(redactions, optional: scope.redactions)
-  } catch {
-    let name = SnapshotCheck.displayName(name, testName: testName)
-    SnapshotReport(severity: .failure, message: SnapshotMessages.failed(name, "\(error)"))
-      .report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
-    return
-  }
-  assertSnapshot(
-    of: renderer.render(redacted),
-    fileExtension: renderer.fileExtension,
-    named: name,
-    record: mode,
+  SnapshotAssertion(
+    name: name,
+    mode: mode,
     testName: testName,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
+    origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
   )
+  .compare(as: renderer, redacting: redactions) { tree }
 }
 
 /// Asserts that a text matches its reference.
@@ -71,7 +58,7 @@ public func assertSnapshot(
 /// - Parameters:
 ///   - text: Any text; line endings and newlines at its end are not compared.
 ///   - fileExtension: The extension of the reference file, without a dot.
-///   - name: The name of the snapshot, if the test has several.
+///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
 ///   - mode: When to write references.
 ///   - testName: The test's name, from its function. A helper that asserts passes on its caller's.
 ///   - fileID: Where to report: the test's file.
@@ -89,22 +76,11 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let check = SnapshotCheck(
-    text: text,
-    fileExtension: fileExtension,
+  SnapshotAssertion(
     name: name,
+    mode: mode,
     testName: testName,
-    testFile: "\(filePath)",
-    line: Int(clamping: line),
-    column: Int(clamping: column)
+    origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
   )
-  let report = check.run(
-    record: mode ?? SnapshotScope.current.mode,
-    environment: ProcessInfo.processInfo.environment,
-    claimed: claimedNames
-  )
-  report?.report(at: Origin(fileID: fileID, filePath: filePath, line: line, column: column))
+  .compare(fileExtension: fileExtension) { text }
 }
-
-/// The names claimed in this run, which is this process.
-let claimedNames = ClaimedNames()

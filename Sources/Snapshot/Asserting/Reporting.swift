@@ -44,7 +44,11 @@ extension SnapshotReport {
   }
 
   #if canImport(Testing)
+    /// Records the issue with its texts, which are kept where the run was asked to keep attachments.
     private func record(at location: SourceLocation) {
+      for artifact in artifacts {
+        Attachment.record(artifact.text, named: artifact.name, sourceLocation: location)
+      }
       let comment = Comment(rawValue: message)
       #if compiler(>=6.3)
         let severity: Issue.Severity = severity == .warning ? .warning : .error

@@ -29,9 +29,22 @@ public final class Story {
   ///   - stage: The stage.
   ///   - detail: The level of detail at which changes are told; `nil` is that of the scope, or else
   ///     ``LayoutSim/DetailLevel/semantic``.
-  public init(_ title: String, on stage: Stage, detail: DetailLevel? = nil) {
-    let detail = detail ?? SnapshotScope.current.detail ?? .semantic
-    recorder = StoryRecorder(title, on: stage, detail: detail)
+  ///   - redactions: Rules that replace words by aliases, which keep their numbers from step to step; the story fails
+  ///     if one matches nothing in all of it. Those of the scope, which need not match, come after them.
+  public init(
+    _ title: String,
+    on stage: Stage,
+    detail: DetailLevel? = nil,
+    redacting redactions: [Redaction] = []
+  ) {
+    let scope = SnapshotScope.current
+    recorder = StoryRecorder(
+      title,
+      on: stage,
+      detail: detail ?? scope.detail ?? .semantic,
+      redacting: redactions,
+      optional: scope.redactions
+    )
   }
 
   /// The story as text.

@@ -198,7 +198,7 @@ struct TreeDifferenceWordsTests {
         (printed[..<$0], printed[$0...])
       }
     )
-    #expect(readme.contains("Snapshot \"aboutThisBook\" differs: \(summary). Accept: "))
+    #expect(readme.contains("Snapshot ReadmeTests/aboutThisBook differs: \(summary). Accept: "))
     #expect(readme.contains(lines + "\n```"))
   }
 }

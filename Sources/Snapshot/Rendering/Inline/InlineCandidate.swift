@@ -90,7 +90,6 @@ package struct InlineCandidate: Hashable, Sendable, Codable {
 
   /// The fingerprint of `data`, as 16 digits.
   package static func fingerprint(of data: Data) -> String {
-    let digits = String(Fingerprint.value(of: data), radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    Fingerprint.digits(of: data)
   }
 }

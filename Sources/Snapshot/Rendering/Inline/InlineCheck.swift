@@ -1,8 +1,8 @@
 import Foundation
 
 /// One assertion whose reference is in the source: a text, its reference, and what may be written.
-package struct InlineCheck {
-  let text: String
+package struct InlineCheck: TextCheck {
+  package let text: Result<String, any Error>
   let reference: String?
   let fileExtension: String
   let testFile: String
@@ -10,14 +10,14 @@ package struct InlineCheck {
   let column: Int
 
   package init(
-    text: String,
+    text: Result<String, any Error>,
     reference: String?,
     fileExtension: String,
     testFile: String,
     line: Int,
     column: Int
   ) {
-    self.text = TextLines.normalised(text)
+    self.text = text
     self.reference = reference
     self.fileExtension = fileExtension
     self.testFile = testFile
@@ -25,45 +25,19 @@ package struct InlineCheck {
     self.column = column
   }
 
-  /// Compares, writes or removes a candidate, and returns what to report; `nil` if all is well.
-  package func run(
-    record mode: RecordMode?,
-    environment: [String: String],
-    claimed names: ClaimedNames
-  ) -> SnapshotReport? {
-    let settings: SnapshotSettings
-    do {
-      settings = try SnapshotSettings(environment: environment)
-    } catch {
-      switch error {
-      case .unknownMode(let word): return report(SnapshotMessages.unknownMode(word))
-      case .unknownDifference(let word): return report(SnapshotMessages.unknownDifference(word))
-      }
-    }
-    let report = compare(settings, record: mode, claimed: names)
-    guard let log = settings.log else { return report }
-    do {
-      try log.append(.comparedInline(name: name, outcome: report?.outcome ?? .matched))
-      return report
-    } catch {
-      let message = SnapshotMessages.notLogged(name, at: log.path, error: error)
-      return report ?? self.report(message)
-    }
-  }
-
-  private func compare(
+  package func compare(
+    _ text: String,
     _ settings: SnapshotSettings,
-    record mode: RecordMode?,
+    record mode: RecordMode,
     claimed names: ClaimedNames
   ) -> SnapshotReport? {
-    let mode = settings.isBinding ? settings.mode : mode ?? settings.mode
     let folder = InlineCandidate.folder(
       in: ReferenceFile.packageRoot(above: URL(fileURLWithPath: testFile), files: .default)
     )
     let file = InlineCandidate.url(of: testFile, line, column, in: folder)
     do {
-      if let collision = names.claim(file.path, by: claim) {
-        return report(SnapshotMessages.collidedInline(name, by: collision), .collided)
+      if try names.claim(claim(on: file.path, text)) != nil {
+        return failure(text, SnapshotMessages.collidedInline(displayName), .collided)
       }
       if let reference, TextLines.areSame(TextLines.normalised(reference), text) {
         if FileManager.default.fileExists(atPath: file.path) {
@@ -71,56 +45,79 @@ package struct InlineCheck {
         }
         return nil
       }
-      let isKept = mode != .never
-      if isKept {
-        try InlineCandidate(
-          of: testFile,
-          line: line,
-          column: column,
-          reference: reference,
-          text: text
-        )
-        .write(in: folder)
-      }
-      return differs(settings, isKept: isKept)
+    } catch let error as TestRunError {
+      return failure(text, SnapshotMessages.unclaimed(displayName, error: error))
     } catch {
-      return report(SnapshotMessages.failedInline(name, "its text cannot be kept: \(error)"))
+      return failure(text, SnapshotMessages.notRemovedInline(displayName, file.path, error: error))
+    }
+    guard mode != .never else { return differs(text, settings, isKept: false) }
+    do {
+      try InlineCandidate(
+        of: testFile,
+        line: line,
+        column: column,
+        reference: reference,
+        text: text
+      )
+      .write(in: folder)
+      return differs(text, settings, isKept: true)
+    } catch {
+      return differs(text, settings, isKept: false)
+        .noting(SnapshotMessages.notKeptInline(file.path, error: error))
     }
   }
 
-  private func differs(_ settings: SnapshotSettings, isKept: Bool) -> SnapshotReport {
+  private func differs(
+    _ text: String,
+    _ settings: SnapshotSettings,
+    isKept: Bool
+  ) -> SnapshotReport {
     guard let reference else {
-      return report(SnapshotMessages.missingInline(name, text: text, isKept: isKept), .missing)
+      let message = SnapshotMessages.missingInline(displayName, text: text, isKept: isKept)
+      return failure(text, message, .missing)
     }
     let difference = SnapshotDifference(
       from: reference,
       to: text,
       style: settings.style(ofFilesWith: fileExtension)
     )
-    return report(
-      SnapshotMessages.differsInline(name, by: difference, isKept: isKept),
-      .differs
-    )
+    let message = SnapshotMessages.differsInline(displayName, by: difference, isKept: isKept)
+    return failure(text, message, .differs)
   }
 
-  private func report(
+  private func failure(
+    _ text: String,
     _ message: String,
     _ outcome: SnapshotOutcome = .failed
   ) -> SnapshotReport {
-    SnapshotReport(severity: .failure, message: message, outcome: outcome)
+    SnapshotReport.failure(message, outcome)
+      .keeping(artifactNames.artifacts(actual: text, reference: reference))
   }
 
-  private var name: String { "\(URL(fileURLWithPath: testFile).lastPathComponent):\(line)" }
+  package var artifactNames: ArtifactNames {
+    ArtifactNames(
+      stem: "\(SafeFileName.text(fileName))/\(line)-\(column)",
+      fileExtension: fileExtension
+    )
+  }
 
-  private var claim: ClaimedNames.Claim {
-    ClaimedNames.Claim(
+  package func reference(_ settings: SnapshotSettings) -> String? { nil }
+
+  package func entry(of outcome: SnapshotOutcome, _ settings: SnapshotSettings) -> RunLog.Entry {
+    .comparedInline(name: displayName, outcome: outcome)
+  }
+
+  /// The name of the source, and the line in it.
+  package var displayName: String { "\(fileName):\(line)" }
+
+  private var fileName: String { URL(fileURLWithPath: testFile).lastPathComponent }
+
+  private func claim(on path: String, _ text: String) -> NameClaim {
+    NameClaim(
+      path: path,
       text: text,
       isNamed: true,
-      place: AssertionPlace(
-        test: "inline",
-        file: URL(fileURLWithPath: testFile).lastPathComponent,
-        line: line
-      ),
+      place: AssertionPlace(test: "inline", file: fileName, line: line),
       column: column
     )
   }

@@ -1,44 +1,76 @@
 import Foundation
 
-/// The reference files that assertions of this run have claimed, with their texts.
+/// The reference files that assertions of a run have claimed, with their texts.
 ///
 /// This is the only state that outlives an assertion: two assertions that share a file can only be detected
 /// by remembering the first. It does not otherwise affect what is compared or written.
 package final class ClaimedNames: @unchecked Sendable {
   // A lock, because `Mutex` requires newer systems than the package does.
   private let lock = NSLock()
-  private var claims: [String: (path: String, claim: Claim)] = [:]
+  private var claims: [String: NameClaim] = [:]
+  private let run: TestRun?
 
-  struct Claim: Hashable {
-    let text: String
-    let isNamed: Bool
-    let place: AssertionPlace
-    let column: Int
+  /// Starts without any claims of this process.
+  ///
+  /// - Parameter run: The run, in which the claims of other processes count, too.
+  package init(sharedIn run: TestRun? = nil) {
+    self.run = run
   }
 
-  /// Starts without any claims.
-  package init() {}
-
-  /// Claims the file at `path`, unless an earlier claim conflicts with it.
+  /// Claims a file, unless an earlier claim conflicts with it.
   ///
   /// The same assertion may claim it again with the same text, since tests are repeated. Two assertions may
   /// share a name that both spell out, as long as the text is the same. Names that differ only in case are
   /// refused everywhere, because they are one file on some disks.
-  func claim(_ path: String, by claim: Claim) -> Collision? {
-    lock.withLock {
-      let key = path.lowercased()
-      guard let (claimedPath, first) = claims[key] else {
-        claims[key] = (path, claim)
-        return nil
-      }
-      guard claimedPath == path else {
-        let file = claimedPath.split(separator: "/").last.map(String.init) ?? claimedPath
-        return .otherCase(first: first.place, file: file)
-      }
-      let isSameCall = first.place == claim.place && first.column == claim.column
-      if !isSameCall && !(first.isNamed && claim.isNamed) { return .unnamed(first: first.place) }
-      if !TextLines.areSame(first.text, claim.text) { return .otherText(first: first.place) }
-      return nil
+  ///
+  /// - Throws: ``TestRunError`` if the claims of other processes can be neither read nor written.
+  func claim(_ claim: NameClaim) throws(TestRunError) -> Collision? {
+    lock.lock()
+    defer { lock.unlock() }
+    let key = claim.path.lowercased()
+    if let first = claims[key] { return first.collision(with: claim) }
+    // A claim that collides is not made, so that it collides again when its test is repeated.
+    if let first = try run?.claim(claim), let collision = first.collision(with: claim) {
+      return collision
     }
+    claims[key] = claim
+    return nil
+  }
+}
+
+/// The claim of an assertion on a reference file.
+struct NameClaim: Hashable, Sendable, Codable {
+  /// The path of the file.
+  let path: String
+
+  /// The fingerprint of the text, with normalised line endings.
+  let fingerprint: String
+
+  /// Whether the name is spelt out.
+  let isNamed: Bool
+
+  /// Where the assertion is.
+  let place: AssertionPlace
+
+  /// Its column, counted from 1.
+  let column: Int
+
+  init(path: String, text: String, isNamed: Bool, place: AssertionPlace, column: Int) {
+    self.path = path
+    fingerprint = Fingerprint.digits(of: text.utf8)
+    self.isNamed = isNamed
+    self.place = place
+    self.column = column
+  }
+
+  /// The conflict of a later claim with this one; `nil` if both may be made.
+  fileprivate func collision(with later: NameClaim) -> Collision? {
+    if path != later.path {
+      let file = path.split(separator: "/").last.map(String.init) ?? path
+      return .otherCase(first: place, file: file)
+    }
+    let isSameCall = place == later.place && column == later.column
+    if !isSameCall && !(isNamed && later.isNamed) { return .unnamed(first: place) }
+    return fingerprint == later.fingerprint ? nil : .otherText(first: place)
   }
 }

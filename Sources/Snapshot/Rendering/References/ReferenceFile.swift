@@ -40,13 +40,28 @@ package struct ReferenceFile: Hashable {
     let base =
       folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? root.appendingPathComponent("Snapshots", isDirectory: true)
-    let words = [testName, name].compactMap { $0 }.map(SafeFileName.text)
-    let group = SafeFileName.text(source.deletingPathExtension().lastPathComponent)
-    pathInFolder = "\(group)/\((words + [fileExtension]).joined(separator: "."))"
+    pathInFolder = ReferenceFile.pathInFolder(
+      testFile: testFile,
+      testName: testName,
+      name: name,
+      fileExtension: fileExtension
+    )
     self.folder = base.path
     path = base.appendingPathComponent(pathInFolder).path
     shortPath =
       path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
+  }
+
+  /// The path `<test file>/<test>[.<name>].<extension>` below the folder of all references.
+  static func pathInFolder(
+    testFile: String,
+    testName: String,
+    name: String?,
+    fileExtension: String
+  ) -> String {
+    let file = URL(fileURLWithPath: testFile).deletingPathExtension().lastPathComponent
+    let words = [testName, name].compactMap { $0 }.map(SafeFileName.text)
+    return "\(SafeFileName.text(file))/\((words + [fileExtension]).joined(separator: "."))"
   }
 
   /// The nearest folder with a `Package.swift`, or else the test's own folder.

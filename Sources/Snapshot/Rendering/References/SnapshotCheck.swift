@@ -1,151 +1,136 @@
 import Foundation
 
 /// One assertion: a text, its reference, and what the assertion may write.
-///
-/// It does everything short of reporting to a test framework, so that it can be tested.
-package struct SnapshotCheck {
-  let text: String
+package struct SnapshotCheck: TextCheck {
+  package let text: Result<String, any Error>
   let fileExtension: String
   let name: String?
   let testName: String
+  let isParameterised: Bool
   let testFile: String
   let line: Int
   let column: Int
 
   /// Creates the check of an assertion, at a place in a test, that `text` matches its reference.
   package init(
-    text: String,
+    text: Result<String, any Error>,
     fileExtension: String,
     name: String?,
     testName: String,
+    isParameterised: Bool = false,
     testFile: String,
     line: Int,
     column: Int
   ) {
-    self.text = TextLines.normalised(text)
+    self.text = text
     self.fileExtension = fileExtension
     self.name = name
     self.testName = testName
+    self.isParameterised = isParameterised
     self.testFile = testFile
     self.line = line
     self.column = column
   }
 
-  /// Compares, writes what may be written, and returns what to report; `nil` if all is well.
-  ///
-  /// In that case the report of an earlier run is removed.
-  package func run(
-    record mode: RecordMode?,
-    environment: [String: String],
-    claimed names: ClaimedNames
-  ) -> SnapshotReport? {
-    let settings: SnapshotSettings
-    do {
-      settings = try SnapshotSettings(environment: environment)
-    } catch {
-      switch error {
-      case .unknownMode(let word): return failure(SnapshotMessages.unknownMode(word))
-      case .unknownDifference(let word): return failure(SnapshotMessages.unknownDifference(word))
-      }
-    }
-    let file = ReferenceFile(
-      testFile: testFile,
-      testName: testName,
-      name: name,
-      fileExtension: fileExtension,
-      folder: settings.folder
-    )
-    var report = compare(with: file, settings, record: mode, claimed: names)
-    report = log(report, on: file, to: settings.log) ?? report
-    report?.reference = file.path
-    if report == nil { ReportFile(about: file.path).remove() }
-    return report
-  }
-
-  /// Appends the outcome to `log`; returns a failure if it cannot be written.
-  private func log(
-    _ report: SnapshotReport?,
-    on file: ReferenceFile,
-    to log: RunLog?
-  ) -> SnapshotReport? {
-    guard let log else { return nil }
-    do {
-      try log.append(
-        .compared(
-          path: file.pathInFolder,
-          folder: file.folder,
-          outcome: report?.outcome ?? .matched,
-          isFiltered: TestProcessArguments.areFiltering(CommandLine.arguments)
-        )
-      )
-      return nil
-    } catch {
-      return report ?? failure(SnapshotMessages.notLogged(displayName, at: log.path, error: error))
-    }
-  }
-
-  private func compare(
-    with file: ReferenceFile,
-    _ settings: SnapshotSettings,
-    record mode: RecordMode?,
-    claimed names: ClaimedNames
-  ) -> SnapshotReport? {
-    let mode = settings.isBinding ? settings.mode : mode ?? settings.mode
-    do {
-      let verdict = try verdict(on: file, settings, record: mode, claimed: names)
-      try carryOut(verdict, on: file, mayWrite: mode != .never)
-      return report(verdict, on: file, settings, mayWrite: mode != .never)
-    } catch let error as NotUTF8 {
-      return failure(SnapshotMessages.notUTF8(displayName, at: file, error: error))
-    } catch {
-      return failure(SnapshotMessages.unreadable(displayName, at: file, error: error))
-    }
-  }
-
-  private func verdict(
-    on file: ReferenceFile,
+  package func compare(
+    _ text: String,
     _ settings: SnapshotSettings,
     record mode: RecordMode,
     claimed names: ClaimedNames
-  ) throws -> Verdict {
-    let claim = ClaimedNames.Claim(
-      text: text,
-      isNamed: name != nil,
-      place: AssertionPlace(
-        test: testName,
-        file: URL(fileURLWithPath: testFile).lastPathComponent,
-        line: line
-      ),
-      column: column
-    )
-    if let collision = names.claim(file.path, by: claim) { return .collided(collision) }
-    // A reference that is replaced without being compared need not be readable.
-    let reference = mode == .all ? try? file.content() : try file.content()
-    return verify(
-      text,
-      against: reference,
-      record: mode,
-      style: settings.style(ofFilesWith: fileExtension)
+  ) -> SnapshotReport? {
+    let file = file(settings)
+    var reference: String?
+    let verdict: Verdict
+    do {
+      if let collision = try collision(of: text, on: file, names) {
+        verdict = .collided(collision)
+      } else {
+        // A reference that is replaced without being compared need not be readable.
+        reference = mode == .all ? try? file.content() : try file.content()
+        let style = settings.style(ofFilesWith: fileExtension)
+        verdict = verify(text, against: reference, record: mode, style: style)
+      }
+    } catch {
+      let names = artifactNames
+      return .failure(SnapshotCheck.message(about: error, file))
+        .keeping(names.artifacts(actual: text, reference: nil))
+    }
+    var report = report(verdict, text, on: file, settings, isKept: mode != .never)
+    if mode != .never { report = carryOut(verdict, text, on: file, settings, reporting: report) }
+    guard report?.severity == .failure else { return report }
+    return report?.keeping(artifactNames.artifacts(actual: text, reference: reference))
+  }
+
+  private static func message(about error: any Error, _ file: ReferenceFile) -> String {
+    switch error {
+    case let error as NotUTF8: SnapshotMessages.notUTF8(file, error: error)
+    case let error as TestRunError: SnapshotMessages.unclaimed(file.name, error: error)
+    default: SnapshotMessages.unreadable(file, error: error)
+    }
+  }
+
+  private func collision(
+    of text: String,
+    on file: ReferenceFile,
+    _ names: ClaimedNames
+  ) throws(TestRunError) -> Collision? {
+    if isParameterised, name == nil { return .parameterised }
+    return try names.claim(
+      NameClaim(
+        path: file.path,
+        text: text,
+        isNamed: name != nil,
+        place: AssertionPlace(
+          test: testName,
+          file: URL(fileURLWithPath: testFile).lastPathComponent,
+          line: line
+        ),
+        column: column
+      )
     )
   }
 
-  private func carryOut(_ verdict: Verdict, on file: ReferenceFile, mayWrite: Bool) throws {
-    guard mayWrite else { return }
+  /// Writes what the verdict asks for, and reports the verdict together with what cannot be written.
+  private func carryOut(
+    _ verdict: Verdict,
+    _ text: String,
+    on file: ReferenceFile,
+    _ settings: SnapshotSettings,
+    reporting report: SnapshotReport?
+  ) -> SnapshotReport? {
     switch verdict {
-    case .matched: try file.removeCandidate()
-    case .recorded:
-      try file.write(text)
-      try file.removeCandidate()
-    case .differs: try file.writeCandidate(text)
     case .missing, .collided: break
+    case .differs:
+      do {
+        try file.writeCandidate(text)
+      } catch {
+        return self.report(verdict, text, on: file, settings, isKept: false)?
+          .noting(SnapshotMessages.notKept(file, error: error))
+      }
+    case .recorded:
+      do {
+        try file.write(text)
+      } catch {
+        return .failure(SnapshotMessages.unwritable(file, error: error))
+      }
+      fallthrough
+    case .matched:
+      do {
+        try file.removeCandidate()
+      } catch {
+        let message = SnapshotMessages.notRemoved(file, error: error)
+        return report?.failing(also: message) ?? .failure(message)
+      }
     }
+    return report
   }
 
   private func report(
     _ verdict: Verdict,
+    _ text: String,
     on file: ReferenceFile,
     _ settings: SnapshotSettings,
-    mayWrite: Bool
+    isKept: Bool
   ) -> SnapshotReport? {
     switch verdict {
     case .matched:
@@ -153,39 +138,56 @@ package struct SnapshotCheck {
     case .recorded(let difference):
       return SnapshotReport(
         severity: difference == nil ? .warning : .failure,
-        message: SnapshotMessages.recorded(displayName, replacing: difference, at: file),
+        message: SnapshotMessages.recorded(file, replacing: difference),
         outcome: .recorded
       )
     case .missing:
       let isOnCI = settings.isHeldBackByCI
-      return failure(
-        SnapshotMessages.missing(displayName, text: text, at: file, isOnCI: isOnCI),
-        .missing
-      )
+      return .failure(SnapshotMessages.missing(file, text: text, isOnCI: isOnCI), .missing)
     case .differs(let difference):
-      return failure(
-        SnapshotMessages.differs(displayName, by: difference, from: file, isKept: mayWrite),
-        .differs
-      )
+      let message = SnapshotMessages.differs(from: file, by: difference, isKept: isKept)
+      return .failure(message, .differs)
     case .collided(let collision):
-      return failure(
-        SnapshotMessages.collided(displayName, by: collision, at: file),
-        .collided
-      )
+      return .failure(SnapshotMessages.collided(file, by: collision), .collided)
     }
   }
 
-  private func failure(
-    _ message: String,
-    _ outcome: SnapshotOutcome = .failed
-  ) -> SnapshotReport {
-    SnapshotReport(severity: .failure, message: message, outcome: outcome)
+  package func reference(_ settings: SnapshotSettings) -> String? { file(settings).path }
+
+  package func entry(of outcome: SnapshotOutcome, _ settings: SnapshotSettings) -> RunLog.Entry {
+    let file = file(settings)
+    return .compared(
+      path: file.pathInFolder,
+      folder: file.folder,
+      outcome: outcome,
+      isFiltered: TestProcessArguments.areFiltering(CommandLine.arguments)
+    )
   }
 
-  private var displayName: String { SnapshotCheck.displayName(name, testName: testName) }
+  /// The name with that of the test's file, `CartTests/empty`.
+  package var displayName: String { ReferenceFile.name(at: pathInFolder) }
 
-  /// The name of a snapshot in reports: its own, or else its test's as in file names.
-  package static func displayName(_ name: String?, testName: String) -> String {
-    name ?? SafeFileName.text(testName)
+  package var artifactNames: ArtifactNames {
+    let stem = String(pathInFolder.dropLast(fileExtension.count + 1))
+    return ArtifactNames(stem: stem, fileExtension: fileExtension)
+  }
+
+  private var pathInFolder: String {
+    ReferenceFile.pathInFolder(
+      testFile: testFile,
+      testName: testName,
+      name: name,
+      fileExtension: fileExtension
+    )
+  }
+
+  private func file(_ settings: SnapshotSettings) -> ReferenceFile {
+    ReferenceFile(
+      testFile: testFile,
+      testName: testName,
+      name: name,
+      fileExtension: fileExtension,
+      folder: settings.folder
+    )
   }
 }

@@ -10,13 +10,16 @@ package struct SnapshotReport: Hashable, Sendable {
   }
 
   /// The effect on the test's outcome.
-  package let severity: Severity
+  package private(set) var severity: Severity
 
   /// A first line that is complete in itself, then what is needed to act on it.
-  package let message: String
+  package private(set) var message: String
 
   /// The path of the reference that the report is about; `nil` if there is none.
   package var reference: String?
+
+  /// The texts that are kept with it.
+  package var artifacts: [SnapshotArtifact] = []
 
   /// The outcome of the comparison, also for the log of the run.
   package let outcome: SnapshotOutcome
@@ -25,16 +28,47 @@ package struct SnapshotReport: Hashable, Sendable {
     severity: Severity,
     message: String,
     reference: String? = nil,
+    artifacts: [SnapshotArtifact] = [],
     outcome: SnapshotOutcome = .failed
   ) {
     self.severity = severity
     self.message = message
     self.reference = reference
+    self.artifacts = artifacts
     self.outcome = outcome
   }
 }
 
 extension SnapshotReport {
+  /// A report that fails the test.
+  package static func failure(
+    _ message: String,
+    _ outcome: SnapshotOutcome = .failed
+  ) -> SnapshotReport {
+    SnapshotReport(severity: .failure, message: message, outcome: outcome)
+  }
+
+  /// The same report with a note below it.
+  func noting(_ note: String) -> SnapshotReport {
+    var report = self
+    report.message += "\n" + note
+    return report
+  }
+
+  /// The same report with texts that are kept with it.
+  func keeping(_ artifacts: [SnapshotArtifact]) -> SnapshotReport {
+    var report = self
+    report.artifacts = artifacts
+    return report
+  }
+
+  /// The same report, which fails the test for another reason, too.
+  func failing(also message: String) -> SnapshotReport {
+    var report = noting(message)
+    report.severity = .failure
+    return report
+  }
+
   /// The first line in ASCII, with the path of the whole report.
   ///
   /// It is short enough for a pipe to accept it at once.

@@ -19,6 +19,9 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// The log to which every assertion is appended; `nil` if none is kept.
   package let log: RunLog?
 
+  /// The folder for artifacts of failures; `nil` if they are not files.
+  package let artifacts: ArtifactFolder?
+
   /// Whether outlines that differ are told line by line.
   package let tellsLines: Bool
 
@@ -26,7 +29,7 @@ package struct SnapshotSettings: Hashable, Sendable {
   ///
   /// `FLOWSIM_RECORD` names a mode. Without it nothing is written if `CI` is set (to anything but `false` or
   /// `0`), because a snapshot recorded there would make the second run pass. `FLOWSIM_SNAPSHOTS` names the
-  /// folder, and `FLOWSIM_LOG` the log. `FLOWSIM_DIFF` is `lines` to see the lines of outlines that differ in place
+  /// folder, `FLOWSIM_LOG` the log, and `FLOWSIM_ARTIFACTS` the folder for artifacts. `FLOWSIM_DIFF` is `lines` to see the lines of outlines that differ in place
   /// of their nodes.
   package init(environment: [String: String]) throws(SnapshotSettingsError) {
     switch environment["FLOWSIM_DIFF"] ?? "" {
@@ -36,6 +39,9 @@ package struct SnapshotSettings: Hashable, Sendable {
     }
     folder = environment["FLOWSIM_SNAPSHOTS"].flatMap { $0.isEmpty ? nil : $0 }
     log = environment["FLOWSIM_LOG"].flatMap { $0.isEmpty ? nil : RunLog(path: $0) }
+    artifacts = environment["FLOWSIM_ARTIFACTS"].flatMap {
+      $0.isEmpty ? nil : ArtifactFolder(path: $0)
+    }
     let isOnCI = environment["CI"].map { !["", "false", "0"].contains($0) } ?? false
     isBinding = isOnCI
     if let word = environment["FLOWSIM_RECORD"], !word.isEmpty {

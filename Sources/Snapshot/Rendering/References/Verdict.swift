@@ -21,6 +21,9 @@ package enum Collision: Hashable, Sendable {
   /// Two assertions without a name in tests of the same name; `first` is the earlier one.
   case unnamed(first: AssertionPlace)
 
+  /// A parameterised test gives no name, so that its cases share a file.
+  case parameterised
+
   /// The name was used for another text; `first` is the earlier assertion.
   case otherText(first: AssertionPlace)
 
@@ -29,7 +32,7 @@ package enum Collision: Hashable, Sendable {
 }
 
 /// The place of an assertion in the sources.
-package struct AssertionPlace: Hashable, Sendable {
+package struct AssertionPlace: Hashable, Sendable, Codable {
   /// The name of the test, from its function.
   package let test: String
 

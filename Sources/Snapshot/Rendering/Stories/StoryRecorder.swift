@@ -21,13 +21,29 @@ public final class StoryRecorder {
   private let start: Outline
   private var last: Outline
   private let log: EventLog
+  private var redactor: StoryRedactor
 
   /// Starts to record what happens to `stage`, which settles first.
-  public init(_ title: String, on stage: Stage, detail: DetailLevel = .semantic) {
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - stage: The stage.
+  ///   - detail: The level of detail at which changes are told.
+  ///   - redactions: Rules that replace words by aliases, which keep their numbers from step to step.
+  ///   - optional: More rules, applied after the others, which need not match.
+  public init(
+    _ title: String,
+    on stage: Stage,
+    detail: DetailLevel = .semantic,
+    redacting redactions: [Redaction] = [],
+    optional: [Redaction] = []
+  ) {
     self.title = title
     self.stage = stage
     self.detail = detail
-    start = Outline(of: stage.renderTree, detail: detail)
+    var redactor = StoryRedactor(redactions, optional: optional)
+    start = Outline(of: redactor.redacted(stage.renderTree), detail: detail)
+    self.redactor = redactor
     last = start
     log = EventLog(of: stage.coordinator)
   }
@@ -87,7 +103,6 @@ public final class StoryRecorder {
   }
 
   private func record(_ words: String, refusal: String? = nil) {
-    let now = Outline(of: stage.renderTree, detail: detail)
     var plan: [PlanStep] = []
     var errors: [FlowError] = []
     for entry in log.entries {
@@ -97,17 +112,29 @@ public final class StoryRecorder {
       default: break
       }
     }
+    // In the order of the text, in which aliases are numbered.
+    let words = redactor.redacted(words)
+    let planWords = plan.map(\.description).joined(separator: "; ")
+    let toldPlan = plan.isEmpty ? nil : redactor.redacted(planWords)
+    let toldRefusal = refusal.map { redactor.redacted($0) }
+    let toldErrors = errors.map { redactor.redacted($0.whatHappened) }
+    let now = Outline(of: redactor.redacted(stage.renderTree), detail: detail)
     steps.append(
       StoryStep(
         words: words,
         plan: plan,
-        refusal: refusal,
+        refusal: toldRefusal,
         errors: errors,
-        difference: TreeDifference(from: last, to: now)
+        difference: TreeDifference(from: last, to: now),
+        planWords: toldPlan,
+        errorWords: toldErrors
       )
     )
     last = now
   }
+
+  /// The reason why words are not redacted as they should be: a rule is invalid, or has matched nothing so far.
+  public var redactionError: RedactionError? { redactor.error }
 
   /// The story: how it begins, and for each step what was done and what changed.
   public var text: String {

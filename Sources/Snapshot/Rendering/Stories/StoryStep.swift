@@ -11,13 +11,13 @@ public struct StoryStep: Hashable, Sendable {
     let isChange: Bool
   }
 
-  /// What was done: the words of an action, or those that were given.
+  /// What was done: the words of an action, or those that were given, with aliases.
   public let words: String
 
   /// What was changed in the hierarchy, in order.
   public let plan: [PlanStep]
 
-  /// Why the action was refused; `nil` if it was not.
+  /// Why the action was refused, with aliases; `nil` if it was not.
   public let refusal: String?
 
   /// The errors of calls that failed meanwhile.
@@ -26,15 +26,18 @@ public struct StoryStep: Hashable, Sendable {
   /// What changed on the stage.
   public let difference: TreeDifference
 
+  /// The words of the plan, with aliases; `nil` without one.
+  let planWords: String?
+
+  /// The words of the errors, with aliases.
+  let errorWords: [String]
+
   /// The lines below the words.
   var lines: [Line] {
     var lines: [Line] = []
-    if !plan.isEmpty {
-      let steps = plan.map(\.description).joined(separator: "; ")
-      lines.append(Line(text: "plan: \(steps)", isChange: false))
-    }
+    if let planWords { lines.append(Line(text: "plan: \(planWords)", isChange: false)) }
     if let refusal { lines.append(Line(text: "refused: \(refusal)", isChange: true)) }
-    lines += errors.map { Line(text: "error: \($0.whatHappened)", isChange: true) }
+    lines += errorWords.map { Line(text: "error: \($0)", isChange: true) }
     lines += difference.storyLines
     return lines.isEmpty ? [Line(text: "nothing changed", isChange: false)] : lines
   }

@@ -17,7 +17,10 @@ struct RunningTests {
     try forgetInlineTexts(in: context)
     var status: Int32 = 0
     try attempt(on: context.root) {
-      status = try context.runTests(arguments, ["FLOWSIM_LOG": log.path])
+      status = try TestRun.begin(in: context.root) { run in
+        let variables = ["FLOWSIM_LOG": log.path, TestRun.variable: run.folder.path]
+        return try context.runTests(arguments, variables)
+      }
     }
     try attempt(on: context.log) { try log.append(.ended(status: status)) }
     let record = try RunRecord(at: context.log)

@@ -1,0 +1,56 @@
+import Foundation
+import LayoutSim
+import SnapshotRendering
+
+/// A call of `assertSnapshot`: what the snapshot is called, and where it is reported.
+struct SnapshotAssertion {
+  let name: String?
+  let mode: RecordMode?
+  let testName: String
+  let origin: Origin
+
+  /// Compares the tree that `tree` makes, with the settings of the scope, or reports its error.
+  func compare(
+    as renderer: TreeRenderer?,
+    redacting redactions: [Redaction],
+    _ tree: () throws -> RenderTree
+  ) {
+    let scope = SnapshotScope.current
+    let renderer = renderer ?? .outline(scope.detail ?? .semantic)
+    compare(fileExtension: renderer.fileExtension) {
+      renderer.render(try tree().redacted(redactions, optional: scope.redactions))
+    }
+  }
+
+  /// Compares the text that `text` makes, or reports its error.
+  func compare(fileExtension: String, _ text: () throws -> String) {
+    let check = SnapshotCheck(
+      text: Result(catching: text),
+      fileExtension: fileExtension,
+      name: name,
+      testName: testName,
+      isParameterised: RunningTest.isParameterised,
+      testFile: "\(origin.filePath)",
+      line: Int(clamping: origin.line),
+      column: Int(clamping: origin.column)
+    )
+    check.report(at: origin, record: mode)
+  }
+}
+
+extension TextCheck {
+  /// Runs the check with the settings of the process and the scope, and reports what is to be reported.
+  func report(at origin: Origin, record mode: RecordMode?) {
+    let report = run(
+      record: mode ?? SnapshotScope.current.mode,
+      environment: ProcessInfo.processInfo.environment,
+      claimed: claimedNames
+    )
+    report?.report(at: origin)
+  }
+}
+
+/// The names claimed in this process, and by other processes of its run.
+private let claimedNames = ClaimedNames(
+  sharedIn: TestRun(environment: ProcessInfo.processInfo.environment)
+)

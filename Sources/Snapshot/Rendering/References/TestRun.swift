@@ -1,0 +1,119 @@
+import Foundation
+
+/// A run of tests, whose processes tell each other in a folder which names they have claimed.
+///
+/// One `swift test` is several processes: one for each framework, and with `--parallel` one for each test of XCTest.
+/// The folder belongs to one run alone, so that a claim of another run is never seen.
+package struct TestRun: Hashable, Sendable {
+  /// The variable that names the folder.
+  package static let variable = "FLOWSIM_RUN"
+
+  /// The folder.
+  package let folder: URL
+
+  /// Whether the environment asks for it, so that a folder which cannot be written is an error.
+  let isRequired: Bool
+
+  /// A run with the folder `folder`, which must be that of this run alone.
+  package init(folder: URL) {
+    self.init(folder: folder, isRequired: true)
+  }
+
+  private init(folder: URL, isRequired: Bool) {
+    self.folder = folder
+    self.isRequired = isRequired
+  }
+
+  /// The run that the environment names, or else that of the `swift test` which started this process.
+  ///
+  /// Only Linux tells which process started another. Elsewhere, and where tests are not started by `swift test`, the
+  /// processes of a run do not know each other unless `FLOWSIM_RUN` names a folder, as `flowsim test` does.
+  package init?(environment: [String: String]) {
+    self.init(environment: environment, startedBy: .parent)
+  }
+
+  init?(environment: [String: String], startedBy parent: SystemProcess?) {
+    if let path = environment[TestRun.variable], !path.isEmpty {
+      self.init(folder: URL(fileURLWithPath: path, isDirectory: true))
+      return
+    }
+    guard let parent, parent.name == "swift-test" else { return nil }
+    let runs = FileManager.default.temporaryDirectory
+      .appendingPathComponent("flowsim-runs", isDirectory: true)
+    SystemProcess.removeFolders(ofEndedProcessesIn: runs)
+    let folder = runs.appendingPathComponent(parent.identity, isDirectory: true)
+    self.init(folder: folder, isRequired: false)
+  }
+
+  /// Runs `body` with the folder of a run that begins now, below the package's root, and removes it at the end.
+  package static func begin<Result>(
+    in root: URL,
+    _ body: (TestRun) throws -> Result
+  ) throws -> Result {
+    let process = ProcessInfo.processInfo.processIdentifier
+    let folder = root.appendingPathComponent(".build/flowsim/run-\(process)", isDirectory: true)
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(TestRun(folder: folder))
+  }
+
+  /// Makes a claim, unless another process was first, and returns that one's.
+  ///
+  /// - Throws: ``TestRunError`` if the folder is required and can be neither read nor written.
+  func claim(_ claim: NameClaim) throws(TestRunError) -> NameClaim? {
+    do {
+      return try claimed(claim)
+    } catch {
+      guard isRequired else { return nil }
+      throw TestRunError(folder: folder.path, reason: SnapshotMessages.reason(error))
+    }
+  }
+
+  private func claimed(_ claim: NameClaim) throws -> NameClaim? {
+    let key = claim.path.lowercased()
+    let name = Fingerprint.digits(of: key.utf8)
+    let file = folder.appendingPathComponent(name + ".json")
+    if !FileManager.default.fileExists(atPath: file.path) {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      // The claim appears as a whole, and only if there is none.
+      let draft = try newFile(containing: JSONEncoder().encode(claim))
+      defer { unlink(draft) }
+      if link(draft, file.path) == 0 { return nil }
+      guard errno == EEXIST else { throw TestRun.error() }
+    }
+    let first = try JSONDecoder().decode(NameClaim.self, from: Data(contentsOf: file))
+    return first.path.lowercased() == key ? first : nil
+  }
+
+  /// Writes a file in the folder that no other process has, and returns its path.
+  ///
+  /// It is of no use after a crash, so that it is not forced onto the disk, which takes milliseconds.
+  private func newFile(containing data: Data) throws -> String {
+    var name = (folder.path + "/draft-XXXXXX").utf8CString.map { $0 }
+    let file = mkstemp(&name)
+    guard file >= 0 else { throw TestRun.error() }
+    defer { close(file) }
+    let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let written = data.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+    guard written == data.count else {
+      let error = TestRun.error()
+      unlink(path)
+      throw error
+    }
+    return path
+  }
+
+  private static func error() -> any Error {
+    POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+  }
+}
+
+/// The claims of the processes of a run cannot be kept.
+struct TestRunError: Error, Hashable {
+  /// The folder.
+  let folder: String
+
+  /// The system's reason.
+  let reason: String
+}

@@ -1,0 +1,58 @@
+import LayoutSim
+
+/// Redacts what a story shows and says; aliases keep their numbers from step to step.
+struct StoryRedactor {
+  private let redactions: [Redaction]
+  private let optional: [Redaction]
+  private var numbers = AliasNumbers()
+  private var used: Set<Redaction> = []
+  private var invalid: RedactionError?
+
+  /// - Parameters:
+  ///   - redactions: The rules.
+  ///   - optional: More rules, applied after the others, which need not match.
+  init(_ redactions: [Redaction], optional: [Redaction]) {
+    self.redactions = redactions
+    self.optional = optional
+  }
+
+  /// The reason why the story is not redacted as it should be: a rule that is invalid, or has matched nothing.
+  var error: RedactionError? {
+    let unused = redactions.filter { !used.contains($0) }
+    return invalid ?? (unused.isEmpty ? nil : .unused(unused))
+  }
+
+  /// What the stage shows, with aliases.
+  mutating func redacted(_ tree: RenderTree) -> RenderTree {
+    var redactor = Redactor(tree: tree, numbers: numbers)
+    do throws(RedactionError) {
+      for redaction in redactions + optional where try redactor.apply(redaction) {
+        used.insert(redaction)
+      }
+    } catch {
+      invalid = invalid ?? error
+    }
+    numbers = redactor.numbers
+    return redactor.tree
+  }
+
+  /// Words about what happened, with aliases.
+  ///
+  /// Labels that are redacted as a whole have them where they are quoted.
+  mutating func redacted(_ words: String) -> String {
+    var words = words
+    for redaction in redactions + optional {
+      if let find = try? redaction.find() {
+        guard let text = numbers.replacing(find, in: words, as: redaction.name) else { continue }
+        words = text
+        used.insert(redaction)
+      } else {
+        for (label, alias) in numbers.aliases(redaction.name) {
+          words = words.replacing("“\(label)”", with: "“\(alias)”")
+            .replacing("\"\(label)\"", with: "\"\(alias)\"")
+        }
+      }
+    }
+    return words
+  }
+}
