@@ -73,6 +73,46 @@ struct ReportingTests {
     #expect(package.text(of: "out/pictures/ShopTests-basket.svg")?.contains(">one</text>") == true)
   }
 
+  @Test("Where nothing may wait, reports tell of the texts that failures kept")
+  func artifacts() throws {
+    package.flowsim("reject", "--all")
+    let package = package
+    package.tests = { log in
+      let folder = ".build/flowsim/artifacts"
+      try package.write(self.outline("one"), to: "\(folder)/ShopTests/a.b.reference.outline")
+      try package.write(self.outline("two"), to: "\(folder)/ShopTests/a.b.actual.outline")
+      try package.write("new\n", to: "\(folder)/ShopTests.swift/12-5.actual.txt")
+      try log.append(package.compared("ShopTests/a.b.outline", .differs))
+      return 1
+    }
+    #expect(package.flowsim("test") == .pending)
+    let folder = package.root.appendingPathComponent(".build/flowsim/artifacts").path
+    #expect(package.testEnvironment["FLOWSIM_ARTIFACTS"] == folder)
+    #expect(
+      package.printed.prefix(3) == [
+        "Snapshots: 1 differs", "  ShopTests/a.b: 1 text changed",
+        "  ShopTests.swift:12: 1 line in 1 place",
+      ]
+    )
+    package.flowsim("report", "--markdown")
+    #expect(package.printed.contains("| `ShopTests/a.b` | `1 text changed` |"))
+    #expect(package.printed.contains("| `ShopTests.swift:12` | `new` |"))
+    #expect(package.flowsim("list") == .done)
+
+    package.tests = { _ in 0 }
+    package.flowsim("test")
+    #expect(!package.exists(".build/flowsim/artifacts"))
+  }
+
+  @Test("A folder that the caller chose for artifacts is left alone")
+  func givenArtifacts() throws {
+    try package.write("mine", to: "kept/ShopTests/other.txt")
+    let kept = package.root.appendingPathComponent("kept").path
+    package.flowsim("test", environment: ["FLOWSIM_ARTIFACTS": kept])
+    #expect(package.testEnvironment["FLOWSIM_ARTIFACTS"] == kept)
+    #expect(package.exists("kept/ShopTests/other.txt"))
+  }
+
   @Test("A folder that cannot be written is an error with its path")
   func unwritable() throws {
     try package.write("", to: "taken")

@@ -14,5 +14,5 @@ struct SnapshotScenario {
 }
 
 extension SnapshotScenario {
-  static let all = differences + pictures + references
+  static let all = differences + pictures + assertions + references
 }

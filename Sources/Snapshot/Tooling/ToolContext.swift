@@ -53,6 +53,15 @@ package struct ToolContext {
       ?? root.appendingPathComponent("Snapshots", isDirectory: true)
   }
 
+  /// The folder in which failures keep their texts.
+  var artifacts: URL { givenArtifacts ?? root.appendingPathComponent(".build/flowsim/artifacts") }
+
+  /// That folder if the caller chose it, who may keep other files there.
+  var givenArtifacts: URL? {
+    environment["FLOWSIM_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
+      .map { URL(fileURLWithPath: $0, isDirectory: true) }
+  }
+
   /// The log of the last run.
   var log: URL {
     environment["FLOWSIM_LOG"].flatMap { $0.isEmpty ? nil : $0 }.map { URL(fileURLWithPath: $0) }

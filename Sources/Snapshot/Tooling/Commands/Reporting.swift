@@ -8,15 +8,11 @@ struct Reporting {
 
   /// Prints Markdown in at most `limit` bytes.
   func print(limit: Int, in context: ToolContext) throws(ToolError) -> ToolExit {
-    var entries: [MarkdownReport.Entry] = []
-    for snapshot in try PendingTexts(in: context).all() {
-      let (reference, text) = try snapshot.texts()
-      entries.append(
-        MarkdownReport.Entry(
-          name: snapshot.name,
-          difference: try snapshot.difference(),
-          newText: reference == nil ? text : nil
-        )
+    let entries = try ReportedSnapshot.all(in: context).map { snapshot in
+      MarkdownReport.Entry(
+        name: snapshot.name,
+        difference: snapshot.difference,
+        newText: snapshot.reference == nil ? snapshot.text : nil
       )
     }
     let text = MarkdownReport.text(entries, limit: limit)
@@ -26,44 +22,35 @@ struct Reporting {
 
   /// Writes a page into the folder at `path`.
   func write(to path: String, json: Bool, in context: ToolContext) throws(ToolError) -> ToolExit {
-    let pending = try PendingTexts(in: context).all()
+    let differing = try ReportedSnapshot.all(in: context)
     let words =
-      switch pending.count {
+      switch differing.count {
       case 0: "Every snapshot matches its reference."
       case 1: "One snapshot differs from its reference."
-      default: "\(pending.count) snapshots differ from their references."
+      default: "\(differing.count) snapshots differ from their references."
       }
     var page = PicturePage(title: "Snapshots that differ", note: words)
-    let sorted = try Reporting.sorted(pending)
-    for snapshot in sorted { try Reporting.add(snapshot, to: &page) }
+    let sorted = differing.enumerated().sorted {
+      ($0.element.difference.importance, $0.offset) < ($1.element.difference.importance, $1.offset)
+    }
+    for snapshot in sorted.map(\.element) { page.add(snapshot) }
     try PageWriting(page: page, path: path, json: json).run(in: context)
-    return pending.isEmpty ? .done : .pending
+    return differing.isEmpty ? .done : .pending
   }
 
   /// Writes a page about one snapshot, says where it is, and opens it.
   func show(_ snapshot: PendingText, in context: ToolContext) throws(ToolError) {
     var page = PicturePage(title: snapshot.name)
-    try Reporting.add(snapshot, to: &page)
+    page.add(try ReportedSnapshot(snapshot))
     let path = ".build/flowsim/review"
     try PageWriting(page: page, path: path, json: false).run(in: context)
     context.open(context.url(path).appendingPathComponent("index.html"))
   }
+}
 
-  private static func add(
-    _ snapshot: PendingText,
-    to page: inout PicturePage
-  ) throws(ToolError) {
-    let (reference, text) = try snapshot.texts()
-    page.add(snapshot.name, from: reference, to: text, try snapshot.difference())
-  }
-
-  /// Those with the most important changes first.
-  private static func sorted(_ pending: [PendingText]) throws(ToolError) -> [PendingText] {
-    var keyed: [(importance: Int, offset: Int, text: PendingText)] = []
-    for (offset, snapshot) in pending.enumerated() {
-      keyed.append((try snapshot.difference().importance, offset, snapshot))
-    }
-    return keyed.sorted { ($0.importance, $0.offset) < ($1.importance, $1.offset) }.map(\.text)
+extension PicturePage {
+  fileprivate mutating func add(_ snapshot: ReportedSnapshot) {
+    add(snapshot.name, from: snapshot.reference, to: snapshot.text, snapshot.difference)
   }
 }
 

@@ -14,11 +14,14 @@ struct RunningTests {
       }
       try log.append(.began(arguments: arguments))
     }
-    try forgetInlineTexts(in: context)
+    try forgetTexts(in: context)
     var status: Int32 = 0
     try attempt(on: context.root) {
       status = try TestRun.begin(in: context.root) { run in
-        let variables = ["FLOWSIM_LOG": log.path, TestRun.variable: run.folder.path]
+        let variables = [
+          "FLOWSIM_LOG": log.path, "FLOWSIM_ARTIFACTS": context.artifacts.path,
+          TestRun.variable: run.folder.path,
+        ]
         return try context.runTests(arguments, variables)
       }
     }
@@ -26,9 +29,9 @@ struct RunningTests {
     let record = try RunRecord(at: context.log)
     let folder = SnapshotFolder(url: context.snapshots)
     if !json { context.print(RunningTests.summary(of: record.outcomes)) }
-    let pending = try PendingTexts(in: context).all()
-    for snapshot in pending {
-      let summary = try snapshot.difference().summary
+    let differing = try ReportedSnapshot.all(in: context)
+    for snapshot in differing {
+      let summary = snapshot.difference.summary
       context.print(
         json
           ? JSONLine.text([("pending", snapshot.name), ("summary", summary)])
@@ -48,15 +51,20 @@ struct RunningTests {
           + "flowsim orphans"
       )
     }
-    return status == 0 && pending.isEmpty ? .done : .pending
+    return status == 0 && differing.isEmpty ? .done : .pending
   }
 
-  /// Removes inline texts of earlier runs, whose calls may be elsewhere now, before a run of all tests.
-  private func forgetInlineTexts(in context: ToolContext) throws(ToolError) {
+  /// Removes texts that failures of earlier runs kept, and inline ones, whose calls may be elsewhere now, before a
+  /// run of all tests.
+  private func forgetTexts(in context: ToolContext) throws(ToolError) {
     guard !RunRecord.selectTests(arguments) else { return }
     for inline in try PendingInline.all(in: InlineCandidate.folder(in: context.root)) {
       try inline.reject()
     }
+    let artifacts = context.artifacts
+    guard context.givenArtifacts == nil, FileManager.default.fileExists(atPath: artifacts.path)
+    else { return }
+    try attempt(on: artifacts) { try FileManager.default.removeItem(at: artifacts) }
   }
 
   private static let order: [SnapshotOutcome] = [

@@ -1,0 +1,90 @@
+import Foundation
+import SnapshotRendering
+
+/// A snapshot that differs, as reports tell of it: one that waits, or one of which only a failure kept the texts.
+struct ReportedSnapshot: Hashable {
+  let name: String
+
+  /// The reference; `nil` if it is new.
+  let reference: String?
+
+  let text: String
+  let difference: SnapshotDifference
+
+  init(_ pending: PendingText) throws(ToolError) {
+    name = pending.name
+    (reference, text) = try pending.texts()
+    difference = try pending.difference()
+  }
+
+  fileprivate init(_ artifact: KeptTexts) throws(ToolError) {
+    name = artifact.name
+    reference = try artifact.reference()
+    text = try artifact.actual()
+    difference = SnapshotDifference(
+      from: reference ?? "",
+      to: text,
+      style: artifact.isInline || artifact.fileExtension == "outline" ? .nodes : .lines
+    )
+  }
+
+  /// What waits, and then what failures kept where nothing may wait, as on CI.
+  static func all(in context: ToolContext) throws(ToolError) -> [ReportedSnapshot] {
+    var all: [ReportedSnapshot] = []
+    for pending in try PendingTexts(in: context).all() { all.append(try ReportedSnapshot(pending)) }
+    let names = Set(all.map(\.name))
+    for kept in try KeptTexts.all(in: context.artifacts) where !names.contains(kept.name) {
+      all.append(try ReportedSnapshot(kept))
+    }
+    return all
+  }
+}
+
+/// The artifacts of one failure: `CartTests/empty.actual.outline`, and beside it the reference.
+private struct KeptTexts {
+  private let folder: URL
+
+  /// The path below the folder, without `.actual` and the extension.
+  private let stem: String
+  let fileExtension: String
+
+  /// Those in a folder, sorted by their paths; none if there is no such folder.
+  static func all(in folder: URL) throws(ToolError) -> [KeptTexts] {
+    try SnapshotFolder(url: folder).references().compactMap { KeptTexts(at: $0, in: folder) }
+  }
+
+  private init?(at path: String, in folder: URL) {
+    let parts = path.components(separatedBy: ".")
+    guard parts.count > 2, parts[parts.count - 2] == "actual" else { return nil }
+    self.folder = folder
+    stem = parts.dropLast(2).joined(separator: ".")
+    fileExtension = parts[parts.count - 1]
+  }
+
+  /// Whether the reference is in a source, `ShopTests.swift/12-5`.
+  var isInline: Bool { stem.split(separator: "/").first?.hasSuffix(".swift") ?? false }
+
+  /// The name by which the tool knows it.
+  var name: String {
+    guard isInline else { return stem }
+    let place = stem.split(separator: "-").first.map(String.init) ?? stem
+    return place.replacing("/", with: ":")
+  }
+
+  func actual() throws(ToolError) -> String { try text("actual") }
+
+  func reference() throws(ToolError) -> String? {
+    FileManager.default.fileExists(atPath: file("reference").path) ? try text("reference") : nil
+  }
+
+  private func text(_ word: String) throws(ToolError) -> String {
+    let file = file(word)
+    var text = ""
+    try attempt(on: file) { text = String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+    return text
+  }
+
+  private func file(_ word: String) -> URL {
+    folder.appendingPathComponent("\(stem).\(word).\(fileExtension)")
+  }
+}
