@@ -28,7 +28,7 @@ public final class Story {
   ///   - title: The title, which is part of the text.
   ///   - stage: The stage.
   ///   - detail: The level of detail at which changes are told; `nil` is that of the scope, or else
-  ///     ``LayoutSim/DetailLevel/semantic``.
+  ///     ``/LayoutSim/DetailLevel/semantic``.
   public init(_ title: String, on stage: Stage, detail: DetailLevel? = nil) {
     let detail = detail ?? SnapshotScope.current.detail ?? .semantic
     recorder = StoryRecorder(title, on: stage, detail: detail)
@@ -46,7 +46,7 @@ public final class Story {
   ///   - line: Where to report.
   ///   - column: Where to report.
   ///   - expected: The changes that are expected; `nil` expects nothing in particular.
-  /// - Throws: The ``LayoutSim/StageError`` of an action that is refused, which is part of the story, too.
+  /// - Throws: The ``/LayoutSim/StageError`` of an action that is refused, which is part of the story, too.
   public func perform(
     _ action: StageAction,
     fileID: StaticString = #fileID,
