@@ -1,8 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app whose modules are isolated to the main actor by default, as new apps are.
-let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+// An app whose modules are isolated to the main actor by default, as new apps are, and compile without a warning.
+let mainActor: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self), .treatAllWarnings(as: .error),
+]
 
 let package = Package(
   name: "MainActorApp",

@@ -1,10 +1,12 @@
 import Foundation
 import Testing
 
-/// Every test that `docs/MIGRATING.md` names as `SuiteTests.test` stands in a file below `Tests`.
+/// Every test that the guide `Migrating` names as `SuiteTests.test` stands in a file below `Tests`.
 @Suite("Tests that are named in the documentation")
 struct NamedTestTests {
-  private let page = DocumentationPage(path: "docs/MIGRATING.md")
+  private let page = DocumentationPage(
+    path: "Sources/FlowEngine/Exports/FlowEngine.docc/Migrating.md"
+  )
 
   @Test("Every test that the page on migrating names exists, in one suite of that name or more")
   func exist() throws {
@@ -115,11 +117,4 @@ enum NamedTest {
 extension Substring {
   /// Whether every quotation that begins in it ends in it.
   fileprivate var isOutsideOfTitle: Bool { count { $0 == "\"" } % 2 == 0 }
-}
-
-extension DocumentationPage {
-  /// The page as it stands.
-  fileprivate func text() throws -> String {
-    try String(contentsOf: DocumentationPage.root.appendingPathComponent(path), encoding: .utf8)
-  }
 }

@@ -18,7 +18,7 @@ private final class ItemCoordinator: Coordinator<ItemRoute> {
 private final class AboutCoordinator: Coordinator<ItemRoute> {}
 
 @MainActor
-@Suite("Routes with values, as docs/NAVIGATION.md describes them")
+@Suite("Routes with values, as the guide to navigation describes them")
 struct DocumentedParametersTests {
   @Test("The sample goes where its comments say")
   func sample() {

@@ -3,13 +3,13 @@ import LayoutSim
 import Snapshot
 import Testing
 
-/// The examples of `docs/OUTLINES.md`.
+/// The examples of the guides `Outlines` and `ReadingAFailure`.
 @MainActor
 @Suite("What the page on outlines shows")
 struct DocumentedOutlineTests {
   private static let page = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "docs/OUTLINES.md")
+    .appending(path: "Sources/Snapshot/Asserting/Snapshot.docc/Outlines.md")
 
   private let stage = Stage(on: .iPhone15) {
     Column(alignment: .leading, spacing: 8) {

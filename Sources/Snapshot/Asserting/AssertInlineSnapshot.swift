@@ -14,14 +14,14 @@ import SnapshotRendering
 ///
 /// Without a closure the text is missing. A text that is missing or differs fails, and waits:
 /// `swift run flowsim accept ShopTests.swift:12` writes it into the source, unless that has changed since. With `CI`
-/// set or in the mode ``SnapshotRendering/RecordMode/never`` nothing waits.
+/// set or in the mode ``RecordMode/never`` nothing waits.
 ///
 /// - Parameters:
 ///   - stage: The stage, which settles first.
 ///   - renderer: The format; the outline by default, at the level of the scope.
 ///   - surface: The route of the only surface to compare, or of a screen on it; `nil` compares all.
 ///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
-///   - mode: ``SnapshotRendering/RecordMode/never`` keeps nothing for acceptance.
+///   - mode: ``RecordMode/never`` keeps nothing for acceptance.
 ///   - expected: The text, as a literal.
 ///   - fileID: Where to report: the test's file.
 ///   - filePath: Where to report, and which source is changed.
@@ -62,7 +62,7 @@ public func assertInlineSnapshot(
 ///
 /// - Parameters:
 ///   - text: Any text.
-///   - mode: ``SnapshotRendering/RecordMode/never`` keeps nothing for acceptance.
+///   - mode: ``RecordMode/never`` keeps nothing for acceptance.
 ///   - expected: The text, as a literal.
 ///   - fileID: Where to report: the test's file.
 ///   - filePath: Where to report, and which source is changed.

@@ -3,7 +3,7 @@ import SnapshotRendering
 
 // The actions of most stories; ``perform(_:fileID:filePath:line:column:expecting:)`` takes any.
 extension Story {
-  /// Taps the target `name`, see ``LayoutSim/Stage/tap(_:)``.
+  /// Taps the target `name`, see ``/LayoutSim/Stage/tap(_:)``.
   public func tap(
     _ name: String,
     fileID: StaticString = #fileID,
@@ -16,7 +16,7 @@ extension Story {
     try perform(.tap(name), at: origin, expecting: expected)
   }
 
-  /// Taps the tab titled `title`, see ``LayoutSim/Stage/selectTab(_:)``.
+  /// Taps the tab titled `title`, see ``/LayoutSim/Stage/selectTab(_:)``.
   public func selectTab(
     _ title: String,
     fileID: StaticString = #fileID,
@@ -29,7 +29,7 @@ extension Story {
     try perform(.selectTab(title), at: origin, expecting: expected)
   }
 
-  /// Taps the back button, see ``LayoutSim/Stage/goBack()``.
+  /// Taps the back button, see ``/LayoutSim/Stage/goBack()``.
   public func goBack(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -41,7 +41,7 @@ extension Story {
     try perform(.goBack, at: origin, expecting: expected)
   }
 
-  /// Swipes back from the edge, see ``LayoutSim/Stage/swipeBack(progress:releasing:)``.
+  /// Swipes back from the edge, see ``/LayoutSim/Stage/swipeBack(progress:releasing:)``.
   public func swipeBack(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -53,7 +53,7 @@ extension Story {
     try perform(.swipeBack(), at: origin, expecting: expected)
   }
 
-  /// Toggles the switch `name`, see ``LayoutSim/Stage/toggle(_:)``.
+  /// Toggles the switch `name`, see ``/LayoutSim/Stage/toggle(_:)``.
   public func toggle(
     _ name: String,
     fileID: StaticString = #fileID,
@@ -66,7 +66,7 @@ extension Story {
     try perform(.toggle(name), at: origin, expecting: expected)
   }
 
-  /// Enters text into the control `name`, see ``LayoutSim/Stage/enter(_:into:)``.
+  /// Enters text into the control `name`, see ``/LayoutSim/Stage/enter(_:into:)``.
   public func enter(
     _ words: String,
     into name: String,
@@ -80,7 +80,7 @@ extension Story {
     try perform(.enter(words, into: name), at: origin, expecting: expected)
   }
 
-  /// Scrolls to the element `name`, see ``LayoutSim/Stage/scroll(to:)``.
+  /// Scrolls to the element `name`, see ``/LayoutSim/Stage/scroll(to:)``.
   public func scroll(
     to name: String,
     fileID: StaticString = #fileID,
@@ -93,7 +93,7 @@ extension Story {
     try perform(.scrollTo(name), at: origin, expecting: expected)
   }
 
-  /// Drags the sheet to another of its heights, see ``LayoutSim/Stage/dragSheet(to:)``.
+  /// Drags the sheet to another of its heights, see ``/LayoutSim/Stage/dragSheet(to:)``.
   public func dragSheet(
     to detent: ModalPresentationDetent,
     fileID: StaticString = #fileID,
@@ -106,7 +106,7 @@ extension Story {
     try perform(.dragSheet(to: detent), at: origin, expecting: expected)
   }
 
-  /// Swipes the sheet off the screen, see ``LayoutSim/Stage/swipeSheetAway()``.
+  /// Swipes the sheet off the screen, see ``/LayoutSim/Stage/swipeSheetAway()``.
   public func swipeSheetAway(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -118,7 +118,7 @@ extension Story {
     try perform(.swipeSheetAway, at: origin, expecting: expected)
   }
 
-  /// Taps beside the sheet, see ``LayoutSim/Stage/tapOutside()``.
+  /// Taps beside the sheet, see ``/LayoutSim/Stage/tapOutside()``.
   public func tapOutside(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -28,7 +28,7 @@ public final class Story {
   ///   - title: The title, which is part of the text.
   ///   - stage: The stage.
   ///   - detail: The level of detail at which changes are told; `nil` is that of the scope, or else
-  ///     ``LayoutSim/DetailLevel/semantic``.
+  ///     ``/LayoutSim/DetailLevel/semantic``.
   ///   - redactions: Rules that replace words by aliases, which keep their numbers from step to step; the story fails
   ///     if one matches nothing in all of it. Those of the scope, which need not match, come after them.
   public init(
@@ -59,7 +59,7 @@ public final class Story {
   ///   - line: Where to report.
   ///   - column: Where to report.
   ///   - expected: The changes that are expected; `nil` expects nothing in particular.
-  /// - Throws: The ``LayoutSim/StageError`` of an action that is refused, which is part of the story, too.
+  /// - Throws: The ``/LayoutSim/StageError`` of an action that is refused, which is part of the story, too.
   public func perform(
     _ action: StageAction,
     fileID: StaticString = #fileID,

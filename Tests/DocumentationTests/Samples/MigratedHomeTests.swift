@@ -72,7 +72,7 @@ private struct CheckoutScreen: Element {
   }
 }
 
-/// The flow after migration that `docs/MIGRATING.md` shows.
+/// The flow after migration that the guide `Migrating` shows.
 @MainActor
 @Suite("A flow that was migrated")
 struct MigratedHomeTests {

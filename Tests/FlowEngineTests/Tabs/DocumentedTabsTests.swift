@@ -2,7 +2,7 @@ import FlowEngine
 import Testing
 
 @MainActor
-@Suite("Tabs that change, as docs/NAVIGATION.md describes them")
+@Suite("Tabs that change, as the guide to navigation describes them")
 struct DocumentedTabsTests {
   private enum ShopRoute: String, Route { case tabs, browse, basket, orders }
 

@@ -1,7 +1,7 @@
 import LayoutSim
 import Testing
 
-/// The examples of `docs/LAYOUT.md`.
+/// The examples of the guide `Layout`.
 @MainActor
 @Suite("What the page on layout shows")
 struct DocumentedLayoutTests {

@@ -3,7 +3,7 @@ import Foundation
 import LayoutSim
 import Testing
 
-/// The examples of `docs/STAGE.md`, and its table of findings.
+/// The examples of the guide `TheStage`, and its table of findings.
 @MainActor
 @Suite("What the page on the stage shows")
 struct DocumentedStageTests {
@@ -43,7 +43,7 @@ struct DocumentedStageTests {
   @Test("The table has every kind of finding, once")
   func findings() throws {
     let page = try String(
-      contentsOf: Self.root.appending(path: "docs/STAGE.md"),
+      contentsOf: Self.root.appending(path: "Sources/LayoutSim/LayoutSim.docc/TheStage.md"),
       encoding: .utf8
     )
     let table = page.components(separatedBy: "## Findings")[1]

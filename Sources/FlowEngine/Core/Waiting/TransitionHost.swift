@@ -9,7 +9,7 @@ public protocol TransitionHost: AnyObject {
 }
 
 extension AnyCoordinator {
-  /// Makes ``transition(_:)`` and ``outcome(of:presentationStyle:animated:)`` wait for the transitions of `host`.
+  /// Makes `transition(_:)` and ``outcome(of:presentationStyle:animated:)`` wait for the transitions of `host`.
   ///
   /// Several hosts may show one hierarchy. They are not retained.
   public func add(_ host: any TransitionHost) {

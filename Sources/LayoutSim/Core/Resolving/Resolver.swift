@@ -6,7 +6,7 @@
 ///
 /// Elements are resolved recursively, which takes up to a kilobyte of stack for each of them in a build
 /// without optimization. They are isolated to the main actor, whose thread has eight megabytes, so that
-/// ``levelLimit`` of them fit several times. If bodies take more, or a thread has less, the walk ends before
+/// `levelLimit` of them fit several times. If bodies take more, or a thread has less, the walk ends before
 /// the stack does, with the same error.
 @MainActor
 public struct Resolver: ~Copyable {

@@ -35,10 +35,10 @@ struct ControlListTests {
     #expect(!controls.contains("ChoiceOption"))
   }
 
-  @Test("The page on layout lists every control")
+  @Test("The page on modelling a screen lists every control")
   func documented() throws {
     let page = try String(
-      contentsOf: Self.root.appending(path: "docs/LAYOUT.md"),
+      contentsOf: Self.root.appending(path: "Sources/LayoutSim/LayoutSim.docc/ModellingScreens.md"),
       encoding: .utf8
     )
     let table = page.components(separatedBy: "## Elements and modifiers")[1]

@@ -3,14 +3,14 @@ import Foundation
 import LayoutSim
 import Testing
 
-/// The table of detents in `docs/STAGE.md`, row by row.
+/// The table of detents in the guide `MeasuringSheets`, row by row.
 @MainActor
 @Suite("The table of detents")
 struct DetentTableTests {
   private static let page = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "docs/STAGE.md")
+    .appending(path: "Sources/LayoutSim/LayoutSim.docc/MeasuringSheets.md")
 
   /// Every detent: those without a number, and the numbers that the table gives as examples.
   private nonisolated static let detents =

@@ -17,7 +17,7 @@ extension TabCoordinator {
   ///
   /// Tabs that stay keep their screens, their presentations and their badges, wherever they are moved, and the
   /// selected one stays selected. Of a tab that goes everything is dismissed, top-most first and with the reason
-  /// ``DismissalReason/removal``, and it is released; its surfaces are asked for their ``dismissalVerdict(for:)``
+  /// ``DismissalReason/removal``, and it is released; its surfaces are asked for their `dismissalVerdict(for:)`
   /// first. If it was selected, the tab that is now in its place is, or else the last. What covers the tabs stays.
   ///
   /// A coordinator that comes is started first, see ``AnyCoordinator/start()``. One that is given twice, one that has
