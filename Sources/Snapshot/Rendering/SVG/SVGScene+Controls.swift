@@ -51,10 +51,9 @@ extension SVGScene {
     case .button, .link: drawButton(node, place, context)
     case .backButton:
       let side = min(20, place.size.height)
-      let y = place.middleY - side / 2
       let isMirrored = tree.traits.direction == .rightToLeft
-      let x = isMirrored ? place.maxX - side - 8 : place.minX + 8
-      let arrow = Rect(x: x, y: y, width: side, height: side)
+      let x = isMirrored ? place.maxX - 8 - side / 2 : place.minX + 8 + side / 2
+      let arrow = Rect.square(around: Point(x: x, y: place.middleY), side: side)
       drawSymbol("chevron.backward", arrow, context.paint, context)
       var words = place
       words.size.width -= side + 11
@@ -138,14 +137,23 @@ extension SVGScene {
   }
 
   private mutating func drawTabItem(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
+    // On top of a tablet's screen there are no symbols.
+    guard let symbol = node.fact("icon"), place.size.height >= 44 else {
+      let weight: TextWeight = node.flags.contains(.selected) ? .semibold : .regular
+      addWords(node.label ?? "", place, context, size: 15, weight: weight)
+      return drawBadge(node, at: Point(x: place.maxX - 8, y: place.minY + 8), context)
+    }
     let icon = Rect(x: place.middleX - 12, y: place.minY + 6, width: 24, height: 24)
-    if let name = node.fact("icon") { drawSymbol(name, icon, context.paint, context) }
+    drawSymbol(symbol, icon, context.paint, context)
     let words = Rect(x: place.minX, y: place.maxY - 16, width: place.size.width, height: 12)
     addWords(node.label ?? "", words, context, size: 10)
+    drawBadge(node, at: Point(x: icon.maxX + 2, y: icon.minY + 4), context)
+  }
+
+  private mutating func drawBadge(_ node: RenderNode, at middle: Point, _ context: SVGContext) {
     guard let badge = node.fact("badge") else { return }
-    addDisc(at: Point(x: icon.maxX + 2, y: icon.minY + 4), diameter: 18, .destructive, context)
-    let number = Rect(x: icon.maxX - 7, y: icon.minY - 5, width: 18, height: 18)
-    addWords(badge, number, context, paint: .inverse, size: 13)
+    addDisc(at: middle, diameter: 18, .destructive, context)
+    addWords(badge, .square(around: middle, side: 18), context, paint: .inverse, size: 13)
   }
 
   /// Whether a surface of its own is drawn inside a node.

@@ -10,9 +10,7 @@ extension SVGScene {
       addBox(place, .background, context)
     case .navigationBar: drawNavigationBar(index, place, context)
     case .tabBar: drawTabBar(index, place, context)
-    case .platter:
-      addBox(place, .bar, context, radius: place.size.height / 2)
-      addBorder(place, .separator, context, radius: place.size.height / 2)
+    case .platter: drawPlatter(place, context)
     case .text, .heading: drawText(node, place, context)
     case .icon where hasParts(index): break
     case .icon: drawSymbol(node.label ?? "", place, paint(of: node, place, context), context)
@@ -58,12 +56,7 @@ extension SVGScene {
     addBox(place, .fill, context, radius: 4, title: node.label, isLeaf: true)
     let side = min(place.size.width, place.size.height, 40) / 2
     guard side >= 6, !place.holds(context.clip) else { return }
-    let frame = Rect(
-      x: place.middleX - side / 2,
-      y: place.middleY - side / 2,
-      width: side,
-      height: side
-    )
+    let frame = Rect.square(around: place.middle, side: side)
     drawSymbol("photo", frame, .secondary, context)
   }
 
@@ -76,7 +69,9 @@ extension SVGScene {
   ) {
     let isMirrored = tree.traits.direction == .rightToLeft
     let strokes = SVGSymbol.strokes(of: name, isMirrored: isMirrored)
-    let side = min(place.size.width, place.size.height)
+    // An arrow fills the height of its symbol, which is as narrow as it is.
+    let isArrow = name.hasPrefix("chevron") && place.size.height > place.size.width
+    let side = isArrow ? place.size.height : min(place.size.width, place.size.height)
     let corner = Point(x: place.middleX - side / 2, y: place.middleY - side / 2)
     let path = strokes.map { stroke in
       stroke.enumerated().map { number, point in

@@ -75,12 +75,14 @@ extension SVGScene {
     _ context: SVGContext,
     title: String? = nil
   ) {
-    let frame = Rect(
-      x: centre.x - diameter / 2,
-      y: centre.y - diameter / 2,
-      width: diameter,
-      height: diameter
-    )
+    let frame = Rect.square(around: centre, side: diameter)
     addBox(frame, paint, context, radius: diameter / 2, title: title)
+  }
+}
+
+extension Rect {
+  /// The square of a given side with its middle at `point`.
+  static func square(around point: Point, side: Double) -> Rect {
+    Rect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
   }
 }

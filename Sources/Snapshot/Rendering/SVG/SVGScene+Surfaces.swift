@@ -57,8 +57,16 @@ extension SVGScene {
   mutating func drawTabBar(_ index: Int, _ place: Rect, _ context: SVGContext) {
     let hasPlatter = tree.subtree(of: index).contains { tree.nodes[$0].role == .platter }
     guard !hasPlatter else { return }
+    guard place.middleY > window.middleY else { return drawPlatter(place, context) }
     addBox(place, .bar, context)
     addRule(place.minY, from: place.minX, to: place.maxX, context)
+  }
+
+  /// Draws the surface of the buttons of a tab bar that floats.
+  mutating func drawPlatter(_ place: Rect, _ context: SVGContext) {
+    let radius = place.size.height / 2
+    addBox(place, .background, context, radius: radius)
+    addBox(place, .fill, context, radius: radius)
   }
 
   /// Draws the keyboard: its keys in rows, as on an English layout.

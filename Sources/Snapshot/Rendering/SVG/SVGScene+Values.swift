@@ -85,12 +85,8 @@ extension SVGScene {
       let isDisabled =
         number < halves.count && tree.nodes[halves[number]].flags.contains(.disabled)
       let half = isMirrored ? 1 - number : number
-      let sign = Rect(
-        x: box.minX + 16 + 47 * Double(half),
-        y: box.middleY - 7.5,
-        width: 15,
-        height: 15
-      )
+      let middle = Point(x: box.minX + 23.5 + 47 * Double(half), y: box.middleY)
+      let sign = Rect.square(around: middle, side: 15)
       drawSymbol(name, sign, isDisabled ? .secondary : context.paint, context)
     }
   }
