@@ -81,6 +81,7 @@ struct ReportingTests {
       let folder = ".build/flowsim/artifacts"
       try package.write(self.outline("one"), to: "\(folder)/ShopTests/a.b.reference.outline")
       try package.write(self.outline("two"), to: "\(folder)/ShopTests/a.b.actual.outline")
+      try package.write("drawn\n", to: "\(folder)/ShopTests/c.actual.wire.txt")
       try package.write("new\n", to: "\(folder)/ShopTests.swift/12-5.actual.txt")
       try log.append(package.compared("ShopTests/a.b.outline", .differs))
       return 1
@@ -89,9 +90,9 @@ struct ReportingTests {
     let folder = package.root.appendingPathComponent(".build/flowsim/artifacts").path
     #expect(package.testEnvironment["FLOWSIM_ARTIFACTS"] == folder)
     #expect(
-      package.printed.prefix(3) == [
+      package.printed.prefix(4) == [
         "Snapshots: 1 differs", "  ShopTests/a.b: 1 text changed",
-        "  ShopTests.swift:12: 1 line in 1 place",
+        "  ShopTests/c.wire: 1 line in 1 place", "  ShopTests.swift:12: 1 line in 1 place",
       ]
     )
     package.flowsim("report", "--markdown")

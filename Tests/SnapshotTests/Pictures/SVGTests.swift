@@ -162,6 +162,20 @@ struct SVGTests {
     #expect(document.all("text").first?.path.last == "svg")
   }
 
+  @Test("A surface that is coming is as faint as it is on screen")
+  func opacity() throws {
+    let document = try document(
+      Sketch(
+        .cover,
+        facts: [Fact("backdrop", "clear"), Fact("opacity", "0.25")],
+        at: .at(0, 0, 393, 852),
+        [Sketch(.text, label: "poster", at: .at(0, 0, 50, 20.33))]
+      )
+    )
+    #expect(document.all("svg").compactMap { $0.attributes["opacity"] } == ["0.25"])
+    #expect(document.all("text").first?.path.last == "svg")
+  }
+
   @Test("Nothing is drawn of covered and hidden nodes")
   func outOfSight() throws {
     let document = try document(

@@ -107,7 +107,9 @@ struct WireframeEdgeTests {
     #expect(DrawnPicture(tree, as: .wireframe(isWhole: true)).rows.count == 36)
   }
 
-  @Test("A menu with more options than a row has room for says which of them is chosen")
+  @Test(
+    "A menu with more options than a row has room for says which is chosen, and lists them below the picture"
+  )
   @MainActor func longMenu() {
     let months = ["January", "February", "March", "April", "May", "June", "July", "August"]
     let stage = Stage(on: .iPhone15) {
@@ -116,6 +118,8 @@ struct WireframeEdgeTests {
 
     let row = DrawnPicture(stage.renderTree).rows.first { $0.contains("Month") }
     #expect(row?.hasSuffix("[March 3/8 ⇅]") == true)
+    let note = "options of Month: January, February, *March, April, May, June, July, August"
+    #expect(TreeRenderer.wireframe.render(stage.renderTree).contains("\n\n\(note)\nsigns  "))
   }
 
   @Test("Two texts from right to left keep their order in every viewer")

@@ -65,16 +65,16 @@ struct SVGDocument {
     return "<clipPath id=\"display\">\(shape)</clipPath>"
   }
 
-  /// The shapes, those with the same clip in one element that cuts them off.
+  /// The shapes, those that are cut off alike in one element.
   private var clippedShapes: [String] {
     var lines: [String] = []
-    var open: Rect?
+    var open: String?
     for shape in scene.shapes {
-      let clip = shape.clip.holds(scene.window) ? nil : shape.clip
-      if clip != open {
+      let start = start(around: shape)
+      if start != open {
         if open != nil { lines.append("</svg>") }
-        if let clip { lines.append(SVGDocument.start(of: clip)) }
-        open = clip
+        if let start { lines.append(start) }
+        open = start
       }
       lines.append(shape.markup)
     }
@@ -82,11 +82,16 @@ struct SVGDocument {
     return lines
   }
 
-  /// The start of an element that shows only a part of the window, in the window's coordinates.
-  private static func start(of clip: Rect) -> String {
+  /// The start of an element that shows a part of the window, in the window's coordinates, or shows it faintly; `nil`
+  /// for all of the window as it is.
+  private func start(around shape: SVGShape) -> String? {
+    let isWhole = shape.clip.holds(scene.window)
+    if isWhole, shape.opacity == 1 { return nil }
+    let clip = isWhole ? scene.window : shape.clip
     let box = [clip.minX, clip.minY, clip.size.width, clip.size.height].map(Markup.number)
+    let opacity = shape.opacity == 1 ? "" : " opacity=\"\(Markup.number(shape.opacity))\""
     return "<svg x=\"\(box[0])\" y=\"\(box[1])\" width=\"\(box[2])\" height=\"\(box[3])\" "
-      + "viewBox=\"\(box.joined(separator: " "))\">"
+      + "viewBox=\"\(box.joined(separator: " "))\"\(opacity)>"
   }
 
   /// The edge of the display, the safe area, and the home indicator.

@@ -73,6 +73,9 @@ struct SVGScene {
     guard let frame = node.frame else { return context }
     if node.role.isPresented { context = SVGContext(clip: window) }
     if let drawn = node.drawnFrame { context.drawing = Drawing(of: frame, at: drawn) }
+    if Role.layers.contains(node.role), let opacity = node.fact("opacity").flatMap(Double.init) {
+      context.opacity *= min(max(opacity, 0), 1)
+    }
     guard let place = context.drawing.place(frame) else { return context }
     places[index] = place
     if node.role.isPresented || node.drawnFrame != nil {
@@ -80,19 +83,14 @@ struct SVGScene {
     } else if node.role == .screen || node.role.scrolls {
       let window = scrollWindows[index].flatMap(context.drawing.place) ?? place
       context.clip = window.clipped(to: context.clip)
-      if node.role == .screen { coverScreenBehind(index, place, context, outer) }
+      if node.role == .screen { coverScreenBehind(index, place, context) }
     }
     draw(index, place, &context)
     return context
   }
 
   /// Hides the screen of the same stack over which another one moves.
-  private mutating func coverScreenBehind(
-    _ index: Int,
-    _ place: Rect,
-    _ context: SVGContext,
-    _ outer: SVGContext
-  ) {
+  private mutating func coverScreenBehind(_ index: Int, _ place: Rect, _ context: SVGContext) {
     let stack = nesting.parents[index] ?? 0
     let behind = lastScreens.updateValue(index, forKey: stack)
     guard behind != nil else { return }
@@ -118,7 +116,14 @@ struct SVGScene {
     isLeaf: Bool = false
   ) {
     shapes.append(
-      SVGShape(markup: markup, clip: context.clip, isLeaf: isLeaf, paint: paint, frame: frame)
+      SVGShape(
+        markup: markup,
+        clip: context.clip,
+        opacity: context.opacity,
+        isLeaf: isLeaf,
+        paint: paint,
+        frame: frame
+      )
     )
   }
 }

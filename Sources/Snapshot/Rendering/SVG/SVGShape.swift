@@ -8,6 +8,9 @@ struct SVGShape {
   /// The part of the window in which they can be seen.
   let clip: Rect
 
+  /// How much of it can be seen while it comes or goes, from 0 to 1.
+  let opacity: Double
+
   /// Whether it is a text, a symbol or a picture, which a control may consist of.
   let isLeaf: Bool
 
@@ -22,6 +25,9 @@ struct SVGShape {
 struct SVGContext {
   /// The part of the window in which it can be seen.
   var clip: Rect
+
+  /// How much of it can be seen while it comes or goes, from 0 to 1.
+  var opacity = 1.0
 
   /// How far it is drawn from where it is laid out.
   var drawing = Drawing()

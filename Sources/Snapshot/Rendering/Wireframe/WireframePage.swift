@@ -33,7 +33,9 @@ struct WireframePage {
     let height = PrintedNumber.text(grid.cell.height)
     var lines = TreeHeader(tree: tree, nesting: nesting).lines
     lines += ["cell   \(width)x\(height)", ""] + drawing.rows.map(\.text)
-    let notes = notes(painter.missingLines, folded: scene.folds.map(\.count).reduce(0, +))
+    let notes =
+      scene.menuNotes
+      + notes(painter.missingLines, folded: scene.folds.map(\.count).reduce(0, +))
     let signs = drawing.signs.map { $0.explanation(charset, tree.traits.direction) }
     if !notes.isEmpty || !signs.isEmpty { lines.append("") }
     lines += notes

@@ -54,11 +54,11 @@ private struct KeptTexts {
   }
 
   private init?(at path: String, in folder: URL) {
-    let parts = path.components(separatedBy: ".")
-    guard parts.count > 2, parts[parts.count - 2] == "actual" else { return nil }
+    // An extension may have several parts: `wire.txt`.
+    guard let word = path.ranges(of: ".actual.").last else { return nil }
     self.folder = folder
-    stem = parts.dropLast(2).joined(separator: ".")
-    fileExtension = parts[parts.count - 1]
+    stem = String(path[..<word.lowerBound])
+    fileExtension = String(path[word.upperBound...])
   }
 
   /// Whether the reference is in a source, `ShopTests.swift/12-5`.
@@ -66,7 +66,7 @@ private struct KeptTexts {
 
   /// The name by which the tool knows it.
   var name: String {
-    guard isInline else { return stem }
+    guard isInline else { return ReferenceFile.name(at: "\(stem).\(fileExtension)") }
     let place = stem.split(separator: "-").first.map(String.init) ?? stem
     return place.replacing("/", with: ":")
   }

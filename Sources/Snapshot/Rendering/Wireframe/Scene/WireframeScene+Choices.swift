@@ -52,6 +52,9 @@ extension WireframeScene {
       words.lines = [all]
     } else if options.count > 1, let number = options.firstIndex(of: chosen) {
       words.after = ColumnText(drawn: " \(number + 1)/\(options.count)")
+      let name = node.label.map { "options of \($0): " } ?? "options: "
+      let names = options.map { $0 == chosen ? "*" + $0 : $0 }.joined(separator: ", ")
+      menuNotes.append(PrintedWords.bare(name + names))
     }
     words.anchor = .right
     marks[last].shape = .words(words)

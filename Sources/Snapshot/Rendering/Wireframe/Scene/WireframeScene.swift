@@ -18,6 +18,9 @@ struct WireframeScene {
   /// The screen of each surface that was drawn last.
   private var lastScreens: [Int: Int] = [:]
 
+  /// The options of menus that have no room in the picture, a line for each menu.
+  var menuNotes: [String] = []
+
   /// Where alike rows were left out.
   var folds: [Fold] = []
 
@@ -46,7 +49,7 @@ struct WireframeScene {
   }
 
   private mutating func draw() {
-    (marks, folds, lastScreens) = ([], [], [:])
+    (marks, folds, menuNotes, lastScreens) = ([], [], [], [:])
     guard !tree.nodes.isEmpty else { return }
     walk()
     drawKeyboard()
