@@ -162,6 +162,17 @@ struct SVGTests {
     #expect(document.all("text").first?.path.last == "svg")
   }
 
+  @Test("A label of which only the place is known is broken into lines if it is wider than that")
+  func longLabel() throws {
+    let document = try document(
+      Sketch(.button, label: "Read the whole story of it", at: .at(100, 100, 120, 80))
+    )
+    let lines = document.all("tspan")
+    #expect(lines.count > 1)
+    #expect(lines.map(\.text).joined(separator: " ") == "Read the whole story of it")
+    #expect(document.all("text").first?.attributes["text-anchor"] == "middle")
+  }
+
   @Test("A surface that is coming is as faint as it is on screen")
   func opacity() throws {
     let document = try document(

@@ -86,6 +86,13 @@ struct TextFitting {
     return fitWithoutStyle(given, in: size, offer)
   }
 
+  /// The lines of words in a font, at most as wide as `width`; one line if it is not wide enough for a letter.
+  func lines(of words: String, in font: TextFont, width: Double) -> [String] {
+    guard width > font.pointSize else { return [words] }
+    let lines = layOut(words, in: font, Proposal(width: width, height: nil)).lines
+    return lines.isEmpty ? [words] : lines
+  }
+
   /// Finds how many lines of a font that is no text style a text has.
   private func fitWithoutStyle(_ words: String, in size: Size, _ offer: Proposal) -> FittedText {
     for count in 1...TextFitting.mostLines {

@@ -29,7 +29,9 @@ extension SVGScene {
     )
   }
 
-  /// Adds words that are not a node of their own, in the middle of a line.
+  /// Adds words that are not a node of their own, in the middle of the height of their place.
+  ///
+  /// They are broken into lines if they are wider than it.
   mutating func addWords(
     _ words: String,
     _ place: Rect,
@@ -41,14 +43,16 @@ extension SVGScene {
   ) {
     guard !words.isEmpty else { return }
     let font = TextFont(pointSize: size, weight: weight)
-    let text = FittedText(lines: [words], font: font, distance: font.lineHeight, widths: [])
-    let line = Rect(
+    let lines = fitting.lines(of: words, in: font, width: place.size.width)
+    let text = FittedText(lines: lines, font: font, distance: font.lineHeight, widths: [])
+    let height = Double(lines.count) * font.lineHeight
+    let block = Rect(
       x: place.minX,
-      y: place.middleY - font.lineHeight / 2,
+      y: place.middleY - height / 2,
       width: place.size.width,
-      height: font.lineHeight
+      height: height
     )
-    addText(text, line, 1, paint ?? context.paint, start, context)
+    addText(text, block, 1, paint ?? context.paint, start, context)
   }
 
   private mutating func addText(

@@ -1,0 +1,136 @@
+import LayoutSim
+
+// Controls without contents, of which only the label is known: those of an outline, and those that the platform draws.
+extension SVGScene {
+  /// Draws a control without contents by its label.
+  mutating func drawName(_ index: Int, _ place: Rect, _ context: SVGContext) {
+    let node = tree.nodes[index]
+    let label = node.label ?? ""
+    switch node.role {
+    case .button, .link: drawButton(node, place, context)
+    case .backButton:
+      let side = min(20, place.size.height)
+      let isMirrored = tree.traits.direction == .rightToLeft
+      let x = isMirrored ? place.maxX - 8 - side / 2 : place.minX + 8 + side / 2
+      let arrow = Rect.square(around: Point(x: x, y: place.middleY), side: side)
+      drawSymbol("chevron.backward", arrow, context.paint, context)
+      var words = place
+      words.size.width -= side + 11
+      if !isMirrored { words.origin.x += side + 11 }
+      addWords(label, words, context, start: .leading)
+    case .tabItem: drawTabItem(node, place, context)
+    case .badge:
+      let paint: SVGPaint = context.isTabItem ? .destructive : .fill
+      addBox(place, paint, context, radius: place.size.height / 2)
+      addWords(label, place, context, size: fontSize(in: place, most: 13))
+    case .field:
+      let words = node.fact("value") ?? label
+      // Several lines begin at the top.
+      var line = place.indented
+      if line.size.height > 64 { line.size.height = 36 }
+      addWords(words, line, context, size: fontSize(in: line), start: .leading)
+    case .label, .placeholder: addWords(label, place, context, size: fontSize(in: place))
+    case .option: drawOption(index, place, context)
+    case .row, .switch, .stepper, .disclosure:
+      addWords(label, place.indented, context, size: fontSize(in: place), start: .leading)
+    case .progress where place.size.height >= 24:
+      var line = place
+      line.size.height -= 8
+      let start: LineStart = node.fact("value") == nil ? .middle : .leading
+      if start == .middle { line.origin.y += 20 }
+      addWords(label, line, context, size: fontSize(in: line, most: 15), start: start)
+    case .picker where node.unopenedOptions.isEmpty || place.size.height < 64:
+      addWords(label, place.indented, context, size: fontSize(in: place), start: .leading)
+      let value = node.fact("value") ?? ""
+      addWords(
+        value,
+        place.indented,
+        context,
+        paint: .tint,
+        size: fontSize(in: place),
+        start: .trailing
+      )
+    case let role where role.isOfApp:
+      addWords(label.isEmpty ? role.rawValue : label, place, context, size: fontSize(in: place))
+    default: break
+    }
+  }
+
+  /// Draws a button of which only the label is known: on a surface, if there is room for one around its text.
+  private mutating func drawButton(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
+    let label = node.label ?? ""
+    if let own = node.textFrame, let frame = node.frame {
+      let text = Rect(
+        x: frame.minX + own.minX,
+        y: frame.minY + own.minY,
+        width: own.size.width,
+        height: own.size.height
+      )
+      var inner = node
+      inner.frame = text
+      return context.drawing.place(text).map { drawText(inner, $0, context) } ?? ()
+    }
+    let size = fontSize(in: place)
+    if place.size.height >= size * 1.19 + 8 {
+      addBox(place, .fill, context, radius: 10)
+      addWords(label, place, context, size: size)
+    } else {
+      drawText(node, place, context)
+    }
+  }
+
+  /// Draws an option: beside the others in the middle of its part, below them at the beginning of its line.
+  private mutating func drawOption(_ index: Int, _ place: Rect, _ context: SVGContext) {
+    let node = tree.nodes[index]
+    let size = fontSize(in: place)
+    let picker = tree.ancestors(of: index).first { tree.nodes[$0].role == .picker }
+    if let picker, tree.areInOneRow(tree.shownOptions(of: picker)) {
+      return addWords(node.label ?? "", place, context, size: min(13, size))
+    }
+    addWords(node.label ?? "", place.indented, context, size: size, start: .leading)
+    guard node.flags.contains(.selected) else { return }
+    let line = place.indented
+    let x = tree.traits.direction == .rightToLeft ? line.minX : line.maxX - 14
+    let mark = Rect(x: x, y: line.middleY - 7, width: 14, height: 14)
+    drawSymbol("checkmark", mark, .tint, context)
+  }
+
+  private mutating func drawTabItem(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
+    // On top of a tablet's screen there are no symbols.
+    guard let symbol = node.fact("icon"), place.size.height >= 44 else {
+      let weight: TextWeight = node.flags.contains(.selected) ? .semibold : .regular
+      addWords(node.label ?? "", place, context, size: 15, weight: weight)
+      return drawBadge(node, at: Point(x: place.maxX - 8, y: place.minY + 8), context)
+    }
+    let icon = Rect(x: place.middleX - 12, y: place.minY + 6, width: 24, height: 24)
+    drawSymbol(symbol, icon, context.paint, context)
+    let words = Rect(x: place.minX, y: place.maxY - 16, width: place.size.width, height: 12)
+    addWords(node.label ?? "", words, context, size: 10)
+    drawBadge(node, at: Point(x: icon.maxX + 2, y: icon.minY + 4), context)
+  }
+
+  private mutating func drawBadge(_ node: RenderNode, at middle: Point, _ context: SVGContext) {
+    guard let badge = node.fact("badge") else { return }
+    addDisc(at: middle, diameter: 18, .destructive, context)
+    addWords(badge, .square(around: middle, side: 18), context, paint: .inverse, size: 13)
+  }
+
+  /// The size of letters in a control whose font is not known: body text, or what there is room for.
+  func fontSize(in place: Rect, most: Double? = nil) -> Double {
+    let body = TextFont(style: .body, typeSize: tree.traits.typeSize).pointSize
+    return max(6, min(most ?? body, place.size.height / 1.2))
+  }
+}
+
+extension Rect {
+  /// The rectangle without the margins of text in a row.
+  var indented: Rect {
+    let margin = min(12, size.width / 8)
+    return Rect(
+      x: minX + margin,
+      y: minY,
+      width: size.width - 2 * margin,
+      height: size.height
+    )
+  }
+}
