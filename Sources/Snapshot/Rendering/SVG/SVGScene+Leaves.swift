@@ -48,7 +48,7 @@ extension SVGScene {
     let isRound = node.fact("shape") == "disc"
     let side = min(place.size.width, place.size.height)
     // A tree does not tell how round a corner is: those of buttons are drawn as the platform's.
-    let radius = isRound ? side / 2 : side < 64 && place.size.width < window.size.width ? 10 : 0
+    let radius = isRound ? side / 2 : side < 120 && place.size.width < window.size.width ? 10 : 0
     addBox(place, paint, context, radius: radius, title: node.label)
   }
 

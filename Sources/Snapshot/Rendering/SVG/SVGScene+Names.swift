@@ -19,10 +19,10 @@ extension SVGScene {
       if !isMirrored { words.origin.x += side + 11 }
       addWords(label, words, context, start: .leading)
     case .tabItem: drawTabItem(node, place, context)
-    case .badge:
-      let paint: SVGPaint = context.isTabItem ? .destructive : .fill
-      addBox(place, paint, context, radius: place.size.height / 2)
+    case .badge where context.isTabItem:
+      addBox(place, .destructive, context, radius: place.size.height / 2)
       addWords(label, place, context, size: fontSize(in: place, most: 13))
+    case .badge: drawText(node, place, context)
     case .field:
       let words = node.fact("value") ?? label
       // Several lines begin at the top.
