@@ -73,7 +73,7 @@ extension SVGScene {
     let size = fontSize(in: place)
     if place.size.height >= size * 1.19 + 8 {
       addBox(place, .fill, context, radius: 10)
-      addWords(label, place, context, size: size)
+      addWords(label, place, context, size: size, wraps: true)
     } else {
       drawText(node, place, context)
     }

@@ -31,7 +31,7 @@ extension SVGScene {
 
   /// Adds words that are not a node of their own, in the middle of the height of their place.
   ///
-  /// They are broken into lines if they are wider than it.
+  /// If they wrap, they are broken into lines as wide as it.
   mutating func addWords(
     _ words: String,
     _ place: Rect,
@@ -39,11 +39,12 @@ extension SVGScene {
     paint: SVGPaint? = nil,
     size: Double = 17,
     weight: TextWeight = .regular,
-    start: LineStart = .middle
+    start: LineStart = .middle,
+    wraps: Bool = false
   ) {
     guard !words.isEmpty else { return }
     let font = TextFont(pointSize: size, weight: weight)
-    let lines = fitting.lines(of: words, in: font, width: place.size.width)
+    let lines = wraps ? fitting.lines(of: words, in: font, width: place.size.width) : [words]
     let text = FittedText(lines: lines, font: font, distance: font.lineHeight, widths: [])
     let height = Double(lines.count) * font.lineHeight
     let block = Rect(
