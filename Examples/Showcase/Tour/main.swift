@@ -1,23 +1,30 @@
 import Foundation
+import SnapshotRendering
 
 switch ShowcaseOptions.parse(Array(CommandLine.arguments.dropFirst())) {
 case .success(let options):
   do {
     let showcase = Showcase(options)
     if let folder = options.gallery {
-      let page = try showcase.gallery()
-      try page.write(to: URL(fileURLWithPath: folder, isDirectory: true))
-      print("\(page.count) screens: \(folder)/index.html")
+      write(try showcase.gallery(), to: folder)
     } else {
       print(try showcase.text(), terminator: "")
     }
-  } catch let error as CocoaError {
-    fail("The gallery cannot be written: \(error.localizedDescription)", status: EX_CANTCREAT)
   } catch {
     fail("The tour lost its way: \(error)", status: EX_SOFTWARE)
   }
 case .failure(let error):
   fail("\(error)", status: EX_USAGE)
+}
+
+/// Writes the gallery, and says where it is.
+private func write(_ page: PicturePage, to folder: String) {
+  do {
+    try page.write(to: URL(fileURLWithPath: folder, isDirectory: true))
+    print("\(page.count) \(page.count == 1 ? "screen" : "screens"): \(folder)/index.html")
+  } catch {
+    fail("The gallery cannot be written: \(error.localizedDescription)", status: EX_CANTCREAT)
+  }
 }
 
 /// Ends the command with a message on standard error.

@@ -111,6 +111,31 @@ struct PicturePageTests {
     #expect(text.contains("<h1>Other</h1>"))
   }
 
+  @Test("Pages and pictures of others are never replaced")
+  func others() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("page-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let mine = folder.appendingPathComponent("pictures/holiday.jpg")
+    try FileManager.default.createDirectory(
+      at: mine.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data("sun".utf8).write(to: mine)
+    let pictures = folder.appendingPathComponent("pictures").path
+    #expect(throws: PicturePageError.taken(path: pictures)) { try page().write(to: folder) }
+    #expect(FileManager.default.fileExists(atPath: mine.path))
+
+    let index = folder.appendingPathComponent("index.html")
+    try Data("<html>mine</html>".utf8).write(to: index)
+    #expect(throws: PicturePageError.taken(path: index.path)) { try page().write(to: folder) }
+    #expect(try String(contentsOf: index, encoding: .utf8) == "<html>mine</html>")
+    #expect(
+      PicturePageError.taken(path: "a").localizedDescription
+        == "a is not part of a page that was written before, and would be lost. Choose another folder."
+    )
+  }
+
   @Test("A reference that is an SVG document is shown as a picture")
   func committedPicture() {
     var page = PicturePage(title: "Pictures")

@@ -21,6 +21,7 @@ struct PageText {
       <head>
       <meta charset="utf-8"/>
       <meta name="viewport" content="width=device-width"/>
+      \(PageText.generator)
       <title>\(Markup.escaped(page.title))</title>
       <style>\(PageText.styleSheet)</style>
       </head>

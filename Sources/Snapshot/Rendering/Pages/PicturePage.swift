@@ -69,11 +69,12 @@ public struct PicturePage {
 
   /// Writes the page and its pictures into `folder`, which is made if there is none.
   ///
-  /// Pictures that an earlier page left there are removed.
+  /// An earlier page there is replaced, with its pictures. Anything else is left as it is.
   ///
-  /// - Throws: The file system's error.
+  /// - Throws: ``PicturePageError`` if something else is where the page would be; otherwise the file system's error.
   public func write(to folder: URL) throws {
     let pictures = folder.appendingPathComponent(PageText.folder, isDirectory: true)
+    try PageText.checkThatNothingElseIs(in: folder)
     if FileManager.default.fileExists(atPath: pictures.path) {
       try FileManager.default.removeItem(at: pictures)
     }
