@@ -51,6 +51,21 @@ struct StoryTests {
     #expect(story.recorder.steps.map(\.words) == [#"tap "More""#, "a note arrives"])
   }
 
+  @Test("A surface that comes or goes may be said with a sign")
+  func signs() throws {
+    let story = Story("A note", on: Stage(app))
+    story.step("a note arrives") {
+      app.present(note)
+    } expecting: {
+      """
+      + sheet note
+      + text "A note"
+      """
+    }
+    try story.perform(.swipeSheetAway) { "- sheet note" }
+    #expect(story.recorder.steps.count == 2)
+  }
+
   @Test("A step fails on what it does not mention, and on what is not there, at its line")
   func unexpected() throws {
     let story = Story("A note", on: Stage(app))

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotRendering
 
 /// What a command of the tool reads, writes and starts, so that tests can take its place.
 package struct ToolContext {
@@ -60,6 +61,11 @@ package struct ToolContext {
   var givenArtifacts: URL? {
     environment["FLOWSIM_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
       .map { URL(fileURLWithPath: $0, isDirectory: true) }
+  }
+
+  /// Whether nothing may wait beside references, so that only failures can keep what differs.
+  var writesNothing: Bool {
+    (try? SnapshotSettings(environment: environment))?.mode == RecordMode.never
   }
 
   /// The log of the last run.

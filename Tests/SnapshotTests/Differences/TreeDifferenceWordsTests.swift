@@ -201,4 +201,28 @@ struct TreeDifferenceWordsTests {
     #expect(readme.contains("Snapshot ReadmeTests/aboutThisBook differs: \(summary). Accept: "))
     #expect(readme.contains(lines + "\n```"))
   }
+
+  @Test("Rows that a sheet covers on one side only are still the same rows")
+  func coveredRows() throws {
+    func outline(visible: Int, height: Int) -> String {
+      var lines = [
+        "device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light", "layers none", "",
+        "window @ 0,0 393x852", "  list @ 0,0 393x852",
+      ]
+      for row in 1...6 {
+        let place = "@ 0,\((row - 1) * height) 393x\(height)"
+        lines.append("    row\(row > visible ? " covered" : "") \(place)")
+        if row <= visible { lines.append("      text \"Letter \(row)\" @ 0,0 100x20") }
+      }
+      return lines.joined(separator: "\n") + "\n"
+    }
+    let difference = try TreeDifference(
+      from: Outline(parsing: outline(visible: 6, height: 40)),
+      to: Outline(parsing: outline(visible: 3, height: 60))
+    )
+    #expect(difference.nodes.allSatisfy { !$0.hasMoved })
+    for node in difference.nodes where node.old != nil && node.new != nil {
+      #expect(!node.aspects.contains(.label))
+    }
+  }
 }

@@ -162,6 +162,52 @@ struct SVGTests {
     #expect(document.all("text").first?.path.last == "svg")
   }
 
+  @Test("A character that turns what follows is a number in the document")
+  func bidirectional() throws {
+    let tree = RenderTree.phone(
+      Sketch(
+        .window,
+        at: .at(0, 0, 393, 852),
+        [Sketch(.text, label: "a\u{202E}b", at: .at(0, 0, 50, 20.33))]
+      )
+    )
+    let text = TreeRenderer.svg.render(tree)
+    #expect(!text.contains("\u{202E}"))
+    #expect(try MarkupDocument(text).all("text").first?.text == "a\u{202E}b")
+  }
+
+  @Test("Of a switch that is disabled a half is seen")
+  func disabledSwitch() throws {
+    let document = try document(
+      Sketch(
+        .switch,
+        label: "Locked",
+        facts: [Fact("value", "on")],
+        flags: .disabled,
+        at: .at(16, 100, 361, 31)
+      )
+    )
+    let track = try #require(document.all("rect").first { $0.attributes["class"] == "on" })
+    #expect(track.path.last == "svg")
+    #expect(document.all("svg").compactMap { $0.attributes["opacity"] } == ["0.5"])
+  }
+
+  @Test("The chosen segment is the one that is bold")
+  @MainActor func segments() throws {
+    let stage = Stage(on: .iPhone15) {
+      ChoiceControl(
+        "Size",
+        selection: .constant("Medium"),
+        options: ["Small", "Medium", "Large"],
+        look: .segmented
+      )
+    }
+    let texts = try MarkupDocument(TreeRenderer.svg.render(stage.renderTree)).all("text")
+    let bold = texts.filter { $0.attributes["font-weight"] != nil }.map(\.text)
+    #expect(texts.map(\.text) == ["Small", "Medium", "Large"])
+    #expect(bold == ["Medium"])
+  }
+
   @Test("A label of which only the place is known is broken into lines if it is wider than that")
   func longLabel() throws {
     let document = try document(

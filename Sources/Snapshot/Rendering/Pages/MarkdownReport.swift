@@ -69,7 +69,7 @@ package struct MarkdownReport {
   }
 
   private static func summary(of entry: Entry) -> String {
-    entry.isNew ? "new" : entry.difference.summary
+    entry.isNew ? SnapshotDifference.newSummary : entry.difference.summary
   }
 
   private static func section(about entry: Entry) -> String {
@@ -91,8 +91,10 @@ package struct MarkdownReport {
 
   /// The lines of a difference, or of a text without a reference, and the language of their colours.
   private static func content(of entry: Entry) -> (lines: [String], language: String) {
+    // What is not seen is written out, as it is in outlines.
     func lines(_ text: String) -> [String] {
-      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { PrintedWords.bare(String($0)) }
     }
     if let text = entry.newText {
       let all = lines(text.hasSuffix("\n") ? String(text.dropLast()) : text)

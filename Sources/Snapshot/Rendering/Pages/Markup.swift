@@ -44,6 +44,9 @@ enum Markup {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result += " "
+      // Whatever turns or hides what follows is a number, so that it stays within its element.
+      case "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}"..."\u{206F}", "\u{FEFF}":
+        result += "&#\(scalar.value);"
       case _ where scalar.value < 0x20 || scalar.value & 0xFFFE == 0xFFFE && scalar.value < 0x10000:
         result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
@@ -55,6 +58,6 @@ enum Markup {
   /// Whether a byte may be part of a character that is escaped or replaced.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<")
-      || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"") || byte == 0xEF
+      || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"") || byte == 0xEF || byte == 0xE2
   }
 }

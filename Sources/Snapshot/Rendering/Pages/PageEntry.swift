@@ -45,7 +45,7 @@ extension PageEntry {
     let old = reference.flatMap(PageEntry.outline)
     let new = PageEntry.outline(text)
     if let outline = new ?? old { describe(outline) }
-    summary = reference == nil ? "new" : difference.summary
+    summary = reference == nil ? SnapshotDifference.newSummary : difference.summary
     changes = reference == nil ? ["new"] : difference.kinds
     if let reference { addPicture("reference", of: reference, old) }
     addPicture(reference == nil ? "new" : "actual", of: text, new)

@@ -33,6 +33,9 @@ package enum SnapshotDifference: Hashable, Sendable {
     }
   }
 
+  /// What is said of a text without a reference.
+  package static let newSummary = "new"
+
   /// What changed, in one line.
   package var summary: String {
     switch self {

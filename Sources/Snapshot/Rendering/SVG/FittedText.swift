@@ -10,7 +10,7 @@ struct FittedText {
   let lines: [String]
 
   /// The font, as far as the frame tells it.
-  let font: TextFont
+  var font: TextFont
 
   /// The distance between two baselines, in points.
   let distance: Double

@@ -12,10 +12,13 @@ extension SVGScene {
     case .button, .link, .backButton: context.paint = .tint
     case .tabItem:
       context.paint = node.flags.contains(.selected) ? .tint : .secondary
-      context.isTabItem = true
+      (context.isTabItem, context.weight) = (true, .regular)
     case .field:
       if !hasFill(index), place.size.height >= 28 { addBox(place, .fill, context, radius: 8) }
       context.paint = node.flags.contains(.empty) ? .secondary : .label
+    case .option:
+      let isSegment = context.hidesSurfaces && node.flags.contains(.selected)
+      context.weight = isSegment ? .semibold : .regular
     case .badge: context.paint = context.isTabItem ? .inverse : .label
     case .switch, .slider, .progress: context.hidesSurfaces = true
     case .stepper: (context.hidesSurfaces, context.isStepper) = (true, true)
@@ -33,6 +36,9 @@ extension SVGScene {
     let node = tree.nodes[index]
     if isEmpty { drawName(index, place, context) }
     let own = tree.surfaceFrame(of: index).flatMap(context.drawing.place)
+    var context = context
+    // Of a control that is disabled a device shows half.
+    if node.flags.contains(.disabled) { context.opacity /= 2 }
     switch node.role {
     case .switch: drawSwitch(node, own ?? place, context)
     case .slider: drawSlider(node, own ?? place, context)

@@ -8,7 +8,9 @@ extension SVGScene {
     switch node.role {
     case .window:
       addBox(place, .background, context)
-    case .navigationBar: drawNavigationBar(index, place, context)
+    case .navigationBar:
+      drawNavigationBar(index, place, context)
+      context.isBarItem = true
     case .tabBar: drawTabBar(index, place, context)
     case .platter: drawPlatter(place, context)
     case .text, .heading: drawText(node, place, context)

@@ -17,7 +17,8 @@ extension SVGScene {
       var words = place
       words.size.width -= side + 11
       if !isMirrored { words.origin.x += side + 11 }
-      addWords(label, words, context, start: .leading)
+      // From iOS 26 on the button shows its arrow alone.
+      if tree.traits.platform != .iOS26 { addWords(label, words, context, start: .leading) }
     case .tabItem: drawTabItem(node, place, context)
     case .badge where context.isTabItem:
       addBox(place, .destructive, context, radius: place.size.height / 2)
@@ -26,13 +27,13 @@ extension SVGScene {
     case .field:
       let words = node.fact("value") ?? label
       // Several lines begin at the top.
-      var line = place.indented
+      var line = place.size.height >= 28 ? place.indented(by: 7) : place
       if line.size.height > 64 { line.size.height = 36 }
       addWords(words, line, context, size: fontSize(in: line), start: .leading)
     case .label, .placeholder: addWords(label, place, context, size: fontSize(in: place))
     case .option: drawOption(index, place, context)
     case .row, .switch, .stepper, .disclosure:
-      addWords(label, place.indented, context, size: fontSize(in: place), start: .leading)
+      addWords(label, place, context, size: fontSize(in: place), start: .leading)
     case .progress where place.size.height >= 24:
       var line = place
       line.size.height -= 8
@@ -40,11 +41,11 @@ extension SVGScene {
       if start == .middle { line.origin.y += 20 }
       addWords(label, line, context, size: fontSize(in: line, most: 15), start: start)
     case .picker where node.unopenedOptions.isEmpty || place.size.height < 64:
-      addWords(label, place.indented, context, size: fontSize(in: place), start: .leading)
+      addWords(label, place, context, size: fontSize(in: place), start: .leading)
       let value = node.fact("value") ?? ""
       addWords(
         value,
-        place.indented,
+        place,
         context,
         paint: .tint,
         size: fontSize(in: place),
@@ -71,7 +72,9 @@ extension SVGScene {
       return context.drawing.place(text).map { drawText(inner, $0, context) } ?? ()
     }
     let size = fontSize(in: place)
-    if place.size.height >= size * 1.19 + 8 {
+    if context.isBarItem {
+      addWords(label, place, context, size: size)
+    } else if place.size.height >= size * 1.19 + 8 {
       addBox(place, .fill, context, radius: 10)
       addWords(label, place, context, size: size, wraps: true)
     } else {
@@ -87,11 +90,10 @@ extension SVGScene {
     if let picker, tree.areInOneRow(tree.shownOptions(of: picker)) {
       return addWords(node.label ?? "", place, context, size: min(13, size))
     }
-    addWords(node.label ?? "", place.indented, context, size: size, start: .leading)
+    addWords(node.label ?? "", place, context, size: size, start: .leading)
     guard node.flags.contains(.selected) else { return }
-    let line = place.indented
-    let x = tree.traits.direction == .rightToLeft ? line.minX : line.maxX - 14
-    let mark = Rect(x: x, y: line.middleY - 7, width: 14, height: 14)
+    let x = tree.traits.direction == .rightToLeft ? place.minX + 7 : place.maxX - 7
+    let mark = Rect.square(around: Point(x: x, y: place.middleY), side: 14)
     drawSymbol("checkmark", mark, .tint, context)
   }
 
@@ -102,11 +104,12 @@ extension SVGScene {
       addWords(node.label ?? "", place, context, size: 15, weight: weight)
       return drawBadge(node, at: Point(x: place.maxX - 8, y: place.minY + 8), context)
     }
-    let icon = Rect(x: place.middleX - 12, y: place.minY + 6, width: 24, height: 24)
-    drawSymbol(symbol, icon, context.paint, context)
-    let words = Rect(x: place.minX, y: place.maxY - 16, width: place.size.width, height: 12)
+    // As the layout places them: 12 points for the symbol, and below it as much for the words.
+    let middle = Point(x: place.middleX, y: place.minY + 17)
+    drawSymbol(symbol, .square(around: middle, side: 12), context.paint, context)
+    let words = Rect(x: place.minX, y: place.minY + 25, width: place.size.width, height: 12)
     addWords(node.label ?? "", words, context, size: 10)
-    drawBadge(node, at: Point(x: icon.maxX + 2, y: icon.minY + 4), context)
+    drawBadge(node, at: Point(x: place.middleX + 20, y: place.minY + 11), context)
   }
 
   private mutating func drawBadge(_ node: RenderNode, at middle: Point, _ context: SVGContext) {
@@ -123,9 +126,9 @@ extension SVGScene {
 }
 
 extension Rect {
-  /// The rectangle without the margins of text in a row.
-  var indented: Rect {
-    let margin = min(12, size.width / 8)
+  /// The rectangle without margins on both sides.
+  fileprivate func indented(by margin: Double) -> Rect {
+    let margin = min(margin, size.width / 2)
     return Rect(
       x: minX + margin,
       y: minY,

@@ -9,10 +9,11 @@ extension SVGScene {
   mutating func drawText(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
     let words = node.label ?? ""
     guard let frame = node.frame, !words.allSatisfy(\.isWhitespace) else { return }
-    let text =
+    var text =
       node.lines.isEmpty
       ? fitting.fit(words, in: frame.size, isTruncated: node.flags.contains(.truncated))
       : fitting.fit(node.lines, in: frame.size)
+    if let weight = context.weight { text.font.weight = weight }
     let start: LineStart =
       switch node.looks.first(where: { $0.key == "alignment" })?.value {
       case "center": .middle

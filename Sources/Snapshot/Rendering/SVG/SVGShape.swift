@@ -38,6 +38,12 @@ struct SVGContext {
   /// Whether it is part of a control whose surfaces are drawn with it.
   var hidesSurfaces = false
 
+  /// The weight of texts in a control, which tells them apart on a device; `nil` for that which their width tells.
+  var weight: TextWeight?
+
+  /// Whether it is part of a navigation bar, whose buttons have no surface.
+  var isBarItem = false
+
   /// Whether it is part of a button of a tab bar, whose badge is red.
   var isTabItem = false
 

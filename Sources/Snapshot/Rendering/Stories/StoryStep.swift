@@ -51,10 +51,18 @@ extension StoryStep {
   package func mismatch(with expected: String) -> (unexpected: [String], missing: [String]) {
     let expected = expected.split(separator: "\n").map(StoryStep.trimmed).filter { !$0.isEmpty }
     let all = lines
-    let known = Set(all.map { StoryStep.trimmed($0.text) })
+    let known = Set(all.flatMap { StoryStep.spellings(of: StoryStep.trimmed($0.text)) })
     let unexpected = all.filter(\.isChange).map { StoryStep.trimmed($0.text) }
-      .filter { !expected.contains($0) }
+      .filter { !expected.contains(where: StoryStep.spellings(of: $0).contains) }
     return (unexpected, expected.filter { !known.contains($0) })
+  }
+
+  /// A line, and its short form with a sign: `- sheet about` for `sheet about removed`, `+ sheet about` for a sheet
+  /// that was added, however tall.
+  private static func spellings(of line: String) -> [String] {
+    if line.hasSuffix(" removed") { return [line, "- " + line.dropLast(" removed".count)] }
+    guard let word = line.firstRange(of: " added, ") else { return [line] }
+    return [line, "+ " + line[..<word.lowerBound]]
   }
 
   /// The words of a line with single blanks between them.

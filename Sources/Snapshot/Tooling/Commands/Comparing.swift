@@ -13,7 +13,7 @@ struct Comparing {
         let text = difference.text(budget: .max, path: snapshot.candidateFile)
         context.print(
           JSONLine.text([
-            ("name", snapshot.name), ("summary", difference.summary), ("difference", text),
+            ("name", snapshot.name), ("summary", try snapshot.summary()), ("difference", text),
           ])
         )
       } else {
@@ -27,7 +27,7 @@ struct Comparing {
   /// The name of `snapshot` with its difference in a line, and then the difference.
   static func lines(about snapshot: PendingText) throws(ToolError) -> [String] {
     let difference = try snapshot.difference()
-    return ["\(snapshot.name): \(difference.summary)"]
+    return ["\(snapshot.name): \(try snapshot.summary())"]
       + difference.text(budget: .max, path: snapshot.candidateFile)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

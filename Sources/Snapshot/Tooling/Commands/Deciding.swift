@@ -26,7 +26,14 @@ struct Deciding {
   func run(in context: ToolContext) throws(ToolError) -> ToolExit {
     let pending = try PendingTexts(in: context).called(names, all: names.isEmpty)
     // All or none.
-    if decision == .accept { for snapshot in pending { try snapshot.check() } }
+    if decision == .accept {
+      do throws(ToolError) {
+        for snapshot in pending { try snapshot.check() }
+      } catch {
+        if pending.count > 1 { context.printError("Nothing was accepted.") }
+        throw error
+      }
+    }
     for snapshot in pending {
       try decision.carryOut(on: snapshot)
       context.print(

@@ -7,7 +7,7 @@ struct Listing {
   func run(in context: ToolContext) throws(ToolError) -> ToolExit {
     let pending = try PendingTexts(in: context).all()
     for snapshot in pending {
-      let summary = try snapshot.difference().summary
+      let summary = try snapshot.summary()
       context.print(
         json
           ? JSONLine.text([

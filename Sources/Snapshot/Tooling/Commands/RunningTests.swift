@@ -18,10 +18,9 @@ struct RunningTests {
     var status: Int32 = 0
     try attempt(on: context.root) {
       status = try TestRun.begin(in: context.root) { run in
-        let variables = [
-          "FLOWSIM_LOG": log.path, "FLOWSIM_ARTIFACTS": context.artifacts.path,
-          TestRun.variable: run.folder.path,
-        ]
+        var variables = ["FLOWSIM_LOG": log.path, TestRun.variable: run.folder.path]
+        // Elsewhere what differs waits, and is accepted or rejected.
+        if context.writesNothing { variables["FLOWSIM_ARTIFACTS"] = context.artifacts.path }
         return try context.runTests(arguments, variables)
       }
     }
@@ -31,11 +30,10 @@ struct RunningTests {
     if !json { context.print(RunningTests.summary(of: record.outcomes)) }
     let differing = try ReportedSnapshot.all(in: context)
     for snapshot in differing {
-      let summary = snapshot.difference.summary
       context.print(
         json
-          ? JSONLine.text([("pending", snapshot.name), ("summary", summary)])
-          : "  \(snapshot.name): \(summary)"
+          ? JSONLine.text([("pending", snapshot.name), ("summary", snapshot.summary)])
+          : "  \(snapshot.name): \(snapshot.summary)"
       )
     }
     var orphans: [String] = []
@@ -54,13 +52,19 @@ struct RunningTests {
     return status == 0 && differing.isEmpty ? .done : .pending
   }
 
-  /// Removes texts that failures of earlier runs kept, and inline ones, whose calls may be elsewhere now, before a
-  /// run of all tests.
+  /// Removes texts that failures of earlier runs kept, and, before a run of all tests, inline ones, whose calls may be
+  /// elsewhere now.
   private func forgetTexts(in context: ToolContext) throws(ToolError) {
+    try forgetArtifacts(in: context)
     guard !RunRecord.selectTests(arguments) else { return }
     for inline in try PendingInline.all(in: InlineCandidate.folder(in: context.root)) {
       try inline.reject()
     }
+  }
+
+  /// Removes the texts that failures of earlier runs kept, unless a part of the tests is run again that keeps them, too.
+  private func forgetArtifacts(in context: ToolContext) throws(ToolError) {
+    if context.writesNothing, RunRecord.selectTests(arguments) { return }
     let artifacts = context.artifacts
     guard context.givenArtifacts == nil, FileManager.default.fileExists(atPath: artifacts.path)
     else { return }

@@ -44,6 +44,11 @@ enum PendingText: Hashable {
     return SnapshotDifference(from: reference ?? "", to: text, style: style)
   }
 
+  /// What changed, in a line.
+  func summary() throws(ToolError) -> String {
+    try texts().reference == nil ? SnapshotDifference.newSummary : difference().summary
+  }
+
   private var style: SnapshotDifference.Style {
     switch self {
     case .file(let snapshot): snapshot.path.hasSuffix(".outline") ? .nodes : .lines

@@ -11,15 +11,19 @@ struct ReportedSnapshot: Hashable {
   let text: String
   let difference: SnapshotDifference
 
+  /// What changed, in a line.
+  var summary: String { reference == nil ? SnapshotDifference.newSummary : difference.summary }
+
   init(_ pending: PendingText) throws(ToolError) {
     name = pending.name
     (reference, text) = try pending.texts()
     difference = try pending.difference()
   }
 
-  fileprivate init(_ artifact: KeptTexts) throws(ToolError) {
+  fileprivate init(_ artifact: KeptTexts, beside references: URL) throws(ToolError) {
     name = artifact.name
-    reference = try artifact.reference()
+    let current = try artifact.reference(in: references)
+    reference = if let current { current } else { try artifact.reference() }
     text = try artifact.actual()
     difference = SnapshotDifference(
       from: reference ?? "",
@@ -34,7 +38,9 @@ struct ReportedSnapshot: Hashable {
     for pending in try PendingTexts(in: context).all() { all.append(try ReportedSnapshot(pending)) }
     let names = Set(all.map(\.name))
     for kept in try KeptTexts.all(in: context.artifacts) where !names.contains(kept.name) {
-      all.append(try ReportedSnapshot(kept))
+      let snapshot = try ReportedSnapshot(kept, beside: context.snapshots)
+      // One that was accepted or recorded meanwhile does not differ any more.
+      if snapshot.reference != snapshot.text { all.append(snapshot) }
     }
     return all
   }
@@ -73,12 +79,20 @@ private struct KeptTexts {
 
   func actual() throws(ToolError) -> String { try text("actual") }
 
+  /// The reference as it is now.
+  func reference(in references: URL) throws(ToolError) -> String? {
+    let file = references.appendingPathComponent("\(stem).\(fileExtension)")
+    guard !isInline, FileManager.default.fileExists(atPath: file.path) else { return nil }
+    return try text(of: file)
+  }
+
   func reference() throws(ToolError) -> String? {
     FileManager.default.fileExists(atPath: file("reference").path) ? try text("reference") : nil
   }
 
-  private func text(_ word: String) throws(ToolError) -> String {
-    let file = file(word)
+  private func text(_ word: String) throws(ToolError) -> String { try text(of: file(word)) }
+
+  private func text(of file: URL) throws(ToolError) -> String {
     var text = ""
     try attempt(on: file) { text = String(decoding: try Data(contentsOf: file), as: UTF8.self) }
     return text

@@ -14,6 +14,10 @@ struct ChildPairs {
   /// Matches the nodes at `olds` with those at `news`.
   init(_ olds: [Int], of old: DifferenceSide, with news: [Int], of new: DifferenceSide) {
     (self.old, self.new) = (old, new)
+    if showsOtherParts(olds, news) {
+      pairs = zip(olds, news).map { (old: $0, new: $1) }
+      return
+    }
     var (olds, news) = (olds[...], news[...])
     while let one = olds.first, let other = news.first, old.content[one] == new.content[other] {
       pairs.append((one, other))
@@ -46,5 +50,33 @@ struct ChildPairs {
     }
     byWords.matchRest()
     pairs += byWords.pairs
+  }
+  /// Whether both sides are the same siblings in the same order, of which something in front leaves others in sight.
+  ///
+  /// A row that is covered prints nothing by which it could be recognized.
+  private func showsOtherParts(_ olds: [Int], _ news: [Int]) -> Bool {
+    guard olds.count == news.count, olds.count > 1 else { return false }
+    var isCoveredOnOneSide = false
+    for (one, other) in zip(olds, news) {
+      let (node, newNode) = (old.nodes[one], new.nodes[other])
+      guard node.isOnlyRole, newNode.isOnlyRole, node.role == newNode.role else { return false }
+      guard old.hasWords[one], new.hasWords[other] else {
+        isCoveredOnOneSide =
+          isCoveredOnOneSide
+          || node.flags.contains(.covered) != newNode.flags.contains(.covered)
+        continue
+      }
+      let (words, newWords) = (NodeWords(at: one, in: old), NodeWords(at: other, in: new))
+      let shared = words.all.intersection(newWords.all).count
+      guard words.areSame(as: newWords, sharing: shared) else { return false }
+    }
+    return isCoveredOnOneSide
+  }
+}
+
+extension OutlineNode {
+  /// Whether nothing but its role tells it from its siblings.
+  fileprivate var isOnlyRole: Bool {
+    label == nil && tag == nil && route == nil && !role.isPresented
   }
 }
