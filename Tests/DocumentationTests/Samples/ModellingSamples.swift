@@ -18,6 +18,42 @@ struct CartRow: Element {
   }
 }
 
+struct OrderForm: Element {
+  @Local var isGift = false
+  @Local var volume = 0.25
+  @Local var size = "Medium"
+  @Local var name = ""
+
+  var body: some Element {
+    EntryForm {
+      RowSection("Parcel") {
+        SwitchControl("Gift wrap", isOn: $isGift)
+        SliderControl("Volume", value: $volume)
+        ChoiceControl("Size", selection: $size, options: ["Small", "Medium"], look: .segmented)
+        TextEntry("Name", words: $name)
+        ProgressBar("Stock", value: 0.7)
+        PushButton("Order", look: .prominent) {}.disabled(name.isEmpty)
+        PushButton("Delete", purpose: .destructive) {}
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("The form on the page about modelling a screen")
+struct OrderFormTests {
+  @Test("Its button is disabled until there is a name")
+  func button() throws {
+    let stage = Stage(on: .iPhone15) { OrderForm() }
+    func isDisabled() -> Bool {
+      stage.renderTree.nodes.contains { $0.label == "Order" && $0.flags.contains(.disabled) }
+    }
+    #expect(isDisabled())
+    try stage.enter("Emma", into: "Name")
+    #expect(!isDisabled())
+  }
+}
+
 @MainActor
 @Suite("The row on the page about modelling a screen")
 struct CartRowTests {
