@@ -82,7 +82,7 @@ struct ReportingTests {
       try package.write(self.outline("one"), to: "\(folder)/ShopTests/a.b.reference.outline")
       try package.write(self.outline("two"), to: "\(folder)/ShopTests/a.b.actual.outline")
       try package.write("drawn\n", to: "\(folder)/ShopTests/c.actual.wire.txt")
-      try package.write("new\n", to: "\(folder)/ShopTests.swift/12-5.actual.txt")
+      try package.write("new\n", to: "\(folder)/Shop-Tests.swift/12-5.actual.txt")
       try log.append(package.compared("ShopTests/a.b.outline", .differs))
       return 1
     }
@@ -91,13 +91,13 @@ struct ReportingTests {
     #expect(package.testEnvironment["FLOWSIM_ARTIFACTS"] == folder)
     #expect(
       package.printed.prefix(4) == [
-        "Snapshots: 1 differs", "  ShopTests/a.b: 1 text changed",
-        "  ShopTests/c.wire: new", "  ShopTests.swift:12: new",
+        "Snapshots: 1 differs", "  Shop-Tests.swift:12: new",
+        "  ShopTests/a.b: 1 text changed", "  ShopTests/c.wire: new",
       ]
     )
     package.flowsim("report", "--markdown")
     #expect(package.printed.contains("| `ShopTests/a.b` | `1 text changed` |"))
-    #expect(package.printed.contains("| `ShopTests.swift:12` | `new` |"))
+    #expect(package.printed.contains("| `Shop-Tests.swift:12` | `new` |"))
     #expect(package.flowsim("list") == .done)
 
     // Of what is the reference meanwhile, nothing is told.

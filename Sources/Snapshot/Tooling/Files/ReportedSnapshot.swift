@@ -73,8 +73,9 @@ private struct KeptTexts {
   /// The name by which the tool knows it.
   var name: String {
     guard isInline else { return ReferenceFile.name(at: "\(stem).\(fileExtension)") }
-    let place = stem.split(separator: "-").first.map(String.init) ?? stem
-    return place.replacing("/", with: ":")
+    let parts = stem.split(separator: "/")
+    let line = parts.last?.prefix { $0 != "-" } ?? ""
+    return "\(parts.first ?? ""):\(line)"
   }
 
   func actual() throws(ToolError) -> String { try text("actual") }
