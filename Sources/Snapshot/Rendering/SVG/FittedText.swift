@@ -62,21 +62,20 @@ struct TextFitting {
       height: isTruncated ? size.height + pixel : nil
     )
     let sized = fonts.compactMap { font in
-      lineCount(in: font, height: size.height).map { (font: font, count: $0) }
+      lineCount(in: font, height: size.height).map { (weights: weights(of: font), count: $0) }
     }
     var best: (lines: [String], font: TextFont)?
     let capitals = given.uppercased()
     for number in 0..<TextFitting.mostWeights {
       for words in given == capitals ? [given] : [given, capitals] {
-        for (font, count) in sized {
-          let weights = weights(of: font)
-          guard number < weights.count else { continue }
-          let layout = layOut(words, in: weights[number], offer)
+        for (weights, count) in sized where number < weights.count {
+          let font = weights[number]
+          let layout = layOut(words, in: font, offer)
           guard layout.lines.count == count else { continue }
           let error = abs(layout.size.width - size.width)
           if error <= pixel {
-            let widths = count == 1 ? [size.width] : widths(of: layout.lines, in: weights[number])
-            return fitted(layout.lines, weights[number], in: size, widths)
+            let widths = count == 1 ? [size.width] : widths(of: layout.lines, in: font)
+            return fitted(layout.lines, font, in: size, widths)
           }
           if best == nil, words == given { best = (layout.lines, font) }
         }
@@ -130,6 +129,7 @@ struct TextFitting {
     }
   }
 
+  /// The greatest number of weights that are tried.
   private static let mostWeights = 3
 
   private func isAsHigh(_ font: TextFont, lines: Int, as height: Double) -> Bool {

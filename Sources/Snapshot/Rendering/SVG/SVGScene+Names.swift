@@ -69,7 +69,8 @@ extension SVGScene {
       )
       var inner = node
       inner.frame = text
-      return context.drawing.place(text).map { drawText(inner, $0, context) } ?? ()
+      if let place = context.drawing.place(text) { drawText(inner, place, context) }
+      return
     }
     let size = fontSize(in: place)
     if context.isBarItem {
