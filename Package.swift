@@ -75,6 +75,7 @@ let package = Package(
       path: "Examples/Showcase/Bookshop"
     ),
     .target(name: "Hub", dependencies: dependencies(layout), path: "Examples/Hub"),
+    .target(name: "Screens", dependencies: dependencies(layout), path: "Examples/Screens"),
     .executableTarget(
       name: "showcase",
       dependencies: dependencies(layout + ["SnapshotRendering", "Bookshop", "Hub"]),
@@ -121,6 +122,10 @@ let package = Package(
     .testTarget(
       name: "HubTests",
       dependencies: dependencies(snapshot + ["Hub", "TestSupport"])
+    ),
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: dependencies(snapshot + ["Screens", "TestSupport"])
     ),
     .testTarget(
       name: "ShowcaseTests",

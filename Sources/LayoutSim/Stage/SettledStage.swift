@@ -29,6 +29,9 @@ struct SettledStage {
   /// The state slots in which the offsets are stored, by the areas' positions.
   let scrollSlots: [Int: StateSlot]
 
+  /// What gestures other than taps do, by position.
+  let gestures: [Int: GestureActions]
+
   /// Whether nothing was left to change, as opposed to settling being abandoned.
   let isAtRest: Bool
 
@@ -54,7 +57,7 @@ struct SettledStage {
     (surfaces, sheets, dialogs) = ([], [], [])
     frontLayer = nil
     isAtRest = true
-    (scrollOffsets, scrollSlots) = ([:], [:])
+    (scrollOffsets, scrollSlots, gestures) = ([:], [:], [:])
     (revision, stateRevision, errorCount, latestErrorCount) = (0, 0, 0, 0)
   }
 
@@ -86,6 +89,7 @@ struct SettledStage {
     sheets = ShownSheets(surfaces: settled, scheme: stage.traits.scheme).mark(&tree)
     tree.forgetFramesOfWhatIsNotLaidOut()
     scrollSlots = pass.shown.scrollSlots
+    gestures = pass.shown.gestures
     scrollOffsets = stage.scrollOffsets(in: tree, keptIn: scrollSlots)
     tree.scroll(by: scrollOffsets)
     tree.markWhatIsOutOfSight(on: tree.surfaces)

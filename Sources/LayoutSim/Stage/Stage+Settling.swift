@@ -45,10 +45,12 @@ extension Stage {
     activity = .settling
     // The root of a sheet may depend on a model that changed while another screen covered it.
     if models.hasChanged { memories.forgetHeights() }
-    var fresh = settleNow()
-    if keepScrollOffsets(of: fresh) {
-      fresh = settleNow()
-      _ = keepScrollOffsets(of: fresh)
+    let fresh = following {
+      let settled = settleNow()
+      guard keepScrollOffsets(of: settled) else { return settled }
+      let scrolled = settleNow()
+      _ = keepScrollOffsets(of: scrolled)
+      return scrolled
     }
     activity = outer
     settled = fresh
@@ -147,7 +149,7 @@ extension Stage {
   func press(_ action: @MainActor () -> Void) {
     let outer = activity
     activity = .acting
-    action()
+    following(action)
     activity = outer
     isStale = true
     settleAfterChange()

@@ -82,6 +82,9 @@ public final class Stage {
 
   let time = StageTime()
 
+  /// The clock for code that sleeps, which advances with ``now``.
+  public let clock: StageClock
+
   /// The asynchronous code that the stage follows.
   let tasks: StageTasks
 
@@ -97,6 +100,7 @@ public final class Stage {
   ///   - measurer: The text measurer.
   ///   - sheetMeasuring: The way in which sheets that follow their content are measured.
   ///   - silencedFindings: The kinds of findings that are only counted.
+  ///   - clock: The clock on which the app sleeps.
   public convenience init(
     _ coordinator: AnyCoordinator,
     on device: Device = .iPhone15,
@@ -106,7 +110,8 @@ public final class Stage {
     screens: ScreenTable = ScreenTable(),
     measurer: any TextMeasurer = InterMeasurer(),
     sheetMeasuring: SheetMeasuring = .fromContent,
-    silencing silencedFindings: Set<FindingCode> = []
+    silencing silencedFindings: Set<FindingCode> = [],
+    clock: StageClock = StageClock()
   ) {
     let traits = Traits(
       device: device,
@@ -120,7 +125,8 @@ public final class Stage {
       screens: screens,
       measurer: measurer,
       sheetMeasuring: sheetMeasuring,
-      silencing: silencedFindings
+      silencing: silencedFindings,
+      clock: clock
     )
   }
 
@@ -134,13 +140,15 @@ public final class Stage {
   ///   - measurer: The text measurer.
   ///   - sheetMeasuring: The way in which sheets that follow their content are measured.
   ///   - silencedFindings: The kinds of findings that are only counted.
+  ///   - clock: The clock on which the app sleeps.
   public init(
     _ coordinator: AnyCoordinator,
     under traits: Traits,
     screens: ScreenTable = ScreenTable(),
     measurer: any TextMeasurer = InterMeasurer(),
     sheetMeasuring: SheetMeasuring = .fromContent,
-    silencing silencedFindings: Set<FindingCode> = []
+    silencing silencedFindings: Set<FindingCode> = [],
+    clock: StageClock = StageClock()
   ) {
     self.coordinator = coordinator
     self.sheetMeasuring = sheetMeasuring
@@ -149,15 +157,16 @@ public final class Stage {
     self.measurer = measurer
     self.traits = traits
     tree = ElementTree(measurer: measurer, models: models)
-    tasks = StageTasks(of: coordinator)
-    coordinator.startIfNeeded()
+    self.clock = clock
+    tasks = StageTasks(of: coordinator, on: clock)
+    following { coordinator.startIfNeeded() }
     coordinator.observe(for: self) { [weak self] in
       self?.settleIfNeeded() ?? false
     } notify: { [weak self] event in
       self?.receive(event)
     }
     coordinator.add(self)
-    coordinator.beginAppearing()
+    following { coordinator.beginAppearing() }
     settleAfterChange()
   }
 
@@ -181,9 +190,7 @@ public final class Stage {
     // The root of a sheet may depend on a model that changed while another screen covered it.
     memories.forgetHeights()
     _ = current
-    time.timeline.settle()
-    notifyDisappearances()
-    settleAfterChange()
-    tellWhetherAtRest()
+    passTime { $0.settle() }
+    endMoment()
   }
 }

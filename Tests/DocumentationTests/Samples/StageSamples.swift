@@ -72,3 +72,47 @@ private func asynchronousCode(_ stage: Stage, _ home: Coordinator<LetterRoute>) 
   print(stage.transitions)  // present letter will 0
   try await stage.finish()  // to its end: the clock is advanced as often as it waits
 }
+
+private final class NewsShop: Coordinator<NewsShopRoute> {
+  init(clock: any Clock<Duration>) {
+    super.init(router: Router(initial: .only, factory: NewsShopFactory(clock: clock)))
+  }
+}
+
+private enum NewsShopRoute: String, Route {
+  case only
+}
+
+private final class NewsShopFactory: ElementFactory<NewsShopRoute> {
+  private let clock: any Clock<Duration>
+
+  init(clock: any Clock<Duration>) { self.clock = clock }
+
+  override func buildElement(for route: NewsShopRoute) -> (any Element)? { NewsShopScreen(clock: clock) }
+}
+
+private struct NewsShopScreen: Element {
+  let clock: any Clock<Duration>
+  @Local private var words = ""
+
+  var body: some Element {
+    Column {
+      TextEntry("Search", words: $words)
+      ScrollArea { TextBlock(words) }.refreshable {}
+    }
+    .task(name: "news") { try? await clock.sleep(for: .seconds(1)) }
+    .task(id: words) { try? await clock.sleep(for: .milliseconds(300)) }
+  }
+}
+
+@MainActor
+private func clockSample() async throws {
+  let clock = StageClock()
+  let stage = Stage(NewsShop(clock: clock), clock: clock)
+  await stage.proceed()  // .task has begun
+  try stage.enter("Bri", into: "Search")
+  try await stage.proceed(by: 0.3)  // the pause before the search is over
+  try await stage.finish()  // the answers are there
+  try stage.pullToRefresh()
+  try await stage.finish(leaving: "news")  // but not .task(name: "news"), which listens
+}

@@ -53,7 +53,10 @@ final class Waiter {
     } onCancel: {
       Task { @MainActor in known.waiter?.wake() }
     }
-    known.next?()
+    let next = known.next
+    // It refers to all waiters, this one among them.
+    known.next = nil
+    next?()
   }
 
   /// What a suspended piece of code knows of its waiter.

@@ -22,12 +22,13 @@ extension Resolver {
 
   /// Opens a viewport for content; several elements follow each other along the axis.
   ///
-  /// Its offer is stored in `room`, and its scroll offset in `slot`.
+  /// Its offer is stored in `room`, and its scroll offset in `slot`; `gestures` do more than scroll it.
   mutating func openScroll(
     horizontal: Bool,
     vertical: Bool,
     room: Assumption<Proposal>,
-    slot: StateSlot
+    slot: StateSlot,
+    gestures: GestureActions?
   ) -> BoxScope {
     var node = Node.scroll(
       horizontal: horizontal,
@@ -36,7 +37,9 @@ extension Resolver {
       in: &builder.tables
     )
     node.semantics = Int32(builder.tables.semantics.count)
-    builder.tables.semantics.append(Semantics(role: .scroll, scrollSlot: slot))
+    builder.tables.semantics.append(
+      Semantics(role: .scroll, gestures: gestures, scrollSlot: slot)
+    )
     let scope = open(node, stackAxis: node.axis)
     openGroup()
     return scope

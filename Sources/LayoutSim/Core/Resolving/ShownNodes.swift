@@ -10,6 +10,9 @@ package struct ShownNodes {
   /// The functions that enter text and return whether it was accepted.
   private(set) var entries: [Int: @MainActor (String) -> Bool] = [:]
 
+  /// What gestures other than taps do.
+  private(set) var gestures: [Int: GestureActions] = [:]
+
   /// The rows that are tapped as a whole, by the positions of their buttons.
   private(set) var pressedRows: [Int: Int] = [:]
 
@@ -34,6 +37,7 @@ package struct ShownNodes {
     nodes = RenderNodes(tree, offer: offer, leftOut: leftOut).nodes
     actions = RenderNodes.actions(of: tree, leftOut: leftOut)
     entries = RenderNodes.entries(of: tree)
+    gestures = RenderNodes.gestures(of: tree)
     pressedRows = RenderNodes.pressedRows(of: tree)
     scrollSlots = RenderNodes.scrollSlots(of: tree)
     var layers = RenderNodes.layers(of: tree)
@@ -64,6 +68,7 @@ package struct ShownNodes {
     }
     actions = moved(actions)
     entries = moved(entries)
+    gestures = moved(gestures)
     pressedRows = moved(pressedRows).mapValues { before[$0] }
     scrollSlots = moved(scrollSlots)
     layers = moved(layers)

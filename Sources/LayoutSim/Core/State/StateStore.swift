@@ -83,6 +83,9 @@ final class StateSlot {
   var notifiedInFrame: [Any] = []
   var notifiedFrame = 0
 
+  /// The asynchronous code that goes on as long as the element is present.
+  var task: (any StartedTask)?
+
   /// The offset of the scroll area at this place, beyond the distance that collapsed a large title above it.
   var scrollOffset = Point.zero
 

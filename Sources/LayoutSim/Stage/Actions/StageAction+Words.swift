@@ -19,6 +19,7 @@ extension StageAction: CustomStringConvertible {
       "scroll" + (name.map { " \(quoted($0))" } ?? "") + " by \(number(distance))"
         + (axis == .vertical ? "" : " horizontally")
     case .scrollTo(let name): "scroll to \(quoted(name))"
+    case .pullToRefresh(let name): "pull" + (name.map { " \(quoted($0))" } ?? "") + " to refresh"
     case .dragSheet(let detent): "drag sheet to \(detent.rawValue)"
     case .dragSheetToHeight(let height, let velocity):
       "drag sheet to height \(number(height))" + (velocity == 0 ? "" : " at \(number(velocity))")
@@ -94,6 +95,10 @@ extension StageAction {
         by: distance,
         along: reader.take("horizontally") ? .horizontal : .vertical
       )
+    } else if reader.take("pull") {
+      let name = reader.isAtQuote ? try reader.quoted() : nil
+      try reader.expect("to refresh")
+      self = .pullToRefresh(name)
     } else if reader.take("drag sheet to height") {
       let height = try reader.number()
       self = .dragSheetToHeight(height, velocity: reader.take("at") ? try reader.number() : 0)
@@ -120,6 +125,7 @@ extension StageAction {
   private static let forms = """
     tap "…", tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, \
     toggle "…", turn on "…", turn off "…", enter "…" into "…", scroll by …, scroll "…" by …, scroll to "…", \
+    pull to refresh, \
     drag sheet to …, drag sheet to height …, drag sheet down, swipe sheet away, rotate to …, \
     set type size to …, show keyboard, hide keyboard
     """

@@ -43,6 +43,9 @@ public enum StageAction: Hashable, Sendable {
   /// ``Stage/scroll(to:)``: `scroll to "Save"`.
   case scrollTo(String)
 
+  /// ``Stage/pullToRefresh(_:)``: `pull to refresh`, `pull "list 2" to refresh`.
+  case pullToRefresh(String? = nil)
+
   /// ``Stage/dragSheet(to:)``: `drag sheet to medium`.
   case dragSheet(to: ModalPresentationDetent)
 
@@ -93,6 +96,7 @@ extension Stage {
     case .scroll(let name, let distance, let axis):
       try scroll(name, by: distance, along: axis)
     case .scrollTo(let name): try scroll(to: name)
+    case .pullToRefresh(let name): try pullToRefresh(name)
     case .dragSheet(let detent): try dragSheet(to: detent)
     case .dragSheetToHeight(let height, let velocity):
       try dragSheet(toHeight: height, velocity: velocity)

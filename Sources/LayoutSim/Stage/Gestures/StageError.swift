@@ -16,6 +16,10 @@ public enum StageError: Error, Hashable, Sendable {
   /// No scroll area within reach contains an element of that name; `available` lists their elements.
   case nothingToScrollTo(String, available: [String])
 
+  /// No scroll area within reach that has that name can be loaded again, or there are several and none was named;
+  /// `available` lists those that can.
+  case nothingToRefresh(String?, available: [String])
+
   /// No control of that name takes text; `available` lists those that do, from top to bottom.
   case noSuchField(String, available: [String])
 
@@ -70,6 +74,9 @@ public enum StageError: Error, Hashable, Sendable {
 
   /// Asynchronous code with these labels is still going on, and nothing moves that it could wait for.
   case unfinished(tasks: [String])
+
+  /// Asynchronous code with these labels waits again and again: `seconds` have passed in 10,000 steps.
+  case endless(tasks: [String], seconds: Double)
 }
 
 /// The reason why an element on the stage cannot be touched.
@@ -132,6 +139,12 @@ extension StageError: CustomStringConvertible {
         + (available.isEmpty
           ? "There is nothing in any."
           : "They hold: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .nothingToRefresh(let name, let available):
+      (name.map { "No scroll area that is loaded again by pulling is called “\($0)”. " }
+        ?? "Without a name there must be one scroll area that is loaded again by pulling. ")
+        + (available.isEmpty
+          ? "There is none within reach: say .refreshable at it."
+          : "There are: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
     case .noSuchField(let name, let available):
       "Nothing that takes words is called “\(name)”. "
         + (available.isEmpty
@@ -188,7 +201,12 @@ extension StageError: CustomStringConvertible {
         + "factory, a layout or an observer. Make it when the stage has answered."
     case .unfinished(let tasks):
       "Still going on: \(tasks.map { "“\($0)”" }.joined(separator: ", ")). Nothing moves on the stage, so the code "
-        + "waits for something else, such as the end of a flow. Bring that about, and finish again."
+        + "waits for something else, such as the end of a flow. Bring that about, and finish again; or leave what "
+        + "listens as long as its screen is shown: finish(leaving: “…”)."
+    case .endless(let tasks, let seconds):
+      "After 10,000 waits and \(PrintedNumber.text(seconds)) seconds \(tasks.map { "“\($0)”" }.joined(separator: ", ")) "
+        + "still sleeps again and again, as a timer does. Say proceed(by:) with the seconds that the test is about, or "
+        + "finish(leaving:) with the label of the timer's task."
     case .noBackSwipe(let screen, .root):
       "\(screen) is the lowest screen of its stack. Push a screen first, or dismiss the surface."
     case .noBackSwipe(let screen, .noBackButton):

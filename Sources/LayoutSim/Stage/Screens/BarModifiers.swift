@@ -145,7 +145,6 @@ private struct TaskBarButton<Content: Element, Result: Element>: Element {
   @Inherited(\.self) private var inherited
 
   var body: some Element {
-    let tasks = inherited.tasks
-    button(content) { tasks.start(label, task) }
+    button(content) { inherited.startAction(label, task) }
   }
 }

@@ -17,6 +17,7 @@ extension Stage {
   ///   - typeSize: The user's text size.
   ///   - platform: The family of system versions to simulate.
   ///   - measurer: The text measurer.
+  ///   - clock: The clock on which the screen's code sleeps.
   ///   - screen: Builds the screen.
   public convenience init<Content: Element>(
     on device: Device = .iPhone15,
@@ -24,6 +25,7 @@ extension Stage {
     typeSize: TypeSize = .large,
     platform: PlatformProfile = .iOS18,
     measurer: any TextMeasurer = InterMeasurer(),
+    clock: StageClock = StageClock(),
     @ElementBuilder screen: @escaping @MainActor () -> Content
   ) {
     let traits = Traits(
@@ -32,7 +34,7 @@ extension Stage {
       typeSize: typeSize,
       platform: platform
     )
-    self.init(under: traits, measurer: measurer, screen: screen)
+    self.init(under: traits, measurer: measurer, clock: clock, screen: screen)
   }
 
   /// Shows one screen without a coordinator, on the device and with the settings of `traits`.
@@ -40,14 +42,16 @@ extension Stage {
   /// - Parameters:
   ///   - traits: The device and the settings.
   ///   - measurer: The text measurer.
+  ///   - clock: The clock on which the screen's code sleeps.
   ///   - screen: Builds the screen.
   public convenience init<Content: Element>(
     under traits: Traits,
     measurer: any TextMeasurer = InterMeasurer(),
+    clock: StageClock = StageClock(),
     @ElementBuilder screen: @escaping @MainActor () -> Content
   ) {
     let coordinator = OneScreenCoordinator { AnyElement(screen()) }
-    self.init(coordinator, under: traits, measurer: measurer)
+    self.init(coordinator, under: traits, measurer: measurer, clock: clock)
   }
 }
 

@@ -3,26 +3,37 @@ import FlowEngine
 /// The asynchronous code that a stage follows.
 @MainActor
 final class StageTasks {
-  /// The tasks that are not over, in the order in which they were started.
-  private(set) var going: [FollowedTask] = []
-
-  private var handles: [Task<Void, Never>] = []
+  private var followed: [FollowedTask] = []
 
   /// The code that has not begun, in the order in which it was started.
   ///
   /// Each begins when the one before has: the runtime promises no order of tasks that are started together.
-  private var notBegun: [@MainActor () async -> Void] = []
+  private var notBegun: [(task: FollowedTask, code: @MainActor () async -> Void)] = []
   private var isBeginning = false
 
   private weak var coordinator: AnyCoordinator?
+  private let clock: StageClock
 
-  init(of coordinator: AnyCoordinator) { self.coordinator = coordinator }
+  init(of coordinator: AnyCoordinator, on clock: StageClock) {
+    self.coordinator = coordinator
+    self.clock = clock
+    clock.beginUse()
+  }
 
   deinit {
-    guard !handles.isEmpty else { return }
+    clock.endUse()
+    guard !followed.isEmpty else { return }
     // Nothing that waits for this stage could go on without it.
-    for handle in handles { handle.cancel() }
-    Task { @MainActor [coordinator] in coordinator?.transitionsEnded() }
+    Task { @MainActor [followed, coordinator] in
+      for task in followed { task.cancel() }
+      coordinator?.transitionsEnded()
+    }
+  }
+
+  /// The tasks that are not over, in the order in which they were started.
+  var going: [FollowedTask] {
+    followed.removeAll { !$0.isGoing }
+    return followed
   }
 
   /// Starts `code`, and calls `end` when it is over.
@@ -30,45 +41,58 @@ final class StageTasks {
     _ label: String,
     _ code: @escaping @MainActor () async -> Void,
     end: @escaping @MainActor () -> Void
-  ) {
-    let task = FollowedTask(label)
-    going.append(task)
-    notBegun.append { [weak self] in
-      await TaskFollowing.$current.withValue(task) { await code() }
-      self?.going.removeAll { $0 === task }
-      end()
-    }
+  ) -> FollowedTask {
+    let lifeline = FollowedTask.begin(label)
+    let task = lifeline.task
+    followed.append(task)
+    notBegun.append(
+      (
+        task,
+        {
+          await TaskFollowing.$current.withValue(lifeline) { await code() }
+          end()
+        }
+      )
+    )
     if !isBeginning { beginNext() }
+    return task
+  }
+
+  /// Performs `body`, and follows the tasks that it begins.
+  func following<Result>(_ label: @autoclosure () -> String, _ body: () -> Result) -> Result {
+    // Code that a followed task calls is a part of it.
+    guard TaskFollowing.current == nil else { return body() }
+    var lifeline = FollowedTask.begin("")
+    defer {
+      if !isKnownUniquelyReferenced(&lifeline) {
+        lifeline.task.label = label()
+        followed.append(lifeline.task)
+      }
+    }
+    return TaskFollowing.$current.withValue(lifeline) { body() }
   }
 
   private func beginNext() {
     isBeginning = !notBegun.isEmpty
     guard isBeginning else { return }
-    let code = notBegun.removeFirst()
-    handles.append(
-      Task { @MainActor [weak self] in
+    let (task, code) = notBegun.removeFirst()
+    task.attach(
+      Self.begin { [weak self] in
+        // Code that has not begun is given up with its stage.
+        guard self != nil else { return }
         self?.beginNext()
         await code()
       }
     )
   }
-}
 
-/// A task that a stage follows.
-@MainActor
-final class FollowedTask: TaskFollower {
-  /// The label of the element that started it.
-  let label: String
-
-  /// The number of its parts that wait for a hierarchy.
-  private var pauses = 0
-
-  init(_ label: String) { self.label = label }
-
-  /// Whether it waits for a hierarchy.
-  var isWaiting: Bool { pauses > 0 }
-
-  func taskPaused() { pauses += 1 }
-
-  func taskResumed() { pauses -= 1 }
+  private static func begin(_ code: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    // It is no part of the code that starts it.
+    TaskFollowing.$current.withValue(nil) {
+      if #available(macOS 15, iOS 18, *) {
+        return Task(executorPreference: TurnExecutor.shared) { await code() }
+      }
+      return Task { await code() }
+    }
+  }
 }

@@ -68,9 +68,21 @@ extension Stage {
     followChanges()
     time.depth -= 1
     if time.depth == 0 {
-      time.timeline.settle()
+      passTime { $0.settle() }
       time.scene = nil
     }
+    endMoment()
+  }
+
+  /// Advances the timeline, and the clock by the same time.
+  func passTime(_ advance: (inout Timeline) -> Void) {
+    let before = now
+    advance(&time.timeline)
+    clock.advance(by: Duration(roundingSeconds: now - before))
+  }
+
+  /// Shows and tells what has changed because time has passed.
+  func endMoment() {
     notifyDisappearances()
     settleAfterChange()
     tellWhetherAtRest()
@@ -84,14 +96,13 @@ extension Stage {
   /// Advances the clock; a value that is not a positive number counts as none, and infinity ends all
   /// transitions.
   ///
-  /// Called by a body, a layout or an observer while the stage settles, it does nothing.
+  /// Code that sleeps on ``clock`` and whose deadline has passed goes on in the next turns of the main actor:
+  /// ``proceed()`` waits for it. Called by a body, a layout or an observer while the stage settles, it does nothing.
   public func advance(by seconds: Double) {
     guard !isAskedWhileSettling() else { return }
     followChanges()
-    time.timeline.advance(by: seconds)
-    notifyDisappearances()
-    settleAfterChange()
-    tellWhetherAtRest()
+    passTime { $0.advance(by: seconds) }
+    endMoment()
   }
 
   /// Notifies elements that have left the screen, once the transition that removed them is over.

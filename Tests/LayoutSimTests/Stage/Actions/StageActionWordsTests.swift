@@ -24,6 +24,8 @@ struct StageActionWordsTests {
     (.scroll(by: -40), "scroll by -40"),
     (.scroll("list 2", by: 120, along: .horizontal), #"scroll "list 2" by 120 horizontally"#),
     (.scrollTo("#save"), ##"scroll to "#save""##),
+    (.pullToRefresh(), "pull to refresh"),
+    (.pullToRefresh("list 2"), #"pull "list 2" to refresh"#),
     (.dragSheet(to: .medium), "drag sheet to medium"),
     (.dragSheet(to: .height(300)), "drag sheet to height(300)"),
     (.dragSheetToHeight(320), "drag sheet to height 320"),
@@ -127,6 +129,7 @@ struct StageActionWordsTests {
   private static let forms = """
     tap "…", tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, \
     toggle "…", turn on "…", turn off "…", enter "…" into "…", scroll by …, scroll "…" by …, scroll to "…", \
+    pull to refresh, \
     drag sheet to …, drag sheet to height …, drag sheet down, swipe sheet away, rotate to …, \
     set type size to …, show keyboard, hide keyboard
     """

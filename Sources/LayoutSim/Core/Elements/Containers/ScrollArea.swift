@@ -25,13 +25,21 @@ public struct ScrollArea<Content: Element>: PrimitiveElement {
   /// Adds a box that contains the content.
   public func resolve(into resolver: inout Resolver) {
     resolver.sizingContainer(Self.self) { resolver, room, slot in
+      let refresh =
+        axes.contains(.vertical) ? slot.refreshing(in: resolver.inherited) : nil
       let scope = resolver.openScroll(
         horizontal: axes.contains(.horizontal),
         vertical: axes.contains(.vertical),
         room: room,
-        slot: slot
+        slot: slot,
+        gestures: refresh.map { GestureActions(refresh: $0) }
       )
-      content.resolve(into: &resolver)
+      if refresh == nil {
+        content.resolve(into: &resolver)
+      } else {
+        RefreshedContent(isRefreshing: slot.isRefreshing, content: content)
+          .resolve(into: &resolver)
+      }
       resolver.closeScroll(scope)
     }
   }

@@ -89,8 +89,7 @@ private enum ButtonAction {
     switch self {
     case .call(let action): return { action() }
     case .task(let label, let code):
-      let tasks = inherited.tasks
-      return { tasks.start(label, code) }
+      return { inherited.startAction(label, code) }
     }
   }
 }

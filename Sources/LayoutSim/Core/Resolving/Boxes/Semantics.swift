@@ -18,6 +18,9 @@ struct Semantics {
   /// Enters text and returns whether it was accepted; `nil` if nothing can be entered.
   var entry: (@MainActor (String) -> Bool)?
 
+  /// What other gestures do; `nil` if they do nothing.
+  var gestures: GestureActions?
+
   /// The slot that stores its scroll offset; `nil` if it is not a scroll area.
   var scrollSlot: StateSlot?
 

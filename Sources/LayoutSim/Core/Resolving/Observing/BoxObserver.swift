@@ -22,6 +22,9 @@ struct BoxObserver {
 
     /// The appearance and disappearance of the box.
     case presence(appear: (@MainActor () -> Void)?, disappear: (@MainActor () -> Void)?)
+
+    /// Asynchronous code that goes on as long as the box is present.
+    case task(PresenceTask)
   }
 }
 
@@ -33,6 +36,7 @@ extension BoxObserver.Subject {
     case .geometry: "onGeometryChange"
     case .value: "onChange"
     case .presence: "onAppear"
+    case .task: "task"
     }
   }
 
@@ -40,7 +44,7 @@ extension BoxObserver.Subject {
   fileprivate var needsFrame: Bool {
     switch self {
     case .size, .geometry: true
-    case .value, .presence: false
+    case .value, .presence, .task: false
     }
   }
 }

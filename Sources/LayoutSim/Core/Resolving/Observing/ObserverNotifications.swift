@@ -98,7 +98,7 @@ final class ObserverNotifications {
         notify(listener, value) { action($0 ?? value) }
       }
       return nil
-    case .presence:
+    case .presence, .task:
       return nil
     }
   }
@@ -111,27 +111,27 @@ final class ObserverNotifications {
   private func notifyPresence(_ found: [Presence]) {
     let former = present
     present = found
-    let were = Set(former.map { ObjectIdentifier($0.slot) })
+    let were = Dictionary(uniqueKeysWithValues: former.map { (ObjectIdentifier($0.slot), $0) })
     let are = Set(found.map { ObjectIdentifier($0.slot) })
     let screens = Set(found.map(\.screen))
     let gone = former.filter { !are.contains(ObjectIdentifier($0.slot)) }
     trace.cause = .observer("onDisappear")
-    for gone in gone where screens.contains(gone.screen) { gone.disappear?() }
-    for new in found where !were.contains(ObjectIdentifier(new.slot)) {
+    for gone in gone where screens.contains(gone.screen) { gone.leave() }
+    trace.cause = .observer("onAppear")
+    for new in found {
+      var known = were[ObjectIdentifier(new.slot)]
       // Content that returns before its disappearance was notified was there all the time.
-      if let index = held.firstIndex(where: { $0.presence.slot === new.slot }) {
-        held.remove(at: index)
-        continue
+      if known == nil, let index = held.firstIndex(where: { $0.presence.slot === new.slot }) {
+        known = held.remove(at: index).presence
       }
-      trace.cause = .observer("onAppear")
-      new.appear?()
+      new.appear(after: known)
     }
     for gone in gone where !screens.contains(gone.screen) {
       if holdsDisappearances {
         held.append((gone, nil))
       } else {
         trace.cause = .observer("onDisappear")
-        gone.disappear?()
+        gone.leave()
       }
     }
   }
@@ -146,7 +146,7 @@ final class ObserverNotifications {
     let ready = held.filter { entry in entry.change.map(isOver) ?? true }
     guard !ready.isEmpty else { return }
     held.removeAll { entry in entry.change.map(isOver) ?? true }
-    for (gone, _) in ready { gone.disappear?() }
+    for (gone, _) in ready { gone.leave() }
   }
 
   /// - Returns: Whether the observer was notified.

@@ -3,8 +3,9 @@
 struct Presence {
   let slot: StateSlot
   let screen: ScreenPlace?
-  let appear: (@MainActor () -> Void)?
-  let disappear: (@MainActor () -> Void)?
+  private let appear: (@MainActor () -> Void)?
+  private let disappear: (@MainActor () -> Void)?
+  private let task: PresenceTask?
 
   /// All of them, inner ones before outer ones; several parts of one element are one.
   static func all(
@@ -13,17 +14,59 @@ struct Presence {
   ) -> [Presence] {
     var known: Set<ObjectIdentifier> = []
     let found = observers.compactMap { index, observer -> (index: Int, end: Int, Presence)? in
-      guard case .presence(let appear, let disappear) = observer.subject,
+      guard let presence = Presence(observer),
         known.insert(ObjectIdentifier(observer.slot)).inserted
       else { return nil }
-      let presence = Presence(
-        slot: observer.slot,
-        screen: observer.screen,
-        appear: appear,
-        disappear: disappear
-      )
       return (index, index + Int(tree.nodes[index].span), presence)
     }
     return found.sorted { ($0.end, -$0.index) < ($1.end, -$1.index) }.map(\.2)
+  }
+
+  private init?(_ observer: BoxObserver) {
+    switch observer.subject {
+    case .presence(let appear, let disappear):
+      (self.appear, self.disappear, task) = (appear, disappear, nil)
+    case .task(let task): (appear, disappear, self.task) = (nil, nil, task)
+    case .size, .geometry, .value: return nil
+    }
+    slot = observer.slot
+    screen = observer.screen
+  }
+
+  /// Performs what belongs to the appearance, or to a change of what is there.
+  ///
+  /// - Parameter former: The same element in the pass before; `nil` if it was not there.
+  func appear(after former: Presence?) {
+    if former == nil { appear?() }
+    guard let task, former?.task.map(task.isSame(as:)) != true else { return }
+    slot.task?.cancel()
+    slot.task = task.start()
+  }
+
+  /// Performs what belongs to the disappearance.
+  func leave() {
+    disappear?()
+    slot.task?.cancel()
+    slot.task = nil
+  }
+}
+
+/// Asynchronous code that goes on as long as an element is present.
+@MainActor
+struct PresenceTask {
+  /// The value for which it is started again; `nil` without one.
+  private let id: Any?
+
+  let start: @MainActor () -> (any StartedTask)?
+
+  init(id: Any?, start: @escaping @MainActor () -> (any StartedTask)?) {
+    self.id = id
+    self.start = start
+  }
+
+  /// Whether the code of `former` may go on.
+  func isSame(as former: PresenceTask) -> Bool {
+    guard let id, let other = former.id else { return true }
+    return areEqual(id, other)
   }
 }

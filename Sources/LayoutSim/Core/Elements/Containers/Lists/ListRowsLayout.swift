@@ -21,6 +21,8 @@ struct ListRowsLayout: ContainerLayout {
     let offer = offer(size.width)
     let side = metrics.sideMargin.asLength
     var rows: [(leading: Double, bottom: Double)] = []
+    let spinner = Proposal(width: size.width, height: RefreshControl.height)
+    spinnerAbove(children)?.place(at: .zero, proposal: spinner)
     forEachRow(children, offer) { row, top, height in
       row.place(at: Point(x: side, y: top), proposal: offer)
       rows.append((side + metrics.insets(of: row).leading, top + height))
@@ -39,6 +41,10 @@ struct ListRowsLayout: ContainerLayout {
     }
   }
 
+  private func spinnerAbove(_ children: LayoutChildren) -> LayoutChild? {
+    children.first.flatMap { $0.value(RefreshControlKey.self) ? $0 : nil }
+  }
+
   private func offer(_ width: Double?) -> Proposal {
     Proposal(width: width.map { max(0, $0 - 2 * metrics.sideMargin.asLength) }, height: nil)
   }
@@ -48,9 +54,11 @@ struct ListRowsLayout: ContainerLayout {
     _ offer: Proposal,
     _ visit: (_ row: LayoutChild, _ top: Double, _ height: Double) -> Void
   ) {
-    var top = 0.0
+    let start = spinnerAbove(children) == nil ? 0 : RefreshControl.height
+    var top = start
     var above: ListRowMark?
-    for child in children where child.value(ListSeparatorKey.self) == nil {
+    for child in children
+    where child.value(ListSeparatorKey.self) == nil && !child.value(RefreshControlKey.self) {
       let mark = child.value(ListRowKey.self)
       if let above {
         if mark.section != above.section {
@@ -61,7 +69,7 @@ struct ListRowsLayout: ContainerLayout {
         }
       } else {
         let margin = mark.part == .header ? metrics.topHeaderMargin : nil
-        top = (margin ?? metrics.topMargin).asLength
+        top = start + (margin ?? metrics.topMargin).asLength
       }
       above = mark
       let height = child.size(offer).height
@@ -70,3 +78,6 @@ struct ListRowsLayout: ContainerLayout {
     }
   }
 }
+
+/// Whether a child of a list is the spinner above its rows.
+struct RefreshControlKey: ContainerValueKey { static let defaultValue = false }

@@ -34,11 +34,16 @@ public struct RowList<Content: Element>: PrimitiveElement {
       )
     let line = metrics.separatorThickness?.asLength ?? resolver.lineThickness
     resolver.sizingContainer(Self.self) { resolver, room, slot in
+      let refresh = slot.refreshing(in: resolver.inherited)
       resolver.container(
         ListWindowLayout(room: room),
         label: .list,
         axis: .stack(.vertical),
-        semantics: Semantics(role: .list, scrollSlot: slot),
+        semantics: Semantics(
+          role: .list,
+          gestures: refresh.map { GestureActions(refresh: $0) },
+          scrollSlot: slot
+        ),
         isWindow: true
       ) { resolver in
         resolver.container(
@@ -47,6 +52,9 @@ public struct RowList<Content: Element>: PrimitiveElement {
           axis: .unchanged,
           semantics: Semantics(role: .scroll, detail: .layout)
         ) { resolver in
+          if refresh != nil, slot.isRefreshing {
+            RefreshControl().containerValue(RefreshControlKey.self, true).resolve(into: &resolver)
+          }
           resolver.openMark()
           resolver.wrapper(
             ListRowLayout(metrics: metrics),

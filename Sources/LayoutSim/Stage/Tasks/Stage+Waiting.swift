@@ -1,0 +1,113 @@
+import FlowEngine
+
+/// The maximum number of turns of the main actor in which a task that waits for nothing known may go on.
+private let turnLimit = 10_000
+
+/// The number of turns in a row after which tasks that all wait are known to do so.
+private let quietTurns = 8
+
+/// The maximum number of moments, one after the other, to which tasks may lead.
+private let momentLimit = 10_000
+
+extension Stage {
+  /// Lets the followed code go on until all of it waits for transitions, for the ends of flows or for the clock, or is
+  /// over.
+  ///
+  /// No time passes. Code that waits for something else is left after 10,000 turns of the main actor. Called by
+  /// followed code, it waits for the other code.
+  public func proceed() async {
+    _ = await isQuietAfterTurns(besides: [])
+  }
+
+  /// Lets the followed code go on for `seconds`: time passes from one moment that code waits for to the next.
+  ///
+  /// With ``advance(by:)`` time passes at once, so that code which sleeps again and again wakes only once.
+  ///
+  /// - Parameter seconds: The time; a value that is not a positive, finite number counts as none.
+  /// - Throws: ``StageError/endless(tasks:seconds:)`` if code waits for more than 10,000 moments in this time.
+  public func proceed(by seconds: Double) async throws(StageError) {
+    let goal = clock.now.advanced(by: Duration(roundingSeconds: seconds))
+    let start = now
+    for _ in 0..<momentLimit {
+      _ = await isQuietAfterTurns(besides: [])
+      if clock.wakeNext() { continue }
+      followChanges()
+      if let moment = nextMoment, clock.now.advanced(by: moment.delay) <= goal {
+        pass(to: moment)
+      } else if clock.now < goal {
+        pass(to: .time(goal, delay: clock.now.duration(to: goal)))
+      } else {
+        return
+      }
+    }
+    throw .endless(tasks: labels(of: tasks.going + clock.sleepingTasks), seconds: now - start)
+  }
+
+  /// Lets the followed code go on until all of it is over; time passes as often as the code waits for a transition or
+  /// for the clock.
+  ///
+  /// Code that sleeps on the stage's clock is waited for even if the stage does not follow it. Called by followed code,
+  /// it waits for the other code.
+  ///
+  /// - Parameter labels: The labels of tasks that may go on, such as one that listens as long as its screen is shown:
+  ///   `finish(leaving: "news")`.
+  /// - Throws: ``StageError/unfinished(tasks:)`` with the labels of what waits for something else, such as the end of a
+  ///   flow; that code continues to wait. ``StageError/endless(tasks:seconds:)`` if code has waited for 10,000 moments.
+  public func finish(leaving labels: String...) async throws(StageError) {
+    let left = Set(labels)
+    let start = now
+    for _ in 0..<momentLimit {
+      let isQuiet = await isQuietAfterTurns(besides: left)
+      if clock.wakeNext() { continue }
+      let going = going(besides: left)
+      let isAwaited = { (task: FollowedTask?) in self.isAwaited(task, besides: left) }
+      let deadline = clock.nextDeadline(where: isAwaited)
+      if going.isEmpty, deadline == nil { return }
+      followChanges()
+      if deadline != nil || time.timeline.nextEnd != nil, let moment = nextMoment {
+        pass(to: moment)
+      } else if !isQuiet || going.allSatisfy(isWaiting) {
+        throw .unfinished(tasks: self.labels(of: going))
+      }
+      // Otherwise some code has been woken meanwhile, by another call of this method for example.
+    }
+    throw .endless(
+      tasks: self.labels(of: going(besides: left) + clock.sleepingTasks),
+      seconds: now - start
+    )
+  }
+
+  /// Lets the followed code take turns, and returns whether all of it waits for something known, or is over.
+  private func isQuietAfterTurns(besides left: Set<String>) async -> Bool {
+    var (turns, quiet) = (0, 0)
+    while quiet < quietTurns, turns < turnLimit {
+      turns += 1
+      quiet = going(besides: left).allSatisfy(isWaiting) ? quiet + 1 : 0
+      await Task.yield()
+      // Tasks that the code has begun take turns on other threads, too.
+      if turns <= quietTurns || turns.isMultiple(of: quietTurns) { await Task.detached {}.value }
+    }
+    return turns < turnLimit
+  }
+
+  /// The tasks that are going on and have to be waited for.
+  private func going(besides left: Set<String>) -> [FollowedTask] {
+    tasks.going.filter { isAwaited($0, besides: left) }
+  }
+
+  /// Whether `task` has to be waited for; a task does not wait for itself.
+  private func isAwaited(_ task: FollowedTask?, besides left: Set<String>) -> Bool {
+    guard let task else { return true }
+    return !left.contains(task.label) && task !== FollowedTask.current
+  }
+
+  private func isWaiting(_ task: FollowedTask) -> Bool {
+    task.isPaused || clock.sleepingTasks.contains { $0 === task }
+  }
+
+  private func labels(of tasks: [FollowedTask?]) -> [String] {
+    var known: Set<String> = []
+    return tasks.map { $0?.label ?? "a sleep on the stage's clock" }
+      .filter { known.insert($0).inserted }
+  }
+}

@@ -1,0 +1,126 @@
+import FlowEngine
+
+/// A clock whose time passes only when a stage says so.
+///
+/// Apps that sleep take `any Clock<Duration>`, and get a continuous clock in the app and this one in tests:
+///
+/// ```swift
+/// let clock = StageClock()
+/// let stage = Stage(AppCoordinator(clock: clock), clock: clock)
+/// await stage.proceed(by: 0.3)  // the pause before a search is over
+/// ```
+///
+/// ``Stage/advance(by:)``, ``Stage/proceed(by:)`` and ``Stage/finish(leaving:)`` advance it. Several stages that show
+/// the same app may share a clock; it is advanced by each. Sleeping code is cancelled when the last of its stages is
+/// released.
+public final class StageClock: Clock {
+  /// A moment of a ``StageClock``.
+  public struct Instant: InstantProtocol, Codable, Sendable {
+    /// The time since the clock was created.
+    public let elapsed: Duration
+
+    /// The moment at which a clock has been running for `elapsed`.
+    public init(elapsed: Duration) { self.elapsed = elapsed }
+
+    /// The moment `duration` later.
+    public func advanced(by duration: Duration) -> Instant { Instant(elapsed: elapsed + duration) }
+
+    /// The time from this moment to `other`.
+    public func duration(to other: Instant) -> Duration { other.elapsed - elapsed }
+
+    /// Whether the left moment is before the right one.
+    public static func < (left: Instant, right: Instant) -> Bool { left.elapsed < right.elapsed }
+  }
+
+  private let state = Locked(SleepingCode())
+
+  /// Creates a clock that begins at zero.
+  public init() {}
+
+  /// The current moment.
+  public var now: Instant { state.withLock { $0.now } }
+
+  /// A nanosecond, to which seconds in `Double` are rounded.
+  public var minimumResolution: Duration { .nanoseconds(1) }
+
+  /// Suspends the current task until `deadline`; returns at once if that is not in the future.
+  ///
+  /// - Parameters:
+  ///   - deadline: The moment of waking.
+  ///   - tolerance: Not used; code wakes exactly at its deadline, or when the clock is advanced beyond it.
+  /// - Throws: `CancellationError` if the task is cancelled meanwhile.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    let follower = TaskFollowing.current
+    let number = state.withLock { $0.nextNumber() }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation {
+        (continuation: CheckedContinuation<Void, any Error>) in
+        let sleeper = SleepingCode.Sleeper(
+          number: number,
+          deadline: deadline,
+          follower: follower,
+          continuation: continuation
+        )
+        state.withLock { $0.add(sleeper) }?.end()
+      }
+    } onCancel: {
+      state.withLock { $0.cancel(number) }?.end()
+    }
+    if state.withLock({ $0.wakesInTurn }) { wakeNext() }
+  }
+}
+
+extension StageClock {
+  /// The moment at which the next code wakes; `nil` if none sleeps.
+  ///
+  /// - Parameter counts: Whether code counts that is part of a task, or of none that is known.
+  func nextDeadline(where counts: (FollowedTask?) -> Bool = { _ in true }) -> Instant? {
+    sleepers.filter { counts($0.task) }.map(\.deadline).min()
+  }
+
+  /// The tasks of which parts sleep; `nil` for those that are not known.
+  @MainActor var sleepingTasks: [FollowedTask?] { sleepers.map(\.task) }
+
+  /// Advances the clock by `duration`, and wakes whatever sleeps no longer, one after the other.
+  func advance(by duration: Duration) {
+    guard duration > .zero else { return }
+    state.withLock { state in
+      state.now = state.now.advanced(by: duration)
+      state.wakesInTurn = true
+    }
+    wakeNext()
+  }
+
+  /// Advances the clock to `instant`, and wakes nothing: ``wakeNext()`` does.
+  func advance(to instant: Instant) {
+    state.withLock { state in
+      state.now = max(state.now, instant)
+      state.wakesInTurn = false
+    }
+  }
+
+  /// Wakes the code whose deadline has passed first; returns whether there was any.
+  @discardableResult
+  func wakeNext() -> Bool {
+    guard let sleeper = state.withLock({ $0.takeNextDue() }) else { return false }
+    sleeper.continuation.resume()
+    return true
+  }
+
+  /// A stage uses the clock.
+  func beginUse() {
+    state.withLock { $0.users += 1 }
+  }
+
+  /// A stage that has used the clock is released: without another one, nothing can sleep any longer.
+  func endUse() {
+    let cancelled = state.withLock { state -> [SleepingCode.Sleeper] in
+      state.users -= 1
+      return state.users == 0 ? state.takeAll() : []
+    }
+    for sleeper in cancelled { sleeper.continuation.resume(throwing: CancellationError()) }
+  }
+
+  private var sleepers: [SleepingCode.Sleeper] { state.withLock { $0.sleepers } }
+}
