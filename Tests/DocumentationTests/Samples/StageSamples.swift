@@ -88,7 +88,9 @@ private final class NewsShopFactory: ElementFactory<NewsShopRoute> {
 
   init(clock: any Clock<Duration>) { self.clock = clock }
 
-  override func buildElement(for route: NewsShopRoute) -> (any Element)? { NewsShopScreen(clock: clock) }
+  override func buildElement(for route: NewsShopRoute) -> (any Element)? {
+    NewsShopScreen(clock: clock)
+  }
 }
 
 private struct NewsShopScreen: Element {

@@ -72,9 +72,8 @@ public final class StageClock: Clock {
 }
 
 extension StageClock {
-  /// The moment at which the next code wakes; `nil` if none sleeps.
-  ///
-  /// - Parameter counts: Whether code counts that is part of a task, or of none that is known.
+  /// The moment at which the next code wakes of which `counts` is true, which is asked with the task that the code is
+  /// part of, or `nil` if that is not known; `nil` if none sleeps.
   func nextDeadline(where counts: (FollowedTask?) -> Bool = { _ in true }) -> Instant? {
     sleepers.filter { counts($0.task) }.map(\.deadline).min()
   }
